@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { html } from '#tests/html.tsx'
+import { fixtures } from './fixtures.ts'
+import { classGrid } from './index.ts'
+
+test('labels each state with the words of the specification', () => {
+  const labels = [...html(classGrid, fixtures.filled).matchAll(/badge-(\w+)">([^<]+)/g)]
+  expect(labels.map(([, colour, label]) => [colour, label])).toEqual([
+    ['orange', 'Akan Datang'],
+    ['green', 'Pendaftaran Dibuka'],
+    ['blue', 'Sedang Berlangsung'],
+    ['red', 'Telah Selesai'],
+    ['orange', 'Segera Dimulai'],
+  ])
+})
+
+test('links each class to its own page', () => {
+  expect(html(classGrid, fixtures.filled)).toContain('href="/Class/dibuka"')
+})
+
+test('says so when no class is in the state', () => {
+  expect(html(classGrid, fixtures.empty)).toContain('Belum ada kelas dengan status ini')
+})
+
+test('asks for its state, program and limit', () => {
+  const props = classGrid.props.parse({ ...fixtures.filled.props, program: 'web', limit: 3 })
+  expect(classGrid.needs?.(props).classes.input).toEqual({
+    state: undefined,
+    level: undefined,
+    programIds: 'web',
+    pageSize: 3,
+  })
+})

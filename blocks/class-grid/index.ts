@@ -1,0 +1,19 @@
+import { listClasses } from '#schemas/services/class.ts'
+import { defineBlock, need } from '../define.ts'
+import { ClassGrid, type ClassGridData } from './class-grid.tsx'
+import { ClassGridProps } from './schema.ts'
+
+/** Classes of the site as cards or rows, with the badge of their state. Visitors may filter them. */
+export const classGrid = defineBlock<typeof ClassGridProps, ClassGridData>({
+  type: 'class-grid',
+  title: 'Classes',
+  description: 'Classes of the site with the badge of their state; visitors may filter by state.',
+  category: 'learning',
+  keywords: ['kelas', 'courses'],
+  props: ClassGridProps,
+  island: ({ filter }) => (filter ? 'interaction' : undefined),
+  needs: ({ state, level, program, limit }) => ({
+    classes: need(listClasses, { state, level, programIds: program, pageSize: limit }),
+  }),
+  render: ClassGrid,
+})

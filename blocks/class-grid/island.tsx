@@ -1,0 +1,1 @@
+export { ClassGrid as Island } from './class-grid.tsx'

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { ClassLevel, ClassState } from '#schemas/services/class.ts'
+import { itemPath, link, longText, text } from '#schemas/text.ts'
+
+export const ClassGridProps = z.object({
+  eyebrow: text(80).optional().meta({ title: 'Eyebrow' }),
+  heading: text(120).meta({ title: 'Heading' }),
+  lead: longText(400).optional().meta({ title: 'Lead' }),
+  state: ClassState.optional().meta({
+    title: 'Only in this state',
+    description: 'Empty shows every state.',
+    role: 'data',
+  }),
+  level: ClassLevel.optional().meta({ title: 'Only of this level', role: 'data' }),
+  program: z
+    .string()
+    .max(120)
+    .optional()
+    .meta({ title: 'Only of this program', description: 'The slug of a program.', role: 'data' }),
+  limit: z.int().min(1).max(24).default(6).meta({ title: 'How many', role: 'data' }),
+  detail: itemPath().meta({ title: 'Page of one class', description: 'page:<page> or /Class/:slug.' }),
+  all: link().optional().meta({ title: 'Link to all classes' }),
+  filter: z
+    .boolean()
+    .default(false)
+    .meta({ title: 'Let visitors filter by state', role: 'design' }),
+  look: z
+    .enum(['cards', 'rows'])
+    .default('cards')
+    .meta({ title: 'Look', description: 'Cards with covers, or a compact list.', role: 'design' }),
+  band: z.enum(['plain', 'tint']).default('plain').meta({ title: 'Ground', role: 'design' }),
+})
+export type ClassGridProps = z.output<typeof ClassGridProps>

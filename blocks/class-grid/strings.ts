@@ -1,0 +1,48 @@
+import type { Locale } from '#schemas/text.ts'
+
+export const strings: Record<
+  Locale,
+  {
+    all: string
+    everyState: string
+    filterBy: string
+    free: string
+    none: string
+    failed: string
+    again: string
+    found: (count: string) => string
+    from: string
+    mode: Record<'online' | 'offline' | 'hybrid', string>
+    level: Record<'beginner' | 'intermediate' | 'advanced', string>
+    hours: string
+  }
+> = {
+  id: {
+    all: 'Lihat semua kelas',
+    everyState: 'Semua',
+    filterBy: 'Saring menurut status',
+    free: 'Gratis',
+    none: 'Belum ada kelas dengan status ini. Coba status lain.',
+    failed: 'Daftar kelas belum dapat dimuat.',
+    again: 'Coba lagi',
+    found: (count) => `${count} kelas`,
+    from: 'Mulai',
+    mode: { online: 'Daring', offline: 'Tatap muka', hybrid: 'Daring dan tatap muka' },
+    level: { beginner: 'Pemula', intermediate: 'Menengah', advanced: 'Lanjut' },
+    hours: 'jam',
+  },
+  en: {
+    all: 'See all classes',
+    everyState: 'All',
+    filterBy: 'Filter by state',
+    free: 'Free',
+    none: 'No class is in this state. Try another.',
+    failed: 'The classes could not be loaded.',
+    again: 'Try again',
+    found: (count) => `${count} classes`,
+    from: 'Starts',
+    mode: { online: 'Online', offline: 'In person', hybrid: 'Online and in person' },
+    level: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
+    hours: 'hours',
+  },
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { drawn, html } from '#tests/html.tsx'
+import { fixtures } from './fixtures.ts'
+import { classOverview } from './index.ts'
+
+test('draws the name of the class as the only h1', () => {
+  expect(html(classOverview, fixtures.filled).match(/<h1/g)).toHaveLength(1)
+  expect(html(classOverview, fixtures.banner)).toMatch(/<h1[^>]*>Analisis Data dengan SQL<\/h1>/)
+})
+
+test('leads to registration only while it is open', () => {
+  const open = html(classOverview, fixtures.filled)
+  expect(open).toMatch(/href="https:\/\/daftar.example[^"]*">Daftar kelas ini</)
+  expect(open).toContain('Pendaftaran dibuka sampai 25 November 2026')
+  expect(html(classOverview, fixtures.ended)).not.toContain('daftar.example')
+})
+
+test('says how a class stands that nobody can join', () => {
+  expect(html(classOverview, fixtures.ended)).toContain('telah selesai pada 20 Januari 2027')
+  expect(html(classOverview, fixtures['coming soon'])).toContain('Pendaftaran belum dibuka')
+})
+
+test('writes the price in rupiah, or that it is free', () => {
+  expect(html(classOverview, fixtures.filled)).toContain('Rp1.250.000')
+  expect(html(classOverview, fixtures.ended)).toContain('Gratis')
+})
+
+test('gives one date when a class begins and ends on the same day', () => {
+  const webinar = html(classOverview, fixtures.webinar)
+  expect(webinar).toContain('>Date</dt>')
+  expect(webinar).not.toContain('>Ends</dt>')
+})
+
+test('draws and describes nothing when there is no such class', () => {
+  expect(html(classOverview, fixtures.empty)).toBe('')
+  expect(classOverview.jsonLd?.(given('empty'))).toBeNull()
+})
+
+test('describes itself as a course with its instance', () => {
+  expect(classOverview.jsonLd?.(given('filled'))).toMatchObject({
+    '@type': 'Course',
+    provider: { name: 'Situs Contoh' },
+    offers: { price: 1_250_000, priceCurrency: 'IDR' },
+    hasCourseInstance: { courseMode: 'Blended', courseWorkload: 'PT24H' },
+  })
+})
+
+function given(name: 'filled' | 'empty') {
+  const { page, slots, id } = drawn(classOverview, fixtures[name])
+  const { props, data } = fixtures[name]
+  return { id, page, slots, asked: { class: '' }, props: classOverview.props.parse(props), data }
+}

@@ -1,0 +1,57 @@
+import { useId, type ReactNode } from 'react'
+import type { ClassOverview } from '#schemas/services/class.ts'
+import type { Locale } from '#schemas/text.ts'
+import { Avatar } from '../parts/avatar.tsx'
+import { CheckList } from '../parts/check-list.tsx'
+import { strings } from './strings.ts'
+
+/** What there is to read about a class: its text, what it gives, for whom, and who teaches. */
+export function ClassStory({ item, locale }: { item: ClassOverview; locale: Locale }) {
+  const t = strings[locale]
+  return (
+    <div className="class-overview-story">
+      {item.about !== '' && (
+        <Part heading={t.about}>
+          <div className="prose" dangerouslySetInnerHTML={{ __html: item.about }} />
+        </Part>
+      )}
+      {item.benefits.length > 0 && (
+        <Part heading={t.benefits}>
+          <CheckList items={item.benefits} />
+        </Part>
+      )}
+      {item.audience.length > 0 && (
+        <Part heading={t.audience}>
+          <CheckList items={item.audience} />
+        </Part>
+      )}
+      {item.mentors.length > 0 && (
+        <Part heading={t.mentors}>
+          <ul className="flex flex-wrap gap-x-10 gap-y-5">
+            {item.mentors.map((mentor) => (
+              <li key={mentor.id} className="flex items-center gap-4">
+                <Avatar name={mentor.name} photo={mentor.photo} />
+                <div>
+                  <p className="leading-snug font-semibold">{mentor.name}</p>
+                  <p className="text-small text-muted">{mentor.role}</p>
+                </div>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+    </div>
+  )
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  const headingId = useId()
+  return (
+    <section aria-labelledby={headingId}>
+      <h2 id={headingId} className="mb-4 text-heading">
+        {heading}
+      </h2>
+      {children}
+    </section>
+  )
+}

@@ -1,0 +1,77 @@
+import type { ClassOverview } from '#schemas/services/class.ts'
+import type { FixturesOf } from '../define.ts'
+import type { classOverview } from './index.ts'
+
+const item: ClassOverview = {
+  id: 'c1',
+  name: 'Analisis Data dengan SQL',
+  slug: 'analisis-data-sql',
+  description:
+    'Membaca data penjualan, menjawab pertanyaan dari lapangan, dan menyajikan hasilnya dengan jelas.',
+  logo: null,
+  cover: null,
+  level: 'beginner',
+  mode: 'hybrid',
+  city: 'Kupang',
+  price: 1_250_000,
+  seats: 30,
+  hours: 24,
+  isWebinar: false,
+  startsAt: '2026-12-01T02:00:00Z',
+  endsAt: '2027-01-20T02:00:00Z',
+  programName: 'Data untuk Usaha Kecil',
+  comingSoon: false,
+  onRegistration: true,
+  started: false,
+  ended: false,
+  about:
+    '<p>Selama delapan minggu Anda bekerja dengan data sebuah koperasi: dari tabel yang berantakan sampai laporan yang dapat dibaca pengurusnya.</p><h3>Cara belajar</h3><p>Dua pertemuan daring setiap pekan, satu lokakarya tatap muka setiap bulan, dan satu proyek yang Anda pilih sendiri.</p>',
+  benefits: [
+    'Menulis kueri untuk pertanyaan nyata, bukan soal latihan',
+    'Umpan balik mentor untuk setiap tugas',
+    'Proyek akhir untuk portofolio Anda',
+  ],
+  audience: ['Staf administrasi yang bekerja dengan lembar kerja', 'Lulusan SMK dan mahasiswa'],
+  registrationClosesAt: '2026-11-25T16:59:00Z',
+  program: { id: 'p1', name: 'Data untuk Usaha Kecil', slug: 'data-usaha-kecil' },
+  mentors: [
+    {
+      id: 'm1',
+      name: 'Marlina Tefa',
+      slug: 'marlina-tefa',
+      role: 'Analis data',
+      bio: '',
+      photo: null,
+      expertise: ['SQL'],
+    },
+    {
+      id: 'm2',
+      name: 'Bagus Wirawan',
+      slug: 'bagus-wirawan',
+      role: 'Insinyur perangkat lunak',
+      bio: '',
+      photo: null,
+      expertise: ['PostgreSQL'],
+    },
+  ],
+}
+
+const props = { slug: item.slug, register: 'https://daftar.example/analisis-data-sql' }
+
+export const fixtures = {
+  filled: { props, data: { class: item } },
+  empty: { props, data: { class: null } },
+  banner: { props: { ...props, look: 'banner' }, data: { class: item } },
+  ended: { props, data: { class: { ...item, onRegistration: false, ended: true, price: 0 } } },
+  'coming soon': {
+    props: { ...props, look: 'banner' },
+    data: { class: { ...item, onRegistration: false, comingSoon: true, mentors: [], about: '' } },
+  },
+  webinar: {
+    props,
+    data: {
+      class: { ...item, isWebinar: true, mode: 'online', city: null, price: 0, endsAt: item.startsAt },
+    },
+    locale: 'en',
+  },
+} satisfies FixturesOf<typeof classOverview>

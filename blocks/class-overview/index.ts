@@ -1,0 +1,45 @@
+import { readClassOverview, type ClassOverview as Overview } from '#schemas/services/class.ts'
+import { defineBlock, need } from '../define.ts'
+import { Unavailable } from '../parts/unavailable.tsx'
+import { ClassOverview, type ClassOverviewData } from './class-overview.tsx'
+import { ClassOverviewProps } from './schema.ts'
+
+const courseModes = { online: 'Online', offline: 'Onsite', hybrid: 'Blended' } as const
+
+/** A class as schema.org knows it: a course of this site and its one instance. */
+const toCourse = (item: Overview, siteTitle: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'Course',
+  name: item.name,
+  description: item.description,
+  ...(item.cover ? { image: item.cover } : {}),
+  provider: { '@type': 'Organization', name: siteTitle },
+  offers: {
+    '@type': 'Offer',
+    category: item.price === 0 ? 'Free' : 'Paid',
+    price: item.price,
+    priceCurrency: 'IDR',
+  },
+  hasCourseInstance: {
+    '@type': 'CourseInstance',
+    courseMode: courseModes[item.mode],
+    courseWorkload: `PT${item.hours}H`,
+    startDate: item.startsAt,
+    endDate: item.endsAt,
+    ...(item.city ? { location: { '@type': 'Place', name: item.city, address: item.city } } : {}),
+  },
+})
+
+/** One class with its state, terms and story, under the page's h1. */
+export const classOverview = defineBlock<typeof ClassOverviewProps, ClassOverviewData>({
+  type: 'class-overview',
+  title: 'Class overview',
+  description: 'One class: name, state, terms, story and the way to register. Draws the page’s h1.',
+  category: 'learning',
+  keywords: ['kelas', 'course', 'detail'],
+  props: ClassOverviewProps,
+  needs: ({ slug }) => ({ class: need(readClassOverview, { slug }) }),
+  render: ClassOverview,
+  failed: ({ page }) => Unavailable({ locale: page.locale }),
+  jsonLd: ({ data, page }) => (data.class ? toCourse(data.class, page.site.title) : null),
+})

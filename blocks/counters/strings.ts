@@ -1,0 +1,6 @@
+import type { Locale } from '#schemas/text.ts'
+
+export const strings: Record<Locale, { figures: string }> = {
+  id: { figures: 'Dalam angka' },
+  en: { figures: 'In figures' },
+}

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { html } from '#tests/html.tsx'
+import { fixtures } from './fixtures.ts'
+import { featureGrid } from './index.ts'
+import { IconName } from './schema.ts'
+
+test('disappears when there is no point', () => {
+  expect(html(featureGrid, fixtures.empty)).toBe('')
+})
+
+test('links a title only when it leads somewhere', () => {
+  const links = [...html(featureGrid, fixtures.filled).matchAll(/<a[^>]*href="([^"]+)"/g)]
+  expect(links.map(([, href]) => href)).toEqual(['/Mentor', '/Program'])
+})
+
+test('is an ordered list when it counts', () => {
+  expect(html(featureGrid, fixtures.numbered)).toMatch(/<ol.*>04<.*<\/ol>/)
+  expect(html(featureGrid, fixtures.filled)).not.toContain('<ol')
+})
+
+test('draws a different picture for each icon, unseen by screen readers', () => {
+  const items = IconName.options.slice(0, 12).map((icon) => ({ title: icon, text: 'Teks', icon }))
+  const markup = html(featureGrid, { props: { heading: 'Ikon', items }, data: {} })
+  expect(new Set(markup.match(/ d="[^"]+"/g)).size).toBe(12)
+  expect(markup.match(/<svg[^>]*aria-hidden="true"/g)).toHaveLength(12)
+})

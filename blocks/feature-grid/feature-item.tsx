@@ -1,0 +1,35 @@
+import { Icon } from './icon.tsx'
+import type { Feature } from './schema.ts'
+
+interface FeatureItemProps {
+  item: Feature
+  look: 'grid' | 'list' | 'numbered' | 'bento'
+  number: number
+}
+
+/** One point: its drawing or its number, its title, its text. All of it leads where the title leads. */
+export function FeatureItem({ item, look, number }: FeatureItemProps) {
+  return (
+    <li className={item.href ? 'feature-grid-item feature-grid-linked' : 'feature-grid-item'}>
+      {look === 'numbered' ? (
+        <span className="feature-grid-number" aria-hidden="true">
+          {String(number).padStart(2, '0')}
+        </span>
+      ) : (
+        item.icon && <Icon name={item.icon} />
+      )}
+      <div className="feature-grid-text">
+        <h3 className="feature-grid-title">
+          {item.href ? (
+            <a className="feature-grid-link" href={item.href}>
+              {item.title}
+            </a>
+          ) : (
+            item.title
+          )}
+        </h3>
+        <p className="mt-2 whitespace-pre-line">{item.text}</p>
+      </div>
+    </li>
+  )
+}

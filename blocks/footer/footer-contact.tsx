@@ -1,0 +1,29 @@
+import type { Locale } from '#schemas/text.ts'
+import type { FooterProps } from './schema.ts'
+import { strings } from './strings.ts'
+
+interface FooterContactProps {
+  contact: NonNullable<FooterProps['contact']>
+  locale: Locale
+}
+
+/** How to reach whoever runs the site. */
+export function FooterContact({ contact, locale }: FooterContactProps) {
+  const { email, phone, address } = contact
+  const t = strings[locale]
+  return (
+    <address className="mt-5 not-italic">
+      {address && <p className="mb-1 max-w-[24rem] text-muted whitespace-pre-line">{address}</p>}
+      {email && (
+        <a className="footer-link" href={`mailto:${email}`}>
+          <span className="sr-only">{t.email}</span> {email}
+        </a>
+      )}
+      {phone && (
+        <a className="footer-link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+          <span className="sr-only">{t.phone}</span> {phone}
+        </a>
+      )}
+    </address>
+  )
+}

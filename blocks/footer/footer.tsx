@@ -1,0 +1,62 @@
+import { useId } from 'react'
+import type { BlockProps } from '../define.ts'
+import { Brand } from '../parts/brand.tsx'
+import { FooterColumn } from './footer-column.tsx'
+import { FooterContact } from './footer-contact.tsx'
+import type { FooterProps } from './schema.ts'
+import { strings } from './strings.ts'
+
+const ground = { plain: 'footer-plain', dark: 'band-dark', large: 'band-tint' }
+
+/** The foot of the site: brand, links, contact, and the last word. */
+export function Footer({ props, page }: BlockProps<FooterProps>) {
+  const id = useId()
+  const t = strings[page.locale]
+
+  return (
+    <footer className={`footer ${ground[props.look]}`}>
+      <div className="wrap footer-body">
+        <div className="footer-brand">
+          <Brand page={page} show={props.brand} ground={props.look === 'dark' ? 'dark' : 'light'} />
+          {props.line && <p className="mt-4 max-w-[26rem] text-pretty text-muted">{props.line}</p>}
+          {props.contact && <FooterContact contact={props.contact} locale={page.locale} />}
+        </div>
+        {props.columns.length > 0 && (
+          <div className="footer-columns">
+            {props.columns.map((column, index) => (
+              <FooterColumn key={column.heading} id={`${id}-${index}`} column={column} />
+            ))}
+          </div>
+        )}
+      </div>
+      {(props.note || props.social.length > 0) && (
+        <div className="wrap">
+          <div className="footer-end">
+            {props.note && <p className="max-w-[48rem]">{props.note}</p>}
+            {props.social.length > 0 && (
+              <nav aria-label={t.social}>
+                <ul className="flex flex-wrap gap-x-6">
+                  {props.social.map(({ label, href }) => (
+                    <li key={href}>
+                      <a className="footer-link" href={href}>
+                        {label}
+                      </a>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            )}
+          </div>
+        </div>
+      )}
+      {props.look === 'large' && (
+        <p className={`footer-name footer-name-${lengthOf(page.site.title)}`} aria-hidden="true">
+          {page.site.title}
+        </p>
+      )}
+    </footer>
+  )
+}
+
+/** How large a name may be set to still fill one or two lines. */
+const lengthOf = (name: string) => (name.length <= 9 ? 'short' : name.length <= 18 ? 'middle' : 'long')

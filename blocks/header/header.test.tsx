@@ -1,0 +1,77 @@
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, test } from 'vitest'
+import { html } from '#tests/html.tsx'
+import { fixtures } from './fixtures.ts'
+import { Header } from './header.tsx'
+import { header } from './index.ts'
+
+const draw = (path: string, base = '') =>
+  renderToString(
+    <MemoryRouter initialEntries={[path]}>
+      <Header
+        id="header"
+        props={header.props.parse(fixtures.filled.props)}
+        data={{}}
+        asked={{}}
+        slots={{}}
+        page={{
+          locale: 'id',
+          base,
+          site: { title: 'Situs', logoDark: '/terang.svg', logoLight: '/gelap.svg' },
+        }}
+      />
+    </MemoryRouter>,
+  )
+const currentLinks = (markup: string) =>
+  [...markup.matchAll(/href="([^"]*)" aria-current="page"/g)].map(([, href]) => href)
+
+test('marks the link of the current page and no other', () => {
+  expect(currentLinks(draw('/News'))).toEqual(['/News'])
+  expect(currentLinks(draw('/News/7/kelas-baru'))).toEqual([])
+})
+
+test('marks the current page whatever its query, anchor or last slash', () => {
+  expect(currentLinks(draw('/News/?page=2#daftar'))).toEqual(['/News'])
+})
+
+test('shows in which sub-menu the current page is', () => {
+  expect(draw('/Corporates')).toMatch(/header-within"[^>]*>Untuk Siapa</)
+})
+
+test('draws the same markup for the same path', () => {
+  expect(draw('/About')).toBe(draw('/About'))
+})
+
+test('opens its menu without script', () => {
+  const markup = html(header, fixtures.filled)
+  const [, target] = /class="header-open" popoverTarget="([^"]+)"/i.exec(markup) ?? []
+  expect(target).toBeTruthy()
+  expect(markup).toContain(`<nav id="${target}" class="header-menu" popover="auto"`)
+})
+
+test('opens one sub-menu at a time', () => {
+  const names = [...html(header, fixtures.filled).matchAll(/<details name="([^"]+)"/g)]
+  expect(names).toHaveLength(2)
+  expect(new Set(names.map(([, name]) => name)).size).toBe(1)
+})
+
+test('keeps the page above a sub-menu within reach, once', () => {
+  const markup = html(header, fixtures.filled)
+  expect(markup).toMatch(/href="\/Program"[^>]*><span class="link-more">Selengkapnya/)
+  expect(markup.match(/href="\/Campus"/g)).toHaveLength(1)
+})
+
+test('leads home in the language of the page', () => {
+  expect(draw('/en/News', '/en')).toContain('href="/en"')
+  expect(draw('/News')).toContain('href="/"')
+})
+
+test('takes the logo that can be seen on its ground', () => {
+  expect(draw('/')).toContain('src="/terang.svg"')
+  expect(draw('/')).not.toContain('/gelap.svg')
+})
+
+test('has no menu button when there is no menu', () => {
+  expect(html(header, fixtures.empty)).not.toContain('<button')
+})

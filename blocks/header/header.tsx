@@ -1,0 +1,72 @@
+import { useId } from 'react'
+import type { Locale } from '#schemas/text.ts'
+import type { BlockProps } from '../define.ts'
+import { Brand } from '../parts/brand.tsx'
+import { MenuItem } from './menu-item.tsx'
+import type { HeaderProps } from './schema.ts'
+import { useClosing } from './use-closing.ts'
+
+const words: Record<Locale, { menu: string; open: string; close: string; overview: string }> = {
+  id: { menu: 'Menu utama', open: 'Menu', close: 'Tutup', overview: 'Selengkapnya' },
+  en: { menu: 'Main menu', open: 'Menu', close: 'Close', overview: 'Overview' },
+}
+
+/** The head of the site. One menu: a row on a wide screen, a popover on a phone; both without script. */
+export function Header({ props, page }: BlockProps<HeaderProps>) {
+  const menuId = useId()
+  const { menu, pathname } = useClosing()
+  const t = words[page.locale]
+  const isDark = props.look === 'dark'
+  const classes = ['header', `header-${props.look}`]
+  if (isDark) classes.push('band-dark')
+  if (props.sticky) classes.push('header-sticky')
+
+  return (
+    <header className={classes.join(' ')}>
+      <div className="wrap header-row">
+        <div className="header-brand">
+          <Brand page={page} show={props.brand} ground={isDark ? 'dark' : 'light'} />
+        </div>
+        {props.menu.length > 0 && (
+          <>
+            <button type="button" className="header-open" popoverTarget={menuId}>
+              <span className="header-bars" aria-hidden="true" />
+              {t.open}
+            </button>
+            <nav ref={menu} id={menuId} className="header-menu" popover="auto" aria-label={t.menu}>
+              <button
+                type="button"
+                className="header-close"
+                popoverTarget={menuId}
+                popoverTargetAction="hide"
+              >
+                {t.close}
+              </button>
+              <ul className="header-list">
+                {props.menu.map((entry) => (
+                  <MenuItem
+                    key={entry.href + entry.label}
+                    entry={entry}
+                    pathname={pathname}
+                    group={`${menuId}-sub`}
+                    overview={t.overview}
+                  />
+                ))}
+              </ul>
+              {props.action && (
+                <a className="button header-menu-action" href={props.action.href}>
+                  {props.action.label}
+                </a>
+              )}
+            </nav>
+          </>
+        )}
+        {props.action && (
+          <a className="button header-action" href={props.action.href}>
+            {props.action.label}
+          </a>
+        )}
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,1 @@
+export { Header as Island } from './header.tsx'

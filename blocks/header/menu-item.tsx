@@ -1,0 +1,73 @@
+import type { FocusEvent, KeyboardEvent } from 'react'
+import type { MenuEntry } from './schema.ts'
+import { isOpen } from './use-closing.ts'
+
+interface MenuItemProps {
+  entry: MenuEntry
+  pathname: string
+  group: string
+  overview: string
+}
+
+/** One entry of the menu: a link, or a label under which its links open. */
+export function MenuItem({ entry, pathname, group, overview }: MenuItemProps) {
+  const links = entry.items ?? []
+  if (links.length === 0) {
+    return (
+      <li>
+        <a className="header-link" href={entry.href} aria-current={current(entry.href, pathname)}>
+          {entry.label}
+        </a>
+      </li>
+    )
+  }
+  const hrefs = [entry.href, ...links.map(({ href }) => href)]
+  const holdsCurrent = hrefs.some((href) => current(href, pathname) !== undefined)
+  const isListed = links.some(({ href }) => href === entry.href)
+  return (
+    <li className="header-parent">
+      <details name={group} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+        <summary className={holdsCurrent ? 'header-link header-within' : 'header-link'}>
+          {entry.label}
+        </summary>
+        <ul className={links.length > 4 ? 'header-sub header-sub-wide' : 'header-sub'}>
+          {links.map((link) => (
+            <li key={link.href + link.label}>
+              <a className="header-sub-link" href={link.href} aria-current={current(link.href, pathname)}>
+                <span className="font-semibold">{link.label}</span>
+                {link.note && <span className="block text-small text-muted">{link.note}</span>}
+              </a>
+            </li>
+          ))}
+          {!isListed && (
+            <li>
+              <a className="header-sub-link" href={entry.href} aria-current={current(entry.href, pathname)}>
+                <span className="link-more">{overview}</span>{' '}
+                <span className="sr-only">{entry.label}</span>
+              </a>
+            </li>
+          )}
+        </ul>
+      </details>
+    </li>
+  )
+}
+
+/** The same page whatever query, anchor or last slash either address has. */
+function current(href: string, pathname: string): 'page' | undefined {
+  const plain = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
+  return plain(href) === plain(pathname) ? 'page' : undefined
+}
+
+function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
+  if (key !== 'Escape' || !currentTarget.open) return
+  currentTarget.open = false
+  currentTarget.querySelector('summary')?.focus()
+}
+
+/** On a wide screen a sub-menu lies over the page, so it goes when focus leaves it. */
+function closeWhenLeft({ relatedTarget, currentTarget }: FocusEvent<HTMLDetailsElement>) {
+  // Safari gives a pressed link no focus: no target says nothing about where the visitor went.
+  if (relatedTarget === null || currentTarget.contains(relatedTarget)) return
+  if (!isOpen(currentTarget.closest('nav'))) currentTarget.open = false
+}

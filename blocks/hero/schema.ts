@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { image, link, longText, text } from '#schemas/text.ts'
+
+const Action = z.strictObject({
+  label: text(40).meta({ title: 'Label' }),
+  href: link().meta({ title: 'Leads to' }),
+})
+
+const Fact = z.strictObject({
+  value: text(20).meta({ title: 'Figure', description: 'Short, such as 12 or 4.800.' }),
+  label: text(60).meta({ title: 'What it counts' }),
+})
+
+export const HeroProps = z.object({
+  eyebrow: text(80).optional().meta({ title: 'Eyebrow' }),
+  heading: text(140).meta({ title: 'Heading', description: 'The page’s only main heading.' }),
+  lead: longText(400).optional().meta({ title: 'Lead' }),
+  actions: z
+    .array(Action)
+    .max(2)
+    .default([])
+    .meta({ title: 'Buttons', description: 'The first is the main one.', role: 'content' }),
+  image: image().optional().meta({ title: 'Picture' }),
+  alt: text(200).default('').meta({
+    title: 'What the picture shows',
+    description: 'Read to those who do not see it. Empty: it only decorates.',
+  }),
+  facts: z.array(Fact).max(4).default([]).meta({ title: 'Facts', role: 'content' }),
+  look: z.enum(['split', 'centered', 'editorial', 'banner']).default('split').meta({
+    title: 'Look',
+    description: 'Text beside the picture, centred, large and asymmetric, or on a full ground.',
+    role: 'design',
+  }),
+  band: z.enum(['plain', 'tint', 'primary', 'dark']).default('plain').meta({
+    title: 'Ground',
+    description: 'A banner is dark or primary: on any other ground it is dark.',
+    role: 'design',
+  }),
+})
+export type HeroProps = z.output<typeof HeroProps>

@@ -1,0 +1,31 @@
+interface LogoMarkProps {
+  name: string
+  image: string | undefined
+}
+
+const shapes = ['logo-wall-square', 'logo-wall-round', 'logo-wall-open', 'logo-wall-filled']
+
+/** A logo, or a wordmark of the name whose small sign differs from name to name. */
+export function LogoMark({ name, image }: LogoMarkProps) {
+  if (image) {
+    return (
+      <img className="logo-wall-image" src={image} alt={name} width={160} height={44} loading="lazy" />
+    )
+  }
+  return (
+    <span className="logo-wall-word">
+      <span className={`logo-wall-sign ${shapes[name.length % shapes.length]}`} aria-hidden="true">
+        {initials(name)}
+      </span>
+      <span>{name}</span>
+    </span>
+  )
+}
+
+const initials = (name: string) =>
+  name
+    .split(/\s+/)
+    .filter((word) => /^\p{L}/u.test(word))
+    .slice(0, 2)
+    .map((word) => word.charAt(0).toUpperCase())
+    .join('')

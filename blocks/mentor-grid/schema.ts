@@ -1,0 +1,17 @@
+import { z } from 'zod'
+import { link, longText, text } from '#schemas/text.ts'
+
+export const MentorGridProps = z.object({
+  eyebrow: text(80).optional().meta({ title: 'Eyebrow' }),
+  heading: text(120).meta({ title: 'Heading' }),
+  lead: longText(400).optional().meta({ title: 'Lead' }),
+  limit: z.int().min(1).max(48).default(9).meta({ title: 'How many', role: 'data' }),
+  all: link().optional().meta({ title: 'Link to all mentors' }),
+  look: z.enum(['cards', 'names']).default('cards').meta({
+    title: 'Look',
+    description: 'Who they are, with photos and a few words, or a large list of names.',
+    role: 'design',
+  }),
+  band: z.enum(['plain', 'tint']).default('plain').meta({ title: 'Ground', role: 'design' }),
+})
+export type MentorGridProps = z.output<typeof MentorGridProps>

@@ -1,0 +1,22 @@
+interface ActionsProps {
+  actions: readonly { label: string; href: string }[]
+  align?: 'start' | 'center'
+}
+
+/** The links a section wants followed: the first is the main one. Draws nothing when there are none. */
+export function Actions({ actions, align = 'start' }: ActionsProps) {
+  if (actions.length === 0) return null
+  return (
+    <p className={`flex flex-wrap gap-3 ${align === 'center' ? 'justify-center' : ''}`}>
+      {actions.map((action, index) => (
+        <a
+          key={action.href + action.label}
+          className={index === 0 ? 'button' : 'button button-quiet'}
+          href={action.href}
+        >
+          {action.label}
+        </a>
+      ))}
+    </p>
+  )
+}

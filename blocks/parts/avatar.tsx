@@ -1,0 +1,31 @@
+const sizes = { small: '', large: 'size-20 text-heading' }
+
+/** Who someone is, at a glance: the photo, or the initials when there is none. The name stands beside it. */
+export function Avatar(person: { name: string; photo: string | null; size?: keyof typeof sizes }) {
+  const size = sizes[person.size ?? 'small']
+  if (person.photo === null || person.photo === '') {
+    return (
+      <span className={`avatar ${size}`} aria-hidden="true">
+        {initials(person.name)}
+      </span>
+    )
+  }
+  return (
+    <img
+      className={`avatar object-cover ${size}`}
+      src={person.photo}
+      alt=""
+      width={160}
+      height={160}
+      loading="lazy"
+      decoding="async"
+    />
+  )
+}
+
+/** The first letters of the first and the last name, titles such as `Dr.` left out. */
+function initials(name: string): string {
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !word.includes('.'))
+  const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
+  return letters.map((word) => (word ? [...word][0] : '')).join('').toUpperCase()
+}

@@ -1,0 +1,28 @@
+interface SectionHeadProps {
+  id: string
+  eyebrow?: string | undefined
+  heading: string
+  lead?: string | undefined
+  action?: { label: string; href: string } | undefined
+  align?: 'start' | 'center'
+}
+
+/** The head of a section: eyebrow, h2, lead, and one quiet link to everything. */
+export function SectionHead({ id, eyebrow, heading, lead, action, align = 'start' }: SectionHeadProps) {
+  return (
+    <div className={align === 'center' ? 'section-head section-head-center' : 'section-head'}>
+      <div>
+        {eyebrow && <p className="eyebrow">{eyebrow}</p>}
+        <h2 id={id} className="title">
+          {heading}
+        </h2>
+        {lead && <p className="lead">{lead}</p>}
+      </div>
+      {action && (
+        <a className="link-more" href={action.href}>
+          {action.label}
+        </a>
+      )}
+    </div>
+  )
+}

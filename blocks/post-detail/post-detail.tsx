@@ -1,0 +1,56 @@
+import type { PostDetail as Post } from '#schemas/services/post.ts'
+import type { BlockProps } from '../define.ts'
+import { Cover } from '../parts/cover.tsx'
+import { formatDay } from '../parts/format.ts'
+import type { PostDetailProps } from './schema.ts'
+import { strings } from './strings.ts'
+
+export interface PostDetailData {
+  post: Post | null
+}
+
+/** One post to read. Nothing when there is no such post. */
+export function PostDetail({ props, data, page }: BlockProps<PostDetailProps, PostDetailData>) {
+  const { post } = data
+  if (post === null) return null
+  const t = strings[page.locale]
+
+  return (
+    <article className={`post-detail post-detail-${props.look}`}>
+      <header className="post-detail-head">
+        <div className="wrap">
+          {props.back && (
+            <p className="mb-5">
+              <a className="post-detail-back" href={props.back}>
+                <Arrow />
+                {t.back}
+              </a>
+            </p>
+          )}
+          {post.category && <p className="eyebrow">{post.category.name}</p>}
+          <h1 className="post-detail-title">{post.title}</h1>
+          {post.summary && <p className="lead">{post.summary}</p>}
+          <p className="mt-5 text-small text-muted">
+            <time dateTime={post.publishedAt}>{formatDay(post.publishedAt, page.locale)}</time>
+            {' · '}
+            {t.minutes(post.minutes)}
+          </p>
+        </div>
+      </header>
+      {post.cover && (
+        <div className="wrap post-detail-cover">
+          <Cover src={post.cover} eager />
+        </div>
+      )}
+      <div className="wrap post-detail-text">
+        <div className="prose" dangerouslySetInnerHTML={{ __html: post.content }} />
+      </div>
+    </article>
+  )
+}
+
+const Arrow = () => (
+  <svg className="size-5" viewBox="0 0 20 20" fill="none" aria-hidden="true">
+    <path d="M16.5 10H4m5.5-5.5L4 10l5.5 5.5" stroke="currentColor" strokeWidth="1.75" />
+  </svg>
+)

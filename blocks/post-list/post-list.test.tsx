@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest'
+import { html } from '#tests/html.tsx'
+import { fixtures } from './fixtures.ts'
+import { postList } from './index.ts'
+
+test.each(['filled', 'lines', 'lead'] as const)('links each post to its own page (%s)', (name) => {
+  const markup = html(postList, fixtures[name])
+  expect(markup).toContain('href="/News/id-pendaftaran/pendaftaran"')
+  expect(markup.match(/class="card-link"/g)).toHaveLength(4)
+})
+
+test('dates each post in western Indonesian time', () => {
+  expect(html(postList, fixtures.filled)).toContain(
+    '<time dateTime="2026-10-21T23:30:00Z">22 Oktober 2026</time>',
+  )
+})
+
+test('shows the first post large and the others as lines', () => {
+  const markup = html(postList, fixtures.lead)
+  expect(markup.match(/class="post-list-first"/g)).toHaveLength(1)
+  expect(markup.match(/class="post-list-line"/g)).toHaveLength(3)
+})
+
+test('names itself and begins with h2 where it has no heading', () => {
+  const markup = html(postList, fixtures['without a heading'])
+  expect(markup).toContain('aria-label="Daftar tulisan"')
+  expect(markup.match(/<h2/g)).toHaveLength(4)
+})
+
+test('says so when there are no posts', () => {
+  expect(html(postList, fixtures.empty)).toContain('Belum ada tulisan')
+})
+
+test('draws nothing when there is no other post', () => {
+  expect(html(postList, fixtures['no others'])).toBe('')
+})
+
+test('asks for its kind, order, category and all but one', () => {
+  const asked = { sort: 'popular', category: 'k1', excludeId: 'x', limit: 3 }
+  const props = postList.props.parse({ ...fixtures.filled.props, ...asked })
+  expect(postList.needs?.(props).posts.input).toEqual({
+    kindSlug: 'news',
+    pageSize: 3,
+    sort: 'popular',
+    categoryId: 'k1',
+    excludeId: 'x',
+  })
+})

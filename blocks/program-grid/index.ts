@@ -1,0 +1,18 @@
+import { listPrograms } from '#schemas/services/program.ts'
+import { defineBlock, need } from '../define.ts'
+import { Unavailable } from '../parts/unavailable.tsx'
+import { ProgramGrid, type ProgramGridData } from './program-grid.tsx'
+import { ProgramGridProps } from './schema.ts'
+
+/** The programs that run as cards, as a list or as a large index of names. */
+export const programGrid = defineBlock<typeof ProgramGridProps, ProgramGridData>({
+  type: 'program-grid',
+  title: 'Programs',
+  description: 'The programs that run, as cards, a list with pictures or a large index.',
+  category: 'learning',
+  keywords: ['program', 'jalur belajar', 'tracks'],
+  props: ProgramGridProps,
+  needs: ({ limit }) => ({ programs: need(listPrograms, { pageSize: limit }) }),
+  render: ProgramGrid,
+  failed: ({ page }) => Unavailable({ locale: page.locale }),
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { html } from '#tests/html.tsx'
+import { fixtures } from './fixtures.ts'
+import { programGrid } from './index.ts'
+
+test.each(['filled', 'list', 'index'] as const)('links each program to its own page (%s)', (name) => {
+  const markup = html(programGrid, fixtures[name])
+  expect(markup).toContain('<a class="card-link" href="/Program/data-usaha-kecil">')
+  expect(markup.match(/<h3/g)).toHaveLength(4)
+})
+
+test('says how long a program takes and how many classes it has', () => {
+  expect(html(programGrid, fixtures.filled)).toContain('4 bulan · 6 kelas')
+  expect(html(programGrid, fixtures.index)).toContain('6 bulan · 1 class<')
+})
+
+test('does not count classes where there are none', () => {
+  expect(html(programGrid, fixtures.filled)).not.toContain('0 kelas')
+})
+
+test('says so when no program runs', () => {
+  expect(html(programGrid, fixtures.empty)).toContain('Belum ada program yang berjalan')
+})
+
+test('asks for as many programs as it shows', () => {
+  const props = programGrid.props.parse({ ...fixtures.filled.props, limit: 3 })
+  expect(programGrid.needs?.(props).programs.input).toEqual({ pageSize: 3 })
+})

@@ -1,0 +1,56 @@
+import { useId } from 'react'
+import type { z } from 'zod'
+import type { listPrograms } from '#schemas/services/program.ts'
+import type { BlockProps } from '../define.ts'
+import { bandClass } from '../parts/band.ts'
+import { fillPath } from '../parts/paths.ts'
+import { SectionHead } from '../parts/section-head.tsx'
+import { ProgramCard, ProgramLine, ProgramRow } from './program-entry.tsx'
+import type { ProgramGridProps } from './schema.ts'
+import { strings } from './strings.ts'
+
+export interface ProgramGridData {
+  programs: z.output<typeof listPrograms.output>
+}
+
+const looks = { cards: ProgramCard, list: ProgramRow, index: ProgramLine }
+
+/** The programs that run, each leading to its own page. */
+export function ProgramGrid({
+  props,
+  data,
+  page,
+}: BlockProps<ProgramGridProps, ProgramGridData>) {
+  const headingId = useId()
+  const t = strings[page.locale]
+  const { items } = data.programs
+  const Entry = looks[props.look]
+
+  return (
+    <section className={bandClass[props.band]} aria-labelledby={headingId}>
+      <div className="wrap section">
+        <SectionHead
+          id={headingId}
+          eyebrow={props.eyebrow}
+          heading={props.heading}
+          lead={props.lead}
+          action={props.all ? { label: t.all, href: props.all } : undefined}
+        />
+        {items.length === 0 ? (
+          <p className="notice">{t.none}</p>
+        ) : (
+          <ul className={`program-grid-${props.look}`}>
+            {items.map((item) => (
+              <Entry
+                key={item.id}
+                item={item}
+                href={fillPath(props.detail, { slug: item.slug, id: item.id, title: item.slug })}
+                locale={page.locale}
+              />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { itemPath, link, longText, text } from '#schemas/text.ts'
+
+export const ProgramGridProps = z.object({
+  eyebrow: text(80).optional().meta({ title: 'Eyebrow' }),
+  heading: text(120).meta({ title: 'Heading' }),
+  lead: longText(400).optional().meta({ title: 'Lead' }),
+  limit: z.int().min(1).max(24).default(6).meta({ title: 'How many', role: 'data' }),
+  detail: itemPath().meta({
+    title: 'Page of one program',
+    description: 'page:<page> or /Program/:slug.',
+  }),
+  all: link().optional().meta({ title: 'Link to all programs' }),
+  look: z.enum(['cards', 'list', 'index']).default('cards').meta({
+    title: 'Look',
+    description: 'Cards with covers, a list with pictures, or a large index of names.',
+    role: 'design',
+  }),
+  band: z.enum(['plain', 'tint']).default('plain').meta({ title: 'Ground', role: 'design' }),
+})
+export type ProgramGridProps = z.output<typeof ProgramGridProps>

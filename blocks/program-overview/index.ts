@@ -1,0 +1,28 @@
+import { readProgram, type ProgramDetail } from '#schemas/services/program.ts'
+import { defineBlock, need } from '../define.ts'
+import { Unavailable } from '../parts/unavailable.tsx'
+import { ProgramOverview, type ProgramOverviewData } from './program-overview.tsx'
+import { ProgramOverviewProps } from './schema.ts'
+
+const toSchemaOrg = (program: ProgramDetail, siteTitle: string) => ({
+  '@context': 'https://schema.org',
+  '@type': 'EducationalOccupationalProgram',
+  name: program.name,
+  description: program.summary,
+  ...(program.cover ? { image: program.cover } : {}),
+  provider: { '@type': 'Organization', name: siteTitle },
+})
+
+/** One program with its facts, story and outcomes, under the page's h1. */
+export const programOverview = defineBlock<typeof ProgramOverviewProps, ProgramOverviewData>({
+  type: 'program-overview',
+  title: 'Program overview',
+  description: 'One program: name, summary, facts, story and outcomes. Draws the page’s h1.',
+  category: 'learning',
+  keywords: ['program', 'detail', 'track'],
+  props: ProgramOverviewProps,
+  needs: ({ slug }) => ({ program: need(readProgram, { slug }) }),
+  render: ProgramOverview,
+  failed: ({ page }) => Unavailable({ locale: page.locale }),
+  jsonLd: ({ data, page }) => (data.program ? toSchemaOrg(data.program, page.site.title) : null),
+})

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { drawn, html } from '#tests/html.tsx'
+import { fixtures } from './fixtures.ts'
+import { programOverview } from './index.ts'
+
+test('draws the name of the program as the only h1', () => {
+  for (const { props, data } of [fixtures.filled, fixtures.stage]) {
+    const markup = html(programOverview, { props, data })
+    expect(markup.match(/<h1/g)).toHaveLength(1)
+    expect(markup).toMatch(/<h1[^>]*>Guru Melek Kode<\/h1>/)
+  }
+})
+
+test('says how many classes and schools there are', () => {
+  const markup = html(programOverview, fixtures.filled)
+  expect(markup).toMatch(/Sekolah yang ikut<\/dt><dd[^>]*>1.240</)
+  expect(markup).toMatch(/Kelas<\/dt><dd[^>]*>6</)
+})
+
+test('leaves out the facts and outcomes it does not have', () => {
+  expect(html(programOverview, fixtures.bare)).not.toMatch(/<dl|After this program/)
+})
+
+test('has one button, and none without an action', () => {
+  expect(html(programOverview, fixtures.filled).match(/class="button"/g)).toHaveLength(1)
+  expect(html(programOverview, fixtures.bare)).not.toContain('class="button"')
+})
+
+test('draws and describes nothing when there is no such program', () => {
+  expect(html(programOverview, fixtures.empty)).toBe('')
+  expect(programOverview.jsonLd?.(given('empty'))).toBeNull()
+})
+
+test('describes itself as a program of this site', () => {
+  expect(programOverview.jsonLd?.(given('filled'))).toMatchObject({
+    '@type': 'EducationalOccupationalProgram',
+    name: 'Guru Melek Kode',
+    provider: { name: 'Situs Contoh' },
+  })
+})
+
+function given(name: 'filled' | 'empty') {
+  const { page, slots, id } = drawn(programOverview, fixtures[name])
+  const { props, data } = fixtures[name]
+  return { id, page, slots, asked: { program: '' }, props: programOverview.props.parse(props), data }
+}

@@ -1,0 +1,18 @@
+import { readClassSyllabus } from '#schemas/services/class.ts'
+import { defineBlock, need } from '../define.ts'
+import { Unavailable } from '../parts/unavailable.tsx'
+import { SyllabusProps } from './schema.ts'
+import { Syllabus, type SyllabusData } from './syllabus.tsx'
+
+/** The modules and chapters of one class, with how many there are and how long they take. */
+export const syllabus = defineBlock<typeof SyllabusProps, SyllabusData>({
+  type: 'syllabus',
+  title: 'Syllabus',
+  description: 'The modules and chapters of one class; each opens without scripts.',
+  category: 'learning',
+  keywords: ['silabus', 'modul', 'curriculum'],
+  props: SyllabusProps,
+  needs: ({ classroomId }) => ({ syllabus: need(readClassSyllabus, { classroomId }) }),
+  render: Syllabus,
+  failed: ({ page }) => Unavailable({ locale: page.locale }),
+})

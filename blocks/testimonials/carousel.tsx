@@ -1,0 +1,133 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import type { Locale } from '#schemas/text.ts'
+import { strings } from './strings.ts'
+
+interface CarouselProps {
+  head: ReactNode
+  items: readonly { id: string; content: ReactNode }[]
+  locale: Locale
+}
+
+/** A row that scrolls and snaps by itself; awake, it has buttons and says where it stands. */
+export function Carousel({ head, items, locale }: CarouselProps) {
+  const t = strings[locale]
+  const { track, position, hasMoved, step } = useCarousel()
+  const isStill = position === null || (position.isAtStart && position.isAtEnd)
+
+  return (
+    <>
+      <div className="testimonials-head">
+        {head}
+        <div className="testimonials-steps">
+          <Step
+            label={t.previous}
+            hidden={isStill}
+            ended={position?.isAtStart ?? true}
+            onStep={() => step(-1)}
+            arrow="M16.5 10H4m5.5-5.5L4 10l5.5 5.5"
+          />
+          <Step
+            label={t.next}
+            hidden={isStill}
+            ended={position?.isAtEnd ?? true}
+            onStep={() => step(1)}
+            arrow="M3.5 10H16m-5.5-5.5L16 10l-5.5 5.5"
+          />
+        </div>
+      </div>
+      <ul ref={track} className="testimonials-track" tabIndex={0} aria-label={t.track}>
+        {items.map(({ id, content }) => (
+          <li key={id}>{content}</li>
+        ))}
+      </ul>
+      <p className="sr-only" role="status">
+        {hasMoved && position ? t.position(position, items.length) : ''}
+      </p>
+    </>
+  )
+}
+
+interface StepProps {
+  label: string
+  hidden: boolean
+  /** Nothing lies further this way. The button keeps its focus, so it is not `disabled`. */
+  ended: boolean
+  onStep: () => void
+  arrow: string
+}
+
+function Step({ label, hidden, ended, onStep, arrow }: StepProps) {
+  return (
+    <button
+      type="button"
+      className="testimonials-step"
+      hidden={hidden}
+      aria-label={label}
+      aria-disabled={ended}
+      onClick={ended ? undefined : onStep}
+    >
+      <svg className="size-5" viewBox="0 0 20 20" fill="none" aria-hidden="true">
+        <path d={arrow} stroke="currentColor" strokeWidth="1.75" />
+      </svg>
+    </button>
+  )
+}
+
+/** The items of a track that are wholly in view, by index, and whether it rests at an end. */
+interface Position {
+  first: number
+  last: number
+  isAtStart: boolean
+  isAtEnd: boolean
+}
+
+/** Follows a scrolling track and steps through it. The position is null until the browser has measured. */
+function useCarousel() {
+  const track = useRef<HTMLUListElement>(null)
+  const [position, setPosition] = useState<Position | null>(null)
+  const [hasMoved, setHasMoved] = useState(false)
+
+  useEffect(() => {
+    const list = track.current
+    if (list === null) return
+    const measure = () => setPosition(toPosition(list))
+    const follow = () => {
+      setHasMoved(true)
+      measure()
+    }
+    const resized = new ResizeObserver(measure)
+    resized.observe(list)
+    list.addEventListener('scroll', follow, { passive: true })
+    return () => {
+      resized.disconnect()
+      list.removeEventListener('scroll', follow)
+    }
+  }, [])
+
+  const step = (by: 1 | -1) => {
+    const list = track.current
+    if (list === null || position === null) return
+    const [start, target] = [list.children[0], list.children[Math.max(0, position.first + by)]]
+    if (start === undefined || target === undefined) return
+    // How it moves, smoothly or at once, is the sheet's to say: it knows of reduced motion.
+    const left = target.getBoundingClientRect().left - start.getBoundingClientRect().left
+    list.scrollTo({ left, behavior: 'auto' })
+  }
+
+  return { track, position, hasMoved, step }
+}
+
+function toPosition(list: HTMLUListElement): Position {
+  const frame = list.getBoundingClientRect()
+  const inView = [...list.children].flatMap((item, index) => {
+    const { left, right } = item.getBoundingClientRect()
+    const middle = (left + right) / 2
+    return middle > frame.left && middle < frame.right ? [index] : []
+  })
+  return {
+    first: inView[0] ?? 0,
+    last: inView.at(-1) ?? 0,
+    isAtStart: list.scrollLeft <= 1,
+    isAtEnd: list.scrollLeft + list.clientWidth >= list.scrollWidth - 1,
+  }
+}

@@ -1,0 +1,17 @@
+import { listTestimonies } from '#schemas/services/testimony.ts'
+import { defineBlock, need } from '../define.ts'
+import { TestimonialsProps } from './schema.ts'
+import { Testimonials, type TestimonialsData } from './testimonials.tsx'
+
+/** What participants say, in a row to swipe through or in columns. */
+export const testimonials = defineBlock<typeof TestimonialsProps, TestimonialsData>({
+  type: 'testimonials',
+  title: 'Testimonials',
+  description: 'What participants say, in a row that scrolls with or without scripts, or in columns.',
+  category: 'proof',
+  keywords: ['testimoni', 'ulasan', 'reviews'],
+  props: TestimonialsProps,
+  island: ({ look }) => (look === 'carousel' ? 'visible' : undefined),
+  needs: ({ limit }) => ({ testimonies: need(listTestimonies, { limit }) }),
+  render: Testimonials,
+})

@@ -1,0 +1,1 @@
+export { Testimonials as Island } from './testimonials.tsx'

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { html } from '#tests/html.tsx'
+import { fixtures } from './fixtures.ts'
+import { testimonials } from './index.ts'
+import { strings } from './strings.ts'
+
+test('can be scrolled by keyboard, under a name, before it wakes', () => {
+  expect(html(testimonials, fixtures.filled)).toMatch(
+    /<ul class="testimonials-track" tabindex="0" aria-label="Testimoni, dapat digeser">/i,
+  )
+})
+
+test('hides its buttons until they can do something', () => {
+  const buttons = html(testimonials, fixtures.filled).match(/<button[^>]*>/g) ?? []
+  expect(buttons).toHaveLength(2)
+  expect(buttons.every((button) => button.includes(' hidden=""'))).toBe(true)
+})
+
+test('wakes only as a carousel', () => {
+  const wake = (look: string) =>
+    typeof testimonials.island === 'function'
+      ? testimonials.island(testimonials.props.parse({ heading: 'Kata mereka', look }))
+      : testimonials.island
+  expect([wake('carousel'), wake('columns')]).toEqual(['visible', undefined])
+})
+
+test('has neither buttons nor a track as columns', () => {
+  expect(html(testimonials, fixtures.columns)).not.toMatch(/<button|tabindex/i)
+})
+
+test('says each rating in words', () => {
+  expect(html(testimonials, fixtures.filled)).toContain('aria-label="Nilai 4 dari 5"')
+})
+
+test('says which testimonies are in view', () => {
+  expect(strings.id.position({ first: 1, last: 1 }, 8)).toBe('Testimoni 2 dari 8')
+  expect(strings.en.position({ first: 1, last: 3 }, 8)).toBe('Testimonial 2 to 4 of 8')
+})
+
+test('draws nothing when nobody has said anything', () => {
+  expect(html(testimonials, fixtures.empty)).toBe('')
+})

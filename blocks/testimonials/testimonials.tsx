@@ -1,0 +1,92 @@
+import { useId } from 'react'
+import type { z } from 'zod'
+import type { listTestimonies } from '#schemas/services/testimony.ts'
+import type { Locale } from '#schemas/text.ts'
+import type { BlockProps } from '../define.ts'
+import { Avatar } from '../parts/avatar.tsx'
+import { bandClass } from '../parts/band.ts'
+import { SectionHead } from '../parts/section-head.tsx'
+import { Carousel } from './carousel.tsx'
+import type { TestimonialsProps } from './schema.ts'
+import { strings } from './strings.ts'
+
+export interface TestimonialsData {
+  testimonies: z.output<typeof listTestimonies.output>
+}
+
+/** What participants say. Disappears when nobody has said anything. */
+export function Testimonials({
+  props,
+  data,
+  page,
+}: BlockProps<TestimonialsProps, TestimonialsData>) {
+  const headingId = useId()
+  if (data.testimonies.length === 0) return null
+  const head = (
+    <SectionHead id={headingId} eyebrow={props.eyebrow} heading={props.heading} lead={props.lead} />
+  )
+  const items = data.testimonies.map((said) => ({
+    id: said.id,
+    content: <Quote said={said} locale={page.locale} />,
+  }))
+
+  return (
+    <section className={bandClass[props.band]} aria-labelledby={headingId}>
+      <div className="wrap section">
+        {props.look === 'carousel' ? (
+          <Carousel head={head} items={items} locale={page.locale} />
+        ) : (
+          <>
+            {head}
+            <ul className="testimonials-columns">
+              {items.map(({ id, content }) => (
+                <li key={id}>{content}</li>
+              ))}
+            </ul>
+          </>
+        )}
+      </div>
+    </section>
+  )
+}
+
+interface QuoteProps {
+  said: TestimonialsData['testimonies'][number]
+  locale: Locale
+}
+
+function Quote({ said, locale }: QuoteProps) {
+  return (
+    <figure className="testimonials-quote">
+      <Stars count={said.rating} label={strings[locale].rating(said.rating)} />
+      <blockquote>
+        <p>{said.message}</p>
+      </blockquote>
+      <figcaption className="mt-auto flex items-center gap-3 pt-5">
+        <Avatar name={said.name} photo={null} />
+        <div>
+          <p className="leading-snug font-semibold">{said.name}</p>
+          <p className="text-small text-muted">{said.role}</p>
+        </div>
+      </figcaption>
+    </figure>
+  )
+}
+
+const star = 'm10 2.2 2.4 4.9 5.4.8-3.9 3.8.9 5.4-4.8-2.6-4.8 2.6.9-5.4L2.2 7.9l5.4-.8z'
+
+function Stars({ count, label }: { count: number; label: string }) {
+  return (
+    <svg className="testimonials-stars" viewBox="0 0 104 20" role="img" aria-label={label}>
+      {[0, 1, 2, 3, 4].map((index) => (
+        <path
+          key={index}
+          d={star}
+          transform={`translate(${index * 21} 0)`}
+          fill={index < count ? 'currentColor' : 'none'}
+          stroke="currentColor"
+        />
+      ))}
+    </svg>
+  )
+}

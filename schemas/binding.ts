@@ -1,0 +1,34 @@
+import { z } from 'zod'
+
+/** The closed list of formats a binding may pass its value through, in order. `words:20` keeps twenty words. */
+export const Format = z
+  .string()
+  .regex(/^(stripHtml|words:[1-9]\d{0,2}|upper|lower|rupiah|number|date)$/, {
+    error:
+      'must be one of stripHtml, words:<count>, upper, lower, rupiah, number, date',
+  })
+  .meta({ title: 'Format' })
+
+/** A dot path into loaded data: `class.name`. The first segment is a resource of the page, `site` or `route`. */
+export const BindingPath = z
+  .string()
+  .max(200)
+  .regex(/^[A-Za-z][A-Za-z0-9]*(\.[A-Za-z0-9_]+){0,7}$/, {
+    error: 'must be a dot path of at most eight names, such as class.name',
+  })
+
+/** Takes a value from the page's data when the page is drawn. Data, never an expression. */
+export const Binding = z
+  .strictObject({
+    $bind: BindingPath.meta({ description: 'Where the value stands, such as `class.name`.' }),
+    fallback: z.unknown().optional().meta({ description: 'Used when there is no value.' }),
+    format: z.array(Format).max(5).optional(),
+  })
+  .meta({ title: 'Binding', description: 'A value taken from loaded data.' })
+export type Binding = z.output<typeof Binding>
+
+/** Takes a parameter of the route: `{ "$route": "slug" }`. */
+export const RouteParameter = z
+  .strictObject({ $route: z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/) })
+  .meta({ title: 'Route parameter', description: 'A parameter of the page’s path.' })
+export type RouteParameter = z.output<typeof RouteParameter>

@@ -1,0 +1,87 @@
+import { z } from 'zod'
+
+/** Who may call: everyone with an app token, everyone signed in, or these user kinds. */
+export type Access = 'public' | 'user' | readonly UserKind[]
+
+/** The ten user kinds in the order of their numbers (product.md section 4). */
+export const UserKind = z.enum([
+  'superadmin',
+  'admin',
+  'mentor',
+  'teacher',
+  'student',
+  'industry',
+  'writer',
+  'lead_program',
+  'partner',
+  'lead_region',
+])
+export type UserKind = z.output<typeof UserKind>
+
+/** One HTTP exchange, described once for the server, the browser, the blocks, the checker and the tests. */
+export interface Endpoint<
+  Input extends z.ZodType = z.ZodType,
+  Output extends z.ZodType = z.ZodType,
+> {
+  /** Which of product.md section 7's hosts it stands on; the base address of each is configuration. */
+  host: EndpointHost
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** As product.md section 7 writes it, without a leading slash: `v1/class/active`. */
+  path: string
+  summary: string
+  input: Input
+  /** The `data` of the response envelope. */
+  output: Output
+  access: Access
+  /** The kinds of entity an answer shows (`class`, `post`): a change to one of them makes it stale. */
+  entities: readonly Entity[]
+}
+
+/** The hosts of product.md section 7. `rest` answers bare rows, the others the response envelope. */
+export type EndpointHost = 'services' | 'api' | 'rest'
+
+/** Where each host stands on our own server. */
+export const hostBase: Record<EndpointHost, string> = { services: '/api/', api: '/api/', rest: '/' }
+
+/** What can change and make a page stale. */
+export type Entity = 'site' | 'class' | 'program' | 'post' | 'mentor' | 'testimony' | 'statistics'
+
+export const endpoint = <I extends z.ZodType, O extends z.ZodType>(declared: Endpoint<I, O>) =>
+  declared
+
+/** Every answer of the services host (product.md section 3, "Response envelope"). */
+export const envelope = <T extends z.ZodType>(data: T) =>
+  z.object({ message: z.string(), status: z.boolean(), data: data.nullable() })
+export interface Envelope<T = unknown> {
+  message: string
+  status: boolean
+  data: T | null
+}
+
+/** Product.md section 3, "Pagination". */
+export const Pagination = z.object({
+  page: z.int().min(1).default(1),
+  perPage: z.int().min(1),
+  totalItems: z.int().nonnegative(),
+  totalPages: z.int().nonnegative(),
+})
+export type Pagination = z.output<typeof Pagination>
+
+/** A page of a list. */
+export const listOf = <T extends z.ZodType>(item: T) =>
+  z.object({ items: z.array(item), pagination: Pagination })
+
+/** The query of a paged list; `size` is the default page size of product.md section 9. */
+export const paging = (size: number) => ({
+  page: z.coerce.number().int().min(1).max(10_000).default(1),
+  pageSize: z.coerce.number().int().min(1).max(100).default(size),
+})
+
+/** The address of a reading call on our own server, and the key its answer is shared under. */
+export function needUrl(asked: Pick<Endpoint, 'host' | 'path'>, input: object): string {
+  const entries = Object.entries(input).filter(([, value]) => value !== undefined && value !== '')
+  const query = new URLSearchParams(
+    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, String(value)]),
+  ).toString()
+  return `${hostBase[asked.host]}${asked.path}${query === '' ? '' : `?${query}`}`
+}

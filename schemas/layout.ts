@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { limits, Node } from './page.ts'
+import { Seo, Title } from './seo.ts'
+import { Colour, Settings } from './settings.ts'
+import { Locale } from './text.ts'
+
+/** A host name as a manifest writes it: lower case, no scheme, no port; `192.168.*` for a private network. */
+export const Host = z
+  .string()
+  .max(253)
+  .regex(/^192\.168\.\*$|^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/, {
+    error: 'must be a host name in lower case, without scheme or port',
+  })
+
+/** What makes a route valid. The first check that fails makes it 404. */
+export const Check = z.union([
+  z.strictObject({ exists: z.string().max(60) }).meta({ description: 'This resource was found.' }),
+  z
+    .strictObject({ parameter: z.string().max(60), oneOf: z.array(z.string().max(200)).min(1).max(200) })
+    .meta({ description: 'The parameter is one of these.' }),
+  z
+    .strictObject({ parameter: z.string().max(60), is: z.enum(['number', 'slug', 'uuid']) })
+    .meta({ description: 'The parameter has this form.' }),
+])
+export type Check = z.output<typeof Check>
+
+/** The closed list of what may stand before a page. `role:` takes user kinds joined by `|`. */
+export const Middleware = z
+  .string()
+  .max(200)
+  .meta({ description: 'auth, guest, maintenance or role:<kinds>.' })
+
+/** A path of the layout, with its page, title and SEO rules. `:name` is a parameter, `:name?` an optional one. */
+export const Route = z.strictObject({
+  path: z
+    .string()
+    .max(200)
+    .regex(/^\/$|^(\/(:[A-Za-z][A-Za-z0-9]*\??|[A-Za-z0-9@._-]+))+$/, {
+      error: 'must be segments such as /Class/:slug or /News/:id/:title?',
+    }),
+  page: z.string().regex(/^[a-z0-9-]+$/, { error: 'must be the name of a page' }),
+  title: Title.optional(),
+  siteName: z.boolean().optional().meta({ description: 'Join the title with the site’s name.' }),
+  seo: Seo.optional(),
+  checks: z.array(Check).max(10).default([]),
+  middleware: z.array(Middleware).max(5).default([]),
+})
+export type Route = z.output<typeof Route>
+
+/** The face of a layout beyond fonts and colours: each layout shall look like itself. */
+export const Theme = z.strictObject({
+  background: Colour.default('#ffffff'),
+  surface: Colour.default('#ffffff').meta({ description: 'Cards and raised areas.' }),
+  tint: Colour.default('#f3f6f9').meta({ description: 'Quiet bands between sections.' }),
+  ink: Colour.default('#18212b').meta({ description: 'Text.' }),
+  muted: Colour.default('#55616e').meta({ description: 'Secondary text.' }),
+  line: Colour.default('#d9e0e7').meta({ description: 'Borders.' }),
+  accent: Colour.default('#c2410c').meta({ description: 'A second voice, used sparingly.' }),
+  shape: z.enum(['square', 'soft', 'round']).default('soft').meta({ role: 'design' }),
+  headings: z.enum(['quiet', 'bold', 'display']).default('bold').meta({ role: 'design' }),
+  rhythm: z.enum(['compact', 'even', 'airy']).default('even').meta({ role: 'design' }),
+  motif: z.enum(['none', 'weave', 'dots', 'stripe']).default('none').meta({
+    role: 'design',
+    description: 'The pattern behind heroes and calls to action.',
+  }),
+})
+export type Theme = z.output<typeof Theme>
+
+/** What one folder serves by itself: host names and settings. */
+export const LayoutSite = z.strictObject({
+  hosts: z.array(Host).max(50).default([]),
+  settings: Settings,
+})
+export type LayoutSite = z.output<typeof LayoutSite>
+
+const SitePath = z
+  .string()
+  .max(200)
+  .regex(/^\//, { error: 'must begin with /' })
+
+const Redirect = z.strictObject({
+  from: SitePath,
+  to: z.string().max(2000),
+  status: z.union([z.literal(301), z.literal(302), z.literal(308)]).default(301),
+})
+
+const HostSwitch = z.strictObject({
+  prefix: SitePath,
+  hosts: z.record(Host, Host).meta({ description: 'Main host → dedicated host.' }),
+})
+
+/** A layout: who it is (site), how it looks (theme), what frames it (shell) and what it serves (routes). */
+export const Layout = z
+  .strictObject({
+    $schema: z.string().optional(),
+    manifest: z.literal(1),
+    name: z.string().regex(/^[a-z][a-z0-9-]{0,62}$/).meta({ description: 'The folder’s name.' }),
+    title: z.string().max(120).optional().meta({ description: 'What the layout is, for operators.' }),
+    abstract: z.boolean().default(false).meta({ description: 'Only for others to extend; serves no site.' }),
+    fallback: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Serves sites whose own layout does not exist.' }),
+    extends: z.string().optional().meta({ description: 'One parent layout.' }),
+    locales: z.array(Locale).min(1).max(2).optional().meta({ description: 'The first is the default.' }),
+    site: LayoutSite.optional(),
+    theme: Theme.partial().optional(),
+    shell: z
+      .strictObject({
+        header: z.array(Node).max(5).optional(),
+        footer: z.array(Node).max(5).optional(),
+      })
+      .optional(),
+    routes: z.array(Route).max(limits.routes).default([]),
+    redirects: z.array(Redirect).max(limits.routes).default([]),
+    hostSwitch: z.array(HostSwitch).max(20).default([]),
+    analytics: z.strictObject({ measurementId: z.string().max(40) }).optional(),
+    notFound: z.string().optional().meta({ description: 'The page shown when no route matches.' }),
+  })
+  .meta({ title: 'Layout' })
+export type Layout = z.output<typeof Layout>

@@ -1,0 +1,129 @@
+import { z } from 'zod'
+import { endpoint, listOf, paging } from '../endpoint.ts'
+
+/** The states of a class, in the priority order of product.md section 2, and the default. */
+export const ClassState = z.enum(['comingSoon', 'onRegistration', 'started', 'ended'])
+export type ClassState = z.output<typeof ClassState>
+
+/** The flags a state is derived from: product.md section 2, "Class status badge". */
+export const ClassFlags = z.object({
+  comingSoon: z.boolean(),
+  onRegistration: z.boolean(),
+  started: z.boolean(),
+  ended: z.boolean(),
+})
+export type ClassFlags = z.output<typeof ClassFlags>
+
+export const ClassLevel = z.enum(['beginner', 'intermediate', 'advanced'])
+export const ClassMode = z.enum(['online', 'offline', 'hybrid'])
+
+/** A class as lists show it. Amounts are whole rupiah, dates ISO 8601. */
+export const ClassItem = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  description: z.string().describe('Plain text, one or two sentences.'),
+  logo: z.string().nullable(),
+  cover: z.string().nullable(),
+  level: ClassLevel,
+  mode: ClassMode,
+  city: z.string().nullable(),
+  price: z.int().nonnegative().describe('0 is free.'),
+  seats: z.int().nonnegative(),
+  hours: z.int().nonnegative(),
+  isWebinar: z.boolean(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  programName: z.string().nullable(),
+  ...ClassFlags.shape,
+})
+export type ClassItem = z.output<typeof ClassItem>
+
+/** Someone who teaches. */
+export const Mentor = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  role: z.string(),
+  bio: z.string(),
+  photo: z.string().nullable(),
+  expertise: z.array(z.string()),
+})
+export type Mentor = z.output<typeof Mentor>
+
+/** A class as its own page shows it. */
+export const ClassOverview = ClassItem.extend({
+  about: z.string().describe('HTML, sanitised when it was stored.'),
+  benefits: z.array(z.string()),
+  audience: z.array(z.string()),
+  registrationClosesAt: z.string(),
+  program: z.object({ id: z.string(), name: z.string(), slug: z.string() }).nullable(),
+  mentors: z.array(Mentor),
+})
+export type ClassOverview = z.output<typeof ClassOverview>
+
+/** One module of a class and what it holds, in order. */
+export const SyllabusModule = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  summary: z.string(),
+  hours: z.int().nonnegative(),
+  chapters: z.array(z.object({ title: z.string(), slug: z.string() })),
+})
+export type SyllabusModule = z.output<typeof SyllabusModule>
+
+/** Classes a visitor may see, those that open or run first before those that ended. */
+export const listClasses = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v1/class/active',
+  summary: 'Classes, by state, level, program and words.',
+  input: z.object({
+    ...paging(6),
+    state: ClassState.optional(),
+    level: ClassLevel.optional(),
+    programIds: z.string().max(2000).optional().describe('Program ids or slugs, joined by commas.'),
+    search: z.string().max(200).optional(),
+    'filter.type': z.enum(['class', 'webinar']).optional(),
+  }),
+  output: listOf(ClassItem),
+  access: 'public',
+  entities: ['class'],
+})
+
+/** One class by its slug; null data and 404 when there is none. */
+export const readClassOverview = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v1/class/overview',
+  summary: 'One class by its slug.',
+  input: z.object({ slug: z.string().min(1).max(200) }),
+  output: ClassOverview,
+  access: 'public',
+  entities: ['class', 'program', 'mentor'],
+})
+
+/** The modules of a class in order. */
+export const readClassSyllabus = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v1/class/syllabus',
+  summary: 'The modules and chapters of one class.',
+  input: z.object({ classroomId: z.string().min(1).max(200) }),
+  output: z.object({ items: z.array(SyllabusModule) }),
+  access: 'public',
+  entities: ['class'],
+})
+
+/** Mentors who teach at this site. */
+export const listMentors = endpoint({
+  host: 'api',
+  method: 'GET',
+  path: 'active/mentors',
+  summary: 'Mentors of this site.',
+  input: z.object({ ...paging(10) }),
+  output: listOf(Mentor),
+  access: 'public',
+  entities: ['mentor'],
+})

@@ -1,0 +1,24 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+/** What a participant says; only approved ones are read. */
+export const Testimony = z.object({
+  id: z.string(),
+  name: z.string(),
+  role: z.string(),
+  message: z.string(),
+  rating: z.int().min(1).max(5),
+})
+export type Testimony = z.output<typeof Testimony>
+
+/** Approved testimonies, newest first. */
+export const listTestimonies = endpoint({
+  host: 'rest',
+  method: 'GET',
+  path: 'rest/v1/testimonies',
+  summary: 'Approved testimonies.',
+  input: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
+  output: z.array(Testimony),
+  access: 'public',
+  entities: ['testimony'],
+})

@@ -1,0 +1,71 @@
+import { z } from 'zod'
+import { LocalText } from './text.ts'
+
+/** A colour as `#rrggbb`: the only notation a theme takes, so that contrast can be computed. */
+export const Colour = z
+  .string()
+  .regex(/^#[0-9A-Fa-f]{6}$/, { error: 'must be a colour as #rrggbb' })
+  .meta({ kind: 'colour', role: 'design' })
+
+const Font = z
+  .string()
+  .regex(/^[A-Za-z][A-Za-z0-9 ]{0,59}$/, { error: 'must be a font family name' })
+  .meta({ kind: 'font', role: 'design' })
+
+const Picture = z
+  .string()
+  .max(2000)
+  .regex(/^(asset:[A-Za-z0-9._/-]+|\/(?![/\\])|https:\/\/)/, {
+    error: 'must be asset:<file>, a path that begins with / or an https: address',
+  })
+
+/** Fonts and colours of a site. Names and defaults: product.md sections 3 and 9. */
+export const SiteCss = z.strictObject({
+  ft_primary: Font.default('Raleway').meta({ title: 'Heading font' }),
+  ft_secondary: Font.default('Inter').meta({ title: 'Text font' }),
+  clr_primary: Colour.default('#2096C4'),
+  clr_secondary: Colour.default('#2F80ED'),
+  clr_success: Colour.default('#2dce89'),
+  clr_info: Colour.default('#11cdef'),
+  clr_warning: Colour.default('#fb6340'),
+  clr_danger: Colour.default('#f5365c'),
+  clr_light: Colour.default('#adb5bd'),
+  clr_dark: Colour.default('#212529'),
+})
+
+/** What a site says of itself to search engines and social networks. Names: product.md section 3. */
+export const SiteMeta = z.strictObject({
+  name: LocalText.default(''),
+  description: LocalText.default(''),
+  keywords: LocalText.default(''),
+  type: z.string().max(40).default('website'),
+  image: Picture.optional(),
+  card: z.enum(['summary', 'summary_large_image']).default('summary_large_image'),
+  site_name: LocalText.default(''),
+  url: z
+    .string()
+    .regex(/^(https?:\/\/[^\s/]+)?$/, { error: 'must be an origin such as https://example.id' })
+    .default('')
+    .meta({ description: 'The canonical origin. Empty: https and the first host.' }),
+  twitter_site: z.string().max(60).default(''),
+  robot_index: z.enum(['index', 'noindex']).default('index'),
+  robot_follow: z.enum(['follow', 'nofollow']).default('follow'),
+})
+
+/** The settings of one site: product.md section 3. `isMaintenance` missing means maintenance (readings.md). */
+export const Settings = z.strictObject({
+  title: LocalText.meta({ title: 'Site title' }),
+  logoDark: Picture.optional().meta({ description: 'For light backgrounds.' }),
+  logoLight: Picture.optional().meta({ description: 'For dark backgrounds.' }),
+  favicon: Picture.optional(),
+  layout: z.string().optional().meta({ description: 'Written by the server.' }),
+  isMaintenance: z
+    .boolean()
+    .default(true)
+    .meta({ description: 'Say false to open the site to visitors.' }),
+  image: z.strictObject({ default: Picture.optional() }).prefault({}),
+  css: SiteCss.prefault({}),
+  meta: SiteMeta.prefault({}),
+})
+export type Settings = z.output<typeof Settings>
+export type SettingsInput = z.input<typeof Settings>

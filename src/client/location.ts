@@ -1,0 +1,45 @@
+import type { LocationStore } from '#src/render/island-scope.tsx'
+
+type Place = ReturnType<LocationStore['get']>
+type Go = (to: string, how: { replace?: boolean; state?: unknown }) => void
+
+const read = (): Place => ({
+  pathname: location.pathname,
+  search: location.search,
+  hash: location.hash,
+  state: history.state?.user ?? null,
+  key: history.state?.key ?? 'default',
+})
+
+let place = read()
+let type = 'POP'
+let go: Go = (to) => location.assign(to)
+const listeners = new Set<() => void>()
+
+/** Hands the router adapter of the islands its way to navigate. */
+export const setNavigate = (navigate: Go): void => void (go = navigate)
+
+/** Tells every island where the browser is now. */
+export function placeChanged(how: 'POP' | 'PUSH' | 'REPLACE'): void {
+  place = read()
+  type = how
+  for (const listener of listeners) listener()
+}
+
+const toText = (to: string | { pathname?: string; search?: string; hash?: string }): string =>
+  typeof to === 'string' ? to : (to.pathname ?? '') + (to.search ?? '') + (to.hash ?? '')
+
+export const store = {
+  get: () => place,
+  subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  navigationType: () => type,
+  navigator: {
+    createHref: toText,
+    push: (to: Parameters<typeof toText>[0], state?: unknown) => go(toText(to), { state }),
+    replace: (to: Parameters<typeof toText>[0], state?: unknown) => go(toText(to), { state, replace: true }),
+    go: (steps: number) => history.go(steps),
+  },
+}

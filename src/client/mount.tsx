@@ -1,0 +1,69 @@
+import { Component, createElement, useEffect, type ComponentType, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import type { BlockProps } from '#blocks/define.ts'
+import { IslandScope, type LocationStore } from '#src/render/island-scope.tsx'
+import { ask } from './ask.ts'
+import { boot, type IslandBoot } from './boot.ts'
+import { store } from './location.ts'
+
+interface BoundaryProps {
+  html: string
+  children: ReactNode
+}
+
+/** Puts the server's HTML back when an island fails, so that a visitor loses a behaviour and no content. */
+class Boundary extends Component<BoundaryProps, { failed: boolean }> {
+  override state = { failed: false }
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+  override render() {
+    if (!this.state.failed) return this.props.children
+    return <div className="contents" dangerouslySetInnerHTML={{ __html: this.props.html }} />
+  }
+}
+
+function Ready({ tell }: { tell: () => void }) {
+  useEffect(tell, [tell])
+  return null
+}
+
+/** Every answer the page came with, by address: one cache for all islands. */
+const answers = () =>
+  Object.fromEntries(
+    Object.values(boot.islands).flatMap(({ asked, data }) =>
+      Object.entries(asked).map(([name, url]) => [url, data[name]]),
+    ),
+  )
+
+/** The children of a slot stay the server's: React reads them back only if it must make the element anew. */
+function slotOf(element: Element, name: string): ReactNode {
+  const html = { toString: () => element.querySelector(`[data-slot="${name}"]`)?.innerHTML ?? '' }
+  return <div className="contents" data-slot={name} dangerouslySetInnerHTML={{ __html: html }} />
+}
+
+/** Hydrates one island as a root of its own; `ready` is called when it can be used, or has failed. */
+export function mount(element: Element, Island: unknown, island: IslandBoot, ready: () => void) {
+  const given: BlockProps = {
+    id: element.id,
+    props: island.props,
+    data: island.data,
+    asked: island.asked as BlockProps['asked'],
+    slots: Object.fromEntries(island.slots.map((name) => [name, slotOf(element, name)])),
+    page: boot,
+  }
+  const failed = (error: unknown) => {
+    console.error(error)
+    ready()
+  }
+  return hydrateRoot(
+    element,
+    <Boundary html={element.innerHTML}>
+      <IslandScope store={store as LocationStore} fallback={answers()} fetcher={ask}>
+        {createElement(Island as ComponentType<BlockProps>, given)}
+      </IslandScope>
+      <Ready tell={ready} />
+    </Boundary>,
+    { identifierPrefix: element.id, onCaughtError: failed, onUncaughtError: failed },
+  )
+}

@@ -1,0 +1,37 @@
+/** product.md section 2: 2 px, after 200 ms, over about 5 s in 100 ms ticks, gone 500 ms after the end. */
+const throttle = 200
+const tick = 100
+const whole = 5000
+
+let bar: HTMLElement | undefined
+let timer = 0
+let share = 0
+
+const show = () => {
+  if (bar) bar.style.transform = `scaleX(${share})`
+}
+
+export function startProgress(): void {
+  clearTimeout(timer)
+  bar?.remove()
+  bar = undefined
+  share = 0
+  timer = window.setTimeout(function advance() {
+    if (bar === undefined) {
+      bar = document.createElement('div')
+      bar.className = 'progress'
+      document.body.append(bar)
+    }
+    share = Math.min(0.98, share + tick / whole)
+    show()
+    timer = window.setTimeout(advance, tick)
+  }, throttle)
+}
+
+export function endProgress(failed = false): void {
+  clearTimeout(timer)
+  share = 1
+  show()
+  if (failed) bar?.setAttribute('data-failed', '')
+  timer = window.setTimeout(() => bar?.remove(), 500)
+}

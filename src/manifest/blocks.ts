@@ -1,0 +1,15 @@
+import type { z } from 'zod'
+
+/** What the engine must know of a block. The ends hand it the registry; it knows none by name. */
+export interface KnownBlock {
+  type: string
+  title: string
+  description: string
+  props: z.ZodObject
+  slots?: Record<string, { title: string; allow?: readonly string[]; max?: number }>
+  migrations?: readonly unknown[]
+}
+export type KnownBlocks = ReadonlyMap<string, KnownBlock>
+
+/** A block's version is one more than the number of its migrations. */
+export const versionOf = (block: KnownBlock): number => 1 + (block.migrations?.length ?? 0)

@@ -1,0 +1,127 @@
+import { parseTree, printParseErrorCode, type Node as JsonNode, type ParseError } from 'jsonc-parser'
+import { limits } from '#schemas/page.ts'
+import type { Place, Rule } from '#schemas/problems.ts'
+
+/** What was read of one file: its value when it has one, what is wrong, and where each pointer stands. */
+export interface ReadJson {
+  value: unknown
+  faults: Fault[]
+  place(pointer: string): Place
+}
+
+export interface Fault {
+  rule: Rule
+  message: string
+  place: Place
+}
+
+const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
+
+/** Reads JSON (comments and trailing commas allowed) and keeps the place of every value. */
+export function readJson(file: string, text: string, maxBytes: number): ReadJson {
+  const lines = lineStarts(text)
+  const at = (offset: number, pointer = ''): Place => ({ file, pointer, ...lineAndColumn(lines, offset) })
+  const fault = (rule: Rule, message: string, offset: number, pointer = ''): ReadJson => ({
+    value: undefined,
+    faults: [{ rule, message, place: at(offset, pointer) }],
+    place: () => at(offset, pointer),
+  })
+
+  const bytes = Buffer.byteLength(text)
+  if (bytes > maxBytes) return fault('file-too-large', `${bytes} bytes, at most ${maxBytes}.`, 0)
+  const deep = firstTooDeep(text)
+  if (deep !== undefined) return fault('too-deep', `More than ${limits.depth} levels.`, deep)
+
+  const errors: ParseError[] = []
+  const tree = parseTree(text, errors, { allowTrailingComma: true })
+  const [first] = errors
+  if (first !== undefined || tree === undefined) {
+    const what = first ? words(printParseErrorCode(first.error)) : 'The file is empty'
+    return fault('json-syntax', `${what}.`, first?.offset ?? 0)
+  }
+  const faults: Fault[] = []
+  const value = toValue(tree, '', (rule, message, offset, pointer) =>
+    faults.push({ rule, message, place: at(offset, pointer) }),
+  )
+  return { value, faults, place: (pointer) => at(offsetOf(tree, pointer), pointer) }
+}
+
+const words = (code: string): string => {
+  const text = code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
+  return text.charAt(0).toUpperCase() + text.slice(1)
+}
+
+/** The offset where the nesting first passes the limit, found without recursion. */
+function firstTooDeep(text: string): number | undefined {
+  let depth = 0
+  let inString = false
+  for (let i = 0; i < text.length; i++) {
+    const char = text[i]
+    if (inString) {
+      if (char === '\\') i++
+      else if (char === '"') inString = false
+    } else if (char === '"') inString = true
+    else if (char === '{' || char === '[') {
+      if (++depth > limits.depth) return i
+    } else if (char === '}' || char === ']') depth--
+  }
+  return undefined
+}
+
+type Report = (rule: Rule, message: string, offset: number, pointer: string) => void
+
+function toValue(node: JsonNode, pointer: string, report: Report): unknown {
+  if (node.type === 'array') {
+    return (node.children ?? []).map((child, i) => toValue(child, `${pointer}/${i}`, report))
+  }
+  if (node.type !== 'object') return node.value
+  const value: Record<string, unknown> = {}
+  for (const property of node.children ?? []) {
+    const [key, child] = property.children ?? []
+    if (key === undefined || child === undefined) continue
+    const name = String(key.value)
+    const here = `${pointer}/${escapePointer(name)}`
+    if (forbidden.has(name)) report('forbidden-key', `"${name}" is refused.`, key.offset, here)
+    else if (Object.hasOwn(value, name)) report('duplicate-key', `"${name}" stands twice.`, key.offset, here)
+    else value[name] = toValue(child, here, report)
+  }
+  return value
+}
+
+export const escapePointer = (name: string): string => name.replace(/~/g, '~0').replace(/\//g, '~1')
+export const pointerParts = (pointer: string): string[] =>
+  pointer.split('/').slice(1).map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~'))
+
+/** The offset of the value at a pointer, or of its nearest parent that exists. */
+function offsetOf(tree: JsonNode, pointer: string): number {
+  let node = tree
+  for (const part of pointerParts(pointer)) {
+    const child = childOf(node, part)
+    if (child === undefined) break
+    node = child
+  }
+  return node.parent?.type === 'property' ? node.parent.offset : node.offset
+}
+
+function childOf(node: JsonNode, part: string): JsonNode | undefined {
+  if (node.type === 'array') return node.children?.[Number(part)]
+  const property = node.children?.find((child) => child.children?.[0]?.value === part)
+  return property?.children?.[1]
+}
+
+export function lineStarts(text: string): number[] {
+  const starts = [0]
+  for (let i = 0; i < text.length; i++) if (text[i] === '\n') starts.push(i + 1)
+  return starts
+}
+
+export function lineAndColumn(starts: number[], offset: number): { line: number; column: number } {
+  let low = 0
+  let high = starts.length - 1
+  while (low < high) {
+    const middle = (low + high + 1) >> 1
+    if ((starts[middle] ?? 0) <= offset) low = middle
+    else high = middle - 1
+  }
+  return { line: low + 1, column: offset - (starts[low] ?? 0) + 1 }
+}

@@ -1,0 +1,120 @@
+import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
+import type { z } from 'zod'
+import { Layout } from '#schemas/layout.ts'
+import { Page, PageHead } from '#schemas/page.ts'
+import type { Rule } from '#schemas/problems.ts'
+import type { KnownBlock } from './blocks.ts'
+import { authoringSchema, fileSchema, type JsonSchema } from './json-schema.ts'
+import { escapePointer } from './json.ts'
+import { didYouMean } from './suggest.ts'
+
+/** A broken rule of the grammar, by its pointer. */
+export interface SchemaFault {
+  rule: Extract<Rule, 'schema' | 'unknown-key'>
+  pointer: string
+  message: string
+}
+
+type CheckValue = (value: unknown) => SchemaFault[]
+
+const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, allowUnionTypes: true, validateSchema: false })
+
+const once = <T>(make: () => T): (() => T) => {
+  let made: { value: T } | undefined
+  return () => (made ??= { value: make() }).value
+}
+
+const checkerOf = (schema: JsonSchema): CheckValue => {
+  const validate = ajv.compile(schema)
+  return (value) => (validate(value) ? [] : faultsOf(validate))
+}
+const fileChecker = (schema: z.ZodType) => once(() => checkerOf(fileSchema(schema)))
+
+/** Checkers of whole files, compiled when first used. */
+export const checkLayoutFile = fileChecker(Layout)
+export const checkPageFile = fileChecker(Page)
+export const checkPageHead = fileChecker(PageHead)
+
+const propCheckers = new WeakMap<KnownBlock, CheckValue>()
+
+/** The checker of what a manifest writes for a block's props. */
+export function propsChecker(block: KnownBlock): CheckValue {
+  const known = propCheckers.get(block)
+  if (known) return known
+  const made = checkerOf(authoringSchema(block.props))
+  propCheckers.set(block, made)
+  return made
+}
+
+const rowCheckers = new WeakMap<z.ZodType, CheckValue>()
+
+/** The checker of a data file's rows. */
+export function rowsChecker(rows: z.ZodType): CheckValue {
+  const known = rowCheckers.get(rows)
+  if (known) return known
+  const made = checkerOf(fileSchema(rows))
+  rowCheckers.set(rows, made)
+  return made
+}
+
+function faultsOf(validate: ValidateFunction): SchemaFault[] {
+  const errors = validate.errors ?? []
+  const choices = errors.filter(({ keyword }) => keyword === 'anyOf')
+  return errors
+    .filter((error) => error.keyword !== 'if' && !isBranchNoise(error, choices, errors))
+    .map((error) => toFault(error))
+}
+
+/** Of the alternatives of an `anyOf`, only what lies deeper than the choice itself says something. */
+function isBranchNoise(error: ErrorObject, choices: ErrorObject[], all: ErrorObject[]): boolean {
+  const isInside = (other: ErrorObject, choice: ErrorObject) =>
+    other !== choice && other.schemaPath.startsWith(`${choice.schemaPath}/`)
+  const outer = choices.find((choice) => isInside(error, choice))
+  if (outer) return error.instancePath.length <= outer.instancePath.length && !isHelpful(error)
+  return (
+    error.keyword === 'anyOf' &&
+    all.some(
+      (other) =>
+        isInside(other, error) && (other.instancePath.length > error.instancePath.length || isHelpful(other)),
+    )
+  )
+}
+
+const isHelpful = (error: ErrorObject) =>
+  error.keyword === 'additionalProperties' || error.keyword === 'pattern' || error.keyword === 'maxLength'
+
+function toFault(error: ErrorObject): SchemaFault {
+  const { keyword, params, instancePath } = error
+  if (keyword === 'additionalProperties') {
+    const key = String(params['additionalProperty'])
+    const known = Object.keys((error.parentSchema?.['properties'] as object | undefined) ?? {})
+    return {
+      rule: 'unknown-key',
+      pointer: `${instancePath}/${escapePointer(key)}`,
+      message: `"${key}" is not read here.${didYouMean(key, known)}`,
+    }
+  }
+  return { rule: 'schema', pointer: instancePath, message: `${explain(error)}.` }
+}
+
+function explain({ keyword, params, data, message, parentSchema }: ErrorObject): string {
+  const shown = JSON.stringify(data)?.slice(0, 60) ?? 'nothing'
+  switch (keyword) {
+    case 'required':
+      return `"${String(params['missingProperty'])}" is missing`
+    case 'enum': {
+      const allowed = (params['allowedValues'] as unknown[]).map(String)
+      return `${shown} is not one of ${allowed.join(', ')}${didYouMean(String(data), allowed).replace(/\?$/, '?')}`
+    }
+    case 'const':
+      return `must be ${JSON.stringify(params['allowedValue'])}, not ${shown}`
+    case 'type':
+      return `must be ${[params['type']].flat().join(' or ')}, not ${shown}`
+    case 'pattern':
+      return `${shown} ${typeof parentSchema?.['description'] === 'string' ? `is not: ${parentSchema['description'].replace(/\.$/, '')}` : `does not match ${String(params['pattern'])}`}`
+    case 'anyOf':
+      return `${shown} is none of the forms allowed here`
+    default:
+      return `${shown} ${message ?? 'is wrong'}`
+  }
+}

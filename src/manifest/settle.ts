@@ -1,0 +1,83 @@
+import type { Locale } from '#schemas/text.ts'
+import { unbound, type JsonSchema } from './json-schema.ts'
+
+/** What the references of a manifest are settled against. */
+export interface SettleContext {
+  locale: Locale
+  /** Put before the site's own paths: empty in the default language. */
+  base: string
+  defaultLocale: Locale
+  /** The path of the first route of a page; reports what is wrong with it. */
+  pagePath(page: string, pointer: string, wantsPattern: boolean): string | undefined
+  assetUrl(name: string, pointer: string): string | undefined
+}
+
+type Json = Record<string, unknown>
+const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Is this value taken from loaded data or the route when the page is drawn? */
+export const isBound = (value: unknown): value is Json =>
+  isObject(value) && (typeof value['$bind'] === 'string' || typeof value['$route'] === 'string')
+
+/**
+ * Settles texts for a language and references to pages and assets, guided by each prop's schema.
+ * Bindings stay; they are filled when the page is drawn.
+ */
+export function settle(value: unknown, schema: JsonSchema | undefined, pointer: string, ctx: SettleContext): unknown {
+  if (isBound(value)) {
+    return 'fallback' in value
+      ? { ...value, fallback: settle(value['fallback'], schema, `${pointer}/fallback`, ctx) }
+      : value
+  }
+  if (schema?.kind === 'text') return settleText(value, ctx)
+  if (typeof value === 'string') return settleReference(value, schema?.kind, pointer, ctx)
+  if (Array.isArray(value)) {
+    const items = unbound(schema?.items)
+    return value.map((item, i) => settle(item, items, `${pointer}/${i}`, ctx))
+  }
+  if (!isObject(value)) return value
+  const entries = Object.entries(value).map(([name, child]) => [
+    name,
+    settle(child, unbound(schema?.properties?.[name]), `${pointer}/${name}`, ctx),
+  ])
+  return Object.fromEntries(entries)
+}
+
+function settleText(value: unknown, ctx: SettleContext): unknown {
+  if (!isObject(value)) return value
+  return value[ctx.locale] ?? value[ctx.defaultLocale] ?? Object.values(value)[0] ?? ''
+}
+
+function settleReference(value: string, kind: string | undefined, pointer: string, ctx: SettleContext): string {
+  if (kind === 'link' || kind === 'item-path') {
+    const path = value.startsWith('page:')
+      ? ctx.pagePath(value.slice('page:'.length), pointer, kind === 'item-path')
+      : value
+    return localised(path ?? '/', ctx.base)
+  }
+  if (kind === 'image' && value.startsWith('asset:')) {
+    return ctx.assetUrl(value.slice('asset:'.length), pointer) ?? ''
+  }
+  return value
+}
+
+/** A path of this site in the language of the page; addresses of files and of other sites stay. */
+function localised(path: string, base: string): string {
+  if (base === '' || !path.startsWith('/') || /^\/(media|assets|api|rest|account)\//.test(path)) return path
+  return path === '/' ? base : base + path
+}
+
+/** The names of the resources that bound values of these props take from. */
+export function boundResources(value: unknown): string[] {
+  if (isBound(value)) {
+    return typeof value['$bind'] === 'string' ? [value['$bind'].split('.')[0] ?? ''] : []
+  }
+  if (Array.isArray(value)) return value.flatMap(boundResources)
+  return isObject(value) ? Object.values(value).flatMap(boundResources) : []
+}
+
+export const hasBound = (value: unknown): boolean =>
+  isBound(value) ||
+  (Array.isArray(value) && value.some(hasBound)) ||
+  (isObject(value) && Object.values(value).some(hasBound))

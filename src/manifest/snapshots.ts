@@ -1,0 +1,34 @@
+import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { LayoutSource } from './source.ts'
+
+/** Last good versions of layouts on disk, so that a restart with a broken file still serves. */
+export interface Snapshots {
+  save(source: LayoutSource): Promise<void>
+  read(name: string): Promise<LayoutSource | undefined>
+}
+
+/** Keeps one file a layout in a folder, each replaced whole: written beside, synced, renamed. */
+export function openSnapshots(folder: string): Snapshots {
+  const saved = new Map<string, string>()
+  const fileOf = (name: string) => join(folder, `${name}.json`)
+  const read = async (name: string): Promise<LayoutSource | undefined> => {
+    const text = await readFile(fileOf(name), 'utf8').catch(() => undefined)
+    return text === undefined ? undefined : (JSON.parse(text) as LayoutSource)
+  }
+  return {
+    read,
+    async save(source) {
+      const known = saved.get(source.name) ?? (await read(source.name).catch(() => undefined))?.hash
+      saved.set(source.name, source.hash)
+      if (known === source.hash) return
+      await mkdir(folder, { recursive: true, mode: 0o700 })
+      const beside = `${fileOf(source.name)}.${process.pid}.tmp`
+      const file = await open(beside, 'w', 0o600)
+      await file.writeFile(JSON.stringify(source))
+      await file.sync()
+      await file.close()
+      await rename(beside, fileOf(source.name))
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import { themeAttributes, themeVariables } from './theme.ts'
+import { fontFaces, fontPreloads, providerSheet } from './fonts.ts'
+import type { RenderedPage, SiteView } from './page.ts'
+import { assetUrl } from './page.ts'
+import type { PageMeta } from './seo.ts'
+import type { Styles } from './styles.ts'
+
+/** The built files a document names. */
+export interface ClientFiles {
+  /** The runtime's module. */
+  script: string
+  /** The whole sheet, which the runtime loads after the first paint. */
+  sheet: string
+  /** More for <head> in development. */
+  extraHead?: string
+}
+
+export interface DocumentOptions {
+  styles: Styles
+  files: ClientFiles
+  /** Where families that are not ours come from: an origin that speaks Google's css2 dialect. */
+  fontProvider: string
+}
+
+const skip = { id: 'Langsung ke isi', en: 'Skip to content' }
+
+/** A whole HTML document and the one style element in it, whose hash the server puts into its policy. */
+export function toDocument(
+  view: SiteView,
+  page: RenderedPage,
+  options: DocumentOptions,
+): { html: string; style: string } {
+  const { settings, layout, locale } = view
+  const fonts = [settings.css.ft_primary, settings.css.ft_secondary]
+  const attributes = themeAttributes(layout.theme)
+  const body =
+    `<a class="skip-link" href="#main">${skip[locale]}</a>${page.header}` +
+    `<main id="main" tabindex="-1">${page.main}</main>${page.footer}` +
+    `<p class="sr-only" id="announcer" role="status" aria-live="polite"></p>`
+  const variables = `html{${themeVariables(settings, layout.theme)}}`
+  const style = fontFaces(fonts) + options.styles.select(body, attributes) + variables
+  const boot = {
+    ...view.page,
+    revision: layout.revision,
+    sheets: [options.files.sheet, providerSheet(fonts, options.fontProvider)].filter(Boolean),
+    islands: { ...page.shellIslands, ...page.islands },
+  }
+  const html =
+    `<!doctype html><html lang="${locale}" ${attributes}><head><meta charset="utf-8">` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(page.meta.title)}</title>` +
+    pageHead(page) +
+    fontPreloads(fonts)
+      .map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`)
+      .join('') +
+    `<style>${style}</style>${icons(view)}<script type="module" src="${options.files.script}"></script>` +
+    `${options.files.extraHead ?? ''}</head><body>${body}` +
+    `<script type="application/json" id="tenun">${toJson(boot)}</script></body></html>`
+  return { html, style }
+}
+
+/** What the browser's navigation fetches instead of a document. */
+export function toPayload(view: SiteView, page: RenderedPage): string {
+  const { locale, layout } = view
+  return JSON.stringify({
+    title: page.meta.title,
+    head: pageHead(page),
+    html: page.main,
+    islands: page.islands,
+    locale,
+    revision: layout.revision,
+  })
+}
+
+/** Tags of <head> that belong to the page and change with it; each is marked for the runtime. */
+function pageHead({ meta, jsonLd }: RenderedPage): string {
+  return metaTags(meta) + jsonLd.map(structured).join('')
+}
+
+function metaTags(meta: PageMeta): string {
+  const named = (name: string, content: string | undefined) =>
+    content ? `<meta data-page name="${name}" content="${escape(content)}">` : ''
+  const property = (name: string, content: string | undefined) =>
+    content ? `<meta data-page property="${name}" content="${escape(content)}">` : ''
+  return (
+    named('description', meta.description) +
+    named('keywords', meta.keywords) +
+    named('robots', meta.robots) +
+    `<link data-page rel="canonical" href="${escape(meta.canonical)}">` +
+    meta.alternates
+      .map(({ locale, href }) => `<link data-page rel="alternate" hreflang="${locale}" href="${escape(href)}">`)
+      .join('') +
+    property('og:title', meta.title) +
+    property('og:description', meta.description) +
+    property('og:type', meta.type) +
+    property('og:url', meta.canonical) +
+    property('og:image', meta.image) +
+    property('og:site_name', meta.siteName) +
+    named('twitter:card', meta.card) +
+    named('twitter:site', meta.twitterSite) +
+    named('twitter:title', meta.title) +
+    named('twitter:description', meta.description) +
+    named('twitter:image', meta.image)
+  )
+}
+
+const structured = (data: object): string =>
+  `<script data-page type="application/ld+json">${toJson({ '@context': 'https://schema.org', ...data })}</script>`
+
+function icons({ settings, layout }: SiteView): string {
+  const icon = settings.favicon
+  if (icon === undefined) return '<link rel="icon" href="data:,">'
+  const href = icon.startsWith('asset:') ? assetUrl(layout, icon.slice('asset:'.length)) : icon
+  return `<link rel="icon" href="${escape(href)}"><meta name="theme-color" content="${settings.css.clr_primary}">`
+}
+
+const replacements: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+export const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => replacements[char] ?? char)
+
+/** JSON that may stand in a script element: it holds no `<`. */
+export const toJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

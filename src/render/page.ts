@@ -1,0 +1,199 @@
+import type { PageContext, Registry } from '#blocks/define.ts'
+import type { Place, Rule } from '#schemas/problems.ts'
+import type { Entity } from '#schemas/endpoint.ts'
+import type { Settings } from '#schemas/settings.ts'
+import type { Locale } from '#schemas/text.ts'
+import type { CompiledLayout, CompiledNode, CompiledPage } from '#src/manifest/compiled.ts'
+import { collectAnswers, type Answers, type Ask } from './answers.ts'
+import { bind } from './bind.ts'
+import { fixedLocation } from './island-scope.tsx'
+import { drawNodes } from './nodes.tsx'
+import { compileProse } from './prose.tsx'
+import { hasValidParameters, matchRoute, type RouteMatch } from './routes.ts'
+import type { IslandData, Run } from './run.ts'
+import { inLocale, pageMeta, type PageMeta } from './seo.ts'
+
+/** What is drawn: a site in one of its languages. Kept while the site's revision lasts. */
+export interface SiteView {
+  layout: CompiledLayout
+  settings: Settings
+  origin: string
+  locale: Locale
+  page: PageContext
+  /** HTML of nodes that no request changes. */
+  still: WeakMap<CompiledNode, string>
+}
+
+export interface RenderOptions {
+  registry: Registry
+  ask: Ask
+  /** How long one answer may take, in milliseconds. */
+  deadlineMs: number
+  report(rule: Rule, message: string, place: Place): void
+}
+
+/** A page that was drawn: its parts, and what the server must know to keep it. */
+export interface RenderedPage {
+  status: 200 | 404
+  meta: PageMeta
+  header: string
+  main: string
+  footer: string
+  islands: Record<string, IslandData>
+  shellIslands: Record<string, IslandData>
+  jsonLd: readonly object[]
+  entities: ReadonlySet<Entity>
+  /** Some data did not come: the page stands, but not for long. */
+  isPartial: boolean
+}
+
+/** One view of a site; make it once for each revision and language. */
+export function siteView(site: Pick<SiteView, 'layout' | 'settings' | 'origin'>, locale: Locale): SiteView {
+  const { layout, settings } = site
+  const [defaultLocale] = layout.locales
+  const picture = (value: string | undefined) =>
+    value?.startsWith('asset:') ? assetUrl(layout, value.slice('asset:'.length)) : (value ?? null)
+  return {
+    ...site,
+    locale,
+    page: {
+      locale,
+      base: locale === defaultLocale ? '' : `/${locale}`,
+      locales: layout.locales,
+      site: {
+        title: inLocale(settings.title, locale, defaultLocale),
+        logoDark: picture(settings.logoDark),
+        logoLight: picture(settings.logoLight),
+      },
+    },
+    still: new WeakMap(),
+  }
+}
+
+/** The address of a layout's file; it changes with the content. */
+export function assetUrl(layout: CompiledLayout, name: string): string {
+  const asset = layout.assets.get(name)
+  return asset ? `/media/${name}?v=${asset.hash.slice(0, 8)}` : `/media/${name}`
+}
+
+/** Draws the page at a path of a site (without its language prefix): the page, or the layout's not-found page. */
+export async function renderPage(view: SiteView, path: string, options: RenderOptions): Promise<RenderedPage> {
+  const match = matchRoute(view.layout.routes, path)
+  const page = match && view.layout.pages.get(match.route.page)
+  if (match && page && hasValidParameters(match)) {
+    const drawn = await draw(view, path, match, page, options)
+    if (drawn) return drawn
+  }
+  const missing = await draw(view, path, undefined, view.layout.notFound ?? emptyPage, options)
+  if (missing === undefined) throw new Error('the not-found page has no checks, so it is always drawn')
+  return { ...missing, status: 404, meta: { ...missing.meta, robots: 'noindex, follow' } }
+}
+
+const emptyPage: CompiledPage = {
+  name: 'not-found',
+  title: { id: 'Oops.. Maaf halaman tidak ditemukan', en: 'This page could not be found' },
+  siteName: true,
+  seo: {},
+  resources: [],
+  nodes: [],
+  prose: undefined,
+}
+
+async function draw(
+  view: SiteView,
+  path: string,
+  match: RouteMatch | undefined,
+  page: CompiledPage,
+  options: RenderOptions,
+): Promise<RenderedPage | undefined> {
+  const answers = collectAnswers(options.ask, options.deadlineMs)
+  const parameters = match?.parameters ?? {}
+  const resource = resourceReader(page, parameters, view, answers)
+  const exists = (match?.route.checks ?? []).flatMap((check) => ('exists' in check ? [check.exists] : []))
+  const found = await Promise.all(exists.map((name) => resource(name).catch(() => undefined)))
+  if (found.includes(null)) return undefined
+
+  const { layout, settings } = view
+  const location = fixedLocation(view.page.base + (path === '/' && view.page.base !== '' ? '' : path))
+  const run = (islands: Record<string, IslandData>): Run => ({
+    ...options,
+    ...view,
+    location,
+    answers,
+    parameters,
+    site: settings,
+    resource,
+    islands,
+    jsonLd,
+  })
+  const jsonLd: object[] = []
+  const islands: Record<string, IslandData> = {}
+  const shellIslands: Record<string, IslandData> = {}
+  const [header, main, footer, resources] = await Promise.all([
+    drawNodes(layout.shell.header, run(shellIslands)),
+    page.prose ? drawProse(page.prose, page.nodes, run(islands)) : drawNodes(page.nodes, run(islands)),
+    drawNodes(layout.shell.footer, run(shellIslands)),
+    settled(page, resource),
+  ])
+  const meta = pageMeta({
+    ...view,
+    locales: layout.locales,
+    match,
+    page,
+    scope: { resources, site: settings, parameters },
+    assetUrl: (name) => assetUrl(layout, name),
+  })
+  return {
+    status: 200,
+    meta,
+    header,
+    main,
+    footer,
+    islands,
+    shellIslands,
+    jsonLd,
+    entities: answers.entities,
+    isPartial: answers.hasFailed(),
+  }
+}
+
+/** Reads a page's named resources, each once, when something first takes from it. */
+function resourceReader(
+  page: CompiledPage,
+  parameters: Readonly<Record<string, string>>,
+  view: SiteView,
+  answers: Answers,
+) {
+  const byName = new Map(page.resources.map((resource) => [resource.name, resource]))
+  const reading = new Map<string, Promise<unknown>>()
+  return (name: string): Promise<unknown> => {
+    const known = reading.get(name)
+    if (known) return known
+    const resource = byName.get(name)
+    const scope = { resources: {}, site: view.settings, parameters }
+    const read = resource
+      ? answers.ask(resource.endpoint, bind(resource.input, scope) as object)
+      : Promise.resolve(undefined)
+    reading.set(name, read)
+    return read
+  }
+}
+
+async function settled(page: CompiledPage, resource: (name: string) => Promise<unknown>) {
+  const entries = page.resources.map(async ({ name }) => [name, await resource(name).catch(() => undefined)])
+  return Object.fromEntries(await Promise.all(entries)) as Record<string, unknown>
+}
+
+async function drawProse(
+  prose: NonNullable<CompiledPage['prose']>,
+  nodes: readonly CompiledNode[],
+  run: Run,
+): Promise<string> {
+  const [pieces, ...drawn] = await Promise.all([compileProse(prose), ...nodes.map((node) => drawNodes([node], run))])
+  return pieces
+    .map((piece, i) => {
+      const text = piece.trim() === '' ? '' : `<div class="wrap prose-run"><div class="prose">${piece}</div></div>`
+      return text + (drawn[i] ?? '')
+    })
+    .join('')
+}

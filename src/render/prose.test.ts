@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { compileProse } from './prose.tsx'
+
+test('prose is cut where its blocks stand', async () => {
+  const source = '# Tentang\n\nKami **menenun**.\n\n<Node n="0" />\n\n## Lanjut\n\nSelesai.\n'
+  const [before, after] = await compileProse({ source, hash: 'a' })
+  expect(before).toContain('<h1 id="tentang">Tentang</h1>')
+  expect(after).toContain('<h2 id="lanjut">Lanjut</h2>')
+})
+
+test('an import is refused even where the reader was passed by', async () => {
+  const source = 'import secret from "/etc/hostname"\n\n{secret}\n'
+  await expect(compileProse({ source, hash: 'b' })).rejects.toThrow(/refused/)
+})

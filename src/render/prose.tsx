@@ -1,0 +1,52 @@
+import { bundleMDX } from 'mdx-bundler'
+import { getMDXComponent } from 'mdx-bundler/client/index.js'
+import { renderToStaticMarkup } from 'react-dom/server'
+import rehypeSlug from 'rehype-slug'
+import remarkGfm from 'remark-gfm'
+
+/** Prose as HTML, cut where its blocks stand: one piece more than there are blocks. */
+export type Prose = readonly string[]
+
+const made = new Map<string, Promise<Prose>>()
+
+/**
+ * Compiles prose that `readMdx` has found free of code, once for each content. The resolver refuses every file,
+ * so that even a slip of the reader could import nothing.
+ */
+export function compileProse(prose: { source: string; hash: string }): Promise<Prose> {
+  const known = made.get(prose.hash)
+  if (known) return known
+  const compiled = compile(prose.source)
+  compiled.catch(() => made.delete(prose.hash))
+  made.set(prose.hash, compiled)
+  return compiled
+}
+
+async function compile(source: string): Promise<Prose> {
+  const { code } = await bundleMDX({
+    source,
+    mdxOptions: (options) => ({
+      ...options,
+      remarkPlugins: [...(options.remarkPlugins ?? []), remarkGfm],
+      rehypePlugins: [...(options.rehypePlugins ?? []), rehypeSlug],
+    }),
+    esbuildOptions: (options) => ({ ...options, minify: true, plugins: [refuseFiles, ...(options.plugins ?? [])] }),
+  })
+  const Content = getMDXComponent(code)
+  const html = renderToStaticMarkup(<Content components={{ Node: Mark }} />)
+  return html.split(/<hr data-node="\d+"\/>/)
+}
+
+/** Stands for a block until the page is drawn. */
+const Mark = ({ n }: { n: string }) => <hr data-node={n} />
+
+const allowed = /^(react|react-dom|react\/jsx-runtime)$|_mdx_bundler_entry_point/
+
+const refuseFiles: import('esbuild').Plugin = {
+  name: 'refuse-files',
+  setup(build) {
+    build.onResolve({ filter: /.*/ }, ({ path }) =>
+      allowed.test(path) ? undefined : { errors: [{ text: `"${path}" is refused: pages import nothing.` }] },
+    )
+  },
+}

@@ -1,0 +1,34 @@
+import type { PageContext, Registry } from '#blocks/define.ts'
+import type { Place, Rule } from '#schemas/problems.ts'
+import type { Locale } from '#schemas/text.ts'
+import type { CompiledNode } from '#src/manifest/compiled.ts'
+import type { Answers } from './answers.ts'
+import type { LocationStore } from './island-scope.tsx'
+
+/** What the browser needs to wake one island. */
+export interface IslandData {
+  type: string
+  props: unknown
+  data: unknown
+  asked: Record<string, string>
+  slots: string[]
+}
+
+/** One page while it is drawn: everything its nodes may take from, and what they leave behind. */
+export interface Run {
+  registry: Registry
+  locale: Locale
+  page: PageContext
+  location: LocationStore
+  answers: Answers
+  parameters: Readonly<Record<string, string>>
+  /** Settings, as bindings to `site` see them. */
+  site: unknown
+  /** A named resource of the page; undefined when the page has none of that name. */
+  resource(name: string): Promise<unknown>
+  islands: Record<string, IslandData>
+  jsonLd: object[]
+  /** HTML of nodes that are the same on every page of the site in this language. */
+  still: WeakMap<CompiledNode, string>
+  report(rule: Rule, message: string, place: Place): void
+}

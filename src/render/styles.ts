@@ -1,0 +1,124 @@
+import { AtRule, parse, Rule, type ChildNode, type Container } from 'postcss'
+
+/** One rule of the sheet: what it is wrapped in, and what a page must hold for it to matter. */
+interface SheetRule {
+  wrappers: readonly string[]
+  text: string
+  /** For each selector: the classes it needs, and the attribute values of <html> it needs. */
+  selectors: readonly { classes: readonly string[]; attributes: readonly string[] }[]
+  /** The custom properties it defines, when that is all it does. */
+  defines: ReadonlyMap<string, string> | undefined
+}
+
+/** Picks the part of the one sheet that a page needs. */
+export interface Styles {
+  select(html: string, htmlAttributes: string): string
+}
+
+/** Reads the built sheet once. */
+export function prepareStyles(css: string): Styles {
+  const rules: SheetRule[] = []
+  collect(parse(css), [], rules)
+  const order = /@layer [^;{]+;/.exec(css)?.[0] ?? ''
+  const chosen = new Map<string, string>()
+  return {
+    select(html, htmlAttributes) {
+      const classes = classesOf(html)
+      const key = `${htmlAttributes}|${[...classes].sort().join(' ')}`
+      const known = chosen.get(key)
+      if (known !== undefined) return known
+      const made = order + print(keep(rules, classes, htmlAttributes))
+      if (chosen.size > 2000) chosen.clear()
+      chosen.set(key, made)
+      return made
+    },
+  }
+}
+
+function collect(container: Container<ChildNode>, wrappers: readonly string[], rules: SheetRule[]): void {
+  for (const node of container.nodes ?? []) {
+    if (node instanceof Rule) rules.push(toRule(node, wrappers))
+    else if (node instanceof AtRule && node.name === 'property') {
+      const defines = new Map([[node.params, node.toString()]])
+      rules.push({ wrappers, text: node.toString(), selectors: [], defines })
+    } else if (node instanceof AtRule && node.nodes) {
+      collect(node, [...wrappers, `@${node.name} ${node.params}`], rules)
+    }
+  }
+}
+
+function toRule(rule: Rule, wrappers: readonly string[]): SheetRule {
+  const selectors = rule.selectors.map((selector) => {
+    const positive = selector.replace(/:not\([^)]*\)/g, '')
+    const classes = [...positive.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\/g, ''))
+    const attributes = [...positive.matchAll(/html\[(data-[\w-]+)=["']?([\w-]+)["']?\]/g)].map(
+      ([, name, value]) => `${name}="${value}"`,
+    )
+    return { classes, attributes }
+  })
+  const declarations = rule.nodes.filter((node) => node.type === 'decl')
+  const isOnlyVariables =
+    declarations.length === rule.nodes.length && declarations.every(({ prop }) => prop.startsWith('--'))
+  const isTheme = isOnlyVariables && wrappers.some((wrapper) => /^@layer (theme|properties)/.test(wrapper))
+  const defines = isTheme ? new Map(declarations.map((node) => [node.prop, node.toString()])) : undefined
+  return { wrappers, text: rule.toString(), selectors, defines: defines && new Map([...defines]) }
+}
+
+function classesOf(html: string): Set<string> {
+  const classes = new Set<string>()
+  for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
+    for (const name of list.split(' ')) classes.add(name.replaceAll('&gt;', '>').replaceAll('&amp;', '&'))
+  }
+  return classes
+}
+
+type Kept = { wrappers: readonly string[]; text: string }
+
+function keep(rules: readonly SheetRule[], classes: ReadonlySet<string>, htmlAttributes: string): Kept[] {
+  const isWanted = (rule: SheetRule) =>
+    rule.selectors.some(
+      (selector) =>
+        selector.classes.every((name) => classes.has(name)) &&
+        selector.attributes.every((attribute) => htmlAttributes.includes(attribute)),
+    )
+  const kept = rules.map((rule) => (rule.defines === undefined && isWanted(rule) ? rule : undefined))
+  const used = usedVariables(rules, kept)
+  return rules.flatMap((rule, i) => {
+    if (kept[i]) return [{ wrappers: rule.wrappers, text: rule.text }]
+    if (rule.defines === undefined) return []
+    const lines = [...rule.defines].filter(([name]) => used.has(name)).map(([, text]) => text)
+    if (lines.length === 0) return []
+    const isProperty = rule.selectors.length === 0
+    const selector = rule.text.slice(0, rule.text.indexOf('{'))
+    return [{ wrappers: rule.wrappers, text: isProperty ? rule.text : `${selector}{${lines.join(';')}}` }]
+  })
+}
+
+/** Every custom property that what is kept refers to, and those that these refer to in turn. */
+function usedVariables(rules: readonly SheetRule[], kept: readonly (SheetRule | undefined)[]): Set<string> {
+  const used = new Set<string>()
+  const definitions = new Map(
+    rules.flatMap(({ defines, selectors }) => (defines && selectors.length > 0 ? [...defines] : [])),
+  )
+  const visit = (text: string) => {
+    for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) {
+      if (used.has(name)) continue
+      used.add(name)
+      visit(definitions.get(name) ?? '')
+    }
+  }
+  for (const rule of kept) if (rule) visit(rule.text)
+  return used
+}
+
+function print(kept: readonly Kept[]): string {
+  let css = ''
+  let open: readonly string[] = []
+  for (const { wrappers, text } of kept) {
+    let shared = 0
+    while (shared < open.length && shared < wrappers.length && open[shared] === wrappers[shared]) shared++
+    css += '}'.repeat(open.length - shared) + wrappers.slice(shared).map((wrapper) => `${wrapper}{`).join('') + text
+    open = wrappers
+  }
+  return css + '}'.repeat(open.length)
+}

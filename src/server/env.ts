@@ -1,0 +1,6 @@
+import type { Site } from '#src/sites/sites.ts'
+
+/** What every handler finds in its context. */
+export interface AppEnv {
+  Variables: { site: Site }
+}

@@ -1,0 +1,35 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { join, relative, sep } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { z } from 'zod'
+import { prepareStyles } from '#src/render/styles.ts'
+import type { Client } from './main.ts'
+import type { BuiltFile } from './routes/files.ts'
+
+const Manifest = z.record(
+  z.string(),
+  z.object({ file: z.string(), isEntry: z.boolean().optional(), css: z.array(z.string()).optional() }),
+)
+
+/** Reads what `npm run build` wrote for browsers; files that compress have their compressed form beside them. */
+export async function readBuiltClient(folder: string): Promise<Client> {
+  const manifest = Manifest.parse(JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')))
+  const script = manifest['src/client/main.ts']?.file
+  const sheet = manifest['src/client/styles.css']?.file
+  if (script === undefined || sheet === undefined) throw new Error(`${folder} is not whole: run npm run build.`)
+  const names = await readdir(join(folder, 'assets'), { recursive: true, withFileTypes: true })
+  const built = new Map<string, BuiltFile>()
+  for (const entry of names) {
+    if (!entry.isFile() || entry.name.endsWith('.br')) continue
+    const file = join(entry.parentPath, entry.name)
+    const content = Uint8Array.from(await readFile(file))
+    const compressed = await readFile(`${file}.br`).catch(() => undefined)
+    const path = `/${relative(folder, file).split(sep).join('/')}`
+    built.set(path, { content, brotli: compressed && Uint8Array.from(compressed) })
+  }
+  const css = await readFile(join(folder, sheet), 'utf8')
+  return { styles: prepareStyles(css), files: { script: `/${script}`, sheet: `/${sheet}` }, built }
+}
+
+/** The compressed form of a built file, at the highest quality: it is made once, when building. */
+export const compressBuilt = (content: Uint8Array): Uint8Array => brotliCompressSync(content)

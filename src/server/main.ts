@@ -1,0 +1,161 @@
+import { pino, type Logger } from 'pino'
+import { readFile } from 'node:fs/promises'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import type { Server } from 'node:http'
+import type { Registry } from '#blocks/define.ts'
+import { printProblem } from '#schemas/problems.ts'
+import { catalogue } from '#schemas/problems.ts'
+import { openLibrary, type Library } from '#src/manifest/library.ts'
+import { openSnapshots } from '#src/manifest/snapshots.ts'
+import { watchLayouts } from '#src/manifest/watch.ts'
+import type { DocumentOptions } from '#src/render/document.ts'
+import { openLocalServices } from '#src/services/local/open.ts'
+import type { Services } from '#src/services/service.ts'
+import { buildSites, type Site, type Sites } from '#src/sites/sites.ts'
+import { createApp } from './app.ts'
+import type { Config } from './config.ts'
+import { createHttpServer } from './listen.ts'
+import { PageCache } from './page-cache.ts'
+import { openPages, type Pages } from './pages.ts'
+import type { BuiltFile } from './routes/files.ts'
+
+/** What the built (or the developing) client gives the server. */
+export interface Client extends Omit<DocumentOptions, 'fontProvider'> {
+  built: ReadonlyMap<string, BuiltFile>
+}
+
+export interface RunningServer {
+  url: string
+  sites(): Sites
+  pages: Pages
+  library: Library
+  services: Services
+  http: Server
+  close(): Promise<void>
+}
+
+interface StartOptions {
+  config: Config
+  registry: Registry
+  client: Client
+  log?: Logger
+}
+
+/** Opens the database and the layouts, seeds new sites, and answers. */
+export async function startServer({ config, registry, client, log: given }: StartOptions): Promise<RunningServer> {
+  const log = given ?? pino({ level: config.logLevel, base: null })
+  const [services, library] = await Promise.all([openServices(config, log), readLibrary(config, registry, log)])
+  const sites = await keepSites(config, library, services, log)
+  const cache = new PageCache({ siteBytes: 32e6, freshMs: 300_000, partialMs: 5000, now: Date.now })
+  services.onChange(({ siteId, entity }) => cache.entityChanged(siteId, entity))
+  const pages = openPages({
+    registry,
+    services,
+    cache,
+    styles: client.styles,
+    files: client.files,
+    fontProvider: config.fontProvider,
+    deadlineMs: 1500,
+    report(site, rule, message, place) {
+      const { hint } = catalogue[rule]
+      log.warn({ site: site.id, rule }, printProblem({ rule, message, hint, severity: 'warning', layout: site.layout.name, ...place }))
+    },
+    failed: (site, path, error) => log.error({ site: site.id, path, err: error }, 'A page could not be drawn'),
+  })
+  const app = createApp({
+    sites: sites.current,
+    services,
+    pages,
+    files: client.built,
+    readFile: (file) => readFile(file).catch(() => undefined),
+    failed: (endpoint, error) => log.error({ endpoint: endpoint.path, err: error }, 'A call failed'),
+  })
+  const http = createHttpServer({ fetch: app.fetch, sites: sites.current, pages })
+  const url = await listen(http, config)
+  const stopWatching = watchLayouts(config.layoutsFolder, (names) => void library.reload(names))
+  return {
+    url,
+    sites: sites.current,
+    pages,
+    library,
+    services,
+    http,
+    async close() {
+      await stopWatching()
+      await new Promise((done) => {
+        http.close(done)
+        http.closeIdleConnections()
+      })
+      await services.close()
+    },
+  }
+}
+
+function openServices(config: Config, log: Logger): Promise<Services> {
+  return openLocalServices({
+    databaseUrl: config.databaseUrl,
+    folder: join(config.dataFolder, 'db'),
+    log: (message, details) => log.info(details ?? {}, message),
+  })
+}
+
+async function readLibrary(config: Config, registry: Registry, log: Logger): Promise<Library> {
+  const library = openLibrary({
+    root: config.layoutsFolder,
+    blocks: registry,
+    snapshots: openSnapshots(join(config.dataFolder, 'layouts')),
+    report(name, problems, taken) {
+      for (const problem of problems) {
+        log[problem.severity === 'error' ? 'error' : 'warn']({ layout: name, rule: problem.rule }, printProblem(problem))
+      }
+      if (!taken) log.error({ layout: name }, `layouts/${name} has errors; its last good version is served.`)
+    },
+  })
+  await library.reload()
+  return library
+}
+
+/** Keeps the list of sites up to date with layouts and settings; gives each new site its first rows. */
+async function keepSites(config: Config, library: Library, services: Services, log: Logger) {
+  let sites: Sites
+  const seeded = new Set<string>()
+  const build = async () => {
+    const rows = await services.readSites()
+    for (const { name, manifest, starter } of library.all()) {
+      if (seeded.has(name) || manifest.site === undefined || manifest.abstract) continue
+      await services.seed(name, starter)
+      seeded.add(name)
+    }
+    sites = buildSites({
+      layouts: library.all(),
+      rows,
+      hasLocalHosts: config.hasLocalHosts,
+      localOrigin: (id) => `http://${id}.localhost:${config.port}`,
+      reportConflict: (host, first, second) =>
+        log.error({ host }, `${host} is claimed by ${second}, but ${first} has it: it stays with ${first}.`),
+    })
+  }
+  await build()
+  let building = Promise.resolve()
+  const rebuild = () => {
+    building = building.then(build).catch((error: unknown) => log.error({ err: error }, 'The list of sites could not be made'))
+  }
+  library.onChange(rebuild)
+  services.onChange(({ entity }) => entity === 'site' && rebuild())
+  return { current: () => sites }
+}
+
+function listen(http: Server, config: Config): Promise<string> {
+  return new Promise((resolve, reject) => {
+    http.once('error', reject)
+    http.listen(config.port, config.host, () => {
+      const { port } = http.address() as AddressInfo
+      resolve(`http://localhost:${port}`)
+    })
+  })
+}
+
+/** One line a site, for the terminal. */
+export const siteLines = (sites: readonly Site[], port: string): string[] =>
+  sites.map(({ id, layout }) => `  http://${id}.localhost:${port}${id === layout.name ? '' : ` (${layout.name})`}`)

@@ -1,0 +1,24 @@
+const asText = (text: string) => text
+const asNumber = (text: string) => Number(text)
+const asBoolean = (text: string) => text === 't'
+const asJson = (text: string): unknown => JSON.parse(text)
+
+/**
+ * How values are read, by type oid, so that both backends give the same: whole numbers and floats as
+ * numbers, dates and times as text, JSON as what it holds.
+ */
+export const decoders: Record<number, (text: string) => unknown> = {
+  16: asBoolean,
+  20: asNumber,
+  21: asNumber,
+  23: asNumber,
+  26: asNumber,
+  114: asJson,
+  700: asNumber,
+  701: asNumber,
+  1082: asText,
+  1114: asText,
+  1184: asText,
+  1700: asText,
+  3802: asJson,
+}

@@ -1,0 +1,132 @@
+// The rows that tests begin with. Only tests import this file.
+import { Starter } from '#schemas/starter.ts'
+
+const about = `<p>${'Belajar bersama mentor, dari dasar sampai proyek akhir. '.repeat(3)}</p>`
+const story = `<p>${'Siswa membuat proyek perangkat lunak bersama industri. '.repeat(40)}</p>`
+
+const classOf = (
+  slug: string,
+  [opens, closes, starts, ends]: [number, number, number, number],
+  more: object = {},
+) => ({
+  slug,
+  name: `Kelas ${slug}`,
+  description: `Satu kelas tentang ${slug} untuk siswa.`,
+  about,
+  level: 'beginner',
+  mode: 'online',
+  price: 0,
+  seats: 30,
+  benefits: ['Sertifikat'],
+  audience: ['Siswa SMK'],
+  opensInDays: opens,
+  closesInDays: closes,
+  startsInDays: starts,
+  endsInDays: ends,
+  syllabus: [],
+  ...more,
+})
+
+const postOf = (slug: string, publishedInDays: number, more: object = {}) => ({
+  slug,
+  kind: 'news',
+  title: `Berita ${slug}`,
+  summary: `Ringkasan tentang ${slug} untuk pembaca.`,
+  content: story,
+  category: 'sekolah',
+  publishedInDays,
+  ...more,
+})
+
+/** One site with a class in every state, two kinds of post, and a testimony that is not approved. */
+export const exampleStarter = Starter.parse({
+  mentors: ['ayu', 'budi', 'citra'].map((slug) => ({
+    slug,
+    name: `Mentor ${slug}`,
+    role: 'Pengajar',
+    bio: 'Mengajar sejak 2015.',
+    photo: 'asset:mentors/one.webp',
+    expertise: ['React', 'Node, dan "lainnya"'],
+  })),
+  schools: [
+    {
+      slug: 'smk-1',
+      name: 'SMK 1',
+      city: 'Bandung',
+      province: 'Jawa Barat',
+      students: 10,
+      alumni: 5,
+    },
+    {
+      slug: 'smk-2',
+      name: 'SMK 2',
+      city: 'Bandung',
+      province: 'Jawa Barat',
+      students: 20,
+      alumni: 0,
+    },
+    {
+      slug: 'smk-3',
+      name: 'SMK 3',
+      city: 'Solo',
+      province: 'Jawa Tengah',
+      students: 0,
+      alumni: 7,
+      isActive: false,
+    },
+  ],
+  programs: ['web', 'data'].map((slug) => ({
+    slug,
+    name: `Program ${slug}`,
+    summary: `Ringkasan program ${slug} untuk siswa.`,
+    about,
+    cover: 'asset:covers/one.webp',
+    duration: '4 bulan',
+    audience: 'Siswa SMK',
+    outcomes: ['Portofolio'],
+    schools: slug === 'web' ? ['smk-1', 'smk-2'] : [],
+  })),
+  classes: [
+    classOf('selesai-lama', [-400, -390, -380, -300]),
+    classOf('selesai', [-100, -90, -80, -10], { level: 'advanced' }),
+    classOf('berjalan', [-30, -20, -10, 10], { program: 'data', isWebinar: true }),
+    classOf('akan-datang', [5, 10, 20, 30], { program: 'web', price: 3_000_000_000 }),
+    classOf('segera', [-20, -5, 5, 10], { description: 'Diskon 50%_\\ untuk semua siswa.' }),
+    classOf('dibuka', [-5, 5, 10, 20], {
+      program: 'web',
+      mentors: ['citra', 'ayu'],
+      logo: 'asset:logos/one.svg',
+      about: `${about}<script>alert(1)</script>`,
+      syllabus: [
+        {
+          title: 'Dasar HTML & CSS',
+          summary: 'Mulai.',
+          hours: 4,
+          chapters: ['Tag', 'Tag', 'Gaya'],
+        },
+        { title: 'Proyek', summary: 'Akhir.', hours: 6, chapters: ['Rencana'] },
+      ],
+    }),
+  ],
+  categories: [
+    { slug: 'sekolah', kind: 'news', name: 'Sekolah' },
+    { slug: 'industri', kind: 'news', name: 'Industri' },
+    { slug: 'sekolah', kind: 'blog', name: 'Sekolah' },
+  ],
+  posts: [
+    postOf('pertama', -30, { views: 5, title: 'Zaman baru' }),
+    postOf('kedua', -20, { views: 50, category: 'industri', cover: 'asset:covers/two.webp' }),
+    postOf('ketiga', -10, { content: `${story}<p>Pelatihan pengajar matematika.</p>` }),
+    postOf('pertama', -5, { kind: 'blog', title: 'Blog pertama' }),
+  ],
+  testimonies: [
+    { rating: 4, sentInDays: -9, isApproved: true },
+    { rating: 5, sentInDays: -1, isApproved: true },
+    { rating: 1, sentInDays: 0, isApproved: false },
+  ].map((said, index) => ({
+    name: `Peserta ${index}`,
+    role: 'Siswa',
+    message: 'Saya belajar banyak di kelas ini.',
+    ...said,
+  })),
+})

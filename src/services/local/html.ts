@@ -1,0 +1,61 @@
+import sanitizeHtml from 'sanitize-html'
+
+const wordsPerMinute = 200
+
+/** The HTML an editor may store: text, lists, links, pictures and tables, without style or script. */
+const allowed: sanitizeHtml.IOptions = {
+  allowedTags: [
+    'p',
+    'h2',
+    'h3',
+    'h4',
+    'ul',
+    'ol',
+    'li',
+    'strong',
+    'em',
+    'a',
+    'blockquote',
+    'code',
+    'pre',
+    'img',
+    'figure',
+    'figcaption',
+    'table',
+    'caption',
+    'thead',
+    'tbody',
+    'tfoot',
+    'tr',
+    'th',
+    'td',
+  ],
+  allowedAttributes: {
+    a: ['href'],
+    img: ['src', 'alt', 'width', 'height'],
+    th: ['colspan', 'rowspan', 'scope'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: ['http', 'https'] },
+  allowProtocolRelative: false,
+  transformTags: {
+    img: (tagName, { src, ...attribs }) => ({
+      tagName,
+      attribs: src === undefined ? attribs : { src: toMediaPath(src), ...attribs },
+    }),
+  },
+}
+
+/** Leaves nothing in HTML that could run or restyle the page. */
+export const sanitise = (html: string): string => sanitizeHtml(html, allowed)
+
+/** Where a picture of a layout (`asset:x`) is served; other addresses stay as they are. */
+export const toMediaPath = (picture: string): string => picture.replace(/^asset:\/*/, '/media/')
+
+/** Whole minutes it takes to read HTML, one at least. */
+export function minutesToRead(html: string): number {
+  const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} })
+  const words = text.split(/\s+/).filter((word) => word !== '').length
+  return Math.max(1, Math.ceil(words / wordsPerMinute))
+}

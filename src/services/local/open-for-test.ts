@@ -1,0 +1,125 @@
+// Opens the services for a test on each backend that this machine has. Only tests import this file.
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { z } from 'zod'
+import type { Endpoint, UserKind } from '#schemas/endpoint.ts'
+import type { Change } from '../service.ts'
+import { createChangeFeed } from './change-feed.ts'
+import { type LocalOptions, openDatabase } from './open.ts'
+import { requireDatabase } from './pglite/new-database.ts'
+import { seed } from './seed.ts'
+import { serveFrom } from './serving.ts'
+
+type Place = Pick<LocalOptions, 'databaseUrl' | 'folder'>
+
+/** A place for a database that nobody has used, and how to leave none of it behind. */
+export interface NewPlace {
+  place: Place
+  remove: () => Promise<void>
+}
+
+const workerEntry = 'src/services/local/pglite/worker-entry.ts'
+const cluster = process.env.DATABASE_URL ?? 'postgresql://postgres@localhost:5432/postgres'
+
+/** Whether a PostgreSQL server answers where one is expected. */
+export const hasPostgres: boolean = await runOnCluster('SELECT 1').then(
+  () => true,
+  () => false,
+)
+
+/** Both backends by name; suites leave out the one whose `isHere` is false. */
+export const backends = [
+  { name: 'PGlite', isHere: true, newPlace: newFolder },
+  { name: 'PostgreSQL', isHere: hasPostgres, newPlace: newDatabase },
+]
+
+/** A folder with a new database, copied from one that is made once per version of PGlite. */
+export async function newFolder(): Promise<NewPlace> {
+  const empty = await emptyFolder()
+  await cp(await requireTemplate(), empty.place.folder, { recursive: true })
+  return empty
+}
+
+/** A folder in which the database is still to be made. */
+export async function emptyFolder(): Promise<NewPlace> {
+  const folder = await mkdtemp(join(tmpdir(), 'tenun-test-'))
+  return { place: { folder }, remove: () => rm(folder, { recursive: true, force: true }) }
+}
+
+export async function newDatabase(): Promise<NewPlace> {
+  const name = `tenun_test_${randomUUID().replaceAll('-', '')}`
+  await runOnCluster(`CREATE DATABASE ${name}`)
+  const address = new URL(cluster)
+  address.pathname = `/${name}`
+  return {
+    place: { databaseUrl: address.href, folder: '' },
+    remove: () => runOnCluster(`DROP DATABASE ${name} WITH (FORCE)`),
+  }
+}
+
+/** Everything a test looks at, on a database of its own. */
+export async function openForTest({ place, remove }: NewPlace, deadline = 5000) {
+  const news: Change[] = []
+  const logged: string[] = []
+  const feed = createChangeFeed((error) => logged.push(String(error)))
+  feed.onChange((change) => news.push(change))
+  const log = (message: string) => void logged.push(message)
+  const { database, backend } = await openDatabase({ ...place, log, deadline }, feed)
+  const find = serveFrom(database)
+
+  /** Asks as the server does: the input is parsed, and the answer must keep its promise. */
+  const ask = async <E extends Endpoint>(
+    endpoint: E,
+    input: z.input<E['input']>,
+    { siteId = 'alpha', caller = null }: { siteId?: string; caller?: UserKind | null } = {},
+  ): Promise<z.output<E['output']> | null> => {
+    const answer = await find(endpoint)?.({ siteId, caller }, endpoint.input.parse(input))
+    return (answer === null ? null : endpoint.output.parse(answer)) as z.output<E['output']> | null
+  }
+
+  return {
+    database,
+    backend,
+    news,
+    logged,
+    ask,
+    seed: (siteId: string, starter: Parameters<typeof seed>[2]) => seed(database, siteId, starter),
+    async close() {
+      await database.close()
+      await remove()
+    },
+  }
+}
+export type Opened = Awaited<ReturnType<typeof openForTest>>
+
+async function requireTemplate(): Promise<string> {
+  const made = ['node_modules/@electric-sql/pglite/package.json', workerEntry]
+  const version = createHash('sha256')
+  for (const file of made) version.update(await readFile(file))
+  const template = join('node_modules/.cache', `tenun-${version.digest('hex').slice(0, 12)}`)
+  if (existsSync(template)) return template
+
+  const aside = `${template}-${process.pid}`
+  await mkdir(aside, { recursive: true })
+  await requireDatabase(aside)
+  // Another test file may have been faster.
+  await rename(aside, template).catch(() => rm(aside, { recursive: true }))
+  return template
+}
+
+async function runOnCluster(sql: string): Promise<void> {
+  const client = new pg.Client({ connectionString: cluster, connectionTimeoutMillis: 2000 })
+  client.on('error', () => undefined)
+  try {
+    await client.connect()
+    await client.query(sql)
+  } finally {
+    await client.end()
+  }
+}
+
+if (!hasPostgres) console.log(`No PostgreSQL at ${cluster}: its half of the suites is left out.`)

@@ -1,0 +1,50 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { endpoints } from '#schemas/services/index.ts'
+import { readSettings } from '#schemas/services/cms.ts'
+import { listMentors } from '#schemas/services/class.ts'
+import type { Services } from '../service.ts'
+import { exampleStarter } from './example-starter.ts'
+import { openLocalServices } from './open.ts'
+import { type NewPlace, newFolder } from './open-for-test.ts'
+
+let place: NewPlace
+let services: Services
+beforeAll(async () => {
+  place = await newFolder()
+  services = await openLocalServices({ folder: place.place.folder, log: () => undefined })
+}, 60_000)
+afterAll(async () => {
+  await services.close()
+  await place.remove()
+})
+
+test('every endpoint is served but the settings, which the server knows itself', () => {
+  const others = endpoints.filter((endpoint) => !services.serves(endpoint))
+  expect(others).toEqual([readSettings])
+})
+
+test('an endpoint that is not served says so', async () => {
+  const asked = services.serve(readSettings, { siteId: 'alpha', caller: null }, {})
+  await expect(asked).rejects.toThrow('Nothing serves v0/cms/app/settings here.')
+})
+
+test('a listener hears until it stops', async () => {
+  const heard: string[] = []
+  const stop = services.onChange(({ entity }) => heard.push(entity))
+  expect(await services.seed('alpha', exampleStarter)).toBe(true)
+  expect(heard).toContain('mentor')
+  stop()
+  heard.length = 0
+  await services.saveSite({ id: 'alpha', layout: 'demo', hosts: [], settings: {} })
+  expect(heard).toEqual([])
+  expect(await services.readSites()).toHaveLength(1)
+})
+
+test('what is closed answers no more, and closes once', async () => {
+  const again = await newFolder()
+  const other = await openLocalServices({ folder: again.place.folder, log: () => undefined })
+  await Promise.all([other.close(), other.close()])
+  const asked = other.serve(listMentors, { siteId: 'a', caller: null }, listMentors.input.parse({}))
+  await expect(asked).rejects.toThrow('The database is closed.')
+  await again.remove()
+})

@@ -1,0 +1,79 @@
+import type { Services } from '../service.ts'
+import type { Backend, BackendOptions, Listener, Log } from './backend.ts'
+import { type ChangeFeed, createChangeFeed, entities } from './change-feed.ts'
+import { type Database, toDatabase } from './database.ts'
+import { requireGuarded } from './guarded.ts'
+import { migrate } from './migrate.ts'
+import { openPglite } from './pglite/backend.ts'
+import { openPostgres } from './postgres/backend.ts'
+import { seed } from './seed.ts'
+import { serveFrom } from './serving.ts'
+import { readSiteIds, readSites, saveSite } from './site.ts'
+
+/** Where the data is: in PostgreSQL when there is an address, else in a folder of this machine. */
+export interface LocalOptions {
+  databaseUrl?: string | undefined
+  folder: string
+  log: Log
+  /** How long a statement may take, in milliseconds. */
+  deadline?: number
+}
+
+/**
+ * Opens the database, brings it up to date and gives the services it fulfils. Throws DataFolderHeld
+ * when another process has the folder. `serve` takes input as the endpoint's schema has parsed it.
+ */
+export async function openLocalServices(options: LocalOptions): Promise<Services> {
+  const { log } = options
+  const feed = createChangeFeed((error) => log('A listener failed', { reason: String(error) }))
+  const { database } = await openDatabase(options, feed)
+  const find = serveFrom(database)
+
+  return {
+    name: database.name,
+    serves: (endpoint) => find(endpoint) !== undefined,
+    async serve(endpoint, ctx, input) {
+      const serve = find(endpoint)
+      if (serve === undefined) throw new Error(`Nothing serves ${endpoint.path} here.`)
+      return serve(ctx, input)
+    },
+    onChange: feed.onChange,
+    readSites: () => readSites(database),
+    saveSite: (site) => saveSite(database, site),
+    seed: (siteId, starter) => seed(database, siteId, starter),
+    close: () => database.close(),
+  }
+}
+
+/** The database alone, up to date and guarded, and what lies under it. */
+export async function openDatabase(
+  { databaseUrl, folder, log, deadline = 5000 }: LocalOptions,
+  feed: ChangeFeed,
+): Promise<{ database: Database; backend: Backend }> {
+  const listener: Listener = { heard: feed.heard, missed: () => undefined }
+  const options: BackendOptions = { deadline, log, listener }
+  const backend = await (databaseUrl === undefined || databaseUrl === ''
+    ? openPglite(folder, options)
+    : openPostgres(databaseUrl, options))
+  try {
+    await migrate(backend, log)
+    await requireGuarded(backend)
+  } catch (error) {
+    await backend.close()
+    throw error
+  }
+  const database = toDatabase(backend)
+  listener.missed = () => void tellAll(database, feed, log)
+  return { database, backend }
+}
+
+/** After news may have been lost, everything counts as changed. */
+async function tellAll(database: Database, feed: ChangeFeed, log: Log): Promise<void> {
+  try {
+    for (const siteId of await readSiteIds(database)) {
+      for (const entity of entities) feed.tell({ siteId, entity })
+    }
+  } catch (error) {
+    log('What changed meanwhile could not be told', { reason: String(error) })
+  }
+}

@@ -1,0 +1,53 @@
+import { chmod, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { DatabaseWorker } from './worker.ts'
+
+/**
+ * Makes sure the data folder holds a database and gives its path. A new one is made aside and moved
+ * in place when it is whole and on the disk, so that no interruption leaves half of one.
+ */
+export async function requireDatabase(folder: string): Promise<string> {
+  const place = join(folder, 'pg')
+  if (await exists(place)) return place
+
+  const aside = join(folder, 'pg.new')
+  await rm(aside, { recursive: true, force: true })
+  const worker = new DatabaseWorker({ task: 'create', folder: aside })
+  await worker.ready()
+  await worker.close(5000)
+  await seal(aside)
+  await rename(aside, place)
+  await sync(folder)
+  return place
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  )
+}
+
+/** Closes every file to other users and flushes it to the disk. */
+async function seal(folder: string): Promise<void> {
+  for (const entry of await readdir(folder, { withFileTypes: true })) {
+    const path = join(folder, entry.name)
+    if (entry.isDirectory()) {
+      await seal(path)
+    } else {
+      await chmod(path, 0o600)
+      await sync(path)
+    }
+  }
+  await chmod(folder, 0o700)
+  await sync(folder)
+}
+
+async function sync(path: string): Promise<void> {
+  const handle = await open(path, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

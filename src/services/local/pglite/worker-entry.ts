@@ -1,0 +1,71 @@
+// PGlite in a thread of its own: a statement can stall it without stalling the server, and ending
+// the thread is the only way to end a statement.
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite } from '@electric-sql/pglite'
+import { z } from 'zod'
+import { decoders } from '../decode.ts'
+import { DurableFiles } from './durable-files.ts'
+import type { ErrorFields, Reply, Request, WorkerTask } from './protocol.ts'
+
+const settings = ['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=16MB', 'timezone=UTC']
+const parameters = [
+  ...PGlite.defaultStartParams.filter((parameter) => parameter !== '-F'),
+  ...settings.flatMap((setting) => ['-c', setting]),
+]
+
+const DatabaseError = z.object({
+  message: z.string(),
+  code: z.string().optional().catch(undefined),
+  constraint: z.string().optional().catch(undefined),
+  table: z.string().optional().catch(undefined),
+})
+
+const { task, folder }: WorkerTask = workerData
+const pg = await PGlite.create({
+  fs: new DurableFiles(folder),
+  startParams: parameters,
+  initDbStartParams: ['--wal-segsize=1'],
+})
+
+if (task === 'create') {
+  await pg.close()
+  send({ kind: 'ready' })
+} else {
+  await pg.listen('tenun_change', (payload) => send({ kind: 'news', payload }))
+  let last: Promise<void> = Promise.resolve()
+  parentPort?.on('message', (request: Request) => {
+    last = last.then(() => answer(request))
+  })
+  send({ kind: 'ready' })
+}
+
+async function answer(request: Request) {
+  if (request === 'close') {
+    await pg.close()
+    parentPort?.close()
+    return
+  }
+  const { id, sql, values } = request
+  try {
+    if (values === undefined) await pg.exec(sql)
+    const rows = values === undefined ? [] : await readRows(sql, values)
+    send({ kind: 'rows', id, rows })
+  } catch (error) {
+    send({ kind: 'error', id, error: toFields(error) })
+  }
+}
+
+async function readRows(sql: string, values: unknown[]): Promise<unknown[][]> {
+  const options = { rowMode: 'array', parsers: decoders } as const
+  return (await pg.query<unknown[]>(sql, values, options)).rows
+}
+
+function toFields(error: unknown): ErrorFields {
+  const known = DatabaseError.safeParse(error)
+  if (!known.success) return { message: String(error) }
+  return JSON.parse(JSON.stringify(known.data))
+}
+
+function send(reply: Reply) {
+  parentPort?.postMessage(reply)
+}

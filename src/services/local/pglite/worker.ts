@@ -1,0 +1,111 @@
+import { Worker } from 'node:worker_threads'
+import { DeadlineExceeded } from '../backend.ts'
+import type { ErrorFields, Reply, Request, WorkerTask } from './protocol.ts'
+
+interface Pending {
+  resolve: (rows: unknown[][]) => void
+  reject: (error: unknown) => void
+}
+
+const openingDeadline = 120_000
+
+/** An error the database gave for a statement, with its SQLSTATE as `code`. */
+class StatementError extends Error {
+  override name = 'StatementError'
+  readonly code?: string
+
+  constructor({ message, ...fields }: ErrorFields) {
+    super(message)
+    Object.assign(this, fields)
+  }
+}
+
+/** PGlite in its thread. Once it has ended, every call rejects with the reason. */
+export class DatabaseWorker {
+  private readonly worker: Worker
+  private readonly pending = new Map<number, Pending>()
+  private readonly onNews: (payload: string) => void
+  private lastId = 0
+  private end: Error | undefined
+
+  constructor(task: WorkerTask, onNews: (payload: string) => void = () => undefined) {
+    this.onNews = onNews
+    this.worker = spawn(task)
+    this.worker.on('message', (reply: Reply) => this.settle(reply))
+    this.worker.on('error', (error) => this.fail(error))
+    this.worker.on('exit', () => this.fail(new Error('The database thread has ended.')))
+  }
+
+  get isRunning(): boolean {
+    return this.end === undefined
+  }
+
+  /** Resolves when the task is done that the worker was started for, or the database answers. */
+  ready(): Promise<unknown> {
+    return this.expect(0, openingDeadline)
+  }
+
+  /** Ends the thread when there is no answer in time. Without values, several statements may run. */
+  ask(sql: string, values: unknown[] | undefined, deadline: number): Promise<unknown[][]> {
+    const id = ++this.lastId
+    const answer = this.expect(id, deadline)
+    this.send(values === undefined ? { id, sql } : { id, sql, values })
+    return answer
+  }
+
+  /** Closes the database and ends the thread, by force when closing takes longer than the deadline. */
+  async close(deadline: number): Promise<void> {
+    if (this.isRunning) {
+      const ended = new Promise((resolve) => this.worker.once('exit', resolve))
+      const timer = setTimeout(() => void this.worker.terminate(), deadline)
+      this.send('close')
+      await ended
+      clearTimeout(timer)
+    }
+    await this.worker.terminate()
+  }
+
+  private async expect(id: number, deadline: number): Promise<unknown[][]> {
+    if (this.end !== undefined) throw this.end
+    const timer = setTimeout(() => this.fail(new DeadlineExceeded(deadline)), deadline)
+    try {
+      return await new Promise((resolve, reject) => this.pending.set(id, { resolve, reject }))
+    } finally {
+      clearTimeout(timer)
+      this.pending.delete(id)
+    }
+  }
+
+  private settle(reply: Reply) {
+    if (reply.kind === 'news') this.onNews(reply.payload)
+    else if (reply.kind === 'ready') this.pending.get(0)?.resolve([])
+    else if (reply.kind === 'rows') this.pending.get(reply.id)?.resolve(reply.rows)
+    else this.pending.get(reply.id)?.reject(new StatementError(reply.error))
+  }
+
+  private fail(reason: Error) {
+    this.end ??= reason
+    void this.worker.terminate()
+    for (const { reject } of this.pending.values()) reject(this.end)
+  }
+
+  private send(request: Request) {
+    this.worker.postMessage(request)
+  }
+}
+
+/** From source the entry is a file beside this one; the build puts it beside the server's main. */
+function spawn(workerData: WorkerTask): Worker {
+  const { url } = import.meta
+  const options = { workerData, name: 'database', execArgv: [] }
+  if (url.endsWith('.ts')) return new Worker(fromSource(url), { ...options, eval: true })
+  // A name the bundler can't follow: the entry is a bundle of its own, and no asset of this one.
+  const entry = './database-worker.js'
+  return new Worker(new URL(entry, url), options)
+}
+
+/** Node 20 reads no TypeScript, and tsx as an argument of a worker has no effect there. */
+function fromSource(url: string): string {
+  const entry = new URL('./worker-entry.ts', url).href
+  return `import('tsx/esm/api').then(({ register }) => { register(); return import('${entry}') })`
+}

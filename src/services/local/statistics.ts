@@ -1,0 +1,39 @@
+import { eq, sql } from 'drizzle-orm'
+import { counterFlags, type readCounters } from '#schemas/services/statistics.ts'
+import type { Serve } from '../service.ts'
+import type { Database, Transaction } from './database.ts'
+import { countRows } from './paging.ts'
+import { mentors } from './schema/class.ts'
+import { programs, schools } from './schema/program.ts'
+
+/** The counters that were asked for, counted from the rows of the site. */
+export const serveReadCounters =
+  (database: Database): Serve<typeof readCounters> =>
+  ({ siteId }, input) =>
+    database.transaction({ role: 'visitor', siteId }, async (tx) => {
+      const counted = await readAll(tx, siteId)
+      const asked = counterFlags.filter((flag) => input[flag] === true)
+      return Object.fromEntries(asked.map((flag) => [flag, counted[flag]]))
+    })
+
+async function readAll(tx: Transaction, siteId: string) {
+  const { city, isActive, alumni, students } = schools
+  const [ofSchools] = await tx
+    .select({
+      alumni: sql<number>`coalesce(sum(${alumni}), 0)::bigint`,
+      students: sql<number>`coalesce(sum(${students}), 0)::bigint`,
+      cities: sql<number>`count(distinct ${city})`,
+      cities_active: sql<number>`count(distinct ${city}) filter (where ${isActive})`,
+      cities_alumni: sql<number>`count(distinct ${city}) filter (where ${alumni} > 0)`,
+      schools: sql<number>`count(*)`,
+      schools_active: sql<number>`count(*) filter (where ${isActive})`,
+      schools_alumni: sql<number>`count(*) filter (where ${alumni} > 0)`,
+    })
+    .from(schools)
+    .where(eq(schools.siteId, siteId))
+  return {
+    ...ofSchools,
+    mentors: await countRows(tx, mentors, eq(mentors.siteId, siteId)),
+    programs: await countRows(tx, programs, eq(programs.siteId, siteId)),
+  }
+}

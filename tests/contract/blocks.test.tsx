@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest'
+import { z } from 'zod'
+import type { AnyBlock } from '#blocks/define.ts'
+import { html, type Fixture } from '#tests/html.tsx'
+
+const definitions = import.meta.glob<Record<string, AnyBlock>>('/blocks/*/index.ts', { eager: true })
+const fixtureFiles = import.meta.glob<{ fixtures: Record<string, Fixture> }>('/blocks/*/fixtures.ts', {
+  eager: true,
+})
+const islands = import.meta.glob<{ Island: unknown }>('/blocks/*/island.tsx', { eager: true })
+
+const blocks = Object.entries(definitions).map(([file, exports]): [string, AnyBlock, string] => {
+  const [block] = Object.values(exports)
+  if (block === undefined) throw new Error(`${file} defines no block`)
+  return [block.type, block, file.replace('/index.ts', '')]
+})
+
+test('every folder in blocks defines one block of its own name', () => {
+  expect(blocks.map(([type, , folder]) => [type, folder])).toEqual(
+    blocks.map(([, , folder]) => [folder.replace('/blocks/', ''), folder]),
+  )
+})
+
+describe.each(blocks)('block %s', (_type, block, folder) => {
+  const fixtures = fixtureFiles[`${folder}/fixtures.ts`]?.fixtures ?? {}
+
+  test('has a filled and an empty fixture', () => {
+    expect(Object.keys(fixtures)).toEqual(expect.arrayContaining(['filled', 'empty']))
+  })
+
+  test.each(Object.entries(fixtures))('renders %s in both languages', (_name, fixture) => {
+    for (const locale of ['id', 'en'] as const) {
+      expect(() => html(block, { ...fixture, locale })).not.toThrow()
+    }
+  })
+
+  test.each(Object.entries(fixtures))('renders %s without script, style or inline handlers', (_name, fixture) => {
+    expect(html(block, fixture)).not.toMatch(/<script|<style|\son[a-z]+=|javascript:/i)
+  })
+
+  test('publishes its props as JSON Schema', () => {
+    expect(z.toJSONSchema(block.props, { io: 'input' })).toHaveProperty('properties')
+  })
+
+  test('has an island file exactly when it may wake', () => {
+    expect(islands[`${folder}/island.tsx`] !== undefined).toBe(block.island !== undefined)
+  })
+
+  test('says what it is for', () => {
+    expect(block.description.length).toBeGreaterThan(20)
+  })
+})

@@ -1,0 +1,41 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type NewPlace, newFolder } from '#src/services/local/open-for-test.ts'
+import { openLocalServices } from '#src/services/local/open.ts'
+import { startWriting, type Writing } from './writing.ts'
+
+let place: NewPlace
+let writing: Writing
+const open = () => openLocalServices({ folder: place.place.folder, log: () => undefined })
+
+beforeAll(async () => {
+  place = await newFolder()
+  writing = startWriting(place.place.folder)
+  await writing.said(/^post /)
+}, 60_000)
+afterAll(async () => {
+  writing.child.kill('SIGKILL')
+  await place.remove()
+})
+
+test('a second process is refused within two seconds, and told the pid of the first', async () => {
+  const began = Date.now()
+  await expect(open()).rejects.toMatchObject({
+    name: 'DataFolderHeld',
+    holder: { pid: writing.child.pid },
+    message: expect.stringContaining(`process ${writing.child.pid} (`),
+  })
+  expect(Date.now() - began).toBeLessThan(2000)
+})
+
+test('a process that is stopped still holds its folder, though it does not answer', async () => {
+  writing.child.kill('SIGSTOP')
+  await expect(open()).rejects.toThrow('another process, which does not answer')
+  writing.child.kill('SIGCONT')
+})
+
+test('the folder is free when the first process was killed', async () => {
+  writing.child.kill('SIGKILL')
+  await writing.ended
+  const services = await open()
+  await services.close()
+}, 20_000)

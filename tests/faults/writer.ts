@@ -1,0 +1,41 @@
+// Writes to a data folder until it is killed, or as often as it is told, and says every write that
+// was acknowledged. Started by kill-writes.ts and the tests beside it.
+import { writeSync } from 'node:fs'
+import { PostDetail, readPost, updatePost } from '#schemas/services/post.ts'
+import { Starter } from '#schemas/starter.ts'
+import { exampleStarter } from '#src/services/local/example-starter.ts'
+import { openLocalServices } from '#src/services/local/open.ts'
+
+const [folder = '', writes = 'Infinity'] = process.argv.slice(2)
+const say = (line: string) => writeSync(1, `${line}\n`)
+
+const services = await openLocalServices({ folder, log: () => undefined })
+await services.seed('alpha', exampleStarter)
+let number = await readNumber()
+say('ready')
+
+for (let write = 1; write <= Number(writes); write++) {
+  number++
+  if (write % 5 === 0) await addSite(`site-${number}`)
+  else await changePost()
+}
+await services.close()
+
+/** The number of the last write of an earlier run; 0 at first. */
+async function readNumber(): Promise<number> {
+  const asked = { slug: 'kedua', kindSlug: 'news' }
+  const answer = await services.serve(readPost, { siteId: 'alpha', caller: null }, asked)
+  return Number(PostDetail.parse(answer).title) || 0
+}
+
+async function changePost() {
+  const input = { slug: 'kedua', kindSlug: 'news', title: String(number) }
+  await services.serve(updatePost, { siteId: 'alpha', caller: 'admin' }, input)
+  say(`post ${number}`)
+}
+
+async function addSite(id: string) {
+  const { mentors, schools } = exampleStarter
+  await services.seed(id, Starter.parse({ mentors, schools }))
+  say(`site ${id}`)
+}

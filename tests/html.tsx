@@ -1,0 +1,55 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+import type { BlockProps } from '#blocks/define.ts'
+import { needUrl, type Endpoint } from '#schemas/endpoint.ts'
+import type { Locale } from '#schemas/text.ts'
+
+interface Drawable {
+  props: z.ZodType
+  needs?(props: never): Record<string, { endpoint: Endpoint; input: object }>
+  render(block: never): ReactNode
+}
+
+export interface Fixture {
+  props: unknown
+  data: unknown
+  slots?: Record<string, string>
+  locale?: Locale
+}
+
+/** What a block is handed when one of its fixtures is drawn. */
+export function drawn(block: Drawable, fixture: Fixture): BlockProps {
+  const props = block.props.parse(fixture.props)
+  const needs = block.needs?.(props as never) ?? {}
+  const asked = Object.entries(needs).map(([name, { endpoint, input }]) => [name, needUrl(endpoint, input)])
+  const slots = Object.entries(fixture.slots ?? {}).map(([name, markup]) => [
+    name,
+    <div key={name} dangerouslySetInnerHTML={{ __html: markup }} />,
+  ])
+  const locale = fixture.locale ?? 'id'
+  return {
+    id: 'fixture',
+    props,
+    data: fixture.data,
+    asked: Object.fromEntries(asked),
+    slots: Object.fromEntries(slots),
+    page: {
+      locale,
+      base: locale === 'id' ? '' : '/en',
+      locales: ['id', 'en'],
+      site: { title: 'Situs Contoh', logoDark: null, logoLight: null },
+    },
+  }
+}
+
+/** The markup one fixture of a block produces on the server. */
+export function html(block: Drawable, fixture: Fixture): string {
+  const Drawn = block.render as (given: BlockProps) => ReactNode
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <Drawn {...drawn(block, fixture)} />
+    </MemoryRouter>,
+  )
+}

@@ -1,0 +1,64 @@
+import { createHash } from 'node:crypto'
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { dirname, extname, join } from 'node:path'
+import { build } from 'vite'
+import { fontPackages, fontUrl } from '#src/render/fonts.ts'
+import { compressBuilt } from '#src/server/main-client.ts'
+
+const stamp = 'dist/.stamp'
+const sources = ['blocks', 'schemas', 'src', 'package-lock.json', 'vite.config.ts']
+
+/** Has anything that the build is made from changed since it was made? */
+export async function isStale(): Promise<boolean> {
+  const built = await readFile(stamp, 'utf8').catch(() => '')
+  return built !== (await fingerprint())
+}
+
+/** Builds the browser's and the server's files into `dist/`. */
+export async function buildAll(): Promise<void> {
+  await rm('dist', { recursive: true, force: true })
+  await build({ logLevel: 'warn' })
+  await copyFonts()
+  await compressAssets()
+  await build({ logLevel: 'warn', build: { ssr: true } })
+  await writeFile(stamp, await fingerprint())
+}
+
+/** The file of a family that stands on our own host. */
+export function fontFile(name: string): string {
+  const require = createRequire(import.meta.url)
+  const folder = dirname(require.resolve(`@fontsource-variable/${name}/package.json`))
+  return join(folder, 'files', `${name}-latin-wght-normal.woff2`)
+}
+
+async function copyFonts(): Promise<void> {
+  for (const name of fontPackages) {
+    const target = join('dist/client', fontUrl(name))
+    await mkdir(dirname(target), { recursive: true })
+    await writeFile(target, await readFile(fontFile(name)))
+  }
+}
+
+async function compressAssets(): Promise<void> {
+  const entries = await readdir('dist/client/assets', { withFileTypes: true })
+  for (const entry of entries) {
+    if (!entry.isFile() || !['.js', '.css', '.svg'].includes(extname(entry.name))) continue
+    const file = join(entry.parentPath, entry.name)
+    await writeFile(`${file}.br`, compressBuilt(await readFile(file)))
+  }
+}
+
+async function fingerprint(): Promise<string> {
+  const hash = createHash('sha256')
+  for (const source of sources) {
+    const entries = source.includes('.')
+      ? [source]
+      : (await readdir(source, { recursive: true, withFileTypes: true }))
+          .filter((entry) => entry.isFile() && !/\.test\.tsx?$|\.md$/.test(entry.name))
+          .map((entry) => join(entry.parentPath, entry.name))
+          .sort()
+    for (const file of entries) hash.update(file).update(await readFile(file))
+  }
+  return hash.digest('hex')
+}

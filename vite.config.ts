@@ -1,0 +1,34 @@
+import tailwindcss from '@tailwindcss/vite'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vitest/config'
+
+/** The browser's build, the server's (`--ssr`), and Vitest, in one place. */
+export default defineConfig(({ isSsrBuild }) => ({
+  appType: 'custom',
+  plugins: [react(), tailwindcss()],
+  build: isSsrBuild
+    ? {
+        ssr: true,
+        outDir: 'dist/server',
+        target: 'node20',
+        rollupOptions: {
+          input: {
+            'main-start': 'src/server/main-start.ts',
+            'database-worker': 'src/services/local/pglite/worker-entry.ts',
+          },
+          output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+        },
+      }
+    : {
+        outDir: 'dist/client',
+        manifest: true,
+        target: 'es2022',
+        modulePreload: { polyfill: false },
+        rollupOptions: { input: ['src/client/main.ts', 'src/client/styles.css'] },
+      },
+  test: {
+    include: ['{src,blocks,schemas,tools,tests}/**/*.test.{ts,tsx}'],
+    exclude: ['tests/e2e/**'],
+    testTimeout: 30_000,
+  },
+}))
