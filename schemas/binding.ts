@@ -4,8 +4,7 @@ import { z } from 'zod'
 export const Format = z
   .string()
   .regex(/^(stripHtml|words:[1-9]\d{0,2}|upper|lower|rupiah|number|date)$/, {
-    error:
-      'must be one of stripHtml, words:<count>, upper, lower, rupiah, number, date',
+    error: 'must be one of stripHtml, words:<count>, upper, lower, rupiah, number, date',
   })
   .meta({ title: 'Format' })
 

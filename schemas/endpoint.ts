@@ -81,7 +81,7 @@ export const paging = (size: number) => ({
 export function needUrl(asked: Pick<Endpoint, 'host' | 'path'>, input: object): string {
   const entries = Object.entries(input).filter(([, value]) => value !== undefined && value !== '')
   const query = new URLSearchParams(
-    entries.sort(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, String(value)]),
+    entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, String(value)]),
   ).toString()
   return `${hostBase[asked.host]}${asked.path}${query === '' ? '' : `?${query}`}`
 }

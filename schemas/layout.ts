@@ -8,15 +8,21 @@ import { Locale } from './text.ts'
 export const Host = z
   .string()
   .max(253)
-  .regex(/^192\.168\.\*$|^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/, {
-    error: 'must be a host name in lower case, without scheme or port',
-  })
+  .regex(
+    /^192\.168\.\*$|^(?=.{1,253}$)[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/,
+    {
+      error: 'must be a host name in lower case, without scheme or port',
+    },
+  )
 
 /** What makes a route valid. The first check that fails makes it 404. */
 export const Check = z.union([
   z.strictObject({ exists: z.string().max(60) }).meta({ description: 'This resource was found.' }),
   z
-    .strictObject({ parameter: z.string().max(60), oneOf: z.array(z.string().max(200)).min(1).max(200) })
+    .strictObject({
+      parameter: z.string().max(60),
+      oneOf: z.array(z.string().max(200)).min(1).max(200),
+    })
     .meta({ description: 'The parameter is one of these.' }),
   z
     .strictObject({ parameter: z.string().max(60), is: z.enum(['number', 'slug', 'uuid']) })
@@ -73,10 +79,7 @@ export const LayoutSite = z.strictObject({
 })
 export type LayoutSite = z.output<typeof LayoutSite>
 
-const SitePath = z
-  .string()
-  .max(200)
-  .regex(/^\//, { error: 'must begin with /' })
+const SitePath = z.string().max(200).regex(/^\//, { error: 'must begin with /' })
 
 const Redirect = z.strictObject({
   from: SitePath,
@@ -94,15 +97,30 @@ export const Layout = z
   .strictObject({
     $schema: z.string().optional(),
     manifest: z.literal(1),
-    name: z.string().regex(/^[a-z][a-z0-9-]{0,62}$/).meta({ description: 'The folder’s name.' }),
-    title: z.string().max(120).optional().meta({ description: 'What the layout is, for operators.' }),
-    abstract: z.boolean().default(false).meta({ description: 'Only for others to extend; serves no site.' }),
+    name: z
+      .string()
+      .regex(/^[a-z][a-z0-9-]{0,62}$/)
+      .meta({ description: 'The folder’s name.' }),
+    title: z
+      .string()
+      .max(120)
+      .optional()
+      .meta({ description: 'What the layout is, for operators.' }),
+    abstract: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Only for others to extend; serves no site.' }),
     fallback: z
       .boolean()
       .default(false)
       .meta({ description: 'Serves sites whose own layout does not exist.' }),
     extends: z.string().optional().meta({ description: 'One parent layout.' }),
-    locales: z.array(Locale).min(1).max(2).optional().meta({ description: 'The first is the default.' }),
+    locales: z
+      .array(Locale)
+      .min(1)
+      .max(2)
+      .optional()
+      .meta({ description: 'The first is the default.' }),
     site: LayoutSite.optional(),
     theme: Theme.partial().optional(),
     shell: z

@@ -17,18 +17,20 @@ export const limits = {
 } as const
 
 /** An id is unique in its page and stays with the node: anchors, diffs and patches hold on to it. */
-export const NodeId = z
-  .string()
-  .regex(/^[a-z][a-z0-9-]{0,62}$/, {
-    error: 'must be lower case letters, digits and hyphens, beginning with a letter',
-  })
+export const NodeId = z.string().regex(/^[a-z][a-z0-9-]{0,62}$/, {
+  error: 'must be lower case letters, digits and hyphens, beginning with a letter',
+})
 
 /** One entry in a page: which block, with which props, around which children. */
 export const Node = z
   .strictObject({
     id: NodeId,
     type: z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'must be the name of a block' }),
-    v: z.int().positive().default(1).meta({ description: 'The version of the block it was written at.' }),
+    v: z
+      .int()
+      .positive()
+      .default(1)
+      .meta({ description: 'The version of the block it was written at.' }),
     props: z.record(z.string().max(60), z.json()).default({}),
     get slots() {
       return z.record(z.string().max(60), z.array(Node).max(limits.topBlocks)).optional()
@@ -47,7 +49,10 @@ const InputValue = z.union([
 
 /** One named resource of a page: an endpoint by its path and what it is asked. */
 export const PageData = z.strictObject({
-  endpoint: z.string().max(200).meta({ description: 'The path of the call, such as v1/class/overview.' }),
+  endpoint: z
+    .string()
+    .max(200)
+    .meta({ description: 'The path of the call, such as v1/class/overview.' }),
   input: z.record(z.string().max(60), InputValue).default({}),
 })
 export type PageData = z.output<typeof PageData>

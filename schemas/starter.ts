@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { ClassLevel, ClassMode } from './services/class.ts'
 
-const Slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/).max(120)
+const Slug = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(120)
 const Picture = z.string().regex(/^asset:[A-Za-z0-9._/-]+$/)
 const days = z.int().min(-3650).max(3650)
 
@@ -10,7 +13,11 @@ export const StarterClass = z.strictObject({
   slug: Slug,
   name: z.string().min(3).max(120),
   description: z.string().min(20).max(220),
-  about: z.string().min(80).max(6000).describe('HTML: p, h2, h3, ul, ol, li, strong, em, a, blockquote.'),
+  about: z
+    .string()
+    .min(80)
+    .max(6000)
+    .describe('HTML: p, h2, h3, ul, ol, li, strong, em, a, blockquote.'),
   logo: Picture.optional(),
   cover: Picture.optional(),
   level: ClassLevel,

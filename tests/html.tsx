@@ -23,7 +23,10 @@ export interface Fixture {
 export function drawn(block: Drawable, fixture: Fixture): BlockProps {
   const props = block.props.parse(fixture.props)
   const needs = block.needs?.(props as never) ?? {}
-  const asked = Object.entries(needs).map(([name, { endpoint, input }]) => [name, needUrl(endpoint, input)])
+  const asked = Object.entries(needs).map(([name, { endpoint, input }]) => [
+    name,
+    needUrl(endpoint, input),
+  ])
   const slots = Object.entries(fixture.slots ?? {}).map(([name, markup]) => [
     name,
     <div key={name} dangerouslySetInnerHTML={{ __html: markup }} />,

@@ -21,7 +21,9 @@ function section(block: AnyBlock): string {
     const about = [value.title, value.description].filter(Boolean).join('. ')
     return `| \`${name}\`${needed.includes(name) ? ' *' : ''} | ${kindOf(value)} | ${about} |`
   })
-  const slots = Object.entries(block.slots ?? {}).map(([name, { title }]) => `- slot \`${name}\`: ${title}`)
+  const slots = Object.entries(block.slots ?? {}).map(
+    ([name, { title }]) => `- slot \`${name}\`: ${title}`,
+  )
   const wakes = block.island === undefined ? '' : ' Wakes in the browser.'
   return `## ${block.type}
 

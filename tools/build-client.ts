@@ -57,7 +57,7 @@ async function fingerprint(): Promise<string> {
       : (await readdir(source, { recursive: true, withFileTypes: true }))
           .filter((entry) => entry.isFile() && !/\.test\.tsx?$|\.md$/.test(entry.name))
           .map((entry) => join(entry.parentPath, entry.name))
-          .sort()
+          .toSorted()
     for (const file of entries) hash.update(file).update(await readFile(file))
   }
   return hash.digest('hex')

@@ -29,10 +29,17 @@ async function main([name = '', ...rest]: readonly string[]): Promise<number> {
   const found = await load()
   const shape: Record<string, z.ZodType> = found.options.shape
   const flags = Object.fromEntries(
-    Object.entries(shape).map(([flag, type]) => [flag, { type: isBoolean(type) ? 'boolean' : 'string' } as const]),
+    Object.entries(shape).map(([flag, type]) => [
+      flag,
+      { type: isBoolean(type) ? 'boolean' : 'string' } as const,
+    ]),
   )
   try {
-    const { values, positionals } = parseArgs({ args: rest, options: flags, allowPositionals: found.takes !== undefined })
+    const { values, positionals } = parseArgs({
+      args: rest,
+      options: flags,
+      allowPositionals: found.takes !== undefined,
+    })
     const options = found.options.safeParse(values)
     if (options.success) return await found.run(terminal, options.data, positionals)
     terminal.note(z.prettifyError(options.error))
@@ -47,7 +54,9 @@ const isBoolean = (type: z.ZodType): boolean => type.safeParse(true).success
 
 async function overview(): Promise<string> {
   const all = await Promise.all(Object.values(commands).map((load) => load()))
-  const lines = all.map(({ name, summary, takes }) => `  ${`${name} ${takes ?? ''}`.padEnd(22)}${summary}`)
+  const lines = all.map(
+    ({ name, summary, takes }) => `  ${`${name} ${takes ?? ''}`.padEnd(22)}${summary}`,
+  )
   return ['npm run tenun -- <command>', '', ...lines].join('\n')
 }
 

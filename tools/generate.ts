@@ -17,8 +17,11 @@ const dialect = 'https://json-schema.org/draft/2020-12/schema'
 /** Every generated file: path from the project's root → content. */
 export async function generate(): Promise<Map<string, string>> {
   const types = await readBlockTypes()
-  const blocks = new Map((await Promise.all(types.map(importBlock))).map((block) => [block.type, block]))
-  const json = (schema: JsonSchema) => `${JSON.stringify({ $schema: dialect, $comment: notice, ...schema }, null, 2)}\n`
+  const blocks = new Map(
+    (await Promise.all(types.map(importBlock))).map((block) => [block.type, block]),
+  )
+  const json = (schema: JsonSchema) =>
+    `${JSON.stringify({ $schema: dialect, $comment: notice, ...schema }, null, 2)}\n`
   const files = new Map<string, string>([
     ['blocks/registry.ts', registry(types)],
     ['blocks/styles.css', await styles(types)],
@@ -36,19 +39,23 @@ export async function generate(): Promise<Map<string, string>> {
 
 async function readBlockTypes(): Promise<string[]> {
   const entries = await readdir('blocks', { withFileTypes: true })
-  const names = entries.filter((entry) => entry.isDirectory() && entry.name !== 'parts').map(({ name }) => name)
-  return names.sort()
+  const names = entries
+    .filter((entry) => entry.isDirectory() && entry.name !== 'parts')
+    .map(({ name }) => name)
+  return names.toSorted()
 }
 
 async function importBlock(type: string): Promise<AnyBlock> {
   const file = pathToFileURL(join(process.cwd(), 'blocks', type, 'index.ts')).href
   const exports = (await import(file)) as Record<string, AnyBlock>
   const block = Object.values(exports).find((value) => value.type === type)
-  if (block === undefined) throw new Error(`blocks/${type}/index.ts defines no block of type "${type}".`)
+  if (block === undefined)
+    throw new Error(`blocks/${type}/index.ts defines no block of type "${type}".`)
   return block
 }
 
-const camel = (type: string) => type.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+const camel = (type: string) =>
+  type.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
 function registry(types: readonly string[]): string {
   const imports = types.map((type) => `import { ${camel(type)} } from './${type}/index.ts'`)
@@ -75,6 +82,8 @@ async function styles(types: readonly string[]): Promise<string> {
 }
 
 function problems(): string {
-  const rows = Object.entries(catalogue).map(([name, { title, hint }]) => `## ${name}\n\n${title}. ${hint}\n`)
+  const rows = Object.entries(catalogue).map(
+    ([name, { title, hint }]) => `## ${name}\n\n${title}. ${hint}\n`,
+  )
   return `<!-- ${notice} -->\n\n# Problems\n\nWhat \`npm run check\` and the server report, by name.\n\n${rows.join('\n')}`
 }

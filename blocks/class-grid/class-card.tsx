@@ -24,7 +24,10 @@ export function ClassCard({ item, detail, page, look }: ClassCardProps) {
         <span className="text-tiny text-muted">{t.level[item.level]}</span>
       </div>
       <h3 className="mt-3 text-heading">
-        <a className="card-link" href={fillPath(detail, { slug: item.slug, code: item.slug, id: item.id })}>
+        <a
+          className="card-link"
+          href={fillPath(detail, { slug: item.slug, code: item.slug, id: item.id })}
+        >
           {item.name}
         </a>
       </h3>

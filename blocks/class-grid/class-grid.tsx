@@ -20,14 +20,20 @@ export function ClassGrid({ props, data, asked, page }: BlockProps<ClassGridProp
   const headingId = useId()
   const [state, setState] = useState<string>(props.state ?? '')
   const t = strings[page.locale]
-  const { data: answer, error, isValidating, mutate } = useAnswer<ClassGridData['classes']>(
-    withQuery(asked.classes, { state }),
-  )
+  const {
+    data: answer,
+    error,
+    isValidating,
+    mutate,
+  } = useAnswer<ClassGridData['classes']>(withQuery(asked.classes, { state }))
   const classes = answer ?? data.classes
   const action = props.all ? { label: t.all, href: props.all } : undefined
 
   return (
-    <section className={props.band === 'tint' ? 'band-tint' : undefined} aria-labelledby={headingId}>
+    <section
+      className={props.band === 'tint' ? 'band-tint' : undefined}
+      aria-labelledby={headingId}
+    >
       <div className="wrap section">
         <SectionHead
           id={headingId}
@@ -63,9 +69,18 @@ export function ClassGrid({ props, data, asked, page }: BlockProps<ClassGridProp
             {t.none}
           </p>
         ) : (
-          <ul className={props.look === 'rows' ? 'class-rows' : 'class-list'} aria-busy={isValidating}>
+          <ul
+            className={props.look === 'rows' ? 'class-rows' : 'class-list'}
+            aria-busy={isValidating}
+          >
             {classes.items.map((item) => (
-              <ClassCard key={item.id} item={item} detail={props.detail} page={page} look={props.look} />
+              <ClassCard
+                key={item.id}
+                item={item}
+                detail={props.detail}
+                page={page}
+                look={props.look}
+              />
             ))}
           </ul>
         )}

@@ -18,7 +18,10 @@ export const ClassGridProps = z.object({
     .optional()
     .meta({ title: 'Only of this program', description: 'The slug of a program.', role: 'data' }),
   limit: z.int().min(1).max(24).default(6).meta({ title: 'How many', role: 'data' }),
-  detail: itemPath().meta({ title: 'Page of one class', description: 'page:<page> or /Class/:slug.' }),
+  detail: itemPath().meta({
+    title: 'Page of one class',
+    description: 'page:<page> or /Class/:slug.',
+  }),
   all: link().optional().meta({ title: 'Link to all classes' }),
   filter: z
     .boolean()

@@ -17,7 +17,13 @@ export function ClassFacts({ item, locale }: ClassPart) {
   const t = strings[locale]
   const start = formatDay(item.startsAt, locale)
   const end = formatDay(item.endsAt, locale)
-  const days = start === end ? [[t.day, start]] : [[t.start, start], [t.end, end]]
+  const days =
+    start === end
+      ? [[t.day, start]]
+      : [
+          [t.start, start],
+          [t.end, end],
+        ]
   const facts = [
     ...days,
     [t.closes, formatDay(item.registrationClosesAt, locale)],
@@ -39,7 +45,11 @@ export function ClassFacts({ item, locale }: ClassPart) {
 }
 
 /** The one thing to do: register while registration is open; otherwise a sentence says how it stands. */
-export function ClassAction({ item, locale, register }: ClassPart & { register: string | undefined }) {
+export function ClassAction({
+  item,
+  locale,
+  register,
+}: ClassPart & { register: string | undefined }) {
   const t = strings[locale]
   const state = stateOf(item)
   const standing = t.standing[state]({

@@ -38,7 +38,9 @@ function Side({ item, locale, register }: Drawn) {
       <aside className="card" aria-label={strings[locale].facts}>
         <Cover src={item.cover} eager />
         <div className="grid gap-5 p-5 sm:p-6">
-          <p className="font-heading text-title font-bold">{priceOf({ item, locale })}</p>
+          <p className="font-heading text-title font-bold lining-nums">
+            {priceOf({ item, locale })}
+          </p>
           <ClassAction item={item} locale={locale} register={register} />
           <ClassFacts item={item} locale={locale} />
         </div>
@@ -56,7 +58,7 @@ function Banner({ item, locale, register }: Drawn) {
         <div className="wrap section">
           <div className="class-overview-words">
             <Head item={item} locale={locale} />
-            <p className="mt-8 mb-5 font-heading text-title font-bold">
+            <p className="mt-8 mb-5 font-heading text-title font-bold lining-nums">
               {priceOf({ item, locale })}
             </p>
             <ClassAction item={item} locale={locale} register={register} />

@@ -70,7 +70,14 @@ export const fixtures = {
   webinar: {
     props,
     data: {
-      class: { ...item, isWebinar: true, mode: 'online', city: null, price: 0, endsAt: item.startsAt },
+      class: {
+        ...item,
+        isWebinar: true,
+        mode: 'online',
+        city: null,
+        price: 0,
+        endsAt: item.startsAt,
+      },
     },
     locale: 'en',
   },

@@ -38,7 +38,8 @@ export const strings: Record<Locale, Words> = {
     standing: {
       comingSoon: ({ start }) => `Pendaftaran belum dibuka. Kelas dimulai ${start}.`,
       onRegistration: ({ closes }) => `Pendaftaran dibuka sampai ${closes}.`,
-      started: ({ end }) => `Kelas ini sedang berlangsung sampai ${end}. Pendaftaran sudah ditutup.`,
+      started: ({ end }) =>
+        `Kelas ini sedang berlangsung sampai ${end}. Pendaftaran sudah ditutup.`,
       ended: ({ end }) => `Kelas ini telah selesai pada ${end}.`,
       soon: ({ start }) => `Pendaftaran sudah ditutup. Kelas dimulai ${start}.`,
     },

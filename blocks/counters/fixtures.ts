@@ -26,5 +26,8 @@ export const fixtures = {
     data,
     locale: 'en',
   },
-  'some of none': { props: { items, band: 'primary' }, data: { counters: { alumni: 48, schools: 0 } } },
+  'some of none': {
+    props: { items, band: 'primary' },
+    data: { counters: { alumni: 48, schools: 0 } },
+  },
 } satisfies FixturesOf<typeof counters>

@@ -18,6 +18,7 @@ const draw = (path: string, base = '') =>
         page={{
           locale: 'id',
           base,
+          locales: ['id', 'en'],
           site: { title: 'Situs', logoDark: '/terang.svg', logoLight: '/gelap.svg' },
         }}
       />
@@ -74,4 +75,9 @@ test('takes the logo that can be seen on its ground', () => {
 
 test('has no menu button when there is no menu', () => {
   expect(html(header, fixtures.empty)).not.toContain('<button')
+})
+
+test('leads to the same page in the other language', () => {
+  expect(draw('/News')).toContain('href="/en/News"')
+  expect(draw('/en/News', '/en')).toContain('href="/en"')
 })

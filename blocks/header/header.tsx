@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { Locale } from '#schemas/text.ts'
-import type { BlockProps } from '../define.ts'
+import type { BlockProps, PageContext } from '../define.ts'
 import { Brand } from '../parts/brand.tsx'
 import { MenuItem } from './menu-item.tsx'
 import type { HeaderProps } from './schema.ts'
@@ -9,6 +9,28 @@ import { useClosing } from './use-closing.ts'
 const words: Record<Locale, { menu: string; open: string; close: string; overview: string }> = {
   id: { menu: 'Menu utama', open: 'Menu', close: 'Tutup', overview: 'Selengkapnya' },
   en: { menu: 'Main menu', open: 'Menu', close: 'Close', overview: 'Overview' },
+}
+
+const languages: Record<Locale, string> = { id: 'Bahasa Indonesia', en: 'English' }
+
+/** This page in the site's other language; a whole load, since the frame changes with it. */
+function LanguageLink({ page, pathname }: { page: PageContext; pathname: string }) {
+  const other = page.locales.find((locale) => locale !== page.locale)
+  if (other === undefined) return null
+  const path = pathname.slice(page.base.length)
+  const href = other === page.locales[0] ? path || '/' : `/${other}${path === '/' ? '' : path}`
+  return (
+    <a
+      className="inline-grid min-h-11 min-w-11 place-items-center text-tiny font-semibold hover:underline"
+      href={href}
+      hrefLang={other}
+      lang={other}
+      data-reload=""
+    >
+      <span className="sr-only">{languages[other]}</span>
+      <span aria-hidden="true">{other.toUpperCase()}</span>
+    </a>
+  )
 }
 
 /** The head of the site. One menu: a row on a wide screen, a popover on a phone; both without script. */
@@ -61,11 +83,14 @@ export function Header({ props, page }: BlockProps<HeaderProps>) {
             </nav>
           </>
         )}
-        {props.action && (
-          <a className="button header-action" href={props.action.href}>
-            {props.action.label}
-          </a>
-        )}
+        <div className="header-end order-2 flex items-center gap-2">
+          <LanguageLink page={page} pathname={pathname} />
+          {props.action && (
+            <a className="button header-action" href={props.action.href}>
+              {props.action.label}
+            </a>
+          )}
+        </div>
       </div>
     </header>
   )

@@ -33,7 +33,11 @@ export function MenuItem({ entry, pathname, group, overview }: MenuItemProps) {
         <ul className={links.length > 4 ? 'header-sub header-sub-wide' : 'header-sub'}>
           {links.map((link) => (
             <li key={link.href + link.label}>
-              <a className="header-sub-link" href={link.href} aria-current={current(link.href, pathname)}>
+              <a
+                className="header-sub-link block rounded-control px-3 py-2.5 leading-snug hover:underline"
+                href={link.href}
+                aria-current={current(link.href, pathname)}
+              >
                 <span className="font-semibold">{link.label}</span>
                 {link.note && <span className="block text-small text-muted">{link.note}</span>}
               </a>
@@ -41,7 +45,11 @@ export function MenuItem({ entry, pathname, group, overview }: MenuItemProps) {
           ))}
           {!isListed && (
             <li>
-              <a className="header-sub-link" href={entry.href} aria-current={current(entry.href, pathname)}>
+              <a
+                className="header-sub-link block rounded-control px-3 py-2.5 leading-snug hover:underline"
+                href={entry.href}
+                aria-current={current(entry.href, pathname)}
+              >
                 <span className="link-more">{overview}</span>{' '}
                 <span className="sr-only">{entry.label}</span>
               </a>

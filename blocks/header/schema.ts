@@ -34,7 +34,8 @@ export const HeaderProps = z.object({
   }),
   look: z.enum(['plain', 'centered', 'dark', 'split']).default('plain').meta({
     title: 'Look',
-    description: 'One row; brand above the menu; one dark row; or the brand between menu and button.',
+    description:
+      'One row; brand above the menu; one dark row; or the brand between menu and button.',
     role: 'design',
   }),
   sticky: z.boolean().default(false).meta({ title: 'Stays in view', role: 'design' }),

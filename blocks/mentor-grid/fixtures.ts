@@ -14,7 +14,10 @@ const mentor = (slug: string, name: string, changes: Partial<Mentor>): Mentor =>
 })
 
 const items = [
-  mentor('marlina', 'Marlina Tefa', { role: 'Analis data', expertise: ['SQL', 'Visualisasi data'] }),
+  mentor('marlina', 'Marlina Tefa', {
+    role: 'Analis data',
+    expertise: ['SQL', 'Visualisasi data'],
+  }),
   mentor('bagus', 'Bagus Wirawan', {}),
   mentor('sekar', 'Dr. Sekar Ayu Larasati', { role: 'Dosen ilmu komputer', expertise: [] }),
   mentor('yohanes', 'Yohanes', { bio: '', role: 'Perancang antarmuka' }),

@@ -27,5 +27,8 @@ export function Avatar(person: { name: string; photo: string | null; size?: keyo
 function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !word.includes('.'))
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]
-  return letters.map((word) => (word ? [...word][0] : '')).join('').toUpperCase()
+  return letters
+    .map((word) => (word ? Array.from(word)[0] : ''))
+    .join('')
+    .toUpperCase()
 }

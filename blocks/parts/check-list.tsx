@@ -4,7 +4,12 @@ export function CheckList({ items }: { items: readonly string[] }) {
     <ul className="grid gap-3">
       {items.map((item) => (
         <li key={item} className="grid grid-cols-[1.25rem_1fr] gap-3">
-          <svg className="mt-1 size-5 text-primary-ink" viewBox="0 0 20 20" fill="none" aria-hidden="true">
+          <svg
+            className="mt-1 size-5 text-primary-ink"
+            viewBox="0 0 20 20"
+            fill="none"
+            aria-hidden="true"
+          >
             <path d="m3.5 10.5 4.2 4.2 8.8-9.4" stroke="currentColor" strokeWidth="2" />
           </svg>
           <span>{item}</span>

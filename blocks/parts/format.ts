@@ -1,8 +1,12 @@
 import type { Locale } from '#schemas/text.ts'
 
 const months: Record<Locale, readonly string[]> = {
-  id: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(' '),
-  en: 'January February March April May June July August September October November December'.split(' '),
+  id: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(
+    ' ',
+  ),
+  en: 'January February March April May June July August September October November December'.split(
+    ' ',
+  ),
 }
 
 const jakarta = 7 * 3600 * 1000

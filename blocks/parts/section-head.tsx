@@ -8,7 +8,14 @@ interface SectionHeadProps {
 }
 
 /** The head of a section: eyebrow, h2, lead, and one quiet link to everything. */
-export function SectionHead({ id, eyebrow, heading, lead, action, align = 'start' }: SectionHeadProps) {
+export function SectionHead({
+  id,
+  eyebrow,
+  heading,
+  lead,
+  action,
+  align = 'start',
+}: SectionHeadProps) {
   return (
     <div className={align === 'center' ? 'section-head section-head-center' : 'section-head'}>
       <div>

@@ -10,7 +10,7 @@ export function Unavailable({ locale }: { locale: Locale }) {
   return (
     <div className="wrap section">
       <p className="notice" role="status">
-        {words[locale].text} <a href="">{words[locale].again}</a>
+        {words[locale].text} <a href="?">{words[locale].again}</a>
       </p>
     </div>
   )

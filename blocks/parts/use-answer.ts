@@ -5,7 +5,11 @@ import useSWR from 'swr'
  * `block.asked`, perhaps with another query; the page's own answers are there at once.
  */
 export function useAnswer<T>(url: string) {
-  return useSWR<T>(url, { keepPreviousData: true, revalidateOnMount: false, revalidateIfStale: false })
+  return useSWR<T>(url, {
+    keepPreviousData: true,
+    revalidateOnMount: false,
+    revalidateIfStale: false,
+  })
 }
 
 /** The same address with some of its query changed; an empty value takes a part away. */

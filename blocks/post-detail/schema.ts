@@ -20,7 +20,8 @@ export const PostDetailProps = z.object({
   back: link().optional().meta({ title: 'Link back to the list' }),
   look: z.enum(['column', 'wide', 'band']).default('column').meta({
     title: 'Look',
-    description: 'One narrow column, a wide opening with a margin, or an opening on a tinted ground.',
+    description:
+      'One narrow column, a wide opening with a margin, or an opening on a tinted ground.',
     role: 'design',
   }),
 })

@@ -25,7 +25,8 @@ export const PostListProps = z.object({
   }),
   excludeId: z.string().max(200).optional().meta({
     title: 'All but this post',
-    description: 'Bound to the post of the page: { "$bind": "post.id" }. An empty list is not drawn.',
+    description:
+      'Bound to the post of the page: { "$bind": "post.id" }. An empty list is not drawn.',
     role: 'data',
   }),
   detail: itemPath().meta({

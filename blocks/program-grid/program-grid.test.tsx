@@ -3,11 +3,14 @@ import { html } from '#tests/html.tsx'
 import { fixtures } from './fixtures.ts'
 import { programGrid } from './index.ts'
 
-test.each(['filled', 'list', 'index'] as const)('links each program to its own page (%s)', (name) => {
-  const markup = html(programGrid, fixtures[name])
-  expect(markup).toContain('<a class="card-link" href="/Program/data-usaha-kecil">')
-  expect(markup.match(/<h3/g)).toHaveLength(4)
-})
+test.each(['filled', 'list', 'index'] as const)(
+  'links each program to its own page (%s)',
+  (name) => {
+    const markup = html(programGrid, fixtures[name])
+    expect(markup).toContain('<a class="card-link" href="/Program/data-usaha-kecil">')
+    expect(markup.match(/<h3/g)).toHaveLength(4)
+  },
+)
 
 test('says how long a program takes and how many classes it has', () => {
   expect(html(programGrid, fixtures.filled)).toContain('4 bulan · 6 kelas')

@@ -32,7 +32,14 @@ export const fixtures = {
   bare: {
     props: { slug: program.slug, band: 'tint' },
     data: {
-      program: { ...program, duration: '', audience: '', classCount: 0, schoolCount: 0, outcomes: [] },
+      program: {
+        ...program,
+        duration: '',
+        audience: '',
+        classCount: 0,
+        schoolCount: 0,
+        outcomes: [],
+      },
     },
     locale: 'en',
   },

@@ -42,5 +42,12 @@ test('describes itself as a program of this site', () => {
 function given(name: 'filled' | 'empty') {
   const { page, slots, id } = drawn(programOverview, fixtures[name])
   const { props, data } = fixtures[name]
-  return { id, page, slots, asked: { program: '' }, props: programOverview.props.parse(props), data }
+  return {
+    id,
+    page,
+    slots,
+    asked: { program: '' },
+    props: programOverview.props.parse(props),
+    data,
+  }
 }

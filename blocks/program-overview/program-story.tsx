@@ -21,11 +21,11 @@ export function ProgramFacts({ program, locale }: ProgramPart) {
   ].filter(([, value]) => value !== '')
   if (facts.length === 0) return null
   return (
-    <dl className="program-overview-facts" aria-label={t.facts}>
+    <dl className="program-overview-facts">
       {facts.map(([label, value]) => (
         <div key={label}>
           <dt className="text-small text-muted">{label}</dt>
-          <dd className="mt-1 font-heading text-heading font-bold">{value}</dd>
+          <dd className="mt-1 font-heading text-heading font-bold lining-nums">{value}</dd>
         </div>
       ))}
     </dl>

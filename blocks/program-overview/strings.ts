@@ -4,7 +4,6 @@ export const strings: Record<
   Locale,
   {
     program: string
-    facts: string
     duration: string
     audience: string
     classes: string
@@ -15,7 +14,6 @@ export const strings: Record<
 > = {
   id: {
     program: 'Program',
-    facts: 'Ringkasan program',
     duration: 'Lama program',
     audience: 'Untuk siapa',
     classes: 'Kelas',
@@ -25,7 +23,6 @@ export const strings: Record<
   },
   en: {
     program: 'Program',
-    facts: 'The program in short',
     duration: 'Length',
     audience: 'For whom',
     classes: 'Classes',

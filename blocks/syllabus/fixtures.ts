@@ -19,7 +19,11 @@ const items = [
   module('tabel', 'Membaca tabel', {
     hours: 6,
     summary: 'Dari lembar kerja ke basis data: baris, kolom, dan apa yang disimpan di mana.',
-    chapters: ['Mengapa bukan lembar kerja', 'Memilih kolom dan baris', 'Mengurutkan dan membatasi'],
+    chapters: [
+      'Mengapa bukan lembar kerja',
+      'Memilih kolom dan baris',
+      'Mengurutkan dan membatasi',
+    ],
   }),
   module('gabung', 'Menggabungkan data dari beberapa sumber', {
     hours: 8,

@@ -24,7 +24,12 @@ export function Syllabus({ id, props, data, page }: BlockProps<SyllabusProps, Sy
     <section className={bandClass[props.band]} aria-labelledby={headingId}>
       <div className={`wrap section syllabus-${props.look}`}>
         <div>
-          <SectionHead id={headingId} eyebrow={props.eyebrow} heading={props.heading} lead={props.lead} />
+          <SectionHead
+            id={headingId}
+            eyebrow={props.eyebrow}
+            heading={props.heading}
+            lead={props.lead}
+          />
           {modules.length > 0 && (
             <p className="syllabus-total">
               {t.modules(modules.length)} · {t.hours(hours)}

@@ -81,7 +81,7 @@ interface Position {
   isAtEnd: boolean
 }
 
-/** Follows a scrolling track and steps through it. The position is null until the browser has measured. */
+/** Follows a scrolling track and steps through it. There is no position until it was measured. */
 function useCarousel() {
   const track = useRef<HTMLUListElement>(null)
   const [position, setPosition] = useState<Position | null>(null)

@@ -46,7 +46,14 @@ const testimonies: z.output<typeof Testimony>[] = [
 const props = { heading: 'Kata mereka yang sudah belajar' }
 
 export const fixtures = {
-  filled: { props: { ...props, lead: 'Ditulis peserta setelah kelas selesai.' }, data: { testimonies } },
+  filled: {
+    props: { ...props, lead: 'Ditulis peserta setelah kelas selesai.' },
+    data: { testimonies },
+  },
   empty: { props, data: { testimonies: [] } },
-  columns: { props: { ...props, look: 'columns', band: 'tint' }, data: { testimonies }, locale: 'en' },
+  columns: {
+    props: { ...props, look: 'columns', band: 'tint' },
+    data: { testimonies },
+    locale: 'en',
+  },
 } satisfies FixturesOf<typeof testimonials>

@@ -7,7 +7,8 @@ import { Testimonials, type TestimonialsData } from './testimonials.tsx'
 export const testimonials = defineBlock<typeof TestimonialsProps, TestimonialsData>({
   type: 'testimonials',
   title: 'Testimonials',
-  description: 'What participants say, in a row that scrolls with or without scripts, or in columns.',
+  description:
+    'What participants say, in a row that scrolls with or without scripts, or in columns.',
   category: 'proof',
   keywords: ['testimoni', 'ulasan', 'reviews'],
   props: TestimonialsProps,

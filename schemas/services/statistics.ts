@@ -26,7 +26,10 @@ export const readCounters = endpoint({
   path: 'v1/statistics/counter',
   summary: 'How many alumni, cities, schools, students, mentors and programs there are.',
   input: z.object(
-    Object.fromEntries(counterFlags.map((name) => [name, flag])) as Record<CounterFlag, typeof flag>,
+    Object.fromEntries(counterFlags.map((name) => [name, flag])) as Record<
+      CounterFlag,
+      typeof flag
+    >,
   ),
   output: z.partialRecord(CounterFlag, z.int().nonnegative()),
   access: 'public',

@@ -13,7 +13,9 @@ const clicks = new Map<Element, HTMLElement[]>()
 const idTime = 2000
 /** product.md section 9: "Prefetch idle timeout 2000 ms". */
 const whenIdle = (run: () => void) =>
-  'requestIdleCallback' in window ? requestIdleCallback(run, { timeout: idTime }) : setTimeout(run, 200)
+  'requestIdleCallback' in window
+    ? requestIdleCallback(run, { timeout: idTime })
+    : setTimeout(run, 200)
 
 const seen = new IntersectionObserver(
   (entries) => {
@@ -76,7 +78,9 @@ type Field = HTMLInputElement | HTMLTextAreaElement
 /** What the visitor typed before the island woke: React would put the server's value back. */
 const typedInto = (element: Element): [Field, string][] =>
   [...element.querySelectorAll<Field>('input,textarea')]
-    .filter((field) => !/radio|checkbox|file/.test(field.type) && field.value !== field.defaultValue)
+    .filter(
+      (field) => !/radio|checkbox|file/.test(field.type) && field.value !== field.defaultValue,
+    )
     .map((field) => [field, field.value])
 
 function retype(field: Field, value: string): void {
@@ -93,7 +97,9 @@ document.addEventListener(
     const element = target?.closest('[data-island]')
     if (!target || !element || awake.has(element) || !event.isTrusted) return
     void wake(element)
-    const control = target.closest<HTMLElement>('button:not([popovertarget]),[role=tab],input[type=checkbox],input[type=radio]')
+    const control = target.closest<HTMLElement>(
+      'button:not([popovertarget]),[role=tab],input[type=checkbox],input[type=radio]',
+    )
     if (control === null || !element.contains(control)) return
     event.preventDefault()
     event.stopPropagation()
@@ -108,7 +114,8 @@ const guard = 'tenun_reload'
 function chunkFailed(error: unknown): void {
   console.error(error)
   const last = Number(sessionStorage.getItem(guard))
-  if (!navigator.onLine || Date.now() - last < 60_000 || !/import|fetch|load/i.test(String(error))) return
+  if (!navigator.onLine || Date.now() - last < 60_000 || !/import|fetch|load/i.test(String(error)))
+    return
   sessionStorage.setItem(guard, String(Date.now()))
   location.reload()
 }

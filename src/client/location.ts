@@ -39,7 +39,8 @@ export const store = {
   navigator: {
     createHref: toText,
     push: (to: Parameters<typeof toText>[0], state?: unknown) => go(toText(to), { state }),
-    replace: (to: Parameters<typeof toText>[0], state?: unknown) => go(toText(to), { state, replace: true }),
+    replace: (to: Parameters<typeof toText>[0], state?: unknown) =>
+      go(toText(to), { state, replace: true }),
     go: (steps: number) => history.go(steps),
   },
 }

@@ -48,7 +48,7 @@ export function mount(element: Element, Island: unknown, island: IslandBoot, rea
     id: element.id,
     props: island.props,
     data: island.data,
-    asked: island.asked as BlockProps['asked'],
+    asked: island.asked,
     slots: Object.fromEntries(island.slots.map((name) => [name, slotOf(element, name)])),
     page: boot,
   }

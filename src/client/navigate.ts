@@ -20,10 +20,12 @@ export function load(url: URL): Promise<Payload> {
   const key = url.pathname + url.search
   const known = payloads.get(key)
   if (known) return known
-  const loading = fetch(`/_page${key}`, { headers: { accept: 'application/json' } }).then((answer) => {
-    if (!answer.ok) throw new Error(String(answer.status))
-    return answer.json() as Promise<Payload>
-  })
+  const loading = fetch(`/_page${key}`, { headers: { accept: 'application/json' } }).then(
+    (answer) => {
+      if (!answer.ok) throw new Error(String(answer.status))
+      return answer.json() as Promise<Payload>
+    },
+  )
   loading.catch(() => payloads.delete(key))
   payloads.set(key, loading)
   setTimeout(() => payloads.delete(key), 60_000)
@@ -130,7 +132,8 @@ function scroll(url: URL, { isPop }: How): void {
 /** The link an event is about, when it leads to a page of this site. */
 function pageLink(event: Event): HTMLAnchorElement | undefined {
   const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link?.href || link.origin !== location.origin || link.hasAttribute('download')) return undefined
+  if (!link?.href || link.origin !== location.origin || link.hasAttribute('download'))
+    return undefined
   if ((link.target && link.target !== '_self') || 'reload' in link.dataset) return undefined
   return /^\/(api|rest|media|assets|account|studio)\//.test(link.pathname) ? undefined : link
 }
@@ -143,7 +146,15 @@ export function startNavigation(): void {
   addEventListener('pagehide', keepScroll)
   addEventListener('popstate', () => void navigate(location.href, { isPop: true }))
   document.addEventListener('click', (event) => {
-    if (event.defaultPrevented || event.button || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    if (
+      event.defaultPrevented ||
+      event.button ||
+      event.metaKey ||
+      event.ctrlKey ||
+      event.shiftKey ||
+      event.altKey
+    )
+      return
     const link = pageLink(event)
     if (link === undefined) return
     event.preventDefault()
@@ -154,7 +165,8 @@ export function startNavigation(): void {
       intent,
       (event) => {
         const link = pageLink(event)
-        if (link && link.pathname + link.search !== path) load(new URL(link.href)).catch(() => undefined)
+        if (link && link.pathname + link.search !== path)
+          load(new URL(link.href)).catch(() => undefined)
       },
       { passive: true },
     )

@@ -30,7 +30,8 @@ const answerSchema = (output: z.ZodType): JsonSchema => {
 export function checkBindings(value: unknown, pointer: string, scope: BindingScope): void {
   if (isBound(value)) return checkBinding(value, pointer, scope)
   if (typeof value !== 'object' || value === null) return
-  for (const [name, child] of Object.entries(value)) checkBindings(child, `${pointer}/${name}`, scope)
+  for (const [name, child] of Object.entries(value))
+    checkBindings(child, `${pointer}/${name}`, scope)
 }
 
 function checkBinding(value: Record<string, unknown>, pointer: string, scope: BindingScope): void {
@@ -48,7 +49,8 @@ function checkBinding(value: Record<string, unknown>, pointer: string, scope: Bi
   const data = page?.head.data ?? {}
   if (resource === 'route') {
     const [name = ''] = fields
-    if (!parameters.has(name)) report('unknown-parameter', `No path of this page has :${name}.`, place(pointer))
+    if (!parameters.has(name))
+      report('unknown-parameter', `No path of this page has :${name}.`, place(pointer))
     return
   }
   const schema = resource === 'site' ? site : schemaOfResource(data[resource]?.endpoint)
@@ -69,10 +71,15 @@ const schemaOfResource = (path: string | undefined): JsonSchema | undefined => {
 }
 
 /** The first name of a path that an answer of this schema cannot have. */
-function firstUnknown(schema: JsonSchema, fields: readonly string[]): { field: string; known: string[] } | undefined {
+function firstUnknown(
+  schema: JsonSchema,
+  fields: readonly string[],
+): { field: string; known: string[] } | undefined {
   let here = schema
   for (const field of fields) {
-    const properties = [here, ...(here.anyOf ?? [])].map((option) => option.properties).find(Boolean)
+    const properties = [here, ...(here.anyOf ?? [])]
+      .map((option) => option.properties)
+      .find(Boolean)
     const item = /^\d+$/.test(field) ? here.items : undefined
     const next = item ?? properties?.[field]
     if (next === undefined) return { field, known: Object.keys(properties ?? {}) }

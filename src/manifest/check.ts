@@ -26,7 +26,10 @@ const middlewareNames = ['auth', 'guest', 'maintenance']
 export const isMiddleware = (name: string): boolean =>
   middlewareNames.includes(name) ||
   (name.startsWith('role:') &&
-    name.slice('role:'.length).split('|').every((kind) => UserKind.safeParse(kind).success))
+    name
+      .slice('role:'.length)
+      .split('|')
+      .every((kind) => UserKind.safeParse(kind).success))
 
 /** What can be wrong between the parts of a layout, once each is well-formed. */
 export function checkLayout(layout: EffectiveLayout, out: Reporter): void {
@@ -69,15 +72,27 @@ function checkGuards(
   for (const [i, name] of (route.middleware ?? []).entries()) {
     if (isMiddleware(name)) continue
     const near = didYouMean(name, middlewareNames)
-    out.report('unknown-middleware', `There is no middleware "${name}".${near}`, at(`middleware/${i}`))
+    out.report(
+      'unknown-middleware',
+      `There is no middleware "${name}".${near}`,
+      at(`middleware/${i}`),
+    )
   }
   for (const [i, check] of (route.checks ?? []).entries()) {
     if ('exists' in check && !Object.hasOwn(data, check.exists)) {
       const near = didYouMean(check.exists, Object.keys(data))
-      out.report('unknown-resource', `Page "${route.page}" loads no "${check.exists}".${near}`, at(`checks/${i}`))
+      out.report(
+        'unknown-resource',
+        `Page "${route.page}" loads no "${check.exists}".${near}`,
+        at(`checks/${i}`),
+      )
     }
     if ('parameter' in check && !route.path.includes(`:${check.parameter}`)) {
-      out.report('unknown-parameter', `${route.path} has no :${check.parameter}.`, at(`checks/${i}`))
+      out.report(
+        'unknown-parameter',
+        `${route.path} has no :${check.parameter}.`,
+        at(`checks/${i}`),
+      )
     }
   }
 }
@@ -97,6 +112,10 @@ function checkAssets({ manifest, own, assets }: EffectiveLayout, out: Reporter):
     const name = picture?.startsWith('asset:') ? picture.slice('asset:'.length) : undefined
     if (name === undefined || assets.has(name)) continue
     const near = didYouMean(name, assets.keys())
-    out.report('unknown-asset', `assets/ holds no "${name}".${near}`, own.place(`/site/settings/${key}`))
+    out.report(
+      'unknown-asset',
+      `assets/ holds no "${name}".${near}`,
+      own.place(`/site/settings/${key}`),
+    )
   }
 }

@@ -25,20 +25,77 @@ const schemaOf = (block: KnownBlock): JsonSchema => {
   return made
 }
 
+/** What every node of one layout is compiled with. */
+interface Work {
+  layout: EffectiveLayout
+  locales: readonly [Locale, ...Locale[]]
+  blocks: KnownBlocks
+  out: Reporter
+}
+
+/** One top node of a page or of the shell, whose children are found by pointers below it. */
+interface TopNode {
+  top: ParsedNode
+  page: ParsedPage | undefined
+}
+
 /** Compiles nodes of one layout; a node that cannot be drawn is reported and left out. */
-export function nodeCompiler(
-  layout: EffectiveLayout,
-  locales: readonly [Locale, ...Locale[]],
-  blocks: KnownBlocks,
-  out: Reporter,
-) {
+export function nodeCompiler(work: Work) {
+  return (top: ParsedNode, page: ParsedPage | undefined): CompiledNode | undefined =>
+    compileNode(work, { top, page }, top.node, '')
+}
+
+function compileNode(
+  work: Work,
+  at: TopNode,
+  raw: RawNode,
+  pointer: string,
+): CompiledNode | undefined {
+  const { blocks, layout, out } = work
+  const { top, page } = at
+  const block = blocks.get(raw.type)
+  if (block === undefined) {
+    const near = didYouMean(raw.type, blocks.keys())
+    const message = `There is no block "${raw.type}".${near}`
+    out.report('unknown-block', message, top.propPlace(`${pointer}/type`))
+    return undefined
+  }
+  if ((raw.v ?? 1) > versionOf(block)) {
+    const message = `v ${raw.v} of "${raw.type}"; this Tenun has ${versionOf(block)}.`
+    out.report('newer-version', message, top.propPlace(`${pointer}/v`))
+  }
+  const props = raw.props ?? {}
+  const place = (below: string) => top.propPlace(`${pointer}/props${below}`)
+  const faults = propsChecker(block)(props)
+  for (const fault of faults) out.report(fault.rule, fault.message, place(fault.pointer))
+  if (faults.length > 0) return undefined
+  checkBindings(props, '', { page, layout, report: out.report, place })
+  return {
+    id: raw.id,
+    type: raw.type,
+    props: {
+      id: compileProps(block, props, settleContext(work, 'id', place)),
+      en: compileProps(block, props, settleContext(work, 'en', place)),
+    },
+    slots: compileSlots(work, at, raw, block, pointer),
+    place: pointer === '' ? top.place : top.propPlace(pointer),
+  }
+}
+
+function settleContext(
+  { layout, locales, out }: Work,
+  locale: Locale,
+  place: (pointer: string) => Place,
+): SettleContext {
   const [defaultLocale] = locales
-  const context = (locale: Locale, place: (pointer: string) => Place): SettleContext => ({
+  return {
     locale,
     base: locale === defaultLocale ? '' : `/${locale}`,
     defaultLocale,
     pagePath: (page, pointer, wantsPattern) =>
-      pagePath(layout, page, wantsPattern, (rule, message) => out.report(rule, message, place(pointer))),
+      pagePath(layout, page, wantsPattern, (rule, message) =>
+        out.report(rule, message, place(pointer)),
+      ),
     assetUrl(name, pointer) {
       const asset = layout.assets.get(name)
       if (asset) return `/media/${name}?v=${asset.hash.slice(0, 8)}`
@@ -46,77 +103,45 @@ export function nodeCompiler(
       out.report('unknown-asset', `assets/ holds no "${name}".${near}`, place(pointer))
       return undefined
     },
-  })
-
-  const compileProps = (block: KnownBlock, props: object, at: (pointer: string) => Place) => {
-    const schema = schemaOf(block)
-    const forLocale = (locale: Locale): NodeProps => {
-      const settled: Record<string, unknown> = {}
-      const ctx = context(locale, at)
-      for (const [name, value] of Object.entries(props)) {
-        settled[name] = settle(value, unbound(schema.properties?.[name]), `/${name}`, ctx)
-      }
-      if (hasBound(settled)) return { bound: true, value: settled, resources: boundResources(settled) }
-      return { bound: false, value: block.props.parse(settled) }
-    }
-    return { id: forLocale('id'), en: forLocale('en') }
   }
+}
 
-  const compileTree = (raw: RawNode, pointer: string, top: ParsedNode, page: ParsedPage | undefined) => {
-    const block = blocks.get(raw.type)
-    if (block === undefined) {
-      const near = didYouMean(raw.type, blocks.keys())
-      out.report('unknown-block', `There is no block "${raw.type}".${near}`, top.propPlace(`${pointer}/type`))
-      return undefined
-    }
-    if ((raw.v ?? 1) > versionOf(block)) {
-      const message = `v ${raw.v} of "${raw.type}"; this Tenun has ${versionOf(block)}.`
-      out.report('newer-version', message, top.propPlace(`${pointer}/v`))
-    }
-    const props = raw.props ?? {}
-    const at = (below: string) => top.propPlace(`${pointer}/props${below}`)
-    const faults = propsChecker(block)(props)
-    for (const fault of faults) out.report(fault.rule, fault.message, at(fault.pointer))
-    if (faults.length > 0) return undefined
-    checkBindings(props, '', { page, layout, report: out.report, place: at })
-    const compiled: CompiledNode = {
-      id: raw.id,
-      type: raw.type,
-      props: compileProps(block, props, at),
-      slots: compileSlots(raw, block, pointer, top, page),
-      place: pointer === '' ? top.place : top.propPlace(pointer),
-    }
-    return compiled
+function compileProps(block: KnownBlock, props: object, ctx: SettleContext): NodeProps {
+  const schema = schemaOf(block)
+  const settled: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(props)) {
+    settled[name] = settle(value, unbound(schema.properties?.[name]), `/${name}`, ctx)
   }
+  if (hasBound(settled)) return { bound: true, value: settled, resources: boundResources(settled) }
+  return { bound: false, value: block.props.parse(settled) }
+}
 
-  const compileSlots = (
-    raw: RawNode,
-    block: KnownBlock,
-    pointer: string,
-    top: ParsedNode,
-    page: ParsedPage | undefined,
-  ): Record<string, CompiledNode[]> => {
-    const filled = Object.entries(raw.slots ?? {}).map(([name, children]) => {
-      const slot = block.slots?.[name]
-      const here = `${pointer}/slots/${name}`
-      if (slot === undefined) {
-        const near = didYouMean(name, Object.keys(block.slots ?? {}))
-        out.report('unknown-slot', `"${block.type}" has no slot "${name}".${near}`, top.propPlace(here))
-        return [name, []] as const
+function compileSlots(
+  work: Work,
+  at: TopNode,
+  raw: RawNode,
+  block: KnownBlock,
+  pointer: string,
+): Record<string, CompiledNode[]> {
+  const { report } = work.out
+  const filled = Object.entries(raw.slots ?? {}).map(([name, children]) => {
+    const slot = block.slots?.[name]
+    const here = `${pointer}/slots/${name}`
+    if (slot === undefined) {
+      const near = didYouMean(name, Object.keys(block.slots ?? {}))
+      const message = `"${block.type}" has no slot "${name}".${near}`
+      report('unknown-slot', message, at.top.propPlace(here))
+      return [name, []] as const
+    }
+    const allowed = children.flatMap((child, i) => {
+      if (slot.allow === undefined || slot.allow.includes(child.type)) {
+        return compileNode(work, at, child, `${here}/${i}`) ?? []
       }
-      const allowed = children.flatMap((child, i) => {
-        if (slot.allow === undefined || slot.allow.includes(child.type)) {
-          return compileTree(child, `${here}/${i}`, top, page) ?? []
-        }
-        const message = `"${child.type}" may not stand in "${name}"; allowed: ${slot.allow.join(', ')}.`
-        out.report('not-allowed-here', message, top.propPlace(`${here}/${i}/type`))
-        return []
-      })
-      return [name, allowed] as const
+      const message = `"${child.type}" may not stand in "${name}"; allowed: ${slot.allow.join(', ')}.`
+      report('not-allowed-here', message, at.top.propPlace(`${here}/${i}/type`))
+      return []
     })
-    return Object.fromEntries(filled)
-  }
-
-  return (parsed: ParsedNode, page: ParsedPage | undefined): CompiledNode | undefined =>
-    compileTree(parsed.node, '', parsed, page)
+    return [name, allowed] as const
+  })
+  return Object.fromEntries(filled)
 }

@@ -35,7 +35,7 @@ export function compileLayout(
   const { manifest } = effective
   const [first = 'id', ...rest] = manifest.locales ?? ['id']
   const locales: [Locale, ...Locale[]] = [first, ...rest]
-  const compileNode = nodeCompiler(effective, locales, blocks, out)
+  const compileNode = nodeCompiler({ layout: effective, locales, blocks, out })
 
   const pages = new Map<string, CompiledPage>()
   for (const page of effective.pages.values()) {
@@ -102,7 +102,8 @@ function compileResources(page: ParsedPage, head: PageHead, manifest: Layout, ou
       return []
     }
     for (const [key, value] of Object.entries(input)) {
-      if (typeof value !== 'object' || !('$route' in value) || parameters.has(value.$route)) continue
+      if (typeof value !== 'object' || !('$route' in value) || parameters.has(value.$route))
+        continue
       out.report(
         'unknown-parameter',
         `No path of "${page.name}" has :${value.$route}.`,
@@ -116,7 +117,8 @@ function compileResources(page: ParsedPage, head: PageHead, manifest: Layout, ou
 function reportDuplicateIds(page: ParsedPage, out: Reporter): void {
   const seen = new Set<string>()
   const visit = (node: z.input<typeof Node>, pointer: string, top: ParsedPage['nodes'][number]) => {
-    if (seen.has(node.id)) out.report('duplicate-id', `"${node.id}" stands twice.`, top.propPlace(`${pointer}/id`))
+    if (seen.has(node.id))
+      out.report('duplicate-id', `"${node.id}" stands twice.`, top.propPlace(`${pointer}/id`))
     seen.add(node.id)
     for (const [slot, children] of Object.entries(node.slots ?? {})) {
       children.forEach((child, i) => visit(child, `${pointer}/slots/${slot}/${i}`, top))
@@ -127,6 +129,7 @@ function reportDuplicateIds(page: ParsedPage, out: Reporter): void {
 
 /** A page shared by two languages reports each of its problems once. */
 function unique(problems: Problem[]): Problem[] {
-  const key = ({ rule, file, pointer, message }: Problem) => [rule, file, pointer, message].join('\n')
+  const key = ({ rule, file, pointer, message }: Problem) =>
+    [rule, file, pointer, message].join('\n')
   return [...new Map(problems.map((problem) => [key(problem), problem])).values()]
 }

@@ -26,7 +26,11 @@ export function readChain(own: ParsedLayout, find: Find, out: Reporter): ParsedL
   while (parentName !== undefined) {
     const parent = find(parentName)
     if (parent?.manifest === undefined) {
-      out.report('unknown-parent', `There is no layout "${parentName}" to extend.`, own.place('/extends'))
+      out.report(
+        'unknown-parent',
+        `There is no layout "${parentName}" to extend.`,
+        own.place('/extends'),
+      )
       return chain
     }
     if (chain.includes(parent) || chain.length > limits.inherit) {
@@ -41,13 +45,17 @@ export function readChain(own: ParsedLayout, find: Find, out: Reporter): ParsedL
 }
 
 /** Merges a chain of layouts, nearest first: objects deep, arrays whole, routes by path. */
-export function inherit(chain: readonly ParsedLayout[], manifestOf: z.input<typeof Layout>): EffectiveLayout {
+export function inherit(
+  chain: readonly ParsedLayout[],
+  manifestOf: z.input<typeof Layout>,
+): EffectiveLayout {
   const [own] = chain
   if (own === undefined) throw new Error('a chain has at least one layout')
-  const layers = [...chain].reverse()
+  const layers = chain.toReversed()
   const shells = layers.map(({ manifest }) => manifest?.shell)
   const themes = layers.map(({ manifest }) => manifest?.theme)
-  const nearest = (part: 'header' | 'footer') => chain.find(({ manifest }) => manifest?.shell?.[part]) ?? own
+  const nearest = (part: 'header' | 'footer') =>
+    chain.find(({ manifest }) => manifest?.shell?.[part]) ?? own
   return {
     manifest: Layout.parse({
       ...manifestOf,

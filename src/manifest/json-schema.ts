@@ -88,7 +88,11 @@ export function pageSchemaFor(page: z.ZodType, blocks: KnownBlocks): JsonSchema 
   const type = {
     anyOf: [
       { enum: types.map((block) => block.type) },
-      ...types.map((block) => ({ const: block.type, title: block.title, description: block.description })),
+      ...types.map((block) => ({
+        const: block.type,
+        title: block.title,
+        description: block.description,
+      })),
     ],
     description: 'The block this node draws.',
   }
@@ -98,5 +102,12 @@ export function pageSchemaFor(page: z.ZodType, blocks: KnownBlocks): JsonSchema 
   }))
   const properties = { ...node.properties, type }
   const props = types.map((block) => [`props-${block.type}`, authoringSchema(block.props)])
-  return { ...schema, $defs: { ...defs, Node: { ...node, properties, allOf: branches }, ...Object.fromEntries(props) } }
+  return {
+    ...schema,
+    $defs: {
+      ...defs,
+      Node: { ...node, properties, allOf: branches },
+      ...Object.fromEntries(props),
+    },
+  }
 }

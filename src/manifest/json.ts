@@ -1,4 +1,9 @@
-import { parseTree, printParseErrorCode, type Node as JsonNode, type ParseError } from 'jsonc-parser'
+import {
+  parseTree,
+  printParseErrorCode,
+  type Node as JsonNode,
+  type ParseError,
+} from 'jsonc-parser'
 import { limits } from '#schemas/page.ts'
 import type { Place, Rule } from '#schemas/problems.ts'
 
@@ -20,7 +25,11 @@ const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 /** Reads JSON (comments and trailing commas allowed) and keeps the place of every value. */
 export function readJson(file: string, text: string, maxBytes: number): ReadJson {
   const lines = lineStarts(text)
-  const at = (offset: number, pointer = ''): Place => ({ file, pointer, ...lineAndColumn(lines, offset) })
+  const at = (offset: number, pointer = ''): Place => ({
+    file,
+    pointer,
+    ...lineAndColumn(lines, offset),
+  })
   const fault = (rule: Rule, message: string, offset: number, pointer = ''): ReadJson => ({
     value: undefined,
     faults: [{ rule, message, place: at(offset, pointer) }],
@@ -82,7 +91,8 @@ function toValue(node: JsonNode, pointer: string, report: Report): unknown {
     const name = String(key.value)
     const here = `${pointer}/${escapePointer(name)}`
     if (forbidden.has(name)) report('forbidden-key', `"${name}" is refused.`, key.offset, here)
-    else if (Object.hasOwn(value, name)) report('duplicate-key', `"${name}" stands twice.`, key.offset, here)
+    else if (Object.hasOwn(value, name))
+      report('duplicate-key', `"${name}" stands twice.`, key.offset, here)
     else value[name] = toValue(child, here, report)
   }
   return value
@@ -90,7 +100,10 @@ function toValue(node: JsonNode, pointer: string, report: Report): unknown {
 
 export const escapePointer = (name: string): string => name.replace(/~/g, '~0').replace(/\//g, '~1')
 export const pointerParts = (pointer: string): string[] =>
-  pointer.split('/').slice(1).map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~'))
+  pointer
+    .split('/')
+    .slice(1)
+    .map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~'))
 
 /** The offset of the value at a pointer, or of its nearest parent that exists. */
 function offsetOf(tree: JsonNode, pointer: string): number {

@@ -1,3 +1,4 @@
+import { limits } from '#schemas/page.ts'
 import type { Problem } from '#schemas/problems.ts'
 import type { KnownBlocks } from './blocks.ts'
 import { compileLayout, type Compilation } from './compile.ts'
@@ -25,39 +26,56 @@ interface LibraryOptions {
 }
 
 /** Opens a folder of layouts. Nothing is read before the first `reload`. */
-export function openLibrary({ root, blocks, report, snapshots }: LibraryOptions): Library {
-  const parsed = new Map<string, ParsedLayout>()
-  const compiled = new Map<string, CompiledLayout>()
-  const refused = new Map<string, string>()
-  const listeners: ((names: readonly string[]) => void)[] = []
+export const openLibrary = (options: LibraryOptions): Library => new LayoutLibrary(options)
 
-  const compile = (layout: ParsedLayout, more: ReadonlyMap<string, ParsedLayout>): Compilation =>
-    compileLayout(layout, (name) => more.get(name) ?? parsed.get(name), blocks)
+class LayoutLibrary implements Library {
+  private readonly parsed = new Map<string, ParsedLayout>()
+  private readonly compiled = new Map<string, CompiledLayout>()
+  /** The hash of the files of a layout that was refused: it is not read again until they change. */
+  private readonly refused = new Map<string, string>()
+  private readonly listeners: ((names: readonly string[]) => void)[] = []
+  private readonly options: LibraryOptions
 
-  const take = (layout: ParsedLayout, made: CompiledLayout) => {
-    parsed.set(layout.name, layout)
-    compiled.set(layout.name, made)
-    refused.delete(layout.name)
+  constructor(options: LibraryOptions) {
+    this.options = options
   }
 
-  const extendsOneOf = (name: string, changed: ReadonlySet<string>): boolean => {
-    let parent = parsed.get(name)?.manifest?.extends
-    for (let i = 0; parent !== undefined && i < 4; i++) {
-      if (changed.has(parent)) return true
-      parent = parsed.get(parent)?.manifest?.extends
-    }
-    return false
+  find(name: string): CompiledLayout | undefined {
+    return this.compiled.get(name)
   }
 
-  const readChanged = async (names: readonly string[]): Promise<Map<string, ParsedLayout>> => {
+  all(): CompiledLayout[] {
+    return [...this.compiled.values()]
+  }
+
+  onChange(listener: (names: readonly string[]) => void): void {
+    this.listeners.push(listener)
+  }
+
+  async reload(names?: readonly string[]): Promise<void> {
+    const wanted = names ?? [
+      ...new Set([...(await readLayoutNames(this.options.root)), ...this.parsed.keys()]),
+    ]
+    const before = new Map(this.compiled)
+    const candidates = await this.readChanged(wanted)
+    for (const candidate of candidates.values()) await this.decide(candidate, candidates)
+    this.recompileChildren(new Set(candidates.keys()))
+    const all = new Set([...before.keys(), ...this.compiled.keys()])
+    const moved = [...all].filter((name) => before.get(name) !== this.compiled.get(name))
+    if (moved.length > 0) for (const listener of this.listeners) listener(moved)
+  }
+
+  private async readChanged(names: readonly string[]): Promise<Map<string, ParsedLayout>> {
     const candidates = new Map<string, ParsedLayout>()
-    const sources = await Promise.all(names.map((name) => readSource(root, name)))
+    const sources = await Promise.all(names.map((name) => readSource(this.options.root, name)))
     for (const [i, source] of sources.entries()) {
       const name = names[i] ?? ''
       if (source === undefined) {
-        parsed.delete(name)
-        compiled.delete(name)
-      } else if (parsed.get(name)?.source.hash !== source.hash && refused.get(name) !== source.hash) {
+        this.parsed.delete(name)
+        this.compiled.delete(name)
+      } else if (
+        ![this.parsed.get(name)?.source.hash, this.refused.get(name)].includes(source.hash)
+      ) {
         candidates.set(name, parseLayout(source))
       }
     }
@@ -65,45 +83,54 @@ export function openLibrary({ root, blocks, report, snapshots }: LibraryOptions)
   }
 
   /** A candidate that is good is taken; one that is not leaves, or at the start revives, the last good one. */
-  const decide = async (candidate: ParsedLayout, candidates: ReadonlyMap<string, ParsedLayout>) => {
-    const { name } = candidate
-    const { layout, problems } = compile(candidate, candidates)
-    const isGood = !problems.some(({ severity }) => severity === 'error')
+  private async decide(candidate: ParsedLayout, all: ReadonlyMap<string, ParsedLayout>) {
+    const { name, source } = candidate
+    const { layout, problems } = this.compile(candidate, all)
+    const isGood = isTakable(problems)
     if (layout && isGood) {
-      take(candidate, layout)
-      await snapshots?.save(candidate.source)
-    } else {
-      refused.set(name, candidate.source.hash)
-      const kept = compiled.has(name) ? undefined : await snapshots?.read(name)
-      const revived = kept && compile(parseLayout(kept), candidates).layout
-      if (kept && revived) take(parseLayout(kept), revived)
-      else if (layout && !compiled.has(name)) take(candidate, layout)
+      this.take(candidate, layout)
+      await this.options.snapshots?.save(source)
+    } else if (!this.compiled.has(name)) {
+      const kept = await this.options.snapshots?.read(name)
+      const revived = kept && parseLayout(kept)
+      const old = revived && this.compile(revived, all).layout
+      if (revived && old) this.take(revived, old)
+      else if (layout) this.take(candidate, layout)
     }
-    report(name, problems, isGood)
+    if (!isGood) this.refused.set(name, source.hash)
+    this.options.report(name, problems, isGood)
   }
 
-  const reload = async (names?: readonly string[]) => {
-    const wanted = names ?? [...new Set([...(await readLayoutNames(root)), ...parsed.keys()])]
-    const before = new Map(compiled)
-    const candidates = await readChanged(wanted)
-    for (const candidate of candidates.values()) await decide(candidate, candidates)
-    const changed = new Set(candidates.keys())
-    for (const [name, layout] of parsed) {
-      if (changed.has(name) || !extendsOneOf(name, changed)) continue
-      const { layout: made, problems } = compile(layout, new Map())
-      const isGood = !problems.some(({ severity }) => severity === 'error')
-      if (made && isGood) compiled.set(name, made)
-      else report(name, problems, false)
-    }
-    const differing = new Set([...before.keys(), ...compiled.keys()])
-    const moved = [...differing].filter((name) => before.get(name) !== compiled.get(name))
-    if (moved.length > 0) for (const listener of listeners) listener(moved)
+  private compile(layout: ParsedLayout, more: ReadonlyMap<string, ParsedLayout>): Compilation {
+    const find = (name: string) => more.get(name) ?? this.parsed.get(name)
+    return compileLayout(layout, find, this.options.blocks)
   }
 
-  return {
-    find: (name) => compiled.get(name),
-    all: () => [...compiled.values()],
-    reload,
-    onChange: (listener) => void listeners.push(listener),
+  private take(layout: ParsedLayout, made: CompiledLayout): void {
+    this.parsed.set(layout.name, layout)
+    this.compiled.set(layout.name, made)
+    this.refused.delete(layout.name)
+  }
+
+  /** Layouts that extend a changed one are made again, unless that would break them. */
+  private recompileChildren(changed: ReadonlySet<string>): void {
+    for (const [name, layout] of this.parsed) {
+      if (changed.has(name) || !this.extendsOneOf(name, changed)) continue
+      const { layout: made, problems } = this.compile(layout, new Map())
+      if (made && isTakable(problems)) this.compiled.set(name, made)
+      else this.options.report(name, problems, false)
+    }
+  }
+
+  private extendsOneOf(name: string, changed: ReadonlySet<string>): boolean {
+    let parent = this.parsed.get(name)?.manifest?.extends
+    for (let i = 0; parent !== undefined && i <= limits.inherit; i++) {
+      if (changed.has(parent)) return true
+      parent = this.parsed.get(parent)?.manifest?.extends
+    }
+    return false
   }
 }
+
+const isTakable = (problems: readonly Problem[]): boolean =>
+  !problems.some(({ severity }) => severity === 'error')

@@ -49,7 +49,18 @@ interface Attribute {
 }
 
 /** Tags of HTML that prose may use, without attributes. */
-const plainTags = new Set(['br', 'sup', 'sub', 'kbd', 'mark', 'abbr', 'small', 'strong', 'em', 'del'])
+const plainTags = new Set([
+  'br',
+  'sup',
+  'sub',
+  'kbd',
+  'mark',
+  'abbr',
+  'small',
+  'strong',
+  'em',
+  'del',
+])
 const codeNodes = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'])
 
 const parser = unified()
@@ -62,7 +73,8 @@ const parser = unified()
 export function readMdx(file: string, text: string): ReadMdx {
   const origin: Place = { file, line: 1, column: 1, pointer: '' }
   const read: ReadMdx = { head: {}, prose: '', nodes: [], faults: [], headPlace: origin }
-  const fault = (rule: Rule, message: string, place: Place) => read.faults.push({ rule, message, place })
+  const fault = (rule: Rule, message: string, place: Place) =>
+    read.faults.push({ rule, message, place })
   if (Buffer.byteLength(text) > limits.pageBytes) {
     fault('file-too-large', `At most ${limits.pageBytes} bytes.`, origin)
     return read
@@ -89,7 +101,10 @@ export function readMdx(file: string, text: string): ReadMdx {
       read.nodes.push(node)
     } else refuseCode(child, toPlace, fault)
   }
-  read.prose = cuts.reduceRight((kept, cut) => kept.slice(0, cut.from) + cut.with + kept.slice(cut.to), text)
+  read.prose = cuts.reduceRight(
+    (kept, cut) => kept.slice(0, cut.from) + cut.with + kept.slice(cut.to),
+    text,
+  )
   return read
 }
 
@@ -129,7 +144,13 @@ const typeOf = (name: string) => name.replace(/(?!^)([A-Z])/g, '-$1').toLowerCas
 
 function toNode(tree: Tree, toPlace: ToPlace, fault: Report): TagNode {
   const place = toPlace(tree.position?.start)
-  const node: TagNode = { type: typeOf(tree.name ?? ''), props: {}, slots: {}, place, propPlaces: {} }
+  const node: TagNode = {
+    type: typeOf(tree.name ?? ''),
+    props: {},
+    slots: {},
+    place,
+    propPlaces: {},
+  }
   for (const attribute of tree.attributes ?? []) {
     const at = toPlace(attribute.position?.start)
     const { name } = attribute
@@ -138,8 +159,9 @@ function toNode(tree: Tree, toPlace: ToPlace, fault: Report): TagNode {
       continue
     }
     const value = literal(attribute.value)
-    if (value === undefined) fault('mdx-code', `"${name}" holds an expression, not a JSON literal.`, at)
-    else if (name === 'id') node.id = String(value)
+    if (value === undefined)
+      fault('mdx-code', `"${name}" holds an expression, not a JSON literal.`, at)
+    else if (name === 'id' && typeof value === 'string') node.id = value
     else if (name !== 'slot') {
       node.props[name] = value
       node.propPlaces[name] = at
@@ -156,7 +178,11 @@ function fillSlots(node: TagNode, tree: Tree, toPlace: ToPlace, fault: Report): 
       const name = typeof slot?.value === 'string' ? slot.value : 'body'
       node.slots[name] = [...(node.slots[name] ?? []), toNode(child, toPlace, fault)]
     } else if (child.type !== 'paragraph' || !isBlank(child)) {
-      fault('mdx-tag', 'Only blocks stand inside a block; write text as a prop.', toPlace(child.position?.start))
+      fault(
+        'mdx-tag',
+        'Only blocks stand inside a block; write text as a prop.',
+        toPlace(child.position?.start),
+      )
     }
   }
 }

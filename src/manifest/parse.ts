@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import type { Layout } from '#schemas/layout.ts'
 import { limits, type Node, type PageHead } from '#schemas/page.ts'
 import type { Place, Problem } from '#schemas/problems.ts'
@@ -68,7 +68,11 @@ export function parseLayout(source: LayoutSource): ParsedLayout {
   if (accept(read, checkLayoutFile(), out)) {
     parsed.manifest = read.value as z.input<typeof Layout>
     if (parsed.manifest.name !== source.name) {
-      out.report('wrong-name', `"${parsed.manifest.name}" stands in ${source.name}/.`, read.place('/name'))
+      out.report(
+        'wrong-name',
+        `"${parsed.manifest.name}" stands in ${source.name}/.`,
+        read.place('/name'),
+      )
     }
   }
   for (const [path, content] of Object.entries(source.texts)) parseFile(parsed, path, content, out)
@@ -98,7 +102,9 @@ function accept(read: ReadJson, check: (value: unknown) => SchemaFault[], out: R
 function parseJsonPage(layout: string, name: string, file: string, text: string, out: Reporter) {
   const read = readJson(file, text, limits.pageBytes)
   if (!accept(read, checkPageFile(), out)) return undefined
-  const { blocks, ...head } = read.value as z.input<typeof PageHead> & { blocks: z.input<typeof Node>[] }
+  const { blocks, ...head } = read.value as z.input<typeof PageHead> & {
+    blocks: z.input<typeof Node>[]
+  }
   const nodes = blocks.map((node, i) => toParsedNode(node, `/blocks/${i}`, read))
   return { name, layout, head, nodes, prose: undefined, place: read.place } satisfies ParsedPage
 }
@@ -148,11 +154,20 @@ function fromTag(tag: TagNode, fallbackId: string): ParsedNode {
   return {
     node: toNode(tag, fallbackId),
     place: tag.place,
-    propPlace: (pointer) => ({ ...(tag.propPlaces[pointer.split('/')[2] ?? ''] ?? tag.place), pointer }),
+    propPlace: (pointer) => ({
+      ...(tag.propPlaces[pointer.split('/')[2] ?? ''] ?? tag.place),
+      pointer,
+    }),
   }
 }
 
-function parseRows(parsed: ParsedLayout, name: string, file: string, text: string, out: Reporter): void {
+function parseRows(
+  parsed: ParsedLayout,
+  name: string,
+  file: string,
+  text: string,
+  out: Reporter,
+): void {
   const schema = Object.entries(starterFiles).find(([known]) => known === name)?.[1]
   const read = readJson(file, text, 4 * 1024 * 1024)
   if (schema === undefined) {

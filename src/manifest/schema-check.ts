@@ -17,7 +17,13 @@ export interface SchemaFault {
 
 type CheckValue = (value: unknown) => SchemaFault[]
 
-const ajv = new Ajv2020({ strict: false, allErrors: true, verbose: true, allowUnionTypes: true, validateSchema: false })
+const ajv = new Ajv2020({
+  strict: false,
+  allErrors: true,
+  verbose: true,
+  allowUnionTypes: true,
+  validateSchema: false,
+})
 
 const once = <T>(make: () => T): (() => T) => {
   let made: { value: T } | undefined
@@ -75,13 +81,16 @@ function isBranchNoise(error: ErrorObject, choices: ErrorObject[], all: ErrorObj
     error.keyword === 'anyOf' &&
     all.some(
       (other) =>
-        isInside(other, error) && (other.instancePath.length > error.instancePath.length || isHelpful(other)),
+        isInside(other, error) &&
+        (other.instancePath.length > error.instancePath.length || isHelpful(other)),
     )
   )
 }
 
 const isHelpful = (error: ErrorObject) =>
-  error.keyword === 'additionalProperties' || error.keyword === 'pattern' || error.keyword === 'maxLength'
+  error.keyword === 'additionalProperties' ||
+  error.keyword === 'pattern' ||
+  error.keyword === 'maxLength'
 
 function toFault(error: ErrorObject): SchemaFault {
   const { keyword, params, instancePath } = error

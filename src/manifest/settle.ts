@@ -24,7 +24,12 @@ export const isBound = (value: unknown): value is Json =>
  * Settles texts for a language and references to pages and assets, guided by each prop's schema.
  * Bindings stay; they are filled when the page is drawn.
  */
-export function settle(value: unknown, schema: JsonSchema | undefined, pointer: string, ctx: SettleContext): unknown {
+export function settle(
+  value: unknown,
+  schema: JsonSchema | undefined,
+  pointer: string,
+  ctx: SettleContext,
+): unknown {
   if (isBound(value)) {
     return 'fallback' in value
       ? { ...value, fallback: settle(value['fallback'], schema, `${pointer}/fallback`, ctx) }
@@ -49,7 +54,12 @@ function settleText(value: unknown, ctx: SettleContext): unknown {
   return value[ctx.locale] ?? value[ctx.defaultLocale] ?? Object.values(value)[0] ?? ''
 }
 
-function settleReference(value: string, kind: string | undefined, pointer: string, ctx: SettleContext): string {
+function settleReference(
+  value: string,
+  kind: string | undefined,
+  pointer: string,
+  ctx: SettleContext,
+): string {
   if (kind === 'link' || kind === 'item-path') {
     const path = value.startsWith('page:')
       ? ctx.pagePath(value.slice('page:'.length), pointer, kind === 'item-path')
@@ -64,7 +74,8 @@ function settleReference(value: string, kind: string | undefined, pointer: strin
 
 /** A path of this site in the language of the page; addresses of files and of other sites stay. */
 function localised(path: string, base: string): string {
-  if (base === '' || !path.startsWith('/') || /^\/(media|assets|api|rest|account)\//.test(path)) return path
+  if (base === '' || !path.startsWith('/') || /^\/(media|assets|api|rest|account)\//.test(path))
+    return path
   return path === '/' ? base : base + path
 }
 

@@ -27,17 +27,20 @@ const assetFiles = /^assets\/[A-Za-z0-9._/-]+$/
 /** Reads a layout folder from disk; undefined when it is not there. Links and other file types are passed over. */
 export async function readSource(root: string, name: string): Promise<LayoutSource | undefined> {
   const folder = join(root, name)
-  const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => undefined)
+  const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    () => undefined,
+  )
   if (files === undefined) return undefined
   const texts: Record<string, string> = {}
   const assets: Record<string, Asset> = {}
   const paths = files
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .sort()
+    .toSorted()
   for (const path of paths) {
     if (textFiles.test(path)) texts[path] = await readFile(join(folder, path), 'utf8')
-    else if (assetFiles.test(path)) assets[path.slice('assets/'.length)] = await readAsset(join(folder, path))
+    else if (assetFiles.test(path))
+      assets[path.slice('assets/'.length)] = await readAsset(join(folder, path))
   }
   if (Object.keys(texts).length === 0) return undefined
   return { name, texts, assets, hash: hashOf(JSON.stringify([texts, assets])) }
@@ -57,5 +60,5 @@ export async function readLayoutNames(root: string): Promise<string[]> {
   return entries
     .filter((entry) => entry.isDirectory() && /^[a-z][a-z0-9-]{0,62}$/.test(entry.name))
     .map((entry) => entry.name)
-    .sort()
+    .toSorted()
 }

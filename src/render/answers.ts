@@ -44,7 +44,10 @@ async function askChecked(ask: Ask, endpoint: Endpoint, input: object): Promise<
 async function inTime(answer: Promise<unknown>, deadlineMs: number, url: string): Promise<unknown> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new LateAnswer(`${url}: no answer in ${deadlineMs} ms`)), deadlineMs)
+    timer = setTimeout(
+      () => reject(new LateAnswer(`${url}: no answer in ${deadlineMs} ms`)),
+      deadlineMs,
+    )
   })
   try {
     return await Promise.race([answer, late])

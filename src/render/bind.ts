@@ -28,7 +28,12 @@ function bindOne(value: Record<string, unknown>, scope: Scope): unknown {
 /** The value at a dot path; own properties only, so that nothing inherited can be reached. */
 export function lookUp(path: string, scope: Scope): unknown {
   const [first = '', ...rest] = path.split('.')
-  const start = first === 'site' ? scope.site : first === 'route' ? scope.parameters : own(scope.resources, first)
+  const start =
+    first === 'site'
+      ? scope.site
+      : first === 'route'
+        ? scope.parameters
+        : own(scope.resources, first)
   return rest.reduce<unknown>((value, name) => own(value, name), start)
 }
 
@@ -52,7 +57,14 @@ function applyFormat(value: unknown, format: string): unknown {
 
 const grouped = (text: string) => text.replace(/\B(?=(\d{3})+$)/g, '.')
 
-const entities: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': "'", nbsp: ' ' }
+const entities: Record<string, string> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '"',
+  '#39': "'",
+  nbsp: ' ',
+}
 
 /** The text of some HTML, on one line. */
 export const stripHtml = (html: string): string =>

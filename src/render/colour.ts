@@ -18,7 +18,7 @@ function luminance(hex: string): number {
 
 /** From 1 (the same) to 21 (black on white). */
 export function contrast(a: string, b: string): number {
-  const [light = 0, dark = 0] = [luminance(a), luminance(b)].sort((x, y) => y - x)
+  const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x)
   return (light + 0.05) / (dark + 0.05)
 }
 
@@ -34,7 +34,12 @@ export const readableOn = (ground: string): string =>
   contrast('#ffffff', ground) >= contrast('#101418', ground) ? '#ffffff' : '#101418'
 
 /** The colour, moved towards another only as far as it must be to reach a contrast with every ground. */
-export function untilContrast(colour: string, towards: string, grounds: readonly string[], ratio: number): string {
+export function untilContrast(
+  colour: string,
+  towards: string,
+  grounds: readonly string[],
+  ratio: number,
+): string {
   for (let share = 0; share < 1; share += 0.04) {
     const tried = mix(colour, towards, share)
     if (grounds.every((ground) => contrast(tried, ground) >= ratio)) return tried

@@ -87,7 +87,10 @@ function metaTags(meta: PageMeta): string {
     named('robots', meta.robots) +
     `<link data-page rel="canonical" href="${escape(meta.canonical)}">` +
     meta.alternates
-      .map(({ locale, href }) => `<link data-page rel="alternate" hreflang="${locale}" href="${escape(href)}">`)
+      .map(
+        ({ locale, href }) =>
+          `<link data-page rel="alternate" hreflang="${locale}" href="${escape(href)}">`,
+      )
       .join('') +
     property('og:title', meta.title) +
     property('og:description', meta.description) +
@@ -113,8 +116,14 @@ function icons({ settings, layout }: SiteView): string {
   return `<link rel="icon" href="${escape(href)}"><meta name="theme-color" content="${settings.css.clr_primary}">`
 }
 
-const replacements: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-export const escape = (text: string): string => text.replace(/[&<>"]/g, (char) => replacements[char] ?? char)
+const replacements: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+}
+export const escape = (text: string): string =>
+  text.replace(/[&<>"]/g, (char) => replacements[char] ?? char)
 
 /** JSON that may stand in a script element: it holds no `<`. */
 export const toJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

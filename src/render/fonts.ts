@@ -68,7 +68,9 @@ export const fontUrl = (file: string): string => `/assets/fonts/${file}-latin.wo
 /** A CSS font-family value: the family, its fallback of the same size, and a generic name. */
 export function fontStack(family: string): string {
   const known = families[family]
-  return known ? `'${family}','${family} Fallback',${known.generic}` : `'${family}',system-ui,sans-serif`
+  return known
+    ? `'${family}','${family} Fallback',${known.generic}`
+    : `'${family}',system-ui,sans-serif`
 }
 
 /** The @font-face rules of the families a page uses and that stand on our own host. */
@@ -97,6 +99,8 @@ export const fontPreloads = (used: readonly string[]): string[] =>
 export function providerSheet(used: readonly string[], provider: string): string | undefined {
   const foreign = [...new Set(used)].filter((family) => families[family] === undefined)
   if (foreign.length === 0) return undefined
-  const query = foreign.map((family) => `family=${family.replaceAll(' ', '+')}:wght@300..900`).join('&')
+  const query = foreign
+    .map((family) => `family=${family.replaceAll(' ', '+')}:wght@300..900`)
+    .join('&')
   return `${provider}/css2?${query}&display=swap`
 }

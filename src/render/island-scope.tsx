@@ -45,7 +45,8 @@ export function fixedLocation(pathname: string): LocationStore {
     subscribe: () => still,
     navigationType: () => undefined,
     navigator: {
-      createHref: (to) => (typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`),
+      createHref: (to) =>
+        typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`,
       push: still,
       replace: still,
       go: still,

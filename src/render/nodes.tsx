@@ -9,13 +9,13 @@ import type { Run } from './run.ts'
 
 /** Draws nodes in order. A node that cannot be drawn is reported and left out; the others are. */
 export async function drawNodes(nodes: readonly CompiledNode[], run: Run): Promise<string> {
-  const drawn = await Promise.all(nodes.map((node) => drawNode(node, run)))
+  const drawn = await Promise.all(
+    nodes.map(async (node) => run.still.get(node) ?? drawNode(node, run)),
+  )
   return drawn.join('')
 }
 
-function drawNode(node: CompiledNode, run: Run): string | Promise<string> {
-  const known = run.still.get(node)
-  if (known !== undefined) return known
+async function drawNode(node: CompiledNode, run: Run): Promise<string> {
   const block = run.registry.get(node.type)
   if (block === undefined) return ''
   const props = node.props[run.locale]
@@ -35,11 +35,19 @@ const isStill = (block: AnyBlock, props: NodeProps, node: CompiledNode): boolean
   block.jsonLd === undefined &&
   Object.keys(node.slots).length === 0
 
-type Drawing = Pick<BlockProps<Record<string, unknown>, Record<string, unknown>>, 'props' | 'data' | 'asked'> & {
+type Drawing = Pick<
+  BlockProps<Record<string, unknown>, Record<string, unknown>>,
+  'props' | 'data' | 'asked'
+> & {
   slots: Record<string, string>
 }
 
-async function drawLive(block: AnyBlock, node: CompiledNode, given: NodeProps, run: Run): Promise<string> {
+async function drawLive(
+  block: AnyBlock,
+  node: CompiledNode,
+  given: NodeProps,
+  run: Run,
+): Promise<string> {
   const slotNames = Object.keys(node.slots)
   const [props, ...drawnSlots] = await Promise.all([
     given.bound ? bindProps(block, node, given, run) : given.value,
@@ -52,7 +60,9 @@ async function drawLive(block: AnyBlock, node: CompiledNode, given: NodeProps, r
     needs.map(([name, { endpoint, input }]) => [name, needUrl(endpoint, input)]),
   )
   try {
-    const answers = await Promise.all(needs.map(([, { endpoint, input }]) => run.answers.ask(endpoint, input)))
+    const answers = await Promise.all(
+      needs.map(([, { endpoint, input }]) => run.answers.ask(endpoint, input)),
+    )
     const data = Object.fromEntries(needs.map(([name], i) => [name, answers[i]]))
     return draw(block, node, { props, data, asked, slots }, run)
   } catch (error) {
@@ -77,7 +87,11 @@ async function bindProps(
   // A page about something that does not exist is a 404 by its checks; its nodes need say nothing more.
   if (given.resources.some((name) => resources[name] === null)) return undefined
   const [issue] = read.error.issues
-  run.report('broken-props', `${node.type}: ${issue?.path.join('.')} ${issue?.message}.`, node.place)
+  run.report(
+    'broken-props',
+    `${node.type}: ${issue?.path.join('.')} ${issue?.message}.`,
+    node.place,
+  )
   return undefined
 }
 
@@ -88,7 +102,9 @@ function draw(block: AnyBlock, node: CompiledNode, drawing: Drawing, run: Run): 
     data: drawing.data,
     asked: drawing.asked,
     slots: Object.fromEntries(
-      Object.entries(drawing.slots).flatMap(([name, html]) => (html === '' ? [] : [[name, slotOf(name, html)]])),
+      Object.entries(drawing.slots).flatMap(([name, html]) =>
+        html === '' ? [] : [[name, slotOf(name, html)]],
+      ),
     ),
     page: run.page,
   }
@@ -96,7 +112,9 @@ function draw(block: AnyBlock, node: CompiledNode, drawing: Drawing, run: Run): 
     const structured = block.jsonLd?.(given)
     if (structured) run.jsonLd.push(structured)
     const wake = typeof block.island === 'function' ? block.island(given.props) : block.island
-    return wake === undefined ? drawStatic(block, node, given) : drawIsland(block, node, given, wake, run)
+    return wake === undefined
+      ? drawStatic(block, node, given)
+      : drawIsland(block, node, given, wake, run)
   } catch (error) {
     run.report('failed-render', `${node.type}: ${(error as Error).message}`, node.place)
     return ''
@@ -106,11 +124,19 @@ function draw(block: AnyBlock, node: CompiledNode, drawing: Drawing, run: Run): 
 type Given = BlockProps<Record<string, unknown>, Record<string, unknown>>
 
 function drawStatic(block: AnyBlock, node: CompiledNode, given: Given): string {
-  const html = renderToStaticMarkup(createElement(block.render, given), { identifierPrefix: node.id })
+  const html = renderToStaticMarkup(createElement(block.render, given), {
+    identifierPrefix: node.id,
+  })
   return html === '' ? '' : `<div id="${node.id}">${html}</div>`
 }
 
-function drawIsland(block: AnyBlock, node: CompiledNode, given: Given, wake: Wake, run: Run): string {
+function drawIsland(
+  block: AnyBlock,
+  node: CompiledNode,
+  given: Given,
+  wake: Wake,
+  run: Run,
+): string {
   const fallback = Object.fromEntries(
     Object.entries(given.asked).map(([name, url]) => [url, given.data[name]]),
   )
@@ -130,7 +156,12 @@ function drawIsland(block: AnyBlock, node: CompiledNode, given: Given, wake: Wak
   return `<div id="${node.id}" data-island="${node.type}" data-wake="${wake}">${html}</div>`
 }
 
-function drawFailed(block: AnyBlock, node: CompiledNode, props: Record<string, unknown>, run: Run): string {
+function drawFailed(
+  block: AnyBlock,
+  node: CompiledNode,
+  props: Record<string, unknown>,
+  run: Run,
+): string {
   const shown = block.failed?.({ id: node.id, props, page: run.page })
   return shown ? `<div id="${node.id}">${renderToStaticMarkup(shown)}</div>` : ''
 }

@@ -48,7 +48,10 @@ export interface RenderedPage {
 }
 
 /** One view of a site; make it once for each revision and language. */
-export function siteView(site: Pick<SiteView, 'layout' | 'settings' | 'origin'>, locale: Locale): SiteView {
+export function siteView(
+  site: Pick<SiteView, 'layout' | 'settings' | 'origin'>,
+  locale: Locale,
+): SiteView {
   const { layout, settings } = site
   const [defaultLocale] = layout.locales
   const picture = (value: string | undefined) =>
@@ -77,7 +80,11 @@ export function assetUrl(layout: CompiledLayout, name: string): string {
 }
 
 /** Draws the page at a path of a site (without its language prefix): the page, or the layout's not-found page. */
-export async function renderPage(view: SiteView, path: string, options: RenderOptions): Promise<RenderedPage> {
+export async function renderPage(
+  view: SiteView,
+  path: string,
+  options: RenderOptions,
+): Promise<RenderedPage> {
   const match = matchRoute(view.layout.routes, path)
   const page = match && view.layout.pages.get(match.route.page)
   if (match && page && hasValidParameters(match)) {
@@ -85,7 +92,8 @@ export async function renderPage(view: SiteView, path: string, options: RenderOp
     if (drawn) return drawn
   }
   const missing = await draw(view, path, undefined, view.layout.notFound ?? emptyPage, options)
-  if (missing === undefined) throw new Error('the not-found page has no checks, so it is always drawn')
+  if (missing === undefined)
+    throw new Error('the not-found page has no checks, so it is always drawn')
   return { ...missing, status: 404, meta: { ...missing.meta, robots: 'noindex, follow' } }
 }
 
@@ -109,12 +117,13 @@ async function draw(
   const answers = collectAnswers(options.ask, options.deadlineMs)
   const parameters = match?.parameters ?? {}
   const resource = resourceReader(page, parameters, view, answers)
-  const exists = (match?.route.checks ?? []).flatMap((check) => ('exists' in check ? [check.exists] : []))
-  const found = await Promise.all(exists.map((name) => resource(name).catch(() => undefined)))
-  if (found.includes(null)) return undefined
+  if (await isMissing(match, resource)) return undefined
 
   const { layout, settings } = view
-  const location = fixedLocation(view.page.base + (path === '/' && view.page.base !== '' ? '' : path))
+  const location = fixedLocation(
+    view.page.base + (path === '/' && view.page.base !== '' ? '' : path),
+  )
+  const jsonLd: object[] = []
   const run = (islands: Record<string, IslandData>): Run => ({
     ...options,
     ...view,
@@ -126,36 +135,56 @@ async function draw(
     islands,
     jsonLd,
   })
-  const jsonLd: object[] = []
   const islands: Record<string, IslandData> = {}
   const shellIslands: Record<string, IslandData> = {}
   const [header, main, footer, resources] = await Promise.all([
     drawNodes(layout.shell.header, run(shellIslands)),
-    page.prose ? drawProse(page.prose, page.nodes, run(islands)) : drawNodes(page.nodes, run(islands)),
+    drawPage(page, run(islands)),
     drawNodes(layout.shell.footer, run(shellIslands)),
-    settled(page, resource),
+    readAll(page, resource),
   ])
-  const meta = pageMeta({
-    ...view,
-    locales: layout.locales,
-    match,
-    page,
-    scope: { resources, site: settings, parameters },
-    assetUrl: (name) => assetUrl(layout, name),
-  })
+  const scope = { resources, site: settings, parameters }
+  const seo = { ...view, locales: layout.locales, match, page, scope }
   return {
     status: 200,
-    meta,
+    meta: pageMeta({ ...seo, assetUrl: (name) => assetUrl(layout, name) }),
     header,
     main,
     footer,
     islands,
     shellIslands,
-    jsonLd,
+    jsonLd: jsonLd.map((data) => absolute(data, view.origin)),
     entities: answers.entities,
     isPartial: answers.hasFailed(),
   }
 }
+
+type ReadResource = (name: string) => Promise<unknown>
+
+/** Is something that the route says must exist not there? Data that did not come counts as there. */
+async function isMissing(match: RouteMatch | undefined, resource: ReadResource): Promise<boolean> {
+  const checks = match?.route.checks ?? []
+  const names = checks.flatMap((check) => ('exists' in check ? [check.exists] : []))
+  const found = await Promise.all(names.map((name) => resource(name).catch(() => undefined)))
+  return found.includes(null)
+}
+
+const addresses = new Set(['image', 'url', 'logo'])
+
+/** Structured data with the site's own addresses made absolute, which schema.org asks for. */
+function absolute(data: object, origin: string): object {
+  const entries = Object.entries(data).map(([name, value]: [string, unknown]) => {
+    if (typeof value === 'string' && addresses.has(name) && value.startsWith('/')) {
+      return [name, origin + value]
+    }
+    const isNested = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return [name, isNested ? absolute(value, origin) : value]
+  })
+  return Object.fromEntries(entries) as object
+}
+
+const drawPage = (page: CompiledPage, run: Run): Promise<string> =>
+  page.prose ? drawProse(page.prose, page.nodes, run) : drawNodes(page.nodes, run)
 
 /** Reads a page's named resources, each once, when something first takes from it. */
 function resourceReader(
@@ -179,8 +208,11 @@ function resourceReader(
   }
 }
 
-async function settled(page: CompiledPage, resource: (name: string) => Promise<unknown>) {
-  const entries = page.resources.map(async ({ name }) => [name, await resource(name).catch(() => undefined)])
+async function readAll(page: CompiledPage, resource: ReadResource) {
+  const entries = page.resources.map(async ({ name }) => [
+    name,
+    await resource(name).catch(() => undefined),
+  ])
   return Object.fromEntries(await Promise.all(entries)) as Record<string, unknown>
 }
 
@@ -189,10 +221,16 @@ async function drawProse(
   nodes: readonly CompiledNode[],
   run: Run,
 ): Promise<string> {
-  const [pieces, ...drawn] = await Promise.all([compileProse(prose), ...nodes.map((node) => drawNodes([node], run))])
+  const [pieces, ...drawn] = await Promise.all([
+    compileProse(prose),
+    ...nodes.map((node) => drawNodes([node], run)),
+  ])
   return pieces
     .map((piece, i) => {
-      const text = piece.trim() === '' ? '' : `<div class="wrap prose-run"><div class="prose">${piece}</div></div>`
+      const text =
+        piece.trim() === ''
+          ? ''
+          : `<div class="wrap prose-run"><div class="prose">${piece}</div></div>`
       return text + (drawn[i] ?? '')
     })
     .join('')

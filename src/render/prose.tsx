@@ -1,3 +1,4 @@
+import type { Plugin } from 'esbuild'
 import { bundleMDX } from 'mdx-bundler'
 import { getMDXComponent } from 'mdx-bundler/client/index.js'
 import { renderToStaticMarkup } from 'react-dom/server'
@@ -30,7 +31,11 @@ async function compile(source: string): Promise<Prose> {
       remarkPlugins: [...(options.remarkPlugins ?? []), remarkGfm],
       rehypePlugins: [...(options.rehypePlugins ?? []), rehypeSlug],
     }),
-    esbuildOptions: (options) => ({ ...options, minify: true, plugins: [refuseFiles, ...(options.plugins ?? [])] }),
+    esbuildOptions: (options) => ({
+      ...options,
+      minify: true,
+      plugins: [refuseFiles, ...(options.plugins ?? [])],
+    }),
   })
   const Content = getMDXComponent(code)
   const html = renderToStaticMarkup(<Content components={{ Node: Mark }} />)
@@ -42,11 +47,13 @@ const Mark = ({ n }: { n: string }) => <hr data-node={n} />
 
 const allowed = /^(react|react-dom|react\/jsx-runtime)$|_mdx_bundler_entry_point/
 
-const refuseFiles: import('esbuild').Plugin = {
+const refuseFiles: Plugin = {
   name: 'refuse-files',
   setup(build) {
     build.onResolve({ filter: /.*/ }, ({ path }) =>
-      allowed.test(path) ? undefined : { errors: [{ text: `"${path}" is refused: pages import nothing.` }] },
+      allowed.test(path)
+        ? undefined
+        : { errors: [{ text: `"${path}" is refused: pages import nothing.` }] },
     )
   },
 }

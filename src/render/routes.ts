@@ -19,7 +19,9 @@ export function matchRoute(routes: readonly Route[], path: string): RouteMatch |
   const [match] = matchRoutes(table, path) ?? []
   const route = match && routes[Number(match.route.id)]
   if (match === undefined || route === undefined) return undefined
-  const given = Object.entries(match.params).filter((entry): entry is [string, string] => entry[1] !== undefined)
+  const given = Object.entries(match.params).filter(
+    (entry): entry is [string, string] => entry[1] !== undefined,
+  )
   return { route, parameters: Object.fromEntries(given) }
 }
 

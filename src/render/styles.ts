@@ -24,7 +24,7 @@ export function prepareStyles(css: string): Styles {
   return {
     select(html, htmlAttributes) {
       const classes = classesOf(html)
-      const key = `${htmlAttributes}|${[...classes].sort().join(' ')}`
+      const key = `${htmlAttributes}|${[...classes].toSorted().join(' ')}`
       const known = chosen.get(key)
       if (known !== undefined) return known
       const made = order + print(keep(rules, classes, htmlAttributes))
@@ -35,7 +35,11 @@ export function prepareStyles(css: string): Styles {
   }
 }
 
-function collect(container: Container<ChildNode>, wrappers: readonly string[], rules: SheetRule[]): void {
+function collect(
+  container: Container<ChildNode>,
+  wrappers: readonly string[],
+  rules: SheetRule[],
+): void {
   for (const node of container.nodes ?? []) {
     if (node instanceof Rule) rules.push(toRule(node, wrappers))
     else if (node instanceof AtRule && node.name === 'property') {
@@ -48,9 +52,10 @@ function collect(container: Container<ChildNode>, wrappers: readonly string[], r
 }
 
 function toRule(rule: Rule, wrappers: readonly string[]): SheetRule {
-  const selectors = rule.selectors.map((selector) => {
-    const positive = selector.replace(/:not\([^)]*\)/g, '')
-    const classes = [...positive.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) => name.replace(/\\/g, ''))
+  const selectors = rule.selectors.flatMap(alternatives).map((positive) => {
+    const classes = [...positive.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
+      name.replace(/\\/g, ''),
+    )
     const attributes = [...positive.matchAll(/html\[(data-[\w-]+)=["']?([\w-]+)["']?\]/g)].map(
       ([, name, value]) => `${name}="${value}"`,
     )
@@ -58,30 +63,52 @@ function toRule(rule: Rule, wrappers: readonly string[]): SheetRule {
   })
   const declarations = rule.nodes.filter((node) => node.type === 'decl')
   const isOnlyVariables =
-    declarations.length === rule.nodes.length && declarations.every(({ prop }) => prop.startsWith('--'))
-  const isTheme = isOnlyVariables && wrappers.some((wrapper) => /^@layer (theme|properties)/.test(wrapper))
-  const defines = isTheme ? new Map(declarations.map((node) => [node.prop, node.toString()])) : undefined
-  return { wrappers, text: rule.toString(), selectors, defines: defines && new Map([...defines]) }
+    declarations.length === rule.nodes.length &&
+    declarations.every(({ prop }) => prop.startsWith('--'))
+  const isTheme =
+    isOnlyVariables && wrappers.some((wrapper) => /^@layer (theme|properties)/.test(wrapper))
+  const defines = isTheme
+    ? new Map(declarations.map((node) => [node.prop, node.toString()]))
+    : undefined
+  return { wrappers, text: rule.toString(), selectors, defines }
+}
+
+/** What a selector may match: without `:not(…)`, and one for each choice of `:is(…)` and `:where(…)`. */
+function alternatives(selector: string): string[] {
+  const positive = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
+  const group = /:(?:is|where)\(((?:[^()]|\([^()]*\))*)\)/.exec(positive)
+  if (group === null) return [positive]
+  const [whole, inner = ''] = group
+  return inner
+    .split(/,(?![^(]*\))/)
+    .flatMap((choice) => alternatives(positive.replace(whole, () => choice)))
 }
 
 function classesOf(html: string): Set<string> {
   const classes = new Set<string>()
   for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of list.split(' ')) classes.add(name.replaceAll('&gt;', '>').replaceAll('&amp;', '&'))
+    for (const name of list.split(' '))
+      classes.add(name.replaceAll('&gt;', '>').replaceAll('&amp;', '&'))
   }
   return classes
 }
 
 type Kept = { wrappers: readonly string[]; text: string }
 
-function keep(rules: readonly SheetRule[], classes: ReadonlySet<string>, htmlAttributes: string): Kept[] {
+function keep(
+  rules: readonly SheetRule[],
+  classes: ReadonlySet<string>,
+  htmlAttributes: string,
+): Kept[] {
   const isWanted = (rule: SheetRule) =>
     rule.selectors.some(
       (selector) =>
         selector.classes.every((name) => classes.has(name)) &&
         selector.attributes.every((attribute) => htmlAttributes.includes(attribute)),
     )
-  const kept = rules.map((rule) => (rule.defines === undefined && isWanted(rule) ? rule : undefined))
+  const kept = rules.map((rule) =>
+    rule.defines === undefined && isWanted(rule) ? rule : undefined,
+  )
   const used = usedVariables(rules, kept)
   return rules.flatMap((rule, i) => {
     if (kept[i]) return [{ wrappers: rule.wrappers, text: rule.text }]
@@ -90,15 +117,22 @@ function keep(rules: readonly SheetRule[], classes: ReadonlySet<string>, htmlAtt
     if (lines.length === 0) return []
     const isProperty = rule.selectors.length === 0
     const selector = rule.text.slice(0, rule.text.indexOf('{'))
-    return [{ wrappers: rule.wrappers, text: isProperty ? rule.text : `${selector}{${lines.join(';')}}` }]
+    return [
+      { wrappers: rule.wrappers, text: isProperty ? rule.text : `${selector}{${lines.join(';')}}` },
+    ]
   })
 }
 
 /** Every custom property that what is kept refers to, and those that these refer to in turn. */
-function usedVariables(rules: readonly SheetRule[], kept: readonly (SheetRule | undefined)[]): Set<string> {
+function usedVariables(
+  rules: readonly SheetRule[],
+  kept: readonly (SheetRule | undefined)[],
+): Set<string> {
   const used = new Set<string>()
   const definitions = new Map(
-    rules.flatMap(({ defines, selectors }) => (defines && selectors.length > 0 ? [...defines] : [])),
+    rules.flatMap(({ defines, selectors }) =>
+      defines && selectors.length > 0 ? [...defines] : [],
+    ),
   )
   const visit = (text: string) => {
     for (const [, name = ''] of text.matchAll(/var\((--[\w-]+)/g)) {
@@ -116,8 +150,15 @@ function print(kept: readonly Kept[]): string {
   let open: readonly string[] = []
   for (const { wrappers, text } of kept) {
     let shared = 0
-    while (shared < open.length && shared < wrappers.length && open[shared] === wrappers[shared]) shared++
-    css += '}'.repeat(open.length - shared) + wrappers.slice(shared).map((wrapper) => `${wrapper}{`).join('') + text
+    while (shared < open.length && shared < wrappers.length && open[shared] === wrappers[shared])
+      shared++
+    css +=
+      '}'.repeat(open.length - shared) +
+      wrappers
+        .slice(shared)
+        .map((wrapper) => `${wrapper}{`)
+        .join('') +
+      text
     open = wrappers
   }
   return css + '}'.repeat(open.length)

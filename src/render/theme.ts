@@ -33,7 +33,12 @@ export function themeVariables({ css }: Settings, theme: Theme): string {
     'accent-ink': asText(theme.accent),
     dark,
     'on-dark': readableOn(dark),
-    'on-dark-muted': untilContrast(mix(dark, readableOn(dark), 0.66), readableOn(dark), [dark], readable),
+    'on-dark-muted': untilContrast(
+      mix(dark, readableOn(dark), 0.66),
+      readableOn(dark),
+      [dark],
+      readable,
+    ),
     success: css.clr_success,
     info: css.clr_info,
     warning: css.clr_warning,

@@ -21,14 +21,32 @@ export interface AppOptions {
 }
 
 /** Everything the server answers, by host and path. */
-export function createApp({ sites, services, pages, files, readFile, failed }: AppOptions): Hono<AppEnv> {
+export function createApp({
+  sites,
+  services,
+  pages,
+  files,
+  readFile,
+  failed,
+}: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(caching())
   app.use(site(sites))
   fileRoutes(app, files)
   mediaRoutes(app, readFile)
   serviceRoutes(app, services, failed)
-  app.all('/api/*', (c) => c.json({ type: 'about:blank', title: 'Not found', status: 404, message: 'There is no such call.', data: null }, 404))
+  app.all('/api/*', (c) =>
+    c.json(
+      {
+        type: 'about:blank',
+        title: 'Not found',
+        status: 404,
+        message: 'There is no such call.',
+        data: null,
+      },
+      404,
+    ),
+  )
   pageRoutes(app, pages, sites)
   app.notFound((c) => c.text('Not found', 404))
   return app

@@ -13,7 +13,12 @@ interface ListenOptions {
 }
 
 /** Limits of security.md 1.18: slow and oversized requests are ended by the server. */
-const limits = { headersTimeout: 10_000, requestTimeout: 30_000, keepAliveTimeout: 75_000, maxHeaderSize: 16_384 }
+const limits = {
+  headersTimeout: 10_000,
+  requestTimeout: 30_000,
+  keepAliveTimeout: 75_000,
+  maxHeaderSize: 16_384,
+}
 
 /**
  * The HTTP server. Ambiguous hosts are refused before anything else reads the request; a page that is kept is
@@ -24,7 +29,11 @@ export function createHttpServer({ fetch, sites, pages }: ListenOptions): Server
   const server = createServer(limits, (request, response) => {
     const host = readHost(request)
     if (host === undefined) {
-      response.writeHead(400, { 'content-type': 'text/plain', 'cache-control': 'no-store', connection: 'close' })
+      response.writeHead(400, {
+        'content-type': 'text/plain',
+        'cache-control': 'no-store',
+        connection: 'close',
+      })
       response.end('Say one host, and a path that begins with /.\n')
       return
     }
@@ -36,7 +45,12 @@ export function createHttpServer({ fetch, sites, pages }: ListenOptions): Server
   return server
 }
 
-function findKept(request: IncomingMessage, host: string, sites: Sites, pages: Pages): CachedPage | undefined {
+function findKept(
+  request: IncomingMessage,
+  host: string,
+  sites: Sites,
+  pages: Pages,
+): CachedPage | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
   const site = sites.findByHost(host)
   const url = request.url ?? '/'

@@ -8,15 +8,22 @@ import type { BuiltFile } from './routes/files.ts'
 
 const Manifest = z.record(
   z.string(),
-  z.object({ file: z.string(), isEntry: z.boolean().optional(), css: z.array(z.string()).optional() }),
+  z.object({
+    file: z.string(),
+    isEntry: z.boolean().optional(),
+    css: z.array(z.string()).optional(),
+  }),
 )
 
 /** Reads what `npm run build` wrote for browsers; files that compress have their compressed form beside them. */
 export async function readBuiltClient(folder: string): Promise<Client> {
-  const manifest = Manifest.parse(JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')))
+  const manifest = Manifest.parse(
+    JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')),
+  )
   const script = manifest['src/client/main.ts']?.file
   const sheet = manifest['src/client/styles.css']?.file
-  if (script === undefined || sheet === undefined) throw new Error(`${folder} is not whole: run npm run build.`)
+  if (script === undefined || sheet === undefined)
+    throw new Error(`${folder} is not whole: run npm run build.`)
   const names = await readdir(join(folder, 'assets'), { recursive: true, withFileTypes: true })
   const built = new Map<string, BuiltFile>()
   for (const entry of names) {

@@ -11,7 +11,9 @@ async function start(): Promise<void> {
   const server = await startServer({ config, registry, client })
   const { port } = new URL(server.url)
   const lines = siteLines(server.sites().all(), port)
-  process.stdout.write(`Tenun serves ${lines.length} sites on ${server.services.name}:\n${lines.join('\n')}\n`)
+  process.stdout.write(
+    `Tenun serves ${lines.length} sites on ${server.services.name}:\n${lines.join('\n')}\n`,
+  )
   let isStopping = false
   const stop = () => {
     if (isStopping) process.exit(1)

@@ -4,8 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Server } from 'node:http'
 import type { Registry } from '#blocks/define.ts'
-import { printProblem } from '#schemas/problems.ts'
-import { catalogue } from '#schemas/problems.ts'
+import { catalogue, printProblem } from '#schemas/problems.ts'
 import { openLibrary, type Library } from '#src/manifest/library.ts'
 import { openSnapshots } from '#src/manifest/snapshots.ts'
 import { watchLayouts } from '#src/manifest/watch.ts'
@@ -43,33 +42,23 @@ interface StartOptions {
 }
 
 /** Opens the database and the layouts, seeds new sites, and answers. */
-export async function startServer({ config, registry, client, log: given }: StartOptions): Promise<RunningServer> {
-  const log = given ?? pino({ level: config.logLevel, base: null })
-  const [services, library] = await Promise.all([openServices(config, log), readLibrary(config, registry, log)])
+export async function startServer(options: StartOptions): Promise<RunningServer> {
+  const { config, registry, client } = options
+  const log = options.log ?? pino({ level: config.logLevel, base: null })
+  const [services, library] = await Promise.all([
+    openServices(config, log),
+    readLibrary(config, registry, log),
+  ])
   const sites = await keepSites(config, library, services, log)
-  const cache = new PageCache({ siteBytes: 32e6, freshMs: 300_000, partialMs: 5000, now: Date.now })
-  services.onChange(({ siteId, entity }) => cache.entityChanged(siteId, entity))
-  const pages = openPages({
-    registry,
-    services,
-    cache,
-    styles: client.styles,
-    files: client.files,
-    fontProvider: config.fontProvider,
-    deadlineMs: 1500,
-    report(site, rule, message, place) {
-      const { hint } = catalogue[rule]
-      log.warn({ site: site.id, rule }, printProblem({ rule, message, hint, severity: 'warning', layout: site.layout.name, ...place }))
-    },
-    failed: (site, path, error) => log.error({ site: site.id, path, err: error }, 'A page could not be drawn'),
-  })
+  const pages = openSitePages({ ...options, log }, services)
   const app = createApp({
     sites: sites.current,
     services,
     pages,
     files: client.built,
     readFile: (file) => readFile(file).catch(() => undefined),
-    failed: (endpoint, error) => log.error({ endpoint: endpoint.path, err: error }, 'A call failed'),
+    failed: (endpoint, error) =>
+      log.error({ endpoint: endpoint.path, err: error }, 'A call failed'),
   })
   const http = createHttpServer({ fetch: app.fetch, sites: sites.current, pages })
   const url = await listen(http, config)
@@ -92,6 +81,36 @@ export async function startServer({ config, registry, client, log: given }: Star
   }
 }
 
+/** The pages of all sites, kept until something they show changes. */
+function openSitePages(
+  { config, registry, client, log }: Required<StartOptions>,
+  services: Services,
+) {
+  const cache = new PageCache({
+    siteBytes: 32e6,
+    freshMs: 300_000,
+    partialMs: 5000,
+    now: Date.now,
+  })
+  services.onChange(({ siteId, entity }) => cache.entityChanged(siteId, entity))
+  return openPages({
+    registry,
+    services,
+    cache,
+    styles: client.styles,
+    files: client.files,
+    fontProvider: config.fontProvider,
+    deadlineMs: 1500,
+    report(site, rule, message, place) {
+      const { hint } = catalogue[rule]
+      const problem = { rule, message, hint, layout: site.layout.name, ...place }
+      log.warn({ site: site.id, rule }, printProblem({ severity: 'warning', ...problem }))
+    },
+    failed: (site, path, error) =>
+      log.error({ site: site.id, path, err: error }, 'A page could not be drawn'),
+  })
+}
+
 function openServices(config: Config, log: Logger): Promise<Services> {
   return openLocalServices({
     databaseUrl: config.databaseUrl,
@@ -107,9 +126,13 @@ async function readLibrary(config: Config, registry: Registry, log: Logger): Pro
     snapshots: openSnapshots(join(config.dataFolder, 'layouts')),
     report(name, problems, taken) {
       for (const problem of problems) {
-        log[problem.severity === 'error' ? 'error' : 'warn']({ layout: name, rule: problem.rule }, printProblem(problem))
+        log[problem.severity === 'error' ? 'error' : 'warn'](
+          { layout: name, rule: problem.rule },
+          printProblem(problem),
+        )
       }
-      if (!taken) log.error({ layout: name }, `layouts/${name} has errors; its last good version is served.`)
+      if (!taken)
+        log.error({ layout: name }, `layouts/${name} has errors; its last good version is served.`)
     },
   })
   await library.reload()
@@ -133,13 +156,18 @@ async function keepSites(config: Config, library: Library, services: Services, l
       hasLocalHosts: config.hasLocalHosts,
       localOrigin: (id) => `http://${id}.localhost:${config.port}`,
       reportConflict: (host, first, second) =>
-        log.error({ host }, `${host} is claimed by ${second}, but ${first} has it: it stays with ${first}.`),
+        log.error(
+          { host },
+          `${host} is claimed by ${second}, but ${first} has it: it stays with ${first}.`,
+        ),
     })
   }
   await build()
   let building = Promise.resolve()
   const rebuild = () => {
-    building = building.then(build).catch((error: unknown) => log.error({ err: error }, 'The list of sites could not be made'))
+    building = building
+      .then(build)
+      .catch((error: unknown) => log.error({ err: error }, 'The list of sites could not be made'))
   }
   library.onChange(rebuild)
   services.onChange(({ entity }) => entity === 'site' && rebuild())
@@ -158,4 +186,7 @@ function listen(http: Server, config: Config): Promise<string> {
 
 /** One line a site, for the terminal. */
 export const siteLines = (sites: readonly Site[], port: string): string[] =>
-  sites.map(({ id, layout }) => `  http://${id}.localhost:${port}${id === layout.name ? '' : ` (${layout.name})`}`)
+  sites.map(
+    ({ id, layout }) =>
+      `  http://${id}.localhost:${port}${id === layout.name ? '' : ` (${layout.name})`}`,
+  )

@@ -94,7 +94,11 @@ export class PageCache {
     for (const page of shelf.pages.values()) if (page.entities.has(entity)) page.freshUntil = 0
   }
 
-  private async make(shelf: Shelf, key: PageKey, make: () => Promise<NewPage>): Promise<CachedPage> {
+  private async make(
+    shelf: Shelf,
+    key: PageKey,
+    make: () => Promise<NewPage>,
+  ): Promise<CachedPage> {
     const { changes } = shelf
     const page = await finish(await make(), this.options)
     const older = shelf.pages.get(key.path)
@@ -130,7 +134,10 @@ export class PageCache {
 
 const sizeOf = (page: CachedPage) => page.identity.length + page.br.length + page.gzip.length + 1000
 
-async function finish(page: NewPage, { now, freshMs, partialMs }: PageCacheOptions): Promise<CachedPage> {
+async function finish(
+  page: NewPage,
+  { now, freshMs, partialMs }: PageCacheOptions,
+): Promise<CachedPage> {
   const identity = Buffer.from(page.body)
   const [br, gzipped] = await Promise.all([
     compressBrotli(identity, {

@@ -33,33 +33,53 @@ export interface Pages {
 
 /** Browsers ask each time and are told 304: a change is seen at once. */
 const pageCaching = { 'cache-control': 'public, max-age=0, must-revalidate' }
+const payloadHeaders = {
+  ...pageCaching,
+  'content-type': 'application/json; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+}
+const htmlType = 'text/html; charset=utf-8'
 export const payloadPrefix = '/_page'
 
-export function openPages(options: PagesOptions): Pages {
-  const views = new WeakMap<Site, Map<Locale, SiteView>>()
-  let drawn = 0
+export const openPages = (options: PagesOptions): Pages => new SitePages(options)
 
-  const viewOf = (site: Site, locale: Locale): SiteView => {
-    const known = views.get(site)?.get(locale)
-    if (known) return known
-    const made = siteView(site, locale)
-    views.set(site, (views.get(site) ?? new Map<Locale, SiteView>()).set(locale, made))
-    return made
+class SitePages implements Pages {
+  private readonly views = new WeakMap<Site, Map<Locale, SiteView>>()
+  private readonly options: PagesOptions
+  private count = 0
+
+  constructor(options: PagesOptions) {
+    this.options = options
   }
 
-  const make = async (site: Site, path: string, isPayload: boolean): Promise<NewPage> => {
-    drawn++
-    try {
-      return await makePage(site, path, isPayload)
-    } catch (error) {
-      options.failed(site, path, error)
-      return brokenPage()
-    }
+  drawn(): number {
+    return this.count
   }
 
-  const makePage = async (site: Site, path: string, isPayload: boolean): Promise<NewPage> => {
+  find(site: Site, target: string): CachedPage | undefined {
+    return this.options.cache.find({ siteId: site.id, revision: site.revision, path: target })
+  }
+
+  answer(site: Site, path: string, isPayload: boolean): Promise<CachedPage> {
+    const target = (isPayload ? payloadPrefix : '') + encodeURI(path)
+    const key = { siteId: site.id, revision: site.revision, path: target }
+    return this.options.cache.findOrMake(key, async () => {
+      if (site.settings.isMaintenance) return maintenancePage(site)
+      this.count++
+      try {
+        requireKnownGuards(site)
+        return await this.make(site, path, isPayload)
+      } catch (error) {
+        this.options.failed(site, path, error)
+        return brokenPage()
+      }
+    })
+  }
+
+  private async make(site: Site, path: string, isPayload: boolean): Promise<NewPage> {
+    const { options } = this
     const { locale, rest } = splitLocale(site, path)
-    const view = viewOf(site, locale)
+    const view = this.viewOf(site, locale)
     const page = await renderPage(view, rest, {
       registry: options.registry,
       deadlineMs: options.deadlineMs,
@@ -67,39 +87,28 @@ export function openPages(options: PagesOptions): Pages {
       report: (rule, message, place) => options.report(site, rule, message, place),
     })
     const kept = { status: page.status, entities: page.entities, isPartial: page.isPartial }
-    if (isPayload) {
-      const headers = { ...pageCaching, 'content-type': 'application/json; charset=utf-8', 'x-content-type-options': 'nosniff' }
-      return { ...kept, headers, body: toPayload(view, page) }
-    }
+    if (isPayload) return { ...kept, headers: payloadHeaders, body: toPayload(view, page) }
     const { html, style } = toDocument(view, page, options)
     const { css } = site.settings
     const foreign = providerSheet([css.ft_primary, css.ft_secondary], options.fontProvider)
-    const headers = { ...pageCaching, 'content-type': 'text/html; charset=utf-8', ...documentHeaders(style, foreign) }
+    const headers = { ...pageCaching, 'content-type': htmlType, ...documentHeaders(style, foreign) }
     return { ...kept, headers, body: html }
   }
 
-  return {
-    find: (site, target) =>
-      options.cache.find({ siteId: site.id, revision: site.revision, path: target }),
-    answer(site, path, isPayload) {
-      const target = (isPayload ? payloadPrefix : '') + encodeURI(path)
-      const key = { siteId: site.id, revision: site.revision, path: target }
-      return options.cache.findOrMake(key, () => {
-        if (site.settings.isMaintenance) return Promise.resolve(maintenancePage(site))
-        const wrong = unknownGuard(site)
-        if (wrong !== undefined) options.failed(site, path, new Error(wrong))
-        return wrong === undefined ? make(site, path, isPayload) : Promise.resolve(brokenPage())
-      })
-    },
-    drawn: () => drawn,
+  private viewOf(site: Site, locale: Locale): SiteView {
+    const known = this.views.get(site)?.get(locale)
+    if (known) return known
+    const made = siteView(site, locale)
+    this.views.set(site, (this.views.get(site) ?? new Map<Locale, SiteView>()).set(locale, made))
+    return made
   }
 }
 
 /** An unknown middleware is 500 at run time (product.md section 2); CI refuses it before. */
-function unknownGuard(site: Site): string | undefined {
-  const names = site.layout.routes.flatMap(({ middleware }) => middleware)
+function requireKnownGuards({ layout }: Site): void {
+  const names = layout.routes.flatMap(({ middleware }) => middleware)
   const unknown = names.find((name) => !isMiddleware(name))
-  return unknown === undefined ? undefined : `Unknown middleware "${unknown}".`
+  if (unknown !== undefined) throw new Error(`Unknown middleware "${unknown}".`)
 }
 
 /** `/en/Class` → English, `/Class`. The default language has no prefix. */
@@ -110,15 +119,20 @@ function splitLocale(site: Site, path: string): { locale: Locale; rest: string }
   return { locale, rest: path.slice(locale.length + 1) || '/' }
 }
 
-const html = 'text/html; charset=utf-8'
-
 function maintenancePage({ settings, layout }: Site): NewPage {
   const logo = settings.logoDark
-  const image = logo?.startsWith('asset:') ? assetUrl(layout, logo.slice('asset:'.length)) : (logo ?? null)
+  const image = logo?.startsWith('asset:')
+    ? assetUrl(layout, logo.slice('asset:'.length))
+    : (logo ?? null)
   const { html: body, style } = maintenanceScreen(image)
   return {
     status: 503,
-    headers: { 'content-type': html, 'cache-control': 'no-store', 'retry-after': '600', ...documentHeaders(style) },
+    headers: {
+      'content-type': htmlType,
+      'cache-control': 'no-store',
+      'retry-after': '600',
+      ...documentHeaders(style),
+    },
     body,
     entities: new Set(),
     isPartial: true,
@@ -129,7 +143,7 @@ function brokenPage(): NewPage {
   const { html: body, style } = errorScreen()
   return {
     status: 500,
-    headers: { 'content-type': html, 'cache-control': 'no-store', ...documentHeaders(style) },
+    headers: { 'content-type': htmlType, 'cache-control': 'no-store', ...documentHeaders(style) },
     body,
     entities: new Set(),
     isPartial: true,

@@ -28,7 +28,10 @@ export function documentHeaders(style: string, foreignFonts?: string): Record<st
   const hash = createHash('sha256').update(style).digest('base64')
   const origin = foreignFonts === undefined ? '' : new URL(foreignFonts).origin
   const fontFiles = origin === 'https://fonts.googleapis.com' ? 'https://fonts.gstatic.com' : origin
-  return { ...always, 'content-security-policy': rules(`'sha256-${hash}' ${origin}`.trim(), fontFiles) }
+  return {
+    ...always,
+    'content-security-policy': rules(`'sha256-${hash}' ${origin}`.trim(), fontFiles),
+  }
 }
 
 /** Headers of everything that is not a document. */

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { hostBase, type Endpoint, type Envelope } from '#schemas/endpoint.ts'
 import type { Services } from '#src/services/service.ts'
 import { serveFor } from './ask.ts'
@@ -43,13 +43,17 @@ async function readInput(c: Context<AppEnv>, { method }: Endpoint): Promise<unkn
   const query = c.req.query()
   if (method === 'GET') return query
   const body: unknown = await c.req.json().catch(() => ({}))
-  return typeof body === 'object' && body !== null && !Array.isArray(body) ? { ...query, ...body } : query
+  return typeof body === 'object' && body !== null && !Array.isArray(body)
+    ? { ...query, ...body }
+    : query
 }
 
 function succeed(c: Context<AppEnv>, endpoint: Endpoint, data: unknown) {
   const caching = endpoint.method === 'GET' ? 'public, max-age=0, must-revalidate' : 'no-store'
   const body: unknown =
-    endpoint.host === 'rest' ? data : ({ message: `Success ${endpoint.path}`, status: true, data } satisfies Envelope)
+    endpoint.host === 'rest'
+      ? data
+      : ({ message: `Success ${endpoint.path}`, status: true, data } satisfies Envelope)
   return c.body(JSON.stringify(body), 200, {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': caching,
@@ -58,9 +62,19 @@ function succeed(c: Context<AppEnv>, endpoint: Endpoint, data: unknown) {
 
 type Refusal = 400 | 401 | 403 | 404 | 500
 
-function refuse(c: Context<AppEnv>, status: Refusal, title: string, message: string, error?: z.ZodError) {
+function refuse(
+  c: Context<AppEnv>,
+  status: Refusal,
+  title: string,
+  message: string,
+  error?: z.ZodError,
+) {
   const body: ProblemBody = { type: 'about:blank', title, status, message, data: null }
-  if (error) body.errors = error.issues.map((issue) => ({ field: issue.path.join('.'), message: issue.message }))
+  if (error)
+    body.errors = error.issues.map((issue) => ({
+      field: issue.path.join('.'),
+      message: issue.message,
+    }))
   return c.body(JSON.stringify(body), status, {
     'content-type': 'application/problem+json',
     'cache-control': 'no-store',

@@ -8,7 +8,8 @@ export function normaliseHost(header: string): string | undefined {
   if (name === undefined) return undefined
   if (name.startsWith('[')) return name.toLowerCase()
   const ascii = domainToASCII(name)
-  return /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/.test(ascii) && ascii.length <= 253
+  return /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/.test(ascii) &&
+    ascii.length <= 253
     ? ascii
     : undefined
 }

@@ -3,10 +3,15 @@ import { z } from 'zod'
 import type { AnyBlock } from '#blocks/define.ts'
 import { html, type Fixture } from '#tests/html.tsx'
 
-const definitions = import.meta.glob<Record<string, AnyBlock>>('/blocks/*/index.ts', { eager: true })
-const fixtureFiles = import.meta.glob<{ fixtures: Record<string, Fixture> }>('/blocks/*/fixtures.ts', {
+const definitions = import.meta.glob<Record<string, AnyBlock>>('/blocks/*/index.ts', {
   eager: true,
 })
+const fixtureFiles = import.meta.glob<{ fixtures: Record<string, Fixture> }>(
+  '/blocks/*/fixtures.ts',
+  {
+    eager: true,
+  },
+)
 const islands = import.meta.glob<{ Island: unknown }>('/blocks/*/island.tsx', { eager: true })
 
 const blocks = Object.entries(definitions).map(([file, exports]): [string, AnyBlock, string] => {
@@ -34,9 +39,12 @@ describe.each(blocks)('block %s', (_type, block, folder) => {
     }
   })
 
-  test.each(Object.entries(fixtures))('renders %s without script, style or inline handlers', (_name, fixture) => {
-    expect(html(block, fixture)).not.toMatch(/<script|<style|\son[a-z]+=|javascript:/i)
-  })
+  test.each(Object.entries(fixtures))(
+    'renders %s without script, style or inline handlers',
+    (_name, fixture) => {
+      expect(html(block, fixture)).not.toMatch(/<script|<style|\son[a-z]+=|javascript:/i)
+    },
+  )
 
   test('publishes its props as JSON Schema', () => {
     expect(z.toJSONSchema(block.props, { io: 'input' })).toHaveProperty('properties')

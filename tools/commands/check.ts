@@ -25,14 +25,18 @@ export const check = command({
     else for (const problem of problems) terminal.print(printProblem(problem))
     const errors = problems.filter(({ severity }) => severity === 'error').length
     terminal.note(
-      problems.length === 0 ? `${layouts.length} layouts, no problems.` : `${problems.length} problems, ${errors} of them errors.`,
+      problems.length === 0
+        ? `${layouts.length} layouts, no problems.`
+        : `${problems.length} problems, ${errors} of them errors.`,
     )
     return errors === 0 ? 0 : 1
   },
 })
 
 /** A host that two layouts claim. */
-function sharedHosts(layouts: readonly { name: string; manifest: { site?: { hosts: string[] } | undefined } }[]): Problem[] {
+function sharedHosts(
+  layouts: readonly { name: string; manifest: { site?: { hosts: string[] } | undefined } }[],
+): Problem[] {
   const owner = new Map<string, string>()
   const problems: Problem[] = []
   for (const { name, manifest } of layouts) {

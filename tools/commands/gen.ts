@@ -20,7 +20,8 @@ export const gen = command({
       await mkdir(dirname(path), { recursive: true })
       await writeFile(path, content)
     }
-    for (const path of stale) terminal.print(check ? `${path} is stale: run npm run gen.` : `Wrote ${path}`)
+    for (const path of stale)
+      terminal.print(check ? `${path} is stale: run npm run gen.` : `Wrote ${path}`)
     if (stale.length === 0) terminal.print(`${files.size} generated files are up to date.`)
     return check && stale.length > 0 ? 1 : 0
   },

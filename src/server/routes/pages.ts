@@ -42,7 +42,8 @@ function elsewhere(c: Context<AppEnv>, path: string, search: string, sites: () =
 
 function send(c: Context<AppEnv>, page: CachedPage) {
   const headers = { ...page.headers, etag: page.etag, vary: 'accept-encoding' }
-  if (page.status === 200 && c.req.header('if-none-match') === page.etag) return c.body(null, 304, headers)
+  if (page.status === 200 && c.req.header('if-none-match') === page.etag)
+    return c.body(null, 304, headers)
   const { encoding, bytes } = encode(page, c.req.header('accept-encoding'))
   const encoded = encoding === undefined ? headers : { ...headers, 'content-encoding': encoding }
   return new Response(c.req.method === 'HEAD' ? null : Uint8Array.from(bytes), {
@@ -52,7 +53,10 @@ function send(c: Context<AppEnv>, page: CachedPage) {
 }
 
 /** The smallest form a browser takes. */
-export function encode(page: CachedPage, accepts = ''): { encoding: 'br' | 'gzip' | undefined; bytes: Buffer } {
+export function encode(
+  page: CachedPage,
+  accepts = '',
+): { encoding: 'br' | 'gzip' | undefined; bytes: Buffer } {
   if (/\bbr\b/.test(accepts)) return { encoding: 'br', bytes: page.br }
   if (/\bgzip\b/.test(accepts)) return { encoding: 'gzip', bytes: page.gzip }
   return { encoding: undefined, bytes: page.identity }

@@ -13,6 +13,7 @@ export function serviceRoutes(
   failed: (endpoint: Endpoint, error: unknown) => void,
 ): void {
   for (const endpoint of endpoints) {
-    if (endpoint === readSettings || services.serves(endpoint)) route(app, services, endpoint, failed)
+    if (endpoint === readSettings || services.serves(endpoint))
+      route(app, services, endpoint, failed)
   }
 }
