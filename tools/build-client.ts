@@ -18,11 +18,21 @@ export async function isStale(): Promise<boolean> {
 /** Builds the browser's and the server's files into `dist/`. */
 export async function buildAll(): Promise<void> {
   await rm('dist', { recursive: true, force: true })
-  await build({ logLevel: 'warn' })
-  await copyFonts()
-  await compressAssets()
+  await buildClient('dist/client', 'production')
   await build({ logLevel: 'warn', build: { ssr: true } })
   await writeFile(stamp, await fingerprint())
+}
+
+/** Builds the browser's files; in development React tells of everything that does not hydrate as it was drawn. */
+export async function buildClient(
+  outDir: string,
+  mode: 'production' | 'development',
+): Promise<void> {
+  process.env['NODE_ENV'] = mode
+  await build({ logLevel: 'warn', mode, build: { outDir, emptyOutDir: true } })
+  await copyFonts(outDir)
+  await compressAssets(outDir)
+  process.env['NODE_ENV'] = 'production'
 }
 
 /** The file of a family that stands on our own host. */
@@ -32,16 +42,16 @@ export function fontFile(name: string): string {
   return join(folder, 'files', `${name}-latin-wght-normal.woff2`)
 }
 
-async function copyFonts(): Promise<void> {
+async function copyFonts(outDir: string): Promise<void> {
   for (const name of fontPackages) {
-    const target = join('dist/client', fontUrl(name))
+    const target = join(outDir, fontUrl(name))
     await mkdir(dirname(target), { recursive: true })
     await writeFile(target, await readFile(fontFile(name)))
   }
 }
 
-async function compressAssets(): Promise<void> {
-  const entries = await readdir('dist/client/assets', { withFileTypes: true })
+async function compressAssets(outDir: string): Promise<void> {
+  const entries = await readdir(join(outDir, 'assets'), { withFileTypes: true })
   for (const entry of entries) {
     if (!entry.isFile() || !['.js', '.css', '.svg'].includes(extname(entry.name))) continue
     const file = join(entry.parentPath, entry.name)

@@ -7,7 +7,6 @@ interface Root {
 const modules = import.meta.glob<{ Island: unknown }>('/blocks/*/island.tsx')
 const roots = new Map<Element, Root>()
 const waking = new WeakMap<Element, Promise<void>>()
-const awake = new WeakSet<Element>()
 const clicks = new Map<Element, HTMLElement[]>()
 
 const idTime = 2000
@@ -67,7 +66,7 @@ async function hydrate(element: Element): Promise<void> {
   if (!element.isConnected) return
   const typed = typedInto(element)
   await new Promise<void>((ready) => roots.set(element, mount(element, Island, island, ready)))
-  awake.add(element)
+  element.setAttribute('data-awake', '')
   for (const [field, value] of typed) retype(field, value)
   for (const target of clicks.get(element) ?? []) if (target.isConnected) target.click()
   clicks.delete(element)
@@ -95,7 +94,7 @@ document.addEventListener(
   (event) => {
     const target = event.target instanceof Element ? event.target : null
     const element = target?.closest('[data-island]')
-    if (!target || !element || awake.has(element) || !event.isTrusted) return
+    if (!target || !element || element.hasAttribute('data-awake') || !event.isTrusted) return
     void wake(element)
     const control = target.closest<HTMLElement>(
       'button:not([popovertarget]),[role=tab],input[type=checkbox],input[type=radio]',

@@ -77,6 +77,16 @@ export async function navigate(to: string, how: How = {}): Promise<void> {
   swap(page, url, how)
 }
 
+/** Fetches the page that is shown again and swaps it in where it stands. */
+export async function refresh(): Promise<void> {
+  payloads.clear()
+  keepScroll()
+  const url = new URL(location.href)
+  const page = await load(url)
+  boot.revision = page.revision
+  swap(page, url, { isPop: true })
+}
+
 function swap(page: Payload, url: URL, how: How): void {
   endIslands(main)
   enter(url, how)

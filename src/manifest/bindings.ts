@@ -81,7 +81,7 @@ function firstUnknown(
       .map((option) => option.properties)
       .find(Boolean)
     const item = /^\d+$/.test(field) ? here.items : undefined
-    const next = item ?? properties?.[field]
+    const next = item ?? (Object.hasOwn(properties ?? {}, field) ? properties?.[field] : undefined)
     if (next === undefined) return { field, known: Object.keys(properties ?? {}) }
     here = next
   }

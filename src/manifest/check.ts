@@ -1,5 +1,6 @@
 import { UserKind } from '#schemas/endpoint.ts'
 import type { Route } from '#schemas/layout.ts'
+import { checkBindings } from './bindings.ts'
 import type { EffectiveLayout } from './inherit.ts'
 import type { Reporter } from './reporter.ts'
 import { didYouMean } from './suggest.ts'
@@ -49,6 +50,10 @@ export function checkLayout(layout: EffectiveLayout, out: Reporter): void {
     if (!pages.has(route.page)) {
       const near = didYouMean(route.page, pages.keys())
       out.report('unknown-page', `There is no page "${route.page}".${near}`, at('page'))
+    }
+    const scope = { page: pages.get(route.page), layout, report: out.report, place: own.place }
+    for (const part of ['title', 'seo'] as const) {
+      checkBindings(route[part], `/routes/${i}/${part}`, scope)
     }
     checkGuards(route, pages.get(route.page)?.head.data ?? {}, at, out)
   }

@@ -125,7 +125,7 @@ function compileSlots(
 ): Record<string, CompiledNode[]> {
   const { report } = work.out
   const filled = Object.entries(raw.slots ?? {}).map(([name, children]) => {
-    const slot = block.slots?.[name]
+    const slot = Object.hasOwn(block.slots ?? {}, name) ? block.slots?.[name] : undefined
     const here = `${pointer}/slots/${name}`
     if (slot === undefined) {
       const near = didYouMean(name, Object.keys(block.slots ?? {}))

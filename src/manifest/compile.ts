@@ -1,18 +1,20 @@
-import { Theme, type Layout } from '#schemas/layout.ts'
-import { PageHead, type Node } from '#schemas/page.ts'
+import { Theme } from '#schemas/layout.ts'
+import { limits, PageHead, type Node } from '#schemas/page.ts'
 import type { Problem } from '#schemas/problems.ts'
 import { findEndpoint } from '#schemas/services/index.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { z } from 'zod'
+import { checkBindings } from './bindings.ts'
 import type { KnownBlocks } from './blocks.ts'
 import { checkLayout } from './check.ts'
 import { nodeCompiler } from './compile-node.ts'
 import type { CompiledLayout, CompiledNode, CompiledPage } from './compiled.ts'
 import { inherit, readChain, type EffectiveLayout } from './inherit.ts'
-import { parametersOf } from './paths.ts'
-import { toParsedNode, type ParsedLayout, type ParsedPage } from './parse.ts'
+import { fileSchema as inputSchema } from './json-schema.ts'
+import { toParsedNode, type ParsedLayout, type ParsedNode, type ParsedPage } from './parse.ts'
 import { reporter, type Reporter } from './reporter.ts'
 import { hashOf } from './source.ts'
+import { didYouMean } from './suggest.ts'
 
 export interface Compilation {
   /** Missing when the layout has no manifest that could be read. */
@@ -59,6 +61,7 @@ export function compileLayout(
   return { layout, problems: unique(out.problems) }
 }
 
+type RawNode = z.input<typeof Node>
 type CompileNode = ReturnType<typeof nodeCompiler>
 
 function compileShell(
@@ -67,7 +70,7 @@ function compileShell(
   compileNode: CompileNode,
 ): CompiledNode[] {
   const owner = effective.shellOwner[part]
-  const nodes: z.input<typeof Node>[] = owner.manifest?.shell?.[part] ?? []
+  const nodes: RawNode[] = owner.manifest?.shell?.[part] ?? []
   return nodes.flatMap(
     (node, i) => compileNode(toParsedNode(node, `/shell/${part}/${i}`, owner), undefined) ?? [],
   )
@@ -76,24 +79,27 @@ function compileShell(
 function compilePage(
   page: ParsedPage,
   compileNode: CompileNode,
-  { manifest }: EffectiveLayout,
+  layout: EffectiveLayout,
   out: Reporter,
 ): CompiledPage {
   const head = PageHead.parse(page.head)
-  reportDuplicateIds(page, out)
+  const scope = { page, layout, report: out.report, place: page.place }
+  for (const part of ['title', 'seo', 'data'] as const) {
+    checkBindings(head[part], `/${part}`, scope)
+  }
+  checkTree(page, out)
   return {
     name: page.name,
     title: head.title,
     siteName: head.siteName ?? true,
     seo: head.seo ?? {},
-    resources: compileResources(page, head, manifest, out),
+    resources: compileResources(page, head, out),
     nodes: page.nodes.flatMap((node) => compileNode(node, page) ?? []),
     prose: page.prose === undefined ? undefined : { source: page.prose, hash: hashOf(page.prose) },
   }
 }
 
-function compileResources(page: ParsedPage, head: PageHead, manifest: Layout, out: Reporter) {
-  const parameters = parametersOf(page.name, manifest)
+function compileResources(page: ParsedPage, head: PageHead, out: Reporter) {
   return Object.entries(head.data).flatMap(([name, { endpoint: path, input }]) => {
     const endpoint = findEndpoint(path)
     const place = page.place(`/data/${name}/endpoint`)
@@ -101,30 +107,33 @@ function compileResources(page: ParsedPage, head: PageHead, manifest: Layout, ou
       out.report('unknown-endpoint', `There is no call GET ${path}.`, place)
       return []
     }
-    for (const [key, value] of Object.entries(input)) {
-      if (typeof value !== 'object' || !('$route' in value) || parameters.has(value.$route))
-        continue
-      out.report(
-        'unknown-parameter',
-        `No path of "${page.name}" has :${value.$route}.`,
-        page.place(`/data/${name}/input/${key}`),
-      )
+    const known = Object.keys(inputSchema(endpoint.input).properties ?? {})
+    for (const key of Object.keys(input)) {
+      if (known.includes(key)) continue
+      const message = `GET ${path} does not read "${key}".${didYouMean(key, known)}`
+      out.report('unknown-key', message, page.place(`/data/${name}/input/${key}`))
     }
     return [{ name, endpoint, input, place }]
   })
 }
 
-function reportDuplicateIds(page: ParsedPage, out: Reporter): void {
+/** What can be wrong with the nodes of a page as a whole: ids that stand twice, too many nodes, too deep. */
+function checkTree(page: ParsedPage, out: Reporter): void {
   const seen = new Set<string>()
-  const visit = (node: z.input<typeof Node>, pointer: string, top: ParsedPage['nodes'][number]) => {
+  let count = 0
+  const visit = (node: RawNode, pointer: string, depth: number, top: ParsedNode) => {
+    if (++count === limits.nodes + 1)
+      out.report('file-too-large', `At most ${limits.nodes} nodes.`, top.propPlace(pointer))
+    if (depth === limits.nodeDepth + 1)
+      out.report('too-deep', `At most ${limits.nodeDepth} blocks deep.`, top.propPlace(pointer))
     if (seen.has(node.id))
       out.report('duplicate-id', `"${node.id}" stands twice.`, top.propPlace(`${pointer}/id`))
     seen.add(node.id)
     for (const [slot, children] of Object.entries(node.slots ?? {})) {
-      children.forEach((child, i) => visit(child, `${pointer}/slots/${slot}/${i}`, top))
+      children.forEach((child, i) => visit(child, `${pointer}/slots/${slot}/${i}`, depth + 1, top))
     }
   }
-  for (const top of page.nodes) visit(top.node, '', top)
+  for (const top of page.nodes) visit(top.node, '', 1, top)
 }
 
 /** A page shared by two languages reports each of its problems once. */

@@ -1,4 +1,5 @@
 import {
+  createScanner,
   parseTree,
   printParseErrorCode,
   type Node as JsonNode,
@@ -60,19 +61,16 @@ const words = (code: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-/** The offset where the nesting first passes the limit, found without recursion. */
+/** The offset where the nesting first passes the limit, found token by token and without recursion. */
 function firstTooDeep(text: string): number | undefined {
+  const scanner = createScanner(text, true)
   let depth = 0
-  let inString = false
-  for (let i = 0; i < text.length; i++) {
-    const char = text[i]
-    if (inString) {
-      if (char === '\\') i++
-      else if (char === '"') inString = false
-    } else if (char === '"') inString = true
-    else if (char === '{' || char === '[') {
-      if (++depth > limits.depth) return i
-    } else if (char === '}' || char === ']') depth--
+  while (scanner.getPosition() < text.length) {
+    scanner.scan()
+    const offset = scanner.getTokenOffset()
+    const char = text[offset]
+    if ((char === '{' || char === '[') && ++depth > limits.depth) return offset
+    if (char === '}' || char === ']') depth--
   }
   return undefined
 }

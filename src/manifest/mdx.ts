@@ -139,7 +139,7 @@ function readHead(child: Tree, place: Place, fault: Report): unknown {
 const isTag = (tree: Tree) => tree.type === 'mdxJsxFlowElement' || tree.type === 'mdxJsxTextElement'
 const isBlockTag = (tree: Tree) => isTag(tree) && /^[A-Z]/.test(tree.name ?? '')
 
-/** `ClassGrid` → `class-grid`. */
+/** `MadeUp` → `made-up`. */
 const typeOf = (name: string) => name.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase()
 
 function toNode(tree: Tree, toPlace: ToPlace, fault: Report): TagNode {

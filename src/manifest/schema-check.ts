@@ -1,3 +1,4 @@
+import addFormats from 'ajv-formats'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { z } from 'zod'
 import { Layout } from '#schemas/layout.ts'
@@ -24,6 +25,8 @@ const ajv = new Ajv2020({
   allowUnionTypes: true,
   validateSchema: false,
 })
+
+addFormats.default(ajv)
 
 const once = <T>(make: () => T): (() => T) => {
   let made: { value: T } | undefined
@@ -103,18 +106,20 @@ function toFault(error: ErrorObject): SchemaFault {
       message: `"${key}" is not read here.${didYouMean(key, known)}`,
     }
   }
-  return { rule: 'schema', pointer: instancePath, message: `${explain(error)}.` }
+  const near = keyword === 'enum' ? didYouMean(String(error.data), allowedBy(params)) : ''
+  return { rule: 'schema', pointer: instancePath, message: `${explain(error)}.${near}` }
 }
+
+const allowedBy = (params: ErrorObject['params']) =>
+  (params['allowedValues'] as unknown[]).map(String)
 
 function explain({ keyword, params, data, message, parentSchema }: ErrorObject): string {
   const shown = JSON.stringify(data)?.slice(0, 60) ?? 'nothing'
   switch (keyword) {
     case 'required':
       return `"${String(params['missingProperty'])}" is missing`
-    case 'enum': {
-      const allowed = (params['allowedValues'] as unknown[]).map(String)
-      return `${shown} is not one of ${allowed.join(', ')}${didYouMean(String(data), allowed).replace(/\?$/, '?')}`
-    }
+    case 'enum':
+      return `${shown} is not one of ${allowedBy(params).join(', ')}`
     case 'const':
       return `must be ${JSON.stringify(params['allowedValue'])}, not ${shown}`
     case 'type':

@@ -67,7 +67,7 @@ function settleReference(
     return localised(path ?? '/', ctx.base)
   }
   if (kind === 'image' && value.startsWith('asset:')) {
-    return ctx.assetUrl(value.slice('asset:'.length), pointer) ?? ''
+    return ctx.assetUrl(value.slice('asset:'.length), pointer) ?? '/'
   }
   return value
 }

@@ -11,7 +11,7 @@ export interface ClientFiles {
   script: string
   /** The whole sheet, which the runtime loads after the first paint. */
   sheet: string
-  /** More for <head> in development. */
+  /** More for <head> in development; a page with it has no content security policy. */
   extraHead?: string
 }
 

@@ -1,4 +1,4 @@
-import { join } from 'node:path'
+import { resolve } from 'node:path'
 import { z } from 'zod'
 
 const Environment = z.object({
@@ -6,6 +6,7 @@ const Environment = z.object({
   HOST: z.string().default('0.0.0.0'),
   DATA_DIR: z.string().default('.data'),
   DATABASE_URL: z.string().optional(),
+  CLIENT_DIR: z.string().default('dist/client'),
   LAYOUTS_DIR: z.string().default('layouts'),
   LOCAL_HOSTS: z.enum(['on', 'off']).default('on'),
   FONT_PROVIDER: z.url().default('https://fonts.googleapis.com'),
@@ -19,6 +20,8 @@ export interface Config {
   dataFolder: string
   databaseUrl: string | undefined
   layoutsFolder: string
+  /** What the build wrote for browsers. */
+  clientFolder: string
   /** Do localhost and `<layout>.localhost` answer? Say LOCAL_HOSTS=off on the open internet. */
   hasLocalHosts: boolean
   fontProvider: string
@@ -35,7 +38,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: data.HOST,
     dataFolder: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
-    layoutsFolder: join(process.cwd(), data.LAYOUTS_DIR),
+    clientFolder: resolve(data.CLIENT_DIR),
+    layoutsFolder: resolve(data.LAYOUTS_DIR),
     hasLocalHosts: data.LOCAL_HOSTS === 'on',
     fontProvider: data.FONT_PROVIDER.replace(/\/$/, ''),
     logLevel: data.LOG_LEVEL,

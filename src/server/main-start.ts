@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { registry } from '#blocks/registry.ts'
 import { readConfig } from './config.ts'
 import { readBuiltClient } from './main-client.ts'
@@ -7,7 +6,7 @@ import { siteLines, startServer } from './main.ts'
 /** Starts the built server and stops it when asked to: `node dist/server/main-start.js`. */
 async function start(): Promise<void> {
   const config = readConfig(process.env)
-  const client = await readBuiltClient(join(process.cwd(), 'dist/client'))
+  const client = await readBuiltClient(config.clientFolder)
   const server = await startServer({ config, registry, client })
   const { port } = new URL(server.url)
   const lines = siteLines(server.sites().all(), port)

@@ -39,6 +39,8 @@ interface StartOptions {
   registry: Registry
   client: Client
   log?: Logger
+  /** Services that are open already, and stay open when the server closes. */
+  services?: Services
 }
 
 /** Opens the database and the layouts, seeds new sites, and answers. */
@@ -46,7 +48,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const { config, registry, client } = options
   const log = options.log ?? pino({ level: config.logLevel, base: null })
   const [services, library] = await Promise.all([
-    openServices(config, log),
+    options.services ?? openServices(config, log),
     readLibrary(config, registry, log),
   ])
   const sites = await keepSites(config, library, services, log)
@@ -76,14 +78,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
         http.close(done)
         http.closeIdleConnections()
       })
-      await services.close()
+      if (options.services === undefined) await services.close()
     },
   }
 }
 
 /** The pages of all sites, kept until something they show changes. */
 function openSitePages(
-  { config, registry, client, log }: Required<StartOptions>,
+  { config, registry, client, log }: StartOptions & { log: Logger },
   services: Services,
 ) {
   const cache = new PageCache({

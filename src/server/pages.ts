@@ -91,7 +91,8 @@ class SitePages implements Pages {
     const { html, style } = toDocument(view, page, options)
     const { css } = site.settings
     const foreign = providerSheet([css.ft_primary, css.ft_secondary], options.fontProvider)
-    const headers = { ...pageCaching, 'content-type': htmlType, ...documentHeaders(style, foreign) }
+    const policy = options.files.extraHead === undefined ? documentHeaders(style, foreign) : {}
+    const headers = { ...pageCaching, 'content-type': htmlType, ...policy }
     return { ...kept, headers, body: html }
   }
 

@@ -13,7 +13,7 @@ import type { Services } from '#src/services/service.ts'
 import { startWriting } from './writing.ts'
 
 /** Every so many rounds a new folder is begun, and its first start is killed. */
-const roundsPerFolder = 2
+const roundsPerFolder = 5
 
 interface Found {
   acknowledged: number

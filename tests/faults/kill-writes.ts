@@ -14,6 +14,7 @@ import { startWriting } from './writing.ts'
 
 /** Every so many rounds a new folder is begun, and its first start is killed. */
 const roundsPerFolder = 5
+const patience = 60_000
 
 interface Found {
   acknowledged: number
@@ -33,9 +34,9 @@ for (let round = 0; round < Number(values.rounds); round++) {
     folder = await mkdtemp(join(tmpdir(), 'tenun-kill-'))
     known.length = 0
   }
-  const lines = isFirstStart ? await killFirstStart() : await killWrites()
+  const lines = await within(`kill ${round}`, isFirstStart ? killFirstStart() : killWrites())
   known.push(...lines)
-  const result = await look(lines.length)
+  const result = await within(`the look after kill ${round}`, look(lines.length))
   found.push(result)
   for (const line of result.lost) console.log(`round ${round}: lost ${line}`)
 }
@@ -50,6 +51,19 @@ console.log(
     `reopen median ${median} ms`,
 )
 process.exitCode = lost === 0 ? 0 : 1
+
+/** A step that stalls is a failure of its own, and has a name. */
+async function within<T>(what: string, step: Promise<T>): Promise<T> {
+  const timer = setTimeout(() => {
+    console.log(`${what} has not ended after ${patience} ms, in ${folder}`)
+    process.exit(1)
+  }, patience)
+  try {
+    return await step
+  } finally {
+    clearTimeout(timer)
+  }
+}
 
 /** Somewhere between the start of the process and its first writes. */
 async function killFirstStart(): Promise<string[]> {

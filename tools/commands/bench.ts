@@ -1,11 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { z } from 'zod'
-import { command } from '../command.ts'
+import { command, type Terminal } from '../command.ts'
+
+const pages = [
+  ['foundation', '/'],
+  ['foundation', '/Class'],
+  ['foundation', '/About'],
+  ['lms', '/'],
+  ['lms', '/Courses'],
+  ['demo', '/'],
+  ['default', '/'],
+] as const
 
 export const bench = command({
   name: 'bench',
-  summary: 'x',
+  summary: 'Measure serving, drawing, loading and starting, as ratios where a machine matters.',
   options: z.object({}),
-  async run() {
-    return 1
+
+  async run(terminal) {
+    process.env['NODE_ENV'] = 'production'
+    const { buildAll, isStale } = await import('../build-client.ts')
+    if (await isStale()) await buildAll()
+    const folder = await mkdtemp(join(tmpdir(), 'tenun-bench-'))
+    const port = 3391
+    const environment = {
+      PORT: String(port),
+      DATA_DIR: folder,
+      LAYOUTS_DIR: resolve('layouts'),
+      LOG_LEVEL: 'warn',
+    }
+    try {
+      await benchDrawing(terminal, folder, port)
+      await benchLoading(terminal, environment, port)
+      await benchServing(terminal, environment, port)
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+    return 0
   },
 })
+
+async function benchDrawing(terminal: Terminal, folder: string, port: number): Promise<void> {
+  const [
+    { measureRendering, rememberingAsk },
+    { startServer },
+    { registry },
+    { readBuiltClient },
+    { readConfig },
+    { askOf },
+  ] = await Promise.all([
+    import('../bench/rendering.tsx'),
+    import('#src/server/main.ts'),
+    import('#blocks/registry.ts'),
+    import('#src/server/main-client.ts'),
+    import('#src/server/config.ts'),
+    import('#src/server/ask.ts'),
+  ])
+  const client = await readBuiltClient('dist/client')
+  const config = readConfig({ PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' })
+  const server = await startServer({ config, registry, client })
+  terminal.print(
+    'Drawing an uncached page (CPU, ×: over one bare renderToString of the same blocks)',
+  )
+  for (const [layout, path] of pages.filter(([, path]) => path !== '/About')) {
+    const site = server
+      .sites()
+      .all()
+      .find(({ id }) => id === layout)
+    if (site === undefined) continue
+    const ask = rememberingAsk(askOf(server.services, site))
+    const options = { ...client, fontProvider: config.fontProvider }
+    const { ratio, firstRatio, pageMs, bareMs } = await measureRendering(site, path, ask, options)
+    terminal.print(
+      `  ${`${layout}${path}`.padEnd(22)} ${ratio.toFixed(2)}×   ${pageMs.toFixed(2)} ms over ${bareMs.toFixed(2)} ms; a site's very first page ${firstRatio.toFixed(2)}×`,
+    )
+  }
+  await server.close()
+}
+
+async function benchLoading(
+  terminal: Terminal,
+  environment: Record<string, string>,
+  port: number,
+): Promise<void> {
+  const { measureLoading } = await import('../bench/loading.ts')
+  const { findBrowser } = await import('#tests/e2e/browser.ts')
+  const { startBuilt } = await import('../start-built.ts')
+  const server = await startBuilt(environment)
+  const urls = pages.map(([layout, path]) => `http://${layout}.localhost:${port}${path}`)
+  const results = await measureLoading(findBrowser(terminal.note), urls)
+  await server.stop()
+  terminal.print('Bytes over the wire at the load event, brotli with headers')
+  for (const { path, scriptBytes, documentBytes } of results) {
+    terminal.print(
+      `  ${path.replace('http://', '').padEnd(36)} scripts ${String(scriptBytes).padStart(6)}   document ${String(documentBytes).padStart(6)}`,
+    )
+  }
+}
+
+async function benchServing(
+  terminal: Terminal,
+  environment: Record<string, string>,
+  port: number,
+): Promise<void> {
+  const { measureServing } = await import('../bench/serving.ts')
+  const result = await measureServing(environment, port, 'foundation.localhost')
+  terminal.print('Serving a kept page (32 connections, brotli)')
+  terminal.print(
+    `  ${result.ratio.toFixed(2)}× of node:http with the same bytes   ${Math.round(result.keptPerSecond)} against ${Math.round(result.rawPerSecond)} a second`,
+  )
+  terminal.print(`Starting with an existing database: ${Math.round(result.startMs)} ms`)
+  terminal.print(`Memory: ${result.idleMb} MB after the start, ${result.busyMb} MB under load`)
+}

@@ -1,11 +1,82 @@
+import { createServer, type IncomingMessage } from 'node:http'
+import { join } from 'node:path'
+import { createServer as createVite, type ViteDevServer } from 'vite'
 import { z } from 'zod'
+import type * as registryModule from '#blocks/registry.ts'
+import { readConfig } from '#src/server/config.ts'
+import type * as serverModule from '#src/server/main.ts'
+import type { RunningServer } from '#src/server/main.ts'
+import { openLocalServices } from '#src/services/local/open.ts'
+import type { Services } from '#src/services/service.ts'
 import { command } from '../command.ts'
+import { developingClient } from '../developing-client.ts'
 
 export const dev = command({
   name: 'dev',
-  summary: 'x',
+  summary: 'Serve every site from source: a changed block, style or manifest shows at once.',
   options: z.object({}),
-  async run() {
-    return 1
+
+  async run(terminal) {
+    const http = createServer()
+    const vite = await createVite({
+      appType: 'custom',
+      server: { middlewareMode: { server: http }, hmr: { server: http }, allowedHosts: true },
+    })
+    const services = await openServices(terminal.note)
+    let running = await startFromSource(vite, services)
+    let restarting = Promise.resolve()
+    const restart = async () => {
+      await running.close()
+      running = await startFromSource(vite, services)
+      vite.hot.send('tenun:page')
+    }
+    vite.watcher.on('change', (file) => {
+      if (!isServerSource(file)) return
+      restarting = restarting.then(restart).catch((error: unknown) => terminal.note(String(error)))
+    })
+    http.on('request', (request, response) => {
+      if (isVite(request)) vite.middlewares(request, response)
+      else running.http.emit('request', request, response)
+    })
+    const { port } = readConfig(process.env)
+    http.listen(port, () => {
+      const lines = running
+        .sites()
+        .all()
+        .map(({ id }) => `  http://${id}.localhost:${port}`)
+      terminal.print(`Developing ${lines.length} sites:\n${lines.join('\n')}`)
+    })
+    return 0
   },
 })
+
+const isVite = ({ url = '' }: IncomingMessage) =>
+  /^\/(@|src\/|blocks\/|schemas\/|node_modules\/)/.test(url)
+
+/** What the server's modules are made of; a changed service wants a new start. */
+const isServerSource = (file: string) =>
+  /\/(blocks|schemas|src)\/.*\.tsx?$/.test(file) &&
+  !/\.test\.|\/src\/(client|services)\//.test(file)
+
+/** The database stays open while the server's modules come and go. */
+function openServices(log: (line: string) => void): Promise<Services> {
+  const { databaseUrl, dataFolder } = readConfig(process.env)
+  return openLocalServices({ databaseUrl, folder: join(dataFolder, 'db'), log })
+}
+
+/** Loads the server's modules as they are now. */
+async function startFromSource(vite: ViteDevServer, services: Services): Promise<RunningServer> {
+  const [{ startServer }, { registry }] = await Promise.all([
+    vite.ssrLoadModule('/src/server/main.ts') as Promise<typeof serverModule>,
+    vite.ssrLoadModule('/blocks/registry.ts') as Promise<typeof registryModule>,
+  ])
+  const config = { ...readConfig(process.env), port: 0, host: '127.0.0.1' }
+  const server = await startServer({
+    config,
+    registry,
+    client: await developingClient(vite),
+    services,
+  })
+  server.library.onChange(() => vite.hot.send('tenun:page'))
+  return server
+}

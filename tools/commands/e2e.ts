@@ -1,11 +1,66 @@
+import { spawn } from 'node:child_process'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { createServer, type AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { z } from 'zod'
+import { findBrowser } from '#tests/e2e/browser.ts'
+import { buildAll, buildClient, isStale } from '../build-client.ts'
 import { command } from '../command.ts'
+import { startBuilt } from '../start-built.ts'
 
 export const e2e = command({
   name: 'e2e',
-  summary: 'x',
-  options: z.object({}),
-  async run() {
-    return 1
+  summary: 'Test the built server in Chromium, on a database and a copy of the layouts of its own.',
+  options: z.object({ grep: z.string().optional() }),
+
+  async run(terminal, { grep }) {
+    const browser = findBrowser(terminal.note)
+    if (await isStale()) await buildAll()
+    const folder = await mkdtemp(join(tmpdir(), 'tenun-e2e-'))
+    await cp('layouts', join(folder, 'layouts'), { recursive: true })
+    await buildClient(join(folder, 'client'), 'development')
+    const serve = async (name: string, more: Record<string, string>) => {
+      const port = String(await freePort())
+      const own = { PORT: port, DATA_DIR: join(folder, name), LOG_LEVEL: 'warn', ...more }
+      return { port, server: await startBuilt({ ...own, LAYOUTS_DIR: join(folder, 'layouts') }) }
+    }
+    const built = await serve('built', {})
+    const watchful = await serve('watchful', { CLIENT_DIR: join(folder, 'client') })
+    try {
+      const only = grep === undefined ? [] : ['--grep', grep]
+      const args = ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', ...only]
+      return await run('npx', args, {
+        CHROMIUM_PATH: browser,
+        E2E_PORT: built.port,
+        E2E_WATCHFUL_PORT: watchful.port,
+      })
+    } finally {
+      await Promise.all([built.server.stop(), watchful.server.stop()])
+      await rm(folder, { recursive: true, force: true })
+    }
   },
 })
+
+function run(
+  program: string,
+  args: string[],
+  environment: Record<string, string>,
+): Promise<number> {
+  return new Promise((resolve) => {
+    const child = spawn(program, args, {
+      stdio: 'inherit',
+      env: { ...process.env, ...environment },
+    })
+    child.on('exit', (code) => resolve(code ?? 1))
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, () => {
+      const { port } = probe.address() as AddressInfo
+      probe.close(() => resolve(port))
+    })
+  })
+}

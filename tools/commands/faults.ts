@@ -1,11 +1,22 @@
+import { spawn } from 'node:child_process'
 import { z } from 'zod'
 import { command } from '../command.ts'
 
 export const faults = command({
   name: 'faults',
-  summary: 'x',
-  options: z.object({}),
-  async run() {
-    return 1
+  summary: 'Kill the process in the middle of writes, again and again, and look for what is lost.',
+  options: z.object({
+    rounds: z
+      .string()
+      .regex(/^\d{1,4}$/)
+      .default('20'),
+  }),
+
+  run(_terminal, { rounds }) {
+    return new Promise((resolve) => {
+      const args = ['--import', 'tsx', 'tests/faults/kill-writes.ts', '--rounds', rounds]
+      const child = spawn(process.execPath, args, { stdio: 'inherit' })
+      child.on('exit', (code) => resolve(code ?? 1))
+    })
   },
 })

@@ -22,7 +22,7 @@ export const state = sql<string>`case
 
 const places = ['onRegistration', 'soon', 'comingSoon', 'started', 'ended']
 const place = sql.join(
-  places.map((name, index) => sql`when ${name} then ${sql.raw(String(index))}`),
+  places.map((name, index) => sql`when ${name} then ${index}::int`),
   sql` `,
 )
 

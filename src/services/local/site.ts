@@ -23,7 +23,12 @@ export const saveSite = (database: Database, { id, ...site }: SiteRow): Promise<
     const [other] = await tx
       .select({ hosts: sites.hosts })
       .from(sites)
-      .where(and(ne(sites.id, id), site.hosts.length > 0 ? arrayOverlaps(sites.hosts, site.hosts) : sql`false`))
+      .where(
+        and(
+          ne(sites.id, id),
+          site.hosts.length > 0 ? arrayOverlaps(sites.hosts, site.hosts) : sql`false`,
+        ),
+      )
     const taken = other?.hosts.find((host) => site.hosts.includes(host))
     if (taken !== undefined) throw new Refused(409, `The host ${taken} belongs to another site.`)
 

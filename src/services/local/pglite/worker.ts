@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { DeadlineExceeded } from '../backend.ts'
 import type { ErrorFields, Reply, Request, WorkerTask } from './protocol.ts'
@@ -8,6 +9,7 @@ interface Pending {
 }
 
 const openingDeadline = 120_000
+const forcedDeadline = 5000
 
 /** An error the database gave for a statement, with its SQLSTATE as `code`. */
 class StatementError extends Error {
@@ -24,6 +26,7 @@ class StatementError extends Error {
 export class DatabaseWorker {
   private readonly worker: Worker
   private readonly pending = new Map<number, Pending>()
+  private readonly ended: Promise<void>
   private readonly onNews: (payload: string) => void
   private lastId = 0
   private end: Error | undefined
@@ -33,7 +36,8 @@ export class DatabaseWorker {
     this.worker = spawn(task)
     this.worker.on('message', (reply: Reply) => this.settle(reply))
     this.worker.on('error', (error) => this.fail(error))
-    this.worker.on('exit', () => this.fail(new Error('The database thread has ended.')))
+    this.ended = new Promise((resolve) => this.worker.once('exit', () => resolve()))
+    void this.ended.then(() => this.fail(new Error('The database thread has ended.')))
   }
 
   get isRunning(): boolean {
@@ -56,13 +60,17 @@ export class DatabaseWorker {
   /** Closes the database and ends the thread, by force when closing takes longer than the deadline. */
   async close(deadline: number): Promise<void> {
     if (this.isRunning) {
-      const ended = new Promise((resolve) => this.worker.once('exit', resolve))
-      const timer = setTimeout(() => void this.worker.terminate(), deadline)
       this.send('close')
-      await ended
-      clearTimeout(timer)
+      await this.hasEnded(deadline)
     }
-    await this.worker.terminate()
+    void this.worker.terminate()
+    await this.hasEnded(forcedDeadline)
+  }
+
+  private async hasEnded(deadline: number): Promise<void> {
+    const timer = new AbortController()
+    await Promise.race([this.ended, sleep(deadline, undefined, { signal: timer.signal })])
+    timer.abort()
   }
 
   private async expect(id: number, deadline: number): Promise<unknown[][]> {

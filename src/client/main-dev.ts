@@ -1,0 +1,6 @@
+import './styles.css'
+import './main.ts'
+import { refresh } from './navigate.ts'
+
+/** In development a changed block or manifest is swapped in; the shell and its islands go on. */
+import.meta.hot?.on('tenun:page', () => void refresh())

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { homeOf, compileFiles } from '#tests/made-up/layouts.ts'
+
+const data = {
+  post: { endpoint: 'v3/post/detail', input: { kindSlug: 'news', slug: { $route: 'slug' } } },
+  classes: { endpoint: 'v1/class/active', input: {} },
+}
+
+/** What is wrong with a home page on `/News/:slug` that loads a post and classes. */
+const wrong = (heading: unknown, page: object = {}, route: object = {}) => {
+  const node = { id: 'a', type: 'note', props: { heading } }
+  const routes = [{ path: '/News/:slug', page: 'home', ...route }]
+  const files = homeOf([node], { data, ...page }, { routes })
+  const { problems } = compileFiles('coba', { coba: files })
+  return problems.map(({ rule, pointer, message }) => `${rule} ${pointer} ${message}`)
+}
+const bind = ($bind: string) => wrong({ $bind })
+
+test.each([
+  'post.title',
+  'post.category.name',
+  'classes.items.0.name',
+  'classes.pagination.totalItems',
+  'site.title',
+  'site.meta.site_name',
+  'site.css.clr_primary',
+  'route.slug',
+])('%s is a field of what it names', (path) => {
+  expect(bind(path)).toEqual([])
+})
+
+test.each([
+  ['post.titel', '"post.titel": there is no "titel". Did you mean "title"?'],
+  ['post.category.nam', '"post.category.nam": there is no "nam". Did you mean "name"?'],
+  ['classes.items.0.nama', '"classes.items.0.nama": there is no "nama". Did you mean "name"?'],
+  ['post.title.length', '"post.title.length": there is no "length".'],
+  ['site.password', '"site.password": there is no "password".'],
+])('%s leads nowhere, and the nearest name is told', (path, message) => {
+  expect(bind(path)).toEqual([`unknown-field /blocks/0/props/heading ${message}`])
+})
+
+test.each(['post.constructor', 'site.toString', 'site.constructor.name', 'post.category.hasOwnProperty'])(
+  '%s is not a field, though every object has it',
+  (path) => {
+    expect(bind(path)).toEqual([expect.stringMatching(/^unknown-field .*there is no "\w+"/)])
+  },
+)
+
+test.each(['constructor.name', 'toString', 'valueOf.name'])('%s is not data of the page', (path) => {
+  expect(bind(path)).toEqual([expect.stringMatching(/^unknown-resource /)])
+})
+
+test('data that the page does not load is told with the name that was meant', () => {
+  expect(bind('pots.title')).toEqual([
+    'unknown-resource /blocks/0/props/heading This page loads no "pots". Did you mean "post"?',
+  ])
+})
+
+test('a parameter that no path of the page has is told, wherever it is taken', () => {
+  const told = 'unknown-parameter /blocks/0/props/heading No path of this page has :slog.'
+  expect(wrong({ $route: 'slog' })).toEqual([`${told} Did you mean "slug"?`])
+  expect(bind('route.slog')).toEqual([told])
+  const input = { kindSlug: 'news', slug: { $route: 'code' } }
+  const page = { data: { post: { endpoint: 'v3/post/detail', input } } }
+  expect(wrong('Halo', page)).toEqual(['unknown-parameter /data/post/input/slug No path of this page has :code.'])
+})
+
+test('titles and SEO rules are followed like props, on the page and on its route', () => {
+  const title = { $bind: 'post.titel' }
+  const seo = { description: { $bind: 'pst.summary' } }
+  expect(wrong('Halo', { title })).toEqual([expect.stringMatching(/^unknown-field \/title /)])
+  expect(wrong('Halo', { seo })).toEqual([expect.stringMatching(/^unknown-resource \/seo\/description /)])
+  expect(wrong('Halo', {}, { title })).toEqual([expect.stringMatching(/^unknown-field \/routes\/0\/title /)])
+  expect(wrong('Halo', {}, { seo })).toEqual([
+    expect.stringMatching(/^unknown-resource \/routes\/0\/seo\/description /),
+  ])
+})

@@ -1,0 +1,164 @@
+import { expect, test } from 'vitest'
+import { compileFiles, homeOf, layoutOf, manifestOf, problemsOfHome, short } from '#tests/made-up/layouts.ts'
+
+const note = (props: object = {}, id = 'a') => ({ id, type: 'note', props: { heading: 'Halo', ...props } })
+
+/** Rules, places and messages of what is wrong with a home page. */
+const wrong = (blocks: unknown[], page: object = {}, layout: object = {}) =>
+  problemsOfHome(blocks, page, layout).map(({ rule, pointer, message }) => `${rule} ${pointer} ${message}`)
+
+test('a block that does not exist is told at its type, with the one that was meant', () => {
+  const problems = problemsOfHome([note(), { id: 'b', type: 'wide-bax' }])
+  expect(problems.map(short)).toEqual([
+    'layouts/coba/pages/home.json:12:7 unknown-block There is no block "wide-bax". Did you mean "wide-box"?',
+  ])
+})
+
+test('a node that cannot be drawn is left out and its neighbours stay', () => {
+  const { layout } = compileFiles('coba', { coba: homeOf([note({}, 'a'), { id: 'b', type: 'x' }, note({}, 'c')]) })
+  expect(layout?.pages.get('home')?.nodes.map(({ id }) => id)).toEqual(['a', 'c'])
+})
+
+test('a slot that the block does not have is told with the one that was meant', () => {
+  expect(wrong([{ id: 'a', type: 'wide-box', slots: { bodi: [note({}, 'b')] } }])).toEqual([
+    'unknown-slot /blocks/0/slots/bodi "wide-box" has no slot "bodi". Did you mean "body"?',
+  ])
+})
+
+test.each(['toString', 'valueOf', 'hasOwnProperty'])('%s is no slot, though every object has it', (name) => {
+  expect(wrong([{ id: 'a', type: 'wide-box', slots: { [name]: [note({}, 'b')] } }])).toEqual([
+    expect.stringContaining(`unknown-slot /blocks/0/slots/${name}`),
+  ])
+})
+
+test('a slot takes only the blocks it allows, also deep inside', () => {
+  const inner = { id: 'b', type: 'wide-box', slots: { body: [{ id: 'c', type: 'feed' }, note({}, 'd')] } }
+  expect(wrong([{ id: 'a', type: 'wide-box', slots: { aside: [inner] } }])).toEqual([
+    'not-allowed-here /blocks/0/slots/aside/0/slots/body/0/type "feed" may not stand in "body"; allowed: note.',
+  ])
+})
+
+test('an id stands once in a page, in slots too', () => {
+  const box = { id: 'b', type: 'wide-box', slots: { body: [note({}, 'c'), note({}, 'a')] } }
+  expect(wrong([note(), box])).toEqual(['duplicate-id /blocks/1/slots/body/1/id "a" stands twice.'])
+})
+
+test('a node of a newer version of its block is refused', () => {
+  expect(wrong([{ ...note(), v: 2 }])).toEqual(['newer-version /blocks/0/v v 2 of "note"; this Tenun has 1.'])
+})
+
+test('250 nodes are a page and 251 are told at the one too many', () => {
+  const box = (i: number, count: number) => ({
+    id: `box-${i}`,
+    type: 'wide-box',
+    slots: { body: Array.from({ length: count }, (_, j) => note({}, `n-${i}-${j}`)) },
+  })
+  const boxes = Array.from({ length: 10 }, (_, i) => box(i, 24))
+  expect(wrong(boxes)).toEqual([])
+  expect(wrong([...boxes, box(10, 3)])).toEqual(['file-too-large /blocks/10 At most 250 nodes.'])
+})
+
+test('blocks stand six deep and no deeper', () => {
+  const nest = (levels: number): object =>
+    levels === 1
+      ? note({}, 'leaf')
+      : { id: `box-${levels}`, type: 'wide-box', slots: { aside: [nest(levels - 1)] } }
+  expect(wrong([nest(6)])).toEqual([])
+  expect(wrong([nest(7)])).toEqual([expect.stringMatching(/^too-deep .* At most 6 blocks deep\.$/)])
+})
+
+const routes = [
+  { path: '/', page: 'home' },
+  { path: '/Class/:slug', page: 'class' },
+  { path: '/News/:id?/:title?', page: 'news' },
+]
+const withPages = (props: object) =>
+  compileFiles('coba', {
+    coba: {
+      ...homeOf([note(props)], {}, { routes, locales: ['id', 'en'] }),
+      'pages/class.json': { blocks: [] },
+      'pages/news.json': { blocks: [] },
+      'pages/lonely.json': { blocks: [] },
+      'assets/a/kawung.svg': '<svg/>',
+    },
+  })
+const told = (props: object) => withPages(props).problems.map(({ rule, message }) => `${rule} ${message}`)
+const homeNode = (props: object) => withPages(props).layout?.pages.get('home')?.nodes[0]
+const made = (props: object) => {
+  const node = homeNode(props)
+  return { id: node?.props.id.value, en: node?.props.en.value }
+}
+
+test('a link to a page becomes the path of its first route, in each language', () => {
+  expect(made({ href: 'page:home' })).toMatchObject({ id: { href: '/' }, en: { href: '/en' } })
+  expect(made({ href: 'page:news' })).toMatchObject({ id: { href: '/News' }, en: { href: '/en/News' } })
+  expect(made({ href: '/Class/x#y' })).toMatchObject({ id: { href: '/Class/x#y' }, en: { href: '/en/Class/x#y' } })
+})
+
+test.each(['https://example.id/', 'mailto:a@example.id', 'tel:+6221', '#top', '/media/brosur.pdf'])(
+  'the link %s is the same in each language',
+  (href) => {
+    expect(made({ href })).toMatchObject({ id: { href }, en: { href } })
+  },
+)
+
+test('an item path keeps its parameters', () => {
+  expect(made({ target: 'page:class' })).toMatchObject({ id: { target: '/Class/:slug' } })
+})
+
+test('a link to a page that is not there, not routed or not whole is told', () => {
+  expect(told({ href: 'page:newz' })).toEqual(['unknown-page There is no page "newz". Did you mean "news"?'])
+  expect(told({ href: 'page:lonely' })).toEqual(['unrouted-page No route serves page "lonely".'])
+  expect(told({ href: 'page:class' })).toEqual(['unfilled-parameter "class" stands on /Class/:slug.'])
+})
+
+test('a picture of the layout becomes an address that changes with its content', () => {
+  const { id } = made({ picture: 'asset:a/kawung.svg' })
+  expect(id).toMatchObject({ picture: expect.stringMatching(/^\/media\/a\/kawung\.svg\?v=[0-9a-f]{8}$/) })
+})
+
+test('a picture that the layout does not have is told once, and nothing is thrown', () => {
+  expect(told({ picture: 'asset:a/kawun.svg' })).toEqual([
+    'unknown-asset assets/ holds no "a/kawun.svg". Did you mean "a/kawung.svg"?',
+  ])
+})
+
+test('text is settled for each language; one that is missing is taken from the first language', () => {
+  expect(made({ heading: { id: 'Halo', en: 'Hello' } })).toMatchObject({ id: { heading: 'Halo' }, en: { heading: 'Hello' } })
+  expect(made({ heading: { id: 'Halo' } })).toMatchObject({ en: { heading: 'Halo' } })
+  expect(made({ heading: { en: 'Hello' } })).toMatchObject({ id: { heading: 'Hello' } })
+})
+
+test('a binding waits for its data, with its fallback settled', () => {
+  expect(homeNode({ heading: { $bind: 'site.title', fallback: { id: 'Halo', en: 'Hello' } } })?.props.en).toEqual({
+    bound: true,
+    value: { heading: { $bind: 'site.title', fallback: 'Hello' } },
+    resources: ['site'],
+  })
+})
+
+test('a page that names a call or an input that does not exist is told', () => {
+  const data = { post: { endpoint: 'v3/post/detial', input: {} } }
+  expect(wrong([], { data })).toEqual(['unknown-endpoint /data/post/endpoint There is no call GET v3/post/detial.'])
+  const misspelt = { post: { endpoint: 'v3/post/detail', input: { kindslug: 'news' } } }
+  expect(wrong([], { data: misspelt })).toEqual([
+    'unknown-key /data/post/input/kindslug GET v3/post/detail does not read "kindslug". Did you mean "kindSlug"?',
+  ])
+})
+
+test('the problems of a page of prose are told at its tags', () => {
+  const files = {
+    'layout.json': manifestOf('coba', { routes: [{ path: '/', page: 'home' }] }),
+    'pages/home.mdx': '# Halo\n\n<Note heading="a" tome="calm" />\n\n<WideBox>\n  <Note heading="b" href="page:x" />\n</WideBox>\n',
+  }
+  expect(compileFiles('coba', { coba: files }).problems.map(short)).toEqual([
+    'layouts/coba/pages/home.mdx:3:19 unknown-key "tome" is not read here. Did you mean "tone"?',
+    expect.stringMatching(/home\.mdx:5:1 unknown-page There is no page "x"\.$/),
+  ])
+})
+
+test('the revision is that of the files and of nothing else', () => {
+  const one = layoutOf(homeOf([note()]))
+  expect(layoutOf(homeOf([note()])).revision).toBe(one.revision)
+  expect(layoutOf(homeOf([note({ count: 2 })])).revision).not.toBe(one.revision)
+})

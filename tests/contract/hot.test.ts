@@ -1,0 +1,48 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveLayouts, until, type ServedLayouts } from '#tests/serve.ts'
+
+let served: ServedLayouts
+beforeAll(async () => void (served = await serveLayouts(['base', 'default'])))
+afterAll(() => served.close())
+
+/** The layout that README shows. */
+async function readmeLayout(): Promise<string> {
+  const readme = await readFile('README.md', 'utf8')
+  const example = /```json\n([\s\S]*?)```/.exec(readme)?.[1]
+  if (example === undefined) throw new Error('README shows no layout')
+  return example
+}
+
+const home = () => served.get('coba.localhost', '/')
+
+test('a new folder is served without restart, an edit shows, and a broken edit changes nothing', async () => {
+  const folder = join(served.layouts, 'coba')
+  const file = join(folder, 'layout.json')
+  const pages = join(folder, 'pages')
+  expect((await home()).status).toBe(404)
+
+  const example = await readmeLayout()
+  expect(example.split('\n').length).toBeLessThan(40)
+  await mkdir(pages, { recursive: true })
+  await writeFile(file, example)
+  await until(async () => (await home()).status === 200, 'coba answers')
+  expect((await home()).body).toContain('Sekolah Coba')
+
+  const hero = { id: 'hero', type: 'hero', props: { heading: 'Halo dari Coba' } }
+  await writeFile(join(pages, 'home.json'), JSON.stringify({ blocks: [hero] }))
+  await until(async () => (await home()).body.includes('Halo dari Coba'), 'the edit shows')
+  const good = (await home()).body
+
+  served.log.length = 0
+  await writeFile(file, example.replace('"manifest": 1,', '"manifest": 1'))
+  const isTold = async () => served.log.some((line) => line.includes('json-syntax'))
+  await until(isTold, 'the problem is logged')
+  expect((await home()).body).toBe(good)
+  const lines = served.log.filter((line) => line.includes('json-syntax'))
+  expect(lines).toHaveLength(1)
+  expect(lines[0]).toMatch(
+    /layouts\/coba\/layout\.json:\d+:\d+ error json-syntax: .+ Mend the syntax/,
+  )
+})

@@ -1,0 +1,92 @@
+import { expect } from '@playwright/test'
+import { siteUrl, test, wakeAll } from './site.ts'
+
+const classes = siteUrl('foundation', '/Class')
+
+test('a click on a sleeping island wakes it and is done again', async ({ page }) => {
+  await page.goto(classes)
+  const filter = page.getByRole('button', { name: 'Sedang Berlangsung' })
+  // No pointer, so that nothing but the click itself can wake the island.
+  await filter.focus()
+  await page.keyboard.press('Enter')
+  await expect(filter).toHaveAttribute('aria-pressed', 'true')
+  const badges = page.locator('main .badge')
+  await expect(badges.first()).toHaveText('Sedang Berlangsung')
+  await expect.poll(async () => new Set(await badges.allTextContents()).size).toBe(1)
+})
+
+test('the filter asks the service, and going back to all asks no more than once', async ({
+  page,
+}) => {
+  await page.goto(classes)
+  await wakeAll(page)
+  const asked: string[] = []
+  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
+  await page.getByRole('button', { name: 'Telah Selesai' }).click()
+  await expect(page.locator('main .badge').first()).toHaveText('Telah Selesai')
+  expect(asked).toHaveLength(1)
+  expect(asked[0]).toContain('/api/v1/class/active?')
+  expect(asked[0]).toContain('state=ended')
+  await page.getByRole('button', { name: 'Semua' }).click()
+  await expect(
+    page.locator('main .badge').filter({ hasNotText: 'Telah Selesai' }).first(),
+  ).toBeVisible()
+  expect(asked).toHaveLength(1)
+})
+
+test('the menu of a phone opens and closes by keyboard, and closes on navigation', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto(siteUrl('foundation'))
+  const open = page.getByRole('button', { name: 'Menu' })
+  const link = page.locator('header nav a[href="/Class"]')
+  await expect(link).toBeHidden()
+  await open.click()
+  await expect(link).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(link).toBeHidden()
+  await expect(open).toBeFocused()
+  await open.click()
+  await link.click()
+  await expect(page).toHaveURL(/\/Class$/)
+  await expect(link).toBeHidden()
+})
+
+test('the menu of a phone opens with scripts off', async ({ browser }) => {
+  const context = await browser.newContext({
+    javaScriptEnabled: false,
+    viewport: { width: 390, height: 844 },
+  })
+  const page = await context.newPage()
+  await page.goto(siteUrl('lms'))
+  const link = page.locator('header nav a').first()
+  await expect(link).toBeHidden()
+  await page.getByRole('button', { name: 'Menu' }).click()
+  await expect(link).toBeVisible()
+  await context.close()
+})
+
+test('the carousel of testimonies moves by its buttons once it is seen', async ({ page }) => {
+  await page.goto(siteUrl('demo'))
+  const carousel = page.locator('[data-island=testimonials]')
+  await carousel.scrollIntoViewIfNeeded()
+  await expect(carousel).toHaveAttribute('data-awake', '')
+  const track = carousel.locator('ul')
+  const before = await track.evaluate((list) => list.scrollLeft)
+  await carousel.getByRole('button').last().click()
+  await expect.poll(() => track.evaluate((list) => list.scrollLeft)).toBeGreaterThan(before)
+})
+
+test('an island that fails keeps what the server drew', async ({ page, complaints }) => {
+  await page.route('**/api/v1/class/active?*', (route) => route.abort())
+  await page.goto(classes)
+  await wakeAll(page)
+  await page.getByRole('button', { name: 'Telah Selesai' }).click()
+  await expect(page.getByRole('alert')).toContainText('belum dapat dimuat')
+  await page.unroute('**/api/v1/class/active?*')
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await expect(page.locator('main .badge').first()).toHaveText('Telah Selesai')
+  expect(complaints.every((line) => line.includes('Failed to load resource'))).toBe(true)
+  complaints.length = 0
+})

@@ -1,0 +1,60 @@
+import { expect } from '@playwright/test'
+import { crawl, siteUrl, test, wakeAll, watchfulUrl } from './site.ts'
+
+const layouts = ['default', 'demo', 'lms', 'foundation']
+
+/** The lines of text a visitor can read, without the words of controls that only scripts can serve. */
+const readable = (text: string): string[] =>
+  text
+    .split('\n')
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+for (const layout of layouts) {
+  test(`every page of ${layout} says as much with scripts off as with scripts on`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(240_000)
+    const still = await browser.newContext({ javaScriptEnabled: false })
+    const stillPage = await still.newPage()
+    for (const path of await crawl(layout)) {
+      await stillPage.goto(siteUrl(layout, path))
+      await expect(stillPage.locator('h1'), path).toHaveCount(1)
+      await expect(stillPage.locator('h1'), path).toBeVisible()
+      const without = readable(await stillPage.locator('body').innerText())
+      await page.goto(siteUrl(layout, path))
+      await wakeAll(page)
+      const withScripts = readable(await page.locator('body').innerText())
+      expect(
+        withScripts.filter((line) => !without.includes(line)),
+        path,
+      ).toEqual([])
+      expect(
+        without.filter((line) => !withScripts.includes(line)),
+        path,
+      ).toEqual([])
+    }
+    await still.close()
+  })
+
+  test(`every island of ${layout} wakes as the server drew it`, async ({ page }) => {
+    test.setTimeout(240_000)
+    for (const path of await crawl(layout)) {
+      await page.goto(watchfulUrl(layout, path))
+      await wakeAll(page)
+    }
+  })
+
+  for (const width of [360, 1280]) {
+    test(`no page of ${layout} is wider than a screen of ${width}`, async ({ page }) => {
+      test.setTimeout(240_000)
+      await page.setViewportSize({ width, height: 800 })
+      for (const path of await crawl(layout)) {
+        await page.goto(siteUrl(layout, path))
+        const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+        expect(excess, path).toBeLessThanOrEqual(0)
+      }
+    })
+  }
+}

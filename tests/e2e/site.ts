@@ -1,0 +1,58 @@
+import { expect, test as base, type Page } from '@playwright/test'
+import { ask } from '#tests/ask.ts'
+
+const port = process.env['E2E_PORT'] ?? '3000'
+const watchfulPort = process.env['E2E_WATCHFUL_PORT'] ?? port
+
+/** The address of a layout's own site on the server under test. */
+export const siteUrl = (layout: string, path = '/'): string =>
+  `http://${layout}.localhost:${port}${path}`
+
+/** The same on a server whose React is built to tell of every hydration mismatch. */
+export const watchfulUrl = (layout: string, path = '/'): string =>
+  `http://${layout}.localhost:${watchfulPort}${path}`
+
+/** A page that fails its test when the browser complains of anything. */
+export const test = base.extend<{ complaints: string[] }>({
+  complaints: async ({}, use) => use([]),
+  page: async ({ page, complaints }, use) => {
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+    })
+    page.on('pageerror', (error) => complaints.push(error.message))
+    await use(page)
+    expect(complaints).toEqual([])
+  },
+})
+
+/** How many items of one list are visited: they are drawn by one page. */
+const perList = 2
+
+/** Every kind of page of a site, found by following its links from the first. */
+export async function crawl(layout: string): Promise<string[]> {
+  const seen = new Set(['/'])
+  const lists = new Map<string, number>()
+  for (const path of seen) {
+    const { status, body } = await ask(Number(port), `${layout}.localhost`, path)
+    expect(status, `${layout}${path}`).toBe(200)
+    for (const [, link = ''] of body.matchAll(/href="(\/[^"#?]*)["#?]/g)) {
+      if (/^\/(media|assets|api)\//.test(link) || seen.has(link)) continue
+      const list = link.replace(/\/[^/]+$/, '').replace(/\/[0-9a-f-]{36}.*$/, '')
+      const depth = link.split('/').filter(Boolean).length
+      const count = (lists.get(list) ?? 0) + 1
+      if (depth > (link.startsWith('/en') ? 2 : 1) && count > perList) continue
+      lists.set(list, count)
+      seen.add(link)
+    }
+  }
+  return [...seen]
+}
+
+/** Wakes every island of a page as a visitor's pointer would, and waits until each is awake. */
+export async function wakeAll(page: Page): Promise<void> {
+  const islands = page.locator('[data-island]')
+  await islands.evaluateAll((elements) => {
+    for (const element of elements) element.dispatchEvent(new Event('pointerenter'))
+  })
+  await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0)
+}

@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { defineBlock, need, type AnyBlock, type Registry } from '#blocks/define.ts'
+import { listPosts, type PostItem } from '#schemas/services/post.ts'
+import { image, itemPath, link, text } from '#schemas/text.ts'
+
+const NoteProps = z.object({
+  heading: text(60),
+  tone: z.enum(['calm', 'bright']).default('calm'),
+  count: z.int().min(1).max(5).default(1),
+  href: link().optional(),
+  target: itemPath().optional(),
+  picture: image().optional(),
+  isOpen: z.boolean().default(false),
+  points: z.array(z.object({ label: text(20) })).default([]),
+})
+
+/** Props of every kind and nothing else: no data, no island, no slot. */
+const note = defineBlock({
+  type: 'note',
+  title: 'Note',
+  description: 'A heading with a link.',
+  category: 'content',
+  props: NoteProps,
+  render: ({ props }) => (
+    <p className={props.tone}>
+      {props.heading}
+      {props.href && <a href={props.href}>…</a>}
+      {props.picture && <img src={props.picture} alt="" />}
+      {props.points.map(({ label }) => (
+        <b key={label}>{label}</b>
+      ))}
+    </p>
+  ),
+})
+
+/** Holds other blocks: notes only in `body`, two of anything in `aside`. */
+const wideBox = defineBlock({
+  type: 'wide-box',
+  title: 'Box',
+  description: 'Holds other blocks.',
+  category: 'content',
+  props: z.object({}),
+  slots: { body: { title: 'Body', allow: ['note'] }, aside: { title: 'Aside' } },
+  render: ({ slots }) => (
+    <section>
+      {slots['body']}
+      {slots['aside'] && <aside>{slots['aside']}</aside>}
+    </section>
+  ),
+})
+
+type Posts = { posts: { items: PostItem[] } }
+
+/** Needs data, has structured data, and a form for when the data does not come. */
+const feed = defineBlock<z.ZodObject<{ kind: z.ZodDefault<z.ZodString> }>, Posts>({
+  type: 'feed',
+  title: 'Feed',
+  description: 'Titles of posts.',
+  category: 'content',
+  props: z.object({ kind: z.string().default('news') }),
+  needs: ({ kind }) => ({ posts: need(listPosts, { kindSlug: kind }) }),
+  render: ({ data }) => (
+    <ul>
+      {data.posts.items.map(({ id, title }) => (
+        <li key={id}>{title}</li>
+      ))}
+    </ul>
+  ),
+  failed: () => <p>No posts came.</p>,
+  jsonLd: ({ data }) => ({ '@type': 'ItemList', name: data.posts.items[0]?.title, url: '/News' }),
+})
+
+/** An island: it wakes in the browser, unless its props say it need not. */
+const ticker = defineBlock<z.ZodObject<{ kind: z.ZodString; isLive: z.ZodDefault<z.ZodBoolean> }>, Posts>({
+  type: 'ticker',
+  title: 'Ticker',
+  description: 'Titles of posts, moving.',
+  category: 'content',
+  props: z.object({ kind: z.string(), isLive: z.boolean().default(true) }),
+  needs: ({ kind }) => ({ posts: need(listPosts, { kindSlug: kind }) }),
+  island: ({ isLive }) => (isLive ? 'visible' : undefined),
+  render: ({ data }) => <output>{data.posts.items.length}</output>,
+})
+
+/** A block with a defect, in the place its props name. */
+const broken = defineBlock({
+  type: 'broken',
+  title: 'Broken',
+  description: 'Throws.',
+  category: 'content',
+  props: z.object({ where: z.enum(['render', 'needs']) }),
+  needs({ where }) {
+    if (where === 'needs') throw new Error('boom in needs')
+    return {}
+  },
+  render() {
+    throw new Error('boom in render')
+  },
+})
+
+const all: readonly AnyBlock[] = [note, wideBox, feed, ticker, broken] as unknown as AnyBlock[]
+
+/** A registry of blocks that no layout knows. */
+export const madeUpBlocks: Registry = new Map(all.map((block) => [block.type, block]))

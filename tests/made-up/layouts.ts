@@ -1,0 +1,95 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import type { Problem } from '#schemas/problems.ts'
+import { compileLayout, type Compilation } from '#src/manifest/compile.ts'
+import type { CompiledLayout } from '#src/manifest/compiled.ts'
+import { parseLayout } from '#src/manifest/parse.ts'
+import { hashOf, type LayoutSource } from '#src/manifest/source.ts'
+import { madeUpBlocks } from './blocks.tsx'
+
+/** Files of one layout by path; what is not text is written as JSON, indented by two. */
+export type Files = Record<string, unknown>
+
+const toText = (content: unknown) =>
+  typeof content === 'string' ? content : JSON.stringify(content, null, 2)
+
+/** The smallest layout.json that has no problem, and what is to be different. */
+export const manifestOf = (name: string, more: object = {}): Record<string, unknown> => ({
+  manifest: 1,
+  name,
+  site: { settings: { title: 'Situs Coba', isMaintenance: false } },
+  ...more,
+})
+
+/** What a folder of these files would be read as. Paths below assets/ become assets. */
+export function sourceOf(name: string, files: Files): LayoutSource {
+  const isAsset = (path: string) => path.startsWith('assets/')
+  const texts = Object.entries(files).filter(([path]) => !isAsset(path))
+  const assets = Object.entries(files).filter(([path]) => isAsset(path))
+  return {
+    name,
+    texts: Object.fromEntries(texts.map(([path, content]) => [path, toText(content)])),
+    assets: Object.fromEntries(
+      assets.map(([path, content]) => {
+        const text = toText(content)
+        return [path.slice('assets/'.length), { file: path, hash: hashOf(text), bytes: text.length }]
+      }),
+    ),
+    hash: hashOf(JSON.stringify(files)),
+  }
+}
+
+/** Compiles `own` among other layouts. */
+export function compileFiles(own: string, layouts: Record<string, Files>): Compilation {
+  const parsed = Object.entries(layouts).map(([name, files]) => parseLayout(sourceOf(name, files)))
+  const byName = new Map(parsed.map((layout) => [layout.name, layout]))
+  const found = byName.get(own)
+  if (found === undefined) throw new Error(`no files were given for "${own}"`)
+  return compileLayout(found, (name) => byName.get(name), madeUpBlocks)
+}
+
+/** The compiled layout `coba` of these files; throws with its problems when it has any. */
+export function layoutOf(files: Files, others: Record<string, Files> = {}): CompiledLayout {
+  const { layout, problems } = compileFiles('coba', { coba: files, ...others })
+  if (layout === undefined || problems.length > 0) throw new Error(problems.map(short).join('\n'))
+  return layout
+}
+
+/** A problem in one line: where it is, its rule and its message. */
+export const short = ({ file, line, column, rule, message }: Problem): string =>
+  `${file}:${line}:${column} ${rule} ${message}`
+
+/** The page `home` of these blocks, on `/` of a layout that is otherwise fine. */
+export const homeOf = (blocks: unknown[], page: object = {}, layout: object = {}): Files => ({
+  'layout.json': manifestOf('coba', { routes: [{ path: '/', page: 'home' }], ...layout }),
+  'pages/home.json': { ...page, blocks },
+})
+
+/** What is wrong with the page `home` of these blocks. */
+export const problemsOfHome = (blocks: unknown[], page: object = {}, layout: object = {}): Problem[] =>
+  compileFiles('coba', { coba: homeOf(blocks, page, layout) }).problems
+
+export interface LayoutsFolder {
+  root: string
+  write(layout: string, files: Files): Promise<void>
+  remove(path: string): Promise<void>
+  clear(): Promise<void>
+}
+
+/** A folder of layouts on disk, for as long as a test runs. */
+export async function layoutsFolder(): Promise<LayoutsFolder> {
+  const root = await mkdtemp(join(tmpdir(), 'tenun-layouts-'))
+  return {
+    root,
+    async write(layout, files) {
+      for (const [path, content] of Object.entries(files)) {
+        const file = join(root, layout, path)
+        await mkdir(dirname(file), { recursive: true })
+        await writeFile(file, toText(content))
+      }
+    },
+    remove: (path) => rm(join(root, path), { recursive: true }),
+    clear: () => rm(root, { recursive: true, force: true }),
+  }
+}

@@ -1,0 +1,69 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { registry } from '#blocks/registry.ts'
+import { prepareStyles } from '#src/render/styles.ts'
+import { startServer, type RunningServer } from '#src/server/main.ts'
+import { ask, type Answer } from '#tests/ask.ts'
+
+export interface ServedLayouts {
+  server: RunningServer
+  layouts: string
+  /** Every line that was logged. */
+  log: string[]
+  get(host: string, path: string, headers?: Record<string, string>): Promise<Answer>
+  close(): Promise<void>
+}
+
+/** A whole server on a free port, with its own copy of the layouts and its own database. */
+export async function serveLayouts(only?: readonly string[]): Promise<ServedLayouts> {
+  const folder = await mkdtemp(join(tmpdir(), 'tenun-'))
+  const layouts = join(folder, 'layouts')
+  await cp('layouts', layouts, {
+    recursive: true,
+    filter: (source) =>
+      only === undefined || source === 'layouts' || only.includes(source.split('/')[1] ?? ''),
+  })
+  const log: string[] = []
+  const server = await startServer({
+    registry,
+    config: {
+      port: 0,
+      host: '127.0.0.1',
+      dataFolder: join(folder, 'data'),
+      databaseUrl: undefined,
+      layoutsFolder: layouts,
+      clientFolder: 'dist/client',
+      hasLocalHosts: true,
+      fontProvider: 'https://fonts.example',
+      logLevel: 'info',
+    },
+    client: {
+      styles: prepareStyles(''),
+      files: { script: '/assets/main.js', sheet: '/assets/styles.css' },
+      built: new Map(),
+    },
+    log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
+  })
+  const { port } = new URL(server.url)
+  return {
+    server,
+    layouts,
+    log,
+    get: (host, path, headers = {}) => ask(Number(port), host, path, headers),
+    async close() {
+      await server.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+/** Waits until something holds. */
+export async function until(holds: () => Promise<boolean>, what: string): Promise<void> {
+  for (let i = 0; i < 400; i++) {
+    if (await holds()) return
+    await new Promise((done) => setTimeout(done, 25))
+  }
+  throw new Error(`In ten seconds it did not come about that ${what}.`)
+}

@@ -1,0 +1,132 @@
+import { createElement, Fragment, type ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { MemoryRouter } from 'react-router-dom'
+import { SWRConfig } from 'swr'
+import { registry } from '#blocks/registry.ts'
+import { needUrl, type Endpoint } from '#schemas/endpoint.ts'
+import type { CompiledNode } from '#src/manifest/compiled.ts'
+import { bind } from '#src/render/bind.ts'
+import { toDocument, type DocumentOptions } from '#src/render/document.ts'
+import { renderPage, siteView, type SiteView } from '#src/render/page.ts'
+import { matchRoute } from '#src/render/routes.ts'
+import type { Ask } from '#src/render/answers.ts'
+import { median } from './median.ts'
+
+export interface Rendering {
+  path: string
+  /** CPU of a whole page, from its manifest and its answers to the document, over that of the bare blocks. */
+  ratio: number
+  /** The same with nothing kept from earlier pages of the site. */
+  firstRatio: number
+  pageMs: number
+  bareMs: number
+}
+
+/** Answers once from the services, then from memory: what is measured is drawing, not asking. */
+export function rememberingAsk(ask: Ask): Ask {
+  const known = new Map<string, Promise<unknown>>()
+  return (endpoint: Endpoint, input: object) => {
+    const url = needUrl(endpoint, input)
+    const answer = known.get(url) ?? ask(endpoint, input)
+    known.set(url, answer)
+    return answer
+  }
+}
+
+const rounds = 9
+const times = 60
+
+/** Draws a page again and again, in turns with one bare `renderToString` of the same blocks, props and answers. */
+export async function measureRendering(
+  site: Pick<SiteView, 'layout' | 'settings' | 'origin'>,
+  path: string,
+  ask: Ask,
+  options: DocumentOptions,
+): Promise<Rendering> {
+  const render = { registry, ask, deadlineMs: 60_000, report: () => undefined }
+  const view = siteView(site, site.layout.locales[0])
+  const tree = await bareTree(view, path, ask)
+  const whole = async (within: SiteView) =>
+    toDocument(within, await renderPage(within, path, render), options)
+  const cold = async () => whole(siteView(site, site.layout.locales[0]))
+  for (let i = 0; i < times; i++) {
+    await whole(view)
+    await cold()
+    renderToString(tree)
+  }
+  const results = { page: [] as number[], first: [] as number[], bare: [] as number[] }
+  for (let i = 0; i < rounds; i++) {
+    results.page.push(await cpuOf(() => whole(view)))
+    results.bare.push(await cpuOf(() => Promise.resolve(renderToString(tree))))
+    results.first.push(await cpuOf(cold))
+  }
+  const bareMs = median(results.bare)
+  const pageMs = median(results.page)
+  return {
+    path,
+    pageMs,
+    bareMs,
+    ratio: pageMs / bareMs,
+    firstRatio: median(results.first) / bareMs,
+  }
+}
+
+/** Milliseconds of CPU of one run, as a mean of many. */
+async function cpuOf(run: () => Promise<unknown>): Promise<number> {
+  const begun = process.cpuUsage()
+  for (let i = 0; i < times; i++) await run()
+  const { user, system } = process.cpuUsage(begun)
+  return (user + system) / 1000 / times
+}
+
+/** The page's blocks as one React tree, everything they take in their hands already. */
+async function bareTree(view: SiteView, path: string, ask: Ask): Promise<ReactNode> {
+  const { layout } = view
+  const match = matchRoute(layout.routes, path)
+  const page = match && layout.pages.get(match.route.page)
+  if (match === undefined || page === undefined)
+    throw new Error(`${path} is no page of ${layout.name}`)
+  const scope = {
+    resources: {} as Record<string, unknown>,
+    site: view.settings,
+    parameters: match.parameters,
+  }
+  for (const { name, endpoint, input } of page.resources) {
+    const read = endpoint.input.parse(bind(input, scope)) as object
+    scope.resources[name] = await ask(endpoint, read)
+  }
+  const draw = async (node: CompiledNode): Promise<ReactNode> => {
+    const block = registry.get(node.type)
+    if (block === undefined) return null
+    const given = node.props[view.locale]
+    const props = given.bound ? block.props.parse(bind(given.value, scope)) : given.value
+    const needs = Object.entries(block.needs?.(props) ?? {})
+    const answers = await Promise.all(
+      needs.map(([, { endpoint, input }]) => ask(endpoint, endpoint.input.parse(input) as object)),
+    )
+    const slots = await Promise.all(
+      Object.entries(node.slots).map(async ([name, nodes]) => [
+        name,
+        await Promise.all(nodes.map(draw)),
+      ]),
+    )
+    return createElement(block.render, {
+      key: node.id,
+      id: node.id,
+      props,
+      data: Object.fromEntries(needs.map(([name], i) => [name, answers[i]])),
+      asked: Object.fromEntries(
+        needs.map(([name, { endpoint, input }]) => [name, needUrl(endpoint, input)]),
+      ),
+      slots: Object.fromEntries(slots) as Record<string, ReactNode>,
+      page: view.page,
+    })
+  }
+  const nodes = [...layout.shell.header, ...page.nodes, ...layout.shell.footer]
+  const drawn = await Promise.all(nodes.map(draw))
+  return (
+    <SWRConfig value={{}}>
+      <MemoryRouter initialEntries={[path]}>{createElement(Fragment, {}, ...drawn)}</MemoryRouter>
+    </SWRConfig>
+  )
+}

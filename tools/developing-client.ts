@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import type { ViteDevServer } from 'vite'
+import { fontPackages, fontUrl } from '#src/render/fonts.ts'
+import type { Client } from '#src/server/main.ts'
+import { fontFile } from './build-client.ts'
+
+/** What `@vitejs/plugin-react` asks for before any component of a page it did not write. */
+const preamble =
+  'import { injectIntoGlobalHook } from "/@react-refresh";injectIntoGlobalHook(window);' +
+  'window.$RefreshReg$ = () => {};window.$RefreshSig$ = () => (type) => type'
+
+/** The client as Vite serves it: the whole sheet stands in each page, and modules are not bundled. */
+export async function developingClient(vite: ViteDevServer): Promise<Client> {
+  const sheet = await vite.transformRequest('/src/client/styles.css?direct')
+  const css = sheet?.code ?? ''
+  const fonts = fontPackages.map(async (name) => {
+    const content = Uint8Array.from(await readFile(fontFile(name)))
+    return [fontUrl(name), { content, brotli: undefined }] as const
+  })
+  return {
+    styles: { select: () => css },
+    files: {
+      script: '/src/client/main-dev.ts',
+      sheet: '',
+      extraHead:
+        `<script type="module">${preamble}</script>` +
+        '<script type="module" src="/@vite/client"></script>',
+    },
+    built: new Map(await Promise.all(fonts)),
+  }
+}

@@ -1,0 +1,39 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+
+export interface BuiltServer {
+  child: ChildProcess
+  /** From the spawn to the first line that says it serves, in milliseconds. */
+  startedIn: number
+  stop(): Promise<void>
+}
+
+/** Starts `dist/server` as a process of its own; throws with what it said when it ends before it serves. */
+export async function startBuilt(environment: Record<string, string>): Promise<BuiltServer> {
+  const begun = performance.now()
+  const child = spawn(process.execPath, ['dist/server/main-start.js'], {
+    env: { ...process.env, ...environment, NODE_ENV: 'production' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
+  await new Promise<void>((resolve, reject) => {
+    const hear = (chunk: Buffer) => {
+      said.push(chunk.toString())
+      if (said.join('').includes('Tenun serves')) resolve()
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('exit', (code) =>
+      reject(new Error(`The server ended with ${code}:\n${said.join('')}`)),
+    )
+  })
+  const startedIn = performance.now() - begun
+  return {
+    child,
+    startedIn,
+    async stop() {
+      child.kill('SIGTERM')
+      await ended
+    },
+  }
+}
