@@ -50,8 +50,6 @@ export const endpoint = <I extends z.ZodType, O extends z.ZodType>(declared: End
   declared
 
 /** Every answer of the services host (product.md section 3, "Response envelope"). */
-export const envelope = <T extends z.ZodType>(data: T) =>
-  z.object({ message: z.string(), status: z.boolean(), data: data.nullable() })
 export interface Envelope<T = unknown> {
   message: string
   status: boolean

@@ -68,4 +68,3 @@ export const Settings = z.strictObject({
   meta: SiteMeta.prefault({}),
 })
 export type Settings = z.output<typeof Settings>
-export type SettingsInput = z.input<typeof Settings>

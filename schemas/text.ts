@@ -11,11 +11,9 @@ export const LocalText = z.union([
 ])
 export type LocalText = z.output<typeof LocalText>
 
-/** What an editor may do with a prop: edit it as content, pick media, set a look, wire data, or leave it alone. */
-export type Role = 'content' | 'media' | 'design' | 'data' | 'system'
-
 /**
- * A prop of human text. A block receives one string; a manifest may give one per language, because
+ * A prop of human text. Its `role` tells an editor what may be done with a prop: `content` is written, `media` picked,
+ * `design` chosen, `data` wired, `system` left alone. A block receives one string; a manifest may give one per language, because
  * the JSON Schema of a `kind: 'text'` prop accepts `LocalText` and the engine picks the language.
  */
 export const text = (max = 200) => z.string().max(max).meta({ kind: 'text', role: 'content' })

@@ -106,7 +106,6 @@ test('rows of starter data are checked against their table, each at its place', 
   expect(problems.map(short)).toEqual([
     expect.stringMatching(/data\/schools\.json:7:5 starter-data -1 must be >= 0/),
     'layouts/coba/data/planets.json:1:1 starter-data data/planets.json belongs to no table.',
-    expect.stringContaining('data/posts.json:1:1 starter-data The file must be an array of rows.'),
-    ...Array.from({ length: 6 }, () => expect.stringMatching(/posts\.json:1:1 starter-data/)),
+    'layouts/coba/data/posts.json:1:1 starter-data The file must be an array of rows.',
   ])
 })

@@ -2,6 +2,7 @@ import { UserKind } from '#schemas/endpoint.ts'
 import type { Route } from '#schemas/layout.ts'
 import { checkBindings } from './bindings.ts'
 import type { EffectiveLayout } from './inherit.ts'
+import { parametersIn } from './paths.ts'
 import type { Reporter } from './reporter.ts'
 import { didYouMean } from './suggest.ts'
 
@@ -92,7 +93,7 @@ function checkGuards(
         at(`checks/${i}`),
       )
     }
-    if ('parameter' in check && !route.path.includes(`:${check.parameter}`)) {
+    if ('parameter' in check && !parametersIn(route.path).includes(check.parameter)) {
       out.report(
         'unknown-parameter',
         `${route.path} has no :${check.parameter}.`,

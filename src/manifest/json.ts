@@ -21,7 +21,7 @@ export interface Fault {
   place: Place
 }
 
-const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
+export const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** Reads JSON (comments and trailing commas allowed) and keeps the place of every value. */
 export function readJson(file: string, text: string, maxBytes: number): ReadJson {
@@ -88,7 +88,7 @@ function toValue(node: JsonNode, pointer: string, report: Report): unknown {
     if (key === undefined || child === undefined) continue
     const name = String(key.value)
     const here = `${pointer}/${escapePointer(name)}`
-    if (forbidden.has(name)) report('forbidden-key', `"${name}" is refused.`, key.offset, here)
+    if (forbiddenKeys.has(name)) report('forbidden-key', `"${name}" is refused.`, key.offset, here)
     else if (Object.hasOwn(value, name))
       report('duplicate-key', `"${name}" stands twice.`, key.offset, here)
     else value[name] = toValue(child, here, report)

@@ -6,7 +6,7 @@ import { unified } from 'unified'
 import { parse as parseYaml, YAMLParseError } from 'yaml'
 import { limits } from '#schemas/page.ts'
 import type { Place, Rule } from '#schemas/problems.ts'
-import type { Fault } from './json.ts'
+import { forbiddenKeys, type Fault } from './json.ts'
 
 /** A node as a tag writes it, with the place of the tag and of each prop. */
 export interface TagNode {
@@ -116,7 +116,10 @@ function parseTree(file: string, text: string, fault: Report): Tree | undefined 
     return parser.parse(text) as Tree
   } catch (error) {
     const { message, line, column } = error as { message: string; line?: number; column?: number }
-    fault('mdx-syntax', message, { file, line: line ?? 1, column: column ?? 1, pointer: '' })
+    // Of a tag that is never closed, only the words say where it stands: "(3:1-3:10)".
+    const [, tagLine = 1, tagColumn = 1] = (/\((\d+):(\d+)-/.exec(message) ?? []).map(Number)
+    const place = { line: line ?? tagLine, column: column ?? tagColumn }
+    fault('mdx-syntax', message, { file, ...place, pointer: '' })
     return undefined
   }
 }
@@ -161,6 +164,7 @@ function toNode(tree: Tree, toPlace: ToPlace, fault: Report): TagNode {
     const value = literal(attribute.value)
     if (value === undefined)
       fault('mdx-code', `"${name}" holds an expression, not a JSON literal.`, at)
+    else if (forbiddenKeys.has(name)) fault('forbidden-key', `"${name}" is refused.`, at)
     else if (name === 'id' && typeof value === 'string') node.id = value
     else if (name !== 'slot') {
       node.props[name] = value
@@ -176,7 +180,12 @@ function fillSlots(node: TagNode, tree: Tree, toPlace: ToPlace, fault: Report): 
     if (isBlockTag(child)) {
       const slot = child.attributes?.find(({ name }) => name === 'slot')
       const name = typeof slot?.value === 'string' ? slot.value : 'body'
-      node.slots[name] = [...(node.slots[name] ?? []), toNode(child, toPlace, fault)]
+      if (forbiddenKeys.has(name)) {
+        fault('forbidden-key', `"${name}" is refused.`, toPlace(slot?.position?.start))
+        continue
+      }
+      const before = Object.hasOwn(node.slots, name) ? node.slots[name] : undefined
+      node.slots[name] = [...(before ?? []), toNode(child, toPlace, fault)]
     } else if (child.type !== 'paragraph' || !isBlank(child)) {
       fault(
         'mdx-tag',

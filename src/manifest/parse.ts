@@ -177,7 +177,7 @@ function parseRows(
   for (const { rule, message, place } of read.faults) out.report(rule, message, place)
   if (read.faults.length > 0) return
   const faults = rowsChecker(schema)
-  const rows = Array.isArray(read.value) ? read.value : [read.value]
+  const rows: unknown[] = Array.isArray(read.value) ? read.value : []
   let isGood = Array.isArray(read.value)
   if (!isGood) out.report('starter-data', 'The file must be an array of rows.', read.place(''))
   for (const [i, row] of rows.entries()) {

@@ -25,7 +25,9 @@ export function pagePath(
 /** The parameters that stand in some route of a page. */
 export function parametersOf(page: string, manifest: Layout): Set<string> {
   const paths = manifest.routes.filter((route) => route.page === page).map(({ path }) => path)
-  return new Set(
-    paths.flatMap((path) => [...path.matchAll(/:([A-Za-z0-9]+)/g)].map(([, name = '']) => name)),
-  )
+  return new Set(paths.flatMap(parametersIn))
 }
+
+/** The names of a path's parameters. */
+export const parametersIn = (path: string): string[] =>
+  [...path.matchAll(/:([A-Za-z0-9]+)/g)].map(([, name = '']) => name)

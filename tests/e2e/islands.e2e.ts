@@ -68,7 +68,7 @@ test('the menu of a phone opens with scripts off', async ({ browser }) => {
 })
 
 test('the carousel of testimonies moves by its buttons once it is seen', async ({ page }) => {
-  await page.goto(siteUrl('demo'))
+  await page.goto(siteUrl('lms'))
   const carousel = page.locator('[data-island=testimonials]')
   await carousel.scrollIntoViewIfNeeded()
   await expect(carousel).toHaveAttribute('data-awake', '')
