@@ -2,6 +2,7 @@ import { Component, createElement, useEffect, type ComponentType, type ReactNode
 import { hydrateRoot } from 'react-dom/client'
 import type { BlockProps } from '#blocks/define.ts'
 import { IslandScope, type LocationStore } from '#src/render/island-scope.tsx'
+import { mutate } from 'swr'
 import { ask } from './ask.ts'
 import { boot, type IslandBoot } from './boot.ts'
 import { store } from './location.ts'
@@ -23,9 +24,10 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   }
 }
 
-function Ready({ tell }: { tell: () => void }) {
+/** Around the island and not beside it, so that ids are counted as on the server. */
+function Ready({ tell, children }: { tell: () => void; children: ReactNode }) {
   useEffect(tell, [tell])
-  return null
+  return children
 }
 
 /** Every answer the page came with, by address: one cache for all islands. */
@@ -52,6 +54,9 @@ export function mount(element: Element, Island: unknown, island: IslandBoot, rea
     slots: Object.fromEntries(island.slots.map((name) => [name, slotOf(element, name)])),
     page: boot,
   }
+  const fallback = answers()
+  for (const [url, answer] of Object.entries(fallback))
+    void mutate(url, answer, { revalidate: false })
   const failed = (error: unknown) => {
     console.error(error)
     ready()
@@ -59,10 +64,11 @@ export function mount(element: Element, Island: unknown, island: IslandBoot, rea
   return hydrateRoot(
     element,
     <Boundary html={element.innerHTML}>
-      <IslandScope store={store as LocationStore} fallback={answers()} fetcher={ask}>
-        {createElement(Island as ComponentType<BlockProps>, given)}
-      </IslandScope>
-      <Ready tell={ready} />
+      <Ready tell={ready}>
+        <IslandScope store={store as LocationStore} fallback={fallback} fetcher={ask}>
+          {createElement(Island as ComponentType<BlockProps>, given)}
+        </IslandScope>
+      </Ready>
     </Boundary>,
     { identifierPrefix: element.id, onCaughtError: failed, onUncaughtError: failed },
   )

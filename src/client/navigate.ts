@@ -40,8 +40,13 @@ const sleep = (ms: number) => new Promise((done) => setTimeout(done, calm.matche
 let turn = 0
 let path = location.pathname + location.search
 
-/** Remembers where the page stands, for the way back. */
-const keepScroll = () => history.replaceState({ ...history.state, y: scrollY }, '')
+let scrolled = 0
+
+/** Remembers where the page stands, for the way back and for a reload. */
+const keepScroll = () => {
+  clearTimeout(scrolled)
+  history.replaceState({ ...history.state, y: scrollY }, '')
+}
 
 interface How {
   replace?: boolean
@@ -53,6 +58,7 @@ interface How {
 export async function navigate(to: string, how: How = {}): Promise<void> {
   const url = new URL(to, location.href)
   if (url.origin !== location.origin) return location.assign(url)
+  clearTimeout(scrolled)
   if (!how.isPop) keepScroll()
   if (url.pathname + url.search === path) {
     turn++
@@ -154,6 +160,10 @@ export function startNavigation(): void {
   history.scrollRestoration = 'manual'
   if (typeof history.state?.y === 'number' && !location.hash) scrollTo(0, history.state.y)
   addEventListener('pagehide', keepScroll)
+  addEventListener('scroll', () => {
+    clearTimeout(scrolled)
+    scrolled = window.setTimeout(keepScroll, 150)
+  })
   addEventListener('popstate', () => void navigate(location.href, { isPop: true }))
   document.addEventListener('click', (event) => {
     if (

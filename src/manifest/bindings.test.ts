@@ -39,16 +39,21 @@ test.each([
   expect(bind(path)).toEqual([`unknown-field /blocks/0/props/heading ${message}`])
 })
 
-test.each(['post.constructor', 'site.toString', 'site.constructor.name', 'post.category.hasOwnProperty'])(
-  '%s is not a field, though every object has it',
+test.each([
+  'post.constructor',
+  'site.toString',
+  'site.constructor.name',
+  'post.category.hasOwnProperty',
+])('%s is not a field, though every object has it', (path) => {
+  expect(bind(path)).toEqual([expect.stringMatching(/^unknown-field .*there is no "\w+"/)])
+})
+
+test.each(['constructor.name', 'toString', 'valueOf.name'])(
+  '%s is not data of the page',
   (path) => {
-    expect(bind(path)).toEqual([expect.stringMatching(/^unknown-field .*there is no "\w+"/)])
+    expect(bind(path)).toEqual([expect.stringMatching(/^unknown-resource /)])
   },
 )
-
-test.each(['constructor.name', 'toString', 'valueOf.name'])('%s is not data of the page', (path) => {
-  expect(bind(path)).toEqual([expect.stringMatching(/^unknown-resource /)])
-})
 
 test('data that the page does not load is told with the name that was meant', () => {
   expect(bind('pots.title')).toEqual([
@@ -62,15 +67,21 @@ test('a parameter that no path of the page has is told, wherever it is taken', (
   expect(bind('route.slog')).toEqual([told])
   const input = { kindSlug: 'news', slug: { $route: 'code' } }
   const page = { data: { post: { endpoint: 'v3/post/detail', input } } }
-  expect(wrong('Halo', page)).toEqual(['unknown-parameter /data/post/input/slug No path of this page has :code.'])
+  expect(wrong('Halo', page)).toEqual([
+    'unknown-parameter /data/post/input/slug No path of this page has :code.',
+  ])
 })
 
 test('titles and SEO rules are followed like props, on the page and on its route', () => {
   const title = { $bind: 'post.titel' }
   const seo = { description: { $bind: 'pst.summary' } }
   expect(wrong('Halo', { title })).toEqual([expect.stringMatching(/^unknown-field \/title /)])
-  expect(wrong('Halo', { seo })).toEqual([expect.stringMatching(/^unknown-resource \/seo\/description /)])
-  expect(wrong('Halo', {}, { title })).toEqual([expect.stringMatching(/^unknown-field \/routes\/0\/title /)])
+  expect(wrong('Halo', { seo })).toEqual([
+    expect.stringMatching(/^unknown-resource \/seo\/description /),
+  ])
+  expect(wrong('Halo', {}, { title })).toEqual([
+    expect.stringMatching(/^unknown-field \/routes\/0\/title /),
+  ])
   expect(wrong('Halo', {}, { seo })).toEqual([
     expect.stringMatching(/^unknown-resource \/routes\/0\/seo\/description /),
   ])

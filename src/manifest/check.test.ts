@@ -4,7 +4,9 @@ import { isMiddleware } from './check.ts'
 
 /** What is wrong with a layout of these routes to a page that has no fault. */
 const wrong = (...routes: object[]) =>
-  problemsOfHome([], {}, { routes }).map(({ rule, pointer, message }) => `${rule} ${pointer} ${message}`)
+  problemsOfHome([], {}, { routes }).map(
+    ({ rule, pointer, message }) => `${rule} ${pointer} ${message}`,
+  )
 const home = { path: '/', page: 'home' }
 
 test('a route to a page that is not there is told with the page that was meant', () => {
@@ -14,23 +16,33 @@ test('a route to a page that is not there is told with the page that was meant',
 })
 
 test('two routes of one path are told, whatever their case and their parameters’ names', () => {
-  expect(wrong(home, { path: '/Class/:slug', page: 'home' }, { path: '/class/:code', page: 'home' })).toEqual([
-    'duplicate-route /routes/2/path /class/:code stands twice.',
-  ])
-  expect(wrong(home, { path: '/Class', page: 'home' }, { path: '/Class/:slug', page: 'home' })).toEqual([])
+  expect(
+    wrong(home, { path: '/Class/:slug', page: 'home' }, { path: '/class/:code', page: 'home' }),
+  ).toEqual(['duplicate-route /routes/2/path /class/:code stands twice.'])
+  expect(
+    wrong(home, { path: '/Class', page: 'home' }, { path: '/Class/:slug', page: 'home' }),
+  ).toEqual([])
 })
 
-test.each(['/api/x', '/API', '/media/:file', '/_page/x', '/en/Class', '/rest/v1', '/assets', '/studio'])(
-  '%s is the server’s own',
-  (path) => {
-    expect(wrong(home, { path, page: 'home' })).toEqual([
-      expect.stringMatching(/^reserved-path \/routes\/1\/path .* is the server’s\.$/),
-    ])
-  },
-)
+test.each([
+  '/api/x',
+  '/API',
+  '/media/:file',
+  '/_page/x',
+  '/en/Class',
+  '/rest/v1',
+  '/assets',
+  '/studio',
+])('%s is the server’s own', (path) => {
+  expect(wrong(home, { path, page: 'home' })).toEqual([
+    expect.stringMatching(/^reserved-path \/routes\/1\/path .* is the server’s\.$/),
+  ])
+})
 
 test('a path that only begins like one of the server’s is free', () => {
-  expect(wrong(home, { path: '/Apis', page: 'home' }, { path: '/Entry/:id', page: 'home' })).toEqual([])
+  expect(
+    wrong(home, { path: '/Apis', page: 'home' }, { path: '/Entry/:id', page: 'home' }),
+  ).toEqual([])
 })
 
 test('a middleware that does not exist is told with the one that was meant', () => {
@@ -55,16 +67,22 @@ test.each([
 })
 
 test('checks name data of the page and parameters of the path', () => {
-  expect(wrong({ path: '/:slug', page: 'home', checks: [{ exists: 'post' }, { parameter: 'id', is: 'number' }] })).toEqual([
+  expect(
+    wrong({
+      path: '/:slug',
+      page: 'home',
+      checks: [{ exists: 'post' }, { parameter: 'id', is: 'number' }],
+    }),
+  ).toEqual([
     'unknown-resource /routes/0/checks/0 Page "home" loads no "post".',
     'unknown-parameter /routes/0/checks/1 /:slug has no :id.',
   ])
 })
 
 test('a check on a parameter is told when only a longer one has that beginning', () => {
-  expect(wrong({ path: '/:identity', page: 'home', checks: [{ parameter: 'id', is: 'number' }] })).toEqual([
-    'unknown-parameter /routes/0/checks/0 /:identity has no :id.',
-  ])
+  expect(
+    wrong({ path: '/:identity', page: 'home', checks: [{ parameter: 'id', is: 'number' }] }),
+  ).toEqual(['unknown-parameter /routes/0/checks/0 /:identity has no :id.'])
 })
 
 test('a folder whose layout has another name is told at the name', () => {
@@ -76,9 +94,9 @@ test('a folder whose layout has another name is told at the name', () => {
 
 test('a layout without a site is told, unless it is only for others to extend', () => {
   const of = (more: object) =>
-    compileFiles('coba', { coba: { 'layout.json': { manifest: 1, name: 'coba', ...more } } }).problems.map(
-      ({ rule }) => rule,
-    )
+    compileFiles('coba', {
+      coba: { 'layout.json': { manifest: 1, name: 'coba', ...more } },
+    }).problems.map(({ rule }) => rule)
   expect(of({})).toEqual(['no-site'])
   expect(of({ abstract: true })).toEqual([])
 })
@@ -86,12 +104,22 @@ test('a layout without a site is told, unless it is only for others to extend', 
 test('a folder without layout.json is told and gives no layout', () => {
   const { layout, problems } = compileFiles('coba', { coba: { 'pages/home.json': { blocks: [] } } })
   expect(layout).toBeUndefined()
-  expect(problems.map(({ rule, file }) => [rule, file])).toEqual([['missing-file', 'layouts/coba/layout.json']])
+  expect(problems.map(({ rule, file }) => [rule, file])).toEqual([
+    ['missing-file', 'layouts/coba/layout.json'],
+  ])
 })
 
 test('pictures of the settings and the not-found page are there', () => {
-  const settings = { title: 'A', isMaintenance: false, logoDark: 'asset:logo.svg', meta: { image: 'asset:share.png' } }
-  const files = { 'layout.json': manifestOf('coba', { site: { settings }, notFound: 'lost' }), 'assets/logo.svg': '<svg/>' }
+  const settings = {
+    title: 'A',
+    isMaintenance: false,
+    logoDark: 'asset:logo.svg',
+    meta: { image: 'asset:share.png' },
+  }
+  const files = {
+    'layout.json': manifestOf('coba', { site: { settings }, notFound: 'lost' }),
+    'assets/logo.svg': '<svg/>',
+  }
   const { problems } = compileFiles('coba', { coba: files })
   expect(problems.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
     'unknown-asset /site/settings/meta/image',
@@ -100,8 +128,15 @@ test('pictures of the settings and the not-found page are there', () => {
 })
 
 test('rows of starter data are checked against their table, each at its place', () => {
-  const rows = [{ slug: 'a', name: 'SMK A', city: 'Solo', province: 'Jateng', students: -1, alumni: 0 }]
-  const files = { ...homeOf([]), 'data/schools.json': rows, 'data/planets.json': [], 'data/posts.json': {} }
+  const rows = [
+    { slug: 'a', name: 'SMK A', city: 'Solo', province: 'Jateng', students: -1, alumni: 0 },
+  ]
+  const files = {
+    ...homeOf([]),
+    'data/schools.json': rows,
+    'data/planets.json': [],
+    'data/posts.json': {},
+  }
   const { problems } = compileFiles('coba', { coba: files })
   expect(problems.map(short)).toEqual([
     expect.stringMatching(/data\/schools\.json:7:5 starter-data -1 must be >= 0/),

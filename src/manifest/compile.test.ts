@@ -1,11 +1,24 @@
 import { expect, test } from 'vitest'
-import { compileFiles, homeOf, layoutOf, manifestOf, problemsOfHome, short } from '#tests/made-up/layouts.ts'
+import {
+  compileFiles,
+  homeOf,
+  layoutOf,
+  manifestOf,
+  problemsOfHome,
+  short,
+} from '#tests/made-up/layouts.ts'
 
-const note = (props: object = {}, id = 'a') => ({ id, type: 'note', props: { heading: 'Halo', ...props } })
+const note = (props: object = {}, id = 'a') => ({
+  id,
+  type: 'note',
+  props: { heading: 'Halo', ...props },
+})
 
 /** Rules, places and messages of what is wrong with a home page. */
 const wrong = (blocks: unknown[], page: object = {}, layout: object = {}) =>
-  problemsOfHome(blocks, page, layout).map(({ rule, pointer, message }) => `${rule} ${pointer} ${message}`)
+  problemsOfHome(blocks, page, layout).map(
+    ({ rule, pointer, message }) => `${rule} ${pointer} ${message}`,
+  )
 
 test('a block that does not exist is told at its type, with the one that was meant', () => {
   const problems = problemsOfHome([note(), { id: 'b', type: 'wide-bax' }])
@@ -15,7 +28,9 @@ test('a block that does not exist is told at its type, with the one that was mea
 })
 
 test('a node that cannot be drawn is left out and its neighbours stay', () => {
-  const { layout } = compileFiles('coba', { coba: homeOf([note({}, 'a'), { id: 'b', type: 'x' }, note({}, 'c')]) })
+  const { layout } = compileFiles('coba', {
+    coba: homeOf([note({}, 'a'), { id: 'b', type: 'x' }, note({}, 'c')]),
+  })
   expect(layout?.pages.get('home')?.nodes.map(({ id }) => id)).toEqual(['a', 'c'])
 })
 
@@ -25,14 +40,21 @@ test('a slot that the block does not have is told with the one that was meant', 
   ])
 })
 
-test.each(['toString', 'valueOf', 'hasOwnProperty'])('%s is no slot, though every object has it', (name) => {
-  expect(wrong([{ id: 'a', type: 'wide-box', slots: { [name]: [note({}, 'b')] } }])).toEqual([
-    expect.stringContaining(`unknown-slot /blocks/0/slots/${name}`),
-  ])
-})
+test.each(['toString', 'valueOf', 'hasOwnProperty'])(
+  '%s is no slot, though every object has it',
+  (name) => {
+    expect(wrong([{ id: 'a', type: 'wide-box', slots: { [name]: [note({}, 'b')] } }])).toEqual([
+      expect.stringContaining(`unknown-slot /blocks/0/slots/${name}`),
+    ])
+  },
+)
 
 test('a slot takes only the blocks it allows, also deep inside', () => {
-  const inner = { id: 'b', type: 'wide-box', slots: { body: [{ id: 'c', type: 'feed' }, note({}, 'd')] } }
+  const inner = {
+    id: 'b',
+    type: 'wide-box',
+    slots: { body: [{ id: 'c', type: 'feed' }, note({}, 'd')] },
+  }
   expect(wrong([{ id: 'a', type: 'wide-box', slots: { aside: [inner] } }])).toEqual([
     'not-allowed-here /blocks/0/slots/aside/0/slots/body/0/type "feed" may not stand in "body"; allowed: note.',
   ])
@@ -44,7 +66,9 @@ test('an id stands once in a page, in slots too', () => {
 })
 
 test('a node of a newer version of its block is refused', () => {
-  expect(wrong([{ ...note(), v: 2 }])).toEqual(['newer-version /blocks/0/v v 2 of "note"; this Tenun has 1.'])
+  expect(wrong([{ ...note(), v: 2 }])).toEqual([
+    'newer-version /blocks/0/v v 2 of "note"; this Tenun has 1.',
+  ])
 })
 
 test('250 nodes are a page and 251 are told at the one too many', () => {
@@ -82,7 +106,8 @@ const withPages = (props: object) =>
       'assets/a/kawung.svg': '<svg/>',
     },
   })
-const told = (props: object) => withPages(props).problems.map(({ rule, message }) => `${rule} ${message}`)
+const told = (props: object) =>
+  withPages(props).problems.map(({ rule, message }) => `${rule} ${message}`)
 const homeNode = (props: object) => withPages(props).layout?.pages.get('home')?.nodes[0]
 const made = (props: object) => {
   const node = homeNode(props)
@@ -91,8 +116,14 @@ const made = (props: object) => {
 
 test('a link to a page becomes the path of its first route, in each language', () => {
   expect(made({ href: 'page:home' })).toMatchObject({ id: { href: '/' }, en: { href: '/en' } })
-  expect(made({ href: 'page:news' })).toMatchObject({ id: { href: '/News' }, en: { href: '/en/News' } })
-  expect(made({ href: '/Class/x#y' })).toMatchObject({ id: { href: '/Class/x#y' }, en: { href: '/en/Class/x#y' } })
+  expect(made({ href: 'page:news' })).toMatchObject({
+    id: { href: '/News' },
+    en: { href: '/en/News' },
+  })
+  expect(made({ href: '/Class/x#y' })).toMatchObject({
+    id: { href: '/Class/x#y' },
+    en: { href: '/en/Class/x#y' },
+  })
 })
 
 test.each(['https://example.id/', 'mailto:a@example.id', 'tel:+6221', '#top', '/media/brosur.pdf'])(
@@ -107,14 +138,20 @@ test('an item path keeps its parameters', () => {
 })
 
 test('a link to a page that is not there, not routed or not whole is told', () => {
-  expect(told({ href: 'page:newz' })).toEqual(['unknown-page There is no page "newz". Did you mean "news"?'])
+  expect(told({ href: 'page:newz' })).toEqual([
+    'unknown-page There is no page "newz". Did you mean "news"?',
+  ])
   expect(told({ href: 'page:lonely' })).toEqual(['unrouted-page No route serves page "lonely".'])
-  expect(told({ href: 'page:class' })).toEqual(['unfilled-parameter "class" stands on /Class/:slug.'])
+  expect(told({ href: 'page:class' })).toEqual([
+    'unfilled-parameter "class" stands on /Class/:slug.',
+  ])
 })
 
 test('a picture of the layout becomes an address that changes with its content', () => {
   const { id } = made({ picture: 'asset:a/kawung.svg' })
-  expect(id).toMatchObject({ picture: expect.stringMatching(/^\/media\/a\/kawung\.svg\?v=[0-9a-f]{8}$/) })
+  expect(id).toMatchObject({
+    picture: expect.stringMatching(/^\/media\/a\/kawung\.svg\?v=[0-9a-f]{8}$/),
+  })
 })
 
 test('a picture that the layout does not have is told once, and nothing is thrown', () => {
@@ -124,13 +161,18 @@ test('a picture that the layout does not have is told once, and nothing is throw
 })
 
 test('text is settled for each language; one that is missing is taken from the first language', () => {
-  expect(made({ heading: { id: 'Halo', en: 'Hello' } })).toMatchObject({ id: { heading: 'Halo' }, en: { heading: 'Hello' } })
+  expect(made({ heading: { id: 'Halo', en: 'Hello' } })).toMatchObject({
+    id: { heading: 'Halo' },
+    en: { heading: 'Hello' },
+  })
   expect(made({ heading: { id: 'Halo' } })).toMatchObject({ en: { heading: 'Halo' } })
   expect(made({ heading: { en: 'Hello' } })).toMatchObject({ id: { heading: 'Hello' } })
 })
 
 test('a binding waits for its data, with its fallback settled', () => {
-  expect(homeNode({ heading: { $bind: 'site.title', fallback: { id: 'Halo', en: 'Hello' } } })?.props.en).toEqual({
+  expect(
+    homeNode({ heading: { $bind: 'site.title', fallback: { id: 'Halo', en: 'Hello' } } })?.props.en,
+  ).toEqual({
     bound: true,
     value: { heading: { $bind: 'site.title', fallback: 'Hello' } },
     resources: ['site'],
@@ -139,7 +181,9 @@ test('a binding waits for its data, with its fallback settled', () => {
 
 test('a page that names a call or an input that does not exist is told', () => {
   const data = { post: { endpoint: 'v3/post/detial', input: {} } }
-  expect(wrong([], { data })).toEqual(['unknown-endpoint /data/post/endpoint There is no call GET v3/post/detial.'])
+  expect(wrong([], { data })).toEqual([
+    'unknown-endpoint /data/post/endpoint There is no call GET v3/post/detial.',
+  ])
   const misspelt = { post: { endpoint: 'v3/post/detail', input: { kindslug: 'news' } } }
   expect(wrong([], { data: misspelt })).toEqual([
     'unknown-key /data/post/input/kindslug GET v3/post/detail does not read "kindslug". Did you mean "kindSlug"?',
@@ -149,7 +193,8 @@ test('a page that names a call or an input that does not exist is told', () => {
 test('the problems of a page of prose are told at its tags', () => {
   const files = {
     'layout.json': manifestOf('coba', { routes: [{ path: '/', page: 'home' }] }),
-    'pages/home.mdx': '# Halo\n\n<Note heading="a" tome="calm" />\n\n<WideBox>\n  <Note heading="b" href="page:x" />\n</WideBox>\n',
+    'pages/home.mdx':
+      '# Halo\n\n<Note heading="a" tome="calm" />\n\n<WideBox>\n  <Note heading="b" href="page:x" />\n</WideBox>\n',
   }
   expect(compileFiles('coba', { coba: files }).problems.map(short)).toEqual([
     'layouts/coba/pages/home.mdx:3:19 unknown-key "tome" is not read here. Did you mean "tone"?',

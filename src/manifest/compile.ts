@@ -32,7 +32,7 @@ export function compileLayout(
   out.problems.push(...own.problems)
   if (own.manifest === undefined) return { layout: undefined, problems: out.problems }
   const chain = readChain(own, find, out)
-  const effective = inherit(chain, own.manifest)
+  const effective = inherit(chain, own.manifest, out)
   checkLayout(effective, out)
   const { manifest } = effective
   const [first = 'id', ...rest] = manifest.locales ?? ['id']

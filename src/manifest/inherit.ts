@@ -48,10 +48,16 @@ export function readChain(own: ParsedLayout, find: Find, out: Reporter): ParsedL
 export function inherit(
   chain: readonly ParsedLayout[],
   manifestOf: z.input<typeof Layout>,
+  out: Reporter,
 ): EffectiveLayout {
   const [own] = chain
   if (own === undefined) throw new Error('a chain has at least one layout')
   const layers = chain.toReversed()
+  const routes = mergeRoutes(layers)
+  if (routes.length > limits.routes) {
+    const message = `${routes.length} routes with those of its parents, at most ${limits.routes}.`
+    out.report('schema', message, own.place('/routes'))
+  }
   const shells = layers.map(({ manifest }) => manifest?.shell)
   const themes = layers.map(({ manifest }) => manifest?.theme)
   const nearest = (part: 'header' | 'footer') =>
@@ -62,7 +68,7 @@ export function inherit(
       locales: chain.find(({ manifest }) => manifest?.locales)?.manifest?.locales ?? ['id'],
       shell: Object.assign({}, ...shells),
       theme: Object.assign({}, ...themes),
-      routes: mergeRoutes(layers),
+      routes: routes.slice(0, limits.routes),
       notFound: chain.find(({ manifest }) => manifest?.notFound)?.manifest?.notFound,
     }),
     own,

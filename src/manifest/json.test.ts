@@ -3,7 +3,12 @@ import { escapePointer, pointerParts, readJson } from './json.ts'
 
 const read = (text: string, maxBytes = 1_000_000) => readJson('a.json', text, maxBytes)
 const faults = (text: string, maxBytes?: number) =>
-  read(text, maxBytes).faults.map(({ rule, place }) => [rule, place.line, place.column, place.pointer])
+  read(text, maxBytes).faults.map(({ rule, place }) => [
+    rule,
+    place.line,
+    place.column,
+    place.pointer,
+  ])
 
 test('comments and trailing commas are allowed', () => {
   const { value, faults: found } = read('// first\n{ "a": [1, 2,], /* "b": 1 */ "c": "//", }')
@@ -41,7 +46,12 @@ test('every value has its place: line, column and pointer', () => {
 
 test('a pointer to what is not there stands at the nearest parent that is', () => {
   const { place } = read('{\n  "a": {\n    "b": 1 }\n}')
-  expect(place('/a/missing/deeper')).toEqual({ file: 'a.json', line: 2, column: 3, pointer: '/a/missing/deeper' })
+  expect(place('/a/missing/deeper')).toEqual({
+    file: 'a.json',
+    line: 2,
+    column: 3,
+    pointer: '/a/missing/deeper',
+  })
   expect(place('/a/b/below')).toMatchObject({ line: 3, column: 5 })
 })
 

@@ -31,8 +31,10 @@ export const openLibrary = (options: LibraryOptions): Library => new LayoutLibra
 class LayoutLibrary implements Library {
   private readonly parsed = new Map<string, ParsedLayout>()
   private readonly compiled = new Map<string, CompiledLayout>()
-  /** The hash of the files of a layout that was refused: it is not read again until they change. */
-  private readonly refused = new Map<string, string>()
+  /** Layouts that were refused: each is tried again when its files change, or a layout it extends. */
+  private readonly refused = new Map<string, ParsedLayout>()
+  /** One reload at a time, so that an older reading never replaces a newer one. */
+  private reloading = Promise.resolve()
   private readonly listeners: ((names: readonly string[]) => void)[] = []
   private readonly options: LibraryOptions
 
@@ -52,17 +54,36 @@ class LayoutLibrary implements Library {
     this.listeners.push(listener)
   }
 
-  async reload(names?: readonly string[]): Promise<void> {
+  reload(names?: readonly string[]): Promise<void> {
+    const reloaded = this.reloading.then(() => this.readAgain(names))
+    this.reloading = reloaded.catch(() => undefined)
+    return reloaded
+  }
+
+  private async readAgain(names?: readonly string[]): Promise<void> {
     const wanted = names ?? [
       ...new Set([...(await readLayoutNames(this.options.root)), ...this.parsed.keys()]),
     ]
     const before = new Map(this.compiled)
     const candidates = await this.readChanged(wanted)
-    for (const candidate of candidates.values()) await this.decide(candidate, candidates)
-    this.recompileChildren(new Set(candidates.keys()))
-    const all = new Set([...before.keys(), ...this.compiled.keys()])
-    const moved = [...all].filter((name) => before.get(name) !== this.compiled.get(name))
-    if (moved.length > 0) for (const listener of this.listeners) listener(moved)
+    for (const [name, layout] of this.refused) {
+      if (!candidates.has(name) && this.extendsOneOf(layout, candidates))
+        candidates.set(name, layout)
+    }
+    const good: ParsedLayout[] = []
+    for (const candidate of parentsFirst(candidates)) {
+      if (await this.decide(candidate, candidates)) good.push(candidate)
+    }
+    this.recompileChildren(this.movedSince(before))
+    const moved = this.movedSince(before)
+    if (moved.size > 0) for (const listener of this.listeners) listener([...moved.keys()])
+    for (const { source } of good) await this.options.snapshots?.save(source)
+  }
+
+  /** The layouts that are not what they were: new, changed or gone. */
+  private movedSince(before: ReadonlyMap<string, CompiledLayout>): Map<string, unknown> {
+    const all = new Map([...before, ...this.compiled])
+    return new Map([...all].filter(([name]) => before.get(name) !== this.compiled.get(name)))
   }
 
   private async readChanged(names: readonly string[]): Promise<Map<string, ParsedLayout>> {
@@ -73,23 +94,26 @@ class LayoutLibrary implements Library {
       if (source === undefined) {
         this.parsed.delete(name)
         this.compiled.delete(name)
-      } else if (
-        ![this.parsed.get(name)?.source.hash, this.refused.get(name)].includes(source.hash)
-      ) {
+        this.refused.delete(name)
+      } else if (source.hash === this.parsed.get(name)?.source.hash) {
+        this.refused.delete(name)
+      } else if (source.hash !== this.refused.get(name)?.source.hash) {
         candidates.set(name, parseLayout(source))
       }
     }
     return candidates
   }
 
-  /** A candidate that is good is taken; one that is not leaves, or at the start revives, the last good one. */
-  private async decide(candidate: ParsedLayout, all: ReadonlyMap<string, ParsedLayout>) {
-    const { name, source } = candidate
+  /** Is the candidate good? Then it is taken; else the last good one stays, or at the start is revived. */
+  private async decide(
+    candidate: ParsedLayout,
+    all: ReadonlyMap<string, ParsedLayout>,
+  ): Promise<boolean> {
+    const { name } = candidate
     const { layout, problems } = this.compile(candidate, all)
     const isGood = isTakable(problems)
     if (layout && isGood) {
       this.take(candidate, layout)
-      await this.options.snapshots?.save(source)
     } else if (!this.compiled.has(name)) {
       const kept = await this.options.snapshots?.read(name)
       const revived = kept && parseLayout(kept)
@@ -97,13 +121,15 @@ class LayoutLibrary implements Library {
       if (revived && old) this.take(revived, old)
       else if (layout) this.take(candidate, layout)
     }
-    if (!isGood) this.refused.set(name, source.hash)
+    if (!isGood) this.refused.set(name, candidate)
     this.options.report(name, problems, isGood)
+    return isGood
   }
 
-  private compile(layout: ParsedLayout, more: ReadonlyMap<string, ParsedLayout>): Compilation {
-    const find = (name: string) => more.get(name) ?? this.parsed.get(name)
-    return compileLayout(layout, find, this.options.blocks)
+  private compile(own: ParsedLayout, all: ReadonlyMap<string, ParsedLayout>): Compilation {
+    const find = (name: string) =>
+      name === own.name ? own : (this.parsed.get(name) ?? all.get(name))
+    return compileLayout(own, find, this.options.blocks)
   }
 
   private take(layout: ParsedLayout, made: CompiledLayout): void {
@@ -113,23 +139,35 @@ class LayoutLibrary implements Library {
   }
 
   /** Layouts that extend a changed one are made again, unless that would break them. */
-  private recompileChildren(changed: ReadonlySet<string>): void {
+  private recompileChildren(changed: ReadonlyMap<string, unknown>): void {
     for (const [name, layout] of this.parsed) {
-      if (changed.has(name) || !this.extendsOneOf(name, changed)) continue
+      if (changed.has(name) || !this.extendsOneOf(layout, changed)) continue
       const { layout: made, problems } = this.compile(layout, new Map())
       if (made && isTakable(problems)) this.compiled.set(name, made)
       else this.options.report(name, problems, false)
     }
   }
 
-  private extendsOneOf(name: string, changed: ReadonlySet<string>): boolean {
-    let parent = this.parsed.get(name)?.manifest?.extends
+  private extendsOneOf(layout: ParsedLayout, changed: ReadonlyMap<string, unknown>): boolean {
+    let parent = layout.manifest?.extends
     for (let i = 0; parent !== undefined && i <= limits.inherit; i++) {
       if (changed.has(parent)) return true
       parent = this.parsed.get(parent)?.manifest?.extends
     }
     return false
   }
+}
+
+/** Layouts in an order in which each comes after those it extends. */
+function parentsFirst(layouts: ReadonlyMap<string, ParsedLayout>): ParsedLayout[] {
+  const ordered = new Set<ParsedLayout>()
+  const visit = (layout: ParsedLayout | undefined, depth: number) => {
+    if (layout === undefined || depth > limits.inherit) return
+    visit(layouts.get(layout.manifest?.extends ?? ''), depth + 1)
+    ordered.add(layout)
+  }
+  for (const layout of layouts.values()) visit(layout, 0)
+  return [...ordered]
 }
 
 const isTakable = (problems: readonly Problem[]): boolean =>

@@ -97,7 +97,14 @@ test('a tag is a block with the literals of its props', () => {
     {
       id: 'satu',
       type: 'note',
-      props: { heading: 'Halo', isOpen: true, count: 2, tone: 'calm', points: [{ label: 'a' }], href: null },
+      props: {
+        heading: 'Halo',
+        isOpen: true,
+        count: 2,
+        tone: 'calm',
+        points: [{ label: 'a' }],
+        href: null,
+      },
     },
   ])
 })
@@ -129,14 +136,19 @@ test('a slot may be called like something every object has; its block then refus
 })
 
 test('prose keeps a mark where each block stands', () => {
-  const { prose } = read('---\ntitle: A\n---\n\n# Satu\n\n<Note heading="a" />\n\nDua\n\n<Note heading="b" />\n')
+  const { prose } = read(
+    '---\ntitle: A\n---\n\n# Satu\n\n<Note heading="a" />\n\nDua\n\n<Note heading="b" />\n',
+  )
   expect(prose.trim()).toBe('# Satu\n\n<Node n="0" />\n\nDua\n\n<Node n="1" />')
 })
 
 test('props have their places', () => {
   const [node] = read('Aman.\n\n<Note\n  heading="a"\n  tone="calm"\n/>\n').nodes
   expect(node?.place).toMatchObject({ line: 3, column: 1 })
-  expect(node?.propPlaces).toMatchObject({ heading: { line: 4, column: 3 }, tone: { line: 5, column: 3 } })
+  expect(node?.propPlaces).toMatchObject({
+    heading: { line: 4, column: 3 },
+    tone: { line: 5, column: 3 },
+  })
 })
 
 test('front matter is the head of the page', () => {
@@ -154,8 +166,13 @@ test.each([
 })
 
 test('aliases of YAML do not grow without end', () => {
-  const lines = Array.from({ length: 9 }, (_, i) => `a${i + 1}: &a${i + 1} [${`*a${i}, `.repeat(9)}]`)
-  expect(faults(`---\na0: &a0 [x]\n${lines.join('\n')}\n---\n`)).toMatchObject([['mdx-syntax', expect.any(Number)]])
+  const lines = Array.from(
+    { length: 9 },
+    (_, i) => `a${i + 1}: &a${i + 1} [${`*a${i}, `.repeat(9)}]`,
+  )
+  expect(faults(`---\na0: &a0 [x]\n${lines.join('\n')}\n---\n`)).toMatchObject([
+    ['mdx-syntax', expect.any(Number)],
+  ])
 })
 
 test('a page is refused by its bytes before it is parsed', () => {

@@ -40,9 +40,7 @@ test('a prop that is missing is told at its block', () => {
 })
 
 test('every fault of a node is told, each at its place', () => {
-  expect(
-    wrong({ heading: 7, tone: 'loud', points: [{ label: 'a' }, { lebel: 'b' }] }),
-  ).toEqual([
+  expect(wrong({ heading: 7, tone: 'loud', points: [{ label: 'a' }, { lebel: 'b' }] })).toEqual([
     '7:9 schema must be string or object, not 7.',
     '8:9 schema "loud" is not one of calm, bright.',
     '13:11 schema "label" is missing.',
@@ -101,7 +99,12 @@ test.each([
   ['a pattern in a path', { routes: [{ path: '/:id(\\d+)', page: 'a' }] }, '/routes/0/path', ''],
   ['a relative path', { routes: [{ path: 'Class', page: 'a' }] }, '/routes/0/path', ''],
   ['a colour by name', { theme: { ink: 'black' } }, '/theme/ink', ''],
-  ['a host with a port', { site: { hosts: ['a.id:80'], settings: { title: 'A' } } }, '/site/hosts/0', ''],
+  [
+    'a host with a port',
+    { site: { hosts: ['a.id:80'], settings: { title: 'A' } } },
+    '/site/hosts/0',
+    '',
+  ],
   ['a third language', { locales: ['id', 'fr'] }, '/locales/1', ''],
   ['a manifest of tomorrow', { manifest: 2 }, '/manifest', 'must be 1, not 2'],
 ])('%s is refused in layout.json', (_what, part, pointer, message) => {
@@ -120,7 +123,9 @@ test('a check of a route is one of three, and a misspelt one says what it may ho
   expect(check({ exists: 'class' })).toEqual([])
   expect(check({ parameter: 'id', is: 'number' })).toEqual([])
   expect(check({ exist: 'class' })).not.toEqual([])
-  expect(check({ exist: 'class' }).every((pointer) => pointer.startsWith('/routes/0/checks/0'))).toBe(true)
+  expect(
+    check({ exist: 'class' }).every((pointer) => pointer.startsWith('/routes/0/checks/0')),
+  ).toBe(true)
 })
 
 test('defaults are filled in once a page has no fault', () => {

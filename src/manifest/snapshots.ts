@@ -13,13 +13,18 @@ export function openSnapshots(folder: string): Snapshots {
   const saved = new Map<string, string>()
   const fileOf = (name: string) => join(folder, `${name}.json`)
   const read = async (name: string): Promise<LayoutSource | undefined> => {
-    const text = await readFile(fileOf(name), 'utf8').catch(() => undefined)
-    return text === undefined ? undefined : (JSON.parse(text) as LayoutSource)
+    // A snapshot that cannot be read is as good as none: it is written again with the next good version.
+    const text = await readFile(fileOf(name), 'utf8').catch(() => 'null')
+    try {
+      return (JSON.parse(text) as LayoutSource | null) ?? undefined
+    } catch {
+      return undefined
+    }
   }
   return {
     read,
     async save(source) {
-      const known = saved.get(source.name) ?? (await read(source.name).catch(() => undefined))?.hash
+      const known = saved.get(source.name) ?? (await read(source.name))?.hash
       saved.set(source.name, source.hash)
       if (known === source.hash) return
       await mkdir(folder, { recursive: true, mode: 0o700 })

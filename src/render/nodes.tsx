@@ -55,11 +55,11 @@ async function drawLive(
   ])
   if (props === undefined) return ''
   const slots = Object.fromEntries(slotNames.map((name, i) => [name, drawnSlots[i] ?? '']))
-  const needs = Object.entries(block.needs?.(props) ?? {})
-  const asked = Object.fromEntries(
-    needs.map(([name, { endpoint, input }]) => [name, needUrl(endpoint, input)]),
-  )
   try {
+    const needs = Object.entries(block.needs?.(props) ?? {})
+    const asked = Object.fromEntries(
+      needs.map(([name, { endpoint, input }]) => [name, needUrl(endpoint, input)]),
+    )
     const answers = await Promise.all(
       needs.map(([, { endpoint, input }]) => run.answers.ask(endpoint, input)),
     )
@@ -124,9 +124,9 @@ function draw(block: AnyBlock, node: CompiledNode, drawing: Drawing, run: Run): 
 type Given = BlockProps<Record<string, unknown>, Record<string, unknown>>
 
 function drawStatic(block: AnyBlock, node: CompiledNode, given: Given): string {
-  const html = renderToStaticMarkup(createElement(block.render, given), {
-    identifierPrefix: node.id,
-  })
+  const html = withoutPreloads(
+    renderToStaticMarkup(createElement(block.render, given), { identifierPrefix: node.id }),
+  )
   return html === '' ? '' : `<div id="${node.id}">${html}</div>`
 }
 
@@ -140,11 +140,13 @@ function drawIsland(
   const fallback = Object.fromEntries(
     Object.entries(given.asked).map(([name, url]) => [url, given.data[name]]),
   )
-  const html = renderToString(
-    <IslandScope store={run.location} fallback={fallback}>
-      {createElement(block.render, given)}
-    </IslandScope>,
-    { identifierPrefix: node.id },
+  const html = withoutPreloads(
+    renderToString(
+      <IslandScope store={run.location} fallback={fallback}>
+        {createElement(block.render, given)}
+      </IslandScope>,
+      { identifierPrefix: node.id },
+    ),
   )
   run.islands[node.id] = {
     type: node.type,
@@ -165,6 +167,9 @@ function drawFailed(
   const shown = block.failed?.({ id: node.id, props, page: run.page })
   return shown ? `<div id="${node.id}">${renderToStaticMarkup(shown)}</div>` : ''
 }
+
+/** React puts preloads of eager pictures before a block; the picture itself is found as early in one document. */
+const withoutPreloads = (html: string): string => html.replace(/^(<link rel="preload"[^>]*>)+/, '')
 
 /** A filled slot; its children are drawn already. */
 const slotOf = (name: string, html: string): ReactNode => (

@@ -85,13 +85,16 @@ export async function renderPage(
   path: string,
   options: RenderOptions,
 ): Promise<RenderedPage> {
+  // Shared with the not-found page: a page of a missing item is stale as soon as such an item comes.
+  const answers = collectAnswers(options.ask, options.deadlineMs)
   const match = matchRoute(view.layout.routes, path)
   const page = match && view.layout.pages.get(match.route.page)
   if (match && page && hasValidParameters(match)) {
-    const drawn = await draw(view, path, match, page, options)
+    const drawn = await draw({ view, path, match, page, answers, options })
     if (drawn) return drawn
   }
-  const missing = await draw(view, path, undefined, view.layout.notFound ?? emptyPage, options)
+  const lost = view.layout.notFound ?? emptyPage
+  const missing = await draw({ view, path, match: undefined, page: lost, answers, options })
   if (missing === undefined)
     throw new Error('the not-found page has no checks, so it is always drawn')
   return { ...missing, status: 404, meta: { ...missing.meta, robots: 'noindex, follow' } }
@@ -107,14 +110,18 @@ const emptyPage: CompiledPage = {
   prose: undefined,
 }
 
-async function draw(
-  view: SiteView,
-  path: string,
-  match: RouteMatch | undefined,
-  page: CompiledPage,
-  options: RenderOptions,
-): Promise<RenderedPage | undefined> {
-  const answers = collectAnswers(options.ask, options.deadlineMs)
+interface Drawing {
+  view: SiteView
+  path: string
+  match: RouteMatch | undefined
+  page: CompiledPage
+  answers: Answers
+  options: RenderOptions
+}
+
+/** The page, or undefined when something that its route says must exist does not. */
+async function draw(drawing: Drawing): Promise<RenderedPage | undefined> {
+  const { view, path, match, page, answers, options } = drawing
   const parameters = match?.parameters ?? {}
   const resource = resourceReader(page, parameters, view, answers)
   if (await isMissing(match, resource)) return undefined

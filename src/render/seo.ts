@@ -1,5 +1,5 @@
 import type { Settings } from '#schemas/settings.ts'
-import type { Locale, LocalText } from '#schemas/text.ts'
+import { LocalText, type Locale } from '#schemas/text.ts'
 import type { CompiledPage } from '#src/manifest/compiled.ts'
 import { isBound } from '#src/manifest/settle.ts'
 import { bind, firstWords, stripHtml, type Scope } from './bind.ts'
@@ -75,11 +75,10 @@ type Rule = LocalText | { $bind: string } | undefined
 
 function readText(rule: Rule, { scope, locale, locales }: SeoInput): string {
   if (rule === undefined) return ''
-  if (isBound(rule)) {
-    const value = bind(rule, scope)
-    return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
-  }
-  return inLocale(rule, locale, locales[0] ?? locale)
+  const value = isBound(rule) ? bind(rule, scope) : rule
+  if (typeof value === 'number') return String(value)
+  const text = LocalText.safeParse(value)
+  return text.success ? inLocale(text.data, locale, locales[0] ?? locale) : ''
 }
 
 /** A bound title counts only when the route's parameter equals the item's slug or id; else its fallback. */
@@ -97,7 +96,9 @@ function readTitle(input: SeoInput): string {
 function isTheItem(item: unknown, { scope }: SeoInput): boolean {
   if (typeof item !== 'object' || item === null) return false
   const { slug, id } = item as { slug?: unknown; id?: unknown }
-  return Object.values(scope.parameters).some((value) => value === slug || value === String(id))
+  return Object.values(scope.parameters).some((value) =>
+    [slug, id].some((name) => name !== undefined && value === String(name)),
+  )
 }
 
 const proseFields = ['content', 'about', 'description', 'summary'] as const

@@ -14,7 +14,7 @@ export function themeVariables({ css }: Settings, theme: Theme): string {
   const primary = asGround(css.clr_primary)
   const secondary = asGround(css.clr_secondary)
   const accent = asGround(theme.accent)
-  const dark = css.clr_dark
+  const dark = asGround(css.clr_dark)
   const variables: Record<string, string> = {
     page: background,
     surface,

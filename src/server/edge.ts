@@ -30,7 +30,7 @@ export function cleanPath(raw: string): string | undefined {
   if (raw.length > 2000 || /\/\/|\\|%2f|%5c|%00|;|\/\.{1,2}(\/|$)/i.test(raw)) return undefined
   try {
     const path = decodeURIComponent(raw)
-    return /\p{Cc}|\\|\/\//u.test(path) ? undefined : path
+    return /\p{Cc}|\\|\/\/|\/\.{1,2}(\/|$)/u.test(path) ? undefined : path
   } catch {
     return undefined
   }

@@ -64,7 +64,11 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   })
   const http = createHttpServer({ fetch: app.fetch, sites: sites.current, pages })
   const url = await listen(http, config)
-  const stopWatching = watchLayouts(config.layoutsFolder, (names) => void library.reload(names))
+  const stopWatching = watchLayouts(config.layoutsFolder, (names) => {
+    library
+      .reload(names)
+      .catch((error: unknown) => log.error({ err: error }, 'Layouts could not be read again'))
+  })
   return {
     url,
     sites: sites.current,

@@ -19,6 +19,9 @@ export const test = base.extend<{ complaints: string[] }>({
     page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
     })
+    page.on('response', (answer) => {
+      if (answer.status() >= 400) complaints.push(`${answer.status()} ${answer.url()}`)
+    })
     page.on('pageerror', (error) => complaints.push(error.message))
     await use(page)
     expect(complaints).toEqual([])

@@ -120,7 +120,7 @@ test('what does not exist is 404, also when a link led there', async ({ page, co
   await expect(page).toHaveURL(home)
   const missing = await page.goto(siteUrl('foundation', '/Class/Competence/tidak-ada'))
   expect(missing?.status()).toBe(404)
-  expect(complaints.every((line) => line.includes('404'))).toBe(true)
+  expect(complaints.filter((line) => !line.includes('404'))).toEqual([])
   complaints.length = 0
 })
 

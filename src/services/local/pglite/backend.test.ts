@@ -2,8 +2,10 @@ import { execFile } from 'node:child_process'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { emptyFolder, type NewPlace, type Opened, openForTest } from '../open-for-test.ts'
+
+vi.setConfig({ testTimeout: 20_000 })
 
 let place: NewPlace
 let opened: Opened

@@ -95,13 +95,9 @@ class Embedded {
   }
 
   private async start(): Promise<DatabaseWorker> {
-    const worker = new DatabaseWorker(
-      { task: 'open', folder: this.folder },
-      this.options.listener.heard,
-    )
+    const task = { task: 'open', folder: this.folder } as const
     try {
-      await worker.ready()
-      return worker
+      return await DatabaseWorker.start(task, this.options.listener.heard)
     } catch (error) {
       this.worker = undefined
       throw error

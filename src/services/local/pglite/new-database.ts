@@ -12,8 +12,7 @@ export async function requireDatabase(folder: string): Promise<string> {
 
   const aside = join(folder, 'pg.new')
   await rm(aside, { recursive: true, force: true })
-  const worker = new DatabaseWorker({ task: 'create', folder: aside })
-  await worker.ready()
+  const worker = await DatabaseWorker.start({ task: 'create', folder: aside })
   await worker.close(5000)
   await seal(aside)
   await rename(aside, place)

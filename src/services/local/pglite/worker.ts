@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { DeadlineExceeded } from '../backend.ts'
 import type { ErrorFields, Reply, Request, WorkerTask } from './protocol.ts'
+import { requireWorkerFile } from './worker-file.ts'
 
 interface Pending {
   resolve: (rows: unknown[][]) => void
@@ -31,22 +32,28 @@ export class DatabaseWorker {
   private lastId = 0
   private end: Error | undefined
 
-  constructor(task: WorkerTask, onNews: (payload: string) => void = () => undefined) {
+  private constructor(worker: Worker, onNews: (payload: string) => void) {
     this.onNews = onNews
-    this.worker = spawn(task)
+    this.worker = worker
     this.worker.on('message', (reply: Reply) => this.settle(reply))
     this.worker.on('error', (error) => this.fail(error))
     this.ended = new Promise((resolve) => this.worker.once('exit', () => resolve()))
     void this.ended.then(() => this.fail(new Error('The database thread has ended.')))
   }
 
-  get isRunning(): boolean {
-    return this.end === undefined
+  /** Resolves when the task is done that the thread is for, or its database answers. */
+  static async start(
+    workerData: WorkerTask,
+    onNews: (payload: string) => void = () => undefined,
+  ): Promise<DatabaseWorker> {
+    const options = { workerData, name: 'database', execArgv: [] }
+    const started = new DatabaseWorker(new Worker(await requireWorkerFile(), options), onNews)
+    await started.expect(0, openingDeadline)
+    return started
   }
 
-  /** Resolves when the task is done that the worker was started for, or the database answers. */
-  ready(): Promise<unknown> {
-    return this.expect(0, openingDeadline)
+  get isRunning(): boolean {
+    return this.end === undefined
   }
 
   /** Ends the thread when there is no answer in time. Without values, several statements may run. */
@@ -100,20 +107,4 @@ export class DatabaseWorker {
   private send(request: Request) {
     this.worker.postMessage(request)
   }
-}
-
-/** From source the entry is a file beside this one; the build puts it beside the server's main. */
-function spawn(workerData: WorkerTask): Worker {
-  const { url } = import.meta
-  const options = { workerData, name: 'database', execArgv: [] }
-  if (url.endsWith('.ts')) return new Worker(fromSource(url), { ...options, eval: true })
-  // A name the bundler can't follow: the entry is a bundle of its own, and no asset of this one.
-  const entry = './database-worker.js'
-  return new Worker(new URL(entry, url), options)
-}
-
-/** Node 20 reads no TypeScript, and tsx as an argument of a worker has no effect there. */
-function fromSource(url: string): string {
-  const entry = new URL('./worker-entry.ts', url).href
-  return `import('tsx/esm/api').then(({ register }) => { register(); return import('${entry}') })`
 }

@@ -2,7 +2,7 @@ import pg from 'pg'
 import { type Backend, type BackendOptions, DeadlineExceeded, type Session } from '../backend.ts'
 import { decoders } from '../decode.ts'
 import { listenForNews } from './listener.ts'
-import { type OwnProcesses, hearOwnNews } from './own-news.ts'
+import { hearOwnNews, type OwnProcesses } from './own-news.ts'
 
 const statementTimedOut = '57014'
 
@@ -13,13 +13,17 @@ const types: pg.CustomTypesConfig = {
 
 /** Opens a PostgreSQL database by its address; throws when it does not answer. */
 export async function openPostgres(address: string, options: BackendOptions): Promise<Backend> {
-  const ownProcesses: OwnProcesses = new Set()
-  const pool = createPool(address, options, ownProcesses)
+  const ownProcesses: OwnProcesses = new Map()
+  const pool = createPool(address, options)
   try {
     const stopListening = await listenForNews(address, ownProcesses, options)
     return {
       name: `PostgreSQL at ${new pg.Client(address).host}`,
-      session: (use) => lend(pool, options.deadline, use),
+      session: (use) =>
+        lend(pool, async (client) => {
+          await hearOwnNews(client, ownProcesses, options.listener)
+          return use(toSession(client, options.deadline))
+        }),
       async close() {
         await stopListening()
         await pool.end()
@@ -31,8 +35,7 @@ export async function openPostgres(address: string, options: BackendOptions): Pr
   }
 }
 
-function createPool(address: string, options: BackendOptions, ownProcesses: OwnProcesses): pg.Pool {
-  const { deadline, log, listener } = options
+function createPool(address: string, { deadline, log }: BackendOptions): pg.Pool {
   const pool = new pg.Pool({
     connectionString: address,
     application_name: 'tenun',
@@ -41,7 +44,6 @@ function createPool(address: string, options: BackendOptions, ownProcesses: OwnP
     statement_timeout: deadline,
     idle_in_transaction_session_timeout: 2 * deadline,
     types,
-    onConnect: (client) => hearOwnNews(client, ownProcesses, listener),
   })
   // Without a listener the loss of a connection, idle or lent, would end the process.
   pool.on('error', (error) => log('Lost a connection to PostgreSQL', { reason: error.message }))
@@ -49,14 +51,10 @@ function createPool(address: string, options: BackendOptions, ownProcesses: OwnP
   return pool
 }
 
-async function lend<T>(
-  pool: pg.Pool,
-  deadline: number,
-  use: (session: Session) => Promise<T>,
-): Promise<T> {
+async function lend<T>(pool: pg.Pool, use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
   const client = await pool.connect()
   try {
-    const result = await use(toSession(client, deadline))
+    const result = await use(client)
     client.release()
     return result
   } catch (error) {

@@ -1,0 +1,229 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { join } from 'node:path'
+import { writeFile } from 'node:fs/promises'
+import { madeUpBlocks } from '#tests/made-up/blocks.tsx'
+import {
+  homeOf,
+  layoutsFolder,
+  manifestOf,
+  short,
+  type LayoutsFolder,
+} from '#tests/made-up/layouts.ts'
+import { openLibrary, type Library } from './library.ts'
+import { openSnapshots, type Snapshots } from './snapshots.ts'
+
+let folder: LayoutsFolder
+let told: string[]
+let moved: string[][]
+beforeEach(async () => void (folder = await layoutsFolder()))
+afterEach(() => folder.clear())
+
+async function open(snapshots?: Snapshots): Promise<Library> {
+  told = []
+  moved = []
+  const library = openLibrary({
+    root: folder.root,
+    blocks: madeUpBlocks,
+    report: (_name, problems) => told.push(...problems.map(short)),
+    ...(snapshots ? { snapshots } : {}),
+  })
+  library.onChange((names) => moved.push([...names]))
+  await library.reload()
+  return library
+}
+
+const note = (heading: string) => ({ id: 'a', type: 'note', props: { heading } })
+const coba = (heading: string) => homeOf([note(heading)])
+const child = { 'layout.json': manifestOf('anak', { extends: 'coba' }) }
+const broken = { 'layout.json': '{\n  "manifest": 1,\n  "name" "coba"\n}' }
+const headingOf = (library: Library, name = 'coba') =>
+  library.find(name)?.pages.get('home')?.nodes[0]?.props.id.value['heading']
+
+test('a good edit is taken, with a new revision', async () => {
+  await folder.write('coba', coba('satu'))
+  const library = await open()
+  const first = library.find('coba')
+  await folder.write('coba', coba('dua'))
+  await library.reload(['coba'])
+  expect(headingOf(library)).toBe('dua')
+  expect(library.find('coba')?.revision).not.toBe(first?.revision)
+  expect([told, moved]).toEqual([[], [['coba'], ['coba']]])
+})
+
+test('reading the same files again changes nothing', async () => {
+  await folder.write('coba', coba('satu'))
+  const library = await open()
+  const first = library.find('coba')
+  await library.reload()
+  expect(library.find('coba')).toBe(first)
+  expect(moved).toEqual([['coba']])
+})
+
+test('a broken edit keeps the last good version and is told once, with its place', async () => {
+  await folder.write('coba', coba('satu'))
+  const library = await open()
+  const first = library.find('coba')
+  await folder.write('coba', broken)
+  await library.reload(['coba'])
+  await library.reload(['coba'])
+  expect(library.find('coba')).toBe(first)
+  expect(told).toEqual([expect.stringMatching(/^layouts\/coba\/layout\.json:3:10 json-syntax /)])
+  expect(moved).toEqual([['coba']])
+})
+
+test('a broken edit that is taken back and made again is told again', async () => {
+  await folder.write('coba', coba('satu'))
+  const library = await open()
+  for (const files of [broken, coba('satu'), broken]) {
+    await folder.write('coba', files)
+    await library.reload()
+  }
+  expect(told).toHaveLength(2)
+})
+
+test('an edit of a parent makes its children again', async () => {
+  await folder.write('coba', coba('satu'))
+  await folder.write('anak', child)
+  const library = await open()
+  const first = library.find('anak')
+  await folder.write('coba', coba('dua'))
+  await library.reload(['coba'])
+  expect(headingOf(library, 'anak')).toBe('dua')
+  expect(library.find('anak')?.revision).not.toBe(first?.revision)
+  expect(moved.at(-1)?.toSorted()).toEqual(['anak', 'coba'])
+})
+
+test('a broken edit of a parent leaves its children as they are', async () => {
+  await folder.write('coba', coba('satu'))
+  await folder.write('anak', child)
+  const library = await open()
+  const first = library.find('anak')
+  await folder.write('coba', broken)
+  await library.reload(['coba'])
+  expect(library.find('anak')).toBe(first)
+  expect(moved).toHaveLength(1)
+})
+
+test('a good edit of a child is taken although its parent was broken at the same time', async () => {
+  await folder.write('coba', coba('satu'))
+  await folder.write('anak', child)
+  const library = await open()
+  await folder.write('coba', broken)
+  await folder.write('anak', { 'pages/lain.json': { blocks: [note('tiga')] } })
+  await library.reload()
+  expect([...(library.find('anak')?.pages.keys() ?? [])].toSorted()).toEqual(['home', 'lain'])
+  expect(told).toHaveLength(1)
+})
+
+test('an edit of a parent that would break a child keeps the child as it was, and is told', async () => {
+  await folder.write('coba', { ...coba('satu'), 'pages/dua.json': { blocks: [] } })
+  const routes = [{ path: '/Dua', page: 'dua' }]
+  await folder.write('anak', { 'layout.json': manifestOf('anak', { extends: 'coba', routes }) })
+  const library = await open()
+  const first = library.find('anak')
+  await folder.remove('coba/pages/dua.json')
+  await library.reload(['coba'])
+  expect(library.find('coba')?.pages.has('dua')).toBe(false)
+  expect(library.find('anak')).toBe(first)
+  expect(told).toEqual([expect.stringContaining('unknown-page There is no page "dua"')])
+})
+
+test('a child that was refused for want of its parent is taken when the parent comes', async () => {
+  await folder.write('anak', homeOf([note('satu')], {}, { name: 'anak' }))
+  const library = await open()
+  await folder.write('anak', { 'layout.json': manifestOf('anak', { extends: 'coba' }) })
+  await library.reload(['anak'])
+  expect(told).toEqual([
+    expect.stringContaining('unknown-parent There is no layout "coba" to extend.'),
+  ])
+  await folder.write('coba', { ...coba('dua'), 'pages/baru.json': { blocks: [] } })
+  await library.reload(['coba'])
+  expect(library.find('anak')?.pages.has('baru')).toBe(true)
+})
+
+test('a layout whose folder is gone is gone', async () => {
+  await folder.write('coba', coba('satu'))
+  const library = await open()
+  await folder.remove('coba')
+  await library.reload()
+  expect(library.find('coba')).toBeUndefined()
+  expect(library.all()).toEqual([])
+  expect(moved).toEqual([['coba'], ['coba']])
+})
+
+test('a broken layout is served as it last was, also after a restart', async () => {
+  const snapshots = () => openSnapshots(join(folder.root, '.snapshots'))
+  await folder.write('coba', coba('satu'))
+  await open(snapshots())
+  await folder.write('coba', broken)
+  const library = await open(snapshots())
+  expect(headingOf(library)).toBe('satu')
+  expect(told).toEqual([expect.stringContaining('json-syntax')])
+  await folder.write('coba', coba('dua'))
+  await library.reload()
+  expect(headingOf(library)).toBe('dua')
+})
+
+test('the children of a broken parent are whole after a restart', async () => {
+  const snapshots = () => openSnapshots(join(folder.root, '.snapshots'))
+  await folder.write('coba', coba('satu'))
+  await folder.write('anak', child)
+  await open(snapshots())
+  await folder.write('coba', broken)
+  const library = await open(snapshots())
+  expect(headingOf(library, 'anak')).toBe('satu')
+  expect(told).toHaveLength(1)
+})
+
+test('a snapshot that was cut short is passed over', async () => {
+  const snapshots = openSnapshots(join(folder.root, '.snapshots'))
+  await folder.write('coba', coba('satu'))
+  await open(snapshots)
+  await writeFile(join(folder.root, '.snapshots/coba.json'), '{"name":"co')
+  await folder.write('coba', broken)
+  const library = await open(openSnapshots(join(folder.root, '.snapshots')))
+  expect(library.find('coba')).toBeUndefined()
+  expect(told).toHaveLength(1)
+})
+
+test('a disk that is full keeps no edit from being served', async () => {
+  const full: Snapshots = {
+    read: () => Promise.resolve(undefined),
+    save: () => Promise.reject(new Error('ENOSPC')),
+  }
+  await folder.write('coba', coba('satu'))
+  await folder.write('kedua', homeOf([note('satu')], {}, { name: 'kedua' }))
+  const library = openLibrary({
+    root: folder.root,
+    blocks: madeUpBlocks,
+    report: () => undefined,
+    snapshots: full,
+  })
+  const heard: string[] = []
+  library.onChange((names) => heard.push(...names))
+  await expect(library.reload()).rejects.toThrow('ENOSPC')
+  expect([headingOf(library), headingOf(library, 'kedua'), heard]).toEqual([
+    'satu',
+    'satu',
+    ['coba', 'kedua'],
+  ])
+})
+
+test('an older reading never replaces a newer one', async () => {
+  await folder.write('awal', broken)
+  await folder.write('coba', coba('satu'))
+  let release = () => {}
+  const gate = new Promise<undefined>((open) => (release = () => open(undefined)))
+  const slow: Snapshots = { read: () => gate, save: () => Promise.resolve() }
+  const library = openLibrary({
+    root: folder.root,
+    blocks: madeUpBlocks,
+    report: () => undefined,
+    snapshots: slow,
+  })
+  const first = library.reload()
+  await folder.write('coba', coba('dua'))
+  setTimeout(release, 30)
+  await Promise.all([first, library.reload(['coba'])])
+  expect(headingOf(library)).toBe('dua')
+})

@@ -1,0 +1,162 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { homeOf, layoutOf, manifestOf } from '#tests/made-up/layouts.ts'
+import { Settings } from '#schemas/settings.ts'
+import { escape, toDocument, toJson, toPayload } from './document.ts'
+import { siteView, type RenderedPage } from './page.ts'
+import { prepareStyles } from './styles.ts'
+
+const layout = layoutOf({
+  ...homeOf([]),
+  'layout.json': manifestOf('coba', { locales: ['id', 'en'], theme: { shape: 'round' } }),
+  'assets/icon.svg': '<svg/>',
+})
+const options = {
+  styles: prepareStyles('.used{a:1}.unused{b:1}'),
+  files: { script: '/assets/main.js', sheet: '/assets/all.css' },
+  fontProvider: 'https://fonts.example',
+}
+const meta: RenderedPage['meta'] = {
+  title: 'Judul',
+  description: 'Isi',
+  canonical: 'https://coba.id/',
+  robots: 'index, follow',
+  image: undefined,
+  type: 'website',
+  keywords: '',
+  siteName: 'Coba',
+  twitterSite: '',
+  card: 'summary',
+  alternates: [{ locale: 'en', href: 'https://coba.id/en' }],
+}
+const pageOf = (more: Partial<RenderedPage> = {}): RenderedPage => ({
+  status: 200,
+  meta,
+  header: '<header class="used">h</header>',
+  main: '<p>m</p>',
+  footer: '<footer>f</footer>',
+  islands: {},
+  shellIslands: {},
+  jsonLd: [],
+  entities: new Set(),
+  isPartial: false,
+  ...more,
+})
+const view = (settings: object = {}, locale: 'id' | 'en' = 'id') =>
+  siteView(
+    { layout, settings: Settings.parse({ title: 'Coba', ...settings }), origin: 'https://coba.id' },
+    locale,
+  )
+const documentOf = (more: Partial<RenderedPage> = {}, settings: object = {}) =>
+  toDocument(view(settings), pageOf(more), options)
+
+const nasty = `</title></script><script>alert(1)</script><!-- "' & \u2028 ]]>`
+
+test('a title or a description cannot leave its place', () => {
+  const bad = {
+    ...meta,
+    title: nasty,
+    description: nasty,
+    keywords: nasty,
+    siteName: nasty,
+    canonical: `https://a/${nasty}`,
+    image: nasty,
+  }
+  const { html } = documentOf({ meta: bad })
+  const plain = documentOf({ meta: { ...meta, keywords: 'a', image: 'a' } }).html
+  expect(html).not.toContain('<script>alert')
+  expect(html.match(/<script/g)).toEqual(plain.match(/<script/g))
+  expect(html.match(/<meta/g)).toEqual(plain.match(/<meta/g))
+  expect(html).toContain('<title>&lt;/title&gt;&lt;/script&gt;')
+})
+
+test('data of islands and structured data cannot leave their script element', () => {
+  const island = { type: 'ticker', props: { text: nasty }, data: nasty, asked: {}, slots: [] }
+  const { html } = documentOf({
+    islands: { a: island },
+    jsonLd: [{ '@type': 'Course', name: nasty }],
+  })
+  const scripts = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)]
+  expect(scripts).toHaveLength(3)
+  const structured: unknown = JSON.parse(scripts[0]?.[1] ?? '')
+  expect(structured).toEqual({ '@context': 'https://schema.org', '@type': 'Course', name: nasty })
+  expect(JSON.parse(scripts[2]?.[1] ?? '')).toMatchObject({ islands: { a: { data: nasty } } })
+})
+
+test('any text survives being written as JSON in a page, and none ends its element', () => {
+  const text = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom('</script', '<!--', '<script', '\u2029', '\\u003c', '\ud800'),
+  )
+  fc.assert(
+    fc.property(text, (value) => {
+      expect(toJson({ value })).not.toContain('<')
+      expect(JSON.parse(toJson({ value }))).toEqual({ value })
+      expect(escape(value)).not.toMatch(/[<>"]/)
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+test('a document has one style element, which holds what is used and the theme', () => {
+  const { html, style } = documentOf()
+  expect(html.match(/<style/g)).toHaveLength(1)
+  expect(html).toContain(`<style>${style}</style>`)
+  expect(style).toContain('.used{a:1}')
+  expect(style).not.toContain('.unused')
+  expect(style).toContain('html{--c-page:')
+  expect(style).not.toContain('<')
+})
+
+test('a document says its language and its face', () => {
+  expect(toDocument(view({}, 'en'), pageOf(), options).html).toContain(
+    '<html lang="en" data-shape="round"',
+  )
+  expect(toDocument(view({}, 'en'), pageOf(), options).html).toContain('>Skip to content</a>')
+  expect(documentOf().html).toContain('<a class="skip-link" href="#main">Langsung ke isi</a>')
+})
+
+test('what has no value has no tag', () => {
+  const { html } = documentOf({ meta: { ...meta, description: '' } })
+  for (const absent of ['name="description"', 'og:image', 'twitter:site', 'keywords'])
+    expect(html).not.toContain(absent)
+  expect(html).toContain('<link data-page rel="alternate" hreflang="en" href="https://coba.id/en">')
+})
+
+test('an icon of the layout has its address, and a site without one asks for none', () => {
+  expect(documentOf({}, { favicon: 'asset:icon.svg' }).html).toMatch(
+    /<link rel="icon" href="\/media\/icon\.svg\?v=[0-9a-f]{8}">/,
+  )
+  expect(documentOf().html).toContain('<link rel="icon" href="data:,">')
+})
+
+test('families of ours are preloaded and others come from the provider after the first paint', () => {
+  const { html } = documentOf({}, { css: { ft_primary: 'Poppins', ft_secondary: 'Inter' } })
+  expect(html.match(/rel="preload"/g)).toHaveLength(1)
+  expect(html).toContain('/assets/fonts/inter-latin.woff2')
+  expect(html).toContain(
+    '"sheets":["/assets/all.css","https://fonts.example/css2?family=Poppins:wght@300..900&display=swap"]',
+  )
+})
+
+test('settings of the site stay on the server but for what is drawn', () => {
+  const { html } = documentOf({}, { meta: { twitter_site: '', keywords: 'rahasia-kecil' } })
+  expect(html).not.toContain('rahasia-kecil')
+})
+
+test('a payload is the page without its shell', () => {
+  const page = pageOf({
+    islands: { a: { type: 't', props: {}, data: {}, asked: {}, slots: [] } },
+    jsonLd: [{ name: nasty }],
+  })
+  const payload: unknown = JSON.parse(toPayload(view(), page))
+  expect(payload).toMatchObject({
+    title: 'Judul',
+    html: '<p>m</p>',
+    locale: 'id',
+    revision: layout.revision,
+    islands: { a: {} },
+  })
+  expect(payload).toHaveProperty('head', expect.stringContaining('\\u003c/script>'))
+  expect(JSON.stringify(payload)).not.toContain('<header')
+})

@@ -1,0 +1,208 @@
+import { expect, test } from 'vitest'
+import { Route } from '#schemas/layout.ts'
+import { PageHead } from '#schemas/page.ts'
+import { Settings } from '#schemas/settings.ts'
+import type { Locale } from '#schemas/text.ts'
+import { matchRoute } from './routes.ts'
+import { pageMeta } from './seo.ts'
+
+interface Given {
+  route?: object
+  page?: object
+  settings?: object
+  resources?: Record<string, unknown>
+  path?: string
+  locale?: Locale
+  locales?: readonly Locale[]
+}
+
+/** What a page on `/Class/:slug` says of itself; the class is loaded, and the site is well described. */
+function meta(given: Given = {}) {
+  const {
+    route,
+    page,
+    settings,
+    path = '/class/dasar-web',
+    locale = 'id',
+    locales = ['id', 'en'],
+  } = given
+  const head = PageHead.parse(page ?? {})
+  const found = matchRoute([Route.parse({ path: '/Class/:slug', page: 'class', ...route })], path)
+  const site = Settings.parse({
+    title: { id: 'Situs', en: 'Site' },
+    meta: {
+      site_name: { id: 'Situs Coba', en: 'Made-up Site' },
+      description: 'Tentang situs',
+      keywords: 'belajar',
+    },
+    ...settings,
+  })
+  return pageMeta({
+    settings: site,
+    origin: 'https://coba.id',
+    locale,
+    locales,
+    match: found,
+    page: { title: head.title, siteName: head.siteName ?? true, seo: head.seo ?? {} },
+    scope: {
+      resources: given.resources ?? { class: item },
+      site,
+      parameters: found?.parameters ?? {},
+    },
+    assetUrl: (name) => `/media/${name}?v=1`,
+  })
+}
+
+const item = {
+  id: 'c1',
+  slug: 'dasar-web',
+  name: 'Dasar <b>Web</b>',
+  cover: '/media/a.png',
+  about: '<p>Satu dua</p>',
+}
+const bound = { $bind: 'class.name', fallback: { id: 'Kelas', en: 'Class' } }
+
+test('a bound title counts when the parameter is the item’s slug or id', () => {
+  expect(meta({ page: { title: bound } }).title).toBe('Dasar Web | Situs Coba')
+  expect(meta({ page: { title: bound }, path: '/class/c1' }).title).toBe('Dasar Web | Situs Coba')
+  expect(
+    meta({ page: { title: bound }, path: '/class/7', resources: { class: { ...item, id: 7 } } })
+      .title,
+  ).toMatch(/^Dasar/)
+})
+
+test('a bound title whose item is another, or none, gives the fallback in the page’s language', () => {
+  expect(meta({ page: { title: bound }, path: '/class/lain' }).title).toBe('Kelas | Situs Coba')
+  expect(meta({ page: { title: bound }, path: '/class/lain', locale: 'en' }).title).toBe(
+    'Class | Made-up Site',
+  )
+  expect(meta({ page: { title: bound }, resources: { class: null } }).title).toBe(
+    'Kelas | Situs Coba',
+  )
+  expect(meta({ page: { title: bound }, resources: {} }).title).toBe('Kelas | Situs Coba')
+})
+
+test('a list is not the item of its page, whatever the address says', () => {
+  const resources = { class: { name: 'Daftar', items: [] } }
+  expect(meta({ page: { title: bound }, path: '/class/undefined', resources }).title).toBe(
+    'Kelas | Situs Coba',
+  )
+})
+
+test('a title of the route goes before the page’s, and one of the site needs no item', () => {
+  expect(meta({ page: { title: 'Halaman' }, route: { title: 'Rute' } }).title).toBe(
+    'Rute | Situs Coba',
+  )
+  expect(meta({ page: { title: { $bind: 'site.css.ft_primary' } } }).title).toBe(
+    'Raleway | Situs Coba',
+  )
+})
+
+test('a title that is bound to text in two languages is in the page’s', () => {
+  expect(
+    meta({ page: { title: { $bind: 'site.title' }, siteName: false }, locale: 'en' }).title,
+  ).toBe('Site')
+})
+
+test('the site’s name is joined where it is asked for, and never said twice', () => {
+  expect(meta({ page: { title: 'Kelas', siteName: false } }).title).toBe('Kelas')
+  expect(meta({ page: { title: 'Kelas', siteName: false }, route: { siteName: true } }).title).toBe(
+    'Kelas | Situs Coba',
+  )
+  expect(meta({ page: { title: 'Kelas' }, route: { siteName: false } }).title).toBe('Kelas')
+  expect(meta({ page: { title: 'Situs Coba' } }).title).toBe('Situs Coba')
+  expect(meta().title).toBe('Situs Coba')
+  expect(meta({ settings: { meta: {} }, page: { title: 'Kelas' } }).title).toBe('Kelas | Situs')
+})
+
+test('a bound description is stripped of HTML', () => {
+  expect(meta({ page: { seo: { description: { $bind: 'class.about' } } } }).description).toBe(
+    'Satu dua',
+  )
+})
+
+test('without a rule the first twenty words of the item stand, followed by an ellipsis', () => {
+  const words = Array.from({ length: 25 }, (_, i) => `k${i}`)
+  const resources = { list: { items: [] }, class: { ...item, about: `<p>${words.join(' ')}</p>` } }
+  expect(meta({ resources }).description).toBe(`${words.slice(0, 20).join(' ')}…`)
+  expect(meta().description).toBe('Satu dua')
+  expect(meta({ resources: { class: { ...item, content: 'Isi' } } }).description).toBe('Isi')
+})
+
+test('without an item of the address the site’s description stands', () => {
+  expect(meta({ path: '/class/lain' }).description).toBe('Tentang situs')
+  expect(
+    meta({ page: { seo: { description: { $bind: 'class.nothing' } } }, resources: {} }).description,
+  ).toBe('Tentang situs')
+})
+
+test('a description falls back to the text its binding gives, in the page’s language', () => {
+  const description = { $bind: 'class.nothing', fallback: { id: 'Cadangan', en: 'Spare' } }
+  expect(meta({ page: { seo: { description } }, resources: {}, locale: 'en' }).description).toBe(
+    'Spare',
+  )
+})
+
+test.each([
+  ['/media/a.png', 'https://coba.id/media/a.png'],
+  ['asset:a.png', 'https://coba.id/media/a.png?v=1'],
+  ['https://gambar.id/a.png', 'https://gambar.id/a.png'],
+  [{ $bind: 'class.cover' }, 'https://coba.id/media/a.png'],
+])('the picture %j has the address %s', (image, url) => {
+  expect(meta({ page: { seo: { image } } }).image).toBe(url)
+})
+
+test('a picture that is missing is the site’s, then the default one, then none', () => {
+  const image = { default: '/default.png' }
+  expect(meta({ settings: { image, meta: { image: '/site.png' } } }).image).toBe(
+    'https://coba.id/site.png',
+  )
+  expect(meta({ settings: { image } }).image).toBe('https://coba.id/default.png')
+  expect(meta({ page: { seo: { image: { $bind: 'class.nothing' } } } }).image).toBeUndefined()
+})
+
+test('robots are those of the route, the page, then the site', () => {
+  expect(meta().robots).toBe('index, follow')
+  expect(
+    meta({ settings: { meta: { robot_index: 'noindex', robot_follow: 'nofollow' } } }).robots,
+  ).toBe('noindex, nofollow')
+  const seo = { robots: 'noindex, follow' }
+  expect(meta({ page: { seo } }).robots).toBe('noindex, follow')
+  expect(meta({ page: { seo }, route: { seo: { robots: 'index, nofollow' } } }).robots).toBe(
+    'index, nofollow',
+  )
+})
+
+test('the canonical address is the origin’s, in the case of the manifest, in the page’s language', () => {
+  expect(meta({ path: '/CLASS/dasar-web' }).canonical).toBe('https://coba.id/Class/dasar-web')
+  expect(meta({ path: '/class/dasar-web', locale: 'en' }).canonical).toBe(
+    'https://coba.id/en/Class/dasar-web',
+  )
+  expect(meta({ route: { path: '/' }, path: '/', locale: 'en' }).canonical).toBe(
+    'https://coba.id/en',
+  )
+})
+
+test('each language has an alternate, where there is more than one and the page is there', () => {
+  expect(meta().alternates).toEqual([
+    { locale: 'id', href: 'https://coba.id/Class/dasar-web' },
+    { locale: 'en', href: 'https://coba.id/en/Class/dasar-web' },
+  ])
+  expect(meta({ locales: ['id'] }).alternates).toEqual([])
+  expect(meta({ path: '/tiada/sama/sekali' }).alternates).toEqual([])
+})
+
+test('type, keywords and the rest are the rules’, else the site’s', () => {
+  expect(meta()).toMatchObject({
+    type: 'website',
+    keywords: 'belajar',
+    card: 'summary_large_image',
+    siteName: 'Situs Coba',
+  })
+  expect(
+    meta({ page: { seo: { type: 'article', keywords: { $bind: 'class.slug' } } } }),
+  ).toMatchObject({
+    type: 'article',
+    keywords: 'dasar-web',
+  })
+})

@@ -1,0 +1,163 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
+import { expect, test } from 'vitest'
+import type { Entity } from '#schemas/endpoint.ts'
+import { PageCache, type NewPage } from './page-cache.ts'
+
+const page = (body: string, more: Partial<NewPage> = {}): NewPage => ({
+  status: 200,
+  headers: { 'content-type': 'text/html' },
+  body,
+  entities: new Set<Entity>(['post']),
+  isPartial: false,
+  ...more,
+})
+const key = (path = '/', revision = 'r1', siteId = 'coba') => ({ siteId, revision, path })
+
+/** A cache with a clock that a test moves, and a count of what was made. */
+function cacheOf(siteBytes = 1e6) {
+  const clock = { now: 1000 }
+  const cache = new PageCache({ siteBytes, freshMs: 1000, partialMs: 100, now: () => clock.now })
+  const made: string[] = []
+  const get = async (body: string, at = key(), more: Partial<NewPage> = {}) => {
+    const kept = await cache.findOrMake(at, () => {
+      made.push(body)
+      return Promise.resolve(page(body, more))
+    })
+    return kept.identity.toString()
+  }
+  return { clock, cache, made, get }
+}
+
+test('a page is made once and kept until it is no longer fresh', async () => {
+  const { clock, get, made } = cacheOf()
+  expect([await get('a'), await get('b')]).toEqual(['a', 'a'])
+  clock.now += 999
+  expect(await get('c')).toBe('a')
+  clock.now += 1
+  expect(await get('d')).toBe('d')
+  expect(made).toEqual(['a', 'd'])
+})
+
+test('fifty who ask at once get one page that was made once', async () => {
+  const { cache } = cacheOf()
+  let count = 0
+  const make = async () => {
+    count++
+    await new Promise((done) => setTimeout(done, 5))
+    return page('a')
+  }
+  const pages = await Promise.all(Array.from({ length: 50 }, () => cache.findOrMake(key(), make)))
+  expect([count, new Set(pages).size]).toEqual([1, 1])
+})
+
+test('a making that fails is told to all who waited, and the next one tries again', async () => {
+  const { cache, get } = cacheOf()
+  const fail = () => Promise.reject(new Error('no'))
+  const asked = [cache.findOrMake(key(), fail), cache.findOrMake(key(), fail)]
+  expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect(await get('b')).toBe('b')
+})
+
+test('sites and paths never share a page', async () => {
+  const { get } = cacheOf()
+  expect(await get('a', key('/', 'r1', 'satu'))).toBe('a')
+  expect(await get('b', key('/', 'r1', 'dua'))).toBe('b')
+  expect(await get('c', key('/lain', 'r1', 'satu'))).toBe('c')
+})
+
+test('a change makes only the pages stale that showed what changed, of that site', async () => {
+  const { cache, get } = cacheOf()
+  await get('posts', key('/posts'))
+  await get('classes', key('/classes'), { entities: new Set<Entity>(['class']) })
+  await get('posts elsewhere', key('/posts', 'r1', 'lain'))
+  cache.entityChanged('coba', 'post')
+  expect(cache.find(key('/posts'))).toBeUndefined()
+  expect(cache.find(key('/classes'))).toBeDefined()
+  expect(cache.find(key('/posts', 'r1', 'lain'))).toBeDefined()
+  expect(await get('posts again', key('/posts'))).toBe('posts again')
+})
+
+test('a page that was being made while something changed is sent and not kept', async () => {
+  const { cache, get } = cacheOf()
+  let finish = () => {}
+  const making = cache.findOrMake(key(), () => new Promise<NewPage>((done) => (finish = () => done(page('old')))))
+  cache.entityChanged('coba', 'post')
+  const next = get('new')
+  finish()
+  expect((await making).identity.toString()).toBe('old')
+  expect(await next).toBe('new')
+  expect(cache.find(key())?.identity.toString()).toBe('new')
+})
+
+test('another revision drops every page of the site', async () => {
+  const { cache, get } = cacheOf()
+  await get('a')
+  expect(cache.find(key('/', 'r2'))).toBeUndefined()
+  expect(await get('b', key('/lain', 'r2'))).toBe('b')
+  expect(await get('c', key('/', 'r2'))).toBe('c')
+})
+
+test('a page of an older revision that is finished late is not kept for the newer one', async () => {
+  const { cache, get } = cacheOf()
+  let finish = () => {}
+  const late = cache.findOrMake(key(), () => new Promise<NewPage>((done) => (finish = () => done(page('old')))))
+  await get('new', key('/', 'r2'))
+  finish()
+  await late
+  expect(cache.find(key('/', 'r2'))?.identity.toString()).toBe('new')
+})
+
+test('while data is missing the last complete page is sent, and soon tried again', async () => {
+  const { clock, get, made } = cacheOf()
+  await get('whole')
+  clock.now += 1000
+  expect(await get('part', key(), { isPartial: true })).toBe('whole')
+  expect(await get('not asked')).toBe('whole')
+  clock.now += 100
+  expect(await get('whole again')).toBe('whole again')
+  expect(made).toEqual(['whole', 'part', 'whole again'])
+})
+
+test('a partial page without a complete one before is sent, and kept for a moment only', async () => {
+  const { clock, get } = cacheOf()
+  expect(await get('part', key(), { isPartial: true })).toBe('part')
+  expect(await get('x')).toBe('part')
+  clock.now += 100
+  expect(await get('whole')).toBe('whole')
+})
+
+test('what went wrong is not kept; what is missing is', async () => {
+  const { get } = cacheOf()
+  expect([await get('500', key(), { status: 500 }), await get('503', key(), { status: 503 })]).toEqual(['500', '503'])
+  expect([await get('404', key(), { status: 404 }), await get('x')]).toEqual(['404', '404'])
+})
+
+test('a site keeps no more bytes than it may; what was kept longest goes first, and no other site’s', async () => {
+  const { cache, get } = cacheOf(5000)
+  await get('other', key('/', 'r1', 'lain'))
+  for (const path of ['/1', '/2', '/3', '/4', '/5', '/6']) await get(path, key(path))
+  const kept = ['/1', '/2', '/3', '/4', '/5', '/6'].filter((path) => cache.find(key(path)))
+  expect(kept).toEqual(['/3', '/4', '/5', '/6'])
+  expect(cache.find(key('/', 'r1', 'lain'))).toBeDefined()
+})
+
+test('a page that replaces itself does not use up the site’s bytes', async () => {
+  const { cache, get } = cacheOf(5000)
+  await get('other', key('/other'), { entities: new Set() })
+  for (let i = 0; i < 20; i++) {
+    cache.entityChanged('coba', 'post')
+    await get(`${i}`)
+  }
+  expect(cache.find(key('/other'))).toBeDefined()
+})
+
+test('the bytes are one page in three forms, and the tag is that of its content', async () => {
+  const { cache } = cacheOf()
+  const made = await cache.findOrMake(key(), () => Promise.resolve(page('<p>Halo</p>')))
+  const same = await cache.findOrMake(key('/b'), () => Promise.resolve(page('<p>Halo</p>')))
+  const other = await cache.findOrMake(key('/c'), () => Promise.resolve(page('<p>Hai</p>')))
+  expect(brotliDecompressSync(made.br).toString()).toBe('<p>Halo</p>')
+  expect(gunzipSync(made.gzip).toString()).toBe('<p>Halo</p>')
+  expect(made.etag).toMatch(/^W\/"[\w-]{22}"$/)
+  expect([same.etag === made.etag, other.etag === made.etag]).toEqual([true, false])
+})

@@ -1,0 +1,79 @@
+import type { Hono } from 'hono'
+import type { Endpoint } from '#schemas/endpoint.ts'
+import { prepareStyles } from '#src/render/styles.ts'
+import { createApp } from '#src/server/app.ts'
+import type { AppEnv } from '#src/server/env.ts'
+import { PageCache } from '#src/server/page-cache.ts'
+import { openPages, type Pages } from '#src/server/pages.ts'
+import type { BuiltFile } from '#src/server/routes/files.ts'
+import type { ServiceContext, Services, SiteRow } from '#src/services/service.ts'
+import { buildSites, type Sites } from '#src/sites/sites.ts'
+import type { CompiledLayout } from '#src/manifest/compiled.ts'
+import { madeUpBlocks } from './blocks.tsx'
+
+export type Answer = (endpoint: Endpoint, input: unknown, ctx: ServiceContext) => unknown
+
+/** Services at the edge of the system: they answer with what a test says. */
+export const servicesOf = (answer: Answer): Services => ({
+  name: 'made up',
+  serve: async (endpoint, ctx, input) => answer(endpoint, input, ctx),
+  serves: () => true,
+  onChange: () => () => undefined,
+  readSites: () => Promise.resolve([]),
+  saveSite: () => Promise.resolve(),
+  seed: () => Promise.resolve(false),
+  close: () => Promise.resolve(),
+})
+
+interface MadeUpApp {
+  app: Hono<AppEnv>
+  sites: Sites
+  pages: Pages
+  cache: PageCache
+  /** What failed: calls by their path, pages by theirs. */
+  failures: string[]
+  get(url: string, headers?: Record<string, string>, method?: string): Promise<Response>
+}
+
+interface Given {
+  layouts: readonly CompiledLayout[]
+  rows?: readonly SiteRow[]
+  answer?: Answer
+  files?: ReadonlyMap<string, BuiltFile>
+}
+
+/** The whole app over layouts of a test; nothing listens. */
+export function appOf({ layouts, rows = [], answer = () => null, files = new Map() }: Given): MadeUpApp {
+  const failures: string[] = []
+  const services = servicesOf(answer)
+  const sites = buildSites({
+    layouts,
+    rows,
+    hasLocalHosts: true,
+    localOrigin: (id) => `http://${id}.localhost`,
+    reportConflict: () => undefined,
+  })
+  const cache = new PageCache({ siteBytes: 1e6, freshMs: 60_000, partialMs: 1000, now: Date.now })
+  const pages = openPages({
+    registry: madeUpBlocks,
+    services,
+    cache,
+    deadlineMs: 1000,
+    styles: prepareStyles('.calm{a:1}'),
+    files: { script: '/assets/main.js', sheet: '/assets/all.css' },
+    fontProvider: 'https://fonts.example',
+    report: () => undefined,
+    failed: (_site, path) => failures.push(path),
+  })
+  const app = createApp({
+    sites: () => sites,
+    services,
+    pages,
+    files,
+    readFile: (file) => Promise.resolve(file.includes('gone') ? undefined : new TextEncoder().encode(file)),
+    failed: (endpoint) => failures.push(endpoint.path),
+  })
+  const get: MadeUpApp['get'] = async (url, headers = {}, method = 'GET') =>
+    app.request(url, { method, headers: { host: new URL(url).host, ...headers } })
+  return { app, sites, pages, cache, failures, get }
+}
