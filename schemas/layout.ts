@@ -27,6 +27,12 @@ export const Check = z.union([
   z
     .strictObject({ parameter: z.string().max(60), is: z.enum(['number', 'slug', 'uuid']) })
     .meta({ description: 'The parameter has this form.' }),
+  z
+    .strictObject({
+      parameter: z.string().max(60),
+      equals: z.string().regex(/^[a-z][A-Za-z0-9]*(\.[A-Za-z0-9_]+)+$/),
+    })
+    .meta({ description: 'The parameter is this value of loaded data, such as program.id.' }),
 ])
 export type Check = z.output<typeof Check>
 

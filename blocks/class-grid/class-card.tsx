@@ -32,14 +32,14 @@ export function ClassCard({ item, detail, page, look }: ClassCardProps) {
         </a>
       </h3>
       <p className="mt-2 text-small text-muted line-clamp-3">{item.description}</p>
-      <dl className="mt-auto flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1 pt-5 text-small">
+      <dl className="mt-auto grid grid-cols-[1fr_auto] items-end gap-4 pt-5 text-small">
         <div>
           <dt className="sr-only">{t.from}</dt>
           <dd>
             {formatDay(item.startsAt, page.locale)} <span className="text-muted">· {place}</span>
           </dd>
         </div>
-        <dd className="font-semibold">
+        <dd className="font-semibold whitespace-nowrap">
           {item.price === 0 ? t.free : formatRupiah(item.price, page.locale)}
         </dd>
       </dl>

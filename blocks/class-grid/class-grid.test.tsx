@@ -18,6 +18,13 @@ test('links each class to its own page', () => {
   expect(html(classGrid, fixtures.filled)).toContain('href="/Class/dibuka"')
 })
 
+test('leaves out the class that the page is about', () => {
+  const { props, data } = fixtures.filled
+  const markup = html(classGrid, { props: { ...props, exclude: 'dibuka', limit: 3 }, data })
+  expect(markup.match(/class="card"/g)).toHaveLength(3)
+  expect(markup).not.toContain('/Class/dibuka')
+})
+
 test('says so when no class is in the state', () => {
   expect(html(classGrid, fixtures.empty)).toContain('Belum ada kelas dengan status ini')
 })

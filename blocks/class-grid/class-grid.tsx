@@ -27,6 +27,7 @@ export function ClassGrid({ props, data, asked, page }: BlockProps<ClassGridProp
     mutate,
   } = useAnswer<ClassGridData['classes']>(withQuery(asked.classes, { state }))
   const classes = answer ?? data.classes
+  const items = classes.items.filter(({ slug }) => slug !== props.exclude).slice(0, props.limit)
   const action = props.all ? { label: t.all, href: props.all } : undefined
 
   return (
@@ -64,7 +65,7 @@ export function ClassGrid({ props, data, asked, page }: BlockProps<ClassGridProp
               {t.again}
             </button>
           </p>
-        ) : classes.items.length === 0 ? (
+        ) : items.length === 0 ? (
           <p className="notice" role="status">
             {t.none}
           </p>
@@ -73,7 +74,7 @@ export function ClassGrid({ props, data, asked, page }: BlockProps<ClassGridProp
             className={props.look === 'rows' ? 'class-rows' : 'class-list'}
             aria-busy={isValidating}
           >
-            {classes.items.map((item) => (
+            {items.map((item) => (
               <ClassCard
                 key={item.id}
                 item={item}

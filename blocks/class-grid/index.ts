@@ -12,8 +12,13 @@ export const classGrid = defineBlock<typeof ClassGridProps, ClassGridData>({
   keywords: ['kelas', 'courses'],
   props: ClassGridProps,
   island: ({ filter }) => (filter ? 'interaction' : undefined),
-  needs: ({ state, level, program, limit }) => ({
-    classes: need(listClasses, { state, level, programIds: program, pageSize: limit }),
+  needs: ({ state, level, program, exclude, limit }) => ({
+    classes: need(listClasses, {
+      state,
+      level,
+      programIds: program,
+      pageSize: exclude === undefined ? limit : limit + 1,
+    }),
   }),
   render: ClassGrid,
 })

@@ -12,12 +12,17 @@ export const ClassGridProps = z.object({
     role: 'data',
   }),
   level: ClassLevel.optional().meta({ title: 'Only of this level', role: 'data' }),
-  program: z
-    .string()
-    .max(120)
-    .optional()
-    .meta({ title: 'Only of this program', description: 'The slug of a program.', role: 'data' }),
-  limit: z.int().min(1).max(24).default(6).meta({ title: 'How many', role: 'data' }),
+  program: z.string().max(120).optional().meta({
+    title: 'Only of this program',
+    description: 'The slug of a program, or several joined by commas.',
+    role: 'data',
+  }),
+  exclude: z.string().max(200).optional().meta({
+    title: 'Leave out',
+    description: 'The slug of a class, such as that of the page.',
+    role: 'data',
+  }),
+  limit: z.int().min(1).max(48).default(6).meta({ title: 'How many', role: 'data' }),
   detail: itemPath().meta({
     title: 'Page of one class',
     description: 'page:<page> or /Class/:slug.',

@@ -13,7 +13,9 @@ test('is a section named by its heading', () => {
 
 test('makes the first button the main one', () => {
   expect(html(cta, fixtures.filled)).toMatch(/class="button" href="\/Register"/)
-  expect(html(cta, fixtures.filled)).toMatch(/class="button button-quiet" href="\/Make-Appointment"/)
+  expect(html(cta, fixtures.filled)).toMatch(
+    /class="button button-quiet" href="\/Make-Appointment"/,
+  )
 })
 
 test('stands on the ground it is given, and a line on none', () => {

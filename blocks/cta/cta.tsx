@@ -30,7 +30,10 @@ export function Cta({ props }: BlockProps<CtaProps>) {
     )
   }
   return (
-    <section className={look === 'card' ? 'wrap section' : 'wrap cta-gap'} aria-labelledby={headingId}>
+    <section
+      className={look === 'card' ? 'wrap section' : 'wrap cta-gap'}
+      aria-labelledby={headingId}
+    >
       {look === 'card' ? (
         <div className={`cta-card ${ground}`}>
           <div className="cta-weave motif" aria-hidden="true" />

@@ -16,13 +16,18 @@ test('opens one answer at a time', () => {
 })
 
 test('parts the paragraphs of an answer', () => {
-  expect(html(faq, fixtures.filled)).toMatch(/sepuluh jam seminggu\.<\/p><p[^>]*>Untuk kelas lanjut/)
+  expect(html(faq, fixtures.filled)).toMatch(
+    /sepuluh jam seminggu\.<\/p><p[^>]*>Untuk kelas lanjut/,
+  )
 })
 
 test('tells search engines each question with its answer', () => {
   expect(structured(fixtures.filled)).toMatchObject({
     '@type': 'FAQPage',
-    mainEntity: { length: 4, 3: { name: 'Apakah ada sertifikat?', acceptedAnswer: { '@type': 'Answer' } } },
+    mainEntity: {
+      length: 4,
+      3: { name: 'Apakah ada sertifikat?', acceptedAnswer: { '@type': 'Answer' } },
+    },
   })
 })
 

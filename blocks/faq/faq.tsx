@@ -12,7 +12,12 @@ export function Faq({ props }: BlockProps<FaqProps>) {
   return (
     <section className={bandClass[props.band]} aria-labelledby={headingId}>
       <div className={`wrap section faq-${props.look}`}>
-        <SectionHead id={headingId} eyebrow={props.eyebrow} heading={props.heading} lead={props.lead} />
+        <SectionHead
+          id={headingId}
+          eyebrow={props.eyebrow}
+          heading={props.heading}
+          lead={props.lead}
+        />
         <div className="faq-items">
           {props.items.map(({ question, answer }) => (
             <details key={question} className="faq-item" name={`${headingId}-faq`}>

@@ -25,5 +25,9 @@ const props = {
 export const fixtures = {
   filled: { props, data: {} },
   empty: { props: { ...props, items: [] }, data: {} },
-  split: { props: { ...props, eyebrow: 'Tanya jawab', look: 'split', band: 'tint' }, data: {}, locale: 'en' },
+  split: {
+    props: { ...props, eyebrow: 'Tanya jawab', look: 'split', band: 'tint' },
+    data: {},
+    locale: 'en',
+  },
 } satisfies FixturesOf<typeof faq>

@@ -15,7 +15,12 @@ export function FeatureGrid({ props }: BlockProps<FeatureGridProps>) {
   return (
     <section className={bandClass[props.band]} aria-labelledby={headingId}>
       <div className={`wrap section feature-grid-${look}`}>
-        <SectionHead id={headingId} eyebrow={props.eyebrow} heading={props.heading} lead={props.lead} />
+        <SectionHead
+          id={headingId}
+          eyebrow={props.eyebrow}
+          heading={props.heading}
+          lead={props.lead}
+        />
         <List className={`feature-grid-items feature-grid-of-${items.length}`}>
           {items.map((item, index) => (
             <FeatureItem key={item.title} item={item} look={look} number={index + 1} />

@@ -59,4 +59,5 @@ export function Footer({ props, page }: BlockProps<FooterProps>) {
 }
 
 /** How large a name may be set to still fill one or two lines. */
-const lengthOf = (name: string) => (name.length <= 9 ? 'short' : name.length <= 18 ? 'middle' : 'long')
+const lengthOf = (name: string) =>
+  name.length <= 9 ? 'short' : name.length <= 18 ? 'middle' : 'long'

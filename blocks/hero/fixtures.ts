@@ -21,7 +21,10 @@ const facts = [
 export const fixtures = {
   filled: { props: { ...props, facts }, data: {} },
   empty: { props: { heading: 'Keterampilan digital untuk setiap kota' }, data: {} },
-  centered: { props: { ...props, look: 'centered', band: 'tint', facts: facts.slice(0, 3) }, data: {} },
+  centered: {
+    props: { ...props, look: 'centered', band: 'tint', facts: facts.slice(0, 3) },
+    data: {},
+  },
   editorial: { props: { ...props, look: 'editorial', facts }, data: {} },
   banner: {
     props: { ...props, look: 'banner', band: 'primary', image: undefined, facts: facts.slice(1) },

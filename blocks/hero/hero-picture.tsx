@@ -12,7 +12,14 @@ export function HeroPicture({ src, alt, look }: HeroPictureProps) {
   }
   return (
     <div className="hero-media">
-      <img className="hero-image" src={src} alt={alt} width={1200} height={750} fetchPriority="high" />
+      <img
+        className="hero-image"
+        src={src}
+        alt={alt}
+        width={1200}
+        height={750}
+        fetchPriority="high"
+      />
     </div>
   )
 }

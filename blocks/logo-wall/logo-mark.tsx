@@ -9,7 +9,14 @@ const shapes = ['logo-wall-square', 'logo-wall-round', 'logo-wall-open', 'logo-w
 export function LogoMark({ name, image }: LogoMarkProps) {
   if (image) {
     return (
-      <img className="logo-wall-image" src={image} alt={name} width={160} height={44} loading="lazy" />
+      <img
+        className="logo-wall-image"
+        src={image}
+        alt={name}
+        width={160}
+        height={44}
+        loading="lazy"
+      />
     )
   }
   return (

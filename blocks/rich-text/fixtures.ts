@@ -20,7 +20,10 @@ const aside = '<p class="lead">“Saya belajar dari rumah, dan bekerja dari ruma
 export const fixtures = {
   filled: { props: { body }, data: {} },
   empty: { props: {}, data: {} },
-  aside: { props: { heading: 'Dari ruang baca ke 62 kota', body, look: 'aside', band: 'tint' }, data: {} },
+  aside: {
+    props: { heading: 'Dari ruang baca ke 62 kota', body, look: 'aside', band: 'tint' },
+    data: {},
+  },
   beside: { props: { body, look: 'aside' }, data: {}, slots: { aside } },
   columns: {
     props: { heading: 'Dari ruang baca ke 62 kota', body, look: 'columns' },

@@ -8,7 +8,14 @@ export function parseBody(body: string): BodyPart[] {
   return body
     .replace(/\r\n?/g, '\n')
     .split(/\n\s*\n/)
-    .flatMap((chunk) => groupLines(chunk.split('\n').map((line) => line.trim()).filter(Boolean)))
+    .flatMap((chunk) =>
+      groupLines(
+        chunk
+          .split('\n')
+          .map((line) => line.trim())
+          .filter(Boolean),
+      ),
+    )
 }
 
 function groupLines(lines: string[]): BodyPart[] {

@@ -10,7 +10,8 @@ export const RichTextProps = z.object({
   }),
   look: z.enum(['single', 'aside', 'columns']).default('single').meta({
     title: 'Look',
-    description: 'One column, a column with the aside or heading beside it, or two columns of text.',
+    description:
+      'One column, a column with the aside or heading beside it, or two columns of text.',
     role: 'design',
   }),
   band: z.enum(['plain', 'tint']).default('plain').meta({ title: 'Ground', role: 'design' }),

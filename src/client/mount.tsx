@@ -38,6 +38,15 @@ const answers = () =>
     ),
   )
 
+const seeded = new Map<string, unknown>()
+
+/** Puts an answer the page came with into SWR's cache, once: what was asked since is newer. */
+function seed(url: string, answer: unknown): void {
+  if (seeded.get(url) === answer) return
+  seeded.set(url, answer)
+  void mutate(url, answer, { revalidate: false })
+}
+
 /** The children of a slot stay the server's: React reads them back only if it must make the element anew. */
 function slotOf(element: Element, name: string): ReactNode {
   const html = { toString: () => element.querySelector(`[data-slot="${name}"]`)?.innerHTML ?? '' }
@@ -55,8 +64,7 @@ export function mount(element: Element, Island: unknown, island: IslandBoot, rea
     page: boot,
   }
   const fallback = answers()
-  for (const [url, answer] of Object.entries(fallback))
-    void mutate(url, answer, { revalidate: false })
+  for (const [url, answer] of Object.entries(fallback)) seed(url, answer)
   const failed = (error: unknown) => {
     console.error(error)
     ready()

@@ -85,13 +85,12 @@ function checkGuards(
     )
   }
   for (const [i, check] of (route.checks ?? []).entries()) {
-    if ('exists' in check && !Object.hasOwn(data, check.exists)) {
-      const near = didYouMean(check.exists, Object.keys(data))
-      out.report(
-        'unknown-resource',
-        `Page "${route.page}" loads no "${check.exists}".${near}`,
-        at(`checks/${i}`),
-      )
+    const resource =
+      'exists' in check ? check.exists : 'equals' in check ? check.equals.split('.')[0] : undefined
+    if (resource !== undefined && !Object.hasOwn(data, resource)) {
+      const near = didYouMean(resource, Object.keys(data))
+      const message = `Page "${route.page}" loads no "${resource}".${near}`
+      out.report('unknown-resource', message, at(`checks/${i}`))
     }
     if ('parameter' in check && !parametersIn(route.path).includes(check.parameter)) {
       out.report(

@@ -1,7 +1,7 @@
 import { themeAttributes, themeVariables } from './theme.ts'
 import { fontFaces, fontPreloads, providerSheet } from './fonts.ts'
-import type { RenderedPage, SiteView } from './page.ts'
-import { assetUrl } from './page.ts'
+import type { RenderedPage } from './page.ts'
+import { assetUrl, type SiteView } from './view.ts'
 import type { PageMeta } from './seo.ts'
 import type { Styles } from './styles.ts'
 
@@ -85,7 +85,7 @@ function metaTags(meta: PageMeta): string {
     named('description', meta.description) +
     named('keywords', meta.keywords) +
     named('robots', meta.robots) +
-    `<link data-page rel="canonical" href="${escape(meta.canonical)}">` +
+    (meta.canonical ? `<link data-page rel="canonical" href="${escape(meta.canonical)}">` : '') +
     meta.alternates
       .map(
         ({ locale, href }) =>

@@ -1,6 +1,6 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import type { AnyBlock, BlockProps, Wake } from '#blocks/define.ts'
+import type { AnyBlock, BlockProps, PageContext, Wake } from '#blocks/define.ts'
 import { needUrl } from '#schemas/endpoint.ts'
 import type { CompiledNode, NodeProps } from '#src/manifest/compiled.ts'
 import { bind } from './bind.ts'
@@ -127,7 +127,7 @@ function drawStatic(block: AnyBlock, node: CompiledNode, given: Given): string {
   const html = withoutPreloads(
     renderToStaticMarkup(createElement(block.render, given), { identifierPrefix: node.id }),
   )
-  return html === '' ? '' : `<div id="${node.id}">${html}</div>`
+  return html === '' ? '' : `<div id="${node.id}">${localLinks(html, given.page)}</div>`
 }
 
 function drawIsland(
@@ -166,6 +166,19 @@ function drawFailed(
 ): string {
   const shown = block.failed?.({ id: node.id, props, page: run.page })
   return shown ? `<div id="${node.id}">${renderToStaticMarkup(shown)}</div>` : ''
+}
+
+/** Paths that no language has: files and calls. */
+const everywhere = 'media|assets|api|rest|account'
+
+/** Links of prose and of stored text, which know no language, in the language of the page. */
+export function localLinks(html: string, { base, locales }: PageContext): string {
+  if (base === '') return html
+  const other = new RegExp(
+    `(<a [^>]*?href=")(/(?!/|(?:${everywhere}|${locales.join('|')})[/"]))`,
+    'g',
+  )
+  return html.replace(other, `$1${base}$2`)
 }
 
 /** React puts preloads of eager pictures before a block; the picture itself is found as early in one document. */

@@ -4,7 +4,8 @@ import { madeUpBlocks } from '#tests/made-up/blocks.tsx'
 import { layoutOf, manifestOf, type Files } from '#tests/made-up/layouts.ts'
 import { Settings } from '#schemas/settings.ts'
 import type { Ask } from './answers.ts'
-import { renderPage, siteView } from './page.ts'
+import { renderPage } from './page.ts'
+import { siteView } from './view.ts'
 
 const note = (id: string, heading: unknown) => ({ id, type: 'note', props: { heading } })
 const post = { id: 'p1', slug: 'satu', title: 'Post satu', content: '<p>Isi</p>' }
@@ -117,7 +118,7 @@ test('a block that throws is left out and told, wherever it throws; its neighbou
   const { status, main, told } = await drawn('/Broken')
   expect(status).toBe(200)
   expect(idsOf(main)).toEqual(['a', 'e'])
-  expect(told.toSorted()).toEqual([
+  expect(told.toSorted(([a], [b]) => (a < b ? -1 : 1))).toEqual([
     ['broken-props', expect.stringContaining('note: heading')],
     ['failed-need', 'broken: boom in needs.'],
     ['failed-render', 'broken: boom in render'],
@@ -181,6 +182,7 @@ test('bound props are filled from the page’s data', async () => {
 test('an item that does not exist is 404 with the not-found page', async () => {
   const page = await drawn('/News/tiada')
   expect([page.status, page.meta.robots, page.told]).toEqual([404, 'noindex, follow', []])
+  expect(page.meta.canonical).toBeUndefined()
   expect(page.main).toContain('Tersesat')
 })
 

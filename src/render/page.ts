@@ -1,28 +1,16 @@
-import type { PageContext, Registry } from '#blocks/define.ts'
+import type { Registry } from '#blocks/define.ts'
 import type { Place, Rule } from '#schemas/problems.ts'
 import type { Entity } from '#schemas/endpoint.ts'
-import type { Settings } from '#schemas/settings.ts'
-import type { Locale } from '#schemas/text.ts'
-import type { CompiledLayout, CompiledNode, CompiledPage } from '#src/manifest/compiled.ts'
+import type { CompiledPage } from '#src/manifest/compiled.ts'
 import { collectAnswers, type Answers, type Ask } from './answers.ts'
-import { bind } from './bind.ts'
 import { fixedLocation } from './island-scope.tsx'
+import { drawPage } from './draw-page.ts'
 import { drawNodes } from './nodes.tsx'
-import { compileProse } from './prose.tsx'
+import { isMissing, readAll, resourceReader } from './resources.ts'
 import { hasValidParameters, matchRoute, type RouteMatch } from './routes.ts'
 import type { IslandData, Run } from './run.ts'
-import { inLocale, pageMeta, type PageMeta } from './seo.ts'
-
-/** What is drawn: a site in one of its languages. Kept while the site's revision lasts. */
-export interface SiteView {
-  layout: CompiledLayout
-  settings: Settings
-  origin: string
-  locale: Locale
-  page: PageContext
-  /** HTML of nodes that no request changes. */
-  still: WeakMap<CompiledNode, string>
-}
+import { pageMeta, type PageMeta } from './seo.ts'
+import { assetUrl, type SiteView } from './view.ts'
 
 export interface RenderOptions {
   registry: Registry
@@ -47,38 +35,6 @@ export interface RenderedPage {
   isPartial: boolean
 }
 
-/** One view of a site; make it once for each revision and language. */
-export function siteView(
-  site: Pick<SiteView, 'layout' | 'settings' | 'origin'>,
-  locale: Locale,
-): SiteView {
-  const { layout, settings } = site
-  const [defaultLocale] = layout.locales
-  const picture = (value: string | undefined) =>
-    value?.startsWith('asset:') ? assetUrl(layout, value.slice('asset:'.length)) : (value ?? null)
-  return {
-    ...site,
-    locale,
-    page: {
-      locale,
-      base: locale === defaultLocale ? '' : `/${locale}`,
-      locales: layout.locales,
-      site: {
-        title: inLocale(settings.title, locale, defaultLocale),
-        logoDark: picture(settings.logoDark),
-        logoLight: picture(settings.logoLight),
-      },
-    },
-    still: new WeakMap(),
-  }
-}
-
-/** The address of a layout's file; it changes with the content. */
-export function assetUrl(layout: CompiledLayout, name: string): string {
-  const asset = layout.assets.get(name)
-  return asset ? `/media/${name}?v=${asset.hash.slice(0, 8)}` : `/media/${name}`
-}
-
 /** Draws the page at a path of a site (without its language prefix): the page, or the layout's not-found page. */
 export async function renderPage(
   view: SiteView,
@@ -97,7 +53,8 @@ export async function renderPage(
   const missing = await draw({ view, path, match: undefined, page: lost, answers, options })
   if (missing === undefined)
     throw new Error('the not-found page has no checks, so it is always drawn')
-  return { ...missing, status: 404, meta: { ...missing.meta, robots: 'noindex, follow' } }
+  const meta = { ...missing.meta, robots: 'noindex, follow', canonical: undefined }
+  return { ...missing, status: 404, meta }
 }
 
 const emptyPage: CompiledPage = {
@@ -126,7 +83,7 @@ async function draw(drawing: Drawing): Promise<RenderedPage | undefined> {
   const resource = resourceReader(page, parameters, view, answers)
   if (await isMissing(match, resource)) return undefined
 
-  const { layout, settings } = view
+  const { layout } = view
   const location = fixedLocation(
     view.page.base + (path === '/' && view.page.base !== '' ? '' : path),
   )
@@ -137,7 +94,6 @@ async function draw(drawing: Drawing): Promise<RenderedPage | undefined> {
     location,
     answers,
     parameters,
-    site: settings,
     resource,
     islands,
     jsonLd,
@@ -150,7 +106,7 @@ async function draw(drawing: Drawing): Promise<RenderedPage | undefined> {
     drawNodes(layout.shell.footer, run(shellIslands)),
     readAll(page, resource),
   ])
-  const scope = { resources, site: settings, parameters }
+  const scope = { resources, site: view.site, parameters }
   const seo = { ...view, locales: layout.locales, match, page, scope }
   return {
     status: 200,
@@ -166,16 +122,6 @@ async function draw(drawing: Drawing): Promise<RenderedPage | undefined> {
   }
 }
 
-type ReadResource = (name: string) => Promise<unknown>
-
-/** Is something that the route says must exist not there? Data that did not come counts as there. */
-async function isMissing(match: RouteMatch | undefined, resource: ReadResource): Promise<boolean> {
-  const checks = match?.route.checks ?? []
-  const names = checks.flatMap((check) => ('exists' in check ? [check.exists] : []))
-  const found = await Promise.all(names.map((name) => resource(name).catch(() => undefined)))
-  return found.includes(null)
-}
-
 const addresses = new Set(['image', 'url', 'logo'])
 
 /** Structured data with the site's own addresses made absolute, which schema.org asks for. */
@@ -188,57 +134,4 @@ function absolute(data: object, origin: string): object {
     return [name, isNested ? absolute(value, origin) : value]
   })
   return Object.fromEntries(entries) as object
-}
-
-const drawPage = (page: CompiledPage, run: Run): Promise<string> =>
-  page.prose ? drawProse(page.prose, page.nodes, run) : drawNodes(page.nodes, run)
-
-/** Reads a page's named resources, each once, when something first takes from it. */
-function resourceReader(
-  page: CompiledPage,
-  parameters: Readonly<Record<string, string>>,
-  view: SiteView,
-  answers: Answers,
-) {
-  const byName = new Map(page.resources.map((resource) => [resource.name, resource]))
-  const reading = new Map<string, Promise<unknown>>()
-  return (name: string): Promise<unknown> => {
-    const known = reading.get(name)
-    if (known) return known
-    const resource = byName.get(name)
-    const scope = { resources: {}, site: view.settings, parameters }
-    const read = resource
-      ? answers.ask(resource.endpoint, bind(resource.input, scope) as object)
-      : Promise.resolve(undefined)
-    reading.set(name, read)
-    return read
-  }
-}
-
-async function readAll(page: CompiledPage, resource: ReadResource) {
-  const entries = page.resources.map(async ({ name }) => [
-    name,
-    await resource(name).catch(() => undefined),
-  ])
-  return Object.fromEntries(await Promise.all(entries)) as Record<string, unknown>
-}
-
-async function drawProse(
-  prose: NonNullable<CompiledPage['prose']>,
-  nodes: readonly CompiledNode[],
-  run: Run,
-): Promise<string> {
-  const [pieces, ...drawn] = await Promise.all([
-    compileProse(prose),
-    ...nodes.map((node) => drawNodes([node], run)),
-  ])
-  return pieces
-    .map((piece, i) => {
-      const text =
-        piece.trim() === ''
-          ? ''
-          : `<div class="wrap prose-run"><div class="prose">${piece}</div></div>`
-      return text + (drawn[i] ?? '')
-    })
-    .join('')
 }

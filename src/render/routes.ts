@@ -43,7 +43,7 @@ const forms: Record<'number' | 'slug' | 'uuid', RegExp> = {
 /** Do a route's checks on its parameters hold? Those on loaded data are checked once it is loaded. */
 export function hasValidParameters({ route, parameters }: RouteMatch): boolean {
   return route.checks.every((check) => {
-    if ('exists' in check) return true
+    if ('exists' in check || 'equals' in check) return true
     const value = parameters[check.parameter]
     if (value === undefined) return true
     return 'oneOf' in check ? check.oneOf.includes(value) : forms[check.is].test(value)

@@ -161,6 +161,13 @@ test('a picture that is missing is the site’s, then the default one, then none
   expect(meta({ page: { seo: { image: { $bind: 'class.nothing' } } } }).image).toBeUndefined()
 })
 
+test('a drawing is no picture to share: networks draw no SVG', () => {
+  const settings = { image: { default: '/default.png' } }
+  expect(meta({ settings, page: { seo: { image: '/media/a.svg?v=1' } } }).image).toBe(
+    'https://coba.id/default.png',
+  )
+})
+
 test('robots are those of the route, the page, then the site', () => {
   expect(meta().robots).toBe('index, follow')
   expect(

@@ -9,7 +9,8 @@ import { canonicalPath, type RouteMatch } from './routes.ts'
 export interface PageMeta {
   title: string
   description: string
-  canonical: string
+  /** Missing on a page that stands for no address of its own. */
+  canonical: string | undefined
   robots: string
   image: string | undefined
   type: string
@@ -97,7 +98,7 @@ function isTheItem(item: unknown, { scope }: SeoInput): boolean {
   if (typeof item !== 'object' || item === null) return false
   const { slug, id } = item as { slug?: unknown; id?: unknown }
   return Object.values(scope.parameters).some((value) =>
-    [slug, id].some((name) => name !== undefined && value === String(name)),
+    [slug, id].some((name) => value === name || (typeof name === 'number' && value === `${name}`)),
   )
 }
 
@@ -119,8 +120,10 @@ function readImage(input: SeoInput): string | undefined {
   const { settings, origin, assetUrl, scope } = input
   const rule = input.match?.route.seo?.image ?? input.page.seo.image
   const bound = isBound(rule) ? bind(rule, scope) : rule
-  const picture =
-    (typeof bound === 'string' && bound) || settings.meta.image || settings.image.default
+  const shared = settings.meta.image || settings.image.default
+  // Networks that show a picture of a page draw no SVG.
+  const isDrawable = typeof bound === 'string' && bound !== '' && !/\.svg(\?|$)/.test(bound)
+  const picture = isDrawable ? bound : shared
   if (!picture) return undefined
   const url = picture.startsWith('asset:') ? assetUrl(picture.slice('asset:'.length)) : picture
   return url.startsWith('/') ? origin + url : url

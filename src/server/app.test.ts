@@ -4,7 +4,10 @@ import { layoutOf, manifestOf } from '#tests/made-up/layouts.ts'
 
 const note = { id: 'a', type: 'note', props: { heading: { id: 'Halo', en: 'Hello' } } }
 const site = (more: object = {}, settings: object = {}) => ({
-  site: { hosts: ['coba.id', 'main.coba.id'], settings: { title: 'Situs Coba', isMaintenance: false, ...settings } },
+  site: {
+    hosts: ['coba.id', 'main.coba.id'],
+    settings: { title: 'Situs Coba', isMaintenance: false, ...settings },
+  },
   ...more,
 })
 const layout = (more: object = {}, settings: object = {}) =>
@@ -23,7 +26,14 @@ const layout = (more: object = {}, settings: object = {}) =>
     'assets/a/gone.png': '',
     'assets/notes.exe': '',
   })
-const dedicated = { ...layoutOf({ 'layout.json': manifestOf('coba', { site: { hosts: ['pesilat.id'], settings: { title: 'P', isMaintenance: false } } }) }), name: 'pesilat' }
+const dedicated = {
+  ...layoutOf({
+    'layout.json': manifestOf('coba', {
+      site: { hosts: ['pesilat.id'], settings: { title: 'P', isMaintenance: false } },
+    }),
+  }),
+  name: 'pesilat',
+}
 
 test('a page is served to its host, with its policy and its tag', async () => {
   const { get } = appOf({ layouts: [layout()] })
@@ -33,7 +43,9 @@ test('a page is served to its host, with its policy and its tag', async () => {
   expect(body).toContain('Halo')
   expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8')
   expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
-  expect(answer.headers.get('content-security-policy')).toMatch(/script-src 'self';.*'sha256-[\w+/=]+'/)
+  expect(answer.headers.get('content-security-policy')).toMatch(
+    /script-src 'self';.*'sha256-[\w+/=]+'/,
+  )
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   expect(answer.headers.get('set-cookie')).toBeNull()
 })
@@ -41,7 +53,9 @@ test('a page is served to its host, with its policy and its tag', async () => {
 test('a host of no site gets 404 and nobody’s data', async () => {
   const { get, pages } = appOf({ layouts: [layout()] })
   const answers = await Promise.all(
-    ['/', '/api/v1/class/active', '/media/logo.svg', '/assets/main.js', '/_page/'].map((path) => get(`http://tiada.id${path}`)),
+    ['/', '/api/v1/class/active', '/media/logo.svg', '/assets/main.js', '/_page/'].map((path) =>
+      get(`http://tiada.id${path}`),
+    ),
   )
   const bodies = await Promise.all(answers.map((answer) => answer.text()))
   expect(answers.map(({ status }) => status)).toEqual([404, 404, 404, 404, 404])
@@ -52,16 +66,21 @@ test('a host of no site gets 404 and nobody’s data', async () => {
   expect(pages.drawn()).toBe(0)
 })
 
-test.each(['X-Forwarded-Host', 'X-Original-Host', 'Forwarded', 'X-Host'])('%s changes nothing', async (name) => {
-  const { get } = appOf({ layouts: [layout(), dedicated] })
-  const plain = await (await get('http://coba.id/')).text()
-  expect(await (await get('http://coba.id/', { [name]: 'pesilat.id' })).text()).toBe(plain)
-})
+test.each(['X-Forwarded-Host', 'X-Original-Host', 'Forwarded', 'X-Host'])(
+  '%s changes nothing',
+  async (name) => {
+    const { get } = appOf({ layouts: [layout(), dedicated] })
+    const plain = await (await get('http://coba.id/')).text()
+    expect(await (await get('http://coba.id/', { [name]: 'pesilat.id' })).text()).toBe(plain)
+  },
+)
 
 test('a path in another case is the same page, with one canonical address', async () => {
   const { get } = appOf({ layouts: [layout()] })
   const answer = await get('http://coba.id/cLaSs')
-  expect(await answer.text()).toContain('<link data-page rel="canonical" href="https://coba.id/Class">')
+  expect(await answer.text()).toContain(
+    '<link data-page rel="canonical" href="https://coba.id/Class">',
+  )
 })
 
 test('the second language stands under its prefix and the first under none', async () => {
@@ -77,16 +96,22 @@ test('the browser’s own navigation gets the page alone', async () => {
   const answer = await get('http://coba.id/_page/Class')
   expect(answer.headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(await answer.json()).toMatchObject({ locale: 'id', html: expect.stringContaining('Halo') })
-  expect(await (await get('http://coba.id/_page/')).json()).toMatchObject({ html: expect.stringContaining('Halo') })
+  expect(await (await get('http://coba.id/_page/')).json()).toMatchObject({
+    html: expect.stringContaining('Halo'),
+  })
   expect((await get('http://coba.id/_page/tiada')).status).toBe(404)
 })
 
 test('no spelling of an address puts one page in the place of another', async () => {
   const { get } = appOf({ layouts: [layout()] })
-  for (const path of ['/%5Fpage/Class', '/_pag%65/Class', '/%5fpage/en/Class']) await get(`http://coba.id${path}`)
+  for (const path of ['/%5Fpage/Class', '/_pag%65/Class', '/%5fpage/en/Class'])
+    await get(`http://coba.id${path}`)
   for (const path of ['/_page/Class', '/_page/en/Class']) {
     const answer = await get(`http://coba.id${path}`)
-    expect([answer.status, answer.headers.get('content-type')]).toEqual([200, 'application/json; charset=utf-8'])
+    expect([answer.status, answer.headers.get('content-type')]).toEqual([
+      200,
+      'application/json; charset=utf-8',
+    ])
   }
 })
 
@@ -97,11 +122,14 @@ test('what a query says is part of no page', async () => {
   expect(pages.drawn()).toBe(1)
 })
 
-test.each(['/a//b', '/a%2fb', '/a%5cb', '/a;b', '/a%00b', '/%ff', '/_page//x'])('%s is refused', async (path) => {
-  const { get } = appOf({ layouts: [layout()] })
-  const answer = await get(`http://coba.id${path}`)
-  expect([answer.status, answer.headers.get('cache-control')]).toEqual([400, 'private, no-store'])
-})
+test.each(['/a//b', '/a%2fb', '/a%5cb', '/a;b', '/a%00b', '/%ff', '/_page//x'])(
+  '%s is refused',
+  async (path) => {
+    const { get } = appOf({ layouts: [layout()] })
+    const answer = await get(`http://coba.id${path}`)
+    expect([answer.status, answer.headers.get('cache-control')]).toEqual([400, 'private, no-store'])
+  },
+)
 
 test('a trailing slash leads to the path without it', async () => {
   const { get } = appOf({ layouts: [layout()] })
@@ -127,7 +155,9 @@ test('a redirect of the layout is as permanent as it says', async () => {
   expect(await to('/Sementara')).toEqual([302, '/', 'private, no-store'])
 })
 
-const hostSwitch = [{ prefix: '/Pesilat', hosts: { 'main.coba.id': 'pesilat.id', 'coba.id': 'coba.id' } }]
+const hostSwitch = [
+  { prefix: '/Pesilat', hosts: { 'main.coba.id': 'pesilat.id', 'coba.id': 'coba.id' } },
+]
 
 test('a prefix on a main host leads to the same path on its dedicated host', async () => {
   const { get } = appOf({ layouts: [layout({ hostSwitch }), dedicated] })
@@ -136,7 +166,10 @@ test('a prefix on a main host leads to the same path on its dedicated host', asy
     return [answer.status, answer.headers.get('location')]
   }
   expect(await to('http://main.coba.id/Pesilat')).toEqual([308, 'https://pesilat.id/Pesilat'])
-  expect(await to('http://MAIN.coba.id.:3000/pesilat/x%20y?a=1')).toEqual([308, 'https://pesilat.id/pesilat/x%20y?a=1'])
+  expect(await to('http://MAIN.coba.id.:3000/pesilat/x%20y?a=1')).toEqual([
+    308,
+    'https://pesilat.id/pesilat/x%20y?a=1',
+  ])
   expect(await to('http://main.coba.id/Pesilatan')).toEqual([404, null])
   expect(await to('http://coba.id/Pesilat')).toEqual([200, null])
 })
@@ -146,7 +179,8 @@ test('HEAD has the headers and no body', async () => {
   const whole = await get('http://coba.id/')
   const head = await get('http://coba.id/', {}, 'HEAD')
   expect([head.status, await head.text()]).toEqual([200, ''])
-  for (const name of ['etag', 'content-length', 'content-type']) expect(head.headers.get(name)).toBe(whole.headers.get(name))
+  for (const name of ['etag', 'content-length', 'content-type'])
+    expect(head.headers.get(name)).toBe(whole.headers.get(name))
 })
 
 test('who has the page is told so with 304', async () => {
@@ -156,7 +190,9 @@ test('who has the page is told so with 304', async () => {
   expect([again.status, await again.text(), again.headers.get('etag')]).toEqual([304, '', etag])
   expect((await get('http://coba.id/', { 'if-none-match': 'W/"other"' })).status).toBe(200)
   const lost = await get('http://coba.id/tiada')
-  expect((await get('http://coba.id/tiada', { 'if-none-match': lost.headers.get('etag') ?? '' })).status).toBe(404)
+  expect(
+    (await get('http://coba.id/tiada', { 'if-none-match': lost.headers.get('etag') ?? '' })).status,
+  ).toBe(404)
 })
 
 test.each([
@@ -168,15 +204,24 @@ test.each([
 ])('a browser that takes %j is sent %j', async (accepts, encoding) => {
   const { get } = appOf({ layouts: [layout()] })
   const answer = await get('http://coba.id/', { 'accept-encoding': accepts })
-  expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([encoding, 'accept-encoding'])
+  expect([answer.headers.get('content-encoding'), answer.headers.get('vary')]).toEqual([
+    encoding,
+    'accept-encoding',
+  ])
   expect((await answer.arrayBuffer()).byteLength).toBe(Number(answer.headers.get('content-length')))
 })
 
 test('a site in maintenance says so in the words of the specification, with its dark logo', async () => {
-  const { get, pages } = appOf({ layouts: [layout({}, { isMaintenance: true, logoDark: 'asset:logo.svg' })] })
+  const { get, pages } = appOf({
+    layouts: [layout({}, { isMaintenance: true, logoDark: 'asset:logo.svg' })],
+  })
   const answer = await get('http://coba.id/Class')
   const body = await answer.text()
-  expect([answer.status, answer.headers.get('retry-after'), answer.headers.get('cache-control')]).toEqual([503, '600', 'no-store'])
+  expect([
+    answer.status,
+    answer.headers.get('retry-after'),
+    answer.headers.get('cache-control'),
+  ]).toEqual([503, '600', 'no-store'])
   expect(body).toContain('Website Sedang Dalam Perbaikan')
   expect(body).toContain('Seperti halnya manusia, kami bertumbuh untuk menjadi lebih baik!')
   expect(body).toMatch(/<img src="\/media\/logo\.svg\?v=[0-9a-f]{8}" alt="">/)
@@ -188,7 +233,11 @@ test('a middleware that does not exist is 500 with the error screen, and is told
   const { get, failures } = appOf({ layouts: [{ ...layout(), routes }] })
   const answer = await get('http://coba.id/')
   const body = await answer.text()
-  expect([answer.status, answer.headers.get('cache-control'), failures]).toEqual([500, 'no-store', ['/']])
+  expect([answer.status, answer.headers.get('cache-control'), failures]).toEqual([
+    500,
+    'no-store',
+    ['/'],
+  ])
   expect(body).toContain('Opps.. Maaf terjadi kesalahan pada website')
   expect(body).toContain('<a href="/">Kembali ke halaman utama</a>')
   expect(body).not.toContain('gest')

@@ -2,7 +2,7 @@ import { readSettings } from '#schemas/services/cms.ts'
 import type { Endpoint, UserKind } from '#schemas/endpoint.ts'
 import type { Settings } from '#schemas/settings.ts'
 import type { Ask } from '#src/render/answers.ts'
-import { assetUrl } from '#src/render/page.ts'
+import { assetUrl } from '#src/render/view.ts'
 import type { Services } from '#src/services/service.ts'
 import type { Site } from '#src/sites/sites.ts'
 

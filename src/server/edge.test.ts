@@ -21,14 +21,19 @@ function hostOf(...lines: string[]): Promise<string> {
     })
     socket.on('data', (chunk) => (answer += chunk.toString()))
     socket.on('error', reject)
-    socket.on('close', () => resolve(/^HTTP\/1.1 200/.test(answer) ? (answer.split('\r\n\r\n')[1] ?? '') : 'refused'))
+    socket.on('close', () =>
+      resolve(/^HTTP\/1.1 200/.test(answer) ? (answer.split('\r\n\r\n')[1] ?? '') : 'refused'),
+    )
   })
 }
 
 test.each([
   [['GET / HTTP/1.1', 'Host: coba.id'], 'coba.id'],
   [['GET / HTTP/1.1', 'hOsT: COBA.id.:3000'], 'coba.id'],
-  [['GET / HTTP/1.1', 'Host: coba.id', 'X-Forwarded-Host: jahat.id', 'Forwarded: host=jahat.id'], 'coba.id'],
+  [
+    ['GET / HTTP/1.1', 'Host: coba.id', 'X-Forwarded-Host: jahat.id', 'Forwarded: host=jahat.id'],
+    'coba.id',
+  ],
   [['GET / HTTP/1.1', 'X-Host: jahat.id', 'Host: coba.id', 'X-Original-Host: jahat.id'], 'coba.id'],
 ])('%j is for %s', async (lines, host) => {
   expect(await hostOf(...lines)).toMatch(host)
@@ -97,7 +102,10 @@ test.each([
 })
 
 test('a path that is clean is one that a URL leaves as it is', () => {
-  const part = fc.oneof(fc.string({ maxLength: 8 }), fc.constantFrom('..', '.', '%2e', '%2f', '/', '\\', ';', '%25', '%00', 'é'))
+  const part = fc.oneof(
+    fc.string({ maxLength: 8 }),
+    fc.constantFrom('..', '.', '%2e', '%2f', '/', '\\', ';', '%25', '%00', 'é'),
+  )
   fc.assert(
     fc.property(fc.array(part, { maxLength: 6 }), (parts) => {
       const path = cleanPath(`/${parts.join('/')}`.split(/[?#]/)[0] ?? '')

@@ -10,7 +10,10 @@ const coba = layoutOf({
   'assets/gone.png': '',
   'assets/notes.exe': '',
 })
-const lain = { ...layoutOf({ 'layout.json': manifestOf('coba', { site: { hosts: ['lain.id'], settings } }) }), name: 'lain' }
+const lain = {
+  ...layoutOf({ 'layout.json': manifestOf('coba', { site: { hosts: ['lain.id'], settings } }) }),
+  name: 'lain',
+}
 const bytes = (text: string) => Uint8Array.from(new TextEncoder().encode(text))
 const files = new Map([
   ['/assets/main-abc.js', { content: bytes('js'), brotli: bytes('js in br') }],
@@ -24,14 +27,20 @@ test('an asset is sent with its type, and can do nothing', async () => {
   expect([answer.status, await answer.text()]).toEqual([200, 'assets/logo.svg'])
   expect(answer.headers.get('content-type')).toBe('image/svg+xml')
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
-  expect(answer.headers.get('content-security-policy')).toBe("default-src 'none'; style-src 'unsafe-inline'; sandbox")
+  expect(answer.headers.get('content-security-policy')).toBe(
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  )
   expect((await media('covers/a.PNG')).headers.get('content-type')).toBe('image/png')
 })
 
 test('an address with the content’s hash is kept for ever, others for five minutes', async () => {
   const hash = coba.assets.get('logo.svg')?.hash.slice(0, 8) ?? ''
-  expect((await media(`logo.svg?v=${hash}`)).headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
-  expect((await media('logo.svg?v=00000000')).headers.get('cache-control')).toBe('public, max-age=300')
+  expect((await media(`logo.svg?v=${hash}`)).headers.get('cache-control')).toBe(
+    'public, max-age=31536000, immutable',
+  )
+  expect((await media('logo.svg?v=00000000')).headers.get('cache-control')).toBe(
+    'public, max-age=300',
+  )
   expect((await media('logo.svg')).headers.get('cache-control')).toBe('public, max-age=300')
 })
 
@@ -82,12 +91,20 @@ test('a built file is kept for ever, in the form the browser takes', async () =>
 })
 
 test('a font may be used by other origins', async () => {
-  const answer = await get('http://coba.id/assets/fonts/inter-latin.woff2', { 'accept-encoding': 'br' })
-  expect([answer.headers.get('access-control-allow-origin'), answer.headers.get('content-type')]).toEqual(['*', 'font/woff2'])
+  const answer = await get('http://coba.id/assets/fonts/inter-latin.woff2', {
+    'accept-encoding': 'br',
+  })
+  expect([
+    answer.headers.get('access-control-allow-origin'),
+    answer.headers.get('content-type'),
+  ]).toEqual(['*', 'font/woff2'])
 })
 
-test.each(['tiada.js', '../package.json', '..%2fpackage.json', '', 'constructor'])('/assets/%s is not kept', async (path) => {
-  const answer = await get(`http://coba.id/assets/${path}`)
-  expect([400, 404, 308]).toContain(answer.status)
-  expect(answer.headers.get('cache-control')).not.toContain('immutable')
-})
+test.each(['tiada.js', '../package.json', '..%2fpackage.json', '', 'constructor'])(
+  '/assets/%s is not kept',
+  async (path) => {
+    const answer = await get(`http://coba.id/assets/${path}`)
+    expect([400, 404, 308]).toContain(answer.status)
+    expect(answer.headers.get('cache-control')).not.toContain('immutable')
+  },
+)

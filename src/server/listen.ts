@@ -53,9 +53,11 @@ function findKept(
 ): CachedPage | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
   const site = sites.findByHost(host)
+  // Where a path leads to another host, the hosts of one site differ, and the app must look.
+  if (site === undefined || site.layout.manifest.hostSwitch.length > 0) return undefined
   const url = request.url ?? '/'
   const end = url.indexOf('?')
-  return site && pages.find(site, end === -1 ? url : url.slice(0, end))
+  return pages.find(site, end === -1 ? url : url.slice(0, end))
 }
 
 function sendKept(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {

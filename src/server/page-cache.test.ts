@@ -54,7 +54,10 @@ test('a making that fails is told to all who waited, and the next one tries agai
   const { cache, get } = cacheOf()
   const fail = () => Promise.reject(new Error('no'))
   const asked = [cache.findOrMake(key(), fail), cache.findOrMake(key(), fail)]
-  expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual(['rejected', 'rejected'])
+  expect((await Promise.allSettled(asked)).map(({ status }) => status)).toEqual([
+    'rejected',
+    'rejected',
+  ])
   expect(await get('b')).toBe('b')
 })
 
@@ -80,7 +83,10 @@ test('a change makes only the pages stale that showed what changed, of that site
 test('a page that was being made while something changed is sent and not kept', async () => {
   const { cache, get } = cacheOf()
   let finish = () => {}
-  const making = cache.findOrMake(key(), () => new Promise<NewPage>((done) => (finish = () => done(page('old')))))
+  const making = cache.findOrMake(
+    key(),
+    () => new Promise<NewPage>((done) => (finish = () => done(page('old')))),
+  )
   cache.entityChanged('coba', 'post')
   const next = get('new')
   finish()
@@ -100,7 +106,10 @@ test('another revision drops every page of the site', async () => {
 test('a page of an older revision that is finished late is not kept for the newer one', async () => {
   const { cache, get } = cacheOf()
   let finish = () => {}
-  const late = cache.findOrMake(key(), () => new Promise<NewPage>((done) => (finish = () => done(page('old')))))
+  const late = cache.findOrMake(
+    key(),
+    () => new Promise<NewPage>((done) => (finish = () => done(page('old')))),
+  )
   await get('new', key('/', 'r2'))
   finish()
   await late
@@ -128,7 +137,10 @@ test('a partial page without a complete one before is sent, and kept for a momen
 
 test('what went wrong is not kept; what is missing is', async () => {
   const { get } = cacheOf()
-  expect([await get('500', key(), { status: 500 }), await get('503', key(), { status: 503 })]).toEqual(['500', '503'])
+  expect([
+    await get('500', key(), { status: 500 }),
+    await get('503', key(), { status: 503 }),
+  ]).toEqual(['500', '503'])
   expect([await get('404', key(), { status: 404 }), await get('x')]).toEqual(['404', '404'])
 })
 

@@ -5,7 +5,10 @@ import { Refused } from '#src/services/refused.ts'
 
 const coba = layoutOf({
   'layout.json': manifestOf('coba', {
-    site: { hosts: ['coba.id'], settings: { title: 'Coba', isMaintenance: false, logoDark: 'asset:logo.svg' } },
+    site: {
+      hosts: ['coba.id'],
+      settings: { title: 'Coba', isMaintenance: false, logoDark: 'asset:logo.svg' },
+    },
   }),
   'assets/logo.svg': '<svg/>',
 })
@@ -32,11 +35,18 @@ function calls(answer: Answer = () => posts) {
 test('a call is answered in the envelope, for its site and its visitor', async () => {
   const { call, asked } = calls()
   const { response, status, body } = await call('/api/v3/post/list?kindSlug=news&page=2')
-  expect([status, body]).toEqual([200, { message: 'Success v3/post/list', status: true, data: posts }])
+  expect([status, body]).toEqual([
+    200,
+    { message: 'Success v3/post/list', status: true, data: posts },
+  ])
   expect(response.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8')
   expect(asked).toEqual([
-    ['v3/post/list', { kindSlug: 'news', page: 2, pageSize: 10, sort: 'newest' }, { siteId: 'coba', caller: null }],
+    [
+      'v3/post/list',
+      { kindSlug: 'news', page: 2, pageSize: 10, sort: 'newest' },
+      { siteId: 'coba', caller: null },
+    ],
   ])
 })
 
@@ -47,7 +57,9 @@ test('a call of the rest host is answered with bare rows', async () => {
 
 test('what an answer says beyond its contract stays here', async () => {
   const row = { id: '1', name: 'A', role: 'B', message: 'C', rating: 5, email: 'a@a.id' }
-  expect(JSON.stringify((await calls(() => [row]).call('/rest/v1/testimonies')).body)).not.toContain('a@a.id')
+  expect(
+    JSON.stringify((await calls(() => [row]).call('/rest/v1/testimonies')).body),
+  ).not.toContain('a@a.id')
 })
 
 test('input that is wrong is 400 with each field, and is asked of nobody', async () => {
@@ -98,13 +110,20 @@ test('a defect is 500 without its words, and is told here', async () => {
     throw new Error('password=rahasia')
   })
   const { response, status, body } = await call('/api/v3/post/list?kindSlug=news')
-  expect([status, failures, response.headers.get('cache-control')]).toEqual([500, ['v3/post/list'], 'no-store'])
+  expect([status, failures, response.headers.get('cache-control')]).toEqual([
+    500,
+    ['v3/post/list'],
+    'no-store',
+  ])
   expect(JSON.stringify(body)).not.toContain('rahasia')
 })
 
 test('an answer that breaks its contract is a defect', async () => {
   const { call, failures } = calls(() => ({ items: 'none' }))
-  expect([(await call('/api/v3/post/list?kindSlug=news')).status, failures]).toEqual([500, ['v3/post/list']])
+  expect([(await call('/api/v3/post/list?kindSlug=news')).status, failures]).toEqual([
+    500,
+    ['v3/post/list'],
+  ])
 })
 
 test.each(['/api/v9/nothing', '/api/', '/api/v3/post/list/more'])('%s is no call', async (path) => {
@@ -115,22 +134,31 @@ test.each(['/api/v9/nothing', '/api/', '/api/v3/post/list/more'])('%s is no call
 
 test('a body and a query are one input; what is no object is none', async () => {
   const { call, asked } = calls(() => null)
-  const post = (body: string) => call('/api/v3/post/update?slug=satu&kindSlug=news', { method: 'POST', body })
+  const post = (body: string) =>
+    call('/api/v3/post/update?slug=satu&kindSlug=news', { method: 'POST', body })
   await post('{ "title": "Baru" }')
-  expect(asked).toMatchObject([['v3/post/update', { slug: 'satu', kindSlug: 'news', title: 'Baru' }, {}]])
+  expect(asked).toMatchObject([
+    ['v3/post/update', { slug: 'satu', kindSlug: 'news', title: 'Baru' }, {}],
+  ])
   for (const body of ['[1]', '"x"', 'null', '{', '']) expect((await post(body)).status).toBe(404)
   expect((await post('{ "title": 7 }')).status).toBe(400)
 })
 
 test('a call has one method', async () => {
-  expect((await calls().call('/api/v3/post/list?kindSlug=news', { method: 'POST', body: '{}' })).status).toBe(404)
+  expect(
+    (await calls().call('/api/v3/post/list?kindSlug=news', { method: 'POST', body: '{}' })).status,
+  ).toBe(404)
 })
 
 test('the settings of a site are the server’s own, with the addresses of their pictures', async () => {
   const { call, asked } = calls()
   const { body } = await call('/api/v0/cms/app/settings')
   expect(body).toMatchObject({
-    data: { title: 'Coba', layout: 'coba', logoDark: expect.stringMatching(/^\/media\/logo\.svg\?v=[0-9a-f]{8}$/) },
+    data: {
+      title: 'Coba',
+      layout: 'coba',
+      logoDark: expect.stringMatching(/^\/media\/logo\.svg\?v=[0-9a-f]{8}$/),
+    },
   })
   expect(asked).toEqual([])
 })

@@ -60,7 +60,7 @@ function succeed(c: Context<AppEnv>, endpoint: Endpoint, data: unknown) {
   })
 }
 
-type Refusal = 400 | 401 | 403 | 404 | 500
+type Refusal = 400 | 401 | 403 | 404 | 409 | 422 | 500
 
 function refuse(
   c: Context<AppEnv>,
@@ -86,8 +86,10 @@ const firstMessage = (error: z.ZodError): string => {
   return issue ? `${issue.path.join('.') || 'input'}: ${issue.message}` : 'The input is wrong.'
 }
 
+const refusals = [401, 403, 409, 422] as const
+
 /** The status a service refused with; a defect is 500. */
-function statusOf(error: unknown): 401 | 403 | 500 {
-  const status = error instanceof Error && 'status' in error ? error.status : 500
-  return status === 401 || status === 403 ? status : 500
+function statusOf(error: unknown): (typeof refusals)[number] | 500 {
+  const status = error instanceof Error && 'status' in error ? error.status : undefined
+  return refusals.find((refusal) => refusal === status) ?? 500
 }

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test'
-import { crawl, siteUrl, test, wakeAll, watchfulUrl } from './site.ts'
+import { crawl, siteUrl, test, wakeAll, watchfulPort, watchfulUrl } from './site.ts'
 
 const layouts = ['default', 'demo', 'lms', 'foundation']
 
@@ -40,7 +40,7 @@ for (const layout of layouts) {
 
   test(`every island of ${layout} wakes as the server drew it`, async ({ page }) => {
     test.setTimeout(240_000)
-    for (const path of await crawl(layout)) {
+    for (const path of await crawl(layout, watchfulPort)) {
       await page.goto(watchfulUrl(layout, path))
       await wakeAll(page)
     }

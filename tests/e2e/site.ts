@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test'
 import { ask } from '#tests/ask.ts'
 
 const port = process.env['E2E_PORT'] ?? '3000'
-const watchfulPort = process.env['E2E_WATCHFUL_PORT'] ?? port
+export const watchfulPort = process.env['E2E_WATCHFUL_PORT'] ?? port
 
 /** The address of a layout's own site on the server under test. */
 export const siteUrl = (layout: string, path = '/'): string =>
@@ -32,11 +32,11 @@ export const test = base.extend<{ complaints: string[] }>({
 const perList = 2
 
 /** Every kind of page of a site, found by following its links from the first. */
-export async function crawl(layout: string): Promise<string[]> {
+export async function crawl(layout: string, at = port): Promise<string[]> {
   const seen = new Set(['/'])
   const lists = new Map<string, number>()
   for (const path of seen) {
-    const { status, body } = await ask(Number(port), `${layout}.localhost`, path)
+    const { status, body } = await ask(Number(at), `${layout}.localhost`, path)
     expect(status, `${layout}${path}`).toBe(200)
     for (const [, link = ''] of body.matchAll(/href="(\/[^"#?]*)["#?]/g)) {
       if (/^\/(media|assets|api)\//.test(link) || seen.has(link)) continue

@@ -43,7 +43,12 @@ interface Given {
 }
 
 /** The whole app over layouts of a test; nothing listens. */
-export function appOf({ layouts, rows = [], answer = () => null, files = new Map() }: Given): MadeUpApp {
+export function appOf({
+  layouts,
+  rows = [],
+  answer = () => null,
+  files = new Map(),
+}: Given): MadeUpApp {
   const failures: string[] = []
   const services = servicesOf(answer)
   const sites = buildSites({
@@ -70,7 +75,8 @@ export function appOf({ layouts, rows = [], answer = () => null, files = new Map
     services,
     pages,
     files,
-    readFile: (file) => Promise.resolve(file.includes('gone') ? undefined : new TextEncoder().encode(file)),
+    readFile: (file) =>
+      Promise.resolve(file.includes('gone') ? undefined : new TextEncoder().encode(file)),
     failed: (endpoint) => failures.push(endpoint.path),
   })
   const get: MadeUpApp['get'] = async (url, headers = {}, method = 'GET') =>

@@ -71,7 +71,10 @@ const feed = defineBlock<z.ZodObject<{ kind: z.ZodDefault<z.ZodString> }>, Posts
 })
 
 /** An island: it wakes in the browser, unless its props say it need not. */
-const ticker = defineBlock<z.ZodObject<{ kind: z.ZodString; isLive: z.ZodDefault<z.ZodBoolean> }>, Posts>({
+const ticker = defineBlock<
+  z.ZodObject<{ kind: z.ZodString; isLive: z.ZodDefault<z.ZodBoolean> }>,
+  Posts
+>({
   type: 'ticker',
   title: 'Ticker',
   description: 'Titles of posts, moving.',
@@ -98,7 +101,7 @@ const broken = defineBlock({
   },
 })
 
-const all: readonly AnyBlock[] = [note, wideBox, feed, ticker, broken] as unknown as AnyBlock[]
+const all: readonly AnyBlock[] = [note, wideBox, feed, ticker, broken]
 
 /** A registry of blocks that no layout knows. */
 export const madeUpBlocks: Registry = new Map(all.map((block) => [block.type, block]))

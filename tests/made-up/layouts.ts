@@ -33,7 +33,10 @@ export function sourceOf(name: string, files: Files): LayoutSource {
     assets: Object.fromEntries(
       assets.map(([path, content]) => {
         const text = toText(content)
-        return [path.slice('assets/'.length), { file: path, hash: hashOf(text), bytes: text.length }]
+        return [
+          path.slice('assets/'.length),
+          { file: path, hash: hashOf(text), bytes: text.length },
+        ]
       }),
     ),
     hash: hashOf(JSON.stringify(files)),
@@ -67,8 +70,11 @@ export const homeOf = (blocks: unknown[], page: object = {}, layout: object = {}
 })
 
 /** What is wrong with the page `home` of these blocks. */
-export const problemsOfHome = (blocks: unknown[], page: object = {}, layout: object = {}): Problem[] =>
-  compileFiles('coba', { coba: homeOf(blocks, page, layout) }).problems
+export const problemsOfHome = (
+  blocks: unknown[],
+  page: object = {},
+  layout: object = {},
+): Problem[] => compileFiles('coba', { coba: homeOf(blocks, page, layout) }).problems
 
 export interface LayoutsFolder {
   root: string

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { normaliseHost } from '#src/sites/hosts.ts'
 import type { Sites } from '#src/sites/sites.ts'
 import { cleanPath } from '../edge.ts'
 import type { AppEnv } from '../env.ts'
@@ -9,9 +10,11 @@ import { payloadPrefix, type Pages } from '../pages.ts'
 export function pageRoutes(app: Hono<AppEnv>, pages: Pages, sites: () => Sites): void {
   app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url)
-    const isPayload = pathname.startsWith(`${payloadPrefix}/`)
-    const path = cleanPath(isPayload ? pathname.slice(payloadPrefix.length) : pathname)
-    if (path === undefined) return c.text('This address can be read in two ways.', 400)
+    const clean = cleanPath(pathname)
+    if (clean === undefined) return c.text('This address can be read in two ways.', 400)
+    // Asked of the decoded path, so that `/%5Fpage/x` is the payload of `/x` and no page of that name.
+    const isPayload = clean.startsWith(`${payloadPrefix}/`)
+    const path = isPayload ? clean.slice(payloadPrefix.length) : clean
     const { site } = c.var
     const away = isPayload ? undefined : elsewhere(c, path, search, sites)
     if (away) return c.redirect(away.to, away.status)
@@ -29,7 +32,7 @@ function elsewhere(c: Context<AppEnv>, path: string, search: string, sites: () =
   const lower = path.toLowerCase()
   const redirect = manifest.redirects.find(({ from }) => from.toLowerCase() === lower)
   if (redirect) return { to: redirect.to, status: redirect.status }
-  const host = (c.req.header('host') ?? '').replace(/:\d+$/, '').toLowerCase()
+  const host = normaliseHost(c.req.header('host') ?? '') ?? ''
   for (const { prefix, hosts } of manifest.hostSwitch) {
     const dedicated = hosts[host]
     const isBelow = lower === prefix.toLowerCase() || lower.startsWith(`${prefix.toLowerCase()}/`)

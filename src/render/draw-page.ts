@@ -1,0 +1,28 @@
+import type { CompiledNode, CompiledPage } from '#src/manifest/compiled.ts'
+import { drawNodes, localLinks } from './nodes.tsx'
+import { compileProse } from './prose.tsx'
+import type { Run } from './run.ts'
+
+/** The body of a page: its nodes in order, or its prose with the nodes where they stand. */
+export const drawPage = (page: CompiledPage, run: Run): Promise<string> =>
+  page.prose ? drawProse(page.prose, page.nodes, run) : drawNodes(page.nodes, run)
+
+async function drawProse(
+  prose: NonNullable<CompiledPage['prose']>,
+  nodes: readonly CompiledNode[],
+  run: Run,
+): Promise<string> {
+  const [pieces, ...drawn] = await Promise.all([
+    compileProse(prose),
+    ...nodes.map((node) => drawNodes([node], run)),
+  ])
+  return pieces
+    .map((piece, i) => {
+      const text =
+        piece.trim() === ''
+          ? ''
+          : `<div class="wrap prose-run"><div class="prose">${localLinks(piece, run.page)}</div></div>`
+      return text + (drawn[i] ?? '')
+    })
+    .join('')
+}

@@ -1,0 +1,63 @@
+import type { CompiledPage } from '#src/manifest/compiled.ts'
+import type { Answers } from './answers.ts'
+import { bind, lookUp } from './bind.ts'
+import type { RouteMatch } from './routes.ts'
+import type { SiteView } from './view.ts'
+
+/** Reads a named resource of a page; undefined when the page has none of that name. */
+export type ReadResource = (name: string) => Promise<unknown>
+
+/** Is something that the route says must exist not there? Data that did not come counts as there. */
+export async function isMissing(
+  match: RouteMatch | undefined,
+  resource: ReadResource,
+): Promise<boolean> {
+  const checks = match?.route.checks ?? []
+  const names = checks.flatMap((check) => {
+    if ('exists' in check) return [check.exists]
+    return 'equals' in check ? [check.equals.split('.')[0] ?? ''] : []
+  })
+  const found = await Promise.all(names.map((name) => resource(name).catch(() => undefined)))
+  if (found.includes(null)) return true
+  const resources = Object.fromEntries(names.map((name, i) => [name, found[i]]))
+  const scope = { resources, site: {}, parameters: match?.parameters ?? {} }
+  return checks.some((check) => {
+    const value = 'equals' in check ? lookUp(check.equals, scope) : undefined
+    return (
+      'equals' in check &&
+      value !== undefined &&
+      scope.parameters[check.parameter] !== String(value)
+    )
+  })
+}
+
+/** Reads a page's named resources, each once, when something first takes from it. */
+export function resourceReader(
+  page: CompiledPage,
+  parameters: Readonly<Record<string, string>>,
+  view: SiteView,
+  answers: Answers,
+) {
+  const byName = new Map(page.resources.map((resource) => [resource.name, resource]))
+  const reading = new Map<string, Promise<unknown>>()
+  return (name: string): Promise<unknown> => {
+    const known = reading.get(name)
+    if (known) return known
+    const resource = byName.get(name)
+    const scope = { resources: {}, site: view.site, parameters }
+    const read = resource
+      ? answers.ask(resource.endpoint, bind(resource.input, scope) as object)
+      : Promise.resolve(undefined)
+    reading.set(name, read)
+    return read
+  }
+}
+
+/** Every resource of a page; what did not come is undefined. */
+export async function readAll(page: CompiledPage, resource: ReadResource) {
+  const entries = page.resources.map(async ({ name }) => [
+    name,
+    await resource(name).catch(() => undefined),
+  ])
+  return Object.fromEntries(await Promise.all(entries)) as Record<string, unknown>
+}

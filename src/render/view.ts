@@ -1,0 +1,62 @@
+import type { PageContext } from '#blocks/define.ts'
+import type { Settings } from '#schemas/settings.ts'
+import { LocalText, type Locale } from '#schemas/text.ts'
+import type { CompiledLayout, CompiledNode } from '#src/manifest/compiled.ts'
+import { inLocale } from './seo.ts'
+
+/** What is drawn: a site in one of its languages. Kept while the site's revision lasts. */
+export interface SiteView {
+  layout: CompiledLayout
+  settings: Settings
+  /** The settings in the language of the view, as bindings to `site` see them. */
+  site: unknown
+  origin: string
+  locale: Locale
+  page: PageContext
+  /** HTML of nodes that no request changes. */
+  still: WeakMap<CompiledNode, string>
+}
+
+/** One view of a site; make it once for each revision and language. */
+export function siteView(
+  site: Pick<SiteView, 'layout' | 'settings' | 'origin'>,
+  locale: Locale,
+): SiteView {
+  const { layout, settings } = site
+  const [defaultLocale] = layout.locales
+  const picture = (value: string | undefined) =>
+    value?.startsWith('asset:') ? assetUrl(layout, value.slice('asset:'.length)) : (value ?? null)
+  return {
+    ...site,
+    site: inLanguage(settings, locale, defaultLocale),
+    locale,
+    page: {
+      locale,
+      base: locale === defaultLocale ? '' : `/${locale}`,
+      locales: layout.locales,
+      site: {
+        title: inLocale(settings.title, locale, defaultLocale),
+        logoDark: picture(settings.logoDark),
+        logoLight: picture(settings.logoLight),
+      },
+    },
+    still: new WeakMap(),
+  }
+}
+
+/** A value with each text of several languages as the one that is spoken. */
+function inLanguage(value: unknown, locale: Locale, fallback: Locale): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const text = LocalText.safeParse(value)
+  if (text.success && Object.keys(value).length > 0) return inLocale(text.data, locale, fallback)
+  const entries = Object.entries(value)
+  return Object.fromEntries(
+    entries.map(([name, child]) => [name, inLanguage(child, locale, fallback)]),
+  )
+}
+
+/** The address of a layout's file; it changes with the content. */
+export function assetUrl(layout: CompiledLayout, name: string): string {
+  const asset = layout.assets.get(name)
+  return asset ? `/media/${name}?v=${asset.hash.slice(0, 8)}` : `/media/${name}`
+}

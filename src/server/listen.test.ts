@@ -1,0 +1,115 @@
+import type { AddressInfo } from 'node:net'
+import { request, type IncomingMessage, type Server } from 'node:http'
+import { gunzipSync } from 'node:zlib'
+import { afterEach, expect, test } from 'vitest'
+import { appOf } from '#tests/made-up/app.ts'
+import { layoutOf, manifestOf } from '#tests/made-up/layouts.ts'
+import { createHttpServer } from './listen.ts'
+
+let server: Server | undefined
+afterEach(
+  () => new Promise((done) => (server === undefined ? done(undefined) : server.close(done))),
+)
+
+const note = { id: 'a', type: 'note', props: { heading: 'Halo' } }
+const layout = (more: object = {}) =>
+  layoutOf({
+    'layout.json': manifestOf('coba', {
+      routes: [
+        { path: '/', page: 'home' },
+        { path: '/Pesilat', page: 'home' },
+      ],
+      site: { hosts: ['coba.id', 'pesilat.id'], settings: { title: 'Coba', isMaintenance: false } },
+      ...more,
+    }),
+    'pages/home.json': { blocks: [note] },
+  })
+
+/** A server that listens, over one layout. */
+async function listening(more: object = {}) {
+  const made = appOf({ layouts: [layout(more)] })
+  const listens = createHttpServer({
+    fetch: made.app.fetch,
+    sites: () => made.sites,
+    pages: made.pages,
+  })
+  server = listens
+  await new Promise<void>((done) => listens.listen(0, '127.0.0.1', done))
+  const { port } = listens.address() as AddressInfo
+  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
+    new Promise<IncomingMessage & { body: Buffer }>((resolve, reject) => {
+      const sent = { host: 'coba.id', connection: 'close', ...headers }
+      const asked = request({ port, host: '127.0.0.1', path, method, headers: sent }, (answer) => {
+        const parts: Buffer[] = []
+        answer.on('data', (part: Buffer) => parts.push(part))
+        answer.on('end', () => resolve(Object.assign(answer, { body: Buffer.concat(parts) })))
+      })
+      asked.on('error', reject)
+      asked.end()
+    })
+  return { ...made, get }
+}
+
+test('a page that is kept is sent as it was made', async () => {
+  const { get, pages } = await listening()
+  const made = await get('/')
+  const kept = await get('/?utm=1')
+  expect(kept.body.equals(made.body)).toBe(true)
+  expect(kept.body.toString()).toContain('Halo')
+  for (const name of [
+    'etag',
+    'content-type',
+    'cache-control',
+    'content-security-policy',
+    'vary',
+    'content-length',
+  ])
+    expect([name, kept.headers[name]]).toEqual([name, made.headers[name]])
+  expect(pages.drawn()).toBe(1)
+})
+
+test('a page that is kept is sent compressed, to HEAD without a body, and not at all to who has it', async () => {
+  const { get } = await listening()
+  const { headers, body } = await get('/')
+  const zipped = await get('/', { 'accept-encoding': 'gzip' })
+  expect(gunzipSync(zipped.body).equals(body)).toBe(true)
+  expect(zipped.headers['content-length']).toBe(String(zipped.body.length))
+  const head = await get('/', {}, 'HEAD')
+  expect([head.statusCode, head.body.length, head.headers['content-length']]).toEqual([
+    200,
+    0,
+    String(body.length),
+  ])
+  const again = await get('/', { 'if-none-match': String(headers.etag) })
+  expect([again.statusCode, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag])
+})
+
+test('a missing page that is kept stays missing for who has it', async () => {
+  const { get } = await listening()
+  const { headers } = await get('/tiada')
+  expect((await get('/tiada', { 'if-none-match': String(headers.etag) })).statusCode).toBe(404)
+})
+
+test('no other method gets a page that is kept', async () => {
+  const { get } = await listening()
+  await get('/')
+  for (const method of ['POST', 'PUT', 'DELETE'])
+    expect((await get('/', {}, method)).statusCode).toBe(404)
+})
+
+test('a request that says no clear host is refused before anything reads it', async () => {
+  const { get, pages } = await listening()
+  for (const host of ['a b', 'coba.id@jahat.id']) {
+    const { statusCode, headers } = await get('/', { host })
+    expect([statusCode, headers['cache-control']]).toEqual([400, 'no-store'])
+  }
+  expect((await get('http://coba.id/')).statusCode).toBe(400)
+  expect(pages.drawn()).toBe(0)
+})
+
+test('a page that is kept for one host of a site does not hide that another host leads elsewhere', async () => {
+  const hostSwitch = [{ prefix: '/Pesilat', hosts: { 'coba.id': 'pesilat.id' } }]
+  const { get } = await listening({ hostSwitch })
+  expect((await get('/Pesilat', { host: 'pesilat.id' })).statusCode).toBe(200)
+  expect((await get('/Pesilat', { host: 'coba.id' })).statusCode).toBe(308)
+})
