@@ -213,17 +213,27 @@ test('an older reading never replaces a newer one', async () => {
   await folder.write('awal', broken)
   await folder.write('coba', coba('satu'))
   let release = () => {}
+  let reach = () => {}
   const gate = new Promise<undefined>((open) => (release = () => open(undefined)))
-  const slow: Snapshots = { read: () => gate, save: () => Promise.resolve() }
+  const reached = new Promise<void>((open) => (reach = open))
+  const slow: Snapshots = {
+    save: () => Promise.resolve(),
+    read() {
+      reach()
+      return gate
+    },
+  }
   const library = openLibrary({
     root: folder.root,
     blocks: madeUpBlocks,
     report: () => undefined,
     snapshots: slow,
   })
-  const first = library.reload()
+  const older = library.reload()
+  await reached
   await folder.write('coba', coba('dua'))
-  setTimeout(release, 30)
-  await Promise.all([first, library.reload(['coba'])])
+  const newer = library.reload(['coba'])
+  setTimeout(release, 100)
+  await Promise.all([older, newer])
   expect(headingOf(library)).toBe('dua')
 })

@@ -14,7 +14,7 @@ import { startWriting } from './writing.ts'
 
 /** Every so many rounds a new folder is begun, and its first start is killed. */
 const roundsPerFolder = 5
-const patience = 60_000
+const patience = 120_000
 
 interface Found {
   acknowledged: number

@@ -38,4 +38,4 @@ test('the folder is free when the first process was killed', async () => {
   await writing.ended
   const services = await open()
   await services.close()
-}, 20_000)
+}, 60_000)

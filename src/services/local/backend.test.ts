@@ -7,7 +7,7 @@ import { backends, type Opened, openForTest } from './open-for-test.ts'
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 
 describe.each(backends)('$name', ({ name, isHere, newPlace }) => {
-  describe.skipIf(!isHere)('a backend', { timeout: 20_000 }, () => {
+  describe.skipIf(!isHere)('a backend', { timeout: 60_000 }, () => {
     let opened: Opened
     beforeAll(async () => {
       opened = await openForTest(await newPlace(), 1000)

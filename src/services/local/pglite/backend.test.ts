@@ -5,7 +5,7 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { emptyFolder, type NewPlace, type Opened, openForTest } from '../open-for-test.ts'
 
-vi.setConfig({ testTimeout: 20_000 })
+vi.setConfig({ testTimeout: 60_000 })
 
 let place: NewPlace
 let opened: Opened
