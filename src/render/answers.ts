@@ -3,9 +3,26 @@ import { needUrl, type Endpoint, type Entity } from '#schemas/endpoint.ts'
 /** Puts a question to the data services; null when what was asked for does not exist. */
 export type Ask = (endpoint: Endpoint, input: object) => Promise<unknown>
 
+/** A question that is ready to be asked: two with one address get one answer. */
+export interface Question {
+  endpoint: Endpoint
+  url: string
+  /** What the endpoint's schema made of the input; null when it refused it, and then the answer is null. */
+  input: object | null
+}
+
+export function toQuestion(endpoint: Endpoint, input: object): Question {
+  const read = endpoint.input.safeParse(input)
+  return {
+    endpoint,
+    url: needUrl(endpoint, input),
+    input: read.success ? (read.data as object) : null,
+  }
+}
+
 /** The answers of one page: each question is asked once, with a deadline, and what was shown is remembered. */
 export interface Answers {
-  ask(endpoint: Endpoint, input: object): Promise<unknown>
+  ask(question: Question): Promise<unknown>
   /** The kinds of entity that the answers came from. */
   entities: Set<Entity>
   hasFailed(): boolean
@@ -22,12 +39,15 @@ export function collectAnswers(ask: Ask, deadlineMs: number): Answers {
   return {
     entities,
     hasFailed: () => failures > 0,
-    ask(endpoint, input) {
-      const url = needUrl(endpoint, input)
+    ask({ endpoint, url, input }) {
       const known = asked.get(url)
       if (known) return known
       for (const entity of endpoint.entities) entities.add(entity)
-      const answer = inTime(askChecked(ask, endpoint, input), deadlineMs, url)
+      const answer = inTime(
+        input === null ? Promise.resolve(null) : ask(endpoint, input),
+        deadlineMs,
+        url,
+      )
       answer.catch(() => failures++)
       asked.set(url, answer)
       return answer
@@ -35,23 +55,10 @@ export function collectAnswers(ask: Ask, deadlineMs: number): Answers {
   }
 }
 
-async function askChecked(ask: Ask, endpoint: Endpoint, input: object): Promise<unknown> {
-  const read = endpoint.input.safeParse(input)
-  if (!read.success) return null
-  return ask(endpoint, read.data as object)
-}
-
-async function inTime(answer: Promise<unknown>, deadlineMs: number, url: string): Promise<unknown> {
-  let timer: ReturnType<typeof setTimeout> | undefined
-  const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(
-      () => reject(new LateAnswer(`${url}: no answer in ${deadlineMs} ms`)),
-      deadlineMs,
-    )
+function inTime(answer: Promise<unknown>, deadlineMs: number, url: string): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    const late = () => reject(new LateAnswer(`${url}: no answer in ${deadlineMs} ms`))
+    const timer = setTimeout(late, deadlineMs)
+    answer.then(resolve, reject).finally(() => clearTimeout(timer))
   })
-  try {
-    return await Promise.race([answer, late])
-  } finally {
-    clearTimeout(timer)
-  }
 }

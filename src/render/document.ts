@@ -24,36 +24,61 @@ export interface DocumentOptions {
 
 const skip = { id: 'Langsung ke isi', en: 'Skip to content' }
 
+/** What all documents of a view have in common. */
+interface Frame {
+  attributes: string
+  faces: string
+  variables: string
+  head: string
+  sheets: readonly string[]
+}
+
+const frames = new WeakMap<SiteView, Frame>()
+
+function frameOf(view: SiteView, options: DocumentOptions): Frame {
+  const known = frames.get(view)
+  if (known) return known
+  const { settings, layout } = view
+  const fonts = [settings.css.ft_primary, settings.css.ft_secondary]
+  const foreign = providerSheet(fonts, options.fontProvider)
+  const preloads = fontPreloads(fonts).map(
+    (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
+  )
+  const script = `<script type="module" src="${options.files.script}"></script>`
+  const made: Frame = {
+    attributes: themeAttributes(layout.theme),
+    faces: fontFaces(fonts),
+    variables: `html{${themeVariables(settings, layout.theme)}}`,
+    head: preloads.join('') + icons(view) + script + (options.files.extraHead ?? ''),
+    sheets: [options.files.sheet, foreign ?? ''].filter(Boolean),
+  }
+  frames.set(view, made)
+  return made
+}
+
 /** A whole HTML document and the one style element in it, whose hash the server puts into its policy. */
 export function toDocument(
   view: SiteView,
   page: RenderedPage,
   options: DocumentOptions,
 ): { html: string; style: string } {
-  const { settings, layout, locale } = view
-  const fonts = [settings.css.ft_primary, settings.css.ft_secondary]
-  const attributes = themeAttributes(layout.theme)
+  const { layout, locale } = view
+  const { attributes, faces, variables, head, sheets } = frameOf(view, options)
   const body =
     `<a class="skip-link" href="#main">${skip[locale]}</a>${page.header}` +
     `<main id="main" tabindex="-1">${page.main}</main>${page.footer}` +
     `<p class="sr-only" id="announcer" role="status" aria-live="polite"></p>`
-  const variables = `html{${themeVariables(settings, layout.theme)}}`
-  const style = fontFaces(fonts) + options.styles.select(body, attributes) + variables
+  const style = faces + options.styles.select(body, attributes) + variables
   const boot = {
     ...view.page,
     revision: layout.revision,
-    sheets: [options.files.sheet, providerSheet(fonts, options.fontProvider)].filter(Boolean),
+    sheets,
     islands: { ...page.shellIslands, ...page.islands },
   }
   const html =
     `<!doctype html><html lang="${locale}" ${attributes}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(page.meta.title)}</title>` +
-    pageHead(page) +
-    fontPreloads(fonts)
-      .map((url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`)
-      .join('') +
-    `<style>${style}</style>${icons(view)}<script type="module" src="${options.files.script}"></script>` +
-    `${options.files.extraHead ?? ''}</head><body>${body}` +
+    `${pageHead(page)}<style>${style}</style>${head}</head><body>${body}` +
     `<script type="application/json" id="tenun">${toJson(boot)}</script></body></html>`
   return { html, style }
 }

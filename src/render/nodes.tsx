@@ -1,30 +1,89 @@
-import { createElement, type ReactNode } from 'react'
+import { createElement, Fragment, type ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { AnyBlock, BlockProps, PageContext, Wake } from '#blocks/define.ts'
-import { needUrl } from '#schemas/endpoint.ts'
 import type { CompiledNode, NodeProps } from '#src/manifest/compiled.ts'
+import { toQuestion, type Question as Asked } from './answers.ts'
 import { bind } from './bind.ts'
 import { IslandScope } from './island-scope.tsx'
 import type { Run } from './run.ts'
 
-/** Draws nodes in order. A node that cannot be drawn is reported and left out; the others are. */
-export async function drawNodes(nodes: readonly CompiledNode[], run: Run): Promise<string> {
-  const drawn = await Promise.all(
-    nodes.map(async (node) => run.still.get(node) ?? drawNode(node, run)),
-  )
-  return drawn.join('')
+/** A node that is ready to stand in a page: drawn, or an element for the page's one drawing. */
+interface Piece {
+  node: CompiledNode
+  html?: string
+  element?: ReactNode
+  wake?: Wake
+  structured?: object
 }
 
-async function drawNode(node: CompiledNode, run: Run): Promise<string> {
-  const block = run.registry.get(node.type)
-  if (block === undefined) return ''
-  const props = node.props[run.locale]
-  if (isStill(block, props, node)) {
-    const html = draw(block, node, { props: props.value, data: {}, asked: {}, slots: {} }, run)
-    run.still.set(node, html)
-    return html
+/**
+ * Draws nodes in order, all that need no root of their own in one go. A node that cannot be drawn is reported and
+ * left out; the others are.
+ */
+export async function drawNodes(nodes: readonly CompiledNode[], run: Run): Promise<string> {
+  const prepared = await Promise.all(nodes.map((node) => prepare(node, run)))
+  const pieces = prepared.filter((piece) => piece !== undefined)
+  const waiting = pieces.filter(({ html }) => html === undefined)
+  const drawn = drawTogether(waiting, run)
+  let page = ''
+  for (const piece of pieces) {
+    const html = piece.html ?? drawn.get(piece) ?? ''
+    if (html === '') continue
+    if (piece.structured) run.jsonLd.push(piece.structured)
+    page += box(piece, html)
   }
-  return drawLive(block, node, props, run)
+  return localLinks(page, run.page)
+}
+
+/** Stands between two pieces while they are drawn together. */
+const cut = '<hr class="tenun-cut"/>'
+
+/** The HTML of several pieces by one drawing; when one of them throws, of each by itself. */
+function drawTogether(pieces: readonly Piece[], run: Run): Map<Piece, string> {
+  const [first] = pieces
+  if (first === undefined) return new Map()
+  try {
+    const elements = pieces.map(({ node, element }) => (
+      <Fragment key={node.id}>
+        {element}
+        <hr className="tenun-cut" />
+      </Fragment>
+    ))
+    const options = { identifierPrefix: first.node.id }
+    const parts = withoutPreloads(renderToStaticMarkup(elements, options)).split(cut)
+    return new Map(pieces.map((piece, i) => [piece, parts[i] ?? '']))
+  } catch {
+    return new Map(pieces.map((piece) => [piece, drawAlone(piece.node, piece.element, run) ?? '']))
+  }
+}
+
+function drawAlone(node: CompiledNode, element: ReactNode, run: Run): string | undefined {
+  try {
+    return withoutPreloads(renderToStaticMarkup(element, { identifierPrefix: node.id }))
+  } catch (error) {
+    run.report('failed-render', `${node.type}: ${(error as Error).message}`, node.place)
+    return undefined
+  }
+}
+
+/** What a node stands in: anchors, the runtime and the studio know it by its id. */
+function box({ node, wake }: Piece, html: string): string {
+  const island = wake === undefined ? '' : ` data-island="${node.type}" data-wake="${wake}"`
+  return `<div id="${node.id}"${island}>${html}</div>`
+}
+
+async function prepare(node: CompiledNode, run: Run): Promise<Piece | undefined> {
+  const known = run.still.get(node)
+  if (known !== undefined) return { node, html: known }
+  const block = run.registry.get(node.type)
+  if (block === undefined) return undefined
+  const props = node.props[run.locale]
+  if (!isStill(block, props, node)) return prepareLive(block, node, props, run)
+  const given = givenTo(node, { props: props.value, data: {}, asked: {}, slots: {} }, run)
+  const html = drawAlone(node, createElement(block.render, given), run)
+  if (html === undefined) return undefined
+  run.still.set(node, html)
+  return { node, html }
 }
 
 /** Is the node the same on every page: no data, no bindings, no island, no children, no structured data? */
@@ -35,40 +94,57 @@ const isStill = (block: AnyBlock, props: NodeProps, node: CompiledNode): boolean
   block.jsonLd === undefined &&
   Object.keys(node.slots).length === 0
 
-type Drawing = Pick<
-  BlockProps<Record<string, unknown>, Record<string, unknown>>,
-  'props' | 'data' | 'asked'
-> & {
-  slots: Record<string, string>
-}
-
-async function drawLive(
+async function prepareLive(
   block: AnyBlock,
   node: CompiledNode,
-  given: NodeProps,
+  compiled: NodeProps,
   run: Run,
-): Promise<string> {
-  const slotNames = Object.keys(node.slots)
-  const [props, ...drawnSlots] = await Promise.all([
-    given.bound ? bindProps(block, node, given, run) : given.value,
-    ...slotNames.map((name) => drawNodes(node.slots[name] ?? [], run)),
-  ])
-  if (props === undefined) return ''
-  const slots = Object.fromEntries(slotNames.map((name, i) => [name, drawnSlots[i] ?? '']))
+): Promise<Piece | undefined> {
+  const props = compiled.bound ? await bindProps(block, node, compiled, run) : compiled.value
+  if (props === undefined) return undefined
+  const slots = await drawSlots(node, run)
   try {
-    const needs = Object.entries(block.needs?.(props) ?? {})
-    const asked = Object.fromEntries(
-      needs.map(([name, { endpoint, input }]) => [name, needUrl(endpoint, input)]),
-    )
-    const answers = await Promise.all(
-      needs.map(([, { endpoint, input }]) => run.answers.ask(endpoint, input)),
-    )
-    const data = Object.fromEntries(needs.map(([name], i) => [name, answers[i]]))
-    return draw(block, node, { props, data, asked, slots }, run)
+    const needs = questions(block, compiled, props)
+    const answers = await Promise.all(needs.map((need) => run.answers.ask(need)))
+    const data: Record<string, unknown> = {}
+    const asked: Record<string, string> = {}
+    for (const [i, { name, url }] of needs.entries()) {
+      data[name] = answers[i]
+      asked[name] = url
+    }
+    return toPiece(block, node, givenTo(node, { props, data, asked, slots }, run), run)
   } catch (error) {
     run.report('failed-need', `${node.type}: ${(error as Error).message}.`, node.place)
-    return drawFailed(block, node, props, run)
+    const element = block.failed?.({ id: node.id, props, page: run.page })
+    return element ? { node, element } : undefined
   }
+}
+
+async function drawSlots({ slots }: CompiledNode, run: Run): Promise<Record<string, string>> {
+  const drawn: Record<string, string> = {}
+  for (const [name, nodes] of Object.entries(slots)) drawn[name] = await drawNodes(nodes, run)
+  return drawn
+}
+
+/** A need of a block, by its name there. */
+type Question = Asked & { name: string }
+
+const settledQuestions = new WeakMap<NodeProps, readonly Question[]>()
+
+/** A block's needs as questions; those of props that wait for nothing are the same each time. */
+function questions(
+  block: AnyBlock,
+  compiled: NodeProps,
+  props: Record<string, unknown>,
+): readonly Question[] {
+  const settled = settledQuestions.get(compiled)
+  if (settled) return settled
+  const made = Object.entries(block.needs?.(props) ?? {}).map(([name, { endpoint, input }]) => ({
+    name,
+    ...toQuestion(endpoint, input),
+  }))
+  if (!compiled.bound) settledQuestions.set(compiled, made)
+  return made
 }
 
 async function bindProps(
@@ -95,77 +171,45 @@ async function bindProps(
   return undefined
 }
 
-function draw(block: AnyBlock, node: CompiledNode, drawing: Drawing, run: Run): string {
-  const given: BlockProps<Record<string, unknown>, Record<string, unknown>> = {
-    id: node.id,
-    props: drawing.props,
-    data: drawing.data,
-    asked: drawing.asked,
-    slots: Object.fromEntries(
-      Object.entries(drawing.slots).flatMap(([name, html]) =>
-        html === '' ? [] : [[name, slotOf(name, html)]],
-      ),
-    ),
-    page: run.page,
+type Given = BlockProps<Record<string, unknown>, Record<string, unknown>>
+type Drawing = Pick<Given, 'props' | 'data' | 'asked'> & { slots: Record<string, string> }
+
+function givenTo(node: CompiledNode, drawing: Drawing, run: Run): Given {
+  const slots: Record<string, ReactNode> = {}
+  for (const [name, html] of Object.entries(drawing.slots)) {
+    if (html !== '') slots[name] = slotOf(name, html)
   }
+  const { props, data, asked } = drawing
+  return { id: node.id, props, data, asked, slots, page: run.page }
+}
+
+function toPiece(block: AnyBlock, node: CompiledNode, given: Given, run: Run): Piece | undefined {
   try {
     const structured = block.jsonLd?.(given)
-    if (structured) run.jsonLd.push(structured)
+    const piece = { node, ...(structured ? { structured } : {}) }
     const wake = typeof block.island === 'function' ? block.island(given.props) : block.island
-    return wake === undefined
-      ? drawStatic(block, node, given)
-      : drawIsland(block, node, given, wake, run)
+    if (wake === undefined) return { ...piece, element: createElement(block.render, given) }
+    return { ...piece, html: drawIsland(block, node, given, run), wake }
   } catch (error) {
     run.report('failed-render', `${node.type}: ${(error as Error).message}`, node.place)
-    return ''
+    return undefined
   }
 }
 
-type Given = BlockProps<Record<string, unknown>, Record<string, unknown>>
-
-function drawStatic(block: AnyBlock, node: CompiledNode, given: Given): string {
-  const html = withoutPreloads(
-    renderToStaticMarkup(createElement(block.render, given), { identifierPrefix: node.id }),
-  )
-  return html === '' ? '' : `<div id="${node.id}">${localLinks(html, given.page)}</div>`
-}
-
-function drawIsland(
-  block: AnyBlock,
-  node: CompiledNode,
-  given: Given,
-  wake: Wake,
-  run: Run,
-): string {
+/** An island is a root of its own, here as in the browser. */
+function drawIsland(block: AnyBlock, node: CompiledNode, given: Given, run: Run): string {
   const fallback = Object.fromEntries(
     Object.entries(given.asked).map(([name, url]) => [url, given.data[name]]),
   )
-  const html = withoutPreloads(
-    renderToString(
-      <IslandScope store={run.location} fallback={fallback}>
-        {createElement(block.render, given)}
-      </IslandScope>,
-      { identifierPrefix: node.id },
-    ),
+  const html = renderToString(
+    <IslandScope store={run.location} fallback={fallback}>
+      {createElement(block.render, given)}
+    </IslandScope>,
+    { identifierPrefix: node.id },
   )
-  run.islands[node.id] = {
-    type: node.type,
-    props: given.props,
-    data: given.data,
-    asked: given.asked,
-    slots: Object.keys(given.slots),
-  }
-  return `<div id="${node.id}" data-island="${node.type}" data-wake="${wake}">${html}</div>`
-}
-
-function drawFailed(
-  block: AnyBlock,
-  node: CompiledNode,
-  props: Record<string, unknown>,
-  run: Run,
-): string {
-  const shown = block.failed?.({ id: node.id, props, page: run.page })
-  return shown ? `<div id="${node.id}">${renderToStaticMarkup(shown)}</div>` : ''
+  const { props, data, asked, slots } = given
+  run.islands[node.id] = { type: node.type, props, data, asked, slots: Object.keys(slots) }
+  return withoutPreloads(html)
 }
 
 /** Paths that no language has: files and calls. */
@@ -182,7 +226,8 @@ export function localLinks(html: string, { base, locales }: PageContext): string
 }
 
 /** React puts preloads of eager pictures before a block; the picture itself is found as early in one document. */
-const withoutPreloads = (html: string): string => html.replace(/^(<link rel="preload"[^>]*>)+/, '')
+const withoutPreloads = (html: string): string =>
+  html.startsWith('<link') ? html.replace(/^(<link rel="preload"[^>]*>)+/, '') : html
 
 /** A filled slot; its children are drawn already. */
 const slotOf = (name: string, html: string): ReactNode => (

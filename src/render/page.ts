@@ -88,9 +88,14 @@ async function draw(drawing: Drawing): Promise<RenderedPage | undefined> {
     view.page.base + (path === '/' && view.page.base !== '' ? '' : path),
   )
   const jsonLd: object[] = []
+  // Written out: one shape of object for every page is many times faster than spreading.
   const run = (islands: Record<string, IslandData>): Run => ({
-    ...options,
-    ...view,
+    registry: options.registry,
+    locale: view.locale,
+    page: view.page,
+    site: view.site,
+    still: view.still,
+    report: options.report,
     location,
     answers,
     parameters,

@@ -1,5 +1,5 @@
 import type { CompiledPage } from '#src/manifest/compiled.ts'
-import type { Answers } from './answers.ts'
+import { toQuestion, type Answers } from './answers.ts'
 import { bind, lookUp } from './bind.ts'
 import type { RouteMatch } from './routes.ts'
 import type { SiteView } from './view.ts'
@@ -21,15 +21,15 @@ export async function isMissing(
   if (found.includes(null)) return true
   const resources = Object.fromEntries(names.map((name, i) => [name, found[i]]))
   const scope = { resources, site: {}, parameters: match?.parameters ?? {} }
-  return checks.some((check) => {
-    const value = 'equals' in check ? lookUp(check.equals, scope) : undefined
-    return (
-      'equals' in check &&
-      value !== undefined &&
-      scope.parameters[check.parameter] !== String(value)
-    )
-  })
+  return checks.some(
+    (check) =>
+      'equals' in check && !equals(lookUp(check.equals, scope), scope.parameters[check.parameter]),
+  )
 }
+
+/** Does a value of loaded data stand in the path? One that did not come is not held against it. */
+const equals = (value: unknown, given: string | undefined): boolean =>
+  typeof value === 'string' || typeof value === 'number' ? String(value) === given : true
 
 /** Reads a page's named resources, each once, when something first takes from it. */
 export function resourceReader(
@@ -46,7 +46,7 @@ export function resourceReader(
     const resource = byName.get(name)
     const scope = { resources: {}, site: view.site, parameters }
     const read = resource
-      ? answers.ask(resource.endpoint, bind(resource.input, scope) as object)
+      ? answers.ask(toQuestion(resource.endpoint, bind(resource.input, scope) as object))
       : Promise.resolve(undefined)
     reading.set(name, read)
     return read

@@ -1,4 +1,7 @@
+import fc from 'fast-check'
+import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
+import { Layout } from '#schemas/layout.ts'
 import { Route } from '#schemas/layout.ts'
 import { canonicalPath, hasValidParameters, matchRoute } from './routes.ts'
 
@@ -82,4 +85,31 @@ test('a parameter of an enumeration is one of its values; an optional one may be
     false,
     true,
   ])
+})
+
+const segment = fc.constantFrom('a', 'b', ':x', ':y', ':x?', ':z?')
+const paths = fc
+  .array(segment, { maxLength: 4 })
+  .filter((parts) => new Set(parts.map((part) => part.replace('?', ''))).size === parts.length)
+  .map((parts) => `/${parts.join('/')}`)
+
+test('of any routes the one that react-router would choose is chosen', () => {
+  const asked = fc
+    .array(fc.constantFrom('a', 'b', 'c'), { maxLength: 4 })
+    .map((parts) => `/${parts.join('/')}`)
+  fc.assert(
+    fc.property(fc.uniqueArray(paths, { minLength: 1, maxLength: 6 }), asked, (declared, path) => {
+      const ours = matchRoute(
+        Layout.shape.routes.parse(declared.map((each) => ({ path: each, page: 'p' }))),
+        path,
+      )
+      const theirs = matchRoutes(
+        declared.map((each, i) => ({ id: String(i), path: each })),
+        path,
+      )
+      const winner = theirs?.at(-1)
+      expect(ours?.route.path).toBe(winner && declared[Number(winner.route.id)])
+    }),
+    { numRuns: 2000 },
+  )
 })

@@ -1,4 +1,3 @@
-import { matchRoutes, type RouteObject } from 'react-router-dom'
 import type { Route } from '#schemas/layout.ts'
 
 /** A route and the parameters its path took from the address. */
@@ -7,23 +6,52 @@ export interface RouteMatch {
   parameters: Readonly<Record<string, string>>
 }
 
-const tables = new WeakMap<readonly Route[], RouteObject[]>()
+/** One way a path may be written, with its optional segments or without. */
+interface Variant {
+  route: Route
+  pattern: RegExp
+  names: readonly string[]
+  score: number
+}
 
-/** The best route for a path, as react-router ranks them; without regard to case (readings.md). */
+const tables = new WeakMap<readonly Route[], readonly Variant[]>()
+
+/** The best route for a path, ranked once as react-router ranks them; without regard to case (readings.md). */
 export function matchRoute(routes: readonly Route[], path: string): RouteMatch | undefined {
   let table = tables.get(routes)
   if (table === undefined) {
-    table = routes.map((route, i) => ({ id: String(i), path: route.path, caseSensitive: false }))
+    table = routes.flatMap(variantsOf).toSorted((a, b) => b.score - a.score)
     tables.set(routes, table)
   }
-  const [match] = matchRoutes(table, path) ?? []
-  const route = match && routes[Number(match.route.id)]
-  if (match === undefined || route === undefined) return undefined
-  const given = Object.entries(match.params).filter(
-    (entry): entry is [string, string] => entry[1] !== undefined,
-  )
-  return { route, parameters: Object.fromEntries(given) }
+  const wanted = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+  for (const { route, pattern, names } of table) {
+    const match = pattern.exec(wanted)
+    if (match === null) continue
+    const parameters = names.map((name, i) => [name, match[i + 1] ?? ''])
+    return { route, parameters: Object.fromEntries(parameters) as Record<string, string> }
+  }
+  return undefined
 }
+
+/** A static segment is worth ten, a parameter three: react-router's `computeScore`. */
+function variantsOf(route: Route): Variant[] {
+  const segments = route.path.split('/').filter(Boolean)
+  let written: string[][] = [[]]
+  for (const segment of segments) {
+    const plain = segment.replace(/\?$/, '')
+    const withIt = written.map((before) => [...before, plain])
+    written = segment.endsWith('?') ? [...withIt, ...written] : withIt
+  }
+  return written.map((parts) => ({
+    route,
+    names: parts.filter((part) => part.startsWith(':')).map((part) => part.slice(1)),
+    pattern: new RegExp(`^/${parts.map(toPattern).join('/')}$`, 'iu'),
+    score: parts.reduce((sum, part) => sum + (part.startsWith(':') ? 3 : 10), parts.length + 1),
+  }))
+}
+
+const toPattern = (part: string) =>
+  part.startsWith(':') ? '([^/]+)' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The path in the case its route declares, with the parameters as given. */
 export function canonicalPath({ route, parameters }: RouteMatch): string {

@@ -23,11 +23,11 @@ export function prepareStyles(css: string): Styles {
   const chosen = new Map<string, string>()
   return {
     select(html, htmlAttributes) {
-      const classes = classesOf(html)
-      const key = `${htmlAttributes}|${[...classes].toSorted().join(' ')}`
+      const lists = classLists(html)
+      const key = `${htmlAttributes}|${[...lists].join('|')}`
       const known = chosen.get(key)
       if (known !== undefined) return known
-      const made = order + print(keep(rules, classes, htmlAttributes))
+      const made = order + print(keep(rules, classesOf(lists), htmlAttributes))
       if (chosen.size > 2000) chosen.clear()
       chosen.set(key, made)
       return made
@@ -84,14 +84,24 @@ function alternatives(selector: string): string[] {
     .flatMap((choice) => alternatives(positive.replace(whole, () => choice)))
 }
 
-function classesOf(html: string): Set<string> {
-  const classes = new Set<string>()
-  for (const [, list = ''] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of list.split(' '))
-      classes.add(name.replaceAll('&gt;', '>').replaceAll('&amp;', '&'))
+const attribute = ' class="'
+
+/** The class lists that stand in some HTML, each once, as they are written. */
+function classLists(html: string): Set<string> {
+  const lists = new Set<string>()
+  for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at)) {
+    at += attribute.length
+    const end = html.indexOf('"', at)
+    lists.add(html.slice(at, end))
+    at = end
   }
-  return classes
+  return lists
 }
+
+const classesOf = (lists: Iterable<string>): Set<string> =>
+  new Set(
+    [...lists].flatMap((list) => list.replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(' ')),
+  )
 
 type Kept = { wrappers: readonly string[]; text: string }
 

@@ -1,3 +1,4 @@
+import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
@@ -32,7 +33,7 @@ export const bench = command({
       LOG_LEVEL: 'warn',
     }
     try {
-      await benchDrawing(terminal, folder, port)
+      await benchDrawing(terminal, environment)
       await benchLoading(terminal, environment, port)
       await benchServing(terminal, environment, port)
     } finally {
@@ -42,42 +43,32 @@ export const bench = command({
   },
 })
 
-async function benchDrawing(terminal: Terminal, folder: string, port: number): Promise<void> {
-  const [
-    { measureRendering, rememberingAsk },
-    { startServer },
-    { registry },
-    { readBuiltClient },
-    { readConfig },
-    { askOf },
-  ] = await Promise.all([
-    import('../bench/rendering.tsx'),
-    import('#src/server/main.ts'),
-    import('#blocks/registry.ts'),
-    import('#src/server/main-client.ts'),
-    import('#src/server/config.ts'),
-    import('#src/server/ask.ts'),
-  ])
-  const client = await readBuiltClient('dist/client')
-  const config = readConfig({ PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' })
-  const server = await startServer({ config, registry, client })
+/** Drawing is measured in a bundle like the server's own: that is what runs. */
+async function benchDrawing(
+  terminal: Terminal,
+  environment: Record<string, string>,
+): Promise<void> {
+  const { build } = await import('vite')
+  const input = {
+    drawing: 'tools/bench/drawing.ts',
+    'database-worker': 'src/services/local/pglite/worker-entry.ts',
+  }
+  const outDir = 'dist/bench'
+  await build({ logLevel: 'warn', build: { ssr: true, outDir, rollupOptions: { input } } })
   terminal.print(
     'Drawing an uncached page (CPU, ×: over one bare renderToString of the same blocks)',
   )
-  for (const [layout, path] of pages.filter(([, path]) => path !== '/About')) {
-    const site = server
-      .sites()
-      .all()
-      .find(({ id }) => id === layout)
-    if (site === undefined) continue
-    const ask = rememberingAsk(askOf(server.services, site))
-    const options = { ...client, fontProvider: config.fontProvider }
-    const { ratio, firstRatio, pageMs, bareMs } = await measureRendering(site, path, ask, options)
-    terminal.print(
-      `  ${`${layout}${path}`.padEnd(22)} ${ratio.toFixed(2)}×   ${pageMs.toFixed(2)} ms over ${bareMs.toFixed(2)} ms; a site's very first page ${firstRatio.toFixed(2)}×`,
-    )
-  }
-  await server.close()
+  const wanted = pages
+    .map(([layout, path]) => layout + path)
+    .filter((page) => !page.endsWith('About'))
+  await new Promise<void>((resolve, reject) => {
+    const env = { ...process.env, ...environment, PORT: '0', NODE_ENV: 'production' }
+    const child = spawn(process.execPath, [`${outDir}/drawing.js`, ...wanted], {
+      env,
+      stdio: 'inherit',
+    })
+    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('drawing failed'))))
+  })
 }
 
 async function benchLoading(
