@@ -11,7 +11,7 @@ export interface ClientFiles {
   script: string
   /** The whole sheet, which the runtime loads after the first paint. */
   sheet: string
-  /** More for <head> in development; a page with it has no content security policy. */
+  /** More for <head> in development, whose pages have no strict content security policy. */
   extraHead?: string
 }
 

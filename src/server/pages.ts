@@ -10,7 +10,7 @@ import { assetUrl, siteView, type SiteView } from '#src/render/view.ts'
 import { askOf } from './ask.ts'
 import { isMiddleware } from '#src/manifest/check.ts'
 import type { CachedPage, NewPage, PageCache } from './page-cache.ts'
-import { documentHeaders } from './policy.ts'
+import { developmentHeaders, documentHeaders } from './policy.ts'
 import { errorScreen, maintenanceScreen } from './screens.ts'
 
 export interface PagesOptions extends DocumentOptions {
@@ -92,7 +92,8 @@ class SitePages implements Pages {
     const { html, style } = toDocument(view, page, options)
     const { css } = site.settings
     const foreign = providerSheet([css.ft_primary, css.ft_secondary], options.fontProvider)
-    const policy = options.files.extraHead === undefined ? documentHeaders(style, foreign) : {}
+    const isDeveloping = options.files.extraHead !== undefined
+    const policy = isDeveloping ? developmentHeaders : documentHeaders(style, foreign)
     const headers = { ...pageCaching, 'content-type': htmlType, ...policy }
     return { ...kept, headers, body: html }
   }

@@ -34,6 +34,12 @@ export function documentHeaders(style: string, foreignFonts?: string): Record<st
   }
 }
 
+/** Headers of a document in development, where Vite writes inline scripts and styles and opens a socket. */
+export const developmentHeaders: Readonly<Record<string, string>> = {
+  ...always,
+  'content-security-policy': "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'",
+}
+
 /** Headers of everything that is not a document. */
 export const plainHeaders: Readonly<Record<string, string>> = {
   ...always,

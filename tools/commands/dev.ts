@@ -26,6 +26,7 @@ export const dev = command({
     let running = await startFromSource(vite, services)
     let restarting = Promise.resolve()
     const restart = async () => {
+      vite.moduleGraph.invalidateAll()
       await running.close()
       running = await startFromSource(vite, services)
       vite.hot.send('tenun:page')
