@@ -154,12 +154,22 @@ function pageLink(event: Event): HTMLAnchorElement | undefined {
   return /^\/(api|rest|media|assets|account|studio)\//.test(link.pathname) ? undefined : link
 }
 
+const left = 'tenun_left'
+
+/** After a reload, or on the way back from another site, the page is shown where it was left. */
+function returnToPlace(): void {
+  const [entry] = performance.getEntriesByType('navigation')
+  const isReturn = entry && 'type' in entry && entry.type !== 'navigate'
+  const [, y = '', href] = /^(\d+)\S* (.*)/.exec(sessionStorage.getItem(left) ?? '') ?? []
+  if (isReturn && href === location.href) scrollTo(0, Number(y))
+}
+
 /** Takes over links, history and scroll of the document. */
 export function startNavigation(): void {
   setNavigate((to, how) => void navigate(to, how))
   history.scrollRestoration = 'manual'
-  if (typeof history.state?.y === 'number' && !location.hash) scrollTo(0, history.state.y)
-  addEventListener('pagehide', keepScroll)
+  returnToPlace()
+  addEventListener('pagehide', () => sessionStorage.setItem(left, `${scrollY} ${location.href}`))
   addEventListener('scroll', () => {
     clearTimeout(scrolled)
     scrolled = window.setTimeout(keepScroll, 150)

@@ -32,7 +32,7 @@ export async function drawNodes(nodes: readonly CompiledNode[], run: Run): Promi
     if (piece.structured) run.jsonLd.push(piece.structured)
     page += box(piece, html)
   }
-  return localLinks(page, run.page)
+  return page
 }
 
 /** Stands between two pieces while they are drawn together. */
@@ -50,7 +50,8 @@ function drawTogether(pieces: readonly Piece[], run: Run): Map<Piece, string> {
       </Fragment>
     ))
     const options = { identifierPrefix: first.node.id }
-    const parts = withoutPreloads(renderToStaticMarkup(elements, options)).split(cut)
+    const html = localLinks(withoutPreloads(renderToStaticMarkup(elements, options)), run.page)
+    const parts = html.split(cut)
     return new Map(pieces.map((piece, i) => [piece, parts[i] ?? '']))
   } catch {
     return new Map(pieces.map((piece) => [piece, drawAlone(piece.node, piece.element, run) ?? '']))
@@ -59,7 +60,8 @@ function drawTogether(pieces: readonly Piece[], run: Run): Map<Piece, string> {
 
 function drawAlone(node: CompiledNode, element: ReactNode, run: Run): string | undefined {
   try {
-    return withoutPreloads(renderToStaticMarkup(element, { identifierPrefix: node.id }))
+    const html = renderToStaticMarkup(element, { identifierPrefix: node.id })
+    return localLinks(withoutPreloads(html), run.page)
   } catch (error) {
     run.report('failed-render', `${node.type}: ${(error as Error).message}`, node.place)
     return undefined
@@ -218,11 +220,11 @@ const everywhere = 'media|assets|api|rest|account'
 /** Links of prose and of stored text, which know no language, in the language of the page. */
 export function localLinks(html: string, { base, locales }: PageContext): string {
   if (base === '') return html
-  const other = new RegExp(
-    `(<a [^>]*?href=")(/(?!/|(?:${everywhere}|${locales.join('|')})[/"]))`,
-    'g',
+  const skipped = `(?:${everywhere}|${locales.join('|')})[/"]`
+  const other = new RegExp(`(<a [^>]*?href=")/(?!/|${skipped})("?)`, 'g')
+  return html.replace(other, (_, before: string, end: string) =>
+    end === '"' ? `${before}${base}"` : `${before}${base}/`,
   )
-  return html.replace(other, `$1${base}$2`)
 }
 
 /** React puts preloads of eager pictures before a block; the picture itself is found as early in one document. */

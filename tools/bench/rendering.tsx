@@ -15,8 +15,10 @@ import { median } from './median.ts'
 
 export interface Rendering {
   path: string
-  /** CPU of a whole page, from its manifest and its answers to the document, over that of the bare blocks. */
+  /** CPU of a whole page, from its manifest and its answers to the document, over one bare call for all its blocks. */
   ratio: number
+  /** The same over one bare call for each block. */
+  singleRatio: number
   /** The same with nothing kept from earlier pages of the site. */
   firstRatio: number
   pageMs: number
@@ -35,7 +37,7 @@ export function rememberingAsk(ask: Ask): Ask {
 }
 
 const rounds = 9
-const times = 60
+const times = 200
 
 /** Draws a page again and again, in turns with one bare `renderToString` of the same blocks, props and answers. */
 export async function measureRendering(
@@ -46,20 +48,30 @@ export async function measureRendering(
 ): Promise<Rendering> {
   const render = { registry, ask, deadlineMs: 60_000, report: () => undefined }
   const view = siteView(site, site.layout.locales[0])
-  const tree = await bareTree(view, path, ask)
-  const whole = async (within: SiteView) =>
-    toDocument(within, await renderPage(within, path, render), options)
+  const blocks = await bareBlocks(view, path, ask)
+  const elements = blocks.map(({ element }) => element)
+  const tree = within(path, createElement(Fragment, {}, ...elements))
+  const singles = blocks.map(({ element, mayWake }) => (mayWake ? within(path, element) : element))
+  const whole = async (on: SiteView) => toDocument(on, await renderPage(on, path, render), options)
   const cold = async () => whole(siteView(site, site.layout.locales[0]))
-  for (let i = 0; i < times; i++) {
-    await whole(view)
-    await cold()
-    renderToString(tree)
+  const runs = {
+    page: () => whole(view),
+    bare: async () => renderToString(tree),
+    single: async () => singles.map((single) => renderToString(single)),
+    first: cold,
   }
-  const results = { page: [] as number[], first: [] as number[], bare: [] as number[] }
+  for (const run of Object.values(runs)) await cpuOf(run)
+  const results = {
+    page: [] as number[],
+    bare: [] as number[],
+    single: [] as number[],
+    first: [] as number[],
+  }
   for (let i = 0; i < rounds; i++) {
-    results.page.push(await cpuOf(() => whole(view)))
-    results.bare.push(await cpuOf(() => Promise.resolve(renderToString(tree))))
-    results.first.push(await cpuOf(cold))
+    results.page.push(await cpuOf(runs.page))
+    results.bare.push(await cpuOf(runs.bare))
+    results.single.push(await cpuOf(runs.single))
+    results.first.push(await cpuOf(runs.first))
   }
   const bareMs = median(results.bare)
   const pageMs = median(results.page)
@@ -68,6 +80,7 @@ export async function measureRendering(
     pageMs,
     bareMs,
     ratio: pageMs / bareMs,
+    singleRatio: pageMs / median(results.single),
     firstRatio: median(results.first) / bareMs,
   }
 }
@@ -80,8 +93,15 @@ async function cpuOf(run: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000 / times
 }
 
-/** The page's blocks as one React tree, everything they take in their hands already. */
-async function bareTree(view: SiteView, path: string, ask: Ask): Promise<ReactNode> {
+/** What blocks that wake in the browser ask of their surroundings. */
+const within = (path: string, children: ReactNode): ReactNode => (
+  <SWRConfig value={{}}>
+    <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
+  </SWRConfig>
+)
+
+/** The page's blocks as React elements, everything they take in their hands already. */
+async function bareBlocks(view: SiteView, path: string, ask: Ask) {
   const { layout } = view
   const match = matchRoute(layout.routes, path)
   const page = match && layout.pages.get(match.route.page)
@@ -124,10 +144,10 @@ async function bareTree(view: SiteView, path: string, ask: Ask): Promise<ReactNo
     })
   }
   const nodes = [...layout.shell.header, ...page.nodes, ...layout.shell.footer]
-  const drawn = await Promise.all(nodes.map(draw))
-  return (
-    <SWRConfig value={{}}>
-      <MemoryRouter initialEntries={[path]}>{createElement(Fragment, {}, ...drawn)}</MemoryRouter>
-    </SWRConfig>
+  return Promise.all(
+    nodes.map(async (node) => ({
+      element: await draw(node),
+      mayWake: registry.get(node.type)?.island !== undefined,
+    })),
   )
 }

@@ -56,7 +56,7 @@ async function benchDrawing(
   const outDir = 'dist/bench'
   await build({ logLevel: 'warn', build: { ssr: true, outDir, rollupOptions: { input } } })
   terminal.print(
-    'Drawing an uncached page (CPU, ×: over one bare renderToString of the same blocks)',
+    'Drawing an uncached page: CPU over bare renderToString of the same blocks, props and answers',
   )
   const wanted = pages
     .map(([layout, path]) => layout + path)
