@@ -10,7 +10,7 @@ export const catalogue = {
   },
   'json-syntax': {
     title: 'A file is not JSON',
-    hint: 'Mend the syntax at this place; until then the last good version is served.',
+    hint: 'Mend the syntax at this place.',
   },
   'duplicate-key': {
     title: 'A key stands twice in one object',

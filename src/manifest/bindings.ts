@@ -9,7 +9,8 @@ import { parametersOf } from './paths.ts'
 import { isBound } from './settle.ts'
 import { didYouMean } from './suggest.ts'
 
-interface BindingScope {
+/** What bindings of a page, or of a route to it, are followed against, and where they stand. */
+export interface BindingScope {
   page: ParsedPage | undefined
   layout: EffectiveLayout
   report(rule: Rule, message: string, place: Place): void
@@ -36,33 +37,41 @@ export function checkBindings(value: unknown, pointer: string, scope: BindingSco
 
 function checkBinding(value: Record<string, unknown>, pointer: string, scope: BindingScope): void {
   const { page, layout, report, place } = scope
-  const parameters = page ? parametersOf(page.name, layout.manifest) : new Set<string>()
   if (typeof value['$route'] === 'string') {
     const name = value['$route']
+    const parameters = page ? parametersOf(page.name, layout.manifest) : new Set<string>()
     if (parameters.has(name)) return
     const near = didYouMean(name, parameters)
     report('unknown-parameter', `No path of this page has :${name}.${near}`, place(pointer))
     return
   }
-  const path = String(value['$bind'])
+  checkPath(String(value['$bind']), place(pointer), scope)
+}
+
+/** Follows a dot path such as `class.name` through the answer of the endpoint it begins with. */
+export function checkPath(
+  path: string,
+  place: Place,
+  { page, layout, report }: Omit<BindingScope, 'place'>,
+): void {
   const [resource = '', ...fields] = path.split('.')
   const data = page?.head.data ?? {}
   if (resource === 'route') {
     const [name = ''] = fields
-    if (!parameters.has(name))
-      report('unknown-parameter', `No path of this page has :${name}.`, place(pointer))
+    const isKnown = page !== undefined && parametersOf(page.name, layout.manifest).has(name)
+    if (!isKnown) report('unknown-parameter', `No path of this page has :${name}.`, place)
     return
   }
   const schema = resource === 'site' ? site : schemaOfResource(data[resource]?.endpoint)
   if (schema === undefined) {
     const near = didYouMean(resource, ['site', 'route', ...Object.keys(data)])
-    report('unknown-resource', `This page loads no "${resource}".${near}`, place(pointer))
+    report('unknown-resource', `This page loads no "${resource}".${near}`, place)
     return
   }
   const wrong = firstUnknown(schema, fields)
   if (wrong === undefined) return
   const near = didYouMean(wrong.field, wrong.known)
-  report('unknown-field', `"${path}": there is no "${wrong.field}".${near}`, place(pointer))
+  report('unknown-field', `"${path}": there is no "${wrong.field}".${near}`, place)
 }
 
 const schemaOfResource = (path: string | undefined): JsonSchema | undefined => {

@@ -1,6 +1,7 @@
 import { UserKind } from '#schemas/endpoint.ts'
 import type { Route } from '#schemas/layout.ts'
-import { checkBindings } from './bindings.ts'
+import { checkAsset } from './assets.ts'
+import { checkBindings, checkPath, type BindingScope } from './bindings.ts'
 import type { EffectiveLayout } from './inherit.ts'
 import { parametersIn } from './paths.ts'
 import type { Reporter } from './reporter.ts'
@@ -56,7 +57,9 @@ export function checkLayout(layout: EffectiveLayout, out: Reporter): void {
     for (const part of ['title', 'seo'] as const) {
       checkBindings(route[part], `/routes/${i}/${part}`, scope)
     }
-    checkGuards(route, pages.get(route.page)?.head.data ?? {}, at, out)
+    checkAsset(route.seo?.image, `/routes/${i}/seo/image`, scope)
+    checkMiddleware(route, `/routes/${i}`, scope)
+    checkChecks(route, `/routes/${i}`, scope)
   }
   checkAssets(layout, out)
   if (manifest.notFound !== undefined && !pages.has(manifest.notFound)) {
@@ -69,42 +72,35 @@ type RouteInput = Pick<Route, 'path' | 'page'> & {
   middleware?: string[] | undefined
 }
 
-function checkGuards(
-  route: RouteInput,
-  data: Record<string, unknown>,
-  at: (key: string) => ReturnType<EffectiveLayout['own']['place']>,
-  out: Reporter,
-): void {
+function checkMiddleware(route: RouteInput, pointer: string, { report, place }: BindingScope) {
   for (const [i, name] of (route.middleware ?? []).entries()) {
     if (isMiddleware(name)) continue
-    const near = didYouMean(name, middlewareNames)
-    out.report(
-      'unknown-middleware',
-      `There is no middleware "${name}".${near}`,
-      at(`middleware/${i}`),
-    )
+    const message = `There is no middleware "${name}".${didYouMean(name, middlewareNames)}`
+    report('unknown-middleware', message, place(`${pointer}/middleware/${i}`))
   }
+}
+
+function checkChecks(route: RouteInput, pointer: string, scope: BindingScope): void {
+  const data = scope.page?.head.data ?? {}
   for (const [i, check] of (route.checks ?? []).entries()) {
+    const at = `${pointer}/checks/${i}`
     const resource =
       'exists' in check ? check.exists : 'equals' in check ? check.equals.split('.')[0] : undefined
     if (resource !== undefined && !Object.hasOwn(data, resource)) {
       const near = didYouMean(resource, Object.keys(data))
       const message = `Page "${route.page}" loads no "${resource}".${near}`
-      out.report('unknown-resource', message, at(`checks/${i}`))
-    }
+      scope.report('unknown-resource', message, scope.place(at))
+    } else if ('equals' in check) checkPath(check.equals, scope.place(`${at}/equals`), scope)
     if ('parameter' in check && !parametersIn(route.path).includes(check.parameter)) {
-      out.report(
-        'unknown-parameter',
-        `${route.path} has no :${check.parameter}.`,
-        at(`checks/${i}`),
-      )
+      const message = `${route.path} has no :${check.parameter}.`
+      scope.report('unknown-parameter', message, scope.place(at))
     }
   }
 }
 
 /** The pictures of the settings, which no block checks. */
-function checkAssets({ manifest, own, assets }: EffectiveLayout, out: Reporter): void {
-  const settings = manifest.site?.settings
+function checkAssets(layout: EffectiveLayout, out: Reporter): void {
+  const settings = layout.manifest.site?.settings
   if (settings === undefined) return
   const pictures: Record<string, string | undefined> = {
     logoDark: settings.logoDark,
@@ -113,14 +109,8 @@ function checkAssets({ manifest, own, assets }: EffectiveLayout, out: Reporter):
     'image/default': settings.image.default,
     'meta/image': settings.meta.image,
   }
+  const scope = { layout, report: out.report, place: layout.own.place }
   for (const [key, picture] of Object.entries(pictures)) {
-    const name = picture?.startsWith('asset:') ? picture.slice('asset:'.length) : undefined
-    if (name === undefined || assets.has(name)) continue
-    const near = didYouMean(name, assets.keys())
-    out.report(
-      'unknown-asset',
-      `assets/ holds no "${name}".${near}`,
-      own.place(`/site/settings/${key}`),
-    )
+    checkAsset(picture, `/site/settings/${key}`, scope)
   }
 }

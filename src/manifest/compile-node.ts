@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Node } from '#schemas/page.ts'
 import type { Place } from '#schemas/problems.ts'
 import type { Locale } from '#schemas/text.ts'
+import { checkAsset } from './assets.ts'
 import { checkBindings } from './bindings.ts'
 import { versionOf, type KnownBlock, type KnownBlocks } from './blocks.ts'
 import type { CompiledNode, NodeProps } from './compiled.ts'
@@ -99,8 +100,7 @@ function settleContext(
     assetUrl(name, pointer) {
       const asset = layout.assets.get(name)
       if (asset) return `/media/${name}?v=${asset.hash.slice(0, 8)}`
-      const near = didYouMean(name, layout.assets.keys())
-      out.report('unknown-asset', `assets/ holds no "${name}".${near}`, place(pointer))
+      checkAsset(`asset:${name}`, pointer, { layout, report: out.report, place })
       return undefined
     },
   }

@@ -1,20 +1,21 @@
 import { Theme } from '#schemas/layout.ts'
-import { limits, PageHead, type Node } from '#schemas/page.ts'
+import { PageHead } from '#schemas/page.ts'
 import type { Problem } from '#schemas/problems.ts'
 import { findEndpoint } from '#schemas/services/index.ts'
 import type { Locale } from '#schemas/text.ts'
-import type { z } from 'zod'
+import { checkAsset } from './assets.ts'
 import { checkBindings } from './bindings.ts'
 import type { KnownBlocks } from './blocks.ts'
 import { checkLayout } from './check.ts'
 import { nodeCompiler } from './compile-node.ts'
-import type { CompiledLayout, CompiledNode, CompiledPage } from './compiled.ts'
+import type { CompiledLayout, CompiledPage } from './compiled.ts'
 import { inherit, readChain, type EffectiveLayout } from './inherit.ts'
 import { fileSchema as inputSchema } from './json-schema.ts'
-import { toParsedNode, type ParsedLayout, type ParsedNode, type ParsedPage } from './parse.ts'
+import type { ParsedLayout, ParsedPage } from './parse.ts'
 import { reporter, type Reporter } from './reporter.ts'
 import { hashOf } from './source.ts'
 import { didYouMean } from './suggest.ts'
+import { checkShellTree, checkTree, shellNodes } from './tree.ts'
 
 export interface Compilation {
   /** Missing when the layout has no manifest that could be read. */
@@ -39,11 +40,14 @@ export function compileLayout(
   const locales: [Locale, ...Locale[]] = [first, ...rest]
   const compileNode = nodeCompiler({ layout: effective, locales, blocks, out })
 
+  const shellIds = checkShellTree(effective, out)
   const pages = new Map<string, CompiledPage>()
   for (const page of effective.pages.values()) {
+    checkTree(page, shellIds, out)
     pages.set(page.name, compilePage(page, compileNode, effective, out))
   }
-  const shell = (part: 'header' | 'footer') => compileShell(part, effective, compileNode)
+  const shell = (part: 'header' | 'footer') =>
+    shellNodes(effective, part).flatMap((node) => compileNode(node, undefined) ?? [])
   const hashes = chain.map(({ source }) => source.hash)
   const layout: CompiledLayout = {
     name: own.name,
@@ -61,20 +65,7 @@ export function compileLayout(
   return { layout, problems: unique(out.problems) }
 }
 
-type RawNode = z.input<typeof Node>
 type CompileNode = ReturnType<typeof nodeCompiler>
-
-function compileShell(
-  part: 'header' | 'footer',
-  effective: EffectiveLayout,
-  compileNode: CompileNode,
-): CompiledNode[] {
-  const owner = effective.shellOwner[part]
-  const nodes: RawNode[] = owner.manifest?.shell?.[part] ?? []
-  return nodes.flatMap(
-    (node, i) => compileNode(toParsedNode(node, `/shell/${part}/${i}`, owner), undefined) ?? [],
-  )
-}
 
 function compilePage(
   page: ParsedPage,
@@ -87,7 +78,7 @@ function compilePage(
   for (const part of ['title', 'seo', 'data'] as const) {
     checkBindings(head[part], `/${part}`, scope)
   }
-  checkTree(page, out)
+  checkAsset(head.seo?.image, '/seo/image', scope)
   return {
     name: page.name,
     title: head.title,
@@ -115,25 +106,6 @@ function compileResources(page: ParsedPage, head: PageHead, out: Reporter) {
     }
     return [{ name, endpoint, input, place }]
   })
-}
-
-/** What can be wrong with the nodes of a page as a whole: ids that stand twice, too many nodes, too deep. */
-function checkTree(page: ParsedPage, out: Reporter): void {
-  const seen = new Set<string>()
-  let count = 0
-  const visit = (node: RawNode, pointer: string, depth: number, top: ParsedNode) => {
-    if (++count === limits.nodes + 1)
-      out.report('file-too-large', `At most ${limits.nodes} nodes.`, top.propPlace(pointer))
-    if (depth === limits.nodeDepth + 1)
-      out.report('too-deep', `At most ${limits.nodeDepth} blocks deep.`, top.propPlace(pointer))
-    if (seen.has(node.id))
-      out.report('duplicate-id', `"${node.id}" stands twice.`, top.propPlace(`${pointer}/id`))
-    seen.add(node.id)
-    for (const [slot, children] of Object.entries(node.slots ?? {})) {
-      children.forEach((child, i) => visit(child, `${pointer}/slots/${slot}/${i}`, depth + 1, top))
-    }
-  }
-  for (const top of page.nodes) visit(top.node, '', 1, top)
 }
 
 /** A page shared by two languages reports each of its problems once. */

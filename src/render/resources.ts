@@ -27,9 +27,11 @@ export async function isMissing(
   )
 }
 
-/** Does a value of loaded data stand in the path? One that did not come is not held against it. */
+/** Does a value of loaded data stand in the path? What did not come, or is not given, is not held against it. */
 const equals = (value: unknown, given: string | undefined): boolean =>
-  typeof value === 'string' || typeof value === 'number' ? String(value) === given : true
+  given === undefined || (typeof value !== 'string' && typeof value !== 'number')
+    ? true
+    : String(value) === given
 
 /** Reads a page's named resources, each once, when something first takes from it. */
 export function resourceReader(

@@ -131,14 +131,11 @@ async function readLibrary(config: Config, registry: Registry, log: Logger): Pro
     blocks: registry,
     snapshots: openSnapshots(join(config.dataFolder, 'layouts')),
     report(name, problems, taken) {
+      const effect = taken ? '' : ' The last good version is served.'
       for (const problem of problems) {
-        log[problem.severity === 'error' ? 'error' : 'warn'](
-          { layout: name, rule: problem.rule },
-          printProblem(problem),
-        )
+        const level = problem.severity === 'error' ? 'error' : 'warn'
+        log[level]({ layout: name, rule: problem.rule }, printProblem(problem) + effect)
       }
-      if (!taken)
-        log.error({ layout: name }, `layouts/${name} has errors; its last good version is served.`)
     },
   })
   await library.reload()

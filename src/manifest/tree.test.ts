@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest'
+import { compileFiles, homeOf, manifestOf, short, type Files } from '#tests/made-up/layouts.ts'
+
+const note = (id: string) => ({ id, type: 'note', props: { heading: 'Halo' } })
+const box = (id: string, ...body: object[]) => ({ id, type: 'wide-box', slots: { body } })
+
+const told = (coba: Files, others: Record<string, Files> = {}) =>
+  compileFiles('coba', { coba, ...others }).problems.map(short)
+
+const shell = { header: [note('kepala'), box('bilah', note('menu'))], footer: [note('kaki')] }
+
+test('a node of a page with the id of a shell node is told at its id', () => {
+  expect(told(homeOf([note('a'), note('kaki')], {}, { shell }))).toEqual([
+    'layouts/coba/pages/home.json:11:7 duplicate-id "kaki" stands in the shell too.',
+  ])
+})
+
+test('slots are looked into, of the page and of the shell', () => {
+  const page = homeOf([box('b', note('menu'), note('kepala'))], {}, { shell })
+  const problems = compileFiles('coba', { coba: page }).problems
+  expect(problems.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
+    'duplicate-id /blocks/0/slots/body/0/id',
+    'duplicate-id /blocks/0/slots/body/1/id',
+  ])
+})
+
+test('an id that stands twice in the shell is told at the second, in the footer too', () => {
+  const twice = { header: [note('a'), box('b', note('a'))], footer: [note('b')] }
+  const problems = compileFiles('coba', { coba: homeOf([], {}, { shell: twice }) }).problems
+  expect(problems.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
+    '/shell/header/1/slots/body/0/id "a" stands twice in the shell.',
+    '/shell/footer/0/id "b" stands twice in the shell.',
+  ])
+})
+
+test('a page is compared with the shell that frames it, whoever wrote the one or the other', () => {
+  const base = {
+    'layout.json': manifestOf('base', { abstract: true, shell }),
+    'pages/terms.json': { blocks: [note('kaki'), note('judul')] },
+  }
+  const own = { header: [note('judul')] }
+  const child = homeOf([note('kepala')], {}, { extends: 'base', shell: own })
+  expect(told(child, { base })).toEqual([
+    expect.stringMatching(/base\/pages\/terms\.json:\d+:7 duplicate-id "kaki" stands in the shell/),
+    expect.stringMatching(/base\/pages\/terms\.json:\d+:7 duplicate-id "judul" stands in the/),
+  ])
+})
+
+test('two pages may have nodes of one id, and so may the not-found page', () => {
+  const files = {
+    ...homeOf([note('a')], {}, { shell, notFound: 'lost' }),
+    'pages/lost.json': { blocks: [note('a')] },
+  }
+  expect(told(files)).toEqual([])
+})
+
+test('a tag of prose with the id of a shell node is told', () => {
+  const files = {
+    ...homeOf([], {}, { shell }),
+    'pages/home.mdx': '# Halo\n\n<Note id="kaki" heading="a" />\n',
+  }
+  expect(told(files)).toEqual([
+    expect.stringMatching(/home\.mdx:3:\d+ duplicate-id "kaki" stands in the shell too\.$/),
+  ])
+})

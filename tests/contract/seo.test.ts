@@ -1,0 +1,181 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { z } from 'zod'
+import type { Endpoint } from '#schemas/endpoint.ts'
+import { listClasses, readClassOverview } from '#schemas/services/class.ts'
+import { listPosts, readPost, updatePost } from '#schemas/services/post.ts'
+import { listPrograms, readProgram } from '#schemas/services/program.ts'
+import { readHead } from '#tests/head.ts'
+import { serveLayouts, until, type ServedLayouts } from '#tests/serve.ts'
+
+let served: ServedLayouts
+beforeAll(async () => void (served = await serveLayouts()), 60_000)
+afterAll(() => served.close())
+
+/** What a page of one item is expected to say of it. */
+interface Item {
+  id: string
+  slug: string
+  name: string
+  description: string
+}
+
+/** Asks a service as the site does. */
+async function ask<E extends Endpoint>(site: string, endpoint: E, input: object) {
+  const ctx = { siteId: site, caller: null }
+  const answer = await served.server.services.serve(endpoint, ctx, endpoint.input.parse(input))
+  return endpoint.output.parse(answer) as z.output<E['output']>
+}
+
+function first<Row>([row]: readonly Row[]): Row {
+  if (row === undefined) throw new Error('the starter data has no such row')
+  return row
+}
+
+const postOf = (kindSlug: string) => async (site: string) => {
+  const { slug } = first((await ask(site, listPosts, { kindSlug })).items)
+  const post = await ask(site, readPost, { kindSlug, slug })
+  return { ...post, name: post.title, description: post.summary }
+}
+const classOf = async (site: string) => {
+  const { slug } = first((await ask(site, listClasses, {})).items)
+  return ask(site, readClassOverview, { slug })
+}
+const programOf = async (site: string) => {
+  const { slug } = first((await ask(site, listPrograms, {})).items)
+  const program = await ask(site, readProgram, { slug })
+  return { ...program, description: program.summary }
+}
+
+const pathOf = (pattern: string, { id, slug }: Pick<Item, 'id' | 'slug'>) =>
+  pattern.replace('{id}', id).replace('{slug}', slug)
+const originOf = (site: string) => `https://${site}.tenun.example`
+const get = (site: string, path: string) => served.get(`${site}.localhost`, path)
+const headOf = async (site: string, path: string) => readHead((await get(site, path)).body)
+const siteName = (site: string) => {
+  const name = served.server.library.find(site)?.manifest.site?.settings.meta.site_name
+  return typeof name === 'string' ? name : ''
+}
+
+/** The rows of product.md section 2 that the layouts serve: site, path, type and the item it shows. */
+const rows: [string, string, string, (site: string) => Promise<Item>][] = [
+  ['lms', '/News/{id}', 'article', postOf('news')],
+  ['lms', '/News/{id}/{slug}', 'article', postOf('news')],
+  ['lms', '/Courses/{slug}', 'website', classOf],
+  ['demo', '/News/{id}', 'article', postOf('news')],
+  ['demo', '/Blog/{id}/{slug}', 'article', postOf('blog')],
+  ['demo', '/Articles/{slug}', 'article', postOf('article')],
+  ['demo', '/Class/{slug}', 'website', classOf],
+  ['demo', '/Courses/{slug}', 'website', classOf],
+  ['demo', '/Program/{slug}', 'website', programOf],
+  ['foundation', '/News/{id}', 'article', postOf('news')],
+  ['foundation', '/Blog/{id}', 'article', postOf('blog')],
+  ['foundation', '/Articles/{slug}', 'article', postOf('article')],
+  ['foundation', '/Class/Competence/{slug}', 'website', classOf],
+  ['foundation', '/Program/{id}/{slug}', 'website', programOf],
+]
+
+describe.each(rows)('%s %s', (site, pattern, type, itemOf) => {
+  test('says what its item is, to search engines and to networks', async () => {
+    const item = await itemOf(site)
+    const path = pathOf(pattern, item)
+    const { lang, titles, meta, canonicals, alternates, headings } = await headOf(site, path)
+    const title = `${item.name} | ${siteName(site)}`
+    const url = originOf(site) + path
+    expect([lang, titles, canonicals, headings]).toEqual(['id', [title], [url], 1])
+    expect(alternates).toEqual({ id: url, en: `${originOf(site)}/en${path}` })
+    expect(item.description).not.toBe('')
+    const image = meta['og:image'] ?? ''
+    expect(meta).toMatchObject({
+      description: item.description,
+      robots: 'index, follow',
+      'og:title': title,
+      'og:description': item.description,
+      'og:type': type,
+      'og:url': url,
+      'og:site_name': siteName(site),
+      'twitter:card': 'summary_large_image',
+      'twitter:title': title,
+      'twitter:description': item.description,
+      'twitter:image': image,
+    })
+    expect(Object.keys(meta).filter((name) => name.endsWith('#2'))).toEqual([])
+    expect(image.startsWith(`${originOf(site)}/media/`)).toBe(true)
+    const picture = await get(site, image.slice(originOf(site).length))
+    expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/png'])
+  })
+
+  test('asked in lower case it is the same page, under its declared address', async () => {
+    const item = await itemOf(site)
+    const declared = await headOf(site, pathOf(pattern, item))
+    const lower = await headOf(site, pathOf(pattern.toLowerCase(), item))
+    expect(lower).toEqual(declared)
+  })
+
+  test('in English it is a page of its own', async () => {
+    const item = await itemOf(site)
+    const path = pathOf(pattern, item)
+    const english = await headOf(site, `/en${path}`)
+    const url = `${originOf(site)}/en${path}`
+    expect([english.lang, english.canonicals, english.meta['og:url']]).toEqual(['en', [url], url])
+    expect(english.titles[0]?.startsWith(`${item.name} | `)).toBe(true)
+    expect(english.alternates).toEqual({ id: originOf(site) + path, en: url })
+  })
+
+  test.each(['', '/en'])('of an item that is not there it is 404, under %j', async (language) => {
+    const path = language + pathOf(pattern, { id: 'tiada', slug: 'tiada' })
+    const { status, body } = await get(site, path)
+    const { titles, meta, canonicals, alternates, headings } = readHead(body)
+    const lost = language === '' ? 'Oops.. Maaf halaman tidak' : 'This page could not be found'
+    expect([status, canonicals, alternates, headings]).toEqual([404, [], {}, 1])
+    expect([meta['robots'], meta['og:url']]).toEqual(['noindex, follow', undefined])
+    expect(titles[0]?.startsWith(lost)).toBe(true)
+  })
+})
+
+test('a program under the id of another, or of none, is 404', async () => {
+  const [one, other] = (await ask('foundation', listPrograms, {})).items
+  if (one === undefined || other === undefined) throw new Error('there are no two programs')
+  const status = async (id: string, slug: string) =>
+    (await get('foundation', `/Program/${id}/${slug}`)).status
+  expect(await status(one.id, one.slug)).toBe(200)
+  expect(await status(other.id, one.slug)).toBe(404)
+  expect(await status('tiada', one.slug)).toBe(404)
+  expect(await status(one.slug, one.slug)).toBe(404)
+  expect(await status(one.id, other.slug)).toBe(404)
+})
+
+test('a description is the summary without its HTML, else the first twenty words of the content', async () => {
+  const { id, slug } = await postOf('blog')('demo')
+  const describedBy = async (summary: string, content: string) => {
+    const input = updatePost.input.parse({ slug, kindSlug: 'blog', summary, content })
+    await served.server.services.serve(updatePost, { siteId: 'demo', caller: 'writer' }, input)
+    const { meta } = await headOf('demo', `/Blog/${id}/${slug}`)
+    expect([meta['og:description'], meta['twitter:description']]).toEqual([
+      meta['description'],
+      meta['description'],
+    ])
+    return meta['description']
+  }
+  const words = Array.from({ length: 30 }, (_, i) => `kata${i + 1}`)
+  const content = `<h2>${words.slice(0, 3).join(' ')}</h2><p>${words.slice(3).join(' ')}</p>`
+  expect(await describedBy('<b>Tanya</b> &amp; jawab', content)).toBe('Tanya & jawab')
+  expect(await describedBy('', content)).toBe(`${words.slice(0, 20).join(' ')}…`)
+  expect(await describedBy('', '<p>Tiga kata "saja"</p>')).toBe('Tiga kata "saja"')
+})
+
+test('a bound title stands only where the address has the item’s slug or id', async () => {
+  const post = await postOf('news')('foundation')
+  const file = join(served.layouts, 'foundation', 'pages', 'news-detail.json')
+  const page = await readFile(file, 'utf8')
+  await writeFile(file, page.replace('"id": { "$route": "id" }', `"slug": "${post.slug}"`))
+  const titleAt = async (path: string) => (await headOf('foundation', path)).titles[0]
+  const fallback = `Kabar yayasan | ${siteName('foundation')}`
+  await until(async () => (await titleAt('/News/lain')) === fallback, 'the post is a fixed one')
+  const title = `${post.title} | ${siteName('foundation')}`
+  expect(await titleAt(`/News/${post.id}`)).toBe(title)
+  expect(await titleAt(`/News/${post.slug}`)).toBe(title)
+  expect(await titleAt('/News/lain/judul')).toBe(fallback)
+  expect((await headOf('foundation', '/en/News/lain')).titles[0]).toMatch(/^News of the foundation/)
+})

@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { readHead } from '#tests/head.ts'
+import { serveLayouts, type ServedLayouts } from '#tests/serve.ts'
+
+let served: ServedLayouts
+beforeAll(async () => void (served = await serveLayouts()), 60_000)
+afterAll(() => served.close())
+
+const manifests = import.meta.glob<{ name: string; abstract?: boolean; locales?: string[] }>(
+  '/layouts/*/layout.json',
+  { eager: true, import: 'default' },
+)
+const concrete = Object.values(manifests)
+  .filter(({ abstract }) => abstract !== true)
+  .map(({ name }) => name)
+
+const get = (layout: string, path: string) => served.get(`${layout}.localhost`, path)
+
+/** The paths of a layout that have no parameter, those of its parents too. */
+function staticPaths(layout: string): string[] {
+  const routes = served.server.library.find(layout)?.routes ?? []
+  return routes.map(({ path }) => path).filter((path) => !path.includes(':'))
+}
+
+const languages = [
+  ['id', ''],
+  ['en', '/en'],
+] as const
+const inEachLanguage = concrete.flatMap((name) =>
+  languages.map(([locale, base]) => ({ name, locale, base })),
+)
+
+describe.each(inEachLanguage)('layout $name in $locale', ({ name, locale, base }) => {
+  const addressOf = (path: string) => (path === '/' && base !== '' ? base : base + path)
+  const heads = async () => {
+    const paths = staticPaths(name).map(addressOf)
+    expect(paths.length).toBeGreaterThan(0)
+    return Promise.all(
+      paths.map(async (path) => {
+        const { status, body } = await get(name, path)
+        return { path, status, body, ...readHead(body) }
+      }),
+    )
+  }
+
+  test('every static page has a title, a description, one heading and its own address', async () => {
+    const origin = served.server.sites().findByHost(`${name}.localhost`)?.origin ?? ''
+    for (const { path, status, lang, titles, meta, canonicals, headings } of await heads()) {
+      expect([path, status, lang, canonicals, headings]).toEqual([
+        path,
+        200,
+        locale,
+        [origin + path],
+        1,
+      ])
+      expect(titles, path).toEqual([expect.stringMatching(/\S/)])
+      expect(meta['description'], path).toMatch(/\S/)
+      expect(meta['robots'], path).toMatch(/^(no)?index, follow$/)
+      expect(meta['og:url'], path).toBe(origin + path)
+    }
+  })
+
+  test('no two pages have one title or one description', async () => {
+    const all = await heads()
+    const titles = all.map((head) => head.titles[0])
+    const descriptions = all.map(({ meta }) => meta['description'])
+    expect(titles).toEqual([...new Set(titles)])
+    expect(descriptions).toEqual([...new Set(descriptions)])
+  })
+
+  test('no id stands twice in a document', async () => {
+    for (const { path, body } of await heads()) {
+      const ids = [...body.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
+      expect(ids, path).toContain('main')
+      expect(ids, path).toEqual([...new Set(ids)])
+    }
+  })
+
+  test('the path of another layout is 404', async () => {
+    const own = new Set(staticPaths(name).map((path) => path.toLowerCase()))
+    const others = new Set(concrete.flatMap(staticPaths))
+    const foreign = [...others].filter((path) => !own.has(path.toLowerCase()))
+    expect(foreign.length).toBeGreaterThan(0)
+    for (const path of foreign) {
+      const { status, body } = await get(name, addressOf(path))
+      const { meta, canonicals } = readHead(body)
+      expect([path, status, meta['robots'], canonicals]).toEqual([path, 404, 'noindex, follow', []])
+    }
+  })
+})

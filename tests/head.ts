@@ -1,0 +1,50 @@
+/** What a document says of itself: its title and the tags of its head, with entities read. */
+export interface Head {
+  lang: string | undefined
+  titles: string[]
+  /** `<meta>` by its name or property. */
+  meta: Record<string, string>
+  canonicals: string[]
+  /** `<link rel="alternate">` by its language. */
+  alternates: Record<string, string>
+  /** How many `<h1>` the whole document has. */
+  headings: number
+}
+
+const entities: Record<string, string> = {
+  '&amp;': '&',
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&#39;': "'",
+}
+const toText = (html: string) =>
+  html.replace(/&(amp|lt|gt|quot|#39);/g, (name) => entities[name] ?? '')
+
+const attributesOf = (tag: string): Record<string, string> =>
+  Object.fromEntries(
+    [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, toText(value ?? '')]),
+  )
+
+/** Reads the head of a document of ours; a tag that stands twice is told by a name with `#2`. */
+export function readHead(html: string): Head {
+  const head = /<head>([\s\S]*?)<\/head>/.exec(html)?.[1] ?? ''
+  const meta: Record<string, string> = {}
+  for (const [tag] of head.matchAll(/<meta [^>]*>/g)) {
+    const { name, property = name, content = '' } = attributesOf(tag)
+    if (property === undefined) continue
+    meta[Object.hasOwn(meta, property) ? `${property}#2` : property] = content
+  }
+  const links = [...head.matchAll(/<link [^>]*>/g)].map(([tag]) => attributesOf(tag))
+  const alternates = links.filter(({ rel }) => rel === 'alternate')
+  return {
+    lang: /<html lang="([^"]*)"/.exec(html)?.[1],
+    titles: [...head.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => toText(title)),
+    meta,
+    canonicals: links.filter(({ rel }) => rel === 'canonical').map(({ href = '' }) => href),
+    alternates: Object.fromEntries(
+      alternates.map(({ hreflang = '', href = '' }) => [hreflang, href]),
+    ),
+    headings: html.match(/<h1[\s>]/g)?.length ?? 0,
+  }
+}
