@@ -52,5 +52,6 @@ export interface CompiledLayout {
   pages: ReadonlyMap<string, CompiledPage>
   notFound: CompiledPage | undefined
   assets: ReadonlyMap<string, Asset>
-  starter: Starter
+  /** The rows a new site begins with; read when they are asked for, which is once. */
+  starter: () => Starter
 }

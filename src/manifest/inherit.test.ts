@@ -53,7 +53,7 @@ test('a child without anything of its own is its parent, under its own site', ()
   expect(layout.theme).toMatchObject({ ink: '#111111', accent: '#222222' })
   expect(layout.notFound?.name).toBe('lost')
   expect(layout.locales).toEqual(['en', 'id'])
-  expect(layout.starter.schools).toMatchObject([{ name: 'base' }])
+  expect(layout.starter().schools).toMatchObject([{ name: 'base' }])
   expect(layout.manifest.site?.settings.title).toBe('Anak')
 })
 
@@ -77,7 +77,7 @@ test('a child’s pages, assets and data replace those of the same name, whole',
   expect(heading(layout.pages.get('about')?.nodes)).toBe('base')
   expect(layout.assets.get('logo.svg')?.hash).not.toBe(parent.assets.get('logo.svg')?.hash)
   expect(layout.assets.get('share.svg')?.hash).toBe(parent.assets.get('share.svg')?.hash)
-  expect(layout.starter.schools).toMatchObject([{ name: 'coba' }])
+  expect(layout.starter().schools).toMatchObject([{ name: 'coba' }])
 })
 
 test('a page of MDX replaces one of JSON', () => {

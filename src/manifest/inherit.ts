@@ -14,7 +14,7 @@ export interface EffectiveLayout {
   shellOwner: Record<'header' | 'footer', ParsedLayout>
   pages: Map<string, ParsedPage>
   assets: Map<string, Asset>
-  starter: Starter
+  starter: () => Starter
 }
 
 type Find = (name: string) => ParsedLayout | undefined
@@ -75,7 +75,7 @@ export function inherit(
     shellOwner: { header: nearest('header'), footer: nearest('footer') },
     pages: new Map(layers.flatMap(({ pages }) => [...pages])),
     assets: new Map(layers.flatMap(({ source }) => Object.entries(source.assets))),
-    starter: Starter.parse(Object.fromEntries(layers.flatMap(({ starter }) => [...starter]))),
+    starter: () => Starter.parse(Object.fromEntries(layers.flatMap(({ starter }) => [...starter]))),
   }
 }
 

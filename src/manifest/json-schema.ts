@@ -20,13 +20,12 @@ const plain = (schema: z.ZodType): JsonSchema => {
   return rest as JsonSchema
 }
 
-const binding = plain(Binding)
-const routeParameter = plain(RouteParameter)
+const $defs = { Binding: plain(Binding), RouteParameter: plain(RouteParameter) }
 
 /** The JSON Schema of what a manifest may write for a block's props: text by locale, and bindings anywhere. */
 export function authoringSchema(props: z.ZodObject): JsonSchema {
   const schema = authored(plain(props))
-  return { ...schema, additionalProperties: false }
+  return { ...schema, additionalProperties: false, $defs }
 }
 
 function authored(schema: JsonSchema): JsonSchema {
@@ -64,8 +63,12 @@ function orBound(schema: JsonSchema): JsonSchema {
   return {
     ...labels,
     if: has('$bind'),
-    then: binding,
-    else: { if: has('$route'), then: routeParameter, else: { ...rest, ...labels } },
+    then: { $ref: '#/$defs/Binding' },
+    else: {
+      if: has('$route'),
+      then: { $ref: '#/$defs/RouteParameter' },
+      else: { ...rest, ...labels },
+    },
   }
 }
 
@@ -101,11 +104,15 @@ export function pageSchemaFor(page: z.ZodType, blocks: KnownBlocks): JsonSchema 
     then: { properties: { props: { $ref: `#/$defs/props-${block.type}` } } },
   }))
   const properties = { ...node.properties, type }
-  const props = types.map((block) => [`props-${block.type}`, authoringSchema(block.props)])
+  const props = types.map((block) => {
+    const { $defs: _, ...own } = authoringSchema(block.props)
+    return [`props-${block.type}`, own]
+  })
   return {
     ...schema,
     $defs: {
       ...defs,
+      ...$defs,
       Node: { ...node, properties, allOf: branches },
       ...Object.fromEntries(props),
     },

@@ -1,6 +1,4 @@
 import type { Plugin } from 'esbuild'
-import { bundleMDX } from 'mdx-bundler'
-import { getMDXComponent } from 'mdx-bundler/client/index.js'
 import { renderToStaticMarkup } from 'react-dom/server'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
@@ -24,6 +22,11 @@ export function compileProse(prose: { source: string; hash: string }): Promise<P
 }
 
 async function compile(source: string): Promise<Prose> {
+  // Loaded with the first prose: a start need not wait for a compiler.
+  const [{ bundleMDX }, { getMDXComponent }] = await Promise.all([
+    import('mdx-bundler'),
+    import('mdx-bundler/client/index.js'),
+  ])
   const { code } = await bundleMDX({
     source,
     mdxOptions: (options) => ({

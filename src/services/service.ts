@@ -40,6 +40,6 @@ export interface Services {
   readSites(): Promise<SiteRow[]>
   saveSite(site: SiteRow): Promise<void>
   /** Gives a site its first rows, once: resolves to false when it already has some. */
-  seed(siteId: string, starter: Starter): Promise<boolean>
+  seed(siteId: string, starter: () => Starter): Promise<boolean>
   close(): Promise<void>
 }

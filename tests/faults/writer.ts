@@ -10,7 +10,7 @@ const [folder = '', writes = 'Infinity'] = process.argv.slice(2)
 const say = (line: string) => writeSync(1, `${line}\n`)
 
 const services = await openLocalServices({ folder, log: () => undefined })
-await services.seed('alpha', exampleStarter)
+await services.seed('alpha', () => exampleStarter)
 let number = await readNumber()
 say('ready')
 
@@ -36,6 +36,6 @@ async function changePost() {
 
 async function addSite(id: string) {
   const { mentors, schools } = exampleStarter
-  await services.seed(id, Starter.parse({ mentors, schools }))
+  await services.seed(id, () => Starter.parse({ mentors, schools }))
   say(`site ${id}`)
 }

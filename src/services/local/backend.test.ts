@@ -11,7 +11,7 @@ describe.each(backends)('$name', ({ name, isHere, newPlace }) => {
     let opened: Opened
     beforeAll(async () => {
       opened = await openForTest(await newPlace(), 1000)
-      await opened.seed('alpha', exampleStarter)
+      await opened.seed('alpha', () => exampleStarter)
     }, 60_000)
     afterAll(() => opened.close())
 

@@ -14,8 +14,8 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     let opened: Opened
     beforeAll(async () => {
       opened = await openForTest(await newPlace())
-      await opened.seed('alpha', exampleStarter)
-      await opened.seed('beta', exampleStarter)
+      await opened.seed('alpha', () => exampleStarter)
+      await opened.seed('beta', () => exampleStarter)
     }, 60_000)
     afterAll(() => opened.close())
 

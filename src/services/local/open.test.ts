@@ -31,7 +31,7 @@ test('an endpoint that is not served says so', async () => {
 test('a listener hears until it stops', async () => {
   const heard: string[] = []
   const stop = services.onChange(({ entity }) => heard.push(entity))
-  expect(await services.seed('alpha', exampleStarter)).toBe(true)
+  expect(await services.seed('alpha', () => exampleStarter)).toBe(true)
   expect(heard).toContain('mentor')
   stop()
   heard.length = 0

@@ -18,15 +18,17 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       (await opened.ask(listClasses, {}, { siteId }))?.pagination.totalItems
 
     test('gets its first rows once, also when several ask at the same time', async () => {
-      const seeded = await Promise.all([1, 2, 3].map(() => opened.seed('alpha', exampleStarter)))
+      const seeded = await Promise.all(
+        [1, 2, 3].map(() => opened.seed('alpha', () => exampleStarter)),
+      )
       expect(seeded.filter((isFirst) => isFirst)).toHaveLength(1)
-      expect(await opened.seed('alpha', exampleStarter)).toBe(false)
+      expect(await opened.seed('alpha', () => exampleStarter)).toBe(false)
       expect(await count('alpha')).toBe(exampleStarter.classes.length)
     })
 
     test('that gets its first rows is heard of, in every kind of entity', async () => {
       opened.news.length = 0
-      await opened.seed('delta', exampleStarter)
+      await opened.seed('delta', () => exampleStarter)
       expect(opened.news.map(({ entity }) => entity).sort()).toEqual([...entities].sort())
       expect(new Set(opened.news.map(({ siteId }) => siteId))).toEqual(new Set(['delta']))
     })
@@ -36,14 +38,14 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         ...exampleStarter,
         classes: exampleStarter.classes.map((row) => ({ ...row, program: 'nothing' })),
       })
-      await expect(opened.seed('beta', wrong)).rejects.toThrow('program "nothing"')
+      await expect(opened.seed('beta', () => wrong)).rejects.toThrow('program "nothing"')
       expect(await count('beta')).toBe(0)
-      expect(await opened.seed('beta', exampleStarter)).toBe(true)
+      expect(await opened.seed('beta', () => exampleStarter)).toBe(true)
     })
 
     test('that begins empty can begin later', async () => {
-      expect(await opened.seed('gamma', Starter.parse({}))).toBe(true)
-      expect(await opened.seed('gamma', exampleStarter)).toBe(true)
+      expect(await opened.seed('gamma', () => Starter.parse({}))).toBe(true)
+      expect(await opened.seed('gamma', () => exampleStarter)).toBe(true)
     })
 
     const site = { id: 'shop', layout: 'demo', hosts: ['a.test'], settings: { title: { id: 'A' } } }

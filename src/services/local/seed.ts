@@ -30,13 +30,17 @@ const contentTables: AnyPgTable[] = [
 ]
 
 /** Gives a site its first rows, all or none. Resolves to false when it has any row already. */
-export const seed = (database: Database, siteId: string, starter: Starter): Promise<boolean> =>
+export const seed = (
+  database: Database,
+  siteId: string,
+  starter: () => Starter,
+): Promise<boolean> =>
   database.transaction({ role: 'server', siteId }, async (tx) => {
     // Whoever seeds the same site at the same time waits here, and then finds the rows.
     await tx.insert(sites).values({ id: siteId }).onConflictDoNothing()
     await tx.execute(sql`select from ${sites} where id = ${siteId} for update`)
     if (await hasContent(tx)) return false
-    await insertRows(tx, siteId, starter)
+    await insertRows(tx, siteId, starter())
     return true
   })
 
