@@ -1,7 +1,7 @@
 import { themeAttributes, themeVariables } from './theme.ts'
 import { fontFaces, fontPreloads, providerSheet } from './fonts.ts'
 import type { RenderedPage } from './page.ts'
-import { assetUrl, type SiteView } from './view.ts'
+import { pictureUrl, type SiteView } from './view.ts'
 import type { PageMeta } from './seo.ts'
 import type { Styles } from './styles.ts'
 
@@ -137,7 +137,7 @@ const structured = (data: object): string =>
 function icons({ settings, layout }: SiteView): string {
   const icon = settings.favicon
   if (icon === undefined) return '<link rel="icon" href="data:,">'
-  const href = icon.startsWith('asset:') ? assetUrl(layout, icon.slice('asset:'.length)) : icon
+  const href = pictureUrl(layout, icon)
   return `<link rel="icon" href="${escape(href)}"><meta name="theme-color" content="${settings.css.clr_primary}">`
 }
 

@@ -3,6 +3,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { AnyBlock, BlockProps, PageContext, Wake } from '#blocks/define.ts'
 import type { CompiledNode, NodeProps } from '#src/manifest/compiled.ts'
 import { toQuestion, type Question as Asked } from './answers.ts'
+import { everywhere } from '#src/manifest/settle.ts'
 import { bind } from './bind.ts'
 import { IslandScope } from './island-scope.tsx'
 import type { Run } from './run.ts'
@@ -213,9 +214,6 @@ function drawIsland(block: AnyBlock, node: CompiledNode, given: Given, run: Run)
   run.islands[node.id] = { type: node.type, props, data, asked, slots: Object.keys(slots) }
   return withoutPreloads(html)
 }
-
-/** Paths that no language has: files and calls. */
-const everywhere = 'media|assets|api|rest|account'
 
 /** Links of prose and of stored text, which know no language, in the language of the page. */
 export function localLinks(html: string, { base, locales }: PageContext): string {

@@ -7,7 +7,12 @@ import { fixedLocation } from './island-scope.tsx'
 import { drawPage } from './draw-page.ts'
 import { drawNodes } from './nodes.tsx'
 import { isMissing, readAll, resourceReader } from './resources.ts'
-import { hasValidParameters, matchRoute, type RouteMatch } from './routes.ts'
+import {
+  hasValidParameters,
+  matchRoute,
+  requireKnownMiddleware,
+  type RouteMatch,
+} from './routes.ts'
 import type { IslandData, Run } from './run.ts'
 import { pageMeta, type PageMeta } from './seo.ts'
 import { assetUrl, type SiteView } from './view.ts'
@@ -44,6 +49,7 @@ export async function renderPage(
   // Shared with the not-found page: a page of a missing item is stale as soon as such an item comes.
   const answers = collectAnswers(options.ask, options.deadlineMs)
   const match = matchRoute(view.layout.routes, path)
+  if (match) requireKnownMiddleware(match)
   const page = match && view.layout.pages.get(match.route.page)
   if (match && page && hasValidParameters(match)) {
     const drawn = await draw({ view, path, match, page, answers, options })

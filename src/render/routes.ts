@@ -1,4 +1,5 @@
 import type { Route } from '#schemas/layout.ts'
+import { isMiddleware } from '#src/manifest/check.ts'
 
 /** A route and the parameters its path took from the address. */
 export interface RouteMatch {
@@ -66,6 +67,12 @@ const forms: Record<'number' | 'slug' | 'uuid', RegExp> = {
   number: /^\d{1,18}$/,
   slug: /^[a-z0-9]+(-[a-z0-9]+)*$/i,
   uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
+}
+
+/** An unknown middleware is an error at run time (product.md section 2); CI refuses it before. */
+export function requireKnownMiddleware({ route }: RouteMatch): void {
+  const unknown = route.middleware.find((name) => !isMiddleware(name))
+  if (unknown !== undefined) throw new Error(`Unknown middleware "${unknown}".`)
 }
 
 /** Do a route's checks on its parameters hold? Those on loaded data are checked once it is loaded. */

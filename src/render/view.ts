@@ -24,8 +24,6 @@ export function siteView(
 ): SiteView {
   const { layout, settings } = site
   const [defaultLocale] = layout.locales
-  const picture = (value: string | undefined) =>
-    value?.startsWith('asset:') ? assetUrl(layout, value.slice('asset:'.length)) : (value ?? null)
   return {
     ...site,
     site: inLanguage(settings, locale, defaultLocale),
@@ -36,8 +34,8 @@ export function siteView(
       locales: layout.locales,
       site: {
         title: inLocale(settings.title, locale, defaultLocale),
-        logoDark: picture(settings.logoDark),
-        logoLight: picture(settings.logoLight),
+        logoDark: settings.logoDark ? pictureUrl(layout, settings.logoDark) : null,
+        logoLight: settings.logoLight ? pictureUrl(layout, settings.logoLight) : null,
       },
     },
     still: new WeakMap(),
@@ -54,6 +52,10 @@ function inLanguage(value: unknown, locale: Locale, fallback: Locale): unknown {
     entries.map(([name, child]) => [name, inLanguage(child, locale, fallback)]),
   )
 }
+
+/** The address of a picture of the settings: an asset of the layout, or an address already. */
+export const pictureUrl = (layout: CompiledLayout, picture: string): string =>
+  picture.startsWith('asset:') ? assetUrl(layout, picture.slice('asset:'.length)) : picture
 
 /** The address of a layout's file; it changes with the content. */
 export function assetUrl(layout: CompiledLayout, name: string): string {

@@ -229,8 +229,12 @@ test('a site in maintenance says so in the words of the specification, with its 
 })
 
 test('a middleware that does not exist is 500 with the error screen, and is told', async () => {
-  const routes = [{ path: '/', page: 'home', checks: [], middleware: ['gest'] }]
+  const routes = [
+    { path: '/', page: 'home', checks: [], middleware: ['gest'] },
+    { path: '/Lain', page: 'home', checks: [], middleware: [] },
+  ]
   const { get, failures } = appOf({ layouts: [{ ...layout(), routes }] })
+  expect((await get('http://coba.id/Lain')).status).toBe(200)
   const answer = await get('http://coba.id/')
   const body = await answer.text()
   expect([answer.status, answer.headers.get('cache-control'), failures]).toEqual([

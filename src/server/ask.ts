@@ -2,7 +2,7 @@ import { readSettings } from '#schemas/services/cms.ts'
 import type { Endpoint, UserKind } from '#schemas/endpoint.ts'
 import type { Settings } from '#schemas/settings.ts'
 import type { Ask } from '#src/render/answers.ts'
-import { assetUrl } from '#src/render/view.ts'
+import { pictureUrl } from '#src/render/view.ts'
 import type { Services } from '#src/services/service.ts'
 import type { Site } from '#src/sites/sites.ts'
 
@@ -25,8 +25,7 @@ export async function serveFor(
 
 /** Settings as a browser may read them, with the addresses of their pictures. */
 function publicSettings({ settings, layout }: Site): Settings {
-  const address = (picture: string) =>
-    picture.startsWith('asset:') ? assetUrl(layout, picture.slice('asset:'.length)) : picture
+  const address = (picture: string) => pictureUrl(layout, picture)
   const { logoDark, logoLight, favicon, image, meta } = settings
   return {
     ...settings,

@@ -131,7 +131,9 @@ async function readLibrary(config: Config, registry: Registry, log: Logger): Pro
     blocks: registry,
     snapshots: openSnapshots(join(config.dataFolder, 'layouts')),
     report(name, problems, taken) {
-      const effect = taken ? '' : ' The last good version is served.'
+      const effect = taken
+        ? ''
+        : ' The last good version is served, or, where there is none, what can be drawn.'
       for (const problem of problems) {
         const level = problem.severity === 'error' ? 'error' : 'warn'
         log[level]({ layout: name, rule: problem.rule }, printProblem(problem) + effect)

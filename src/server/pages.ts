@@ -6,9 +6,8 @@ import type { Site } from '#src/sites/sites.ts'
 import { toDocument, toPayload, type DocumentOptions } from '#src/render/document.ts'
 import { providerSheet } from '#src/render/fonts.ts'
 import { renderPage } from '#src/render/page.ts'
-import { assetUrl, siteView, type SiteView } from '#src/render/view.ts'
+import { pictureUrl, siteView, type SiteView } from '#src/render/view.ts'
 import { askOf } from './ask.ts'
-import { isMiddleware } from '#src/manifest/check.ts'
 import type { CachedPage, NewPage, PageCache } from './page-cache.ts'
 import { developmentHeaders, documentHeaders } from './policy.ts'
 import { errorScreen, maintenanceScreen } from './screens.ts'
@@ -68,7 +67,6 @@ class SitePages implements Pages {
       if (site.settings.isMaintenance) return maintenancePage(site)
       this.count++
       try {
-        requireKnownGuards(site)
         return await this.make(site, path, isPayload)
       } catch (error) {
         this.options.failed(site, path, error)
@@ -107,13 +105,6 @@ class SitePages implements Pages {
   }
 }
 
-/** An unknown middleware is 500 at run time (product.md section 2); CI refuses it before. */
-function requireKnownGuards({ layout }: Site): void {
-  const names = layout.routes.flatMap(({ middleware }) => middleware)
-  const unknown = names.find((name) => !isMiddleware(name))
-  if (unknown !== undefined) throw new Error(`Unknown middleware "${unknown}".`)
-}
-
 /** `/en/Class` → English, `/Class`. The default language has no prefix. */
 function splitLocale(site: Site, path: string): { locale: Locale; rest: string } {
   const [defaultLocale, ...others] = site.layout.locales
@@ -123,10 +114,7 @@ function splitLocale(site: Site, path: string): { locale: Locale; rest: string }
 }
 
 function maintenancePage({ settings, layout }: Site): NewPage {
-  const logo = settings.logoDark
-  const image = logo?.startsWith('asset:')
-    ? assetUrl(layout, logo.slice('asset:'.length))
-    : (logo ?? null)
+  const image = settings.logoDark ? pictureUrl(layout, settings.logoDark) : null
   const { html: body, style } = maintenanceScreen(image)
   return {
     status: 503,
