@@ -10,7 +10,7 @@ import { readHead } from '#tests/head.ts'
 import { serveLayouts, until, type ServedLayouts } from '#tests/serve.ts'
 
 let served: ServedLayouts
-beforeAll(async () => void (served = await serveLayouts()), 60_000)
+beforeAll(async () => void (served = await serveLayouts()))
 afterAll(() => served.close())
 
 /** What a page of one item is expected to say of it. */

@@ -3,7 +3,7 @@ import { readHead } from '#tests/head.ts'
 import { serveLayouts, type ServedLayouts } from '#tests/serve.ts'
 
 let served: ServedLayouts
-beforeAll(async () => void (served = await serveLayouts()), 60_000)
+beforeAll(async () => void (served = await serveLayouts()))
 afterAll(() => served.close())
 
 const manifests = import.meta.glob<{ name: string; abstract?: boolean; locales?: string[] }>(
