@@ -1,4 +1,4 @@
-import { isBound } from '#src/manifest/settle.ts'
+import { isBound } from '#src/manifest/resolve/settle.ts'
 
 /** What bindings of one page may take from: its answers, the site's settings and the route. */
 export interface Scope {

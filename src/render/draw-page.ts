@@ -1,4 +1,4 @@
-import type { CompiledNode, CompiledPage } from '#src/manifest/compiled.ts'
+import type { CompiledNode, CompiledPage } from '#src/manifest/compile/compiled.ts'
 import { drawNodes, localLinks } from './nodes.tsx'
 import { compileProse } from './prose.tsx'
 import type { Run } from './run.ts'

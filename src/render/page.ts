@@ -1,7 +1,7 @@
 import type { Registry } from '#blocks/define.ts'
 import type { Place, Rule } from '#schemas/problems.ts'
 import type { Entity } from '#schemas/endpoint.ts'
-import type { CompiledPage } from '#src/manifest/compiled.ts'
+import type { CompiledPage } from '#src/manifest/compile/compiled.ts'
 import { collectAnswers, type Answers, type Ask } from './answers.ts'
 import { fixedLocation } from './island-scope.tsx'
 import { drawPage } from './draw-page.ts'

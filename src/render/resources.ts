@@ -1,4 +1,4 @@
-import type { CompiledPage } from '#src/manifest/compiled.ts'
+import type { CompiledPage } from '#src/manifest/compile/compiled.ts'
 import { toQuestion, type Answers } from './answers.ts'
 import { bind, lookUp } from './bind.ts'
 import type { RouteMatch } from './routes.ts'

@@ -1,7 +1,7 @@
 import type { PageContext, Registry } from '#blocks/define.ts'
 import type { Place, Rule } from '#schemas/problems.ts'
 import type { Locale } from '#schemas/text.ts'
-import type { CompiledNode } from '#src/manifest/compiled.ts'
+import type { CompiledNode } from '#src/manifest/compile/compiled.ts'
 import type { Answers } from './answers.ts'
 import type { LocationStore } from './island-scope.tsx'
 

@@ -1,7 +1,7 @@
 import type { PageContext } from '#blocks/define.ts'
 import type { Settings } from '#schemas/settings.ts'
 import { LocalText, type Locale } from '#schemas/text.ts'
-import type { CompiledLayout, CompiledNode } from '#src/manifest/compiled.ts'
+import type { CompiledLayout, CompiledNode } from '#src/manifest/compile/compiled.ts'
 import { inLocale } from './seo.ts'
 
 /** What is drawn: a site in one of its languages. Kept while the site's revision lasts. */

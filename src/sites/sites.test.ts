@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { layoutOf, manifestOf } from '#tests/made-up/layouts.ts'
-import type { CompiledLayout } from '#src/manifest/compiled.ts'
+import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import type { SiteRow } from '#src/services/service.ts'
 import { buildSites } from './sites.ts'
 

@@ -1,5 +1,5 @@
 import { Settings } from '#schemas/settings.ts'
-import type { CompiledLayout } from '#src/manifest/compiled.ts'
+import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import type { SiteRow } from '#src/services/service.ts'
 
 /** What one host serves: a layout under settings of its own. */

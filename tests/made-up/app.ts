@@ -8,7 +8,7 @@ import { openPages, type Pages } from '#src/server/pages.ts'
 import type { BuiltFile } from '#src/server/routes/files.ts'
 import type { ServiceContext, Services, SiteRow } from '#src/services/service.ts'
 import { buildSites, type Sites } from '#src/sites/sites.ts'
-import type { CompiledLayout } from '#src/manifest/compiled.ts'
+import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import { madeUpBlocks } from './blocks.tsx'
 
 export type Answer = (endpoint: Endpoint, input: unknown, ctx: ServiceContext) => unknown

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { registry } from '#blocks/registry.ts'
 import { printProblem, type Problem } from '#schemas/problems.ts'
-import { openLibrary } from '#src/manifest/library.ts'
+import { openLibrary } from '#src/manifest/library/library.ts'
 import { command } from '../command.ts'
 
 export const check = command({

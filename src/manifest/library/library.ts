@@ -1,11 +1,11 @@
 import { limits } from '#schemas/page.ts'
 import type { Problem } from '#schemas/problems.ts'
-import type { KnownBlocks } from './blocks.ts'
-import { compileLayout, type Compilation } from './compile.ts'
-import type { CompiledLayout } from './compiled.ts'
-import { parseLayout, type ParsedLayout } from './parse.ts'
+import type { KnownBlocks } from '../blocks.ts'
+import { compileLayout, type Compilation } from '../compile/compile.ts'
+import type { CompiledLayout } from '../compile/compiled.ts'
+import { parseLayout, type ParsedLayout } from '../read/parse.ts'
 import type { Snapshots } from './snapshots.ts'
-import { readLayoutNames, readSource } from './source.ts'
+import { readLayoutNames, readSource } from '../read/source.ts'
 
 /** Every layout that is served, always in its last good version. */
 export interface Library {

@@ -1,6 +1,6 @@
 import { mkdir, open, readFile, rename } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { LayoutSource } from './source.ts'
+import type { LayoutSource } from '../read/source.ts'
 
 /** Last good versions of layouts on disk, so that a restart with a broken file still serves. */
 export interface Snapshots {

@@ -4,7 +4,7 @@ import type { Place } from '#schemas/problems.ts'
 import type { Seo, Title } from '#schemas/seo.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { Starter } from '#schemas/starter.ts'
-import type { Asset } from './source.ts'
+import type { Asset } from '../read/source.ts'
 
 /** A node that is ready to draw: its texts and references are settled for each language. */
 export interface CompiledNode {

@@ -5,7 +5,7 @@ import type { Place, Problem } from '#schemas/problems.ts'
 import { starterFiles } from '#schemas/starter.ts'
 import { readJson, type ReadJson } from './json.ts'
 import { readMdx, type TagNode } from './mdx.ts'
-import { reporter, type Reporter } from './reporter.ts'
+import { reporter, type Reporter } from '../reporter.ts'
 import {
   checkLayoutFile,
   checkPageFile,

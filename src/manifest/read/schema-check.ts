@@ -4,10 +4,10 @@ import type { z } from 'zod'
 import { Layout } from '#schemas/layout.ts'
 import { Page, PageHead } from '#schemas/page.ts'
 import type { Rule } from '#schemas/problems.ts'
-import type { KnownBlock } from './blocks.ts'
+import type { KnownBlock } from '../blocks.ts'
 import { authoringSchema, fileSchema, type JsonSchema } from './json-schema.ts'
 import { escapePointer } from './json.ts'
-import { didYouMean } from './suggest.ts'
+import { didYouMean } from '../suggest.ts'
 
 /** A broken rule of the grammar, by its pointer. */
 export interface SchemaFault {

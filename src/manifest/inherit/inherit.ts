@@ -2,9 +2,9 @@ import type { z } from 'zod'
 import { Layout } from '#schemas/layout.ts'
 import { limits } from '#schemas/page.ts'
 import { Starter } from '#schemas/starter.ts'
-import type { ParsedLayout, ParsedPage } from './parse.ts'
-import type { Reporter } from './reporter.ts'
-import type { Asset } from './source.ts'
+import type { ParsedLayout, ParsedPage } from '../read/parse.ts'
+import type { Reporter } from '../reporter.ts'
+import type { Asset } from '../read/source.ts'
 
 /** A layout with its parents merged in: pages, assets and data of the nearest that has them. */
 export interface EffectiveLayout {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Binding, RouteParameter } from '#schemas/binding.ts'
-import type { KnownBlocks } from './blocks.ts'
+import type { KnownBlocks } from '../blocks.ts'
 
 /** A JSON Schema as zod writes it, with the metadata our schemas carry. */
 export interface JsonSchema {

@@ -1,11 +1,11 @@
 import { UserKind } from '#schemas/endpoint.ts'
 import type { Route } from '#schemas/layout.ts'
-import { checkAsset } from './assets.ts'
-import { checkBindings, checkPath, type BindingScope } from './bindings.ts'
-import type { EffectiveLayout } from './inherit.ts'
-import { parametersIn } from './paths.ts'
-import type { Reporter } from './reporter.ts'
-import { didYouMean } from './suggest.ts'
+import { checkAsset } from '../resolve/assets.ts'
+import { checkBindings, checkPath, type BindingScope } from '../resolve/bindings.ts'
+import type { EffectiveLayout } from '../inherit/inherit.ts'
+import { parametersIn } from '../resolve/paths.ts'
+import type { Reporter } from '../reporter.ts'
+import { didYouMean } from '../suggest.ts'
 
 /** First segments the server keeps for itself. */
 export const reserved: ReadonlySet<string> = new Set([

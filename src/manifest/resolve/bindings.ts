@@ -2,12 +2,12 @@ import { z } from 'zod'
 import type { Place, Rule } from '#schemas/problems.ts'
 import { findEndpoint } from '#schemas/services/index.ts'
 import { Settings } from '#schemas/settings.ts'
-import type { EffectiveLayout } from './inherit.ts'
-import type { JsonSchema } from './json-schema.ts'
-import type { ParsedPage } from './parse.ts'
+import type { EffectiveLayout } from '../inherit/inherit.ts'
+import type { JsonSchema } from '../read/json-schema.ts'
+import type { ParsedPage } from '../read/parse.ts'
 import { parametersOf } from './paths.ts'
 import { isBound } from './settle.ts'
-import { didYouMean } from './suggest.ts'
+import { didYouMean } from '../suggest.ts'
 
 /** What bindings of a page, or of a route to it, are followed against, and where they stand. */
 export interface BindingScope {

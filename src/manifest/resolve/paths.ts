@@ -1,7 +1,7 @@
 import type { Layout } from '#schemas/layout.ts'
 import type { Rule } from '#schemas/problems.ts'
-import type { EffectiveLayout } from './inherit.ts'
-import { didYouMean } from './suggest.ts'
+import type { EffectiveLayout } from '../inherit/inherit.ts'
+import { didYouMean } from '../suggest.ts'
 
 /** The path of a page's first route: whole as a pattern, or without its optional parameters as a link. */
 export function pagePath(

@@ -1,6 +1,6 @@
 import type { BindingScope } from './bindings.ts'
 import { isBound } from './settle.ts'
-import { didYouMean } from './suggest.ts'
+import { didYouMean } from '../suggest.ts'
 
 const scheme = 'asset:'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#schemas/text.ts'
-import { unbound, type JsonSchema } from './json-schema.ts'
+import { unbound, type JsonSchema } from '../read/json-schema.ts'
 
 /** What the references of a manifest are settled against. */
 export interface SettleContext {

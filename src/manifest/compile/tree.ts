@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { limits, type Node } from '#schemas/page.ts'
-import type { EffectiveLayout } from './inherit.ts'
-import { toParsedNode, type ParsedNode, type ParsedPage } from './parse.ts'
-import type { Reporter } from './reporter.ts'
+import type { EffectiveLayout } from '../inherit/inherit.ts'
+import { toParsedNode, type ParsedNode, type ParsedPage } from '../read/parse.ts'
+import type { Reporter } from '../reporter.ts'
 
 type RawNode = z.input<typeof Node>
 type ShellPart = keyof EffectiveLayout['shellOwner']
