@@ -1,5 +1,7 @@
 import { z } from 'zod'
-import { limits, Node } from './page.ts'
+import { Rules } from './rules.ts'
+import { limits, Node } from './node.ts'
+import { Operation } from './patch.ts'
 import { Seo, Title } from './seo.ts'
 import { Colour, Settings } from './settings.ts'
 import { Locale } from './text.ts'
@@ -98,6 +100,21 @@ const HostSwitch = z.strictObject({
   hosts: z.record(Host, Host).meta({ description: 'Main host → dedicated host.' }),
 })
 
+/** What frames every page. A patch changes what the parent wrote, by node id. */
+export const Shell = z.strictObject({
+  header: z.array(Node).max(5).optional(),
+  footer: z.array(Node).max(5).optional(),
+  patch: z.array(Operation).max(limits.operations).optional(),
+})
+
+/** A part of a layout that stays as its parent wrote it, by JSON Pointer. */
+const LayoutLock = z
+  .string()
+  .max(200)
+  .regex(/^\/(theme|shell|locales|notFound)(\/[A-Za-z]+)?$/, {
+    error: 'must be a pointer such as /theme/shape or /shell/footer',
+  })
+
 /** A layout: who it is (site), how it looks (theme), what frames it (shell) and what it serves (routes). */
 export const Layout = z
   .strictObject({
@@ -129,17 +146,18 @@ export const Layout = z
       .meta({ description: 'The first is the default.' }),
     site: LayoutSite.optional(),
     theme: Theme.partial().optional(),
-    shell: z
-      .strictObject({
-        header: z.array(Node).max(5).optional(),
-        footer: z.array(Node).max(5).optional(),
-      })
-      .optional(),
+    shell: Shell.optional(),
     routes: z.array(Route).max(limits.routes).default([]),
     redirects: z.array(Redirect).max(limits.routes).default([]),
     hostSwitch: z.array(HostSwitch).max(20).default([]),
     analytics: z.strictObject({ measurementId: z.string().max(40) }).optional(),
     notFound: z.string().optional().meta({ description: 'The page shown when no route matches.' }),
+    lock: z
+      .array(LayoutLock)
+      .max(20)
+      .optional()
+      .meta({ description: 'What layouts that extend this one, and its sites, may not change.' }),
+    rules: Rules.optional(),
   })
   .meta({ title: 'Layout' })
 export type Layout = z.output<typeof Layout>

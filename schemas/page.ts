@@ -1,43 +1,8 @@
 import { z } from 'zod'
 import { RouteParameter } from './binding.ts'
+import { limits, Node } from './node.ts'
+import { Operation } from './patch.ts'
 import { Seo, Title } from './seo.ts'
-
-/** The published limits of a manifest. A layout beyond one is refused. */
-export const limits = {
-  layoutBytes: 512 * 1024,
-  pageBytes: 256 * 1024,
-  depth: 32,
-  routes: 200,
-  topBlocks: 25,
-  nodes: 250,
-  nodeDepth: 6,
-  props: 40,
-  string: 20_000,
-  inherit: 3,
-} as const
-
-/** An id is unique in its page and stays with the node: anchors, diffs and patches hold on to it. */
-export const NodeId = z.string().regex(/^[a-z][a-z0-9-]{0,62}$/, {
-  error: 'must be lower case letters, digits and hyphens, beginning with a letter',
-})
-
-/** One entry in a page: which block, with which props, around which children. */
-export const Node = z
-  .strictObject({
-    id: NodeId,
-    type: z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'must be the name of a block' }),
-    v: z
-      .int()
-      .positive()
-      .default(1)
-      .meta({ description: 'The version of the block it was written at.' }),
-    props: z.record(z.string().max(60), z.json()).default({}),
-    get slots() {
-      return z.record(z.string().max(60), z.array(Node).max(limits.topBlocks)).optional()
-    },
-  })
-  .meta({ id: 'Node', title: 'Node' })
-export type Node = z.output<typeof Node>
 
 const InputValue = z.union([
   RouteParameter,
@@ -69,11 +34,22 @@ export const PageHead = z.strictObject({
   siteName: z.boolean().optional().meta({ description: 'Join the title with the site’s name.' }),
   seo: Seo.optional(),
   data: resources,
+  lock: z.boolean().optional().meta({
+    description: 'Layouts that extend this one, and its sites, may not change the page.',
+  }),
 })
 export type PageHead = z.output<typeof PageHead>
 
-/** A page: its head and its ordered nodes. The order is the array's and nothing else's. */
+/**
+ * A page as a file writes it: whole, with its ordered nodes, or as a patch of its parent's page, whose head is
+ * merged deep. The order is the array's and nothing else's.
+ */
 export const Page = PageHead.extend({
-  blocks: z.array(Node).max(limits.topBlocks),
+  blocks: z.array(Node).max(limits.topBlocks).optional(),
+  patch: z
+    .array(Operation)
+    .max(limits.operations)
+    .optional()
+    .meta({ description: 'Changes of the page of this name that the parent wrote, in order.' }),
 }).meta({ title: 'Page' })
 export type Page = z.output<typeof Page>

@@ -22,6 +22,10 @@ export const text = (max = 200) => z.string().max(max).meta({ kind: 'text', role
 export const longText = (max = 4000) =>
   z.string().max(max).meta({ kind: 'text', role: 'content', multiline: true })
 
+/** A prop of long text that may also be kept in a file: `content:<name>` stands for the text of content/<name>.mdx. */
+export const prose = (max = 20_000) =>
+  z.string().max(max).meta({ kind: 'prose', role: 'content', multiline: true })
+
 /**
  * A prop that leads somewhere. A manifest writes `page:<page>`, a path, an anchor, `https:`,
  * `mailto:` or `tel:`; a block receives an href that is safe to draw.

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { longText, text } from '#schemas/text.ts'
+import { prose, text } from '#schemas/text.ts'
 
 export const RichTextProps = z.object({
   heading: text(140).optional().meta({ title: 'Heading' }),
-  body: longText(20_000).optional().meta({
+  body: prose().optional().meta({
     title: 'Text',
     description:
-      'A blank line parts paragraphs. Lines that begin with "- " make a list; "## " makes a heading.',
+      'A blank line parts paragraphs. Lines that begin with "- " make a list; "## " makes a heading. content:<name> takes the text of content/<name>.mdx.',
   }),
   look: z.enum(['single', 'aside', 'columns']).default('single').meta({
     title: 'Look',

@@ -7,9 +7,16 @@ export interface KnownBlock {
   description: string
   props: z.ZodObject
   slots?: Record<string, { title: string; allow?: readonly string[]; max?: number }>
-  migrations?: readonly unknown[]
+  migrations?: readonly KnownMigration[]
 }
 export type KnownBlocks = ReadonlyMap<string, KnownBlock>
+
+/** A pure change of a block's props from one version to the next. */
+export interface KnownMigration {
+  to: number
+  name: string
+  up(props: Record<string, unknown>): Record<string, unknown>
+}
 
 /** A block's version is one more than the number of its migrations. */
 export const versionOf = (block: KnownBlock): number => 1 + (block.migrations?.length ?? 0)

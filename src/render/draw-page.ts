@@ -22,7 +22,7 @@ async function drawProse(
         piece.trim() === ''
           ? ''
           : `<div class="wrap prose-run"><div class="prose">${localLinks(piece, run.page)}</div></div>`
-      return text + (drawn[i] ?? '')
+      return text + (drawn[prose.order[i] ?? -1] ?? '')
     })
     .join('')
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Rule } from '#schemas/problems.ts'
+import type { RuleName } from '#src/manifest/rules/registry.ts'
 import { madeUpBlocks } from '#tests/made-up/blocks.tsx'
 import { layoutOf, manifestOf, type Files } from '#tests/made-up/layouts.ts'
 import { Settings } from '#schemas/settings.ts'
@@ -60,7 +60,7 @@ const files: Files = {
       note('a', 'Satu'),
       { id: 'b', type: 'broken', props: { where: 'render' } },
       { id: 'c', type: 'broken', props: { where: 'needs' } },
-      note('d', { $bind: 'site.css' }),
+      { id: 'd', type: 'note', props: { heading: 'Nada', tone: { $bind: 'site.title' } } },
       note('e', 'Akhir'),
     ],
   },
@@ -73,7 +73,7 @@ const viewOf = (locale: 'id' | 'en' = 'id') =>
   siteView({ layout, settings, origin: 'https://coba.id' }, locale)
 
 async function drawn(path: string, ask: Ask = answering, view = viewOf(), deadlineMs = 1000) {
-  const told: [Rule, string][] = []
+  const told: [RuleName, string][] = []
   const asked: string[] = []
   const page = await renderPage(view, path, {
     registry: madeUpBlocks,
@@ -119,7 +119,7 @@ test('a block that throws is left out and told, wherever it throws; its neighbou
   expect(status).toBe(200)
   expect(idsOf(main)).toEqual(['a', 'e'])
   expect(told.toSorted(([a], [b]) => (a < b ? -1 : 1))).toEqual([
-    ['broken-props', expect.stringContaining('note: heading')],
+    ['broken-props', expect.stringContaining('note: tone')],
     ['failed-need', 'broken: boom in needs.'],
     ['failed-render', 'broken: boom in render'],
   ])

@@ -1,5 +1,5 @@
 import type { Route } from '#schemas/layout.ts'
-import { isMiddleware } from '#src/manifest/compile/check.ts'
+import { isMiddleware } from '#src/manifest/resolve/middleware.ts'
 
 /** A route and the parameters its path took from the address. */
 export interface RouteMatch {

@@ -1,5 +1,6 @@
 import type { PageContext, Registry } from '#blocks/define.ts'
-import type { Place, Rule } from '#schemas/problems.ts'
+import type { Place } from '#schemas/problems.ts'
+import type { RuleName } from '#src/manifest/rules/registry.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { CompiledNode } from '#src/manifest/compile/compiled.ts'
 import type { Answers } from './answers.ts'
@@ -30,5 +31,5 @@ export interface Run {
   jsonLd: object[]
   /** HTML of nodes that are the same on every page of the site in this language. */
   still: WeakMap<CompiledNode, string>
-  report(rule: Rule, message: string, place: Place): void
+  report(rule: RuleName, message: string, place: Place): void
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Theme } from '#schemas/layout.ts'
 import { Settings } from '#schemas/settings.ts'
-import { contrast, mix, readableOn, untilContrast } from './colour.ts'
+import { contrast, mix, readableOn, untilContrast } from '#src/manifest/resolve/colour.ts'
 import { themeAttributes, themeVariables } from './theme.ts'
 
 const variables = (css: object, theme: object) => {

@@ -1,6 +1,6 @@
 import type { Theme } from '#schemas/layout.ts'
 import type { Settings } from '#schemas/settings.ts'
-import { contrast, mix, readableOn, untilContrast } from './colour.ts'
+import { contrast, mix, readableOn, untilContrast } from '#src/manifest/resolve/colour.ts'
 import { fontStack } from './fonts.ts'
 
 /** WCAG 2.2 AA for text, with a little to spare for rounding. */

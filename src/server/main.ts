@@ -4,7 +4,8 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Server } from 'node:http'
 import type { Registry } from '#blocks/define.ts'
-import { catalogue, printProblem } from '#schemas/problems.ts'
+import { printProblem } from '#schemas/problems.ts'
+import { toProblem } from '#src/manifest/reporter.ts'
 import { openLibrary, type Library } from '#src/manifest/library/library.ts'
 import { openSnapshots } from '#src/manifest/library/snapshots.ts'
 import { watchLayouts } from '#src/manifest/library/watch.ts'
@@ -108,9 +109,8 @@ function openSitePages(
     fontProvider: config.fontProvider,
     deadlineMs: 1500,
     report(site, rule, message, place) {
-      const { hint } = catalogue[rule]
-      const problem = { rule, message, hint, layout: site.layout.name, ...place }
-      log.warn({ site: site.id, rule }, printProblem({ severity: 'warning', ...problem }))
+      const problem = toProblem(rule, message, place, site.layout.name)
+      log.warn({ site: site.id, rule }, printProblem({ ...problem, severity: 'warning' }))
     },
     failed: (site, path, error) =>
       log.error({ site: site.id, path, err: error }, 'A page could not be drawn'),

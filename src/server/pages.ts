@@ -1,5 +1,6 @@
 import type { Registry } from '#blocks/define.ts'
-import type { Place, Rule } from '#schemas/problems.ts'
+import type { Place } from '#schemas/problems.ts'
+import type { RuleName } from '#src/manifest/rules/registry.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { Services } from '#src/services/service.ts'
 import type { Site } from '#src/sites/sites.ts'
@@ -17,7 +18,7 @@ export interface PagesOptions extends DocumentOptions {
   services: Services
   cache: PageCache
   deadlineMs: number
-  report(site: Site, rule: Rule, message: string, place: Place): void
+  report(site: Site, rule: RuleName, message: string, place: Place): void
   failed(site: Site, path: string, error: unknown): void
 }
 

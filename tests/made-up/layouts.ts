@@ -6,9 +6,11 @@ import { compileLayout, type Compilation } from '#src/manifest/compile/compile.t
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import { parseLayout } from '#src/manifest/read/parse.ts'
 import { hashOf, type LayoutSource } from '#src/manifest/read/source.ts'
+import type { Rule } from '#src/manifest/rules/define.ts'
+import { rules } from '#src/manifest/rules/registry.ts'
 import { madeUpBlocks } from './blocks.tsx'
 
-/** Files of one layout by path; what is not text is written as JSON, indented by two. */
+/** Files of one layout by path; what is not text is written as JSON, indented by two; undefined is no file. */
 export type Files = Record<string, unknown>
 
 const toText = (content: unknown) =>
@@ -25,7 +27,9 @@ export const manifestOf = (name: string, more: object = {}): Record<string, unkn
 /** What a folder of these files would be read as. Paths below assets/ become assets. */
 export function sourceOf(name: string, files: Files): LayoutSource {
   const isAsset = (path: string) => path.startsWith('assets/')
-  const texts = Object.entries(files).filter(([path]) => !isAsset(path))
+  const texts = Object.entries(files).filter(
+    ([path, content]) => !isAsset(path) && content !== undefined,
+  )
   const assets = Object.entries(files).filter(([path]) => isAsset(path))
   return {
     name,
@@ -39,6 +43,7 @@ export function sourceOf(name: string, files: Files): LayoutSource {
         ]
       }),
     ),
+    unread: [],
     hash: hashOf(JSON.stringify(files)),
   }
 }
@@ -49,7 +54,13 @@ export function compileFiles(own: string, layouts: Record<string, Files>): Compi
   const byName = new Map(parsed.map((layout) => [layout.name, layout]))
   const found = byName.get(own)
   if (found === undefined) throw new Error(`no files were given for "${own}"`)
-  return compileLayout(found, (name) => byName.get(name), madeUpBlocks)
+  const isError = (rule: Rule) => rule.severity === 'error'
+  return compileLayout(found, {
+    find: (name) => byName.get(name),
+    blocks: madeUpBlocks,
+    rules: Object.values<Rule>(rules).filter(isError),
+    today: '2026-11-21',
+  })
 }
 
 /** The compiled layout `coba` of these files; throws with its problems when it has any. */

@@ -1,24 +1,23 @@
-import type { z } from 'zod'
-import type { Node } from '#schemas/page.ts'
 import type { Place } from '#schemas/problems.ts'
 import type { Locale } from '#schemas/text.ts'
+import { versionOf, type KnownBlock, type KnownBlocks } from '../blocks.ts'
+import type { EffectivePage } from '../inherit/effective.ts'
+import type { EffectiveLayout } from '../inherit/inherit.ts'
+import { placeOf, type LayeredNode } from '../inherit/layered.ts'
+import { authoringSchema, unbound, type JsonSchema } from '../read/json-schema.ts'
+import { propsChecker } from '../read/schema-check.ts'
+import type { Reporter } from '../reporter.ts'
 import { checkAsset } from '../resolve/assets.ts'
 import { checkBindings } from '../resolve/bindings.ts'
-import { versionOf, type KnownBlock, type KnownBlocks } from '../blocks.ts'
-import type { CompiledNode, NodeProps } from './compiled.ts'
-import type { EffectiveLayout } from '../inherit/inherit.ts'
-import { authoringSchema, unbound, type JsonSchema } from '../read/json-schema.ts'
-import type { ParsedNode, ParsedPage } from '../read/parse.ts'
 import { pagePath } from '../resolve/paths.ts'
-import type { Reporter } from '../reporter.ts'
-import { propsChecker } from '../read/schema-check.ts'
 import { boundResources, hasBound, settle, type SettleContext } from '../resolve/settle.ts'
 import { didYouMean } from '../suggest.ts'
-
-type RawNode = z.input<typeof Node>
+import type { CompiledNode, NodeProps } from './compiled.ts'
 
 const schemas = new WeakMap<KnownBlock, JsonSchema>()
-const schemaOf = (block: KnownBlock): JsonSchema => {
+
+/** The schema of what a manifest may write for a block's props, made once. */
+export const schemaOf = (block: KnownBlock): JsonSchema => {
   const known = schemas.get(block)
   if (known) return known
   const made = authoringSchema(block.props)
@@ -34,114 +33,142 @@ interface Work {
   out: Reporter
 }
 
-/** One top node of a page or of the shell, whose children are found by pointers below it. */
-interface TopNode {
-  top: ParsedNode
-  page: ParsedPage | undefined
+/** A node, the page it stands on, and who hears of it. */
+interface Here {
+  node: LayeredNode
+  page: EffectivePage | undefined
+  report: Reporter['report']
+  place(below: string): Place
 }
 
 /** Compiles nodes of one layout; a node that cannot be drawn is reported and left out. */
 export function nodeCompiler(work: Work) {
-  return (top: ParsedNode, page: ParsedPage | undefined): CompiledNode | undefined =>
-    compileNode(work, { top, page }, top.node, '')
+  return (node: LayeredNode, page: EffectivePage | undefined) => compileNode(work, node, page)
 }
 
 function compileNode(
   work: Work,
-  at: TopNode,
-  raw: RawNode,
-  pointer: string,
+  node: LayeredNode,
+  page: EffectivePage | undefined,
 ): CompiledNode | undefined {
-  const { blocks, layout, out } = work
-  const { top, page } = at
-  const block = blocks.get(raw.type)
+  const { blocks, out } = work
+  const place = (below: string) => placeOf(node, below)
+  const about = { block: node.id, ...(page && { page: page.name }) }
+  const report: Reporter['report'] = (rule, message, at) => out.report(rule, message, at, about)
+  const block = blocks.get(node.type)
   if (block === undefined) {
-    const near = didYouMean(raw.type, blocks.keys())
-    const message = `There is no block "${raw.type}".${near}`
-    out.report('unknown-block', message, top.propPlace(`${pointer}/type`))
+    const near = didYouMean(node.type, blocks.keys())
+    report('unknown-block', `There is no block "${node.type}".${near}`, place('/type'))
     return undefined
   }
-  if ((raw.v ?? 1) > versionOf(block)) {
-    const message = `v ${raw.v} of "${raw.type}"; this Tenun has ${versionOf(block)}.`
-    out.report('newer-version', message, top.propPlace(`${pointer}/v`))
+  if (node.v > versionOf(block)) {
+    const message = `v ${node.v} of "${node.type}"; this Tenun has ${versionOf(block)}.`
+    report('newer-version', message, place('/v'))
   }
-  const props = raw.props ?? {}
-  const place = (below: string) => top.propPlace(`${pointer}/props${below}`)
-  const faults = propsChecker(block)(props)
-  for (const fault of faults) out.report(fault.rule, fault.message, place(fault.pointer))
+  const faults = propsChecker(block)(node.props)
+  for (const { rule, message, pointer } of faults) report(rule, message, place(`/props${pointer}`))
   if (faults.length > 0) return undefined
-  checkBindings(props, '', { page, layout, report: out.report, place })
-  return {
-    id: raw.id,
-    type: raw.type,
-    props: {
-      id: compileProps(block, props, settleContext(work, 'id', place)),
-      en: compileProps(block, props, settleContext(work, 'en', place)),
-    },
-    slots: compileSlots(work, at, raw, block, pointer),
-    place: pointer === '' ? top.place : top.propPlace(pointer),
-  }
+  const here = { node, page, report, place: (below: string) => place(`/props${below}`) }
+  const { routes } = work.layout
+  const taker = { schema: schemaOf(block), isRequired: false }
+  checkBindings(node.props, '', { page, routes, report, place: here.place }, taker)
+  const props = compileLocales(work, here, block)
+  if (props === undefined) return undefined
+  const slots = compileSlots(work, { ...here, place }, block)
+  return { id: node.id, type: node.type, props, slots, place: place('') }
 }
 
-function settleContext(
-  { layout, locales, out }: Work,
-  locale: Locale,
-  place: (pointer: string) => Place,
-): SettleContext {
+/** The props in each language of the layout; a language it does not speak is as its default. */
+function compileLocales(
+  work: Work,
+  here: Here,
+  block: KnownBlock,
+): CompiledNode['props'] | undefined {
+  const [defaultLocale, ...others] = work.locales
+  const first = compileProps(block, here, settleContext(work, here, defaultLocale))
+  if (first === undefined) return undefined
+  const props = { id: first, en: first }
+  for (const locale of others) {
+    props[locale] = compileProps(block, here, settleContext(work, here, locale)) ?? first
+  }
+  return props
+}
+
+function settleContext({ layout, locales }: Work, here: Here, locale: Locale): SettleContext {
   const [defaultLocale] = locales
+  const { report, place } = here
   return {
     locale,
     base: locale === defaultLocale ? '' : `/${locale}`,
     defaultLocale,
     pagePath: (page, pointer, wantsPattern) =>
       pagePath(layout, page, wantsPattern, (rule, message) =>
-        out.report(rule, message, place(pointer)),
+        report(rule, message, place(pointer)),
       ),
     assetUrl(name, pointer) {
       const asset = layout.assets.get(name)
       if (asset) return `/media/${name}?v=${asset.hash.slice(0, 8)}`
-      checkAsset(`asset:${name}`, pointer, { layout, report: out.report, place })
+      checkAsset(`asset:${name}`, pointer, { layout, report, place })
+      return undefined
+    },
+    contentOf(name, pointer) {
+      const text = layout.contents.get(name)
+      if (text !== undefined) return text
+      const near = didYouMean(name, layout.contents.keys())
+      report('unknown-content', `content/ holds no "${name}".${near}`, place(pointer))
       return undefined
     },
   }
 }
 
-function compileProps(block: KnownBlock, props: object, ctx: SettleContext): NodeProps {
+function compileProps(block: KnownBlock, here: Here, ctx: SettleContext): NodeProps | undefined {
   const schema = schemaOf(block)
   const settled: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(props)) {
+  for (const [name, value] of Object.entries(here.node.props)) {
     settled[name] = settle(value, unbound(schema.properties?.[name]), `/${name}`, ctx)
   }
   if (hasBound(settled)) return { bound: true, value: settled, resources: boundResources(settled) }
-  return { bound: false, value: block.props.parse(settled) }
+  const parsed = block.props.safeParse(settled)
+  if (parsed.success) return { bound: false, value: parsed.data }
+  for (const { path, message } of parsed.error.issues) {
+    here.report(
+      'schema',
+      `${message}.`,
+      here.place(path.map((part) => `/${String(part)}`).join('')),
+    )
+  }
+  return undefined
 }
 
-function compileSlots(
-  work: Work,
-  at: TopNode,
-  raw: RawNode,
-  block: KnownBlock,
-  pointer: string,
-): Record<string, CompiledNode[]> {
-  const { report } = work.out
-  const filled = Object.entries(raw.slots ?? {}).map(([name, children]) => {
-    const slot = Object.hasOwn(block.slots ?? {}, name) ? block.slots?.[name] : undefined
-    const here = `${pointer}/slots/${name}`
-    if (slot === undefined) {
-      const near = didYouMean(name, Object.keys(block.slots ?? {}))
-      const message = `"${block.type}" has no slot "${name}".${near}`
-      report('unknown-slot', message, at.top.propPlace(here))
-      return [name, []] as const
-    }
-    const allowed = children.flatMap((child, i) => {
-      if (slot.allow === undefined || slot.allow.includes(child.type)) {
-        return compileNode(work, at, child, `${here}/${i}`) ?? []
-      }
-      const message = `"${child.type}" may not stand in "${name}"; allowed: ${slot.allow.join(', ')}.`
-      report('not-allowed-here', message, at.top.propPlace(`${here}/${i}/type`))
-      return []
-    })
-    return [name, allowed] as const
-  })
+function compileSlots(work: Work, here: Here, block: KnownBlock): Record<string, CompiledNode[]> {
+  const filled = Object.entries(here.node.slots).map(
+    ([name, children]) => [name, compileSlot(work, here, block, { name, children })] as const,
+  )
   return Object.fromEntries(filled)
+}
+
+function compileSlot(
+  work: Work,
+  { page, report, place }: Here,
+  block: KnownBlock,
+  { name, children }: { name: string; children: LayeredNode[] },
+): CompiledNode[] {
+  const slot = Object.hasOwn(block.slots ?? {}, name) ? block.slots?.[name] : undefined
+  if (slot === undefined) {
+    const near = didYouMean(name, Object.keys(block.slots ?? {}))
+    report('unknown-slot', `"${block.type}" has no slot "${name}".${near}`, place(`/slots/${name}`))
+    return []
+  }
+  if (slot.max !== undefined && children.length > slot.max) {
+    const message = `"${name}" of "${block.type}" holds ${children.length} blocks, at most ${slot.max}.`
+    report('too-many', message, place(`/slots/${name}`))
+  }
+  return children.flatMap((child) => {
+    if (slot.allow === undefined || slot.allow.includes(child.type)) {
+      return compileNode(work, child, page) ?? []
+    }
+    const message = `"${child.type}" may not stand in "${name}"; allowed: ${slot.allow.join(', ')}.`
+    report('not-allowed-here', message, placeOf(child, '/type'))
+    return []
+  })
 }

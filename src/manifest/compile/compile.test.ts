@@ -79,7 +79,7 @@ test('250 nodes are a page and 251 are told at the one too many', () => {
   })
   const boxes = Array.from({ length: 10 }, (_, i) => box(i, 24))
   expect(wrong(boxes)).toEqual([])
-  expect(wrong([...boxes, box(10, 3)])).toEqual(['file-too-large /blocks/10 At most 250 nodes.'])
+  expect(wrong([...boxes, box(10, 3)])).toEqual(['too-many /blocks/10 At most 250 nodes.'])
 })
 
 test('blocks stand six deep and no deeper', () => {
@@ -187,6 +187,7 @@ test('a page that names a call or an input that does not exist is told', () => {
   const misspelt = { post: { endpoint: 'v3/post/detail', input: { kindslug: 'news' } } }
   expect(wrong([], { data: misspelt })).toEqual([
     'unknown-key /data/post/input/kindslug GET v3/post/detail does not read "kindslug". Did you mean "kindSlug"?',
+    'missing-input /data/post GET v3/post/detail needs "kindSlug".',
   ])
 })
 
@@ -198,7 +199,7 @@ test('the problems of a page of prose are told at its tags', () => {
   }
   expect(compileFiles('coba', { coba: files }).problems.map(short)).toEqual([
     'layouts/coba/pages/home.mdx:3:19 unknown-key "tome" is not read here. Did you mean "tone"?',
-    expect.stringMatching(/home\.mdx:5:1 unknown-page There is no page "x"\.$/),
+    'layouts/coba/pages/home.mdx:6:21 unknown-page There is no page "x".',
   ])
 })
 

@@ -36,7 +36,14 @@ export interface CompiledPage {
   seo: Seo
   resources: CompiledResource[]
   nodes: CompiledNode[]
-  prose: { source: string; hash: string } | undefined
+  prose: CompiledProse | undefined
+}
+
+/** Prose with `<Node n="…" />` where a block stands, and which node that is: undefined for one that cannot be drawn. */
+export interface CompiledProse {
+  source: string
+  hash: string
+  order: readonly (number | undefined)[]
 }
 
 /** A layout, whole: immutable, and shared by every site that uses it. */

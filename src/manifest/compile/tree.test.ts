@@ -57,6 +57,7 @@ test('two pages may have nodes of one id, and so may the not-found page', () => 
 test('a tag of prose with the id of a shell node is told', () => {
   const files = {
     ...homeOf([], {}, { shell }),
+    'pages/home.json': undefined,
     'pages/home.mdx': '# Halo\n\n<Note id="kaki" heading="a" />\n',
   }
   expect(told(files)).toEqual([

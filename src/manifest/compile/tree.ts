@@ -1,56 +1,41 @@
-import type { z } from 'zod'
-import { limits, type Node } from '#schemas/page.ts'
+import { limits } from '#schemas/node.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
-import { toParsedNode, type ParsedNode, type ParsedPage } from '../read/parse.ts'
+import type { EffectivePage } from '../inherit/effective.ts'
+import { placeOf, walkNodes } from '../inherit/layered.ts'
 import type { Reporter } from '../reporter.ts'
 
-type RawNode = z.input<typeof Node>
-type ShellPart = keyof EffectiveLayout['shellOwner']
-
-/** The nodes that frame every page of a layout, each with its place in the layout that writes it. */
-export function shellNodes({ shellOwner }: EffectiveLayout, part: ShellPart): ParsedNode[] {
-  const owner = shellOwner[part]
-  const nodes: RawNode[] = owner.manifest?.shell?.[part] ?? []
-  return nodes.map((node, i) => toParsedNode(node, `/shell/${part}/${i}`, owner))
-}
+/** Ids of the document that frames every page. */
+const ofTheDocument: ReadonlySet<string> = new Set(['main', 'announcer', 'tenun'])
 
 /** Reports ids that stand twice in the shell, and gives those that no page may have. */
-export function checkShellTree(layout: EffectiveLayout, out: Reporter): ReadonlySet<string> {
+export function checkShellTree({ shell }: EffectiveLayout, out: Reporter): ReadonlySet<string> {
   const ids = new Set<string>()
-  const visit = ({ id }: RawNode, pointer: string, top: ParsedNode) => {
-    const message = `"${id}" stands twice in the shell.`
-    if (ids.has(id)) out.report('duplicate-id', message, top.propPlace(`${pointer}/id`))
-    ids.add(id)
-  }
-  walk([...shellNodes(layout, 'header'), ...shellNodes(layout, 'footer')], visit)
-  return ids
+  walkNodes([...shell.header, ...shell.footer], (node) => {
+    const message = ofTheDocument.has(node.id)
+      ? `"${node.id}" is the document’s own.`
+      : `"${node.id}" stands twice in the shell.`
+    if (ids.has(node.id) || ofTheDocument.has(node.id))
+      out.report('duplicate-id', message, placeOf(node, '/id'), { block: node.id })
+    ids.add(node.id)
+  })
+  return new Set([...ids, ...ofTheDocument])
 }
 
 /** Reports what is wrong with a page's nodes as a whole: ids that stand twice, too many nodes, too deep. */
-export function checkTree(page: ParsedPage, shellIds: ReadonlySet<string>, out: Reporter): void {
+export function checkTree(page: EffectivePage, taken: ReadonlySet<string>, out: Reporter): void {
   const seen = new Set<string>()
   let count = 0
-  walk(page.nodes, ({ id }, pointer, top, depth) => {
-    const at = (below: string) => top.propPlace(pointer + below)
-    if (++count === limits.nodes + 1)
-      out.report('file-too-large', `At most ${limits.nodes} nodes.`, at(''))
+  walkNodes(page.nodes, (node, depth) => {
+    const report = (rule: 'too-many' | 'too-deep' | 'duplicate-id', message: string, below = '') =>
+      out.report(rule, message, placeOf(node, below), { page: page.name, block: node.id })
+    if (++count === limits.nodes + 1) report('too-many', `At most ${limits.nodes} nodes.`)
     if (depth === limits.nodeDepth + 1)
-      out.report('too-deep', `At most ${limits.nodeDepth} blocks deep.`, at(''))
-    if (seen.has(id)) out.report('duplicate-id', `"${id}" stands twice.`, at('/id'))
-    else if (shellIds.has(id))
-      out.report('duplicate-id', `"${id}" stands in the shell too.`, at('/id'))
-    seen.add(id)
-  })
-}
-
-type Visit = (node: RawNode, pointer: string, top: ParsedNode, depth: number) => void
-
-function walk(tops: readonly ParsedNode[], visit: Visit): void {
-  const enter = (node: RawNode, pointer: string, top: ParsedNode, depth: number) => {
-    visit(node, pointer, top, depth)
-    for (const [slot, children] of Object.entries(node.slots ?? {})) {
-      children.forEach((child, i) => enter(child, `${pointer}/slots/${slot}/${i}`, top, depth + 1))
+      report('too-deep', `At most ${limits.nodeDepth} blocks deep.`)
+    if (seen.has(node.id)) report('duplicate-id', `"${node.id}" stands twice.`, '/id')
+    else if (taken.has(node.id)) {
+      const where = ofTheDocument.has(node.id) ? 'is the document’s own' : 'stands in the shell too'
+      report('duplicate-id', `"${node.id}" ${where}.`, '/id')
     }
-  }
-  for (const top of tops) enter(top.node, '', top, 1)
+    seen.add(node.id)
+  })
 }

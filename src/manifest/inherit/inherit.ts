@@ -1,19 +1,30 @@
-import type { z } from 'zod'
 import { Layout } from '#schemas/layout.ts'
-import { limits } from '#schemas/page.ts'
+import { limits } from '#schemas/node.ts'
 import { Starter } from '#schemas/starter.ts'
-import type { ParsedLayout, ParsedPage } from '../read/parse.ts'
-import type { Reporter } from '../reporter.ts'
+import type { KnownBlocks } from '../blocks.ts'
+import type { ParsedLayout, RawLayout } from '../read/parse.ts'
 import type { Asset } from '../read/source.ts'
+import type { Reporter } from '../reporter.ts'
+import type { EffectivePage, EffectiveRoute } from './effective.ts'
+import { isUnder } from './layered.ts'
+import { mergeDeep } from './merge.ts'
+import { migrateWith } from './migrate.ts'
+import { layerPages } from './pages.ts'
+import { layerShell, type LayeredShell } from './shell.ts'
 
-/** A layout with its parents merged in: pages, assets and data of the nearest that has them. */
+/** A layout with its parents merged in: pages, assets, texts and data of the nearest that has them. */
 export interface EffectiveLayout {
+  /** Without shell and routes, which are layered below. */
   manifest: Layout
   own: ParsedLayout
-  /** Which layer a shell part stands in, so that its places are that file's. */
-  shellOwner: Record<'header' | 'footer', ParsedLayout>
-  pages: Map<string, ParsedPage>
-  assets: Map<string, Asset>
+  /** The layers, the nearest first. */
+  chain: readonly ParsedLayout[]
+  shell: LayeredShell
+  routes: readonly EffectiveRoute[]
+  pages: ReadonlyMap<string, EffectivePage>
+  assets: ReadonlyMap<string, Asset>
+  /** Texts of content/, by name. */
+  contents: ReadonlyMap<string, string>
   starter: () => Starter
 }
 
@@ -26,11 +37,8 @@ export function readChain(own: ParsedLayout, find: Find, out: Reporter): ParsedL
   while (parentName !== undefined) {
     const parent = find(parentName)
     if (parent?.manifest === undefined) {
-      out.report(
-        'unknown-parent',
-        `There is no layout "${parentName}" to extend.`,
-        own.place('/extends'),
-      )
+      const message = `There is no layout "${parentName}" to extend.`
+      out.report('unknown-parent', message, own.place('/extends'))
       return chain
     }
     if (chain.includes(parent) || chain.length > limits.inherit) {
@@ -44,49 +52,83 @@ export function readChain(own: ParsedLayout, find: Find, out: Reporter): ParsedL
   return chain
 }
 
-/** Merges a chain of layouts, nearest first: objects deep, arrays whole, routes by path. */
+/** Merges a chain of layers, nearest first, into the layout `own`: objects deep, arrays whole, routes by path, pages and shell by patches. */
 export function inherit(
   chain: readonly ParsedLayout[],
-  manifestOf: z.input<typeof Layout>,
+  own: ParsedLayout,
+  blocks: KnownBlocks,
   out: Reporter,
 ): EffectiveLayout {
-  const [own] = chain
-  if (own === undefined) throw new Error('a chain has at least one layout')
   const layers = chain.toReversed()
-  const routes = mergeRoutes(layers)
-  if (routes.length > limits.routes) {
-    const message = `${routes.length} routes with those of its parents, at most ${limits.routes}.`
-    out.report('schema', message, own.place('/routes'))
-  }
-  const shells = layers.map(({ manifest }) => manifest?.shell)
-  const themes = layers.map(({ manifest }) => manifest?.theme)
-  const nearest = (part: 'header' | 'footer') =>
-    chain.find(({ manifest }) => manifest?.shell?.[part]) ?? own
+  const migrate = migrateWith(blocks, out)
+  const routes = mergeRoutes(chain, out)
+  reportLocked(layers, out)
+  const themes = layers.map(({ manifest }) => manifest?.theme ?? {})
+  const nearest = <K extends keyof RawLayout>(key: K) =>
+    chain.find(({ manifest }) => manifest?.[key] !== undefined)?.manifest?.[key]
   return {
     manifest: Layout.parse({
-      ...manifestOf,
-      locales: chain.find(({ manifest }) => manifest?.locales)?.manifest?.locales ?? ['id'],
-      shell: Object.assign({}, ...shells),
-      theme: Object.assign({}, ...themes),
-      routes: routes.slice(0, limits.routes),
-      notFound: chain.find(({ manifest }) => manifest?.notFound)?.manifest?.notFound,
+      ...own.manifest,
+      locales: nearest('locales') ?? ['id'],
+      shell: undefined,
+      theme: themes.reduce<unknown>(mergeDeep, {}),
+      routes: routes.map(({ route }) => route),
+      notFound: nearest('notFound'),
     }),
     own,
-    shellOwner: { header: nearest('header'), footer: nearest('footer') },
-    pages: new Map(layers.flatMap(({ pages }) => [...pages])),
+    chain,
+    shell: layerShell(layers, migrate, out),
+    routes,
+    pages: layerPages(layers, migrate, out),
     assets: new Map(layers.flatMap(({ source }) => Object.entries(source.assets))),
+    contents: new Map(layers.flatMap(({ contents }) => [...contents])),
     starter: () => Starter.parse(Object.fromEntries(layers.flatMap(({ starter }) => [...starter]))),
   }
 }
 
 /** The child's routes in its order, then those of its parents that it does not serve itself. */
-function mergeRoutes(layers: readonly ParsedLayout[]) {
-  const routes = layers.toReversed().flatMap(({ manifest }) => manifest?.routes ?? [])
-  const seen = new Set<string>()
-  return routes.filter(({ path }) => {
-    const key = path.toLowerCase()
-    if (seen.has(key)) return false
-    seen.add(key)
+function mergeRoutes(chain: readonly ParsedLayout[], out: Reporter): EffectiveRoute[] {
+  const routes = chain.flatMap(({ name, manifest, place }) =>
+    (manifest?.routes ?? []).map((route, i) => ({
+      route,
+      layer: name,
+      place: (below: string) => place(`/routes/${i}${below}`),
+    })),
+  )
+  const owner = new Map<string, string>()
+  const kept = routes.filter(({ route, layer }) => {
+    const key = route.path.toLowerCase()
+    const first = owner.get(key)
+    if (first !== undefined && first !== layer) return false
+    owner.set(key, layer)
     return true
   })
+  const [own] = chain
+  if (kept.length > limits.routes && own) {
+    const message = `${kept.length} routes with those of its parents, at most ${limits.routes}.`
+    out.report('too-many', message, own.place('/routes'))
+  }
+  return kept.slice(0, limits.routes)
+}
+
+/** Reports what a layer writes although an older one locked it. Shell parts are held by their nodes. */
+function reportLocked(layers: readonly ParsedLayout[], out: Reporter): void {
+  const locks: { lock: string; layer: string }[] = []
+  for (const { name, manifest, place, lock } of layers) {
+    for (const { lock: held, layer } of locks) {
+      const written = writtenUnder(manifest, held)
+      if (written === undefined) continue
+      out.report('locked', `${written} is locked by "${layer}".`, place(written))
+    }
+    locks.push(...lock.map((held) => ({ lock: held, layer: name })))
+  }
+}
+
+function writtenUnder(manifest: RawLayout | undefined, lock: string): string | undefined {
+  const written = [
+    ...Object.keys(manifest?.theme ?? {}).map((key) => `/theme/${key}`),
+    ...(manifest?.locales ? ['/locales'] : []),
+    ...(manifest?.notFound === undefined ? [] : ['/notFound']),
+  ]
+  return written.find((pointer) => isUnder(pointer, lock))
 }

@@ -1,10 +1,11 @@
-import { limits } from '#schemas/page.ts'
+import { limits } from '#schemas/node.ts'
 import type { Problem } from '#schemas/problems.ts'
 import type { KnownBlocks } from '../blocks.ts'
 import { compileLayout, type Compilation } from '../compile/compile.ts'
 import type { CompiledLayout } from '../compile/compiled.ts'
 import { parseLayout, type ParsedLayout } from '../read/parse.ts'
 import type { Snapshots } from './snapshots.ts'
+import { rules } from '../rules/registry.ts'
 import { readLayoutNames, readSource } from '../read/source.ts'
 
 /** Every layout that is served, always in its last good version. */
@@ -15,6 +16,9 @@ export interface Library {
   reload(names?: readonly string[]): Promise<void>
   onChange(listener: (names: readonly string[]) => void): void
 }
+
+/** A layout is refused for what would break it; advice is for those who write it. */
+const errorRules = Object.values(rules).filter(({ severity }) => severity === 'error')
 
 interface LibraryOptions {
   root: string
@@ -129,7 +133,12 @@ class LayoutLibrary implements Library {
   private compile(own: ParsedLayout, all: ReadonlyMap<string, ParsedLayout>): Compilation {
     const find = (name: string) =>
       name === own.name ? own : (this.parsed.get(name) ?? all.get(name))
-    return compileLayout(own, find, this.options.blocks)
+    return compileLayout(own, {
+      find,
+      blocks: this.options.blocks,
+      rules: errorRules,
+      today: new Date().toISOString().slice(0, 10),
+    })
   }
 
   private take(layout: ParsedLayout, made: CompiledLayout): void {

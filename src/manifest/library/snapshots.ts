@@ -1,6 +1,7 @@
-import { mkdir, open, readFile, rename } from 'node:fs/promises'
+import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { LayoutSource } from '../read/source.ts'
+import { replaceFile } from '../write/replace-file.ts'
 
 /** Last good versions of layouts on disk, so that a restart with a broken file still serves. */
 export interface Snapshots {
@@ -8,7 +9,7 @@ export interface Snapshots {
   read(name: string): Promise<LayoutSource | undefined>
 }
 
-/** Keeps one file a layout in a folder, each replaced whole: written beside, synced, renamed. */
+/** Keeps one file a layout in a folder, each replaced whole. */
 export function openSnapshots(folder: string): Snapshots {
   const saved = new Map<string, string>()
   const fileOf = (name: string) => join(folder, `${name}.json`)
@@ -28,12 +29,7 @@ export function openSnapshots(folder: string): Snapshots {
       saved.set(source.name, source.hash)
       if (known === source.hash) return
       await mkdir(folder, { recursive: true, mode: 0o700 })
-      const beside = `${fileOf(source.name)}.${process.pid}.tmp`
-      const file = await open(beside, 'w', 0o600)
-      await file.writeFile(JSON.stringify(source))
-      await file.sync()
-      await file.close()
-      await rename(beside, fileOf(source.name))
+      await replaceFile(fileOf(source.name), JSON.stringify(source), 0o600)
     },
   }
 }

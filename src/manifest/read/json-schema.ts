@@ -1,6 +1,5 @@
 import { z } from 'zod'
 import { Binding, RouteParameter } from '#schemas/binding.ts'
-import type { KnownBlocks } from '../blocks.ts'
 
 /** A JSON Schema as zod writes it, with the metadata our schemas carry. */
 export interface JsonSchema {
@@ -15,8 +14,13 @@ export interface JsonSchema {
   [keyword: string]: unknown
 }
 
-const plain = (schema: z.ZodType): JsonSchema => {
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input' })
+/** Told of each schema as zod writes it, to add to it. */
+type Override = NonNullable<z.core.ToJSONSchemaParams['override']>
+
+/** The JSON Schema of a zod schema as it is written, without the name of its dialect. */
+export function plain(schema: z.ZodType, override?: Override): JsonSchema {
+  const options = { io: 'input', ...(override ? { override } : {}) } as const
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, options)
   return rest as JsonSchema
 }
 
@@ -24,21 +28,22 @@ const $defs = { Binding: plain(Binding), RouteParameter: plain(RouteParameter) }
 
 /** The JSON Schema of what a manifest may write for a block's props: text by locale, and bindings anywhere. */
 export function authoringSchema(props: z.ZodObject): JsonSchema {
-  const schema = authored(plain(props))
+  const schema = authored(plain(props), orBound)
   return { ...schema, additionalProperties: false, $defs }
 }
 
-function authored(schema: JsonSchema): JsonSchema {
+/** The schema of props as a manifest writes them; `wrap` lets each value be something else besides. */
+export function authored(schema: JsonSchema, wrap: (schema: JsonSchema) => JsonSchema): JsonSchema {
   const next = { ...schema }
   if (schema.properties) {
     next.properties = Object.fromEntries(
-      Object.entries(schema.properties).map(([name, child]) => [name, orBound(authored(child))]),
+      Object.entries(schema.properties).map(([name, child]) => [name, wrap(authored(child, wrap))]),
     )
     next['additionalProperties'] = false
   }
-  if (schema.items) next.items = orBound(authored(schema.items))
-  if (schema.anyOf) next.anyOf = schema.anyOf.map(authored)
-  return schema.kind === 'text' ? localised(next) : next
+  if (schema.items) next.items = wrap(authored(schema.items, wrap))
+  if (schema.anyOf) next.anyOf = schema.anyOf.map((one) => authored(one, wrap))
+  return schema.kind === 'text' || schema.kind === 'prose' ? localised(next) : next
 }
 
 /** One text, or one per language. */
@@ -78,43 +83,48 @@ export const unbound = (schema: JsonSchema | undefined): JsonSchema | undefined 
   return (outer?.['else'] as JsonSchema | undefined) ?? schema
 }
 
-/** The JSON Schema of any zod schema that a file on disk follows, for editors. */
-export const fileSchema = plain
+/** The JSON Schema of any zod schema that a file on disk follows. */
+export const fileSchema = (schema: z.ZodType, override?: Override): JsonSchema =>
+  mapSchema(plain(schema, override), byNamedMember)
 
-/** The page schema with each block's props behind its type, so that an editor completes them. */
-export function pageSchemaFor(page: z.ZodType, blocks: KnownBlocks): JsonSchema {
-  const schema = plain(page)
-  const defs = schema['$defs'] as Record<string, JsonSchema> | undefined
-  const node = defs?.['Node']
-  if (defs === undefined || node === undefined) throw new Error('the page schema has no Node')
-  const types = [...blocks.values()]
-  const type = {
-    anyOf: [
-      { enum: types.map((block) => block.type) },
-      ...types.map((block) => ({
-        const: block.type,
-        title: block.title,
-        description: block.description,
-      })),
-    ],
-    description: 'The block this node draws.',
+/** A schema with each schema in it changed, from the innermost to the whole. */
+export function mapSchema(
+  schema: JsonSchema,
+  change: (schema: JsonSchema) => JsonSchema,
+): JsonSchema {
+  const within = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(within)
+    return isSchema(value) ? mapSchema(value, change) : value
   }
-  const branches = types.map((block) => ({
-    if: { properties: { type: { const: block.type } }, required: ['type'] },
-    then: { properties: { props: { $ref: `#/$defs/props-${block.type}` } } },
-  }))
-  const properties = { ...node.properties, type }
-  const props = types.map((block) => {
-    const { $defs: _, ...own } = authoringSchema(block.props)
-    return [`props-${block.type}`, own]
-  })
+  const entries = Object.entries(schema).map(([keyword, value]) => [keyword, within(value)])
+  return change(Object.fromEntries(entries) as JsonSchema)
+}
+
+const isSchema = (value: unknown): value is JsonSchema =>
+  typeof value === 'object' && value !== null
+
+/**
+ * A union whose members name themselves by one key, written as a condition for each name: what is wrong, and what
+ * an editor completes, is then of the member that was named and of no other.
+ */
+function byNamedMember(schema: JsonSchema): JsonSchema {
+  const { oneOf, ...rest } = schema
+  const members = Array.isArray(oneOf) ? (oneOf as JsonSchema[]) : []
+  const key = Object.keys(members[0]?.properties ?? {}).find((name) =>
+    members.every(({ properties }) => typeof properties?.[name]?.['const'] === 'string'),
+  )
+  if (key === undefined) return schema
+  const names = members.map(({ properties }) => properties?.[key]?.['const'])
+  const described = members.map(({ title, description }) => description ?? title ?? '')
+  const one = { enum: names, ...(described.some(Boolean) ? { enumDescriptions: described } : {}) }
   return {
-    ...schema,
-    $defs: {
-      ...defs,
-      ...$defs,
-      Node: { ...node, properties, allOf: branches },
-      ...Object.fromEntries(props),
-    },
+    ...rest,
+    type: 'object',
+    properties: { [key]: { type: 'string', ...one } },
+    required: [key],
+    allOf: members.map(({ title: _, description: __, ...member }, i) => ({
+      if: { properties: { [key]: { const: names[i] } }, required: [key] },
+      then: member,
+    })),
   }
 }

@@ -5,8 +5,9 @@ import {
   type Node as JsonNode,
   type ParseError,
 } from 'jsonc-parser'
-import { limits } from '#schemas/page.ts'
-import type { Place, Rule } from '#schemas/problems.ts'
+import { limits } from '#schemas/node.ts'
+import type { Place } from '#schemas/problems.ts'
+import type { RuleName } from '../rules/registry.ts'
 
 /** What was read of one file: its value when it has one, what is wrong, and where each pointer stands. */
 export interface ReadJson {
@@ -16,7 +17,7 @@ export interface ReadJson {
 }
 
 export interface Fault {
-  rule: Rule
+  rule: RuleName
   message: string
   place: Place
 }
@@ -31,7 +32,7 @@ export function readJson(file: string, text: string, maxBytes: number): ReadJson
     pointer,
     ...lineAndColumn(lines, offset),
   })
-  const fault = (rule: Rule, message: string, offset: number, pointer = ''): ReadJson => ({
+  const fault = (rule: RuleName, message: string, offset: number, pointer = ''): ReadJson => ({
     value: undefined,
     faults: [{ rule, message, place: at(offset, pointer) }],
     place: () => at(offset, pointer),
@@ -75,7 +76,7 @@ function firstTooDeep(text: string): number | undefined {
   return undefined
 }
 
-type Report = (rule: Rule, message: string, offset: number, pointer: string) => void
+type Report = (rule: RuleName, message: string, offset: number, pointer: string) => void
 
 function toValue(node: JsonNode, pointer: string, report: Report): unknown {
   if (node.type === 'array') {

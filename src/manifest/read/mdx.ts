@@ -3,9 +3,10 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { parse as parseYaml, YAMLParseError } from 'yaml'
-import { limits } from '#schemas/page.ts'
-import type { Place, Rule } from '#schemas/problems.ts'
+import { limits } from '#schemas/node.ts'
+import type { Place } from '#schemas/problems.ts'
+import type { RuleName } from '../rules/registry.ts'
+import { readFrontMatter } from './front-matter.ts'
 import { forbiddenKeys, type Fault } from './json.ts'
 
 /** A node as a tag writes it, with the place of the tag and of each prop. */
@@ -24,7 +25,8 @@ export interface ReadMdx {
   prose: string
   nodes: TagNode[]
   faults: Fault[]
-  headPlace: Place
+  /** Where a pointer of the head stands in the front matter. */
+  headPlace(pointer: string): Place
 }
 
 /** The part of mdast and its MDX extension that is looked at. */
@@ -72,8 +74,14 @@ const parser = unified()
 /** Reads MDX as content: it is parsed, and whatever is code is a fault. Nothing is evaluated. */
 export function readMdx(file: string, text: string): ReadMdx {
   const origin: Place = { file, line: 1, column: 1, pointer: '' }
-  const read: ReadMdx = { head: {}, prose: '', nodes: [], faults: [], headPlace: origin }
-  const fault = (rule: Rule, message: string, place: Place) =>
+  const read: ReadMdx = {
+    head: {},
+    prose: '',
+    nodes: [],
+    faults: [],
+    headPlace: (pointer) => ({ ...origin, pointer }),
+  }
+  const fault = (rule: RuleName, message: string, place: Place) =>
     read.faults.push({ rule, message, place })
   if (Buffer.byteLength(text) > limits.pageBytes) {
     fault('file-too-large', `At most ${limits.pageBytes} bytes.`, origin)
@@ -93,7 +101,7 @@ export function readMdx(file: string, text: string): ReadMdx {
     const from = child.position?.start.offset ?? 0
     const to = child.position?.end.offset ?? from
     if (child.type === 'yaml') {
-      read.head = readHead(child, toPlace(child.position?.start), fault)
+      Object.assign(read, readFrontMatter(child.value ?? '', toPlace(child.position?.start), fault))
       cuts.push({ from, to, with: '' })
     } else if (isBlockTag(child)) {
       const node = toNode(child, toPlace, fault)
@@ -108,10 +116,10 @@ export function readMdx(file: string, text: string): ReadMdx {
   return read
 }
 
-type Report = (rule: Rule, message: string, place: Place) => void
+export type ReportFault = (rule: RuleName, message: string, place: Place) => void
 type ToPlace = (point: Point | undefined) => Place
 
-function parseTree(file: string, text: string, fault: Report): Tree | undefined {
+function parseTree(file: string, text: string, fault: ReportFault): Tree | undefined {
   try {
     return parser.parse(text) as Tree
   } catch (error) {
@@ -124,28 +132,13 @@ function parseTree(file: string, text: string, fault: Report): Tree | undefined 
   }
 }
 
-function readHead(child: Tree, place: Place, fault: Report): unknown {
-  try {
-    return parseYaml(child.value ?? '') ?? {}
-  } catch (error) {
-    const at = error instanceof YAMLParseError ? error.linePos?.[0] : undefined
-    const line = place.line + (at?.line ?? 1)
-    fault('mdx-syntax', (error as Error).message.split('\n')[0] ?? '', {
-      ...place,
-      line,
-      column: at?.col ?? 1,
-    })
-    return {}
-  }
-}
-
 const isTag = (tree: Tree) => tree.type === 'mdxJsxFlowElement' || tree.type === 'mdxJsxTextElement'
 const isBlockTag = (tree: Tree) => isTag(tree) && /^[A-Z]/.test(tree.name ?? '')
 
 /** `MadeUp` → `made-up`. */
 const typeOf = (name: string) => name.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase()
 
-function toNode(tree: Tree, toPlace: ToPlace, fault: Report): TagNode {
+function toNode(tree: Tree, toPlace: ToPlace, fault: ReportFault): TagNode {
   const place = toPlace(tree.position?.start)
   const node: TagNode = {
     type: typeOf(tree.name ?? ''),
@@ -175,7 +168,7 @@ function toNode(tree: Tree, toPlace: ToPlace, fault: Report): TagNode {
   return node
 }
 
-function fillSlots(node: TagNode, tree: Tree, toPlace: ToPlace, fault: Report): void {
+function fillSlots(node: TagNode, tree: Tree, toPlace: ToPlace, fault: ReportFault): void {
   for (const child of tree.children ?? []) {
     if (isBlockTag(child)) {
       const slot = child.attributes?.find(({ name }) => name === 'slot')
@@ -210,7 +203,7 @@ function literal(value: Attribute['value']): unknown {
   }
 }
 
-function refuseCode(tree: Tree, toPlace: ToPlace, fault: Report): void {
+function refuseCode(tree: Tree, toPlace: ToPlace, fault: ReportFault): void {
   const at = toPlace(tree.position?.start)
   if (codeNodes.has(tree.type)) fault('mdx-code', 'import, export and {expressions} are code.', at)
   else if (isTag(tree) && isBlockTag(tree)) {
@@ -225,7 +218,7 @@ function refuseCode(tree: Tree, toPlace: ToPlace, fault: Report): void {
   for (const child of tree.children ?? []) refuseCode(child, toPlace, fault)
 }
 
-function refuseUnsafeUrl(tree: Tree & { url?: string }, at: Place, fault: Report): void {
+function refuseUnsafeUrl(tree: Tree & { url?: string }, at: Place, fault: ReportFault): void {
   if (!/^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/.test(tree.url ?? '')) {
     fault('mdx-tag', `"${tree.url ?? ''}" is not a path, an anchor or an https address.`, at)
   }

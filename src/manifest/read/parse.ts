@@ -1,44 +1,30 @@
 import type { z } from 'zod'
 import type { Layout } from '#schemas/layout.ts'
-import { limits, type Node, type PageHead } from '#schemas/page.ts'
+import { limits } from '#schemas/node.ts'
+import type { Overlay } from '#schemas/overlay.ts'
 import type { Place, Problem } from '#schemas/problems.ts'
-import { starterFiles } from '#schemas/starter.ts'
-import { readJson, type ReadJson } from './json.ts'
-import { readMdx, type TagNode } from './mdx.ts'
 import { reporter, type Reporter } from '../reporter.ts'
-import {
-  checkLayoutFile,
-  checkPageFile,
-  checkPageHead,
-  rowsChecker,
-  type SchemaFault,
-} from './schema-check.ts'
+import { readEnvelope } from './envelope.ts'
+import { readJson } from './json.ts'
+import { readMdx } from './mdx.ts'
+import { accept, parseJsonPage, parseMdxPage, toParsedPage, type ParsedPage } from './parse-page.ts'
+import { parseRows } from './parse-rows.ts'
+import { checkLayoutFile, checkOverlayFile } from './schema-check.ts'
 import type { LayoutSource } from './source.ts'
 
-/** A page as its own file says it. Places tell where each pointer of the file stands. */
-export interface ParsedPage {
-  name: string
-  layout: string
-  head: z.input<typeof PageHead>
-  nodes: ParsedNode[]
-  prose: string | undefined
-  place(pointer: string): Place
-}
+export type RawLayout = z.input<typeof Layout>
 
-/** A node as written, with where it stands and where each of its props does. */
-export interface ParsedNode {
-  node: z.input<typeof Node>
-  place: Place
-  propPlace(pointer: string): Place
-}
-
-/** One layout's own files, before its parents are merged in. */
+/** One layer: a layout's own files before its parents are merged in, or what a site published over it. */
 export interface ParsedLayout {
   name: string
   source: LayoutSource
-  manifest: z.input<typeof Layout> | undefined
+  manifest: RawLayout | undefined
+  /** Pointers that no layer above may write. */
+  lock: readonly string[]
   place(pointer: string): Place
   pages: Map<string, ParsedPage>
+  /** Texts of content/, by name. */
+  contents: Map<string, string>
   starter: Map<string, unknown[]>
   problems: Problem[]
 }
@@ -50,141 +36,88 @@ export function parseLayout(source: LayoutSource): ParsedLayout {
   const out = reporter(source.name)
   const text = source.texts['layout.json']
   const file = fileOf(source.name, 'layout.json')
-  const parsed: ParsedLayout = {
-    name: source.name,
-    source,
-    manifest: undefined,
-    place: (pointer) => ({ file, line: 1, column: 1, pointer }),
-    pages: new Map(),
-    starter: new Map(),
-    problems: out.problems,
-  }
+  const parsed = layer(source, file, out)
   if (text === undefined) {
     out.report('missing-file', `layouts/${source.name} has no layout.json.`, parsed.place(''))
     return parsed
   }
-  const read = readJson(file, text, limits.layoutBytes)
+  const read = readEnvelope(readJson(file, text, limits.layoutBytes))
   parsed.place = read.place
   if (accept(read, checkLayoutFile(), out)) {
-    parsed.manifest = read.value as z.input<typeof Layout>
-    if (parsed.manifest.name !== source.name) {
-      out.report(
-        'wrong-name',
-        `"${parsed.manifest.name}" stands in ${source.name}/.`,
-        read.place('/name'),
-      )
-    }
+    parsed.manifest = read.value as RawLayout
+    parsed.lock = parsed.manifest.lock ?? []
+    const { name } = parsed.manifest
+    const message = `"${name}" stands in ${source.name}/.`
+    if (name !== source.name) out.report('wrong-name', message, read.place('/name'))
   }
   for (const [path, content] of Object.entries(source.texts)) parseFile(parsed, path, content, out)
+  for (const path of source.unread) {
+    const place = { file: fileOf(source.name, path), line: 1, column: 1, pointer: '' }
+    out.report('unread-file', `Nothing reads ${path}.`, place)
+  }
   return parsed
 }
 
-function parseFile(parsed: ParsedLayout, path: string, content: string, out: Reporter): void {
-  const [folder = '', name = ''] = path.split('/')
-  const file = fileOf(parsed.name, path)
-  const stem = name.replace(/\.\w+$/, '')
-  if (folder === 'pages') {
-    const page = name.endsWith('.mdx')
-      ? parseMdxPage(parsed.name, stem, file, content, out)
-      : parseJsonPage(parsed.name, stem, file, content, out)
-    if (page) parsed.pages.set(stem, page)
-  } else if (folder === 'data') parseRows(parsed, stem, file, content, out)
-}
-
-function accept(read: ReadJson, check: (value: unknown) => SchemaFault[], out: Reporter): boolean {
-  for (const { rule, message, place } of read.faults) out.report(rule, message, place)
-  if (read.faults.length > 0) return false
-  const faults = check(read.value)
-  for (const { rule, pointer, message } of faults) out.report(rule, message, read.place(pointer))
-  return faults.length === 0
-}
-
-function parseJsonPage(layout: string, name: string, file: string, text: string, out: Reporter) {
-  const read = readJson(file, text, limits.pageBytes)
-  if (!accept(read, checkPageFile(), out)) return undefined
-  const { blocks, ...head } = read.value as z.input<typeof PageHead> & {
-    blocks: z.input<typeof Node>[]
+/** Reads what a site published over its layout as one more layer, named `site:<id>`. */
+export function parseOverlay(site: string, text: string): ParsedLayout {
+  const name = `site:${site}`
+  const out = reporter(name)
+  const file = `overlays/${site}.json`
+  const source = { name, texts: {}, assets: {}, unread: [], hash: '' }
+  const parsed = layer(source, file, out)
+  const read = readJson(file, text, limits.layoutBytes)
+  parsed.place = read.place
+  if (!accept(read, checkOverlayFile(), out)) return parsed
+  const { pages, theme, shell } = read.value as z.input<typeof Overlay>
+  parsed.manifest = { manifest: 1, name, ...(theme && { theme }), ...(shell && { shell }) }
+  for (const [page, value] of Object.entries(pages ?? {})) {
+    const place = (pointer: string) => read.place(`/pages/${page}${pointer}`)
+    const made = toParsedPage({ layout: name, name: page, file }, value, place, out)
+    if (made) parsed.pages.set(page, made)
   }
-  const nodes = blocks.map((node, i) => toParsedNode(node, `/blocks/${i}`, read))
-  return { name, layout, head, nodes, prose: undefined, place: read.place } satisfies ParsedPage
+  return parsed
 }
 
-/** A node of a JSON file with its places. */
-export const toParsedNode = (
-  node: z.input<typeof Node>,
-  pointer: string,
-  read: Pick<ReadJson, 'place'>,
-): ParsedNode => ({
-  node,
-  place: read.place(pointer),
-  propPlace: (below) => read.place(pointer + below),
+const layer = (source: LayoutSource, file: string, out: Reporter): ParsedLayout => ({
+  name: source.name,
+  source,
+  manifest: undefined,
+  lock: [],
+  place: (pointer) => ({ file, line: 1, column: 1, pointer }),
+  pages: new Map(),
+  contents: new Map(),
+  starter: new Map(),
+  problems: out.problems,
 })
 
-function parseMdxPage(layout: string, name: string, file: string, text: string, out: Reporter) {
+function parseFile(parsed: ParsedLayout, path: string, content: string, out: Reporter): void {
+  const [folder = '', base = ''] = path.split('/')
+  const file = fileOf(parsed.name, path)
+  const name = base.replace(/\.\w+$/, '')
+  if (folder === 'pages') {
+    const first = parsed.pages.get(name)
+    if (first) {
+      const place = { file, line: 1, column: 1, pointer: '' }
+      out.report('duplicate-page', `${first.file} is page "${name}" already.`, place)
+      return
+    }
+    const parse = base.endsWith('.mdx') ? parseMdxPage : parseJsonPage
+    const page = parse({ layout: parsed.name, name, file }, content, out)
+    if (page) parsed.pages.set(name, page)
+  } else if (folder === 'content') {
+    const text = parseContent(file, content, out)
+    if (text !== undefined) parsed.contents.set(name, text)
+  } else if (folder === 'data') {
+    const rows = parseRows(name, file, content, out)
+    if (rows) parsed.starter.set(name, rows)
+  }
+}
+
+/** A text that blocks show: Markdown without blocks. */
+function parseContent(file: string, text: string, out: Reporter): string | undefined {
   const read = readMdx(file, text)
   for (const { rule, message, place } of read.faults) out.report(rule, message, place)
-  const faults = checkPageHead()(read.head)
-  for (const { rule, pointer, message } of faults) {
-    out.report(rule, message, { ...read.headPlace, pointer })
-  }
-  if (faults.length + read.faults.length > 0) return undefined
-  const page: ParsedPage = {
-    name,
-    layout,
-    head: read.head as z.input<typeof PageHead>,
-    nodes: read.nodes.map((tag, i) => fromTag(tag, `${tag.type}-${i + 1}`)),
-    prose: read.prose,
-    place: (pointer) => ({ ...read.headPlace, pointer }),
-  }
-  return page
-}
-
-function fromTag(tag: TagNode, fallbackId: string): ParsedNode {
-  const toNode = (from: TagNode, id: string): z.input<typeof Node> => ({
-    id: from.id ?? id,
-    type: from.type,
-    props: from.props as Record<string, z.core.util.JSONType>,
-    slots: Object.fromEntries(
-      Object.entries(from.slots).map(([slot, tags]) => [
-        slot,
-        tags.map((child, i) => toNode(child, `${id}-${slot}-${i + 1}`)),
-      ]),
-    ),
-  })
-  return {
-    node: toNode(tag, fallbackId),
-    place: tag.place,
-    propPlace: (pointer) => ({
-      ...(tag.propPlaces[pointer.split('/')[2] ?? ''] ?? tag.place),
-      pointer,
-    }),
-  }
-}
-
-function parseRows(
-  parsed: ParsedLayout,
-  name: string,
-  file: string,
-  text: string,
-  out: Reporter,
-): void {
-  const schema = Object.entries(starterFiles).find(([known]) => known === name)?.[1]
-  const read = readJson(file, text, 4 * 1024 * 1024)
-  if (schema === undefined) {
-    out.report('starter-data', `data/${name}.json belongs to no table.`, read.place(''))
-    return
-  }
-  for (const { rule, message, place } of read.faults) out.report(rule, message, place)
-  if (read.faults.length > 0) return
-  const faults = rowsChecker(schema)
-  const rows: unknown[] = Array.isArray(read.value) ? read.value : []
-  let isGood = Array.isArray(read.value)
-  if (!isGood) out.report('starter-data', 'The file must be an array of rows.', read.place(''))
-  for (const [i, row] of rows.entries()) {
-    for (const { pointer, message } of faults(row)) {
-      isGood = false
-      out.report('starter-data', message, read.place(`/${i}${pointer}`))
-    }
-  }
-  if (isGood) parsed.starter.set(name, rows)
+  for (const { place } of read.nodes)
+    out.report('mdx-tag', 'A text of content/ holds no blocks.', place)
+  return read.faults.length + read.nodes.length > 0 ? undefined : read.prose
 }

@@ -67,11 +67,8 @@ test('only text speaks languages', () => {
 
 test.each([
   ['text', { heading: { $bind: 'site.title' } }],
-  ['a number', { heading: 'Halo', count: { $bind: 'site.title', fallback: 2 } }],
   ['an enumeration', { heading: 'Halo', tone: { $bind: 'site.title', fallback: 'calm' } }],
   ['a truth', { heading: 'Halo', isOpen: { $bind: 'site.isMaintenance' } }],
-  ['a list', { heading: 'Halo', points: { $bind: 'site.title', fallback: [] } }],
-  ['an item of a list', { heading: 'Halo', points: [{ $bind: 'site.title' }] }],
   ['a field of an item', { heading: 'Halo', points: [{ label: { $bind: 'site.title' } }] }],
   ['text with formats', { heading: { $bind: 'site.title', format: ['upper', 'words:20'] } }],
 ])('%s may be a binding', (_what, props) => {

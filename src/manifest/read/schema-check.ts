@@ -2,8 +2,9 @@ import addFormats from 'ajv-formats'
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
 import type { z } from 'zod'
 import { Layout } from '#schemas/layout.ts'
+import { Overlay } from '#schemas/overlay.ts'
 import { Page, PageHead } from '#schemas/page.ts'
-import type { Rule } from '#schemas/problems.ts'
+import type { RuleName } from '../rules/registry.ts'
 import type { KnownBlock } from '../blocks.ts'
 import { authoringSchema, fileSchema, type JsonSchema } from './json-schema.ts'
 import { escapePointer } from './json.ts'
@@ -11,7 +12,7 @@ import { didYouMean } from '../suggest.ts'
 
 /** A broken rule of the grammar, by its pointer. */
 export interface SchemaFault {
-  rule: Extract<Rule, 'schema' | 'unknown-key'>
+  rule: Extract<RuleName, 'schema' | 'unknown-key'>
   pointer: string
   message: string
 }
@@ -44,6 +45,7 @@ const fileChecker = (schema: z.ZodType) => once(() => checkerOf(fileSchema(schem
 
 /** Checkers of whole files, compiled when first used. */
 export const checkLayoutFile = fileChecker(Layout)
+export const checkOverlayFile = fileChecker(Overlay)
 export const checkPageFile = fileChecker(Page)
 export const checkPageHead = fileChecker(PageHead)
 

@@ -17,11 +17,15 @@ export interface LayoutSource {
   /** `layout.json`, `pages/home.json`, … by path within the folder. */
   texts: Record<string, string>
   assets: Record<string, Asset>
+  /** Files that nothing reads, by path within the folder. */
+  unread: string[]
   /** Changes when any file does. */
   hash: string
 }
 
-const textFiles = /^(layout\.json|pages\/[a-z0-9-]+\.(json|mdx)|data\/[a-z]+\.json)$/
+const textFiles =
+  /^(layout\.json|pages\/[a-z0-9-]+\.(json|mdx)|content\/[a-z0-9-]+\.mdx|data\/[a-z]+\.json)$/
+const silentFiles = /(^|\/)README\.md$|(^|\/)\.[^/]*$|~$|\.tmp$/
 const assetFiles = /^assets\/[A-Za-z0-9._/-]+$/
 
 /** Reads a layout folder from disk; undefined when it is not there. Links and other file types are passed over. */
@@ -33,6 +37,7 @@ export async function readSource(root: string, name: string): Promise<LayoutSour
   if (files === undefined) return undefined
   const texts: Record<string, string> = {}
   const assets: Record<string, Asset> = {}
+  const unread: string[] = []
   const paths = files
     .filter((entry) => entry.isFile())
     .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
@@ -41,9 +46,10 @@ export async function readSource(root: string, name: string): Promise<LayoutSour
     if (textFiles.test(path)) texts[path] = await readFile(join(folder, path), 'utf8')
     else if (assetFiles.test(path))
       assets[path.slice('assets/'.length)] = await readAsset(join(folder, path))
+    else if (!silentFiles.test(path)) unread.push(path)
   }
   if (Object.keys(texts).length === 0) return undefined
-  return { name, texts, assets, hash: hashOf(JSON.stringify([texts, assets])) }
+  return { name, texts, assets, unread, hash: hashOf(JSON.stringify([texts, assets])) }
 }
 
 async function readAsset(file: string): Promise<Asset> {

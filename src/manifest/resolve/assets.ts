@@ -1,15 +1,19 @@
-import type { BindingScope } from './bindings.ts'
-import { isBound } from './settle.ts'
+import type { Place } from '#schemas/problems.ts'
+import type { EffectiveLayout } from '../inherit/inherit.ts'
+import type { Reporter } from '../reporter.ts'
 import { didYouMean } from '../suggest.ts'
+import { isBound } from './settle.ts'
 
 const scheme = 'asset:'
 
+interface AssetScope {
+  layout: Pick<EffectiveLayout, 'assets'>
+  report: Reporter['report']
+  place(pointer: string): Place
+}
+
 /** Reports a picture `asset:<name>` that the layout does not have, also one a binding falls back to. */
-export function checkAsset(
-  picture: unknown,
-  pointer: string,
-  scope: Pick<BindingScope, 'layout' | 'report' | 'place'>,
-): void {
+export function checkAsset(picture: unknown, pointer: string, scope: AssetScope): void {
   if (isBound(picture)) return checkAsset(picture['fallback'], `${pointer}/fallback`, scope)
   if (typeof picture !== 'string' || !picture.startsWith(scheme)) return
   const { assets } = scope.layout

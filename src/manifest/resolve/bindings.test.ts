@@ -18,15 +18,39 @@ const bind = ($bind: string) => wrong({ $bind })
 
 test.each([
   'post.title',
-  'post.category.name',
-  'classes.items.0.name',
-  'classes.pagination.totalItems',
   'site.title',
   'site.meta.site_name',
   'site.css.clr_primary',
   'route.slug',
 ])('%s is a field of what it names', (path) => {
   expect(bind(path)).toEqual([])
+})
+
+test.each([['post.category.name'], ['classes.items.0.name']])(
+  '%s may be empty: where the prop must have a value, a fallback is missed',
+  (path) => {
+    expect(bind(path)).toEqual([
+      `binding-may-be-empty /blocks/0/props/heading "${path}" may be empty, and there is no fallback.`,
+    ])
+    expect(wrong({ $bind: path, fallback: 'Halo' })).toEqual([])
+  },
+)
+
+test('a value of another kind than the prop takes is told, unless a format makes it one', () => {
+  const $bind = 'classes.pagination.totalItems'
+  expect(bind($bind)).toEqual([
+    `binding-type /blocks/0/props/heading "${$bind}" is a number; here stands a text.`,
+  ])
+  expect(wrong({ $bind, format: ['number'] })).toEqual([])
+  expect(wrong({ $bind: 'site.css' })).toEqual([
+    'binding-type /blocks/0/props/heading "site.css" is an object; here stands a text.',
+  ])
+})
+
+test('a format that is given what it cannot take is told at its place', () => {
+  expect(wrong({ $bind: 'post.title', format: ['upper', 'rupiah'] })).toEqual([
+    'format-type /blocks/0/props/heading/format/1 "rupiah" takes a number; here it is given a text.',
+  ])
 })
 
 test.each([

@@ -1,98 +1,132 @@
-import { z } from 'zod'
-import type { Place, Rule } from '#schemas/problems.ts'
 import { findEndpoint } from '#schemas/services/index.ts'
-import { Settings } from '#schemas/settings.ts'
-import type { EffectiveLayout } from '../inherit/inherit.ts'
-import type { JsonSchema } from '../read/json-schema.ts'
-import type { ParsedPage } from '../read/parse.ts'
+import type { Place } from '#schemas/problems.ts'
+import type { EffectivePage, EffectiveRoute } from '../inherit/effective.ts'
+import { unbound, type JsonSchema } from '../read/json-schema.ts'
+import type { Reporter } from '../reporter.ts'
+import { didYouMean } from '../suggest.ts'
+import { answerOf, follow, kindsOf, siteSchema, type Followed } from './answer-schema.ts'
+import { throughFormats } from './formats.ts'
 import { parametersOf } from './paths.ts'
 import { isBound } from './settle.ts'
-import { didYouMean } from '../suggest.ts'
 
 /** What bindings of a page, or of a route to it, are followed against, and where they stand. */
 export interface BindingScope {
-  page: ParsedPage | undefined
-  layout: EffectiveLayout
-  report(rule: Rule, message: string, place: Place): void
+  page: Pick<EffectivePage, 'name' | 'head'> | undefined
+  routes: readonly EffectiveRoute[]
+  report: Reporter['report']
   place(pointer: string): Place
 }
 
-const site = z.toJSONSchema(Settings, { io: 'output' }) as JsonSchema
-const answers = new WeakMap<z.ZodType, JsonSchema>()
-const answerSchema = (output: z.ZodType): JsonSchema => {
-  const known = answers.get(output)
-  if (known) return known
-  const made = z.toJSONSchema(output, { io: 'output' }) as JsonSchema
-  answers.set(output, made)
-  return made
+/** What takes a bound value: its schema, and whether it must have one. */
+interface Taker {
+  schema: JsonSchema | undefined
+  isRequired: boolean
 }
 
-/** Follows every binding in a value through the answer of the endpoint it takes from. */
-export function checkBindings(value: unknown, pointer: string, scope: BindingScope): void {
-  if (isBound(value)) return checkBinding(value, pointer, scope)
+/** Follows every binding in a value through the answer of the endpoint it takes from, to the prop that takes it. */
+export function checkBindings(
+  value: unknown,
+  pointer: string,
+  scope: BindingScope,
+  taker: Taker = { schema: undefined, isRequired: false },
+): void {
+  if (isBound(value)) return checkBinding(value, pointer, scope, taker)
   if (typeof value !== 'object' || value === null) return
-  for (const [name, child] of Object.entries(value))
-    checkBindings(child, `${pointer}/${name}`, scope)
+  const required = (taker.schema?.['required'] as string[] | undefined) ?? []
+  for (const [name, child] of Object.entries(value)) {
+    const schema = Array.isArray(value) ? taker.schema?.items : taker.schema?.properties?.[name]
+    const isRequired = Array.isArray(value) || required.includes(name)
+    checkBindings(child, `${pointer}/${name}`, scope, { schema: unbound(schema), isRequired })
+  }
 }
 
-function checkBinding(value: Record<string, unknown>, pointer: string, scope: BindingScope): void {
-  const { page, layout, report, place } = scope
+function checkBinding(
+  value: Record<string, unknown>,
+  pointer: string,
+  scope: BindingScope,
+  taker: Taker,
+): void {
+  const { page, routes, report, place } = scope
+  const tell = (message: string) => report('binding-type', message, place(pointer))
   if (typeof value['$route'] === 'string') {
     const name = value['$route']
-    const parameters = page ? parametersOf(page.name, layout.manifest) : new Set<string>()
-    if (parameters.has(name)) return
+    const parameters = page ? parametersOf(page.name, routes) : new Set<string>()
     const near = didYouMean(name, parameters)
-    report('unknown-parameter', `No path of this page has :${name}.${near}`, place(pointer))
+    const message = `No path of this page has :${name}.${near}`
+    if (!parameters.has(name)) report('unknown-parameter', message, place(pointer))
+    else checkTaken(`:${name}`, new Set(['string']), taker, tell)
     return
   }
-  checkPath(String(value['$bind']), place(pointer), scope)
+  const path = String(value['$bind'])
+  const found = checkPath(path, place(pointer), scope)
+  if (found === undefined) return
+  const names = Array.isArray(value['format']) ? value['format'].map(String) : []
+  const through = throughFormats(kindsOf(found.found), names)
+  if ('at' in through) {
+    const given = inWords(kindsOf(found.found))
+    const message = `"${names[through.at]}" takes ${inWords([through.takes])}; here it is given ${given}.`
+    report('format-type', message, place(`${pointer}/format/${through.at}`))
+    return
+  }
+  checkTaken(path, through.kinds, taker, tell)
+  if (taker.isRequired && found.mayBeEmpty && !('fallback' in value)) {
+    const message = `"${path}" may be empty, and there is no fallback.`
+    report('binding-may-be-empty', message, place(pointer))
+  }
 }
 
-/** Follows a dot path such as `class.name` through the answer of the endpoint it begins with. */
+function checkTaken(
+  path: string,
+  kinds: ReadonlySet<string>,
+  { schema }: Taker,
+  report: (message: string) => void,
+): void {
+  // The object of a text is one text per language, not what a block is given.
+  const isText = schema?.kind === 'text' || schema?.kind === 'prose'
+  const taken = new Set(isText ? ['string'] : schema && kindsOf(schema))
+  if (taken.size === 0 || kinds.size === 0) return
+  if ([...kinds].some((kind) => taken.has(kind))) return
+  report(`"${path}" is ${inWords(kinds)}; here stands ${inWords(taken)}.`)
+}
+
+const words: Record<string, string> = {
+  string: 'a text',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'an object',
+}
+
+const inWords = (kinds: Iterable<string>) =>
+  [...kinds].map((kind) => words[kind] ?? kind).join(' or ')
+
+/** Follows a dot path such as `class.name` to what it yields; undefined when it leads nowhere, which is reported. */
 export function checkPath(
   path: string,
   place: Place,
-  { page, layout, report }: Omit<BindingScope, 'place'>,
-): void {
+  { page, routes, report }: Omit<BindingScope, 'place'>,
+): Extract<Followed, { found: unknown }> | undefined {
   const [resource = '', ...fields] = path.split('.')
-  const data = page?.head.data ?? {}
   if (resource === 'route') {
     const [name = ''] = fields
-    const isKnown = page !== undefined && parametersOf(page.name, layout.manifest).has(name)
-    if (!isKnown) report('unknown-parameter', `No path of this page has :${name}.`, place)
-    return
+    if (page !== undefined && parametersOf(page.name, routes).has(name))
+      return { found: { type: 'string' }, mayBeEmpty: false }
+    report('unknown-parameter', `No path of this page has :${name}.`, place)
+    return undefined
   }
-  const schema = resource === 'site' ? site : schemaOfResource(data[resource]?.endpoint)
+  const data = page?.head.data ?? {}
+  const endpoint = Object.hasOwn(data, resource) ? data[resource]?.endpoint : undefined
+  const schema = resource === 'site' ? siteSchema() : answerOf(endpoint)
   if (schema === undefined) {
+    // An endpoint that does not exist is told where the page names it.
+    if (endpoint !== undefined && findEndpoint(endpoint) === undefined) return undefined
     const near = didYouMean(resource, ['site', 'route', ...Object.keys(data)])
     report('unknown-resource', `This page loads no "${resource}".${near}`, place)
-    return
+    return undefined
   }
-  const wrong = firstUnknown(schema, fields)
-  if (wrong === undefined) return
-  const near = didYouMean(wrong.field, wrong.known)
-  report('unknown-field', `"${path}": there is no "${wrong.field}".${near}`, place)
-}
-
-const schemaOfResource = (path: string | undefined): JsonSchema | undefined => {
-  const endpoint = path === undefined ? undefined : findEndpoint(path)
-  return endpoint === undefined ? undefined : answerSchema(endpoint.output)
-}
-
-/** The first name of a path that an answer of this schema cannot have. */
-function firstUnknown(
-  schema: JsonSchema,
-  fields: readonly string[],
-): { field: string; known: string[] } | undefined {
-  let here = schema
-  for (const field of fields) {
-    const properties = [here, ...(here.anyOf ?? [])]
-      .map((option) => option.properties)
-      .find(Boolean)
-    const item = /^\d+$/.test(field) ? here.items : undefined
-    const next = item ?? (Object.hasOwn(properties ?? {}, field) ? properties?.[field] : undefined)
-    if (next === undefined) return { field, known: Object.keys(properties ?? {}) }
-    here = next
-  }
+  const followed = follow(schema, fields)
+  if ('found' in followed) return followed
+  const near = didYouMean(followed.unknown, followed.known)
+  report('unknown-field', `"${path}": there is no "${followed.unknown}".${near}`, place)
   return undefined
 }

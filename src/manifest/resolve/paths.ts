@@ -1,21 +1,27 @@
-import type { Layout } from '#schemas/layout.ts'
-import type { Rule } from '#schemas/problems.ts'
-import type { EffectiveLayout } from '../inherit/inherit.ts'
+import type { EffectiveRoute } from '../inherit/effective.ts'
+import type { RuleName } from '../rules/registry.ts'
 import { didYouMean } from '../suggest.ts'
+
+/** What links are settled against. */
+export interface PagePaths {
+  routes: readonly EffectiveRoute[]
+  pages: ReadonlyMap<string, unknown>
+}
 
 /** The path of a page's first route: whole as a pattern, or without its optional parameters as a link. */
 export function pagePath(
-  { manifest, pages }: Pick<EffectiveLayout, 'manifest' | 'pages'>,
+  { routes, pages }: PagePaths,
   page: string,
   wantsPattern: boolean,
-  report: (rule: Rule, message: string) => void,
+  report: (rule: RuleName, message: string) => void,
 ): string | undefined {
-  const route = manifest.routes.find((candidate) => candidate.page === page)
-  if (route === undefined) {
+  const found = routes.find(({ route }) => route.page === page)
+  if (found === undefined) {
     if (pages.has(page)) report('unrouted-page', `No route serves page "${page}".`)
     else report('unknown-page', `There is no page "${page}".${didYouMean(page, pages.keys())}`)
     return undefined
   }
+  const { route } = found
   if (wantsPattern) return route.path
   const path = route.path.replace(/\/:[A-Za-z0-9]+\?/g, '')
   if (path.includes('/:')) report('unfilled-parameter', `"${page}" stands on ${route.path}.`)
@@ -23,11 +29,27 @@ export function pagePath(
 }
 
 /** The parameters that stand in some route of a page. */
-export function parametersOf(page: string, manifest: Layout): Set<string> {
-  const paths = manifest.routes.filter((route) => route.page === page).map(({ path }) => path)
+export function parametersOf(page: string, routes: readonly EffectiveRoute[]): Set<string> {
+  const paths = routes.filter(({ route }) => route.page === page).map(({ route }) => route.path)
   return new Set(paths.flatMap(parametersIn))
 }
 
 /** The names of a path's parameters. */
 export const parametersIn = (path: string): string[] =>
   [...path.matchAll(/:([A-Za-z0-9]+)/g)].map(([, name = '']) => name)
+
+/** First segments the server keeps for itself. */
+export const reserved: ReadonlySet<string> = new Set([
+  '_page',
+  'account',
+  'api',
+  'assets',
+  'id',
+  'en',
+  'live',
+  'media',
+  'openapi.json',
+  'ready',
+  'rest',
+  'studio',
+])

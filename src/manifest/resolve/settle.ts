@@ -10,6 +10,8 @@ export interface SettleContext {
   /** The path of the first route of a page; reports what is wrong with it. */
   pagePath(page: string, pointer: string, wantsPattern: boolean): string | undefined
   assetUrl(name: string, pointer: string): string | undefined
+  /** The text of a file in content/; reports what is wrong with it. */
+  contentOf(name: string, pointer: string): string | undefined
 }
 
 type Json = Record<string, unknown>
@@ -36,6 +38,7 @@ export function settle(
       : value
   }
   if (schema?.kind === 'text') return settleText(value, ctx)
+  if (schema?.kind === 'prose') return settleProse(settleText(value, ctx), pointer, ctx)
   if (typeof value === 'string') return settleReference(value, schema?.kind, pointer, ctx)
   if (Array.isArray(value)) {
     const items = unbound(schema?.items)
@@ -52,6 +55,11 @@ export function settle(
 function settleText(value: unknown, ctx: SettleContext): unknown {
   if (!isObject(value)) return value
   return value[ctx.locale] ?? value[ctx.defaultLocale] ?? Object.values(value)[0] ?? ''
+}
+
+function settleProse(text: unknown, pointer: string, ctx: SettleContext): unknown {
+  if (typeof text !== 'string' || !text.startsWith('content:')) return text
+  return ctx.contentOf(text.slice('content:'.length).trim(), pointer) ?? ''
 }
 
 function settleReference(

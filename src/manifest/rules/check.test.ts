@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { compileFiles, homeOf, manifestOf, problemsOfHome, short } from '#tests/made-up/layouts.ts'
-import { isMiddleware } from './check.ts'
+import { isMiddleware } from '../resolve/middleware.ts'
 
 /** What is wrong with a layout of these routes to a page that has no fault. */
 const wrong = (...routes: object[]) =>
@@ -18,7 +18,7 @@ test('a route to a page that is not there is told with the page that was meant',
 test('two routes of one path are told, whatever their case and their parameters’ names', () => {
   expect(
     wrong(home, { path: '/Class/:slug', page: 'home' }, { path: '/class/:code', page: 'home' }),
-  ).toEqual(['duplicate-route /routes/2/path /class/:code stands twice.'])
+  ).toEqual(['duplicate-route /routes/2/path /class/:code is served as /Class/:slug already.'])
   expect(
     wrong(home, { path: '/Class', page: 'home' }, { path: '/Class/:slug', page: 'home' }),
   ).toEqual([])
@@ -201,7 +201,11 @@ test('a picture to share may be the parent’s', () => {
 
 test('a picture to share that prose names is told at its head', () => {
   const head = 'seo:\n  image: asset:x.png\n'
-  const files = { ...homeOf([]), 'pages/home.mdx': `---\n${head}---\n\n# Halo\n` }
+  const files = {
+    ...homeOf([]),
+    'pages/home.json': undefined,
+    'pages/home.mdx': `---\n${head}---\n\n# Halo\n`,
+  }
   expect(compileFiles('coba', { coba: files }).problems.map(short)).toEqual([
     expect.stringMatching(/home\.mdx:\d+:\d+ unknown-asset /),
   ])

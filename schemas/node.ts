@@ -1,0 +1,54 @@
+import { z } from 'zod'
+
+/** The published limits of a manifest. A layout beyond one is refused. */
+export const limits = {
+  layoutBytes: 512 * 1024,
+  pageBytes: 256 * 1024,
+  depth: 32,
+  routes: 200,
+  topBlocks: 25,
+  childBlocks: 50,
+  nodes: 250,
+  nodeDepth: 6,
+  props: 40,
+  string: 20_000,
+  inherit: 3,
+  operations: 250,
+} as const
+
+/** An id is unique in its page and stays with the node: anchors, diffs and patches hold on to it. */
+export const NodeId = z.string().regex(/^[a-z][a-z0-9-]{0,62}$/, {
+  error: 'must be lower case letters, digits and hyphens, beginning with a letter',
+})
+
+/** A part of a node that stays as its parent wrote it: its place in the page, all of it, or props by JSON Pointer. */
+export const Lock = z
+  .string()
+  .max(200)
+  .regex(/^(node|position|\/(props|slots)(\/.+)?)$/, {
+    error: 'must be node, position, or a pointer such as /props/heading',
+  })
+export type Lock = z.output<typeof Lock>
+
+/** One entry in a page: which block, with which props, around which children. */
+export const Node = z
+  .strictObject({
+    id: NodeId,
+    type: z.string().regex(/^[a-z][a-z0-9-]*$/, { error: 'must be the name of a block' }),
+    v: z
+      .int()
+      .positive()
+      .default(1)
+      .meta({ description: 'The version of the block it was written at.' }),
+    props: z.record(z.string().max(60), z.json()).default({}),
+    lock: z
+      .array(Lock)
+      .max(20)
+      .optional()
+      .meta({ description: 'What layouts that extend this one, and its sites, may not change.' }),
+    get slots() {
+      return z.record(z.string().max(60), z.array(Node).max(limits.childBlocks)).optional()
+    },
+  })
+  .meta({ id: 'Node', title: 'Node' })
+export type Node = z.output<typeof Node>

@@ -1,0 +1,67 @@
+import type { EffectiveRoute } from '../inherit/effective.ts'
+import type { EffectiveLayout } from '../inherit/inherit.ts'
+import type { Reporter } from '../reporter.ts'
+import { checkAsset } from '../resolve/assets.ts'
+import { checkBindings, checkPath } from '../resolve/bindings.ts'
+import { parametersIn } from '../resolve/paths.ts'
+import { didYouMean } from '../suggest.ts'
+
+/** Follows what routes and settings name: pages, data, parameters and pictures. */
+export function checkReferences(layout: EffectiveLayout, out: Reporter): void {
+  const { manifest, own, pages, routes } = layout
+  for (const effective of routes) {
+    const { route, place } = effective
+    if (!pages.has(route.page)) {
+      const near = didYouMean(route.page, pages.keys())
+      out.report('unknown-page', `There is no page "${route.page}".${near}`, place('/page'))
+    }
+    const scope = { page: pages.get(route.page), routes, report: out.report, place }
+    for (const part of ['title', 'seo'] as const) checkBindings(route[part], `/${part}`, scope)
+    checkAsset(route.seo?.image, '/seo/image', { layout, report: out.report, place })
+    checkChecks(effective, layout, out)
+  }
+  checkPictures(layout, out)
+  if (manifest.notFound !== undefined && !pages.has(manifest.notFound)) {
+    const message = `There is no page "${manifest.notFound}".${didYouMean(manifest.notFound, pages.keys())}`
+    out.report('unknown-page', message, own.place('/notFound'))
+  }
+}
+
+function checkChecks({ route, place }: EffectiveRoute, layout: EffectiveLayout, out: Reporter) {
+  const page = layout.pages.get(route.page)
+  const data = page?.head.data ?? {}
+  for (const [i, check] of (route.checks ?? []).entries()) {
+    const at = `/checks/${i}`
+    const resource =
+      'exists' in check ? check.exists : 'equals' in check ? check.equals.split('.')[0] : undefined
+    if (resource !== undefined && !Object.hasOwn(data, resource)) {
+      const near = didYouMean(resource, Object.keys(data))
+      const message = `Page "${route.page}" loads no "${resource}".${near}`
+      out.report('unknown-resource', message, place(at))
+    } else if ('equals' in check) {
+      const scope = { page, routes: layout.routes, report: out.report }
+      checkPath(check.equals, place(`${at}/equals`), scope)
+    }
+    if ('parameter' in check && !parametersIn(route.path).includes(check.parameter)) {
+      const message = `${route.path} has no :${check.parameter}.`
+      out.report('unknown-parameter', message, place(at))
+    }
+  }
+}
+
+/** The pictures of the settings, which no block checks. */
+function checkPictures(layout: EffectiveLayout, out: Reporter): void {
+  const settings = layout.own.manifest?.site?.settings
+  if (settings === undefined) return
+  const pictures: Record<string, string | undefined> = {
+    logoDark: settings.logoDark,
+    logoLight: settings.logoLight,
+    favicon: settings.favicon,
+    'image/default': settings.image?.default,
+    'meta/image': settings.meta?.image,
+  }
+  const scope = { layout, report: out.report, place: layout.own.place }
+  for (const [key, picture] of Object.entries(pictures)) {
+    checkAsset(picture, `/site/settings/${key}`, scope)
+  }
+}

@@ -1,0 +1,129 @@
+import type { z } from 'zod'
+import type { Lock, Node } from '#schemas/node.ts'
+import type { Place } from '#schemas/problems.ts'
+import { pointerParts } from '../read/json.ts'
+
+export type RawNode = z.input<typeof Node>
+export type Json = Record<string, unknown>
+
+/** What one layer wrote about a node: all of it, or by an operation a part. */
+export interface Writing {
+  layer: string
+  by: 'node' | 'insert' | 'move' | 'replace' | 'props' | 'unset'
+  /** Below the node: empty for all of it, `/props`, `/props/lead`. */
+  pointer: string
+  value: unknown
+  /** The version of the block it was written for. */
+  v?: number
+  place(below: string): Place
+}
+
+/** Brings props to the newest version of their block; `isPartial` when they are only what an operation changes. */
+export type Migrate = (
+  props: { type: string; v: number; value: Json; isPartial: boolean },
+  place: () => Place,
+) => { v: number; value: Json }
+
+/** Which layer is read, and how what it wrote is brought up to date. */
+export interface Layer {
+  name: string
+  migrate: Migrate
+}
+
+/** A node after its layers are merged; it remembers who wrote which part. */
+export interface LayeredNode {
+  id: string
+  type: string
+  v: number
+  props: Json
+  slots: Record<string, LayeredNode[]>
+  locks: { lock: Lock; layer: string }[]
+  /** The oldest first. */
+  writings: Writing[]
+}
+
+/** A node of one file as the layers see it: at its block's newest version, its children each with its place. */
+export function toLayered(
+  node: RawNode,
+  layer: Layer,
+  place: (below: string) => Place,
+  by: Writing['by'] = 'node',
+): LayeredNode {
+  const slots: Record<string, LayeredNode[]> = {}
+  for (const [slot, children] of Object.entries(node.slots ?? {})) {
+    slots[slot] = children.map((child, i) =>
+      toLayered(child, layer, (below) => place(`/slots/${slot}/${i}${below}`)),
+    )
+  }
+  const written = { type: node.type, v: node.v ?? 1, value: node.props ?? {}, isPartial: false }
+  const { v, value: props } = layer.migrate(written, () => place('/props'))
+  const value = props === node.props ? node : { ...node, props }
+  return {
+    id: node.id,
+    type: node.type,
+    v,
+    props,
+    slots,
+    locks: (node.lock ?? []).map((lock) => ({ lock, layer: layer.name })),
+    writings: [{ layer: layer.name, by, pointer: '', value, v: written.v, place }],
+  }
+}
+
+/** The node as a file would write it. */
+export function toRaw(node: LayeredNode): RawNode {
+  const slots = Object.entries(node.slots)
+  return {
+    id: node.id,
+    type: node.type,
+    v: node.v,
+    ...(node.locks.length > 0 && { lock: node.locks.map(({ lock }) => lock) }),
+    props: node.props as NonNullable<RawNode['props']>,
+    ...(slots.length > 0 && {
+      slots: Object.fromEntries(slots.map(([slot, children]) => [slot, children.map(toRaw)])),
+    }),
+  }
+}
+
+/** The writings that say something of a pointer, the newest first: what holds, then what it overrides. */
+export const writingsOf = (node: LayeredNode, pointer: string): Writing[] =>
+  node.writings.toReversed().filter((writing) => {
+    if (writing.by === 'move') return pointer === ''
+    if (!isUnder(pointer, writing.pointer)) return false
+    return writing.by === 'unset' || has(writing.value, pointer.slice(writing.pointer.length))
+  })
+
+/** Where a part of a node was last written. */
+export function placeOf(node: LayeredNode, pointer: string): Place {
+  const newest = node.writings.findLastIndex(
+    ({ by }) => by !== 'props' && by !== 'unset' && by !== 'move',
+  )
+  const since = node.writings.slice(Math.max(newest, 0))
+  const from = writingsOf({ ...node, writings: since }, pointer)[0] ?? since[0]
+  if (from === undefined) throw new Error(`node "${node.id}" was written by no layer`)
+  return from.place(pointer.slice(from.pointer.length))
+}
+
+export const isUnder = (pointer: string, above: string): boolean =>
+  pointer === above || pointer.startsWith(`${above}/`)
+
+function has(value: unknown, pointer: string): boolean {
+  let here = value
+  for (const part of pointerParts(pointer)) {
+    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, part)) return false
+    here = (here as Json)[part]
+  }
+  return true
+}
+
+/** Visits nodes and all they hold, parents first; a pointer is that of the tree as merged. */
+export function walkNodes(
+  nodes: readonly LayeredNode[],
+  visit: (node: LayeredNode, depth: number, parent: LayeredNode | undefined) => void,
+  depth = 1,
+  parent?: LayeredNode,
+): void {
+  for (const node of nodes) {
+    visit(node, depth, parent)
+    for (const children of Object.values(node.slots)) walkNodes(children, visit, depth + 1, node)
+  }
+}

@@ -1,0 +1,32 @@
+import { isUnder, walkNodes, type LayeredNode } from './layered.ts'
+
+/** Who locked the part of a node that a layer is about to change; undefined when it may. */
+export function lockedBy(node: LayeredNode, pointer: string, layer: string): string | undefined {
+  const found = node.locks.find(
+    ({ lock, layer: owner }) =>
+      owner !== layer &&
+      (lock === 'node' ||
+        (lock !== 'position' && (isUnder(pointer, lock) || isUnder(lock, pointer)))),
+  )
+  return found?.layer
+}
+
+/** Who locked a node, or one it holds, in its place. */
+export function heldBy(node: LayeredNode, layer: string): string | undefined {
+  let owner: string | undefined
+  walkNodes([node], ({ locks }) => {
+    owner ??= locks.find(
+      (held) => held.layer !== layer && (held.lock === 'node' || held.lock === 'position'),
+    )?.layer
+  })
+  return owner
+}
+
+/** Who locked anything of a node or of those it holds. */
+export function anyLock(nodes: readonly LayeredNode[], layer: string): string | undefined {
+  let owner: string | undefined
+  walkNodes(nodes, ({ locks }) => {
+    owner ??= locks.find((held) => held.layer !== layer)?.layer
+  })
+  return owner
+}

@@ -1,0 +1,115 @@
+import { limits } from '#schemas/node.ts'
+import type { ParsedPage } from '../read/parse-page.ts'
+import type { ParsedLayout } from '../read/parse.ts'
+import { pointerParts } from '../read/json.ts'
+import type { Reporter } from '../reporter.ts'
+import type { EffectivePage } from './effective.ts'
+import { toLayered, type Migrate } from './layered.ts'
+import { anyLock } from './locks.ts'
+import { isObject, mergeDeep } from './merge.ts'
+import { applyOperations } from './patch.ts'
+
+type PageState = EffectivePage & { lockedBy: string | undefined }
+
+/** The pages of layers, the oldest first: each layer's page replaces or patches the one before. */
+export function layerPages(
+  layers: readonly ParsedLayout[],
+  migrate: Migrate,
+  out: Reporter,
+): Map<string, EffectivePage> {
+  const pages = new Map<string, PageState>()
+  for (const layer of layers) {
+    for (const page of layer.pages.values()) {
+      const before = pages.get(page.name)
+      const after = layerPage(before, page, { name: layer.name, migrate }, out)
+      if (after) pages.set(page.name, after)
+    }
+  }
+  return pages
+}
+
+function layerPage(
+  before: PageState | undefined,
+  page: ParsedPage,
+  layer: { name: string; migrate: Migrate },
+  out: Reporter,
+): PageState | undefined {
+  const owner = before?.lockedBy
+  if (owner !== undefined && owner !== layer.name) {
+    out.report('locked', `Page "${page.name}" is locked by "${owner}".`, page.place(''))
+    return before
+  }
+  return page.operations === undefined
+    ? wholePage(before, page, layer, out)
+    : patchedPage(before, page, layer, out)
+}
+
+function wholePage(
+  before: PageState | undefined,
+  page: ParsedPage,
+  layer: { name: string; migrate: Migrate },
+  out: Reporter,
+): PageState | undefined {
+  const held = before && anyLock(before.nodes, layer.name)
+  if (held !== undefined) {
+    const message = `Page "${page.name}" holds a block that "${held}" has locked: patch it instead.`
+    out.report('locked', message, page.place(''))
+    return before
+  }
+  return {
+    name: page.name,
+    head: page.head,
+    nodes: page.nodes.map(({ node, propPlace }) => toLayered(node, layer, propPlace)),
+    prose: page.prose,
+    heads: [headOf(page, layer.name)],
+    lockedBy: page.head.lock ? layer.name : undefined,
+  }
+}
+
+function patchedPage(
+  before: PageState | undefined,
+  page: ParsedPage,
+  layer: { name: string; migrate: Migrate },
+  out: Reporter,
+): PageState | undefined {
+  if (before === undefined) {
+    const message = `No parent writes a page "${page.name}" to patch.`
+    out.report('patch-target', message, page.place('/patch'))
+    return undefined
+  }
+  const blocks = [...before.nodes]
+  applyOperations(
+    { slots: { blocks }, main: 'blocks', isProse: before.prose !== undefined },
+    page.operations ?? [],
+    { layer, place: (pointer) => page.place(`/patch${pointer}`), out },
+  )
+  if (blocks.length > limits.topBlocks) {
+    const message = `${blocks.length} blocks with those of its parent, at most ${limits.topBlocks}.`
+    out.report('too-many', message, page.place('/patch'))
+  }
+  return {
+    ...before,
+    head: mergeDeep(before.head, page.head) as EffectivePage['head'],
+    nodes: blocks,
+    heads: [headOf(page, layer.name), ...before.heads],
+    lockedBy: page.head.lock ? layer.name : undefined,
+  }
+}
+
+const headOf = ({ head, place }: ParsedPage, layer: string) => ({ layer, head, place })
+
+/** Where a part of a page's head was last written. */
+export function headPlace(page: EffectivePage, pointer: string) {
+  const parts = pointerParts(pointer)
+  const says = ({ head }: { head: object }) => {
+    let here: unknown = head
+    for (const part of parts) {
+      if (!isObject(here) || !Object.hasOwn(here, part)) return Array.isArray(here)
+      here = here[part]
+    }
+    return true
+  }
+  const from = page.heads.find(says) ?? page.heads[0]
+  if (from === undefined) throw new Error(`page "${page.name}" was written by no layer`)
+  return from.place(pointer)
+}

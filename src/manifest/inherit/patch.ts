@@ -1,0 +1,238 @@
+import type { z } from 'zod'
+import type { Operation } from '#schemas/patch.ts'
+import type { Place } from '#schemas/problems.ts'
+import { pointerParts } from '../read/json.ts'
+import type { Reporter } from '../reporter.ts'
+import { didYouMean } from '../suggest.ts'
+import { anyLock, heldBy, lockedBy } from './locks.ts'
+import { toLayered, type Layer, type LayeredNode } from './layered.ts'
+import { leafPointers, mergeDeep, without } from './merge.ts'
+import { findSpot, type Spot } from './spots.ts'
+
+export type RawOperation = z.input<typeof Operation>
+type OperationOf<O extends RawOperation['op']> = Extract<RawOperation, { op: O }>
+
+/** What operations change: named lists of nodes, `blocks` of a page or `header` and `footer` of a shell. */
+export interface Root {
+  slots: Record<string, LayeredNode[]>
+  /** The slot of an insertion that names none. */
+  main: string | undefined
+  /** A page of prose, whose own list cannot be reordered. */
+  isProse: boolean
+}
+
+/** One layer's operations and who hears what is wrong with them. */
+export interface Patching {
+  layer: Layer
+  place(pointer: string): Place
+  out: Pick<Reporter, 'report'>
+}
+
+/** Applies operations in order; one that cannot be applied is reported and passed over. */
+export function applyOperations(
+  root: Root,
+  operations: readonly RawOperation[],
+  patching: Patching,
+): void {
+  for (const [i, operation] of operations.entries()) {
+    new Application(root, patching, `/${i}`).apply(operation)
+  }
+}
+
+class Application {
+  private readonly root: Root
+  private readonly patching: Patching
+  private readonly pointer: string
+
+  constructor(root: Root, patching: Patching, pointer: string) {
+    this.root = root
+    this.patching = patching
+    this.pointer = pointer
+  }
+
+  apply(operation: RawOperation): void {
+    if (operation.op === 'insert') return this.insert(operation)
+    const spot = this.find(operation.at, '/at')
+    const node = spot?.list[spot.index]
+    if (spot === undefined || node === undefined) return
+    switch (operation.op) {
+      case 'remove':
+        return this.remove(spot, node)
+      case 'move':
+        return this.move(operation, spot, node)
+      case 'replace':
+        return this.replace(operation, spot, node)
+      case 'props':
+        return this.props(operation, node)
+      case 'unset':
+        return this.unset(operation, node)
+    }
+  }
+
+  private insert({ where, at, slot, node }: OperationOf<'insert'>): void {
+    const spot = this.spot(where, at, '/at', slot)
+    if (spot === undefined || this.isRefusedInProse(spot)) return
+    const made = toLayered(
+      node,
+      this.patching.layer,
+      (below) => this.place(`/node${below}`),
+      'insert',
+    )
+    spot.list.splice(spot.index, 0, made)
+  }
+
+  private remove(spot: Spot, node: LayeredNode): void {
+    if (this.isRefusedInProse(spot)) return
+    if (this.isLocked(heldBy(node, this.layerName), node.id)) return
+    spot.list.splice(spot.index, 1)
+  }
+
+  private move(operation: OperationOf<'move'>, from: Spot, node: LayeredNode): void {
+    const { where, to, slot } = operation
+    if (this.isRefusedInProse(from)) return
+    if (this.isLocked(heldBy(node, this.layerName), node.id)) return
+    if (to !== undefined && 'list' in findSpot([[node]], to)) {
+      this.report('patch-target', `"${node.id}" cannot move into itself.`, '/to')
+      return
+    }
+    from.list.splice(from.index, 1)
+    const spot = this.spot(where, to, '/to', slot)
+    if (spot === undefined || this.isRefusedInProse(spot)) {
+      from.list.splice(from.index, 0, node)
+      return
+    }
+    spot.list.splice(spot.index, 0, node)
+    this.write(node, 'move', '', undefined, '')
+  }
+
+  private replace({ node: next }: OperationOf<'replace'>, spot: Spot, node: LayeredNode): void {
+    const { layer } = this.patching
+    if (this.isLocked(anyLock([node], layer.name), node.id)) return
+    const made = toLayered(next, layer, (below) => this.place(`/node${below}`), 'replace')
+    made.writings.unshift(...node.writings)
+    spot.list[spot.index] = made
+  }
+
+  private props({ v, props }: OperationOf<'props'>, node: LayeredNode): void {
+    for (const pointer of leafPointers(props)) {
+      const owner = lockedBy(node, `/props${pointer}`, this.layerName)
+      if (this.isLocked(owner, `${node.id}${pointer}`, `/props${pointer}`)) return
+    }
+    const written = { type: node.type, v: v ?? 1, value: props, isPartial: true }
+    const { value } = this.patching.layer.migrate(written, () => this.place('/props'))
+    node.props = mergeDeep(node.props, value) as LayeredNode['props']
+    this.write(node, 'props', '/props', value, '/props')
+    const last = node.writings.at(-1)
+    if (last) last.v = written.v
+  }
+
+  private unset({ paths }: OperationOf<'unset'>, node: LayeredNode): void {
+    for (const [i, path] of paths.entries()) {
+      const owner = lockedBy(node, `/props${path}`, this.layerName)
+      if (this.isLocked(owner, `${node.id}${path}`, `/paths/${i}`)) continue
+      const next = without(node.props, pointerParts(path))
+      if (next === node.props) {
+        const message = `"${node.id}" has no ${path} to take away.`
+        this.report('patch-target', message, `/paths/${i}`)
+        continue
+      }
+      node.props = next
+      this.write(node, 'unset', `/props${path}`, undefined, `/paths/${i}`)
+    }
+  }
+
+  /** Where a node is to be put. */
+  private spot(
+    where: OperationOf<'insert'>['where'],
+    at: string | undefined,
+    key: string,
+    slot: string | undefined,
+  ): Spot | undefined {
+    const isBeside = where === 'before' || where === 'after'
+    if (isBeside) {
+      if (at === undefined || slot !== undefined) {
+        this.report('patch-place', `"${where}" needs "${key.slice(1)}" and no slot.`, '')
+        return undefined
+      }
+      const spot = this.find(at, key)
+      if (spot && this.isLockedSlot(spot.holder, spot.list)) return undefined
+      return spot && { ...spot, index: spot.index + (where === 'after' ? 1 : 0) }
+    }
+    const list = this.listOf(at, key, slot)
+    return list && { ...list, index: where === 'start' ? 0 : list.list.length }
+  }
+
+  private listOf(at: string | undefined, key: string, slot: string | undefined) {
+    if (at === undefined) {
+      const name = slot ?? this.root.main
+      const list = name === undefined ? undefined : this.root.slots[name]
+      if (list) return { list, holder: undefined }
+      const message = `Say "slot": ${Object.keys(this.root.slots).join(' or ')}.`
+      this.report('patch-place', message, slot === undefined ? '' : '/slot')
+      return undefined
+    }
+    const found = this.find(at, key)
+    const holder = found?.list[found.index]
+    if (holder === undefined) return undefined
+    if (slot === undefined) {
+      this.report('patch-place', `Say which slot of "${at}".`, '')
+      return undefined
+    }
+    if (this.isLocked(lockedBy(holder, `/slots/${slot}`, this.layerName), at)) return undefined
+    const list = Object.hasOwn(holder.slots, slot) ? holder.slots[slot] : undefined
+    if (list) return { list, holder }
+    const made: LayeredNode[] = []
+    holder.slots[slot] = made
+    this.write(holder, 'insert', `/slots/${slot}`, [], '/slot')
+    return { list: made, holder }
+  }
+
+  private isLockedSlot(holder: LayeredNode | undefined, list: LayeredNode[]): boolean {
+    if (holder === undefined) return false
+    const slot = Object.entries(holder.slots).find(([, children]) => children === list)?.[0]
+    return this.isLocked(lockedBy(holder, `/slots/${slot ?? ''}`, this.layerName), holder.id)
+  }
+
+  private find(id: string, key: string): Spot | undefined {
+    const found = findSpot(Object.values(this.root.slots), id)
+    if ('list' in found) return found
+    const near = didYouMean(id, found.known)
+    this.report('patch-target', `There is no node "${id}" to change.${near}`, key)
+    return undefined
+  }
+
+  private isRefusedInProse({ holder }: Spot): boolean {
+    if (!this.root.isProse || holder !== undefined) return false
+    this.report('patch-prose', 'The blocks of a page of prose stand where its text puts them.', '')
+    return true
+  }
+
+  private isLocked(owner: string | undefined, what: string, below = ''): boolean {
+    if (owner === undefined) return false
+    this.report('locked', `"${what}" is locked by "${owner}".`, below)
+    return true
+  }
+
+  private write(
+    node: LayeredNode,
+    by: LayeredNode['writings'][number]['by'],
+    pointer: string,
+    value: unknown,
+    here: string,
+  ) {
+    const place = (below: string) => this.place(here + below)
+    node.writings.push({ layer: this.layerName, by, pointer, value, place })
+  }
+
+  private get layerName(): string {
+    return this.patching.layer.name
+  }
+
+  private place(below: string): Place {
+    return this.patching.place(this.pointer + below)
+  }
+
+  private report(rule: Parameters<Reporter['report']>[0], message: string, below: string): void {
+    this.patching.out.report(rule, message, this.place(below))
+  }
+}

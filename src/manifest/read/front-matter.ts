@@ -1,0 +1,46 @@
+import { isNode, LineCounter, parseDocument, visit } from 'yaml'
+import type { Place } from '#schemas/problems.ts'
+import { forbiddenKeys, pointerParts } from './json.ts'
+import type { ReportFault } from './mdx.ts'
+
+/** The head that front matter says, and where each of its pointers stands. `at` is the place of its first `---`. */
+export function readFrontMatter(text: string, at: Place, fault: ReportFault) {
+  const lines = new LineCounter()
+  const document = parseDocument(text, { lineCounter: lines, merge: false })
+  const toPlace = (offset: number, pointer = ''): Place => {
+    const { line, col } = lines.linePos(offset)
+    return { ...at, line: at.line + line, column: col, pointer }
+  }
+  for (const { message, pos } of document.errors) {
+    fault('mdx-syntax', message.split('\n')[0] ?? '', toPlace(pos[0]))
+  }
+  let isPlain = document.errors.length === 0
+  const refuse = (rule: 'mdx-code' | 'forbidden-key', message: string, offset: number) => {
+    isPlain = false
+    fault(rule, message, toPlace(offset))
+  }
+  visit(document, {
+    Alias: (_, { range }) => {
+      refuse('mdx-code', 'Front matter takes no aliases.', range?.[0] ?? 0)
+      return visit.BREAK
+    },
+    Pair: (_, { key }) => {
+      if (!isNode(key)) return
+      const name = String(key)
+      if (forbiddenKeys.has(name))
+        refuse('forbidden-key', `"${name}" is refused.`, key.range?.[0] ?? 0)
+    },
+  })
+  const headPlace = (pointer: string): Place => {
+    const parts = pointerParts(pointer)
+    for (let length = parts.length; length > 0; length--) {
+      const node: unknown = document.getIn(parts.slice(0, length).map(toKey), true)
+      const offset = isNode(node) ? node.range?.[0] : undefined
+      if (offset !== undefined) return toPlace(offset, pointer)
+    }
+    return { ...at, pointer }
+  }
+  return { head: isPlain ? ((document.toJS() as unknown) ?? {}) : {}, headPlace }
+}
+
+const toKey = (part: string) => (/^\d+$/.test(part) ? Number(part) : part)

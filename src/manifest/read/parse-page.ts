@@ -1,0 +1,124 @@
+import type { z } from 'zod'
+import { limits } from '#schemas/node.ts'
+import type { Node } from '#schemas/node.ts'
+import type { Page, PageHead } from '#schemas/page.ts'
+import type { Operation } from '#schemas/patch.ts'
+import type { Place } from '#schemas/problems.ts'
+import type { Reporter } from '../reporter.ts'
+import { readJson, type ReadJson } from './json.ts'
+import { readMdx, type TagNode } from './mdx.ts'
+import { checkPageFile, checkPageHead, type SchemaFault } from './schema-check.ts'
+
+/** A page as its own file says it: whole, or operations on its parent's. Places tell where each pointer of the file stands. */
+export interface ParsedPage {
+  name: string
+  layout: string
+  file: string
+  head: z.input<typeof PageHead>
+  nodes: ParsedNode[]
+  operations: z.input<typeof Operation>[] | undefined
+  prose: string | undefined
+  place(pointer: string): Place
+}
+
+/** A node as written, with where it stands and where each of its parts does. */
+export interface ParsedNode {
+  node: z.input<typeof Node>
+  propPlace(pointer: string): Place
+}
+
+/** Which page of which layout a file holds. */
+interface PageFile {
+  layout: string
+  name: string
+  file: string
+}
+
+/** Did the file pass its grammar? What is wrong is reported. */
+export function accept(
+  read: ReadJson,
+  check: (value: unknown) => SchemaFault[],
+  out: Reporter,
+): boolean {
+  for (const { rule, message, place } of read.faults) out.report(rule, message, place)
+  if (read.faults.length > 0) return false
+  const faults = check(read.value)
+  for (const { rule, pointer, message } of faults) out.report(rule, message, read.place(pointer))
+  return faults.length === 0
+}
+
+/** Reads a page of JSON; undefined when it is not one. */
+export function parseJsonPage(at: PageFile, text: string, out: Reporter): ParsedPage | undefined {
+  const read = readJson(at.file, text, limits.pageBytes)
+  if (!accept(read, checkPageFile(), out)) return undefined
+  return toParsedPage(at, read.value as z.input<typeof Page>, read.place, out)
+}
+
+/** A page of a value that passed the grammar; undefined when it is both whole and a patch, or neither. */
+export function toParsedPage(
+  at: PageFile,
+  value: z.input<typeof Page>,
+  place: (pointer: string) => Place,
+  out: Reporter,
+): ParsedPage | undefined {
+  const { blocks, patch, ...head } = value
+  if ((blocks === undefined) === (patch === undefined)) {
+    const message = blocks ? 'Both "blocks" and "patch" stand here.' : '"blocks" is missing.'
+    out.report('two-bodies', message, place(blocks ? '/patch' : ''))
+    return undefined
+  }
+  return {
+    ...at,
+    head,
+    nodes: (blocks ?? []).map((node, i) => ({
+      node,
+      propPlace: (below) => place(`/blocks/${i}${below}`),
+    })),
+    operations: patch,
+    prose: undefined,
+    place,
+  }
+}
+
+/** Reads a page of MDX: front matter, prose and blocks as tags. Undefined when it is not one. */
+export function parseMdxPage(at: PageFile, text: string, out: Reporter): ParsedPage | undefined {
+  const read = readMdx(at.file, text)
+  for (const { rule, message, place } of read.faults) out.report(rule, message, place)
+  const faults = checkPageHead()(read.head)
+  for (const { rule, pointer, message } of faults) {
+    out.report(rule, message, read.headPlace(pointer))
+  }
+  if (faults.length + read.faults.length > 0) return undefined
+  return {
+    ...at,
+    head: read.head as z.input<typeof PageHead>,
+    nodes: read.nodes.map((tag, i) => fromTag(tag, `${tag.type}-${i + 1}`)),
+    operations: undefined,
+    prose: read.prose,
+    place: read.headPlace,
+  }
+}
+
+function fromTag(tag: TagNode, fallbackId: string): ParsedNode {
+  const toNode = (from: TagNode, id: string): z.input<typeof Node> => ({
+    id: from.id ?? id,
+    type: from.type,
+    props: from.props as Record<string, z.core.util.JSONType>,
+    slots: Object.fromEntries(
+      Object.entries(from.slots).map(([slot, tags]) => [
+        slot,
+        tags.map((child, i) => toNode(child, `${id}-${slot}-${i + 1}`)),
+      ]),
+    ),
+  })
+  return { node: toNode(tag, fallbackId), propPlace: (pointer) => tagPlace(tag, pointer) }
+}
+
+/** The place of a part of a tag or of one of its children: an attribute's own, else the tag's. */
+function tagPlace(tag: TagNode, pointer: string): Place {
+  const [, part, name = '', index = '', ...rest] = pointer.split('/')
+  const child = part === 'slots' ? tag.slots[name]?.[Number(index)] : undefined
+  if (child) return tagPlace(child, ['', ...rest].join('/'))
+  const own = part === 'props' ? tag.propPlaces[name] : undefined
+  return { ...(own ?? tag.place), pointer }
+}

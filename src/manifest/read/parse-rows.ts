@@ -1,0 +1,34 @@
+import { starterFiles } from '#schemas/starter.ts'
+import type { Reporter } from '../reporter.ts'
+import { readJson } from './json.ts'
+import { rowsChecker } from './schema-check.ts'
+
+const maxBytes = 4 * 1024 * 1024
+
+/** The rows of a data file; undefined when one of them is not what its table takes. */
+export function parseRows(
+  name: string,
+  file: string,
+  text: string,
+  out: Reporter,
+): unknown[] | undefined {
+  const schema = Object.entries(starterFiles).find(([known]) => known === name)?.[1]
+  const read = readJson(file, text, maxBytes)
+  if (schema === undefined) {
+    out.report('starter-data', `data/${name}.json belongs to no table.`, read.place(''))
+    return undefined
+  }
+  for (const { rule, message, place } of read.faults) out.report(rule, message, place)
+  if (read.faults.length > 0) return undefined
+  if (!Array.isArray(read.value)) {
+    out.report('starter-data', 'The file must be an array of rows.', read.place(''))
+    return undefined
+  }
+  const faults = rowsChecker(schema)
+  const rows: unknown[] = read.value
+  const wrong = rows.flatMap((row, i) =>
+    faults(row).map(({ pointer, message }) => ({ pointer: `/${i}${pointer}`, message })),
+  )
+  for (const { pointer, message } of wrong) out.report('starter-data', message, read.place(pointer))
+  return wrong.length === 0 ? rows : undefined
+}

@@ -1,0 +1,124 @@
+import type { Document } from 'domhandler'
+import type { Fix, Place, Severity } from '#schemas/problems.ts'
+import type { Locale } from '#schemas/text.ts'
+import type { KnownBlock, KnownBlocks } from '../blocks.ts'
+import type { EffectivePage, EffectiveRoute } from '../inherit/effective.ts'
+import type { EffectiveLayout } from '../inherit/inherit.ts'
+import type { LayeredNode } from '../inherit/layered.ts'
+import type { JsonSchema } from '../read/json-schema.ts'
+
+/** What a rule is about; the reference page is ordered by it. */
+export type Family =
+  | 'file'
+  | 'grammar'
+  | 'reference'
+  | 'route'
+  | 'binding'
+  | 'inheritance'
+  | 'prose'
+  | 'text'
+  | 'search'
+  | 'access'
+  | 'theme'
+  | 'weight'
+  | 'upkeep'
+  | 'safety'
+  | 'drawing'
+
+/** What else is known of a problem. */
+export interface More {
+  fix?: Fix
+  page?: string
+  block?: string
+}
+
+export type Report = (message: string, place: Place, more?: More) => void
+
+/** A layout with its parents, as a rule sees it. */
+export interface LayoutScope {
+  layout: EffectiveLayout
+  blocks: KnownBlocks
+  /** The day of the check, `2027-03-31`: what has an end is compared with it. */
+  today: string
+  report: Report
+}
+
+export interface RouteScope extends LayoutScope {
+  route: EffectiveRoute
+}
+
+export interface PageScope extends LayoutScope {
+  page: EffectivePage
+}
+
+/** A node of a page, or of the shell, which belongs to every page. */
+export interface NodeScope extends LayoutScope {
+  page: EffectivePage | undefined
+  node: LayeredNode
+  block: KnownBlock
+}
+
+/** One value somewhere in the props of a node, with what the block's schema says of it. */
+export interface ValueScope extends NodeScope {
+  value: unknown
+  schema: JsonSchema
+  /** Below the node, such as `/props/actions/0/href`. */
+  pointer: string
+  place(): Place
+}
+
+/** A text that visitors read, wherever it stands. */
+export interface TextScope extends LayoutScope {
+  /** A string, one per language, or a binding. */
+  text: unknown
+  role: 'title' | 'description' | 'prop' | 'setting'
+  place(): Place
+  page?: EffectivePage | undefined
+  route?: EffectiveRoute | undefined
+}
+
+/** A page as a visitor of a site with starter content gets it, in one language. */
+export interface RenderedScope extends LayoutScope {
+  route: EffectiveRoute
+  page: EffectivePage
+  /** As it was asked, with its parameters filled and the prefix of its language. */
+  path: string
+  locale: Locale
+  html: string
+  document: Document
+  /** The status that a path of this site answers with. */
+  visit(path: string): Promise<number>
+}
+
+/** What a layout claims among others. */
+export interface Claims {
+  layout: string
+  hosts: readonly { host: string; place: Place }[]
+}
+
+/** One kind of thing that can be wrong. Its name is permanent; a rule without hooks is found by the engine itself. */
+export interface Rule {
+  name: string
+  family: Family
+  severity: Severity
+  /** What is wrong, as a sentence without its full stop. */
+  title: string
+  /** What to do. */
+  hint: string
+  /** Why it matters, and how it is found. */
+  why: string
+  layout?(scope: LayoutScope): void
+  route?(scope: RouteScope): void
+  page?(scope: PageScope): void
+  node?(scope: NodeScope): void
+  value?(scope: ValueScope): void
+  text?(scope: TextScope): void
+  /** Looks at HTML; runs only when pages are rendered. */
+  rendered?(scope: RenderedScope): void | Promise<void>
+  fleet?(
+    claims: readonly Claims[],
+    report: (layout: string, message: string, place: Place) => void,
+  ): void
+}
+
+export const defineRule = (rule: Rule): Rule => rule

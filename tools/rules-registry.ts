@@ -1,0 +1,98 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { limits } from '#schemas/node.ts'
+import type { Family, Rule } from '#src/manifest/rules/define.ts'
+
+const folder = 'src/manifest/rules'
+
+/** Every rule: one folder each, whose index.ts exports it. */
+export async function readRules(): Promise<Rule[]> {
+  const entries = await readdir(folder, { withFileTypes: true })
+  const names = entries
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .toSorted()
+  return Promise.all(names.map(importRule))
+}
+
+async function importRule(name: string): Promise<Rule> {
+  const file = pathToFileURL(join(process.cwd(), folder, name, 'index.ts')).href
+  const exports = (await import(file)) as Record<string, Rule>
+  const rule = Object.values(exports).find((value) => value.name === name)
+  if (rule === undefined) throw new Error(`${folder}/${name}/index.ts defines no rule "${name}".`)
+  return rule
+}
+
+/** The source of the registry of these rules. */
+export function rulesRegistry(notice: string, rules: readonly Rule[]): string {
+  const camel = (name: string) =>
+    name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
+  const imports = rules.map(({ name }) => `import { ${camel(name)} } from './${name}/index.ts'`)
+  const entries = rules.map(({ name }) =>
+    name === camel(name) ? `  ${name},` : `  '${name}': ${camel(name)},`,
+  )
+  return `// ${notice}
+import type { Rule } from './define.ts'
+${imports.join('\n')}
+
+/** Every rule by its name. */
+export const rules = {
+${entries.join('\n')}
+} satisfies Record<string, Rule>
+
+export type RuleName = keyof typeof rules
+`
+}
+
+/** What each family is about, in the order of the reference. */
+const families: Record<Family, string> = {
+  file: 'Files',
+  grammar: 'Grammar',
+  reference: 'References',
+  route: 'Routes, hosts and names',
+  binding: 'Bindings',
+  inheritance: 'Inheritance',
+  prose: 'Prose',
+  text: 'Text and languages',
+  search: 'Titles and search engines',
+  access: 'Access for everyone',
+  theme: 'Theme',
+  weight: 'Weight',
+  upkeep: 'Upkeep',
+  safety: 'Safety',
+  drawing: 'While a page is drawn',
+}
+
+/** The reference page of the rules, by family. */
+export function rulesReference(notice: string, rules: readonly Rule[]): string {
+  const sections = Object.entries(families).map(([family, title]) => {
+    const own = rules.filter((rule) => rule.family === family)
+    return `## ${title}\n\n${own.map(entry).join('\n')}`
+  })
+  return `<!-- ${notice} -->
+
+# Rules
+
+What \`npm run tenun -- check\` and the server report, by name. An **error** would break a page, a **warning** makes it
+worse, an **info** is worth knowing. A layout may choose another severity, or accept one problem for a time:
+
+\`\`\`json
+{
+  "rules": {
+    "severity": { "title-length": "off" },
+    "suppress": [
+      { "rule": "image-alt", "page": "home", "reason": "The new pictures come in March.", "until": "2027-03-31" }
+    ]
+  }
+}
+\`\`\`
+
+Limits: ${limits.routes} routes, ${limits.topBlocks} blocks in a page, ${limits.childBlocks} in a slot, ${limits.nodes} nodes, ${limits.nodeDepth} levels,
+${limits.props} props, ${limits.string.toLocaleString('en')} characters in a text; a page ${limits.pageBytes / 1024} KiB, layout.json ${limits.layoutBytes / 1024} KiB.
+
+${sections.join('\n')}`
+}
+
+const entry = ({ name, severity, title, hint, why }: Rule) =>
+  `### ${name}\n\n**${severity}** · ${title}. ${hint}\n\n${why}\n`
