@@ -4,7 +4,8 @@ import { dirname, join } from 'node:path'
 import type { Problem } from '#schemas/problems.ts'
 import { compileLayout, type Compilation } from '#src/manifest/compile/compile.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
-import { parseLayout } from '#src/manifest/read/parse.ts'
+import type { KnownBlocks } from '#src/manifest/blocks.ts'
+import { parseLayout, type ParsedLayout } from '#src/manifest/read/parse.ts'
 import { hashOf, type LayoutSource } from '#src/manifest/read/source.ts'
 import type { Rule } from '#src/manifest/rules/define.ts'
 import { rules } from '#src/manifest/rules/registry.ts'
@@ -48,20 +49,32 @@ export function sourceOf(name: string, files: Files): LayoutSource {
   }
 }
 
-/** Compiles `own` among other layouts. */
-export function compileFiles(own: string, layouts: Record<string, Files>): Compilation {
-  const parsed = Object.entries(layouts).map(([name, files]) => parseLayout(sourceOf(name, files)))
+/** How layouts of a test are compiled: among each other, with the rules a server has. */
+export function optionsFor(parsed: readonly ParsedLayout[], blocks: KnownBlocks = madeUpBlocks) {
   const byName = new Map(parsed.map((layout) => [layout.name, layout]))
-  const found = byName.get(own)
-  if (found === undefined) throw new Error(`no files were given for "${own}"`)
-  const isError = (rule: Rule) => rule.severity === 'error'
-  return compileLayout(found, {
-    find: (name) => byName.get(name),
-    blocks: madeUpBlocks,
-    rules: Object.values<Rule>(rules).filter(isError),
+  return {
+    find: (name: string) => byName.get(name),
+    blocks,
+    rules: Object.values<Rule>(rules).filter(({ severity }) => severity === 'error'),
     today: '2026-11-21',
-  })
+  }
 }
+
+/** Compiles `own` among other layouts, of blocks of a test. */
+export function compileWith(
+  blocks: KnownBlocks,
+  own: string,
+  layouts: Record<string, Files>,
+): Compilation {
+  const parsed = Object.entries(layouts).map(([name, files]) => parseLayout(sourceOf(name, files)))
+  const found = parsed.find(({ name }) => name === own)
+  if (found === undefined) throw new Error(`no files were given for "${own}"`)
+  return compileLayout(found, optionsFor(parsed, blocks))
+}
+
+/** Compiles `own` among other layouts. */
+export const compileFiles = (own: string, layouts: Record<string, Files>): Compilation =>
+  compileWith(madeUpBlocks, own, layouts)
 
 /** The compiled layout `coba` of these files; throws with its problems when it has any. */
 export function layoutOf(files: Files, others: Record<string, Files> = {}): CompiledLayout {

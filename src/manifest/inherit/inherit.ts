@@ -3,6 +3,7 @@ import { limits } from '#schemas/node.ts'
 import { Starter } from '#schemas/starter.ts'
 import type { KnownBlocks } from '../blocks.ts'
 import type { ParsedLayout, RawLayout } from '../read/parse.ts'
+import { pointerParts } from '../read/json.ts'
 import type { Asset } from '../read/source.ts'
 import type { Reporter } from '../reporter.ts'
 import type { EffectivePage, EffectiveRoute } from './effective.ts'
@@ -62,10 +63,10 @@ export function inherit(
   const layers = chain.toReversed()
   const migrate = migrateWith(blocks, out)
   const routes = mergeRoutes(chain, out)
-  reportLocked(layers, out)
-  const themes = layers.map(({ manifest }) => manifest?.theme ?? {})
+  const manifests = withoutLocked(layers, out)
+  const themes = manifests.map(({ theme }) => theme ?? {})
   const nearest = <K extends keyof RawLayout>(key: K) =>
-    chain.find(({ manifest }) => manifest?.[key] !== undefined)?.manifest?.[key]
+    manifests.findLast((manifest) => manifest[key] !== undefined)?.[key]
   return {
     manifest: Layout.parse({
       ...own.manifest,
@@ -111,24 +112,26 @@ function mergeRoutes(chain: readonly ParsedLayout[], out: Reporter): EffectiveRo
   return kept.slice(0, limits.routes)
 }
 
-/** Reports what a layer writes although an older one locked it. Shell parts are held by their nodes. */
-function reportLocked(layers: readonly ParsedLayout[], out: Reporter): void {
+/** The manifests of layers without what an older one locked; reports what is left out. Shell parts are held by their nodes. */
+function withoutLocked(layers: readonly ParsedLayout[], out: Reporter): Partial<RawLayout>[] {
   const locks: { lock: string; layer: string }[] = []
-  for (const { name, manifest, place, lock } of layers) {
+  return layers.map(({ name, manifest = {}, place, lock }) => {
+    const own = { ...manifest, theme: { ...manifest.theme } }
     for (const { lock: held, layer } of locks) {
-      const written = writtenUnder(manifest, held)
-      if (written === undefined) continue
-      out.report('locked', `${written} is locked by "${layer}".`, place(written))
+      for (const pointer of lockable(own).filter((written) => isUnder(written, held))) {
+        out.report('locked', `${pointer} is locked by "${layer}".`, place(pointer))
+        const [key = '', below] = pointerParts(pointer)
+        const from: Record<string, unknown> = below === undefined ? own : own.theme
+        delete from[below ?? key]
+      }
     }
     locks.push(...lock.map((held) => ({ lock: held, layer: name })))
-  }
+    return own
+  })
 }
 
-function writtenUnder(manifest: RawLayout | undefined, lock: string): string | undefined {
-  const written = [
-    ...Object.keys(manifest?.theme ?? {}).map((key) => `/theme/${key}`),
-    ...(manifest?.locales ? ['/locales'] : []),
-    ...(manifest?.notFound === undefined ? [] : ['/notFound']),
-  ]
-  return written.find((pointer) => isUnder(pointer, lock))
-}
+const lockable = ({ theme, locales, notFound }: Partial<RawLayout>): string[] => [
+  ...Object.keys(theme ?? {}).map((key) => `/theme/${key}`),
+  ...(locales === undefined ? [] : ['/locales']),
+  ...(notFound === undefined ? [] : ['/notFound']),
+]

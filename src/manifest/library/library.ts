@@ -69,7 +69,7 @@ class LayoutLibrary implements Library {
       ...new Set([...(await readLayoutNames(this.options.root)), ...this.parsed.keys()]),
     ]
     const before = new Map(this.compiled)
-    const candidates = await this.readChanged(wanted)
+    const candidates = this.readChanged(wanted)
     for (const [name, layout] of this.refused) {
       if (!candidates.has(name) && this.extendsOneOf(layout, candidates))
         candidates.set(name, layout)
@@ -90,11 +90,10 @@ class LayoutLibrary implements Library {
     return new Map([...all].filter(([name]) => before.get(name) !== this.compiled.get(name)))
   }
 
-  private async readChanged(names: readonly string[]): Promise<Map<string, ParsedLayout>> {
+  private readChanged(names: readonly string[]): Map<string, ParsedLayout> {
     const candidates = new Map<string, ParsedLayout>()
-    const sources = await Promise.all(names.map((name) => readSource(this.options.root, name)))
-    for (const [i, source] of sources.entries()) {
-      const name = names[i] ?? ''
+    for (const name of names) {
+      const source = readSource(this.options.root, name)
       if (source === undefined) {
         this.parsed.delete(name)
         this.compiled.delete(name)
@@ -120,7 +119,7 @@ class LayoutLibrary implements Library {
       this.take(candidate, layout)
     } else if (!this.compiled.has(name)) {
       const kept = await this.options.snapshots?.read(name)
-      const revived = kept && parseLayout(kept)
+      const revived = kept && parseLayout({ ...kept, unread: [] })
       const old = revived && this.compile(revived, all).layout
       if (revived && old) this.take(revived, old)
       else if (layout) this.take(candidate, layout)

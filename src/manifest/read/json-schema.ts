@@ -87,6 +87,9 @@ export const unbound = (schema: JsonSchema | undefined): JsonSchema | undefined 
 export const fileSchema = (schema: z.ZodType, override?: Override): JsonSchema =>
   mapSchema(plain(schema, override), byNamedMember)
 
+/** Keywords that hold values and no schemas. */
+const holdsValues = new Set(['default', 'const', 'enum', 'examples'])
+
 /** A schema with each schema in it changed, from the innermost to the whole. */
 export function mapSchema(
   schema: JsonSchema,
@@ -96,7 +99,10 @@ export function mapSchema(
     if (Array.isArray(value)) return value.map(within)
     return isSchema(value) ? mapSchema(value, change) : value
   }
-  const entries = Object.entries(schema).map(([keyword, value]) => [keyword, within(value)])
+  const entries = Object.entries(schema).map(([keyword, value]) => [
+    keyword,
+    holdsValues.has(keyword) ? value : within(value),
+  ])
   return change(Object.fromEntries(entries) as JsonSchema)
 }
 
@@ -122,9 +128,12 @@ function byNamedMember(schema: JsonSchema): JsonSchema {
     type: 'object',
     properties: { [key]: { type: 'string', ...one } },
     required: [key],
-    allOf: members.map(({ title: _, description: __, ...member }, i) => ({
-      if: { properties: { [key]: { const: names[i] } }, required: [key] },
-      then: member,
-    })),
+    allOf: members.map((member, i) => whenNamed(key, names[i], member)),
   }
 }
+
+/** A schema that holds where a key has this value. An editor offers the values of the key once, and not from here. */
+export const whenNamed = (key: string, name: unknown, then: JsonSchema): JsonSchema => ({
+  if: { properties: { [key]: { const: name, doNotSuggest: true } }, required: [key] },
+  then,
+})

@@ -10,7 +10,7 @@ import { readMdx } from './mdx.ts'
 import { accept, parseJsonPage, parseMdxPage, toParsedPage, type ParsedPage } from './parse-page.ts'
 import { parseRows } from './parse-rows.ts'
 import { checkLayoutFile, checkOverlayFile } from './schema-check.ts'
-import type { LayoutSource } from './source.ts'
+import { hashOf, type LayoutSource } from './source.ts'
 
 export type RawLayout = z.input<typeof Layout>
 
@@ -63,7 +63,7 @@ export function parseOverlay(site: string, text: string): ParsedLayout {
   const name = `site:${site}`
   const out = reporter(name)
   const file = `overlays/${site}.json`
-  const source = { name, texts: {}, assets: {}, unread: [], hash: '' }
+  const source = { name, texts: {}, assets: {}, unread: [], hash: hashOf(text) }
   const parsed = layer(source, file, out)
   const read = readJson(file, text, limits.layoutBytes)
   parsed.place = read.place

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { readdir, readFile, stat } from 'node:fs/promises'
-import { join, relative, sep } from 'node:path'
+import { readdirSync, readFileSync } from 'node:fs'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 
 /** A file of a layout that is served as it is. */
 export interface Asset {
@@ -28,33 +29,42 @@ const textFiles =
 const silentFiles = /(^|\/)README\.md$|(^|\/)\.[^/]*$|~$|\.tmp$/
 const assetFiles = /^assets\/[A-Za-z0-9._/-]+$/
 
-/** Reads a layout folder from disk; undefined when it is not there. Links and other file types are passed over. */
-export async function readSource(root: string, name: string): Promise<LayoutSource | undefined> {
-  const folder = join(root, name)
-  const files = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
-    () => undefined,
-  )
-  if (files === undefined) return undefined
+/** Reads a layout folder from disk; undefined when it is not there. Links are passed over. */
+export function readSource(root: string, name: string): LayoutSource | undefined {
+  const paths = listFiles(join(root, name))
+  if (paths === undefined) return undefined
   const texts: Record<string, string> = {}
   const assets: Record<string, Asset> = {}
   const unread: string[] = []
-  const paths = files
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-    .toSorted()
   for (const path of paths) {
-    if (textFiles.test(path)) texts[path] = await readFile(join(folder, path), 'utf8')
-    else if (assetFiles.test(path))
-      assets[path.slice('assets/'.length)] = await readAsset(join(folder, path))
+    const file = join(root, name, path)
+    if (textFiles.test(path)) texts[path] = readFileSync(file, 'utf8')
+    else if (assetFiles.test(path)) assets[path.slice('assets/'.length)] = readAsset(file)
     else if (!silentFiles.test(path)) unread.push(path)
   }
   if (Object.keys(texts).length === 0) return undefined
   return { name, texts, assets, unread, hash: hashOf(JSON.stringify([texts, assets])) }
 }
 
-async function readAsset(file: string): Promise<Asset> {
-  const [content, { size }] = await Promise.all([readFile(file), stat(file)])
-  return { file, hash: hashOf(content), bytes: size }
+/** The files of a folder by path, in order; undefined when there is no such folder. Links are passed over. */
+export function listFiles(folder: string, prefix = ''): string[] | undefined {
+  try {
+    return readdirSync(join(folder, prefix), { withFileTypes: true })
+      .flatMap((entry) => {
+        const path = prefix + entry.name
+        if (entry.isDirectory()) return listFiles(folder, `${path}/`) ?? []
+        return entry.isFile() ? [path] : []
+      })
+      .toSorted()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+}
+
+function readAsset(file: string): Asset {
+  const content = readFileSync(file)
+  return { file, hash: hashOf(content), bytes: content.length }
 }
 
 export const hashOf = (content: string | Buffer): string =>
