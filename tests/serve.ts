@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { registry } from '#blocks/registry.ts'
 import { prepareStyles } from '#src/render/styles.ts'
 import { startServer, type RunningServer } from '#src/server/main.ts'
-import { ask, type Answer } from '#tests/ask.ts'
+import { ask, type Answer } from '#tools/ask.ts'
 
 export interface ServedLayouts {
   server: RunningServer

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import type { Server } from 'node:http'
 import type { Registry } from '#blocks/define.ts'
-import { printProblem } from '#schemas/problems.ts'
+import { printProblem, type Problem } from '#schemas/problems.ts'
 import { toProblem } from '#src/manifest/reporter.ts'
 import { openLibrary, type Library } from '#src/manifest/library/library.ts'
 import { openSnapshots } from '#src/manifest/library/snapshots.ts'
@@ -42,6 +42,8 @@ interface StartOptions {
   log?: Logger
   /** Services that are open already, and stay open when the server closes. */
   services?: Services
+  /** Hears what was wrong while a page was drawn, besides the log. */
+  onProblem?(problem: Problem): void
 }
 
 /** Opens the database and the layouts, seeds new sites, and answers. */
@@ -90,7 +92,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
 
 /** The pages of all sites, kept until something they show changes. */
 function openSitePages(
-  { config, registry, client, log }: StartOptions & { log: Logger },
+  { config, registry, client, log, onProblem }: StartOptions & { log: Logger },
   services: Services,
 ) {
   const cache = new PageCache({
@@ -110,6 +112,7 @@ function openSitePages(
     deadlineMs: 1500,
     report(site, rule, message, place) {
       const problem = toProblem(rule, message, place, site.layout.name)
+      onProblem?.(problem)
       log.warn({ site: site.id, rule }, printProblem({ ...problem, severity: 'warning' }))
     },
     failed: (site, path, error) =>

@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test'
-import { ask } from '#tests/ask.ts'
+import { ask } from '#tools/ask.ts'
 
 const port = process.env['E2E_PORT'] ?? '3000'
 export const watchfulPort = process.env['E2E_WATCHFUL_PORT'] ?? port

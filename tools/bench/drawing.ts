@@ -5,7 +5,7 @@ import { readBuiltClient } from '#src/server/main-client.ts'
 import { startServer } from '#src/server/main.ts'
 import { measureRendering, rememberingAsk } from './rendering.tsx'
 
-/** Measures each `layout/path` it is given; built like the server, since that is what runs. */
+/** Measures each `layout/path` it is given, and sends what it found to its parent; built like the server, since that is what runs. */
 const config = readConfig(process.env)
 const client = await readBuiltClient(config.clientFolder)
 const server = await startServer({ config, registry, client })
@@ -19,10 +19,6 @@ for (const page of process.argv.slice(2)) {
   const ask = rememberingAsk(askOf(server.services, site))
   const options = { ...client, fontProvider: config.fontProvider }
   const result = await measureRendering(site, `/${rest.join('/')}`, ask, options)
-  const { ratio, singleRatio, firstRatio, pageMs, bareMs } = result
-  process.stdout.write(
-    `  ${page.padEnd(18)} ${ratio.toFixed(2)}× one call for all blocks (${pageMs.toFixed(2)} over ${bareMs.toFixed(2)} ms), ` +
-      `${singleRatio.toFixed(2)}× one call a block; with nothing kept from other pages ${firstRatio.toFixed(2)}×\n`,
-  )
+  process.send?.({ ...result, path: page })
 }
 await server.close()

@@ -86,6 +86,8 @@ export interface RenderedScope extends LayoutScope {
   locale: Locale
   html: string
   document: Document
+  /** Compressed, once every island of the page is awake. */
+  scriptBytes: number
   /** The status that a path of this site answers with. */
   visit(path: string): Promise<number>
 }

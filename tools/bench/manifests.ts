@@ -1,0 +1,90 @@
+import { execFile } from 'node:child_process'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { promisify } from 'node:util'
+import { registry } from '#blocks/registry.ts'
+import { compileLayout } from '#src/manifest/compile/compile.ts'
+import { parseLayout } from '#src/manifest/read/parse.ts'
+import { readSource } from '#src/manifest/read/source.ts'
+import { rules } from '#src/manifest/rules/registry.ts'
+import { writeFleet } from './made-fleet.ts'
+import { median } from './median.ts'
+
+export interface ManifestsMeasured {
+  layouts: number
+  bytesPerLayout: number
+  coldMs: number
+  warmMs: number
+  /** Of the process that checks, its threads included. */
+  peakMemoryMb: number
+  /** Parsing not counted. */
+  compileMs: number
+}
+
+/** Writes a fleet of layouts into a folder of its own and checks it twice, each time as a new process does. */
+export async function measureManifests(count: number): Promise<ManifestsMeasured> {
+  const folder = await mkdtemp(join(tmpdir(), 'tenun-fleet-'))
+  try {
+    const root = join(folder, 'layouts')
+    writeFleet(root, count)
+    const cold = await checkOnce(root, folder)
+    const warm = await checkOnce(root, folder)
+    if (cold.fresh !== count || warm.fresh !== 0)
+      throw new Error(`A cold check read ${cold.fresh} layouts and a warm one ${warm.fresh}.`)
+    if (cold.problems !== 0) throw new Error(`The fleet has ${cold.problems} problems.`)
+    const source = readSource(root, 'sekolah-00000')
+    if (source === undefined) throw new Error('No fleet was written.')
+    const bytes = Object.values(source.texts).reduce((sum, text) => sum + text.length, 0)
+    return {
+      layouts: count,
+      bytesPerLayout: bytes,
+      coldMs: cold.ms,
+      warmMs: warm.ms,
+      peakMemoryMb: Math.max(cold.memoryMb, warm.memoryMb),
+      compileMs: measureCompile(root),
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+interface Once {
+  ms: number
+  memoryMb: number
+  fresh: number
+  problems: number
+}
+
+/** One check in a process of its own, from its first line to its last. */
+async function checkOnce(root: string, cache: string): Promise<Once> {
+  const { stdout } = await promisify(execFile)(process.execPath, [
+    '--import',
+    'tsx',
+    resolve('tools/bench/check-once.ts'),
+    root,
+    cache,
+  ])
+  return JSON.parse(stdout) as Once
+}
+
+/** The median time to compile one of these layouts, warmed up, in milliseconds. */
+function measureCompile(root: string): number {
+  const parsed = Array.from({ length: 100 }, (_, i) => {
+    const source = readSource(root, `sekolah-${String(i).padStart(5, '0')}`)
+    return source && parseLayout(source)
+  })
+  const options = {
+    find: () => undefined,
+    blocks: registry,
+    rules: Object.values(rules),
+    today: '2026-11-21',
+  }
+  const times = [...parsed, ...parsed, ...parsed].flatMap((layout) => {
+    if (layout === undefined) return []
+    const begun = performance.now()
+    compileLayout(layout, options)
+    return performance.now() - begun
+  })
+  return median(times.slice(100))
+}

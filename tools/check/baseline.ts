@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { z } from 'zod'
+import type { Problem } from '#schemas/problems.ts'
+import { replaceFile } from '#src/manifest/write/replace-file.ts'
+import { digest } from './survey.ts'
+
+const Baseline = z.object({
+  problems: z.array(
+    z.object({ fingerprint: z.string(), rule: z.string(), file: z.string(), message: z.string() }),
+  ),
+})
+type Known = z.output<typeof Baseline>['problems'][number]
+
+/** Names a problem by what it is about and not by its line, so that it stays the same while lines move. */
+export function fingerprintOf({ rule, file, pointer, block = '', message }: Problem): string {
+  const about = block === '' ? pointer : pointer.replace(/^.*?\/(props|slots|type|id|v)\b/, '/$1')
+  return digest([rule, file, block, about.replace(/\/\d+(?=\/|$)/g, '/*'), message].join('\n'))
+}
+
+/** Problems that were there when checking began. They are not told again; their number may only fall. */
+export interface Ratchet {
+  /** Problems that the baseline does not know. */
+  fresh: Problem[]
+  known: number
+  /** What the baseline holds although it was mended. */
+  mended: Known[]
+}
+
+/** Sets aside what the baseline of a folder knows; `isWhole` when every layout was checked. */
+export async function ratchet(
+  root: string,
+  problems: readonly Problem[],
+  isWhole: boolean,
+): Promise<Ratchet> {
+  const baseline = await readBaseline(root)
+  const left = new Map<string, number>()
+  for (const { fingerprint } of baseline) left.set(fingerprint, (left.get(fingerprint) ?? 0) + 1)
+  const fresh = problems.filter((problem) => {
+    const fingerprint = fingerprintOf(problem)
+    const count = left.get(fingerprint) ?? 0
+    if (count === 0) return true
+    left.set(fingerprint, count - 1)
+    return false
+  })
+  const mended = isWhole
+    ? baseline.filter(({ fingerprint }) => {
+        const count = left.get(fingerprint) ?? 0
+        if (count > 0) left.set(fingerprint, count - 1)
+        return count > 0
+      })
+    : []
+  return { fresh, known: problems.length - fresh.length, mended }
+}
+
+/**
+ * Writes the baseline: the first time every problem, after that only what is still there: it never grows.
+ * Answers with how many problems it holds.
+ */
+export async function updateBaseline(root: string, problems: readonly Problem[]): Promise<number> {
+  const before = await readBaseline(root)
+  const { fresh } = await ratchet(root, problems, true)
+  const isFirst = before.length === 0
+  const kept = isFirst ? problems : problems.filter((problem) => !fresh.includes(problem))
+  const entries = kept
+    .map((problem): Known => {
+      const { rule, file, message } = problem
+      return { fingerprint: fingerprintOf(problem), rule, file, message }
+    })
+    .toSorted((a, b) => (a.file + a.fingerprint < b.file + b.fingerprint ? -1 : 1))
+  await replaceFile(fileOf(root), `${JSON.stringify({ problems: entries }, null, 2)}\n`)
+  return entries.length
+}
+
+const fileOf = (root: string) => join(root, 'baseline.json')
+
+async function readBaseline(root: string): Promise<Known[]> {
+  const text = await readFile(fileOf(root), 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined
+    throw error
+  })
+  return text === undefined ? [] : Baseline.parse(JSON.parse(text)).problems
+}

@@ -1,0 +1,112 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { replaceFile } from '#src/manifest/write/replace-file.ts'
+import type { LayoutResult } from './check-layouts.ts'
+import { digest, survey, type Survey } from './survey.ts'
+import { readSource } from '#src/manifest/read/source.ts'
+
+/** What is remembered of one layout: how its folder looked, what its files held, what was found. */
+interface Entry {
+  stamp: string
+  hash: string
+  result: LayoutResult
+}
+
+interface Stored {
+  /** What the check depended on besides the layouts: engine, blocks, day. */
+  key: string
+  /** When it was written, in milliseconds since 1970. */
+  written: number
+  entries: Record<string, Entry>
+}
+
+/** A file as young as its memory may have changed without its time changing: git's racy entries. */
+const raceMs = 2000
+
+/** Remembers checks by the content of files, so that only what changed is checked again. */
+export class CheckCache {
+  private readonly file: string
+  private readonly key: string
+  private readonly root: string
+  private readonly surveys = new Map<string, Survey | undefined>()
+  private readonly hashes = new Map<string, string>()
+  private stored: Stored
+
+  private constructor(file: string, root: string, stored: Stored) {
+    this.file = file
+    this.root = root
+    this.key = stored.key
+    this.stored = stored
+  }
+
+  /** Opens the memory of checks that depend on `key`; one that cannot be read is as good as none. */
+  static async open(folder: string, root: string, key: string): Promise<CheckCache> {
+    const file = join(folder, `checked-${digest(root).slice(0, 8)}.json`)
+    const text = await readFile(file, 'utf8').catch(() => 'null')
+    return new CheckCache(file, root, parse(text, key) ?? { key, written: 0, entries: {} })
+  }
+
+  /** What was found in a layout when its files, and those of its parents, were as they are now. */
+  find(name: string): LayoutResult | undefined {
+    const entry = this.stored.entries[name]
+    if (entry === undefined || !this.isAsBefore(name, entry)) return undefined
+    const parents = entry.result.chain.slice(1)
+    const same = parents.every((parent) => {
+      const known = this.stored.entries[parent]
+      return known !== undefined && this.isAsBefore(parent, known)
+    })
+    return same ? entry.result : undefined
+  }
+
+  private isAsBefore(name: string, { stamp, hash }: Entry): boolean {
+    const now = this.survey(name)
+    if (now === undefined) return false
+    if (now.stamp === stamp && now.newest < this.stored.written - raceMs) return true
+    return this.hash(name) === hash
+  }
+
+  private survey(name: string): Survey | undefined {
+    if (!this.surveys.has(name)) this.surveys.set(name, survey(join(this.root, name)))
+    return this.surveys.get(name)
+  }
+
+  private hash(name: string): string {
+    const known = this.hashes.get(name)
+    if (known !== undefined) return known
+    const source = readSource(this.root, name)
+    const made = source === undefined ? '' : digest(source.hash + source.unread.join('\n'))
+    this.hashes.set(name, made)
+    return made
+  }
+
+  /** Remembers what was found, and forgets layouts that are no more. */
+  async save(fresh: readonly LayoutResult[], names: ReadonlySet<string>): Promise<void> {
+    const before = Object.entries(this.stored.entries)
+    const kept = before.filter(([name]) => names.has(name))
+    const entries = new Map(kept)
+    const refreshed = [...this.hashes.keys()].filter((name) => entries.has(name))
+    if (fresh.length === 0 && refreshed.length === 0 && kept.length === before.length) return
+    const written = Date.now()
+    for (const name of refreshed) {
+      const entry = entries.get(name)
+      if (entry) entries.set(name, { ...entry, stamp: this.survey(name)?.stamp ?? '' })
+    }
+    for (const result of fresh) {
+      // A parent that is missing may come, and no file of this layout would change.
+      if (result.problems.some(({ rule }) => rule === 'unknown-parent')) continue
+      const stamp = this.survey(result.name)?.stamp ?? ''
+      entries.set(result.name, { stamp, hash: this.hash(result.name), result })
+    }
+    this.stored = { key: this.key, written, entries: Object.fromEntries(entries) }
+    await replaceFile(this.file, JSON.stringify(this.stored))
+  }
+}
+
+function parse(text: string, key: string): Stored | undefined {
+  try {
+    const read = JSON.parse(text) as Stored | null
+    return read?.key === key ? read : undefined
+  } catch {
+    return undefined
+  }
+}

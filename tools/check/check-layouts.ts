@@ -1,0 +1,107 @@
+import type { Place, Problem } from '#schemas/problems.ts'
+import type { Rules } from '#schemas/rules.ts'
+import type { KnownBlocks } from '#src/manifest/blocks.ts'
+import { compileLayout } from '#src/manifest/compile/compile.ts'
+import { parseLayout, type ParsedLayout } from '#src/manifest/read/parse.ts'
+import { readSource } from '#src/manifest/read/source.ts'
+import { toProblem } from '#src/manifest/reporter.ts'
+import type { Claims, Rule } from '#src/manifest/rules/define.ts'
+import { judge, type Judged } from '#src/manifest/rules/judge.ts'
+import { rules } from '#src/manifest/rules/registry.ts'
+
+/** What a check found in one layout. */
+export interface LayoutResult {
+  name: string
+  /** The layouts it was made of: itself, then its parents. */
+  chain: string[]
+  problems: Problem[]
+  suppressed: Judged['suppressed']
+  claims: Claims
+}
+
+interface CheckOptions {
+  root: string
+  blocks: KnownBlocks
+  /** `2027-03-31`: what has an end is compared with it. */
+  today: string
+}
+
+/** How many parents are kept parsed: a fleet has many layouts and few parents. */
+const keptParents = 50
+
+/** Checks layouts of a folder one by one, each with its parents. */
+export class LayoutChecker {
+  private readonly options: CheckOptions
+  private readonly parents = new Map<string, ParsedLayout>()
+
+  constructor(options: CheckOptions) {
+    this.options = options
+  }
+
+  /** Reads and checks one layout; undefined when there is no such folder. */
+  check(name: string): LayoutResult | undefined {
+    const own = this.read(name)
+    if (own === undefined) return undefined
+    const { blocks, today } = this.options
+    const find = (parent: string) => (parent === name ? own : this.parent(parent))
+    const every: readonly Rule[] = Object.values(rules)
+    const { effective, problems } = compileLayout(own, { find, blocks, rules: every, today })
+    const chain = effective?.chain ?? [own]
+    const layers = chain.map((layer) => ({ layout: layer.name, rules: rulesOf(layer) }))
+    const judged = judge(problems, layers, today)
+    const idle = judged.idle.map(({ index }) => idleSuppression(own, index))
+    return {
+      name,
+      chain: chain.map((layer) => layer.name),
+      problems: [...judged.problems, ...idle],
+      suppressed: judged.suppressed,
+      claims: { layout: name, hosts: hostsOf(own) },
+    }
+  }
+
+  private read(name: string): ParsedLayout | undefined {
+    const source = readSource(this.options.root, name)
+    return source && parseLayout(source)
+  }
+
+  private parent(name: string): ParsedLayout | undefined {
+    const known = this.parents.get(name)
+    if (known) return known
+    const read = this.read(name)
+    if (read === undefined) return undefined
+    const [oldest] = this.parents.keys()
+    if (this.parents.size >= keptParents && oldest !== undefined) this.parents.delete(oldest)
+    this.parents.set(name, read)
+    return read
+  }
+}
+
+const rulesOf = ({ manifest }: ParsedLayout): Partial<Rules> | undefined =>
+  manifest?.rules as Partial<Rules> | undefined
+
+const hostsOf = ({ manifest, place }: ParsedLayout): { host: string; place: Place }[] =>
+  (manifest?.site?.hosts ?? []).map((host, i) => ({ host, place: place(`/site/hosts/${i}`) }))
+
+function idleSuppression(own: ParsedLayout, index: number): Problem {
+  const pointer = `/rules/suppress/${index}`
+  const problem = toProblem('idle-suppression', 'It accepts nothing.', own.place(pointer), own.name)
+  return { ...problem, fix: { title: 'Take it out', edits: [{ pointer }] } }
+}
+
+/** What only all layouts together show, such as a host that two of them claim. */
+export function checkClaims(claims: readonly Claims[]): Problem[] {
+  const problems: Problem[] = []
+  for (const rule of Object.values(rules) as readonly Rule[]) {
+    rule.fleet?.(claims, (layout, message, place) => {
+      problems.push({
+        rule: rule.name,
+        severity: rule.severity,
+        message,
+        hint: rule.hint,
+        layout,
+        ...place,
+      })
+    })
+  }
+  return problems
+}

@@ -1,0 +1,51 @@
+import { applyEdits, modify } from 'jsonc-parser'
+import { readFile } from 'node:fs/promises'
+import type { Problem } from '#schemas/problems.ts'
+import { pointerParts } from '#src/manifest/read/json.ts'
+import { replaceFile } from '#src/manifest/write/replace-file.ts'
+
+const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' }
+
+/** What was mended in one file. */
+export interface Mended {
+  file: string
+  problems: Problem[]
+}
+
+interface FixOptions {
+  /** Where a file that problems name stands on disk. */
+  pathOf(file: string): string
+  isDryRun: boolean
+}
+
+/** Applies the fixes of problems to their files, from the last line to the first, so that places stay true. */
+export async function applyFixes(
+  problems: readonly Problem[],
+  { pathOf, isDryRun }: FixOptions,
+): Promise<Mended[]> {
+  const fixable = problems.filter(({ fix, file }) => fix !== undefined && file.endsWith('.json'))
+  const byFile = new Map<string, Problem[]>()
+  for (const problem of fixable)
+    byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem])
+  const mended: Mended[] = []
+  for (const [file, own] of byFile) {
+    const before = await readFile(pathOf(file), 'utf8')
+    const lastFirst = own.toSorted((a, b) => b.line - a.line || b.column - a.column)
+    const after = lastFirst.reduce(mend, before)
+    if (after === before) continue
+    mended.push({ file, problems: own })
+    if (!isDryRun) await replaceFile(pathOf(file), after)
+  }
+  return mended
+}
+
+/** The text with one problem's edits; comments and the layout of the rest stay. */
+const mend = (text: string, { fix }: Problem): string =>
+  (fix?.edits ?? []).reduce(
+    (edited, { pointer, value }) =>
+      applyEdits(edited, modify(edited, toPath(pointer), value, { formattingOptions })),
+    text,
+  )
+
+const toPath = (pointer: string) =>
+  pointerParts(pointer).map((part) => (/^\d+$/.test(part) ? Number(part) : part))

@@ -1,0 +1,70 @@
+import { availableParallelism } from 'node:os'
+import { resolve } from 'node:path'
+import type { Problem } from '#schemas/problems.ts'
+import { readLayoutNames } from '#src/manifest/read/source.ts'
+import { CheckCache } from './cache.ts'
+import type { LayoutResult } from './check-layouts.ts'
+import { engineFile, engineStamp } from './engine.ts'
+import { digest } from './survey.ts'
+import { checkInThreads } from './threads.ts'
+
+const cacheFolder = resolve('node_modules/.cache/tenun')
+
+export interface FleetCheck {
+  results: LayoutResult[]
+  /** How many layouts were not as they were at the last check. */
+  fresh: number
+}
+
+interface FleetOptions {
+  root: string
+  today: string
+  /** Hears how many of the layouts that must be checked are done. */
+  progress?(done: number, total: number): void
+  /** Where checks are remembered; a folder of the machine's cache when missing. */
+  cache?: string
+}
+
+/** Checks every layout of a folder; one whose files and parents are as they were is not read again. */
+export async function checkFleet(options: FleetOptions): Promise<FleetCheck> {
+  const { root, today, progress, cache = cacheFolder } = options
+  const names = await readLayoutNames(root)
+  const stamp = engineStamp()
+  const memory = await CheckCache.open(cache, resolve(root), digest(`${stamp} ${today}`))
+  const known = new Map(names.map((name) => [name, memory.find(name)]))
+  const changed = names.filter((name) => known.get(name) === undefined)
+  const fresh =
+    changed.length === 0
+      ? []
+      : await checkInThreads(changed, {
+          engine: await engineFile(stamp),
+          root: resolve(root),
+          today,
+          count: availableParallelism(),
+          progress: (done) => progress?.(done, changed.length),
+        })
+  await memory.save(fresh, new Set(names))
+  const kept = [...known.values()].filter((result) => result !== undefined)
+  const results = [...kept, ...fresh].toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  return { results, fresh: fresh.length }
+}
+
+/** Problems of many layouts, each once: what a parent wrote is told by the parent. */
+export function distinct(problems: readonly Problem[]): Problem[] {
+  const byKey = new Map<string, Problem>()
+  for (const problem of problems) {
+    const { rule, file, pointer, message, layout } = problem
+    const key = [rule, file, pointer, message].join('\n')
+    if (!byKey.has(key) || file.startsWith(`layouts/${layout}/`)) byKey.set(key, problem)
+  }
+  const order = ({ file, line, column }: Problem) => [file, line, column] as const
+  return [...byKey.values()].toSorted((a, b) => compare(order(a), order(b)))
+}
+
+function compare(a: readonly (string | number)[], b: readonly (string | number)[]): number {
+  for (const [i, left] of a.entries()) {
+    const right = b[i] ?? ''
+    if (left !== right) return left < right ? -1 : 1
+  }
+  return 0
+}

@@ -1,0 +1,11 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import { registry } from '#blocks/registry.ts'
+import { LayoutChecker } from './check-layouts.ts'
+
+/** One thread of a check: it is given names by the dozen, and answers with what it found in each. */
+const { root, today } = workerData as { root: string; today: string }
+const checker = new LayoutChecker({ root, blocks: registry, today })
+
+parentPort?.on('message', (names: readonly string[]) => {
+  parentPort?.postMessage(names.flatMap((name) => checker.check(name) ?? []))
+})

@@ -1,0 +1,42 @@
+import { Worker } from 'node:worker_threads'
+import type { LayoutResult } from './check-layouts.ts'
+
+interface ThreadsOptions {
+  engine: string
+  root: string
+  today: string
+  count: number
+  /** Told after each answer how many layouts are done. */
+  progress(done: number): void
+}
+
+const perMessage = 20
+
+/** Checks layouts in threads of their own, each given the next dozen when it has answered. */
+export async function checkInThreads(
+  names: readonly string[],
+  { engine, root, today, count, progress }: ThreadsOptions,
+): Promise<LayoutResult[]> {
+  const results: LayoutResult[] = []
+  let next = 0
+  const take = () => names.slice(next, (next += perMessage))
+  const run = () =>
+    new Promise<void>((resolve, reject) => {
+      const worker = new Worker(engine, { workerData: { root, today }, execArgv: [] })
+      const ask = () => {
+        const batch = take()
+        if (batch.length > 0) worker.postMessage(batch)
+        else void worker.terminate().then(() => resolve())
+      }
+      worker.on('message', (found: LayoutResult[]) => {
+        results.push(...found)
+        progress(results.length)
+        ask()
+      })
+      worker.on('error', reject)
+      ask()
+    })
+  const threads = Math.max(1, Math.min(count, Math.ceil(names.length / perMessage)))
+  await Promise.all(Array.from({ length: threads }, run))
+  return results.toSorted((a, b) => (a.name < b.name ? -1 : 1))
+}

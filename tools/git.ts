@@ -1,0 +1,22 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+
+const run = promisify(execFile)
+
+/** What git says in a folder; throws with git's own words when it fails. */
+export async function git(folder: string, ...words: string[]): Promise<string> {
+  try {
+    const { stdout } = await run('git', words, { cwd: folder, maxBuffer: 256 * 1024 * 1024 })
+    return stdout
+  } catch (error) {
+    const said = (error as { stderr?: string }).stderr?.trim()
+    throw new Error(said || `git ${words.join(' ')} failed.`, { cause: error })
+  }
+}
+
+/** The files that differ from a revision or are new, by path from the project's root. */
+export async function changedSince(folder: string, revision: string): Promise<string[]> {
+  const diff = await git(folder, 'diff', '--name-only', '--relative', revision, '--')
+  const fresh = await git(folder, 'ls-files', '--others', '--exclude-standard')
+  return [...new Set(`${diff}\n${fresh}`.split('\n').filter(Boolean))]
+}

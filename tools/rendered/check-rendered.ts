@@ -1,0 +1,146 @@
+import { parseDocument } from 'htmlparser2'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pino } from 'pino'
+import { registry } from '#blocks/registry.ts'
+import type { Problem } from '#schemas/problems.ts'
+import { compileLayout, type Compilation } from '#src/manifest/compile/compile.ts'
+import { parseLayout, type ParsedLayout } from '#src/manifest/read/parse.ts'
+import { readSource } from '#src/manifest/read/source.ts'
+import { reporter } from '#src/manifest/reporter.ts'
+import type { Rule } from '#src/manifest/rules/define.ts'
+import { judge } from '#src/manifest/rules/judge.ts'
+import { rules, type RuleName } from '#src/manifest/rules/registry.ts'
+import { readBuiltClient } from '#src/server/main-client.ts'
+import { startServer, type RunningServer } from '#src/server/main.ts'
+import { ask } from '../ask.ts'
+import { crawl, type Visited } from './crawl.ts'
+import { openScripts, type WeighScripts } from './scripts.ts'
+
+const clientFolder = resolve('dist/client')
+
+interface RenderedOptions {
+  root: string
+  names: readonly string[]
+  today: string
+  progress(done: number, total: number): void
+}
+
+/** Serves layouts with their starter content, and shows what visitors get to the rules that look at HTML. */
+export async function checkRendered(options: RenderedOptions): Promise<Problem[]> {
+  const { root, names, progress } = options
+  const folder = await mkdtemp(join(tmpdir(), 'tenun-rendered-'))
+  const problems: Problem[] = []
+  const server = await serve(resolve(root), folder, (problem) => problems.push(problem))
+  try {
+    const weigh = await openScripts(clientFolder)
+    for (const [i, name] of names.entries()) {
+      problems.push(...(await checkSite({ ...options, server, weigh }, name)))
+      progress(i + 1, names.length)
+    }
+    return problems
+  } finally {
+    await server.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+const serve = (
+  root: string,
+  folder: string,
+  onProblem: (problem: Problem) => void,
+): Promise<RunningServer> =>
+  readBuiltClient(clientFolder).then((client) =>
+    startServer({
+      registry,
+      client,
+      config: {
+        port: 0,
+        host: '127.0.0.1',
+        dataFolder: folder,
+        databaseUrl: undefined,
+        layoutsFolder: root,
+        clientFolder,
+        hasLocalHosts: true,
+        fontProvider: 'https://fonts.googleapis.com',
+        logLevel: 'warn',
+      },
+      log: pino({ level: 'silent' }),
+      onProblem,
+    }),
+  )
+
+interface SiteCheck extends RenderedOptions {
+  server: RunningServer
+  weigh: WeighScripts
+}
+
+async function checkSite(check: SiteCheck, name: string): Promise<Problem[]> {
+  const layout = check.server.library.find(name)
+  const compiled = compileEffective(check.root, name, check.today)
+  if (layout === undefined || compiled.effective === undefined) return []
+  if (layout.manifest.site === undefined || layout.manifest.abstract) return []
+  const port = Number(new URL(check.server.url).port)
+  const get = (path: string) => ask(port, `${name}.localhost`, path)
+  const pages = await crawl(layout, get)
+  const out = reporter(name)
+  const statuses = new Map<string, Promise<number>>()
+  const visit = (path: string) => {
+    const known = statuses.get(path)
+    if (known) return known
+    const status = get(path).then((answer) => answer.status)
+    statuses.set(path, status)
+    return status
+  }
+  for (const page of pages) await showPage(page, { ...check, compiled, visit, out })
+  const layers = compiled.effective.chain.map((layer) => ({
+    layout: layer.name,
+    rules: layer.manifest?.rules as Parameters<typeof judge>[1][number]['rules'],
+  }))
+  return judge(out.problems, layers, check.today).problems
+}
+
+interface Showing extends SiteCheck {
+  compiled: Compilation
+  visit(path: string): Promise<number>
+  out: ReturnType<typeof reporter>
+}
+
+/** Shows one page to every rule that looks at HTML. */
+async function showPage({ path, locale, route, html }: Visited, showing: Showing): Promise<void> {
+  const { effective } = showing.compiled
+  const found = effective?.routes.find((one) => one.route.path === route)
+  const page = found && effective?.pages.get(found.route.page)
+  if (effective === undefined || found === undefined || page === undefined) return
+  const document = parseDocument(html)
+  const scriptBytes = showing.weigh(html)
+  const given = { layout: effective, blocks: registry, today: showing.today, route: found, page }
+  for (const rule of Object.values(rules) as readonly Rule[]) {
+    await rule.rendered?.({
+      ...given,
+      path,
+      locale,
+      html,
+      document,
+      scriptBytes,
+      visit: showing.visit,
+      report: (message, place, more) =>
+        showing.out.report(rule.name as RuleName, message, place, more),
+    })
+  }
+}
+
+function compileEffective(root: string, name: string, today: string): Compilation {
+  const parsed = new Map<string, ParsedLayout | undefined>()
+  const find = (each: string) => {
+    if (!parsed.has(each)) {
+      const source = readSource(root, each)
+      parsed.set(each, source && parseLayout(source))
+    }
+    return parsed.get(each)
+  }
+  const own = find(name)
+  if (own === undefined) throw new Error(`There is no layout "${name}" in ${root}.`)
+  return compileLayout(own, { find, blocks: registry, rules: [], today })
+}
