@@ -103,3 +103,6 @@ export type FixturesOf<B> =
         { props: z.input<P>; data: Data; slots?: Record<string, string>; locale?: Locale }
       >
     : never
+
+/** Props of earlier versions by name, for each version: proof that its migrations still hold. */
+export type Past = Readonly<Record<number, Readonly<Record<string, Record<string, unknown>>>>>

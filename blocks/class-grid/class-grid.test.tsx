@@ -30,11 +30,15 @@ test('says so when no class is in the state', () => {
 })
 
 test('asks for its state, program and limit', () => {
-  const props = classGrid.props.parse({ ...fixtures.filled.props, program: 'web', limit: 3 })
+  const props = classGrid.props.parse({
+    ...fixtures.filled.props,
+    programs: ['web', 'data'],
+    limit: 3,
+  })
   expect(classGrid.needs?.(props).classes.input).toEqual({
     state: undefined,
     level: undefined,
-    programIds: 'web',
+    programIds: 'web,data',
     pageSize: 3,
   })
 })

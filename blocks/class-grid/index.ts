@@ -1,6 +1,7 @@
 import { listClasses } from '#schemas/services/class.ts'
 import { defineBlock, need } from '../define.ts'
 import { ClassGrid, type ClassGridData } from './class-grid.tsx'
+import { migrations } from './migrations.ts'
 import { ClassGridProps } from './schema.ts'
 
 /** Classes of the site as cards or rows, with the badge of their state. Visitors may filter them. */
@@ -12,13 +13,14 @@ export const classGrid = defineBlock<typeof ClassGridProps, ClassGridData>({
   keywords: ['kelas', 'courses'],
   props: ClassGridProps,
   island: ({ filter }) => (filter ? 'interaction' : undefined),
-  needs: ({ state, level, program, exclude, limit }) => ({
+  needs: ({ state, level, programs, exclude, limit }) => ({
     classes: need(listClasses, {
       state,
       level,
-      programIds: program,
+      programIds: programs.length > 0 ? programs.join(',') : undefined,
       pageSize: exclude === undefined ? limit : limit + 1,
     }),
   }),
+  migrations,
   render: ClassGrid,
 })

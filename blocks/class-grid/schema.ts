@@ -12,9 +12,9 @@ export const ClassGridProps = z.object({
     role: 'data',
   }),
   level: ClassLevel.optional().meta({ title: 'Only of this level', role: 'data' }),
-  program: z.string().max(120).optional().meta({
-    title: 'Only of this program',
-    description: 'The slug of a program, or several joined by commas.',
+  programs: z.array(z.string().max(120)).max(20).default([]).meta({
+    title: 'Only of these programs',
+    description: 'Slugs of programs. Empty shows classes of every program.',
     role: 'data',
   }),
   exclude: z.string().max(200).optional().meta({

@@ -1,0 +1,11 @@
+import type { Past } from '../define.ts'
+
+/** Props of versions gone by, as pages once wrote them. */
+export const past: Past = {
+  1: {
+    plain: { heading: 'Kelas', detail: '/Class/:slug' },
+    oneProgram: { heading: 'Kelas', detail: '/Class/:slug', program: 'dasar-web' },
+    twoPrograms: { heading: 'Kelas', detail: '/Class/:slug', program: 'dasar-web,data' },
+    bound: { heading: 'Kelas', detail: '/Class/:slug', program: { $route: 'slug' } },
+  },
+}

@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { registry } from '#blocks/registry.ts'
+import type { Past } from '#blocks/define.ts'
+import { versionOf } from '#src/manifest/blocks.ts'
+import { authoringSchema } from '#src/manifest/read/json-schema.ts'
+import { propsChecker } from '#src/manifest/read/schema-check.ts'
+import { migratePart, migrateProps } from '#src/manifest/inherit/migrate.ts'
+
+const pastFiles = import.meta.glob<{ past: Past }>('/blocks/*/past.ts', { eager: true })
+const migrated = [...registry.values()].filter((block) => versionOf(block) > 1)
+
+const frozen = (value: unknown): unknown => {
+  if (typeof value === 'object' && value !== null) {
+    Object.freeze(value)
+    for (const child of Object.values(value)) frozen(child)
+  }
+  return value
+}
+
+describe.each(migrated.map((block) => [block.type, block] as const))('%s', (type, block) => {
+  const past = pastFiles[`/blocks/${type}/past.ts`]?.past ?? {}
+  const versions = Array.from({ length: versionOf(block) - 1 }, (_, i) => i + 1)
+
+  test('its migrations count up from two without a gap', () => {
+    expect((block.migrations ?? []).map(({ to }) => to)).toEqual(versions.map((v) => v + 1))
+  })
+
+  test.each(versions)('version %i has props of its time', (v) => {
+    expect(Object.keys(past[v] ?? {}).length).toBeGreaterThan(0)
+  })
+
+  const cases = versions.flatMap((v) =>
+    Object.entries(past[v] ?? {}).map(([name, props]) => ({ v, name, props })),
+  )
+  test.each(cases)(
+    '$name of version $v is right today, and stays as it was written',
+    ({ v, props }) => {
+      const before = structuredClone(props)
+      const now = migrateProps(block, v, frozen(props) as typeof props)
+      expect(propsChecker(block)(now)).toEqual([])
+      expect(props).toEqual(before)
+      expect(migrateProps(block, versionOf(block), now)).toEqual(now)
+    },
+  )
+
+  test.each(cases)('a part of $name of version $v says no more than it said', ({ v, props }) => {
+    const known = Object.keys(authoringSchema(block.props).properties ?? {})
+    for (const [key, value] of Object.entries(props)) {
+      const part = migratePart(block, v, { [key]: value })
+      expect(Object.keys(part).length, key).toBeLessThanOrEqual(1)
+      for (const name of Object.keys(part)) expect(known).toContain(name)
+    }
+  })
+})
+
+test('blocks that never changed keep no past', () => {
+  const types = Object.keys(pastFiles).map((file) => file.split('/')[2])
+  expect(types.filter((type) => !migrated.some((block) => block.type === type))).toEqual([])
+})
