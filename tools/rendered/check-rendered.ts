@@ -5,9 +5,7 @@ import { join, resolve } from 'node:path'
 import { pino } from 'pino'
 import { registry } from '#blocks/registry.ts'
 import type { Problem } from '#schemas/problems.ts'
-import { compileLayout, type Compilation } from '#src/manifest/compile/compile.ts'
-import { parseLayout, type ParsedLayout } from '#src/manifest/read/parse.ts'
-import { readSource } from '#src/manifest/read/source.ts'
+import type { Compilation } from '#src/manifest/compile/compile.ts'
 import { reporter } from '#src/manifest/reporter.ts'
 import type { Rule } from '#src/manifest/rules/define.ts'
 import { judge } from '#src/manifest/rules/judge.ts'
@@ -15,6 +13,7 @@ import { rules, type RuleName } from '#src/manifest/rules/registry.ts'
 import { readBuiltClient } from '#src/server/main-client.ts'
 import { startServer, type RunningServer } from '#src/server/main.ts'
 import { ask } from '../ask.ts'
+import { Layouts } from '../open-layouts.ts'
 import { crawl, type Visited } from './crawl.ts'
 import { openScripts, type WeighScripts } from './scripts.ts'
 
@@ -34,9 +33,10 @@ export async function checkRendered(options: RenderedOptions): Promise<Problem[]
   const problems: Problem[] = []
   const server = await serve(resolve(root), folder, (problem) => problems.push(problem))
   try {
+    const layouts = new Layouts(root)
     const weigh = await openScripts(clientFolder)
     for (const [i, name] of names.entries()) {
-      problems.push(...(await checkSite({ ...options, server, weigh }, name)))
+      problems.push(...(await checkSite({ ...options, layouts, server, weigh }, name)))
       progress(i + 1, names.length)
     }
     return problems
@@ -72,13 +72,14 @@ const serve = (
   )
 
 interface SiteCheck extends RenderedOptions {
+  layouts: Layouts
   server: RunningServer
   weigh: WeighScripts
 }
 
 async function checkSite(check: SiteCheck, name: string): Promise<Problem[]> {
   const layout = check.server.library.find(name)
-  const compiled = compileEffective(check.root, name, check.today)
+  const compiled = check.layouts.open(name)
   if (layout === undefined || compiled.effective === undefined) return []
   if (layout.manifest.site === undefined || layout.manifest.abstract) return []
   const port = Number(new URL(check.server.url).port)
@@ -129,18 +130,4 @@ async function showPage({ path, locale, route, html }: Visited, showing: Showing
         showing.out.report(rule.name as RuleName, message, place, more),
     })
   }
-}
-
-function compileEffective(root: string, name: string, today: string): Compilation {
-  const parsed = new Map<string, ParsedLayout | undefined>()
-  const find = (each: string) => {
-    if (!parsed.has(each)) {
-      const source = readSource(root, each)
-      parsed.set(each, source && parseLayout(source))
-    }
-    return parsed.get(each)
-  }
-  const own = find(name)
-  if (own === undefined) throw new Error(`There is no layout "${name}" in ${root}.`)
-  return compileLayout(own, { find, blocks: registry, rules: [], today })
 }

@@ -1,0 +1,75 @@
+import { z } from 'zod'
+import { registry } from '#blocks/registry.ts'
+import type { EffectiveRoute } from '#src/manifest/inherit/effective.ts'
+import type { EffectiveLayout } from '#src/manifest/inherit/inherit.ts'
+import { isUnder } from '#src/manifest/inherit/layered.ts'
+import { explainRoute, type Explained, type Said } from '#src/manifest/explain.ts'
+import { didYouMean } from '#src/manifest/suggest.ts'
+import { matchRoute } from '#src/render/routes.ts'
+import { BadUsage, command, type Terminal } from '../command.ts'
+import { Layouts } from '../open-layouts.ts'
+import { jsonOption, rootOption } from '../options.ts'
+
+export const explain = command({
+  name: 'explain',
+  summary:
+    'Say of every field of a route what holds, which layer says so and where, and what that overrides.',
+  options: z.object({
+    overridden: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Only fields that override something.' }),
+    json: jsonOption,
+    root: rootOption,
+  }),
+  takes: '<layout> <route> [pointer]',
+
+  async run(terminal, { overridden, json, root }, [name = '', path = '', pointer = '']) {
+    const { effective } = new Layouts(root).open(name)
+    if (effective === undefined) throw new BadUsage(`layouts/${name}/layout.json cannot be read.`)
+    const route = findRoute(effective, path)
+    const fields = explainRoute(effective, route, registry)
+      .filter((field) => pointer === '' || isUnder(field.pointer, pointer))
+      .filter((field) => !overridden || field.overrides.length > 0)
+    if (json) terminal.print(JSON.stringify({ route: route.route.path, fields }, null, 2))
+    else for (const field of fields) terminal.print(linesOf(field, terminal).join('\n'))
+    if (fields.length > 0) return 0
+    const known = explainRoute(effective, route, registry).map((field) => field.pointer)
+    terminal.note(`Nothing stands at ${pointer || path}.${didYouMean(pointer, known)}`)
+    return 1
+  },
+})
+
+/** A route by its path as the manifest writes it, by an address it answers, or by its page. */
+function findRoute({ routes }: EffectiveLayout, asked: string): EffectiveRoute {
+  const matched = matchRoute(
+    routes.map(({ route }) => ({ ...route, checks: [], middleware: [] })),
+    asked,
+  )
+  const found =
+    routes.find(({ route }) => route.path === asked) ??
+    routes.find(({ route }) => route.path === matched?.route.path) ??
+    routes.find(({ route }) => route.page === asked)
+  if (found) return found
+  const near = didYouMean(
+    asked,
+    routes.map(({ route }) => route.path),
+  )
+  throw new BadUsage(`No route answers ${asked}.${near}`)
+}
+
+function linesOf({ pointer, holds, overrides }: Explained, { colour }: Terminal): string[] {
+  return [
+    `${colour('bold', pointer)} = ${shown(holds.value)}`,
+    `  ${said(holds)}`,
+    ...overrides.map((each) => colour('dim', `  over ${said(each)}: ${shown(each.value)}`)),
+  ]
+}
+
+const said = ({ layer, place }: Said) =>
+  place ? `${layer} ${place.file}:${place.line}:${place.column}` : layer
+
+const shown = (value: unknown) => {
+  const text = JSON.stringify(value) ?? 'taken away'
+  return text.length > 100 ? `${text.slice(0, 99)}…` : text
+}
