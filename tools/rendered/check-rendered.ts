@@ -1,8 +1,4 @@
 import { parseDocument } from 'htmlparser2'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { pino } from 'pino'
 import { registry } from '#blocks/registry.ts'
 import type { Problem } from '#schemas/problems.ts'
 import type { Compilation } from '#src/manifest/compile/compile.ts'
@@ -10,14 +6,10 @@ import { reporter } from '#src/manifest/reporter.ts'
 import type { Rule } from '#src/manifest/rules/define.ts'
 import { judge } from '#src/manifest/rules/judge.ts'
 import { rules, type RuleName } from '#src/manifest/rules/registry.ts'
-import { readBuiltClient } from '#src/server/main-client.ts'
-import { startServer, type RunningServer } from '#src/server/main.ts'
-import { ask } from '../ask.ts'
 import { Layouts } from '../open-layouts.ts'
-import { crawl, type Visited } from './crawl.ts'
+import { crawl, hasSite, type Visited } from './crawl.ts'
 import { openScripts, type WeighScripts } from './scripts.ts'
-
-const clientFolder = resolve('dist/client')
+import { clientFolder, serveFolder, type ServedFolder } from './serve-folder.ts'
 
 interface RenderedOptions {
   root: string
@@ -29,9 +21,8 @@ interface RenderedOptions {
 /** Serves layouts with their starter content, and shows what visitors get to the rules that look at HTML. */
 export async function checkRendered(options: RenderedOptions): Promise<Problem[]> {
   const { root, names, progress } = options
-  const folder = await mkdtemp(join(tmpdir(), 'tenun-rendered-'))
   const problems: Problem[] = []
-  const server = await serve(resolve(root), folder, (problem) => problems.push(problem))
+  const server = await serveFolder(root, (problem) => problems.push(problem))
   try {
     const layouts = new Layouts(root)
     const weigh = await openScripts(clientFolder)
@@ -42,48 +33,20 @@ export async function checkRendered(options: RenderedOptions): Promise<Problem[]
     return problems
   } finally {
     await server.close()
-    await rm(folder, { recursive: true, force: true })
   }
 }
 
-const serve = (
-  root: string,
-  folder: string,
-  onProblem: (problem: Problem) => void,
-): Promise<RunningServer> =>
-  readBuiltClient(clientFolder).then((client) =>
-    startServer({
-      registry,
-      client,
-      config: {
-        port: 0,
-        host: '127.0.0.1',
-        dataFolder: folder,
-        databaseUrl: undefined,
-        layoutsFolder: root,
-        clientFolder,
-        hasLocalHosts: true,
-        fontProvider: 'https://fonts.googleapis.com',
-        logLevel: 'warn',
-      },
-      log: pino({ level: 'silent' }),
-      onProblem,
-    }),
-  )
-
 interface SiteCheck extends RenderedOptions {
   layouts: Layouts
-  server: RunningServer
+  server: ServedFolder
   weigh: WeighScripts
 }
 
 async function checkSite(check: SiteCheck, name: string): Promise<Problem[]> {
-  const layout = check.server.library.find(name)
   const compiled = check.layouts.open(name)
-  if (layout === undefined || compiled.effective === undefined) return []
-  if (layout.manifest.site === undefined || layout.manifest.abstract) return []
-  const port = Number(new URL(check.server.url).port)
-  const get = (path: string) => ask(port, `${name}.localhost`, path)
+  const { layout, effective } = compiled
+  if (layout === undefined || effective === undefined || !hasSite(layout)) return []
+  const get = (path: string) => check.server.get(name, path)
   const pages = await crawl(layout, get)
   const out = reporter(name)
   const statuses = new Map<string, Promise<number>>()
@@ -95,7 +58,7 @@ async function checkSite(check: SiteCheck, name: string): Promise<Problem[]> {
     return status
   }
   for (const page of pages) await showPage(page, { ...check, compiled, visit, out })
-  const layers = compiled.effective.chain.map((layer) => ({
+  const layers = effective.chain.map((layer) => ({
     layout: layer.name,
     rules: layer.manifest?.rules as Parameters<typeof judge>[1][number]['rules'],
   }))

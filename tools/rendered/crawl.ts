@@ -14,6 +14,10 @@ export interface Visited {
 
 export type Get = (path: string) => Promise<{ status: number; body: string }>
 
+/** Does the layout serve a site of its own? */
+export const hasSite = ({ manifest }: CompiledLayout): boolean =>
+  manifest.site !== undefined && !manifest.abstract
+
 /** How many pages of one route are looked at in one language: all are drawn alike. */
 const perRoute = 2
 

@@ -1,0 +1,53 @@
+import { randomUUID } from 'node:crypto'
+import { open, realpath, rename, rm, stat } from 'node:fs/promises'
+import { basename, dirname, join } from 'node:path'
+
+/**
+ * Puts content in the place of a file in one step: readers and an interruption meet the old content or the new,
+ * never half of one. Without `mode` the file keeps its own; a link stays and what it leads to is replaced.
+ */
+export async function replaceFile(path: string, content: string, mode?: number): Promise<void> {
+  const target = await existing(realpath(path), path)
+  const kept = mode ?? (await existing(stat(target), undefined))?.mode
+  const folder = dirname(target)
+  // The name is one that watchers of layouts pass over.
+  const beside = join(folder, `.${basename(target)}.${randomUUID()}.tmp`)
+  try {
+    await writeSynced(beside, content, kept)
+    await rename(beside, target)
+  } catch (error) {
+    await rm(beside, { force: true })
+    throw error
+  }
+  await sync(folder)
+}
+
+/** What was found, or the fallback when there is no such file. */
+async function existing<Found, Else>(found: Promise<Found>, fallback: Else): Promise<Found | Else> {
+  return found.catch((error: unknown) => {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return fallback
+    throw error
+  })
+}
+
+async function writeSynced(path: string, content: string, mode: number | undefined): Promise<void> {
+  const file = await open(path, 'wx', mode === undefined ? 0o666 : 0o600)
+  try {
+    await file.writeFile(content)
+    // Past the umask, so that a file keeps the very mode it had.
+    if (mode !== undefined) await file.chmod(mode & 0o777)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** A rename is on the disk when its folder is. */
+async function sync(folder: string): Promise<void> {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}

@@ -1,0 +1,108 @@
+import { spawn } from 'node:child_process'
+import { mkdtemp, rm, symlink } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { ask } from '../ask.ts'
+import { git } from '../git.ts'
+import { Layouts } from '../open-layouts.ts'
+import { crawl, hasSite } from '../rendered/crawl.ts'
+import { serveFolder, type ServedFolder } from '../rendered/serve-folder.ts'
+import { normalise } from './normalise.ts'
+
+/** What visitors get: layout → route → the pages that were looked at, one after the other. */
+export type Drawn = Map<string, Map<string, string>>
+
+/** Draws the pages of these layouts with the code that runs now. */
+export async function drawWithThisCode(root: string, names: readonly string[]): Promise<Drawn> {
+  const server = await serveFolder(root)
+  try {
+    return await drawAll(server, new Layouts(root), names)
+  } finally {
+    await server.close()
+  }
+}
+
+/** Draws the pages of these layouts with the code of a revision, in a work tree of its own. */
+export async function drawWithCodeOf(
+  revision: string,
+  root: string,
+  names: readonly string[],
+): Promise<Drawn> {
+  const folder = await mkdtemp(join(tmpdir(), 'tenun-code-'))
+  const tree = join(folder, 'tree')
+  await git('.', 'worktree', 'add', '--detach', '--quiet', tree, revision)
+  try {
+    await symlink(resolve('node_modules'), join(tree, 'node_modules'))
+    const server = await startTree(tree, join(folder, 'data'), root)
+    try {
+      return await drawAll(server, new Layouts(root), names)
+    } finally {
+      await server.close()
+    }
+  } finally {
+    await git('.', 'worktree', 'remove', '--force', tree)
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+async function drawAll(
+  server: ServedFolder,
+  layouts: Layouts,
+  names: readonly string[],
+): Promise<Drawn> {
+  const there = await layouts.names()
+  const drawn: Drawn = new Map()
+  for (const name of names.filter((each) => there.includes(each))) {
+    const { layout } = layouts.open(name)
+    if (layout === undefined || !hasSite(layout)) continue
+    const pages = await crawl(layout, (path) => server.get(name, path))
+    const routes = new Map<string, string>()
+    for (const { route, html } of pages)
+      routes.set(route, (routes.get(route) ?? '') + normalise(html))
+    drawn.set(name, routes)
+  }
+  return drawn
+}
+
+/** Starts the server of a work tree as an operator does, and waits until it answers. */
+async function startTree(tree: string, data: string, root: string): Promise<ServedFolder> {
+  const port = await freePort()
+  const child = spawn('npm', ['start', '--silent'], {
+    cwd: tree,
+    detached: true,
+    env: { ...process.env, PORT: String(port), DATA_DIR: data, LAYOUTS_DIR: resolve(root) },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const said: string[] = []
+  const ended = new Promise<void>((done) => child.once('exit', () => done()))
+  await new Promise<void>((isServing, fail) => {
+    const hear = (chunk: Buffer) => {
+      said.push(chunk.toString())
+      if (said.join('').includes('Tenun serves')) isServing()
+    }
+    child.stdout.on('data', hear)
+    child.stderr.on('data', hear)
+    child.once('exit', (code) =>
+      fail(new Error(`The server of that revision ended with ${code}:\n${said.join('')}`)),
+    )
+  })
+  return {
+    get: (layout, path) => ask(port, `${layout}.localhost`, path),
+    async close() {
+      // npm does not pass a signal on: the whole group is asked.
+      if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
+      await ended
+    },
+  }
+}
+
+const freePort = (): Promise<number> =>
+  new Promise((resolvePort, reject) => {
+    const server = createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address()
+      server.close(() => resolvePort(typeof address === 'object' && address ? address.port : 0))
+    })
+  })

@@ -1,0 +1,13 @@
+/** HTML without what differs from one run to the next: ids of rows, addresses of built files, times and revisions. */
+export function normalise(html: string): string {
+  const ids = new Map<string, string>()
+  return html
+    .replace(/[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g, (id) => {
+      const known = ids.get(id) ?? `row-${ids.size + 1}`
+      ids.set(id, known)
+      return known
+    })
+    .replace(/(\/assets\/[\w./-]+?)-[\w-]{8,}\.(js|css|woff2)/g, '$1.$2')
+    .replace(/"revision":"[0-9a-f.]+"/g, '')
+    .replace(/\b\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z/g, 'a time')
+}

@@ -1,0 +1,108 @@
+import { z } from 'zod'
+import { compareManifests, type AlteredRoute } from '../affected/compare-manifests.ts'
+import { drawWithCodeOf, drawWithThisCode, type Drawn } from '../affected/draw-tree.ts'
+import { affectedMarkdown, affectedText, type Affected } from '../affected/report.ts'
+import { atRevision } from '../at-revision.ts'
+import { command, type Terminal } from '../command.ts'
+import { changedSince, git } from '../git.ts'
+import { Layouts } from '../open-layouts.ts'
+import { jsonOption, rootOption } from '../options.ts'
+
+const options = z.object({
+  base: z
+    .string()
+    .default('HEAD')
+    .meta({ description: 'The revision to compare with.', value: 'revision' }),
+  manifestOnly: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Compare effective manifests, and draw no page.' }),
+  format: z
+    .enum(['text', 'json', 'markdown'])
+    .default('text')
+    .meta({ description: 'For people, programs, or a comment on a pull request.' }),
+  json: jsonOption,
+  root: rootOption,
+})
+type Options = z.output<typeof options>
+
+export const affected = command({
+  name: 'affected',
+  summary: 'Say which layouts, routes and pages a change really alters, by manifest and by HTML.',
+  options,
+
+  async run(terminal, given) {
+    const { base, root, format, json } = given
+    // A revision that does not exist is told in git's own words before any work begins.
+    await git('.', 'rev-parse', '--verify', '--quiet', `${base}^{commit}`)
+    const found = await atRevision('.', base, [root], (tree) =>
+      compare(terminal, given, `${tree}/${root}`),
+    )
+    if (json || format === 'json') terminal.print(JSON.stringify(found, null, 2))
+    else terminal.print(format === 'markdown' ? affectedMarkdown(found) : affectedText(found))
+    return 0
+  },
+})
+
+async function compare(terminal: Terminal, given: Options, oldRoot: string): Promise<Affected> {
+  const { base, root, manifestOnly } = given
+  const [before, after] = [new Layouts(oldRoot), new Layouts(root)]
+  const altered = await compareManifests(before, after)
+  const names = await after.names()
+  const drawn = manifestOnly ? undefined : await draw(terminal, given, oldRoot, altered)
+  const routes = drawn ? withPages(altered, drawn, after) : altered
+  const layouts = new Set(routes.map(({ layout }) => layout))
+  return {
+    base,
+    layouts: { all: names.length, affected: layouts.size },
+    routes: routes.map((route) => ({ isSeen: undefined, ...route })),
+  }
+}
+
+interface BothDrawn {
+  before: Drawn
+  after: Drawn
+}
+
+/** Draws what may look different: with other code every layout, else those whose manifest is altered. */
+async function draw(
+  terminal: Terminal,
+  { base, root }: Options,
+  oldRoot: string,
+  altered: readonly AlteredRoute[],
+): Promise<BothDrawn> {
+  const files = await changedSince('.', base)
+  const isCodeChanged = files.some((file) => /^(blocks|schemas|src|package)/.test(file))
+  const all = await new Layouts(root).names()
+  const names = isCodeChanged ? all : [...new Set(altered.map(({ layout }) => layout))]
+  if (names.length === 0) return { before: new Map(), after: new Map() }
+  const { buildAll, isStale } = await import('../build-client.ts')
+  terminal.progress('Building', 0, 3)
+  if (await isStale()) await buildAll()
+  terminal.progress('Drawing pages as they were', 1, 3)
+  const before = isCodeChanged
+    ? await drawWithCodeOf(base, oldRoot, names)
+    : await drawWithThisCode(oldRoot, names)
+  terminal.progress('Drawing pages as they are', 2, 3)
+  const after = await drawWithThisCode(root, names)
+  terminal.progress('Drawing pages as they are', 3, 3)
+  return { before, after }
+}
+
+/** Altered routes with what the eye sees, and those that only the eye sees, which other code altered. */
+function withPages(altered: readonly AlteredRoute[], drawn: BothDrawn, after: Layouts) {
+  const isSeen = (layout: string, path: string) =>
+    drawn.before.get(layout)?.get(path) !== drawn.after.get(layout)?.get(path)
+  const known = altered.map((route) => ({ ...route, isSeen: isSeen(route.layout, route.path) }))
+  const told = new Set(altered.map(({ layout, path }) => `${layout} ${path}`))
+  const seenOnly = [...drawn.after].flatMap(([layout, routes]) =>
+    [...routes.keys()]
+      .filter((path) => !told.has(`${layout} ${path}`) && isSeen(layout, path))
+      .map((path) => {
+        const route = after.open(layout).layout?.routes.find((each) => each.path === path)
+        const page = route?.page ?? ''
+        return { layout, path, page, change: 'changed' as const, parts: [], isSeen: true }
+      }),
+  )
+  return [...known, ...seenOnly]
+}
