@@ -4,6 +4,7 @@ import { z } from 'zod'
 export const limits = {
   layoutBytes: 512 * 1024,
   pageBytes: 256 * 1024,
+  dataBytes: 4 * 1024 * 1024,
   depth: 32,
   routes: 200,
   topBlocks: 25,

@@ -1,63 +1,53 @@
-import { parseArgs } from 'node:util'
-import { z } from 'zod'
-import type { Command, Terminal } from './command.ts'
+import { didYouMean } from '#src/manifest/suggest.ts'
+import { parseArguments } from './arguments.ts'
+import { BadUsage, type Terminal } from './command.ts'
+import { commands, loadCommands } from './commands.ts'
+import { helpOf, overviewOf } from './help.ts'
+import { openTerminal } from './terminal.ts'
 
-/** Every command by its name; each is loaded only when it is called. */
-const commands: Record<string, () => Promise<Command>> = {
-  bench: async () => (await import('./commands/bench.ts')).bench,
-  build: async () => (await import('./commands/build.ts')).build,
-  check: async () => (await import('./commands/check.ts')).check,
-  dev: async () => (await import('./commands/dev.ts')).dev,
-  e2e: async () => (await import('./commands/e2e.ts')).e2e,
-  faults: async () => (await import('./commands/faults.ts')).faults,
-  gen: async () => (await import('./commands/gen.ts')).gen,
-  start: async () => (await import('./commands/start.ts')).start,
-}
-
-const terminal: Terminal = {
-  print: (line) => process.stdout.write(`${line}\n`),
-  note: (line) => process.stderr.write(`${line}\n`),
-}
-
-/** Parses arguments and answers with the exit code. */
-async function main([name = '', ...rest]: readonly string[]): Promise<number> {
-  const load = commands[name]
+/** Runs the command that the arguments name and answers with the exit code. */
+async function main(terminal: Terminal, args: readonly string[]): Promise<number> {
+  const [first = 'help', ...more] = args
+  const isHelp = ['help', '--help', '-h'].includes(first)
+  const [name = '', ...rest] = isHelp ? [...more.slice(0, 1), '--help'] : args
+  if (isHelp && more.length === 0) {
+    terminal.print(overviewOf(await loadCommands()))
+    return 0
+  }
+  const load = Object.entries(commands).find(([known]) => known === name)?.[1]
   if (load === undefined) {
-    terminal.print(await overview())
-    return name === '' || name === 'help' ? 0 : 2
+    const near = didYouMean(name, Object.keys(commands))
+    throw new BadUsage(`There is no command "${name}".${near} npm run tenun -- help lists all.`)
   }
-  const found = await load()
-  const shape: Record<string, z.ZodType> = found.options.shape
-  const flags = Object.fromEntries(
-    Object.entries(shape).map(([flag, type]) => [
-      flag,
-      { type: isBoolean(type) ? 'boolean' : 'string' } as const,
-    ]),
-  )
-  try {
-    const { values, positionals } = parseArgs({
-      args: rest,
-      options: flags,
-      allowPositionals: found.takes !== undefined,
-    })
-    const options = found.options.safeParse(values)
-    if (options.success) return await found.run(terminal, options.data, positionals)
-    terminal.note(z.prettifyError(options.error))
-  } catch (error) {
-    if (!(error instanceof TypeError && 'code' in error)) throw error
-    terminal.note(error.message)
-  }
-  return 2
+  const command = await load()
+  const given = parseArguments(command, rest)
+  if (given) return command.run(terminal, given.options, given.words)
+  terminal.print(helpOf(command))
+  return 0
 }
 
-const isBoolean = (type: z.ZodType): boolean => type.safeParse(true).success
-
-async function overview(): Promise<string> {
-  const all = await Promise.all(Object.values(commands).map((load) => load()))
-  const lines = all.map(
-    ({ name, summary, takes }) => `  ${`${name} ${takes ?? ''}`.padEnd(22)}${summary}`,
-  )
-  return ['npm run tenun -- <command>', '', ...lines].join('\n')
+const stop = () => {
+  terminal.close()
+  process.exit(130)
 }
 
-process.exitCode = await main(process.argv.slice(2))
+const terminal = openTerminal({
+  input: process.stdin,
+  output: process.stdout,
+  errors: process.stderr,
+  environment: process.env,
+  interrupt: stop,
+})
+
+// A server that a command leaves running stops in its own way: this holds only until the command has run.
+process.once('SIGINT', stop)
+try {
+  process.exitCode = await main(terminal, process.argv.slice(2))
+} catch (error) {
+  if (!(error instanceof BadUsage)) throw error
+  terminal.note(error.message)
+  process.exitCode = 2
+} finally {
+  process.off('SIGINT', stop)
+  terminal.close()
+}

@@ -3,7 +3,11 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import type { Loading } from '../bench/loading.ts'
+import type { Rendering } from '../bench/rendering.tsx'
+import type { Serving } from '../bench/serving.ts'
 import { command, type Terminal } from '../command.ts'
+import { jsonOption } from '../options.ts'
 
 const pages = [
   ['foundation', '/'],
@@ -15,27 +19,34 @@ const pages = [
   ['default', '/'],
 ] as const
 
+const port = 3391
+
 export const bench = command({
   name: 'bench',
   summary: 'Measure serving, drawing, loading and starting, as ratios where a machine matters.',
-  options: z.object({}),
+  options: z.object({ json: jsonOption }),
 
-  async run(terminal) {
+  async run(terminal, { json }) {
     process.env['NODE_ENV'] = 'production'
     const { buildAll, isStale } = await import('../build-client.ts')
     if (await isStale()) await buildAll()
     const folder = await mkdtemp(join(tmpdir(), 'tenun-bench-'))
-    const port = 3391
     const environment = {
       PORT: String(port),
       DATA_DIR: folder,
       LAYOUTS_DIR: resolve('layouts'),
       LOG_LEVEL: 'warn',
     }
+    const print = json ? () => undefined : terminal.print
     try {
-      await benchDrawing(terminal, environment)
-      await benchLoading(terminal, environment, port)
-      await benchServing(terminal, environment, port)
+      const drawing = await benchDrawing(environment)
+      for (const line of drawingLines(drawing)) print(line)
+      const loading = await benchLoading(terminal, environment)
+      for (const line of loadingLines(loading)) print(line)
+      const { measureServing } = await import('../bench/serving.ts')
+      const serving = await measureServing(environment, port, 'foundation.localhost')
+      for (const line of servingLines(serving)) print(line)
+      if (json) terminal.print(JSON.stringify({ drawing, loading, serving }, null, 2))
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
@@ -44,10 +55,7 @@ export const bench = command({
 })
 
 /** Drawing is measured in a bundle like the server's own: that is what runs. */
-async function benchDrawing(
-  terminal: Terminal,
-  environment: Record<string, string>,
-): Promise<void> {
+async function benchDrawing(environment: Record<string, string>): Promise<Rendering[]> {
   const { build } = await import('vite')
   const input = {
     drawing: 'tools/bench/drawing.ts',
@@ -55,27 +63,24 @@ async function benchDrawing(
   }
   const outDir = 'dist/bench'
   await build({ logLevel: 'warn', build: { ssr: true, outDir, rollupOptions: { input } } })
-  terminal.print(
-    'Drawing an uncached page: CPU over bare renderToString of the same blocks, props and answers',
-  )
   const wanted = pages
     .map(([layout, path]) => layout + path)
     .filter((page) => !page.endsWith('About'))
-  await new Promise<void>((resolve, reject) => {
-    const env = { ...process.env, ...environment, PORT: '0', NODE_ENV: 'production' }
-    const child = spawn(process.execPath, [`${outDir}/drawing.js`, ...wanted], {
-      env,
-      stdio: 'inherit',
-    })
-    child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error('drawing failed'))))
+  const child = spawn(process.execPath, [`${outDir}/drawing.js`, ...wanted], {
+    env: { ...process.env, ...environment, PORT: '0', NODE_ENV: 'production' },
+    stdio: ['ignore', process.stderr, 'inherit', 'ipc'],
   })
+  const results: Rendering[] = []
+  child.on('message', (result) => results.push(result as Rendering))
+  const code = await new Promise<number | null>((done) => child.on('close', done))
+  if (code !== 0) throw new Error('drawing failed')
+  return results
 }
 
 async function benchLoading(
   terminal: Terminal,
   environment: Record<string, string>,
-  port: number,
-): Promise<void> {
+): Promise<Loading[]> {
   const { measureLoading } = await import('../bench/loading.ts')
   const { findBrowser } = await import('#tests/e2e/browser.ts')
   const { startBuilt } = await import('../start-built.ts')
@@ -83,25 +88,29 @@ async function benchLoading(
   const urls = pages.map(([layout, path]) => `http://${layout}.localhost:${port}${path}`)
   const results = await measureLoading(findBrowser(terminal.note), urls)
   await server.stop()
-  terminal.print('Bytes over the wire at the load event, brotli with headers')
-  for (const { path, scriptBytes, documentBytes } of results) {
-    terminal.print(
-      `  ${path.replace('http://', '').padEnd(36)} scripts ${String(scriptBytes).padStart(6)}   document ${String(documentBytes).padStart(6)}`,
-    )
-  }
+  return results
 }
 
-async function benchServing(
-  terminal: Terminal,
-  environment: Record<string, string>,
-  port: number,
-): Promise<void> {
-  const { measureServing } = await import('../bench/serving.ts')
-  const result = await measureServing(environment, port, 'foundation.localhost')
-  terminal.print('Serving a kept page (32 connections, brotli)')
-  terminal.print(
-    `  ${result.ratio.toFixed(2)}× of node:http with the same bytes   ${Math.round(result.keptPerSecond)} against ${Math.round(result.rawPerSecond)} a second`,
-  )
-  terminal.print(`Starting with an existing database: ${Math.round(result.startMs)} ms`)
-  terminal.print(`Memory: ${result.idleMb} MB after the start, ${result.busyMb} MB under load`)
-}
+const drawingLines = (results: readonly Rendering[]): string[] => [
+  'Drawing an uncached page: CPU over bare renderToString of the same blocks, props and answers',
+  ...results.map(
+    ({ path, ratio, singleRatio, firstRatio, pageMs, bareMs }) =>
+      `  ${path.padEnd(18)} ${ratio.toFixed(2)}× one call for all blocks (${pageMs.toFixed(2)} over ${bareMs.toFixed(2)} ms), ` +
+      `${singleRatio.toFixed(2)}× one call a block; with nothing kept from other pages ${firstRatio.toFixed(2)}×`,
+  ),
+]
+
+const loadingLines = (results: readonly Loading[]): string[] => [
+  'Bytes over the wire at the load event, brotli with headers',
+  ...results.map(
+    ({ path, scriptBytes, documentBytes }) =>
+      `  ${path.replace('http://', '').padEnd(36)} scripts ${String(scriptBytes).padStart(6)}   document ${String(documentBytes).padStart(6)}`,
+  ),
+]
+
+const servingLines = (result: Serving): string[] => [
+  'Serving a kept page (32 connections, brotli)',
+  `  ${result.ratio.toFixed(2)}× of node:http with the same bytes   ${Math.round(result.keptPerSecond)} against ${Math.round(result.rawPerSecond)} a second`,
+  `Starting with an existing database: ${Math.round(result.startMs)} ms`,
+  `Memory: ${result.idleMb} MB after the start, ${result.busyMb} MB under load`,
+]

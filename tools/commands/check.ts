@@ -1,62 +1,190 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { z } from 'zod'
-import { registry } from '#blocks/registry.ts'
-import { printProblem, type Problem } from '#schemas/problems.ts'
-import { openLibrary } from '#src/manifest/library/library.ts'
-import { command } from '../command.ts'
+import { Severity, type Problem } from '#schemas/problems.ts'
+import { rules } from '#src/manifest/rules/registry.ts'
+import { fingerprintOf, ratchet, updateBaseline } from '../check/baseline.ts'
+import { checkClaims, type LayoutResult } from '../check/check-layouts.ts'
+import { applyFixes } from '../check/fix.ts'
+import { checkFleet, distinct } from '../check/fleet.ts'
+import { BadUsage, command, type Terminal } from '../command.ts'
+import { changedSince } from '../git.ts'
+import { dryRunOption, jsonOption, rootOption } from '../options.ts'
+import { githubReport } from '../report/github.ts'
+import { jsonReport } from '../report/json.ts'
+import { sarifReport } from '../report/sarif.ts'
+import { textReport } from '../report/text.ts'
+
+const options = z.object({
+  format: z.enum(['text', 'json', 'sarif', 'github']).default('text').meta({
+    description: 'For people, programs, code scanning, or annotations of a pull request.',
+  }),
+  json: jsonOption,
+  rendered: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Draw every page with its starter content and check the HTML too.' }),
+  failOn: Severity.default('error').meta({
+    description: 'The mildest problem that makes the exit code 1.',
+  }),
+  fix: z.boolean().default(false).meta({ description: 'Mend what can be mended safely.' }),
+  changed: z.string().optional().meta({
+    description: 'Only layouts that differ since this revision, or extend one that does.',
+    value: 'revision',
+  }),
+  updateBaseline: z.boolean().default(false).meta({
+    description:
+      'Accept today’s problems in baseline.json; later, take out those that were mended.',
+  }),
+  dryRun: dryRunOption,
+  root: rootOption,
+})
+type Options = z.output<typeof options>
 
 export const check = command({
   name: 'check',
-  summary: 'Report everything that would break a layout.',
-  options: z.object({ json: z.boolean().default(false), root: z.string().default('layouts') }),
+  summary: 'Report everything that would break a layout, or make it worse.',
+  options,
   takes: '[layout…]',
+  writes: 'with --fix the files it mends, with --update-baseline baseline.json',
 
-  async run(terminal, { json, root }, names) {
-    const problems: Problem[] = []
-    const wanted = (layout: string) => names.length === 0 || names.includes(layout)
-    const library = openLibrary({
-      root,
-      blocks: registry,
-      report: (_name, found) => problems.push(...found.filter(({ layout }) => wanted(layout))),
-    })
-    await library.reload()
-    const layouts = library.all().filter(({ name }) => wanted(name))
-    problems.push(...sharedHosts(layouts))
-    if (json) terminal.print(JSON.stringify(problems, null, 2))
-    else for (const problem of problems) terminal.print(printProblem(problem))
-    const errors = problems.filter(({ severity }) => severity === 'error').length
-    terminal.note(
-      problems.length === 0
-        ? `${layouts.length} layouts, no problems.`
-        : `${problems.length} problems, ${errors} of them errors.`,
-    )
-    return errors === 0 ? 0 : 1
+  async run(terminal, given, names) {
+    let found = await look(terminal, given, names)
+    if (given.fix) found = await fix(terminal, given, names, found)
+    if (given.updateBaseline && !given.dryRun) {
+      const count = await updateBaseline(given.root, found.problems)
+      terminal.note(`${join(given.root, 'baseline.json')} holds ${count} problems.`)
+    }
+    const isWhole = names.length === 0 && given.changed === undefined
+    const { fresh, known, mended } = await ratchet(given.root, found.problems, isWhole)
+    terminal.print(await report(terminal, given, { ...found, problems: fresh }))
+    if (known > 0) terminal.note(`${known} more are in the baseline.`)
+    if (mended.length > 0) {
+      const lines = mended.map(({ rule, file }) => `  ${file} ${rule}`)
+      terminal.note(`The baseline holds what was mended; take it out with --update-baseline:`)
+      for (const line of lines) terminal.note(line)
+    }
+    const isBad = fresh.some(({ severity }) => order(severity) <= order(given.failOn))
+    return isBad || mended.length > 0 ? 1 : 0
   },
 })
 
-/** A host that two layouts claim. */
-function sharedHosts(
-  layouts: readonly { name: string; manifest: { site?: { hosts: string[] } | undefined } }[],
-): Problem[] {
-  const owner = new Map<string, string>()
-  const problems: Problem[] = []
-  for (const { name, manifest } of layouts) {
-    for (const [i, host] of (manifest.site?.hosts ?? []).entries()) {
-      const first = owner.get(host)
-      if (first === undefined) owner.set(host, name)
-      else {
-        problems.push({
-          rule: 'duplicate-host',
-          severity: 'error',
-          message: `${host} is already ${first}’s.`,
-          hint: 'Leave the host to one of them.',
-          layout: name,
-          file: `layouts/${name}/layout.json`,
-          line: 1,
-          column: 1,
-          pointer: `/site/hosts/${i}`,
-        })
-      }
-    }
+const order = (severity: Problem['severity']): number => Severity.options.indexOf(severity)
+
+interface Found {
+  problems: Problem[]
+  suppressed: LayoutResult['suppressed']
+}
+
+/** Checks every layout, and keeps what was found in those that are asked for. */
+async function look(terminal: Terminal, given: Options, names: readonly string[]): Promise<Found> {
+  const today = new Date().toISOString().slice(0, 10)
+  const { results, fresh } = await checkFleet({
+    root: given.root,
+    today,
+    progress: (done, total) => terminal.progress('Checking layouts', done, total),
+  })
+  const wanted = await choose(results, given, names)
+  const claims = checkClaims(results.map((result) => result.claims))
+  const own = results.filter(({ name }) => wanted.has(name))
+  const drawn = given.rendered ? await draw(terminal, given.root, [...wanted], today) : []
+  terminal.note(`${own.length} layouts checked, ${fresh} of all read anew.`)
+  return {
+    problems: distinct([
+      ...own.flatMap(({ problems }) => problems),
+      ...claims.filter(({ layout }) => wanted.has(layout)),
+      ...drawn,
+    ]),
+    suppressed: own.flatMap(({ suppressed }) => suppressed),
   }
-  return problems
+}
+
+async function choose(
+  results: readonly LayoutResult[],
+  { changed, root }: Options,
+  names: readonly string[],
+): Promise<Set<string>> {
+  const all = results.map(({ name }) => name)
+  const missing = names.filter((name) => !all.includes(name))
+  if (missing.length > 0) throw new BadUsage(`There is no layout ${missing.join(', ')} in ${root}.`)
+  const asked = names.length > 0 ? names : all
+  if (changed === undefined) return new Set(asked)
+  const files = await changedSince('.', changed)
+  if (files.some((file) => /^(blocks|schemas|src\/manifest)\//.test(file))) return new Set(asked)
+  const touched = new Set(
+    files
+      .filter((file) => file.startsWith(`${root}/`))
+      .map((file) => file.slice(root.length + 1).split('/')[0]),
+  )
+  const moved = results.filter(({ chain }) => chain.some((name) => touched.has(name)))
+  return new Set(moved.map(({ name }) => name).filter((name) => asked.includes(name)))
+}
+
+async function draw(terminal: Terminal, root: string, names: readonly string[], today: string) {
+  const { buildAll, isStale } = await import('../build-client.ts')
+  if (await isStale()) {
+    terminal.note('Building what browsers load …')
+    await buildAll()
+  }
+  const { checkRendered } = await import('../rendered/check-rendered.ts')
+  const progress = (done: number, total: number) => terminal.progress('Drawing pages', done, total)
+  return checkRendered({ root, names, today, progress })
+}
+
+/** Mends what can be mended, and looks again: a fix may show the next. */
+async function fix(
+  terminal: Terminal,
+  given: Options,
+  names: readonly string[],
+  found: Found,
+): Promise<Found> {
+  const pathOf = (file: string) => file.replace(/^layouts/, given.root)
+  const mended = await applyFixes(found.problems, { pathOf, isDryRun: given.dryRun })
+  for (const { file, problems } of mended) {
+    const done = given.dryRun ? 'Would mend' : 'Mended'
+    terminal.note(`${done} ${file}: ${[...new Set(problems.map(({ rule }) => rule))].join(', ')}`)
+  }
+  return mended.length === 0 || given.dryRun ? found : look(terminal, given, names)
+}
+
+async function report(terminal: Terminal, given: Options, found: Found): Promise<string> {
+  const { problems, suppressed } = found
+  switch (given.json ? 'json' : given.format) {
+    case 'json':
+      return jsonReport(problems, { fingerprintOf, suppressed })
+    case 'github':
+      return githubReport(problems)
+    case 'sarif':
+      return sarifReport(problems, {
+        version: await version(),
+        fingerprintOf,
+        suppressed,
+        rules: Object.values(rules).map((rule) => ({
+          ...rule,
+          docs: `src/manifest/rules/README.md#${rule.name}`,
+        })),
+      })
+    case 'text':
+      return textReport(problems, {
+        colour: (style, text) => terminal.colour(style, text),
+        linesOf: await readLines(problems, given.root),
+        suppressed: suppressed.length,
+      })
+  }
+}
+
+async function version(): Promise<string> {
+  const read = z.object({ version: z.string() })
+  return read.parse(JSON.parse(await readFile('package.json', 'utf8'))).version
+}
+
+/** The lines of the files that problems stand in. */
+async function readLines(problems: readonly Problem[], root: string) {
+  const files = new Set(problems.map(({ file }) => file))
+  const lines = new Map<string, string[]>()
+  for (const file of files) {
+    const text = await readFile(file.replace(/^layouts/, root), 'utf8').catch(() => undefined)
+    if (text !== undefined) lines.set(file, text.split('\n'))
+  }
+  return (file: string) => lines.get(file)
 }

@@ -12,7 +12,12 @@ import { startBuilt } from '../start-built.ts'
 export const e2e = command({
   name: 'e2e',
   summary: 'Test the built server in Chromium, on a database and a copy of the layouts of its own.',
-  options: z.object({ grep: z.string().optional() }),
+  options: z.object({
+    grep: z
+      .string()
+      .optional()
+      .meta({ description: 'Only tests whose title matches.', value: 'pattern' }),
+  }),
 
   async run(terminal, { grep }) {
     const browser = findBrowser(terminal.note)

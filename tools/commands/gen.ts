@@ -1,28 +1,59 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { z } from 'zod'
-import { command } from '../command.ts'
+import { command, type Terminal } from '../command.ts'
 import { generate } from '../generate.ts'
+import { dryRunOption, jsonOption } from '../options.ts'
 
 export const gen = command({
   name: 'gen',
   summary: 'Write the registry, the JSON Schemas and the reference pages from their sources.',
-  options: z.object({ check: z.boolean().default(false) }),
+  writes: 'the generated files that are stale',
+  options: z.object({
+    check: z
+      .boolean()
+      .default(false)
+      .meta({ description: 'Write nothing and fail when a file is stale.' }),
+    dryRun: dryRunOption,
+    json: jsonOption,
+  }),
 
-  async run(terminal, { check }) {
+  async run(terminal, { check, dryRun, json }) {
     const files = await generate()
-    const stale: string[] = []
-    for (const [path, content] of files) {
-      const current = await readFile(path, 'utf8').catch(() => '')
-      if (current === content) continue
-      stale.push(path)
-      if (check) continue
-      await mkdir(dirname(path), { recursive: true })
-      await writeFile(path, content)
-    }
-    for (const path of stale)
-      terminal.print(check ? `${path} is stale: run npm run gen.` : `Wrote ${path}`)
-    if (stale.length === 0) terminal.print(`${files.size} generated files are up to date.`)
+    const stale = await staleOf(files)
+    const writes = !check && !dryRun
+    if (writes) for (const path of stale) await write(path, files.get(path) ?? '')
+    if (json) terminal.print(JSON.stringify({ files: [...files.keys()], stale, written: writes }))
+    else tell(terminal, files.size, stale, check ? 'check' : dryRun ? 'would' : 'wrote')
     return check && stale.length > 0 ? 1 : 0
   },
 })
+
+async function staleOf(files: ReadonlyMap<string, string>): Promise<string[]> {
+  const stale: string[] = []
+  for (const [path, content] of files) {
+    if ((await readFile(path, 'utf8').catch(() => '')) !== content) stale.push(path)
+  }
+  return stale
+}
+
+async function write(path: string, content: string): Promise<void> {
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, content)
+}
+
+const lines = {
+  check: (path: string) => `${path} is stale: run npm run gen.`,
+  would: (path: string) => `Would write ${path}`,
+  wrote: (path: string) => `Wrote ${path}`,
+}
+
+function tell(
+  terminal: Terminal,
+  count: number,
+  stale: readonly string[],
+  how: keyof typeof lines,
+): void {
+  for (const path of stale) terminal.print(lines[how](path))
+  if (stale.length === 0) terminal.print(`${count} generated files are up to date.`)
+}

@@ -12,6 +12,8 @@ import { forbiddenKeys, type Fault } from './json.ts'
 /** A node as a tag writes it, with the place of the tag and of each prop. */
 export interface TagNode {
   id?: string
+  /** The version of the block it was written at: `v={2}`. */
+  v?: number
   type: string
   props: Record<string, unknown>
   slots: Record<string, TagNode[]>
@@ -159,6 +161,7 @@ function toNode(tree: Tree, toPlace: ToPlace, fault: ReportFault): TagNode {
       fault('mdx-code', `"${name}" holds an expression, not a JSON literal.`, at)
     else if (forbiddenKeys.has(name)) fault('forbidden-key', `"${name}" is refused.`, at)
     else if (name === 'id' && typeof value === 'string') node.id = value
+    else if (name === 'v' && typeof value === 'number') node.v = value
     else if (name !== 'slot') {
       node.props[name] = value
       node.propPlaces[name] = at

@@ -103,6 +103,7 @@ function fromTag(tag: TagNode, fallbackId: string): ParsedNode {
   const toNode = (from: TagNode, id: string): z.input<typeof Node> => ({
     id: from.id ?? id,
     type: from.type,
+    ...(from.v !== undefined && { v: from.v }),
     props: from.props as Record<string, z.core.util.JSONType>,
     slots: Object.fromEntries(
       Object.entries(from.slots).map(([slot, tags]) => [

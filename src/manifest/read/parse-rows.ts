@@ -1,9 +1,8 @@
+import { limits } from '#schemas/node.ts'
 import { starterFiles } from '#schemas/starter.ts'
 import type { Reporter } from '../reporter.ts'
 import { readJson } from './json.ts'
 import { rowsChecker } from './schema-check.ts'
-
-const maxBytes = 4 * 1024 * 1024
 
 /** The rows of a data file; undefined when one of them is not what its table takes. */
 export function parseRows(
@@ -13,7 +12,7 @@ export function parseRows(
   out: Reporter,
 ): unknown[] | undefined {
   const schema = Object.entries(starterFiles).find(([known]) => known === name)?.[1]
-  const read = readJson(file, text, maxBytes)
+  const read = readJson(file, text, limits.dataBytes)
   if (schema === undefined) {
     out.report('starter-data', `data/${name}.json belongs to no table.`, read.place(''))
     return undefined

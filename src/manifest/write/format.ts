@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { Layout } from '#schemas/layout.ts'
+import { limits } from '#schemas/node.ts'
+import { Overlay } from '#schemas/overlay.ts'
+import { Page } from '#schemas/page.ts'
+import { starterFiles } from '#schemas/starter.ts'
+import { isObject } from '../inherit/merge.ts'
+import { readJson, type Fault } from '../read/json.ts'
+import { orderKeys } from './key-order.ts'
+import { printJson } from './print-json.ts'
+
+/** A manifest file as it shall stand; without text where it could not be read. */
+export interface Formatted {
+  text: string | undefined
+  faults: Fault[]
+}
+
+/** The one way to write a manifest file, of JSON with or without comments. Keys it does not know stay. */
+export function formatManifest(file: string, text: string): Formatted {
+  const { value, faults } = readJson(file, text, limits.dataBytes)
+  if (faults.length > 0) return { text: undefined, faults }
+  return { text: printManifest(file, value), faults }
+}
+
+/** A manifest's value as its file shall stand. */
+export function printManifest(file: string, value: unknown): string {
+  const schema = schemaOf(file, value)
+  return printJson(schema === undefined ? value : orderKeys(value, schema))
+}
+
+function schemaOf(file: string, value: unknown): z.ZodType | undefined {
+  if (Array.isArray(value)) {
+    const name = file.split('/').at(-1)
+    const rows = Object.entries(starterFiles).find(([known]) => `${known}.json` === name)
+    return rows && z.array(rows[1])
+  }
+  if (!isObject(value)) return undefined
+  if ('manifest' in value) return Layout
+  if ('overlay' in value) return Overlay
+  return file.split('/').at(-2) === 'pages' ? Page : undefined
+}

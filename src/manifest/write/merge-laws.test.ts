@@ -1,0 +1,63 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import type { Node } from '#schemas/node.ts'
+import { anyThreeTrees } from '#tests/made-up/trees.ts'
+import { mergeManifests } from './merge.ts'
+import { listName, spotsOf } from './node-lists.ts'
+
+const versions = anyThreeTrees.map((trees) => trees.map((blocks) => ({ title: 'x', blocks })))
+
+test('a side that changed nothing takes the other as it is', () => {
+  fc.assert(
+    fc.property(versions, ([b, o, t]) => {
+      expect(mergeManifests(b, b, t)).toEqual({ value: t, conflicts: [] })
+      expect(mergeManifests(b, o, b)).toEqual({ value: o, conflicts: [] })
+      expect(mergeManifests(b, o, structuredClone(o))).toEqual({ value: o, conflicts: [] })
+    }),
+    { numRuns: 500 },
+  )
+})
+
+/** What there is of a merged page besides the order of its lists. */
+function placesOf(value: unknown) {
+  const { blocks } = value as { blocks: Node[] }
+  return Object.fromEntries(
+    [...spotsOf([{ nodes: blocks }])]
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([id, spot]) => [
+        id,
+        { props: spot.node.props, type: spot.node.type, in: listName(spot) },
+      ]),
+  )
+}
+
+test('from either side a merge says the same, but for whose value holds', () => {
+  fc.assert(
+    fc.property(versions, ([b, o, t]) => {
+      const here = mergeManifests(b, o, t)
+      const there = mergeManifests(b, t, o)
+      expect(here.conflicts.length === 0).toBe(there.conflicts.length === 0)
+      if (here.conflicts.length > 0) return
+      expect(placesOf(here.value)).toEqual(placesOf(there.value))
+    }),
+    { numRuns: 500 },
+  )
+})
+
+test('no node is lost, doubled or brought back unless a conflict tells of it', () => {
+  fc.assert(
+    fc.property(versions, (sides) => {
+      const [b = [], o = [], t = []] = sides.map((side) => Object.keys(placesOf(side)))
+      const { value, conflicts } = mergeManifests(...(sides as [unknown, unknown, unknown]))
+      const text = JSON.stringify(value)
+      const found = [...text.matchAll(/"id":"(n\d+)"/g)].map(([, id = '']) => id)
+      expect(new Set(found).size).toBe(found.length)
+      if (conflicts.some(({ what }) => what === 'deleted')) return
+      const wanted = [...new Set([...o, ...t])].filter(
+        (id) => !b.includes(id) || (o.includes(id) && t.includes(id)),
+      )
+      expect(found.toSorted()).toEqual(wanted.toSorted())
+    }),
+    { numRuns: 500 },
+  )
+})

@@ -1,0 +1,60 @@
+import { isSame } from '../inherit/merge.ts'
+import { mergeOrder } from './merge-order.ts'
+import { below, dispute, mapSides, mergeValue, type At, type Sides } from './merge-value.ts'
+
+/** How the entries of a list are told apart. */
+export interface Keyed {
+  keyOf(item: unknown): string | undefined
+  /** The node that an entry speaks of. */
+  nodeOf?(item: unknown): string | undefined
+  merge?(sides: Sides, at: At): unknown
+}
+
+type Entries = ReadonlyMap<string, unknown>
+
+/** Merges lists entry by entry; lists whose entries cannot be told apart are merged whole. */
+export function mergeList(sides: Sides, at: At, keyed: Keyed): unknown {
+  const { base, ours, theirs } = mapSides(sides, (list) => entriesOf(list ?? [], keyed))
+  const isWhole = sides.ours === undefined || sides.theirs === undefined
+  if (isWhole || !base || !ours || !theirs) return mergeValue(sides, at)
+
+  const entries = { base, ours, theirs }
+  const kept = new Set([...ours.keys(), ...theirs.keys()].filter((key) => isKept(key, entries)))
+  const keys = mapSides(entries, (one) => [...one.keys()])
+  const order = mergeOrder(keys, (key) => kept.has(key))
+  if (order.isDisputed) dispute('order', keys, at)
+  for (const key of theirs.keys()) {
+    const item = mapSides(entries, (one) => one.get(key))
+    if (!kept.has(key) && !isSame(item.base, item.theirs)) dispute('deleted', item, at)
+  }
+  return order.keys.map((key, i) => {
+    const item = mapSides(entries, (one) => one.get(key))
+    const node = keyed.nodeOf?.(item.ours ?? item.theirs)
+    return mergeEntry(item, { ...below(at, i), ...(node !== undefined && { node }) }, keyed)
+  })
+}
+
+function mergeEntry(item: Sides, at: At, { merge = mergeValue }: Keyed): unknown {
+  if (item.ours === undefined) return item.theirs
+  if (item.theirs !== undefined) return merge(item, at)
+  if (item.base !== undefined) dispute('deleted', item, at)
+  return item.ours
+}
+
+/** Is it in the merged list? What one side deleted and the other changed stays as ours has it. */
+function isKept(key: string, { base, ours, theirs }: Sides<Entries>): boolean {
+  if (!base.has(key) || (ours.has(key) && theirs.has(key))) return true
+  return ours.has(key) && !isSame(base.get(key), ours.get(key))
+}
+
+/** The entries by their keys; undefined when two have the same, or one has none. */
+function entriesOf(list: unknown, { keyOf }: Keyed): Entries | undefined {
+  if (!Array.isArray(list)) return undefined
+  const entries = new Map<string, unknown>()
+  for (const item of list) {
+    const key = keyOf(item)
+    if (key === undefined || entries.has(key)) return undefined
+    entries.set(key, item)
+  }
+  return entries
+}

@@ -1,0 +1,100 @@
+import type { Node } from '#schemas/node.ts'
+import type { Json } from '../inherit/layered.ts'
+import { isSame } from '../inherit/merge.ts'
+import { placeNodes, type Placing } from './merge-placing.ts'
+import {
+  below,
+  dispute,
+  mapSides,
+  mergeFields,
+  mergeValue,
+  settle,
+  type At,
+  type Sides,
+} from './merge-value.ts'
+import { contentOf, listName } from './node-lists.ts'
+
+/** Named lists of nodes: `blocks` of a page, or `header` and `footer` of a shell. */
+type Parts = Record<string, readonly Node[]>
+
+/** Merges nodes by their ids, wherever in these lists they stand: one side may move what the other edits. */
+export function mergeNodes(sides: Sides<Parts>, at: At): Record<string, unknown[]> {
+  const lists = mapSides(sides, (parts) =>
+    Object.entries(parts).map(([slot, nodes]) => ({ slot, nodes })),
+  )
+  const placing = placeNodes(lists)
+  for (const { id, slot } of deletedFrom(undefined, placing))
+    dispute('deleted', nodesOf(id, placing), { ...below(at, slot), node: id })
+  const names = new Set(Object.values(sides).flatMap((parts: Parts) => Object.keys(parts)))
+  return Object.fromEntries(
+    [...names].map((name) => [name, buildList(undefined, name, placing, below(at, name))]),
+  )
+}
+
+function buildList(holder: string | undefined, slot: string, placing: Placing, at: At): Json[] {
+  const name = listName({ holder, slot })
+  const list = placing.lists.get(name)
+  if (list?.isDisputed) dispute('order', list.sides, at)
+  return (list?.keys ?? []).map((id, i) => buildNode(id, placing, { ...below(at, i), node: id }))
+}
+
+/** What ours deleted although theirs changed it, by who would hold it; its list may be gone as well. */
+function deletedFrom(holder: string | undefined, { deletedHere, sides }: Placing) {
+  return deletedHere.flatMap((id) => {
+    const spot = sides.theirs.get(id)
+    return spot && spot.holder === holder ? [{ id, slot: spot.slot ?? '' }] : []
+  })
+}
+
+const nodesOf = (id: string, { sides }: Placing): Sides<Node | undefined> =>
+  mapSides(sides, (side) => side.get(id)?.node)
+
+function buildNode(id: string, placing: Placing, at: At): Json {
+  const nodes = nodesOf(id, placing)
+  if (placing.deletedThere.includes(id)) dispute('deleted', nodes, at)
+  if (placing.torn.has(id)) {
+    const places = mapSides(placing.sides, (side) => side.get(id))
+    dispute(
+      'position',
+      mapSides(places, (spot) => spot && listName(spot)),
+      at,
+    )
+  }
+  for (const gone of deletedFrom(id, placing)) {
+    const list = below(below(at, 'slots'), gone.slot)
+    dispute('deleted', nodesOf(gone.id, placing), { ...list, node: gone.id })
+  }
+  const slots = slotsOf(id, nodes, placing)?.map((slot) => {
+    const here = below(below(at, 'slots'), slot)
+    return [slot, buildList(id, slot, placing, here)] as const
+  })
+  const content = mergeContent(
+    mapSides(nodes, (node) => node && contentOf(node)),
+    at,
+  )
+  return slots ? { ...content, slots: Object.fromEntries(slots) } : content
+}
+
+/** The slots of the merged node: those with nodes, and empty ones that no side took away. */
+function slotsOf(id: string, nodes: Sides<Node | undefined>, { lists }: Placing) {
+  const { ours = nodes.theirs, theirs = nodes.ours, base } = nodes
+  const sides = { base, ours, theirs }
+  const names = Object.values(mapSides(sides, (node) => Object.keys(node?.slots ?? {}))).flat()
+  const kept = [...new Set(names)].filter((slot) => {
+    const isWritten = mapSides(sides, (node) => Object.hasOwn(node?.slots ?? {}, slot))
+    return lists.has(listName({ holder: id, slot })) || settle(isWritten)?.value
+  })
+  const isWritten = mapSides(sides, (node) => node?.slots !== undefined)
+  return kept.length > 0 || settle(isWritten)?.value ? kept : undefined
+}
+
+/** Merges what nodes say themselves. Props that two blocks, or two versions of one, were given are not mixed. */
+function mergeContent({ base, ours, theirs }: Sides<Json | undefined>, at: At): Json {
+  if (ours === undefined || theirs === undefined) return ours ?? theirs ?? {}
+  const settled = settle<Json | undefined>({ base, ours, theirs })?.value
+  if (settled) return settled
+  const isOneBlock = ours['type'] === theirs['type'] && isSame(ours['v'] ?? 1, theirs['v'] ?? 1)
+  if (base && isOneBlock) return mergeFields({ base, ours, theirs }, at, mergeValue)
+  dispute(base ? 'value' : 'added', { base, ours, theirs }, at)
+  return ours
+}

@@ -1,0 +1,67 @@
+import { longestRising } from './longest-rising.ts'
+
+type Keys = readonly string[]
+
+/** The order of three sides as one. When both sides moved the same things apart it is disputed, and ours holds. */
+export interface MergedOrder {
+  keys: string[]
+  isDisputed: boolean
+}
+
+/**
+ * Merges the orders of the keys that are kept: what one side moved is moved, what a side added stands after what it
+ * stood after there; ours first where both added at one place.
+ */
+export function mergeOrder(
+  sides: { base: Keys; ours: Keys; theirs: Keys },
+  isKept: (key: string) => boolean,
+): MergedOrder {
+  const base = sides.base.filter(isKept)
+  const ours = sides.ours.filter(isKept)
+  const theirs = sides.theirs.filter(isKept)
+  const shared = base.filter((key) => ours.includes(key) && theirs.includes(key))
+  const inOurs = ours.filter((key) => shared.includes(key))
+  const inTheirs = theirs.filter((key) => shared.includes(key))
+  const movedHere = movedIn(inOurs, shared)
+  const movedThere = movedIn(inTheirs, shared)
+  const isAgreed = inOurs.every((key, i) => key === inTheirs[i])
+
+  if (!isAgreed && movedHere.size === 0) {
+    const fresh = ours.filter((key) => !theirs.includes(key))
+    return { keys: insertAll(theirs, fresh, ours, movedThere), isDisputed: false }
+  }
+  const isDisputed = !isAgreed && [...movedHere].some((key) => movedThere.has(key))
+  const follow = isAgreed || isDisputed ? new Set<string>() : movedThere
+  const fresh = theirs.filter((key) => !ours.includes(key) || follow.has(key))
+  const backbone = ours.filter((key) => !follow.has(key))
+  const oursOnly = new Set(ours.filter((key) => !theirs.includes(key)))
+  return { keys: insertAll(backbone, fresh, theirs, movedHere, oursOnly), isDisputed }
+}
+
+/** The fewest keys that must have been moved to bring one order to the other. */
+function movedIn(keys: Keys, before: Keys): Set<string> {
+  const stayed = new Set(
+    longestRising(keys.map((key) => before.indexOf(key))).map((position) => keys[position]),
+  )
+  return new Set(keys.filter((key) => !stayed.has(key)))
+}
+
+/** Puts fresh keys where their own side has them, as far as what stands before them there has not been moved. */
+function insertAll(
+  backbone: Keys,
+  fresh: Keys,
+  side: Keys,
+  moved: ReadonlySet<string>,
+  goFirst: ReadonlySet<string | undefined> = new Set(),
+): string[] {
+  const keys = [...backbone]
+  for (const key of fresh) {
+    const position = side.indexOf(key)
+    const isLast = !side.slice(position + 1).some((next) => backbone.includes(next))
+    const anchor = side.slice(0, position).findLast((next) => !moved.has(next))
+    let index = isLast ? keys.length : anchor === undefined ? 0 : keys.indexOf(anchor) + 1
+    while (index < keys.length && goFirst.has(keys[index])) index++
+    keys.splice(index, 0, key)
+  }
+  return keys
+}

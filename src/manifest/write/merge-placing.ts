@@ -1,0 +1,101 @@
+import { mergeOrder, type MergedOrder } from './merge-order.ts'
+import { survivorsOf, type Survivors } from './merge-survivors.ts'
+import { mapSides, type Sides } from './merge-value.ts'
+import { isOneList, listName, spotsOf, type List, type Place, type Spots } from './node-lists.ts'
+
+/** Which nodes the merged lists hold, and where. What a node says itself is not looked at. */
+export interface Placing extends Survivors {
+  sides: Sides<Spots>
+  /** The ids of a list in order, by the list’s name. */
+  lists: ReadonlyMap<string, MergedOrder & { sides: Sides<readonly string[]> }>
+  /** Nodes that the sides moved to places that do not go together; they stand where ours has them. */
+  torn: ReadonlySet<string>
+}
+
+interface Choice {
+  sides: Sides<Spots>
+  kept: ReadonlySet<string>
+  places: Map<string, Place>
+  torn: Set<string>
+}
+
+/** Finds a place for every node that stays: where a side moved it, or else where it was. */
+export function placeNodes(lists: Sides<readonly List[]>): Placing {
+  const sides = mapSides(lists, (side) => spotsOf(side))
+  const survivors = survivorsOf(sides)
+  const choice: Choice = { sides, kept: survivors.kept, places: new Map(), torn: new Set() }
+  for (const id of survivors.kept) choice.places.set(id, choose(id, choice))
+  for (const id of survivors.kept) untie(id, choice)
+  return { ...survivors, sides, lists: listsOf(choice), torn: choice.torn }
+}
+
+function choose(id: string, choice: Choice): Place {
+  const { base, ours, theirs } = mapSides(choice.sides, (side) => side.get(id))
+  if (theirs === undefined) return placeInOurs(id, choice)
+  if (ours === undefined) return theirs
+  const isMovedThere = base === undefined || !isOneList(base, theirs)
+  if (!isMovedThere || isOneList(ours, theirs)) return placeInOurs(id, choice)
+  const isMovedHere = base === undefined || !isOneList(base, ours)
+  if (isMovedHere) choice.torn.add(id)
+  const isGone = theirs.holder !== undefined && !choice.kept.has(theirs.holder)
+  return isMovedHere || isGone ? placeInOurs(id, choice) : theirs
+}
+
+/** Where ours has the node, or, when its holder is gone, where the nearest holder that stays stands. */
+function placeInOurs(id: string, { sides: { ours }, kept, torn }: Choice): Place {
+  let place: Place = ours.get(id) ?? { holder: undefined, slot: undefined }
+  while (place.holder !== undefined && !kept.has(place.holder)) {
+    torn.add(id)
+    place = ours.get(place.holder) ?? { holder: undefined, slot: undefined }
+  }
+  return place
+}
+
+/** Two moves that put two nodes into each other do not go together: the move of theirs is not made. */
+function untie(id: string, choice: Choice): void {
+  const path = [id]
+  for (;;) {
+    const holder = choice.places.get(path.at(-1) ?? '')?.holder
+    if (holder === undefined) return
+    if (!path.includes(holder)) {
+      path.push(holder)
+      continue
+    }
+    for (const tied of path.slice(path.indexOf(holder))) {
+      const place = placeInOurs(tied, choice)
+      const current = choice.places.get(tied)
+      if (!choice.sides.ours.has(tied) || current === undefined || isOneList(place, current))
+        continue
+      choice.torn.add(tied)
+      choice.places.set(tied, place)
+    }
+    path.splice(1)
+  }
+}
+
+function listsOf({ places, sides }: Choice): Placing['lists'] {
+  const members = new Map<string, Set<string>>()
+  for (const [id, place] of places) {
+    const name = listName(place)
+    members.set(name, (members.get(name) ?? new Set()).add(id))
+  }
+  const written = mapSides(sides, idsByList)
+  return new Map(
+    [...members].map(([name, ids]) => {
+      const found = mapSides(written, (side) => side.get(name) ?? [])
+      const order = mergeOrder(found, (id) => ids.has(id))
+      const placed = new Set(order.keys)
+      const keys = [...order.keys, ...[...ids].filter((id) => !placed.has(id))]
+      return [name, { ...order, keys, sides: found }]
+    }),
+  )
+}
+
+function idsByList(spots: Spots): Map<string, string[]> {
+  const lists = new Map<string, string[]>()
+  for (const [id, spot] of spots) {
+    const name = listName(spot)
+    lists.set(name, [...(lists.get(name) ?? []), id])
+  }
+  return lists
+}

@@ -1,0 +1,66 @@
+import type { Json } from '../inherit/layered.ts'
+import { isMergeable } from './diff-props.ts'
+import { keyedLists } from './keyed-lists.ts'
+import { mergeList } from './merge-list.ts'
+import { mergeNodes } from './merge-nodes.ts'
+import {
+  mapSides,
+  mergeFields,
+  mergeValue,
+  settle,
+  type At,
+  type Conflict,
+  type Sides,
+} from './merge-value.ts'
+import { areNodes } from './node-lists.ts'
+
+/**
+ * Merges two versions of a manifest file that came of one: nodes by id, routes by path, objects key by key. Where both
+ * sides changed one thing, the value holds ours and a conflict tells of theirs.
+ */
+export function mergeManifests(
+  base: unknown,
+  ours: unknown,
+  theirs: unknown,
+): { value: unknown; conflicts: Conflict[] } {
+  const conflicts: Conflict[] = []
+  const value = mergePart({ base, ours, theirs }, { pointer: '', conflicts })
+  return { value, conflicts }
+}
+
+/** The objects that hold nodes, by pointer, and under which names. */
+const holders: readonly (readonly [pointer: RegExp, parts: readonly string[]])[] = [
+  [/^\/shell$/, ['header', 'footer']],
+  [/^(\/pages\/[^/]+)?$/, ['blocks']],
+]
+
+function mergePart(sides: Sides, at: At): unknown {
+  const keyed = keyedLists.find(([pointer]) => pointer.test(at.pointer))?.[1]
+  if (keyed && Array.isArray(sides.ours)) return mergeList(sides, at, keyed)
+  const settled = settle(sides)
+  if (settled) return settled.value
+  const { base = {}, ours, theirs } = sides
+  if (!isMergeable(base) || !isMergeable(ours) || !isMergeable(theirs)) return mergeValue(sides, at)
+  const parts = holders.find(([pointer]) => pointer.test(at.pointer))?.[1] ?? []
+  return mergeHolder({ base, ours, theirs }, at, parts)
+}
+
+function mergeHolder(sides: Sides<Json>, at: At, names: readonly string[]): Json {
+  const lists = mapSides(sides, (side) => nodeParts(side, names))
+  const { base, ours, theirs } = lists
+  const nodes = base && ours && theirs ? mergeNodes({ base, ours, theirs }, at) : undefined
+  return mergeFields(sides, at, (field, here, key) => {
+    const list = names.includes(key) ? nodes?.[key] : undefined
+    if (list === undefined) return mergePart(field, here)
+    const isWritten = settle(mapSides(field, (value) => value !== undefined))?.value
+    return isWritten || list.length > 0 ? list : undefined
+  })
+}
+
+/** The lists of nodes under these names; undefined when the nodes cannot be told apart. */
+function nodeParts(side: Json, names: readonly string[]) {
+  const written = names.filter((name) => side[name] !== undefined)
+  const lists = written.map((name) => side[name])
+  if (!areNodes(lists)) return undefined
+  return Object.fromEntries(written.map((name, i) => [name, lists[i] ?? []]))
+}

@@ -1,0 +1,62 @@
+import type { Node } from '#schemas/node.ts'
+import { isObject } from '../inherit/merge.ts'
+
+/** A list of nodes: a slot of a node, a part of a shell, or, with neither, the page’s own. */
+export interface List {
+  holder?: string
+  slot?: string
+  nodes: readonly Node[]
+}
+
+/** A node and where it stands. */
+export interface Spot {
+  node: Node
+  holder: string | undefined
+  slot: string | undefined
+  index: number
+}
+
+/** Where nodes stand, by id, holders before what they hold. */
+export type Spots = ReadonlyMap<string, Spot>
+
+/** Where every node of these lists stands. */
+export function spotsOf(lists: readonly List[], spots = new Map<string, Spot>()): Spots {
+  for (const { holder, slot, nodes } of lists) {
+    for (const [index, node] of nodes.entries()) {
+      spots.set(node.id, { node, holder, slot, index })
+      spotsOf(slotsOf(node), spots)
+    }
+  }
+  return spots
+}
+
+/** The lists that a node holds. */
+export const slotsOf = ({ id, slots = {} }: Node): List[] =>
+  Object.entries(slots).map(([slot, nodes]) => ({ holder: id, slot, nodes }))
+
+/** A node without what it holds. */
+export function contentOf(node: Node): Omit<Node, 'slots'> {
+  const { slots: _, ...content } = node
+  return content
+}
+
+/** A list, by who holds it and in which slot. */
+export type Place = Pick<Spot, 'holder' | 'slot'>
+
+export const isOneList = (a: Place, b: Place): boolean => listName(a) === listName(b)
+
+/** A list’s name: the id of its holder and the slot. */
+export const listName = ({ holder = '', slot = '' }: Place): string => `${holder}/${slot}`
+
+/** Are these lists whose every node can be told by its id? Files are merged before they are checked. */
+export function areNodes(lists: readonly unknown[], ids = new Set<string>()): lists is Node[][] {
+  return lists.every((list) => Array.isArray(list) && list.every((node) => isNode(node, ids)))
+}
+
+function isNode(node: unknown, ids: Set<string>): boolean {
+  if (!isObject(node)) return false
+  const { id, slots = {} } = node
+  if (typeof id !== 'string' || !/^[^/]+$/.test(id) || ids.has(id)) return false
+  ids.add(id)
+  return isObject(slots) && areNodes(Object.values(slots), ids)
+}

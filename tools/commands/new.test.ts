@@ -1,0 +1,142 @@
+import { cp, readdir, readFile, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { registry } from '#blocks/registry.ts'
+import { compileLayout } from '#src/manifest/compile/compile.ts'
+import type { Rule } from '#src/manifest/rules/define.ts'
+import { rules } from '#src/manifest/rules/registry.ts'
+import { layoutsFolder, manifestOf, short, type LayoutsFolder } from '#tests/made-up/layouts.ts'
+import { madeUpTerminal } from '#tests/made-up/terminal.ts'
+import { readLayouts } from '../new/new-site.ts'
+import { paletteOf, palettes } from '../new/palettes.ts'
+import { newLayout } from './new.ts'
+
+let layouts: LayoutsFolder
+beforeAll(async () => {
+  layouts = await layoutsFolder()
+  await layouts.write('dasar', { 'layout.json': manifestOf('dasar', { abstract: true }) })
+  const site = { hosts: ['taken.example.id'], settings: { title: 'Lama', isMaintenance: false } }
+  await layouts.write('lama', { 'layout.json': manifestOf('lama', { site }) })
+})
+afterAll(() => layouts.clear())
+
+type Given = Partial<Parameters<typeof newLayout.run>[1]>
+
+async function make(word: string | undefined, given: Given = {}, answers?: Record<string, string>) {
+  const terminal = madeUpTerminal(answers)
+  const options = { root: layouts.root, dryRun: false, json: false, ...given }
+  const code = await newLayout.run(terminal, options, word === undefined ? [] : [word])
+  return { ...terminal, code }
+}
+
+async function problemsOf(name: string): Promise<string[]> {
+  const all = await readLayouts(layouts.root)
+  const own = all.get(name)
+  if (own === undefined) throw new Error(`${name} was not made`)
+  const every = Object.values<Rule>(rules)
+  const find = (parent: string) => all.get(parent)
+  const options = { find, blocks: registry, rules: every, today: '2026-11-21' }
+  return compileLayout(own, options).problems.map(short)
+}
+
+const nameOf = (face: string) =>
+  Array.from({ length: 500 }, (_, i) => `situs-${i}`).find((name) => paletteOf(name).name === face)
+
+test.each(palettes.map(({ name }, i) => [name, i % 2 === 0 ? 'id' : 'en'] as const))(
+  'a site with the face %s in %s has no problems',
+  async (face, locale) => {
+    const name = nameOf(face) ?? ''
+    expect((await make(name, { locale })).code).toBe(0)
+    expect(await problemsOf(name)).toEqual([])
+  },
+)
+
+test('a site on the layout of the project has no problems, and shows its terms', async () => {
+  await cp('layouts/base', join(layouts.root, 'base'), { recursive: true })
+  await make('di-atas', { extends: 'base' })
+  expect(await problemsOf('di-atas')).toEqual([])
+  const manifest = await readFile(join(layouts.root, 'di-atas/layout.json'), 'utf8')
+  expect(manifest).toContain('"page:terms"')
+  expect(manifest).toContain('"asset:share.png"')
+  await layouts.remove('base')
+})
+
+test('it says where it is to be seen, and what comes next', async () => {
+  const { printed, noted } = await make('pelita')
+  expect(printed.at(-1)).toMatch(/^http:\/\/pelita\.localhost:\d+ /)
+  expect(noted.join()).toContain('npm run check -- pelita')
+  expect(await readdir(join(layouts.root, 'pelita'))).toEqual(['assets', 'layout.json', 'pages'])
+})
+
+test('the title, the host and the parent are those that were given', async () => {
+  await make('sinar', { title: 'Sinar "Pagi" & <Kawan>', host: 'sinar.example.id', locale: 'en' })
+  const manifest = JSON.parse(await readFile(join(layouts.root, 'sinar/layout.json'), 'utf8')) as {
+    extends: string
+    locales: string[]
+    site: { hosts: string[]; settings: { title: string } }
+  }
+  expect(manifest).toMatchObject({
+    extends: 'dasar',
+    locales: ['en'],
+    site: { hosts: ['sinar.example.id'], settings: { title: 'Sinar "Pagi" & <Kawan>' } },
+  })
+  expect(await problemsOf('sinar')).toEqual([])
+})
+
+test('a title is made from the name when none is given', async () => {
+  const { printed } = await make('rumah-belajar', { dryRun: true, json: true })
+  expect(JSON.parse(printed[0] ?? '')).toMatchObject({ title: 'Rumah Belajar', extends: 'dasar' })
+})
+
+test('an empty parent is none', async () => {
+  await make('mandiri', { extends: '' })
+  expect(await readFile(join(layouts.root, 'mandiri/layout.json'), 'utf8')).not.toContain('extends')
+  expect(await problemsOf('mandiri')).toEqual([])
+})
+
+test('a dry run names every file and writes none', async () => {
+  const { printed } = await make('bayangan', { dryRun: true })
+  expect(printed).toHaveLength(9)
+  expect(printed.every((line) => line.startsWith('Would write '))).toBe(true)
+  await expect(stat(join(layouts.root, 'bayangan'))).rejects.toThrow()
+})
+
+test('in a terminal it asks for what is missing, and for nothing that was given', async () => {
+  const answers = { '<layout>': 'tanya', '--title': 'Tanya Jawab', '--locale': 'en', '--host': '' }
+  const { asked, code } = await make(undefined, {}, answers)
+  expect(code).toBe(0)
+  expect(asked).toEqual(['<layout>', '--title', '--locale', '--host'])
+  const given = { title: 'A', locale: 'id', host: '', dryRun: true } as const
+  expect((await make('lengkap', given, {})).asked).toEqual([])
+})
+
+test.each([
+  ['a name with capitals', 'Sekolah', {}, '"Sekolah" cannot name a layout'],
+  ['a name that leaves its folder', '../x', {}, '"../x" cannot name a layout'],
+  ['a name that ends with a hyphen', 'a-', {}, '"a-" cannot name a layout'],
+  ['a name of the network', 'localhost', {}, 'is kept for hosts'],
+  ['a name that is taken', 'lama', {}, 'is there already'],
+  ['a host that is taken', 'baru', { host: 'taken.example.id' }, 'is already lama’s'],
+  ['a host every layout answers to', 'baru', { host: 'x.localhost' }, 'is reserved'],
+  ['an address for a host', 'baru', { host: '10.0.0.1' }, 'is reserved'],
+  ['a host with a scheme', 'baru', { host: 'https://a.id' }, 'must be a host name'],
+  ['a parent that is not there', 'baru', { extends: 'dasr' }, 'Did you mean "dasar"?'],
+  ['an empty title', 'baru', { title: ' ' }, '--title cannot be empty'],
+  ['a title of two lines', 'baru', { title: 'a\nb' }, 'must be one line'],
+  ['a title without end', 'baru', { title: 'a'.repeat(51) }, 'at most 50'],
+])('%s is refused with a sentence, and nothing is written', async (_what, name, given, told) => {
+  const before = await readdir(layouts.root)
+  await expect(make(name, given)).rejects.toThrow(told)
+  expect(await readdir(layouts.root)).toEqual(before)
+})
+
+test('a parent with problems of its own is refused with the first of them', async () => {
+  await layouts.write('rusak', {
+    'layout.json': manifestOf('rusak'),
+    'pages/home.json': '{ "blocks": [{}] }',
+  })
+  await expect(make('anak', { extends: 'rusak' })).rejects.toThrow(
+    /it has problems of its own\. .*home\.json:1/,
+  )
+  await layouts.remove('rusak')
+})

@@ -1,0 +1,41 @@
+import { isDeepStrictEqual } from 'node:util'
+import { applyEdits, modify, parse, type ParseError } from 'jsonc-parser'
+
+/** An entry of VS Code's `json.schemas`: files and the schema they follow. */
+export interface SchemaEntry {
+  fileMatch: string[]
+  url: string
+}
+
+/** Settings with these entries, each once; all else stays as it is, comments too. Undefined when they cannot be read. */
+export function mergeSchemas(text: string, entries: readonly SchemaEntry[]): string | undefined {
+  const parsed = read(text)
+  if (parsed === undefined) return undefined
+  return entries.reduce(withEntry, parsed.entries ? text : edit(text, ['json.schemas'], []))
+}
+
+function withEntry(text: string, entry: SchemaEntry): string {
+  const known = read(text)?.entries ?? []
+  const index = known.findIndex((other) => isEntry(other) && other.url === entry.url)
+  if (index === -1) return edit(text, ['json.schemas', known.length], entry, true)
+  return isDeepStrictEqual(known[index], entry) ? text : edit(text, ['json.schemas', index], entry)
+}
+
+const isEntry = (value: unknown): value is { url: unknown } =>
+  typeof value === 'object' && value !== null && 'url' in value
+
+/** The entries that are there, when the text is an object whose `json.schemas` is a list or missing. */
+function read(text: string): { entries: unknown[] | undefined } | undefined {
+  const errors: ParseError[] = []
+  const value: unknown = parse(text, errors, { allowTrailingComma: true })
+  if (errors.length > 0 || typeof value !== 'object' || value === null || Array.isArray(value))
+    return undefined
+  const entries: unknown = Object.getOwnPropertyDescriptor(value, 'json.schemas')?.value
+  if (entries === undefined) return { entries }
+  return Array.isArray(entries) ? { entries } : undefined
+}
+
+function edit(text: string, path: (string | number)[], value: unknown, isNew = false): string {
+  const formattingOptions = { insertSpaces: true, tabSize: 2, insertFinalNewline: true }
+  return applyEdits(text, modify(text, path, value, { formattingOptions, isArrayInsertion: isNew }))
+}

@@ -1,0 +1,84 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { registry } from '#blocks/registry.ts'
+import { Host } from '#schemas/layout.ts'
+import { compileLayout } from '#src/manifest/compile/compile.ts'
+import type { EffectiveLayout } from '#src/manifest/inherit/inherit.ts'
+import { parseLayout, type ParsedLayout } from '#src/manifest/read/parse.ts'
+import { readLayoutNames, readSource } from '#src/manifest/read/source.ts'
+import { didYouMean } from '#src/manifest/suggest.ts'
+import { BadUsage } from '../command.ts'
+
+/** The layouts that are there, by name. */
+export type Layouts = ReadonlyMap<string, ParsedLayout>
+
+/** Reads every layout of a folder; a folder that is not there has none. */
+export async function readLayouts(root: string): Promise<Layouts> {
+  const isThere = await stat(root).then(Boolean, () => false)
+  const names = isThere ? await readLayoutNames(root) : []
+  const sources = names.flatMap((name) => readSource(root, name) ?? [])
+  return new Map(sources.map((source) => [source.name, parseLayout(source)]))
+}
+
+/** Refuses a name that no folder, host or layout may have, and one that is taken. */
+export async function requireFreeName(root: string, name: string): Promise<void> {
+  if (!/^[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/.test(name)) {
+    throw new BadUsage(
+      `"${name}" cannot name a layout: lower case letters, digits and hyphens, beginning with a letter and not ending with a hyphen.`,
+    )
+  }
+  if (name === 'localhost' || name === 'www')
+    throw new BadUsage(`"${name}" is kept for hosts: choose another name.`)
+  const folder = join(root, name)
+  if (await stat(folder).then(Boolean, () => false))
+    throw new BadUsage(`${folder} is there already: choose another name or remove it first.`)
+}
+
+/** Refuses a title that a head, a menu or a search result cannot show. */
+export function requireTitle(title: string): void {
+  if (title.trim() === '') throw new BadUsage('--title cannot be empty.')
+  if (/\p{Cc}/u.test(title)) throw new BadUsage('--title must be one line of text.')
+  if (title.length > 50)
+    throw new BadUsage(`--title is ${title.length} characters long: at most 50.`)
+}
+
+/** Refuses a host that is none, that every layout answers to, or that another layout claims. */
+export function requireFreeHost(host: string, layouts: Layouts): void {
+  const { error } = Host.safeParse(host)
+  if (error) throw new BadUsage(`--host "${host}" ${error.issues[0]?.message ?? 'is wrong'}.`)
+  if (/(^|\.)localhost$|^[\d.]+$|\*/.test(host)) {
+    throw new BadUsage(`--host "${host}" is reserved: every layout answers at <layout>.localhost.`)
+  }
+  for (const [name, { manifest }] of layouts) {
+    const claimed: unknown = manifest?.site?.hosts
+    if (Array.isArray(claimed) && claimed.includes(host))
+      throw new BadUsage(`--host "${host}" is already ${name}’s.`)
+  }
+}
+
+/** The layouts only made for others to extend. */
+export const abstractNames = (layouts: Layouts): string[] =>
+  [...layouts].filter(([, { manifest }]) => manifest?.abstract === true).map(([name]) => name)
+
+/** A layout to extend with its own parents merged in; throws with a sentence when it cannot be extended. */
+export function requireParent(name: string, layouts: Layouts): EffectiveLayout {
+  const own = layouts.get(name)
+  if (own === undefined) {
+    const near = didYouMean(name, layouts.keys())
+    throw new BadUsage(`--extends "${name}": there is no such layout.${near}`)
+  }
+  const find = (parent: string) => layouts.get(parent)
+  const options = {
+    find,
+    blocks: registry,
+    rules: [],
+    today: new Date().toISOString().slice(0, 10),
+  }
+  const { effective, problems } = compileLayout(own, options)
+  const [first] = problems.filter(({ severity }) => severity === 'error')
+  if (effective === undefined || first !== undefined) {
+    const why = first ? ` ${first.file}:${first.line}: ${first.message}` : ''
+    throw new BadUsage(`--extends "${name}": it has problems of its own.${why}`)
+  }
+  return effective
+}

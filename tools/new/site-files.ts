@@ -1,0 +1,103 @@
+import type { Locale } from '#schemas/text.ts'
+import { printManifest } from '#src/manifest/write/format.ts'
+import { drawFavicon, drawLogo, drawPicture } from './drawings.ts'
+import { paletteOf, type Palette } from './palettes.ts'
+import { aboutPage, classDetailPage, classListPage, homePage } from './site-pages.ts'
+import { wordsOf, type Words } from './words.ts'
+
+/** What a new site is made from. */
+export interface NewSite {
+  name: string
+  title: string
+  locale: Locale
+  hosts: string[]
+  /** The layout it extends, with what it brings along. */
+  parent: { name: string; hasTerms: boolean; hasShareImage: boolean } | undefined
+}
+
+/** The files of a small site that has no problems, by path; layout.json comes last, so that a server sees it whole. */
+export function siteFiles(site: NewSite): Map<string, string> {
+  const palette = paletteOf(site.name)
+  const words = wordsOf(site.locale, site.title)
+  const letter = site.name.charAt(0)
+  const pages = {
+    'pages/home.json': homePage(words, palette),
+    'pages/class-list.json': classListPage(words, palette),
+    'pages/class-detail.json': classDetailPage(words, palette),
+  }
+  return new Map([
+    ['assets/logo.svg', drawLogo(letter, palette.css.clr_primary)],
+    ['assets/logo-light.svg', drawLogo(letter, '#ffffff')],
+    ['assets/favicon.svg', drawFavicon(letter, palette)],
+    ['assets/picture.svg', drawPicture(letter, palette)],
+    ...Object.entries(pages).map(([path, page]): [string, string] => [
+      path,
+      printManifest(path, page),
+    ]),
+    ['pages/about.mdx', aboutPage(words)],
+    ['layout.json', printManifest('layout.json', layoutJson(site, words, palette))],
+  ])
+}
+
+function layoutJson(site: NewSite, words: Words, { css, theme, looks }: Palette): object {
+  const { name, title, locale, hosts, parent } = site
+  const image = parent?.hasShareImage ? { image: 'asset:share.png' } : {}
+  return {
+    $schema: '../../schemas/json/layout.json',
+    manifest: 1,
+    name,
+    title,
+    ...(parent ? { extends: parent.name } : {}),
+    locales: [locale],
+    site: {
+      hosts,
+      settings: {
+        title,
+        isMaintenance: false,
+        logoDark: 'asset:logo.svg',
+        logoLight: 'asset:logo-light.svg',
+        favicon: 'asset:favicon.svg',
+        css,
+        meta: { name: title, site_name: title, description: words.home.description, ...image },
+      },
+    },
+    theme,
+    shell: {
+      header: [{ id: 'head', type: 'header', props: headerProps(words, looks.header) }],
+      footer: [{ id: 'foot', type: 'footer', props: footerProps(site, words, looks.footer) }],
+    },
+    routes: [
+      { path: '/', page: 'home' },
+      { path: '/Class', page: 'class-list' },
+      { path: '/Class/:slug', page: 'class-detail', checks: [{ exists: 'class' }] },
+      { path: '/About', page: 'about' },
+    ],
+  }
+}
+
+const headerProps = ({ menu, home }: Words, look: string) => ({
+  look,
+  menu: [
+    { label: menu.classes, href: 'page:class-list' },
+    { label: menu.about, href: 'page:about' },
+  ],
+  action: { label: home.see, href: 'page:class-list' },
+})
+
+function footerProps({ parent }: NewSite, { menu, footer }: Words, look: string) {
+  const learn = {
+    heading: footer.learn,
+    links: [
+      { label: menu.classes, href: 'page:class-list' },
+      { label: menu.about, href: 'page:about' },
+    ],
+  }
+  const terms = {
+    heading: footer.terms,
+    links: [
+      { label: footer.privacy, href: 'page:privacy-policy' },
+      { label: footer.conditions, href: 'page:terms' },
+    ],
+  }
+  return { look, line: footer.line, columns: parent?.hasTerms ? [learn, terms] : [learn] }
+}

@@ -1,0 +1,62 @@
+import { z } from 'zod'
+import type { Command } from './command.ts'
+
+/** What a command line may give, read from the zod schema that checks it. */
+export interface Option {
+  key: string
+  flag: string
+  takes: 'nothing' | 'one' | 'many'
+  /** What stands after the flag in a usage line: `<layout>`, or `id|en`. */
+  value: string
+  choices: readonly string[]
+  description: string
+  /** What holds without it, where that says something. */
+  fallback: string | undefined
+}
+
+interface Described {
+  type?: string
+  enum?: readonly string[]
+  items?: Described
+  default?: string | number | boolean | readonly string[]
+  description?: string
+  value?: string
+}
+
+/** Options that many commands have, said once. */
+export const jsonOption = z
+  .boolean()
+  .default(false)
+  .meta({ description: 'Print JSON for programs instead of lines for people.' })
+export const dryRunOption = z
+  .boolean()
+  .default(false)
+  .meta({ description: 'Say what would be written, and write nothing.' })
+export const rootOption = z
+  .string()
+  .min(1)
+  .default('layouts')
+  .meta({ description: 'The folder of layouts.', value: 'folder' })
+
+/** Every option of a command, in the order it declares them. */
+export function optionsOf({ options }: Command): Option[] {
+  const { properties = {} } = z.toJSONSchema(options, { io: 'input', unrepresentable: 'any' })
+  return Object.entries(properties).map(([key, schema]) => toOption(key, schema as Described))
+}
+
+function toOption(key: string, schema: Described): Option {
+  const one = schema.items ?? schema
+  const choices = one.enum ?? []
+  const kind = one.type === 'number' || one.type === 'integer' ? 'number' : 'text'
+  return {
+    key,
+    flag: `--${kebab(key)}`,
+    takes: schema.type === 'boolean' ? 'nothing' : schema.type === 'array' ? 'many' : 'one',
+    value: choices.length > 0 ? choices.join('|') : `<${schema.value ?? kind}>`,
+    choices,
+    description: schema.description ?? '',
+    fallback: [schema.default || []].flat().join(', ') || undefined,
+  }
+}
+
+const kebab = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
