@@ -1,4 +1,5 @@
 import { execFile } from 'node:child_process'
+import { basename, dirname, resolve } from 'node:path'
 import { promisify } from 'node:util'
 
 const run = promisify(execFile)
@@ -19,4 +20,10 @@ export async function changedSince(folder: string, revision: string): Promise<st
   const diff = await git(folder, 'diff', '--name-only', '--relative', revision, '--')
   const fresh = await git(folder, 'ls-files', '--others', '--exclude-standard')
   return [...new Set(`${diff}\n${fresh}`.split('\n').filter(Boolean))]
+}
+
+/** The folder that git is asked in about a folder of layouts, and the layouts' path from there. */
+export function beside(root: string): { folder: string; path: string } {
+  const whole = resolve(root)
+  return { folder: dirname(whole), path: basename(whole) }
 }

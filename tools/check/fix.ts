@@ -2,6 +2,7 @@ import { applyEdits, modify } from 'jsonc-parser'
 import { readFile } from 'node:fs/promises'
 import type { Problem } from '#schemas/problems.ts'
 import { pointerParts } from '#src/manifest/read/json.ts'
+import { keepForm } from '#src/manifest/write/keep-form.ts'
 import { replaceFile } from '#src/manifest/write/replace-file.ts'
 
 const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' }
@@ -31,7 +32,7 @@ export async function applyFixes(
   for (const [file, own] of byFile) {
     const before = await readFile(pathOf(file), 'utf8')
     const lastFirst = own.toSorted((a, b) => b.line - a.line || b.column - a.column)
-    const after = lastFirst.reduce(mend, before)
+    const after = keepForm(file, before, lastFirst.reduce(mend, before))
     if (after === before) continue
     mended.push({ file, problems: own })
     if (!isDryRun) await replaceFile(pathOf(file), after)

@@ -4,7 +4,7 @@ import { drawWithCodeOf, drawWithThisCode, type Drawn } from '../affected/draw-t
 import { affectedMarkdown, affectedText, type Affected } from '../affected/report.ts'
 import { atRevision } from '../at-revision.ts'
 import { command, type Terminal } from '../command.ts'
-import { changedSince, git } from '../git.ts'
+import { beside, changedSince, git } from '../git.ts'
 import { Layouts } from '../open-layouts.ts'
 import { jsonOption, rootOption } from '../options.ts'
 
@@ -33,10 +33,11 @@ export const affected = command({
 
   async run(terminal, given) {
     const { base, root, format, json } = given
+    const { folder, path } = beside(root)
     // A revision that does not exist is told in git's own words before any work begins.
-    await git('.', 'rev-parse', '--verify', '--quiet', `${base}^{commit}`)
-    const found = await atRevision('.', base, [root], (tree) =>
-      compare(terminal, given, `${tree}/${root}`),
+    await git(folder, 'rev-parse', '--verify', '--quiet', `${base}^{commit}`)
+    const found = await atRevision(folder, base, [path], (tree) =>
+      compare(terminal, given, `${tree}/${path}`),
     )
     if (json || format === 'json') terminal.print(JSON.stringify(found, null, 2))
     else terminal.print(format === 'markdown' ? affectedMarkdown(found) : affectedText(found))
@@ -71,7 +72,7 @@ async function draw(
   oldRoot: string,
   altered: readonly AlteredRoute[],
 ): Promise<BothDrawn> {
-  const files = await changedSince('.', base)
+  const files = await changedSince(beside(root).folder, base)
   const isCodeChanged = files.some((file) => /^(blocks|schemas|src|package)/.test(file))
   const all = await new Layouts(root).names()
   const names = isCodeChanged ? all : [...new Set(altered.map(({ layout }) => layout))]

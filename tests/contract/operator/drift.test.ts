@@ -1,0 +1,64 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Repository } from '#tests/made-up/repository.ts'
+import { madeUpTerminal } from '#tests/made-up/terminal.ts'
+import { drift } from '#tools/commands/drift.ts'
+import { branchOfFoundation } from './cabang.ts'
+
+let repository: Repository
+beforeEach(async () => {
+  repository = await branchOfFoundation()
+})
+afterEach(() => repository.close())
+
+const drifted = async (...names: string[]) => {
+  const terminal = madeUpTerminal()
+  const code = await drift.run(terminal, { json: true, root: repository.root }, names)
+  return { code, found: JSON.parse(terminal.printed.join('')) as Record<string, unknown>[] }
+}
+
+test('an override that says what its parent says is dead', async () => {
+  const { code, found } = await drifted('cabang')
+  expect(code).toBe(1)
+  expect(found).toMatchObject([
+    {
+      layout: 'cabang',
+      kind: 'same-as-base',
+      pointer: '/theme/rhythm',
+      value: 'airy',
+      place: { file: 'layouts/cabang/layout.json', line: 16, column: 5 },
+    },
+  ])
+})
+
+test('an override whose parent changed since it was written is told with both values', async () => {
+  await repository.edit('cabang/layout.json', '"rhythm": "airy"', '"rhythm": "compact"')
+  await repository.commit('Rapat')
+  expect((await drifted('cabang')).found).toEqual([])
+  await repository.edit(
+    'foundation/pages/home.json',
+    'Ilmu dianyam bersama warga',
+    'Ilmu dianyam bersama warga desa',
+  )
+  await repository.commit('Induk berubah')
+  const { found } = await drifted('cabang')
+  expect(found).toMatchObject([
+    {
+      kind: 'base-changed',
+      pointer: '/nodes/pembuka/props/heading/id',
+      value: 'Ilmu dianyam di Bandung',
+      before: 'Ilmu dianyam bersama warga',
+      base: 'Ilmu dianyam bersama warga desa',
+      place: { file: 'layouts/cabang/pages/home.json', line: 12 },
+    },
+  ])
+  await repository.edit('cabang/pages/home.json', 'Ilmu dianyam di Bandung', 'Ilmu dianyam warga')
+  await repository.commit('Cabang mengikuti')
+  expect((await drifted('cabang')).found).toEqual([])
+})
+
+test('the project’s own layouts have not drifted', async () => {
+  const terminal = madeUpTerminal()
+  const code = await drift.run(terminal, { json: false, root: 'layouts' }, [])
+  expect(terminal.printed).toEqual([])
+  expect(code).toBe(0)
+})

@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { Repository } from '#tests/made-up/repository.ts'
+import { madeUpTerminal } from '#tests/made-up/terminal.ts'
+import { explain } from '#tools/commands/explain.ts'
+import { branchOfFoundation } from './cabang.ts'
+
+let repository: Repository
+beforeAll(async () => {
+  repository = await branchOfFoundation()
+})
+afterAll(() => repository.close())
+
+const explained = async (words: string[], more: { overridden?: boolean; json?: boolean } = {}) => {
+  const terminal = madeUpTerminal()
+  const options = { overridden: false, json: false, root: repository.root, ...more }
+  const code = await explain.run(terminal, options, words)
+  return { code, text: terminal.printed.join('\n'), noted: terminal.noted.join('\n') }
+}
+
+test('a field that a branch overrides is told with both layers, file and line', async () => {
+  const { code, text } = await explained(['cabang', '/', '/nodes/pembuka/props/heading/id'])
+  expect(code).toBe(0)
+  expect(text).toBe(
+    [
+      '/nodes/pembuka/props/heading/id = "Ilmu dianyam di Bandung"',
+      '  cabang layouts/cabang/pages/home.json:12:11',
+      '  over foundation layouts/foundation/pages/home.json:19:22: "Ilmu dianyam bersama warga"',
+    ].join('\n'),
+  )
+})
+
+test('a field that only a parent writes is told at its place there', async () => {
+  const { text } = await explained(['cabang', '/', '/nodes/pembuka/props/alt'])
+  expect(text).toMatch(/= ""\n {2}foundation layouts\/foundation\/pages\/home\.json:25:9$/)
+})
+
+test('a prop that no layer writes holds as its block has it', async () => {
+  const { text } = await explained(['cabang', '/', '/nodes/pembuka/props/band'])
+  expect(text).toBe('/nodes/pembuka/props/band = "plain"\n  block hero')
+})
+
+test('theme, title and route are told with what they override', async () => {
+  const { text } = await explained(['cabang', '/'], { overridden: true })
+  expect(text).toContain('/theme/shape = "round"\n  cabang layouts/cabang/layout.json:15:5')
+  expect(text).toContain('/page/title/id = "Belajar di Bandung"')
+  expect(text).not.toContain('/theme/ink')
+})
+
+test('a route is found by its path, by an address it answers, and by its page', async () => {
+  for (const route of ['/Class/Competence/:slug', '/Class/Competence/dasar-web', 'class-detail']) {
+    const { text } = await explained(['cabang', route, '/route/path'])
+    expect(text, route).toContain('/route/path = "/Class/Competence/:slug"')
+  }
+  await expect(explained(['cabang', '/Clas'])).rejects.toThrow('Did you mean "/Class"?')
+})
+
+test('a pointer where nothing stands is told with the one that was meant', async () => {
+  const { code, noted } = await explained(['cabang', '/', '/theme/shap'])
+  expect(code).toBe(1)
+  expect(noted).toBe('Nothing stands at /theme/shap. Did you mean "/theme/shape"?')
+})
+
+test('programs read the same as JSON', async () => {
+  const { text } = await explained(['cabang', '/', '/theme/shape'], { json: true })
+  expect(JSON.parse(text)).toMatchObject({
+    route: '/',
+    fields: [
+      {
+        pointer: '/theme/shape',
+        holds: { layer: 'cabang', value: 'round' },
+        overrides: [{ layer: 'foundation', value: 'square' }],
+      },
+    ],
+  })
+})

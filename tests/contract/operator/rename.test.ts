@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Repository } from '#tests/made-up/repository.ts'
+import { madeUpTerminal } from '#tests/made-up/terminal.ts'
+import { rename } from '#tools/commands/rename.ts'
+import { migrate } from '#tools/commands/migrate.ts'
+import { git } from '#tools/git.ts'
+import { Layouts } from '#tools/open-layouts.ts'
+import { branchOfFoundation } from './cabang.ts'
+
+let repository: Repository
+beforeEach(async () => {
+  repository = await branchOfFoundation()
+})
+afterEach(() => repository.close())
+
+const errorsOf = (name: string) =>
+  new Layouts(repository.root)
+    .open(name)
+    .problems.filter(({ severity }) => severity === 'error')
+    .map(({ message }) => message)
+
+const renamed = async (words: string[], dryRun = false) => {
+  const terminal = madeUpTerminal()
+  const code = await rename.run(terminal, { dryRun, json: false, root: repository.root }, words)
+  await git(repository.folder, 'add', '--all')
+  const status = await git(repository.folder, 'diff', '--cached', '--name-status', '-M')
+  return { code, printed: terminal.printed, noted: terminal.noted, status }
+}
+
+test('a page is renamed with every link, route and patch that names it, in all that extend its layout', async () => {
+  const { status } = await renamed(['page', 'foundation', 'class-list', 'kelas'])
+  expect(status).toContain(
+    'layouts/foundation/pages/class-list.json\tlayouts/foundation/pages/kelas.json',
+  )
+  expect(status).toContain('M\tlayouts/foundation/layout.json')
+  expect(status).toContain('M\tlayouts/foundation/pages/home.json')
+  for (const name of ['foundation', 'cabang']) expect(errorsOf(name)).toEqual([])
+  expect(await git(repository.folder, 'grep', '-c', 'page:kelas').catch(() => '')).not.toBe('')
+  expect(
+    await git(repository.folder, 'grep', '-E', '"(page:)?class-list"').catch(() => 'none'),
+  ).toBe('none')
+})
+
+test('the patch of a page in a branch follows the page’s new name', async () => {
+  const { status } = await renamed(['page', 'foundation', 'home', 'beranda'])
+  expect(status).toContain('layouts/cabang/pages/home.json\tlayouts/cabang/pages/beranda.json')
+  for (const name of ['foundation', 'cabang']) expect(errorsOf(name)).toEqual([])
+})
+
+test('a dry run says what it would do and does nothing', async () => {
+  const { printed, status } = await renamed(['page', 'foundation', 'home', 'beranda'], true)
+  expect(printed).toContainEqual(expect.stringContaining('Would write'))
+  expect(status).toBe('')
+})
+
+test.each([
+  [['page', 'foundation', 'home', 'about'], /about\.mdx is there already/],
+  [['page', 'foundation', 'rumah', 'x'], /writes no page "rumah"/],
+  [['page', 'foundation', 'home', 'Ber anda'], /is no name of a page/],
+  [['block-prop', 'heroo', 'a', 'b'], /There is no block "heroo"\. Did you mean "hero"\?/],
+  [['block-prop', 'hero', 'heading', 'judul'], /Declare it first, in a new version/],
+  [['page', 'foundation', 'home', 'home'], /Say the old name and then the new one/],
+])('%j is refused with what to do', async (words, message) => {
+  await expect(renamed(words)).rejects.toThrow(message)
+})
+
+/** Writes a node of government.json as the first version of its block had it. */
+const writeOld = async () => {
+  await repository.edit(
+    'foundation/pages/government.json',
+    '"programs": ["desa-melek-data", "pelayanan-yang-terbaca"]',
+    '"program": "desa-melek-data,pelayanan-yang-terbaca"',
+  )
+  const text = await repository.read('foundation/pages/government.json')
+  const at = text.indexOf('"program":')
+  const before = text.slice(0, at)
+  const v = before.lastIndexOf('"v": 2')
+  await repository.write(
+    'foundation/pages/government.json',
+    `${text.slice(0, v)}"v": 1${text.slice(v + 6)}`,
+  )
+  await repository.commit('Versi lama')
+}
+
+test('a prop is renamed in nodes and operations, and its node is of the version that knows it', async () => {
+  await writeOld()
+  const { status, noted } = await renamed(['block-prop', 'class-grid', 'program', 'programs'])
+  expect(status).toBe('M\tlayouts/foundation/pages/government.json\n')
+  const text = await repository.read('foundation/pages/government.json')
+  expect(text).toMatch(/"v": 2,[\s\S]*"programs": "desa-melek-data,pelayanan-yang-terbaca"/)
+  expect(noted.join('\n')).not.toContain('migrations.ts')
+})
+
+test('migrate writes older props for the blocks of today, and a second run finds nothing', async () => {
+  await writeOld()
+  const run = async (dryRun: boolean) => {
+    const terminal = madeUpTerminal()
+    const options = { all: true, dryRun, json: false, root: repository.root }
+    return { code: await migrate.run(terminal, options, []), printed: terminal.printed }
+  }
+  expect((await run(true)).printed).toEqual([
+    expect.stringMatching(/^Would write layouts\/foundation\/pages\/government\.json: /),
+  ])
+  expect(await git(repository.folder, 'status', '--porcelain')).toBe('')
+  expect((await run(false)).code).toBe(0)
+  expect(await repository.read('foundation/pages/government.json')).toMatch(
+    /"programs": \[\s*"desa-melek-data",\s*"pelayanan-yang-terbaca"\s*\]/,
+  )
+  expect((await run(false)).printed).toEqual(['Every layout is written for the blocks of today.'])
+  expect(errorsOf('foundation')).toEqual([])
+})

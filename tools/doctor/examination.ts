@@ -1,0 +1,215 @@
+import type { Problem } from '#schemas/problems.ts'
+import type { EffectiveLayout } from '#src/manifest/inherit/inherit.ts'
+
+/** How one thing stands before a site opens. `unknown` is not counted: it cannot be seen from here. */
+export interface Finding {
+  about: string
+  state: 'ready' | 'missing' | 'weak' | 'unknown'
+  says: string
+  /** What to do next; empty when it is ready. */
+  next: string
+}
+
+/** What an examination looks at. */
+export interface Patient {
+  layout: EffectiveLayout
+  /** What the check found, rendered pages included when they were drawn. */
+  problems: readonly Problem[]
+}
+
+type Look = (patient: Patient) => Omit<Finding, 'about'>
+
+const ready = (says: string) => ({ state: 'ready' as const, says, next: '' })
+const missing = (says: string, next: string) => ({ state: 'missing' as const, says, next })
+const weak = (says: string, next: string) => ({ state: 'weak' as const, says, next })
+
+const settingsOf = ({ layout }: Patient) => layout.manifest.site?.settings
+const isOnlyLocal = (host: string) =>
+  host === 'localhost' || /^[\d.*]+$/.test(host) || /\.(localhost|example|test|invalid)$/.test(host)
+
+/** In the order in which an operator would do them. */
+const looks: Record<string, Look> = {
+  errors({ problems }) {
+    const errors = problems.filter(({ severity }) => severity === 'error')
+    const [first] = errors
+    if (first === undefined) return ready('Nothing would break a page.')
+    return missing(`${errors.length} errors, the first in ${first.file}:${first.line}.`, first.hint)
+  },
+
+  hosts({ layout }) {
+    const hosts = layout.manifest.site?.hosts ?? []
+    const open = hosts.filter((host) => !isOnlyLocal(host))
+    if (open.length > 0) return ready(open.join(', '))
+    const says =
+      hosts.length === 0 ? 'No host.' : `Only ${hosts.join(', ')}, which nobody outside reaches.`
+    return missing(says, 'Write the host that visitors will type into site.hosts.')
+  },
+
+  canonical(patient) {
+    const url = settingsOf(patient)?.meta.url ?? ''
+    if (url !== '') return ready(url)
+    const host = patient.layout.manifest.site?.hosts.find((one) => !isOnlyLocal(one))
+    return host === undefined
+      ? weak('No canonical origin.', 'Write settings.meta.url, such as https://example.id.')
+      : ready(`https://${host}, after the first host.`)
+  },
+
+  maintenance(patient) {
+    return settingsOf(patient)?.isMaintenance === false
+      ? ready('Open to visitors.')
+      : missing(
+          'In maintenance.',
+          'Write "isMaintenance": false in site.settings when all else is ready.',
+        )
+  },
+
+  favicon: (patient) =>
+    settingsOf(patient)?.favicon === undefined
+      ? missing('No favicon.', 'Put favicon.svg into assets/ and name it in settings.favicon.')
+      : ready('Named.'),
+
+  logos(patient) {
+    const { logoDark, logoLight } = settingsOf(patient) ?? {}
+    if (logoDark && logoLight) return ready('For light and for dark backgrounds.')
+    const lacking = logoDark ? 'logoLight' : 'logoDark'
+    return weak(`No ${lacking}.`, `Put one into assets/ and name it in settings.${lacking}.`)
+  },
+
+  'share picture'(patient) {
+    const picture = settingsOf(patient)?.meta.image ?? settingsOf(patient)?.image.default
+    if (picture === undefined)
+      return missing(
+        'No picture for social networks.',
+        'Name a PNG or JPEG of 1200 × 630 in settings.meta.image.',
+      )
+    return /\.svg$/i.test(picture)
+      ? weak(`${picture} is SVG, which social networks do not show.`, 'Use PNG or JPEG.')
+      : ready(picture)
+  },
+
+  'legal pages'({ layout }) {
+    const paths = layout.routes.map(({ route }) => route.path.toLowerCase())
+    const lacking = ['/Privacy-Policy', '/Terms-And-Conditions'].filter(
+      (path) => !paths.includes(path.toLowerCase()),
+    )
+    return lacking.length === 0
+      ? ready('Privacy policy and terms are served.')
+      : missing(
+          `No ${lacking.join(' and no ')}.`,
+          'Add the routes; the layout "base" has both pages.',
+        )
+  },
+
+  'page of the lost': ({ layout }) =>
+    layout.manifest.notFound === undefined
+      ? weak('No page of its own for what is not found.', 'Name a page in "notFound".')
+      : ready(`Page "${layout.manifest.notFound}".`),
+
+  languages: (patient) =>
+    counted(
+      patient,
+      ['missing-locale', 'untranslated-text', 'empty-text', 'placeholder-mismatch'],
+      {
+        none: `Complete in ${(patient.layout.manifest.locales ?? ['id']).join(' and ')}.`,
+        some: 'texts are not in every language',
+      },
+    ),
+
+  titles: (patient) =>
+    counted(
+      patient,
+      [
+        'missing-title',
+        'missing-description',
+        'duplicate-title',
+        'duplicate-description',
+        'title-length',
+        'description-length',
+      ],
+      {
+        none: 'Every route has a title and a description of its own.',
+        some: 'titles or descriptions want work',
+      },
+    ),
+
+  images: (patient) =>
+    counted(
+      patient,
+      ['image-alt', 'image-size', 'heavy-asset', 'remote-picture', 'unknown-asset'],
+      {
+        none: 'Every picture is there, light, and said in words.',
+        some: 'pictures want work',
+      },
+    ),
+
+  links: (patient) =>
+    counted(
+      patient,
+      ['dead-link', 'dead-anchor', 'dead-redirect', 'insecure-link', 'unknown-page'],
+      {
+        none: 'Every link of this site leads somewhere.',
+        some: 'links lead nowhere, or not safely',
+      },
+    ),
+
+  contrast: (patient) =>
+    counted(patient, ['contrast', 'unknown-token'], {
+      none: 'Text is readable on every ground.',
+      some: 'colours are too near to each other',
+    }),
+
+  analytics({ layout }) {
+    const id = layout.manifest.analytics?.measurementId
+    return id === undefined
+      ? { ...ready('None: no consent is needed.') }
+      : weak(
+          `${id}, and nothing asks visitors for their consent.`,
+          'Ask for consent before measuring, or take analytics out.',
+        )
+  },
+
+  'mail sender': () => ({
+    state: 'unknown',
+    says: 'This Tenun sends no mail yet.',
+    next: '',
+  }),
+
+  'payment keys': () => ({
+    state: 'unknown',
+    says: 'This Tenun takes no payments yet.',
+    next: '',
+  }),
+}
+
+/** How ready a site is, thing by thing. */
+export const examine = (patient: Patient): Finding[] =>
+  Object.entries(looks).map(([about, look]) => ({ about, ...look(patient) }))
+
+/** Of a hundred: what is ready counts whole, what is weak half, what is unknown not at all. */
+export function scoreOf(findings: readonly Finding[]): number {
+  const known = findings.filter(({ state }) => state !== 'unknown')
+  const points = known.reduce(
+    (sum, { state }) => sum + (state === 'ready' ? 1 : state === 'weak' ? 0.5 : 0),
+    0,
+  )
+  return known.length === 0 ? 0 : Math.floor((100 * points) / known.length)
+}
+
+/** The next thing to do: what is missing before what is weak. */
+export const nextOf = (findings: readonly Finding[]): Finding | undefined =>
+  findings.find(({ state }) => state === 'missing') ??
+  findings.find(({ state }) => state === 'weak')
+
+function counted(
+  { problems }: Patient,
+  rules: readonly string[],
+  { none, some }: { none: string; some: string },
+): Omit<Finding, 'about'> {
+  const found = problems.filter(({ rule }) => rules.includes(rule))
+  const [first] = found
+  if (first === undefined) return ready(none)
+  return weak(
+    `${found.length} ${some}.`,
+    `${first.file}:${first.line} ${first.message} ${first.hint}`,
+  )
+}

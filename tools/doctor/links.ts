@@ -1,0 +1,63 @@
+import { request as requestHttp } from 'node:http'
+import { request as requestHttps } from 'node:https'
+import type { EffectiveLayout } from '#src/manifest/inherit/inherit.ts'
+import { toRaw } from '#src/manifest/inherit/layered.ts'
+import type { Finding } from './examination.ts'
+
+const patienceMs = 8000
+const atOnce = 6
+
+/** Asks every address of another site that a layout links to; one that refuses or is gone is told. */
+export async function examineLinks(
+  layout: EffectiveLayout,
+  progress: (done: number, total: number) => void,
+): Promise<Finding> {
+  const links = linksOf(layout)
+  const queue = [...links]
+  const dead: string[] = []
+  const work = async () => {
+    for (let link = queue.shift(); link !== undefined; link = queue.shift()) {
+      const status = await statusOf(link)
+      if (status === undefined || status >= 400) dead.push(`${link} (${status ?? 'no answer'})`)
+      progress(links.length - queue.length, links.length)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  const about = 'other sites'
+  return dead.length === 0
+    ? { about, state: 'ready', says: `${links.length} links to other sites answer.`, next: '' }
+    : {
+        about,
+        state: 'weak',
+        says: `${dead.length} of ${links.length} links to other sites do not answer.`,
+        next: `Mend or take out ${dead.toSorted().join(', ')}.`,
+      }
+}
+
+/** Addresses of other sites, each once: those of props and those of prose. */
+function linksOf({ pages, shell, contents }: EffectiveLayout): string[] {
+  const texts = [
+    JSON.stringify([shell.header.map(toRaw), shell.footer.map(toRaw)]),
+    ...[...pages.values()].flatMap(({ nodes, prose = '' }) => [
+      JSON.stringify(nodes.map(toRaw)),
+      prose,
+    ]),
+    ...contents.values(),
+  ]
+  const found = texts.flatMap((text) => text.match(/https?:\/\/[^\s"'<>()\\]+/g) ?? [])
+  return [...new Set(found)].toSorted()
+}
+
+function statusOf(link: string): Promise<number | undefined> {
+  return new Promise((resolve) => {
+    const request = link.startsWith('https:') ? requestHttps : requestHttp
+    const asked = request(link, { method: 'HEAD', timeout: patienceMs }, (answer) => {
+      answer.resume()
+      // A server that knows no HEAD is there all the same.
+      resolve(answer.statusCode === 405 ? 200 : answer.statusCode)
+    })
+    asked.on('timeout', () => asked.destroy())
+    asked.on('error', () => resolve(undefined))
+    asked.end()
+  })
+}

@@ -1,0 +1,66 @@
+import { lookup } from 'node:dns/promises'
+import { request } from 'node:https'
+import type { EffectiveLayout } from '#src/manifest/inherit/inherit.ts'
+import type { Finding } from './examination.ts'
+
+const patienceMs = 8000
+
+/** How a host looks from outside: does its name lead somewhere, is its certificate good, does this site answer? */
+export async function examineHost(host: string, layout: EffectiveLayout): Promise<Finding[]> {
+  const name: Finding = await lookup(host).then(
+    ({ address }) => ({ about: 'name', state: 'ready', says: `${host} is ${address}.`, next: '' }),
+    (error: Error) => ({
+      about: 'name',
+      state: 'missing',
+      says: `${host} leads nowhere: ${error.message}.`,
+      next: `Add a CNAME or A record for ${host} at whoever keeps its domain.`,
+    }),
+  )
+  if (name.state !== 'ready') return [name]
+  return [name, await examineAnswer(host, layout)]
+}
+
+/** Asks for the first page as a visitor does. */
+function examineAnswer(host: string, layout: EffectiveLayout): Promise<Finding> {
+  const title = titleOf(layout)
+  return new Promise((resolve) => {
+    const failed = (says: string, next: string) =>
+      resolve({ about: 'answer', state: 'missing', says, next })
+    const asked = request({ host, path: '/', timeout: patienceMs }, (answer) => {
+      let body = ''
+      answer.setEncoding('utf8')
+      answer.on('data', (chunk: string) => {
+        body += chunk
+        if (body.length > 200_000) asked.destroy()
+      })
+      answer.on('close', () => {
+        if (body.includes(title)) {
+          resolve({
+            about: 'answer',
+            state: 'ready',
+            says: `https://${host}/ answers as ${title}.`,
+            next: '',
+          })
+        } else {
+          failed(
+            `https://${host}/ answers ${answer.statusCode}, and not as ${title}.`,
+            `Point ${host} at this server and write it into site.hosts.`,
+          )
+        }
+      })
+    })
+    asked.on('timeout', () => asked.destroy(new Error('no answer in eight seconds')))
+    asked.on('error', (error) =>
+      failed(
+        `https://${host}/ cannot be asked: ${error.message}.`,
+        'Give the host a certificate, and let port 443 through.',
+      ),
+    )
+    asked.end()
+  })
+}
+
+function titleOf({ manifest }: EffectiveLayout): string {
+  const title = manifest.site?.settings.title ?? ''
+  return typeof title === 'string' ? title : (title.id ?? title.en ?? '')
+}

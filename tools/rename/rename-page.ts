@@ -1,0 +1,78 @@
+import { stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { parse } from 'jsonc-parser'
+import { listFiles } from '#src/manifest/read/source.ts'
+import { BadUsage } from '../command.ts'
+import type { Layouts } from '../open-layouts.ts'
+import { setAt, walkJson, type Changes, type Path } from './edits.ts'
+
+interface PageRename {
+  layouts: Layouts
+  layout: string
+  from: string
+  to: string
+}
+
+/** Gives a page another name, in the layout that writes it and in all that extend it, with every reference to it. */
+export async function renamePage(rename: PageRename, changes: Changes): Promise<void> {
+  const { layouts, layout, from, to } = rename
+  if (!/^[a-z0-9-]+$/.test(to)) throw new BadUsage(`"${to}" is no name of a page: a-z, 0-9 and -.`)
+  const file = await pageFile(layouts.root, layout, from)
+  if (file === undefined) throw new BadUsage(`layouts/${layout} writes no page "${from}".`)
+  for (const name of await familyOf(layouts, layout)) {
+    const clash = await pageFile(layouts.root, name, to)
+    if (clash !== undefined) throw new BadUsage(`${clash} is there already.`)
+    const own = await pageFile(layouts.root, name, from)
+    if (own !== undefined) {
+      await changes.read(own)
+      changes.move(own, own.replace(/[^/]+(\.\w+)$/, `${to}$1`))
+    }
+    await renameReferences(join(layouts.root, name), rename, changes)
+  }
+}
+
+/** A layout and every layout that has its pages. */
+async function familyOf(layouts: Layouts, layout: string): Promise<string[]> {
+  const names = await layouts.names()
+  return names.filter((name) =>
+    (layouts.open(name).effective?.chain ?? []).some((layer) => layer.name === layout),
+  )
+}
+
+async function pageFile(root: string, layout: string, page: string): Promise<string | undefined> {
+  for (const end of ['json', 'mdx']) {
+    const file = join(root, layout, 'pages', `${page}.${end}`)
+    if (await stat(file).catch(() => undefined)) return file
+  }
+  return undefined
+}
+
+async function renameReferences(folder: string, { from, to }: PageRename, changes: Changes) {
+  for (const path of listFiles(folder) ?? []) {
+    const file = join(folder, path)
+    if (path === 'layout.json') {
+      changes.write(file, renameInJson(await changes.read(file), from, to, true))
+    } else if (/^pages\/[^/]+\.json$/.test(path)) {
+      changes.write(file, renameInJson(await changes.read(file), from, to, false))
+    } else if (/^pages\/[^/]+\.mdx$/.test(path)) {
+      const text = await changes.read(file)
+      changes.write(file, text.replaceAll(`"page:${from}"`, `"page:${to}"`))
+    }
+  }
+}
+
+function renameInJson(text: string, from: string, to: string, isLayout: boolean): string {
+  const edits: [Path, string][] = []
+  walkJson(parse(text, undefined, { allowTrailingComma: true }), (value, path) => {
+    if (value === `page:${from}`) edits.push([path, `page:${to}`])
+    else if (isLayout && value === from && namesPage(path)) edits.push([path, to])
+  })
+  return edits.reduce((edited, [path, value]) => setAt(edited, path, value), text)
+}
+
+/** Where layout.json names a page without `page:`. */
+const namesPage = ([first, , key, last]: Path): boolean =>
+  first === 'notFound' ||
+  (first === 'routes' && key === 'page') ||
+  (first === 'rules' && last === 'page') ||
+  (first === 'rules' && key === 'page')
