@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Loading } from '../bench/loading.ts'
 import type { Rendering } from '../bench/rendering.tsx'
 import type { Serving } from '../bench/serving.ts'
-import { command, type Terminal } from '../command.ts'
+import { BadUsage, command, type Terminal } from '../command.ts'
 import { jsonOption } from '../options.ts'
 
 const pages = [
@@ -24,10 +24,21 @@ const port = 3391
 export const bench = command({
   name: 'bench',
   summary: 'Measure serving, drawing, loading and starting, as ratios where a machine matters.',
-  options: z.object({ json: jsonOption }),
+  options: z.object({
+    layouts: z.coerce
+      .number()
+      .int()
+      .min(100)
+      .default(10_000)
+      .meta({ description: 'How many layouts "manifests" writes and checks.', value: 'count' }),
+    json: jsonOption,
+  }),
+  takes: '[manifests]',
 
-  async run(terminal, { json }) {
+  async run(terminal, { json, layouts }, [what]) {
     process.env['NODE_ENV'] = 'production'
+    if (what === 'manifests') return benchManifests(terminal, layouts, json)
+    if (what !== undefined) throw new BadUsage(`There is nothing to measure called "${what}".`)
     const { buildAll, isStale } = await import('../build-client.ts')
     if (await isStale()) await buildAll()
     const folder = await mkdtemp(join(tmpdir(), 'tenun-bench-'))
@@ -53,6 +64,22 @@ export const bench = command({
     return 0
   },
 })
+
+async function benchManifests(terminal: Terminal, count: number, json: boolean): Promise<number> {
+  const { measureManifests } = await import('../bench/manifests.ts')
+  terminal.note(`Writing and checking ${count} layouts …`)
+  const found = await measureManifests(count)
+  if (json) terminal.print(JSON.stringify(found, null, 2))
+  else {
+    const { bytesPerLayout, coldMs, warmMs, peakMemoryMb, compileMs } = found
+    terminal.print(`${count} layouts of ${(bytesPerLayout / 1024).toFixed(1)} KiB, ten routes each`)
+    terminal.print(`cold check     ${(coldMs / 1000).toFixed(2)} s   (wanted: 20 for 10,000)`)
+    terminal.print(`warm check     ${(warmMs / 1000).toFixed(2)} s   (wanted: 1 for 10,000)`)
+    terminal.print(`memory         ${peakMemoryMb.toFixed(0)} MB  (wanted: 600)`)
+    terminal.print(`compile of one ${compileMs.toFixed(2)} ms  (wanted: 3)`)
+  }
+  return 0
+}
 
 /** Drawing is measured in a bundle like the server's own: that is what runs. */
 async function benchDrawing(environment: Record<string, string>): Promise<Rendering[]> {

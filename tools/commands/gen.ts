@@ -2,7 +2,9 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 import { z } from 'zod'
 import { command, type Terminal } from '../command.ts'
-import { generate } from '../generate.ts'
+import { breakingChanges, type BlockPromises } from '../block-changes.ts'
+import { generate, promisesFile } from '../generate.ts'
+import { git } from '../git.ts'
 import { dryRunOption, jsonOption } from '../options.ts'
 
 export const gen = command({
@@ -20,6 +22,8 @@ export const gen = command({
 
   async run(terminal, { check, dryRun, json }) {
     const files = await generate()
+    const broken = breakingChanges(await promisesBefore(), readPromises(files.get(promisesFile)))
+    if (broken.length > 0) return refuse(terminal, broken, json)
     const stale = await staleOf(files)
     const writes = !check && !dryRun
     if (writes) for (const path of stale) await write(path, files.get(path) ?? '')
@@ -28,6 +32,24 @@ export const gen = command({
     return check && stale.length > 0 ? 1 : 0
   },
 })
+
+/** What blocks promised in the last commit; where git knows nothing of it, in the file as it stands. */
+async function promisesBefore(): Promise<BlockPromises> {
+  const committed = await git('.', 'show', `HEAD:${promisesFile}`).catch(() => undefined)
+  return readPromises(committed ?? (await readFile(promisesFile, 'utf8').catch(() => undefined)))
+}
+
+const readPromises = (text: string | undefined): BlockPromises =>
+  text === undefined ? {} : (JSON.parse(text) as BlockPromises)
+
+function refuse(terminal: Terminal, broken: readonly string[], json: boolean): number {
+  if (json) terminal.print(JSON.stringify({ broken }, null, 2))
+  else for (const line of broken) terminal.print(line)
+  terminal.note(
+    'Pages already written rely on that: give the block a new version with a migration (blocks/class-grid shows one). Nothing was written.',
+  )
+  return 1
+}
 
 async function staleOf(files: ReadonlyMap<string, string>): Promise<string[]> {
   const stale: string[] = []

@@ -88,7 +88,7 @@ async function mergeFiles(
 /** One side of the merge; a file that was not there before has no value. */
 async function readSide(file: string, path: string): Promise<ReadJson> {
   const text = await readFile(file, 'utf8')
-  const read = readJson(path, text.trim() === '' ? 'null' : text, limits.layoutBytes)
+  const read = readJson(path, text.trim() === '' ? 'null' : text, limits.dataBytes)
   return text.trim() === '' ? { ...read, value: undefined } : read
 }
 

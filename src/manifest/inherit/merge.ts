@@ -4,7 +4,9 @@ import type { Json } from './layered.ts'
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-const isReference = (value: Json) => '$bind' in value || '$route' in value
+/** Is this object a binding or a parameter, which is one value? */
+export const isReference = (value: Json): boolean =>
+  Object.hasOwn(value, '$bind') || Object.hasOwn(value, '$route')
 
 /**
  * One value over another: objects deep, all else whole; a binding is replaced as one. Neither is changed, and

@@ -1,4 +1,4 @@
-import { isObject, isSame } from '../inherit/merge.ts'
+import { isObject, isReference, isSame } from '../inherit/merge.ts'
 import type { Json } from '../inherit/layered.ts'
 import { escapePointer } from '../read/json.ts'
 
@@ -31,5 +31,4 @@ function changed(base: Json, next: Json, pointer: string, unset: string[]): Json
 }
 
 /** An object that is merged key by key, unlike a binding, which is one value. */
-export const isMergeable = (value: unknown): value is Json =>
-  isObject(value) && !Object.hasOwn(value, '$bind') && !Object.hasOwn(value, '$route')
+export const isMergeable = (value: unknown): value is Json => isObject(value) && !isReference(value)
