@@ -68,7 +68,7 @@ function valueOf({ flag, takes, value: form }: Option, { value, inlineValue }: T
 
 function checkWords({ name, takes = '' }: Command, words: readonly string[]): void {
   const expected = takes.split(' ').filter(Boolean)
-  const needed = expected.filter((word) => word.startsWith('<'))
+  const needed = expected.filter((word) => !word.startsWith('['))
   const missing = needed[words.length]
   if (missing !== undefined) throw new BadUsage(`${name} needs ${missing}.`)
   const extra = takes.includes('…') ? undefined : words[expected.length]

@@ -1,7 +1,7 @@
 import { didYouMean } from '#src/manifest/suggest.ts'
 import { parseArguments } from './arguments.ts'
 import { BadUsage, type Terminal } from './command.ts'
-import { commands, loadCommands } from './commands.ts'
+import { commands } from './commands.ts'
 import { helpOf, overviewOf } from './help.ts'
 import { openTerminal } from './terminal.ts'
 
@@ -11,7 +11,7 @@ async function main(terminal: Terminal, args: readonly string[]): Promise<number
   const isHelp = ['help', '--help', '-h'].includes(first)
   const [name = '', ...rest] = isHelp ? [...more.slice(0, 1), '--help'] : args
   if (isHelp && more.length === 0) {
-    terminal.print(overviewOf(await loadCommands()))
+    terminal.print(overviewOf(await Promise.all(Object.values(commands).map((each) => each()))))
     return 0
   }
   const load = Object.entries(commands).find(([known]) => known === name)?.[1]

@@ -38,7 +38,7 @@ export interface Command<O extends z.ZodObject = z.ZodObject> {
   summary: string
   /** Keys are camelCase, their flags kebab-case; each carries `.meta({ description })` and may carry `value`. */
   options: O
-  /** Words after the options: `<layout>` is needed, `[layout]` may be left out, `…` takes any number. */
+  /** Words after the options: `<layout>` and `page|prop` are needed, `[layout]` may be left out, `…` takes any number. */
   takes?: string
   /** What it writes or replaces on disk, in words. It has `dryRun`. */
   writes?: string

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process'
 import { basename, dirname, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import { BadUsage } from './command.ts'
 
 const run = promisify(execFile)
 
@@ -15,8 +16,16 @@ export async function git(folder: string, ...words: string[]): Promise<string> {
   }
 }
 
+/** Throws `BadUsage` when a repository has no such revision. */
+export async function checkRevision(folder: string, revision: string): Promise<void> {
+  await git(folder, 'rev-parse', '--verify', '--quiet', `${revision}^{commit}`).catch(() => {
+    throw new BadUsage(`There is no revision "${revision}" in ${folder}.`)
+  })
+}
+
 /** The files that differ from a revision or are new, by path from the project's root. */
 export async function changedSince(folder: string, revision: string): Promise<string[]> {
+  await checkRevision(folder, revision)
   const diff = await git(folder, 'diff', '--name-only', '--relative', revision, '--')
   const fresh = await git(folder, 'ls-files', '--others', '--exclude-standard')
   return [...new Set(`${diff}\n${fresh}`.split('\n').filter(Boolean))]

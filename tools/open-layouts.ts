@@ -1,3 +1,4 @@
+import { readdirSync } from 'node:fs'
 import { registry } from '#blocks/registry.ts'
 import { compileLayout, type Compilation } from '#src/manifest/compile/compile.ts'
 import { parseLayout, type ParsedLayout } from '#src/manifest/read/parse.ts'
@@ -16,7 +17,7 @@ export class Layouts {
   }
 
   names(): Promise<string[]> {
-    return readLayoutNames(this.root)
+    return namesIn(this.root)
   }
 
   /** One layout with its parents; throws `BadUsage` when there is none of that name. */
@@ -34,7 +35,7 @@ export class Layouts {
   parsed(name: string): { own: ParsedLayout; find: (name: string) => ParsedLayout | undefined } {
     const own = this.find(name)
     if (own === undefined) {
-      const near = didYouMean(name, this.sources.keys())
+      const near = didYouMean(name, foldersIn(this.root))
       throw new BadUsage(`There is no layout "${name}" in ${this.root}.${near}`)
     }
     return { own, find: (each) => this.find(each) }
@@ -46,5 +47,20 @@ export class Layouts {
       this.sources.set(name, source && parseLayout(source))
     }
     return this.sources.get(name)
+  }
+}
+
+/** The names of the layouts of a folder; throws `BadUsage` when there is no such folder. */
+export async function namesIn(root: string): Promise<string[]> {
+  const names = await readLayoutNames(root).catch(() => undefined)
+  if (names === undefined) throw new BadUsage(`There is no folder ${root}: say --root.`)
+  return names
+}
+
+function foldersIn(root: string): string[] {
+  try {
+    return readdirSync(root)
+  } catch {
+    return []
   }
 }

@@ -45,6 +45,15 @@ export type RuleName = keyof typeof rules
 `
 }
 
+/** The source of the names of these rules, for the rule that looks at names: it cannot import the registry it is in. */
+export const rulesNames = (notice: string, rules: readonly Rule[]): string => `// ${notice}
+
+/** The name of every rule. */
+export const ruleNames: readonly string[] = [
+${rules.map(({ name }) => `  '${name}',`).join('\n')}
+]
+`
+
 /** What each family is about, in the order of the reference. */
 const families: Record<Family, string> = {
   file: 'Files',

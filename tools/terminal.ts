@@ -70,7 +70,10 @@ async function askPerson(question: Question, streams: Streams): Promise<string> 
   const hint = fallback ? ` (${fallback})` : ''
   try {
     const typed = await new Promise<string>((resolve, reject) => {
-      lines.once('SIGINT', streams.interrupt)
+      lines.once('SIGINT', () => {
+        streams.interrupt()
+        lines.close()
+      })
       lines.once('close', () => reject(new BadUsage(`${flag} is needed: ${text}`)))
       lines.question(`${text}${hint} `, resolve)
     })

@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import { resolve } from 'node:path'
 import type { Problem } from '#schemas/problems.ts'
-import { readLayoutNames } from '#src/manifest/read/source.ts'
+import { namesIn } from '../open-layouts.ts'
 import { CheckCache } from './cache.ts'
 import type { LayoutResult } from './check-layouts.ts'
 import { engineFile, engineStamp } from './engine.ts'
@@ -28,7 +28,7 @@ interface FleetOptions {
 /** Checks every layout of a folder; one whose files and parents are as they were is not read again. */
 export async function checkFleet(options: FleetOptions): Promise<FleetCheck> {
   const { root, today, progress, cache = cacheFolder } = options
-  const names = await readLayoutNames(root)
+  const names = await namesIn(root)
   const stamp = engineStamp()
   const memory = await CheckCache.open(cache, resolve(root), digest(`${stamp} ${today}`))
   const known = new Map(names.map((name) => [name, memory.find(name)]))

@@ -4,7 +4,7 @@ import { drawWithCodeOf, drawWithThisCode, type Drawn } from '../affected/draw-t
 import { affectedMarkdown, affectedText, type Affected } from '../affected/report.ts'
 import { atRevision } from '../at-revision.ts'
 import { command, type Terminal } from '../command.ts'
-import { beside, changedSince, git } from '../git.ts'
+import { beside, changedSince, checkRevision } from '../git.ts'
 import { Layouts } from '../open-layouts.ts'
 import { jsonOption, rootOption } from '../options.ts'
 
@@ -34,8 +34,7 @@ export const affected = command({
   async run(terminal, given) {
     const { base, root, format, json } = given
     const { folder, path } = beside(root)
-    // A revision that does not exist is told in git's own words before any work begins.
-    await git(folder, 'rev-parse', '--verify', '--quiet', `${base}^{commit}`)
+    await checkRevision(folder, base)
     const found = await atRevision(folder, base, [path], (tree) =>
       compare(terminal, given, `${tree}/${path}`),
     )

@@ -8,7 +8,7 @@ import { checkClaims, type LayoutResult } from '../check/check-layouts.ts'
 import { applyFixes } from '../check/fix.ts'
 import { checkFleet, distinct } from '../check/fleet.ts'
 import { BadUsage, command, type Terminal } from '../command.ts'
-import { changedSince } from '../git.ts'
+import { beside, changedSince } from '../git.ts'
 import { dryRunOption, jsonOption, rootOption } from '../options.ts'
 import { githubReport } from '../report/github.ts'
 import { jsonReport } from '../report/json.ts'
@@ -109,12 +109,13 @@ async function choose(
   if (missing.length > 0) throw new BadUsage(`There is no layout ${missing.join(', ')} in ${root}.`)
   const asked = names.length > 0 ? names : all
   if (changed === undefined) return new Set(asked)
-  const files = await changedSince('.', changed)
+  const { folder, path } = beside(root)
+  const files = await changedSince(folder, changed)
   if (files.some((file) => /^(blocks|schemas|src\/manifest)\//.test(file))) return new Set(asked)
   const touched = new Set(
     files
-      .filter((file) => file.startsWith(`${root}/`))
-      .map((file) => file.slice(root.length + 1).split('/')[0]),
+      .filter((file) => file.startsWith(`${path}/`))
+      .map((file) => file.slice(path.length + 1).split('/')[0]),
   )
   const moved = results.filter(({ chain }) => chain.some((name) => touched.has(name)))
   return new Set(moved.map(({ name }) => name).filter((name) => asked.includes(name)))

@@ -1,19 +1,18 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { registry } from '#blocks/registry.ts'
 import { Host } from '#schemas/layout.ts'
-import { compileLayout } from '#src/manifest/compile/compile.ts'
 import type { EffectiveLayout } from '#src/manifest/inherit/inherit.ts'
 import { parseLayout, type ParsedLayout } from '#src/manifest/read/parse.ts'
 import { readLayoutNames, readSource } from '#src/manifest/read/source.ts'
 import { didYouMean } from '#src/manifest/suggest.ts'
 import { BadUsage } from '../command.ts'
+import { Layouts } from '../open-layouts.ts'
 
 /** The layouts that are there, by name. */
-export type Layouts = ReadonlyMap<string, ParsedLayout>
+export type KnownLayouts = ReadonlyMap<string, ParsedLayout>
 
 /** Reads every layout of a folder; a folder that is not there has none. */
-export async function readLayouts(root: string): Promise<Layouts> {
+export async function readLayouts(root: string): Promise<KnownLayouts> {
   const isThere = await stat(root).then(Boolean, () => false)
   const names = isThere ? await readLayoutNames(root) : []
   const sources = names.flatMap((name) => readSource(root, name) ?? [])
@@ -43,7 +42,7 @@ export function requireTitle(title: string): void {
 }
 
 /** Refuses a host that is none, that every layout answers to, or that another layout claims. */
-export function requireFreeHost(host: string, layouts: Layouts): void {
+export function requireFreeHost(host: string, layouts: KnownLayouts): void {
   const { error } = Host.safeParse(host)
   if (error) throw new BadUsage(`--host "${host}" ${error.issues[0]?.message ?? 'is wrong'}.`)
   if (/(^|\.)localhost$|^[\d.]+$|\*/.test(host)) {
@@ -57,24 +56,16 @@ export function requireFreeHost(host: string, layouts: Layouts): void {
 }
 
 /** The layouts only made for others to extend. */
-export const abstractNames = (layouts: Layouts): string[] =>
+export const abstractNames = (layouts: KnownLayouts): string[] =>
   [...layouts].filter(([, { manifest }]) => manifest?.abstract === true).map(([name]) => name)
 
 /** A layout to extend with its own parents merged in; throws with a sentence when it cannot be extended. */
-export function requireParent(name: string, layouts: Layouts): EffectiveLayout {
-  const own = layouts.get(name)
-  if (own === undefined) {
+export function requireParent(root: string, name: string, layouts: KnownLayouts): EffectiveLayout {
+  if (!layouts.has(name)) {
     const near = didYouMean(name, layouts.keys())
     throw new BadUsage(`--extends "${name}": there is no such layout.${near}`)
   }
-  const find = (parent: string) => layouts.get(parent)
-  const options = {
-    find,
-    blocks: registry,
-    rules: [],
-    today: new Date().toISOString().slice(0, 10),
-  }
-  const { effective, problems } = compileLayout(own, options)
+  const { effective, problems } = new Layouts(root).open(name)
   const [first] = problems.filter(({ severity }) => severity === 'error')
   if (effective === undefined || first !== undefined) {
     const why = first ? ` ${first.file}:${first.line}: ${first.message}` : ''

@@ -1,4 +1,6 @@
+import { registry } from '#blocks/registry.ts'
 import type { Locale } from '#schemas/text.ts'
+import { versionOf } from '#src/manifest/blocks.ts'
 import { printManifest } from '#src/manifest/write/format.ts'
 import { drawFavicon, drawLogo, drawPicture } from './drawings.ts'
 import { paletteOf, type Palette } from './palettes.ts'
@@ -32,11 +34,21 @@ export function siteFiles(site: NewSite): Map<string, string> {
     ['assets/picture.svg', drawPicture(letter, palette)],
     ...Object.entries(pages).map(([path, page]): [string, string] => [
       path,
-      printManifest(path, page),
+      printManifest(path, stamped(page)),
     ]),
     ['pages/about.mdx', aboutPage(words)],
-    ['layout.json', printManifest('layout.json', layoutJson(site, words, palette))],
+    ['layout.json', printManifest('layout.json', stamped(layoutJson(site, words, palette)))],
   ])
+}
+
+/** Every node in the value with the version of its block, where that is not the first. */
+function stamped(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(stamped)
+  if (typeof value !== 'object' || value === null) return value
+  const entries = Object.entries(value).map(([key, child]) => [key, stamped(child)])
+  const block = 'type' in value && 'id' in value ? registry.get(String(value.type)) : undefined
+  const version = block === undefined ? 1 : versionOf(block)
+  return Object.fromEntries(version === 1 ? entries : [...entries, ['v', version]])
 }
 
 function layoutJson(site: NewSite, words: Words, { css, theme, looks }: Palette): object {

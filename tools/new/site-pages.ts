@@ -53,6 +53,7 @@ const opening = ({ home }: Words, look: string): object => ({
     heading: home.heading,
     lead: home.lead,
     image: 'asset:picture.svg',
+    alt: '',
     actions: [
       { label: home.see, href: 'page:class-list' },
       { label: home.more, href: 'page:about' },

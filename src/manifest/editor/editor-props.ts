@@ -1,0 +1,85 @@
+import type { KnownBlock } from '../blocks.ts'
+import { authored, type JsonSchema } from '../read/json-schema.ts'
+import { snippetsOf } from './snippets.ts'
+import { written } from './written.ts'
+
+/** The props of a block as an editor completes them: each a value, or a binding or route parameter in its place. */
+export function editorProps(block: KnownBlock): JsonSchema {
+  const { type: _, ...schema } = authored(written(block.props), orBound)
+  return { ...schema, additionalProperties: false }
+}
+
+/**
+ * The value, with the references that may stand in its place. Alternatives, since editors do not look behind
+ * conditions for values; the value comes first, so that of several that fail it is the one that is told of.
+ */
+function orBound({ description, default: fallback, ...value }: JsonSchema): JsonSchema {
+  const snippets = fallback === undefined ? snippetsOf(value) : []
+  return {
+    ...(description ? { description } : {}),
+    ...(fallback === undefined ? {} : { default: fallback }),
+    ...(snippets.length > 0 ? { defaultSnippets: snippets } : {}),
+    anyOf: [value, { $ref: '#/$defs/Binding' }, { $ref: '#/$defs/RouteParameter' }],
+  }
+}
+
+interface Form {
+  schema: JsonSchema
+  /** The blocks that read the prop in this way. */
+  types: string[]
+}
+
+/**
+ * The props a patch may merge into a node it knows only by its id: any that some block has, none of them needed.
+ * A prop that blocks read differently may be what any of them reads.
+ */
+export function mergedProps(props: ReadonlyMap<string, JsonSchema>): JsonSchema {
+  const merged = new Map<string, Map<string, Form>>()
+  for (const [type, { properties = {} }] of props) {
+    for (const [name, schema] of Object.entries(properties)) {
+      const forms = merged.get(name) ?? new Map<string, Form>()
+      const key = JSON.stringify(schema)
+      const form = forms.get(key) ?? { schema, types: [] }
+      form.types.push(type)
+      merged.set(name, forms.set(key, form))
+    }
+  }
+  const properties = [...merged].map(([name, forms]) => [name, anyForm([...forms.values()])])
+  return { properties: Object.fromEntries(properties), additionalProperties: false }
+}
+
+function anyForm(forms: readonly Form[]): JsonSchema {
+  const alternatives = forms.flatMap(({ schema }) => schema.anyOf ?? [])
+  const choices = alternatives.flatMap((one) => (Array.isArray(one['enum']) ? one['enum'] : []))
+  const others = alternatives.filter((one) => !Array.isArray(one['enum'])).map(withoutNeeds)
+  const distinct = unique(others)
+  const snippets = forms.flatMap(({ schema }) => snippetsOf(schema.anyOf?.[0] ?? schema))
+  return {
+    description: describe(forms),
+    defaultSnippets: unique(snippets),
+    anyOf: choices.length > 0 ? [{ enum: unique(choices) }, ...distinct] : distinct,
+  }
+}
+
+const unique = <T>(values: readonly T[]): T[] => [
+  ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
+]
+
+/** What the prop is for, or a line for each way in which blocks read it. */
+function describe(forms: readonly Form[]): string {
+  const said = new Map<string, string[]>()
+  for (const { schema, types } of forms) {
+    const description = schema.description ?? ''
+    said.set(description, [...(said.get(description) ?? []), ...types])
+  }
+  const [only = ''] = said.keys()
+  return said.size === 1
+    ? only
+    : [...said].map(([description, types]) => `${types.join(', ')}: ${description}`).join('\n')
+}
+
+/** An object is merged key by key, so none of its keys is needed. */
+function withoutNeeds(schema: JsonSchema): JsonSchema {
+  const { required: _, minProperties: __, ...rest } = schema
+  return rest
+}

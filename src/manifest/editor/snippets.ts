@@ -1,0 +1,88 @@
+import { versionOf, type KnownBlock } from '../blocks.ts'
+import type { JsonSchema } from '../read/json-schema.ts'
+
+/** What an editor offers to write; `$1`, `$2` are the places where typing goes on. */
+export interface Snippet {
+  label: string
+  description?: string
+  body?: unknown
+  bodyText?: string
+}
+
+/** References are written as text, since a `$` that stays must be escaped. */
+export const bindingSnippet: Snippet = {
+  label: '{ $bind }',
+  description: 'Taken from loaded data.',
+  bodyText: '{ "\\$bind": "$1" }',
+}
+export const routeSnippet: Snippet = {
+  label: '{ $route }',
+  description: 'A parameter of the route.',
+  bodyText: '{ "\\$route": "$1" }',
+}
+
+const isText = ({ kind }: JsonSchema): boolean => kind === 'text' || kind === 'prose'
+
+const labels: Record<string, string> = {
+  string: '"…"',
+  object: '{ … }',
+  array: '[ … ]',
+  integer: '1',
+  number: '1',
+}
+
+/** How a value without a default may begin. */
+export function snippetsOf(schema: JsonSchema): Snippet[] {
+  const choices = schema.type === 'boolean' ? [true, false] : schema['enum']
+  if (Array.isArray(choices))
+    return choices.map((body: unknown) => ({ label: JSON.stringify(body), body }))
+  if (isText(schema)) {
+    const both = { id: '$1', en: '$2' }
+    return [
+      { label: '"…"', description: 'In the default language.', body: '$1' },
+      { label: '{ id, en }', description: 'In each language.', body: both },
+    ]
+  }
+  const label = labels[String(schema.type)]
+  return label === undefined ? [] : [{ label, body: bodyOf(schema, counter()) }]
+}
+
+/** A node of this block with every prop that it needs. */
+export function nodeSnippet(block: KnownBlock, props: JsonSchema): Snippet {
+  const next = counter()
+  const version = versionOf(block)
+  const id = `\${${next()}:${block.type}}`
+  return {
+    label: block.type,
+    description: `${block.title}. ${block.description}`,
+    body: {
+      id,
+      type: block.type,
+      ...(version > 1 ? { v: version } : {}),
+      props: bodyOf(props, next),
+    },
+  }
+}
+
+type Counter = () => number
+
+function counter(): Counter {
+  let count = 0
+  return () => ++count
+}
+
+/** The smallest value of a schema, with a place to type for each thing it cannot know. */
+function bodyOf(schema: JsonSchema, next: Counter): unknown {
+  const value = schema.anyOf?.[0] ?? schema
+  if (Array.isArray(value['enum'])) return `\${${next()}|${value['enum'].join(',')}|}`
+  if (isText(value)) return `$${next()}`
+  if (value.properties) {
+    const needed = Array.isArray(value['required']) ? (value['required'] as string[]) : []
+    const entries = needed.map((name) => [name, bodyOf(value.properties?.[name] ?? {}, next)])
+    return Object.fromEntries(entries)
+  }
+  if (value.items) return [bodyOf(value.items, next)]
+  if (value.type === 'boolean') return `^\${${next()}|true,false|}`
+  if (value.type === 'integer' || value.type === 'number') return `^\${${next()}:1}`
+  return `$${next()}`
+}

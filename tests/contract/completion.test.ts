@@ -1,0 +1,227 @@
+import { readFile } from 'node:fs/promises'
+import { pathToFileURL } from 'node:url'
+import { describe, expect, test } from 'vitest'
+import { getLanguageService, TextDocument, type Diagnostic } from 'vscode-json-languageservice'
+import { registry } from '#blocks/registry.ts'
+import { versionOf } from '#src/manifest/blocks.ts'
+
+const root = pathToFileURL(`${process.cwd()}/`).href
+
+/** What an editor runs: it finds the schema by the file's place, and what that refers to beside it. */
+const editor = getLanguageService({
+  workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
+  schemaRequestService: (uri) => readFile(new URL(uri), 'utf8'),
+})
+editor.configure({
+  validate: true,
+  schemas: [
+    { uri: `${root}schemas/json/page.json`, fileMatch: ['**/pages/*.json'] },
+    { uri: `${root}schemas/json/layout.json`, fileMatch: ['**/layout.json'] },
+    { uri: `${root}schemas/json/overlay.json`, fileMatch: ['**/overlays/*.json'] },
+  ],
+})
+
+const open = (text: string, path: string) => {
+  const document = TextDocument.create(`${root}layouts/coba/${path}`, 'json', 1, text)
+  return { document, json: editor.parseJSONDocument(document) }
+}
+
+/** What is offered where `|` stands, by its label. */
+async function offered(text: string, path = 'pages/home.json') {
+  const { document, json } = open(text.replace('|', ''), path)
+  const list = await editor.doComplete(document, document.positionAt(text.indexOf('|')), json)
+  return new Map(list?.items.map((item) => [item.label, item]))
+}
+
+/** Text as it is, and what holds text as JSON. */
+const wordsOf = (said: unknown): string => (typeof said === 'string' ? said : JSON.stringify(said))
+
+async function hovered(text: string, path = 'pages/home.json'): Promise<string> {
+  const { document, json } = open(text.replace('|', ''), path)
+  const hover = await editor.doHover(document, document.positionAt(text.indexOf('|')), json)
+  return wordsOf(hover?.contents)
+}
+
+/** What is underlined, as the text that is. */
+async function underlined(text: string, path = 'pages/home.json'): Promise<string[]> {
+  const { document, json } = open(text, path)
+  const found = await editor.doValidation(document, json)
+  const told = ({ range, message }: Diagnostic) => `${document.getText(range)} ${wordsOf(message)}`
+  return found.map(told)
+}
+
+const types = [...registry.keys()]
+const quoted = (names: readonly string[]) => names.map((name) => JSON.stringify(name))
+
+/** The text with `inner` at each place where a manifest may hold a node. */
+const places = {
+  'a page': (inner: string) => `{ "blocks": [${inner}] }`,
+  'a slot': (inner: string) =>
+    `{ "blocks": [{ "id": "a", "type": "rich-text", "slots": { "body": [${inner}] } }] }`,
+  'an insertion': (inner: string) =>
+    `{ "patch": [{ "op": "insert", "where": "end", "node": ${inner} }] }`,
+  'a replacement': (inner: string) =>
+    `{ "patch": [{ "op": "replace", "at": "a", "node": ${inner} }] }`,
+}
+
+const shell = {
+  'a header': (inner: string) => `{ "shell": { "header": [${inner}] } }`,
+  'a patch of the shell': (inner: string) =>
+    `{ "shell": { "patch": [{ "op": "insert", "where": "end", "slot": "header", "node": ${inner} }] } }`,
+}
+
+const all = [
+  ...Object.entries(places).map(([place, within]) => [place, 'pages/home.json', within] as const),
+  ...Object.entries(shell).map(([place, within]) => [place, 'layout.json', within] as const),
+  [
+    'a page of an overlay',
+    'overlays/situs.json',
+    (inner: string) => `{ "overlay": 1, "pages": { "home": ${places['a page'](inner)} } }`,
+  ] as const,
+]
+
+describe.each(all)('a node in %s', (_place, path, within) => {
+  test('is offered every block with what it is for', async () => {
+    const found = await offered(within('{ "id": "b", "type": | }'), path)
+    expect([...found.keys()]).toEqual(quoted(types))
+    for (const { type, description } of registry.values())
+      expect(found.get(JSON.stringify(type))?.documentation).toContain(description)
+  })
+
+  test('is offered the props of its block and of no other, each with what it is for', async () => {
+    const found = await offered(within('{ "id": "b", "type": "hero", "props": { | } }'), path)
+    expect([...found.keys()]).toEqual(Object.keys(registry.get('hero')?.props.shape ?? {}))
+    expect(found.get('heading')?.documentation).toBe('Heading. The page’s only main heading.')
+    expect(found.get('look')?.textEdit?.newText).toBe('"look": "${1:split}"')
+  })
+
+  test('is offered the values of a prop', async () => {
+    const found = await offered(
+      within('{ "id": "b", "type": "hero", "props": { "look": | } }'),
+      path,
+    )
+    const references = ['{ $bind }', '{ $route }']
+    const looks = ['"split"', '"centered"', '"editorial"', '"banner"']
+    expect([...found.keys()].toSorted()).toEqual([...looks, ...references].toSorted())
+  })
+
+  test('tells on hover what a prop is for', async () => {
+    const node = '{ "id": "b", "type": "hero", "props": { "hea|ding": "Halo" } }'
+    expect(await hovered(within(node), path)).toContain('The page’s only main heading')
+  })
+
+  test('has a wrong prop, value and key underlined, and nothing else', async () => {
+    const props = '{ "heading": "Halo", "loook": 1, "look": "splitt" }'
+    const node = `{ "id": "b", "type": "hero", "props": ${props}, "porps": {} }`
+    const found = await underlined(within(node), path)
+    expect(found.filter((line) => !line.includes('Missing property')).toSorted()).toEqual([
+      '"loook" Property loook is not allowed.',
+      '"porps" Property porps is not allowed.',
+      '"splitt" Value is not accepted. Valid values: "split", "centered", "editorial", "banner".',
+    ])
+  })
+})
+
+test('every block is offered whole where a node may begin, with the props it needs', async () => {
+  const found = await offered('{ "blocks": [|] }')
+  expect([...found.keys()]).toEqual(types)
+  for (const [type, { textEdit }] of found) {
+    const text = (textEdit?.newText ?? '').replace(/\$\{\d+\|([^,|]*)[^}]*\}/g, '$1')
+    const node = text.replace(/\$\{\d+:([^}]*)\}/g, '$1').replace(/\$\d+/g, '')
+    const told = await underlined(`{ "blocks": [${node}] }`)
+    expect(
+      told.filter((line) => line.includes('Missing')),
+      type,
+    ).toEqual([])
+  }
+})
+
+test('a text is offered in one language or in each, and from data', async () => {
+  const found = await offered(
+    '{ "blocks": [{ "id": "a", "type": "cta", "props": { "lead": | } }] }',
+  )
+  expect([...found.keys()]).toEqual(['"…"', '{ id, en }', '{ $bind }', '{ $route }'])
+  expect(found.get('{ $bind }')?.textEdit?.newText).toBe('{ "\\$bind": "$1" }')
+})
+
+test('an item of a list is offered its own keys', async () => {
+  const props = '{ "heading": "Halo", "actions": [{ | }] }'
+  const found = await offered(`{ "blocks": [{ "id": "a", "type": "cta", "props": ${props} }] }`)
+  expect([...found.keys()].slice(0, 2)).toEqual(['label', 'href'])
+})
+
+test('a slot is offered by name, and only blocks that it takes stand in it', async () => {
+  const found = await offered('{ "blocks": [{ "id": "a", "type": "rich-text", "slots": { | } }] }')
+  expect([...found.keys()]).toEqual(Object.keys(registry.get('rich-text')?.slots ?? {}))
+  const node = '{ "id": "a", "type": "rich-text", "slots": { "bdoy": [] } }'
+  expect(await underlined(`{ "blocks": [${node}] }`)).toEqual([
+    '"bdoy" Property bdoy is not allowed.',
+  ])
+})
+
+test('an operation is offered by its name, then with its own keys', async () => {
+  const names = ['insert', 'remove', 'move', 'replace', 'props', 'unset']
+  expect([...(await offered('{ "patch": [{ "op": | }] }')).keys()]).toEqual(quoted(names))
+  expect([...(await offered('{ "patch": [{ | }] }')).keys()]).toEqual(['op'])
+  const keys = await offered('{ "patch": [{ "op": "move", | }] }')
+  expect([...keys.keys()]).toEqual(['at', 'where', 'to', 'slot'])
+})
+
+test('merged props are those that some block has, and none of them is needed', async () => {
+  const patch = (props: string) => `{ "patch": [{ "op": "props", "at": "a", "props": ${props} }] }`
+  const found = await offered(patch('{ | }'))
+  const known = [...registry.values()].flatMap(({ props }) => Object.keys(props.shape))
+  expect([...found.keys()].toSorted()).toEqual([...new Set(known)].toSorted())
+  expect(found.get('look')?.documentation).toContain('cta: Look. A full-width band')
+  expect(await hovered(patch('{ "alt|": "x" }'))).toContain('What the picture shows')
+  expect([...(await offered(patch('{ "look": | }'))).keys()]).toContain('"bento"')
+  expect(await underlined(patch('{ "action": { "label": "Daftar" }, "band": "tint" }'))).toEqual([])
+  const wrong = await underlined(patch('{ "loook": 1, "band": "tnit" }'))
+  expect(wrong.map((line) => line.replace(/ .*/, '')).toSorted()).toEqual(['"loook"', '"tnit"'])
+})
+
+test('a wrong operation is told of as the operation it says it is', async () => {
+  expect(await underlined('{ "patch": [{ "op": "remove", "att": "a" }] }')).toEqual([
+    '{ Missing property "at".',
+    '"att" Property att is not allowed.',
+  ])
+  expect(await underlined('{ "patch": [{ "op": "rmove", "at": "a" }] }')).toHaveLength(1)
+})
+
+test('a text of another form is told of in words', async () => {
+  const props = '{ "heading": "Halo", "image": "logo.svg" }'
+  expect(
+    await underlined(`{ "blocks": [{ "id": "a", "type": "hero", "props": ${props} }] }`),
+  ).toEqual(['"logo.svg" Must be asset:<file>, a path that begins with / or an https: address.'])
+  expect(
+    await underlined('{ "manifest": 1, "name": "a", "theme": { "ink": "red" } }', 'layout.json'),
+  ).toEqual([expect.stringContaining('"red" Must be a colour as #rrggbb')])
+})
+
+const manifests = import.meta.glob<string>('/layouts/*/{layout,pages/*}.json', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+test.each(Object.entries(manifests))('nothing is underlined as wrong in %s', async (file, text) => {
+  const found = await underlined(text, file.split('/').slice(3).join('/'))
+  expect(found.filter((line) => !line.includes('at an older one'))).toEqual([])
+})
+
+const migrated = [...registry.values()].filter((block) => versionOf(block) > 1)
+
+test.each(migrated.map((block) => [block.type, versionOf(block)] as const))(
+  'a node of an older version of %s is told to be one, and its props wait for their migration',
+  async (type, version) => {
+    const node = (more: object) =>
+      JSON.stringify({ blocks: [{ id: 'a', type, props: { before: 1 }, ...more }] })
+    expect(await underlined(node({}))).toEqual([
+      expect.stringContaining(`"type":"${type}" ${type} is at version ${version}`),
+    ])
+    const current = await underlined(node({ v: version }))
+    expect(current).toContain('"before" Property before is not allowed.')
+    const newer = await underlined(node({ v: version + 1 }))
+    expect(newer).toContainEqual(expect.stringContaining(`maximum of ${version}`))
+  },
+)

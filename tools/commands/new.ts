@@ -1,0 +1,135 @@
+import { mkdir } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { z } from 'zod'
+import { Locale } from '#schemas/text.ts'
+import { replaceFile } from '#src/manifest/write/replace-file.ts'
+import { readConfig } from '#src/server/config.ts'
+import { BadUsage, command, type Terminal } from '../command.ts'
+import {
+  abstractNames,
+  readLayouts,
+  requireFreeHost,
+  requireFreeName,
+  requireParent,
+  requireTitle,
+  type KnownLayouts,
+} from '../new/new-site.ts'
+import { siteFiles, type NewSite } from '../new/site-files.ts'
+import { dryRunOption, jsonOption, rootOption } from '../options.ts'
+
+const options = z.object({
+  extends: z.string().optional().meta({
+    description:
+      'The layout it builds on; empty builds on none. Without it: the one that is only made to be extended.',
+    value: 'layout',
+  }),
+  host: z.string().optional().meta({ description: 'A host it answers on.', value: 'host' }),
+  title: z.string().optional().meta({ description: 'The site’s name, as visitors read it.' }),
+  locale: Locale.optional().meta({ description: 'The language it is written in. Without it: id.' }),
+  root: rootOption,
+  dryRun: dryRunOption,
+  json: jsonOption,
+})
+type Options = z.output<typeof options>
+
+export const newLayout = command({
+  name: 'new',
+  summary: 'Make a small site that is whole: colours, menu, pages, logo. Asks for what is missing.',
+  takes: '[layout]',
+  writes: 'a new folder of layouts/',
+  options,
+
+  async run(terminal, given, [word]) {
+    const { root, dryRun, json } = given
+    const layouts = await readLayouts(root)
+    const site = await settle(terminal, given, word, layouts)
+    const files = siteFiles(site)
+    if (!dryRun) await writeSite(join(root, site.name), files)
+    const url = `http://${site.name}.localhost:${readConfig(process.env).port}`
+    const paths = [...files.keys()].map((path) => join(root, site.name, path))
+    if (json) {
+      const { name, title, locale, hosts } = site
+      const made = { name, title, locale, hosts, extends: site.parent?.name ?? null }
+      terminal.print(JSON.stringify({ ...made, url, files: paths, written: !dryRun }))
+      return 0
+    }
+    for (const path of paths) terminal.print(`${dryRun ? 'Would write' : 'Wrote'} ${path}`)
+    if (dryRun) return 0
+    terminal.print(`${url} shows it while npm run dev or npm start runs.`)
+    terminal.note(
+      `Next: write ${join(root, site.name, 'pages/home.json')} in your own words, then npm run check -- ${site.name}.`,
+    )
+    return 0
+  },
+})
+
+/** What is given, asked for or chosen; throws with a sentence for what cannot be. */
+async function settle(
+  terminal: Terminal,
+  given: Options,
+  word: string | undefined,
+  layouts: KnownLayouts,
+): Promise<NewSite> {
+  const name = word ?? (await terminal.ask({ text: 'Name of its folder?', flag: '<layout>' }))
+  await requireFreeName(given.root, name)
+  const title =
+    given.title ??
+    (await terminal.ask({ text: 'Title?', flag: '--title', fallback: toTitle(name) }))
+  requireTitle(title)
+  const locale =
+    given.locale ??
+    (await terminal.ask({ text: 'Language, id or en?', flag: '--locale', fallback: 'id' }))
+  const host =
+    given.host ??
+    (await terminal.ask({ text: 'Host, if it has one?', flag: '--host', fallback: '' }))
+  if (host !== '') requireFreeHost(host, layouts)
+  return {
+    name,
+    title,
+    locale: requireLocale(locale),
+    hosts: host === '' ? [] : [host],
+    parent: await settleParent(terminal, given, layouts),
+  }
+}
+
+async function settleParent(
+  terminal: Terminal,
+  given: Options,
+  layouts: KnownLayouts,
+): Promise<NewSite['parent']> {
+  const names = abstractNames(layouts)
+  const question = { text: `Build on which layout? ${names.join(', ')}`, flag: '--extends' }
+  const [only = ''] = names
+  const name = given.extends ?? (names.length > 1 ? await terminal.ask(question) : only)
+  if (name === '') return undefined
+  const { pages, assets } = requireParent(given.root, name, layouts)
+  return {
+    name,
+    hasTerms: pages.has('privacy-policy') && pages.has('terms'),
+    hasShareImage: assets.has('share.png'),
+  }
+}
+
+function requireLocale(text: string): Locale {
+  const { data, error } = Locale.safeParse(text)
+  if (error)
+    throw new BadUsage(`--locale must be one of ${Locale.options.join(', ')}, not "${text}".`)
+  return data
+}
+
+const toTitle = (name: string): string =>
+  name
+    .split('-')
+    .filter(Boolean)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join(' ')
+
+async function writeSite(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
+  await mkdir(dirname(folder), { recursive: true })
+  // Fails when someone made the folder since it was looked for.
+  await mkdir(folder)
+  for (const [path, content] of files) {
+    await mkdir(dirname(join(folder, path)), { recursive: true })
+    await replaceFile(join(folder, path), content)
+  }
+}
