@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Binding, RouteParameter } from '#schemas/binding.ts'
+import { explainPatterns } from './pattern-messages.ts'
 
 /** A JSON Schema as zod writes it, with the metadata our schemas carry. */
 export interface JsonSchema {
@@ -14,13 +15,9 @@ export interface JsonSchema {
   [keyword: string]: unknown
 }
 
-/** Told of each schema as zod writes it, to add to it. */
-type Override = NonNullable<z.core.ToJSONSchemaParams['override']>
-
 /** The JSON Schema of a zod schema as it is written, without the name of its dialect. */
-export function plain(schema: z.ZodType, override?: Override): JsonSchema {
-  const options = { io: 'input', ...(override ? { override } : {}) } as const
-  const { $schema: _, ...rest } = z.toJSONSchema(schema, options)
+export function plain(schema: z.ZodType): JsonSchema {
+  const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', override: explainPatterns })
   return rest as JsonSchema
 }
 
@@ -84,8 +81,7 @@ export const unbound = (schema: JsonSchema | undefined): JsonSchema | undefined 
 }
 
 /** The JSON Schema of any zod schema that a file on disk follows. */
-export const fileSchema = (schema: z.ZodType, override?: Override): JsonSchema =>
-  mapSchema(plain(schema, override), byNamedMember)
+export const fileSchema = (schema: z.ZodType): JsonSchema => mapSchema(plain(schema), byNamedMember)
 
 /** Keywords that hold values and no schemas. */
 const holdsValues = new Set(['default', 'const', 'enum', 'examples'])

@@ -130,10 +130,17 @@ function explain({ keyword, params, data, message, parentSchema }: ErrorObject):
     case 'type':
       return `must be ${[params['type']].flat().join(' or ')}, not ${shown}`
     case 'pattern':
-      return `${shown} ${typeof parentSchema?.['description'] === 'string' ? `is not: ${parentSchema['description'].replace(/\.$/, '')}` : `does not match ${String(params['pattern'])}`}`
+      return `${shown} ${patternMessage(parentSchema) ?? `does not match ${String(params['pattern'])}`}`
     case 'anyOf':
       return `${shown} is none of the forms allowed here`
     default:
       return `${shown} ${message ?? 'is wrong'}`
   }
+}
+
+/** What a text must look like, in our own words. */
+function patternMessage(schema: ErrorObject['parentSchema']): string | undefined {
+  const told = schema?.['patternErrorMessage']
+  if (typeof told !== 'string') return undefined
+  return told.charAt(0).toLowerCase() + told.slice(1).replace(/\.$/, '')
 }
