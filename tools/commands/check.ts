@@ -88,6 +88,8 @@ async function look(terminal: Terminal, given: Options, names: readonly string[]
   const claims = checkClaims(results.map((result) => result.claims))
   const own = results.filter(({ name }) => wanted.has(name))
   const drawn = given.rendered ? await draw(terminal, given.root, [...wanted], today) : []
+  const suppressed = own.flatMap((result) => result.suppressed)
+  const told = new Set(distinct(suppressed.map(({ problem }) => problem)))
   terminal.note(`${own.length} layouts checked, ${fresh} of all read anew.`)
   return {
     problems: distinct([
@@ -95,7 +97,7 @@ async function look(terminal: Terminal, given: Options, names: readonly string[]
       ...claims.filter(({ layout }) => wanted.has(layout)),
       ...drawn,
     ]),
-    suppressed: own.flatMap(({ suppressed }) => suppressed),
+    suppressed: suppressed.filter(({ problem }) => told.has(problem)),
   }
 }
 
