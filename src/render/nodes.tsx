@@ -64,7 +64,7 @@ function drawAlone(node: CompiledNode, element: ReactNode, run: Run): string | u
     const html = renderToStaticMarkup(element, { identifierPrefix: node.id })
     return localLinks(withoutPreloads(html), run.page)
   } catch (error) {
-    run.report('failed-render', `${node.type}: ${(error as Error).message}`, node.place)
+    run.report('failed-render', `${node.type}: ${(error as Error).message}`, node.place())
     return undefined
   }
 }
@@ -117,7 +117,7 @@ async function prepareLive(
     }
     return toPiece(block, node, givenTo(node, { props, data, asked, slots }, run), run)
   } catch (error) {
-    run.report('failed-need', `${node.type}: ${(error as Error).message}.`, node.place)
+    run.report('failed-need', `${node.type}: ${(error as Error).message}.`, node.place())
     const element = block.failed?.({ id: node.id, props, page: run.page })
     return element ? { node, element } : undefined
   }
@@ -169,7 +169,7 @@ async function bindProps(
   run.report(
     'broken-props',
     `${node.type}: ${issue?.path.join('.')} ${issue?.message}.`,
-    node.place,
+    node.place(),
   )
   return undefined
 }
@@ -194,7 +194,7 @@ function toPiece(block: AnyBlock, node: CompiledNode, given: Given, run: Run): P
     if (wake === undefined) return { ...piece, element: createElement(block.render, given) }
     return { ...piece, html: drawIsland(block, node, given, run), wake }
   } catch (error) {
-    run.report('failed-render', `${node.type}: ${(error as Error).message}`, node.place)
+    run.report('failed-render', `${node.type}: ${(error as Error).message}`, node.place())
     return undefined
   }
 }

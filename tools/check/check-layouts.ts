@@ -7,7 +7,7 @@ import { readSource } from '#src/manifest/read/source.ts'
 import { toProblem } from '#src/manifest/reporter.ts'
 import type { Claims, Rule } from '#src/manifest/rules/define.ts'
 import { judge, type Judged } from '#src/manifest/rules/judge.ts'
-import { rules } from '#src/manifest/rules/registry.ts'
+import { rules, type RuleName } from '#src/manifest/rules/registry.ts'
 
 /** What a check found in one layout. */
 export interface LayoutResult {
@@ -55,7 +55,7 @@ export class LayoutChecker {
       chain: chain.map((layer) => layer.name),
       problems: [...judged.problems, ...idle],
       suppressed: judged.suppressed,
-      claims: { layout: name, hosts: hostsOf(own) },
+      claims: { layout: name, hosts: own.manifest?.site?.hosts ?? [] },
     }
   }
 
@@ -79,28 +79,22 @@ export class LayoutChecker {
 const rulesOf = ({ manifest }: ParsedLayout): Partial<Rules> | undefined =>
   manifest?.rules as Partial<Rules> | undefined
 
-const hostsOf = ({ manifest, place }: ParsedLayout): { host: string; place: Place }[] =>
-  (manifest?.site?.hosts ?? []).map((host, i) => ({ host, place: place(`/site/hosts/${i}`) }))
-
 function idleSuppression(own: ParsedLayout, index: number): Problem {
   const pointer = `/rules/suppress/${index}`
   const problem = toProblem('idle-suppression', 'It accepts nothing.', own.place(pointer), own.name)
   return { ...problem, fix: { title: 'Take it out', edits: [{ pointer }] } }
 }
 
-/** What only all layouts together show, such as a host that two of them claim. */
-export function checkClaims(claims: readonly Claims[]): Problem[] {
+/** What only all layouts together show, such as a host that two of them claim. A place is that of a layout’s manifest. */
+export function checkClaims(
+  claims: readonly Claims[],
+  placeOf: (layout: string, pointer: string) => Place,
+): Problem[] {
   const problems: Problem[] = []
   for (const rule of Object.values(rules) as readonly Rule[]) {
-    rule.fleet?.(claims, (layout, message, place) => {
-      problems.push({
-        rule: rule.name,
-        severity: rule.severity,
-        message,
-        hint: rule.hint,
-        layout,
-        ...place,
-      })
+    rule.fleet?.(claims, (layout, message, pointer) => {
+      const place = placeOf(layout, pointer)
+      problems.push(toProblem(rule.name as RuleName, message, place, layout))
     })
   }
   return problems

@@ -22,7 +22,12 @@ export async function checkInThreads(
   const take = () => names.slice(next, (next += perMessage))
   const run = () =>
     new Promise<void>((resolve, reject) => {
-      const worker = new Worker(engine, { workerData: { root, today }, execArgv: [] })
+      const worker = new Worker(engine, {
+        workerData: { root, today },
+        execArgv: [],
+        // What one layout leaves behind dies young: room for it saves much of the collecting.
+        resourceLimits: { maxYoungGenerationSizeMb: 32 },
+      })
       const ask = () => {
         const batch = take()
         if (batch.length > 0) worker.postMessage(batch)

@@ -9,6 +9,7 @@ import { applyFixes } from '../check/fix.ts'
 import { checkFleet, distinct } from '../check/fleet.ts'
 import { BadUsage, command, type Terminal } from '../command.ts'
 import { beside, changedSince } from '../git.ts'
+import { Layouts } from '../open-layouts.ts'
 import { dryRunOption, jsonOption, rootOption } from '../options.ts'
 import { githubReport } from '../report/github.ts'
 import { jsonReport } from '../report/json.ts'
@@ -84,8 +85,12 @@ async function look(terminal: Terminal, given: Options, names: readonly string[]
     today,
     progress: (done, total) => terminal.progress('Checking layouts', done, total),
   })
+  const layouts = new Layouts(given.root)
   const wanted = await choose(results, given, names)
-  const claims = checkClaims(results.map((result) => result.claims))
+  const claims = checkClaims(
+    results.map((result) => result.claims),
+    (name, pointer) => layouts.parsed(name).own.place(pointer),
+  )
   const own = results.filter(({ name }) => wanted.has(name))
   const drawn = given.rendered ? await draw(terminal, given.root, [...wanted], today) : []
   const suppressed = own.flatMap((result) => result.suppressed)

@@ -2,8 +2,8 @@ import type { EffectiveRoute } from '../inherit/effective.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
 import type { Reporter } from '../reporter.ts'
 import { checkAsset } from '../resolve/assets.ts'
-import { checkBindings, checkPath } from '../resolve/bindings.ts'
-import { parametersIn } from '../resolve/paths.ts'
+import { checkBindings, checkPath, headTakers } from '../resolve/bindings.ts'
+import { hasPage, parametersIn } from '../resolve/paths.ts'
 import { didYouMean } from '../suggest.ts'
 
 /** Follows what routes and settings name: pages, data, parameters and pictures. */
@@ -11,17 +11,20 @@ export function checkReferences(layout: EffectiveLayout, out: Reporter): void {
   const { manifest, own, pages, routes } = layout
   for (const effective of routes) {
     const { route, place } = effective
-    if (!pages.has(route.page)) {
+    if (!hasPage(layout, route.page)) {
       const near = didYouMean(route.page, pages.keys())
       out.report('unknown-page', `There is no page "${route.page}".${near}`, place('/page'))
     }
-    const scope = { page: pages.get(route.page), routes, report: out.report, place }
-    for (const part of ['title', 'seo'] as const) checkBindings(route[part], `/${part}`, scope)
+    const page = pages.get(route.page)
+    const scope = { page, routes, report: out.report, place }
+    // Of a page that is not there, or cannot be read, nobody knows what it loads.
+    const parts = page === undefined ? [] : (['title', 'seo'] as const)
+    for (const part of parts) checkBindings(route[part], `/${part}`, scope, headTakers[part])
     checkAsset(route.seo?.image, '/seo/image', { layout, report: out.report, place })
     checkChecks(effective, layout, out)
   }
   checkPictures(layout, out)
-  if (manifest.notFound !== undefined && !pages.has(manifest.notFound)) {
+  if (manifest.notFound !== undefined && !hasPage(layout, manifest.notFound)) {
     const message = `There is no page "${manifest.notFound}".${didYouMean(manifest.notFound, pages.keys())}`
     out.report('unknown-page', message, own.place('/notFound'))
   }
@@ -34,11 +37,11 @@ function checkChecks({ route, place }: EffectiveRoute, layout: EffectiveLayout, 
     const at = `/checks/${i}`
     const resource =
       'exists' in check ? check.exists : 'equals' in check ? check.equals.split('.')[0] : undefined
-    if (resource !== undefined && !Object.hasOwn(data, resource)) {
+    if (resource !== undefined && page !== undefined && !Object.hasOwn(data, resource)) {
       const near = didYouMean(resource, Object.keys(data))
       const message = `Page "${route.page}" loads no "${resource}".${near}`
       out.report('unknown-resource', message, place(at))
-    } else if ('equals' in check) {
+    } else if ('equals' in check && page !== undefined) {
       const scope = { page, routes: layout.routes, report: out.report }
       checkPath(check.equals, place(`${at}/equals`), scope)
     }

@@ -5,11 +5,12 @@ import type { EffectivePage } from '../inherit/effective.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
 import { placeOf, type LayeredNode } from '../inherit/layered.ts'
 import { authoringSchema, unbound, type JsonSchema } from '../read/json-schema.ts'
+import { escapePointer } from '../read/json.ts'
 import { propsChecker } from '../read/schema-check.ts'
 import type { Reporter } from '../reporter.ts'
 import { checkAsset } from '../resolve/assets.ts'
 import { checkBindings } from '../resolve/bindings.ts'
-import { pagePath } from '../resolve/paths.ts'
+import { hasFile, pagePath } from '../resolve/paths.ts'
 import { boundResources, hasBound, settle, type SettleContext } from '../resolve/settle.ts'
 import { didYouMean } from '../suggest.ts'
 import type { CompiledNode, NodeProps } from './compiled.ts'
@@ -66,7 +67,11 @@ function compileNode(
     report('newer-version', message, place('/v'))
   }
   const faults = propsChecker(block)(node.props)
-  for (const { rule, message, pointer } of faults) report(rule, message, place(`/props${pointer}`))
+  for (const { rule, message, pointer, missing } of faults) {
+    // What is missing may have been taken away by a layer.
+    const below = missing === undefined ? pointer : `${pointer}/${escapePointer(missing)}`
+    report(rule, message, place(`/props${below}`))
+  }
   if (faults.length > 0) return undefined
   const here = { node, page, report, place: (below: string) => place(`/props${below}`) }
   const { routes } = work.layout
@@ -75,7 +80,7 @@ function compileNode(
   const props = compileLocales(work, here, block)
   if (props === undefined) return undefined
   const slots = compileSlots(work, { ...here, place }, block)
-  return { id: node.id, type: node.type, props, slots, place: place('') }
+  return { id: node.id, type: node.type, props, slots, place: () => place('') }
 }
 
 /** The props in each language of the layout; a language it does not speak is as its default. */
@@ -113,7 +118,7 @@ function settleContext({ layout, locales }: Work, here: Here, locale: Locale): S
     },
     contentOf(name, pointer) {
       const text = layout.contents.get(name)
-      if (text !== undefined) return text
+      if (text !== undefined || hasFile(layout, `content/${name}.mdx`)) return text
       const near = didYouMean(name, layout.contents.keys())
       report('unknown-content', `content/ holds no "${name}".${near}`, place(pointer))
       return undefined

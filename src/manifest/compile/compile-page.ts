@@ -7,7 +7,7 @@ import { fileSchema as inputSchema } from '../read/json-schema.ts'
 import { hashOf } from '../read/source.ts'
 import type { Reporter } from '../reporter.ts'
 import { checkAsset } from '../resolve/assets.ts'
-import { checkBindings } from '../resolve/bindings.ts'
+import { checkBindings, headTakers } from '../resolve/bindings.ts'
 import { isBound } from '../resolve/settle.ts'
 import { didYouMean } from '../suggest.ts'
 import type { nodeCompiler } from './compile-node.ts'
@@ -27,10 +27,10 @@ export function compilePage(
     out.report(rule, message, place, { page: page.name })
   const place = (pointer: string) => headPlace(page, pointer)
   const scope = { page, routes: layout.routes, report, place }
-  const text = { schema: { type: ['string', 'number', 'boolean'] }, isRequired: false }
-  for (const part of ['title', 'seo', 'data'] as const) {
-    checkBindings(head[part], `/${part}`, scope, part === 'title' ? text : undefined)
+  for (const part of ['title', 'seo'] as const) {
+    checkBindings(head[part], `/${part}`, scope, headTakers[part])
   }
+  checkBindings(head.data, '/data', scope)
   checkAsset(head.seo?.image, '/seo/image', { layout, report, place })
   const drawn = page.nodes.map((node) => compileNode(node, page))
   return {

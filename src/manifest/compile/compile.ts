@@ -40,6 +40,8 @@ export function compileLayout(own: ParsedLayout, options: CompileOptions): Compi
   if (own.manifest === undefined)
     return { layout: undefined, effective: undefined, problems: out.problems }
   const parents = readChain(own, find, out)
+  const inherited = parents.slice(1).flatMap(({ problems }) => problems)
+  out.problems.push(...inherited.map((problem) => ({ ...problem, layout: own.name })))
   const chain = overlay?.manifest ? [overlay, ...parents] : parents
   const effective = inherit(chain, own, blocks, out)
   const layout = compileEffective(effective, blocks, out)

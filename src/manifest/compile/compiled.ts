@@ -12,7 +12,8 @@ export interface CompiledNode {
   type: string
   props: Record<Locale, NodeProps>
   slots: Record<string, CompiledNode[]>
-  place: Place
+  /** Looked up when it is asked for: most nodes have no problem. */
+  place(): Place
 }
 
 /** Props that are final, or that wait for bound values before they can be checked. */

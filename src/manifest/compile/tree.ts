@@ -1,7 +1,7 @@
 import { limits } from '#schemas/node.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
 import type { EffectivePage } from '../inherit/effective.ts'
-import { placeOf, walkNodes } from '../inherit/layered.ts'
+import { placeOf, walkNodes, type LayeredNode } from '../inherit/layered.ts'
 import type { Reporter } from '../reporter.ts'
 
 /** Ids of the document that frames every page. */
@@ -23,19 +23,25 @@ export function checkShellTree({ shell }: EffectiveLayout, out: Reporter): Reado
 
 /** Reports what is wrong with a page's nodes as a whole: ids that stand twice, too many nodes, too deep. */
 export function checkTree(page: EffectivePage, taken: ReadonlySet<string>, out: Reporter): void {
-  const seen = new Set<string>()
+  const seen = new Map<string, LayeredNode>()
+  const isNewest = ({ writings }: LayeredNode) => writings[0]?.layer === page.heads[0]?.layer
   let count = 0
   walkNodes(page.nodes, (node, depth) => {
+    const about = { page: page.name, block: node.id }
     const report = (rule: 'too-many' | 'too-deep' | 'duplicate-id', message: string, below = '') =>
-      out.report(rule, message, placeOf(node, below), { page: page.name, block: node.id })
+      out.report(rule, message, placeOf(node, below), about)
     if (++count === limits.nodes + 1) report('too-many', `At most ${limits.nodes} nodes.`)
     if (depth === limits.nodeDepth + 1)
       report('too-deep', `At most ${limits.nodeDepth} blocks deep.`)
-    if (seen.has(node.id)) report('duplicate-id', `"${node.id}" stands twice.`, '/id')
-    else if (taken.has(node.id)) {
+    const first = seen.get(node.id)
+    if (first) {
+      // Whoever brought the second is told, wherever it stands.
+      const second = isNewest(first) && !isNewest(node) ? first : node
+      out.report('duplicate-id', `"${node.id}" stands twice.`, placeOf(second, '/id'), about)
+    } else if (taken.has(node.id)) {
       const where = ofTheDocument.has(node.id) ? 'is the document’s own' : 'stands in the shell too'
       report('duplicate-id', `"${node.id}" ${where}.`, '/id')
     }
-    seen.add(node.id)
+    seen.set(node.id, node)
   })
 }

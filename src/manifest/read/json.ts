@@ -1,5 +1,4 @@
 import {
-  createScanner,
   parseTree,
   printParseErrorCode,
   type Node as JsonNode,
@@ -7,6 +6,7 @@ import {
 } from 'jsonc-parser'
 import { limits } from '#schemas/node.ts'
 import type { Place } from '#schemas/problems.ts'
+import { parsePlain, scan } from './plain-json.ts'
 import type { RuleName } from '../rules/registry.ts'
 
 /** What was read of one file: its value when it has one, what is wrong, and where each pointer stands. */
@@ -25,12 +25,13 @@ export interface Fault {
 export const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** Reads JSON (comments and trailing commas allowed) and keeps the place of every value. */
-export function readJson(file: string, text: string, maxBytes: number): ReadJson {
-  const lines = lineStarts(text)
+export function readJson(file: string, written: string, maxBytes: number): ReadJson {
+  const text = withoutMark(written)
+  let lines: number[] | undefined
   const at = (offset: number, pointer = ''): Place => ({
     file,
     pointer,
-    ...lineAndColumn(lines, offset),
+    ...lineAndColumn((lines ??= lineStarts(text)), offset),
   })
   const fault = (rule: RuleName, message: string, offset: number, pointer = ''): ReadJson => ({
     value: undefined,
@@ -40,14 +41,17 @@ export function readJson(file: string, text: string, maxBytes: number): ReadJson
 
   const bytes = Buffer.byteLength(text)
   if (bytes > maxBytes) return fault('file-too-large', `${bytes} bytes, at most ${maxBytes}.`, 0)
-  const deep = firstTooDeep(text)
-  if (deep !== undefined) return fault('too-deep', `More than ${limits.depth} levels.`, deep)
+  const { tooDeep, keys } = scan(text, limits.depth)
+  if (tooDeep !== undefined) return fault('too-deep', `More than ${limits.depth} levels.`, tooDeep)
+  const plain = parsePlain(text, keys, forbiddenKeys)
+  if (plain) return { ...plain, faults: [], place: placesOf(text, at) }
 
+  if (text.trim() === '') return fault('json-syntax', 'The file is empty.', 0)
   const errors: ParseError[] = []
   const tree = parseTree(text, errors, { allowTrailingComma: true })
   const [first] = errors
   if (first !== undefined || tree === undefined) {
-    const what = first ? words(printParseErrorCode(first.error)) : 'The file is empty'
+    const what = first ? words(printParseErrorCode(first.error)) : 'Value expected'
     return fault('json-syntax', `${what}.`, first?.offset ?? 0)
   }
   const faults: Fault[] = []
@@ -57,23 +61,21 @@ export function readJson(file: string, text: string, maxBytes: number): ReadJson
   return { value, faults, place: (pointer) => at(offsetOf(tree, pointer), pointer) }
 }
 
+/** A text without the byte order mark that some editors write before it: no place counts it. */
+export const withoutMark = (text: string): string => text.replace(/^\ufeff/, '')
+
+/** Places of a text that is sound; it is read for them when the first is asked for. */
+function placesOf(text: string, at: (offset: number, pointer: string) => Place) {
+  let tree: JsonNode | undefined
+  return (pointer: string): Place => {
+    tree ??= parseTree(text)
+    return at(tree === undefined ? 0 : offsetOf(tree, pointer), pointer)
+  }
+}
+
 const words = (code: string): string => {
   const text = code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()
   return text.charAt(0).toUpperCase() + text.slice(1)
-}
-
-/** The offset where the nesting first passes the limit, found token by token and without recursion. */
-function firstTooDeep(text: string): number | undefined {
-  const scanner = createScanner(text, true)
-  let depth = 0
-  while (scanner.getPosition() < text.length) {
-    scanner.scan()
-    const offset = scanner.getTokenOffset()
-    const char = text[offset]
-    if ((char === '{' || char === '[') && ++depth > limits.depth) return offset
-    if (char === '}' || char === ']') depth--
-  }
-  return undefined
 }
 
 type Report = (rule: RuleName, message: string, offset: number, pointer: string) => void

@@ -43,10 +43,12 @@ class Application {
 
   run(): void {
     const { given, layout } = this
-    for (const { rule, report } of this.rules.layout) rule.layout?.({ ...given, report })
+    const scope = { ...given, report: unheard }
+    for (const { rule, report } of this.rules.layout) rule.layout?.(heard(scope, report))
     this.settingTexts()
     for (const route of layout.routes) {
-      for (const { rule, report } of this.rules.route) rule.route?.({ ...given, route, report })
+      const of = { ...given, route, report: unheard }
+      for (const { rule, report } of this.rules.route) rule.route?.(heard(of, report))
       this.text({
         text: route.route.title,
         role: 'title',
@@ -61,7 +63,8 @@ class Application {
   }
 
   private page(page: EffectivePage): void {
-    for (const { rule, report } of this.rules.page) rule.page?.({ ...this.given, page, report })
+    const scope = { ...this.given, page, report: unheard }
+    for (const { rule, report } of this.rules.page) rule.page?.(heard(scope, report))
     const { title, seo } = page.head
     this.text({ text: title, role: 'title', place: () => headPlace(page, '/title'), page })
     const place = () => headPlace(page, '/seo/description')
@@ -86,8 +89,8 @@ class Application {
     walkNodes(nodes, (node) => {
       const block = this.given.blocks.get(node.type)
       if (block === undefined) return
-      const scope = { ...this.given, page, node, block }
-      for (const { rule, report } of this.rules.node) rule.node?.({ ...scope, report })
+      const scope = { ...this.given, page, node, block, report: unheard }
+      for (const { rule, report } of this.rules.node) rule.node?.(heard(scope, report))
       if (!looksInside) return
       const { properties = {} } = schemaOf(block)
       for (const [name, value] of Object.entries(node.props)) {
@@ -100,20 +103,12 @@ class Application {
     value: unknown,
     schema: JsonSchema | undefined,
     pointer: string,
-    scope: Omit<NodeScope, 'report'>,
+    scope: NodeScope,
   ): void {
     if (schema === undefined || isBound(value)) return
     const { node } = scope
-    for (const { rule, report } of this.rules.value) {
-      rule.value?.({
-        ...scope,
-        value,
-        schema,
-        pointer,
-        place: () => placeOf(node, pointer),
-        report,
-      })
-    }
+    const here = { ...scope, value, schema, pointer, place: () => placeOf(node, pointer) }
+    for (const { rule, report } of this.rules.value) rule.value?.(heard(here, report))
     if (schema.kind === 'text' || schema.kind === 'prose') {
       this.text({
         text: value,
@@ -135,10 +130,17 @@ class Application {
 
   private text(about: Omit<TextScope, keyof LayoutScope>): void {
     if (about.text === undefined) return
-    for (const { rule, report } of this.rules.text) {
-      rule.text?.({ ...this.given, ...about, report })
-    }
+    const scope = { ...this.given, ...about, report: unheard }
+    for (const { rule, report } of this.rules.text) rule.text?.(heard(scope, report))
   }
+}
+
+const unheard: Report = () => undefined
+
+/** One scope is shown to many rules, each with its own way to report: a page has thousands of values. */
+function heard<S extends LayoutScope>(scope: S, report: Report): S {
+  scope.report = report
+  return scope
 }
 
 const texted = (meta: object | undefined) =>

@@ -95,7 +95,7 @@ export interface RenderedScope extends LayoutScope {
 /** What a layout claims among others. */
 export interface Claims {
   layout: string
-  hosts: readonly { host: string; place: Place }[]
+  hosts: readonly string[]
 }
 
 /** One kind of thing that can be wrong. Its name is permanent; a rule without hooks is found by the engine itself. */
@@ -119,7 +119,7 @@ export interface Rule {
   rendered?(scope: RenderedScope): void | Promise<void>
   fleet?(
     claims: readonly Claims[],
-    report: (layout: string, message: string, place: Place) => void,
+    report: (layout: string, message: string, pointer: string) => void,
   ): void
 }
 

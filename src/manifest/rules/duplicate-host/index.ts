@@ -10,11 +10,12 @@ export const duplicateHost = defineRule({
   fleet(claims, report) {
     const owner = new Map<string, string>()
     for (const { layout, hosts } of claims) {
-      for (const { host, place } of hosts) {
+      for (const [i, host] of hosts.entries()) {
         const first = owner.get(host)
+        const pointer = `/site/hosts/${i}`
         if (first === undefined) owner.set(host, layout)
-        else if (first !== layout) report(layout, `${host} is already ${first}’s.`, place)
-        else report(layout, `${host} stands twice.`, place)
+        else if (first !== layout) report(layout, `${host} is already ${first}’s.`, pointer)
+        else report(layout, `${host} stands twice.`, pointer)
       }
     }
   },

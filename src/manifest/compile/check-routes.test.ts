@@ -1,0 +1,135 @@
+import { expect, test } from 'vitest'
+import { compileFiles, homeOf, manifestOf, problemsOfHome, short } from '#tests/made-up/layouts.ts'
+
+/** What is wrong with a layout of these routes to a page that has no fault. */
+const wrong = (...routes: object[]) =>
+  problemsOfHome([], {}, { routes }).map(
+    ({ rule, pointer, message }) => `${rule} ${pointer} ${message}`,
+  )
+
+test('a route to a page that is not there is told with the page that was meant', () => {
+  expect(wrong({ path: '/', page: 'hone' })).toEqual([
+    'unknown-page /routes/0/page There is no page "hone". Did you mean "home"?',
+  ])
+})
+
+test('checks name data of the page and parameters of the path', () => {
+  expect(
+    wrong({
+      path: '/:slug',
+      page: 'home',
+      checks: [{ exists: 'post' }, { parameter: 'id', is: 'number' }],
+    }),
+  ).toEqual([
+    'unknown-resource /routes/0/checks/0 Page "home" loads no "post".',
+    'unknown-parameter /routes/0/checks/1 /:slug has no :id.',
+  ])
+})
+
+test('a check on a parameter is told when only a longer one has that beginning', () => {
+  expect(
+    wrong({ path: '/:identity', page: 'home', checks: [{ parameter: 'id', is: 'number' }] }),
+  ).toEqual(['unknown-parameter /routes/0/checks/0 /:identity has no :id.'])
+})
+
+const program = {
+  endpoint: 'v1/program/active/detail',
+  input: { slug: { $route: 'slug' } },
+}
+
+/** What is wrong with a check on `/:id/:slug` of a page that loads a program. */
+const wrongCheck = (equals: string, parameter = 'id') => {
+  const route = { path: '/:id/:slug', page: 'home', checks: [{ parameter, equals }] }
+  return problemsOfHome([], { data: { program } }, { routes: [route] }).map(
+    ({ rule, pointer, message }) => `${rule} ${pointer} ${message}`,
+  )
+}
+
+test.each(['program.id', 'program.slug', 'program.classCount'])(
+  'a parameter may have to equal %s, which the answer has',
+  (equals) => {
+    expect(wrongCheck(equals)).toEqual([])
+  },
+)
+
+test.each([
+  ['program.ids', 'ids', ' Did you mean "id"?'],
+  ['program.slog', 'slog', ' Did you mean "slug"?'],
+  ['program.id.length', 'length', ''],
+  ['program.toString', 'toString', ''],
+])('a parameter that must equal %s is told that there is no such field', (equals, field, near) => {
+  expect(wrongCheck(equals)).toEqual([
+    `unknown-field /routes/0/checks/0/equals "${equals}": there is no "${field}".${near}`,
+  ])
+})
+
+test('a parameter that must equal data of no page, or that the path lacks, is told', () => {
+  expect(wrongCheck('progam.id')).toEqual([
+    'unknown-resource /routes/0/checks/0 Page "home" loads no "progam". Did you mean "program"?',
+  ])
+  expect(wrongCheck('site.title')).toEqual([
+    'unknown-resource /routes/0/checks/0 Page "home" loads no "site".',
+  ])
+  expect(wrongCheck('program.id', 'code')).toEqual([
+    'unknown-parameter /routes/0/checks/0 /:id/:slug has no :code.',
+  ])
+})
+
+test('pictures of the settings and the not-found page are there', () => {
+  const settings = {
+    title: 'A',
+    isMaintenance: false,
+    logoDark: 'asset:logo.svg',
+    meta: { image: 'asset:share.png' },
+  }
+  const files = {
+    'layout.json': manifestOf('coba', { site: { settings }, notFound: 'lost' }),
+    'assets/logo.svg': '<svg/>',
+  }
+  const { problems } = compileFiles('coba', { coba: files })
+  expect(problems.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
+    'unknown-asset /site/settings/meta/image',
+    'unknown-page /notFound',
+  ])
+})
+
+test('a picture to share is there, on a page and on a route, fixed or as a fallback', () => {
+  const told = (image: unknown) => {
+    const page = { data: { program }, seo: { image } }
+    const route = { path: '/:slug', page: 'home', seo: { image } }
+    const files = { ...homeOf([], page, { routes: [route] }), 'assets/share.png': '' }
+    return compileFiles('coba', { coba: files }).problems.map(short)
+  }
+  expect(told('asset:shore.png')).toEqual([
+    expect.stringMatching(
+      /layout\.json:\d+:\d+ unknown-asset .* "shore\.png"\. Did you mean "share\.png"\?$/,
+    ),
+    expect.stringMatching(/pages\/home\.json:13:5 unknown-asset /),
+  ])
+  const bound = { $bind: 'program.cover', fallback: 'asset:x.png' }
+  expect(told(bound)).toEqual([
+    expect.stringContaining('unknown-asset assets/ holds no "x.png"'),
+    expect.stringContaining('unknown-asset assets/ holds no "x.png"'),
+  ])
+  for (const image of ['asset:share.png', '/media/x.png', 'https://a.example/x.png'])
+    expect(told(image)).toEqual([])
+  expect(told({ ...bound, fallback: 'asset:share.png' })).toEqual([])
+})
+
+test('a picture to share may be the parent’s', () => {
+  const base = { 'layout.json': manifestOf('base', { abstract: true }), 'assets/share.png': '' }
+  const coba = homeOf([], { seo: { image: 'asset:share.png' } }, { extends: 'base' })
+  expect(compileFiles('coba', { coba, base }).problems).toEqual([])
+})
+
+test('a picture to share that prose names is told at its head', () => {
+  const head = 'seo:\n  image: asset:x.png\n'
+  const files = {
+    ...homeOf([]),
+    'pages/home.json': undefined,
+    'pages/home.mdx': `---\n${head}---\n\n# Halo\n`,
+  }
+  expect(compileFiles('coba', { coba: files }).problems.map(short)).toEqual([
+    expect.stringMatching(/home\.mdx:\d+:\d+ unknown-asset /),
+  ])
+})

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import type { Claims } from '../define.ts'
+import { duplicateHost } from './index.ts'
+
+const claims = (layout: string, ...hosts: string[]): Claims => ({ layout, hosts })
+
+function found(...all: Claims[]): string[] {
+  const told: string[] = []
+  duplicateHost.fleet?.(all, (layout, message, pointer) =>
+    told.push(`${layout}${pointer} ${message}`),
+  )
+  return told
+}
+
+test('a host that another layout has claimed is told at the second', () => {
+  expect(found(claims('a', 'a.id', 'kita.id'), claims('b', 'b.id', 'kita.id'))).toEqual([
+    'b/site/hosts/1 kita.id is already a’s.',
+  ])
+})
+
+test('a host that stands twice in one layout is told', () => {
+  expect(found(claims('a', 'a.id', 'a.id'))).toEqual(['a/site/hosts/1 a.id stands twice.'])
+})
+
+test('hosts that differ are fine', () => {
+  expect(found(claims('a', 'a.id'), claims('b', 'www.a.id'), claims('c'))).toEqual([])
+})

@@ -1,0 +1,25 @@
+import type { Place } from '#schemas/problems.ts'
+import { defineRule, type LayoutScope } from '../define.ts'
+
+export const missingSchema = defineRule({
+  name: 'missing-schema',
+  family: 'upkeep',
+  severity: 'info',
+  title: 'A file does not name its JSON Schema',
+  hint: 'Write "$schema" as the first key.',
+  why: 'With it, an editor completes blocks and props, explains them, and marks what is wrong while it is typed.',
+  layout(scope) {
+    const { own } = scope.layout
+    if (own.manifest?.$schema === undefined)
+      tell(scope, own.place(''), '../../schemas/json/layout.json')
+    for (const { file, head, place } of own.pages.values()) {
+      if (head.$schema === undefined && file.endsWith('.json'))
+        tell(scope, place(''), '../../../schemas/json/page.json')
+    }
+  },
+})
+
+function tell({ report }: LayoutScope, place: Place, schema: string): void {
+  const edits = [{ pointer: '/$schema', value: schema }]
+  report('"$schema" is not said.', place, { fix: { title: `Write "$schema": "${schema}"`, edits } })
+}
