@@ -3,7 +3,7 @@ import { Rules } from './rules.ts'
 import { limits, Node } from './node.ts'
 import { Operation } from './patch.ts'
 import { Seo, Title } from './seo.ts'
-import { Colour, Settings } from './settings.ts'
+import { Settings } from './settings.ts'
 import { Locale } from './text.ts'
 
 /** A host name as a manifest writes it: lower case, no scheme, no port; `192.168.*` for a private network. */
@@ -61,15 +61,23 @@ export const Route = z.strictObject({
 })
 export type Route = z.output<typeof Route>
 
+/** A colour of a theme: its own, or `token:<name>` for that of another name in the theme or the settings. */
+const ThemeColour = z
+  .string()
+  .regex(/^(#[0-9A-Fa-f]{6}|token:[a-z]{1,20})$/, {
+    error: 'must be a colour as #rrggbb, or token:<name> such as token:primary',
+  })
+  .meta({ kind: 'colour', role: 'design' })
+
 /** The face of a layout beyond fonts and colours: each layout shall look like itself. */
 export const Theme = z.strictObject({
-  background: Colour.default('#ffffff'),
-  surface: Colour.default('#ffffff').meta({ description: 'Cards and raised areas.' }),
-  tint: Colour.default('#f3f6f9').meta({ description: 'Quiet bands between sections.' }),
-  ink: Colour.default('#18212b').meta({ description: 'Text.' }),
-  muted: Colour.default('#55616e').meta({ description: 'Secondary text.' }),
-  line: Colour.default('#d9e0e7').meta({ description: 'Borders.' }),
-  accent: Colour.default('#c2410c').meta({ description: 'A second voice, used sparingly.' }),
+  background: ThemeColour.default('#ffffff'),
+  surface: ThemeColour.default('#ffffff').meta({ description: 'Cards and raised areas.' }),
+  tint: ThemeColour.default('#f3f6f9').meta({ description: 'Quiet bands between sections.' }),
+  ink: ThemeColour.default('#18212b').meta({ description: 'Text.' }),
+  muted: ThemeColour.default('#55616e').meta({ description: 'Secondary text.' }),
+  line: ThemeColour.default('#d9e0e7').meta({ description: 'Borders.' }),
+  accent: ThemeColour.default('#c2410c').meta({ description: 'A second voice, used sparingly.' }),
   shape: z.enum(['square', 'soft', 'round']).default('soft').meta({ role: 'design' }),
   headings: z.enum(['quiet', 'bold', 'display']).default('bold').meta({ role: 'design' }),
   rhythm: z.enum(['compact', 'even', 'airy']).default('even').meta({ role: 'design' }),

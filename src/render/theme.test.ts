@@ -100,6 +100,13 @@ test('a brand colour that white nearly reads on is darkened until it does, and o
   expect([readableOn('#ffdd00'), readableOn('#123456')]).toEqual(['#101418', '#ffffff'])
 })
 
+test('a token of the theme is drawn as the colour it stands for under the settings of the site', () => {
+  const theme = { tint: 'token:background', background: '#fefdfc', line: 'token:danger' }
+  const made = variables({ clr_danger: '#aa0011' }, theme)
+  expect([made.get('--c-page'), made.get('--c-tint')]).toEqual(['#fefdfc', '#fefdfc'])
+  expect(made.get('--c-line')).toBe('#aa0011')
+})
+
 test('fonts stand with a fallback, and a foreign family without one of its size', () => {
   const made = variables({ ft_primary: 'Fraunces', ft_secondary: 'Poppins' }, {})
   expect(made.get('--f-heading')).toBe(`'Fraunces','Fraunces Fallback',serif`)

@@ -7,11 +7,11 @@ let served: ServedLayouts
 beforeAll(async () => void (served = await serveLayouts(['base', 'default'])))
 afterAll(() => served.close())
 
-/** The layout that README shows. */
+/** The layout that the guide writes by hand. */
 async function readmeLayout(): Promise<string> {
-  const readme = await readFile('README.md', 'utf8')
-  const example = /```json\n([\s\S]*?)```/.exec(readme)?.[1]
-  if (example === undefined) throw new Error('README shows no layout')
+  const guide = await readFile('layouts/README.md', 'utf8')
+  const example = /## Or by hand[\s\S]*?```json\n([\s\S]*?)```/.exec(guide)?.[1]
+  if (example === undefined) throw new Error('layouts/README.md shows no layout')
   return example
 }
 

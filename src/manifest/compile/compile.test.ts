@@ -1,18 +1,12 @@
 import { expect, test } from 'vitest'
-import { z } from 'zod'
-import { prose } from '#schemas/text.ts'
 import {
   compileFiles,
-  compileWith,
   homeOf,
   layoutOf,
   manifestOf,
   problemsOfHome,
   short,
-  sourceOf,
-  type Files,
 } from '#tests/made-up/layouts.ts'
-import { parseLayout } from '../read/parse.ts'
 
 const note = (props: object = {}, id = 'a') => ({
   id,
@@ -213,61 +207,4 @@ test('the revision is that of the files and of nothing else', () => {
   const one = layoutOf(homeOf([note()]))
   expect(layoutOf(homeOf([note()])).revision).toBe(one.revision)
   expect(layoutOf(homeOf([note({ count: 2 })])).revision).not.toBe(one.revision)
-})
-
-const textBlocks = new Map([
-  [
-    'words',
-    {
-      type: 'words',
-      title: 'Words',
-      description: 'Long text.',
-      props: z.object({ body: prose().optional() }),
-    },
-  ],
-])
-const words = (body: unknown): Files => ({
-  'layout.json': manifestOf('coba', { routes: [{ path: '/', page: 'home' }] }),
-  'pages/home.json': { blocks: [{ id: 'a', type: 'words', props: { body } }] },
-  'content/profil.mdx': 'Kami *menenun*.\n',
-})
-
-test('content:<name> is the text of a file, in each language one', () => {
-  const { layout, problems } = compileWith(textBlocks, 'coba', { coba: words('content:profil') })
-  expect(problems).toEqual([])
-  const value = layout?.pages.get('home')?.nodes[0]?.props.id.value
-  expect(value).toEqual({ body: 'Kami *menenun*.\n' })
-  const both = compileWith(textBlocks, 'coba', {
-    coba: words({ id: 'Kami', en: 'content:profil' }),
-  })
-  expect(both.layout?.pages.get('home')?.nodes[0]?.props.id.value).toEqual({ body: 'Kami' })
-})
-
-test('a text that content/ does not hold is told with the one that was meant', () => {
-  const { problems } = compileWith(textBlocks, 'coba', { coba: words('content:profile') })
-  expect(problems.map(short)).toEqual([
-    'layouts/coba/pages/home.json:7:9 unknown-content content/ holds no "profile". Did you mean "profil"?',
-  ])
-})
-
-test('a text of content/ holds no code and no block', () => {
-  const files = { ...words('x'), 'content/profil.mdx': 'Halo {1+1}\n\n<Note heading="a" />\n' }
-  const { problems } = compileWith(textBlocks, 'coba', { coba: files })
-  expect(problems.map(short)).toEqual([
-    'layouts/coba/content/profil.mdx:1:6 mdx-code import, export and {expressions} are code.',
-    'layouts/coba/content/profil.mdx:3:1 mdx-tag A text of content/ holds no blocks.',
-  ])
-})
-
-test('two files that are one page, and files that nothing reads, are told', () => {
-  const source = sourceOf('coba', {
-    'layout.json': manifestOf('coba'),
-    'pages/home.json': { blocks: [] },
-    'pages/home.mdx': '# Halo\n',
-  })
-  const { problems } = parseLayout({ ...source, unread: ['pages/Home.json'] })
-  expect(problems.map(short)).toEqual([
-    'layouts/coba/pages/home.mdx:1:1 duplicate-page layouts/coba/pages/home.json is page "home" already.',
-    'layouts/coba/pages/Home.json:1:1 unread-file Nothing reads pages/Home.json.',
-  ])
 })

@@ -85,7 +85,7 @@ function compileEffective(
 
 /** A page shared by two languages reports each of its problems once. */
 function unique(problems: Problem[]): Problem[] {
-  const key = ({ rule, file, pointer, message }: Problem) =>
-    [rule, file, pointer, message].join('\n')
+  const key = ({ rule, file, line, column, pointer, message }: Problem) =>
+    [rule, file, line, column, pointer, message].join('\n')
   return [...new Map(problems.map((problem) => [key(problem), problem])).values()]
 }

@@ -3,11 +3,11 @@ import remarkGfm from 'remark-gfm'
 import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
-import { limits } from '#schemas/node.ts'
+import { limits, NodeId } from '#schemas/node.ts'
 import type { Place } from '#schemas/problems.ts'
 import type { RuleName } from '../rules/registry.ts'
 import { readFrontMatter } from './front-matter.ts'
-import { forbiddenKeys, type Fault } from './json.ts'
+import { forbiddenKeys, withoutMark, type Fault } from './json.ts'
 
 /** A node as a tag writes it, with the place of the tag and of each prop. */
 export interface TagNode {
@@ -74,7 +74,8 @@ const parser = unified()
   .use(remarkMdx)
 
 /** Reads MDX as content: it is parsed, and whatever is code is a fault. Nothing is evaluated. */
-export function readMdx(file: string, text: string): ReadMdx {
+export function readMdx(file: string, written: string): ReadMdx {
+  const text = withoutMark(written)
   const origin: Place = { file, line: 1, column: 1, pointer: '' }
   const read: ReadMdx = {
     head: {},
@@ -160,9 +161,15 @@ function toNode(tree: Tree, toPlace: ToPlace, fault: ReportFault): TagNode {
     if (value === undefined)
       fault('mdx-code', `"${name}" holds an expression, not a JSON literal.`, at)
     else if (forbiddenKeys.has(name)) fault('forbidden-key', `"${name}" is refused.`, at)
-    else if (name === 'id' && typeof value === 'string') node.id = value
-    else if (name === 'v' && typeof value === 'number') node.v = value
-    else if (name !== 'slot') {
+    else if (name === 'id' && typeof value === 'string') {
+      const { error } = NodeId.safeParse(value)
+      if (error) fault('schema', `"${value}" ${error.issues[0]?.message ?? 'is no id'}.`, at)
+      node.id = value
+    } else if (name === 'v' && typeof value === 'number') {
+      const isVersion = Number.isInteger(value) && value > 0
+      if (!isVersion) fault('schema', '"v" must be a whole number from 1 on.', at)
+      node.v = value
+    } else if (name !== 'slot') {
       node.props[name] = value
       node.propPlaces[name] = at
     }
@@ -175,7 +182,8 @@ function fillSlots(node: TagNode, tree: Tree, toPlace: ToPlace, fault: ReportFau
   for (const child of tree.children ?? []) {
     if (isBlockTag(child)) {
       const slot = child.attributes?.find(({ name }) => name === 'slot')
-      const name = typeof slot?.value === 'string' ? slot.value : 'body'
+      const named = slot && literal(slot.value)
+      const name = typeof named === 'string' ? named : 'body'
       if (forbiddenKeys.has(name)) {
         fault('forbidden-key', `"${name}" is refused.`, toPlace(slot?.position?.start))
         continue

@@ -15,6 +15,8 @@ export interface SchemaFault {
   rule: Extract<RuleName, 'schema' | 'unknown-key'>
   pointer: string
   message: string
+  /** The key that should stand below the pointer. */
+  missing?: string
 }
 
 type CheckValue = (value: unknown) => SchemaFault[]
@@ -72,17 +74,57 @@ export function rowsChecker(rows: z.ZodType): CheckValue {
 }
 
 function faultsOf(validate: ValidateFunction): SchemaFault[] {
-  const errors = validate.errors ?? []
-  const choices = errors.filter(({ keyword }) => keyword === 'anyOf')
-  return errors
-    .filter((error) => error.keyword !== 'if' && !isBranchNoise(error, choices, errors))
+  const all = validate.errors ?? []
+  const choices = all.filter(({ keyword }) => keyword === 'anyOf')
+  const errors = all.filter((error) => !isReadElsewhere(error, choices))
+  const faults = errors
+    .filter((error) => !isSaidBelow(error, errors) && !isBranchNoise(error, choices, errors))
     .map((error) => toFault(error))
+  return distinct(faults)
+}
+
+/** Does another error say more of the same: of a condition what it asks, of a name its form, of a kind that is wrong the kind? */
+function isSaidBelow({ keyword, instancePath, parentSchema }: ErrorObject, all: ErrorObject[]) {
+  if (keyword === 'enum' || keyword === 'const')
+    return all.some(
+      (other) =>
+        other.keyword === 'type' &&
+        other.instancePath === instancePath &&
+        other.parentSchema === parentSchema,
+    )
+  return keyword === 'if' || keyword === 'propertyNames'
+}
+
+const isInside = (error: ErrorObject, choice: ErrorObject) =>
+  error !== choice && error.schemaPath.startsWith(`${choice.schemaPath}/`)
+
+/** Is this about a key that one alternative does not read and another does? */
+const isReadElsewhere = (error: ErrorObject, choices: ErrorObject[]): boolean =>
+  error.keyword === 'additionalProperties' &&
+  choices.some(
+    (choice) =>
+      choice.instancePath === error.instancePath &&
+      isInside(error, choice) &&
+      reads({ anyOf: choice.schema as JsonSchema[] }, String(error.params['additionalProperty'])),
+  )
+
+const reads = ({ properties = {}, anyOf = [] }: JsonSchema, key: string): boolean =>
+  Object.hasOwn(properties, key) || anyOf.some((one) => reads(one, key))
+
+/** What several alternatives say of one key or one value is said once, in the most words. */
+function distinct(faults: readonly SchemaFault[]): SchemaFault[] {
+  const told = new Map<string, SchemaFault>()
+  for (const fault of faults) {
+    const { rule, pointer, message } = fault
+    const key = rule === 'unknown-key' ? pointer : `${pointer} ${message}`
+    const before = told.get(key)
+    if (before === undefined || before.message.length < message.length) told.set(key, fault)
+  }
+  return [...told.values()]
 }
 
 /** Of the alternatives of an `anyOf`, only what lies deeper than the choice itself says something. */
 function isBranchNoise(error: ErrorObject, choices: ErrorObject[], all: ErrorObject[]): boolean {
-  const isInside = (other: ErrorObject, choice: ErrorObject) =>
-    other !== choice && other.schemaPath.startsWith(`${choice.schemaPath}/`)
   const outer = choices.find((choice) => isInside(error, choice))
   if (outer) return error.instancePath.length <= outer.instancePath.length && !isHelpful(error)
   return (
@@ -101,7 +143,8 @@ const isHelpful = (error: ErrorObject) =>
   error.keyword === 'maxLength'
 
 function toFault(error: ErrorObject): SchemaFault {
-  const { keyword, params, instancePath } = error
+  const { keyword, params, propertyName } = error
+  const instancePath = `${error.instancePath}${propertyName === undefined ? '' : `/${escapePointer(propertyName)}`}`
   if (keyword === 'additionalProperties') {
     const key = String(params['additionalProperty'])
     const known = Object.keys((error.parentSchema?.['properties'] as object | undefined) ?? {})
@@ -112,7 +155,12 @@ function toFault(error: ErrorObject): SchemaFault {
     }
   }
   const near = keyword === 'enum' ? didYouMean(String(error.data), allowedBy(params)) : ''
-  return { rule: 'schema', pointer: instancePath, message: `${explain(error)}.${near}` }
+  const fault = {
+    rule: 'schema',
+    pointer: instancePath,
+    message: `${explain(error)}.${near}`,
+  } as const
+  return keyword === 'required' ? { ...fault, missing: String(params['missingProperty']) } : fault
 }
 
 const allowedBy = (params: ErrorObject['params']) =>
@@ -131,6 +179,8 @@ function explain({ keyword, params, data, message, parentSchema }: ErrorObject):
       return `must be ${[params['type']].flat().join(' or ')}, not ${shown}`
     case 'pattern':
       return `${shown} ${patternMessage(parentSchema) ?? `does not match ${String(params['pattern'])}`}`
+    case 'format':
+      return `${shown} is no ${String(params['format'])}`
     case 'anyOf':
       return `${shown} is none of the forms allowed here`
     default:
@@ -138,9 +188,10 @@ function explain({ keyword, params, data, message, parentSchema }: ErrorObject):
   }
 }
 
-/** What a text must look like, in our own words. */
+/** What a text must look like, in our own words. zod writes a pattern of its own beside the name of a format. */
 function patternMessage(schema: ErrorObject['parentSchema']): string | undefined {
-  const told = schema?.['patternErrorMessage']
+  const { patternErrorMessage: told, format } = schema ?? {}
+  if (typeof told !== 'string' && typeof format === 'string') return `is no ${format}`
   if (typeof told !== 'string') return undefined
   return told.charAt(0).toLowerCase() + told.slice(1).replace(/\.$/, '')
 }

@@ -28,7 +28,7 @@ test('a folder is read as its manifest, pages, data and assets, and nothing else
     'assets/covers/a.svg': '<svg/>',
     'assets/b c.svg': '',
   })
-  const source = await readSource(folder.root, 'coba')
+  const source = readSource(folder.root, 'coba')
   expect(source?.texts).toEqual(texts)
   expect(Object.keys(source?.assets ?? {})).toEqual(['covers/a.svg'])
 })
@@ -38,25 +38,25 @@ test('links lead nowhere', async () => {
   await writeFile(join(folder.root, 'secret.json'), '{}')
   await symlink(join(folder.root, 'secret.json'), join(folder.root, 'coba/pages/secret.json'))
   await symlink(folder.root, join(folder.root, 'coba/assets'))
-  const source = await readSource(folder.root, 'coba')
+  const source = readSource(folder.root, 'coba')
   expect(Object.keys(source?.texts ?? {}).toSorted()).toEqual(['layout.json', 'pages/home.json'])
   expect(source?.assets).toEqual({})
 })
 
 test('the hash changes with any file that is read and with no other', async () => {
   await folder.write('coba', { 'layout.json': '{}', 'assets/a.svg': 'a' })
-  const hash = async () => (await readSource(folder.root, 'coba'))?.hash
-  const first = await hash()
+  const hash = () => readSource(folder.root, 'coba')?.hash
+  const first = hash()
   await folder.write('coba', { 'notes.txt': 'x' })
-  expect(await hash()).toBe(first)
+  expect(hash()).toBe(first)
   await folder.write('coba', { 'assets/a.svg': 'b' })
-  expect(await hash()).not.toBe(first)
+  expect(hash()).not.toBe(first)
 })
 
 test('a folder without files of a layout is no layout', async () => {
   await folder.write('kosong', { 'notes.txt': 'x' })
-  expect(await readSource(folder.root, 'kosong')).toBeUndefined()
-  expect(await readSource(folder.root, 'tiada')).toBeUndefined()
+  expect(readSource(folder.root, 'kosong')).toBeUndefined()
+  expect(readSource(folder.root, 'tiada')).toBeUndefined()
 })
 
 test('only folders with the name of a layout may be one', async () => {

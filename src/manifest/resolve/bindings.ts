@@ -23,6 +23,17 @@ interface Taker {
   isRequired: boolean
 }
 
+const text = { type: ['string', 'number', 'boolean'] }
+
+/** What a title and the SEO rules of a page, or of a route to it, can show. */
+export const headTakers = {
+  title: { schema: text, isRequired: false },
+  seo: {
+    schema: { properties: { description: text, keywords: text, image: { type: 'string' } } },
+    isRequired: false,
+  },
+} satisfies Record<string, Taker>
+
 /** Follows every binding in a value through the answer of the endpoint it takes from, to the prop that takes it. */
 export function checkBindings(
   value: unknown,

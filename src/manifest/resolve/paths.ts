@@ -1,23 +1,32 @@
 import type { EffectiveRoute } from '../inherit/effective.ts'
+import type { EffectiveLayout } from '../inherit/inherit.ts'
 import type { RuleName } from '../rules/registry.ts'
 import { didYouMean } from '../suggest.ts'
 
 /** What links are settled against. */
-export interface PagePaths {
-  routes: readonly EffectiveRoute[]
-  pages: ReadonlyMap<string, unknown>
-}
+type PagePaths = Pick<EffectiveLayout, 'routes' | 'pages' | 'chain'>
+
+/** Does a layer have one of these files, though it may not be readable? What is wrong with it is told at the file. */
+export const hasFile = (
+  { chain }: Pick<EffectiveLayout, 'chain'>,
+  ...paths: readonly string[]
+): boolean => chain.some(({ source }) => paths.some((path) => Object.hasOwn(source.texts, path)))
+
+/** Is there a page of this name, readable or not? */
+export const hasPage = (layout: Pick<PagePaths, 'pages' | 'chain'>, page: string): boolean =>
+  layout.pages.has(page) || hasFile(layout, `pages/${page}.json`, `pages/${page}.mdx`)
 
 /** The path of a page's first route: whole as a pattern, or without its optional parameters as a link. */
 export function pagePath(
-  { routes, pages }: PagePaths,
+  layout: PagePaths,
   page: string,
   wantsPattern: boolean,
   report: (rule: RuleName, message: string) => void,
 ): string | undefined {
+  const { routes, pages } = layout
   const found = routes.find(({ route }) => route.page === page)
   if (found === undefined) {
-    if (pages.has(page)) report('unrouted-page', `No route serves page "${page}".`)
+    if (hasPage(layout, page)) report('unrouted-page', `No route serves page "${page}".`)
     else report('unknown-page', `There is no page "${page}".${didYouMean(page, pages.keys())}`)
     return undefined
   }

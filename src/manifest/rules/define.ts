@@ -5,7 +5,6 @@ import type { KnownBlock, KnownBlocks } from '../blocks.ts'
 import type { EffectivePage, EffectiveRoute } from '../inherit/effective.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
 import type { LayeredNode } from '../inherit/layered.ts'
-import type { JsonSchema } from '../read/json-schema.ts'
 
 /** What a rule is about; the reference page is ordered by it. */
 export type Family =
@@ -58,25 +57,6 @@ export interface NodeScope extends LayoutScope {
   block: KnownBlock
 }
 
-/** One value somewhere in the props of a node, with what the block's schema says of it. */
-export interface ValueScope extends NodeScope {
-  value: unknown
-  schema: JsonSchema
-  /** Below the node, such as `/props/actions/0/href`. */
-  pointer: string
-  place(): Place
-}
-
-/** A text that visitors read, wherever it stands. */
-export interface TextScope extends LayoutScope {
-  /** A string, one per language, or a binding. */
-  text: unknown
-  role: 'title' | 'description' | 'prop' | 'setting'
-  place(): Place
-  page?: EffectivePage | undefined
-  route?: EffectiveRoute | undefined
-}
-
 /** A page as a visitor of a site with starter content gets it, in one language. */
 export interface RenderedScope extends LayoutScope {
   route: EffectiveRoute
@@ -113,8 +93,6 @@ export interface Rule {
   route?(scope: RouteScope): void
   page?(scope: PageScope): void
   node?(scope: NodeScope): void
-  value?(scope: ValueScope): void
-  text?(scope: TextScope): void
   /** Looks at HTML; runs only when pages are rendered. */
   rendered?(scope: RenderedScope): void | Promise<void>
   fleet?(

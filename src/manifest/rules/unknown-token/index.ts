@@ -1,3 +1,6 @@
+import { Theme } from '#schemas/layout.ts'
+import { followToken, themeColourNames, tokenIn, tokenNames } from '../../resolve/tokens.ts'
+import { didYouMean } from '../../suggest.ts'
 import { defineRule } from '../define.ts'
 
 export const unknownToken = defineRule({
@@ -7,4 +10,20 @@ export const unknownToken = defineRule({
   title: 'A colour names a token that does not exist',
   hint: 'Name a colour of the theme, or primary, secondary … of the settings.',
   why: 'Tokens let one colour follow another: `"accent": "token:secondary"`. One that leads nowhere, or round in a circle, has no colour.',
+  layout({ layout, report }) {
+    const theme = Theme.parse(layout.manifest.theme ?? {})
+    const told = new Set<string>()
+    for (const name of themeColourNames) {
+      const led = followToken(name, theme)
+      const writer = layout.chain.find(({ manifest }) => manifest?.theme?.[name] !== undefined)
+      const place = () => (writer ?? layout.own).place(`/theme/${name}`)
+      if ('unknown' in led && tokenIn(theme[name]) === led.unknown) {
+        const near = didYouMean(led.unknown, tokenNames)
+        report(`There is no colour "${led.unknown}".${near}`, place())
+      } else if ('circle' in led && led.circle.includes(name) && !told.has(name)) {
+        for (const one of led.circle) told.add(one)
+        report(`${led.circle.join(' → ')}.`, place())
+      }
+    }
+  },
 })

@@ -1,0 +1,62 @@
+import type { Theme } from '#schemas/layout.ts'
+import type { Settings } from '#schemas/settings.ts'
+import { contrast, mix, readableOn, untilContrast } from './colour.ts'
+import { resolveTokens } from './tokens.ts'
+
+/** WCAG 2.2 AA for text, with a little to spare for rounding. */
+const readable = 4.6
+
+/**
+ * Every colour that pages are drawn with, by name. Texts are moved towards `ink` until they read on every ground;
+ * `ink` and the grounds stay as the theme says.
+ */
+export function themeColours(css: Settings['css'], given: Theme) {
+  const theme = resolveTokens(given, css)
+  const { background, surface, tint, ink } = theme
+  const grounds = [background, surface, tint]
+  const asText = (colour: string) => untilContrast(colour, ink, grounds, readable)
+  const primary = asGround(css.clr_primary)
+  const secondary = asGround(css.clr_secondary)
+  const accent = asGround(theme.accent)
+  const dark = asGround(css.clr_dark)
+  return {
+    page: background,
+    surface,
+    tint,
+    ink,
+    muted: asText(theme.muted),
+    line: theme.line,
+    primary,
+    'on-primary': readableOn(primary),
+    'primary-ink': asText(css.clr_primary),
+    'primary-soft': faintPrimary(background, css),
+    secondary,
+    'on-secondary': readableOn(secondary),
+    accent,
+    'on-accent': readableOn(accent),
+    'accent-ink': asText(theme.accent),
+    dark,
+    'on-dark': readableOn(dark),
+    'on-dark-muted': untilContrast(
+      mix(dark, readableOn(dark), 0.66),
+      readableOn(dark),
+      [dark],
+      readable,
+    ),
+    success: css.clr_success,
+    info: css.clr_info,
+    warning: css.clr_warning,
+    danger: css.clr_danger,
+    light: css.clr_light,
+  }
+}
+
+/** The brand colour, faint in the page’s ground. */
+export const faintPrimary = (background: string, css: Settings['css']): string =>
+  mix(background, css.clr_primary, 0.14)
+
+/** A brand colour as a ground for text: darkened a little where white would otherwise just miss. */
+function asGround(colour: string): string {
+  const needsHelp = contrast('#ffffff', colour) < readable && contrast('#ffffff', colour) >= 2.6
+  return needsHelp ? untilContrast(colour, '#000000', ['#ffffff'], readable) : colour
+}

@@ -1,0 +1,49 @@
+import type { AnyNode, Document, Element } from 'domhandler'
+import { getElementById, getElementsByTagName, textContent } from 'domutils'
+
+/** Is the element, or one it stands in, kept from those who listen to the page? */
+export function isHidden(element: Element): boolean {
+  for (let here: Element['parent'] = element; here; here = here.parent) {
+    if (!('attribs' in here)) continue
+    const { hidden, style = '', 'aria-hidden': ariaHidden } = here.attribs
+    if (hidden !== undefined || ariaHidden === 'true' || /display:\s*none/.test(style)) return true
+  }
+  return false
+}
+
+/** What a screen reader calls an element, as far as its markup tells; blank when nothing does. */
+export function accessibleName(element: Element, document: Document): string {
+  const { 'aria-labelledby': ids, 'aria-label': label, title } = element.attribs
+  const labels = (ids ?? '').split(/\s+/).filter(Boolean)
+  const named = labels.map((id) => getElementById(id, document)).filter((found) => found !== null)
+  const said = named.map((found) => textContent(found)).join(' ') || (label ?? '')
+  return (said.trim() || contentName(element) || (title ?? '')).trim()
+}
+
+/** Is a field named by a label around it, or by one that names its id? */
+export function hasLabel(field: Element, document: Document): boolean {
+  if (accessibleName(field, document) !== '') return true
+  for (let here = field.parent; here; here = here.parent) {
+    if ('name' in here && here.name === 'label') return textContent(here).trim() !== ''
+  }
+  const { id } = field.attribs
+  return (
+    id !== undefined &&
+    getElementsByTagName('label', document, true).some(
+      (label) => label.attribs['for'] === id && textContent(label).trim() !== '',
+    )
+  )
+}
+
+/** The text of an element, with what its pictures say in their place. */
+function contentName(node: AnyNode): string {
+  if (node.type === 'text') return node.data
+  if (!('children' in node)) return ''
+  if ('attribs' in node) {
+    const { alt, 'aria-hidden': hidden, 'aria-label': label } = node.attribs
+    if (hidden === 'true') return ''
+    if (node.name === 'img') return alt ?? ''
+    if (label !== undefined && node.name === 'svg') return label
+  }
+  return node.children.map(contentName).join('').trim()
+}

@@ -1,0 +1,53 @@
+import { Theme } from '#schemas/layout.ts'
+import type { Place } from '#schemas/problems.ts'
+import { SiteCss, type Settings } from '#schemas/settings.ts'
+import type { EffectiveLayout } from '../../inherit/inherit.ts'
+import { contrast as ratioOf } from '../../resolve/colour.ts'
+import { faintPrimary } from '../../resolve/theme-colours.ts'
+import { resolveTokens } from '../../resolve/tokens.ts'
+import { defineRule } from '../define.ts'
+
+/** WCAG 2.2, 1.4.3: text of ordinary size. */
+const least = 4.5
+
+const grounds = ['background', 'surface', 'tint', 'primary'] as const
+type Ground = (typeof grounds)[number]
+
+export const contrast = defineRule({
+  name: 'contrast',
+  family: 'theme',
+  severity: 'warning',
+  title: 'Text does not read on a ground it stands on',
+  hint: 'Make ink darker or the ground lighter, or the other way round on a dark theme.',
+  why: 'WCAG 2.2 AA asks for 4.5:1 (1.4.3). Only ink on its grounds is told: muted, accent and brand colours are moved towards ink until they read, and text on brand colours and dark bands is white or near-black, whichever reads.',
+  layout({ layout, report }) {
+    const { theme: given, site } = layout.manifest
+    const css = site?.settings.css ?? (noSite ??= SiteCss.parse({}))
+    const theme = resolveTokens(Theme.parse(given ?? {}), css)
+    const failed = new Set<string>()
+    for (const name of grounds) {
+      // Pictures of people without one stand on the brand colour, faint in the ground.
+      const ground = name === 'primary' ? faintPrimary(theme.background, css) : theme[name]
+      const ratio = ratioOf(theme.ink, ground)
+      if (ratio >= least || failed.has(ground) || (name === 'primary' && !site)) continue
+      failed.add(ground)
+      const pair = `ink ${theme.ink} on ${name === 'primary' ? 'faint primary' : name} ${ground}`
+      report(`${pair} has ${toRatio(ratio)}:1, at least ${least}:1.`, placeOf(name, layout))
+    }
+  },
+})
+
+let noSite: Settings['css'] | undefined
+
+/** Cut and not rounded, so that 4.46 is not told as 4.5. */
+const toRatio = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1)
+
+/** Where the nearest layer says the ground, or the ink. */
+function placeOf(ground: Ground, { own, chain }: EffectiveLayout): Place {
+  if (ground === 'primary') return own.place('/site/settings/css/clr_primary')
+  for (const { manifest, place } of chain) {
+    if (manifest?.theme?.[ground] !== undefined) return place(`/theme/${ground}`)
+    if (manifest?.theme?.ink !== undefined) return place('/theme/ink')
+  }
+  return own.place('/theme')
+}

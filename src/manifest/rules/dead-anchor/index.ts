@@ -1,0 +1,79 @@
+import type { EffectivePage } from '../../inherit/effective.ts'
+import { placeOf, walkNodes, type LayeredNode } from '../../inherit/layered.ts'
+import type { EffectiveLayout } from '../../inherit/inherit.ts'
+import { didYouMean } from '../../suggest.ts'
+import { defineRule, type NodeScope } from '../define.ts'
+import { aboutNode, valuesOf } from '../node-values.ts'
+import { routeTable } from '../route-matching.ts'
+import { sitePath } from '../site-path.ts'
+
+export const deadAnchor = defineRule({
+  name: 'dead-anchor',
+  family: 'reference',
+  severity: 'warning',
+  title: 'A link names an anchor that the page does not have',
+  hint: 'Name the id of a block of the page, such as #kelas.',
+  why: 'A browser that does not find the anchor stays where it is, as if the link were broken. Every block stands under its id, every heading of prose under its words.',
+  node(scope) {
+    const { node, block, report, layout } = scope
+    // The shell that frames a page of an abstract layout may stand in the layouts that extend it.
+    if (layout.manifest.abstract) return
+    for (const { value, pointer } of valuesOf(node, block).links) {
+      const anchor = anchorOf(value, layout)
+      if (anchor === '' || anchor === 'top' || anchor.startsWith(':~:')) continue
+      const pages = pagesOf(value, scope)
+      if (pages === undefined || pages.some((page) => hasAnchor(anchor, page, layout))) continue
+      const near = didYouMean(
+        anchor,
+        pages.flatMap((page) => [...idsOf(page, layout)]),
+      )
+      const where = pages.length === 1 ? `Page "${pages[0]?.name}" has no` : 'No page has'
+      report(`${where} "#${anchor}".${near}`, placeOf(node, pointer), aboutNode(scope))
+    }
+  },
+})
+
+function anchorOf(link: string, layout: EffectiveLayout): string {
+  if (!link.includes('#')) return ''
+  return link.startsWith('#') ? link.slice(1) : (sitePath(link, layout)?.anchor ?? '')
+}
+
+/** The pages on which the anchor may stand; undefined when the link leads to none. A link of the shell stands on all. */
+function pagesOf(link: string, { layout, page }: NodeScope): EffectivePage[] | undefined {
+  if (link.startsWith('#')) return page ? [page] : [...layout.pages.values()]
+  const found = sitePath(link, layout)
+  const route = found && routeTable(layout).match(found.path)
+  const target = route && layout.pages.get(route.route.page)
+  return target && [target]
+}
+
+const ofTheDocument = ['main', 'announcer', 'tenun']
+const ids = new WeakMap<EffectivePage, ReadonlySet<string>>()
+
+function idsOf(page: EffectivePage, { shell }: EffectiveLayout): ReadonlySet<string> {
+  const known = ids.get(page)
+  if (known) return known
+  const made = new Set<string>(ofTheDocument)
+  const add = ({ id }: LayeredNode) => void made.add(id)
+  walkNodes([...page.nodes, ...shell.header, ...shell.footer], add)
+  for (const slug of headingSlugs(page.prose ?? '')) made.add(slug)
+  ids.set(page, made)
+  return made
+}
+
+/** What a block draws under an id of its own begins with that of its node. */
+function hasAnchor(anchor: string, page: EffectivePage, layout: EffectiveLayout): boolean {
+  const known = idsOf(page, layout)
+  return known.has(anchor) || [...known].some((id) => anchor.startsWith(`${id}-`))
+}
+
+/** The ids that headings of Markdown are given, which are their words. */
+function headingSlugs(prose: string): string[] {
+  const headings = [...prose.matchAll(/^#{1,6}\s+(.+?)\s*#*$/gm)].map(([, text = '']) => text)
+  return headings.map((text) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .replace(/\s/g, '-'),
+  )
+}

@@ -1,0 +1,50 @@
+import { getElementsByTagName } from 'domutils'
+import { placeOf } from '../../inherit/layered.ts'
+import { isObject } from '../../inherit/merge.ts'
+import { didYouMean } from '../../suggest.ts'
+import { defineRule, type RenderedScope } from '../define.ts'
+import { aboutNode, valuesOf } from '../node-values.ts'
+import { nodeAround, reportAt } from '../rendered-place.ts'
+import { fixedPaths, isServed, sitePath } from '../site-path.ts'
+
+export const deadLink = defineRule({
+  name: 'dead-link',
+  family: 'reference',
+  severity: 'warning',
+  title: 'A link leads to a path that no route serves',
+  hint: 'Write page:<page>, which follows the page wherever its route goes.',
+  why: 'Whoever follows the link sees “not found”. Links of prose and of stored texts are followed when pages are rendered.',
+  node(scope) {
+    const { node, block, layout, report } = scope
+    // What an abstract layout links to may stand in the layouts that extend it, which are looked at with it.
+    if (layout.manifest.abstract) return
+    for (const { value, pointer } of valuesOf(node, block).links) {
+      const found = sitePath(value, layout)
+      if (found === undefined || isServed(found.path, layout)) continue
+      const near = didYouMean(found.path, fixedPaths(layout))
+      report(`No route serves ${value}.${near}`, placeOf(node, pointer), aboutNode(scope))
+    }
+  },
+  async rendered(scope) {
+    const seen = new Set<string>()
+    for (const link of getElementsByTagName('a', scope.document, true)) {
+      const href = link.attribs['href'] ?? ''
+      const found = sitePath(href, scope.layout)
+      if (found === undefined || seen.has(href)) continue
+      seen.add(href)
+      if ((await scope.visit(withoutAnchor(href))) !== 404) continue
+      const node = nodeAround(scope, link)
+      if (node && isWritten(found.path, node.props, scope)) continue
+      reportAt(scope, link, `${found.path} answers 404.`)
+    }
+  },
+})
+
+const withoutAnchor = (href: string) => href.replace(/#.*/s, '')
+
+/** Does a prop of the node say this path, so that the link is told at its own place? */
+function isWritten(path: string, value: unknown, scope: RenderedScope): boolean {
+  if (typeof value === 'string') return sitePath(value, scope.layout)?.path === path
+  if (Array.isArray(value)) return value.some((item) => isWritten(path, item, scope))
+  return isObject(value) && Object.values(value).some((child) => isWritten(path, child, scope))
+}

@@ -1,0 +1,105 @@
+import type { Locale, LocalText } from '#schemas/text.ts'
+import { placeOf } from '../inherit/layered.ts'
+import { headPlace } from '../inherit/pages.ts'
+import { isBound } from '../resolve/settle.ts'
+import type { Rule } from './define.ts'
+import { isText, localesOf } from './languages.ts'
+import { aboutNode, valuesOf } from './node-values.ts'
+
+/** A text that visitors read, wherever a layout writes it; of a bound text, what it falls back to. */
+export interface WrittenText {
+  text: LocalText
+  /** What it is: of a page or a route, among props, or of the site’s own settings. */
+  role: Role
+  isFallback: boolean
+  /** Does it take Markdown? */
+  isProse: boolean
+}
+type Role =
+  | 'title'
+  | 'description'
+  | 'prop'
+  | 'site title'
+  | 'site description'
+  | 'site name'
+  | 'keywords'
+
+/** Reports what is wrong with a text; `below` is below the text, such as `/en`. */
+type Tell = (message: string, below?: string) => void
+type Look = (written: WrittenText, tell: Tell, locales: readonly [Locale, ...Locale[]]) => void
+
+/** Hooks that show a rule every text of a layout. */
+export const eachText = (
+  look: Look,
+): Required<Pick<Rule, 'layout' | 'route' | 'page' | 'node'>> => ({
+  layout({ layout, report }) {
+    const { own } = layout
+    const settings = own.manifest?.site?.settings
+    if (settings === undefined) return
+    for (const found of gathered(settings, settingTexts)) {
+      const tell: Tell = (message, below = '') =>
+        report(message, own.place(`/site/settings${found.pointer}${below}`))
+      look(found, tell, localesOf(layout))
+    }
+  },
+  route({ route: { route, place }, layout, report }) {
+    for (const found of gathered(route, headTexts)) {
+      const tell: Tell = (message, below = '') =>
+        report(message, place(found.pointer + below), { page: route.page })
+      look(found, tell, localesOf(layout))
+    }
+  },
+  page({ page, layout, report }) {
+    for (const found of gathered(page.head, headTexts)) {
+      const tell: Tell = (message, below = '') =>
+        report(message, headPlace(page, found.pointer + below), { page: page.name })
+      look(found, tell, localesOf(layout))
+    }
+  },
+  node(scope) {
+    const { node, block, layout, report } = scope
+    for (const { value: text, schema, pointer } of valuesOf(node, block).texts) {
+      const tell: Tell = (message, below = '') =>
+        report(message, placeOf(node, pointer + below), aboutNode(scope))
+      const isFallback = pointer.endsWith('/fallback')
+      const isProse = schema.kind === 'prose'
+      look({ text, role: 'prop', isFallback, isProse }, tell, localesOf(layout))
+    }
+  },
+})
+
+type Places = readonly (readonly [role: Role, ...names: string[]])[]
+
+const headTexts: Places = [
+  ['title', 'title'],
+  ['description', 'seo', 'description'],
+]
+const settingTexts: Places = [
+  ['site title', 'title'],
+  ['site name', 'meta', 'name'],
+  ['site name', 'meta', 'site_name'],
+  ['site description', 'meta', 'description'],
+  ['keywords', 'meta', 'keywords'],
+]
+
+interface Found extends WrittenText {
+  pointer: string
+}
+const known = new WeakMap<object, readonly Found[]>()
+
+/** The texts that stand at these places of an object, looked up once for all rules. */
+function gathered(object: object, places: Places): readonly Found[] {
+  const before = known.get(object)
+  if (before) return before
+  const made = places.flatMap(([role, ...names]) => {
+    const said = names.reduce<unknown>((here, name) => (here as Json | undefined)?.[name], object)
+    const isFallback = isBound(said)
+    const text = isFallback ? said['fallback'] : said
+    const pointer = `/${names.join('/')}${isFallback ? '/fallback' : ''}`
+    return isText(text) ? [{ text, role, isFallback, isProse: false, pointer }] : []
+  })
+  known.set(object, made)
+  return made
+}
+
+type Json = Record<string, unknown>

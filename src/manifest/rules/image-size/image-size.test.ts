@@ -1,0 +1,46 @@
+import { afterEach, expect, test } from 'vitest'
+import { homeOf, layoutsFolder, type Files, type LayoutsFolder } from '#tests/made-up/layouts.ts'
+import { findingsIn } from '#tests/made-up/rules.ts'
+
+const files: Files = homeOf([{ id: 'a', type: 'note', props: { heading: 'A' } }])
+
+test('an <img> without width or height is told at the node that drew it', async () => {
+  const html =
+    '<div id="a"><img src="/a.png"><img src="/b.png" width="4"><img src="/c.png" width="4" height="3"></div>'
+  expect(await findingsIn('image-size', html, files)).toEqual([
+    'pages/home.json:3:5 <img src="/a.png"> has no width and no height.',
+    'pages/home.json:3:5 <img src="/b.png"> has no height.',
+  ])
+})
+
+let folder: LayoutsFolder | undefined
+afterEach(() => folder?.clear())
+
+/** What is told of this drawing, shown with a size by the page. */
+async function drawing(svg: string) {
+  folder = await layoutsFolder()
+  await folder.write('coba', { 'assets/logo.svg': svg })
+  const file = `${folder.root}/coba/assets/logo.svg`
+  const shown = '<img src="/media/logo.svg?v=12345678" width="4" height="3">'
+  return findingsIn('image-size', shown, files, {}, { 'logo.svg': { file, hash: '', bytes: 1 } })
+}
+
+test('an SVG of the layout that has no size of its own is told at the file', async () => {
+  expect(await drawing('<svg xmlns="http://www.w3.org/2000/svg" width="9"><g/></svg>')).toEqual([
+    'assets/logo.svg:1:1 logo.svg has neither viewBox nor width and height.',
+  ])
+})
+
+test.each(['<svg viewBox="0 0 4 3"/>', '<svg\n  width="4"\n  height="3">'])(
+  '%j has a size',
+  async (svg) => {
+    expect(await drawing(svg)).toEqual([])
+  },
+)
+
+test('a file that cannot be read, or is not the layout’s, is left alone', async () => {
+  const gone = { 'logo.svg': { file: '/nowhere/logo.svg', hash: '', bytes: 1 } }
+  const shown = '<img src="/media/logo.svg" width="4" height="3">'
+  expect(await findingsIn('image-size', shown, files, {}, gone)).toEqual([])
+  expect(await findingsIn('image-size', shown, files)).toEqual([])
+})

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest'
+import { manifestOf } from '#tests/made-up/layouts.ts'
+import { findings } from '#tests/made-up/rules.ts'
+
+const found = (settings: object) =>
+  findings('maintenance-on', { 'layout.json': manifestOf('coba', { site: { settings } }) })
+
+test('a site that is closed is told where it says so, or at settings that do not say', () => {
+  expect(found({ title: 'A', isMaintenance: true })).toEqual([
+    'layout.json:7:7 "isMaintenance" is true.',
+  ])
+  expect(found({ title: 'A' })).toEqual([
+    'layout.json:5:5 "isMaintenance" is not said, which closes the site.',
+  ])
+})
+
+test('an open site, and a layout that serves none, are fine', () => {
+  expect(found({ title: 'A', isMaintenance: false })).toEqual([])
+  const files = { 'layout.json': manifestOf('coba', { site: undefined, abstract: true }) }
+  expect(findings('maintenance-on', files)).toEqual([])
+})

@@ -1,0 +1,83 @@
+import type { LocalText } from '#schemas/text.ts'
+import type { KnownBlock } from '../blocks.ts'
+import { schemaOf } from '../compile/compile-node.ts'
+import type { Json, LayeredNode } from '../inherit/layered.ts'
+import { isObject } from '../inherit/merge.ts'
+import { unbound, type JsonSchema } from '../read/json-schema.ts'
+import { isBound } from '../resolve/settle.ts'
+import type { More, NodeScope } from './define.ts'
+import { isText } from './languages.ts'
+
+/** A value among the props of a node, with what its block says of it. */
+export interface Written<Value> {
+  value: Value
+  schema: JsonSchema
+  /** Below the node, such as `/props/actions/0/href`. */
+  pointer: string
+}
+
+/** What a node writes, by kind. Of a bound value it is what the binding falls back to. */
+export interface NodeValues {
+  texts: Written<LocalText>[]
+  /** Links, and paths of items. */
+  links: Written<string>[]
+  pictures: Written<string>[]
+  /** Strings of no such kind. */
+  strings: Written<string>[]
+  /** The props themselves, and objects in them. */
+  objects: Written<Json>[]
+}
+
+const known = new WeakMap<LayeredNode, NodeValues>()
+
+/** The values of a node, gathered once for all rules. */
+export function valuesOf(node: LayeredNode, block: KnownBlock): NodeValues {
+  const found = known.get(node)
+  if (found) return found
+  const made: NodeValues = { texts: [], links: [], pictures: [], strings: [], objects: [] }
+  gatherObject({ value: node.props, schema: schemaOf(block), pointer: '/props' }, made)
+  known.set(node, made)
+  return made
+}
+
+/** Is this the schema of a text, which is an object where it is said in several languages? */
+export const isTextual = ({ kind }: JsonSchema): boolean => kind === 'text' || kind === 'prose'
+
+/** What a schema says of one property. */
+export const propertyOf = ({ properties }: JsonSchema, name: string): JsonSchema | undefined =>
+  properties && Object.hasOwn(properties, name) ? unbound(properties[name]) : undefined
+
+/** The page and the node that a problem is about. */
+export const aboutNode = ({ page, node }: Pick<NodeScope, 'page' | 'node'>): More =>
+  page ? { page: page.name, block: node.id } : { block: node.id }
+
+function gather(written: Written<unknown>, into: NodeValues): void {
+  const { value, schema, pointer } = written
+  if (isBound(value)) {
+    if ('fallback' in value)
+      gather({ value: value['fallback'], schema, pointer: `${pointer}/fallback` }, into)
+  } else if (isTextual(schema)) {
+    if (isText(value)) into.texts.push({ value, schema, pointer })
+  } else if (typeof value === 'string') {
+    listOf(schema, into).push({ value, schema, pointer })
+  } else if (Array.isArray(value)) {
+    const items = unbound(schema.items)
+    if (items === undefined) return
+    for (const [i, item] of value.entries())
+      gather({ value: item, schema: items, pointer: `${pointer}/${i}` }, into)
+  } else if (isObject(value)) gatherObject({ value, schema, pointer }, into)
+}
+
+function gatherObject(written: Written<Json>, into: NodeValues): void {
+  const { value, schema, pointer } = written
+  into.objects.push(written)
+  for (const name of Object.keys(value)) {
+    const child = propertyOf(schema, name)
+    if (child) gather({ value: value[name], schema: child, pointer: `${pointer}/${name}` }, into)
+  }
+}
+
+function listOf({ kind }: JsonSchema, { links, pictures, strings }: NodeValues) {
+  if (kind === 'link' || kind === 'item-path') return links
+  return kind === 'image' ? pictures : strings
+}

@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { homeOf, manifestOf } from '#tests/made-up/layouts.ts'
+import { findings, mended, problemsBy } from '#tests/made-up/rules.ts'
+
+const card = (v: number | undefined, props: object) => ({
+  id: 'a',
+  type: 'card',
+  ...(v === undefined ? {} : { v }),
+  props,
+})
+const told = '"card" is written for version 1; this Tenun has 2.'
+
+test('props of an older version are told at the version, or at the node that says none', () => {
+  expect(findings('outdated-block', homeOf([card(1, { name: 'A' })]))).toEqual([
+    `pages/home.json:6:7 ${told}`,
+  ])
+  expect(findings('outdated-block', homeOf([card(undefined, { name: 'A' })]))).toEqual([
+    `pages/home.json:3:5 ${told}`,
+  ])
+  const files = homeOf([card(1, { name: 'A' })])
+  expect(problemsBy('outdated-block', files)).toMatchObject([{ page: 'home', block: 'a' }])
+})
+
+test('props of today, of a block without migrations and of a newer version are fine', () => {
+  expect(findings('outdated-block', homeOf([card(2, { title: 'A' })]))).toEqual([])
+  expect(findings('outdated-block', homeOf([card(3, { title: 'A' })]))).toEqual([])
+  const note = { id: 'a', type: 'note', props: { heading: 'A' } }
+  expect(findings('outdated-block', homeOf([note]))).toEqual([])
+})
+
+test('tags of prose have no version', () => {
+  const files = {
+    'layout.json': manifestOf('coba', { routes: [{ path: '/', page: 'home' }] }),
+    'pages/home.mdx': '<Card name="A" />\n',
+  }
+  expect(findings('outdated-block', files)).toEqual([])
+})
+
+test('the fix writes migrated props and their version, also of a node in a slot', () => {
+  const inside = (node: object) => homeOf([{ id: 'b', type: 'wide-box', slots: { aside: [node] } }])
+  const files = inside(card(undefined, { name: { id: 'A' }, all: 'page:home' }))
+  const next = mended('outdated-block', files)
+  expect(next).toEqual(inside(card(2, { title: { id: 'A' }, all: 'page:home' })))
+  expect(findings('outdated-block', next)).toEqual([])
+})
+
+const base = {
+  'layout.json': manifestOf('base', { abstract: true }),
+  'pages/home.json': { blocks: [card(2, { title: 'A' })] },
+}
+const patched = (...patch: object[]) => ({
+  'layout.json': manifestOf('coba', { extends: 'base', routes: [{ path: '/', page: 'home' }] }),
+  'pages/home.json': { patch },
+})
+
+test('of props that an operation merges, the fix writes only what they say', () => {
+  const files = patched({ op: 'props', at: 'a', v: 1, props: { all: 'page:home', name: 'B' } })
+  expect(findings('outdated-block', files, { others: { base } })).toEqual([
+    `pages/home.json:7:7 ${told}`,
+  ])
+  const next = mended('outdated-block', files, { others: { base } })
+  expect(next).toEqual(
+    patched({ op: 'props', at: 'a', v: 2, props: { all: 'page:home', title: 'B' } }),
+  )
+  expect(findings('outdated-block', next, { others: { base } })).toEqual([])
+})
+
+test('a node that an operation inserts is mended in the operation', () => {
+  const insert = (node: object) => patched({ op: 'insert', where: 'end', node })
+  const files = insert({ ...card(1, { name: 'B' }), id: 'b' })
+  expect(mended('outdated-block', files, { others: { base } })).toEqual(
+    insert({ ...card(2, { title: 'B' }), id: 'b' }),
+  )
+})
+
+test('what a parent writes is told at the parent', () => {
+  const old = { ...base, 'pages/home.json': { blocks: [card(1, { name: 'A' })] } }
+  expect(findings('outdated-block', patched(), { others: { base: old } })).toEqual([
+    `base/pages/home.json:6:7 ${told}`,
+  ])
+})
+
+test('a migration that fails leaves no fix', () => {
+  const up = () => {
+    throw new Error('no')
+  }
+  const extra = [
+    {
+      type: 'card',
+      title: 'Card',
+      description: '',
+      props: z.object({}),
+      migrations: [{ to: 2, name: 'fails', up }],
+    },
+  ]
+  const [problem] = problemsBy('outdated-block', homeOf([card(1, {})]), { extra })
+  expect(problem?.message).toBe(told)
+  expect(problem?.fix).toBeUndefined()
+})

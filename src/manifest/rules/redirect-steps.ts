@@ -1,0 +1,29 @@
+import type { EffectiveLayout } from '../inherit/inherit.ts'
+import { reserved } from '../resolve/paths.ts'
+
+/** A redirect as the server follows it. */
+export interface Step {
+  index: number
+  from: string
+  /** The key of the path it leads to; undefined when no redirect is asked there. */
+  next: string | undefined
+}
+
+/** The redirects of a layout by their path in lower case; of several for one path the first holds. */
+export function redirectSteps({ manifest }: EffectiveLayout): Map<string, Step> {
+  const steps = new Map<string, Step>()
+  for (const [index, { from, to }] of manifest.redirects.entries()) {
+    const key = from.toLowerCase()
+    if (!steps.has(key)) steps.set(key, { index, from, next: keyOf(to) })
+  }
+  return steps
+}
+
+/** What the server compares with `from`: the path in lower case, without query and trailing slash. */
+function keyOf(to: string): string | undefined {
+  const [path = ''] = to.split(/[?#]/, 1)
+  if (!path.startsWith('/') || /[\\%]|\/\//.test(path)) return undefined
+  const key = path.toLowerCase().replace(/(?<=.)\/$/, '')
+  const [, first = ''] = key.split('/')
+  return reserved.has(first) && first !== 'id' && first !== 'en' ? undefined : key
+}

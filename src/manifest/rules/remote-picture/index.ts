@@ -1,0 +1,56 @@
+import type { EffectiveLayout } from '../../inherit/inherit.ts'
+import { placeOf } from '../../inherit/layered.ts'
+import { headPlace } from '../../inherit/pages.ts'
+import { isBound } from '../../resolve/settle.ts'
+import { defineRule } from '../define.ts'
+import { aboutNode, valuesOf } from '../node-values.ts'
+
+export const remotePicture = defineRule({
+  name: 'remote-picture',
+  family: 'reference',
+  severity: 'warning',
+  title: 'A picture comes from another host',
+  hint: 'Put the file into assets/ and write asset:<file>.',
+  why: 'The other host learns of every visitor, its picture can change or vanish, and a connection more delays the page.',
+  node(scope) {
+    const { node, block, layout, report } = scope
+    for (const { value, pointer } of valuesOf(node, block).pictures) {
+      if (isRemote(value, layout)) report(tell(value), placeOf(node, pointer), aboutNode(scope))
+    }
+  },
+  page({ layout, page, report }) {
+    const image = fixed(page.head.seo?.image)
+    if (isRemote(image, layout))
+      report(tell(image), headPlace(page, '/seo/image'), { page: page.name })
+  },
+  route({ layout, route, report }) {
+    const image = fixed(route.route.seo?.image)
+    if (isRemote(image, layout))
+      report(tell(image), route.place('/seo/image'), { page: route.route.page })
+  },
+  layout({ layout, report }) {
+    const settings = layout.own.manifest?.site?.settings
+    if (settings === undefined) return
+    const pictures = {
+      logoDark: settings.logoDark,
+      logoLight: settings.logoLight,
+      favicon: settings.favicon,
+      'image/default': settings.image?.default,
+      'meta/image': settings.meta?.image,
+    }
+    for (const [name, picture] of Object.entries(pictures)) {
+      if (isRemote(picture, layout))
+        report(tell(picture), layout.own.place(`/site/settings/${name}`))
+    }
+  },
+})
+
+const fixed = (image: unknown) => (isBound(image) ? image['fallback'] : image)
+
+/** Is this an address of a host that is not the site’s own? */
+function isRemote(picture: unknown, { manifest }: EffectiveLayout): picture is string {
+  const host = typeof picture === 'string' ? /^https?:\/\/([^/:?#]+)/.exec(picture)?.[1] : undefined
+  return host !== undefined && manifest.site?.hosts.includes(host.toLowerCase()) !== true
+}
+
+const tell = (picture: string) => `${picture.slice(0, 80)} is on another host.`

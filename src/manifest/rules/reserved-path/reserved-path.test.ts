@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { homeOf } from '#tests/made-up/layouts.ts'
+import { findings } from '#tests/made-up/rules.ts'
+
+const found = (path: string) =>
+  findings('reserved-path', homeOf([], {}, { routes: [{ path, page: 'home' }] }))
+
+test.each([
+  ['/api/x', '/api'],
+  ['/API', '/api'],
+  ['/media/:file', '/media'],
+  ['/_page/x', '/_page'],
+  ['/en/Class', '/en'],
+  ['/rest/v1', '/rest'],
+  ['/assets', '/assets'],
+  ['/studio', '/studio'],
+])('%s is the server’s own', (path, first) => {
+  expect(found(path)).toEqual([`layout.json:12:7 ${first} is the server’s.`])
+})
+
+test.each(['/', '/Apis', '/Entry/:id', '/Class/api', '/:api'])('%s is free', (path) => {
+  expect(found(path)).toEqual([])
+})

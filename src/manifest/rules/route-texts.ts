@@ -1,0 +1,74 @@
+import type { Place } from '#schemas/problems.ts'
+import type { Locale, LocalText } from '#schemas/text.ts'
+import type { EffectiveRoute } from '../inherit/effective.ts'
+import type { EffectiveLayout } from '../inherit/inherit.ts'
+import { headPlace } from '../inherit/pages.ts'
+import { isBound } from '../resolve/settle.ts'
+import { below, isText, localesOf, textIn } from './languages.ts'
+
+/** A title or a description as a route shows it: its own, or its page’s. */
+export interface RouteText {
+  /** Text, or a binding. */
+  said: unknown
+  place(below: string): Place
+}
+
+/** The title of a route; undefined when neither it nor its page has one. */
+export const titleOf = (route: EffectiveRoute, layout: EffectiveLayout): RouteText | undefined => {
+  const page = layout.pages.get(route.route.page)
+  if (route.route.title !== undefined)
+    return { said: route.route.title, place: (part) => route.place(`/title${part}`) }
+  if (page?.head.title === undefined) return undefined
+  return { said: page.head.title, place: (part) => headPlace(page, `/title${part}`) }
+}
+
+/** The description of a route; undefined when neither it nor its page has one. */
+export const descriptionOf = (
+  { route, place }: EffectiveRoute,
+  layout: EffectiveLayout,
+): RouteText | undefined => {
+  const page = layout.pages.get(route.page)
+  const at = '/seo/description'
+  if (route.seo?.description !== undefined)
+    return { said: route.seo.description, place: (part) => place(at + part) }
+  const said = page?.head.seo?.description
+  if (page === undefined || said === undefined) return undefined
+  return { said, place: (part) => headPlace(page, at + part) }
+}
+
+/** A text that is the same for every visitor of a route, in one language. */
+export interface FixedText {
+  text: string
+  locale: Locale
+  place(): Place
+}
+
+/** A text of a route in each language of its layout; none when it is bound to data, or blank. */
+export function fixedTexts(found: RouteText | undefined, layout: EffectiveLayout): FixedText[] {
+  if (found === undefined || isBound(found.said) || !isText(found.said)) return []
+  const { said, place } = found
+  const locales = localesOf(layout)
+  const fixed = locales.map((locale) => toFixed(said, locale, locales[0], place))
+  return fixed.filter(({ text }) => text !== '')
+}
+
+const toFixed = (
+  said: LocalText,
+  locale: Locale,
+  fallback: Locale,
+  place: RouteText['place'],
+): FixedText => ({
+  text: textIn(said, locale, fallback).trim(),
+  locale,
+  place: () => place(below(said, locale)),
+})
+
+/** The site’s name in a language; empty for a layout that serves no site. */
+export function siteNameIn(locale: Locale, layout: EffectiveLayout): string {
+  const settings = layout.manifest.site?.settings
+  if (settings === undefined) return ''
+  const [fallback] = localesOf(layout)
+  return (
+    textIn(settings.meta.site_name, locale, fallback) || textIn(settings.title, locale, fallback)
+  )
+}

@@ -1,0 +1,52 @@
+import type { EffectiveLayout } from '../inherit/inherit.ts'
+import { reserved } from '../resolve/paths.ts'
+import { localesOf } from './languages.ts'
+import { routeTable } from './route-matching.ts'
+
+/** A path of the site's own pages, without language, query and anchor. */
+interface SitePath {
+  path: string
+  /** Behind `#`, decoded; empty when there is none. */
+  anchor: string
+}
+
+/** The path that a link leads to on its own site; undefined when it leads elsewhere, or to what the server keeps for itself. */
+export function sitePath(link: string, layout: EffectiveLayout): SitePath | undefined {
+  if (!link.startsWith('/') || link.startsWith('//')) return undefined
+  const [address = '', anchor = ''] = link.split('#', 2)
+  // Behind a parameter, as in `/News/:id/:title?`, the mark says that it is optional.
+  const query = address.search(/(?<!:[A-Za-z0-9]+)\?/)
+  const whole = query === -1 ? address : address.slice(0, query)
+  const [, ...others] = localesOf(layout)
+  const locale = others.find((one) => whole === `/${one}` || whole.startsWith(`/${one}/`))
+  const path = decoded(locale ? whole.slice(locale.length + 1) : whole).replace(/(?<=.)\/+$/, '')
+  const [, first = ''] = path.toLowerCase().split('/')
+  if (reserved.has(first) && first !== 'id' && first !== 'en') return undefined
+  return { path: path === '' ? '/' : path, anchor: decoded(anchor) }
+}
+
+function decoded(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** Does anything answer at a path of this site: a route, a redirect, or the host that a prefix is switched to? */
+export function isServed(path: string, layout: EffectiveLayout): boolean {
+  if (routeTable(layout).match(path)) return true
+  const lower = path.toLowerCase()
+  const { redirects, hostSwitch } = layout.manifest
+  if (redirects.some(({ from }) => from.toLowerCase() === lower)) return true
+  return hostSwitch.some(({ prefix }) => {
+    const begin = prefix.toLowerCase()
+    return lower === begin || lower.startsWith(`${begin}/`)
+  })
+}
+
+/** The paths that a link may have meant: those that need no parameter. */
+export const fixedPaths = ({ routes }: EffectiveLayout): string[] =>
+  routes
+    .map(({ route }) => route.path.replace(/\/:[A-Za-z0-9]+\?/g, '') || '/')
+    .filter((path) => !path.includes(':'))

@@ -1,0 +1,95 @@
+import type { Starter } from '#schemas/starter.ts'
+import type { ParsedLayout } from '../../read/parse.ts'
+import { readJson } from '../../read/json.ts'
+import { didYouMean } from '../../suggest.ts'
+import { defineRule, type LayoutScope } from '../define.ts'
+
+export const unknownStarterRow = defineRule({
+  name: 'unknown-starter-row',
+  family: 'reference',
+  severity: 'warning',
+  title: 'A row of starter data names another that is not there',
+  hint: 'Mend the slug, or add the row it names.',
+  why: 'The rows of a new site are stored all or none: one that names a mentor, program, school or category that no row is leaves the site without any. Data files of the layout stand for those of its parents.',
+  layout(scope) {
+    const { layout, report } = scope
+    // A layout without data of its own has its parents’, which are checked with them.
+    if (layout.own.starter.size === 0) return
+    for (const reference of references) {
+      const from = tableOf(reference.table, scope)
+      const to = tableOf(reference.of, scope)
+      if (from === undefined || to === undefined) continue
+      const slugs = new Set(to.rows.map((row) => slugOf(reference.of, row)))
+      for (const [index, row] of from.rows.entries()) {
+        for (const [pointer, named] of reference.names(row)) {
+          if (slugs.has(named)) continue
+          report(tell(reference, row, named, slugs), from.place(`/${index}${pointer}`))
+        }
+      }
+    }
+  },
+})
+
+type Table = Exclude<keyof Starter, 'testimonies'>
+type Row = Record<string, unknown>
+
+const singular: Record<Table, string> = {
+  mentors: 'mentor',
+  schools: 'school',
+  programs: 'program',
+  classes: 'class',
+  categories: 'category',
+  posts: 'post',
+}
+
+function tell({ table, of }: Reference, { slug }: Row, named: string, slugs: ReadonlySet<string>) {
+  const kind = named.slice(0, named.indexOf('/') + 1)
+  const said = named.slice(kind.length)
+  const alike = [...slugs].filter((known) => known.startsWith(kind))
+  const near = didYouMean(
+    said,
+    alike.map((known) => known.slice(kind.length)),
+  )
+  return `The ${singular[table]} "${String(slug)}" names the ${singular[of]} "${said}", which is not in data/${of}.json.${near}`
+}
+
+/** What rows of one table name of another: each slug with where the row says it. */
+interface Reference {
+  table: Table
+  of: Table
+  names(row: Row): (readonly [pointer: string, slug: string])[]
+}
+
+const references: readonly Reference[] = [
+  { table: 'classes', of: 'programs', names: (row) => one(row, 'program') },
+  { table: 'classes', of: 'mentors', names: (row) => many(row, 'mentors') },
+  { table: 'programs', of: 'schools', names: (row) => many(row, 'schools') },
+  {
+    table: 'posts',
+    of: 'categories',
+    names: (row) =>
+      one(row, 'category').map(([at, slug]) => [at, `${String(row['kind'])}/${slug}`] as const),
+  },
+]
+
+const one = (row: Row, key: string) =>
+  typeof row[key] === 'string' ? [[`/${key}`, row[key]] as const] : []
+
+const many = (row: Row, key: string) =>
+  ((row[key] as string[] | undefined) ?? []).map((slug, i) => [`/${key}/${i}`, slug] as const)
+
+/** Categories are told apart by their kind too. */
+const slugOf = (table: Table, row: Row): string =>
+  table === 'categories' ? `${String(row['kind'])}/${String(row['slug'])}` : String(row['slug'])
+
+/** The rows of the nearest layer that has the file; undefined when that file cannot be read. */
+function tableOf(name: Table, { layout }: LayoutScope) {
+  const path = `data/${name}.json`
+  const layer = layout.chain.find(({ source }) => Object.hasOwn(source.texts, path))
+  if (layer === undefined) return { rows: [], place: layout.own.place }
+  const rows = layer.starter.get(name) as Row[] | undefined
+  return rows && { rows, place: (pointer: string) => placeIn(layer, path, pointer) }
+}
+
+const placeIn = ({ name, source }: ParsedLayout, path: string, pointer: string) =>
+  readJson(`layouts/${name}/${path}`, source.texts[path] ?? '', Infinity).place(pointer)

@@ -1,0 +1,126 @@
+import { expect, test } from 'vitest'
+import { manifestOf } from '#tests/made-up/layouts.ts'
+import { findings } from '#tests/made-up/rules.ts'
+
+const mentor = (slug: string) => ({ slug, name: 'A', role: 'B', bio: 'C', expertise: ['D'] })
+const school = (slug: string) => ({
+  slug,
+  name: 'SMK A',
+  city: 'Solo',
+  province: 'Jawa Tengah',
+  students: 1,
+  alumni: 0,
+})
+const program = (slug: string, schools: string[] = []) => ({
+  slug,
+  name: 'Program A',
+  summary: 'Program yang panjangnya cukup.',
+  about: `<p>${'Isi program. '.repeat(10)}</p>`,
+  duration: '4 bulan',
+  audience: 'Siswa',
+  outcomes: [],
+  schools,
+})
+const classOf = (more: object) => ({
+  slug: 'web',
+  name: 'Kelas web',
+  description: 'Kelas yang panjangnya cukup.',
+  about: `<p>${'Isi kelas. '.repeat(10)}</p>`,
+  level: 'beginner',
+  mode: 'online',
+  price: 0,
+  seats: 10,
+  benefits: [],
+  audience: [],
+  opensInDays: -5,
+  closesInDays: 5,
+  startsInDays: 6,
+  endsInDays: 30,
+  syllabus: [],
+  ...more,
+})
+const post = (kind: string, category: string) => ({
+  slug: 'kabar',
+  kind,
+  title: 'Kabar',
+  summary: 'Kabar yang panjangnya cukup.',
+  content: `<p>${'Isi kabar yang panjang. '.repeat(20)}</p>`,
+  category,
+  publishedInDays: -1,
+})
+const category = (kind: string, slug: string) => ({ slug, kind, name: 'A' })
+
+const files = (data: Record<string, object[]>, more: object = {}) => ({
+  'layout.json': manifestOf('coba', more),
+  ...Object.fromEntries(Object.entries(data).map(([name, rows]) => [`data/${name}.json`, rows])),
+})
+const found = (data: Record<string, object[]>) => findings('unknown-starter-row', files(data))
+
+test('a class that names a program or a mentor that is not there is told at the name', () => {
+  expect(
+    found({
+      mentors: [mentor('sari')],
+      programs: [program('vokasi')],
+      classes: [classOf({ program: 'vokas', mentors: ['sari', 'budi'] })],
+    }),
+  ).toEqual([
+    'data/classes.json:18:5 The class "web" names the program "vokas", which is not in data/programs.json. Did you mean "vokasi"?',
+    'data/classes.json:21:7 The class "web" names the mentor "budi", which is not in data/mentors.json.',
+  ])
+})
+
+test('a program that names a school that is not there is told', () => {
+  expect(
+    found({ schools: [school('smk-a')], programs: [program('a', ['smk-a', 'smk-b'])] }),
+  ).toEqual([
+    'data/programs.json:12:7 The program "a" names the school "smk-b", which is not in data/schools.json. Did you mean "smk-a"?',
+  ])
+})
+
+test('a category is one of the post’s own kind', () => {
+  const categories = [category('news', 'kegiatan'), category('blog', 'karier')]
+  expect(found({ categories, posts: [post('news', 'kegiatan')] })).toEqual([])
+  expect(found({ categories, posts: [post('news', 'karier')] })).toEqual([
+    'data/posts.json:8:5 The post "kabar" names the category "karier", which is not in data/categories.json.',
+  ])
+})
+
+test('rows that name what is there are fine', () => {
+  expect(
+    found({
+      mentors: [mentor('sari')],
+      schools: [school('smk-a')],
+      programs: [program('vokasi', ['smk-a'])],
+      classes: [classOf({ program: 'vokasi', mentors: ['sari'] }), classOf({ slug: 'data' })],
+    }),
+  ).toEqual([])
+})
+
+test('rows of a parent stand where the layout has no file of its own', () => {
+  const base = {
+    'layout.json': manifestOf('base', { abstract: true }),
+    'data/mentors.json': [mentor('sari')],
+    'data/classes.json': [classOf({ mentors: ['sari'] })],
+  }
+  const told = (data: Record<string, object[]>) =>
+    findings('unknown-starter-row', files(data, { extends: 'base' }), { others: { base } })
+  expect(told({ classes: [classOf({ mentors: ['sari'] })] })).toEqual([])
+  expect(told({ mentors: [mentor('budi')] })).toEqual([
+    'base/data/classes.json:19:7 The class "web" names the mentor "sari", which is not in data/mentors.json.',
+  ])
+})
+
+test('a layout without data of its own is not told of its parents’', () => {
+  const base = {
+    'layout.json': manifestOf('base', { abstract: true }),
+    'data/classes.json': [classOf({ mentors: ['sari'] })],
+  }
+  expect(
+    findings('unknown-starter-row', files({}, { extends: 'base' }), { others: { base } }),
+  ).toEqual([])
+})
+
+test('rows of a file that cannot be read are not missed', () => {
+  const data = { mentors: [{}], classes: [classOf({ mentors: ['sari'] })] }
+  expect(found(data)).toEqual([])
+})

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { homeOf } from '#tests/made-up/layouts.ts'
+import { findings } from '#tests/made-up/rules.ts'
+
+const found = (title: unknown, locales = ['id', 'en']) =>
+  findings(
+    'untranslated-text',
+    homeOf([{ id: 'a', type: 'card', props: { title } }], {}, { locales }),
+  )
+
+test('a sentence in one language of two is told', () => {
+  expect(found('Belajar menenun dari awal')).toEqual([
+    'pages/home.json:7:9 "Belajar menenun dari awal" is said in "id" only.',
+  ])
+})
+
+test.each([
+  'Belajar menenun dari',
+  '404',
+  '12 / 4.800 / 3 / 7',
+  'Universitas Gadjah Mada Yogyakarta',
+  'Rumah Anyam, Jalan Mawar 12 (Wonosobo)',
+])('%j may be the same in every language', (text) => {
+  expect(found(text)).toEqual([])
+})
+
+test('a sentence in each language, or in the only one, is fine', () => {
+  expect(found({ id: 'Belajar menenun dari awal', en: 'Learn weaving from scratch' })).toEqual([])
+  expect(found('Belajar menenun dari awal', ['id'])).toEqual([])
+})
+
+test('a site is called the same in every language, but described in each', () => {
+  const settings = {
+    title: 'tempat kita semua belajar',
+    isMaintenance: false,
+    meta: { name: 'tempat kita semua belajar', description: 'tempat kita semua belajar' },
+  }
+  const files = homeOf([], {}, { locales: ['id', 'en'], site: { settings } })
+  expect(findings('untranslated-text', files)).toEqual([
+    'layout.json:10:9 "tempat kita semua belajar" is said in "id" only.',
+  ])
+})
