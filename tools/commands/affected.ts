@@ -76,9 +76,9 @@ async function draw(
   const all = await new Layouts(root).names()
   const names = isCodeChanged ? all : [...new Set(altered.map(({ layout }) => layout))]
   if (names.length === 0) return { before: new Map(), after: new Map() }
-  const { buildAll, isStale } = await import('../build-client.ts')
+  const { ensureBuilt } = await import('../ensure-built.ts')
   terminal.progress('Building', 0, 3)
-  if (await isStale()) await buildAll()
+  await ensureBuilt()
   terminal.progress('Drawing pages as they were', 1, 3)
   const before = isCodeChanged
     ? await drawWithCodeOf(base, oldRoot, names)

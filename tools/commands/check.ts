@@ -129,11 +129,10 @@ async function choose(
 }
 
 async function draw(terminal: Terminal, root: string, names: readonly string[], today: string) {
-  const { buildAll, isStale } = await import('../build-client.ts')
-  if (await isStale()) {
-    terminal.note('Building what browsers load …')
-    await buildAll()
-  }
+  const { ensureBuilt } = await import('../ensure-built.ts')
+  terminal.progress('Building what browsers load', 0, 1)
+  await ensureBuilt()
+  terminal.progress('Building what browsers load', 1, 1)
   const { checkRendered } = await import('../rendered/check-rendered.ts')
   const progress = (done: number, total: number) => terminal.progress('Drawing pages', done, total)
   return checkRendered({ root, names, today, progress })

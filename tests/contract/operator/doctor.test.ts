@@ -1,0 +1,59 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Repository } from '#tests/made-up/repository.ts'
+import { madeUpTerminal } from '#tests/made-up/terminal.ts'
+import { doctor } from '#tools/commands/doctor.ts'
+import { branchOfFoundation } from './cabang.ts'
+
+let repository: Repository
+beforeEach(async () => {
+  repository = await branchOfFoundation()
+})
+afterEach(() => repository.close())
+
+interface Report {
+  score: number
+  next?: { about: string; next: string }
+  findings: { about: string; state: string; says: string }[]
+}
+
+const examined = async (more: { host?: string } = {}) => {
+  const terminal = madeUpTerminal()
+  const options = { links: false, json: true, root: repository.root, host: undefined, ...more }
+  const code = await doctor.run(terminal, options, ['cabang'])
+  return { code, report: JSON.parse(terminal.printed.join('')) as Report }
+}
+const stateOf = ({ findings }: Report, about: string) =>
+  findings.find((finding) => finding.about === about)?.state
+
+test('a site that nobody outside reaches is told what to do first', async () => {
+  const { code, report } = await examined()
+  expect(code).toBe(1)
+  expect(stateOf(report, 'hosts')).toBe('missing')
+  expect(stateOf(report, 'favicon')).toBe('missing')
+  expect(stateOf(report, 'legal pages')).toBe('ready')
+  expect(report.next).toMatchObject({ about: 'hosts' })
+})
+
+test('what is mended raises the score, and what cannot be seen from here does not count', async () => {
+  const before = (await examined()).report
+  await repository.edit('cabang/layout.json', 'cabang.tenun.example', 'cabang.sekolah.id')
+  const { report } = await examined()
+  expect(report.score).toBeGreaterThan(before.score)
+  expect(stateOf(report, 'hosts')).toBe('ready')
+  expect(stateOf(report, 'mail sender')).toBe('unknown')
+  expect(report.next).toMatchObject({ about: 'favicon' })
+})
+
+test('an error of the manifest comes before all else', async () => {
+  await repository.edit('cabang/pages/home.json', '"pembuka"', '"pembuca"')
+  const { report } = await examined()
+  expect(report.next).toMatchObject({ about: 'errors' })
+})
+
+test('a host whose name leads nowhere is told with the record to add', async () => {
+  const { report } = await examined({ host: 'tiada.invalid' })
+  expect(report.findings.find(({ about }) => about === 'name')).toMatchObject({
+    state: 'missing',
+    says: expect.stringContaining('tiada.invalid leads nowhere'),
+  })
+})

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { Repository } from '#tests/made-up/repository.ts'
+import { madeUpTerminal } from '#tests/made-up/terminal.ts'
+import { check } from '#tools/commands/check.ts'
+import { branchOfFoundation } from './cabang.ts'
+
+let repository: Repository
+beforeEach(async () => {
+  repository = await branchOfFoundation()
+})
+afterEach(() => repository.close())
+
+const checked = async (words: string[]) => {
+  const terminal = madeUpTerminal()
+  const options = check.options.parse({ root: repository.root, rendered: true, failOn: 'info' })
+  const code = await check.run(terminal, options, words)
+  return { code, text: terminal.printed.join('\n') }
+}
+
+test('every page of a sound layout is drawn and has no problem', async () => {
+  const { code, text } = await checked(['foundation'])
+  expect(text).toBe('No problems.')
+  expect(code).toBe(0)
+})
+
+test('what only HTML shows is told at the page that shows it', async () => {
+  const about = await repository.read('foundation/pages/about.mdx')
+  await repository.write(
+    'foundation/pages/about.mdx',
+    `${about}\n# Judul kedua\n\n#### Terlalu dalam\n\n[Ke mana ini](/Tiada)\n`,
+  )
+  const { code, text } = await checked(['foundation'])
+  expect(code).toBe(1)
+  for (const rule of ['one-heading', 'heading-order', 'dead-link']) expect(text).toContain(rule)
+  expect(text).toContain('/Tiada answers 404.')
+})
