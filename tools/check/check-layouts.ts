@@ -1,12 +1,11 @@
 import type { Place, Problem } from '#schemas/problems.ts'
-import type { Rules } from '#schemas/rules.ts'
 import type { KnownBlocks } from '#src/manifest/blocks.ts'
 import { compileLayout } from '#src/manifest/compile/compile.ts'
 import { parseLayout, type ParsedLayout } from '#src/manifest/read/parse.ts'
 import { readSource } from '#src/manifest/read/source.ts'
 import { toProblem } from '#src/manifest/reporter.ts'
 import type { Claims, Rule } from '#src/manifest/rules/define.ts'
-import { judge, type Judged } from '#src/manifest/rules/judge.ts'
+import { judge, layersOf, type Judged } from '#src/manifest/rules/judge.ts'
 import { rules, type RuleName } from '#src/manifest/rules/registry.ts'
 
 /** What a check found in one layout. */
@@ -47,8 +46,7 @@ export class LayoutChecker {
     const every: readonly Rule[] = Object.values(rules)
     const { effective, problems } = compileLayout(own, { find, blocks, rules: every, today })
     const chain = effective?.chain ?? [own]
-    const layers = chain.map((layer) => ({ layout: layer.name, rules: rulesOf(layer) }))
-    const judged = judge(problems, layers, today)
+    const judged = judge(problems, layersOf(chain), today)
     const idle = judged.idle.map(({ index }) => idleSuppression(own, index))
     return {
       name,
@@ -75,9 +73,6 @@ export class LayoutChecker {
     return read
   }
 }
-
-const rulesOf = ({ manifest }: ParsedLayout): Partial<Rules> | undefined =>
-  manifest?.rules as Partial<Rules> | undefined
 
 function idleSuppression(own: ParsedLayout, index: number): Problem {
   const pointer = `/rules/suppress/${index}`

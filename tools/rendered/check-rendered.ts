@@ -4,7 +4,7 @@ import type { Problem } from '#schemas/problems.ts'
 import type { Compilation } from '#src/manifest/compile/compile.ts'
 import { reporter } from '#src/manifest/reporter.ts'
 import type { Rule } from '#src/manifest/rules/define.ts'
-import { judge } from '#src/manifest/rules/judge.ts'
+import { judge, layersOf } from '#src/manifest/rules/judge.ts'
 import { rules, type RuleName } from '#src/manifest/rules/registry.ts'
 import { Layouts } from '../open-layouts.ts'
 import { crawl, hasSite, type Visited } from './crawl.ts'
@@ -58,11 +58,7 @@ async function checkSite(check: SiteCheck, name: string): Promise<Problem[]> {
     return status
   }
   for (const page of pages) await showPage(page, { ...check, compiled, visit, out })
-  const layers = effective.chain.map((layer) => ({
-    layout: layer.name,
-    rules: layer.manifest?.rules as Parameters<typeof judge>[1][number]['rules'],
-  }))
-  return judge(out.problems, layers, check.today).problems
+  return judge(out.problems, layersOf(effective.chain), check.today).problems
 }
 
 interface Showing extends SiteCheck {

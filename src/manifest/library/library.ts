@@ -5,6 +5,7 @@ import { compileLayout, type Compilation } from '../compile/compile.ts'
 import type { CompiledLayout } from '../compile/compiled.ts'
 import { parseLayout, type ParsedLayout } from '../read/parse.ts'
 import type { Snapshots } from './snapshots.ts'
+import { judge, layersOf } from '../rules/judge.ts'
 import { rules } from '../rules/registry.ts'
 import { readLayoutNames, readSource } from '../read/source.ts'
 
@@ -129,15 +130,15 @@ class LayoutLibrary implements Library {
     return isGood
   }
 
+  /** Compiles a layout and judges what is wrong as strictly as the layout itself wants. */
   private compile(own: ParsedLayout, all: ReadonlyMap<string, ParsedLayout>): Compilation {
     const find = (name: string) =>
       name === own.name ? own : (this.parsed.get(name) ?? all.get(name))
-    return compileLayout(own, {
-      find,
-      blocks: this.options.blocks,
-      rules: errorRules,
-      today: new Date().toISOString().slice(0, 10),
-    })
+    const today = new Date().toISOString().slice(0, 10)
+    const { blocks } = this.options
+    const made = compileLayout(own, { find, blocks, rules: errorRules, today })
+    const layers = layersOf(made.effective?.chain ?? [own])
+    return { ...made, problems: judge(made.problems, layers, today).problems }
   }
 
   private take(layout: ParsedLayout, made: CompiledLayout): void {

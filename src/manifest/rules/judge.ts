@@ -1,5 +1,6 @@
 import type { Problem } from '#schemas/problems.ts'
 import type { Rules, Suppression } from '#schemas/rules.ts'
+import type { ParsedLayout } from '../read/parse.ts'
 
 /** Problems as the layouts' own rules judge them. */
 export interface Judged {
@@ -49,6 +50,13 @@ export function judge(
   }
   return judged
 }
+
+/** What each layout of a chain says of its rules, the nearest first. */
+export const layersOf = (chain: readonly Pick<ParsedLayout, 'name' | 'manifest'>[]): Layer[] =>
+  chain.map(({ name, manifest }) => ({
+    layout: name,
+    rules: manifest?.rules as Partial<Rules> | undefined,
+  }))
 
 const accepts = ({ rule, page, node }: Suppression, problem: Problem): boolean =>
   rule === problem.rule &&
