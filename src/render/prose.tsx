@@ -28,7 +28,8 @@ async function compile(source: string): Promise<Prose> {
     import('mdx-bundler/client/index.js'),
   ])
   const { code } = await bundleMDX({
-    source,
+    // Front matter has been read; behind a blank line nothing is taken for it, such as the code of `---js`.
+    source: `\n${source}`,
     mdxOptions: (options) => ({
       ...options,
       remarkPlugins: [...(options.remarkPlugins ?? []), remarkGfm],

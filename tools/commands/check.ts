@@ -95,7 +95,9 @@ async function look(terminal: Terminal, given: Options, names: readonly string[]
   const drawn = given.rendered ? await draw(terminal, given.root, [...wanted], today) : []
   const suppressed = own.flatMap((result) => result.suppressed)
   const told = new Set(distinct(suppressed.map(({ problem }) => problem)))
-  terminal.note(`${own.length} layouts checked, ${fresh} of all read anew.`)
+  terminal.note(
+    `${own.length} ${own.length === 1 ? 'layout' : 'layouts'} checked, ${fresh} of all read anew.`,
+  )
   return {
     problems: distinct([
       ...own.flatMap(({ problems }) => problems),

@@ -1,10 +1,18 @@
-import { isNode, LineCounter, parseDocument, visit } from 'yaml'
+import { isNode, Lexer, LineCounter, parseDocument, Parser, visit } from 'yaml'
+import { limits } from '#schemas/node.ts'
 import type { Place } from '#schemas/problems.ts'
 import { forbiddenKeys, pointerParts } from './json.ts'
-import type { ReportFault } from './mdx.ts'
+import type { ReportFault } from './mdx-tags.ts'
 
 /** The head that front matter says, and where each of its pointers stands. `at` is the place of its first `---`. */
 export function readFrontMatter(text: string, at: Place, fault: ReportFault) {
+  const tooDeep = firstTooDeep(text)
+  if (tooDeep !== undefined) {
+    const before = text.slice(0, tooDeep).split('\n')
+    const place = { ...at, line: at.line + before.length, column: (before.at(-1) ?? '').length + 1 }
+    fault('too-deep', `More than ${limits.depth} levels.`, place)
+    return { head: {}, headPlace: (pointer: string): Place => ({ ...at, pointer }) }
+  }
   const lines = new LineCounter()
   const document = parseDocument(text, { lineCounter: lines, merge: false })
   const toPlace = (offset: number, pointer = ''): Place => {
@@ -44,3 +52,14 @@ export function readFrontMatter(text: string, at: Place, fault: ReportFault) {
 }
 
 const toKey = (part: string) => (/^\d+$/.test(part) ? Number(part) : part)
+
+/** The offset where YAML is first nested too deep, found token by token: what reads it goes down by recursion. */
+function firstTooDeep(text: string): number | undefined {
+  const parser = new Parser()
+  for (const token of new Lexer().lex(text)) {
+    if ([...parser.next(token)].length >= 0 && parser.stack.length > limits.depth) {
+      return parser.offset - token.length
+    }
+  }
+  return undefined
+}

@@ -6,7 +6,8 @@ import type { Operation } from '#schemas/patch.ts'
 import type { Place } from '#schemas/problems.ts'
 import type { Reporter } from '../reporter.ts'
 import { readJson, type ReadJson } from './json.ts'
-import { readMdx, type TagNode } from './mdx.ts'
+import { readMdx } from './mdx.ts'
+import type { TagNode } from './mdx-tags.ts'
 import { checkPageFile, checkPageHead, type SchemaFault } from './schema-check.ts'
 
 /** A page as its own file says it: whole, or operations on its parent's. Places tell where each pointer of the file stands. */

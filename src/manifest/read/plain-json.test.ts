@@ -39,6 +39,14 @@ test('nesting is found too deep at the bracket that is one too many', () => {
   expect(scan('['.repeat(100_000), 32).tooDeep).toBe(32)
 })
 
+test.each([
+  ['more close than open', ']]]][[['],
+  ['another kind closes', '[},[},[}'],
+  ['another kind closes, in turn', '{"a":[},{],"a":[},{'],
+])('levels are counted where %s', (_what, text) => {
+  expect(scan(text, 2).tooDeep).toBeDefined()
+})
+
 test('texts and comments that never end are passed over', () => {
   for (const text of ['"abc', '/* abc', '// abc', '"\\', '/'])
     expect(scan(text, 3), text).toEqual({ tooDeep: undefined, keys: 0 })

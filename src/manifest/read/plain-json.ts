@@ -12,7 +12,7 @@ const newline = 10
 
 /** Looks at brackets and colons outside of texts and comments, without recursion. */
 export function scan(text: string, maxDepth: number): Scan {
-  let depth = 0
+  const open: number[] = []
   let keys = 0
   for (let i = 0; i < text.length; i++) {
     const code = text.charCodeAt(i)
@@ -20,8 +20,11 @@ export function scan(text: string, maxDepth: number): Scan {
     else if (code === slash) i = endOfComment(text, i)
     else if (code === 58) keys++
     else if (code === 123 || code === 91) {
-      if (++depth > maxDepth) return { tooDeep: i, keys }
-    } else if (code === 125 || code === 93) depth--
+      if (open.push(code) > maxDepth) return { tooDeep: i, keys }
+    } else if (code === 125 || code === 93) {
+      // One that closes another kind closes nothing: a parser that reads on stays as deep as it was.
+      if (open.at(-1) === code - 2) open.pop()
+    }
   }
   return { tooDeep: undefined, keys }
 }

@@ -95,7 +95,7 @@ test('GitHub is told by annotations', async () => {
 
 test('with --changed, only layouts that differ, or extend one that does, are told', async () => {
   await repository.edit('cabang/layout.json', '"isMaintenance": false', '"isMaintenence": false')
-  expect((await checked({ changed: 'HEAD' })).noted).toContain('1 layouts checked')
+  expect((await checked({ changed: 'HEAD' })).noted).toContain('1 layout checked')
   await misspell()
   expect((await checked({ changed: 'HEAD' })).noted).toContain('2 layouts checked')
   await expect(checked({ changed: 'nowhere' })).rejects.toThrow('There is no revision "nowhere"')

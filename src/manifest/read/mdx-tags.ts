@@ -1,0 +1,141 @@
+import { limits, NodeId } from '#schemas/node.ts'
+import type { Place } from '#schemas/problems.ts'
+import type { RuleName } from '../rules/registry.ts'
+import { forbiddenKeys, readJson } from './json.ts'
+
+/** A node as a tag writes it, with the place of the tag and of each prop. */
+export interface TagNode {
+  id?: string
+  /** The version of the block it was written at: `v={2}`. */
+  v?: number
+  type: string
+  props: Record<string, unknown>
+  slots: Record<string, TagNode[]>
+  place: Place
+  propPlaces: Record<string, Place>
+}
+
+/** The part of mdast and its MDX extension that is looked at. */
+export interface Tree {
+  type: string
+  name?: string | null
+  value?: string
+  children?: Tree[]
+  attributes?: Attribute[]
+  position?: { start: Point; end: Point }
+}
+interface Point {
+  line: number
+  column: number
+  offset?: number
+}
+interface Attribute {
+  type: string
+  name?: string
+  value?: string | null | { type: string; value: string }
+  position?: { start: Point; end: Point }
+}
+
+export type ReportFault = (rule: RuleName, message: string, place: Place) => void
+export type ToPlace = (point: Point | undefined) => Place
+
+export const isTag = (tree: Tree) =>
+  tree.type === 'mdxJsxFlowElement' || tree.type === 'mdxJsxTextElement'
+export const isBlockTag = (tree: Tree) => isTag(tree) && /^[A-Z]/.test(tree.name ?? '')
+
+/** `MadeUp` → `made-up`. */
+const typeOf = (name: string) => name.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase()
+
+/** The node that a tag writes, with those inside it. */
+export function toNode(tree: Tree, toPlace: ToPlace, fault: ReportFault, depth = 1): TagNode {
+  const place = toPlace(tree.position?.start)
+  const type = typeOf(tree.name ?? '')
+  const node: TagNode = { type, props: {}, slots: {}, place, propPlaces: {} }
+  const seen = new Set<string>()
+  for (const attribute of tree.attributes ?? []) {
+    const at = toPlace(attribute.position?.start)
+    const { name } = attribute
+    if (attribute.type !== 'mdxJsxAttribute' || name === undefined) {
+      fault('mdx-code', 'A spread is code.', at)
+    } else if (seen.has(name)) fault('duplicate-key', `"${name}" stands twice.`, at)
+    else if (forbiddenKeys.has(name)) fault('forbidden-key', `"${name}" is refused.`, at)
+    else {
+      const value = literal(attribute, (rule, message) => fault(rule, message, at))
+      if (value !== undefined) take(node, name, value, { at, fault })
+    }
+    if (name !== undefined) seen.add(name)
+  }
+  fillSlots(node, tree, toPlace, fault, depth)
+  return node
+}
+
+/** Keeps what an attribute says: who the node is, or a prop. Its slot is its holder’s to read. */
+function take(
+  node: TagNode,
+  name: string,
+  value: unknown,
+  { at, fault }: { at: Place; fault: ReportFault },
+): void {
+  if (name === 'id' && typeof value === 'string') {
+    const { error } = NodeId.safeParse(value)
+    if (error) fault('schema', `"${value}" ${error.issues[0]?.message ?? 'is no id'}.`, at)
+    node.id = value
+  } else if (name === 'v' && typeof value === 'number') {
+    const isVersion = Number.isInteger(value) && value > 0
+    if (!isVersion) fault('schema', '"v" must be a whole number from 1 on.', at)
+    node.v = value
+  } else if (name !== 'slot') {
+    node.props[name] = value
+    node.propPlaces[name] = at
+  }
+}
+
+function fillSlots(
+  node: TagNode,
+  tree: Tree,
+  toPlace: ToPlace,
+  fault: ReportFault,
+  depth: number,
+): void {
+  for (const child of tree.children ?? []) {
+    const place = toPlace(child.position?.start)
+    if (!isBlockTag(child)) {
+      const message = 'Only blocks stand inside a block; write text as a prop.'
+      if (child.type !== 'paragraph' || !isBlank(child)) fault('mdx-tag', message, place)
+      continue
+    }
+    const slot = child.attributes?.find(({ name }) => name === 'slot')
+    const named = slot && literal(slot, () => undefined)
+    const name = typeof named === 'string' ? named : 'body'
+    if (forbiddenKeys.has(name)) {
+      fault('forbidden-key', `"${name}" is refused.`, toPlace(slot?.position?.start))
+    } else if (depth === limits.nodeDepth) {
+      fault('too-deep', `At most ${limits.nodeDepth} blocks deep.`, place)
+    } else {
+      const held = Object.hasOwn(node.slots, name) ? (node.slots[name] ?? []) : []
+      if (held.length === limits.childBlocks) {
+        fault('too-many', `"${name}" holds at most ${limits.childBlocks} blocks.`, place)
+      }
+      held.push(toNode(child, toPlace, fault, depth + 1))
+      node.slots[name] = held
+    }
+  }
+}
+
+const isBlank = (tree: Tree): boolean =>
+  (tree.children ?? []).every((child) => child.type === 'text' && child.value?.trim() === '')
+
+/** A quoted string, a lone name (true), or JSON in braces; undefined for anything else, which is told. */
+function literal(
+  { name, value }: Attribute,
+  tell: (rule: RuleName, message: string) => void,
+): unknown {
+  if (value === null || value === undefined) return true
+  if (typeof value === 'string') return value
+  const { value: read, faults } = readJson('', value.value, limits.pageBytes)
+  for (const { rule, message } of faults) {
+    if (rule !== 'json-syntax') tell(rule, message)
+    else tell('mdx-code', `"${name}" holds an expression, not a JSON literal.`)
+  }
+  return faults.length === 0 ? read : undefined
+}
