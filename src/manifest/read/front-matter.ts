@@ -57,9 +57,9 @@ const toKey = (part: string) => (/^\d+$/.test(part) ? Number(part) : part)
 function firstTooDeep(text: string): number | undefined {
   const parser = new Parser()
   for (const token of new Lexer().lex(text)) {
-    if ([...parser.next(token)].length >= 0 && parser.stack.length > limits.depth) {
-      return parser.offset - token.length
-    }
+    Array.from(parser.next(token))
+    // The lowest of the stack is the document.
+    if (parser.stack.length > limits.depth + 1) return parser.offset - token.length
   }
   return undefined
 }

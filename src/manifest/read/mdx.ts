@@ -69,7 +69,7 @@ export function readMdx(file: string, written: string): ReadMdx {
   if (tree === undefined) return read
 
   const cuts: { from: number; to: number; with: string }[] = []
-  const toPlace = (point: Point | undefined): Place => ({
+  const toPlace: ToPlace = (point) => ({
     file,
     line: point?.line ?? 1,
     column: point?.column ?? 1,

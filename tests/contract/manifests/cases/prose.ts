@@ -1,0 +1,214 @@
+import { edit, type Case } from '../corpus.ts'
+
+const file = 'pages/about.mdx'
+const end = '- benang dari <mark>pewarna</mark> alam\n'
+
+/** The sound page of prose with this at its end. */
+const ending = (name: string, text: string, ...expected: string[]): Case => ({
+  name,
+  files: { [file]: edit([end, `${end}\n${text}\n`]) },
+  expected,
+})
+
+/** Front matter, tags and what else a page of prose may hold. Attacks have a suite of their own. */
+export const cases: Case[] = [
+  {
+    name: 'front matter that is no YAML is told where it breaks',
+    files: {
+      [file]: edit(
+        ['  id: Tentang kami\n', '  id: [Tentang kami\n'],
+        ['  en: About us\n', '  ①en: About us\n'],
+      ),
+    },
+    expected: ['mdx-syntax'],
+  },
+  {
+    name: 'a key that stands twice in front matter is told where it stands again',
+    files: { [file]: edit(['seo:\n', '①title: Lagi\nseo:\n']) },
+    expected: ['mdx-syntax Map keys must be unique'],
+  },
+  {
+    name: 'a tab in front matter is told: YAML is indented by spaces',
+    files: { [file]: edit(['  en: About us\n', '①\ten: About us\n']) },
+    expected: ['mdx-syntax Tabs are not allowed as indentation'],
+  },
+  {
+    name: 'a misspelt key of front matter is told with the one that was meant',
+    files: {
+      [file]: edit(['title:\n', 'titel:\n'], ['  id: Tentang kami', '  ①id: Tentang kami']),
+    },
+    expected: ['unknown-key "titel" is not read here. Did you mean "title"?'],
+  },
+  {
+    name: 'a value of another kind in front matter is told where it stands',
+    files: { [file]: edit(['seo:\n', 'siteName: ①kadang\nseo:\n']) },
+    expected: ['schema must be boolean, not "kadang".'],
+  },
+  {
+    name: 'a rule for robots in front matter is from the closed list',
+    files: { [file]: edit(['seo:\n', 'seo:\n  robots: ①none\n']) },
+    expected: ['schema "none" is not one of'],
+  },
+  {
+    name: 'front matter that is a list is no head of a page',
+    files: { [file]: '---\n- satu\n- dua\n---\n\nHalo.\n' },
+    expected: ['layouts/coba/pages/about.mdx:1:1 schema must be object, not ["satu","dua"].'],
+  },
+  {
+    name: 'front matter takes no aliases',
+    files: {
+      [file]: edit(
+        ['  id: Tentang kami', '  id: &nama Tentang kami'],
+        ['  en: About us', '  en: ①*nama'],
+      ),
+    },
+    expected: ['mdx-code Front matter takes no aliases.'],
+  },
+  {
+    name: 'a key of front matter that could reach a prototype is refused where it stands',
+    files: { [file]: edit(['seo:\n', 'seo:\n  ①__proto__: { polluted: true }\n']) },
+    expected: ['forbidden-key "__proto__" is refused.'],
+  },
+  {
+    name: 'front matter binds data like any other head, and is followed',
+    files: {
+      [file]: edit([
+        'title:\n  id: Tentang kami\n  en: About us\n',
+        'title:\n  ①$bind: kelas.name\n',
+      ]),
+    },
+    expected: ['unknown-resource This page loads no "kelas".'],
+  },
+  ending(
+    'a tag that is never closed is told where it opens',
+    '①<RichText>',
+    'mdx-syntax Expected a closing tag',
+  ),
+  ending(
+    'a tag that was never opened is told',
+    '<①/RichText>',
+    'mdx-syntax Unexpected closing slash',
+  ),
+  ending(
+    'a brace that is never closed is told',
+    'Halo { dunia①',
+    'mdx-syntax Unexpected end of file in expression',
+  ),
+  ending('a comment of HTML is told: MDX has none', '<①!-- nanti -->', 'mdx-syntax'),
+  ending('a smaller-than sign before a digit is told', '1 <①2', 'mdx-syntax'),
+  ending(
+    'an import is code',
+    '①import Kelas from "./kelas"',
+    'mdx-code import, export and {expressions} are code.',
+  ),
+  ending('an export is code', '①export const kelas = 1', 'mdx-code'),
+  ending('braces in a sentence are code', 'Halo ①{nama}.', 'mdx-code'),
+  ending('braces on a line of their own are code', '①{/* catatan */}', 'mdx-code'),
+  ending(
+    'a spread is code',
+    '<Cta id="mulai" ①{...lain} heading="Mulai" />',
+    'mdx-code A spread is code.',
+  ),
+  ending(
+    'a prop whose value is an expression is code',
+    '<Cta id="mulai" ①heading={judul} />',
+    'mdx-code "heading" holds an expression, not a JSON literal.',
+  ),
+  ending(
+    'a tag of HTML is told with its name',
+    'Halo <b>①<u>dunia</u></b>'.replace('<b>', '').replace('</b>', ''),
+    'mdx-tag <u> is not allowed.',
+  ),
+  ending(
+    'a tag that prose may use takes no attributes',
+    'Halo ①<mark class="a">dunia</mark>',
+    'mdx-tag <mark> takes no attributes.',
+  ),
+  ending(
+    'a block within a sentence is told: it needs lines of its own',
+    'Halo ①<Cta heading="Mulai" />',
+    'mdx-tag <Cta> must stand on lines of its own.',
+  ),
+  ending(
+    'text inside a block is told: a block has props',
+    '<RichText id="isi">\n①Halo.\n</RichText>',
+    'mdx-tag Only blocks stand inside a block; write text as a prop.',
+  ),
+  ending(
+    'a link without a scheme is told',
+    'Lihat ①[ini](kelas).',
+    'mdx-tag "kelas" is not a path, an anchor or an https address.',
+  ),
+  ending('a picture of data is told', '①![ini](data:image/png;base64,AA)', 'mdx-tag'),
+  ending(
+    'a block that does not exist is told at its tag, with the one that was meant',
+    '①<Ctaa heading="Mulai" />',
+    'unknown-block There is no block "ctaa". Did you mean "cta"?',
+  ),
+  ending(
+    'a misspelt prop of a tag is told at the prop',
+    '<Cta id="mulai" heading="Mulai" ①lok="line" />',
+    'unknown-key "lok" is not read here. Did you mean "look"?',
+  ),
+  ending(
+    'a prop that a tag lacks is told at the tag',
+    '①<Cta id="mulai" look="line" />',
+    'schema "heading" is missing.',
+  ),
+  ending(
+    'a prop of another kind is told at the prop, on its own line',
+    '<ClassGrid\n  v={2}\n  heading="Kelas"\n  ①limit="3"\n  detail="page:class"\n/>',
+    'schema must be integer, not "3".',
+  ),
+  ending(
+    'a tag written for an older version is read as that, and a newer one is told',
+    '①<ClassGrid v={3} heading="Kelas" detail="page:class" />',
+    'newer-version v 3 of "class-grid"; this Tenun has 2.',
+  ),
+  ending(
+    'an id that another tag has is told',
+    '①<Cta id="judul" heading="Mulai" />',
+    'duplicate-id "judul" stands twice.',
+  ),
+  ending(
+    'an id in capitals is told at its tag',
+    '<Cta ①id="Mulai" heading="Mulai" />',
+    'schema "Mulai" must be lower case letters',
+  ),
+  ending(
+    'a slot that the block does not have is told at the tag',
+    '<RichText id="isi">\n  ①<Cta heading="Mulai" slot="samping" />\n</RichText>',
+    'unknown-slot "rich-text" has no slot "samping".',
+  ),
+  ending(
+    'a block within a block is checked at its own place',
+    '<RichText id="isi">\n  <Cta heading="Mulai" ①lok="line" slot="aside" />\n</RichText>',
+    'unknown-key "lok" is not read here.',
+  ),
+  ending(
+    'a version of a tag is a whole number from one on',
+    '<Cta ①v={0} heading="Mulai" />\n\n<Cta ②v={1.5} heading="Mulai" />',
+    'schema "v" must be a whole number from 1 on.',
+    'schema "v" must be a whole number from 1 on.',
+  ),
+  ending(
+    'the name of a slot may stand in braces',
+    '<RichText id="isi">\n  ①<Cta heading="Mulai" slot={"samping"} />\n</RichText>',
+    'unknown-slot "rich-text" has no slot "samping".',
+  ),
+  ending(
+    'a picture that assets/ does not hold is told at the prop',
+    '<Hero heading="Alat" ①image="asset:alat.png" alt="" />',
+    'unknown-asset assets/ holds no "alat.png".',
+  ),
+  {
+    name: 'a text of content/ holds no blocks',
+    files: { 'content/sejarah.mdx': 'Halo.\n\n①<Cta heading="Mulai" />\n' },
+    expected: ['mdx-tag A text of content/ holds no blocks.'],
+  },
+  {
+    name: 'a text of content/ holds no code and no tags either, each told at its place',
+    files: { 'content/sejarah.mdx': 'Halo ①{nama}, ②<u>dunia</u>.\n\n③export const a = 1\n' },
+    expected: ['mdx-code', 'mdx-tag <u> is not allowed.', 'mdx-code'],
+  },
+]
