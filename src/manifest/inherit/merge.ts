@@ -13,13 +13,14 @@ export const isReference = (value: Json): boolean =>
  * keys that could reach a prototype are passed over.
  */
 export function mergeDeep(under: unknown, over: unknown): unknown {
-  if (!isObject(under) || !isObject(over)) return over
-  if (isReference(under) || isReference(over)) return over
+  if (!isObject(over) || isReference(over)) return over
+  const isWhole = !isObject(under) || isReference(under)
   const merged: Json = {}
-  for (const key of Object.keys(under)) if (!forbiddenKeys.has(key)) merged[key] = under[key]
+  if (!isWhole)
+    for (const key of Object.keys(under)) if (!forbiddenKeys.has(key)) merged[key] = under[key]
   for (const key of Object.keys(over)) {
     if (forbiddenKeys.has(key)) continue
-    merged[key] = Object.hasOwn(merged, key) ? mergeDeep(merged[key], over[key]) : over[key]
+    merged[key] = mergeDeep(Object.hasOwn(merged, key) ? merged[key] : undefined, over[key])
   }
   return merged
 }

@@ -1,0 +1,28 @@
+import fc from 'fast-check'
+import { registry } from '#blocks/registry.ts'
+import { versionOf } from '#src/manifest/blocks.ts'
+import { anyPropsOf } from './any-props.ts'
+import { manifestOf, type Files } from './layouts.ts'
+
+const blocks = [...registry.values()]
+
+/** A node of a real block with props that the block takes, and no children. */
+const anyNode = fc
+  .oneof(
+    ...blocks.map((block) =>
+      anyPropsOf(block).map((props) => ({ type: block.type, v: versionOf(block), props })),
+    ),
+  )
+  .map((node) => node as Record<string, unknown>)
+
+/** The files of a layout that is right: one page of any real blocks, in two languages. */
+export const anyLayout: fc.Arbitrary<Files> = fc.array(anyNode, { maxLength: 4 }).map((nodes) => ({
+  'layout.json': manifestOf('coba', {
+    locales: ['id', 'en'],
+    routes: [
+      { path: '/', page: 'home' },
+      { path: '/Class/:slug', page: 'home' },
+    ],
+  }),
+  'pages/home.json': { blocks: nodes.map((node, i) => ({ id: `n${i}`, ...node })) },
+}))
