@@ -104,7 +104,7 @@ test('any JSON for a manifest or a page is refused with a place, or taken: nothi
 test('any text for a file is refused with a place, or taken', () => {
   const anyFile = fc.oneof(
     fc.string({ maxLength: 60, unit: 'binary' }),
-    fc.string({ maxLength: 60, unit: fc.constantFrom(...'{}[]":,/*\\ \n{}<>=-') }),
+    fc.string({ maxLength: 60, unit: fc.constantFrom(...'{}[]":,/*\\ \n<>=-'.split('')) }),
   )
   fc.assert(
     fc.property(anyFile, (said) => {

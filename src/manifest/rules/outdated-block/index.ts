@@ -13,7 +13,7 @@ export const outdatedBlock = defineRule({
   family: 'upkeep',
   severity: 'warning',
   title: 'Props are written for an older version of their block',
-  hint: 'Write them for the version of today; the fix does.',
+  hint: 'Write them for the version of today; the fix does, and in prose a person: v={2}.',
   why: 'Older props are brought up to date each time the layout is read. Written anew, they say in the file what is drawn, and editors complete the props of today.',
   node(scope) {
     const { node, block, layout, report } = scope
@@ -21,8 +21,7 @@ export const outdatedBlock = defineRule({
     if (version === 1) return
     for (const writing of node.writings) {
       const { v, by, place } = writing
-      // Tags of prose have no version.
-      if (v === undefined || v >= version || place('').file.endsWith('.mdx')) continue
+      if (v === undefined || v >= version) continue
       const fix = fixOf(writing, block, layout)
       const message = `"${node.type}" is written for version ${v}; this Tenun has ${version}.`
       const at = by === 'props' ? place('') : place('/v')

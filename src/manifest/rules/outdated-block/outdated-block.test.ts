@@ -29,12 +29,15 @@ test('props of today, of a block without migrations and of a newer version are f
   expect(findings('outdated-block', homeOf([note]))).toEqual([])
 })
 
-test('tags of prose have no version', () => {
-  const files = {
+test('a tag of prose says its version as v; what it says is mended by hand', () => {
+  const tag = (text: string) => ({
     'layout.json': manifestOf('coba', { routes: [{ path: '/', page: 'home' }] }),
-    'pages/home.mdx': '<Card name="A" />\n',
-  }
-  expect(findings('outdated-block', files)).toEqual([])
+    'pages/home.mdx': text,
+  })
+  const old = tag('# Halo\n\n<Card name="A" />\n')
+  expect(findings('outdated-block', old)).toEqual([`pages/home.mdx:3:1 ${told}`])
+  expect(problemsBy('outdated-block', old)[0]?.fix).toBeUndefined()
+  expect(findings('outdated-block', tag('<Card v={2} title="A" />\n'))).toEqual([])
 })
 
 test('the fix writes migrated props and their version, also of a node in a slot', () => {
