@@ -1,4 +1,14 @@
-import { isNode, Lexer, LineCounter, parseDocument, Parser, visit } from 'yaml'
+import {
+  isMap,
+  isNode,
+  isSeq,
+  Lexer,
+  LineCounter,
+  parseDocument,
+  Parser,
+  visit,
+  type Node,
+} from 'yaml'
 import { limits } from '#schemas/node.ts'
 import type { Place } from '#schemas/problems.ts'
 import { forbiddenKeys, pointerParts } from './json.ts'
@@ -19,10 +29,10 @@ export function readFrontMatter(text: string, at: Place, fault: ReportFault) {
     const { line, col } = lines.linePos(offset)
     return { ...at, line: at.line + line, column: col, pointer }
   }
-  for (const { message, pos } of document.errors) {
-    fault('mdx-syntax', message.split('\n')[0] ?? '', toPlace(pos[0]))
-  }
-  let isPlain = document.errors.length === 0
+  // A tag that it does not know is a warning of the parser's: here it is one too many.
+  const faults = [...document.errors, ...document.warnings]
+  for (const { message, pos } of faults) fault('mdx-syntax', inWords(message), toPlace(pos[0]))
+  let isPlain = faults.length === 0
   const refuse = (rule: 'mdx-code' | 'forbidden-key', message: string, offset: number) => {
     isPlain = false
     fault(rule, message, toPlace(offset))
@@ -41,25 +51,45 @@ export function readFrontMatter(text: string, at: Place, fault: ReportFault) {
   })
   const headPlace = (pointer: string): Place => {
     const parts = pointerParts(pointer)
-    for (let length = parts.length; length > 0; length--) {
-      const node: unknown = document.getIn(parts.slice(0, length).map(toKey), true)
-      const offset = isNode(node) ? node.range?.[0] : undefined
-      if (offset !== undefined) return toPlace(offset, pointer)
+    let offset: number | undefined
+    let here: unknown = document.contents
+    for (const part of parts) {
+      const found = childOf(here, part)
+      if (found === undefined) break
+      offset = found.at?.range?.[0]
+      here = found.value
     }
-    return { ...at, pointer }
+    return offset === undefined ? { ...at, pointer } : toPlace(offset, pointer)
   }
   return { head: isPlain ? ((document.toJS() as unknown) ?? {}) : {}, headPlace }
 }
 
-const toKey = (part: string) => (/^\d+$/.test(part) ? Number(part) : part)
+/** What stands under a name, or at an index, and where it begins: an entry of a map at its key. */
+function childOf(
+  node: unknown,
+  part: string,
+): { value: unknown; at: Node | undefined } | undefined {
+  if (isSeq(node)) {
+    const item: unknown = node.items[Number(part)]
+    return isNode(item) ? { value: item, at: item } : undefined
+  }
+  const pair = isMap(node) ? node.items.find(({ key }) => String(key) === part) : undefined
+  return pair && { value: pair.value, at: isNode(pair.key) ? pair.key : undefined }
+}
+
+/** What the parser says, without its own count of lines. */
+const inWords = (message: string): string =>
+  `${message.replace(/(?: at line \d+, column \d+)?:?(?:\n[\s\S]*)?$/, '')}.`
 
 /** The offset where YAML is first nested too deep, found token by token: what reads it goes down by recursion. */
 function firstTooDeep(text: string): number | undefined {
   const parser = new Parser()
   for (const token of new Lexer().lex(text)) {
     Array.from(parser.next(token))
-    // The lowest of the stack is the document.
-    if (parser.stack.length > limits.depth + 1) return parser.offset - token.length
+    if (parser.stack.filter(isCollection).length > limits.depth) return parser.offset - token.length
   }
   return undefined
 }
+
+const isCollection = ({ type }: { type: string }) =>
+  type === 'block-map' || type === 'block-seq' || type === 'flow-collection'

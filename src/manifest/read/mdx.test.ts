@@ -69,7 +69,8 @@ const hostile: [what: string, sample: string, rule: string][] = [
   ['tag that was not opened', '</WideBox>', 'mdx-syntax'],
   ['brace that is not closed', 'Halo {', 'mdx-syntax'],
   ['comment of HTML', '<!-- a -->', 'mdx-syntax'],
-  ['deep braces', `<Note x={${'['.repeat(20_000)}} />`, 'mdx-syntax'],
+  ['deep braces', `<Note x={${'['.repeat(20_000)}} />`, 'too-deep'],
+  ['deep templates', `{${'`${'.repeat(20_000)}`, 'mdx-syntax'],
 ]
 
 test.each(hostile)('%s is refused, with its line', (_what, sample, rule) => {

@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { limits } from '#schemas/node.ts'
 import type { Place } from '#schemas/problems.ts'
+import { bracesOnly } from './braces-only.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { withoutMark, type Fault } from './json.ts'
 import { isBlockTag, isTag, toNode } from './mdx-tags.ts'
@@ -42,7 +43,7 @@ const parser = unified()
   .use(remarkParse)
   .use(remarkFrontmatter, ['yaml'])
   .use(remarkGfm)
-  .use(remarkMdx)
+  .use(remarkMdx, { acorn: bracesOnly })
 
 /** Reads MDX as content: it is parsed, and whatever is code is a fault. Nothing is evaluated. */
 export function readMdx(file: string, written: string): ReadMdx {

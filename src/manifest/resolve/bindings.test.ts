@@ -86,7 +86,8 @@ test('data that the page does not load is told with the name that was meant', ()
 })
 
 test('a parameter that no path of the page has is told, wherever it is taken', () => {
-  const told = 'unknown-parameter /blocks/0/props/heading No path of this page has :slog.'
+  const told =
+    'unknown-parameter /blocks/0/props/heading No path of this page has :slog. Did you mean "slug"?'
   expect(wrong({ $route: 'slog' })).toEqual([`${told} Did you mean "slug"?`])
   expect(bind('route.slog')).toEqual([told])
   const input = { kindSlug: 'news', slug: { $route: 'code' } }

@@ -74,7 +74,7 @@ function checkBinding(
   const names = Array.isArray(value['format']) ? value['format'].map(String) : []
   const through = throughFormats(kindsOf(found.found), names)
   if ('at' in through) {
-    const given = inWords(kindsOf(found.found))
+    const given = inWords(through.given)
     const message = `"${names[through.at]}" takes ${inWords([through.takes])}; here it is given ${given}.`
     report('format-type', message, place(`${pointer}/format/${through.at}`))
     return
@@ -122,7 +122,8 @@ export function checkPath(
     const [name = ''] = fields
     if (page !== undefined && parametersOf(page.name, routes).has(name))
       return { found: { type: 'string' }, mayBeEmpty: false }
-    report('unknown-parameter', `No path of this page has :${name}.`, place)
+    const near = didYouMean(name, page ? parametersOf(page.name, routes) : [])
+    report('unknown-parameter', `No path of this page has :${name}.${near}`, place)
     return undefined
   }
   const data = page?.head.data ?? {}

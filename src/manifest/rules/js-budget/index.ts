@@ -3,7 +3,7 @@ import { defineRule } from '../define.ts'
 /** Suggested for public pages of this size by the measured parts of React, router and islands. */
 const budget = 100 * 1024
 
-const kib = (bytes: number) => `${Math.round(bytes / 1024)} KiB`
+const kib = (bytes: number) => `${Math.ceil(bytes / 1024)} KiB`
 
 export const jsBudget = defineRule({
   name: 'js-budget',

@@ -34,7 +34,7 @@ export const cases: Case[] = [
   },
   {
     name: 'two pages of one title cannot be told apart',
-    files: { [about]: edit(['  en: About us', '  en: ①Learn to weave']) },
+    files: { [about]: edit(['  en: About us', '  ①en: Learn to weave']) },
     expected: ['duplicate-title "Learn to weave" stands on / and on /About.'],
   },
   {
@@ -71,7 +71,7 @@ export const cases: Case[] = [
         blocks,
         `  "seo": { "description": { "id": "${longText(90)}", "en": "Who teaches, where our looms stand, and how long they have stood there." } },\n${blocks}`,
       ]),
-      [about]: edit(['    en: Who', '    en: ①Who']),
+      [about]: edit(['    en: Who', '    ①en: Who']),
     },
     expected: ['duplicate-description'],
   },

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { homeOf } from '#tests/made-up/layouts.ts'
+import { findings } from '#tests/made-up/rules.ts'
+
+const note = (id: string) => ({ id, type: 'note', props: { heading: id } })
+const box = (...body: object[]) => ({ id: 'kotak', type: 'wide-box', slots: { body } })
+const found = (blocks: object[]) =>
+  findings('duplicate-id', homeOf(blocks, {}, { shell: { header: [note('kepala')] } }))
+
+test('an id that stands twice is told at its second node, also within a slot', () => {
+  expect(found([note('a'), box(note('a'))])).toEqual(['pages/home.json:16:13 "a" stands twice.'])
+})
+
+test('an id of the shell, and one of the document, is taken on every page', () => {
+  expect(found([note('kepala'), note('main')])).toEqual([
+    'pages/home.json:4:7 "kepala" stands in the shell too.',
+    'pages/home.json:11:7 "main" is the document’s own.',
+  ])
+})
+
+test('ids that differ by a letter are two', () => {
+  expect(found([note('a'), note('aa'), box(note('b')), note('kepala-2')])).toEqual([])
+})

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { homeOf } from '#tests/made-up/layouts.ts'
+import { findings } from '#tests/made-up/rules.ts'
+
+const found = (path: string, props: object) =>
+  findings('unfilled-parameter', {
+    ...homeOf(
+      [{ id: 'a', type: 'note', props: { heading: 'A', ...props } }],
+      {},
+      { routes: [{ path, page: 'kelas' }] },
+    ),
+    'pages/kelas.json': { blocks: [] },
+  })
+
+test('a link to a page of a parameter is told where it stands, with the path', () => {
+  expect(found('/Class/:slug', { href: 'page:kelas' })).toEqual([
+    'pages/home.json:8:9 "kelas" stands on /Class/:slug.',
+  ])
+})
+
+test('a parameter that may be left out needs no value, and a pattern keeps its own', () => {
+  expect(found('/Class/:level?', { href: 'page:kelas' })).toEqual([])
+  expect(found('/Class/:slug', { target: 'page:kelas' })).toEqual([])
+})

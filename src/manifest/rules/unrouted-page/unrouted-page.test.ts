@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { homeOf } from '#tests/made-up/layouts.ts'
+import { findings } from '#tests/made-up/rules.ts'
+
+const found = (page: string) =>
+  findings('unrouted-page', {
+    ...homeOf([{ id: 'a', type: 'note', props: { heading: 'A', href: `page:${page}` } }]),
+    'pages/about.json': { blocks: [] },
+  })
+
+test('a link to a page that no route serves is told where it stands', () => {
+  expect(found('about')).toEqual(['pages/home.json:8:9 No route serves page "about".'])
+})
+
+test('a page on a route has an address, and one that is not there is another matter', () => {
+  expect(found('home')).toEqual([])
+  expect(found('tiada')).toEqual([])
+})

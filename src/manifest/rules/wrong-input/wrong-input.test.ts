@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { homeOf } from '#tests/made-up/layouts.ts'
+import { findings } from '#tests/made-up/rules.ts'
+
+const found = (input: object) =>
+  findings(
+    'wrong-input',
+    homeOf(
+      [],
+      { data: { posts: { endpoint: 'v3/post/list', input: { kindSlug: 'news', ...input } } } },
+      { routes: [{ path: '/News/:n', page: 'home' }] },
+    ),
+  )
+
+test('a value that the call does not take is told where it stands', () => {
+  expect(found({ pageSize: 101, sort: 'views' })).toEqual([
+    'pages/home.json:7:9 GET v3/post/list "pageSize": Too big: expected number to be <=100.',
+    'pages/home.json:8:9 GET v3/post/list "sort": Invalid option: expected one of "newest"|"oldest"|"popular"|"title".',
+  ])
+})
+
+test('the greatest value that is taken, a number as text, and one of the route are fine', () => {
+  expect(found({ pageSize: 100 })).toEqual([])
+  expect(found({ pageSize: '100', page: { $route: 'n' } })).toEqual([])
+})
