@@ -36,17 +36,25 @@ interface CompileOptions {
 export function compileLayout(own: ParsedLayout, options: CompileOptions): Compilation {
   const { blocks, find, overlay } = options
   const out = reporter(own.name)
-  out.problems.push(...own.problems, ...(overlay?.problems ?? []))
+  tell(out, [...own.problems, ...(overlay?.problems ?? [])])
   if (own.manifest === undefined)
     return { layout: undefined, effective: undefined, problems: out.problems }
   const parents = readChain(own, find, out)
   const inherited = parents.slice(1).flatMap(({ problems }) => problems)
-  out.problems.push(...inherited.map((problem) => ({ ...problem, layout: own.name })))
+  tell(
+    out,
+    inherited.map((problem) => ({ ...problem, layout: own.name })),
+  )
   const chain = overlay?.manifest ? [overlay, ...parents] : parents
   const effective = inherit(chain, own, blocks, out)
   const layout = compileEffective(effective, blocks, out)
   applyRules(options.rules, { layout: effective, blocks, today: options.today }, out)
   return { layout, effective, problems: unique(out.problems) }
+}
+
+/** One by one: a file of rows may have more problems than a call takes arguments. */
+function tell(out: Reporter, problems: readonly Problem[]): void {
+  for (const problem of problems) out.problems.push(problem)
 }
 
 function compileEffective(

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Operation } from '#schemas/patch.ts'
 import type { Place } from '#schemas/problems.ts'
-import { pointerParts } from '../read/json.ts'
+import { forbiddenKeys, pointerParts } from '../read/json.ts'
 import type { Reporter } from '../reporter.ts'
 import { didYouMean } from '../suggest.ts'
 import { anyLock, heldBy, lockedBy } from './locks.ts'
@@ -163,9 +163,14 @@ class Application {
   }
 
   private listOf(at: string | undefined, key: string, slot: string | undefined) {
+    if (slot !== undefined && forbiddenKeys.has(slot)) {
+      this.report('forbidden-key', `"${slot}" is refused.`, '/slot')
+      return undefined
+    }
     if (at === undefined) {
       const name = slot ?? this.root.main
-      const list = name === undefined ? undefined : this.root.slots[name]
+      const isThere = name !== undefined && Object.hasOwn(this.root.slots, name)
+      const list = isThere ? this.root.slots[name] : undefined
       if (list) return { list, holder: undefined }
       const message = `Say "slot": ${Object.keys(this.root.slots).join(' or ')}.`
       this.report('patch-place', message, slot === undefined ? '' : '/slot')

@@ -1,34 +1,22 @@
-import {
-  isMap,
-  isNode,
-  isSeq,
-  Lexer,
-  LineCounter,
-  parseDocument,
-  Parser,
-  visit,
-  type Node,
-} from 'yaml'
+import { isMap, isNode, isSeq, Lexer, parseDocument, Parser, visit, type Node } from 'yaml'
 import { limits } from '#schemas/node.ts'
 import type { Place } from '#schemas/problems.ts'
-import { forbiddenKeys, pointerParts } from './json.ts'
+import { forbiddenKeys, lineAndColumn, lineStarts, pointerParts } from './json.ts'
 import type { ReportFault } from './mdx-tags.ts'
 
 /** The head that front matter says, and where each of its pointers stands. `at` is the place of its first `---`. */
 export function readFrontMatter(text: string, at: Place, fault: ReportFault) {
+  const lines = lineStarts(text)
+  const toPlace = (offset: number, pointer = ''): Place => {
+    const { line, column } = lineAndColumn(lines, offset)
+    return { ...at, line: at.line + line, column, pointer }
+  }
   const tooDeep = firstTooDeep(text)
   if (tooDeep !== undefined) {
-    const before = text.slice(0, tooDeep).split('\n')
-    const place = { ...at, line: at.line + before.length, column: (before.at(-1) ?? '').length + 1 }
-    fault('too-deep', `More than ${limits.depth} levels.`, place)
+    fault('too-deep', `More than ${limits.depth} levels.`, toPlace(tooDeep))
     return { head: {}, headPlace: (pointer: string): Place => ({ ...at, pointer }) }
   }
-  const lines = new LineCounter()
-  const document = parseDocument(text, { lineCounter: lines, merge: false })
-  const toPlace = (offset: number, pointer = ''): Place => {
-    const { line, col } = lines.linePos(offset)
-    return { ...at, line: at.line + line, column: col, pointer }
-  }
+  const document = parseDocument(text, { merge: false, logLevel: 'error' })
   // A tag that it does not know is a warning of the parser's: here it is one too many.
   const faults = [...document.errors, ...document.warnings]
   for (const { message, pos } of faults) fault('mdx-syntax', inWords(message), toPlace(pos[0]))

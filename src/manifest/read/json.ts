@@ -118,9 +118,21 @@ function offsetOf(tree: JsonNode, pointer: string): number {
 }
 
 function childOf(node: JsonNode, part: string): JsonNode | undefined {
-  if (node.type === 'array') return node.children?.[Number(part)]
-  const property = node.children?.find((child) => child.children?.[0]?.value === part)
-  return property?.children?.[1]
+  return node.type === 'array' ? node.children?.[Number(part)] : namedIn(node).get(part)
+}
+
+const named = new WeakMap<JsonNode, ReadonlyMap<unknown, JsonNode>>()
+
+/** The values of an object by name, looked up once: a file may have as many problems as keys. */
+function namedIn(node: JsonNode): ReadonlyMap<unknown, JsonNode> {
+  const known = named.get(node)
+  if (known) return known
+  const made = new Map<unknown, JsonNode>()
+  for (const { children: [key, value] = [] } of node.children ?? []) {
+    if (key && value && !made.has(key.value)) made.set(key.value, value)
+  }
+  named.set(node, made)
+  return made
 }
 
 export function lineStarts(text: string): number[] {

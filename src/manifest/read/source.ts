@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { readdirSync, readFileSync } from 'node:fs'
+import { lstatSync, readdirSync, readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 
@@ -29,9 +29,12 @@ const textFiles =
 const silentFiles = /(^|\/)README\.md$|(^|\/)\.[^/]*$|~$|\.tmp$/
 const assetFiles = /^assets\/[A-Za-z0-9._/-]+$/
 
+const layoutName = /^[a-z][a-z0-9-]{0,62}$/
+
 /** Reads a layout folder from disk; undefined when it is not there. Links are passed over. */
 export function readSource(root: string, name: string): LayoutSource | undefined {
-  const paths = listFiles(join(root, name))
+  const isFolder = layoutName.test(name) && isOwnFolder(join(root, name))
+  const paths = isFolder ? listFiles(join(root, name)) : undefined
   if (paths === undefined) return undefined
   const texts: Record<string, string> = {}
   const assets: Record<string, Asset> = {}
@@ -45,6 +48,9 @@ export function readSource(root: string, name: string): LayoutSource | undefined
   if (Object.keys(texts).length === 0) return undefined
   return { name, texts, assets, unread, hash: hashOf(JSON.stringify([texts, assets])) }
 }
+
+const isOwnFolder = (path: string): boolean =>
+  lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 /** The files of a folder by path, in order; undefined when there is no such folder. Links are passed over. */
 export function listFiles(folder: string, prefix = ''): string[] | undefined {
@@ -74,7 +80,7 @@ export const hashOf = (content: string | Buffer): string =>
 export async function readLayoutNames(root: string): Promise<string[]> {
   const entries = await readdir(root, { withFileTypes: true })
   return entries
-    .filter((entry) => entry.isDirectory() && /^[a-z][a-z0-9-]{0,62}$/.test(entry.name))
+    .filter((entry) => entry.isDirectory() && layoutName.test(entry.name))
     .map((entry) => entry.name)
     .toSorted()
 }

@@ -69,11 +69,12 @@ function hasAnchor(anchor: string, page: EffectivePage, layout: EffectiveLayout)
 
 /** The ids that headings of Markdown are given, which are their words. */
 function headingSlugs(prose: string): string[] {
-  const headings = [...prose.matchAll(/^#{1,6}\s+(.+?)\s*#*$/gm)].map(([, text = '']) => text)
-  return headings.map((text) =>
+  const headings = prose.matchAll(/^#{1,6}[^\S\n]+(.*)$/gm)
+  return Array.from(headings, ([, text = '']) =>
     text
       .toLowerCase()
       .replace(/[^\p{L}\p{N}\s_-]/gu, '')
+      .trim()
       .replace(/\s/g, '-'),
   )
 }
