@@ -8,6 +8,12 @@ test('prose is cut where its blocks stand', async () => {
   expect(after).toContain('<h2 id="lanjut">Lanjut</h2>')
 })
 
+test('nothing is taken for front matter: some languages of it would be run', async () => {
+  const source = '---js\nglobalThis.ran = true\n---\n\nHalo.\n'
+  expect((await compileProse({ source, hash: 'c' })).join('')).toContain('<p>Halo.</p>')
+  expect('ran' in globalThis).toBe(false)
+})
+
 test('an import is refused even where the reader was passed by', async () => {
   const source = 'import secret from "/etc/hostname"\n\n{secret}\n'
   await expect(compileProse({ source, hash: 'b' })).rejects.toThrow(/refused/)

@@ -133,3 +133,36 @@ test('a picture to share that prose names is told at its head', () => {
     expect.stringMatching(/home\.mdx:\d+:\d+ unknown-asset /),
   ])
 })
+
+test('a page that cannot be read is not told as missing, and its data are not asked for', () => {
+  const { problems } = compileFiles('coba', {
+    coba: {
+      'layout.json': manifestOf('coba', {
+        routes: [
+          { path: '/', page: 'home', checks: [{ exists: 'class' }] },
+          { path: '/About', page: 'about', title: { $bind: 'class.name' } },
+        ],
+        notFound: 'about',
+      }),
+      'pages/home.json': '{',
+      'pages/about.mdx': '{',
+    },
+  })
+  expect(problems.map(({ rule, file }) => `${rule} ${file}`)).toEqual([
+    'json-syntax layouts/coba/pages/home.json',
+    'mdx-syntax layouts/coba/pages/about.mdx',
+  ])
+})
+
+test('a title or a description that is bound to a list is told, on routes and on pages', () => {
+  const classes = { endpoint: 'v1/class/active' }
+  const list = { $bind: 'classes.items' }
+  const page = { data: { classes }, seo: { description: list } }
+  const routes = [{ path: '/', page: 'home', title: list, seo: { image: list } }]
+  const found = problemsOfHome([], page, { routes })
+  expect(found.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
+    'binding-type /routes/0/title',
+    'binding-type /routes/0/seo/image',
+    'binding-type /seo/description',
+  ])
+})

@@ -208,3 +208,35 @@ test('the revision is that of the files and of nothing else', () => {
   expect(layoutOf(homeOf([note()])).revision).toBe(one.revision)
   expect(layoutOf(homeOf([note({ count: 2 })])).revision).not.toBe(one.revision)
 })
+
+test('a fault of a parent’s file is told to the child, too', () => {
+  const base = { 'layout.json': manifestOf('base'), 'pages/home.json': '{', 'data/x.json': '[]' }
+  const coba = { 'layout.json': manifestOf('coba', { extends: 'base' }) }
+  const { problems } = compileFiles('coba', { coba, base })
+  expect(problems.map(({ rule, file, layout }) => [rule, file, layout])).toEqual([
+    ['json-syntax', 'layouts/base/pages/home.json', 'coba'],
+    ['starter-data', 'layouts/base/data/x.json', 'coba'],
+  ])
+})
+
+test('two faults of one kind in a page of prose are two', () => {
+  const coba = { ...homeOf([]), 'pages/home.json': undefined, 'pages/home.mdx': '{a} {b}\n' }
+  expect(compileFiles('coba', { coba }).problems).toHaveLength(2)
+})
+
+test('a prop that must be there is told where a child takes it away', () => {
+  const base = homeOf([note()])
+  const { problems } = compileFiles('coba', {
+    coba: {
+      'layout.json': manifestOf('coba', { extends: 'induk' }),
+      'pages/home.json': { patch: [{ op: 'unset', at: 'a', paths: ['/heading'] }] },
+    },
+    induk: {
+      ...base,
+      'layout.json': manifestOf('induk', { routes: [{ path: '/', page: 'home' }] }),
+    },
+  })
+  expect(problems.map(({ file, pointer }) => `${file} ${pointer}`)).toEqual([
+    'layouts/coba/pages/home.json /patch/0/paths/0',
+  ])
+})

@@ -64,3 +64,19 @@ test('a tag of prose with the id of a shell node is told', () => {
     expect.stringMatching(/home\.mdx:3:\d+ duplicate-id "kaki" stands in the shell too\.$/),
   ])
 })
+
+test('of two nodes of one id that of the child is told, wherever it stands', () => {
+  const base = {
+    'layout.json': manifestOf('base', { routes: [{ path: '/', page: 'home' }] }),
+    'pages/home.json': { blocks: [note('a')] },
+  }
+  const child = {
+    'layout.json': manifestOf('coba', { extends: 'base' }),
+    'pages/home.json': {
+      patch: [{ op: 'insert', where: 'start', node: note('a') }],
+    },
+  }
+  expect(told(child, { base })).toEqual([
+    expect.stringMatching(/coba\/pages\/home\.json:\d+:9 duplicate-id "a" stands twice\.$/),
+  ])
+})

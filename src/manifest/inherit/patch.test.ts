@@ -203,3 +203,18 @@ test.each([
 ])('%s is told at its place', (_what, operation, message) => {
   expect(wrong(operation)).toEqual([`layouts/coba/pages/${message}`])
 })
+
+test.each(['constructor', '__proto__', 'prototype'])('no node goes into the slot %s', (slot) => {
+  const node = note('x')
+  expect(wrong({ op: 'insert', where: 'end', slot, node })).toEqual([
+    expect.stringMatching(/forbidden-key ".*" is refused\.$/),
+  ])
+  expect(wrong({ op: 'insert', where: 'end', at: 'b', slot, node })).toHaveLength(1)
+  expect(wrong({ op: 'move', at: 'c', where: 'end', to: 'b', slot })).toHaveLength(1)
+})
+
+test('what every object has is no slot of a page', () => {
+  expect(wrong({ op: 'insert', where: 'end', slot: 'toString', node: note('x') })).toEqual([
+    expect.stringContaining('patch-place Say "slot": blocks.'),
+  ])
+})

@@ -123,3 +123,12 @@ test.each([
   expect(escapePointer(key)).toBe(written)
   expect(pointerParts(`/x/${written}`)).toEqual(['x', key])
 })
+
+test('a byte order mark is passed over, and no place counts it', () => {
+  expect(read('\ufeff{ "a": 1 }').value).toEqual({ a: 1 })
+  expect(faults('\ufeff{ "a": 1, "a": 2 }')).toEqual([['duplicate-key', 1, 11, '/a']])
+})
+
+test('a file without a word says so', () => {
+  expect(read(' \n').faults[0]?.message).toBe('The file is empty.')
+})

@@ -70,6 +70,13 @@ const hostile: [what: string, sample: string, rule: string][] = [
   ['brace that is not closed', 'Halo {', 'mdx-syntax'],
   ['comment of HTML', '<!-- a -->', 'mdx-syntax'],
   ['deep braces', `<Note x={${'['.repeat(20_000)}} />`, 'too-deep'],
+  ['blocks within blocks', `${'<WideBox>\n'.repeat(9)}${'</WideBox>\n'.repeat(9)}`, 'too-deep'],
+  ['quotes within quotes', `${'> '.repeat(40)}a`, 'too-deep'],
+  ['prototype within a prop', '<Note heading={{"id": {"__proto__": 1}}} />', 'forbidden-key'],
+  ['prop that stands twice', '<Note heading="a" heading="b" />', 'duplicate-key'],
+  ['id of a tag', '<Note id="Satu dua" heading="a" />', 'schema'],
+  ['version of a tag', '<Note v={0} heading="a" />', 'schema'],
+  ['too many blocks', '<Note heading="a" />\n\n'.repeat(26), 'too-many'],
   ['deep templates', `{${'`${'.repeat(20_000)}`, 'mdx-syntax'],
 ]
 
@@ -176,4 +183,32 @@ test('aliases of YAML do not grow without end', () => {
 
 test('a page is refused by its bytes before it is parsed', () => {
   expect(faults('é'.repeat(131_073))).toEqual([['file-too-large', 1]])
+})
+
+test.each(['---js\n1\n---\n', '--- javascript\n1\n---\n', '---json\n{}\n---\n'])(
+  'front matter that names a language is code: %j',
+  (text) => {
+    expect(faults(text)).toEqual([['mdx-code', 1]])
+  },
+)
+
+test('front matter that is nested too deep is refused before it is read', () => {
+  const deep = (open: string) => `---\ntitle: ${open.repeat(5000)}\n---\n`
+  expect(faults(deep('['))).toEqual([['too-deep', 2]])
+  expect(faults(deep('{a: '))).toEqual([['too-deep', 2]])
+  expect(faults(`---\ntitle:\n  ${'- '.repeat(5000)}x\n---\n`)).toEqual([['too-deep', 3]])
+  expect(faults(`---\ntitle: "${'['.repeat(5000)}"\n---\n`)).toEqual([])
+})
+
+test('a part of the head stands at its key', () => {
+  const { headPlace } = read('---\ntitle:\n  id: Satu\nseo: { robots: x }\n---\n')
+  expect(headPlace('/title/id')).toMatchObject({ line: 3, column: 3 })
+  expect(headPlace('/seo/robots')).toMatchObject({ line: 4, column: 8 })
+  expect(headPlace('/seo/image')).toMatchObject({ line: 4, column: 1 })
+})
+
+test('a byte order mark changes neither places nor prose', () => {
+  const { prose, nodes } = read('\ufeff---\ntitle: A\n---\n\n<Note heading="a" />\n\nHalo\n')
+  expect(prose.trim()).toBe('<Node n="0" />\n\nHalo')
+  expect(nodes[0]?.place).toMatchObject({ line: 5, column: 1 })
 })

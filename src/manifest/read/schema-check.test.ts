@@ -133,3 +133,38 @@ test('defaults are filled in once a page has no fault', () => {
     value: { heading: 'Halo', tone: 'calm', count: 1, isOpen: false, points: [] },
   })
 })
+
+/** What is wrong with a layout.json of this part. */
+const faultsOf = (part: object) =>
+  checkLayoutFile()({ manifest: 1, name: 'coba', ...part }).map(
+    ({ rule, pointer, message }) => `${rule} ${pointer} ${message}`,
+  )
+
+test('a key that another form of the value reads is not told as unknown', () => {
+  const route = (title: object) => ({ routes: [{ path: '/', page: 'a', title }] })
+  expect(faultsOf(route({ id: 'Satu', fr: 'Un' }))).toEqual([
+    expect.stringContaining('unknown-key /routes/0/title/fr "fr" is not read here.'),
+  ])
+  expect(faultsOf(route({ $bnd: 'class.name' }))).toEqual([
+    'unknown-key /routes/0/title/$bnd "$bnd" is not read here. Did you mean "$bind"?',
+  ])
+  expect(faultsOf(route({ $bind: 'class.name', id: 'Satu' }))).toHaveLength(1)
+})
+
+test('a value of the wrong kind is told of its kind and of nothing else', () => {
+  expect(faultsOf({ manifest: '1' })).toEqual(['schema /manifest must be number, not "1".'])
+  expect(faultsOf({ theme: { shape: 1 } })).toEqual(['schema /theme/shape must be string, not 1.'])
+})
+
+test('a name that no key may have is told at the key', () => {
+  expect(faultsOf({ rules: { severity: { Contrast: 'off' } } })).toEqual([
+    'schema /rules/severity/Contrast "Contrast" must be the name of a rule.',
+  ])
+})
+
+test('a text of another format is told by the name of the format', () => {
+  const one = { rule: 'contrast', reason: 'Menunggu warna baru.', until: 'besok' }
+  expect(faultsOf({ rules: { suppress: [one] } })).toEqual([
+    'schema /rules/suppress/0/until "besok" is no date.',
+  ])
+})

@@ -65,3 +65,13 @@ test('only folders with the name of a layout may be one', async () => {
   await writeFile(join(folder.root, 'berkas'), '')
   expect(await readLayoutNames(folder.root)).toEqual(['coba', 'dua-tiga'])
 })
+
+test('no name leads out of the folder, and no layout is a link', async () => {
+  await folder.write('layouts/coba', { 'layout.json': '{}' })
+  await folder.write('luar', { 'layout.json': '{}' })
+  const root = join(folder.root, 'layouts')
+  await symlink(join(folder.root, 'luar'), join(root, 'tautan'))
+  for (const name of ['../luar', 'coba/../../luar', '.', '', 'tautan', 'a\0b'])
+    expect(readSource(root, name), name).toBeUndefined()
+  expect(readSource(root, 'coba')).toBeDefined()
+})

@@ -31,6 +31,15 @@ export const edit =
       return kept.replace(from, () => to)
     }, text)
 
+const lastOfProse = '- benang dari <mark>pewarna</mark> alam\n'
+
+/** What is wrong with the sound page of prose when this stands at its end. */
+export const ending = (name: string, text: string, ...expected: string[]): Case => ({
+  name,
+  files: { 'pages/about.mdx': edit([lastOfProse, `${lastOfProse}\n${text}\n`]) },
+  expected,
+})
+
 /** A number of texts in a row, joined as the items of a list. */
 export const many = (count: number, text: (i: number) => string): string =>
   Array.from({ length: count }, (_, i) => text(i)).join(',\n')

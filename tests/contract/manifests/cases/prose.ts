@@ -1,14 +1,6 @@
-import { edit, type Case } from '../corpus.ts'
+import { edit, ending, type Case } from '../corpus.ts'
 
 const file = 'pages/about.mdx'
-const end = '- benang dari <mark>pewarna</mark> alam\n'
-
-/** The sound page of prose with this at its end. */
-const ending = (name: string, text: string, ...expected: string[]): Case => ({
-  name,
-  files: { [file]: edit([end, `${end}\n${text}\n`]) },
-  expected,
-})
 
 /** Front matter, tags and what else a page of prose may hold. Attacks have a suite of their own. */
 export const cases: Case[] = [

@@ -1,0 +1,26 @@
+import { compileLayout, type Compilation } from '#src/manifest/compile/compile.ts'
+import { parseLayout } from '#src/manifest/read/parse.ts'
+import type { Rule } from '#src/manifest/rules/define.ts'
+import { rules } from '#src/manifest/rules/registry.ts'
+import { sourceOf, type Files } from '#tests/made-up/layouts.ts'
+import { blocks } from './blocks.ts'
+import type { Texts } from './sound.ts'
+
+const every = Object.values<Rule>(rules)
+
+/** Compiles the layout `coba` of these files, with every rule, without a disk. Other layouts begin with `../<name>/`. */
+export function compileTexts(texts: Texts): Compilation {
+  const files: Record<string, Files> = { coba: {} }
+  for (const [path, text] of Object.entries(texts)) {
+    const [, layout = 'coba', within = path] = /^\.\.\/([^/]+)\/(.*)$/s.exec(path) ?? []
+    const own = (files[layout] ??= {})
+    own[within] = text
+  }
+  const parsed = new Map(
+    Object.entries(files).map(([name, own]) => [name, parseLayout(sourceOf(name, own))]),
+  )
+  const own = parsed.get('coba')
+  if (own === undefined) throw new Error('there is no coba')
+  const find = (name: string) => parsed.get(name)
+  return compileLayout(own, { find, blocks, rules: every, today: '2026-11-21' })
+}
