@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { parseOverlay } from '#src/manifest/read/parse.ts'
@@ -116,10 +117,12 @@ test('a layout outside is no parent, even by its path', async () => {
   expect(result?.problems.map(({ rule }) => rule)).toContain('unknown-parent')
 })
 
-test('what is no file is not opened: a pipe would keep its reader for ever', () => {
+test('what is no file is not opened, be it called like a page', async () => {
   mkdirSync(inside('pages'))
-  execFileSync('mkfifo', [inside('pages/home.json'), inside('notes.txt')])
+  const socket = createServer().listen(inside('pages/home.json'))
+  await once(socket, 'listening')
   expect(Object.keys(readSource(root(), 'coba')?.texts ?? {})).toEqual(['layout.json'])
+  socket.close()
 })
 
 test('names that no file of a layout has are told, and read by nobody', () => {
