@@ -35,16 +35,61 @@ export interface Endpoint<
   access: Access
   /** The kinds of entity an answer shows (`class`, `post`): a change to one of them makes it stale. */
   entities: readonly Entity[]
+  /** The status of success, when it is not 200. */
+  success?: 201
+  /** How often one network address may call; without it, a reading call is not counted. */
+  throttle?: Throttle
+  /** A file comes as `multipart/form-data`, in the field `file`; the input is what came beside it. */
+  takes?: 'file'
+  /** The answer is a stream of lines of JSON, each of them an `output`. */
+  answers?: 'lines'
+  /** The answer carries an ETag; a change must name the one it was made from in If-Match. */
+  isVersioned?: true
+}
+
+/** So many calls in so many seconds. */
+export interface Throttle {
+  times: number
+  seconds: number
 }
 
 /** The hosts of product.md section 7. `rest` answers bare rows, the others the response envelope. */
-export type EndpointHost = 'services' | 'api' | 'rest'
+export type EndpointHost =
+  | 'services'
+  | 'lms'
+  | 'api'
+  | 'auth'
+  | 'mailer'
+  | 'assistant'
+  | 'drive'
+  | 'rest'
 
 /** Where each host stands on our own server. */
-export const hostBase: Record<EndpointHost, string> = { services: '/api/', api: '/api/', rest: '/' }
+export const hostBase: Record<EndpointHost, string> = {
+  services: '/api/',
+  lms: '/api/lms/',
+  api: '/api/',
+  auth: '/api/auth/',
+  mailer: '/api/mailer/',
+  assistant: '/api/assistant/',
+  drive: '/api/drive/',
+  rest: '/',
+}
 
 /** What can change and make a page stale. */
-export type Entity = 'site' | 'class' | 'program' | 'post' | 'mentor' | 'testimony' | 'statistics'
+export const Entity = z.enum([
+  'site',
+  'class',
+  'program',
+  'post',
+  'mentor',
+  'testimony',
+  'statistics',
+  'career',
+  'gallery',
+  'podcast',
+])
+export type Entity = z.output<typeof Entity>
 
 export const endpoint = <I extends z.ZodType, O extends z.ZodType>(declared: Endpoint<I, O>) =>
   declared
@@ -75,11 +120,27 @@ export const paging = (size: number) => ({
   pageSize: z.coerce.number().int().min(1).max(100).default(size),
 })
 
+/** The names in the braces of a path: `silabus/{programId}` has one. */
+export const pathNames = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+
 /** The address of a reading call on our own server, and the key its answer is shared under. */
-export function needUrl(asked: Pick<Endpoint, 'host' | 'path'>, input: object): string {
+export const needUrl = (asked: Pick<Endpoint, 'host' | 'path'>, input: object): string =>
+  hostBase[asked.host] + callPath(asked.path, input)
+
+/** A path with the values of its braces, and the rest of the input as its query, in order of names. */
+export function callPath(path: string, input: object): string {
+  const names = pathNames(path)
   const entries = Object.entries(input).filter(([, value]) => value !== undefined && value !== '')
+  const values = new Map(entries)
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name) ?? '')),
+  )
   const query = new URLSearchParams(
-    entries.toSorted(([a], [b]) => (a < b ? -1 : 1)).map(([name, value]) => [name, String(value)]),
+    entries
+      .filter(([name]) => !names.includes(name))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, value]) => [name, String(value)]),
   ).toString()
-  return `${hostBase[asked.host]}${asked.path}${query === '' ? '' : `?${query}`}`
+  return query === '' ? filled : `${filled}?${query}`
 }

@@ -45,7 +45,7 @@ test('a call is answered in the envelope, for its site and its visitor', async (
     [
       'v3/post/list',
       { kindSlug: 'news', page: 2, pageSize: 10, sort: 'newest' },
-      { siteId: 'coba', caller: null },
+      { siteId: 'coba', origin: '', caller: null },
     ],
   ])
 })

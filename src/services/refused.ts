@@ -1,10 +1,45 @@
+/** The statuses a request is refused with: RFC 9110, and RFC 6585 for 428 and 429. */
+export type RefusalStatus =
+  | 400
+  | 401
+  | 403
+  | 404
+  | 409
+  | 410
+  | 412
+  | 413
+  | 415
+  | 422
+  | 428
+  | 429
+  | 502
+  | 503
+  | 504
+  | 507
+
+interface RefusedDetails {
+  /** The fields that are wrong, each with what is wrong with it. */
+  fields?: { field: string; message: string }[]
+  /** In seconds: when to try again. */
+  retryAfter?: number
+  cause?: unknown
+}
+
 /** A request that is understood and not granted. The message is for the caller, the status for HTTP. */
 export class Refused extends Error {
   override name = 'Refused'
-  readonly status: 401 | 403 | 409 | 422
+  readonly status: RefusalStatus
+  readonly fields: { field: string; message: string }[]
+  readonly retryAfter: number | undefined
 
-  constructor(status: Refused['status'], message: string) {
-    super(message)
+  constructor(status: RefusalStatus, message: string, details: RefusedDetails = {}) {
+    super(message, { cause: details.cause })
     this.status = status
+    this.fields = details.fields ?? []
+    this.retryAfter = details.retryAfter
   }
 }
+
+/** A value that passes the schema and still cannot be taken: 422 with the field's name. */
+export const refuseField = (field: string, message: string) =>
+  new Refused(422, `${field}: ${message}`, { fields: [{ field, message }] })

@@ -11,7 +11,7 @@ const host = 'foundation.localhost'
 /** A post of the site, as its list gives it. */
 async function firstPost(kindSlug: string): Promise<PostItem> {
   const input = listPosts.input.parse({ kindSlug })
-  const ctx = { siteId: 'foundation', caller: null }
+  const ctx = { siteId: 'foundation', origin: '', caller: null }
   const answer = listPosts.output.parse(await served.server.services.serve(listPosts, ctx, input))
   const [post] = answer.items
   if (post === undefined) throw new Error('the starter data has no such post')
@@ -29,7 +29,11 @@ test('a row changed through the service is on its pages at the next request, and
 
   const title = 'Judul yang baru saja diubah'
   const input = updatePost.input.parse({ slug: post.slug, kindSlug: 'blog', title })
-  await served.server.services.serve(updatePost, { siteId: 'foundation', caller: 'writer' }, input)
+  await served.server.services.serve(
+    updatePost,
+    { siteId: 'foundation', origin: '', caller: { userId: '', kind: 'writer' } },
+    input,
+  )
 
   expect((await served.get(host, detail)).body).toContain(title)
   expect((await served.get(host, '/Blog')).body).toContain(title)

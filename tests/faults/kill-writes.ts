@@ -105,12 +105,16 @@ async function look(count: number): Promise<Found> {
 
 async function readNumber(services: Services): Promise<number> {
   const asked = { slug: 'kedua', kindSlug: 'news' }
-  const answer = await services.serve(readPost, { siteId: 'alpha', caller: null }, asked)
+  const answer = await services.serve(
+    readPost,
+    { siteId: 'alpha', origin: '', caller: null },
+    asked,
+  )
   return Number(PostDetail.parse(answer).title)
 }
 
 async function countMentors(services: Services, siteId: string): Promise<number> {
   const asked = listMentors.input.parse({})
-  const answer = await services.serve(listMentors, { siteId, caller: null }, asked)
+  const answer = await services.serve(listMentors, { siteId, origin: '', caller: null }, asked)
   return z.object({ items: z.array(Mentor) }).parse(answer).items.length
 }

@@ -24,13 +24,21 @@ await services.close()
 /** The number of the last write of an earlier run; 0 at first. */
 async function readNumber(): Promise<number> {
   const asked = { slug: 'kedua', kindSlug: 'news' }
-  const answer = await services.serve(readPost, { siteId: 'alpha', caller: null }, asked)
+  const answer = await services.serve(
+    readPost,
+    { siteId: 'alpha', origin: '', caller: null },
+    asked,
+  )
   return Number(PostDetail.parse(answer).title) || 0
 }
 
 async function changePost() {
   const input = { slug: 'kedua', kindSlug: 'news', title: String(number) }
-  await services.serve(updatePost, { siteId: 'alpha', caller: 'admin' }, input)
+  await services.serve(
+    updatePost,
+    { siteId: 'alpha', origin: '', caller: { userId: '', kind: 'admin' } },
+    input,
+  )
   say(`post ${number}`)
 }
 

@@ -18,6 +18,7 @@ export const servicesOf = (answer: Answer): Services => ({
   name: 'made up',
   serve: async (endpoint, ctx, input) => answer(endpoint, input, ctx),
   serves: () => true,
+  identify: () => Promise.resolve(null),
   onChange: () => () => undefined,
   readSites: () => Promise.resolve([]),
   saveSite: () => Promise.resolve(),

@@ -1,19 +1,11 @@
 import { z } from 'zod'
-import type { Entity } from '#schemas/endpoint.ts'
+import { Entity } from '#schemas/endpoint.ts'
 import type { Change } from '../service.ts'
 
 /** Every kind of entity that can change. */
-export const entities = [
-  'site',
-  'class',
-  'program',
-  'post',
-  'mentor',
-  'testimony',
-  'statistics',
-] as const satisfies readonly Entity[]
+export const entities = Entity.options
 
-const News = z.object({ siteId: z.string(), entity: z.enum(entities) })
+const News = z.object({ siteId: z.string(), entity: Entity })
 
 /** Passes changes on to whoever listens. */
 export interface ChangeFeed {

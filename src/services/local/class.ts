@@ -1,14 +1,14 @@
 import { and, asc, eq, or, type SQL, sql } from 'drizzle-orm'
-import type {
-  ClassItem,
+import {
+  type ClassItem,
   listClasses,
   listMentors,
-  Mentor,
+  type Mentor,
   readClassOverview,
   readClassSyllabus,
 } from '#schemas/services/class.ts'
 import type { z } from 'zod'
-import type { Serve } from '../service.ts'
+import { bind, type Binding, type Serve } from '../service.ts'
 import { itemColumns, listOrder, selectItems, state, toItem } from './class-rows.ts'
 import type { Database, Transaction } from './database.ts'
 import { holds, isNamed } from './match.ts'
@@ -137,3 +137,11 @@ export const serveListMentors =
         .offset(offsetOf(input))
       return { items, pagination: toPagination(input, await countRows(tx, mentors, ofSite)) }
     })
+
+/** What this area fulfils. */
+export const classBindings = (database: Database): Binding[] => [
+  bind(listClasses, serveListClasses(database)),
+  bind(readClassOverview, serveReadClassOverview(database)),
+  bind(readClassSyllabus, serveReadClassSyllabus(database)),
+  bind(listMentors, serveListMentors(database)),
+]

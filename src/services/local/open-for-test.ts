@@ -7,7 +7,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { z } from 'zod'
 import type { Endpoint, UserKind } from '#schemas/endpoint.ts'
-import type { Change } from '../service.ts'
+import type { Caller, Change } from '../service.ts'
 import { createChangeFeed } from './change-feed.ts'
 import { type LocalOptions, openDatabase } from './open.ts'
 import { requireDatabase } from './pglite/new-database.ts'
@@ -77,7 +77,8 @@ export async function openForTest({ place, remove }: NewPlace, deadline = 5000) 
     input: z.input<E['input']>,
     { siteId = 'alpha', caller = null }: { siteId?: string; caller?: UserKind | null } = {},
   ): Promise<z.output<E['output']> | null> => {
-    const answer = await find(endpoint)?.({ siteId, caller }, endpoint.input.parse(input))
+    const ctx = { siteId, origin: `https://${siteId}.example`, caller: callerOf(caller) }
+    const answer = await find(endpoint)?.(ctx, endpoint.input.parse(input))
     return (answer === null ? null : endpoint.output.parse(answer)) as z.output<E['output']> | null
   }
 
@@ -94,6 +95,11 @@ export async function openForTest({ place, remove }: NewPlace, deadline = 5000) 
     },
   }
 }
+
+/** Someone of this kind whose account no test looks at. */
+const callerOf = (kind: UserKind | null): Caller | null =>
+  kind === null ? null : { userId: '00000000-0000-4000-8000-000000000000', kind }
+
 export type Opened = Awaited<ReturnType<typeof openForTest>>
 
 async function requireTemplate(): Promise<string> {

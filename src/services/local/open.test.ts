@@ -24,7 +24,7 @@ test('every endpoint is served but the settings, which the server knows itself',
 })
 
 test('an endpoint that is not served says so', async () => {
-  const asked = services.serve(readSettings, { siteId: 'alpha', caller: null }, {})
+  const asked = services.serve(readSettings, { siteId: 'alpha', origin: '', caller: null }, {})
   await expect(asked).rejects.toThrow('Nothing serves v0/cms/app/settings here.')
 })
 
@@ -44,7 +44,7 @@ test('what is closed answers no more, and closes once', async () => {
   const again = await newFolder()
   const other = await openLocalServices({ folder: again.place.folder, log: () => undefined })
   await Promise.all([other.close(), other.close()])
-  const asked = other.serve(listMentors, { siteId: 'a', caller: null }, listMentors.input.parse({}))
+  const asked = other.serve(listMentors, { siteId: 'a', origin: '', caller: null }, listMentors.input.parse({}))
   await expect(asked).rejects.toThrow('The database is closed.')
   await again.remove()
 })

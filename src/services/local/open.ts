@@ -8,6 +8,7 @@ import { openPglite } from './pglite/backend.ts'
 import { openPostgres } from './postgres/backend.ts'
 import { seed } from './seed.ts'
 import { serveFrom } from './serving.ts'
+import { identify } from './session.ts'
 import { readSiteIds, readSites, saveSite } from './site.ts'
 
 /** Where the data is: in PostgreSQL when there is an address, else in a folder of this machine. */
@@ -37,6 +38,7 @@ export async function openLocalServices(options: LocalOptions): Promise<Services
       if (serve === undefined) throw new Error(`Nothing serves ${endpoint.path} here.`)
       return serve(ctx, input)
     },
+    identify: (siteId, bearer) => identify(database, siteId, bearer),
     onChange: feed.onChange,
     readSites: () => readSites(database),
     saveSite: (site) => saveSite(database, site),

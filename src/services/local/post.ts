@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, not, or, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { listPosts, PostItem, readPost, updatePost } from '#schemas/services/post.ts'
+import { listPosts, type PostItem, readPost, updatePost } from '#schemas/services/post.ts'
 import { Refused } from '../refused.ts'
-import type { Serve } from '../service.ts'
+import { bind, type Binding, type Serve } from '../service.ts'
 import type { Database, Transaction } from './database.ts'
 import { minutesToRead, sanitise, toMediaPath } from './html.ts'
 import { holds, isNamed } from './match.ts'
@@ -125,3 +125,10 @@ const toItem = ({
   ...row,
   publishedAt: publishedAt.toISOString(),
 })
+
+/** What this area fulfils. */
+export const postBindings = (database: Database): Binding[] => [
+  bind(listPosts, serveListPosts(database)),
+  bind(readPost, serveReadPost(database)),
+  bind(updatePost, serveUpdatePost(database)),
+]

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { listPrograms, readProgram } from '#schemas/services/program.ts'
-import type { Serve } from '../service.ts'
+import { listPrograms, readProgram } from '#schemas/services/program.ts'
+import { bind, type Binding, type Serve } from '../service.ts'
 import type { Database } from './database.ts'
 import { isNamed } from './match.ts'
 import { countRows, offsetOf, toPagination } from './paging.ts'
@@ -53,3 +53,9 @@ export const serveReadProgram =
         .where(and(eq(programs.siteId, siteId), isNamed(programs, slug)))
       return row ?? null
     })
+
+/** What this area fulfils. */
+export const programBindings = (database: Database): Binding[] => [
+  bind(listPrograms, serveListPrograms(database)),
+  bind(readProgram, serveReadProgram(database)),
+]

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { counterFlags, type readCounters } from '#schemas/services/statistics.ts'
-import type { Serve } from '../service.ts'
+import { counterFlags, readCounters } from '#schemas/services/statistics.ts'
+import { bind, type Binding, type Serve } from '../service.ts'
 import type { Database, Transaction } from './database.ts'
 import { countRows } from './paging.ts'
 import { mentors } from './schema/class.ts'
@@ -37,3 +37,8 @@ async function readAll(tx: Transaction, siteId: string) {
     programs: await countRows(tx, programs, eq(programs.siteId, siteId)),
   }
 }
+
+/** What this area fulfils. */
+export const statisticsBindings = (database: Database): Binding[] => [
+  bind(readCounters, serveReadCounters(database)),
+]

@@ -1,6 +1,6 @@
 import { asc, desc, eq } from 'drizzle-orm'
-import type { listTestimonies } from '#schemas/services/testimony.ts'
-import type { Serve } from '../service.ts'
+import { listTestimonies } from '#schemas/services/testimony.ts'
+import { bind, type Binding, type Serve } from '../service.ts'
 import type { Database } from './database.ts'
 import { testimonies } from './schema/testimony.ts'
 
@@ -22,3 +22,8 @@ export const serveListTestimonies =
         .orderBy(desc(testimonies.sentAt), asc(testimonies.id))
         .limit(limit),
     )
+
+/** What this area fulfils. */
+export const testimonyBindings = (database: Database): Binding[] => [
+  bind(listTestimonies, serveListTestimonies(database)),
+]

@@ -1,0 +1,18 @@
+import type { Endpoint } from '#schemas/endpoint.ts'
+import { Refused } from './refused.ts'
+import type { Caller } from './service.ts'
+
+/** Throws Refused unless this caller may call the endpoint: the one place where this is decided. */
+export function requireAccess({ access }: Pick<Endpoint, 'access'>, caller: Caller | null): void {
+  if (access === 'public') return
+  if (caller === null) throw new Refused(401, 'Sign in first.')
+  if (access !== 'user' && !access.includes(caller.kind)) {
+    throw new Refused(403, 'Your account may not do this.')
+  }
+}
+
+/** The caller of a call that only someone who is signed in can have made. */
+export function requireCaller(caller: Caller | null): Caller {
+  if (caller === null) throw new Refused(401, 'Sign in first.')
+  return caller
+}

@@ -1,0 +1,41 @@
+import { boolean, customType, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Bytes, as the hexadecimal text that PostgreSQL reads and the backends give. */
+const bytes = customType<{ data: string; driverData: string }>({
+  dataType: () => 'bytea',
+  toDriver: (hex) => `\\x${hex}`,
+})
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Who can sign in at a site. `kind` is the number of product.md section 4. */
+export const accounts = pgTable('accounts', {
+  id: uuid().primaryKey().defaultRandom(),
+  siteId: text('site_id').notNull(),
+  email: text().notNull(),
+  name: text().notNull(),
+  kind: smallint().notNull(),
+  phone: text(),
+  schoolId: uuid('school_id'),
+  isSuspended: boolean('is_suspended').notNull().default(false),
+  verifiedAt: moment('verified_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+/** The argon2id hash of an account's password. */
+export const accountPasswords = pgTable('account_passwords', {
+  accountId: uuid('account_id').primaryKey(),
+  siteId: text('site_id').notNull(),
+  hash: text().notNull(),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+})
+
+/** Who is signed in: the SHA-256 of a token, never the token. */
+export const sessions = pgTable('sessions', {
+  tokenHash: bytes('token_hash').primaryKey(),
+  siteId: text('site_id').notNull(),
+  accountId: uuid('account_id').notNull(),
+  isGlobal: boolean('is_global').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  expiresAt: moment('expires_at').notNull(),
+})
