@@ -37,6 +37,8 @@ export interface Endpoint<
   entities: readonly Entity[]
   /** The status of success, when it is not 200. */
   success?: 201
+  /** How the messages of this call begin, where product.md section 8 says so. */
+  message?: { success: string; failure: string }
   /** How often one network address may call; without it, a reading call is not counted. */
   throttle?: Throttle
   /** A file comes as `multipart/form-data`, in the field `file`; the input is what came beside it. */

@@ -37,3 +37,122 @@ export type Problem = z.output<typeof Problem>
 /** One line a person can click on: `file:line:column rule message hint`. */
 export const printProblem = (problem: Problem): string =>
   `${problem.file}:${problem.line}:${problem.column} ${problem.severity} ${problem.rule}: ${problem.message} ${problem.hint}`
+
+/** What a call can be refused with, by name: RFC 9457. The address of each is `/problems#<name>`. */
+export const callProblems = {
+  'bad-input': {
+    status: 400,
+    title: 'Bad input',
+    next: 'Mend the fields that `errors` names and send it again.',
+  },
+  'sign-in-first': {
+    status: 401,
+    title: 'Not signed in',
+    next: 'Send `Authorization: Bearer` with an access token of this site that still holds.',
+  },
+  'app-token': {
+    status: 401,
+    title: 'The app token is not valid',
+    next: 'Compare your clock with the header X-Server-Time, make a new AppToken, and try once more.',
+  },
+  'not-allowed': {
+    status: 403,
+    title: 'Not allowed',
+    next: 'Ask someone whose account may do this.',
+  },
+  'not-found': {
+    status: 404,
+    title: 'Not found',
+    next: 'Look at the list for what there is.',
+  },
+  'wrong-method': {
+    status: 405,
+    title: 'Wrong method',
+    next: 'Use one of the methods that the header Allow names.',
+  },
+  conflict: {
+    status: 409,
+    title: 'In conflict with what is stored',
+    next: 'Read what is stored, and choose another value.',
+  },
+  over: {
+    status: 410,
+    title: 'No longer there',
+    next: 'Ask for a new one.',
+  },
+  'changed-meanwhile': {
+    status: 412,
+    title: 'Changed meanwhile',
+    next: 'Read it again, bring your change into what is there now, and send it with the new ETag.',
+  },
+  'too-large': {
+    status: 413,
+    title: 'Too large',
+    next: 'Send less.',
+  },
+  'wrong-type': {
+    status: 415,
+    title: 'Wrong type of content',
+    next: 'Send `Content-Type: application/json`, or for a file `multipart/form-data`.',
+  },
+  'refused-value': {
+    status: 422,
+    title: 'A value that cannot be taken',
+    next: 'Mend the fields that `errors` names and send it again.',
+  },
+  'name-the-version': {
+    status: 428,
+    title: 'Which version was changed is not said',
+    next: 'Read it first, and send its ETag in If-Match.',
+  },
+  'too-often': {
+    status: 429,
+    title: 'Too often',
+    next: 'Wait as many seconds as the header Retry-After says.',
+  },
+  defect: {
+    status: 500,
+    title: 'Server error',
+    next: 'Try again in a moment.',
+  },
+  'broken-answer': {
+    status: 502,
+    title: 'A service gave an answer that cannot be read',
+    next: 'Try again in a moment.',
+  },
+  busy: {
+    status: 503,
+    title: 'Busy',
+    next: 'Wait as many seconds as the header Retry-After says.',
+  },
+  'too-slow': {
+    status: 504,
+    title: 'A service took too long',
+    next: 'Try again in a moment.',
+  },
+  'no-space': {
+    status: 507,
+    title: 'No space',
+    next: 'Delete what is no longer needed, or ask for more space.',
+  },
+} as const
+export type CallProblem = keyof typeof callProblems
+
+/** The first problem with this status, as a service that knows statuses only refuses with it. */
+export const callProblemOf = (status: number): CallProblem =>
+  (Object.keys(callProblems) as CallProblem[]).find(
+    (name) => name !== 'app-token' && callProblems[name].status === status,
+  ) ?? 'defect'
+
+/** The body of every refusal: RFC 9457, with the `message` and `data` of the response envelope inside. */
+export const CallProblemBody = z.object({
+  type: z.string().meta({ description: 'The address of what this problem means.' }),
+  title: z.string(),
+  status: z
+    .int()
+    .meta({ description: 'The status of HTTP: never true, as the envelope of a success has it.' }),
+  message: z.string().meta({ description: 'What is wrong, for the person who asked.' }),
+  data: z.null(),
+  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+})
+export type CallProblemBody = z.output<typeof CallProblemBody>

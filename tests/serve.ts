@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { registry } from '#blocks/registry.ts'
 import { prepareStyles } from '#src/render/styles.ts'
+import { readConfig } from '#src/server/config.ts'
 import { startServer, type RunningServer } from '#src/server/main.ts'
 import { ask, type Answer } from '#tools/ask.ts'
 
@@ -29,20 +30,19 @@ export async function serveLayouts(only?: readonly string[]): Promise<ServedLayo
   const server = await startServer({
     registry,
     config: {
+      ...readConfig({}),
       port: 0,
       host: '127.0.0.1',
       dataFolder: join(folder, 'data'),
       databaseUrl: undefined,
       layoutsFolder: layouts,
-      clientFolder: 'dist/client',
-      hasLocalHosts: true,
       fontProvider: 'https://fonts.example',
-      logLevel: 'info',
     },
     client: {
       styles: prepareStyles(''),
       files: { script: '/assets/main.js', sheet: '/assets/styles.css' },
       built: new Map(),
+      version: 'test',
     },
     log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
   })

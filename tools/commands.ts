@@ -3,6 +3,7 @@ import type { Command } from './command.ts'
 
 /** Every command by its name; each is loaded only when it is called. */
 export const commands: Record<string, () => Promise<Command>> = {
+  account: async () => (await import('./commands/account.ts')).account,
   affected: async () => (await import('./commands/affected.ts')).affected,
   bench: async () => (await import('./commands/bench.ts')).bench,
   build: async () => (await import('./commands/build.ts')).build,

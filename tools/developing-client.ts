@@ -27,5 +27,6 @@ export async function developingClient(vite: ViteDevServer): Promise<Client> {
         '<script type="module" src="/@vite/client"></script>',
     },
     built: new Map(await Promise.all(fonts)),
+    version: 'developing',
   }
 }

@@ -92,6 +92,36 @@ export const listClasses = endpoint({
   entities: ['class'],
 })
 
+/**
+ * Webinars a visitor may see, in the order of `v1/class/active`: product.md section 7, services host.
+ * 400 for a page that cannot be.
+ */
+export const listWebinars = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v1/class/webinar',
+  summary: 'Webinars, by program.',
+  input: z.object({
+    ...paging(6),
+    programIds: z.string().max(2000).optional().describe('Program ids or slugs, joined by commas.'),
+  }),
+  output: listOf(ClassItem),
+  access: 'public',
+  entities: ['class'],
+})
+
+/** The six classes whose registration opened last, newest first: product.md section 7, services host. */
+export const listRecentClasses = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v1/class/recent',
+  summary: 'The classes that opened last.',
+  input: z.object({}),
+  output: z.object({ items: z.array(ClassItem).max(6) }),
+  access: 'public',
+  entities: ['class'],
+})
+
 /** One class by its slug; null data and 404 when there is none. */
 export const readClassOverview = endpoint({
   host: 'services',
@@ -127,3 +157,13 @@ export const listMentors = endpoint({
   access: 'public',
   entities: ['mentor'],
 })
+
+/** The calls of this area, in the order of product.md section 7. */
+export const classEndpoints = [
+  listClasses,
+  readClassOverview,
+  readClassSyllabus,
+  listWebinars,
+  listRecentClasses,
+  listMentors,
+]

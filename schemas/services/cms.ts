@@ -13,3 +13,80 @@ export const readSettings = endpoint({
   access: 'public',
   entities: ['site'],
 })
+
+const settingKeys = Settings.keyof().exclude(['layout'])
+
+/** The id of the site, which browsers keep as `lmsId`. Product.md section 7, services host. */
+export const readAppId = endpoint({
+  host: 'lms',
+  method: 'GET',
+  path: 'cms/app/id',
+  summary: 'The id of this site.',
+  input: z.object({}),
+  output: z.object({ id: z.string() }),
+  access: 'public',
+  entities: ['site'],
+})
+
+/** The settings as they are written: pictures as `asset:<file>`, texts in every language. */
+export const readAppSettings = endpoint({
+  host: 'lms',
+  method: 'GET',
+  path: 'cms/app/settings',
+  summary: 'The settings of this site, as they are written.',
+  input: z.object({}),
+  output: Settings,
+  access: 'public',
+  entities: ['site'],
+  isVersioned: true,
+})
+
+/** Replaces the settings. 412 when they have changed since they were read, 428 without If-Match. */
+export const updateAppSettings = endpoint({
+  host: 'lms',
+  method: 'PUT',
+  path: 'cms/app/settings',
+  summary: 'Replace the settings of this site.',
+  input: Settings,
+  output: Settings,
+  access: ['superadmin', 'admin'],
+  entities: ['site'],
+  isVersioned: true,
+})
+
+const Setting = z.object({ key: settingKeys, value: z.json() })
+
+/** One setting by its key. */
+export const readAppSetting = endpoint({
+  host: 'lms',
+  method: 'GET',
+  path: 'cms/app/setting/{key}',
+  summary: 'One setting of this site.',
+  input: z.object({ key: settingKeys }),
+  output: Setting,
+  access: 'public',
+  entities: ['site'],
+  isVersioned: true,
+})
+
+/** Replaces one setting. 412 when it has changed since it was read, 428 without If-Match, 422 for a wrong value. */
+export const updateAppSetting = endpoint({
+  host: 'lms',
+  method: 'PUT',
+  path: 'cms/app/setting/{key}',
+  summary: 'Replace one setting of this site.',
+  input: Setting,
+  output: Setting,
+  access: ['superadmin', 'admin'],
+  entities: ['site'],
+  isVersioned: true,
+})
+
+export const cmsEndpoints = [
+  readSettings,
+  readAppId,
+  readAppSettings,
+  updateAppSettings,
+  readAppSetting,
+  updateAppSetting,
+]

@@ -1,25 +1,43 @@
 import type { Endpoint } from '../endpoint.ts'
-import { listClasses, listMentors, readClassOverview, readClassSyllabus } from './class.ts'
-import { readSettings } from './cms.ts'
-import { listPosts, readPost, updatePost } from './post.ts'
-import { listPrograms, readProgram } from './program.ts'
+import { accountEndpoints } from './account.ts'
+import { appointmentEndpoints } from './appointment.ts'
+import { batchEndpoints } from './batch.ts'
+import { careerEndpoints } from './career.ts'
+import { classEndpoints } from './class.ts'
+import { authorizerEndpoints } from './authorizer.ts'
+import { cmsEndpoints } from './cms.ts'
+import { galleryEndpoints } from './gallery.ts'
+import { paymentEndpoints } from './payment.ts'
+import { payoutEndpoints } from './payout.ts'
+import { podcastEndpoints } from './podcast.ts'
+import { postEndpoints } from './post.ts'
+import { programEndpoints } from './program.ts'
+import { mailerEndpoints } from './mailer.ts'
+import { schoolEndpoints } from './school.ts'
+import { restEndpoints } from './rest.ts'
 import { readCounters } from './statistics.ts'
 import { listTestimonies } from './testimony.ts'
 
 /** Every endpoint, in the order of product.md section 7. */
 export const endpoints: readonly Endpoint[] = [
-  listClasses,
-  readClassOverview,
-  readClassSyllabus,
-  listPosts,
-  readPost,
-  updatePost,
-  listPrograms,
-  readProgram,
+  ...classEndpoints,
+  ...paymentEndpoints,
+  ...careerEndpoints,
+  ...postEndpoints,
+  ...appointmentEndpoints,
+  ...galleryEndpoints,
+  ...podcastEndpoints,
+  ...programEndpoints,
+  ...payoutEndpoints,
+  ...batchEndpoints,
   readCounters,
-  readSettings,
-  listMentors,
+  ...authorizerEndpoints,
+  ...accountEndpoints,
+  ...schoolEndpoints,
+  ...cmsEndpoints,
+  ...mailerEndpoints,
   listTestimonies,
+  ...restEndpoints,
 ]
 
 /** The endpoint with this path, as page data names it. */

@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { endpoint, listOf, paging } from '../endpoint.ts'
+import { Slug } from '../slug.ts'
+import { categoryEndpoints, kindSlug, Sort, writers } from './post-category.ts'
 
 /** A post as lists show it. `kind` is the slug of its kind: news, blog, article. */
 export const PostItem = z.object({
@@ -16,25 +18,40 @@ export const PostItem = z.object({
 })
 export type PostItem = z.output<typeof PostItem>
 
+const SeriesEntry = z.object({ id: z.string(), title: z.string(), slug: z.string() })
+
 /** A post as its own page shows it. */
 export const PostDetail = PostItem.extend({
   content: z.string().describe('HTML, sanitised when it was stored.'),
+  parent: SeriesEntry.nullable().optional().describe('The post that opens the series of this one.'),
+  parts: z.array(SeriesEntry).optional().describe('The series this one opens, in reading order.'),
+  isPublished: z.boolean().optional().describe('Only told to those who write.'),
 })
 export type PostDetail = z.output<typeof PostDetail>
 
-/** Published posts of one kind, newest first unless `sort` says otherwise. */
+const search = z.string().max(200).optional()
+const excludeId = z.string().max(200).optional()
+const { page, pageSize } = paging(10)
+const named = { kindSlug, slug: z.string().min(1).max(200) }
+
+/**
+ * Published posts of one kind, newest first unless `sort` says otherwise: product.md section 7,
+ * services host. `isParent` true leaves out the parts of a series, false gives nothing but parts.
+ * 400 without a kind, or when a filter cannot be.
+ */
 export const listPosts = endpoint({
   host: 'services',
   method: 'GET',
   path: 'v3/post/list',
   summary: 'Posts of one kind.',
   input: z.object({
-    ...paging(10),
-    kindSlug: z.string().min(1).max(60),
-    search: z.string().max(200).optional(),
-    categoryId: z.string().max(200).optional(),
-    sort: z.enum(['newest', 'oldest', 'popular', 'title']).default('newest'),
-    excludeId: z.string().max(200).optional(),
+    page,
+    pageSize: pageSize.unwrap().optional().describe('6 for blogs and 10 for others, if not said.'),
+    kindSlug,
+    search,
+    categoryId: z.string().max(200).optional().describe('An id or a slug.'),
+    sort: Sort.default('newest'),
+    excludeId,
     isParent: z.stringbool().optional(),
   }),
   output: listOf(PostItem),
@@ -42,7 +59,7 @@ export const listPosts = endpoint({
   entities: ['post'],
 })
 
-/** One post by id or slug; null data and 404 when there is none. */
+/** One post by id or slug; 404 when there is none. Those who write also get what is not published. */
 export const readPost = endpoint({
   host: 'services',
   method: 'GET',
@@ -50,7 +67,7 @@ export const readPost = endpoint({
   summary: 'One post by its id or slug.',
   input: z
     .object({
-      kindSlug: z.string().min(1).max(60),
+      kindSlug,
       id: z.string().max(200).optional(),
       slug: z.string().max(200).optional(),
     })
@@ -63,21 +80,142 @@ export const readPost = endpoint({
   entities: ['post'],
 })
 
-/** Changes the text of a post, named by its slug in the query. */
+/** Counts one more view of a post and tells how many it has: product.md section 7. 404 when there is none. */
+export const viewPost = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v3/post/view',
+  summary: 'Count a view of a post.',
+  input: z.object(named),
+  output: z.object({ views: z.int().positive() }),
+  access: 'public',
+  entities: [],
+  throttle: { times: 60, seconds: 60 },
+})
+
+/** What someone writes; columns of the server, such as views, are not among it. */
+const written = {
+  title: z.string().trim().min(1).max(200),
+  summary: z.string().max(500),
+  content: z.string().max(100_000).describe('HTML; what could run is taken out.'),
+  cover: z.string().max(2000).nullable(),
+  categoryId: z.string().max(200).nullable().describe('An id or a slug of the same kind.'),
+  parentId: z.string().max(200).nullable().describe('The post that opens the series: id or slug.'),
+  isPublished: z.boolean(),
+  publishedAt: z.iso.datetime({ offset: true }),
+}
+
+/**
+ * Adds a post, published now unless it says otherwise; its slug is made from its title when none is
+ * given. 400 with the field, 409 when the slug is taken, 422 for a kind, category, series or cover that is not there.
+ */
+export const createPost = endpoint({
+  host: 'services',
+  method: 'POST',
+  path: 'v3/post/create',
+  summary: 'Add a post.',
+  input: z.strictObject({
+    ...z.strictObject(written).partial().shape,
+    kindSlug,
+    title: written.title,
+    content: written.content,
+    slug: Slug.optional(),
+  }),
+  output: PostDetail,
+  access: writers,
+  entities: ['post'],
+  success: 201,
+})
+
+/** Changes what is given of a post, which its slug in the query names. 404 when there is none, 409 and 422 as above. */
 export const updatePost = endpoint({
   host: 'services',
   method: 'POST',
   path: 'v3/post/update',
   summary: 'Change a post.',
-  input: z.object({
-    slug: z.string().min(1).max(200),
-    kindSlug: z.string().min(1).max(60),
-    title: z.string().min(1).max(200).optional(),
-    summary: z.string().max(500).optional(),
-    content: z.string().max(100_000).optional(),
-    cover: z.string().max(2000).nullable().optional(),
+  input: z.strictObject({
+    ...z.strictObject(written).partial().shape,
+    ...named,
+    newSlug: Slug.optional(),
   }),
   output: PostDetail,
-  access: ['superadmin', 'admin', 'writer'],
+  access: writers,
   entities: ['post'],
 })
+
+/** Removes a post; the parts of its series stand by themselves then. 404 when there is none. */
+export const deletePost = endpoint({
+  host: 'services',
+  method: 'POST',
+  path: 'v3/post/delete',
+  summary: 'Remove a post.',
+  input: z.strictObject(named),
+  output: z.object({ id: z.string() }),
+  access: writers,
+  entities: ['post'],
+})
+
+/** Published articles, newest first: product.md section 7, `v1/post/article/list`. */
+export const listArticles = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v1/post/article/list',
+  summary: 'Articles, by words and category.',
+  input: z.object({
+    page,
+    pageSize,
+    search,
+    categorySlug: z.string().max(200).optional().describe('A slug or an id.'),
+    excludeId,
+  }),
+  output: listOf(PostItem),
+  access: 'public',
+  entities: ['post'],
+})
+
+/** One post of any kind by its id; 404 when there is none. */
+export const readPostById = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v1/post/detail',
+  summary: 'One post by its id.',
+  input: z.object({ id: z.uuid() }),
+  output: PostDetail,
+  access: 'public',
+  entities: ['post'],
+})
+
+/**
+ * Posts of one kind or of all, newest first; `type` is the slug of a category. `active` false gives
+ * those that are not published, to those who write: 401 and 403 for others.
+ */
+export const listAllPosts = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v1/post/list',
+  summary: 'Posts of every kind.',
+  input: z.object({
+    page,
+    pageSize,
+    kind: z.string().max(60).optional(),
+    type: z.string().max(200).optional(),
+    active: z.stringbool().default(true),
+  }),
+  output: listOf(PostItem),
+  access: 'public',
+  entities: ['post'],
+})
+
+/** The calls of this area, in the order of product.md section 7. */
+export const postEndpoints = [
+  listPosts,
+  readPost,
+  viewPost,
+  createPost,
+  updatePost,
+  deletePost,
+  ...categoryEndpoints,
+  listArticles,
+  readPostById,
+  listAllPosts,
+]

@@ -46,3 +46,46 @@ export const readProgram = endpoint({
   access: 'public',
   entities: ['program', 'class'],
 })
+
+/** A school that runs a program. */
+export const ProgramSchool = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  city: z.string(),
+  province: z.string(),
+  isActive: z.boolean(),
+  students: z.int().nonnegative(),
+  alumni: z.int().nonnegative(),
+})
+export type ProgramSchool = z.output<typeof ProgramSchool>
+
+/**
+ * The schools that run a program, which is named by id or slug: product.md section 7, services host.
+ * 400 without a program, 404 when there is none of this name.
+ */
+export const listProgramSchools = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v1/program/schools',
+  summary: 'The schools that run a program.',
+  input: z.object({ programId: z.string().min(1).max(200), ...paging(10) }),
+  output: listOf(ProgramSchool),
+  access: 'public',
+  entities: ['program'],
+})
+
+/** Programs that run, as `v1/program/active` lists them: product.md section 7, api host. */
+export const listApiPrograms = endpoint({
+  host: 'api',
+  method: 'GET',
+  path: 'programs',
+  summary: 'Programs that run.',
+  input: listPrograms.input,
+  output: listPrograms.output,
+  access: 'public',
+  entities: ['program', 'class'],
+})
+
+/** The calls of this area, in the order of product.md section 7. */
+export const programEndpoints = [listPrograms, readProgram, listProgramSchools, listApiPrograms]

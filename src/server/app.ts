@@ -1,7 +1,6 @@
 import { Hono } from 'hono'
-import type { Endpoint } from '#schemas/endpoint.ts'
-import type { Services } from '#src/services/service.ts'
 import type { Sites } from '#src/sites/sites.ts'
+import type { CallOptions } from './calls/route.ts'
 import type { AppEnv } from './env.ts'
 import { caching } from './middleware/caching.ts'
 import { site } from './middleware/site.ts'
@@ -13,40 +12,20 @@ import { serviceRoutes } from './routes/services.ts'
 
 export interface AppOptions {
   sites(): Sites
-  services: Services
   pages: Pages
   files: ReadonlyMap<string, BuiltFile>
   readFile: ReadFile
-  failed(endpoint: Endpoint, error: unknown): void
+  calls: CallOptions
 }
 
 /** Everything the server answers, by host and path. */
-export function createApp({
-  sites,
-  services,
-  pages,
-  files,
-  readFile,
-  failed,
-}: AppOptions): Hono<AppEnv> {
+export function createApp({ sites, pages, files, readFile, calls }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(caching())
   app.use(site(sites))
   fileRoutes(app, files)
   mediaRoutes(app, readFile)
-  serviceRoutes(app, services, failed)
-  app.all('/api/*', (c) =>
-    c.json(
-      {
-        type: 'about:blank',
-        title: 'Not found',
-        status: 404,
-        message: 'There is no such call.',
-        data: null,
-      },
-      404,
-    ),
-  )
+  serviceRoutes(app, calls)
   pageRoutes(app, pages, sites)
   app.notFound((c) => c.text('Not found', 404))
   return app

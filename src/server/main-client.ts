@@ -35,7 +35,10 @@ export async function readBuiltClient(folder: string): Promise<Client> {
     built.set(path, { content, brotli: compressed && Uint8Array.from(compressed) })
   }
   const css = await readFile(join(folder, sheet), 'utf8')
-  return { styles: prepareStyles(css), files: { script: `/${script}`, sheet: `/${sheet}` }, built }
+  const files = { script: `/${script}`, sheet: `/${sheet}` }
+  // The script's name holds the hash of what every browser runs.
+  const version = script.replace(/^.*-|\.js$/g, '')
+  return { styles: prepareStyles(css), files, built, version }
 }
 
 /** The compressed form of a built file, at the highest quality: it is made once, when building. */

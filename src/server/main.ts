@@ -10,12 +10,20 @@ import { openLibrary, type Library } from '#src/manifest/library/library.ts'
 import { openSnapshots } from '#src/manifest/library/snapshots.ts'
 import { watchLayouts } from '#src/manifest/library/watch.ts'
 import type { DocumentOptions } from '#src/render/document.ts'
+import { inLocale } from '#src/render/seo.ts'
+import { toLocalConfig } from '#src/services/local/config.ts'
 import { openLocalServices } from '#src/services/local/open.ts'
-import type { Services } from '#src/services/service.ts'
+import { openOutbound } from '#src/services/outbound.ts'
+import { privateHostsOf, toRemoteConfig } from '#src/services/remote/config.ts'
+import { openRemoteServices } from '#src/services/remote/open.ts'
+import type { Services, SiteFace } from '#src/services/service.ts'
 import { buildSites, type Site, type Sites } from '#src/sites/sites.ts'
 import { createApp } from './app.ts'
+import { AppTokens } from './calls/app-token.ts'
+import { ownCalls } from './calls/own.ts'
 import type { Config } from './config.ts'
 import { createHttpServer } from './listen.ts'
+import { requireSecrets } from './main-secret.ts'
 import { PageCache } from './page-cache.ts'
 import { openPages, type Pages } from './pages.ts'
 import type { BuiltFile } from './routes/files.ts'
@@ -23,6 +31,8 @@ import type { BuiltFile } from './routes/files.ts'
 /** What the built (or the developing) client gives the server. */
 export interface Client extends Omit<DocumentOptions, 'fontProvider'> {
   built: ReadonlyMap<string, BuiltFile>
+  /** Changes with every build: browsers that have stored another one begin anew. */
+  version: string
 }
 
 export interface RunningServer {
@@ -50,20 +60,26 @@ interface StartOptions {
 export async function startServer(options: StartOptions): Promise<RunningServer> {
   const { config, registry, client } = options
   const log = options.log ?? pino({ level: config.logLevel, base: null })
+  const tokens = new AppTokens(await requireSecrets(config))
   const [services, library] = await Promise.all([
-    options.services ?? openServices(config, log),
+    options.services ?? openServices(config, tokens, log),
     readLibrary(config, registry, log),
   ])
   const sites = await keepSites(config, library, services, log)
+  services.introduce((siteId) => faceOf(sites.current(), siteId))
   const pages = openSitePages({ ...options, log }, services)
   const app = createApp({
     sites: sites.current,
-    services,
     pages,
     files: client.built,
     readFile: (file) => readFile(file).catch(() => undefined),
-    failed: (endpoint, error) =>
-      log.error({ endpoint: endpoint.path, err: error }, 'A call failed'),
+    calls: {
+      services,
+      tokens,
+      own: ownCalls({ tokens, version: client.version, store: sites.store }),
+      proxies: config.proxies,
+      failed: (path, error) => log.error({ endpoint: path, err: error }, 'A call failed'),
+    },
   })
   const http = createHttpServer({ fetch: app.fetch, sites: sites.current, pages })
   const url = await listen(http, config)
@@ -88,6 +104,14 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       if (options.services === undefined) await services.close()
     },
   }
+}
+
+/** How a site presents itself in mail: its title, its first language and its colour. */
+function faceOf(sites: Sites, siteId: string): SiteFace {
+  const site = sites.all().find(({ id }) => id === siteId)
+  const locale = site?.layout.locales[0] ?? 'id'
+  const name = site === undefined ? siteId : inLocale(site.settings.title, locale, locale)
+  return { name, locale, colour: site?.settings.css.clr_primary ?? '#212529' }
 }
 
 /** The pages of all sites, kept until something they show changes. */
@@ -120,11 +144,17 @@ function openSitePages(
   })
 }
 
-function openServices(config: Config, log: Logger): Promise<Services> {
+async function openServices(config: Config, tokens: AppTokens, log: Logger): Promise<Services> {
+  if (config.remote.SERVICES === 'remote') {
+    const remote = toRemoteConfig(config.remote, (siteId) => tokens.publicKey(siteId))
+    const send = openOutbound({ privateHosts: privateHostsOf(remote.bases) })
+    return openRemoteServices(remote, send, (line) => log.warn(line))
+  }
   return openLocalServices({
     databaseUrl: config.databaseUrl,
     folder: join(config.dataFolder, 'db'),
     log: (message, details) => log.info(details ?? {}, message),
+    config: toLocalConfig(config.local, config.dataFolder),
   })
 }
 
@@ -179,7 +209,17 @@ async function keepSites(config: Config, library: Library, services: Services, l
   }
   library.onChange(rebuild)
   services.onChange(({ entity }) => entity === 'site' && rebuild())
-  return { current: () => sites }
+  return {
+    current: () => sites,
+    /** The services, but that a saved site is in the list when its promise resolves. */
+    store: {
+      readSites: () => services.readSites(),
+      async saveSite(...saved: Parameters<Services['saveSite']>) {
+        await services.saveSite(...saved)
+        await building
+      },
+    },
+  }
 }
 
 function listen(http: Server, config: Config): Promise<string> {

@@ -21,7 +21,7 @@ interface RefusedDetails {
   /** The fields that are wrong, each with what is wrong with it. */
   fields?: { field: string; message: string }[]
   /** In seconds: when to try again. */
-  retryAfter?: number
+  retryAfter?: number | undefined
   cause?: unknown
 }
 

@@ -1,6 +1,8 @@
 import type { z } from 'zod'
-import type { Endpoint, Entity, UserKind } from '#schemas/endpoint.ts'
+import type { Endpoint, Entity, Throttle, UserKind } from '#schemas/endpoint.ts'
+import type { Locale } from '#schemas/text.ts'
 import type { Starter } from '#schemas/starter.ts'
+import type { RestAnswer, RestRequest } from './rest.ts'
 
 /** Someone who is signed in. `bearer` is what they showed, for services that ask another system. */
 export interface Caller {
@@ -30,16 +32,47 @@ export type Serve<E extends Endpoint = Endpoint> = (
   input: z.output<E['input']>,
 ) => Promise<z.output<E['output']> | null>
 
-/** An endpoint with the function that fulfils it. */
-export interface Binding {
-  endpoint: Endpoint
-  serve: Serve
+/** A file as it arrives. Its name and type are what the sender says. */
+export interface IncomingFile {
+  name: string
+  type: string
+  bytes: AsyncIterable<Uint8Array>
 }
+
+/** The function that fulfils an endpoint which takes a file. */
+export type Receive<E extends Endpoint = Endpoint> = (
+  ctx: ServiceContext,
+  file: IncomingFile,
+  input: z.output<E['input']>,
+) => Promise<z.output<E['output']>>
+
+/** The function that fulfils an endpoint which answers in lines. It throws Refused before its first line only. */
+export type Stream<E extends Endpoint = Endpoint> = (
+  ctx: ServiceContext,
+  input: z.output<E['input']>,
+) => AsyncIterable<z.output<E['output']>>
+
+/** An endpoint with the function that fulfils it. */
+export type Binding =
+  | { endpoint: Endpoint; serve: Serve }
+  | { endpoint: Endpoint; receive: Receive }
+  | { endpoint: Endpoint; stream: Stream }
+
+// Whoever asks has parsed the input with the endpoint's own schema: so much is taken for granted below.
 
 export const bind = <E extends Endpoint>(endpoint: E, serve: Serve<E>): Binding => ({
   endpoint,
-  // Whoever asks has parsed the input with the endpoint's own schema.
   serve: (ctx, input) => serve(ctx, input as z.output<E['input']>),
+})
+
+export const bindReceive = <E extends Endpoint>(endpoint: E, receive: Receive<E>): Binding => ({
+  endpoint,
+  receive: (ctx, file, input) => receive(ctx, file, input as z.output<E['input']>),
+})
+
+export const bindStream = <E extends Endpoint>(endpoint: E, stream: Stream<E>): Binding => ({
+  endpoint,
+  stream: (ctx, input) => stream(ctx, input as z.output<E['input']>),
 })
 
 /** Something of a site changed; pages that showed it are stale. */
@@ -57,6 +90,21 @@ export interface SiteRow {
   settings: Record<string, unknown>
 }
 
+/** Who is given an account, and of which kind. */
+export interface Invitation {
+  email: string
+  name: string
+  kind: UserKind
+}
+
+/** How a site presents itself where its pages cannot be seen, as in mail. */
+export interface SiteFace {
+  name: string
+  locale: Locale
+  /** `#rrggbb`. */
+  colour: string
+}
+
 /** The data services of one system. */
 export interface Services {
   /** In words, for the log: `PGlite in .data/db` or `PostgreSQL at localhost`. */
@@ -64,12 +112,33 @@ export interface Services {
   /** Throws Refused for what is understood and not granted. */
   serve(endpoint: Endpoint, ctx: ServiceContext, input: unknown): Promise<unknown>
   serves(endpoint: Endpoint): boolean
+  /** Takes a file, for an endpoint that takes one. */
+  receive(
+    endpoint: Endpoint,
+    ctx: ServiceContext,
+    file: IncomingFile,
+    input: unknown,
+  ): Promise<unknown>
+  /** Answers line by line, for an endpoint that does. */
+  stream(endpoint: Endpoint, ctx: ServiceContext, input: unknown): AsyncIterable<unknown>
+  /** The hosted-database REST: whatever a client can send has an answer. */
+  rest(ctx: ServiceContext, request: RestRequest): Promise<RestAnswer>
+  /** Counts one more try; tells after how many seconds to come back when it was one too many. */
+  throttle(siteId: string, key: string, limit: Throttle): Promise<{ retryAfter: number } | null>
   /** Who has this access token at this site; null when it is unknown, revoked or of another site. */
   identify(siteId: string, bearer: string): Promise<Caller | null>
+  /**
+   * Gives someone an account of a kind and the link that sets its password. Throws Refused where accounts
+   * are another system's.
+   */
+  invite(siteId: string, origin: string, invitation: Invitation): Promise<string>
   /** Hears of every change, also those of other nodes. Returns how to stop hearing. */
   onChange(listener: (change: Change) => void): () => void
+  /** Tells the services how sites present themselves, as in mail; until then by their ids. */
+  introduce(siteOf: (siteId: string) => SiteFace): void
   readSites(): Promise<SiteRow[]>
-  saveSite(site: SiteRow): Promise<void>
+  /** Throws Refused with 412 when what is stored is not `was` any more; null stands for nothing. */
+  saveSite(site: SiteRow, was?: SiteRow | null): Promise<void>
   /** Gives a site its first rows, once: resolves to false when it already has some. */
   seed(siteId: string, starter: () => Starter): Promise<boolean>
   close(): Promise<void>

@@ -71,7 +71,7 @@ function sitesOfLayouts(input: SitesInput): Site[] {
     if (own === undefined || layout.manifest.abstract) return []
     const row = rowOf.get(layout.name)
     const hosts = [...new Set([...own.hosts, ...(row?.hosts ?? [])])]
-    return toSite(layout.name, hosts, layout, { ...own.settings, ...row?.settings }, input)
+    return toSite(layout.name, hosts, layout, row?.settings, input)
   })
 }
 
@@ -90,15 +90,24 @@ function toSite(
   id: string,
   hosts: readonly string[],
   layout: CompiledLayout,
-  given: object,
+  saved: object | undefined,
   { localOrigin }: SitesInput,
 ): Site {
-  const read = Settings.safeParse({ title: id, ...given, layout: layout.name })
-  const settings = read.success ? read.data : Settings.parse({ title: id, layout: layout.name })
+  const settings = settingsOf({ id, layout }, saved)
   const host = hosts.find((name) => name !== privateNetwork && !loopback.has(name))
   const origin = settings.meta.url || (host === undefined ? localOrigin(id) : `https://${host}`)
   const revision = `${layout.revision}.${fingerprint(JSON.stringify([settings, hosts]))}`
   return { id, hosts, layout, settings, origin, revision }
+}
+
+/** What was saved over the settings that the layout gives its own site; maintenance when they are wrong. */
+export function settingsOf(
+  { id, layout }: Pick<Site, 'id' | 'layout'>,
+  saved: object | undefined,
+): Settings {
+  const own = id === layout.name ? layout.manifest.site?.settings : undefined
+  const read = Settings.safeParse({ title: id, ...own, ...saved, layout: layout.name })
+  return read.success ? read.data : Settings.parse({ title: id, layout: layout.name })
 }
 
 /** FNV-1a in hexadecimal: enough to tell one settings record from the next. */

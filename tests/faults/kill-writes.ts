@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { Mentor, listMentors } from '#schemas/services/class.ts'
 import { PostDetail, readPost } from '#schemas/services/post.ts'
 import { openLocalServices } from '#src/services/local/open.ts'
+import { config } from '#src/services/local/open-for-test.ts'
 import type { Services } from '#src/services/service.ts'
 import { startWriting } from './writing.ts'
 
@@ -91,7 +92,7 @@ function acknowledged(lines: string[]): string[] {
 /** Opens what the kill left, and compares it with all that was acknowledged in this folder. */
 async function look(count: number): Promise<Found> {
   const began = Date.now()
-  const services = await openLocalServices({ folder, log: () => undefined })
+  const services = await openLocalServices({ folder, log: () => undefined, config })
   const reopen = Date.now() - began
   const lost: string[] = []
   const last = known.filter((line) => line.startsWith('post ')).at(-1)

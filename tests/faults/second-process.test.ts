@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type NewPlace, newFolder } from '#src/services/local/open-for-test.ts'
+import { config, type NewPlace, newFolder } from '#src/services/local/open-for-test.ts'
 import { openLocalServices } from '#src/services/local/open.ts'
 import { startWriting, type Writing } from './writing.ts'
 
 let place: NewPlace
 let writing: Writing
-const open = () => openLocalServices({ folder: place.place.folder, log: () => undefined })
+const open = () => openLocalServices({ folder: place.place.folder, log: () => undefined, config })
 
 beforeAll(async () => {
   place = await newFolder()

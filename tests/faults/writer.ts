@@ -5,11 +5,12 @@ import { PostDetail, readPost, updatePost } from '#schemas/services/post.ts'
 import { Starter } from '#schemas/starter.ts'
 import { exampleStarter } from '#src/services/local/example-starter.ts'
 import { openLocalServices } from '#src/services/local/open.ts'
+import { config } from '#src/services/local/open-for-test.ts'
 
 const [folder = '', writes = 'Infinity'] = process.argv.slice(2)
 const say = (line: string) => writeSync(1, `${line}\n`)
 
-const services = await openLocalServices({ folder, log: () => undefined })
+const services = await openLocalServices({ folder, log: () => undefined, config })
 await services.seed('alpha', () => exampleStarter)
 let number = await readNumber()
 say('ready')

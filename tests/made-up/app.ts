@@ -1,7 +1,11 @@
 import type { Hono } from 'hono'
-import type { Endpoint } from '#schemas/endpoint.ts'
+import { type Endpoint, UserKind } from '#schemas/endpoint.ts'
+import { readSettings } from '#schemas/services/cms.ts'
 import { prepareStyles } from '#src/render/styles.ts'
 import { createApp } from '#src/server/app.ts'
+import { AppTokens } from '#src/server/calls/app-token.ts'
+import { ownCalls } from '#src/server/calls/own.ts'
+import type { CallOptions } from '#src/server/calls/route.ts'
 import type { AppEnv } from '#src/server/env.ts'
 import { PageCache } from '#src/server/page-cache.ts'
 import { openPages, type Pages } from '#src/server/pages.ts'
@@ -17,14 +21,39 @@ export type Answer = (endpoint: Endpoint, input: unknown, ctx: ServiceContext) =
 export const servicesOf = (answer: Answer): Services => ({
   name: 'made up',
   serve: async (endpoint, ctx, input) => answer(endpoint, input, ctx),
-  serves: () => true,
-  identify: () => Promise.resolve(null),
+  serves: (endpoint) => endpoint.path !== readSettings.path,
+  receive: async (endpoint, ctx, _file, input) => answer(endpoint, input, ctx),
+  async *stream(endpoint, ctx, input) {
+    const lines: unknown = answer(endpoint, input, ctx)
+    if (Array.isArray(lines)) yield* lines
+  },
+  rest: async () => ({ status: 200, headers: {}, body: '[]' }),
+  throttle: async () => null,
+  // An access token of a test is the kind of who shows it.
+  identify: async (_siteId, bearer) => {
+    const kind = UserKind.safeParse(bearer)
+    return kind.success ? { userId: `the ${kind.data}`, kind: kind.data } : null
+  },
   onChange: () => () => undefined,
+  introduce: () => undefined,
+  invite: () => Promise.resolve('https://site.example/account/reset'),
   readSites: () => Promise.resolve([]),
   saveSite: () => Promise.resolve(),
   seed: () => Promise.resolve(false),
   close: () => Promise.resolve(),
 })
+
+/** The door to the services, as the server opens it. */
+export function callsOf(services: Services, failed: (path: string) => void): CallOptions {
+  const tokens = new AppTokens(['a secret that only tests know'])
+  return {
+    services,
+    tokens,
+    own: ownCalls({ tokens, version: '1.0.0', store: services }),
+    proxies: 0,
+    failed,
+  }
+}
 
 interface MadeUpApp {
   app: Hono<AppEnv>
@@ -73,12 +102,11 @@ export function appOf({
   })
   const app = createApp({
     sites: () => sites,
-    services,
     pages,
     files,
+    calls: callsOf(services, (path) => failures.push(path)),
     readFile: (file) =>
       Promise.resolve(file.includes('gone') ? undefined : new TextEncoder().encode(file)),
-    failed: (endpoint) => failures.push(endpoint.path),
   })
   const get: MadeUpApp['get'] = async (url, headers = {}, method = 'GET') =>
     app.request(url, { method, headers: { host: new URL(url).host, ...headers } })

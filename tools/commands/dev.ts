@@ -6,6 +6,7 @@ import type * as registryModule from '#blocks/registry.ts'
 import { readConfig } from '#src/server/config.ts'
 import type * as serverModule from '#src/server/main.ts'
 import type { RunningServer } from '#src/server/main.ts'
+import { toLocalConfig } from '#src/services/local/config.ts'
 import { openLocalServices } from '#src/services/local/open.ts'
 import type { Services } from '#src/services/service.ts'
 import { command } from '../command.ts'
@@ -61,8 +62,13 @@ const isServerSource = (file: string) =>
 
 /** The database stays open while the server's modules come and go. */
 function openServices(log: (line: string) => void): Promise<Services> {
-  const { databaseUrl, dataFolder } = readConfig(process.env)
-  return openLocalServices({ databaseUrl, folder: join(dataFolder, 'db'), log })
+  const { databaseUrl, dataFolder, local } = readConfig(process.env)
+  return openLocalServices({
+    databaseUrl,
+    folder: join(dataFolder, 'db'),
+    log,
+    config: toLocalConfig(local, dataFolder),
+  })
 }
 
 /** Loads the server's modules as they are now. */

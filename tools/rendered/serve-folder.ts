@@ -5,6 +5,7 @@ import { pino } from 'pino'
 import { registry } from '#blocks/registry.ts'
 import type { Problem } from '#schemas/problems.ts'
 import { readBuiltClient } from '#src/server/main-client.ts'
+import { readConfig } from '#src/server/config.ts'
 import { startServer } from '#src/server/main.ts'
 import { ask } from '../ask.ts'
 
@@ -26,14 +27,13 @@ export async function serveFolder(
     registry,
     client: await readBuiltClient(clientFolder),
     config: {
+      ...readConfig({}),
       port: 0,
       host: '127.0.0.1',
       dataFolder: folder,
       databaseUrl: undefined,
       layoutsFolder: resolve(root),
       clientFolder,
-      hasLocalHosts: true,
-      fontProvider: 'https://fonts.googleapis.com',
       logLevel: 'silent',
     },
     log: pino({ level: 'silent' }),

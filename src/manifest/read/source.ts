@@ -25,7 +25,7 @@ export interface LayoutSource {
 }
 
 const textFiles =
-  /^(layout\.json|pages\/[a-z0-9-]+\.(json|mdx)|content\/[a-z0-9-]+\.mdx|data\/[a-z]+\.json)$/
+  /^(layout\.json|pages\/[a-z0-9-]+\.(json|mdx)|content\/[a-z0-9-]+\.mdx|data\/[a-z-]+\.json)$/
 const silentFiles = /(^|\/)README\.md$|(^|\/)\.[^/]*$|~$|\.tmp$/
 const assetFiles = /^assets\/[A-Za-z0-9._/-]+$/
 

@@ -1,19 +1,31 @@
 import type { Hono } from 'hono'
-import type { Endpoint } from '#schemas/endpoint.ts'
-import { readSettings } from '#schemas/services/cms.ts'
+import { hostBase, type Endpoint } from '#schemas/endpoint.ts'
 import { endpoints } from '#schemas/services/index.ts'
-import type { Services } from '#src/services/service.ts'
+import { refuse } from '../calls/problem.ts'
+import { restRoute } from '../calls/rest.ts'
+import { callRoute, type CallOptions } from '../calls/route.ts'
 import type { AppEnv } from '../env.ts'
-import { route } from '../route.ts'
 
 /** Every call of product.md section 7 that is served here. */
-export function serviceRoutes(
-  app: Hono<AppEnv>,
-  services: Services,
-  failed: (endpoint: Endpoint, error: unknown) => void,
-): void {
-  for (const endpoint of endpoints) {
-    if (endpoint === readSettings || services.serves(endpoint))
-      route(app, services, endpoint, failed)
+export function serviceRoutes(app: Hono<AppEnv>, options: CallOptions): void {
+  const { services, own } = options
+  const served = endpoints.filter(
+    (endpoint) => endpoint.host !== 'rest' && (own.has(endpoint) || services.serves(endpoint)),
+  )
+  for (const together of byAddress(served)) callRoute(app, together, options)
+  restRoute(app, options)
+  app.all('/api/*', (c) => refuse(c, 'not-found', 'There is no such call.'))
+}
+
+function byAddress(all: readonly Endpoint[]): [Endpoint, ...Endpoint[]][] {
+  const found = new Map<string, [Endpoint, ...Endpoint[]]>()
+  // Those without braces first: `statistic/batchs/active` is no value of `{id}`.
+  const ordered = all.toSorted(
+    (a, b) => Number(a.path.includes('{')) - Number(b.path.includes('{')),
+  )
+  for (const endpoint of ordered) {
+    const address = hostBase[endpoint.host] + endpoint.path
+    found.set(address, [...(found.get(address) ?? []), endpoint] as [Endpoint, ...Endpoint[]])
   }
+  return [...found.values()]
 }

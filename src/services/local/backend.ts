@@ -2,8 +2,15 @@
 export interface Session {
   /** Runs one statement; each row is an array of decoded values. */
   query(sql: string, values: unknown[]): Promise<unknown[][]>
+  /** The same, with the names of the columns. */
+  table(sql: string, values: unknown[]): Promise<Table>
   /** Runs statements that take no values, in one message. The default deadline is the database's. */
   script(sql: string, deadline?: number): Promise<void>
+}
+
+export interface Table {
+  names: string[]
+  rows: unknown[][]
 }
 
 /** Hears what a backend tells on the channel `tenun_change`. */

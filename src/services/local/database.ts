@@ -4,7 +4,8 @@ import type { Backend, Session } from './backend.ts'
 
 /** On whose behalf a transaction runs. The database itself holds each to what it may see and change. */
 export type Actor =
-  | { role: 'visitor' | 'writer'; siteId: string }
+  | { role: 'visitor'; siteId: string; sends?: true }
+  | { role: 'writer'; siteId: string }
   | { role: 'server'; siteId?: string }
 
 /** Typed access to the tables within one transaction. */
@@ -13,7 +14,10 @@ export type Transaction = PgRemoteDatabase
 /** The database of the local services, whichever backend it runs on. */
 export interface Database {
   name: string
-  /** Commits what `work` did when it resolves, and undoes it when it rejects. A visitor's is read-only. */
+  /**
+   * Commits what `work` did when it resolves, and undoes it when it rejects. A visitor's is read-only,
+   * except for one who `sends`: who inserts what the grants of the role allow.
+   */
   transaction<T>(actor: Actor, work: (tx: Transaction) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
@@ -57,7 +61,7 @@ async function attempt<T>(
 }
 
 function opening(actor: Actor): string {
-  const begin = actor.role === 'visitor' ? 'BEGIN READ ONLY' : 'BEGIN'
+  const begin = actor.role === 'visitor' && actor.sends !== true ? 'BEGIN READ ONLY' : 'BEGIN'
   const site = pg.escapeLiteral(actor.siteId ?? '')
   return `${begin}; SET LOCAL ROLE tenun_${actor.role}; SELECT set_config('app.site', ${site}, true)`
 }

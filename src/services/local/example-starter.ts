@@ -38,6 +38,89 @@ const postOf = (slug: string, publishedInDays: number, more: object = {}) => ({
   ...more,
 })
 
+const jobOf = (slug: string, publishedInDays: number, closesInDays: number) => ({
+  slug,
+  title: `Lowongan ${slug}`,
+  summary: `Ringkasan lowongan ${slug}.`,
+  about,
+  employment: 'full-time',
+  mode: 'offline',
+  city: 'Bandung',
+  duties: ['Mengajar'],
+  requirements: ['Sabar'],
+  benefits: ['Makan siang'],
+  publishedInDays,
+  closesInDays,
+})
+
+const episodeOf = (slug: string, publishedInDays: number, more: object = {}) => ({
+  slug,
+  title: `Episode ${slug}`,
+  summary: `Percakapan tentang ${slug} dan sekolah.`,
+  description: about,
+  speakers: ['Ayu', 'Budi'],
+  category: 'obrolan',
+  minutes: 30,
+  publishedInDays,
+  ...more,
+})
+
+const batchOf = (slug: string, days: [number, number, number, number], program = 'web') => ({
+  slug,
+  name: `Angkatan ${slug}`,
+  program,
+  seats: 20,
+  ...Object.fromEntries(
+    ['opensInDays', 'closesInDays', 'startsInDays', 'endsInDays'].map((key, i) => [key, days[i]]),
+  ),
+})
+
+const shown = {
+  careers: ['mengajar', 'merancang'].map((slug) => ({
+    slug,
+    name: `Bidang ${slug}`,
+    summary: `Ringkasan bidang ${slug}.`,
+    about,
+    cover: 'asset:covers/one.webp',
+    jobs:
+      slug === 'mengajar'
+        ? [jobOf('guru-lama', -90, -1), { ...jobOf('guru', -9, 9), salaryFrom: 5_000_000 }]
+        : [jobOf('perancang', -3, 30)],
+  })),
+  podcasts: [
+    episodeOf('satu', -20, { audio: 'asset:audio/satu.mp3' }),
+    episodeOf('dua', -10, { description: `${about}<p>Pelatihan pengajar matematika.</p>` }),
+  ],
+  galleries: Array.from({ length: 7 }, (_, i) => ({
+    slug: `album-${i}`,
+    title: `Album ${i}`,
+    summary: 'Yang terjadi pada hari itu.',
+    place: 'Bandung',
+    takenInDays: -i,
+    photos: ['satu', 'dua'].map((name) => ({
+      picture: `asset:gallery/${name}.svg`,
+      caption: `Keterangan foto ${name}`,
+    })),
+  })),
+  batches: [
+    batchOf('selesai', [-90, -80, -70, -1]),
+    batchOf('berikut', [-5, 5, 20, 90], 'data'),
+    batchOf('berjalan', [-30, -20, -10, 60]),
+  ],
+  extensions: ['satu', 'dua'].map((slug) => ({
+    slug,
+    name: `Kursus ${slug}`,
+    summary: `Kursus singkat ${slug} bagi pekerja.`,
+    field: 'Data',
+    mode: 'online',
+    meetings: 6,
+    hours: 18,
+    price: 750_000,
+    certificate: 'Sertifikat kehadiran',
+    startsInDays: 14,
+  })),
+}
+
 /** One site with a class in every state, two kinds of post, and a testimony that is not approved. */
 export const exampleStarter = Starter.parse({
   mentors: ['ayu', 'budi', 'citra'].map((slug) => ({
@@ -112,12 +195,17 @@ export const exampleStarter = Starter.parse({
     { slug: 'sekolah', kind: 'news', name: 'Sekolah' },
     { slug: 'industri', kind: 'news', name: 'Industri' },
     { slug: 'sekolah', kind: 'blog', name: 'Sekolah' },
+    { slug: 'sekolah', kind: 'article', name: 'Sekolah' },
+    { slug: 'obrolan', kind: 'podcast', name: 'Obrolan' },
+    { slug: 'kosong', kind: 'podcast', name: 'Kosong' },
   ],
   posts: [
     postOf('pertama', -30, { views: 5, title: 'Zaman baru' }),
     postOf('kedua', -20, { views: 50, category: 'industri', cover: 'asset:covers/two.webp' }),
     postOf('ketiga', -10, { content: `${story}<p>Pelatihan pengajar matematika.</p>` }),
     postOf('pertama', -5, { kind: 'blog', title: 'Blog pertama' }),
+    postOf('artikel', -7, { kind: 'article', title: 'Artikel satu' }),
+    postOf('artikel-dua', -6, { kind: 'article', title: 'Artikel dua', parent: 'artikel' }),
   ],
   testimonies: [
     { rating: 4, sentInDays: -9, isApproved: true },
@@ -129,4 +217,5 @@ export const exampleStarter = Starter.parse({
     message: 'Saya belajar banyak di kelas ini.',
     ...said,
   })),
+  ...shown,
 })

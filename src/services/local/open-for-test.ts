@@ -9,10 +9,17 @@ import type { z } from 'zod'
 import type { Endpoint, UserKind } from '#schemas/endpoint.ts'
 import type { Caller, Change } from '../service.ts'
 import { createChangeFeed } from './change-feed.ts'
-import { type LocalOptions, openDatabase } from './open.ts'
+import { type LocalOptions, nobodys, openDatabase } from './open.ts'
+import type { LocalConfig } from './config.ts'
 import { requireDatabase } from './pglite/new-database.ts'
+import { requireQueues } from './queue-runner.ts'
 import { seed } from './seed.ts'
-import { serveFrom } from './serving.ts'
+import { bindingsOf, dispatch, jobsOf } from './serving.ts'
+
+/** How the services run in a test: nothing leaves the machine. */
+export const config: LocalConfig = {
+  mail: { smtpUrl: undefined, from: 'halo@tenun.example', outbox: join(tmpdir(), 'tenun-outbox') },
+}
 
 type Place = Pick<LocalOptions, 'databaseUrl' | 'folder'>
 
@@ -69,7 +76,8 @@ export async function openForTest({ place, remove }: NewPlace, deadline = 5000) 
   feed.onChange((change) => news.push(change))
   const log = (message: string) => void logged.push(message)
   const { database, backend } = await openDatabase({ ...place, log, deadline }, feed)
-  const find = serveFrom(database)
+  await requireQueues(backend, jobsOf(database, config, nobodys))
+  const { serve } = dispatch(bindingsOf(database, config))
 
   /** Asks as the server does: the input is parsed, and the answer must keep its promise. */
   const ask = async <E extends Endpoint>(
@@ -78,7 +86,7 @@ export async function openForTest({ place, remove }: NewPlace, deadline = 5000) 
     { siteId = 'alpha', caller = null }: { siteId?: string; caller?: UserKind | null } = {},
   ): Promise<z.output<E['output']> | null> => {
     const ctx = { siteId, origin: `https://${siteId}.example`, caller: callerOf(caller) }
-    const answer = await find(endpoint)?.(ctx, endpoint.input.parse(input))
+    const answer = await serve(endpoint, ctx, endpoint.input.parse(input))
     return (answer === null ? null : endpoint.output.parse(answer)) as z.output<E['output']> | null
   }
 
@@ -88,6 +96,7 @@ export async function openForTest({ place, remove }: NewPlace, deadline = 5000) 
     news,
     logged,
     ask,
+    serve,
     seed: (siteId: string, starter: Parameters<typeof seed>[2]) => seed(database, siteId, starter),
     async close() {
       await database.close()

@@ -1,15 +1,19 @@
-import type { Services } from '../service.ts'
+import { invite } from './account/invite.ts'
+import type { Services, SiteFace } from '../service.ts'
 import type { Backend, BackendOptions, Listener, Log } from './backend.ts'
 import { type ChangeFeed, createChangeFeed, entities } from './change-feed.ts'
 import { type Database, toDatabase } from './database.ts'
+import type { LocalConfig } from './config.ts'
 import { requireGuarded } from './guarded.ts'
 import { migrate } from './migrate.ts'
 import { openPglite } from './pglite/backend.ts'
 import { openPostgres } from './postgres/backend.ts'
 import { seed } from './seed.ts'
-import { serveFrom } from './serving.ts'
+import { requireQueues, runJobs } from './queue-runner.ts'
+import { bindingsOf, dispatch, jobsOf } from './serving.ts'
 import { identify } from './session.ts'
 import { readSiteIds, readSites, saveSite } from './site.ts'
+import { throttle } from './throttle.ts'
 
 /** Where the data is: in PostgreSQL when there is an address, else in a folder of this machine. */
 export interface LocalOptions {
@@ -20,32 +24,48 @@ export interface LocalOptions {
   deadline?: number
 }
 
+interface ServiceOptions extends LocalOptions {
+  config: LocalConfig
+}
+
 /**
  * Opens the database, brings it up to date and gives the services it fulfils. Throws DataFolderHeld
  * when another process has the folder. `serve` takes input as the endpoint's schema has parsed it.
  */
-export async function openLocalServices(options: LocalOptions): Promise<Services> {
-  const { log } = options
+export async function openLocalServices(options: ServiceOptions): Promise<Services> {
+  const { log, config } = options
   const feed = createChangeFeed((error) => log('A listener failed', { reason: String(error) }))
-  const { database } = await openDatabase(options, feed)
-  const find = serveFrom(database)
+  const { database, backend } = await openDatabase(options, feed)
+  let siteOf = nobodys
+  const jobs = jobsOf(database, config, (siteId) => siteOf(siteId))
+  await requireQueues(backend, jobs)
+  const stopJobs = await runJobs(backend, jobs, log)
 
   return {
     name: database.name,
-    serves: (endpoint) => find(endpoint) !== undefined,
-    async serve(endpoint, ctx, input) {
-      const serve = find(endpoint)
-      if (serve === undefined) throw new Error(`Nothing serves ${endpoint.path} here.`)
-      return serve(ctx, input)
-    },
+    ...dispatch(bindingsOf(database, config)),
+    rest: () => Promise.reject(new Error('not wired yet')),
     identify: (siteId, bearer) => identify(database, siteId, bearer),
+    invite: (siteId, origin, invitation) => invite(database, siteId, origin, invitation),
     onChange: feed.onChange,
+    introduce: (next) => void (siteOf = next),
     readSites: () => readSites(database),
-    saveSite: (site) => saveSite(database, site),
+    saveSite: (site, was) => saveSite(database, site, was),
+    throttle: (siteId, key, limit) => throttle(database, siteId, key, limit),
     seed: (siteId, starter) => seed(database, siteId, starter),
-    close: () => database.close(),
+    async close() {
+      await stopJobs()
+      await database.close()
+    },
   }
 }
+
+/** The face of a site before anyone has said what it is called. */
+export const nobodys = (siteId: string): SiteFace => ({
+  name: siteId,
+  locale: 'id',
+  colour: '#212529',
+})
 
 /** The database alone, up to date and guarded, and what lies under it. */
 export async function openDatabase(

@@ -3,15 +3,16 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Pagination } from '#schemas/endpoint.ts'
 import type { Transaction } from './database.ts'
 
-interface Page {
+/** Which page of a list is asked for. */
+export interface PageAsked {
   page: number
   pageSize: number
 }
 
 /** How many rows come before a page. */
-export const offsetOf = ({ page, pageSize }: Page) => (page - 1) * pageSize
+export const offsetOf = ({ page, pageSize }: PageAsked) => (page - 1) * pageSize
 
-export const toPagination = ({ page, pageSize }: Page, totalItems: number): Pagination => ({
+export const toPagination = ({ page, pageSize }: PageAsked, totalItems: number): Pagination => ({
   page,
   perPage: pageSize,
   totalItems,

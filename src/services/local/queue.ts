@@ -17,7 +17,7 @@ export interface Job<Data extends z.ZodType = z.ZodType> {
 export async function sendJob<Data extends z.ZodType>(
   tx: Transaction,
   job: Pick<Job<Data>, 'name' | 'retries'>,
-  data: z.input<Data>,
+  data: NoInfer<z.input<Data>>,
   startAfter: Date = new Date(),
 ): Promise<void> {
   await tx.execute(sql`insert into pgboss.job

@@ -1,16 +1,8 @@
-import { randomUUID } from 'node:crypto'
 import type { Starter } from '#schemas/starter.ts'
-import { minutesToRead, sanitise, toMediaPath } from './html.ts'
+import { sanitise } from './html.ts'
+import { finder, type Named, newRow, toPicture } from './starter-row.ts'
 import { startOfDay } from './start-of-day.ts'
 import { toSlug } from './to-slug.ts'
-
-interface Named {
-  id: string
-  slug: string
-}
-
-const minute = 60_000
-const kindNames = { news: 'Berita', blog: 'Blog', article: 'Artikel' }
 
 export const toSchoolRows = (siteId: string, starter: Starter) =>
   starter.schools.map((school) => ({ ...school, ...newRow(siteId) }))
@@ -125,61 +117,9 @@ function toModuleRows(
   })
 }
 
-/** Posts, their kinds and categories. Of one day, a post is a minute older than the one before it. */
-export function toPostRows(siteId: string, starter: Starter) {
-  const used = new Set([...starter.posts, ...starter.categories].map(({ kind }) => kind))
-  const kinds = [...used].map((slug) => ({ ...newRow(siteId), slug, name: kindNames[slug] }))
-  const kindOf = finder('kind', kinds)
-  const categories = starter.categories.map(({ kind, slug, name }) => ({
-    slug,
-    name,
-    kind,
-    ...newRow(siteId),
-    kindId: kindOf(kind),
-  }))
-  const categoryOf = finder(
-    'category',
-    categories.map(({ id, kind, slug }) => ({ id, slug: `${kind}/${slug}` })),
-  )
-  const posts = starter.posts.map((post, position) => {
-    const { slug, title, summary, views, kind, category } = post
-    const content = sanitise(post.content)
-    return {
-      slug,
-      title,
-      summary,
-      views,
-      content,
-      ...newRow(siteId),
-      kindId: kindOf(kind),
-      categoryId: categoryOf(`${kind}/${category}`),
-      cover: toPicture(post.cover),
-      minutes: minutesToRead(content),
-      publishedAt: new Date(startOfDay(post.publishedInDays).getTime() - position * minute),
-    }
-  })
-  return { kinds, categories, posts }
-}
-
 export const toTestimonyRows = (siteId: string, starter: Starter) =>
   starter.testimonies.map(({ sentInDays, ...testimony }) => ({
     ...testimony,
     ...newRow(siteId),
     sentAt: startOfDay(sentInDays),
   }))
-
-const newRow = (siteId: string) => ({ id: randomUUID(), siteId })
-
-const toPicture = (picture: string | undefined) =>
-  picture === undefined ? null : toMediaPath(picture)
-
-/** Gives the id of what has a slug, and throws when nothing has. */
-function finder(what: string, rows: Named[]): (slug: string) => string {
-  const ids = new Map(rows.map(({ id, slug }) => [slug, id]))
-  return (slug) => {
-    const id = ids.get(slug)
-    if (id === undefined)
-      throw new Error(`The first rows name the ${what} "${slug}", which is not there.`)
-    return id
-  }
-}

@@ -2,16 +2,26 @@ import { sql } from 'drizzle-orm'
 import type { AnyPgTable } from 'drizzle-orm/pg-core'
 import type { Starter } from '#schemas/starter.ts'
 import type { Database, Transaction } from './database.ts'
+import { toBatchRows, toExtensionRows } from './batch/starter-rows.ts'
+import { toCareerRows } from './career/starter-rows.ts'
+import { toGalleryRows } from './gallery/starter-rows.ts'
 import { countRows } from './paging.ts'
+import { toPodcastRows } from './podcast/starter-rows.ts'
+import { toPostRows } from './post/starter-rows.ts'
+import { toSentRows } from './rest/starter-rows.ts'
+import { batches, extensions } from './schema/batch.ts'
+import { careers, jobs } from './schema/career.ts'
 import { classes, classMentors, mentors, modules } from './schema/class.ts'
+import { galleries, photos } from './schema/gallery.ts'
+import { podcasts } from './schema/podcast.ts'
 import { postCategories, postKinds, posts } from './schema/post.ts'
 import { programs, programSchools, schools } from './schema/program.ts'
+import { aspirations, bookReviews, donations } from './schema/rest.ts'
 import { sites } from './schema/site.ts'
 import { testimonies } from './schema/testimony.ts'
 import {
   toClassRows,
   toMentorRows,
-  toPostRows,
   toProgramRows,
   toSchoolRows,
   toTestimonyRows,
@@ -27,6 +37,14 @@ const contentTables: AnyPgTable[] = [
   postCategories,
   posts,
   testimonies,
+  careers,
+  podcasts,
+  galleries,
+  batches,
+  extensions,
+  bookReviews,
+  aspirations,
+  donations,
 ]
 
 /** Gives a site its first rows, all or none. Resolves to false when it has any row already. */
@@ -69,6 +87,24 @@ async function insertRows(tx: Transaction, siteId: string, starter: Starter): Pr
   await ifAny(written.categories, (rows) => tx.insert(postCategories).values(rows))
   await ifAny(written.posts, (rows) => tx.insert(posts).values(rows))
   await ifAny(toTestimonyRows(siteId, starter), (rows) => tx.insert(testimonies).values(rows))
+  await ifAny(toPodcastRows(siteId, starter, written), (rows) => tx.insert(podcasts).values(rows))
+  await ifAny(toBatchRows(siteId, starter, run.programs), (rows) => tx.insert(batches).values(rows))
+  await ifAny(toExtensionRows(siteId, starter), (rows) => tx.insert(extensions).values(rows))
+  await insertShown(tx, siteId, starter)
+}
+
+/** What other rows do not name. */
+async function insertShown(tx: Transaction, siteId: string, starter: Starter): Promise<void> {
+  const work = toCareerRows(siteId, starter)
+  const taken = toGalleryRows(siteId, starter)
+  await ifAny(work.careers, (rows) => tx.insert(careers).values(rows))
+  await ifAny(work.jobs, (rows) => tx.insert(jobs).values(rows))
+  await ifAny(taken.galleries, (rows) => tx.insert(galleries).values(rows))
+  await ifAny(taken.photos, (rows) => tx.insert(photos).values(rows))
+  const sent = toSentRows(siteId, starter)
+  await ifAny(sent.bookReviews, (rows) => tx.insert(bookReviews).values(rows))
+  await ifAny(sent.aspirations, (rows) => tx.insert(aspirations).values(rows))
+  await ifAny(sent.donations, (rows) => tx.insert(donations).values(rows))
 }
 
 async function ifAny<Row>(rows: Row[], insert: (rows: Row[]) => Promise<unknown>): Promise<void> {

@@ -28,7 +28,7 @@ export async function openSession(
     siteId: account.siteId,
     accountId: account.id,
     isGlobal: account.kind === 0,
-    expiresAt: sql`now() + ${lifetime}` as unknown as Date,
+    expiresAt: sql`now() + ${lifetime}`,
   })
   return token
 }

@@ -1,7 +1,8 @@
-import { and, arrayOverlaps, asc, isNotNull, ne, sql } from 'drizzle-orm'
+import { and, arrayOverlaps, asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
+import { etagOf } from '../etag.ts'
 import { Refused } from '../refused.ts'
 import type { SiteRow } from '../service.ts'
-import type { Database } from './database.ts'
+import type { Database, Transaction } from './database.ts'
 import { sites } from './schema/site.ts'
 
 /** The sites that were saved, in order of their ids. */
@@ -16,10 +17,18 @@ export const readSites = (database: Database): Promise<SiteRow[]> =>
     }))
   })
 
-/** Adds a site or replaces what was saved of it. Throws Refused when another site has one of its hosts. */
-export const saveSite = (database: Database, { id, ...site }: SiteRow): Promise<void> =>
+/**
+ * Adds a site or replaces what was saved of it. Throws Refused when another site has one of its hosts,
+ * and when what is stored is not `was` any more; null stands for nothing.
+ */
+export const saveSite = (
+  database: Database,
+  { id, ...site }: SiteRow,
+  was?: SiteRow | null,
+): Promise<void> =>
   database.transaction({ role: 'server' }, async (tx) => {
     await tx.execute(sql`lock table ${sites} in share row exclusive mode`)
+    if (was !== undefined) await requireUnchanged(tx, id, was)
     const [other] = await tx
       .select({ hosts: sites.hosts })
       .from(sites)
@@ -38,6 +47,15 @@ export const saveSite = (database: Database, { id, ...site }: SiteRow): Promise<
       .values({ id, ...values })
       .onConflictDoUpdate({ target: sites.id, set: values })
   })
+
+async function requireUnchanged(tx: Transaction, id: string, was: SiteRow | null): Promise<void> {
+  const [now] = await tx
+    .select({ settings: sites.settings })
+    .from(sites)
+    .where(and(eq(sites.id, id), isNotNull(sites.layout)))
+  if (etagOf(now?.settings ?? null) === etagOf(was?.settings ?? null)) return
+  throw new Refused(412, 'Someone has changed the settings meanwhile. Read them again, then save.')
+}
 
 /** Every site there is, also those that only a layout's folder declares. */
 export const readSiteIds = (database: Database): Promise<string[]> =>

@@ -30,7 +30,17 @@ export const unknownStarterRow = defineRule({
   },
 })
 
-type Table = Exclude<keyof Starter, 'testimonies'>
+/** The tables whose rows name others or are named. */
+type Table = Exclude<
+  keyof Starter,
+  | 'testimonies'
+  | 'careers'
+  | 'galleries'
+  | 'extensions'
+  | 'book-reviews'
+  | 'aspirations'
+  | 'donations'
+>
 type Row = Record<string, unknown>
 
 const singular: Record<Table, string> = {
@@ -40,6 +50,8 @@ const singular: Record<Table, string> = {
   classes: 'class',
   categories: 'category',
   posts: 'post',
+  podcasts: 'podcast',
+  batches: 'batch',
 }
 
 function tell({ table, of }: Reference, { slug }: Row, named: string, slugs: ReadonlySet<string>) {
@@ -70,6 +82,18 @@ const references: readonly Reference[] = [
     names: (row) =>
       one(row, 'category').map(([at, slug]) => [at, `${String(row['kind'])}/${slug}`] as const),
   },
+  {
+    table: 'posts',
+    of: 'posts',
+    names: (row) =>
+      one(row, 'parent').map(([at, slug]) => [at, `${String(row['kind'])}/${slug}`] as const),
+  },
+  {
+    table: 'podcasts',
+    of: 'categories',
+    names: (row) => one(row, 'category').map(([at, slug]) => [at, `podcast/${slug}`] as const),
+  },
+  { table: 'batches', of: 'programs', names: (row) => one(row, 'program') },
 ]
 
 const one = (row: Row, key: string) =>
@@ -78,9 +102,11 @@ const one = (row: Row, key: string) =>
 const many = (row: Row, key: string) =>
   ((row[key] as string[] | undefined) ?? []).map((slug, i) => [`/${key}/${i}`, slug] as const)
 
-/** Categories are told apart by their kind too. */
+/** Categories and posts are told apart by their kind too. */
 const slugOf = (table: Table, row: Row): string =>
-  table === 'categories' ? `${String(row['kind'])}/${String(row['slug'])}` : String(row['slug'])
+  table === 'categories' || table === 'posts'
+    ? `${String(row['kind'])}/${String(row['slug'])}`
+    : String(row['slug'])
 
 /** The rows of the nearest layer that has the file; undefined when that file cannot be read. */
 function tableOf(name: Table, { layout }: LayoutScope) {

@@ -28,7 +28,7 @@ CREATE TABLE account_passwords (
 
 -- Tokens are opaque; what is kept is their SHA-256. A superadmin's session holds in every site.
 CREATE TABLE sessions (
-  token_hash bytea PRIMARY KEY,
+  token_hash text PRIMARY KEY,
   site_id text NOT NULL REFERENCES sites (id),
   account_id uuid NOT NULL,
   is_global boolean NOT NULL DEFAULT false,

@@ -70,7 +70,8 @@ class Embedded {
     const { deadline } = this.options
     try {
       return await use({
-        query: (sql, values) => worker.ask(sql, values, deadline),
+        table: (sql, values) => worker.ask(sql, values, deadline),
+        query: async (sql, values) => (await worker.ask(sql, values, deadline)).rows,
         script: async (sql, longer = deadline) => void (await worker.ask(sql, undefined, longer)),
       })
     } catch (error) {

@@ -11,7 +11,7 @@ export type Request = { id: number; sql: string; values?: unknown[] } | 'close'
 /** Worker to main thread. News of a commit comes before the answer to the commit. */
 export type Reply =
   | { kind: 'ready' }
-  | { kind: 'rows'; id: number; rows: unknown[][] }
+  | { kind: 'rows'; id: number; rows: unknown[][]; names: string[] }
   | { kind: 'error'; id: number; error: ErrorFields }
   | { kind: 'news'; payload: string }
 

@@ -3,6 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { z } from 'zod'
+import type { Table } from '../backend.ts'
 import { decoders } from '../decode.ts'
 import { DurableFiles } from './durable-files.ts'
 import type { ErrorFields, Reply, Request, WorkerTask } from './protocol.ts'
@@ -48,16 +49,17 @@ async function answer(request: Request) {
   const { id, sql, values } = request
   try {
     if (values === undefined) await pg.exec(sql)
-    const rows = values === undefined ? [] : await readRows(sql, values)
-    send({ kind: 'rows', id, rows })
+    const table = values === undefined ? { rows: [], names: [] } : await readTable(sql, values)
+    send({ kind: 'rows', id, ...table })
   } catch (error) {
     send({ kind: 'error', id, error: toFields(error) })
   }
 }
 
-async function readRows(sql: string, values: unknown[]): Promise<unknown[][]> {
+async function readTable(sql: string, values: unknown[]): Promise<Table> {
   const options = { rowMode: 'array', parsers: decoders } as const
-  return (await pg.query<unknown[]>(sql, values, options)).rows
+  const { rows, fields } = await pg.query<unknown[]>(sql, values, options)
+  return { rows, names: fields.map(({ name }) => name) }
 }
 
 function toFields(error: unknown): ErrorFields {

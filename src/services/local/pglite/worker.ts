@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
-import { DeadlineExceeded } from '../backend.ts'
+import { DeadlineExceeded, type Table } from '../backend.ts'
 import type { ErrorFields, Reply, Request, WorkerTask } from './protocol.ts'
 import { requireWorkerFile } from './worker-file.ts'
 
 interface Pending {
-  resolve: (rows: unknown[][]) => void
+  resolve: (table: Table) => void
   reject: (error: unknown) => void
 }
 
@@ -57,7 +57,7 @@ export class DatabaseWorker {
   }
 
   /** Ends the thread when there is no answer in time. Without values, several statements may run. */
-  ask(sql: string, values: unknown[] | undefined, deadline: number): Promise<unknown[][]> {
+  ask(sql: string, values: unknown[] | undefined, deadline: number): Promise<Table> {
     const id = ++this.lastId
     const answer = this.expect(id, deadline)
     this.send(values === undefined ? { id, sql } : { id, sql, values })
@@ -80,7 +80,7 @@ export class DatabaseWorker {
     timer.abort()
   }
 
-  private async expect(id: number, deadline: number): Promise<unknown[][]> {
+  private async expect(id: number, deadline: number): Promise<Table> {
     if (this.end !== undefined) throw this.end
     const timer = setTimeout(() => this.fail(new DeadlineExceeded(deadline)), deadline)
     try {
@@ -93,8 +93,8 @@ export class DatabaseWorker {
 
   private settle(reply: Reply) {
     if (reply.kind === 'news') this.onNews(reply.payload)
-    else if (reply.kind === 'ready') this.pending.get(0)?.resolve([])
-    else if (reply.kind === 'rows') this.pending.get(reply.id)?.resolve(reply.rows)
+    else if (reply.kind === 'ready') this.pending.get(0)?.resolve({ rows: [], names: [] })
+    else if (reply.kind === 'rows') this.pending.get(reply.id)?.resolve(reply)
     else this.pending.get(reply.id)?.reject(new StatementError(reply.error))
   }
 

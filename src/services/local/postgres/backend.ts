@@ -64,12 +64,14 @@ async function lend<T>(pool: pg.Pool, use: (client: pg.PoolClient) => Promise<T>
 }
 
 function toSession(client: pg.PoolClient, deadline: number): Session {
+  const table: Session['table'] = async (text, values) => {
+    const statement = { text, values, rowMode: 'array', ...patience(deadline) } as const
+    const { rows, fields } = await inTime(deadline, client.query<unknown[]>(statement))
+    return { rows, names: fields.map(({ name }) => name) }
+  }
   return {
-    async query(text, values) {
-      const statement = { text, values, rowMode: 'array', ...patience(deadline) } as const
-      const { rows } = await inTime(deadline, client.query<unknown[]>(statement))
-      return rows
-    },
+    table,
+    query: async (text, values) => (await table(text, values)).rows,
     async script(text, longer = deadline) {
       await inTime(longer, client.query({ text, ...patience(longer) }))
     },

@@ -1,10 +1,13 @@
-import { boolean, customType, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
-
-/** Bytes, as the hexadecimal text that PostgreSQL reads and the backends give. */
-const bytes = customType<{ data: string; driverData: string }>({
-  dataType: () => 'bytea',
-  toDriver: (hex) => `\\x${hex}`,
-})
+import {
+  boolean,
+  integer,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -32,10 +35,22 @@ export const accountPasswords = pgTable('account_passwords', {
 
 /** Who is signed in: the SHA-256 of a token, never the token. */
 export const sessions = pgTable('sessions', {
-  tokenHash: bytes('token_hash').primaryKey(),
+  tokenHash: text('token_hash').primaryKey(),
   siteId: text('site_id').notNull(),
   accountId: uuid('account_id').notNull(),
   isGlobal: boolean('is_global').notNull().default(false),
   createdAt: moment('created_at').notNull().defaultNow(),
   expiresAt: moment('expires_at').notNull(),
 })
+
+/** How often something was tried, until when it counts. */
+export const throttles = pgTable(
+  'throttles',
+  {
+    siteId: text('site_id').notNull(),
+    key: text().notNull(),
+    times: integer().notNull(),
+    resetsAt: moment('resets_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.key] })],
+)

@@ -51,7 +51,10 @@ export const classes = pgTable(
       foreignColumns: [programs.siteId, programs.id],
     }),
     index('classes_listed').on(table.siteId, table.startsAt),
-    index('classes_program').on(table.siteId, table.programId),
+    index('classes_by_program').on(table.siteId, table.programId, table.startsAt),
+    index('classes_by_opening').on(table.siteId, table.opensAt.desc(), table.id),
+    index('classes_by_closing').on(table.siteId, table.closesAt),
+    index('classes_by_end').on(table.siteId, table.endsAt),
   ],
 )
 

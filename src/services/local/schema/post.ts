@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import {
+  bigint,
   boolean,
   customType,
   foreignKey,
@@ -43,6 +44,7 @@ export const postCategories = pgTable(
     kindId: uuid('kind_id').notNull(),
     slug: text().notNull(),
     name: text().notNull(),
+    createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
   },
   (table) => [
     unique('post_categories_kind_slug').on(table.siteId, table.kindId, table.slug),
@@ -64,6 +66,8 @@ export const posts = pgTable(
       .references(() => sites.id),
     kindId: uuid('kind_id').notNull(),
     categoryId: uuid('category_id'),
+    /** The post that opens the series of which this one is a part. */
+    parentId: uuid('parent_id'),
     slug: text().notNull(),
     title: text().notNull(),
     summary: text().notNull(),
@@ -81,6 +85,7 @@ export const posts = pgTable(
   },
   (table) => [
     unique('posts_kind_slug').on(table.siteId, table.kindId, table.slug),
+    unique('posts_kind_id').on(table.siteId, table.kindId, table.id),
     foreignKey({
       columns: [table.siteId, table.kindId],
       foreignColumns: [postKinds.siteId, postKinds.id],
@@ -89,8 +94,38 @@ export const posts = pgTable(
       columns: [table.siteId, table.kindId, table.categoryId],
       foreignColumns: [postCategories.siteId, postCategories.kindId, postCategories.id],
     }),
-    index('posts_listed').on(table.siteId, table.kindId, table.publishedAt),
-    index('posts_category').on(table.siteId, table.categoryId),
+    foreignKey({
+      columns: [table.siteId, table.kindId, table.parentId],
+      foreignColumns: [table.siteId, table.kindId, table.id],
+    }),
+    index('posts_by_date').on(table.siteId, table.kindId, table.publishedAt.desc(), table.id),
+    index('posts_by_views').on(
+      table.siteId,
+      table.kindId,
+      table.views.desc(),
+      table.publishedAt.desc(),
+      table.id,
+    ),
+    index('posts_by_title').on(table.siteId, table.kindId, table.title, table.id),
+    index('posts_by_category').on(
+      table.siteId,
+      table.categoryId,
+      table.publishedAt.desc(),
+      table.id,
+    ),
+    index('posts_of_site').on(table.siteId, table.publishedAt.desc(), table.id),
+    index('posts_parts').on(table.siteId, table.parentId, table.publishedAt),
     index('posts_words').using('gin', table.words),
   ],
+)
+
+/** Views that were not yet added to their posts, a row each. */
+export const postViews = pgTable(
+  'post_views',
+  {
+    id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+    siteId: text('site_id').notNull(),
+    postId: uuid('post_id').notNull(),
+  },
+  (table) => [index('post_views_post').on(table.siteId, table.postId)],
 )

@@ -24,6 +24,8 @@ export const schools = pgTable(
     city: text().notNull(),
     province: text().notNull(),
     isActive: boolean('is_active').notNull().default(true),
+    isApproved: boolean('is_approved').notNull().default(true),
+    cityId: text('city_id'),
     students: integer().notNull().default(0),
     alumni: integer().notNull().default(0),
   },

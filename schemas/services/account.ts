@@ -1,0 +1,223 @@
+import { z } from 'zod'
+import { endpoint, UserKind } from '../endpoint.ts'
+
+/** An address as it is compared: in lower case, without spaces around it. */
+export const Email = z
+  .email({ error: 'must be an e-mail address' })
+  .max(254)
+  .transform((email) => email.toLowerCase())
+  .meta({ title: 'E-mail' })
+export const PersonName = z
+  .string()
+  .trim()
+  .min(2)
+  .max(80)
+  .regex(/^[^\p{Cc}<>]*$/u, { error: 'must be a name, without < and >' })
+export const Phone = z
+  .string()
+  .trim()
+  .regex(/^\+?[0-9][0-9 -]{6,18}[0-9]$/, { error: 'must be a telephone number' })
+/** As people type it; what is compared is its NFKC form (NIST SP 800-63B section 5.1.1.2). */
+export const Password = z
+  .string()
+  .min(10, { error: 'must have 10 characters or more' })
+  .max(128)
+  .transform((password) => password.normalize('NFKC'))
+/** Left empty by people, filled in by machines: readings.md, "Forms". */
+export const Honeypot = z.literal('', { error: 'must stay empty' }).optional()
+
+/** Where the account site leads back to: a path of this site, never another one (security.md 1.8). */
+export const ReturnPath = z
+  .string()
+  .max(500)
+  .regex(/^\/(?![/\\])[^\p{Cc}\\]*$/u, { error: 'must be a path of this site' })
+/** SHA-256 of a secret that the browser keeps, as base64url: RFC 7636 section 4.2. */
+export const CodeChallenge = z
+  .string()
+  .regex(/^[\w-]{43}$/, { error: 'must be a code challenge of RFC 7636, method S256' })
+const CodeVerifier = z
+  .string()
+  .regex(/^[\w.~-]{43,128}$/, { error: 'must be a code verifier of RFC 7636' })
+const MailedToken = z.string().min(1).max(200)
+const Sent = z.object({ email: z.string() })
+
+/** Someone's account, as they read it themselves. `user_kind` is the number of product.md section 4. */
+export const Me = z.object({
+  id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string().nullable(),
+  kind: UserKind,
+  user_kind: z.int().min(0).max(9),
+  verified: z.boolean(),
+})
+export type Me = z.output<typeof Me>
+
+/**
+ * Signs a learner up and mails them a link that confirms the address. The answer is the same for an
+ * address that has an account already, which gets another mail. Product.md section 7, services host.
+ */
+export const signUpCoder = endpoint({
+  host: 'services',
+  method: 'POST',
+  path: 'v1/auth/signup/coder',
+  summary: 'Sign up as a coder.',
+  input: z.strictObject({
+    name: PersonName,
+    email: Email,
+    password: Password,
+    phone: Phone.optional(),
+    schoolId: z.uuid().optional(),
+    website: Honeypot,
+  }),
+  output: Sent,
+  access: 'public',
+  entities: [],
+  success: 201,
+  throttle: { times: 10, seconds: 600 },
+})
+
+/** The account of who is signed in. Product.md section 7, services host. */
+export const readMe = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v1/user/me',
+  summary: 'Your own account.',
+  input: z.object({}),
+  output: Me,
+  access: 'user',
+  entities: [],
+})
+
+/** The same account, on the auth host. Product.md section 7, auth host. */
+export const readUserDetail = endpoint({
+  host: 'auth',
+  method: 'GET',
+  path: 'user/detail',
+  summary: 'Your own account.',
+  input: z.object({}),
+  output: Me,
+  access: 'user',
+  entities: [],
+})
+
+/**
+ * Gives the access token for a code of `/CallbackAuth`, once, to whoever has the verifier of its
+ * challenge: RFC 7636. 401 for a code that is unknown, used, over or not theirs. Product.md section 7, auth host.
+ */
+export const exchangeCode = endpoint({
+  host: 'auth',
+  method: 'POST',
+  path: 'generate/token',
+  summary: 'An access token for a code.',
+  input: z.strictObject({ code: MailedToken, code_verifier: CodeVerifier }),
+  output: z.object({
+    access_token: z.string(),
+    user_kind: z.int().min(0).max(9),
+    expires_at: z.string(),
+  }),
+  access: 'public',
+  entities: [],
+  throttle: { times: 30, seconds: 60 },
+})
+
+/** Checks a password and gives a code for `/CallbackAuth`. 401 for a wrong one, 403 until the address is confirmed. */
+export const signIn = endpoint({
+  host: 'auth',
+  method: 'POST',
+  path: 'account/sign-in',
+  summary: 'A code for an e-mail address and its password.',
+  input: z.strictObject({
+    email: Email,
+    password: z.string().min(1).max(128),
+    code_challenge: CodeChallenge,
+  }),
+  output: z.object({ code: z.string() }),
+  access: 'public',
+  entities: [],
+  throttle: { times: 40, seconds: 900 },
+})
+
+/** Ends the session of the access token that is shown. */
+export const signOut = endpoint({
+  host: 'auth',
+  method: 'POST',
+  path: 'account/sign-out',
+  summary: 'Sign out.',
+  input: z.object({}),
+  output: z.object({ signedOut: z.literal(true) }),
+  access: 'user',
+  entities: [],
+})
+
+/** Mails a link that sets a new password, when there is such an account; the answer is always the same. */
+export const forgotPassword = endpoint({
+  host: 'auth',
+  method: 'POST',
+  path: 'account/forgot',
+  summary: 'Ask for a new password.',
+  input: z.strictObject({ email: Email, website: Honeypot }),
+  output: Sent,
+  access: 'public',
+  entities: [],
+  throttle: { times: 10, seconds: 600 },
+})
+
+/** Sets a new password by a mailed token and ends every session. 410 when the token is used or over. */
+export const resetPassword = endpoint({
+  host: 'auth',
+  method: 'POST',
+  path: 'account/reset',
+  summary: 'Set a new password.',
+  input: z.strictObject({ token: MailedToken, password: Password }),
+  output: Sent,
+  access: 'public',
+  entities: [],
+  throttle: { times: 20, seconds: 600 },
+})
+
+/** Confirms an address by a mailed token. 410 when the token is used or over. */
+export const verifyEmail = endpoint({
+  host: 'auth',
+  method: 'POST',
+  path: 'account/verify',
+  summary: 'Confirm an e-mail address.',
+  input: z.strictObject({ token: MailedToken }),
+  output: Sent,
+  access: 'public',
+  entities: [],
+  throttle: { times: 20, seconds: 600 },
+})
+
+/**
+ * What a link that was mailed is for, without using it up; 404 when it is unknown, used or over.
+ * Product.md section 7, services host: `{token}`.
+ */
+export const readToken = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: '{token}',
+  summary: 'What a mailed link is for.',
+  input: z.object({ token: MailedToken }),
+  output: z.object({
+    purpose: z.enum(['verify', 'reset']),
+    email: z.string().describe('Masked: `s***@sekolah.id`.'),
+    expiresAt: z.string(),
+  }),
+  access: 'public',
+  entities: [],
+  throttle: { times: 60, seconds: 60 },
+})
+
+export const accountEndpoints = [
+  signUpCoder,
+  readMe,
+  readUserDetail,
+  exchangeCode,
+  signIn,
+  signOut,
+  forgotPassword,
+  resetPassword,
+  verifyEmail,
+  readToken,
+]

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+/** How far ahead one can ask for a day. */
+export const mostDaysAhead = 90
+
+const day = 24 * 60 * 60 * 1000
+const jakarta = 7 * 60 * 60 * 1000
+
+/** A day in Jakarta, so many days after today: `2026-11-21`. */
+const dayAhead = (days: number): string =>
+  new Date(Date.now() + jakarta + days * day).toISOString().slice(0, 10)
+
+const line = (most: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(most)
+    .regex(/^\P{Cc}*$/u, { error: 'must be one line' })
+
+/** What a visitor fills in. The form and the server check with this same schema. */
+export const AppointmentRequest = z.strictObject({
+  topic: line(120),
+  name: line(80),
+  email: z.email().max(254),
+  phone: z
+    .string()
+    .trim()
+    .regex(/^\+?[0-9][0-9 ()-]{6,19}$/, { error: 'must be a telephone number' }),
+  institution: z.union([z.literal(''), line(120)]).default(''),
+  preferredDate: z.iso
+    .date()
+    .refine((date) => date >= dayAhead(0) && date <= dayAhead(mostDaysAhead), {
+      error: `must be within ${mostDaysAhead} days from today`,
+    }),
+  message: z.string().trim().max(37_000).default(''),
+  website: z.literal('', { error: 'must be empty' }).default('').describe('For robots only.'),
+})
+export type AppointmentRequest = z.output<typeof AppointmentRequest>
+
+/**
+ * Asks for a meeting: product.md section 7, services host. 400 with the field, 429 after five within
+ * ten minutes.
+ */
+export const createAppointment = endpoint({
+  host: 'services',
+  method: 'POST',
+  path: 'v1/post/appointment/create',
+  summary: 'Ask for a meeting.',
+  input: AppointmentRequest,
+  output: z.object({ id: z.string(), preferredDate: z.string() }),
+  access: 'public',
+  entities: [],
+  success: 201,
+  throttle: { times: 5, seconds: 600 },
+})
+
+/** The calls of this area. */
+export const appointmentEndpoints = [createAppointment]

@@ -1,0 +1,86 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+
+/**
+ * A new app token and its code, for an app that says its id and its key; both are null when no token
+ * can be made now. Product.md section 7, services host. 401 when id and secret do not belong together.
+ */
+export const generateToken = endpoint({
+  host: 'services',
+  method: 'POST',
+  path: 'v1/authorizer/token/generate',
+  summary: 'A new app token.',
+  input: z.object({
+    id: z.string().min(1).max(200).describe('The lmsId of the site.'),
+    secret: z.string().min(1).max(200).describe('The public key of the site.'),
+    scopes: z.array(z.string().max(60)).max(20).default([]),
+  }),
+  output: z.object({ token: z.string().nullable(), code: z.string().nullable() }),
+  access: 'public',
+  entities: [],
+  throttle: { times: 60, seconds: 60 },
+})
+
+/** The version of the app that the server runs: another than the stored one clears the browser's storage. */
+export const readVersion = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v1/authorizer/version',
+  summary: 'The version of the app.',
+  input: z.object({}),
+  output: z.object({ version: z.string() }),
+  access: 'public',
+  entities: [],
+})
+
+/** Whether the AppToken header of this very call holds. Product.md section 4, "Startup". */
+export const validateToken = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v1/authorizer/validate',
+  summary: 'Whether the app token holds.',
+  input: z.object({}),
+  output: z.object({ isValid: z.boolean() }),
+  access: 'public',
+  entities: [],
+})
+
+/** A province of Indonesia, by the code that the ministry of home affairs gives it. */
+export const Province = z.object({ id: z.string(), name: z.string() })
+export type Province = z.output<typeof Province>
+
+/** A city or regency (`kota`, `kabupaten`) of a province. */
+export const City = z.object({ id: z.string(), provinceId: z.string(), name: z.string() })
+export type City = z.output<typeof City>
+
+/** Every province, by name. Product.md section 7, services host. */
+export const listProvinces = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v1/authorizer/provinces',
+  summary: 'The provinces of Indonesia.',
+  input: z.object({}),
+  output: z.object({ items: z.array(Province) }),
+  access: 'public',
+  entities: [],
+})
+
+/** The cities and regencies of a province, by name; 404 when there is no such province. */
+export const listCities = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v1/authorizer/cities',
+  summary: 'The cities and regencies of a province.',
+  input: z.object({ provinceId: z.string().min(1).max(20) }),
+  output: z.object({ items: z.array(City) }),
+  access: 'public',
+  entities: [],
+})
+
+export const authorizerEndpoints = [
+  generateToken,
+  readVersion,
+  validateToken,
+  listProvinces,
+  listCities,
+]

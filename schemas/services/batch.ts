@@ -1,0 +1,104 @@
+import { z } from 'zod'
+import { endpoint, listOf, paging } from '../endpoint.ts'
+import { ClassLevel, ClassMode, SyllabusModule } from './class.ts'
+
+const ProgramName = z.object({ id: z.string(), name: z.string(), slug: z.string() })
+
+/** An intake of a program. Dates are ISO 8601. */
+export const Batch = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  program: ProgramName,
+  city: z.string().nullable().describe('Null is everywhere.'),
+  seats: z.int().nonnegative(),
+  registrationOpensAt: z.string(),
+  registrationClosesAt: z.string(),
+  startsAt: z.string(),
+  endsAt: z.string(),
+  isOpen: z.boolean().describe('Whether one can register.'),
+})
+export type Batch = z.output<typeof Batch>
+
+/** Product.md section 3: batches name their pages otherwise than the other lists. */
+export const BatchPagination = z.object({
+  current_page: z.int().min(1),
+  last_page: z.int().nonnegative(),
+  per_page: z.int().min(1),
+  total_data: z.int().nonnegative(),
+})
+export type BatchPagination = z.output<typeof BatchPagination>
+
+/** Batches that have not ended, the next to begin first: product.md section 7, api host. */
+export const listBatches = endpoint({
+  host: 'api',
+  method: 'GET',
+  path: 'batch/active',
+  summary: 'Batches that have not ended.',
+  input: z.object({ ...paging(10) }),
+  output: z.object({ items: z.array(Batch), pagination: BatchPagination }),
+  access: 'public',
+  entities: ['program'],
+})
+
+/** What a program teaches: its classes, the first to begin first, with their modules. */
+export const Silabus = z.object({
+  program: ProgramName.extend({ summary: z.string(), duration: z.string() }),
+  hours: z.int().nonnegative(),
+  classes: z.array(
+    z.object({
+      id: z.string(),
+      name: z.string(),
+      slug: z.string(),
+      description: z.string(),
+      level: ClassLevel,
+      hours: z.int().nonnegative(),
+      modules: z.array(SyllabusModule),
+    }),
+  ),
+})
+export type Silabus = z.output<typeof Silabus>
+
+/** The syllabus of a program by its id or slug; 404 when there is none: product.md section 7, api host. */
+export const readSilabus = endpoint({
+  host: 'api',
+  method: 'GET',
+  path: 'silabus/{programId}',
+  summary: 'What a program teaches.',
+  input: z.object({ programId: z.string().min(1).max(200) }),
+  output: Silabus,
+  access: 'public',
+  entities: ['program', 'class'],
+})
+
+/** A short course of continuing education, for people who work. Amounts are whole rupiah. */
+export const Extension = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  summary: z.string(),
+  field: z.string(),
+  mode: ClassMode,
+  city: z.string().nullable(),
+  meetings: z.int().positive(),
+  hours: z.int().positive(),
+  price: z.int().nonnegative().describe('0 is free.'),
+  certificate: z.string(),
+  startsAt: z.string(),
+})
+export type Extension = z.output<typeof Extension>
+
+/** Courses of continuing education in the order of the site: product.md section 7, api host. */
+export const listExtensions = endpoint({
+  host: 'api',
+  method: 'GET',
+  path: 'ce/extensions',
+  summary: 'Short courses of continuing education.',
+  input: z.object({ ...paging(10) }),
+  output: listOf(Extension),
+  access: 'public',
+  entities: ['program'],
+})
+
+/** The calls of this area, in the order of product.md section 7. */
+export const batchEndpoints = [listBatches, readSilabus, listExtensions]

@@ -1,0 +1,29 @@
+import { z } from 'zod'
+import { endpoint, listOf } from '../endpoint.ts'
+
+/** An album: what happened somewhere on a day. */
+export const Gallery = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  summary: z.string(),
+  place: z.string(),
+  takenAt: z.string(),
+  photos: z.array(z.object({ id: z.string(), picture: z.string(), caption: z.string() })),
+})
+export type Gallery = z.output<typeof Gallery>
+
+/** Albums with their pictures, latest first, six to a page: product.md sections 7 and 9. */
+export const listGalleries = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v1/post/gallery/list',
+  summary: 'Albums with their pictures.',
+  input: z.object({ page: z.coerce.number().int().min(1).max(10_000).default(1) }),
+  output: listOf(Gallery),
+  access: 'public',
+  entities: ['gallery'],
+})
+
+/** The calls of this area. */
+export const galleryEndpoints = [listGalleries]

@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { endpoint, listOf } from '../endpoint.ts'
+
+/** Requested, then approved or rejected, once: product.md section 4. */
+export const PayoutStatus = z.enum(['requested', 'approved', 'rejected'])
+export type PayoutStatus = z.output<typeof PayoutStatus>
+
+/** A bank by its code at Bank Indonesia. */
+export const Bank = z.object({ code: z.string(), name: z.string() })
+export type Bank = z.output<typeof Bank>
+
+const Person = z.object({ id: z.string(), name: z.string() })
+
+/** Money that someone wants sent to a bank account. Dates are ISO 8601. */
+export const Payout = z.object({
+  id: z.string(),
+  status: PayoutStatus,
+  amount: z.int().positive().describe('Whole rupiah.'),
+  currency: z.literal('IDR'),
+  bank: Bank,
+  accountNumber: z.string(),
+  accountName: z.string(),
+  note: z.string(),
+  digest: z
+    .string()
+    .describe('SHA-256 of amount, bank, account number and currency; an approval names it.'),
+  requestedBy: Person,
+  requestedAt: z.string(),
+  decidedBy: Person.nullable(),
+  decidedAt: z.string().nullable(),
+  reason: z.string().nullable().describe('Why it was rejected.'),
+})
+export type Payout = z.output<typeof Payout>
+
+const readers = ['superadmin', 'admin', 'lead_program', 'lead_region', 'partner'] as const
+const deciders = ['superadmin', 'admin'] as const
+
+/** Payouts of the site, newest first; a partner sees those they asked for. */
+export const listPayouts = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v2/payout/list',
+  summary: 'Payouts, by status, bank and words.',
+  input: z.object({
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    perPage: z.coerce.number().int().min(1).max(100).default(10),
+    status: PayoutStatus.optional(),
+    bank: z.string().max(60).optional().describe('The code of a bank.'),
+    search: z.string().max(200).optional().describe('Beneficiary, account number or bank.'),
+  }),
+  output: listOf(Payout),
+  access: readers,
+  entities: [],
+})
+
+/** The banks a payout can go to, by name. */
+export const listBanks = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v2/payout/banks',
+  summary: 'The banks a payout can go to.',
+  input: z.object({}),
+  output: z.array(Bank),
+  access: readers,
+  entities: [],
+})
+
+/** What the site has received, and how much of it is left. */
+export const readBalance = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v2/payout/balance',
+  summary: 'The balance of the site.',
+  input: z.object({}),
+  output: z.object({
+    currency: z.literal('IDR'),
+    available: z.int().nonnegative(),
+    reserved: z.int().nonnegative().describe('In payouts that wait for a decision.'),
+    disbursed: z.int().nonnegative(),
+  }),
+  access: readers,
+  entities: [],
+})
+
+/**
+ * Asks for a payout and sets its amount aside. 409 when the balance is too low, or when `key` named
+ * another request before; the same request under the same key gives the payout it made.
+ */
+export const requestPayout = endpoint({
+  host: 'services',
+  method: 'POST',
+  path: 'v2/payout/request',
+  summary: 'Ask for a payout.',
+  input: z.object({
+    amount: z.int().min(10_000).max(1_000_000_000_000),
+    bank: z.string().regex(/^\d{3}$/, 'the code of a bank has three digits'),
+    accountNumber: z
+      .string()
+      .transform((typed) => typed.replaceAll(/[ .-]/g, ''))
+      .pipe(z.string().regex(/^\d{5,20}$/, 'an account number has 5 to 20 digits')),
+    accountName: z
+      .string()
+      .trim()
+      .min(3)
+      .max(100)
+      .regex(/^[\p{L}][\p{L}\p{M} .,'’/&()-]*$/u, 'a name has letters and spaces'),
+    note: z.string().trim().max(500).default(''),
+    key: z.string().min(8).max(100).optional(),
+  }),
+  output: Payout,
+  success: 201,
+  access: ['superadmin', 'admin', 'partner'],
+  entities: [],
+  throttle: { times: 30, seconds: 60 },
+})
+
+/**
+ * Approves a payout as it was shown, by someone other than its requester: 403 for the requester, 409
+ * when it was decided before or `digest` is not its own. Null and 404 for an unknown payout.
+ */
+export const approvePayout = endpoint({
+  host: 'services',
+  method: 'POST',
+  path: 'v2/payout/approve',
+  summary: 'Approve a payout.',
+  input: z.object({ id: z.uuid(), digest: z.string().regex(/^[0-9a-f]{64}$/) }),
+  output: Payout,
+  access: deciders,
+  entities: [],
+})
+
+/** Rejects a payout, which gives its amount back to the balance. Refused as an approval is. */
+export const rejectPayout = endpoint({
+  host: 'services',
+  method: 'POST',
+  path: 'v2/payout/reject',
+  summary: 'Reject a payout.',
+  input: z.object({ id: z.uuid(), reason: z.string().trim().min(3).max(500) }),
+  output: Payout,
+  access: deciders,
+  entities: [],
+})
+
+export const payoutEndpoints = [
+  listPayouts,
+  listBanks,
+  readBalance,
+  requestPayout,
+  approvePayout,
+  rejectPayout,
+] as const

@@ -1,0 +1,54 @@
+import { z } from 'zod'
+import { endpoint, listOf, paging } from '../endpoint.ts'
+
+/** An episode as lists show it. */
+export const PodcastItem = z.object({
+  id: z.string(),
+  title: z.string(),
+  slug: z.string(),
+  summary: z.string(),
+  cover: z.string().nullable(),
+  category: z.object({ id: z.string(), name: z.string(), slug: z.string() }).nullable(),
+  speakers: z.array(z.string()),
+  seconds: z.int().positive().describe('How long it takes to hear.'),
+  audio: z.string().nullable().describe('Null is not recorded yet.'),
+  publishedAt: z.string(),
+})
+export type PodcastItem = z.output<typeof PodcastItem>
+
+/** An episode as its own page shows it. */
+export const PodcastDetail = PodcastItem.extend({
+  description: z.string().describe('HTML, sanitised when it was stored.'),
+})
+export type PodcastDetail = z.output<typeof PodcastDetail>
+
+/** Episodes, newest first, by words and category: product.md section 7, services host. */
+export const listPodcasts = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v1/podcast/list',
+  summary: 'Podcast episodes, by words and category.',
+  input: z.object({
+    ...paging(6),
+    search: z.string().max(200).optional(),
+    categorySlug: z.string().max(200).optional().describe('A slug or an id.'),
+  }),
+  output: listOf(PodcastItem),
+  access: 'public',
+  entities: ['podcast'],
+})
+
+/** One episode by its id or slug; 404 when there is none: product.md section 7, services host. */
+export const readPodcast = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v1/podcast/detail',
+  summary: 'One podcast episode.',
+  input: z.object({ id: z.string().min(1).max(200) }),
+  output: PodcastDetail,
+  access: 'public',
+  entities: ['podcast'],
+})
+
+/** The calls of this area, in the order of product.md section 7. */
+export const podcastEndpoints = [listPodcasts, readPodcast]

@@ -1,0 +1,116 @@
+import { z } from 'zod'
+import { type Access, endpoint, listOf, paging } from '../endpoint.ts'
+import { Slug } from '../slug.ts'
+
+/** Who writes posts and categories: readings.md, "Accounts and roles". */
+export const writers: Access = ['superadmin', 'admin', 'writer']
+
+/** The kind of post that a call is about: `news`, `blog`, `article`, `podcast`. */
+export const kindSlug = z.string().min(1).max(60)
+
+/** A category of one kind of post. */
+export const PostCategory = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  kind: z.string(),
+  postCount: z.int().nonnegative().describe('Published posts and episodes.'),
+})
+export type PostCategory = z.output<typeof PostCategory>
+
+/** How a list is ordered; `popular` is what has the most. */
+export const Sort = z.enum(['newest', 'oldest', 'popular', 'title'])
+export type Sort = z.output<typeof Sort>
+
+const named = { kindSlug, slug: z.string().min(1).max(200) }
+
+/** Categories of one kind by name, unless `sort` says otherwise; `all` gives them in one page. */
+export const listCategories = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v3/post/kind/category/list',
+  summary: 'Categories of one kind of post.',
+  input: z.object({
+    ...paging(10),
+    kindSlug,
+    search: z.string().max(200).optional(),
+    sort: Sort.default('title'),
+    all: z.stringbool().optional(),
+  }),
+  output: listOf(PostCategory),
+  access: 'public',
+  entities: ['post', 'podcast'],
+})
+
+/** One category by its slug or id; 404 when there is none. */
+export const readCategory = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v3/post/kind/category/detail',
+  summary: 'One category.',
+  input: z.object(named),
+  output: PostCategory,
+  access: 'public',
+  entities: ['post', 'podcast'],
+})
+
+const name = z.string().trim().min(1).max(60)
+
+/** Adds a category; its slug is made from its name when none is given. 409 when the slug is taken. */
+export const createCategory = endpoint({
+  host: 'services',
+  method: 'POST',
+  path: 'v3/post/kind/category/create',
+  summary: 'Add a category.',
+  input: z.strictObject({ kindSlug, name, slug: Slug.optional() }),
+  output: PostCategory,
+  access: writers,
+  entities: ['post', 'podcast'],
+  success: 201,
+})
+
+/** Changes what is given of a category, which `slug` names. 404 when there is none, 409 on a taken slug. */
+export const updateCategory = endpoint({
+  host: 'services',
+  method: 'POST',
+  path: 'v3/post/kind/category/update',
+  summary: 'Change a category.',
+  input: z.strictObject({ ...named, name: name.optional(), newSlug: Slug.optional() }),
+  output: PostCategory,
+  access: writers,
+  entities: ['post', 'podcast'],
+})
+
+/** Removes a category. 404 when there is none, 409 as long as posts or episodes use it. */
+export const deleteCategory = endpoint({
+  host: 'services',
+  method: 'POST',
+  path: 'v3/post/kind/category/delete',
+  summary: 'Remove a category.',
+  input: z.strictObject(named),
+  output: z.object({ id: z.string() }),
+  access: writers,
+  entities: ['post', 'podcast'],
+})
+
+/** Categories of every kind by name: product.md section 7, `v2/post/category`. */
+export const listAllCategories = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v2/post/category',
+  summary: 'Categories of every kind of post.',
+  input: z.object({ ...paging(10), search: z.string().max(200).optional() }),
+  output: listOf(PostCategory),
+  access: 'public',
+  entities: ['post', 'podcast'],
+})
+
+/** The calls about categories, in the order of product.md section 7. */
+export const categoryEndpoints = [
+  listCategories,
+  readCategory,
+  createCategory,
+  updateCategory,
+  deleteCategory,
+  listAllCategories,
+]

@@ -1,0 +1,146 @@
+import { z } from 'zod'
+import { endpoint, listOf, paging } from '../endpoint.ts'
+import { Email, Honeypot, PersonName, Phone } from './account.ts'
+
+/** A school that takes part. */
+export const School = z.object({
+  id: z.string(),
+  name: z.string(),
+  slug: z.string(),
+  city: z.string(),
+  province: z.string(),
+  isActive: z.boolean(),
+})
+export type School = z.output<typeof School>
+
+const Title = z
+  .string()
+  .trim()
+  .min(3)
+  .max(120)
+  .regex(/^[^\p{Cc}<>]*$/u, { error: 'must be a name, without < and >' })
+const cityId = z
+  .string()
+  .regex(/^\d{2}\.\d{2}$/, { error: 'must be the id of a city, as v1/authorizer/cities gives it' })
+
+/** Every school that was approved, by name. Product.md section 7, services host. */
+export const listSchools = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v1/school/list',
+  summary: 'The schools of this site.',
+  input: z.object({}),
+  output: z.object({ items: z.array(School) }),
+  access: 'public',
+  entities: ['program'],
+})
+
+/** Registers a school, which is listed once someone of the site has approved it. 409 for a second one of its name and city. */
+export const registerSchool = endpoint({
+  host: 'services',
+  method: 'POST',
+  path: 'v1/school/register',
+  summary: 'Register a school.',
+  input: z.strictObject({
+    name: Title,
+    cityId,
+    students: z.int().min(0).max(100_000).default(0),
+    contactName: PersonName,
+    contactRole: z.string().trim().max(80).optional(),
+    contactEmail: Email,
+    contactPhone: Phone,
+    website: Honeypot,
+  }),
+  output: z.object({ id: z.string(), name: z.string() }),
+  access: 'public',
+  entities: [],
+  success: 201,
+  throttle: { times: 5, seconds: 600 },
+})
+
+const Member = z.strictObject({
+  name: PersonName,
+  email: Email,
+  role: z.string().trim().max(60).optional(),
+})
+
+const teamInput = z
+  .strictObject({
+    name: Title,
+    event: z
+      .string()
+      .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+      .max(60)
+      .default('liga-smk'),
+    schoolId: z.uuid().optional(),
+    schoolName: Title.optional(),
+    cityId: cityId.optional(),
+    mentorName: PersonName,
+    mentorPhone: Phone,
+    members: z.array(Member).min(1).max(5),
+    website: Honeypot,
+  })
+  .refine(({ schoolId, schoolName }) => schoolId !== undefined || schoolName !== undefined, {
+    error: 'Choose a school, or write its name.',
+    path: ['schoolId'],
+  })
+  .refine(({ members }) => new Set(members.map(({ email }) => email)).size === members.length, {
+    error: 'Each member has an address of their own.',
+    path: ['members'],
+  })
+const Registered = z.object({ id: z.string(), name: z.string(), event: z.string() })
+
+/** Registers a team for an event, as Liga SMK does. 409 when the event has a team of this name. Product.md section 7. */
+export const registerTeam = endpoint({
+  host: 'services',
+  method: 'POST',
+  path: 'v1/team/register',
+  summary: 'Register a team.',
+  input: teamInput,
+  output: Registered,
+  access: 'public',
+  entities: [],
+  success: 201,
+  throttle: { times: 5, seconds: 600 },
+})
+
+/** The same for someone who is signed in: the team is theirs. */
+export const registerOwnTeam = endpoint({
+  host: 'services',
+  method: 'POST',
+  path: 'v1/auth/team/register',
+  summary: 'Register a team of your own.',
+  input: teamInput,
+  output: Registered,
+  access: 'user',
+  entities: [],
+  success: 201,
+  throttle: { times: 10, seconds: 600 },
+})
+
+/** Registered teams, newest first. Product.md section 3, "Teams pagination". */
+export const listTeams = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v1/team/list',
+  summary: 'Registered teams.',
+  input: z.object({ ...paging(10), event: z.string().max(60).optional() }),
+  output: listOf(
+    Registered.extend({
+      school: z.string(),
+      mentorName: z.string(),
+      members: z.int().nonnegative(),
+      registeredAt: z.string(),
+    }),
+  ),
+  access: ['superadmin', 'admin', 'lead_program', 'lead_region'],
+  entities: [],
+})
+
+export const schoolEndpoints = [
+  listSchools,
+  registerSchool,
+  registerTeam,
+  registerOwnTeam,
+  listTeams,
+]

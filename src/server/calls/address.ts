@@ -1,0 +1,29 @@
+import { getConnInfo } from '@hono/node-server/conninfo'
+import type { Context } from 'hono'
+import ipaddr from 'ipaddr.js'
+
+/**
+ * The network address a request came from, in one notation, an IPv6 one by its /64. Forwarding
+ * headers count only as far as this many proxies of our own have written them.
+ */
+export function addressOf(c: Context, proxies: number): string {
+  const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
+  const told = proxies > 0 ? forwarded.at(-proxies) : undefined
+  return normalise(told ?? socketAddress(c))
+}
+
+function socketAddress(c: Context): string {
+  try {
+    return getConnInfo(c).remote.address ?? ''
+  } catch {
+    // A request that came over no socket, as in a test.
+    return ''
+  }
+}
+
+function normalise(address: string): string {
+  if (!ipaddr.isValid(address)) return 'unknown'
+  const parsed = ipaddr.process(address)
+  if (parsed.kind() === 'ipv4') return parsed.toString()
+  return `${parsed.toNormalizedString().split(':').slice(0, 4).join(':')}::/64`
+}

@@ -1,0 +1,115 @@
+import { createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { z } from 'zod'
+
+/** How long a pair of token and code holds: product.md section 9. */
+const lifetimeMs = 23 * 60 * 60 * 1000
+/** How far a clock may be off: security.md 1.8. */
+const skewMs = 300_000
+const rememberMs = 2 * skewMs
+
+const Said = z.object({ ts: z.number(), nonce: z.string().min(8).max(64), path: z.string() })
+
+/** What an AppToken header proves. `stale` is one whose clock is off, or that was used before. */
+export type AppTokenState = 'absent' | 'valid' | 'stale' | 'forged'
+
+/**
+ * App tokens of all sites: security.md 1.8. Nothing is stored, so every node of a cluster that has the
+ * same secrets takes the tokens of every other. The first secret signs, the others are still taken.
+ */
+export class AppTokens {
+  private readonly keys: Map<string, Buffer>
+  private readonly now: () => number
+  private readonly used = new Map<string, number>()
+
+  constructor(secrets: readonly string[], now: () => number = Date.now) {
+    this.keys = new Map(
+      secrets.map((secret) => [
+        sha256(`kid ${secret}`).toString('hex').slice(0, 8),
+        sha256(secret),
+      ]),
+    )
+    this.now = now
+  }
+
+  /** The public key of a site: it names the app that calls, and proves nothing about who does. */
+  publicKey(siteId: string): string {
+    return `pk_${this.derive(this.newest, `public key ${siteId}`).toString('base64url').slice(0, 32)}`
+  }
+
+  isPublicKey(siteId: string, key: string): boolean {
+    return [...this.keys.values()].some((secret) => {
+      const wanted = this.derive(secret, `public key ${siteId}`).toString('base64url').slice(0, 32)
+      return isSame(sha256(key), sha256(`pk_${wanted}`))
+    })
+  }
+
+  /** A new code, and the token that goes with it. */
+  issue(siteId: string): { token: string; code: string } {
+    const [[kid, secret] = ['', Buffer.alloc(32)]] = this.keys
+    const expires = (this.now() + lifetimeMs).toString(36)
+    const code = `v1.${kid}.${expires}.${randomBytes(9).toString('base64url')}`
+    return { code, token: this.tokenOf(secret, siteId, code) }
+  }
+
+  /** Looks at the header of a call to an endpoint with this path. */
+  check(header: string | undefined, siteId: string, path: string): AppTokenState {
+    if (header === undefined || header === '') return 'absent'
+    const said = this.open(header, siteId)
+    if (said === undefined || said.path !== path) return 'forged'
+    if (Math.abs(this.now() - said.ts) > skewMs) return 'stale'
+    return this.use(`${siteId} ${said.nonce}`) ? 'valid' : 'stale'
+  }
+
+  private get newest(): Buffer {
+    return [...this.keys.values()][0] ?? Buffer.alloc(32)
+  }
+
+  /** `<code>~<iv>~<encrypted>~<mac>`: the mac is looked at before anything is decrypted. */
+  private open(header: string, siteId: string) {
+    const [code = '', iv = '', encrypted = '', mac = ''] = header.slice(0, 1000).split('~')
+    const [, kid = '', expires = ''] = code.split('.')
+    const secret = this.keys.get(kid)
+    if (secret === undefined || !(Number.parseInt(expires, 36) > this.now())) return undefined
+    const token = this.tokenOf(secret, siteId, code)
+    const wanted = createHmac('sha256', keyOf(token, 'mac'))
+      .update(`${code}~${iv}~${encrypted}`)
+      .digest()
+    if (!isSame(wanted, Buffer.from(mac, 'base64url'))) return undefined
+    return decrypt(keyOf(token, 'encrypt'), iv, encrypted)
+  }
+
+  private use(nonce: string): boolean {
+    const now = this.now()
+    if (this.used.size > 50_000) {
+      for (const [key, until] of this.used) if (until <= now) this.used.delete(key)
+    }
+    if ((this.used.get(nonce) ?? 0) > now) return false
+    this.used.set(nonce, now + rememberMs)
+    return true
+  }
+
+  private tokenOf(secret: Buffer, siteId: string, code: string): string {
+    return this.derive(secret, `app token ${siteId} ${code}`).toString('base64url')
+  }
+
+  private derive(secret: Buffer, what: string): Buffer {
+    return createHmac('sha256', secret).update(what).digest()
+  }
+}
+
+/** The two keys of a token: HMAC-SHA-256 of its purpose. */
+const keyOf = (token: string, purpose: 'mac' | 'encrypt') =>
+  createHmac('sha256', token).update(purpose).digest()
+
+function decrypt(key: Buffer, iv: string, encrypted: string) {
+  try {
+    const decipher = createDecipheriv('aes-256-cbc', key, Buffer.from(iv, 'base64url'))
+    const bytes = [decipher.update(Buffer.from(encrypted, 'base64url')), decipher.final()]
+    return Said.safeParse(JSON.parse(Buffer.concat(bytes).toString('utf8'))).data
+  } catch {
+    return undefined
+  }
+}
+
+const sha256 = (text: string) => createHash('sha256').update(text).digest()
+const isSame = (a: Buffer, b: Buffer) => a.length === b.length && timingSafeEqual(a, b)

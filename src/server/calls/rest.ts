@@ -1,0 +1,77 @@
+import type { Context, Hono } from 'hono'
+import type { RestRequest } from '#src/services/rest.ts'
+import { Refused } from '#src/services/refused.ts'
+import type { AppEnv } from '../env.ts'
+import { addressOf } from './address.ts'
+import { readCaller } from './caller.ts'
+import { readBytes } from './input.ts'
+import type { CallOptions } from './route.ts'
+
+const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'] as const
+const largest = 64 * 1024
+/** How many rows one address may send. */
+const limit = { times: 10, seconds: 60 }
+
+/** `/rest/v1/<table>`: the hosted-database REST of product.md section 7, with the public key in `apikey`. */
+export function restRoute(app: Hono<AppEnv>, options: CallOptions): void {
+  app.all('/rest/v1/:table', async (c) => {
+    try {
+      return await answer(c, options)
+    } catch (error) {
+      if (error instanceof Refused) return restProblem(c, error)
+      options.failed(`rest/v1/${c.req.param('table')}`, error)
+      return c.json(shape('XX000', 'The service could not answer. Try again in a moment.'), 500)
+    }
+  })
+  app.all('/rest/*', (c) => c.json(shape('PGRST125', 'Invalid path specified in request URL'), 404))
+}
+
+async function answer(c: Context<AppEnv>, options: CallOptions): Promise<Response> {
+  const { services, tokens, proxies } = options
+  const { site } = c.var
+  const method = methods.find((one) => one === c.req.method)
+  if (method === undefined) throw new Refused(415, 'Use GET, HEAD, POST, PATCH or DELETE.')
+  const key = c.req.header('apikey') ?? ''
+  if (!tokens.isPublicKey(site.id, key))
+    throw new Refused(401, 'Send the public key of this site in the header apikey.')
+  const isAnon = c.req.header('authorization') === `Bearer ${key}`
+  const caller = isAnon ? null : await readCaller(c, services)
+  const address = addressOf(c, proxies)
+  if (caller === null) await requireSeldom(site.id, method, address, options)
+  const request: RestRequest = {
+    method,
+    table: c.req.param('table') ?? '',
+    query: new URL(c.req.url).search.slice(1),
+    headers: c.req.raw.headers,
+    body: await readBytes(c, largest),
+  }
+  const ctx = { siteId: site.id, origin: site.origin, caller, address }
+  const { status, headers, body } = await services.rest(ctx, request)
+  const isEmpty = method === 'HEAD' || status === 204
+  return new Response(isEmpty ? null : body, {
+    status,
+    headers: { 'cache-control': 'private, no-store', ...headers },
+  })
+}
+
+async function requireSeldom(
+  siteId: string,
+  method: RestRequest['method'],
+  address: string,
+  { services }: CallOptions,
+): Promise<void> {
+  if (method === 'GET' || method === 'HEAD') return
+  const over = await services.throttle(siteId, `rest ${address}`, limit)
+  if (over) throw new Refused(429, `Try again in ${over.retryAfter} seconds.`, over)
+}
+
+const shape = (code: string, message: string) => ({ code, message, details: null, hint: null })
+
+/** Refusals of this door in the shape that PostgREST gives its errors. */
+function restProblem(c: Context, { status, message, retryAfter }: Refused): Response {
+  const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
+  return c.json(shape(status === 401 ? 'PGRST301' : `HTTP${status}`, message), status, {
+    'cache-control': 'no-store',
+    ...headers,
+  })
+}

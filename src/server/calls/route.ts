@@ -1,0 +1,126 @@
+import type { Context, Hono } from 'hono'
+import { hostBase, type Endpoint } from '#schemas/endpoint.ts'
+import { requireAccess } from '#src/services/access.ts'
+import { Refused } from '#src/services/refused.ts'
+import type { Caller, ServiceContext, Services } from '#src/services/service.ts'
+import type { AppEnv } from '../env.ts'
+import { addressOf } from './address.ts'
+import { failure, succeed } from './answer.ts'
+import type { AppTokens, AppTokenState } from './app-token.ts'
+import { readCaller } from './caller.ts'
+import { readInput } from './input.ts'
+import { sendLines } from './lines.ts'
+import type { ownCalls } from './own.ts'
+import { refuse, refuseFor } from './problem.ts'
+import { withFile } from './upload.ts'
+
+export interface CallOptions {
+  services: Services
+  tokens: AppTokens
+  own: ReturnType<typeof ownCalls>
+  /** How many proxies of our own stand before the server. */
+  proxies: number
+  /** Hears what went wrong on our side, with the path of the call. */
+  failed(path: string, error: unknown): void
+}
+
+/** One address with every endpoint that stands on it, by method. */
+export function callRoute(
+  app: Hono<AppEnv>,
+  endpoints: readonly [Endpoint, ...Endpoint[]],
+  options: CallOptions,
+): void {
+  const [{ host, path }] = endpoints
+  app.all(hostBase[host] + path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
+    const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
+    const endpoint = endpoints.find((one) => one.method === method)
+    if (endpoint === undefined) {
+      const allow = endpoints.map((one) => one.method).join(', ')
+      return refuse(c, 'wrong-method', `Use ${allow}.`, { headers: { allow } })
+    }
+    try {
+      return await answer(c, endpoint, options)
+    } catch (error) {
+      return refuseFor(c, named(error, endpoint), (cause) => options.failed(endpoint.path, cause))
+    }
+  })
+}
+
+/** The same refusal under the prefix that the endpoint's area gives its messages. */
+function named(error: unknown, endpoint: Endpoint): unknown {
+  if (!(error instanceof Refused) || endpoint.message === undefined) return error
+  return new Refused(error.status, failure(endpoint, error.message), error)
+}
+
+async function answer(c: Context<AppEnv>, endpoint: Endpoint, options: CallOptions) {
+  const { services, own } = options
+  const appToken = readAppToken(c, endpoint, options)
+  if (appToken === 'stale' || (appToken === 'forged' && !own.has(endpoint))) return refuseToken(c)
+  const caller = await readCaller(c, services)
+  requireAccess(endpoint, caller)
+  const ctx = contextOf(c, caller, options)
+  await requireSeldom(endpoint, ctx, options, appToken)
+
+  const input = endpoint.input.safeParse(await readInput(c, endpoint))
+  if (!input.success) {
+    const fields = input.error.issues.map(({ path, message }) => ({
+      field: path.join('.'),
+      message,
+    }))
+    const [first] = fields
+    throw new Refused(400, `${first?.field || 'input'}: ${first?.message}`, { fields })
+  }
+  if (endpoint.answers === 'lines')
+    return sendLines(c, endpoint, (signal) =>
+      services.stream(endpoint, { ...ctx, signal }, input.data),
+    )
+  if (endpoint.takes === 'file')
+    return withFile(c, async (file) =>
+      succeed(c, endpoint, caller, await services.receive(endpoint, ctx, file, input.data)),
+    )
+  const serveOwn = services.serves(endpoint) ? undefined : own.get(endpoint)
+  const data = serveOwn
+    ? await serveOwn({ site: c.var.site, ctx, appToken }, input.data)
+    : await services.serve(endpoint, ctx, input.data)
+  return succeed(c, endpoint, caller, data)
+}
+
+function contextOf(
+  c: Context<AppEnv>,
+  caller: Caller | null,
+  { proxies }: CallOptions,
+): ServiceContext {
+  const ifMatch = c.req.header('if-match')
+  return {
+    siteId: c.var.site.id,
+    origin: c.var.site.origin,
+    caller,
+    address: addressOf(c, proxies),
+    ...(ifMatch === undefined ? {} : { ifMatch }),
+    signal: c.req.raw.signal,
+  }
+}
+
+const readAppToken = (c: Context<AppEnv>, { path }: Endpoint, { tokens }: CallOptions) =>
+  tokens.check(c.req.header('apptoken'), c.var.site.id, path)
+
+function refuseToken(c: Context): Response {
+  const headers = { 'x-server-time': String(Date.now()) }
+  return refuse(c, 'app-token', 'The AppToken is too old, used before, or not ours.', { headers })
+}
+
+/** Throws Refused for one call too many of one address. An app that shows no token may call half as often. */
+export async function requireSeldom(
+  { throttle, method, path }: Endpoint,
+  { siteId, address, caller }: ServiceContext,
+  { services }: CallOptions,
+  appToken: AppTokenState,
+): Promise<void> {
+  if (throttle === undefined) return
+  const times = appToken === 'valid' || caller ? throttle.times : Math.ceil(throttle.times / 2)
+  const limit = { ...throttle, times }
+  const over = await services.throttle(siteId, `${method} ${path} ${address}`, limit)
+  if (over === null) return
+  const message = `That was often enough for now. Try again in ${over.retryAfter} seconds.`
+  throw new Refused(429, message, over)
+}

@@ -1,0 +1,37 @@
+import { sql } from 'drizzle-orm'
+import { UserKind } from '#schemas/endpoint.ts'
+import type { Database } from '../database.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { accounts } from '../schema/account.ts'
+import { closeSessions } from '../session.ts'
+import type { Invitation } from '../../service.ts'
+import { issueToken } from './tokens.ts'
+
+/**
+ * Makes an account of a kind, or gives one that is there this kind and ends its sessions. Gives the
+ * link that sets its password, which is mailed as well.
+ */
+export function invite(
+  database: Database,
+  siteId: string,
+  origin: string,
+  { email, name, kind }: Invitation,
+): Promise<string> {
+  return database.transaction({ role: 'server', siteId }, async (tx) => {
+    const number = UserKind.options.indexOf(kind)
+    const [account] = await tx
+      .insert(accounts)
+      .values({ siteId, email: email.toLowerCase(), name, kind: number })
+      .onConflictDoUpdate({
+        target: [accounts.siteId, accounts.email],
+        set: { kind: sql`excluded.kind` },
+      })
+      .returning({ id: accounts.id })
+    const id = account?.id ?? ''
+    await closeSessions(tx, id)
+    const token = await issueToken(tx, { id, siteId }, 'reset')
+    const link = new URL(`/account/reset?token=${token}`, origin).href
+    await queueMail(tx, { siteId, to: email, template: 'invitation', values: { name, link } })
+    return link
+  })
+}

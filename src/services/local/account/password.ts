@@ -1,0 +1,37 @@
+import { hash, verify } from '@node-rs/argon2'
+
+/** OWASP's first choice for argon2id: 19 MiB, two passes, one lane (Password Storage Cheat Sheet). */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
+/** No more hashes at once than this: each takes 19 MiB and a core. */
+const atOnce = 4
+
+let running = 0
+const waiting: (() => void)[] = []
+
+/** The argon2id hash of a password, with its salt and its cost. */
+export const hashPassword = (password: string) => inTurn(() => hash(password, cost))
+
+/**
+ * Whether a password is the one of a hash. Without a hash it takes as long and is never right, so that
+ * nobody learns from the time whether there is an account.
+ */
+export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
+  const against = stored ?? (await nobodys())
+  const isRight = await inTurn(() => verify(against, password.normalize('NFKC')))
+  return isRight && stored !== undefined
+}
+
+let madeUp: Promise<string> | undefined
+const nobodys = () => (madeUp ??= hashPassword('the password of nobody at all'))
+
+async function inTurn<T>(work: () => Promise<T>): Promise<T> {
+  if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))
+  else running++
+  try {
+    return await work()
+  } finally {
+    const next = waiting.shift()
+    if (next === undefined) running--
+    else next()
+  }
+}

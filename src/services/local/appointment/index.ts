@@ -1,0 +1,9 @@
+import { createAppointment } from '#schemas/services/appointment.ts'
+import { bind, type Binding } from '../../service.ts'
+import type { Database } from '../database.ts'
+import { serveCreateAppointment } from './create-appointment.ts'
+
+/** What this area fulfils. */
+export const appointmentBindings = (database: Database): Binding[] => [
+  bind(createAppointment, serveCreateAppointment(database)),
+]

@@ -1,0 +1,51 @@
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { createTransport } from 'nodemailer'
+import { z } from 'zod'
+
+/** Where mail goes: an SMTP server by its address, or files in a folder. */
+export const MailEnvironment = z.object({
+  SMTP_URL: z
+    .url({
+      protocol: /^smtps?$/,
+      error: 'must be an address such as smtp://user:password@host:587',
+    })
+    .optional(),
+  MAIL_FROM: z.email().default('no-reply@localhost.localdomain'),
+})
+
+export interface MailConfig {
+  smtpUrl: string | undefined
+  from: string
+  /** Where mail is written when there is no SMTP server. */
+  outbox: string
+}
+
+export interface Letter {
+  id: string
+  fromName: string
+  to: string
+  replyTo?: string
+  subject: string
+  text: string
+  html: string
+}
+
+/** Sends one letter, or throws. */
+export type SendLetter = (letter: Letter) => Promise<void>
+
+/** Sends by SMTP when there is a server, else writes each letter into the outbox as a file that mail programs open. */
+export function openTransport({ smtpUrl, from, outbox }: MailConfig): SendLetter {
+  const patience = { connectionTimeout: 10_000, socketTimeout: 30_000 }
+  const smtp = smtpUrl === undefined ? undefined : createTransport({ url: smtpUrl, ...patience })
+  const toFile = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
+  return async ({ id, fromName, ...letter }) => {
+    const mail = { ...letter, from: { name: fromName, address: from }, messageId: `<${id}@tenun>` }
+    if (smtp !== undefined) return void (await smtp.sendMail(mail))
+    const { message } = await toFile.sendMail(mail)
+    await mkdir(outbox, { recursive: true, mode: 0o700 })
+    const file = join(outbox, `${id}.eml`)
+    await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
+    await rename(`${file}.part`, file)
+  }
+}

@@ -1,0 +1,94 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { approvePayout, rejectPayout, requestPayout } from '#schemas/services/payout.ts'
+import type { Caller } from '../../service.ts'
+import { backends } from '../open-for-test.ts'
+import { creditSite } from '../payment/credit-for-test.ts'
+import { type OpenedPayments, openPayments } from '../payment/open-payments.ts'
+import { verifyPayoutAudit } from './audit.ts'
+
+const wanted = { amount: 10_000, bank: '008', accountNumber: '98765432', accountName: 'Sari' }
+
+describe.each(backends)('$name', ({ isHere, newPlace }) => {
+  describe.skipIf(!isHere)('the audit of payouts', () => {
+    let opened: OpenedPayments
+    let people: { partner: Caller; admin: Caller }
+    beforeAll(async () => {
+      opened = await openPayments(await newPlace(), 'sandbox')
+      people = {
+        partner: await opened.addAccount('partner'),
+        admin: await opened.addAccount('admin'),
+      }
+      await creditSite(opened, 10_000_000)
+      for (let round = 0; round < 3; round++) {
+        const payout = await opened.ask(requestPayout, wanted, people.partner)
+        const { id = '', digest = '' } = payout ?? {}
+        if (round === 2) await opened.ask(rejectPayout, { id, reason: 'Keliru' }, people.admin)
+        else await opened.ask(approvePayout, { id, digest }, people.admin)
+      }
+    })
+    afterAll(() => opened.close())
+
+    const verify = () => verifyPayoutAudit(opened.database, 'alpha')
+    /** What an owner of the database can do, who first puts the triggers out of action. */
+    const tamper = (table: string, statement: string) =>
+      opened.backend.session((session) =>
+        session.script(
+          `ALTER TABLE ${table} DISABLE TRIGGER USER; ${statement};
+           ALTER TABLE ${table} ENABLE TRIGGER USER`,
+        ),
+      )
+    beforeEach(async () => {
+      await expect(verify()).resolves.toEqual({ isIntact: true, entries: 6, brokenAt: null })
+    })
+
+    test('of a site where nothing happened is intact', async () => {
+      expect(await verifyPayoutAudit(opened.database, 'beta')).toEqual({
+        isIntact: true,
+        entries: 0,
+        brokenAt: null,
+      })
+    })
+
+    test.each([
+      ['who did it', 'actor_id', `'${'0'.repeat(8)}-0000-4000-8000-000000000000'`],
+      ['what was done', 'event', `'rejected'`],
+      ['when', 'at', `at - interval '1 second'`],
+      ['its hash', 'hash', `repeat('a', 64)`],
+      ['its digest', 'digest', `repeat('a', 64)`],
+    ])('shows an entry in which %s was changed', async (_what, column, value) => {
+      const asBefore = `SELECT ${column}::text FROM payout_audit WHERE site_id = 'alpha' AND seq = 4`
+      const [[before] = []] = await opened.backend.session((s) => s.query(asBefore, []))
+      const drop = column === 'actor_id' ? 'payout_audit_actor_id_fkey' : 'payout_audit_once'
+      const change = (to: string) =>
+        `ALTER TABLE payout_audit DROP CONSTRAINT IF EXISTS ${drop};
+         UPDATE payout_audit SET ${column} = ${to} WHERE site_id = 'alpha' AND seq = 4`
+      await tamper('payout_audit', change(value))
+      expect(await verify()).toEqual({ isIntact: false, entries: 6, brokenAt: 4 })
+      await tamper('payout_audit', change(`'${String(before)}'`))
+    })
+
+    test('shows a payout that is not what was approved', async () => {
+      const change = (number: string) => `UPDATE payouts SET account_number = '${number}'
+        WHERE id = (SELECT payout_id FROM payout_audit WHERE site_id = 'alpha' AND seq = 3)`
+      await tamper('payouts', change('11111111'))
+      expect(await verify()).toMatchObject({ isIntact: false, brokenAt: 3 })
+      await tamper('payouts', change(wanted.accountNumber))
+    })
+
+    test('shows entries that were removed, in the middle and at the end', async () => {
+      await tamper(
+        'payout_audit',
+        `CREATE TABLE aside AS SELECT * FROM payout_audit;
+         DELETE FROM payout_audit WHERE seq = 6`,
+      )
+      expect(await verify()).toEqual({ isIntact: false, entries: 5, brokenAt: 6 })
+      await tamper('payout_audit', 'DELETE FROM payout_audit WHERE seq = 2')
+      expect(await verify()).toEqual({ isIntact: false, entries: 4, brokenAt: 3 })
+      await tamper(
+        'payout_audit',
+        'INSERT INTO payout_audit SELECT * FROM aside WHERE seq IN (2, 6); DROP TABLE aside',
+      )
+      expect(await verify()).toMatchObject({ isIntact: true })
+    })
+  })
+})

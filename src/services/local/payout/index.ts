@@ -1,0 +1,23 @@
+import {
+  approvePayout,
+  listBanks,
+  listPayouts,
+  readBalance,
+  rejectPayout,
+  requestPayout,
+} from '#schemas/services/payout.ts'
+import { bind, type Binding } from '../../service.ts'
+import type { Database } from '../database.ts'
+import { serveApprovePayout, serveRejectPayout } from './decide.ts'
+import { serveListBanks, serveListPayouts, serveReadBalance } from './read.ts'
+import { serveRequestPayout } from './request.ts'
+
+/** What this area fulfils. */
+export const payoutBindings = (database: Database): Binding[] => [
+  bind(listPayouts, serveListPayouts(database)),
+  bind(listBanks, serveListBanks),
+  bind(readBalance, serveReadBalance(database)),
+  bind(requestPayout, serveRequestPayout(database)),
+  bind(approvePayout, serveApprovePayout(database)),
+  bind(rejectPayout, serveRejectPayout(database)),
+]

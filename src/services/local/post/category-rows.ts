@@ -1,0 +1,44 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { PostCategory, Sort } from '#schemas/services/post-category.ts'
+import type { Transaction } from '../database.ts'
+import { podcasts } from '../schema/podcast.ts'
+import { postCategories, postKinds, posts } from '../schema/post.ts'
+
+const count = (table: typeof posts | typeof podcasts) => sql`(select count(*) from ${table}
+  where ${and(
+    eq(table.siteId, postCategories.siteId),
+    eq(table.categoryId, postCategories.id),
+    sql`${table.publishedAt} <= now()`,
+  )})`
+
+const postCount = sql<number>`(${count(posts)} + ${count(podcasts)})`
+
+/** Each order of a list of categories; of the same, by name. */
+export const categoryOrders: Record<Sort, SQL[]> = {
+  newest: [desc(postCategories.createdAt), asc(postCategories.name), asc(postCategories.id)],
+  oldest: [asc(postCategories.createdAt), asc(postCategories.name), asc(postCategories.id)],
+  popular: [desc(postCount), asc(postCategories.name), asc(postCategories.id)],
+  title: [asc(postCategories.name), asc(postCategories.id)],
+}
+
+/** Categories with their kinds, to be narrowed. */
+export const selectCategories = (tx: Transaction) =>
+  tx
+    .select({
+      id: postCategories.id,
+      name: postCategories.name,
+      slug: postCategories.slug,
+      kind: postKinds.slug,
+      postCount,
+    })
+    .from(postCategories)
+    .innerJoin(postKinds, eq(postKinds.id, postCategories.kindId))
+
+/** One category; null when none is chosen. */
+export async function findCategory(
+  tx: Transaction,
+  chosen: SQL | undefined,
+): Promise<PostCategory | null> {
+  const [row] = await selectCategories(tx).where(chosen)
+  return row ?? null
+}

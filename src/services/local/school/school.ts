@@ -1,0 +1,100 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { listSchools, registerSchool } from '#schemas/services/school.ts'
+import { Refused, refuseField } from '../../refused.ts'
+import type { Serve } from '../../service.ts'
+import { readAreas } from '../area/index.ts'
+import type { Database, Transaction } from '../database.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { schoolContacts } from '../schema/people.ts'
+import { schools } from '../schema/program.ts'
+import { toSlug } from '../to-slug.ts'
+
+/** The most schools a list gives: it is not paged (product.md section 7). */
+const most = 2000
+
+/** The schools of a site, by name. The database gives a visitor approved ones only. */
+export const serveListSchools =
+  (database: Database): Serve<typeof listSchools> =>
+  ({ siteId }) =>
+    database.transaction({ role: 'visitor', siteId }, async (tx) => {
+      const { id, name, slug, city, province, isActive } = schools
+      const items = await tx
+        .select({ id, name, slug, city, province, isActive })
+        .from(schools)
+        .where(eq(schools.siteId, siteId))
+        .orderBy(asc(schools.name), asc(schools.id))
+        .limit(most)
+      return { items }
+    })
+
+/** Takes a registration. Throws Refused when there is a school of this name in the city, or no such city. */
+export const serveRegisterSchool =
+  (database: Database): Serve<typeof registerSchool> =>
+  async ({ siteId }, input) => {
+    const { name, cityId, students, contactName, contactEmail, contactPhone, contactRole } = input
+    const city = (await readAreas()).byId.get(cityId)
+    if (city === undefined) throw refuseField('cityId', 'There is no such city.')
+    return database.transaction({ role: 'server', siteId }, async (tx) => {
+      await requireNew(tx, siteId, name, city.name)
+      const [school] = await tx
+        .insert(schools)
+        .values({
+          siteId,
+          name,
+          slug: await newSlug(tx, siteId, name),
+          city: city.name,
+          province: city.province,
+          cityId,
+          students,
+          isApproved: false,
+        })
+        .returning({ id: schools.id, name: schools.name })
+      if (school === undefined) return null
+      await tx.insert(schoolContacts).values({
+        schoolId: school.id,
+        siteId,
+        name: contactName,
+        email: contactEmail,
+        phone: contactPhone,
+        role: contactRole,
+      })
+      await queueMail(tx, {
+        siteId,
+        to: contactEmail,
+        template: 'school-registered',
+        values: { name: contactName, school: name },
+      })
+      return school
+    })
+  }
+
+async function requireNew(
+  tx: Transaction,
+  siteId: string,
+  name: string,
+  city: string,
+): Promise<void> {
+  // Two registrations at once wait for each other here.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`school ${siteId}`}))`)
+  const [known] = await tx
+    .select({ id: schools.id })
+    .from(schools)
+    .where(
+      and(
+        eq(schools.siteId, siteId),
+        eq(sql`lower(${schools.name})`, name.toLowerCase()),
+        eq(schools.city, city),
+      ),
+    )
+  if (known === undefined) return
+  const message = 'This school is registered already.'
+  throw new Refused(409, `name: ${message}`, { fields: [{ field: 'name', message }] })
+}
+
+async function newSlug(tx: Transaction, siteId: string, name: string): Promise<string> {
+  const taken = await tx
+    .select({ slug: schools.slug })
+    .from(schools)
+    .where(eq(schools.siteId, siteId))
+  return toSlug(name, new Set(taken.map(({ slug }) => slug)))
+}

@@ -1,0 +1,129 @@
+import { lookup as resolveName } from 'node:dns'
+import type { LookupFunction } from 'node:net'
+import ipaddr from 'ipaddr.js'
+import { Agent, fetch as send } from 'undici'
+import { Refused } from './refused.ts'
+
+/** How one request goes out. */
+export interface OutboundRequest {
+  method?: string
+  headers?: Record<string, string>
+  body?: string | Uint8Array | AsyncIterable<Uint8Array>
+  signal?: AbortSignal | undefined
+  /** How long until the answer has begun, in milliseconds. */
+  deadlineMs?: number
+}
+
+export interface OutboundAnswer {
+  status: number
+  headers: Headers
+  body: AsyncIterable<Uint8Array>
+}
+
+/** Sends a request to another system: the only way out of the server. Throws Refused 502, 503 or 504. */
+export type Send = (url: string, request?: OutboundRequest) => Promise<OutboundAnswer>
+
+interface OutboundOptions {
+  /** Hosts that may stand in a private network, such as `localhost`: those an operator has configured. */
+  privateHosts?: readonly string[]
+  connectMs?: number
+}
+
+/**
+ * The one door to other systems. Every address a name has is looked at before a connection is made to
+ * one of them, so that a name cannot lead into our own network; a redirection is an error, as it could.
+ */
+export function openOutbound({ privateHosts = [], connectMs = 1000 }: OutboundOptions = {}): Send {
+  const agents = new Map(
+    [true, false].map((isPrivate) => [isPrivate, agentFor(isPrivate, connectMs)]),
+  )
+  return async (url, { deadlineMs = 5000, signal, body, ...request } = {}) => {
+    const { hostname, protocol } = new URL(url)
+    const isPrivate = privateHosts.some(
+      (host) => host === hostname || (host.startsWith('*.') && hostname.endsWith(host.slice(1))),
+    )
+    if (!isPrivate) requirePublic(protocol, hostname)
+    const late = new AbortController()
+    const timer = setTimeout(() => late.abort(), deadlineMs)
+    try {
+      const answer = await send(url, {
+        ...request,
+        ...(body === undefined ? {} : { body, duplex: 'half' }),
+        redirect: 'manual',
+        signal: AbortSignal.any(signal ? [late.signal, signal] : [late.signal]),
+        dispatcher: agents.get(isPrivate) as Agent,
+      })
+      if (answer.status >= 300 && answer.status < 400 && answer.status !== 304)
+        throw new Refused(502, 'The service answers with a redirection, which is not followed.')
+      return {
+        status: answer.status,
+        headers: new Headers([...answer.headers]),
+        body: answer.body ?? empty(),
+      }
+    } catch (cause) {
+      if (cause instanceof Refused || signal?.aborted) throw cause
+      if (late.signal.aborted)
+        throw new Refused(504, 'The service did not answer in time.', { cause })
+      throw new Refused(502, 'The service cannot be reached.', { cause })
+    } finally {
+      clearTimeout(timer)
+    }
+  }
+}
+
+const agentFor = (isPrivate: boolean, connectMs: number) =>
+  new Agent({
+    connect: {
+      timeout: connectMs,
+      lookup: isPrivate ? lookupAny : lookupPublic,
+    },
+    bodyTimeout: 30_000,
+  })
+
+/** An address written as a number is looked at here: no name is looked up for it. */
+function requirePublic(protocol: string, hostname: string): void {
+  if (protocol !== 'https:' && protocol !== 'http:')
+    throw new Refused(502, 'The address of the service is not one of HTTP.')
+  const literal = hostname.replace(/^\[|\]$/g, '')
+  if (ipaddr.isValid(literal) && !isPublic(literal)) throw isInside()
+}
+
+/** Whether an address stands on the open internet: RFC 6890, and IPv4 within IPv6 by what it holds. */
+export function isPublic(address: string): boolean {
+  if (!ipaddr.isValid(address)) return false
+  return ipaddr.process(address).range() === 'unicast'
+}
+
+const isInside = () => new Refused(502, 'The address of the service stands in a private network.')
+
+/** `localhost` and what ends in it is this machine, whatever the resolver knows of it: RFC 6761 section 6.3. */
+const lookupAny: LookupFunction = (hostname, options, found) =>
+  resolveName(hostname.endsWith('.localhost') ? 'localhost' : hostname, options, found)
+
+const lookupPublic: LookupFunction = (hostname, options, found) => {
+  resolveName(hostname, { ...options, all: true }, (error, addresses) => {
+    if (error) return found(error, [])
+    const [first] = addresses
+    if (first === undefined || addresses.some(({ address }) => !isPublic(address)))
+      return found(isInside(), [])
+    if (options.all) found(null, addresses)
+    else found(null, first.address, first.family)
+  })
+}
+
+async function* empty(): AsyncGenerator<Uint8Array> {}
+
+/** Reads a body to its end, or throws Refused where it grows beyond the limit. */
+export async function readBounded(
+  body: AsyncIterable<Uint8Array>,
+  limit = 2 * 1024 * 1024,
+): Promise<Uint8Array> {
+  const chunks: Uint8Array[] = []
+  let size = 0
+  for await (const chunk of body) {
+    size += chunk.length
+    if (size > limit) throw new Refused(502, 'The service sends more than can be read.')
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}

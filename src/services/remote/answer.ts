@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import type { Endpoint } from '#schemas/endpoint.ts'
+import type { OutboundAnswer } from '../outbound.ts'
+import { readBounded } from '../outbound.ts'
+import { Refused, type RefusalStatus } from '../refused.ts'
+
+/** Any answer of an operator's host: the envelope of product.md section 3, or a problem with its parts. */
+const Body = z.object({
+  message: z.string().optional(),
+  status: z.union([z.boolean(), z.number()]).optional(),
+  data: z.unknown().optional(),
+  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+})
+
+const passedOn: readonly number[] = [400, 401, 403, 409, 410, 412, 413, 415, 422, 428, 429]
+
+/**
+ * The data of an answer, which keeps the endpoint's promise; null for 404. Throws Refused as the host
+ * refused, and 502 for an answer that is no answer: each with a line for the log.
+ */
+export async function readAnswer(
+  endpoint: Endpoint,
+  answer: OutboundAnswer,
+  report: (line: string) => void,
+): Promise<unknown> {
+  const broken = (why: string) => {
+    report(`service-answer: ${endpoint.method} ${endpoint.path} answered ${why}`)
+    return new Refused(502, 'The service gave an answer that cannot be read.')
+  }
+  const text = Buffer.from(await readBounded(answer.body)).toString('utf8')
+  const body = Body.safeParse(parseJson(text))
+  if (answer.status === 404) return null
+  if (!body.success) throw broken(`${answer.status} with a body that is no envelope.`)
+  const { message = '', errors = [], status, data } = body.data
+  if (passedOn.includes(answer.status)) {
+    const retryAfter = Number(answer.headers.get('retry-after') ?? 1)
+    const details = { fields: errors, retryAfter: answer.status === 429 ? retryAfter : undefined }
+    throw new Refused(answer.status as RefusalStatus, unprefixed(endpoint, message), details)
+  }
+  if (answer.status >= 400 || status === false)
+    throw broken(`${answer.status} "${message.slice(0, 100)}".`)
+  const output = endpoint.output.safeParse(data)
+  if (output.success) return output.data
+  const [issue] = output.error.issues
+  throw broken(`data with ${issue?.path.join('.') || 'a shape'} that is wrong: ${issue?.message}.`)
+}
+
+/** Our own server puts the prefix before the message again. */
+const unprefixed = ({ message }: Endpoint, text: string) =>
+  message !== undefined && text.startsWith(`${message.failure} `)
+    ? text.slice(message.failure.length + 1)
+    : text
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,19 @@
+import { createCipheriv, createHmac, randomBytes } from 'node:crypto'
+
+/** A token and the code that goes with it, as the authorizer gives them. */
+export interface TokenPair {
+  token: string
+  code: string
+}
+
+/** The AppToken header of one call to a path: security.md 1.8, the format of src/server/calls/app-token.ts. */
+export function appTokenFor({ token, code }: TokenPair, path: string, now = Date.now()): string {
+  const key = (purpose: string) => createHmac('sha256', token).update(purpose).digest()
+  const iv = randomBytes(16)
+  const nonce = randomBytes(12).toString('base64url')
+  const cipher = createCipheriv('aes-256-cbc', key('encrypt'), iv)
+  const said = JSON.stringify({ ts: now, nonce, path })
+  const encrypted = Buffer.concat([cipher.update(said, 'utf8'), cipher.final()])
+  const signed = `${code}~${iv.toString('base64url')}~${encrypted.toString('base64url')}`
+  return `${signed}~${createHmac('sha256', key('mac')).update(signed).digest('base64url')}`
+}

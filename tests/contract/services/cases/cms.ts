@@ -1,0 +1,162 @@
+import { expect } from 'vitest'
+import type { UserKind } from '#schemas/endpoint.ts'
+import {
+  readAppSetting,
+  readAppSettings,
+  readSettings,
+  updateAppSetting,
+  updateAppSettings,
+} from '#schemas/services/cms.ts'
+import type { Settings } from '#schemas/settings.ts'
+import type { Case, SiteName, World } from '../case.ts'
+
+async function current(world: World, site: SiteName = 'foundation') {
+  const { data, headers } = await world.call(readAppSettings, { site })
+  return { settings: data as Settings, etag: headers.get('etag') ?? '' }
+}
+
+/** Saves what `change` makes of the settings, as an admin of the site. */
+const saves = (
+  name: string,
+  change: (settings: Settings) => object,
+  wanted: number,
+  more: { field?: string; as?: UserKind; etag?: string | null } = {},
+): Case => ({
+  name,
+  endpoint: readAppSettings,
+  status: 200,
+  async check(_data, world) {
+    const { settings, etag } = await current(world)
+    const said = more.etag === undefined ? etag : more.etag
+    const reply = await world.call(updateAppSettings, {
+      as: more.as ?? 'admin',
+      input: { ...change(settings) },
+      headers: said === null ? {} : { 'if-match': said },
+    })
+    expect([reply.status, JSON.stringify(reply.body)]).toEqual([wanted, expect.anything()])
+    if (more.field) expect(JSON.stringify(reply.body)).toContain(`"field":"${more.field}"`)
+  },
+})
+
+export const cms: Case[] = [
+  {
+    name: 'a site says what it is called, with the addresses of its pictures',
+    endpoint: readSettings,
+    status: 200,
+    check(data: Settings) {
+      expect(data.layout).toBe('foundation')
+      expect(JSON.stringify(data)).not.toContain('asset:')
+    },
+  },
+  {
+    name: 'another site has other settings',
+    endpoint: readSettings,
+    site: 'lms',
+    status: 200,
+    check: (data: Settings) => expect(data.layout).toBe('lms'),
+  },
+  {
+    name: 'settings as they are written carry an ETag',
+    endpoint: readAppSettings,
+    status: 200,
+    check: (_data: unknown, _world, { headers }) =>
+      expect(headers.get('etag')).toMatch(/^"[\w-]+"$/),
+  },
+  saves('an admin changes the title', (now) => ({ ...now, title: 'Yayasan Anyam Baru' }), 200),
+  saves(
+    'a superadmin changes a colour',
+    (now) => ({ ...now, css: { ...now.css, clr_primary: '#0b5f86' } }),
+    200,
+    { as: 'superadmin' },
+  ),
+  saves(
+    'a colour that is none is refused with its name',
+    (now) => ({ ...now, css: { ...now.css, clr_primary: 'blue' } }),
+    400,
+    { field: 'css.clr_primary' },
+  ),
+  saves('a setting that is none is refused', (now) => ({ ...now, plan: 'gold' }), 400),
+  saves('without If-Match nothing is saved', (now) => now, 428, { etag: null }),
+  saves('an old ETag is told', (now) => now, 412, { etag: '"old"' }),
+  saves('the layout is the operator’s', (now) => ({ ...now, layout: 'lms' }), 422, {
+    field: 'layout',
+  }),
+  {
+    name: 'of two who read the same, the second is told',
+    endpoint: readAppSettings,
+    status: 200,
+    async check(_data: unknown, world) {
+      const { settings, etag } = await current(world)
+      const save = (title: string) =>
+        world.call(updateAppSettings, {
+          as: 'admin',
+          input: { ...settings, title },
+          headers: { 'if-match': etag },
+        })
+      expect((await save('Pertama')).status).toBe(200)
+      expect((await save('Kedua')).status).toBe(412)
+      expect((await current(world)).settings.title).toBe('Pertama')
+    },
+  },
+  {
+    name: 'what one site saves, another does not have',
+    endpoint: readSettings,
+    site: 'lms',
+    status: 200,
+    check: (data: Settings) => expect(JSON.stringify(data)).not.toContain('Pertama'),
+  },
+  {
+    name: 'one setting by its key',
+    endpoint: readAppSetting,
+    input: { key: 'css' },
+    status: 200,
+    check: (data: { key: string; value: object }) =>
+      expect([data.key, Object.keys(data.value)]).toEqual([
+        'css',
+        expect.arrayContaining(['clr_primary']),
+      ]),
+  },
+  {
+    name: 'a key that is none',
+    endpoint: readAppSetting,
+    input: { key: 'password' },
+    status: 400,
+    field: 'key',
+  },
+  {
+    name: 'an admin changes one setting',
+    endpoint: readAppSetting,
+    input: { key: 'title' },
+    status: 200,
+    async check(_data: unknown, world, { headers }) {
+      const etag = headers.get('etag') ?? ''
+      const save = (value: unknown, match: string | null) =>
+        world.call(updateAppSetting, {
+          as: 'admin',
+          input: { key: 'title', value },
+          headers: match === null ? {} : { 'if-match': match },
+        })
+      expect((await save('Judul Baru', null)).status).toBe(428)
+      expect((await save(7, etag)).status).toBe(422)
+      expect((await save('Judul Baru', etag)).data).toEqual({ key: 'title', value: 'Judul Baru' })
+      expect((await save('Judul Lama', etag)).status).toBe(412)
+      expect((await current(world)).settings.title).toBe('Judul Baru')
+    },
+  },
+  {
+    name: 'a value is needed',
+    endpoint: updateAppSetting,
+    as: 'admin',
+    input: { key: 'title' },
+    status: 400,
+    field: 'value',
+  },
+  {
+    name: 'settings are an object of settings',
+    endpoint: updateAppSettings,
+    as: 'admin',
+    input: { title: 7 },
+    status: 400,
+    field: 'title',
+  },
+]

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Endpoint } from '#schemas/endpoint.ts'
+import { endpoints } from '#schemas/services/index.ts'
+import type { Case, Reply, World } from './case.ts'
+import { accessCases } from './access-cases.ts'
+import { systems, type RunningWorld } from './worlds.ts'
+
+const modules = import.meta.glob<Record<string, Case[]>>('./cases/*.ts', { eager: true })
+const written = Object.values(modules).flatMap((module) => Object.values(module).flat())
+const cases = [...written, ...accessCases]
+
+/** What the first system answered, case by case. */
+const first = new Map<string, unknown>()
+const nameOf = ({ endpoint, name }: Case) => `${endpoint.method} ${endpoint.path}: ${name}`
+
+test('each endpoint has cases, and each case has a name of its own', () => {
+  const covered = new Set(written.map(({ endpoint }) => endpoint))
+  const missing = endpoints.filter((one: Endpoint) => one.host !== 'rest' && !covered.has(one))
+  expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([])
+  const names = cases.map(nameOf)
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([])
+  expect(cases.length).toBeGreaterThanOrEqual(600)
+})
+
+for (const { name: system, isHere, open } of systems) {
+  describe.skipIf(!isHere)(system, () => {
+    let world: RunningWorld
+    beforeAll(async () => void (world = await open()), 120_000)
+    afterAll(() => world.close())
+
+    test.each(cases.map((one) => [nameOf(one), one] as const))('%s', async (name, one) => {
+      const heard: Reply[] = []
+      const reply = await perform(one, listening(world, heard))
+      expect({ status: reply.status, body: shorten(reply.body) }).toMatchObject({
+        status: one.status,
+      })
+      if (one.field !== undefined) expect(fieldsOf(reply)).toContain(one.field)
+      await one.check?.(reply.data as never, world, reply)
+      const told = [...heard, reply].map(({ status, body }) => ({ status, body }))
+      if (!first.has(name)) first.set(name, normalise(told))
+      expect(normalise(told)).toEqual(first.get(name))
+    })
+  })
+}
+
+const listening = (world: World, heard: Reply[]): World => ({
+  async call(endpoint, call) {
+    const reply = await world.call(endpoint, call)
+    heard.push(reply)
+    return reply
+  },
+})
+
+async function perform({ endpoint, input, as, site, headers }: Case, world: World): Promise<Reply> {
+  const given = typeof input === 'function' ? await input(world) : input
+  return world.call(endpoint, {
+    ...(as === undefined ? {} : { as }),
+    ...(site === undefined ? {} : { site }),
+    ...(headers === undefined ? {} : { headers }),
+    ...(given === undefined ? {} : { input: given }),
+  })
+}
+
+const shorten = (body: unknown) => JSON.stringify(body)?.slice(0, 600)
+
+function fieldsOf({ body }: Reply): string[] {
+  const { errors = [] } = body as { errors?: { field: string }[] }
+  return errors.map(({ field }) => field)
+}
+
+const changing =
+  /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z|(?<=token"?[=:]"?)[\w.-]{40,}|v1\.[\w.]{20,}|[\w-]{43}(?=")/g
+
+/** A conversation in which ids, times and tokens are counted by their first appearance. */
+function normalise(told: unknown): unknown {
+  const seen = new Map<string, string>()
+  const text = JSON.stringify(told).replaceAll(changing, (found) => {
+    const kind = /^\d{4}-\d\d-\d\dT/.test(found) ? 'time' : 'id'
+    const known = kind === 'time' ? 'time' : (seen.get(found) ?? `${kind} ${seen.size}`)
+    seen.set(found, known)
+    return `<${known}>`
+  })
+  return JSON.parse(text)
+}

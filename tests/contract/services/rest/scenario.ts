@@ -1,0 +1,63 @@
+import type { PostgrestClient } from '@supabase/postgrest-js'
+import type { UserKind } from '#schemas/endpoint.ts'
+
+/** What the public client makes of an answer. */
+export interface Outcome {
+  data: unknown
+  error: unknown
+  status: number
+  count: number | null
+}
+
+/** One thing a program does with the public client, and what it gets. */
+export interface Scenario {
+  name: string
+  /** Who asks, signed in; a visitor when nothing is said. */
+  as?: UserKind
+  ask: (client: PostgrestClient) => PromiseLike<Outcome>
+  gives: Outcome
+  /** What a manager finds after it. */
+  leaves?: { ask: (client: PostgrestClient) => PromiseLike<Outcome>; data: unknown }
+}
+
+/** An answer with rows. */
+export const found = (data: unknown, more: Partial<Outcome> = {}): Outcome => ({
+  data,
+  error: null,
+  status: 200,
+  count: null,
+  ...more,
+})
+
+/** An answer without any: what was asked for is done. */
+export const done = (status: 201 | 204 | 200, count: number | null = null): Outcome => ({
+  data: null,
+  error: null,
+  status,
+  count,
+})
+
+/** A refusal in PostgREST’s words. */
+export const refused = (
+  status: number,
+  code: string,
+  message: string,
+  more: { details?: string; hint?: string } = {},
+): Outcome => ({
+  data: null,
+  error: { code, message, details: more.details ?? null, hint: more.hint ?? null },
+  status,
+  count: null,
+})
+
+export const notOffered = (details: string) =>
+  refused(400, 'PGRST127', 'Feature not implemented', { details })
+
+export const denied = (table: string, status: 401 | 403 = 401) =>
+  refused(status, '42501', `permission denied for table ${table}`)
+
+/** Rows of one column. */
+export const column = (name: string, values: unknown[]) =>
+  values.map((value) => ({ [name]: value }))
+
+export const names = (...values: string[]) => found(column('name', values))

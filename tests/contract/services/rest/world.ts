@@ -1,0 +1,201 @@
+// The sites, rows and clients the suites of the hosted database look at.
+import { PostgrestClient } from '@supabase/postgrest-js'
+import { sql } from 'drizzle-orm'
+import type { UserKind } from '#schemas/endpoint.ts'
+import type { Database } from '#src/services/local/database.ts'
+import { restOf } from '#src/services/local/rest/index.ts'
+import {
+  bookReviews,
+  discResults,
+  donations,
+  aspirations,
+} from '#src/services/local/schema/rest.ts'
+import { sites } from '#src/services/local/schema/site.ts'
+import { testimonies } from '#src/services/local/schema/testimony.ts'
+import type { RestAnswer, RestRequest } from '#src/services/rest.ts'
+
+export const tableNames = [
+  'book_reviews',
+  'aspirations',
+  'testimonies',
+  'donations',
+  'user_disc',
+] as const
+
+/** What no visitor of alpha may ever read: it stands in rows of beta, in hidden rows and private columns. */
+export const canary = 'KENARI'
+
+/** What nobody of alpha may ever read, not even those who manage it: it stands in rows of beta. */
+export const foreignCanary = `${canary}-BETA`
+
+/** The amounts of donations that tell the same. */
+export const canaryAmount = 987_654_321
+export const foreignAmount = 987_654_322
+
+/** The id of the row with this number, the same at every site. */
+export const idOf = (number: number) =>
+  `00000000-0000-4000-8000-${String(number).padStart(12, '0')}`
+
+const day = (number: number) => new Date(Date.UTC(2026, 0, number, 8))
+
+/** Gives alpha and beta rows with the same ids: those of beta all hold the canary. */
+export async function fill(database: Database): Promise<void> {
+  for (const siteId of ['alpha', 'beta']) {
+    await database.transaction({ role: 'server', siteId }, async (tx) => {
+      await tx.insert(sites).values({ id: siteId }).onConflictDoNothing()
+      const mark = siteId === 'alpha' ? '' : `${foreignCanary} `
+      await tx.insert(bookReviews).values(bookRows(siteId, mark))
+      await tx.insert(aspirations).values(aspirationRows(siteId, mark))
+      await tx.insert(testimonies).values(testimonyRows(siteId, mark))
+      await tx.insert(donations).values(donationRows(siteId))
+      await tx.insert(discResults).values(discRows(siteId))
+    })
+  }
+}
+
+/** Takes every row away and gives the first ones again, so that a suite can begin anew. */
+export async function refill(database: Database): Promise<void> {
+  for (const siteId of ['alpha', 'beta']) {
+    await database.transaction({ role: 'writer', siteId }, async (tx) => {
+      for (const table of tables) await tx.execute(sql`delete from ${table}`)
+    })
+  }
+  await fill(database)
+}
+
+/** Every row of a site as the database has it, to be compared. */
+export const readAll = (database: Database, siteId: string): Promise<unknown[]> =>
+  database.transaction({ role: 'writer', siteId }, async (tx) => {
+    const rows: unknown[] = []
+    for (const table of tables) rows.push(await tx.select().from(table).orderBy(table.id))
+    return rows
+  })
+
+const tables = [bookReviews, aspirations, testimonies, donations, discResults]
+
+const bookRows = (siteId: string, mark: string) =>
+  [
+    ['Ayu', 'Halaman ini membantu saya memilih kelas.', 5],
+    ['Budi', 'Terima kasih atas pelatihan gurunya.', 4],
+    ['Citra', 'Semoga radio sekolah diputar lagi.', null],
+    ['Dewi', 'Belum pernah membaca catatan sebagus ini.', 3],
+  ].map(([name, message, rating], index) => ({
+    siteId,
+    id: idOf(index + 1),
+    name: mark + String(name),
+    message: index === 3 ? `${canary} ${String(message)}` : mark + String(message),
+    rating: rating === null ? null : Number(rating),
+    isApproved: index !== 3,
+    sentAt: day(index + 1),
+  }))
+
+const aspirationRows = (siteId: string, mark: string) =>
+  [
+    { name: 'Eka', city: 'Bandung', topics: ['pendidikan', 'jalan raya'] },
+    { name: 'Fajar', city: null, topics: [] },
+    { name: 'Gita', city: 'Solo', topics: ['pendidikan'] },
+    { name: `${canary} Hadi`, city: canary, topics: [canary] },
+  ].map((row, index) => ({
+    siteId,
+    ...row,
+    id: idOf(index + 1),
+    name: mark + row.name,
+    message: `${mark}Perpustakaan kelurahan perlu buka sampai malam.`,
+    isApproved: index !== 3,
+    sentAt: day(index + 1),
+  }))
+
+const testimonyRows = (siteId: string, mark: string) =>
+  Array.from({ length: 42 }, (_, index) => ({
+    siteId,
+    id: idOf(index + 1),
+    name: `${mark}Peserta ${String(index + 1).padStart(2, '0')}`,
+    role: index % 2 === 0 ? 'Siswa' : 'Guru',
+    program: index % 3 === 0 ? 'Dasar Web' : null,
+    message: `${mark}Saya belajar banyak di kelas ini.`,
+    rating: (index % 5) + 1,
+    isApproved: true,
+    sentAt: day(index + 1),
+  })).concat({
+    siteId,
+    id: idOf(100),
+    name: canary,
+    role: canary,
+    program: canary,
+    message: `${canary} yang belum disetujui`,
+    rating: 1,
+    isApproved: false,
+    sentAt: day(100),
+  })
+
+const donationRows = (siteId: string) =>
+  [
+    { amount: 50_000, status: 'confirmed' },
+    { amount: 250_000, status: 'confirmed' },
+    { amount: canaryAmount, status: 'pledged' },
+    { amount: canaryAmount, status: 'cancelled' },
+  ].map((row, index) => ({
+    siteId,
+    ...row,
+    amount: siteId === 'alpha' ? row.amount : foreignAmount,
+    id: idOf(index + 1),
+    name: `${siteId === 'alpha' ? canary : foreignCanary} Donatur`,
+    message: canary,
+    sentAt: day(index + 1),
+  }))
+
+const discRows = (siteId: string) => [
+  {
+    siteId,
+    id: idOf(1),
+    name: siteId === 'alpha' ? canary : foreignCanary,
+    type: 'D',
+    scoreD: 90,
+    scoreI: 10,
+    scoreS: 20,
+    scoreC: 30,
+    sentAt: day(1),
+  },
+]
+
+/** Whoever asks: nobody, or somebody of this kind. */
+export type Asking = UserKind | null
+
+/** Hands a request to the services as the HTTP layer does. */
+export function askAt(database: Database, siteId = 'alpha') {
+  const answer = restOf(database)
+  return (request: RestRequest, caller: Asking = null): Promise<RestAnswer> =>
+    answer(
+      {
+        siteId,
+        origin: `https://${siteId}.example`,
+        caller: caller === null ? null : { userId: idOf(0), kind: caller },
+      },
+      request,
+    )
+}
+
+const origin = 'https://alpha.example/rest/v1'
+
+/** The public client, unchanged, whose requests end in the services instead of a network. */
+export function clientOf(database: Database, caller: Asking = null, siteId = 'alpha') {
+  const ask = askAt(database, siteId)
+  return new PostgrestClient(origin, {
+    headers: { apikey: 'public', authorization: 'Bearer public' },
+    fetch: async (input, init) => {
+      const request = new Request(input, init)
+      const url = new URL(request.url)
+      const { status, headers, body } = await ask(
+        {
+          method: request.method as RestRequest['method'],
+          table: url.pathname.replace('/rest/v1/', ''),
+          query: url.search.slice(1),
+          headers: request.headers,
+          body: new Uint8Array(await request.arrayBuffer()),
+        },
+        caller,
+      )
+      return new Response(body === '' ? null : body, { status, headers })
+    },
+  })
+}

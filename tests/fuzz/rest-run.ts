@@ -1,0 +1,182 @@
+// Sends made-up requests to the hosted database and judges every answer.
+import fc from 'fast-check'
+import { type Database, toDatabase } from '#src/services/local/database.ts'
+import { type Opened, openForTest, type NewPlace } from '#src/services/local/open-for-test.ts'
+import type { RestAnswer, RestRequest } from '#src/services/rest.ts'
+import {
+  type Asking,
+  askAt,
+  canary,
+  canaryAmount,
+  fill,
+  foreignAmount,
+  foreignCanary,
+  readAll,
+  refill,
+} from '../contract/services/rest/world.ts'
+import { anyRequest } from './rest-requests.ts'
+import { isKnownScript, type Recorded, recording, strangeIn } from './statements.ts'
+
+export interface Report {
+  seed: number
+  runs: number
+  seconds: number
+  statuses: Record<string, number>
+  /** Codes of errors, as clients got them and as the database gave them. */
+  codes: Record<string, number>
+  databaseCodes: Record<string, number>
+  /** How many distinct statements there were. */
+  statements: number
+  problems: string[]
+}
+
+const batch = 500
+const atOnce = 8
+const enough = 20
+// Written by this dialect and never by a database: see `databaseCodes`.
+const own42 = new Set(['42501', '42703', '42P01', '42P10'])
+const visitors: Asking[] = [null, null, 'student', 'writer']
+const managers: Asking[] = ['admin', 'superadmin']
+
+/** Runs so many requests, half of them by visitors and half by managers, on a database of its own. */
+export async function runFuzz(
+  place: NewPlace,
+  { runs, seed }: { runs: number; seed: number },
+): Promise<Report> {
+  const opened = await openForTest(place, 30_000)
+  const recorded: Recorded = { statements: new Set(), scripts: new Set(), codes: new Map() }
+  const started = Date.now()
+  const tally = { statuses: new Map<string, number>(), codes: new Map<string, number>() }
+  const problems: string[] = []
+  try {
+    await fill(opened.database)
+    for (let done = 0; done < runs && problems.length < enough; done += batch) {
+      const requests = fc.sample(anyRequest, {
+        numRuns: Math.min(batch, runs - done),
+        seed: seed + done,
+      })
+      const turn = (done / batch) % 2 === 0 ? visitors : managers
+      problems.push(...(await runBatch(opened, recorded, requests, turn, tally)))
+    }
+  } finally {
+    await opened.close()
+  }
+  return {
+    seed,
+    runs,
+    seconds: (Date.now() - started) / 1000,
+    statuses: Object.fromEntries(tally.statuses),
+    codes: Object.fromEntries(tally.codes),
+    databaseCodes: Object.fromEntries(recorded.codes),
+    statements: recorded.statements.size,
+    problems: [...problems, ...judgeStatements(recorded)].slice(0, enough),
+  }
+}
+
+type Tally = Record<'statuses' | 'codes', Map<string, number>>
+
+/** Every batch begins with the same rows; what it may not change must be the same at its end. */
+async function runBatch(
+  opened: Opened,
+  recorded: Recorded,
+  requests: RestRequest[],
+  callers: Asking[],
+  tally: Tally,
+): Promise<string[]> {
+  await refill(opened.database)
+  const isVisitors = callers === visitors
+  const before = await lasting(opened.database, isVisitors)
+  const ask = askAt(toDatabase(recording(opened.backend, recorded)))
+  const problems: string[] = []
+  const queue = requests.entries()
+  const work = async () => {
+    for (const [index, request] of queue) {
+      const caller = callers[index % callers.length] ?? null
+      const found = await judgeRequest(ask, request, caller, tally)
+      if (found !== undefined) problems.push(`${found}\n  ${describe(request, caller)}`)
+    }
+  }
+  await Promise.all(Array.from({ length: atOnce }, work))
+  if ((await lasting(opened.database, isVisitors)) !== before) {
+    problems.push(
+      `Rows changed that may not, in a batch of ${isVisitors ? 'visitors' : 'managers'}.`,
+    )
+  }
+  return problems
+}
+
+/** The rows of the other site, and for visitors those of this site that were there. */
+async function lasting(database: Database, isVisitors: boolean): Promise<string> {
+  const beta = await readAll(database, 'beta')
+  if (!isVisitors) return JSON.stringify(beta)
+  const alpha = (await readAll(database, 'alpha')).map((rows) =>
+    (Array.isArray(rows) ? rows : []).filter(({ id }) => String(id).startsWith('00000000-')),
+  )
+  return JSON.stringify([beta, alpha])
+}
+
+async function judgeRequest(
+  ask: ReturnType<typeof askAt>,
+  request: RestRequest,
+  caller: Asking,
+  tally: Tally,
+): Promise<string | undefined> {
+  try {
+    const answer = await ask(request, caller)
+    count(tally.statuses, String(answer.status))
+    return judge(answer, request, caller, tally)
+  } catch (error) {
+    count(tally.statuses, 'thrown')
+    return `It throws ${error instanceof Error ? error.stack : String(error)}`
+  }
+}
+
+function judge(
+  { status, headers, body }: RestAnswer,
+  request: RestRequest,
+  caller: Asking,
+  tally: Tally,
+): string | undefined {
+  if (status >= 500) return `The status is ${status}: ${body}`
+  const isManager = managers.includes(caller)
+  const secrets = isManager ? [foreignCanary, foreignAmount] : [canary, canaryAmount, foreignAmount]
+  const shown = `${body} ${JSON.stringify(headers)}`
+  const secret = secrets.find((each) => shown.includes(String(each)))
+  if (secret !== undefined) return `The answer shows ${secret}: ${body.slice(0, 300)}`
+  if (request.method === 'HEAD') return body === '' ? undefined : 'HEAD has a body.'
+  const isJson = headers['content-type']?.includes('json') === true
+  if (!isJson || body === '') return undefined
+  const parsed: unknown = JSON.parse(body)
+  return status < 400 ? undefined : judgeError(parsed, tally)
+}
+
+function judgeError(error: unknown, tally: Tally): string | undefined {
+  if (typeof error !== 'object' || error === null) return 'The error is no object.'
+  if (Object.keys(error).join() !== 'code,message,details,hint') return 'The error has other keys.'
+  const code = 'code' in error ? String(error.code) : ''
+  count(tally.codes, code)
+  if (!/^(?:PGRST\d{3}|[0-9A-Z]{5})$/.test(code)) return `The code is "${code}".`
+  return code.startsWith('42') && !own42.has(code) ? `The code is ${code}.` : undefined
+}
+
+/** No statement holds anything of a request, and no request leads to one the database can't read. */
+function judgeStatements({ statements, scripts, codes }: Recorded): string[] {
+  const strange = [...statements].flatMap((statement) => {
+    const piece = strangeIn(statement)
+    return piece === undefined ? [] : [`The statement has "${piece}": ${statement}`]
+  })
+  const unread = [...codes.keys()].filter((code) => code.startsWith('42'))
+  return [
+    ...strange,
+    ...[...scripts]
+      .filter((script) => !isKnownScript(script))
+      .map((script) => `The script ${script}`),
+    ...unread.map((code) => `The database refused a statement with ${code}.`),
+  ]
+}
+
+const count = (counts: Map<string, number>, key: string) =>
+  counts.set(key, (counts.get(key) ?? 0) + 1)
+
+const describe = ({ method, table, query, headers, body }: RestRequest, caller: Asking) =>
+  `${caller ?? 'visitor'} ${method} ${table}?${query} ${JSON.stringify([...headers])} ${new TextDecoder().decode(body)}`

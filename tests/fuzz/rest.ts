@@ -1,0 +1,24 @@
+// The long run: `npx tsx tests/fuzz/rest.ts --runs 200000 --seed 7 --only PGlite`.
+import { parseArgs } from 'node:util'
+import { backends } from '#src/services/local/open-for-test.ts'
+import { runFuzz } from './rest-run.ts'
+
+const { values } = parseArgs({
+  options: {
+    runs: { type: 'string', default: '200000' },
+    seed: { type: 'string', default: String(Date.now() % 1_000_000_000) },
+    only: { type: 'string' },
+  },
+})
+
+let problems = 0
+for (const { name, isHere, newPlace } of backends) {
+  if (!isHere || (values.only !== undefined && values.only !== name)) continue
+  const report = await runFuzz(await newPlace(), {
+    runs: Number(values.runs),
+    seed: Number(values.seed),
+  })
+  console.log(name, JSON.stringify(report, null, 2))
+  problems += report.problems.length
+}
+process.exitCode = problems === 0 ? 0 : 1

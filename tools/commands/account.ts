@@ -1,0 +1,73 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import { registry } from '#blocks/registry.ts'
+import { UserKind } from '#schemas/endpoint.ts'
+import { openLibrary } from '#src/manifest/library/library.ts'
+import { readConfig, type Config } from '#src/server/config.ts'
+import { toLocalConfig } from '#src/services/local/config.ts'
+import { openLocalServices } from '#src/services/local/open.ts'
+import type { Services } from '#src/services/service.ts'
+import { buildSites, type Site } from '#src/sites/sites.ts'
+import { BadUsage, command } from '../command.ts'
+import { dryRunOption } from '../options.ts'
+
+const Words = z.tuple([z.string(), z.email()])
+
+export const account = command({
+  name: 'account',
+  summary: 'Give someone an account at a site, and print the link that sets its password.',
+  options: z.object({
+    dryRun: dryRunOption,
+    kind: UserKind.default('admin').meta({ description: 'What they may do there.' }),
+    name: z.string().min(2).max(80).optional().meta({ description: 'What they are called.' }),
+  }),
+  takes: '<site> <e-mail>',
+  writes: 'one row of accounts, in the database of DATABASE_URL or DATA_DIR, and a mail',
+
+  async run(terminal, { dryRun, kind, name }, words) {
+    const asked = Words.safeParse(words)
+    if (!asked.success) throw new BadUsage('Say the site and an e-mail address.')
+    const [siteId, email] = asked.data
+    const config = readConfig(process.env)
+    const services = await openServices(config)
+    try {
+      const site = await findSite(config, services, siteId)
+      const who = { email, name: name ?? email.split('@')[0] ?? email, kind }
+      if (dryRun) {
+        terminal.note(`${email} would become ${kind} of ${siteId}.`)
+        return 0
+      }
+      await services.seed(siteId, site.layout.starter)
+      terminal.print(await services.invite(siteId, site.origin, who))
+      terminal.note(`${email} is ${kind} of ${siteId}. The link holds for one hour, once.`)
+      return 0
+    } finally {
+      await services.close()
+    }
+  },
+})
+
+const openServices = ({ databaseUrl, dataFolder, local }: Config) =>
+  openLocalServices({
+    databaseUrl,
+    folder: join(dataFolder, 'db'),
+    log: () => undefined,
+    config: toLocalConfig(local, dataFolder),
+  })
+
+async function findSite(config: Config, services: Services, id: string): Promise<Site> {
+  const ignore = () => undefined
+  const library = openLibrary({ root: config.layoutsFolder, blocks: registry, report: ignore })
+  await library.reload()
+  const sites = buildSites({
+    layouts: library.all(),
+    rows: await services.readSites(),
+    hasLocalHosts: config.hasLocalHosts,
+    localOrigin: (site) => `http://${site}.localhost:${config.port}`,
+    reportConflict: ignore,
+  })
+  const site = sites.all().find((one) => one.id === id)
+  if (site !== undefined) return site
+  const known = sites.all().map((one) => one.id)
+  throw new BadUsage(`There is no site called ${id}. There are: ${known.join(', ')}.`)
+}
