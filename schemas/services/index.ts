@@ -15,7 +15,7 @@ import { programEndpoints } from './program.ts'
 import { mailerEndpoints } from './mailer.ts'
 import { schoolEndpoints } from './school.ts'
 import { restEndpoints } from './rest.ts'
-import { readCounters } from './statistics.ts'
+import { statisticsEndpoints } from './statistics.ts'
 import { listTestimonies } from './testimony.ts'
 
 /** Every endpoint, in the order of product.md section 7. */
@@ -30,7 +30,7 @@ export const endpoints: readonly Endpoint[] = [
   ...programEndpoints,
   ...payoutEndpoints,
   ...batchEndpoints,
-  readCounters,
+  ...statisticsEndpoints,
   ...authorizerEndpoints,
   ...accountEndpoints,
   ...schoolEndpoints,

@@ -9,7 +9,7 @@ const line = (max: number) =>
     .string()
     .trim()
     .max(max)
-    .regex(/^[^\p{Cc}]*$/u, { error: 'must be one line of text' })
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'must be one line of text' })
 const name = line(80).min(2)
 const message = (min: number) =>
   z
@@ -17,7 +17,7 @@ const message = (min: number) =>
     .trim()
     .min(min)
     .max(1000)
-    .regex(/^[^\p{Cc}\n\r\t]*(?:[\n\r\t][^\p{Cc}\n\r\t]*)*$/u, {
+    .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, {
       error: 'must be text without control characters',
     })
 const rating = z.int().min(1).max(5)

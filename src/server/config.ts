@@ -50,6 +50,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const read = Environment.safeParse(environment)
   if (!read.success) throw new Error(`The environment is wrong:\n${z.prettifyError(read.error)}`)
   const { data } = read
+  // On a machine of one's own a class can be paid for at once; elsewhere a provider must be chosen.
+  const provider = data.LOCAL_HOSTS === 'on' ? 'sandbox' : 'off'
   return {
     port: data.PORT,
     host: data.HOST,
@@ -62,7 +64,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     secrets: data.TENUN_SECRET?.split(',') ?? [],
     proxies: data.TRUSTED_PROXIES,
     logLevel: data.LOG_LEVEL,
-    local: LocalEnvironment.parse(environment),
+    local: LocalEnvironment.parse({ PAYMENT_PROVIDER: provider, ...environment }),
     remote: RemoteEnvironment.parse(environment),
   }
 }

@@ -11,11 +11,6 @@ import { openSnapshots } from '#src/manifest/library/snapshots.ts'
 import { watchLayouts } from '#src/manifest/library/watch.ts'
 import type { DocumentOptions } from '#src/render/document.ts'
 import { inLocale } from '#src/render/seo.ts'
-import { toLocalConfig } from '#src/services/local/config.ts'
-import { openLocalServices } from '#src/services/local/open.ts'
-import { openOutbound } from '#src/services/outbound.ts'
-import { privateHostsOf, toRemoteConfig } from '#src/services/remote/config.ts'
-import { openRemoteServices } from '#src/services/remote/open.ts'
 import type { Services, SiteFace } from '#src/services/service.ts'
 import { buildSites, type Site, type Sites } from '#src/sites/sites.ts'
 import { createApp } from './app.ts'
@@ -24,6 +19,7 @@ import { ownCalls } from './calls/own.ts'
 import type { Config } from './config.ts'
 import { createHttpServer } from './listen.ts'
 import { requireSecrets } from './main-secret.ts'
+import { openServices } from './main-services.ts'
 import { PageCache } from './page-cache.ts'
 import { openPages, type Pages } from './pages.ts'
 import type { BuiltFile } from './routes/files.ts'
@@ -62,7 +58,8 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const log = options.log ?? pino({ level: config.logLevel, base: null })
   const tokens = new AppTokens(await requireSecrets(config))
   const [services, library] = await Promise.all([
-    options.services ?? openServices(config, tokens, log),
+    options.services ??
+      openServices(config, tokens, (message, details) => log.info(details ?? {}, message)),
     readLibrary(config, registry, log),
   ])
   const sites = await keepSites(config, library, services, log)
@@ -77,6 +74,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       services,
       tokens,
       own: ownCalls({ tokens, version: client.version, store: sites.store }),
+      version: client.version,
       proxies: config.proxies,
       failed: (path, error) => log.error({ endpoint: path, err: error }, 'A call failed'),
     },
@@ -141,20 +139,6 @@ function openSitePages(
     },
     failed: (site, path, error) =>
       log.error({ site: site.id, path, err: error }, 'A page could not be drawn'),
-  })
-}
-
-async function openServices(config: Config, tokens: AppTokens, log: Logger): Promise<Services> {
-  if (config.remote.SERVICES === 'remote') {
-    const remote = toRemoteConfig(config.remote, (siteId) => tokens.publicKey(siteId))
-    const send = openOutbound({ privateHosts: privateHostsOf(remote.bases) })
-    return openRemoteServices(remote, send, (line) => log.warn(line))
-  }
-  return openLocalServices({
-    databaseUrl: config.databaseUrl,
-    folder: join(config.dataFolder, 'db'),
-    log: (message, details) => log.info(details ?? {}, message),
-    config: toLocalConfig(config.local, config.dataFolder),
   })
 }
 

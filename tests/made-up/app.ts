@@ -50,6 +50,7 @@ export function callsOf(services: Services, failed: (path: string) => void): Cal
     services,
     tokens,
     own: ownCalls({ tokens, version: '1.0.0', store: services }),
+    version: '1.0.0',
     proxies: 0,
     failed,
   }

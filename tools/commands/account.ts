@@ -1,11 +1,11 @@
-import { join } from 'node:path'
 import { z } from 'zod'
 import { registry } from '#blocks/registry.ts'
 import { UserKind } from '#schemas/endpoint.ts'
 import { openLibrary } from '#src/manifest/library/library.ts'
+import { AppTokens } from '#src/server/calls/app-token.ts'
 import { readConfig, type Config } from '#src/server/config.ts'
-import { toLocalConfig } from '#src/services/local/config.ts'
-import { openLocalServices } from '#src/services/local/open.ts'
+import { requireSecrets } from '#src/server/main-secret.ts'
+import { openServices } from '#src/server/main-services.ts'
 import type { Services } from '#src/services/service.ts'
 import { buildSites, type Site } from '#src/sites/sites.ts'
 import { BadUsage, command } from '../command.ts'
@@ -29,7 +29,11 @@ export const account = command({
     if (!asked.success) throw new BadUsage('Say the site and an e-mail address.')
     const [siteId, email] = asked.data
     const config = readConfig(process.env)
-    const services = await openServices(config)
+    const services = await openServices(
+      config,
+      new AppTokens(await requireSecrets(config)),
+      () => undefined,
+    )
     try {
       const site = await findSite(config, services, siteId)
       const who = { email, name: name ?? email.split('@')[0] ?? email, kind }
@@ -46,14 +50,6 @@ export const account = command({
     }
   },
 })
-
-const openServices = ({ databaseUrl, dataFolder, local }: Config) =>
-  openLocalServices({
-    databaseUrl,
-    folder: join(dataFolder, 'db'),
-    log: () => undefined,
-    config: toLocalConfig(local, dataFolder),
-  })
 
 async function findSite(config: Config, services: Services, id: string): Promise<Site> {
   const ignore = () => undefined

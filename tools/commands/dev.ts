@@ -1,13 +1,13 @@
 import { createServer, type IncomingMessage } from 'node:http'
-import { join } from 'node:path'
 import { createServer as createVite, type ViteDevServer } from 'vite'
 import { z } from 'zod'
 import type * as registryModule from '#blocks/registry.ts'
 import { readConfig } from '#src/server/config.ts'
 import type * as serverModule from '#src/server/main.ts'
 import type { RunningServer } from '#src/server/main.ts'
-import { toLocalConfig } from '#src/services/local/config.ts'
-import { openLocalServices } from '#src/services/local/open.ts'
+import { AppTokens } from '#src/server/calls/app-token.ts'
+import { requireSecrets } from '#src/server/main-secret.ts'
+import { openServices } from '#src/server/main-services.ts'
 import type { Services } from '#src/services/service.ts'
 import { command } from '../command.ts'
 import { developingClient } from '../developing-client.ts'
@@ -23,7 +23,7 @@ export const dev = command({
       appType: 'custom',
       server: { middlewareMode: { server: http }, hmr: { server: http }, allowedHosts: true },
     })
-    const services = await openServices(terminal.note)
+    const services = await openDevelopingServices(terminal.note)
     let running = await startFromSource(vite, services)
     let restarting = Promise.resolve()
     const restart = async () => {
@@ -61,14 +61,9 @@ const isServerSource = (file: string) =>
   !/\.test\.|\/src\/(client|services)\//.test(file)
 
 /** The database stays open while the server's modules come and go. */
-function openServices(log: (line: string) => void): Promise<Services> {
-  const { databaseUrl, dataFolder, local } = readConfig(process.env)
-  return openLocalServices({
-    databaseUrl,
-    folder: join(dataFolder, 'db'),
-    log,
-    config: toLocalConfig(local, dataFolder),
-  })
+async function openDevelopingServices(log: (line: string) => void): Promise<Services> {
+  const config = readConfig(process.env)
+  return openServices(config, new AppTokens(await requireSecrets(config)), log)
 }
 
 /** Loads the server's modules as they are now. */

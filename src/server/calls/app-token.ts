@@ -31,6 +31,11 @@ export class AppTokens {
     this.now = now
   }
 
+  /** What only the servers of this system know, in a form that signs nothing else. */
+  get secret(): string {
+    return this.derive(this.newest, 'services').toString('base64url')
+  }
+
   /** The public key of a site: it names the app that calls, and proves nothing about who does. */
   publicKey(siteId: string): string {
     return `pk_${this.derive(this.newest, `public key ${siteId}`).toString('base64url').slice(0, 32)}`

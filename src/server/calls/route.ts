@@ -18,6 +18,7 @@ export interface CallOptions {
   services: Services
   tokens: AppTokens
   own: ReturnType<typeof ownCalls>
+  version: string
   /** How many proxies of our own stand before the server. */
   proxies: number
   /** Hears what went wrong on our side, with the path of the call. */

@@ -5,6 +5,7 @@ import { refuse } from '../calls/problem.ts'
 import { restRoute } from '../calls/rest.ts'
 import { callRoute, type CallOptions } from '../calls/route.ts'
 import type { AppEnv } from '../env.ts'
+import { contractRoutes } from './contract.ts'
 
 /** Every call of product.md section 7 that is served here. */
 export function serviceRoutes(app: Hono<AppEnv>, options: CallOptions): void {
@@ -14,6 +15,11 @@ export function serviceRoutes(app: Hono<AppEnv>, options: CallOptions): void {
   )
   for (const together of byAddress(served)) callRoute(app, together, options)
   restRoute(app, options)
+  contractRoutes(
+    app,
+    [...served, ...endpoints.filter(({ host }) => host === 'rest')],
+    options.version,
+  )
   app.all('/api/*', (c) => refuse(c, 'not-found', 'There is no such call.'))
 }
 

@@ -11,14 +11,23 @@ import type { Caller, Change } from '../service.ts'
 import { createChangeFeed } from './change-feed.ts'
 import { type LocalOptions, nobodys, openDatabase } from './open.ts'
 import type { LocalConfig } from './config.ts'
+import { PaymentEnvironment } from './payment/config.ts'
 import { requireDatabase } from './pglite/new-database.ts'
 import { requireQueues } from './queue-runner.ts'
 import { seed } from './seed.ts'
-import { bindingsOf, dispatch, jobsOf } from './serving.ts'
+import { dispatch } from './dispatch.ts'
+import { bindingsOf, jobsOf } from './serving.ts'
+import { Recorder } from './statistics/record.ts'
 
 /** How the services run in a test: nothing leaves the machine. */
 export const config: LocalConfig = {
   mail: { smtpUrl: undefined, from: 'halo@tenun.example', outbox: join(tmpdir(), 'tenun-outbox') },
+  payments: {
+    environment: PaymentEnvironment.parse({ PAYMENT_PROVIDER: 'sandbox' }),
+    sandboxSecret: 'a secret of the sandbox that only tests know',
+    send: () => Promise.reject(new Error('Nothing leaves a test.')),
+    log: () => undefined,
+  },
 }
 
 type Place = Pick<LocalOptions, 'databaseUrl' | 'folder'>
@@ -76,8 +85,9 @@ export async function openForTest({ place, remove }: NewPlace, deadline = 5000) 
   feed.onChange((change) => news.push(change))
   const log = (message: string) => void logged.push(message)
   const { database, backend } = await openDatabase({ ...place, log, deadline }, feed)
-  await requireQueues(backend, jobsOf(database, config, nobodys))
-  const { serve } = dispatch(bindingsOf(database, config))
+  const local = { database, config, recorder: new Recorder(database, log), siteOf: nobodys }
+  await requireQueues(backend, jobsOf(local))
+  const { serve, receive, stream } = dispatch(bindingsOf(local))
 
   /** Asks as the server does: the input is parsed, and the answer must keep its promise. */
   const ask = async <E extends Endpoint>(
@@ -97,6 +107,9 @@ export async function openForTest({ place, remove }: NewPlace, deadline = 5000) 
     logged,
     ask,
     serve,
+    receive,
+    stream,
+    recorder: local.recorder,
     seed: (siteId: string, starter: Parameters<typeof seed>[2]) => seed(database, siteId, starter),
     async close() {
       await database.close()

@@ -10,9 +10,11 @@ import { openPglite } from './pglite/backend.ts'
 import { openPostgres } from './postgres/backend.ts'
 import { seed } from './seed.ts'
 import { requireQueues, runJobs } from './queue-runner.ts'
-import { bindingsOf, dispatch, jobsOf } from './serving.ts'
+import { dispatch } from './dispatch.ts'
+import { bindingsOf, jobsOf } from './serving.ts'
 import { identify } from './session.ts'
 import { readSiteIds, readSites, saveSite } from './site.ts'
+import { Recorder } from './statistics/record.ts'
 import { throttle } from './throttle.ts'
 
 /** Where the data is: in PostgreSQL when there is an address, else in a folder of this machine. */
@@ -37,13 +39,15 @@ export async function openLocalServices(options: ServiceOptions): Promise<Servic
   const feed = createChangeFeed((error) => log('A listener failed', { reason: String(error) }))
   const { database, backend } = await openDatabase(options, feed)
   let siteOf = nobodys
-  const jobs = jobsOf(database, config, (siteId) => siteOf(siteId))
+  const recorder = new Recorder(database, log)
+  const local = { database, config, recorder, siteOf: (siteId: string) => siteOf(siteId) }
+  const jobs = jobsOf(local)
   await requireQueues(backend, jobs)
   const stopJobs = await runJobs(backend, jobs, log)
 
   return {
     name: database.name,
-    ...dispatch(bindingsOf(database, config)),
+    ...dispatch(bindingsOf(local)),
     rest: () => Promise.reject(new Error('not wired yet')),
     identify: (siteId, bearer) => identify(database, siteId, bearer),
     invite: (siteId, origin, invitation) => invite(database, siteId, origin, invitation),
@@ -55,6 +59,7 @@ export async function openLocalServices(options: ServiceOptions): Promise<Servic
     seed: (siteId, starter) => seed(database, siteId, starter),
     async close() {
       await stopJobs()
+      await recorder.flush()
       await database.close()
     },
   }

@@ -54,6 +54,29 @@ const files = (data: Record<string, object[]>, more: object = {}) => ({
   'layout.json': manifestOf('coba', more),
   ...Object.fromEntries(Object.entries(data).map(([name, rows]) => [`data/${name}.json`, rows])),
 })
+
+const episode = (category: string) => ({
+  slug: 'satu',
+  title: 'Satu',
+  summary: 'Percakapan tentang sekolah.',
+  description: `<p>${'Percakapan di sekolah. '.repeat(5)}</p>`,
+  speakers: ['Ayu'],
+  category,
+  minutes: 30,
+  publishedInDays: -1,
+})
+
+const batch = (named: string) => ({
+  slug: 'angkatan',
+  name: 'Angkatan 1',
+  program: named,
+  seats: 20,
+  opensInDays: -1,
+  closesInDays: 1,
+  startsInDays: 2,
+  endsInDays: 3,
+})
+
 const found = (data: Record<string, object[]>) => findings('unknown-starter-row', files(data))
 
 test('a class that names a program or a mentor that is not there is told at the name', () => {
@@ -82,6 +105,25 @@ test('a category is one of the post’s own kind', () => {
   expect(found({ categories, posts: [post('news', 'kegiatan')] })).toEqual([])
   expect(found({ categories, posts: [post('news', 'karier')] })).toEqual([
     'data/posts.json:8:5 The post "kabar" names the category "karier", which is not in data/categories.json.',
+  ])
+})
+
+test('a part of a series names a post of its own kind', () => {
+  const categories = [category('news', 'kegiatan'), category('blog', 'karier')]
+  const part = { ...post('blog', 'karier'), slug: 'bagian', parent: 'kabar' }
+  expect(found({ categories, posts: [post('blog', 'karier'), part] })).toEqual([])
+  expect(found({ categories, posts: [post('news', 'kegiatan'), part] })).toEqual([
+    expect.stringContaining('The post "bagian" names the post "kabar", which is not in'),
+  ])
+})
+
+test('an episode names a category of podcasts, and a batch a program', () => {
+  const categories = [category('news', 'kegiatan')]
+  expect(
+    found({ categories, podcasts: [episode('kegiatan')], batches: [batch('vokasi')] }),
+  ).toEqual([
+    expect.stringContaining('The podcast "satu" names the category "kegiatan"'),
+    expect.stringContaining('The batch "angkatan" names the program "vokasi"'),
   ])
 })
 

@@ -11,6 +11,9 @@ import type { PaymentProvider } from './provider.ts'
 /** In seconds: how long another node may take to open a payment before it counts as lost. */
 const patience = 30
 
+/** In milliseconds: money for a payment that is opened later than this would arrive too late. */
+const shortest = 10 * 60_000
+
 /** The page where an open invoice is paid, at the provider of today; opens the payment when there is none. */
 export async function requireAddress(
   payments: Payments,
@@ -40,7 +43,7 @@ async function openPayment(
 ): Promise<string> {
   const actor = { role: 'server', siteId } as const
   const attempt = await database.transaction(actor, (tx) =>
-    findOrAdd(tx, { siteId, invoiceId: invoice.id, provider: provider.name }),
+    findOrAdd(tx, { siteId, invoiceId: invoice.id, provider: provider.name }, invoice.expiresAt),
   )
   if (attempt.address !== null) return attempt.address
 
@@ -67,7 +70,7 @@ type New = Pick<typeof paymentAttempts.$inferInsert, 'siteId' | 'invoiceId' | 'p
 }
 
 /** The last order of an invoice at a provider, if its payer's page can be used; else a new order. */
-async function findOrAdd(tx: Transaction, wanted: New) {
+async function findOrAdd(tx: Transaction, wanted: New, expiresAt: Date) {
   const { invoiceId, provider } = wanted
   const ofInvoice = eq(invoices.id, invoiceId)
   await tx.select({ id: invoices.id }).from(invoices).where(ofInvoice).for('update')
@@ -85,6 +88,11 @@ async function findOrAdd(tx: Transaction, wanted: New) {
   if (last !== undefined && last.address !== null) return last
   if (last !== undefined && !last.isGivenUp && last.isNew) {
     throw new Refused(503, 'This payment is just being opened. Try again.', { retryAfter: 3 })
+  }
+  if (expiresAt.getTime() - Date.now() < shortest) {
+    throw new Refused(409, 'This invoice is about to expire. Ask for a new one in some minutes.', {
+      retryAfter: 600,
+    })
   }
   const orderId = `tenun-${randomUUID()}`
   await tx.insert(paymentAttempts).values({ ...wanted, orderId })

@@ -147,6 +147,26 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(orders.map(({ isGivenUp }) => isGivenUp)).toEqual([true, false])
     })
 
+    test('that is about to expire is not opened at a provider any more', async () => {
+      const student = await opened.addAccount('student')
+      opened.midtrans.state.isDown = true
+      await expect(opened.ask(openInvoice, { slug }, student)).rejects.toMatchObject({
+        status: 503,
+      })
+      opened.midtrans.state.isDown = false
+      await opened.backend.session((session) =>
+        session.query(
+          `UPDATE invoices SET expires_at = now() + interval '9 minutes' WHERE account_id = $1`,
+          [student.userId],
+        ),
+      )
+      const asked = opened.midtrans.asked.length
+      await expect(opened.ask(openInvoice, { slug }, student)).rejects.toMatchObject({
+        status: 409,
+      })
+      expect(opened.midtrans.asked.length).toBe(asked)
+    })
+
     test('that is being opened by another node is asked for again later', async () => {
       const student = await opened.addAccount('student')
       const invoice = await opened.ask(openInvoice, { slug }, student)

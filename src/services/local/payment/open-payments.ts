@@ -8,7 +8,7 @@ import { type NewPlace, openForTest } from '../open-for-test.ts'
 import { payoutBindings } from '../payout/index.ts'
 import { accounts } from '../schema/account.ts'
 import { classes } from '../schema/class.ts'
-import { dispatch } from '../serving.ts'
+import { dispatch } from '../dispatch.ts'
 import type { PaymentConfig } from './config.ts'
 import { paymentBindings } from './index.ts'
 

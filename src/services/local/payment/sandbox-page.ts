@@ -4,6 +4,7 @@ import type { Database } from '../database.ts'
 import { classes } from '../schema/class.ts'
 import { invoices, paymentAttempts } from '../schema/payment.ts'
 import { type PaymentConfig, toProviders } from './config.ts'
+import { returnPath } from './provider.ts'
 import { sandboxCallback, type SandboxOutcome } from './sandbox.ts'
 
 /** What the sandbox's page shows of a payment. */
@@ -12,6 +13,8 @@ export interface SandboxOrder {
   amount: number
   className: string
   state: InvoiceState
+  /** Where the payer goes back to. */
+  returnPath: string
 }
 
 /** What stands behind the page where a payer chooses what becomes of a payment. */
@@ -51,5 +54,5 @@ const readOrder = (database: Database, siteId: string, orderId: string) =>
           eq(paymentAttempts.provider, 'sandbox'),
         ),
       )
-    return row ?? null
+    return row === undefined ? null : { ...row, returnPath: returnPath(orderId) }
   })

@@ -76,6 +76,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const order = await page?.read('alpha', orderId)
       expect(order).toMatchObject({ orderId, amount: price, state: 'pending' })
       expect(order?.className).toMatch(/^Kelas/)
+      expect(order?.returnPath).toBe(`/CallbackPayment?order_id=${orderId}`)
       expect(await page?.read('beta', orderId)).toBeNull()
       if (page === null || order === null || order === undefined) throw new Error('No page.')
       await opened.ask(receivePaymentCallback, page.callbackOf(order, 'paid'), null)

@@ -1,9 +1,8 @@
-import { and, eq, lte, sql } from 'drizzle-orm'
+import { and, count, eq, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { viewPost } from '#schemas/services/post.ts'
 import type { Serve } from '../../service.ts'
-import type { Database } from '../database.ts'
-import { countRows } from '../paging.ts'
+import type { Database, Transaction } from '../database.ts'
 import type { Job } from '../queue.ts'
 import { postKinds, posts, postViews } from '../schema/post.ts'
 
@@ -13,7 +12,7 @@ export const serveViewPost =
   ({ siteId }, { kindSlug, slug }) =>
     database.transaction({ role: 'server', siteId }, async (tx) => {
       const [post] = await tx
-        .select({ id: posts.id, views: posts.views })
+        .select({ id: posts.id })
         .from(posts)
         .innerJoin(postKinds, eq(postKinds.id, posts.kindId))
         .where(
@@ -27,9 +26,16 @@ export const serveViewPost =
         )
       if (post === undefined) return null
       await tx.insert(postViews).values({ siteId, postId: post.id })
-      const waiting = await countRows(tx, postViews, eq(postViews.postId, post.id))
-      return { views: post.views + waiting }
+      // One statement sees the views before or after they were added to the post, never in between.
+      const [counted] = await tx
+        .select({ views: sql<number>`${posts.views} + (${waiting(tx, post.id)})` })
+        .from(posts)
+        .where(eq(posts.id, post.id))
+      return counted ?? null
     })
+
+const waiting = (tx: Transaction, postId: string) =>
+  tx.select({ views: count() }).from(postViews).where(eq(postViews.postId, postId))
 
 /** Adds the views that were counted since the last time to their posts, site by site. */
 export const addPostViews = (database: Database): Job => ({

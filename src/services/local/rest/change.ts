@@ -9,7 +9,7 @@ import { toContentRange } from './range.ts'
 import type { Asked } from './request.ts'
 import { requireSingular, toFields, writeRows } from './rows.ts'
 import { joinList, runRows, selectList, toOrder } from './statement.ts'
-import { undoing } from './send.ts'
+import { undoing } from './undo.ts'
 import { toParameter, toText } from './values.ts'
 
 /** Changes the rows that a manager’s filters name. */

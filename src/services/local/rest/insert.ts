@@ -8,7 +8,7 @@ import type { Asked } from './request.ts'
 import { requireSingular, toFields } from './rows.ts'
 import { joinList, nameList, runRows, selectList, toOrder, valueList } from './statement.ts'
 import { type RestColumn, settableColumns } from './table.ts'
-import { undoing } from './send.ts'
+import { undoing } from './undo.ts'
 import { toParameter, toText } from './values.ts'
 
 /** Inserts the rows a manager sends, or merges them into those that have their ids. */

@@ -66,4 +66,4 @@ function parseNames(what: string, text: string | undefined): string[] | undefine
 
 /** Undefined for what is no number, which PostgREST leaves out of account. */
 const toNumber = (text: string | undefined) =>
-  text !== undefined && /^-?\d{1,15}$/.test(text) ? Number(text) : undefined
+  text !== undefined && /^-?\d+$/.test(text) ? Number(text) : undefined

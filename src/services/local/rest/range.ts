@@ -20,15 +20,15 @@ export function toRange(
   const asked = parseRangeHeader(header)
   const lower = Math.max(offset, asked.lower)
   const upper = Math.min(limit === undefined ? Infinity : offset + limit - 1, asked.upper)
+  if (lower > limits.offset) {
+    throw outOfRange(
+      `An offset of ${lower} was requested, but rows are offered up to an offset of ${limits.offset}.`,
+    )
+  }
   if (limit === 0) return { offset: lower, limit: 0 }
   if (upper < lower) {
     throw outOfRange(
       'The lower boundary must be lower than or equal to the upper boundary in the Range header.',
-    )
-  }
-  if (lower > limits.offset) {
-    throw outOfRange(
-      `An offset of ${lower} was requested, but rows are offered up to an offset of ${limits.offset}.`,
     )
   }
   const rows = upper === Infinity ? limits.rowsUnasked : upper - lower + 1

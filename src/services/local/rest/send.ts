@@ -10,6 +10,7 @@ import type { Asked } from './request.ts'
 import { toFields } from './rows.ts'
 import { nameList, runRows, valueList } from './statement.ts'
 import { readableColumns, settableColumns } from './table.ts'
+import { undoing } from './undo.ts'
 import { toParameter, toText } from './values.ts'
 
 /**
@@ -62,33 +63,4 @@ function insert(
       return undo(new Map([...values, ['id', id], ['sent_at', row?.[1]]]))
     }),
   )
-}
-
-/** What a transaction would have done, when it is to be undone. */
-class Undone<T> extends Error {
-  override name = 'Undone'
-  readonly value: T
-
-  constructor(value: T) {
-    super('The request asked to undo its changes.')
-    this.value = value
-  }
-}
-
-/** Runs a transaction whose last act is to `undo`, which takes its changes back when they are not wanted. */
-export async function undoing<T>(
-  isUndone: boolean,
-  run: (undo: (value: T) => T) => Promise<T>,
-): Promise<T> {
-  let undone: Undone<T> | undefined
-  try {
-    return await run((value) => {
-      if (!isUndone) return value
-      undone = new Undone(value)
-      throw undone
-    })
-  } catch (error) {
-    if (undone !== undefined && error === undone) return undone.value
-    throw error
-  }
 }

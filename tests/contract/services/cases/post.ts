@@ -22,6 +22,9 @@ const idOfLms = async (world: World, kindSlug = 'news') => {
 
 const slugs = ({ items }: Page) => items.map(({ slug }) => slug)
 
+/** On no page that another case compares, as views reach the lists a while later. */
+const viewed = { kindSlug: 'news', slug: 'kelas-keliling-tiga-pulau' }
+
 const reading: Case[] = [
   {
     name: 'a post list takes every filter at once',
@@ -108,11 +111,12 @@ const reading: Case[] = [
   {
     name: 'a view is counted',
     endpoint: viewPost,
-    input: { kindSlug: 'article', slug: 'sumbangan-barang-yang-berguna' },
+    site: 'lms',
+    input: viewed,
     status: 200,
     check: async ({ views }: { views: number }, world) => {
-      const input = { kindSlug: 'article', slug: 'sumbangan-barang-yang-berguna' }
-      expect((await world.call(viewPost, { input })).data).toEqual({ views: views + 1 })
+      const again = await world.call(viewPost, { site: 'lms', input: viewed })
+      expect(again.data).toEqual({ views: views + 1 })
     },
   },
   {

@@ -8,6 +8,7 @@ import {
   sendDonation,
 } from '#schemas/services/rest.ts'
 import { listTestimonies } from '#schemas/services/testimony.ts'
+import { restTables } from '#src/services/local/rest/table.ts'
 import { backends, type Opened, openForTest } from '#src/services/local/open-for-test.ts'
 import { canary, clientOf, fill, idOf, readAll, refill, tableNames } from './world.ts'
 
@@ -86,6 +87,26 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       `SELECT site_id FROM book_reviews`,
     ])('refuse a visitor in the database itself: %s', async (statement) => {
       await expect(asVisitor(statement)).rejects.toThrow(/denied/)
+    })
+
+    test('have an index for every column a visitor may filter by', async () => {
+      const indexes = await opened.backend.session((session) =>
+        session.query('SELECT tablename, indexdef FROM pg_indexes', []),
+      )
+      const bare = [...restTables.values()].flatMap((table) =>
+        [...table.columns.values()]
+          .filter(({ isPublic }) => isPublic)
+          .filter(
+            ({ name }) =>
+              !indexes.some(
+                ([of, definition]) =>
+                  of === table.name &&
+                  new RegExp(`\\b${name}\\b`).test(String(definition).replace(/^.* USING /, '')),
+              ),
+          )
+          .map(({ name }) => `${table.name}.${name}`),
+      )
+      expect(bare).toEqual([])
     })
 
     test('give a visitor’s row its site and an id, and show it to nobody', async () => {

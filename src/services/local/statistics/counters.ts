@@ -1,22 +1,26 @@
 import { eq, sql } from 'drizzle-orm'
-import { counterFlags, readCounters } from '#schemas/services/statistics.ts'
-import { bind, type Binding, type Serve } from '../service.ts'
-import type { Database, Transaction } from './database.ts'
-import { countRows } from './paging.ts'
-import { mentors } from './schema/class.ts'
-import { programs, schools } from './schema/program.ts'
+import { type CounterFlag, counterFlags, type readCounters } from '#schemas/services/statistics.ts'
+import type { Serve } from '../../service.ts'
+import type { Database, Transaction } from '../database.ts'
+import { countRows } from '../paging.ts'
+import { mentors } from '../schema/class.ts'
+import { programs, schools } from '../schema/program.ts'
 
 /** The counters that were asked for, counted from the rows of the site. */
 export const serveReadCounters =
   (database: Database): Serve<typeof readCounters> =>
   ({ siteId }, input) =>
     database.transaction({ role: 'visitor', siteId }, async (tx) => {
-      const counted = await readAll(tx, siteId)
+      const counted = await countAll(tx, siteId)
       const asked = counterFlags.filter((flag) => input[flag] === true)
       return Object.fromEntries(asked.map((flag) => [flag, counted[flag]]))
     })
 
-async function readAll(tx: Transaction, siteId: string) {
+/** Every counter of a site, as a visitor may see it. */
+export async function countAll(
+  tx: Transaction,
+  siteId: string,
+): Promise<Record<CounterFlag, number>> {
   const { city, isActive, alumni, students } = schools
   const [ofSchools] = await tx
     .select({
@@ -31,14 +35,14 @@ async function readAll(tx: Transaction, siteId: string) {
     })
     .from(schools)
     .where(eq(schools.siteId, siteId))
+  const none = { alumni: 0, students: 0, cities: 0, cities_active: 0, cities_alumni: 0 }
   return {
+    ...none,
+    schools: 0,
+    schools_active: 0,
+    schools_alumni: 0,
     ...ofSchools,
     mentors: await countRows(tx, mentors, eq(mentors.siteId, siteId)),
     programs: await countRows(tx, programs, eq(programs.siteId, siteId)),
   }
 }
-
-/** What this area fulfils. */
-export const statisticsBindings = (database: Database): Binding[] => [
-  bind(readCounters, serveReadCounters(database)),
-]

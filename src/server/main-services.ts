@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { toLocalConfig } from '#src/services/local/config.ts'
+import { openLocalServices } from '#src/services/local/open.ts'
+import { openOutbound } from '#src/services/outbound.ts'
+import { privateHostsOf, toRemoteConfig } from '#src/services/remote/config.ts'
+import { openRemoteServices } from '#src/services/remote/open.ts'
+import type { Services } from '#src/services/service.ts'
+import type { AppTokens } from './calls/app-token.ts'
+import type { Config } from './config.ts'
+
+type Log = (message: string, details?: Record<string, unknown>) => void
+
+/** Opens the services that the configuration names: our own, or those of an operator's hosts. */
+export async function openServices(config: Config, tokens: AppTokens, log: Log): Promise<Services> {
+  if (config.remote.SERVICES === 'remote') {
+    const remote = toRemoteConfig(config.remote, (siteId) => tokens.publicKey(siteId))
+    const send = openOutbound({ privateHosts: privateHostsOf(remote.bases) })
+    return openRemoteServices(remote, send, log)
+  }
+  const { databaseUrl, dataFolder } = config
+  return openLocalServices({
+    databaseUrl,
+    folder: join(dataFolder, 'db'),
+    log,
+    config: toLocalConfig(config.local, {
+      dataFolder,
+      secret: tokens.secret,
+      send: openOutbound(),
+      log,
+    }),
+  })
+}

@@ -1,0 +1,28 @@
+/** What a transaction would have done, when it is to be undone. */
+class Undone<T> extends Error {
+  override name = 'Undone'
+  readonly value: T
+
+  constructor(value: T) {
+    super('The request asked to undo its changes.')
+    this.value = value
+  }
+}
+
+/** Runs a transaction whose last act is to `undo`, which takes its changes back when they are not wanted. */
+export async function undoing<T>(
+  isUndone: boolean,
+  run: (undo: (value: T) => T) => Promise<T>,
+): Promise<T> {
+  let undone: Undone<T> | undefined
+  try {
+    return await run((value) => {
+      if (!isUndone) return value
+      undone = new Undone(value)
+      throw undone
+    })
+  } catch (error) {
+    if (undone !== undefined && error === undone) return undone.value
+    throw error
+  }
+}
