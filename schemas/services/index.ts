@@ -1,5 +1,6 @@
 import type { Endpoint } from '../endpoint.ts'
 import { accountEndpoints } from './account.ts'
+import { assistantEndpoints } from './assistant.ts'
 import { appointmentEndpoints } from './appointment.ts'
 import { batchEndpoints } from './batch.ts'
 import { careerEndpoints } from './career.ts'
@@ -36,6 +37,7 @@ export const endpoints: readonly Endpoint[] = [
   ...schoolEndpoints,
   ...cmsEndpoints,
   ...mailerEndpoints,
+  ...assistantEndpoints,
   listTestimonies,
   ...restEndpoints,
 ]

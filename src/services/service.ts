@@ -18,6 +18,8 @@ export interface ServiceContext {
   origin: string
   /** Null for a visitor. */
   caller: Caller | null
+  /** What was shown to the assistant, whose tokens are no account's. */
+  assistantToken?: string
   /** The network address a request came from; calls without one come from the server itself. */
   address?: string
   /** The ETag a change was made from: RFC 9110 section 13.1.1. */

@@ -7,7 +7,7 @@ import type { AppEnv } from '../env.ts'
 import { addressOf } from './address.ts'
 import { failure, succeed } from './answer.ts'
 import type { AppTokens, AppTokenState } from './app-token.ts'
-import { readCaller } from './caller.ts'
+import { readBearer, readCaller } from './caller.ts'
 import { readInput } from './input.ts'
 import { sendLines } from './lines.ts'
 import type { ownCalls } from './own.ts'
@@ -57,9 +57,11 @@ async function answer(c: Context<AppEnv>, endpoint: Endpoint, options: CallOptio
   const { services, own } = options
   const appToken = readAppToken(c, endpoint, options)
   if (appToken === 'stale' || (appToken === 'forged' && !own.has(endpoint))) return refuseToken(c)
-  const caller = await readCaller(c, services)
+  const isAssistant = endpoint.host === 'assistant'
+  const caller = isAssistant ? null : await readCaller(c, services)
   requireAccess(endpoint, caller)
   const ctx = contextOf(c, caller, options)
+  if (isAssistant) ctx.assistantToken = readBearer(c) ?? ''
   await requireSeldom(endpoint, ctx, options, appToken)
 
   const input = endpoint.input.safeParse(await readInput(c, endpoint))

@@ -1,20 +1,29 @@
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { Send } from '../outbound.ts'
-import { readBounded } from '../outbound.ts'
+import { openOutbound, readBounded } from '../outbound.ts'
 import type { Log } from './backend.ts'
+import {
+  type AssistantConfig,
+  AssistantEnvironment,
+  toAssistantConfig,
+} from './assistant/config.ts'
 import { MailEnvironment, type MailConfig } from './mail/transport.ts'
 import { PaymentEnvironment, type PaymentConfig } from './payment/config.ts'
 
 /** The variables of the environment that the local services read. */
-export const LocalEnvironment = MailEnvironment.extend(PaymentEnvironment.shape)
+export const LocalEnvironment = MailEnvironment.extend(PaymentEnvironment.shape).extend(
+  AssistantEnvironment.shape,
+)
 export type LocalEnvironment = z.output<typeof LocalEnvironment>
 
 /** How the local services run, besides where their data is. */
 export interface LocalConfig {
   mail: MailConfig
   payments: PaymentConfig
+  assistant: AssistantConfig
 }
 
 interface LocalParts {
@@ -36,6 +45,7 @@ export const toLocalConfig = (
     from: environment.MAIL_FROM,
     outbox: join(dataFolder, 'outbox'),
   },
+  assistant: toAssistantConfig(environment, modelFetch(environment)),
   payments: {
     environment,
     sandboxSecret: createHmac('sha256', secret).update('payment sandbox').digest('base64url'),
@@ -61,3 +71,21 @@ const asFetch =
       headers: answer.headers,
     })
   }
+
+/** The way to the model of the assistant, which an operator may run on a machine of their own. */
+function modelFetch({ ASSISTANT_MODEL_URL }: LocalEnvironment): typeof fetch {
+  if (ASSISTANT_MODEL_URL === undefined)
+    return () => Promise.reject(new Error('There is no model.'))
+  const send = openOutbound({ privateHosts: [new URL(ASSISTANT_MODEL_URL).hostname] })
+  return async (url, { method = 'GET', headers, body, signal } = {}) => {
+    const answer = await send(String(url), {
+      method,
+      headers: Object.fromEntries(new Headers(headers)),
+      ...(typeof body === 'string' ? { body } : {}),
+      signal: signal ?? undefined,
+      deadlineMs: 10_000,
+    })
+    const stream = Readable.toWeb(Readable.from(answer.body)) as ReadableStream
+    return new Response(stream, { status: answer.status, headers: answer.headers })
+  }
+}

@@ -10,6 +10,7 @@ import type { Endpoint, UserKind } from '#schemas/endpoint.ts'
 import type { Caller, Change } from '../service.ts'
 import { createChangeFeed } from './change-feed.ts'
 import { type LocalOptions, nobodys, openDatabase } from './open.ts'
+import { AssistantEnvironment, toAssistantConfig } from './assistant/config.ts'
 import type { LocalConfig } from './config.ts'
 import { PaymentEnvironment } from './payment/config.ts'
 import { requireDatabase } from './pglite/new-database.ts'
@@ -22,6 +23,9 @@ import { Recorder } from './statistics/record.ts'
 /** How the services run in a test: nothing leaves the machine. */
 export const config: LocalConfig = {
   mail: { smtpUrl: undefined, from: 'halo@tenun.example', outbox: join(tmpdir(), 'tenun-outbox') },
+  assistant: toAssistantConfig(AssistantEnvironment.parse({}), () =>
+    Promise.reject(new Error('Nothing leaves a test.')),
+  ),
   payments: {
     environment: PaymentEnvironment.parse({ PAYMENT_PROVIDER: 'sandbox' }),
     sandboxSecret: 'a secret of the sandbox that only tests know',
@@ -85,7 +89,7 @@ export async function openForTest({ place, remove }: NewPlace, deadline = 5000) 
   feed.onChange((change) => news.push(change))
   const log = (message: string) => void logged.push(message)
   const { database, backend } = await openDatabase({ ...place, log, deadline }, feed)
-  const local = { database, config, recorder: new Recorder(database, log), siteOf: nobodys }
+  const local = { database, config, log, recorder: new Recorder(database, log), siteOf: nobodys }
   await requireQueues(backend, jobsOf(local))
   const { serve, receive, stream } = dispatch(bindingsOf(local))
 

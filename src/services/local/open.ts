@@ -8,6 +8,7 @@ import { requireGuarded } from './guarded.ts'
 import { migrate } from './migrate.ts'
 import { openPglite } from './pglite/backend.ts'
 import { openPostgres } from './postgres/backend.ts'
+import { restOf } from './rest/index.ts'
 import { seed } from './seed.ts'
 import { requireQueues, runJobs } from './queue-runner.ts'
 import { dispatch } from './dispatch.ts'
@@ -40,7 +41,7 @@ export async function openLocalServices(options: ServiceOptions): Promise<Servic
   const { database, backend } = await openDatabase(options, feed)
   let siteOf = nobodys
   const recorder = new Recorder(database, log)
-  const local = { database, config, recorder, siteOf: (siteId: string) => siteOf(siteId) }
+  const local = { database, config, recorder, log, siteOf: (siteId: string) => siteOf(siteId) }
   const jobs = jobsOf(local)
   await requireQueues(backend, jobs)
   const stopJobs = await runJobs(backend, jobs, log)
@@ -48,7 +49,7 @@ export async function openLocalServices(options: ServiceOptions): Promise<Servic
   return {
     name: database.name,
     ...dispatch(bindingsOf(local)),
-    rest: () => Promise.reject(new Error('not wired yet')),
+    rest: restOf(database),
     identify: (siteId, bearer) => identify(database, siteId, bearer),
     invite: (siteId, origin, invitation) => invite(database, siteId, origin, invitation),
     onChange: feed.onChange,

@@ -1,6 +1,8 @@
 import type { Binding, SiteFace } from '../service.ts'
 import { accountBindings } from './account/index.ts'
 import { appointmentBindings } from './appointment/index.ts'
+import { assistantBindings } from './assistant/index.ts'
+import type { Log } from './backend.ts'
 import { areaBindings } from './area/index.ts'
 import { batchBindings } from './batch/index.ts'
 import { careerBindings } from './career/index.ts'
@@ -30,11 +32,12 @@ export interface Local {
   database: Database
   config: LocalConfig
   recorder: Recorder
+  log: Log
   siteOf(siteId: string): SiteFace
 }
 
 /** Every endpoint that the local services fulfil, area by area. */
-export const bindingsOf = ({ database, config, recorder }: Local): Binding[] => [
+export const bindingsOf = ({ database, config, recorder, siteOf, log }: Local): Binding[] => [
   ...classBindings(database),
   ...careerBindings(database),
   ...postBindings(database),
@@ -49,6 +52,7 @@ export const bindingsOf = ({ database, config, recorder }: Local): Binding[] => 
   ...areaBindings(),
   ...schoolBindings(database),
   ...mailBindings(database),
+  ...assistantBindings({ database, config: config.assistant, siteOf, log }),
   ...statisticsBindings(database, recorder),
   ...restBindings(database),
 ]

@@ -101,6 +101,7 @@ export class RemoteHttp {
 
   private async headers(endpoint: Endpoint, ctx: ServiceContext): Promise<Record<string, string>> {
     const { caller, address, ifMatch, siteId } = ctx
+    const bearer = caller?.bearer ?? ctx.assistantToken
     const pair = endpoint === generateToken ? undefined : await this.tokenOf(ctx)
     return {
       accept: 'application/json',
@@ -110,7 +111,7 @@ export class RemoteHttp {
       lmsId: siteId,
       ...(endpoint.host === 'auth' ? { 'X-App-Authorization': siteId } : {}),
       ...(pair === undefined ? {} : { AppToken: appTokenFor(pair, endpoint.path) }),
-      ...(caller?.bearer === undefined ? {} : { authorization: `Bearer ${caller.bearer}` }),
+      ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
       ...(address === undefined ? {} : { 'x-forwarded-for': address }),
       ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
     }

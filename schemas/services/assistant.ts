@@ -1,0 +1,127 @@
+import { z } from 'zod'
+import { endpoint, Pagination } from '../endpoint.ts'
+import { PersonName } from './account.ts'
+
+/** Who talks to the assistant. Its token goes into `Authorization: Bearer` of every other call of this host. */
+export const Identity = z.object({
+  id: z.string(),
+  name: z.string(),
+  workspace_id: z.string().describe('The lmsId of the site.'),
+})
+export type Identity = z.output<typeof Identity>
+
+/** Something published that an answer was taken from. */
+export const Source = z.object({
+  kind: z.string().describe('`news`, `blog`, `article`, `class` or `program`.'),
+  id: z.string(),
+  slug: z.string(),
+  title: z.string(),
+})
+export type Source = z.output<typeof Source>
+
+/**
+ * A new identity of the assistant, which has its own login (product.md section 7, assistant host). It
+ * needs nothing; who says a name is called by it.
+ */
+export const logInIdentity = endpoint({
+  host: 'assistant',
+  method: 'POST',
+  path: 'v1/identity/login',
+  summary: 'An identity to talk with.',
+  input: z.strictObject({ name: PersonName.optional() }),
+  output: z.object({ token: z.string(), identity: Identity }),
+  access: 'public',
+  entities: [],
+  throttle: { times: 20, seconds: 600 },
+})
+
+/** The identity of the token; 401 for one that does not hold. */
+export const readIdentity = endpoint({
+  host: 'assistant',
+  method: 'GET',
+  path: 'v1/identity/me',
+  summary: 'Who you are to the assistant.',
+  input: z.object({}),
+  output: Identity,
+  access: 'public',
+  entities: [],
+})
+
+/** One line of an answer. The last is always `done` or `error`: a stream without one was cut off. */
+export const ChatLine = z.object({
+  message_id: z.string(),
+  id: z.string().describe('Of the conversation.'),
+  text: z.string().describe('What comes next; of an `error`, what to tell the reader.'),
+  t: z.enum(['delta', 'done', 'error']),
+  seq: z.int().nonnegative(),
+  sources: z.array(Source).optional(),
+})
+export type ChatLine = z.output<typeof ChatLine>
+
+/**
+ * Answers a question line by line, as newline-delimited JSON. A new question of the same identity ends
+ * the one before. 401 without an identity, 404 for a conversation that is not theirs, 422 for another
+ * site's workspace, 429 when the budget of the day is spent. Product.md section 7, assistant host.
+ */
+export const chat = endpoint({
+  host: 'assistant',
+  method: 'POST',
+  path: 'v2/chat',
+  summary: 'Ask the assistant.',
+  input: z.strictObject({
+    workspace_id: z.string().min(1).max(200),
+    query: z.string().trim().min(1).max(4000),
+    conversation_id: z.uuid().optional(),
+  }),
+  output: ChatLine,
+  access: 'public',
+  entities: [],
+  answers: 'lines',
+  throttle: { times: 40, seconds: 60 },
+})
+
+/** What was asked and answered in one conversation, the latest first. */
+export const listMessages = endpoint({
+  host: 'assistant',
+  method: 'GET',
+  path: 'v1/conversations/{id}/messages',
+  summary: 'The messages of a conversation.',
+  input: z.object({
+    id: z.uuid(),
+    page: z.coerce.number().int().min(1).max(10_000).default(1),
+    perPage: z.coerce.number().int().min(1).max(100).default(10),
+  }),
+  output: z.object({
+    items: z.array(
+      z.object({
+        message_id: z.string(),
+        query: z.string(),
+        response: z.object({ value: z.string(), sources: z.array(Source) }),
+        created_at: z.string(),
+      }),
+    ),
+    pagination: Pagination,
+  }),
+  access: 'public',
+  entities: [],
+})
+
+/** Deletes a conversation with all that was said in it. */
+export const deleteConversation = endpoint({
+  host: 'assistant',
+  method: 'DELETE',
+  path: 'v1/conversations/{id}',
+  summary: 'Delete a conversation.',
+  input: z.object({ id: z.uuid() }),
+  output: z.object({ id: z.string() }),
+  access: 'public',
+  entities: [],
+})
+
+export const assistantEndpoints = [
+  logInIdentity,
+  readIdentity,
+  chat,
+  listMessages,
+  deleteConversation,
+]
