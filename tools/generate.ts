@@ -10,6 +10,7 @@ import { Settings } from '#schemas/settings.ts'
 import { starterFiles } from '#schemas/starter.ts'
 import { editorSchema, nodesSchema } from '#src/manifest/editor/editor-schema.ts'
 import type { JsonSchema } from '#src/manifest/read/json-schema.ts'
+import { accessMatrix } from './access-matrix.ts'
 import { promisesOf } from './block-changes.ts'
 import { blocksReadme } from './blocks-readme.ts'
 import { commandsReadme } from './commands-readme.ts'
@@ -37,6 +38,7 @@ export async function generate(): Promise<Map<string, string>> {
     ['blocks/styles.css', await styles(types)],
     ['blocks/README.md', blocksReadme(notice, [...blocks.values()])],
     [promisesFile, `${JSON.stringify(promisesOf(blocks), null, 2)}\n`],
+    ['schemas/services/access.md', accessMatrix(notice)],
     ['schemas/json/layout.json', json(editorSchema(Layout))],
     ['schemas/json/node.json', json(nodesSchema(blocks))],
     ['schemas/json/overlay.json', json(editorSchema(Overlay))],

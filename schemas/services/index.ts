@@ -7,6 +7,7 @@ import { careerEndpoints } from './career.ts'
 import { classEndpoints } from './class.ts'
 import { authorizerEndpoints } from './authorizer.ts'
 import { cmsEndpoints } from './cms.ts'
+import { driveEndpoints } from './drive.ts'
 import { galleryEndpoints } from './gallery.ts'
 import { paymentEndpoints } from './payment.ts'
 import { payoutEndpoints } from './payout.ts'
@@ -38,6 +39,7 @@ export const endpoints: readonly Endpoint[] = [
   ...cmsEndpoints,
   ...mailerEndpoints,
   ...assistantEndpoints,
+  ...driveEndpoints,
   listTestimonies,
   ...restEndpoints,
 ]

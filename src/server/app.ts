@@ -5,6 +5,7 @@ import type { AppEnv } from './env.ts'
 import { caching } from './middleware/caching.ts'
 import { site } from './middleware/site.ts'
 import type { Pages } from './pages.ts'
+import { driveRoutes } from './routes/drive.ts'
 import { fileRoutes, type BuiltFile } from './routes/files.ts'
 import { mediaRoutes, type ReadFile } from './routes/media.ts'
 import { pageRoutes } from './routes/pages.ts'
@@ -25,6 +26,7 @@ export function createApp({ sites, pages, files, readFile, calls }: AppOptions):
   app.use(site(sites))
   fileRoutes(app, files)
   mediaRoutes(app, readFile)
+  driveRoutes(app, calls)
   serviceRoutes(app, calls)
   pageRoutes(app, pages, sites)
   app.notFound((c) => c.text('Not found', 404))

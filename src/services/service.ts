@@ -41,6 +41,18 @@ export interface IncomingFile {
   bytes: AsyncIterable<Uint8Array>
 }
 
+/** A file that a site keeps. */
+export interface StoredFile {
+  /** What it is offered as; anything a name can be. */
+  name: string
+  type: string
+  bytes: number
+  /** Of its content, in hexadecimal. */
+  sha256: string
+  /** Begins to read it; null when its content is gone. Throws Refused 503 while it cannot be read. */
+  open(): Promise<AsyncIterable<Uint8Array> | null>
+}
+
 /** The function that fulfils an endpoint which takes a file. */
 export type Receive<E extends Endpoint = Endpoint> = (
   ctx: ServiceContext,
@@ -107,6 +119,25 @@ export interface SiteFace {
   colour: string
 }
 
+/** A payment at the embedded sandbox. */
+export interface SandboxOrder {
+  orderId: string
+  /** Whole rupiah. */
+  amount: number
+  className: string
+  state: string
+  /** Where the payer goes back to. */
+  returnPath: string
+}
+
+/** What stands behind the page where a payer chooses what becomes of a payment. */
+export interface PaymentSandbox {
+  /** Null for an order that this site has not at the sandbox. */
+  read(siteId: string, orderId: string): Promise<SandboxOrder | null>
+  /** The signed callback of an outcome; throws Refused for one that there is not. */
+  callbackOf(order: SandboxOrder, outcome: string): object
+}
+
 /** The data services of one system. */
 export interface Services {
   /** In words, for the log: `PGlite in .data/db` or `PostgreSQL at localhost`. */
@@ -121,6 +152,8 @@ export interface Services {
     file: IncomingFile,
     input: unknown,
   ): Promise<unknown>
+  /** A file of this site's drive by its key; null when this site has none of it. */
+  readFile(siteId: string, key: string): Promise<StoredFile | null>
   /** Answers line by line, for an endpoint that does. */
   stream(endpoint: Endpoint, ctx: ServiceContext, input: unknown): AsyncIterable<unknown>
   /** The hosted-database REST: whatever a client can send has an answer. */
@@ -134,6 +167,8 @@ export interface Services {
    * are another system's.
    */
   invite(siteId: string, origin: string, invitation: Invitation): Promise<string>
+  /** Null where no payment is taken by the sandbox. */
+  sandbox: PaymentSandbox | null
   /** Hears of every change, also those of other nodes. Returns how to stop hearing. */
   onChange(listener: (change: Change) => void): () => void
   /** Tells the services how sites present themselves, as in mail; until then by their ids. */

@@ -23,6 +23,7 @@ export const servicesOf = (answer: Answer): Services => ({
   serve: async (endpoint, ctx, input) => answer(endpoint, input, ctx),
   serves: (endpoint) => endpoint.path !== readSettings.path,
   receive: async (endpoint, ctx, _file, input) => answer(endpoint, input, ctx),
+  readFile: async () => null,
   async *stream(endpoint, ctx, input) {
     const lines: unknown = answer(endpoint, input, ctx)
     if (Array.isArray(lines)) yield* lines
@@ -35,6 +36,7 @@ export const servicesOf = (answer: Answer): Services => ({
     return kind.success ? { userId: `the ${kind.data}`, kind: kind.data } : null
   },
   onChange: () => () => undefined,
+  sandbox: null,
   introduce: () => undefined,
   invite: () => Promise.resolve('https://site.example/account/reset'),
   readSites: () => Promise.resolve([]),

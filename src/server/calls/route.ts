@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import type { z } from 'zod'
 import { hostBase, type Endpoint } from '#schemas/endpoint.ts'
 import { requireAccess } from '#src/services/access.ts'
 import { Refused } from '#src/services/refused.ts'
@@ -64,28 +65,44 @@ async function answer(c: Context<AppEnv>, endpoint: Endpoint, options: CallOptio
   if (isAssistant) ctx.assistantToken = readBearer(c) ?? ''
   await requireSeldom(endpoint, ctx, options, appToken)
 
-  const input = endpoint.input.safeParse(await readInput(c, endpoint))
-  if (!input.success) {
-    const fields = input.error.issues.map(({ path, message }) => ({
-      field: path.join('.'),
-      message,
-    }))
-    const [first] = fields
-    throw new Refused(400, `${first?.field || 'input'}: ${first?.message}`, { fields })
-  }
+  const input = requireInput(endpoint, await readInput(c, endpoint))
   if (endpoint.answers === 'lines')
-    return sendLines(c, endpoint, (signal) =>
-      services.stream(endpoint, { ...ctx, signal }, input.data),
-    )
+    return sendLines(c, endpoint, (signal) => services.stream(endpoint, { ...ctx, signal }, input))
   if (endpoint.takes === 'file')
     return withFile(c, async (file) =>
-      succeed(c, endpoint, caller, await services.receive(endpoint, ctx, file, input.data)),
+      succeed(c, endpoint, caller, await services.receive(endpoint, ctx, file, input)),
     )
   const serveOwn = services.serves(endpoint) ? undefined : own.get(endpoint)
   const data = serveOwn
-    ? await serveOwn({ site: c.var.site, ctx, appToken }, input.data)
-    : await services.serve(endpoint, ctx, input.data)
+    ? await serveOwn({ site: c.var.site, ctx, appToken }, input)
+    : await services.serve(endpoint, ctx, input)
   return succeed(c, endpoint, caller, data)
+}
+
+/** One call from a page of our own: limited and checked like any other, by a visitor. */
+export async function callFor<E extends Endpoint>(
+  c: Context<AppEnv>,
+  endpoint: E,
+  given: object,
+  options: CallOptions,
+): Promise<z.output<E['output']> | null> {
+  const ctx = contextOf(c, null, options)
+  await requireSeldom(endpoint, ctx, options, 'valid')
+  const input = requireInput(endpoint, given)
+  const data = await options.services.serve(endpoint, ctx, input)
+  return data === null ? null : (endpoint.output.parse(data) as z.output<E['output']>)
+}
+
+/** The input as its schema reads it; throws Refused with 400 and the fields that are wrong. */
+function requireInput(endpoint: Endpoint, given: unknown): unknown {
+  const input = endpoint.input.safeParse(given)
+  if (input.success) return input.data
+  const fields = input.error.issues.map(({ path, message }) => ({
+    field: path.join('.'),
+    message,
+  }))
+  const [first] = fields
+  throw new Refused(400, `${first?.field || 'input'}: ${first?.message}`, { fields })
 }
 
 function contextOf(

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream'
+import { PassThrough, Readable } from 'node:stream'
 import busboy from 'busboy'
 import type { Context } from 'hono'
 import { Refused } from '#src/services/refused.ts'
@@ -7,49 +7,74 @@ import type { IncomingFile } from '#src/services/service.ts'
 /** Limits of security.md 1.12, but for the size of the file, which its receiver counts as it arrives. */
 const limits = { files: 1, fields: 20, parts: 20, fieldSize: 1024, headerPairs: 20 }
 
+type Use = (file: IncomingFile) => Promise<Response>
+
 /**
- * Hands on the one file of a `multipart/form-data` body, field `file`, while it arrives. Throws
- * Refused when there is none; what was not read when `use` settles is thrown away.
+ * Hands on the one file of a `multipart/form-data` body, field `file`, while it arrives. Its last byte comes
+ * only when the whole form was in order, so that nothing is kept of one that was not. Throws Refused when there
+ * is no file, more than one, or one in another field; what was not read when `use` settles is thrown away.
  */
-export function withFile(
-  c: Context,
-  use: (file: IncomingFile) => Promise<Response>,
-): Promise<Response> {
+export function withFile(c: Context, use: Use): Promise<Response> {
   const type = c.req.header('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type))
     throw new Refused(415, 'Send the file as multipart/form-data, in the field "file".')
   const source = c.req.raw.body
   if (source === null) throw new Refused(400, 'There is no file in the body.')
+  const parser = readParser(type)
+  const body = Readable.fromWeb(source as Parameters<typeof Readable.fromWeb>[0])
+  return readForm(body, parser, use).finally(() => {
+    body.unpipe(parser)
+    // What still comes has no reader: the connection is ended by the listener soon after the answer.
+    body.resume()
+    parser.destroy()
+  })
+}
+
+function readForm(body: Readable, parser: busboy.Busboy, use: Use): Promise<Response> {
+  let file: PassThrough | undefined
+  let wrong: Refused | undefined
   return new Promise<Response>((resolve, reject) => {
-    const body = Readable.fromWeb(source as Parameters<typeof Readable.fromWeb>[0])
-    const parser = readParser(type)
-    let isUsed = false
+    const fail = (refused: Refused) => {
+      wrong ??= refused
+      reject(wrong)
+      file?.destroy(wrong)
+    }
     parser.on('file', (field, bytes, { filename, mimeType }) => {
-      if (field !== 'file' || isUsed) return void bytes.resume()
-      isUsed = true
-      use({ name: filename ?? '', type: mimeType, bytes })
-        .then(resolve, reject)
-        .finally(() => {
-          body.unpipe(parser)
-          body.resume()
-        })
+      bytes.on('error', (cause) => fail(broken(cause)))
+      if (field !== 'file') {
+        bytes.resume()
+        return fail(refuseForm(`Send the file in the field "file", not "${field.slice(0, 50)}".`))
+      }
+      const held = (file = new PassThrough())
+      held.on('error', () => bytes.resume())
+      bytes.pipe(held, { end: false })
+      use({ name: filename ?? '', type: mimeType, bytes: held }).then(resolve, (error: unknown) => {
+        held.destroy()
+        reject(error)
+      })
     })
+    for (const limit of ['filesLimit', 'fieldsLimit', 'partsLimit'] as const)
+      parser.on(limit, () => fail(refuseForm('Send one file and nothing else.')))
     parser.on('close', () => {
-      if (isUsed) return
-      reject(new Refused(400, 'file: A file is missing.', { fields: [missing] }))
+      if (file === undefined) fail(refuseForm('A file is missing.'))
+      else if (wrong === undefined) file.end()
     })
-    parser.on('error', (cause) => reject(new Refused(400, 'The form cannot be read.', { cause })))
-    body.on('error', (cause) => parser.destroy(cause))
+    parser.on('error', (cause) => fail(broken(cause)))
+    body.on('error', (cause) => fail(broken(cause)))
     body.pipe(parser)
   })
 }
 
-const missing = { field: 'file', message: 'Choose a file.' }
+const refuseForm = (message: string, cause?: unknown) =>
+  new Refused(400, `file: ${message}`, { fields: [{ field: 'file', message }], cause })
+
+const broken = (cause: unknown) =>
+  refuseForm('The form cannot be read, or did not come to its end.', cause)
 
 function readParser(type: string): busboy.Busboy {
   try {
     return busboy({ headers: { 'content-type': type }, limits, defParamCharset: 'utf8' })
   } catch (cause) {
-    throw new Refused(400, 'The form cannot be read.', { cause })
+    throw refuseForm('The form cannot be read.', cause)
   }
 }

@@ -4,8 +4,10 @@ import { endpoints } from '#schemas/services/index.ts'
 import { refuse } from '../calls/problem.ts'
 import { restRoute } from '../calls/rest.ts'
 import { callRoute, type CallOptions } from '../calls/route.ts'
+import { accountRoutes } from '../account/routes.ts'
 import type { AppEnv } from '../env.ts'
 import { contractRoutes } from './contract.ts'
+import { sandboxRoutes } from './sandbox.ts'
 
 /** Every call of product.md section 7 that is served here. */
 export function serviceRoutes(app: Hono<AppEnv>, options: CallOptions): void {
@@ -15,6 +17,8 @@ export function serviceRoutes(app: Hono<AppEnv>, options: CallOptions): void {
   )
   for (const together of byAddress(served)) callRoute(app, together, options)
   restRoute(app, options)
+  sandboxRoutes(app, services.sandbox)
+  accountRoutes(app, options)
   contractRoutes(
     app,
     [...served, ...endpoints.filter(({ host }) => host === 'rest')],

@@ -1,6 +1,5 @@
 import { createHmac } from 'node:crypto'
 import { join } from 'node:path'
-import { Readable } from 'node:stream'
 import type { z } from 'zod'
 import type { Send } from '../outbound.ts'
 import { openOutbound, readBounded } from '../outbound.ts'
@@ -8,15 +7,17 @@ import type { Log } from './backend.ts'
 import {
   type AssistantConfig,
   AssistantEnvironment,
+  modelFetch,
   toAssistantConfig,
 } from './assistant/config.ts'
+import { DriveEnvironment, toDriveConfig, type DriveConfig } from './drive/config.ts'
 import { MailEnvironment, type MailConfig } from './mail/transport.ts'
 import { PaymentEnvironment, type PaymentConfig } from './payment/config.ts'
 
 /** The variables of the environment that the local services read. */
-export const LocalEnvironment = MailEnvironment.extend(PaymentEnvironment.shape).extend(
-  AssistantEnvironment.shape,
-)
+export const LocalEnvironment = MailEnvironment.extend(PaymentEnvironment.shape)
+  .extend(AssistantEnvironment.shape)
+  .extend(DriveEnvironment.shape)
 export type LocalEnvironment = z.output<typeof LocalEnvironment>
 
 /** How the local services run, besides where their data is. */
@@ -24,6 +25,7 @@ export interface LocalConfig {
   mail: MailConfig
   payments: PaymentConfig
   assistant: AssistantConfig
+  drive: DriveConfig
 }
 
 interface LocalParts {
@@ -45,7 +47,15 @@ export const toLocalConfig = (
     from: environment.MAIL_FROM,
     outbox: join(dataFolder, 'outbox'),
   },
-  assistant: toAssistantConfig(environment, modelFetch(environment)),
+  assistant: toAssistantConfig(
+    environment,
+    modelFetch(environment.ASSISTANT_MODEL_URL, openOutbound),
+  ),
+  drive: toDriveConfig(environment, {
+    folder: join(dataFolder, 'drive'),
+    send: storageSend(environment),
+    log,
+  }),
   payments: {
     environment,
     sandboxSecret: createHmac('sha256', secret).update('payment sandbox').digest('base64url'),
@@ -53,6 +63,12 @@ export const toLocalConfig = (
     log,
   },
 })
+
+/** The way to the storage of files, which an operator may run on a machine of their own. */
+const storageSend = ({ DRIVE_S3_URL }: LocalEnvironment): Send =>
+  openOutbound({
+    privateHosts: DRIVE_S3_URL === undefined ? [] : [new URL(DRIVE_S3_URL).hostname],
+  })
 
 /** The way out in the words of fetch, for what is written against it. */
 const asFetch =
@@ -71,21 +87,3 @@ const asFetch =
       headers: answer.headers,
     })
   }
-
-/** The way to the model of the assistant, which an operator may run on a machine of their own. */
-function modelFetch({ ASSISTANT_MODEL_URL }: LocalEnvironment): typeof fetch {
-  if (ASSISTANT_MODEL_URL === undefined)
-    return () => Promise.reject(new Error('There is no model.'))
-  const send = openOutbound({ privateHosts: [new URL(ASSISTANT_MODEL_URL).hostname] })
-  return async (url, { method = 'GET', headers, body, signal } = {}) => {
-    const answer = await send(String(url), {
-      method,
-      headers: Object.fromEntries(new Headers(headers)),
-      ...(typeof body === 'string' ? { body } : {}),
-      signal: signal ?? undefined,
-      deadlineMs: 10_000,
-    })
-    const stream = Readable.toWeb(Readable.from(answer.body)) as ReadableStream
-    return new Response(stream, { status: answer.status, headers: answer.headers })
-  }
-}

@@ -12,6 +12,8 @@ import { createChangeFeed } from './change-feed.ts'
 import { type LocalOptions, nobodys, openDatabase } from './open.ts'
 import { AssistantEnvironment, toAssistantConfig } from './assistant/config.ts'
 import type { LocalConfig } from './config.ts'
+import { DriveEnvironment, toDriveConfig } from './drive/config.ts'
+import { openDrive } from './drive/index.ts'
 import { PaymentEnvironment } from './payment/config.ts'
 import { requireDatabase } from './pglite/new-database.ts'
 import { requireQueues } from './queue-runner.ts'
@@ -26,6 +28,11 @@ export const config: LocalConfig = {
   assistant: toAssistantConfig(AssistantEnvironment.parse({}), () =>
     Promise.reject(new Error('Nothing leaves a test.')),
   ),
+  drive: toDriveConfig(DriveEnvironment.parse({}), {
+    folder: join(tmpdir(), 'tenun-drive'),
+    send: () => Promise.reject(new Error('Nothing leaves a test.')),
+    log: () => undefined,
+  }),
   payments: {
     environment: PaymentEnvironment.parse({ PAYMENT_PROVIDER: 'sandbox' }),
     sandboxSecret: 'a secret of the sandbox that only tests know',
@@ -89,7 +96,9 @@ export async function openForTest({ place, remove }: NewPlace, deadline = 5000) 
   feed.onChange((change) => news.push(change))
   const log = (message: string) => void logged.push(message)
   const { database, backend } = await openDatabase({ ...place, log, deadline }, feed)
-  const local = { database, config, log, recorder: new Recorder(database, log), siteOf: nobodys }
+  const drive = openDrive(database, config.drive)
+  const recorder = new Recorder(database, log)
+  const local = { database, config, drive, log, recorder, siteOf: nobodys }
   await requireQueues(backend, jobsOf(local))
   const { serve, receive, stream } = dispatch(bindingsOf(local))
 

@@ -4,10 +4,12 @@ import type { Backend, BackendOptions, Listener, Log } from './backend.ts'
 import { type ChangeFeed, createChangeFeed, entities } from './change-feed.ts'
 import { type Database, toDatabase } from './database.ts'
 import type { LocalConfig } from './config.ts'
+import { openDrive } from './drive/index.ts'
 import { requireGuarded } from './guarded.ts'
 import { migrate } from './migrate.ts'
 import { openPglite } from './pglite/backend.ts'
 import { openPostgres } from './postgres/backend.ts'
+import { createSandboxPage } from './payment/sandbox-page.ts'
 import { restOf } from './rest/index.ts'
 import { seed } from './seed.ts'
 import { requireQueues, runJobs } from './queue-runner.ts'
@@ -41,7 +43,9 @@ export async function openLocalServices(options: ServiceOptions): Promise<Servic
   const { database, backend } = await openDatabase(options, feed)
   let siteOf = nobodys
   const recorder = new Recorder(database, log)
-  const local = { database, config, recorder, log, siteOf: (siteId: string) => siteOf(siteId) }
+  const drive = openDrive(database, config.drive)
+  await drive.sweep()
+  const local = { database, config, drive, recorder, log, siteOf: (id: string) => siteOf(id) }
   const jobs = jobsOf(local)
   await requireQueues(backend, jobs)
   const stopJobs = await runJobs(backend, jobs, log)
@@ -49,7 +53,9 @@ export async function openLocalServices(options: ServiceOptions): Promise<Servic
   return {
     name: database.name,
     ...dispatch(bindingsOf(local)),
+    readFile: drive.readFile,
     rest: restOf(database),
+    sandbox: createSandboxPage(database, config.payments),
     identify: (siteId, bearer) => identify(database, siteId, bearer),
     invite: (siteId, origin, invitation) => invite(database, siteId, origin, invitation),
     onChange: feed.onChange,

@@ -12,6 +12,7 @@ import type { LocalConfig } from './config.ts'
 import { mailBindings } from './mail/index.ts'
 import { sendMail } from './mail/send-mail.ts'
 import { openTransport } from './mail/transport.ts'
+import type { Drive } from './drive/index.ts'
 import { galleryBindings } from './gallery/index.ts'
 import { paymentBindings } from './payment/index.ts'
 import { paymentReconcileJob } from './payment/reconcile.ts'
@@ -31,13 +32,21 @@ import { tidy } from './tidy.ts'
 export interface Local {
   database: Database
   config: LocalConfig
+  drive: Drive
   recorder: Recorder
   log: Log
   siteOf(siteId: string): SiteFace
 }
 
 /** Every endpoint that the local services fulfil, area by area. */
-export const bindingsOf = ({ database, config, recorder, siteOf, log }: Local): Binding[] => [
+export const bindingsOf = ({
+  database,
+  config,
+  drive,
+  recorder,
+  siteOf,
+  log,
+}: Local): Binding[] => [
   ...classBindings(database),
   ...careerBindings(database),
   ...postBindings(database),
@@ -53,14 +62,16 @@ export const bindingsOf = ({ database, config, recorder, siteOf, log }: Local): 
   ...schoolBindings(database),
   ...mailBindings(database),
   ...assistantBindings({ database, config: config.assistant, siteOf, log }),
+  ...drive.bindings,
   ...statisticsBindings(database, recorder),
   ...restBindings(database),
 ]
 
 /** Everything that is done in the background. */
-export const jobsOf = ({ database, config, siteOf }: Local): Job[] => [
+export const jobsOf = ({ database, config, drive, siteOf }: Local): Job[] => [
   addPostViews(database),
   sendMail(database, openTransport(config.mail), siteOf),
   paymentReconcileJob(database, config.payments),
+  drive.job,
   tidy(database),
 ]

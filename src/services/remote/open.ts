@@ -8,11 +8,20 @@ import { etagOf } from '../etag.ts'
 import { readBounded, type Send } from '../outbound.ts'
 import { Refused } from '../refused.ts'
 import type { RestAnswer, RestRequest } from '../rest.ts'
-import type { Caller, Change, IncomingFile, ServiceContext, Services, SiteRow } from '../service.ts'
+import type {
+  Caller,
+  Change,
+  IncomingFile,
+  ServiceContext,
+  Services,
+  SiteRow,
+  StoredFile,
+} from '../service.ts'
 import { readAnswer } from './answer.ts'
 import { baseFor, type RemoteConfig } from './config.ts'
 import { RemoteHttp } from './http.ts'
 import { multipart } from './multipart.ts'
+import { readRemoteFile } from './stored-file.ts'
 import { Counters } from './counters.ts'
 
 const identityMs = 5000
@@ -69,6 +78,9 @@ class RemoteServices implements Services {
     })
     return readAnswer(endpoint, answer, this.log)
   }
+
+  readFile = (siteId: string, key: string): Promise<StoredFile | null> =>
+    readRemoteFile(this.http, siteId, key)
 
   async *stream(endpoint: Endpoint, ctx: ServiceContext, input: unknown): AsyncIterable<unknown> {
     requireAccess(endpoint, ctx.caller)
@@ -137,6 +149,8 @@ class RemoteServices implements Services {
 
   throttle: Services['throttle'] = async (siteId, key, limit) =>
     this.counters.count(`${siteId} ${key}`, limit)
+
+  readonly sandbox = null
 
   introduce(): void {}
 

@@ -11,6 +11,8 @@ export interface Call {
   site?: SiteName
   input?: Record<string, unknown>
   headers?: Record<string, string>
+  /** Sent as the one file of a form. */
+  file?: { name: string; type: string; bytes: Uint8Array }
 }
 
 export interface Reply {

@@ -51,12 +51,16 @@ const listening = (world: World, heard: Reply[]): World => ({
   },
 })
 
-async function perform({ endpoint, input, as, site, headers }: Case, world: World): Promise<Reply> {
+async function perform(
+  { endpoint, input, as, site, headers, file }: Case,
+  world: World,
+): Promise<Reply> {
   const given = typeof input === 'function' ? await input(world) : input
   return world.call(endpoint, {
     ...(as === undefined ? {} : { as }),
     ...(site === undefined ? {} : { site }),
     ...(headers === undefined ? {} : { headers }),
+    ...(file === undefined ? {} : { file }),
     ...(given === undefined ? {} : { input: given }),
   })
 }

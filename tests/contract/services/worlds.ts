@@ -11,10 +11,12 @@ import { prepareStyles } from '#src/render/styles.ts'
 import { readConfig } from '#src/server/config.ts'
 import { startServer, type RunningServer } from '#src/server/main.ts'
 import { hasPostgres, newDatabase } from '#src/services/local/open-for-test.ts'
+import { formOf } from './form.ts'
 import type { Call, Reply, SiteName, World } from './case.ts'
 
 /** A server that answers calls, and the services that keep its accounts. */
 export interface RunningWorld extends World {
+  port: number
   token(site: SiteName, kind: UserKind): Promise<string>
   close(): Promise<void>
 }
@@ -32,7 +34,8 @@ export const systems = [
 
 type Environment = Record<string, string>
 
-async function openLocal(environment: Environment = {}): Promise<RunningWorld> {
+/** Our own services on the embedded database, with what the environment says over what a test runs with. */
+export async function openLocal(environment: Environment = {}): Promise<RunningWorld> {
   const { server, close } = await start(environment)
   return worldOf(server, server, close)
 }
@@ -132,7 +135,7 @@ function worldOf(
     const given = await call(exchangeCode, { site, input: { code, code_verifier: verifier } })
     return exchangeCode.output.parse(given.data).access_token
   }
-  return { call, token, close }
+  return { port, call, token, close }
 }
 
 let lastAddress = 0
@@ -142,7 +145,7 @@ function exchange(
   port: number,
   site: SiteName,
   endpoint: Endpoint,
-  { input = {}, headers = {} }: Call,
+  { input = {}, headers = {}, file }: Call,
 ) {
   const { method, path, host } = endpoint
   const number = ++lastAddress
@@ -150,7 +153,8 @@ function exchange(
     Object.entries(input).filter(([name]) => method === 'GET' || pathNames(path).includes(name)),
   )
   const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !(name in named)))
-  const body = method === 'GET' ? undefined : JSON.stringify(rest)
+  const form = file && formOf([{ field: 'file', filename: file.name, ...file }])
+  const body = method === 'GET' ? undefined : (form?.body ?? JSON.stringify(rest))
   const options = {
     port,
     method,
@@ -159,7 +163,12 @@ function exchange(
     headers: {
       host: `${site}.localhost`,
       'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined
+        ? {}
+        : {
+            'content-type': form?.type ?? 'application/json',
+            'content-length': String(Buffer.byteLength(body)),
+          }),
       ...headers,
     },
   }

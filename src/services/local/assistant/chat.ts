@@ -98,7 +98,7 @@ export class Chat {
     } catch (error) {
       if (signal.aborted) return
       said.state = 'error'
-      if (error instanceof Refused) {
+      if (error instanceof Refused && error.status < 500) {
         if (seq === 0) throw error
         return yield line('error', error.message)
       }

@@ -45,7 +45,7 @@ export async function* askModel(
     ...(model.key === undefined ? {} : { apiKey: model.key }),
   })
   let failure: unknown
-  const { textStream, totalUsage } = streamText({
+  const { textStream } = streamText({
     model: provider.chatModel(model.name),
     system: systemFor(asked.site),
     messages: toMessages(asked),
@@ -53,6 +53,7 @@ export async function* askModel(
     maxRetries: 0,
     abortSignal: AbortSignal.any([late.signal, asked.signal]),
     onError: ({ error }) => void (failure = error),
+    onFinish: ({ totalUsage }) => spent(totalUsage.totalTokens ?? 0),
   })
   try {
     for await (const text of textStream) {
@@ -62,7 +63,6 @@ export async function* askModel(
     }
     if (failure !== undefined) throw failure
     if (late.signal.aborted) throw late.signal.reason
-    spent((await totalUsage).totalTokens ?? 0)
   } finally {
     clearTimeout(whole)
     clearTimeout(idle)

@@ -1,0 +1,23 @@
+import type { Context } from 'hono'
+import { Refused } from '#src/services/refused.ts'
+
+/**
+ * Throws Refused unless a form was sent from a page of this very host: security.md 1.8. Browsers say so in
+ * Sec-Fetch-Site; one that does not must name this host in Origin.
+ */
+export function requireSameOrigin(c: Context): void {
+  const fetchSite = c.req.header('sec-fetch-site')
+  if (fetchSite !== undefined) {
+    if (fetchSite === 'same-origin') return
+    throw fromElsewhere()
+  }
+  const origin = c.req.header('origin')
+  if (
+    origin === undefined ||
+    !URL.canParse(origin) ||
+    new URL(origin).host !== c.req.header('host')
+  )
+    throw fromElsewhere()
+}
+
+const fromElsewhere = () => new Refused(403, 'This form was sent from another site.')

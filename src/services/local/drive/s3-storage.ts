@@ -1,0 +1,54 @@
+import { AwsV4Signer } from 'aws4fetch'
+import { readBounded, type OutboundAnswer } from '../../outbound.ts'
+import { Refused } from '../../refused.ts'
+import type { DriveConfig, S3Config } from './config.ts'
+import type { Content, Storage } from './storage.ts'
+
+const deadlineMs = 30_000
+/** Of no bytes: what a request without a body is signed with. */
+const emptySha256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
+
+/** Keeps contents in a bucket of a storage that speaks S3. Whatever it answers wrongly is 503 for the caller. */
+export function s3Storage(s3: S3Config, { send, log }: Pick<DriveConfig, 'send' | 'log'>): Storage {
+  const ask = async (method: string, key: string, content?: Content): Promise<OutboundAnswer> => {
+    const { url, headers } = await new AwsV4Signer({
+      method,
+      url: `${s3.url}/${s3.bucket}/${key}`,
+      headers: { 'x-amz-content-sha256': content?.sha256 ?? emptySha256 },
+      accessKeyId: s3.key,
+      secretAccessKey: s3.secret,
+      region: s3.region,
+      service: 's3',
+    }).sign()
+    const length = content === undefined ? {} : { 'content-length': String(content.bytes) }
+    const answer = await send(url.href, {
+      method,
+      headers: { ...Object.fromEntries(headers), ...length },
+      deadlineMs,
+      ...(content === undefined ? {} : { body: content.read() }),
+    }).catch((cause: unknown) => {
+      throw down(String(cause), cause)
+    })
+    if (answer.status < 300 || (answer.status === 404 && method !== 'PUT')) return answer
+    const said = await readBounded(answer.body, 16_384).catch(() => new Uint8Array())
+    throw down(`${answer.status} ${Buffer.from(said).toString('utf8').slice(0, 500)}`)
+  }
+  const down = (reason: string, cause?: unknown) => {
+    log('The storage of the drive cannot be used', { reason })
+    return new Refused(503, 'Files cannot be kept or read now. Try again in a moment.', {
+      retryAfter: 30,
+      cause,
+    })
+  }
+  const finish = async ({ body }: OutboundAnswer) => void (await readBounded(body))
+  return {
+    put: async (key, content) => finish(await ask('PUT', key, content)),
+    async get(key) {
+      const answer = await ask('GET', key)
+      if (answer.status !== 404) return answer.body
+      await finish(answer)
+      return null
+    },
+    delete: async (key) => finish(await ask('DELETE', key)),
+  }
+}

@@ -1,0 +1,16 @@
+/** What is put into a storage: read from its beginning each time. */
+export interface Content {
+  bytes: number
+  /** In hexadecimal. */
+  sha256: string
+  read(): AsyncIterable<Uint8Array>
+}
+
+/** Keeps contents by keys that the server has made. Throws Refused 503 while it cannot be reached. */
+export interface Storage {
+  /** The content is there as a whole when this resolves, and not at all when it rejects. */
+  put(key: string, content: Content): Promise<void>
+  /** Null when there is none. */
+  get(key: string): Promise<AsyncIterable<Uint8Array> | null>
+  delete(key: string): Promise<void>
+}

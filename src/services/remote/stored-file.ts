@@ -1,0 +1,46 @@
+import { readBounded } from '../outbound.ts'
+import { Refused } from '../refused.ts'
+import type { StoredFile } from '../service.ts'
+import { baseFor } from './config.ts'
+import type { RemoteHttp } from './http.ts'
+
+/**
+ * A file of the operator's drive, read from where an upload's `url` leads at the drive's own host; null when it
+ * has none. An upload whose `url` is absolute is read there by browsers themselves.
+ */
+export async function readRemoteFile(
+  http: RemoteHttp,
+  siteId: string,
+  key: string,
+): Promise<StoredFile | null> {
+  const base = baseFor(http.config.bases, 'drive', siteId)
+  const url = new URL(`/drive/${encodeURIComponent(key)}`, base).href
+  const { deadlineMs } = http.config
+  const ask = (method: 'HEAD' | 'GET') =>
+    http.guarded(base, true, () => http.sendRaw(url, { method, deadlineMs }))
+  const { status, headers } = await ask('HEAD')
+  if (status === 404) return null
+  const sha256 = /^"([0-9a-f]{64})"$/.exec(headers.get('etag') ?? '')?.[1]
+  if (status !== 200 || sha256 === undefined)
+    throw new Refused(502, 'The drive does not answer as one.')
+  return {
+    name: nameIn(headers.get('content-disposition') ?? ''),
+    type: headers.get('content-type') ?? '',
+    bytes: Number(headers.get('content-length') ?? 0),
+    sha256,
+    async open() {
+      const answer = await ask('GET')
+      if (answer.status === 200) return answer.body
+      await readBounded(answer.body)
+      return null
+    },
+  }
+}
+
+function nameIn(disposition: string): string {
+  try {
+    return decodeURIComponent(/filename\*=UTF-8''([^;\s]+)/i.exec(disposition)?.[1] ?? 'file')
+  } catch {
+    return 'file'
+  }
+}

@@ -1,0 +1,61 @@
+// Accounts of every kind and their sessions, as rows: what a token is worth is told by these alone.
+import { sql } from 'drizzle-orm'
+import { UserKind } from '#schemas/endpoint.ts'
+import { createChangeFeed } from '#src/services/local/change-feed.ts'
+import type { Transaction } from '#src/services/local/database.ts'
+import { openDatabase } from '#src/services/local/open.ts'
+import { accounts, sessions } from '#src/services/local/schema/account.ts'
+import { sites } from '#src/services/local/schema/site.ts'
+import { hashToken, openSession } from '#src/services/local/session.ts'
+import type { SiteName } from './case.ts'
+
+/** What became of the session a token belongs to. `leaving` is one that may be ended, `revoked` one that will be. */
+const states = ['own site', 'other site', 'leaving', 'signed out', 'suspended', 'expired'] as const
+export type State = (typeof states)[number]
+
+/** The access token of an account of this kind. */
+export type TokenOf = (kind: UserKind, state: State) => string
+
+/** Puts them into the database of a folder before a server has it: all at the site `foundation` but one. */
+export async function writeIdentities(folder: string): Promise<TokenOf> {
+  const feed = createChangeFeed(() => undefined)
+  const { database } = await openDatabase({ folder, log: () => undefined }, feed)
+  const tokens = new Map<string, string>()
+  for (const kind of UserKind.options) {
+    for (const state of states) {
+      const siteId = state === 'other site' ? 'lms' : 'foundation'
+      const token = await database.transaction({ role: 'server', siteId }, (tx) =>
+        writeIdentity(tx, { siteId, kind, state }),
+      )
+      tokens.set(`${kind} ${state}`, token)
+    }
+  }
+  await database.close()
+  return (kind, state) => tokens.get(`${kind} ${state}`) ?? ''
+}
+
+async function writeIdentity(
+  tx: Transaction,
+  { siteId, kind, state }: { siteId: SiteName; kind: UserKind; state: State },
+): Promise<string> {
+  await tx.insert(sites).values({ id: siteId }).onConflictDoNothing()
+  const number = UserKind.options.indexOf(kind)
+  const [account] = await tx
+    .insert(accounts)
+    .values({
+      siteId,
+      email: `${kind}.${state.replace(' ', '-')}@akses.example`,
+      name: `Akun ${kind}`,
+      kind: number,
+      isSuspended: state === 'suspended',
+      verifiedAt: sql`now()`,
+    })
+    .returning({ id: accounts.id })
+  const token = await openSession(tx, { id: account?.id ?? '', siteId, kind: number })
+  if (state === 'expired')
+    await tx
+      .update(sessions)
+      .set({ expiresAt: sql`now() - interval '1 second'` })
+      .where(sql`token_hash = ${hashToken(token)}`)
+  return token
+}

@@ -1,0 +1,66 @@
+import { UserKind, type Endpoint } from '#schemas/endpoint.ts'
+import { endpoints } from '#schemas/services/index.ts'
+import { requireAccess } from '#src/services/access.ts'
+import { Refused } from '#src/services/refused.ts'
+
+const kinds = UserKind.options
+
+/** Who may call what, as two tables that people review and that tests hold a running server to. */
+export function accessMatrix(notice: string): string {
+  return `<!-- ${notice} -->
+
+# Who may call what
+
+A row for each endpoint, a column for a visitor and for each kind of account. \`yes\` is let in, whatever
+then becomes of the input; 401 is asked to sign in, 403 may not. \`own\` is a host that has identities of
+its own and never looks at an account's token. The rest host asks everyone for the site's public key.
+
+${drawTable([
+  ['method', 'host', 'path', 'visitor', ...kinds],
+  ...endpoints.map((endpoint) => rowOf(endpoint)),
+])}
+
+## What a token is worth
+
+An access token of the site that is asked, of another site, of someone who signed out, of an account that
+is suspended, and of a session that is over. One that does not hold is refused wherever accounts are
+known, also where a visitor is let in: nobody is quietly treated as somebody else.
+
+${drawTable([
+  ['identity', 'own site', 'other site', 'signed out', 'suspended', 'expired'],
+  ['visitor', '–', '–', '–', '–', '–'],
+  ...kinds.map((kind) => [kind, 'yes', worthElsewhere(kind), '401', '401', '401']),
+])}
+`
+}
+
+const rowOf = (endpoint: Endpoint): string[] => [
+  endpoint.method,
+  endpoint.host,
+  `\`${endpoint.path}\``,
+  ...[undefined, ...kinds].map((kind) => verdict(endpoint, kind)),
+]
+
+function verdict(endpoint: Endpoint, kind: UserKind | undefined): string {
+  if (endpoint.host === 'assistant') return 'own'
+  try {
+    requireAccess(endpoint, kind === undefined ? null : { userId: '', kind })
+    return 'yes'
+  } catch (error) {
+    if (error instanceof Refused) return String(error.status)
+    throw error
+  }
+}
+
+/** A superadmin acts in every site, everyone else in their own (product.md section 4). */
+const worthElsewhere = (kind: UserKind) => (kind === 'superadmin' ? 'yes' : '401')
+
+/** A table in Markdown, its columns aligned as the formatter wants them. */
+function drawTable([head = [], ...rows]: string[][]): string {
+  const widths = head.map((_, at) =>
+    Math.max(3, ...[head, ...rows].map((row) => row[at]?.length ?? 0)),
+  )
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
+  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
+}
