@@ -1,21 +1,13 @@
 import { z } from 'zod'
+import { userKinds } from './user-kinds.ts'
+
+export { callPath, hostBase, needUrl, pathNames } from './call-path.ts'
 
 /** Who may call: everyone with an app token, everyone signed in, or these user kinds. */
 export type Access = 'public' | 'user' | readonly UserKind[]
 
 /** The ten user kinds in the order of their numbers (product.md section 4). */
-export const UserKind = z.enum([
-  'superadmin',
-  'admin',
-  'mentor',
-  'teacher',
-  'student',
-  'industry',
-  'writer',
-  'lead_program',
-  'partner',
-  'lead_region',
-])
+export const UserKind = z.enum(userKinds)
 export type UserKind = z.output<typeof UserKind>
 
 /** One HTTP exchange, described once for the server, the browser, the blocks, the checker and the tests. */
@@ -66,18 +58,6 @@ export type EndpointHost =
   | 'drive'
   | 'rest'
 
-/** Where each host stands on our own server. */
-export const hostBase: Record<EndpointHost, string> = {
-  services: '/api/',
-  lms: '/api/lms/',
-  api: '/api/',
-  auth: '/api/auth/',
-  mailer: '/api/mailer/',
-  assistant: '/api/assistant/',
-  drive: '/api/drive/',
-  rest: '/',
-}
-
 /** What can change and make a page stale. */
 export const Entity = z.enum([
   'site',
@@ -121,28 +101,3 @@ export const paging = (size: number) => ({
   page: z.coerce.number().int().min(1).max(10_000).default(1),
   pageSize: z.coerce.number().int().min(1).max(100).default(size),
 })
-
-/** The names in the braces of a path: `silabus/{programId}` has one. */
-export const pathNames = (path: string): string[] =>
-  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
-
-/** The address of a reading call on our own server, and the key its answer is shared under. */
-export const needUrl = (asked: Pick<Endpoint, 'host' | 'path'>, input: object): string =>
-  hostBase[asked.host] + callPath(asked.path, input)
-
-/** A path with the values of its braces, and the rest of the input as its query, in order of names. */
-export function callPath(path: string, input: object): string {
-  const names = pathNames(path)
-  const entries = Object.entries(input).filter(([, value]) => value !== undefined && value !== '')
-  const values = new Map(entries)
-  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-    encodeURIComponent(String(values.get(name) ?? '')),
-  )
-  const query = new URLSearchParams(
-    entries
-      .filter(([name]) => !names.includes(name))
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([name, value]) => [name, String(value)]),
-  ).toString()
-  return query === '' ? filled : `${filled}?${query}`
-}

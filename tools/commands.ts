@@ -15,6 +15,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   explain: async () => (await import('./commands/explain.ts')).explain,
   faults: async () => (await import('./commands/faults.ts')).faults,
   fmt: async () => (await import('./commands/fmt.ts')).fmt,
+  fuzz: async () => (await import('./commands/fuzz.ts')).fuzz,
   gen: async () => (await import('./commands/gen.ts')).gen,
   'merge-driver': async () => (await import('./commands/merge-driver.ts')).mergeDriver,
   migrate: async () => (await import('./commands/migrate.ts')).migrate,

@@ -13,6 +13,7 @@ import type { JsonSchema } from '#src/manifest/read/json-schema.ts'
 import { accessMatrix } from './access-matrix.ts'
 import { promisesOf } from './block-changes.ts'
 import { blocksReadme } from './blocks-readme.ts'
+import { clientCalls } from './client-calls.ts'
 import { commandsReadme } from './commands-readme.ts'
 import { commandsRegistry, readCommands } from './commands-registry.ts'
 import { readRules, rulesNames, rulesReference, rulesRegistry } from './rules-registry.ts'
@@ -44,6 +45,7 @@ export async function generate(): Promise<Map<string, string>> {
     ['schemas/json/overlay.json', json(editorSchema(Overlay))],
     ['schemas/json/page.json', json(editorSchema(Page))],
     ['schemas/json/settings.json', json(editorSchema(Settings))],
+    ['src/client/services/endpoints.ts', await clientCalls(notice)],
     ['src/manifest/rules/names.ts', rulesNames(notice, rules)],
     ['tools/README.md', commandsReadme(notice, commands)],
     ['tools/commands.ts', commandsRegistry(notice, found)],

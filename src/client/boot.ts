@@ -11,6 +11,9 @@ export interface IslandBoot {
 
 /** What the server left in the document for the runtime. */
 export interface Boot extends PageContext {
+  /** The site's id, and the public key that names its app to the services. */
+  lmsId: string
+  publicKey: string
   revision: string
   /** Sheets to load once the page has been painted. */
   sheets: string[]

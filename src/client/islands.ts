@@ -11,7 +11,7 @@ const clicks = new Map<Element, HTMLElement[]>()
 
 const idTime = 2000
 /** product.md section 9: "Prefetch idle timeout 2000 ms". */
-const whenIdle = (run: () => void) =>
+export const whenIdle = (run: () => void) =>
   'requestIdleCallback' in window
     ? requestIdleCallback(run, { timeout: idTime })
     : setTimeout(run, 200)
@@ -110,7 +110,7 @@ document.addEventListener(
 const guard = 'tenun_reload'
 
 /** product.md section 5: a chunk that cannot be loaded reloads the page, at most once in 60 seconds. */
-function chunkFailed(error: unknown): void {
+export function chunkFailed(error: unknown): void {
   console.error(error)
   const last = Number(sessionStorage.getItem(guard))
   if (!navigator.onLine || Date.now() - last < 60_000 || !/import|fetch|load/i.test(String(error)))

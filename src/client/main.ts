@@ -1,5 +1,5 @@
 import { boot } from './boot.ts'
-import { schedule } from './islands.ts'
+import { chunkFailed, schedule, whenIdle } from './islands.ts'
 import { startNavigation } from './navigate.ts'
 
 /** The page holds the rules it needs; the whole sheet follows when the browser has painted. */
@@ -12,6 +12,15 @@ function loadSheets(): void {
   }
 }
 
+/** What calls the services weighs more than all of this, and nobody needs it to read the page. */
+const beginServices = () =>
+  void import('./services/browser.ts').then(({ begin }) => begin()).catch(chunkFailed)
+
 startNavigation()
 schedule(document)
-requestAnimationFrame(() => setTimeout(loadSheets))
+requestAnimationFrame(() =>
+  setTimeout(() => {
+    loadSheets()
+    whenIdle(beginServices)
+  }),
+)

@@ -16,6 +16,7 @@ const options = {
   styles: prepareStyles('.used{a:1}.unused{b:1}'),
   files: { script: '/assets/main.js', sheet: '/assets/all.css' },
   fontProvider: 'https://fonts.example',
+  app: { lmsId: 'coba', publicKey: 'pk_coba' },
 }
 const meta: RenderedPage['meta'] = {
   title: 'Judul',

@@ -16,6 +16,8 @@ export interface ClientFiles {
 }
 
 export interface DocumentOptions {
+  /** The site's id and its public key, for calls from the browser. */
+  app: { lmsId: string; publicKey: string }
   styles: Styles
   files: ClientFiles
   /** Where families that are not ours come from: an origin that speaks Google's css2 dialect. */
@@ -71,6 +73,7 @@ export function toDocument(
   const style = faces + options.styles.select(body, attributes) + variables
   const boot = {
     ...view.page,
+    ...options.app,
     revision: layout.revision,
     sheets,
     islands: { ...page.shellIslands, ...page.islands },

@@ -52,7 +52,9 @@ export function sendForm(
   const locale = site.layout.locales[0] ?? 'id'
   const title = inLocale(site.settings.title, locale, locale)
   const { logoDark } = site.settings
-  const logo = logoDark ? `<img src="${escape(pictureUrl(site.layout, logoDark))}" alt="">` : ''
+  const logo = logoDark
+    ? `<img src="${escape(pictureUrl(site.layout, logoDark))}" alt="${escape(title)}">`
+    : ''
   const html =
     `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
     '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="referrer" content="no-referrer">' +

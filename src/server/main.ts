@@ -25,7 +25,7 @@ import { openPages, type Pages } from './pages.ts'
 import type { BuiltFile } from './routes/files.ts'
 
 /** What the built (or the developing) client gives the server. */
-export interface Client extends Omit<DocumentOptions, 'fontProvider'> {
+export interface Client extends Omit<DocumentOptions, 'fontProvider' | 'app'> {
   built: ReadonlyMap<string, BuiltFile>
   /** Changes with every build: browsers that have stored another one begin anew. */
   version: string
@@ -64,7 +64,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   ])
   const sites = await keepSites(config, library, services, log)
   services.introduce((siteId) => faceOf(sites.current(), siteId))
-  const pages = openSitePages({ ...options, log }, services)
+  const pages = openSitePages({ ...options, log, tokens }, services)
   const app = createApp({
     sites: sites.current,
     pages,
@@ -114,7 +114,14 @@ function faceOf(sites: Sites, siteId: string): SiteFace {
 
 /** The pages of all sites, kept until something they show changes. */
 function openSitePages(
-  { config, registry, client, log, onProblem }: StartOptions & { log: Logger },
+  {
+    config,
+    registry,
+    client,
+    log,
+    tokens,
+    onProblem,
+  }: StartOptions & { log: Logger; tokens: AppTokens },
   services: Services,
 ) {
   const cache = new PageCache({
@@ -131,6 +138,7 @@ function openSitePages(
     styles: client.styles,
     files: client.files,
     fontProvider: config.fontProvider,
+    publicKey: (siteId) => tokens.publicKey(siteId),
     deadlineMs: 1500,
     report(site, rule, message, place) {
       const problem = toProblem(rule, message, place, site.layout.name)

@@ -13,8 +13,10 @@ import type { CachedPage, NewPage, PageCache } from './page-cache.ts'
 import { developmentHeaders, documentHeaders } from './policy.ts'
 import { errorScreen, maintenanceScreen } from './screens.ts'
 
-export interface PagesOptions extends DocumentOptions {
+export interface PagesOptions extends Omit<DocumentOptions, 'app'> {
   registry: Registry
+  /** The key that names a site's app to the services. */
+  publicKey(siteId: string): string
   services: Services
   cache: PageCache
   deadlineMs: number
@@ -88,7 +90,10 @@ class SitePages implements Pages {
     })
     const kept = { status: page.status, entities: page.entities, isPartial: page.isPartial }
     if (isPayload) return { ...kept, headers: payloadHeaders, body: toPayload(view, page) }
-    const { html, style } = toDocument(view, page, options)
+    const { html, style } = toDocument(view, page, {
+      ...options,
+      app: { lmsId: site.id, publicKey: options.publicKey(site.id) },
+    })
     const { css } = site.settings
     const foreign = providerSheet([css.ft_primary, css.ft_secondary], options.fontProvider)
     const isDeveloping = options.files.extraHead !== undefined

@@ -100,6 +100,7 @@ export function appOf({
     styles: prepareStyles('.calm{a:1}'),
     files: { script: '/assets/main.js', sheet: '/assets/all.css' },
     fontProvider: 'https://fonts.example',
+    publicKey: (siteId) => `the key of ${siteId}`,
     report: () => undefined,
     failed: (_site, path) => failures.push(path),
   })

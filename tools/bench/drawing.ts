@@ -17,7 +17,8 @@ for (const page of process.argv.slice(2)) {
     .find(({ id }) => id === layout)
   if (site === undefined) continue
   const ask = rememberingAsk(askOf(server.services, site))
-  const options = { ...client, fontProvider: config.fontProvider }
+  const app = { lmsId: site.id, publicKey: '' }
+  const options = { ...client, fontProvider: config.fontProvider, app }
   const result = await measureRendering(site, `/${rest.join('/')}`, ask, options)
   process.send?.({ ...result, path: page })
 }

@@ -32,7 +32,7 @@ export const doctor = command({
     const progress = (done: number, total: number) =>
       terminal.progress('Asking other sites', done, total)
     const findings = [
-      ...examine({ layout: effective, problems }),
+      ...examine({ layout: effective, problems, environment: process.env }),
       ...(host === undefined ? [] : await examineHost(host, effective)),
       ...(links ? [await examineLinks(effective, progress)] : []),
     ]

@@ -1,10 +1,12 @@
-import { spawn } from 'node:child_process'
 import { z } from 'zod'
+import { hasPostgres } from '#src/services/local/open-for-test.ts'
 import { command } from '../command.ts'
+import { runScripts } from '../run-scripts.ts'
 
 export const faults = command({
   name: 'faults',
-  summary: 'Kill the process in the middle of writes, again and again, and look for what is lost.',
+  summary:
+    'Kill the process in the middle of writes and payments, again and again, and look for what is lost.',
   options: z.object({
     rounds: z.coerce
       .number()
@@ -12,14 +14,22 @@ export const faults = command({
       .min(1)
       .max(9999)
       .default(20)
-      .meta({ description: 'How many times the process is killed.' }),
+      .meta({ description: 'How many times the process is killed, for each.' }),
+    only: z
+      .enum(['writes', 'payments'])
+      .optional()
+      .meta({ description: 'Only what is written, or only what is paid.' }),
   }),
 
-  run(_terminal, { rounds }) {
-    return new Promise((resolve) => {
-      const args = ['--import', 'tsx', 'tests/faults/kill-writes.ts', '--rounds', String(rounds)]
-      const child = spawn(process.execPath, args, { stdio: 'inherit' })
-      child.on('exit', (code) => resolve(code ?? 1))
-    })
+  run(_terminal, { rounds, only }) {
+    const payments = (database: string) => [
+      ...['tests/faults/kill-payments.ts', '--rounds', String(rounds)],
+      ...['--database', database],
+    ]
+    const all = {
+      writes: [['tests/faults/kill-writes.ts', '--rounds', String(rounds)]],
+      payments: [payments('pglite'), ...(hasPostgres ? [payments('postgres')] : [])],
+    }
+    return runScripts(only === undefined ? [...all.writes, ...all.payments] : all[only])
   },
 })

@@ -15,6 +15,8 @@ export interface Patient {
   layout: EffectiveLayout
   /** What the check found, rendered pages included when they were drawn. */
   problems: readonly Problem[]
+  /** The variables that the server will run with. */
+  environment: Readonly<Record<string, string | undefined>>
 }
 
 type Look = (patient: Patient) => Omit<Finding, 'about'>
@@ -168,17 +170,25 @@ const looks: Record<string, Look> = {
         )
   },
 
-  'mail sender': () => ({
-    state: 'unknown',
-    says: 'This Tenun sends no mail yet.',
-    next: '',
-  }),
+  'mail sender': ({ environment }) =>
+    environment.SMTP_URL === undefined
+      ? weak('Mail stays in the outbox of DATA_DIR.', 'Set SMTP_URL and MAIL_FROM on the server.')
+      : ready(`Mail comes from ${environment.MAIL_FROM ?? 'no-reply@localhost.localdomain'}.`),
 
-  'payment keys': () => ({
-    state: 'unknown',
-    says: 'This Tenun takes no payments yet.',
-    next: '',
-  }),
+  'payment keys': ({ environment }) => paymentKeys(environment),
+}
+
+/** A key that is missing or short would let anyone sign: then no payment is taken. */
+function paymentKeys({ PAYMENT_PROVIDER, MIDTRANS_SERVER_KEY = '' }: Patient['environment']) {
+  if (PAYMENT_PROVIDER === 'off') return ready('No payments are taken.')
+  if (PAYMENT_PROVIDER !== 'midtrans')
+    return weak(
+      'Payments go to the sandbox, where no money moves.',
+      'Set PAYMENT_PROVIDER=midtrans and MIDTRANS_SERVER_KEY on the server, or PAYMENT_PROVIDER=off.',
+    )
+  return MIDTRANS_SERVER_KEY.length >= 16
+    ? ready('Midtrans takes payments.')
+    : missing('Midtrans has no key.', 'Set MIDTRANS_SERVER_KEY, from the dashboard of Midtrans.')
 }
 
 /** How ready a site is, thing by thing. */

@@ -1,11 +1,15 @@
 import { PassThrough, Readable } from 'node:stream'
 import busboy from 'busboy'
 import type { Context } from 'hono'
+import { mostFileBytes } from '#schemas/services/drive.ts'
 import { Refused } from '#src/services/refused.ts'
 import type { IncomingFile } from '#src/services/service.ts'
 
 /** Limits of security.md 1.12, but for the size of the file, which its receiver counts as it arrives. */
 const limits = { files: 1, fields: 20, parts: 20, fieldSize: 1024, headerPairs: 20 }
+
+/** The most a whole form may weigh, so that nobody sends for ever what is no file. */
+const mostFormBytes = mostFileBytes + 256 * 1024
 
 type Use = (file: IncomingFile) => Promise<Response>
 
@@ -18,6 +22,7 @@ export function withFile(c: Context, use: Use): Promise<Response> {
   const type = c.req.header('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type))
     throw new Refused(415, 'Send the file as multipart/form-data, in the field "file".')
+  if (Number(c.req.header('content-length') ?? 0) > mostFormBytes) throw tooLarge()
   const source = c.req.raw.body
   if (source === null) throw new Refused(400, 'There is no file in the body.')
   const parser = readParser(type)
@@ -60,10 +65,18 @@ function readForm(body: Readable, parser: busboy.Busboy, use: Use): Promise<Resp
       else if (wrong === undefined) file.end()
     })
     parser.on('error', (cause) => fail(broken(cause)))
+    let size = 0
+    body.on('data', (chunk: Uint8Array) => {
+      size += chunk.length
+      if (size > mostFormBytes) fail(tooLarge())
+    })
     body.on('error', (cause) => fail(broken(cause)))
     body.pipe(parser)
   })
 }
+
+const tooLarge = () =>
+  new Refused(413, `The file is larger than ${mostFileBytes / 1024 / 1024} MiB.`)
 
 const refuseForm = (message: string, cause?: unknown) =>
   new Refused(400, `file: ${message}`, { fields: [{ field: 'file', message }], cause })

@@ -100,7 +100,7 @@ export async function openForTest({ place, remove }: NewPlace, deadline = 5000) 
   const recorder = new Recorder(database, log)
   const local = { database, config, drive, log, recorder, siteOf: nobodys }
   await requireQueues(backend, jobsOf(local))
-  const { serve, receive, stream } = dispatch(bindingsOf(local))
+  const { serve, serves, receive, stream } = dispatch(bindingsOf(local))
 
   /** Asks as the server does: the input is parsed, and the answer must keep its promise. */
   const ask = async <E extends Endpoint>(
@@ -120,6 +120,7 @@ export async function openForTest({ place, remove }: NewPlace, deadline = 5000) 
     logged,
     ask,
     serve,
+    serves,
     receive,
     stream,
     recorder: local.recorder,

@@ -3,6 +3,8 @@ import type { Backend, Log } from './backend.ts'
 import type { Job } from './queue.ts'
 
 const stoppingDeadline = 5000
+/** How many jobs are taken at once, and done one after the other. */
+const atOnce = 20
 
 /** Makes sure that every job can be sent: a queue is a part of a table, made once. */
 export async function requireQueues(
@@ -24,31 +26,52 @@ export async function runJobs(
   jobs: readonly Job[],
   log: Log,
 ): Promise<() => Promise<void>> {
-  const boss = new PgBoss({
-    db: { executeSql: (text, values) => execute(backend, text, values) },
-    migrate: false,
-  })
+  const asked = new Set<Promise<unknown>>()
+  let isStopped = false
+  const executeSql = (text: string, values: unknown[]) => {
+    // What it still asks when it has stopped has nobody to answer it, and must not fail the process.
+    if (isStopped) return new Promise<never>(() => undefined)
+    const answer = execute(backend, text, values)
+    const done = answer.then(ignore, ignore).finally(() => asked.delete(done))
+    asked.add(done)
+    return answer
+  }
+  const boss = new PgBoss({ db: { executeSql }, migrate: false })
   boss.on('error', (error) => log('The queue failed', { reason: error.message }))
   await boss.start()
   for (const job of jobs) {
-    const options = { pollingIntervalSeconds: 2 }
+    const options = { pollingIntervalSeconds: 2, batchSize: atOnce }
     await boss.work<unknown>(job.name, options, async (arrived) => {
-      for (const { data } of arrived) await run(job, data, log)
+      for (const { id, data } of arrived) {
+        const failure = await run(job, data, log)
+        // Failed by itself, so that the others it came with are done.
+        if (failure !== undefined) await boss.fail(job.name, id, { message: failure })
+      }
     })
     if (job.cron !== undefined) await boss.schedule(job.name, job.cron)
     else await boss.unschedule(job.name)
   }
   return async () => {
     await boss.stop({ graceful: true, wait: true, timeout: stoppingDeadline })
+    isStopped = true
+    await Promise.all(asked)
   }
 }
 
-async function run({ name, data, run: work }: Job, given: unknown, log: Log): Promise<void> {
+const ignore = () => undefined
+
+/** Does one job; gives what was wrong when it failed. */
+async function run(
+  { name, data, run: work }: Job,
+  given: unknown,
+  log: Log,
+): Promise<string | undefined> {
   try {
     await work(data.parse(given ?? {}))
+    return undefined
   } catch (error) {
     log(`The job ${name} failed and is tried again`, { reason: String(error) })
-    throw error
+    return String(error)
   }
 }
 

@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Repository } from '#tests/made-up/repository.ts'
 import { madeUpTerminal } from '#tests/made-up/terminal.ts'
 import { doctor } from '#tools/commands/doctor.ts'
@@ -34,14 +34,30 @@ test('a site that nobody outside reaches is told what to do first', async () => 
   expect(report.next).toMatchObject({ about: 'hosts' })
 })
 
-test('what is mended raises the score, and what cannot be seen from here does not count', async () => {
+test('what is mended raises the score, and what is only tried out counts half', async () => {
   const before = (await examined()).report
   await repository.edit('cabang/layout.json', 'cabang.tenun.example', 'cabang.sekolah.id')
   const { report } = await examined()
   expect(report.score).toBeGreaterThan(before.score)
   expect(stateOf(report, 'hosts')).toBe('ready')
-  expect(stateOf(report, 'mail sender')).toBe('unknown')
+  expect(stateOf(report, 'mail sender')).toBe('weak')
+  expect(stateOf(report, 'payment keys')).toBe('weak')
   expect(report.next).toMatchObject({ about: 'favicon' })
+})
+
+test.each([
+  [{ SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'halo@cabang.id' }, 'mail sender', 'ready'],
+  [{ PAYMENT_PROVIDER: 'off' }, 'payment keys', 'ready'],
+  [{ PAYMENT_PROVIDER: 'midtrans', MIDTRANS_SERVER_KEY: 'short' }, 'payment keys', 'missing'],
+  [
+    { PAYMENT_PROVIDER: 'midtrans', MIDTRANS_SERVER_KEY: 'a key of enough letters' },
+    'payment keys',
+    'ready',
+  ],
+])('with %j the %s is %s', async (environment, about, state) => {
+  for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
+  expect(stateOf((await examined()).report, about)).toBe(state)
+  vi.unstubAllEnvs()
 })
 
 test('an error of the manifest comes before all else', async () => {

@@ -9,6 +9,7 @@ import type { DriveConfig } from './config.ts'
 import { diskStorage } from './disk-storage.ts'
 import { findFile, listLostFiles } from './file-rows.ts'
 import { Incoming } from './incoming.ts'
+import { mostAtOnce } from './picture.ts'
 import { type DriveParts, receiveUpload, remove } from './receive.ts'
 import { s3Storage } from './s3-storage.ts'
 import { Slots } from './slots.ts'
@@ -23,7 +24,7 @@ export interface Drive {
   job: Job
 }
 
-const drawing = { size: 4, waiting: 16, patienceMs: 3000 }
+const drawing = { size: mostAtOnce, waiting: 16, patienceMs: 3000 }
 
 /** Opens the drive on the storage that the configuration names: a bucket, or the data folder. */
 export function openDrive(database: Database, config: DriveConfig): Drive {

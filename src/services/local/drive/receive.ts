@@ -57,7 +57,7 @@ async function check({ slots }: DriveParts, file: IncomingFile, folder: string):
     return { name, type: kind.types[0], bytes, path: came }
   }
   const path = join(folder, 'drawn')
-  const drawn = await slots.run(() => redraw(came, path, kind))
+  const drawn = await redraw({ from: came, to: path }, kind, slots)
   return { name: nameOf(name, kind), type: `image/${kind.drawnAs}`, path, ...drawn }
 }
 

@@ -1,49 +1,62 @@
 import { Refused } from '../../refused.ts'
 
 interface SlotOptions {
-  /** How many run at a time. */
+  /** How much may run at a time. */
   size: number
   /** How many may wait, and for how long in milliseconds. */
   waiting: number
   patienceMs: number
 }
 
-/** Runs so many pieces of work at a time; the next ones wait a little, and are refused with 503 after that. */
+/** Runs so much work at a time; what comes next waits a little, in order, and is refused with 503 after that. */
 export class Slots {
   private readonly options: SlotOptions
-  private readonly queue: (() => void)[] = []
-  private running = 0
+  private readonly queue: { weight: number; start: () => void }[] = []
+  private taken = 0
 
   constructor(options: SlotOptions) {
     this.options = options
   }
 
-  async run<T>(work: () => Promise<T>): Promise<T> {
-    if (this.running >= this.options.size) await this.wait()
-    else this.running++
+  /** Runs `work`, which takes the place of `weight` of the smallest. */
+  async run<T>(weight: number, work: () => Promise<T>): Promise<T> {
+    if (this.queue.length > 0 || !this.fits(weight)) await this.wait(weight)
+    else this.taken += weight
     try {
       return await work()
     } finally {
-      // Whoever is next has the place at once, so that nobody who comes meanwhile takes it.
-      const next = this.queue.shift()
-      if (next === undefined) this.running--
-      else next()
+      this.taken -= weight
+      this.startNext()
     }
   }
 
-  private wait(): Promise<void> {
+  private fits = (weight: number) => this.taken + weight <= this.options.size
+
+  private startNext(): void {
+    for (let next = this.queue[0]; next && this.fits(next.weight); next = this.queue[0]) {
+      this.queue.shift()
+      // Taken before it runs, so that nobody who comes meanwhile has the place.
+      this.taken += next.weight
+      next.start()
+    }
+  }
+
+  private wait(weight: number): Promise<void> {
     const { waiting, patienceMs } = this.options
     if (this.queue.length >= waiting) return Promise.reject(busy())
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
-        this.queue.splice(this.queue.indexOf(next), 1)
+        this.queue.splice(this.queue.indexOf(one), 1)
         reject(busy())
+        // Something small may have stood behind it.
+        this.startNext()
       }, patienceMs)
-      const next = () => {
+      const start = () => {
         clearTimeout(timer)
         resolve()
       }
-      this.queue.push(next)
+      const one = { weight, start }
+      this.queue.push(one)
     })
   }
 }

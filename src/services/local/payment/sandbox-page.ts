@@ -15,10 +15,7 @@ interface SandboxPage extends PaymentSandbox {
 }
 
 /** Null where the sandbox is not chosen: then there is no page, and no callback of it is taken. */
-export function createSandboxPage(
-  database: Database,
-  config: PaymentConfig,
-): SandboxPage | null {
+export function createSandboxPage(database: Database, config: PaymentConfig): SandboxPage | null {
   if (toProviders(config).all.get('sandbox') === undefined) return null
   return {
     read: (siteId, orderId) => readOrder(database, siteId, orderId),

@@ -123,16 +123,16 @@ export const drive: Case[] = [
       ['a name that says another kind', 'a.jpg', 'image/png', png],
       ['a type that says another kind', 'a.png', 'image/jpeg', png],
       ['content of another kind', 'a.jpg', 'image/jpeg', png],
-      ['no name', '', 'image/png', png],
+      ['a name without an ending', 'foto', 'image/png', png],
       ['a drawing that may hold script', 'a.svg', 'image/svg+xml', Buffer.from('<svg/>')],
       ['an archive', 'a.zip', 'application/zip', Buffer.from('PK\u0003\u0004')],
       ['a page', 'a.html', 'text/html', Buffer.from('<h1>Halo</h1>')],
     ] as const
-  ).map(([name, ...sent]): Case => ({
+  ).map(([name, said, type, bytes]): Case => ({
     name: `${name} is refused with what may be sent`,
     endpoint: uploadFile,
     as: 'admin',
-    file: file(...sent),
+    file: file(said, type, bytes),
     status: 415,
     check: (_data, _world, { body }) =>
       expect(JSON.stringify(body)).toContain('PNG, JPEG, WebP, AVIF, GIF, PDF, MP3, or Ogg'),

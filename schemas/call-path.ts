@@ -1,0 +1,40 @@
+import type { Endpoint, EndpointHost } from './endpoint.ts'
+
+/** Addresses of calls. Apart from endpoint.ts, so that a browser has them without zod. */
+
+/** Where each host stands on our own server. */
+export const hostBase: Record<EndpointHost, string> = {
+  services: '/api/',
+  lms: '/api/lms/',
+  api: '/api/',
+  auth: '/api/auth/',
+  mailer: '/api/mailer/',
+  assistant: '/api/assistant/',
+  drive: '/api/drive/',
+  rest: '/',
+}
+
+/** The names in the braces of a path: `silabus/{programId}` has one. */
+export const pathNames = (path: string): string[] =>
+  [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
+
+/** The address of a reading call on our own server, and the key its answer is shared under. */
+export const needUrl = (asked: Pick<Endpoint, 'host' | 'path'>, input: object): string =>
+  hostBase[asked.host] + callPath(asked.path, input)
+
+/** A path with the values of its braces, and the rest of the input as its query, in order of names. */
+export function callPath(path: string, input: object): string {
+  const names = pathNames(path)
+  const entries = Object.entries(input).filter(([, value]) => value !== undefined && value !== '')
+  const values = new Map(entries)
+  const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
+    encodeURIComponent(String(values.get(name) ?? '')),
+  )
+  const query = new URLSearchParams(
+    entries
+      .filter(([name]) => !names.includes(name))
+      .toSorted(([a], [b]) => (a < b ? -1 : 1))
+      .map(([name, value]) => [name, String(value)]),
+  ).toString()
+  return query === '' ? filled : `${filled}?${query}`
+}

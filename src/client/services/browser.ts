@@ -1,0 +1,32 @@
+import { boot } from '../boot.ts'
+import { openClient } from './client.ts'
+import { openCookies, openStorage } from './edge.ts'
+
+/** The client of the page that is shown. Comes with its first use: what a page is drawn from needs none of it. */
+export const services = openClient(
+  {
+    fetch: (url, init) => fetch(url, init),
+    now: () => Date.now(),
+    random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+    wait: (ms) => new Promise((done) => setTimeout(done, ms)),
+    log: (label, error) => console.error(label, error),
+    origin: location.origin,
+    local: openStorage(() => localStorage),
+    session: openStorage(() => sessionStorage),
+    cookies: openCookies(document, location.protocol === 'https:'),
+  },
+  boot,
+)
+
+/** Once the page is painted: start-up, and the click log from here on. */
+export async function begin(): Promise<void> {
+  const { href } = location
+  const clicked = (event: Event) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    if (link?.href) void services.linkClicked(link, location.href)
+  }
+  // While the event goes down: the place it was clicked at is still the page's own.
+  for (const type of ['click', 'auxclick']) document.addEventListener(type, clicked, true)
+  await services.startUp()
+  await services.pageLoaded(href, document.referrer)
+}

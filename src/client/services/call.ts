@@ -1,0 +1,112 @@
+import { callPath, hostBase, pathNames } from '#schemas/call-path.ts'
+import type { Endpoint } from '#schemas/endpoint.ts'
+import { CallFailed } from './call-failed.ts'
+import type { Call, InputOf, OutputOf } from './declared.ts'
+import { calls } from './endpoints.ts'
+import type { Request, SendOptions, Transport } from './transport.ts'
+
+export interface CallOptions extends SendOptions {
+  /** For a call that takes one. */
+  file?: Blob
+}
+
+/** What becomes of a call that may fail: product.md section 8. */
+export type Settled<T> =
+  | { status: true; message: string; data: T }
+  | { status: false; message: string; data: null }
+
+export interface Calls {
+  /** The data of an answer. Throws CallFailed; aborting throws what was aborted with. */
+  callService<E extends Endpoint>(
+    call: Call<E>,
+    input: InputOf<E>,
+    options?: CallOptions,
+  ): Promise<OutputOf<E>>
+  /** A call that never throws: a failure is logged and has its message and no data. */
+  settle<T>(call: Promise<T>): Promise<Settled<T>>
+  /** The answer at an address of our own server, as islands ask for it. */
+  ask(url: string): Promise<unknown>
+}
+
+/** The typed calls of one browser. */
+export function openCalls(
+  transport: Transport,
+  log: (label: string, error: unknown) => void,
+): Calls {
+  const messages = new WeakMap<Promise<unknown>, Promise<string>>()
+  return {
+    callService(call, input, options = {}) {
+      const opened = transport
+        .send(toRequest(call, input, options.file), options)
+        .then((body) => unwrap(call.host, body))
+      const data = opened.then((envelope) => envelope.data)
+      const message = opened.then((envelope) => envelope.message)
+      message.catch(() => undefined)
+      messages.set(data, message)
+      return data as never
+    },
+    async settle(call) {
+      try {
+        const data = await call
+        return { status: true, message: (await messages.get(call)) ?? '', data }
+      } catch (error) {
+        const message = error instanceof Error ? error.message : String(error)
+        log(message, error)
+        return { status: false, message, data: null }
+      }
+    },
+    async ask(url) {
+      const call = findReading(url)
+      return unwrap(call?.host ?? 'services', await transport.send({ call, url })).data
+    },
+  }
+}
+
+/** How a call is sent: a reading one has its input in the address, the others as JSON. */
+export function toRequest(
+  call: Pick<Call, 'host' | 'method' | 'path'>,
+  input: object,
+  file?: Blob,
+): Request {
+  const { host, method, path } = call
+  const address = (given: object) => hostBase[host] + callPath(path, given)
+  if (method === 'GET') return { call, url: address(input) }
+  if (file !== undefined) {
+    const body = new FormData()
+    body.append('file', file)
+    return { call, url: address(input), body }
+  }
+  const names = pathNames(path)
+  const inPath = Object.entries(input).filter(([name]) => names.includes(name))
+  const body = Object.entries(input).filter(([name]) => !names.includes(name))
+  const isEmpty = body.length === 0 && method === 'DELETE'
+  const url = address(Object.fromEntries(inPath))
+  return isEmpty ? { call, url } : { call, url, body: Object.fromEntries(body) }
+}
+
+/** The hosted database answers bare rows, and nothing to what was sent; the others an envelope. */
+function unwrap(host: Call['host'], body: unknown): { message: string; data: unknown } {
+  if (host === 'rest') return { message: '', data: body ?? {} }
+  if (typeof body === 'object' && body !== null && 'data' in body) {
+    const message = 'message' in body && typeof body.message === 'string' ? body.message : ''
+    return { message, data: body.data }
+  }
+  const message = 'The service gave an answer that cannot be read.'
+  throw new CallFailed({ status: 500, name: 'broken-answer', message })
+}
+
+/** The reading endpoint that has this address; of several the one that leaves least open. */
+function findReading(url: string): Call | undefined {
+  const segments = (url.split('?')[0] ?? '').split('/')
+  const fits = ({ host, method, path }: Call) => {
+    const wanted = (hostBase[host] + path).split('/')
+    return (
+      method === 'GET' &&
+      wanted.length === segments.length &&
+      wanted.every((one, i) => one === segments[i] || (one.startsWith('{') && segments[i] !== ''))
+    )
+  }
+  return Object.values<Call>(calls)
+    .filter(fits)
+    .toSorted((a, b) => pathNames(a.path).length - pathNames(b.path).length)[0]
+}

@@ -1,0 +1,39 @@
+import type { Reply } from './chat.ts'
+import type { Edge } from './edge.ts'
+import { localKeys } from './keys.ts'
+
+/** A conversation by its first exchange: product.md section 3, "Local history entry". */
+export interface ChatEntry {
+  conversation_id: string
+  message_id: string
+  user_message: string
+  bot_message: string
+  created_at: string
+}
+
+/** The conversations that this browser remembers. */
+export function openChatHistory({ local, now }: Edge) {
+  const read = (): ChatEntry[] => {
+    try {
+      const stored: unknown = JSON.parse(local.read(localKeys.history) ?? '[]')
+      return Array.isArray(stored) ? (stored as ChatEntry[]) : []
+    } catch {
+      return []
+    }
+  }
+  const write = (entries: readonly ChatEntry[]) =>
+    local.write(localKeys.history, JSON.stringify(entries))
+  return {
+    read,
+    /** Keeps the first reply of a conversation; later ones, and those that failed, are not kept. */
+    remember(question: string, { conversation_id, message_id, text, hasFailed }: Reply): void {
+      const entries = read()
+      const isKnown = entries.some((entry) => entry.conversation_id === conversation_id)
+      if (isKnown || hasFailed || conversation_id === '' || text === '') return
+      const created_at = new Date(now()).toISOString()
+      const entry = { conversation_id, message_id, user_message: question, bot_message: text }
+      write([{ ...entry, created_at }, ...entries])
+    },
+    forget: (id: string): void => write(read().filter((entry) => entry.conversation_id !== id)),
+  }
+}

@@ -1,0 +1,51 @@
+import { LineReader } from '#schemas/lines.ts'
+import type { ChatLine } from '#schemas/services/assistant.ts'
+import type { Reply } from './chat.ts'
+
+export interface ReplyListeners {
+  onText(text: string): void
+  onLine(line: Partial<ChatLine>): void
+}
+
+/** Reads an answer line by line: lines of JSON are parsed, others are text. Throws when the stream breaks. */
+export async function readReply(
+  body: ReadableStream<Uint8Array>,
+  { onText, onLine }: ReplyListeners,
+  signal: AbortSignal,
+): Promise<Reply> {
+  const reply: Reply = { conversation_id: '', message_id: '', text: '', hasFailed: false }
+  const take = (text: string) => {
+    if (signal.aborted) return
+    const line = toLine(text)
+    if (line === undefined) {
+      reply.text += text
+      return onText(text)
+    }
+    reply.conversation_id = line.id ?? reply.conversation_id
+    reply.message_id = line.message_id ?? reply.message_id
+    onLine(line)
+    if (line.t === 'error') reply.hasFailed = true
+    if (!line.text) return
+    reply.text += line.text
+    onText(line.text)
+  }
+  const lines = new LineReader()
+  const reader = body.getReader()
+  for (;;) {
+    const { done, value } = await reader.read()
+    if (done) break
+    for (const text of lines.push(value)) take(text)
+  }
+  for (const text of lines.end()) take(text)
+  return reply
+}
+
+/** A line of JSON that is an object; what is none is text of the answer. */
+function toLine(text: string): Partial<ChatLine> | undefined {
+  try {
+    const value: unknown = JSON.parse(text)
+    return typeof value === 'object' && value !== null ? value : undefined
+  } catch {
+    return undefined
+  }
+}

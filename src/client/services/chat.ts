@@ -1,0 +1,116 @@
+import type { ChatLine } from '#schemas/services/assistant.ts'
+import { CallFailed } from './call-failed.ts'
+import { type Calls, toRequest, type Settled } from './call.ts'
+import { openChatHistory, type ChatEntry } from './chat-history.ts'
+import { readReply, type ReplyListeners } from './chat-reply.ts'
+import type { Edge } from './edge.ts'
+import { calls as endpoints } from './endpoints.ts'
+import { localKeys } from './keys.ts'
+import type { Transport } from './transport.ts'
+
+export interface Question {
+  query: string
+  /** Without it, a new conversation begins. */
+  conversation_id?: string
+}
+
+export interface Listeners extends Partial<ReplyListeners> {
+  signal?: AbortSignal
+}
+
+/** What the assistant said; `hasFailed` when it said that it could not. */
+export interface Reply {
+  conversation_id: string
+  message_id: string
+  text: string
+  hasFailed: boolean
+}
+
+export interface Chat {
+  /**
+   * Asks, and hands on what comes as it comes. A new question ends the one before. The reply, or null when
+   * it was ended or failed: an end is silent, a failure is logged. Throws 'Response stream error' when the
+   * answer has no body.
+   */
+  streamChat(question: Question, listeners?: Listeners): Promise<Reply | null>
+  /** Forgets a conversation here, and at the assistant if it can be reached. */
+  deleteConversation(id: string): Promise<Settled<{ id: string }>>
+  /** The conversations of this browser by their first exchange, the latest first. */
+  history(): ChatEntry[]
+  /** The conversation that was open last. */
+  currentConversation(): string | null
+}
+
+interface ChatOptions {
+  edge: Edge
+  transport: Transport
+  calls: Calls
+  lmsId: string
+}
+
+const noBody = 'Response stream error'
+/** A model may think before its first word. */
+const firstLineMs = 30_000
+
+/** The assistant, as one browser talks with it: product.md section 4, "Chat". */
+export function openChat(options: ChatOptions): Chat {
+  const { edge, calls } = options
+  const { local } = edge
+  const history = openChatHistory(edge)
+  const open = openStream(options)
+  let running: AbortController | undefined
+
+  return {
+    async streamChat(question, { signal, onText, onLine } = {}) {
+      running?.abort()
+      const mine = (running = new AbortController())
+      if (signal?.aborted) mine.abort()
+      signal?.addEventListener('abort', () => mine.abort(), { once: true })
+      try {
+        const { body } = await open(question, mine.signal)
+        if (body === null) throw new Error(noBody)
+        const heard = (line: Partial<ChatLine>) => {
+          if (line.id) local.write(localKeys.conversation, line.id)
+          onLine?.(line)
+        }
+        const listeners = { onText: onText ?? (() => undefined), onLine: heard }
+        const reply = await readReply(body, listeners, mine.signal)
+        history.remember(question.query, reply)
+        return reply
+      } catch (error) {
+        if (mine.signal.aborted) return null
+        if (error instanceof Error && error.message === noBody) throw error
+        edge.log('chat stream', error)
+        return null
+      }
+    },
+    async deleteConversation(id) {
+      const settled = await calls.settle(calls.callService(endpoints.deleteConversation, { id }))
+      history.forget(id)
+      if (local.read(localKeys.conversation) === id) local.remove(localKeys.conversation)
+      return settled
+    },
+    history: history.read,
+    currentConversation: () => local.read(localKeys.conversation),
+  }
+}
+
+/** Opens the stream of an answer, with an identity of the assistant: a new one when there is none that holds. */
+function openStream({ edge: { local }, transport, calls, lmsId }: ChatOptions) {
+  const logIn = async () => {
+    const { token } = await calls.callService(endpoints.logInIdentity, {})
+    local.write(localKeys.assistantToken, token)
+  }
+  return async (question: Question, signal: AbortSignal): Promise<Response> => {
+    const request = toRequest(endpoints.chat, { workspace_id: lmsId, ...question })
+    const ask = () => transport.open(request, { signal, deadlineMs: firstLineMs })
+    if (local.read(localKeys.assistantToken) === null) await logIn()
+    try {
+      return await ask()
+    } catch (error) {
+      if (!(error instanceof CallFailed) || error.problem !== 'sign-in-first') throw error
+      await logIn()
+      return ask()
+    }
+  }
+}

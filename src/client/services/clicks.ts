@@ -1,0 +1,69 @@
+import type { Calls } from './call.ts'
+import type { Edge } from './edge.ts'
+import { calls as endpoints } from './endpoints.ts'
+import { sessionKeys } from './keys.ts'
+
+/** A link, as far as the log is concerned. */
+type Link = Pick<HTMLAnchorElement, 'href' | 'hostname' | 'protocol' | 'rel'>
+
+interface ClicksOptions {
+  edge: Edge
+  calls: Calls
+  now(): number
+}
+
+/** Hosts of account sites count as part of this site: product.md section 7, "click log". */
+const accountMarker = 'account'
+
+export type Clicks = ReturnType<typeof openClicks>
+
+/** The log of page loads and clicks. Nothing waits for it, and what fails is only logged. */
+export function openClicks({ edge, calls, now }: ClicksOptions) {
+  const send = (label: string, what: Logged, withHeldToken: boolean) =>
+    calls
+      .callService(
+        endpoints.logClick,
+        { ...what, from: what.from.slice(0, 500), to: what.to.slice(0, 2000), timestamp: now() },
+        { keepalive: true, withHeldToken },
+      )
+      .then(
+        () => undefined,
+        (error: unknown) => edge.log(label, error),
+      )
+  return {
+    /** Once a session. */
+    async pageLoaded(href: string, referrer: string): Promise<void> {
+      if (edge.session.read(sessionKeys.pageLoadLogged) !== null) return
+      edge.session.write(sessionKeys.pageLoadLogged, 'true')
+      const what = { from: toPlace(referrer), to: toPlace(href), type: 'page_load' } as const
+      await send('page load', what, false)
+    },
+    /** A link that leads away tells the next site nothing of this window. */
+    async linkClicked(link: Link, href: string): Promise<void> {
+      const isInternal = isOwn(link, new URL(href).hostname)
+      const isWeb = /^https?:$/.test(link.protocol)
+      if (!isInternal && isWeb && !/\bnoopener\b/.test(link.rel))
+        link.rel = `${link.rel} noopener`.trim()
+      const type = isInternal ? 'internal_navigation' : 'external'
+      const what = { from: toPlace(href), to: toPlace(link.href), type } as const
+      // Only a token that is there: the page may be gone before a new one has come.
+      await send(isInternal ? 'internal click' : 'external click', what, true)
+    },
+  }
+}
+
+interface Logged {
+  from: string
+  to: string
+  type: 'page_load' | 'internal_navigation' | 'external'
+}
+
+const isOwn = ({ hostname }: Link, here: string) =>
+  hostname === here || hostname.includes(accountMarker)
+
+/** An address without its query and hash: they may hold what is for the visitor alone. */
+function toPlace(address: string): string {
+  if (!/^https?:/.test(address)) return address
+  const { origin, pathname } = new URL(address)
+  return origin + pathname
+}

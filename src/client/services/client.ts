@@ -1,0 +1,57 @@
+import { openCalls, type Calls } from './call.ts'
+import { openChat, type Chat } from './chat.ts'
+import { openClicks, type Clicks } from './clicks.ts'
+import type { Edge } from './edge.ts'
+import { calls as endpoints } from './endpoints.ts'
+import { localKeys } from './keys.ts'
+import { forgetSignIn, openSignIn, type SignIn } from './sign-in.ts'
+import { startUp } from './start-up.ts'
+import { openTokens } from './tokens.ts'
+import { openTransport, type App } from './transport.ts'
+
+/** All that a page does with the services. */
+export interface Client extends Calls, Chat, Clicks, SignIn {
+  /** Product.md section 4, "Startup"; once, however often it is called. */
+  startUp(): Promise<void>
+  /** Tells when the visitor is no longer signed in; gives the way to stop listening. */
+  onSignedOut(listener: () => void): () => void
+}
+
+/** What the app token is asked for: product.md section 7, the hosts that take one. */
+const scopes = ['services', 'api', 'auth']
+
+/** The client of one site in one browser. */
+export function openClient(edge: Edge, app: App): Client {
+  const listeners = new Set<() => void>()
+  const signedOut = () => {
+    for (const listener of listeners) listener()
+  }
+  const tokens = openTokens(edge, () => {
+    const input = { id: app.lmsId, secret: app.publicKey, scopes }
+    return calls.callService(endpoints.generateToken, input, { withHeldToken: true })
+  })
+  const transport = openTransport({
+    edge,
+    app,
+    tokens,
+    refused(sent) {
+      // Who signed in anew meanwhile stays signed in.
+      if (sent !== edge.local.read(localKeys.accessToken)) return
+      if (sent !== null) forgetSignIn(edge)
+      signedOut()
+    },
+  })
+  const calls = openCalls(transport, edge.log)
+  let starting: Promise<void> | undefined
+  return {
+    ...calls,
+    ...openChat({ edge, transport, calls, lmsId: app.lmsId }),
+    ...openClicks({ edge, calls, now: tokens.now }),
+    ...openSignIn({ edge, calls, signedOut, started: () => starting ?? Promise.resolve() }),
+    startUp: () => (starting ??= startUp({ edge, calls, tokens, lmsId: app.lmsId })),
+    onSignedOut(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}

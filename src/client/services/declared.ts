@@ -1,0 +1,23 @@
+import type { z } from 'zod'
+import type { Endpoint } from '#schemas/endpoint.ts'
+
+/** What a browser holds of an endpoint: where it stands. Its shapes are types, and no zod comes along. */
+export interface Call<E extends Endpoint = Endpoint> extends Pick<
+  Endpoint,
+  'host' | 'method' | 'path'
+> {
+  /** Of types alone: nothing stands here. */
+  readonly declared?: E
+}
+
+/** What a call is given. */
+export type InputOf<E extends Endpoint> = z.input<E['input']> & object
+/** What a call answers. */
+export type OutputOf<E extends Endpoint> = z.output<E['output']>
+
+/** Every endpoint that a module of schemas/services declares, by its name. */
+export type CallsOf<Module> = {
+  [
+    Name in keyof Module as Module[Name] extends Endpoint ? Name : never
+  ]: Module[Name] extends Endpoint ? Call<Module[Name]> : never
+}

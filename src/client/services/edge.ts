@@ -1,0 +1,86 @@
+/** What a browser keeps by name: local storage, session storage. */
+export interface Storing {
+  read(key: string): string | null
+  write(key: string, value: string): void
+  remove(key: string): void
+  clear(): void
+}
+
+/** Cookies that scripts may read, for the whole host. */
+export interface Cookies {
+  read(name: string): string | null
+  write(name: string, value: string, seconds: number): void
+  remove(name: string): void
+}
+
+/** All that the client of the services takes from the browser it runs in. */
+export interface Edge {
+  fetch(url: string, init: RequestInit): Promise<Response>
+  now(): number
+  random(bytes: number): Uint8Array
+  wait(ms: number): Promise<void>
+  log(label: string, error: unknown): void
+  origin: string
+  local: Storing
+  session: Storing
+  cookies: Cookies
+}
+
+/** Storage of the browser; where it is barred, what is stored lasts as long as the page. */
+export function openStorage(open: () => Storage): Storing {
+  const own = new Map<string, string>()
+  const attempt = <T>(use: (storage: Storage) => T, otherwise: () => T): T => {
+    try {
+      return use(open())
+    } catch {
+      return otherwise()
+    }
+  }
+  return {
+    read: (key) =>
+      attempt(
+        (storage) => storage.getItem(key),
+        () => own.get(key) ?? null,
+      ),
+    write: (key, value) =>
+      attempt(
+        (storage) => storage.setItem(key, value),
+        () => void own.set(key, value),
+      ),
+    remove: (key) =>
+      attempt(
+        (storage) => storage.removeItem(key),
+        () => void own.delete(key),
+      ),
+    clear: () =>
+      attempt(
+        (storage) => storage.clear(),
+        () => own.clear(),
+      ),
+  }
+}
+
+/** Cookies of a document: SameSite=Lax, Path=/, and Secure where the page came over https. */
+export function openCookies(document: { cookie: string }, isSecure: boolean): Cookies {
+  // Where cookies are barred, the pair still holds for this page.
+  const own = new Map<string, string>()
+  const more = `; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
+  const stored = (name: string): string | null => {
+    const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
+    return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1))
+  }
+  const write = (name: string, value: string, seconds: number) => {
+    document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${seconds}${more}`
+  }
+  return {
+    read: (name) => stored(name) ?? own.get(name) ?? null,
+    write(name, value, seconds) {
+      write(name, value, seconds)
+      if (stored(name) !== value) own.set(name, value)
+    },
+    remove(name) {
+      own.delete(name)
+      write(name, '', 0)
+    },
+  }
+}

@@ -1,0 +1,36 @@
+import type { Calls } from './call.ts'
+import type { Edge } from './edge.ts'
+import { calls as endpoints } from './endpoints.ts'
+import { cookieNames, cookieSeconds, localKeys } from './keys.ts'
+import type { Tokens } from './tokens.ts'
+
+interface StartUpOptions {
+  edge: Edge
+  calls: Calls
+  tokens: Tokens
+  lmsId: string
+}
+
+/**
+ * Product.md section 4, "Startup", once the page is shown: another version than the stored one clears what
+ * is stored, is stored, and has the app token validated and renewed. A failure is logged and ends it.
+ */
+export async function startUp({ edge, calls, tokens, lmsId }: StartUpOptions): Promise<void> {
+  const { local, cookies } = edge
+  // With the token that is there: what is about to be cleared is not asked for.
+  const held = { withHeldToken: true }
+  try {
+    const { version } = await calls.callService(endpoints.readVersion, {}, held)
+    if (cookies.read(cookieNames.version) === version) return
+    local.clear()
+    tokens.forget()
+    cookies.write(cookieNames.version, version, cookieSeconds.version)
+    local.write(localKeys.lmsId, lmsId)
+    const { isValid } = await calls.callService(endpoints.validateToken, {}, held)
+    if (isValid) return
+    tokens.forget()
+    await tokens.obtain()
+  } catch (error) {
+    edge.log('start-up', error)
+  }
+}

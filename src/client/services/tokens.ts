@@ -1,0 +1,75 @@
+import type { TokenPair } from './app-token.ts'
+import type { Edge } from './edge.ts'
+import { cookieNames, cookieSeconds, sessionKeys } from './keys.ts'
+
+/** What the authorizer answers; both are null when it can make no token now. */
+interface Generated {
+  token: string | null
+  code: string | null
+}
+
+/** The app token of this browser, and the server's clock it is dated by. */
+export interface Tokens {
+  /** The pair in the cookies; null when there is none. */
+  held(): TokenPair | null
+  /** The pair in the cookies, else a new one; null when none can be had: product.md section 5. */
+  obtain(): Promise<TokenPair | null>
+  forget(): void
+  /** Milliseconds by the server's clock, as far as it is known. */
+  now(): number
+  /** Sets the clock by what the server says its time is; a clock that was right shows that the pair is wrong. */
+  correct(serverTime: number): void
+}
+
+/** How long a generation that failed is not tried again. */
+const restMs = 30_000
+/** Less than this is no reason for a token to be refused: security.md 1.8. */
+const tolerableMs = 120_000
+
+/** `generate` asks the authorizer; it is called at most once at a time. */
+export function openTokens(edge: Edge, generate: () => Promise<Generated>): Tokens {
+  const { cookies, session } = edge
+  let asking: Promise<TokenPair | null> | undefined
+  let restsUntil = 0
+  const offset = () => Number(session.read(sessionKeys.clock) ?? 0) || 0
+
+  const held = () => {
+    const token = cookies.read(cookieNames.token)
+    const code = cookies.read(cookieNames.code)
+    return token && code ? { token, code } : null
+  }
+  const forget = () => {
+    cookies.remove(cookieNames.token)
+    cookies.remove(cookieNames.code)
+  }
+  const renew = async (): Promise<TokenPair | null> => {
+    try {
+      const { token, code } = await generate()
+      if (!token || !code) return null
+      cookies.write(cookieNames.token, token, cookieSeconds.token)
+      cookies.write(cookieNames.code, code, cookieSeconds.token)
+      return { token, code }
+    } catch (error) {
+      edge.log('app token', error)
+      restsUntil = edge.now() + restMs
+      return null
+    }
+  }
+  return {
+    held,
+    forget,
+    async obtain() {
+      const pair = held()
+      if (pair !== null || restsUntil > edge.now()) return pair
+      asking ??= renew().finally(() => (asking = undefined))
+      return asking
+    },
+    now: () => edge.now() + offset(),
+    correct(serverTime) {
+      const before = offset()
+      const after = Math.round(serverTime - edge.now())
+      session.write(sessionKeys.clock, String(after))
+      if (Math.abs(after - before) < tolerableMs) forget()
+    },
+  }
+}

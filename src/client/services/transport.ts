@@ -1,0 +1,197 @@
+import { createFetch } from 'ofetch'
+import { appTokenFor } from './app-token.ts'
+import { CallFailed, failureOf } from './call-failed.ts'
+import type { Call } from './declared.ts'
+import type { Edge } from './edge.ts'
+import { localKeys } from './keys.ts'
+import { mostRetries, waitBefore } from './retry.ts'
+import type { Tokens } from './tokens.ts'
+
+/** What the page says of the app that calls: the site, and the key that names it. */
+export interface App {
+  lmsId: string
+  publicKey: string
+}
+
+/** One request, ready to be sent. `call` is unknown for an address that no endpoint has. */
+export interface Request {
+  call: Pick<Call, 'host' | 'method' | 'path'> | undefined
+  url: string
+  body?: object
+}
+
+export interface SendOptions {
+  signal?: AbortSignal
+  /** The whole call with its retries; product.md leaves it open, 10 seconds. */
+  deadlineMs?: number
+  /** The request outlives the page. */
+  keepalive?: boolean
+  /** Send an app token only if there is one; without it, the first call asks for one. */
+  withHeldToken?: boolean
+  ifMatch?: string
+}
+
+/** An answer; the body of a refusal is read, of a success only when it was asked for. */
+interface Answer {
+  response: Response
+  body: unknown
+}
+
+export interface TransportOptions {
+  edge: Edge
+  app: App
+  tokens: Tokens
+  /** Hears that the access token which was sent does not hold. */
+  refused(accessToken: string | null): void
+}
+
+export interface Transport {
+  /** The whole body of a success, read. Throws CallFailed, or the reason of the caller's signal. */
+  send(request: Request, options?: SendOptions): Promise<unknown>
+  /** A success whose body is still to be read; the deadline is for its headers alone. */
+  open(request: Request, options?: SendOptions): Promise<Response>
+}
+
+/** The one way from a browser to our own server. */
+export const openTransport = (options: TransportOptions): Transport => {
+  const exchange = openExchange(options)
+  return {
+    async send(request, given = {}) {
+      const { signal, end } = withDeadline(given)
+      return exchange(request, given, { signal, reads: true })
+        .then(({ body }) => body)
+        .finally(end)
+    },
+    async open(request, given = {}) {
+      const { signal, end } = withDeadline(given)
+      const { response } = await exchange(request, given, { signal, reads: false }).finally(end)
+      return response
+    },
+  }
+}
+
+interface Way {
+  signal: AbortSignal
+  reads: boolean
+}
+
+function openExchange(options: TransportOptions) {
+  const { edge, tokens, refused } = options
+  const attempt = openAttempt(options)
+  return async (request: Request, given: SendOptions, way: Way): Promise<Answer> => {
+    let retries = 0
+    let isCorrected = false
+    for (;;) {
+      const bearer = bearerFor(request, edge)
+      const result = await attempt(request, { ...given, bearer }, way)
+      way.signal.throwIfAborted()
+      if (!(result instanceof Error) && result.response.ok) return result
+      const failure = toFailure(result)
+      const headers = result instanceof Error ? undefined : result.response.headers
+      if (failure.problem === 'app-token' && !isCorrected) {
+        isCorrected = true
+        tokens.correct(Number(headers?.get('x-server-time')) || tokens.now())
+        continue
+      }
+      const isAccount = request.call?.host !== 'assistant' && request.call?.host !== 'rest'
+      if (failure.problem === 'sign-in-first' && isAccount) refused(bearer)
+      const isRead = (request.call?.method ?? 'GET') === 'GET'
+      const seen = result instanceof Error ? {} : { status: failure.status }
+      const retryAfter = headers?.get('retry-after') ?? null
+      const chance = (edge.random(1)[0] ?? 0) / 255
+      const wait = isRead ? waitBefore({ ...seen, retryAfter }, retries, chance) : undefined
+      if (wait === undefined || retries++ === mostRetries) throw failure
+      await Promise.race([edge.wait(wait), whenAborted(way.signal)])
+    }
+  }
+}
+
+function openAttempt({ edge, app, tokens }: TransportOptions) {
+  const { raw } = createFetch({
+    fetch: ((url: string, init: RequestInit) => edge.fetch(url, init)) as typeof fetch,
+  })
+  const headersOf = async (
+    { call, url }: Request,
+    { withHeldToken, ifMatch, bearer }: SendOptions & { bearer: string | null },
+  ) => {
+    const headers: Record<string, string> = { accept: 'application/json, text/plain;q=0.9' }
+    // None of what follows is for another host to see.
+    if (new URL(url, edge.origin).origin !== edge.origin) return headers
+    if (call?.host === 'rest') headers['apikey'] = app.publicKey
+    else if (call !== undefined) {
+      const pair = withHeldToken ? tokens.held() : await tokens.obtain()
+      const moment = { now: tokens.now(), random: edge.random }
+      if (pair !== null) headers['AppToken'] = appTokenFor(pair, call.path, moment)
+    }
+    if (call?.host === 'api') headers['lmsId'] = app.lmsId
+    if (call?.host === 'auth') headers['X-App-Authorization'] = app.lmsId
+    if (bearer !== null) headers['Authorization'] = `Bearer ${bearer}`
+    if (ifMatch !== undefined) headers['If-Match'] = ifMatch
+    return headers
+  }
+  return async (
+    request: Request,
+    given: SendOptions & { bearer: string | null },
+    { signal, reads }: Way,
+  ): Promise<Answer | Error> => {
+    const headers = await headersOf(request, given)
+    try {
+      const response = await raw<unknown, 'stream'>(request.url, {
+        method: request.call?.method ?? 'GET',
+        headers,
+        signal,
+        retry: false,
+        ignoreResponseError: true,
+        responseType: 'stream',
+        ...(request.body === undefined ? {} : { body: request.body }),
+        ...(given.keepalive ? { keepalive: true } : {}),
+      })
+      const isWanted = reads || !response.ok
+      return { response, body: isWanted ? toValue(await response.text()) : undefined }
+    } catch (error) {
+      return error instanceof Error ? error : new Error(String(error))
+    }
+  }
+}
+
+function toValue(text: string): unknown {
+  if (text === '') return undefined
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+/** The assistant has identities of its own, and so a token of its own. */
+function bearerFor({ call, url }: Request, { local, origin }: Edge): string | null {
+  if (new URL(url, origin).origin !== origin) return null
+  return local.read(call?.host === 'assistant' ? localKeys.assistantToken : localKeys.accessToken)
+}
+
+const toFailure = (result: Answer | Error): CallFailed =>
+  result instanceof Error
+    ? new CallFailed(
+        { status: 500, name: 'no-answer', message: 'The services cannot be reached.' },
+        result,
+      )
+    : failureOf(result.response.status, result.body)
+
+/** A signal that ends with the caller's, or when the time is over. */
+function withDeadline({ signal, deadlineMs = 10_000 }: SendOptions) {
+  const controller = new AbortController()
+  const tooLate = () =>
+    controller.abort(
+      new CallFailed({ status: 500, name: 'too-late', message: 'The services took too long.' }),
+    )
+  const follow = () => controller.abort(signal?.reason)
+  if (signal?.aborted) follow()
+  signal?.addEventListener('abort', follow, { once: true })
+  const timer = setTimeout(tooLate, deadlineMs)
+  return { signal: controller.signal, end: () => clearTimeout(timer) }
+}
+
+const whenAborted = (signal: AbortSignal) =>
+  new Promise<never>((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+  })

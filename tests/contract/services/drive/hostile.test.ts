@@ -1,0 +1,129 @@
+import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { hasPostgres, newDatabase } from '#src/services/local/open-for-test.ts'
+import { openLocal, type RunningWorld } from '../worlds.ts'
+import { hostileFiles } from './hostile.ts'
+import { hostileForms } from './hostile-forms.ts'
+import { samples } from './samples.ts'
+import { sendBody, sendForm, sendPart, type Sent } from './sending.ts'
+
+const files = await hostileFiles()
+const forms = hostileForms()
+const mostGrowth = 256 * 1024 * 1024
+const good = { field: 'file', filename: 'a.png', type: 'image/png', bytes: samples.png }
+
+test('there are enough hostile files and forms to mean something', () => {
+  expect(files.length).toBeGreaterThanOrEqual(110)
+  expect(forms.length).toBeGreaterThanOrEqual(30)
+  expect(new Set([...files, ...forms].map(({ name }) => name)).size).toBe(
+    files.length + forms.length,
+  )
+})
+
+const systems = [
+  { name: 'PGlite', isHere: true, open: async () => ({ environment: {}, remove: async () => {} }) },
+  { name: 'PostgreSQL', isHere: hasPostgres, open: openPostgres },
+]
+
+async function openPostgres() {
+  const { place, remove } = await newDatabase()
+  return { environment: { DATABASE_URL: place.databaseUrl ?? '' }, remove }
+}
+
+describe.each(systems)('$name', ({ isHere, open }) => {
+  describe.skipIf(!isHere)('a drive', () => {
+    let folder: string
+    let world: RunningWorld
+    let to: { port: number; token: string }
+    let memory: ReturnType<typeof watchMemory>
+    let close: () => Promise<void>
+    const answers: Sent[] = []
+
+    beforeAll(async () => {
+      folder = await mkdtemp(join(tmpdir(), 'tenun-hostile-'))
+      const { environment, remove } = await open()
+      world = await openLocal({ ...environment, DATA_DIR: folder })
+      to = { port: world.port, token: await world.token('foundation', 'admin') }
+      answers.push(await sendForm(to, [good]))
+      memory = watchMemory()
+      close = async () => {
+        memory.stop()
+        await world.close()
+        await remove()
+        await rm(folder, { recursive: true, force: true })
+      }
+    }, 120_000)
+    afterAll(() => close())
+
+    const incoming = () => readdir(join(folder, 'drive/incoming'))
+    const stored = async () => {
+      const root = join(folder, 'drive/files')
+      const found = await readdir(root, { recursive: true, withFileTypes: true })
+      const kept = found.filter((one) => one.isFile())
+      return Promise.all(kept.map((one) => readFile(join(one.parentPath, one.name))))
+    }
+
+    test.each(files)('takes or refuses $name', async ({ wanted, ...file }) => {
+      const answer = await sendForm(to, [{ field: 'file', ...file }])
+      answers.push(answer)
+      if (wanted === 'either') expect([201, 400, 415, 422]).toContain(answer.status)
+      else if (wanted === 'refused') expect([400, 415, 422]).toContain(answer.status)
+      else expect(answer).toMatchObject({ status: wanted })
+    })
+
+    test.each(forms)('takes or refuses a form with $name', async ({ wanted, type, body }) => {
+      const answer = await sendBody({ ...to, type, body: body() })
+      answers.push(answer)
+      expect(answer).toMatchObject({ status: wanted })
+    })
+
+    test('keeps nothing of an upload that ends at any tenth of its body', async () => {
+      const before = (await stored()).length
+      for (let round = 0; round < 10; round++)
+        await Promise.all(
+          Array.from({ length: 10 }, (_, tenth) => sendPart(to, [good], tenth / 10)),
+        )
+      await vi.waitFor(async () => expect(await incoming()).toEqual([]), 10_000)
+      expect((await stored()).length).toBe(before)
+    })
+
+    test('draws so many large pictures at a time, and tells the others to come again', async () => {
+      const large = files.find(({ name }) => name === 'WebP of 12 megapixels')
+      const part = { ...good, filename: 'a.webp', type: 'image/webp', bytes: large?.bytes ?? '' }
+      const all = await Promise.all(Array.from({ length: 24 }, () => sendForm(to, [part])))
+      answers.push(...all)
+      const refused = all.filter(({ status }) => status !== 201)
+      expect(refused.length).toBeLessThan(24)
+      for (const one of refused) expect(one.status).toBe(503)
+    })
+
+    test('has kept what it said, and none of it does harm', async () => {
+      const contents = await stored()
+      expect(contents.length).toBe(answers.filter(({ status }) => status === 201).length)
+      for (const content of contents) {
+        expect(content.includes('<script')).toBe(false)
+        expect(content.includes('Kamera rahasia')).toBe(false)
+        if (/^(?:%PDF|ID3|OggS|\xff\xfb)/.test(content.toString('latin1', 0, 4))) continue
+        const { exif, icc, xmp, iptc } = await sharp(content).metadata()
+        expect([exif, icc, xmp, iptc]).toEqual([undefined, undefined, undefined, undefined])
+      }
+    })
+
+    test('leaves nothing aside, and grows by less than 256 MiB', async () => {
+      await vi.waitFor(async () => expect(await incoming()).toEqual([]), 10_000)
+      console.log(`grown by ${Math.round(memory.grown() / 1024 / 1024)} MiB`)
+      expect(memory.grown()).toBeLessThan(mostGrowth)
+    })
+  })
+})
+
+/** By how much this process grows from now on, at its largest. */
+function watchMemory() {
+  const before = process.memoryUsage.rss()
+  let most = before
+  const timer = setInterval(() => (most = Math.max(most, process.memoryUsage.rss())), 10)
+  return { grown: () => most - before, stop: () => clearInterval(timer) }
+}

@@ -1,0 +1,36 @@
+import { execFile } from 'node:child_process'
+import { readFile } from 'node:fs/promises'
+import { promisify } from 'node:util'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { serveLayouts, type ServedLayouts } from '#tests/serve.ts'
+
+let served: ServedLayouts
+beforeAll(async () => void (served = await serveLayouts(['base', 'foundation', 'lms'])), 60_000)
+afterAll(() => served.close())
+
+const readme = await readFile('src/services/README.md', 'utf8')
+
+/** Every command of the page with the status it promises at its end. */
+const examples = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)]
+  .flatMap(([, block = '']) => block.split(/(?<=# \d{3})\n/))
+  .map((command) => command.trim())
+  .filter((command) => command !== '')
+  .map((command) => {
+    const [, text = '', status = ''] = /^([\s\S]*?)\s*# (\d{3})$/.exec(command) ?? []
+    return { text, status }
+  })
+
+test('the page has examples, and each says what it is answered with', () => {
+  expect(examples.length).toBeGreaterThan(12)
+  expect(examples.filter(({ text, status }) => text === '' || status === '')).toEqual([])
+})
+
+test.each(examples)('$text', async ({ text, status }) => {
+  const { port } = new URL(served.server.url)
+  const asked = text.replaceAll(':3000', `:${port}`)
+  // The last curl of a line is the example; what stands before it prepares.
+  const at = asked.lastIndexOf('curl -s')
+  const told = `${asked.slice(0, at)}${asked.slice(at).replace('curl', "curl -w '\\n%{http_code}'")}`
+  const { stdout } = await promisify(execFile)('bash', ['-c', told], { maxBuffer: 1e8 })
+  expect(stdout.trim().split('\n').at(-1)).toBe(status)
+})

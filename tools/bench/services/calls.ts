@@ -1,0 +1,51 @@
+import type { Endpoint, UserKind } from '#schemas/endpoint.ts'
+import { endpoints } from '#schemas/services/index.ts'
+import type { ServiceContext } from '#src/services/service.ts'
+import { siteOf } from './fill.ts'
+import { idOf, type Input, inputsOf } from './inputs.ts'
+
+/** One good call of an endpoint at a made-up site. */
+export interface MadeCall {
+  name: string
+  endpoint: Endpoint
+  ctx: ServiceContext
+  input: Input
+}
+
+// What a GET changes, and what asks a payment provider.
+const writes = ['services v3/post/view', 'services v1/class/repay']
+
+/** Every endpoint that reads, asked at this made-up site; throws for one that has no input here. */
+export function madeCalls(site: number, serves: (endpoint: Endpoint) => boolean): MadeCall[] {
+  const inputs = inputsOf(site)
+  return endpoints
+    .filter((endpoint) => endpoint.method === 'GET' && serves(endpoint))
+    .filter(({ host, path }) => !writes.includes(`${host} ${path}`))
+    .flatMap((endpoint) => {
+      const key = `${endpoint.host} ${endpoint.path}`
+      const asked = inputs[key]
+      if (asked === undefined) throw new Error(`No input is made up for ${key}.`)
+      return asked.map((input) => toCall(site, endpoint, input))
+    })
+}
+
+/** One call, by someone who may make it. */
+export function toCall(site: number, endpoint: Endpoint, input: Input): MadeCall {
+  const said = Object.entries(input)
+    .map(([name, value]) => `${name}=${String(value)}`)
+    .join(' ')
+  const siteId = siteOf(site)
+  const isPublic = endpoint.access === 'public' && input.active === undefined
+  const kind: UserKind = 'admin'
+  return {
+    name: `${endpoint.path} ${said}`.trim().slice(0, 60),
+    endpoint,
+    input,
+    ctx: {
+      siteId,
+      origin: `https://${siteId}.example`,
+      caller: isPublic ? null : { userId: idOf('account', site, 1), kind },
+      assistantToken: `asisten ${site}`,
+    },
+  }
+}

@@ -1,0 +1,51 @@
+import type { Backend } from '#src/services/local/backend.ts'
+import { classTables } from './class-rows.ts'
+import { type Amounts, known, type MadeTable } from './made-table.ts'
+import { moneyTables } from './money-rows.ts'
+import { peopleTables } from './people-rows.ts'
+import { postTables } from './post-rows.ts'
+import { shownTables } from './shown-rows.ts'
+
+const patience = 1_800_000
+/** So many rows at once: a statement of the embedded database must fit into its memory. */
+const atOnce = 20_000
+
+// Each names rows of those before it only.
+const tables = [shownTables, postTables, classTables, peopleTables, moneyTables].flat()
+
+/** The id of the site with this number, from 1. */
+export const siteOf = (number: number) => `situs-${number}`
+
+/**
+ * Makes sites with rows of every table, and tells the planner of them. Needs the owner to be a superuser:
+ * triggers and foreign keys are passed over, and the rows keep their promises by themselves.
+ */
+export async function fillServices(backend: Backend, amounts: Amounts, first = 1): Promise<void> {
+  const last = first + amounts.sites - 1
+  await backend.session(async ({ script }) => {
+    const run = (sql: string) => script(sql, patience)
+    await run('SET statement_timeout = 0; SET session_replication_role = replica')
+    await run(
+      `INSERT INTO sites (id) SELECT 'situs-' || s FROM generate_series(${first}, ${last}) s`,
+    )
+    for (const table of tables) {
+      const each = table.each(amounts)
+      const step = Math.max(1, Math.floor(atOnce / each))
+      for (let from = first; from <= last; from += step)
+        await run(insertOf(table, amounts, from, Math.min(last, from + step - 1)))
+    }
+    await run('RESET session_replication_role; RESET statement_timeout')
+    await run('ANALYZE')
+  })
+}
+
+function insertOf(table: MadeTable, amounts: Amounts, from: number, to: number): string {
+  const { name, each, columns } = table
+  const values = Object.values(columns)
+    .join(', ')
+    .replaceAll(':others', String(amounts.others))
+    .replaceAll(':known', String(known(amounts)))
+  return `INSERT INTO ${name} (site_id, ${Object.keys(columns).join(', ')})
+    SELECT 'situs-' || s, ${values}
+    FROM generate_series(${from}, ${to}) s, generate_series(1, ${each(amounts)}) n`
+}

@@ -1,0 +1,92 @@
+import { createHash } from 'node:crypto'
+import { counterFlags } from '#schemas/services/statistics.ts'
+
+export type Input = Record<string, unknown>
+
+/** The id that the made-up row with this number has. */
+export function idOf(what: string, site: number, number: number): string {
+  const digits = createHash('md5').update(`${what} ${site}.${number}`).digest('hex')
+  return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-8$4-')
+}
+
+const flags = Object.fromEntries(counterFlags.map((flag) => [flag, 'true']))
+
+/** What finds something at every site. */
+const everywhere: Record<string, Input[]> = {
+  'services v1/class/active': [
+    {},
+    { state: 'onRegistration' },
+    { search: 'menulis', level: 'beginner', 'filter.type': 'webinar' },
+    { programIds: 'program-1,program-2' },
+  ],
+  'services v1/class/overview': [{ slug: 'kelas-3' }],
+  'services v1/class/syllabus': [{ classroomId: 'kelas-3' }],
+  'services v1/class/webinar': [{}, { programIds: 'program-4' }],
+  'services v1/class/recent': [{}],
+  'api active/mentors': [{}],
+  'services v1/career/list': [{}],
+  'services v1/career/job/list': [{}, { careerId: 'karier-2' }],
+  'services v1/career/detail': [{ slug: 'karier-2' }],
+  'services v3/post/list': [
+    { kindSlug: 'article' },
+    { kindSlug: 'news', sort: 'popular' },
+    { kindSlug: 'news', sort: 'title', isParent: 'true' },
+    { kindSlug: 'news', sort: 'oldest', categoryId: 'rubrik-7' },
+    { kindSlug: 'blog', search: 'perpustakaan' },
+    { kindSlug: 'blog', search: 'mercusuar' },
+  ],
+  'services v3/post/kind/category/list': [{ kindSlug: 'news' }, { kindSlug: 'news', all: 'true' }],
+  'services v3/post/kind/category/detail': [{ kindSlug: 'news', slug: 'rubrik-7' }],
+  'services v2/post/category': [{}, { search: 'kebun' }],
+  'services v1/post/article/list': [{}, { categorySlug: 'rubrik-2', search: 'kopi' }],
+  'services v1/post/list': [{}, { kind: 'news', type: 'rubrik-7' }, { active: 'false' }],
+  'services v1/post/gallery/list': [{}],
+  'services v1/podcast/list': [{}, { search: 'mercusuar' }, { categorySlug: 'rubrik-17' }],
+  'services v1/program/active': [{}],
+  'services v1/program/active/detail': [{ slug: 'program-2' }],
+  'services v1/program/schools': [{ programId: 'program-2' }],
+  'api programs': [{}],
+  'services v2/payout/list': [{}, { status: 'requested', bank: '014', search: 'sekar' }],
+  'services v2/payout/banks': [{}],
+  'services v2/payout/balance': [{}],
+  'api batch/active': [{}],
+  'api silabus/{programId}': [{ programId: 'program-2' }],
+  'api ce/extensions': [{}],
+  'services v1/statistics/counter': [flags],
+  'api statistics': [{}],
+  'api statistic/provincies': [{}],
+  'api statistic/provincies/score': [{}],
+  'api statistic/landing/counter': [{}],
+  'api statistic/counter': [flags],
+  'api statistic/chart/{id}': [{ id: 'program-2' }],
+  'api statistic/batchs/active': [{}],
+  'api statistic/batchs/active/{id}': [{ id: 'angkatan-3' }],
+  'api statistic/students/chart': [{}],
+  'api statistic/registrar/chart': [{}],
+  'services v1/authorizer/provinces': [{}],
+  'services v1/authorizer/cities': [{ provinceId: '32' }],
+  'services v1/user/me': [{}],
+  'auth user/detail': [{}],
+  'services v1/school/list': [{}],
+  'services v1/team/list': [{}, { event: 'liga-sma' }],
+  'assistant v1/identity/me': [{}],
+  'rest rest/v1/testimonies': [{}],
+  'rest rest/v1/book_reviews': [{}],
+  'rest rest/v1/aspirations': [{}],
+  'rest rest/v1/donations': [{}],
+}
+
+/** Inputs of reading endpoints that find something, by host and path; those of a list ask for its first page. */
+export const inputsOf = (site: number): Record<string, Input[]> => ({
+  ...everywhere,
+  'services v1/class/payment/callback': [{ order_id: `pesanan-${site}-4` }],
+  'services v1/career/job/detail': [{ id: idOf('job', site, 3) }],
+  'services v3/post/detail': [
+    { kindSlug: 'news', slug: 'tulisan-4' },
+    { kindSlug: 'news', id: idOf('post', site, 4) },
+  ],
+  'services v1/post/detail': [{ id: idOf('post', site, 4) }],
+  'services v1/podcast/detail': [{ id: idOf('podcast', site, 3) }],
+  'services {token}': [{ token: `tautan ${site}` }],
+  'assistant v1/conversations/{id}/messages': [{ id: idOf('conversation', site, 1) }],
+})
