@@ -22,12 +22,15 @@ export const faults = command({
   }),
 
   run(_terminal, { rounds, only }) {
+    const times = ['--rounds', String(rounds)]
     const payments = (database: string) => [
-      ...['tests/faults/kill-payments.ts', '--rounds', String(rounds)],
-      ...['--database', database],
+      'tests/faults/kill-payments.ts',
+      '--database',
+      database,
+      ...times,
     ]
     const all = {
-      writes: [['tests/faults/kill-writes.ts', '--rounds', String(rounds)]],
+      writes: [['tests/faults/kill-writes.ts', ...times]],
       payments: [payments('pglite'), ...(hasPostgres ? [payments('postgres')] : [])],
     }
     return runScripts(only === undefined ? [...all.writes, ...all.payments] : all[only])

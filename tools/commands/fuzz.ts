@@ -24,7 +24,9 @@ export const fuzz = command({
 
   run(_terminal, { only, runs }) {
     const script = (what: 'rest' | 'payments', more: string[] = []) => [
-      ...[`tests/fuzz/${what}.ts`, '--runs', String(runs ?? runsOf[what])],
+      `tests/fuzz/${what}.ts`,
+      '--runs',
+      String(runs ?? runsOf[what]),
       ...more,
     ]
     const databases = ['pglite', ...(hasPostgres ? ['postgres'] : [])]

@@ -1,7 +1,7 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import type { Me } from '#schemas/services/account.ts'
 import { CallFailed } from './call-failed.ts'
-import { openClient } from './client.ts'
+import { type Client, openClient } from './client.ts'
 import { alwaysAnswers, envelope, refusal, testApp, testEdge } from './edge-for-test.ts'
 import { calls } from './endpoints.ts'
 import { localKeys } from './keys.ts'
@@ -62,7 +62,7 @@ test('each host gets the headers that are its own', async () => {
   edge.local.write(localKeys.accessToken, 'mine')
   edge.local.write(localKeys.assistantToken, 'theirs')
   await client.callService(calls.readMe, {})
-  await client.callService(calls.listSyllabus, { programId: 'p1' })
+  await client.callService(calls.readSilabus, { programId: 'p1' })
   await client.callService(calls.readUserDetail, {})
   await client.callService(calls.readIdentity, {})
   await client.callService(calls.listDonations, {})
@@ -134,14 +134,16 @@ test.each([
   expect(second).toBeLessThanOrEqual(600)
 })
 
+const read = (client: Client) => client.callService(calls.readMe, {})
+
 test.each([
-  ['a third failure', inTurn(networkError), calls.readMe, 3],
-  ['a defect', inTurn(() => refusal(500, 'defect')), calls.readMe, 1],
-  ['too many calls', inTurn(() => refusal(429, 'too-often')), calls.readMe, 1],
-  ['a call that changes something', inTurn(networkError), calls.signOut, 1],
-])('%s is told', async (_, answer, call, times) => {
-  const { edge, client } = clientOf(answer)
-  await expect(client.callService(call, {})).rejects.toBeInstanceOf(CallFailed)
+  ['a third failure', networkError, read, 3],
+  ['a defect', () => refusal(500, 'defect'), read, 1],
+  ['too many calls', () => refusal(429, 'too-often'), read, 1],
+  ['a change', networkError, (client: Client) => client.callService(calls.signOut, {}), 1],
+])('%s is told and not tried again', async (_, answer, call, times) => {
+  const { edge, client } = clientOf(inTurn(answer))
+  await expect(call(client)).rejects.toBeInstanceOf(CallFailed)
   expect(edge.sent.length - 1).toBe(times)
 })
 

@@ -31,13 +31,18 @@ export async function readReply(
   }
   const lines = new LineReader()
   const reader = body.getReader()
-  for (;;) {
-    const { done, value } = await reader.read()
-    if (done) break
-    for (const text of lines.push(value)) take(text)
+  try {
+    for (;;) {
+      const { done, value } = await reader.read()
+      if (done) break
+      for (const text of lines.push(value)) take(text)
+    }
+    for (const text of lines.end()) take(text)
+    return reply
+  } finally {
+    // What nobody reads any more is not sent either.
+    reader.cancel().catch(() => undefined)
   }
-  for (const text of lines.end()) take(text)
-  return reply
 }
 
 /** A line of JSON that is an object; what is none is text of the answer. */

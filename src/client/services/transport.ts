@@ -81,9 +81,10 @@ function openExchange(options: TransportOptions) {
   return async (request: Request, given: SendOptions, way: Way): Promise<Answer> => {
     let retries = 0
     let isCorrected = false
+    const ended = whenAborted(way.signal)
     for (;;) {
       const bearer = bearerFor(request, edge)
-      const result = await attempt(request, { ...given, bearer }, way)
+      const result = await Promise.race([ended, attempt(request, { ...given, bearer }, way)])
       way.signal.throwIfAborted()
       if (!(result instanceof Error) && result.response.ok) return result
       const failure = toFailure(result)
@@ -101,7 +102,7 @@ function openExchange(options: TransportOptions) {
       const chance = (edge.random(1)[0] ?? 0) / 255
       const wait = isRead ? waitBefore({ ...seen, retryAfter }, retries, chance) : undefined
       if (wait === undefined || retries++ === mostRetries) throw failure
-      await Promise.race([edge.wait(wait), whenAborted(way.signal)])
+      await Promise.race([ended, edge.wait(wait)])
     }
   }
 }
@@ -191,7 +192,13 @@ function withDeadline({ signal, deadlineMs = 10_000 }: SendOptions) {
   return { signal: controller.signal, end: () => clearTimeout(timer) }
 }
 
-const whenAborted = (signal: AbortSignal) =>
-  new Promise<never>((_, reject) => {
-    signal.addEventListener('abort', () => reject(signal.reason as Error), { once: true })
+function whenAborted(signal: AbortSignal): Promise<never> {
+  const ended = new Promise<never>((_, reject) => {
+    const end = () => reject(signal.reason as Error)
+    if (signal.aborted) end()
+    signal.addEventListener('abort', end, { once: true })
   })
+  // It may end when nobody waits any more.
+  ended.catch(() => undefined)
+  return ended
+}

@@ -1,84 +1,68 @@
 import type { Field, FormPage } from '../form-page.ts'
 import type { AccountWords } from './words.ts'
 
-export type AccountPages = ReturnType<typeof pagesOf>
-
 /** The pages of the account site in one language. */
-export function pagesOf(words: AccountWords) {
-  const email: Field = { name: 'email', label: words.email, type: 'email', autocomplete: 'email' }
-  const newPassword: Field = {
-    name: 'password',
-    label: words.newPassword,
-    type: 'password',
-    autocomplete: 'new-password',
-    hint: words.passwordHint,
-  }
-  const toLogin = { href: '/Login', label: words.toLogin }
-  const toForgot = { href: '/account/forgot', label: words.toForgot }
+export interface AccountPages extends ReturnType<typeof formsOf>, ReturnType<typeof noticesOf> {}
+export const pagesOf = (words: AccountWords): AccountPages => ({
+  ...formsOf(words),
+  ...noticesOf(words),
+})
 
+const loginLink = ({ toLogin }: AccountWords) => ({ href: '/Login', label: toLogin })
+const forgotLink = ({ toForgot }: AccountWords) => ({ href: '/account/forgot', label: toForgot })
+
+function formsOf(words: AccountWords) {
+  const email: Field = { name: 'email', label: words.email, type: 'email', autocomplete: 'email' }
+  const password = { name: 'password', type: 'password' } as const
+  const chosen = { ...password, autocomplete: 'new-password', hint: words.passwordHint }
+  const known = { ...password, label: words.password, autocomplete: 'current-password' }
+  const name: Field = { name: 'name', label: words.name, type: 'text', autocomplete: 'name' }
   return {
-    startFromSite: (): FormPage => ({
-      title: words.signIn,
-      text: [words.startFromSite],
-      links: [toLogin],
-    }),
     signIn: (): FormPage => ({
       title: words.signIn,
-      fields: [
-        email,
-        {
-          name: 'password',
-          label: words.password,
-          type: 'password',
-          autocomplete: 'current-password',
-        },
-      ],
+      fields: [email, known],
       submit: words.signIn,
-      links: [{ href: '/account/sign-up', label: words.toSignUp }, toForgot],
+      links: [{ href: '/account/sign-up', label: words.toSignUp }, forgotLink(words)],
     }),
     signUp: (): FormPage => ({
       title: words.signUp,
-      fields: [
-        { name: 'name', label: words.name, type: 'text', autocomplete: 'name' },
-        email,
-        { ...newPassword, label: words.password },
-      ],
+      fields: [name, email, { ...chosen, label: words.password }],
       submit: words.signUp,
-      links: [toLogin],
-    }),
-    signedUp: (to: string): FormPage => ({
-      title: words.mailSent,
-      text: [words.signedUp.replace('{email}', to)],
-      links: [toLogin],
+      links: [loginLink(words)],
     }),
     forgot: (): FormPage => ({
       title: words.forgot,
       text: [words.forgotText],
       fields: [email],
       submit: words.send,
-      links: [toLogin],
+      links: [loginLink(words)],
     }),
-    forgotSent: (to: string): FormPage => ({
-      title: words.mailSent,
-      text: [words.forgotSent.replace('{email}', to)],
-      links: [toLogin],
+    reset: (): FormPage => ({
+      title: words.reset,
+      fields: [{ ...chosen, label: words.newPassword }],
+      submit: words.save,
     }),
-    reset: (): FormPage => ({ title: words.reset, fields: [newPassword], submit: words.save }),
-    saved: (): FormPage => ({ title: words.saved, text: [words.savedText], links: [toLogin] }),
     verify: (masked: string): FormPage => ({
       title: words.verify,
       text: [words.confirmText.replace('{email}', masked)],
       submit: words.confirm,
     }),
-    confirmed: (): FormPage => ({
-      title: words.confirmed,
-      text: [words.confirmedText],
-      links: [toLogin],
-    }),
-    linkIsOver: (): FormPage => ({
-      title: words.linkIsOver,
-      text: [words.linkIsOverText],
-      links: [toForgot],
-    }),
+  }
+}
+
+/** What is said where there is nothing to fill in. */
+function noticesOf(words: AccountWords) {
+  const notice = (title: string, text: string, link = loginLink(words)): FormPage => ({
+    title,
+    text: [text],
+    links: [link],
+  })
+  return {
+    startFromSite: () => notice(words.signIn, words.startFromSite),
+    signedUp: (to: string) => notice(words.mailSent, words.signedUp.replace('{email}', to)),
+    forgotSent: (to: string) => notice(words.mailSent, words.forgotSent.replace('{email}', to)),
+    saved: () => notice(words.saved, words.savedText),
+    confirmed: () => notice(words.confirmed, words.confirmedText),
+    linkIsOver: () => notice(words.linkIsOver, words.linkIsOverText, forgotLink(words)),
   }
 }

@@ -71,7 +71,11 @@ function rowsOf(schema: Json, prefix = '', depth = 0): Row[] {
   return Object.entries(properties).flatMap(([key, field]) => {
     const name = prefix === '' ? key : `${prefix}.${key}`
     const must = required.includes(key) ? '' : ', may be missing'
-    const row = { name, kind: kindOf(field) + must, says: String(field.description ?? '') }
+    const row = {
+      name,
+      kind: kindOf(field) + must,
+      says: typeof field.description === 'string' ? field.description : '',
+    }
     const isOpen = depth < 3 && (field.type === 'object' || field.type === 'array')
     return [row, ...(isOpen ? rowsOf(field, name, depth + 1) : [])]
   })

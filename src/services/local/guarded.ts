@@ -84,9 +84,11 @@ const checks: [statement: string, say: (rows: unknown[][]) => string][] = [
 /** Throws unless the database itself keeps the sites apart: no table, no grant and no role is left open. */
 export async function requireGuarded(backend: Pick<Backend, 'session'>) {
   await backend.session(async (session) => {
+    const open: string[] = []
     for (const [statement, say] of checks) {
       const rows = await session.query(statement, [])
-      if (rows.length > 0) throw new Error(say(rows))
+      if (rows.length > 0) open.push(say(rows))
     }
+    if (open.length > 0) throw new Error(open.join(' '))
   })
 }

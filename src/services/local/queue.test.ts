@@ -40,9 +40,9 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       await expect(send(2, true)).rejects.toThrow('undone')
       await send(3)
       const stop = await runJobs(opened.backend, [job], () => undefined)
-      await expect.poll(() => done.toSorted(), { timeout: 15_000 }).toEqual([1, 3])
+      await expect.poll(() => done.toSorted((a, b) => a - b), { timeout: 15_000 }).toEqual([1, 3])
       await stop()
-      expect(done.toSorted()).toEqual([1, 3])
+      expect(done.toSorted((a, b) => a - b)).toEqual([1, 3])
     }, 30_000)
 
     test('two runners share the jobs, each of which runs once', async () => {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { chat } from '#schemas/services/assistant.ts'
 import { listMentors, readClassOverview } from '#schemas/services/class.ts'
 import { updatePost } from '#schemas/services/post.ts'
+import { withBody } from '#tests/made-up/body.ts'
 import { openOutbound } from '../outbound.ts'
 import type { ServiceContext, Services } from '../service.ts'
 import { privateHostsOf, RemoteEnvironment, toRemoteConfig } from './config.ts'
@@ -18,14 +19,14 @@ const heard: { method: string; url: string; headers: IncomingMessage['headers'];
   []
 const log: string[] = []
 beforeAll(async () => {
-  host = createServer(async (request, response) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
-    const { method = '', url = '', headers } = request
-    if (url.endsWith('/token/generate'))
-      return send(response, { token: 't'.repeat(43), code: 'v1.k.z.r' })
-    heard.push({ method, url, headers, body: Buffer.concat(chunks).toString() })
-    answer(request, response)
+  host = createServer((request, response) => {
+    withBody(request, (body) => {
+      const { method = '', url = '', headers } = request
+      if (url.endsWith('/token/generate'))
+        return send(response, { token: 't'.repeat(43), code: 'v1.k.z.r' })
+      heard.push({ method, url, headers, body })
+      answer(request, response)
+    })
   })
   await new Promise<void>((done) => host.listen(0, '127.0.0.1', done))
   port = (host.address() as AddressInfo).port
@@ -128,15 +129,13 @@ test('one that hangs is 504 within its deadline', async () => {
 
 test('a refusal comes through with its fields; what does not exist is nothing', async () => {
   answer = (_, response) =>
-    response
-      .writeHead(422, { 'content-type': 'application/problem+json' })
-      .end(
-        JSON.stringify({
-          status: 422,
-          message: 'slug: Tidak.',
-          errors: [{ field: 'slug', message: 'Tidak.' }],
-        }),
-      )
+    response.writeHead(422, { 'content-type': 'application/problem+json' }).end(
+      JSON.stringify({
+        status: 422,
+        message: 'slug: Tidak.',
+        errors: [{ field: 'slug', message: 'Tidak.' }],
+      }),
+    )
   await expect(open().serve(readClassOverview, visitor, { slug: 'a' })).rejects.toMatchObject({
     status: 422,
     message: 'slug: Tidak.',

@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { withBody } from '#tests/made-up/body.ts'
 import { serveLayouts, type ServedLayouts, until } from '#tests/serve.ts'
 
 let served: ServedLayouts
@@ -34,15 +35,15 @@ function send(
   return new Promise((resolve, reject) => {
     const asked = request(
       { port, method, path, host: '127.0.0.1', headers: { host, ...sent, ...headers } },
-      async (answer) => {
-        const chunks: Buffer[] = []
-        for await (const chunk of answer) chunks.push(chunk as Buffer)
-        resolve({
-          status: answer.statusCode ?? 0,
-          body: Buffer.concat(chunks).toString(),
-          location: answer.headers.location ?? '',
-          policy: String(answer.headers['content-security-policy']),
-        })
+      (answer) => {
+        withBody(answer, (text) =>
+          resolve({
+            status: answer.statusCode ?? 0,
+            body: text,
+            location: answer.headers.location ?? '',
+            policy: String(answer.headers['content-security-policy']),
+          }),
+        )
       },
     )
     asked.on('error', reject)

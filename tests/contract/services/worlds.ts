@@ -12,6 +12,7 @@ import { readConfig } from '#src/server/config.ts'
 import { startServer, type RunningServer } from '#src/server/main.ts'
 import { hasPostgres, newDatabase } from '#src/services/local/open-for-test.ts'
 import { formOf } from './form.ts'
+import { withBody } from '#tests/made-up/body.ts'
 import type { Call, Reply, SiteName, World } from './case.ts'
 
 /** A server that answers calls, and the services that keep its accounts. */
@@ -173,16 +174,15 @@ function exchange(
     },
   }
   return new Promise<Reply>((resolve, reject) => {
-    const sent = request(options, async (answer) => {
-      const chunks: Buffer[] = []
-      for await (const chunk of answer) chunks.push(chunk)
-      const text = Buffer.concat(chunks).toString()
-      const read = parse(text)
-      resolve({
-        status: answer.statusCode ?? 0,
-        headers: new Headers(answer.headers as Record<string, string>),
-        body: read,
-        data: typeof read === 'object' && read !== null && 'data' in read ? read.data : undefined,
+    const sent = request(options, (answer) => {
+      withBody(answer, (text) => {
+        const body = parse(text)
+        resolve({
+          status: answer.statusCode ?? 0,
+          headers: new Headers(answer.headers as Record<string, string>),
+          body,
+          data: typeof body === 'object' && body !== null && 'data' in body ? body.data : undefined,
+        })
       })
     })
     sent.on('error', reject)

@@ -1,4 +1,4 @@
-import { choice, days, id, type MadeTable, named, one, others } from './made-table.ts'
+import { days, id, type MadeTable, named, one, others } from './made-table.ts'
 import { made } from './words.ts'
 
 /** Kinds of post in the order of their numbers, and how many categories each has. */

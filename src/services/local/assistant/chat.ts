@@ -92,7 +92,7 @@ export class Chat {
         yield line('delta', text)
       }
       if (signal.aborted) return
-      said.sources = passages.map(({ text: _, ...source }) => source)
+      said.sources = passages.map(({ kind, id, slug, title }) => ({ kind, id, slug, title }))
       said.state = 'done'
       yield line('done', '', said.sources)
     } catch (error) {

@@ -2,6 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { withBody } from '#tests/made-up/body.ts'
 
 export type Manner = (answer: ServerResponse, model: ModelForTest) => void | Promise<void>
 
@@ -73,13 +74,13 @@ export const failures: Record<string, Manner> = {
 
 export async function openModel(): Promise<ModelForTest> {
   let manner: Manner = says('Halo.')
-  const server = createServer(async (request, answer) => {
-    const chunks: Buffer[] = []
-    for await (const chunk of request) chunks.push(chunk as Buffer)
-    model.asked.push(Buffer.concat(chunks).toString())
-    model.isAbandoned = false
-    answer.on('close', () => (model.isAbandoned = !answer.writableFinished))
-    await manner(answer, model)
+  const server = createServer((request, answer) => {
+    withBody(request, (body) => {
+      model.asked.push(body)
+      model.isAbandoned = false
+      answer.on('close', () => (model.isAbandoned = !answer.writableFinished))
+      void manner(answer, model)
+    })
   })
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
   const { port } = server.address() as AddressInfo

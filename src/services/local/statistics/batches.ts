@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { listBatchStatistics, readBatchStatistics } from '#schemas/services/statistics.ts'
 import type { Serve } from '../../service.ts'
-import type { Database, Transaction } from '../database.ts'
+import type { Database } from '../database.ts'
 import { isNamed } from '../match.ts'
 import { batches } from '../schema/batch.ts'
 import { classes } from '../schema/class.ts'
@@ -11,7 +11,7 @@ import { programs } from '../schema/program.ts'
 const ofProgram = sql`select ${classes.id} from ${classes}
   where ${classes.siteId} = ${batches.siteId} and ${classes.programId} = ${batches.programId}`
 
-const columns = {
+const counted = {
   id: batches.id,
   name: batches.name,
   slug: batches.slug,
@@ -21,23 +21,24 @@ const columns = {
   enrolled: sql<number>`(select count(distinct ${enrolments.accountId}) from ${enrolments}
     where ${enrolments.siteId} = ${batches.siteId} and ${enrolments.classId} in (${ofProgram})
       and ${enrolments.enrolledAt} >= ${batches.opensAt})`,
-  startsAt: batches.startsAt,
-  endsAt: batches.endsAt,
 }
 
-const select = (tx: Transaction) =>
-  tx.select(columns).from(batches).innerJoin(programs, eq(programs.id, batches.programId))
+const dates = { startsAt: batches.startsAt, endsAt: batches.endsAt }
+const itsProgram = eq(programs.id, batches.programId)
 
 /** Batches that have not ended, the next to begin first. */
 export const serveListBatchStatistics =
   (database: Database): Serve<typeof listBatchStatistics> =>
   ({ siteId }) =>
     database.transaction({ role: 'server', siteId }, async (tx) => {
-      const rows = await select(tx)
+      const rows = await tx
+        .select(counted)
+        .from(batches)
+        .innerJoin(programs, itsProgram)
         .where(and(eq(batches.siteId, siteId), gt(batches.endsAt, sql`now()`)))
         .orderBy(asc(batches.startsAt), asc(batches.id))
         .limit(100)
-      return { items: rows.map(({ startsAt: _, endsAt: __, ...row }) => row) }
+      return { items: rows }
     })
 
 /** One batch, also one that has ended. */
@@ -45,7 +46,11 @@ export const serveReadBatchStatistics =
   (database: Database): Serve<typeof readBatchStatistics> =>
   ({ siteId }, { id }) =>
     database.transaction({ role: 'server', siteId }, async (tx) => {
-      const [row] = await select(tx).where(and(eq(batches.siteId, siteId), isNamed(batches, id)))
+      const [row] = await tx
+        .select({ ...counted, ...dates })
+        .from(batches)
+        .innerJoin(programs, itsProgram)
+        .where(and(eq(batches.siteId, siteId), isNamed(batches, id)))
       if (row === undefined) return null
       return { ...row, startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString() }
     })

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { openClient } from './client.ts'
+import { envelope, refusal, testApp, testEdge } from './edge-for-test.ts'
+import { logClick } from '#schemas/services/statistics.ts'
+
+const here = 'http://coba.localhost/Courses?page=2#top'
+
+const clientOf = (isDown = false) => {
+  const edge = testEdge(({ path }) => {
+    if (!path.endsWith('/click')) return envelope({ token: 't', code: 'c' })
+    return isDown ? refusal(503, 'busy') : envelope({ logged: true })
+  })
+  return { edge, client: openClient(edge, testApp) }
+}
+
+const linkTo = (href: string, rel = '') => {
+  const { hostname, protocol } = new URL(href)
+  return { href, hostname, protocol, rel }
+}
+
+const logged = ({ edge }: ReturnType<typeof clientOf>) =>
+  edge.sent.filter(({ path }) => path.endsWith('/click')).map(({ body }) => body)
+
+test('a page load is logged once a session, without what only the visitor should know', async () => {
+  const world = clientOf()
+  await world.client.pageLoaded(`${here}&code=secret`, 'https://search.example/?q=secret')
+  await world.client.pageLoaded(here, '')
+  expect(logged(world)).toEqual([
+    {
+      from: 'https://search.example/',
+      to: 'http://coba.localhost/Courses',
+      type: 'page_load',
+      timestamp: expect.any(Number) as number,
+    },
+  ])
+  expect(world.edge.session.read('page_load_logged')).toBe('true')
+})
+
+test.each([
+  ['http://coba.localhost/About', 'internal_navigation', ''],
+  ['https://account.example.id/masuk', 'internal_navigation', ''],
+  ['https://elsewhere.example/a', 'external', 'noopener'],
+  ['mailto:halo@coba.id', 'external', ''],
+])('a click on %s is %s', async (href, type, rel) => {
+  const world = clientOf()
+  const link = linkTo(href)
+  await world.client.linkClicked(link, here)
+  expect(logged(world)).toMatchObject([{ from: 'http://coba.localhost/Courses', to: href, type }])
+  expect(link.rel).toBe(rel)
+})
+
+test('a link that leads away keeps the rel it has', async () => {
+  const { client } = clientOf()
+  const link = linkTo('https://elsewhere.example/', 'nofollow')
+  await client.linkClicked(link, here)
+  await client.linkClicked(link, here)
+  expect(link.rel).toBe('nofollow noopener')
+})
+
+test('what is logged is what the service takes, however long an address is', async () => {
+  const world = clientOf()
+  const long = `https://elsewhere.example/${'a'.repeat(9000)}`
+  await world.client.linkClicked(linkTo(long), long)
+  expect(logged(world).map((body) => logClick.input.safeParse(body).success)).toEqual([true])
+})
+
+test('a click waits for no token, and is sent before the page can be gone', async () => {
+  const world = clientOf()
+  void world.client.linkClicked(linkTo('https://elsewhere.example/'), here)
+  await Promise.resolve()
+  await Promise.resolve()
+  await Promise.resolve()
+  expect(world.edge.sent.map(({ path }) => path)).toEqual(['/api/v1/logger/log/click'])
+})
+
+test('what fails is only logged, under its label', async () => {
+  const { edge, client } = clientOf(true)
+  await client.pageLoaded(here, '')
+  await client.linkClicked(linkTo('http://coba.localhost/'), here)
+  await client.linkClicked(linkTo('https://elsewhere.example/'), here)
+  expect(edge.logged.map(([label]) => label)).toEqual([
+    'page load',
+    'internal click',
+    'external click',
+  ])
+})

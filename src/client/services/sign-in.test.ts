@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { expect, test } from 'vitest'
+import { openClient } from './client.ts'
+import { envelope, refusal, testApp, testEdge, testOrigin } from './edge-for-test.ts'
+import { localKeys, sessionKeys } from './keys.ts'
+import { rememberKind } from './sign-in.ts'
+
+const clientOf = (user_kind = 6) => {
+  const edge = testEdge(({ path }) => {
+    if (path === '/api/auth/generate/token')
+      return envelope({ access_token: 'mine', user_kind, expires_at: '2026-12-01T00:00:00Z' })
+    if (path.endsWith('/version')) return envelope({ version: '2' })
+    return path.endsWith('/sign-out') ? refusal(503, 'busy') : envelope({ token: 't', code: 'c' })
+  })
+  return { edge, client: openClient(edge, testApp) }
+}
+
+const begin = (client: ReturnType<typeof clientOf>['client'], returnTo = '/Courses?page=2#top') => {
+  const { searchParams, pathname } = new URL(client.signInAddress(returnTo), testOrigin)
+  expect(pathname).toBe('/account/sign-in')
+  return { state: searchParams.get('state') ?? '', challenge: searchParams.get('challenge') }
+}
+
+test('a sign-in ends where it began, with the token and the role stored', async () => {
+  const { edge, client } = clientOf()
+  const { state, challenge } = begin(client)
+  const done = await client.exchange({ code: 'abc', state })
+  expect(done).toEqual({ kind: 'writer', returnTo: '/Courses?page=2#top' })
+  const { code, code_verifier } = edge.sent.at(-1)?.body as Record<string, string>
+  expect(code).toBe('abc')
+  expect(code_verifier).toMatch(/^[\w-]{43}$/)
+  expect(
+    createHash('sha256')
+      .update(code_verifier ?? '')
+      .digest('base64url'),
+  ).toBe(challenge)
+  expect(edge.local.read(localKeys.accessToken)).toBe('mine')
+  expect(edge.local.read(localKeys.userKind)).toBe('writer')
+  expect([client.isSignedIn(), client.storedKind()]).toEqual([true, 'writer'])
+  expect(edge.session.read(sessionKeys.signIn)).toBeNull()
+})
+
+test('a code that this tab did not ask for is not taken', async () => {
+  const { edge, client } = clientOf()
+  await expect(client.exchange({ code: 'abc', state: '' })).rejects.toThrow('Begin it again')
+  begin(client)
+  await expect(client.exchange({ code: 'abc', state: 'other' })).rejects.toThrow('Begin it again')
+  expect(edge.sent).toEqual([])
+})
+
+test.each([
+  '//elsewhere.example',
+  '/\\elsewhere.example',
+  'https://elsewhere.example/',
+  'javascript:alert(1)',
+  '/\t/elsewhere.example',
+  '',
+  'Courses',
+])('a sign-in does not end at %j', async (returnTo) => {
+  const { client } = clientOf()
+  const { state } = begin(client, returnTo)
+  const done = await client.exchange({ code: 'abc', state })
+  expect(done.returnTo).toBe('/')
+})
+
+test('the token stays when start-up clears what is stored at the same time', async () => {
+  const { edge, client } = clientOf()
+  const { state } = begin(client)
+  const starting = client.startUp()
+  await Promise.all([client.exchange({ code: 'abc', state }), starting])
+  expect(edge.local.read(localKeys.accessToken)).toBe('mine')
+})
+
+test('signing out forgets the token, also when the server cannot be asked', async () => {
+  const { edge, client } = clientOf()
+  let told = 0
+  client.onSignedOut(() => told++)
+  edge.local.write(localKeys.accessToken, 'mine')
+  edge.local.write(localKeys.userKind, 'writer')
+  await client.signOut()
+  expect(edge.sent.at(-1)?.headers.get('authorization')).toBe('Bearer mine')
+  expect([client.isSignedIn(), client.storedKind(), told]).toEqual([false, null, 1])
+})
+
+test('an unknown number is no kind, and a kind that is only asked for is not stored', () => {
+  const { edge } = clientOf()
+  expect([0, 3, 9].map((number) => rememberKind(edge, number))).toEqual([
+    'superadmin',
+    'teacher',
+    'lead_region',
+  ])
+  expect(rememberKind(edge, 1, true)).toBe('admin')
+  expect(edge.local.read(localKeys.userKind)).toBe('lead_region')
+  expect(rememberKind(edge, 10)).toBeNull()
+  expect(edge.local.read(localKeys.userKind)).toBeNull()
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { openClient } from './client.ts'
+import { envelope, refusal, testApp, testEdge } from './edge-for-test.ts'
+import { cookieNames, localKeys } from './keys.ts'
+
+const serving = (version: string, isValid = false) =>
+  testEdge(({ path }) => {
+    if (path.endsWith('/generate')) return envelope({ token: 'new', code: 'new.code' })
+    return envelope(path.endsWith('/version') ? { version } : { isValid })
+  })
+
+const visited = (edge: ReturnType<typeof serving>, version: string) => {
+  edge.cookies.write(cookieNames.version, version, 1)
+  edge.cookies.write(cookieNames.token, 'old', 1)
+  edge.cookies.write(cookieNames.code, 'old.code', 1)
+  edge.local.write(localKeys.accessToken, 'mine')
+  edge.events.length = 0
+  return edge
+}
+
+test('another version clears what is stored, is stored, and renews the token, in this order', async () => {
+  const edge = visited(serving('2'), '1')
+  await openClient(edge, testApp).startUp()
+  expect(edge.events).toEqual([
+    'GET /api/v1/authorizer/version',
+    'clear local',
+    'remove cookie _gt',
+    'remove cookie _ct',
+    'set cookie appVersion for 2592000',
+    'set local lmsId',
+    'GET /api/v1/authorizer/validate',
+    'remove cookie _gt',
+    'remove cookie _ct',
+    'POST /api/v1/authorizer/token/generate',
+    'set cookie _gt for 82800',
+    'set cookie _ct for 82800',
+  ])
+  expect(edge.local.read(localKeys.accessToken)).toBeNull()
+  expect(edge.local.read(localKeys.lmsId)).toBe('coba')
+  expect(edge.cookies.read(cookieNames.token)).toBe('new')
+})
+
+test('a token that is valid is not asked for again', async () => {
+  const edge = visited(serving('2', true), '1')
+  await openClient(edge, testApp).startUp()
+  expect(edge.events.at(-1)).toBe('GET /api/v1/authorizer/validate')
+})
+
+test('the version that is stored leaves everything as it is', async () => {
+  const edge = visited(serving('1'), '1')
+  await openClient(edge, testApp).startUp()
+  expect(edge.events).toEqual(['GET /api/v1/authorizer/version'])
+  expect(edge.sent[0]?.headers.get('apptoken')).toMatch(/^old\.code~/)
+  expect(edge.local.read(localKeys.accessToken)).toBe('mine')
+})
+
+test('start-up is done once, and one that fails leaves everything as it is', async () => {
+  const edge = visited(
+    testEdge(() => refusal(500, 'defect')),
+    '1',
+  )
+  const client = openClient(edge, testApp)
+  await Promise.all([client.startUp(), client.startUp()])
+  expect(edge.events).toEqual(['GET /api/v1/authorizer/version'])
+  expect(edge.local.read(localKeys.accessToken)).toBe('mine')
+  expect(edge.logged.map(([label]) => label)).toEqual(['start-up'])
+})

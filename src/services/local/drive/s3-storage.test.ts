@@ -1,0 +1,107 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import S3rver from 's3rver'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openOutbound, readBounded } from '../../outbound.ts'
+import { backends } from '../open-for-test.ts'
+import { arriving, openDriveForTest, type OpenedDrive, pdf } from './open-drive-for-test.ts'
+
+const folder = await mkdtemp(join(tmpdir(), 'tenun-s3-'))
+const bucket = 'tenun-files'
+const open = () =>
+  new S3rver({
+    address: '127.0.0.1',
+    port: 0,
+    silent: true,
+    directory: folder,
+    configureBuckets: [{ name: bucket }],
+  })
+let storage = open()
+const { port } = await storage.run()
+const s3 = {
+  url: `http://127.0.0.1:${port}`,
+  bucket,
+  region: 'us-east-1',
+  key: 'S3RVER',
+  secret: 'S3RVER',
+}
+const send = openOutbound({ privateHosts: ['127.0.0.1'] })
+const nowhere = { ...s3, url: 'http://127.0.0.1:1' }
+
+afterAll(async () => {
+  await storage.close()
+  await rm(folder, { recursive: true, force: true })
+})
+
+describe.each(backends)('$name', ({ isHere, newPlace }) => {
+  describe.skipIf(!isHere)('a drive on S3', () => {
+    let opened: OpenedDrive
+    beforeAll(
+      async () => void (opened = await openDriveForTest(await newPlace(), { s3, send })),
+      60_000,
+    )
+    afterAll(() => opened.close())
+
+    const read = async (url: string) => {
+      const file = await opened.readFile('alpha', url.split('/').at(-1) ?? '')
+      return file?.open()
+    }
+
+    test('keeps a file in the bucket and nothing on the disk', async () => {
+      const bytes = pdf(3_000_000)
+      const file = await opened.upload(arriving(bytes))
+      expect(Buffer.from(await readBounded((await read(file.url)) ?? [], 4e6))).toEqual(bytes)
+      expect([await opened.filesIn('incoming'), await opened.filesIn('files')]).toEqual([[], []])
+    })
+
+    test.each([
+      ['is dead', { s3: nowhere }],
+      ['does not know the secret', { s3: { ...s3, secret: 'another' } }],
+      ['does not know the key', { s3: { ...s3, key: 'another' } }],
+      ['has no such bucket', { s3: { ...s3, bucket: 'no-such-bucket' } }],
+      ['answers with an error', { send: async () => answer(500, 'InternalError') }],
+      ['answers with a page', { send: async () => answer(302, '<html>') }],
+    ])('has neither row nor room taken while the storage %s', async (_when, more) => {
+      const [rows, used] = [await opened.rows(), await opened.usage()]
+      const drive = opened.openWith(more)
+      await expect(drive.upload(arriving(pdf()))).rejects.toMatchObject({
+        status: 503,
+        retryAfter: 30,
+      })
+      expect([await opened.rows(), await opened.usage()]).toEqual([rows, used])
+      expect(await opened.filesIn('incoming')).toEqual([])
+    })
+
+    test('says what was wrong in the log, and not the secret', async () => {
+      const text = JSON.stringify(opened.logged)
+      expect(text).toContain('SignatureDoesNotMatch')
+      expect(text).not.toContain('another')
+    })
+
+    test('cannot be read while the storage is dead, and says so before the first byte', async () => {
+      const file = await opened.upload(arriving(pdf()))
+      const found = await opened
+        .openWith({ s3: nowhere })
+        .readFile('alpha', file.url.split('/').at(-1) ?? '')
+      await expect(found?.open()).rejects.toMatchObject({ status: 503 })
+    })
+  })
+})
+
+test('a drive goes on when its storage is back', async () => {
+  const opened = await openDriveForTest(await backends[0]!.newPlace(), { s3, send })
+  await storage.close()
+  await expect(opened.upload(arriving(pdf()))).rejects.toMatchObject({ status: 503 })
+  storage = open()
+  const again = { ...s3, url: `http://127.0.0.1:${(await storage.run()).port}` }
+  expect(await opened.openWith({ s3: again }).upload(arriving(pdf()))).toMatchObject({ bytes: 100 })
+  await opened.close()
+})
+
+async function answer(status: number, said: string) {
+  const body = (async function* () {
+    yield Buffer.from(said)
+  })()
+  return { status, headers: new Headers(), body }
+}

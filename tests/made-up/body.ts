@@ -1,0 +1,8 @@
+import type { IncomingMessage } from 'node:http'
+
+/** Hands on the whole body of a message, as text. */
+export function withBody(message: IncomingMessage, use: (body: string) => void): void {
+  const chunks: Buffer[] = []
+  message.on('data', (chunk: Buffer) => chunks.push(chunk))
+  message.on('end', () => use(Buffer.concat(chunks).toString()))
+}
