@@ -21,13 +21,12 @@ export async function clientCalls(notice: string): Promise<string> {
   const types = areas.map(({ name }) => `CallsOf<typeof ${area(name)}>`)
   const entries = areas.flatMap(({ endpoints }) =>
     endpoints.map(
-      ([name, { host, method, path }]) =>
-        `  ${name}: { host: '${host}', method: '${method}', path: '${path}' },`,
+      ([name, { host, method, path }]) => `  ${name}: placeAt('${host} ${method} ${path}'),`,
     ),
   )
   return `// ${notice}
 ${imports.join('\n')}
-import type { CallsOf } from './declared.ts'
+import { type CallsOf, placeAt } from './declared.ts'
 
 type Calls = ${types.join(' &\n  ')}
 

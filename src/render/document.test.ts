@@ -162,3 +162,10 @@ test('a payload is the page without its shell', () => {
   expect(payload).toHaveProperty('head', expect.stringContaining('\\u003c/script>'))
   expect(JSON.stringify(payload)).not.toContain('<header')
 })
+
+test('a document tells the browser which site it is, and the key of its app', () => {
+  const { html } = documentOf()
+  const [, json = ''] =
+    /<script type="application\/json" id="tenun">(.*?)<\/script>/s.exec(html) ?? []
+  expect(JSON.parse(json)).toMatchObject({ lmsId: 'coba', publicKey: 'pk_coba', base: '' })
+})

@@ -21,7 +21,10 @@ test('the filter asks the service, and going back to all asks no more than once'
   await page.goto(classes)
   await wakeAll(page)
   const asked: string[] = []
-  page.on('request', (request) => request.url().includes('/api/') && asked.push(request.url()))
+  page.on(
+    'request',
+    (request) => request.url().includes('/api/v1/class/') && asked.push(request.url()),
+  )
   await page.getByRole('button', { name: 'Telah Selesai' }).click()
   await expect(page.locator('main .badge').first()).toHaveText('Telah Selesai')
   expect(asked).toHaveLength(1)

@@ -137,7 +137,9 @@ test('of two quick navigations the last one wins', async ({ page }) => {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/About$/)
 })
 
-test('no script but the runtime comes with a page whose islands sleep', async ({ page }) => {
+test('a page whose islands sleep loads the runtime, and what calls the services once it is shown', async ({
+  page,
+}) => {
   const scripts: string[] = []
   page.on(
     'request',
@@ -145,5 +147,7 @@ test('no script but the runtime comes with a page whose islands sleep', async ({
   )
   await page.goto(siteUrl('foundation', '/About'))
   await page.waitForLoadState('networkidle')
-  expect(scripts).toHaveLength(1)
+  const names = scripts.map((url) => /\/([a-z-]+)-[\w-]{8}\.js$/.exec(url)?.[1])
+  expect(names[0]).toBe('main')
+  expect(new Set(names.slice(1))).toEqual(new Set(['browser', 'rolldown-runtime']))
 })

@@ -31,13 +31,20 @@ export const bench = command({
       .min(100)
       .default(10_000)
       .meta({ description: 'How many layouts "manifests" writes and checks.', value: 'count' }),
+    sites: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .default(1000)
+      .meta({ description: 'How many sites "services" fills and asks.', value: 'count' }),
     json: jsonOption,
   }),
-  takes: '[manifests]',
+  takes: '[manifests|services]',
 
-  async run(terminal, { json, layouts }, [what]) {
+  async run(terminal, { json, layouts, sites }, [what]) {
     process.env['NODE_ENV'] = 'production'
     if (what === 'manifests') return benchManifests(terminal, layouts, json)
+    if (what === 'services') return benchServices(terminal, sites, json)
     if (what !== undefined) throw new BadUsage(`There is nothing to measure called "${what}".`)
     const { buildAll, isStale } = await import('../build-client.ts')
     if (await isStale()) await buildAll()
@@ -78,6 +85,15 @@ async function benchManifests(terminal: Terminal, count: number, json: boolean):
     terminal.print(`memory         ${peakMemoryMb.toFixed(0)} MB  (wanted: 600)`)
     terminal.print(`compile of one ${compileMs.toFixed(2)} ms  (wanted: 3)`)
   }
+  return 0
+}
+
+async function benchServices(terminal: Terminal, sites: number, json: boolean): Promise<number> {
+  const { measureServices } = await import('../bench/services/measure.ts')
+  const { servicesLines } = await import('../bench/services/lines.ts')
+  const found = await measureServices(sites, terminal.note)
+  if (json) terminal.print(JSON.stringify(found, null, 2))
+  else for (const line of found.flatMap(servicesLines)) terminal.print(line)
   return 0
 }
 

@@ -2,6 +2,11 @@ import { boot } from '../boot.ts'
 import { openClient } from './client.ts'
 import { openCookies, openStorage } from './edge.ts'
 
+// Requests that end because the visitor leaves are no failures.
+let isLeaving = false
+addEventListener('pagehide', () => (isLeaving = true))
+addEventListener('pageshow', () => (isLeaving = false))
+
 /** The client of the page that is shown. Comes with its first use: what a page is drawn from needs none of it. */
 export const services = openClient(
   {
@@ -9,7 +14,9 @@ export const services = openClient(
     now: () => Date.now(),
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     wait: (ms) => new Promise((done) => setTimeout(done, ms)),
-    log: (label, error) => console.error(label, error),
+    log: (label, error) => {
+      if (!isLeaving) console.error(label, error)
+    },
     origin: location.origin,
     local: openStorage(() => localStorage),
     session: openStorage(() => sessionStorage),

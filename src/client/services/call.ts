@@ -1,9 +1,9 @@
 import { callPath, hostBase, pathNames } from '#schemas/call-path.ts'
 import type { Endpoint } from '#schemas/endpoint.ts'
 import { CallFailed } from './call-failed.ts'
-import type { Call, InputOf, OutputOf } from './declared.ts'
+import type { Call, InputOf, OutputOf, Place } from './declared.ts'
 import { calls } from './endpoints.ts'
-import type { Request, SendOptions, Transport } from './transport.ts'
+import type { Outgoing, SendOptions, Transport } from './transport.ts'
 
 export interface CallOptions extends SendOptions {
   /** For a call that takes one. */
@@ -63,11 +63,7 @@ export function openCalls(
 }
 
 /** How a call is sent: a reading one has its input in the address, the others as JSON. */
-export function toRequest(
-  call: Pick<Call, 'host' | 'method' | 'path'>,
-  input: object,
-  file?: Blob,
-): Request {
+export function toRequest(call: Place, input: object, file?: Blob): Outgoing {
   const { host, method, path } = call
   const address = (given: object) => hostBase[host] + callPath(path, given)
   if (method === 'GET') return { call, url: address(input) }
@@ -85,7 +81,7 @@ export function toRequest(
 }
 
 /** The hosted database answers bare rows, and nothing to what was sent; the others an envelope. */
-function unwrap(host: Call['host'], body: unknown): { message: string; data: unknown } {
+function unwrap(host: Place['host'], body: unknown): { message: string; data: unknown } {
   if (host === 'rest') return { message: '', data: body ?? {} }
   if (typeof body === 'object' && body !== null && 'data' in body) {
     const message = 'message' in body && typeof body.message === 'string' ? body.message : ''
@@ -96,9 +92,9 @@ function unwrap(host: Call['host'], body: unknown): { message: string; data: unk
 }
 
 /** The reading endpoint that has this address; of several the one that leaves least open. */
-function findReading(url: string): Call | undefined {
+function findReading(url: string): Place | undefined {
   const segments = (url.split('?')[0] ?? '').split('/')
-  const fits = ({ host, method, path }: Call) => {
+  const fits = ({ host, method, path }: Place) => {
     const wanted = (hostBase[host] + path).split('/')
     return (
       method === 'GET' &&
@@ -106,7 +102,7 @@ function findReading(url: string): Call | undefined {
       wanted.every((one, i) => one === segments[i] || (one.startsWith('{') && segments[i] !== ''))
     )
   }
-  return Object.values<Call>(calls)
+  return Object.values<Place>(calls)
     .filter(fits)
     .toSorted((a, b) => pathNames(a.path).length - pathNames(b.path).length)[0]
 }

@@ -108,7 +108,7 @@ test('a new question ends the one before, silently', async () => {
   let second: Promise<unknown> | undefined
   const first = client.streamChat(
     { query: 'Satu' },
-    { onText: () => (second ??= client.streamChat({ query: 'Dua' })) },
+    { onText: () => void (second ??= client.streamChat({ query: 'Dua' })) },
   )
   expect(await first).toBeNull()
   expect(await second).toMatchObject({ text: wholeText })

@@ -1,11 +1,11 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#schemas/endpoint.ts'
 
+/** Where an endpoint stands. */
+export type Place = Pick<Endpoint, 'host' | 'method' | 'path'>
+
 /** What a browser holds of an endpoint: where it stands. Its shapes are types, and no zod comes along. */
-export interface Call<E extends Endpoint = Endpoint> extends Pick<
-  Endpoint,
-  'host' | 'method' | 'path'
-> {
+export interface Call<E extends Endpoint = Endpoint> extends Place {
   /** Of types alone: nothing stands here. */
   readonly declared?: E
 }
@@ -20,4 +20,12 @@ export type CallsOf<Module> = {
   [
     Name in keyof Module as Module[Name] extends Endpoint ? Name : never
   ]: Module[Name] extends Endpoint ? Call<Module[Name]> : never
+}
+
+type Written = `${Place['host']} ${Place['method']} ${string}`
+
+/** A place as the generated list writes it: `services GET v1/user/me`. */
+export function placeAt(written: Written): Place {
+  const [host, method, path] = written.split(' ') as [Place['host'], Place['method'], string]
+  return { host, method, path }
 }

@@ -1,7 +1,7 @@
 import { createFetch } from 'ofetch'
 import { appTokenFor } from './app-token.ts'
 import { CallFailed, failureOf } from './call-failed.ts'
-import type { Call } from './declared.ts'
+import type { Place } from './declared.ts'
 import type { Edge } from './edge.ts'
 import { localKeys } from './keys.ts'
 import { mostRetries, waitBefore } from './retry.ts'
@@ -14,8 +14,8 @@ export interface App {
 }
 
 /** One request, ready to be sent. `call` is unknown for an address that no endpoint has. */
-export interface Request {
-  call: Pick<Call, 'host' | 'method' | 'path'> | undefined
+export interface Outgoing {
+  call: Place | undefined
   url: string
   body?: object
 }
@@ -47,9 +47,9 @@ export interface TransportOptions {
 
 export interface Transport {
   /** The whole body of a success, read. Throws CallFailed, or the reason of the caller's signal. */
-  send(request: Request, options?: SendOptions): Promise<unknown>
+  send(request: Outgoing, options?: SendOptions): Promise<unknown>
   /** A success whose body is still to be read; the deadline is for its headers alone. */
-  open(request: Request, options?: SendOptions): Promise<Response>
+  open(request: Outgoing, options?: SendOptions): Promise<Response>
 }
 
 /** The one way from a browser to our own server. */
@@ -78,7 +78,7 @@ interface Way {
 function openExchange(options: TransportOptions) {
   const { edge, tokens, refused } = options
   const attempt = openAttempt(options)
-  return async (request: Request, given: SendOptions, way: Way): Promise<Answer> => {
+  return async (request: Outgoing, given: SendOptions, way: Way): Promise<Answer> => {
     let retries = 0
     let isCorrected = false
     const ended = whenAborted(way.signal)
@@ -112,7 +112,7 @@ function openAttempt({ edge, app, tokens }: TransportOptions) {
     fetch: ((url: string, init: RequestInit) => edge.fetch(url, init)) as typeof fetch,
   })
   const headersOf = async (
-    { call, url }: Request,
+    { call, url }: Outgoing,
     { withHeldToken, ifMatch, bearer }: SendOptions & { bearer: string | null },
   ) => {
     const headers: Record<string, string> = { accept: 'application/json, text/plain;q=0.9' }
@@ -131,7 +131,7 @@ function openAttempt({ edge, app, tokens }: TransportOptions) {
     return headers
   }
   return async (
-    request: Request,
+    request: Outgoing,
     given: SendOptions & { bearer: string | null },
     { signal, reads }: Way,
   ): Promise<Answer | Error> => {
@@ -165,7 +165,7 @@ function toValue(text: string): unknown {
 }
 
 /** The assistant has identities of its own, and so a token of its own. */
-function bearerFor({ call, url }: Request, { local, origin }: Edge): string | null {
+function bearerFor({ call, url }: Outgoing, { local, origin }: Edge): string | null {
   if (new URL(url, origin).origin !== origin) return null
   return local.read(call?.host === 'assistant' ? localKeys.assistantToken : localKeys.accessToken)
 }

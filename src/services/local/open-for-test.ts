@@ -8,7 +8,9 @@ import pg from 'pg'
 import type { z } from 'zod'
 import type { Endpoint, UserKind } from '#schemas/endpoint.ts'
 import type { Caller, Change } from '../service.ts'
+import type { Backend } from './backend.ts'
 import { createChangeFeed } from './change-feed.ts'
+import { toDatabase } from './database.ts'
 import { type LocalOptions, nobodys, openDatabase } from './open.ts'
 import { AssistantEnvironment, toAssistantConfig } from './assistant/config.ts'
 import type { LocalConfig } from './config.ts'
@@ -88,14 +90,19 @@ export async function newDatabase(): Promise<NewPlace> {
   }
 }
 
-/** Everything a test looks at, on a database of its own. */
-export async function openForTest({ place, remove }: NewPlace, deadline = 5000) {
+/** Everything a test looks at, on a database of its own; `watch` sees what the services ask of it. */
+export async function openForTest(
+  { place, remove }: NewPlace,
+  deadline = 5000,
+  watch = (backend: Backend): Backend => backend,
+) {
   const news: Change[] = []
   const logged: string[] = []
   const feed = createChangeFeed((error) => logged.push(String(error)))
   feed.onChange((change) => news.push(change))
   const log = (message: string) => void logged.push(message)
-  const { database, backend } = await openDatabase({ ...place, log, deadline }, feed)
+  const { backend } = await openDatabase({ ...place, log, deadline }, feed)
+  const database = toDatabase(watch(backend))
   const drive = openDrive(database, config.drive)
   const recorder = new Recorder(database, log)
   const local = { database, config, drive, log, recorder, siteOf: nobodys }

@@ -10,6 +10,7 @@ import { exchangeCode, resetPassword, signIn } from '#schemas/services/account.t
 import { prepareStyles } from '#src/render/styles.ts'
 import { readConfig } from '#src/server/config.ts'
 import { startServer, type RunningServer } from '#src/server/main.ts'
+import { openOutbound, readBounded } from '#src/services/outbound.ts'
 import { hasPostgres, newDatabase } from '#src/services/local/open-for-test.ts'
 import { formOf } from './form.ts'
 import { withBody } from '#tests/made-up/body.ts'
@@ -19,11 +20,14 @@ import type { Call, Reply, SiteName, World } from './case.ts'
 export interface RunningWorld extends World {
   port: number
   token(site: SiteName, kind: UserKind): Promise<string>
+  /** Where a site answers, and the way there: names under localhost are this machine. */
+  origin(site: SiteName): string
+  fetch: typeof fetch
   close(): Promise<void>
 }
 
 const layouts = ['base', 'foundation', 'lms', 'demo', 'default']
-const secret = 'a-secret-that-only-the-conformance-suite-knows'
+export const secret = 'a-secret-that-only-the-conformance-suite-knows'
 const password = 'kata sandi yang panjang sekali'
 
 /** The systems that must answer alike, by name; those that are not here are left out, and said. */
@@ -136,10 +140,36 @@ function worldOf(
     const given = await call(exchangeCode, { site, input: { code, code_verifier: verifier } })
     return exchangeCode.output.parse(given.data).access_token
   }
-  return { port, call, token, close }
+  return {
+    port,
+    call,
+    token,
+    close,
+    origin: (site) => `http://${site}.localhost:${port}`,
+    fetch: (url, init) => fetchHere(url, init),
+  }
+}
+
+const send = openOutbound({ privateHosts: ['*.localhost'] })
+
+/** The platform's fetch, over names that only this machine knows, from an address of its own each time. */
+async function fetchHere(url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
+  const { method = 'GET', headers, body } = init
+  const answer = await send(String(url), {
+    method,
+    headers: { ...Object.fromEntries(new Headers(headers)), 'x-forwarded-for': nextAddress() },
+    ...(typeof body === 'string' ? { body } : {}),
+  })
+  const bytes = Buffer.from(await readBounded(answer.body))
+  const isEmpty = answer.status === 204 || answer.status === 304
+  return new Response(isEmpty ? null : bytes, { status: answer.status, headers: answer.headers })
 }
 
 let lastAddress = 0
+const nextAddress = () => {
+  const number = ++lastAddress
+  return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
+}
 
 /** One exchange over HTTP, from a network address that nobody else has: throttles count by it. */
 function exchange(
@@ -149,7 +179,6 @@ function exchange(
   { input = {}, headers = {}, file }: Call,
 ) {
   const { method, path, host } = endpoint
-  const number = ++lastAddress
   const named = Object.fromEntries(
     Object.entries(input).filter(([name]) => method === 'GET' || pathNames(path).includes(name)),
   )
@@ -163,7 +192,7 @@ function exchange(
     path: hostBase[host] + callPath(path, named),
     headers: {
       host: `${site}.localhost`,
-      'x-forwarded-for': `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`,
+      'x-forwarded-for': nextAddress(),
       ...(body === undefined
         ? {}
         : {

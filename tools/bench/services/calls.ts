@@ -31,7 +31,7 @@ export function madeCalls(site: number, serves: (endpoint: Endpoint) => boolean)
 
 /** One call, by someone who may make it. */
 export function toCall(site: number, endpoint: Endpoint, input: Input): MadeCall {
-  const said = Object.entries(input)
+  const said = Object.entries(endpoint.method === 'GET' ? input : { method: endpoint.method })
     .map(([name, value]) => `${name}=${String(value)}`)
     .join(' ')
   const siteId = siteOf(site)

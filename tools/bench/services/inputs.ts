@@ -46,7 +46,7 @@ const everywhere: Record<string, Input[]> = {
   'services v1/program/active/detail': [{ slug: 'program-2' }],
   'services v1/program/schools': [{ programId: 'program-2' }],
   'api programs': [{}],
-  'services v2/payout/list': [{}, { status: 'requested', bank: '014', search: 'sekar' }],
+  'services v2/payout/list': [{}, { status: 'requested', bank: '014', search: '1000' }],
   'services v2/payout/banks': [{}],
   'services v2/payout/balance': [{}],
   'api batch/active': [{}],

@@ -18,7 +18,13 @@ import { posts } from '../schema/post.ts'
 import { assistantSpending, messages } from '../schema/assistant.ts'
 import { AssistantEnvironment, modelFetch, toAssistantConfig } from './config.ts'
 import { assistantBindings } from './index.ts'
-import { failures, type ModelForTest, openModel, says, speaksForEver } from './model-for-test.ts'
+import {
+  failures,
+  type ModelForTest,
+  openModel,
+  says,
+  speaksForEver,
+} from '#tests/made-up/model.ts'
 import { wordsOf } from './question.ts'
 
 test('a question is about its words, without those that say nothing', () => {

@@ -57,7 +57,7 @@ export const toDriveConfig = (
 function toS3Config(environment: DriveEnvironment): S3Config | undefined {
   const { DRIVE_S3_URL: url, DRIVE_S3_REGION: region } = environment
   if (url === undefined) return undefined
-  const require = (name: 'DRIVE_S3_BUCKET' | 'DRIVE_S3_KEY' | 'DRIVE_S3_SECRET'): string => {
+  const requireValue = (name: 'DRIVE_S3_BUCKET' | 'DRIVE_S3_KEY' | 'DRIVE_S3_SECRET'): string => {
     const value = environment[name]
     if (value === undefined) throw new Error(`${name} is missing: DRIVE_S3_URL names a storage.`)
     return value
@@ -65,8 +65,8 @@ function toS3Config(environment: DriveEnvironment): S3Config | undefined {
   return {
     url,
     region,
-    bucket: require('DRIVE_S3_BUCKET'),
-    key: require('DRIVE_S3_KEY'),
-    secret: require('DRIVE_S3_SECRET'),
+    bucket: requireValue('DRIVE_S3_BUCKET'),
+    key: requireValue('DRIVE_S3_KEY'),
+    secret: requireValue('DRIVE_S3_SECRET'),
   }
 }

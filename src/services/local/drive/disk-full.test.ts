@@ -8,9 +8,12 @@ import { newFolder } from '../open-for-test.ts'
 import { arriving, openDriveForTest, type OpenedDrive, pdf } from './open-drive-for-test.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'tenun-full-'))
-const mounted = spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder])
+const mounted = spawnSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder])
 const isHere = mounted.status === 0
-if (!isHere) console.log('No small disk can be made here: what a full one does is not tested.')
+if (!isHere) {
+  console.log('No small disk can be made here: what a full one does is not tested.')
+  await rm(folder, { recursive: true, force: true })
+}
 
 describe.skipIf(!isHere)('a drive on a full disk', () => {
   let opened: OpenedDrive
@@ -20,7 +23,7 @@ describe.skipIf(!isHere)('a drive on a full disk', () => {
   )
   afterAll(async () => {
     await opened.close()
-    spawnSync('umount', [folder])
+    spawnSync('/bin/umount', [folder])
     await rm(folder, { recursive: true, force: true })
   })
 

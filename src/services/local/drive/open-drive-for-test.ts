@@ -7,7 +7,7 @@ import { uploadFile } from '#schemas/services/drive.ts'
 import type { IncomingFile, ServiceContext } from '../../service.ts'
 import { dispatch } from '../dispatch.ts'
 import { exampleStarter } from '../example-starter.ts'
-import { type NewPlace, openForTest } from '../open-for-test.ts'
+import { type NewPlace, type Opened, openForTest } from '../open-for-test.ts'
 import { accounts } from '../schema/account.ts'
 import { driveFiles, driveUsage } from '../schema/drive.ts'
 import { type DriveConfig, DriveEnvironment, toDriveConfig } from './config.ts'
@@ -40,16 +40,7 @@ export async function openDriveForTest(place: NewPlace, given: Partial<DriveConf
     }),
     ...given,
   }
-  const server = (siteId: string) => ({ role: 'server', siteId }) as const
-  const users = new Map<string, string>()
-  for (const siteId of ['alpha', 'beta']) {
-    await opened.seed(siteId, () => exampleStarter)
-    const values = { siteId, email: `a@${siteId}.test`, name: 'Akun', kind: 6 }
-    const [row] = await database.transaction(server(siteId), (tx) =>
-      tx.insert(accounts).values(values).returning({ id: accounts.id }),
-    )
-    users.set(siteId, row?.id ?? '')
-  }
+  const users = await addUsers(opened)
 
   /** The same data with another storage, another quota or another folder. */
   const openWith = (more: Partial<DriveConfig>) => {
@@ -79,16 +70,35 @@ export async function openDriveForTest(place: NewPlace, given: Partial<DriveConf
       const [row] = await database.transaction(server(siteId), (tx) => tx.select().from(driveUsage))
       return row?.bytes ?? 0
     },
-    filesIn: async (name: 'incoming' | 'files') => {
-      const entries = { recursive: true, withFileTypes: true } as const
-      const found = await readdir(join(config.folder, name), entries).catch(() => [])
-      return found.filter((one) => one.isFile() || name === 'incoming').map((one) => one.name)
-    },
+    filesIn: (name: 'incoming' | 'files') => listFiles(join(config.folder, name)),
     async close() {
       await opened.close()
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+const server = (siteId: string) => ({ role: 'server', siteId }) as const
+
+/** Two sites, each with someone who may send files. */
+async function addUsers({ seed, database }: Opened): Promise<Map<string, string>> {
+  const users = new Map<string, string>()
+  for (const siteId of ['alpha', 'beta']) {
+    await seed(siteId, () => exampleStarter)
+    const values = { siteId, email: `a@${siteId}.test`, name: 'Akun', kind: 6 }
+    const [row] = await database.transaction(server(siteId), (tx) =>
+      tx.insert(accounts).values(values).returning({ id: accounts.id }),
+    )
+    users.set(siteId, row?.id ?? '')
+  }
+  return users
+}
+
+/** Files and folders below a folder, by their last names; folders of stored files are left out. */
+async function listFiles(folder: string): Promise<string[]> {
+  const entries = { recursive: true, withFileTypes: true } as const
+  const found = await readdir(folder, entries).catch(() => [])
+  return found.filter((one) => one.isFile() || folder.endsWith('incoming')).map(({ name }) => name)
 }
 
 export type OpenedDrive = Awaited<ReturnType<typeof openDriveForTest>>

@@ -2,9 +2,8 @@ import { crc32, deflateSync } from 'node:zlib'
 
 const number = (value: number, bytes: 2 | 4, isLittle = false): Buffer => {
   const out = Buffer.alloc(bytes)
-  if (bytes === 2) isLittle ? out.writeUInt16LE(value) : out.writeUInt16BE(value)
-  else isLittle ? out.writeUInt32LE(value) : out.writeUInt32BE(value)
-  return out
+  out.writeUIntBE(value, 0, bytes)
+  return isLittle ? out.reverse() : out
 }
 
 export const pngSignature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])

@@ -1,4 +1,5 @@
 import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
 import { formOf, type Part } from '../form.ts'
 
 export interface Sent {
@@ -34,10 +35,9 @@ export function sendBody({ port, token, type, body, length }: Sending): Promise<
         ...(length === undefined ? {} : { 'content-length': String(length) }),
       },
     })
-    sent.on('response', async (answer) => {
-      let text = ''
-      for await (const chunk of answer.setEncoding('utf8')) text += String(chunk)
-      resolve({ status: answer.statusCode ?? 0, body: text })
+    sent.on('response', (answer) => {
+      const read = text(answer).catch(() => '')
+      void read.then((body) => resolve({ status: answer.statusCode ?? 0, body }))
     })
     sent.on('error', () => resolve({ status: 0, body: '' }))
     void write(sent, body)

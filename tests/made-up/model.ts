@@ -2,7 +2,7 @@
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { withBody } from '#tests/made-up/body.ts'
+import { withBody } from './body.ts'
 
 export type Manner = (answer: ServerResponse, model: ModelForTest) => void | Promise<void>
 
