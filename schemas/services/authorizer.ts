@@ -18,7 +18,7 @@ export const generateToken = endpoint({
   output: z.object({ token: z.string().nullable(), code: z.string().nullable() }),
   access: 'public',
   entities: [],
-  throttle: { times: 60, seconds: 60 },
+  throttle: { times: 600, seconds: 60 },
 })
 
 /** The version of the app that the server runs: another than the stored one clears the browser's storage. */

@@ -190,7 +190,7 @@ export const readBatchStatistics = endpoint({
   access: [...leads, 'mentor', 'teacher'],
 })
 
-/** Counts that something happened on a page. It is written a little later, together with others. */
+/** Counts that something happened on a page. It is written a little later, together with others; 429 for too many. */
 export const recordStatistic = endpoint({
   host: 'services',
   method: 'POST',
@@ -205,12 +205,11 @@ export const recordStatistic = endpoint({
   output: z.object({ recorded: z.literal(true) }),
   access: 'public',
   entities: [],
-  throttle: { times: 240, seconds: 60 },
 })
 
 /**
  * Logs the load of a page or a click on a link: product.md section 7, "click log". It is written a
- * little later, together with others, and kept for ninety days.
+ * little later, together with others, and kept for ninety days; 429 for too many of one address.
  */
 export const logClick = endpoint({
   host: 'services',
@@ -226,7 +225,6 @@ export const logClick = endpoint({
   output: z.object({ logged: z.literal(true) }),
   access: 'public',
   entities: [],
-  throttle: { times: 240, seconds: 60 },
 })
 
 export const statisticsEndpoints = [

@@ -23,7 +23,8 @@ const port = 3391
 
 export const bench = command({
   name: 'bench',
-  summary: 'Measure serving, drawing, loading and starting, as ratios where a machine matters.',
+  summary:
+    'Measure serving, drawing, loading, starting and services, as ratios where a machine matters.',
   options: z.object({
     layouts: z.coerce
       .number()

@@ -22,7 +22,7 @@ import { baseFor, type RemoteConfig } from './config.ts'
 import { RemoteHttp } from './http.ts'
 import { multipart } from './multipart.ts'
 import { readRemoteFile } from './stored-file.ts'
-import { Counters } from './counters.ts'
+import { Counters } from '../counters.ts'
 
 const identityMs = 5000
 /** What is about our own server, whoever has the data. */

@@ -1,11 +1,15 @@
 import { sql } from 'drizzle-orm'
 import type { logClick, recordStatistic } from '#schemas/services/statistics.ts'
-import type { Serve } from '../../service.ts'
+import { Counters } from '../../counters.ts'
+import { Refused } from '../../refused.ts'
+import type { Serve, ServiceContext } from '../../service.ts'
 import type { Log } from '../backend.ts'
 import type { Database, Transaction } from '../database.ts'
 import { clicks, events } from '../schema/statistics.ts'
 
 const waitMs = 1000
+/** What one address may tell on one node: a classroom shares one. */
+const limit = { times: 1200, seconds: 60 }
 /** More than this are not kept while the database is away: the newest are let go. */
 const most = 10_000
 
@@ -19,6 +23,7 @@ type Event = typeof events.$inferInsert
 export class Recorder {
   private readonly database: Database
   private readonly log: Log
+  private readonly counters = new Counters()
   private waiting: { clicks: Click[]; events: Event[] } = { clicks: [], events: [] }
   private timer: NodeJS.Timeout | undefined
   private writing: Promise<void> = Promise.resolve()
@@ -28,7 +33,9 @@ export class Recorder {
     this.log = log
   }
 
-  serveLogClick: Serve<typeof logClick> = async ({ siteId }, { from, to, type, timestamp }) => {
+  serveLogClick: Serve<typeof logClick> = async (ctx, { from, to, type, timestamp }) => {
+    const { siteId } = ctx
+    this.requireSeldom(ctx)
     // A browser's clock may be anywhere: what it says is kept within a day of ours.
     const said = new Date(timestamp).getTime()
     const now = Date.now()
@@ -39,12 +46,20 @@ export class Recorder {
     return { logged: true }
   }
 
-  serveRecord: Serve<typeof recordStatistic> = async ({ siteId }, { event, path = '' }) => {
+  serveRecord: Serve<typeof recordStatistic> = async (ctx, { event, path = '' }) => {
+    const { siteId } = ctx
+    this.requireSeldom(ctx)
     const day = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
     if (this.waiting.events.length < most)
       this.waiting.events.push({ siteId, event, path, day, times: 1 })
     this.writeSoon()
     return { recorded: true }
+  }
+
+  /** In memory: a row for each click that is only counted would cost what batching saves. */
+  private requireSeldom({ siteId, address = '' }: ServiceContext): void {
+    const over = this.counters.count(`${siteId} ${address}`, limit)
+    if (over) throw new Refused(429, 'That was often enough for now.', over)
   }
 
   /** Writes what waits; resolves when it is written, or was given up. */

@@ -1,6 +1,6 @@
 import type { Throttle } from '#schemas/endpoint.ts'
 
-/** Counts tries on this node alone: the remote services count for all. */
+/** Counts tries on this node alone, in memory: where one more or less does no harm. */
 export class Counters {
   private readonly counts = new Map<string, { times: number; until: number }>()
 
