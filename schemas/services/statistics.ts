@@ -55,7 +55,12 @@ export const readLandingCounter = endpoint({
   path: 'statistic/landing/counter',
   summary: 'All counters.',
   input: z.object({}),
-  output: z.record(CounterFlag, count),
+  output: z.object(
+    Object.fromEntries(counterFlags.map((name) => [name, count])) as Record<
+      CounterFlag,
+      typeof count
+    >,
+  ),
   entities: ['statistics', 'program', 'mentor'],
 })
 

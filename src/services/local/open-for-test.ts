@@ -1,4 +1,5 @@
-// Opens the services for a test on each backend that this machine has. Only tests and benchmarks import this file.
+// Opens the services for a test on each backend that this machine has. Only tests and benchmarks
+// import this file.
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'

@@ -150,12 +150,15 @@ function worldOf(
   }
 }
 
+const addressOf = (asked: RequestInfo | URL) =>
+  typeof asked === 'string' ? asked : asked instanceof URL ? asked.href : asked.url
+
 const send = openOutbound({ privateHosts: ['*.localhost'] })
 
 /** The platform's fetch, over names that only this machine knows, from an address of its own each time. */
 async function fetchHere(url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const { method = 'GET', headers, body } = init
-  const answer = await send(String(url), {
+  const answer = await send(addressOf(url), {
     method,
     headers: { ...Object.fromEntries(new Headers(headers)), 'x-forwarded-for': nextAddress() },
     ...(typeof body === 'string' ? { body } : {}),
