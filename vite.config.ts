@@ -29,6 +29,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     include: ['{src,blocks,schemas,tools,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
+    // By default one core is left over; half of these tests wait for a database.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     // Starting a database may take long on a busy machine; nothing is asserted of how long.
     hookTimeout: 60_000,

@@ -10,7 +10,7 @@ const sources = import.meta.glob<string>('/tools/commands/*.ts', {
 const files = Object.keys(sources).filter((file) => !file.endsWith('.test.ts'))
 
 /** They hand the terminal to a server or to a test runner, so there is no output of their own to read. */
-const handsOver = new Set(['dev', 'e2e', 'faults', 'start'])
+const handsOver = new Set(['dev', 'e2e', 'faults', 'fuzz', 'start'])
 
 test('every file of tools/commands is a command that can be called', () => {
   const names = files.map((file) => file.replace(/^.*\/|\.ts$/g, ''))

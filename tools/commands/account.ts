@@ -9,7 +9,7 @@ import { openServices } from '#src/server/main-services.ts'
 import type { Services } from '#src/services/service.ts'
 import { buildSites, type Site } from '#src/sites/sites.ts'
 import { BadUsage, command } from '../command.ts'
-import { dryRunOption } from '../options.ts'
+import { dryRunOption, jsonOption } from '../options.ts'
 
 const Words = z.tuple([z.string(), z.email()])
 
@@ -18,13 +18,14 @@ export const account = command({
   summary: 'Give someone an account at a site, and print the link that sets its password.',
   options: z.object({
     dryRun: dryRunOption,
+    json: jsonOption,
     kind: UserKind.default('admin').meta({ description: 'What they may do there.' }),
     name: z.string().min(2).max(80).optional().meta({ description: 'What they are called.' }),
   }),
   takes: '<site> <e-mail>',
   writes: 'one row of accounts, in the database of DATABASE_URL or DATA_DIR, and a mail',
 
-  async run(terminal, { dryRun, kind, name }, words) {
+  async run(terminal, { dryRun, json, kind, name }, words) {
     const asked = Words.safeParse(words)
     if (!asked.success) throw new BadUsage('Say the site and an e-mail address.')
     const [siteId, email] = asked.data
@@ -42,7 +43,8 @@ export const account = command({
         return 0
       }
       await services.seed(siteId, site.layout.starter)
-      terminal.print(await services.invite(siteId, site.origin, who))
+      const link = await services.invite(siteId, site.origin, who)
+      terminal.print(json ? JSON.stringify({ site: siteId, ...who, link }) : link)
       terminal.note(`${email} is ${kind} of ${siteId}. The link holds for one hour, once.`)
       return 0
     } finally {
