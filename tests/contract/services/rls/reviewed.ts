@@ -60,7 +60,7 @@ export const ofNoSite = [
 ]
 
 /** Functions that run as the owner: the search of posts, and two triggers, which nobody can call. */
-export const asOwner = ['tenun_find_posts(tsquery)', 'tenun_keep_balance()', 'tenun_seal_audit()']
+export const asOwner = ['tenun_find_posts(tsquery)']
 
 /** Policies for the owner, who runs those functions: without them they would see and keep nothing. */
 export const ownersPolicies = [
