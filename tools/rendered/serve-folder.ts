@@ -35,6 +35,8 @@ export async function serveFolder(
       layoutsFolder: resolve(root),
       clientFolder,
       logLevel: 'silent',
+      // The same each time: what is drawn twice from the same files is the same.
+      secrets: ['only for looking at pages, on this machine alone'],
     },
     log: pino({ level: 'silent' }),
     onProblem,

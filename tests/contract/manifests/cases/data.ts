@@ -60,6 +60,14 @@ export const cases: Case[] = [
     expected: ['unknown-endpoint There is no call GET v3/post/update.'],
   },
   {
+    name: 'what only its owner may see cannot fill a page that everyone is sent',
+    files: { [detail]: edit([data, `${data}, ②"mine": { ①"endpoint": "v1/user/me" }`]) },
+    expected: [
+      'private-data GET v1/user/me is not for every visitor.',
+      'unused-data Nothing takes "mine".',
+    ],
+  },
+  {
     name: 'an address of the world is no call',
     files: {
       [detail]: edit(['"endpoint": "v1/class/overview"', '①"endpoint": "https://evil.example/"']),
