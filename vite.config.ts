@@ -29,6 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     include: ['{src,blocks,schemas,tools,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
+    globalSetup: 'src/services/local/postgres/server-for-test.ts',
     // By default one core is left over; half of these tests wait for a database.
     maxWorkers: '100%',
     testTimeout: 60_000,

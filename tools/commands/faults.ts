@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hasPostgres } from '#src/services/local/open-for-test.ts'
+import { findAddress } from '#src/services/local/postgres/server-for-test.ts'
 import { command } from '../command.ts'
 import { runScripts } from '../run-scripts.ts'
 
@@ -21,7 +21,7 @@ export const faults = command({
       .meta({ description: 'Only what is written, or only what is paid.' }),
   }),
 
-  run(_terminal, { rounds, only }) {
+  async run(_terminal, { rounds, only }) {
     const times = ['--rounds', String(rounds)]
     const payments = (database: string) => [
       'tests/faults/kill-payments.ts',
@@ -29,6 +29,7 @@ export const faults = command({
       database,
       ...times,
     ]
+    const hasPostgres = (await findAddress()) !== undefined
     const all = {
       writes: [['tests/faults/kill-writes.ts', ...times]],
       payments: [payments('pglite'), ...(hasPostgres ? [payments('postgres')] : [])],

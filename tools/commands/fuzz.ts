@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { hasPostgres } from '#src/services/local/open-for-test.ts'
+import { findAddress } from '#src/services/local/postgres/server-for-test.ts'
 import { command } from '../command.ts'
 import { runScripts } from '../run-scripts.ts'
 
@@ -22,13 +22,14 @@ export const fuzz = command({
       .meta({ description: 'How many instead.', value: 'number' }),
   }),
 
-  run(_terminal, { only, runs }) {
+  async run(_terminal, { only, runs }) {
     const script = (what: 'rest' | 'payments', more: string[] = []) => [
       `tests/fuzz/${what}.ts`,
       '--runs',
       String(runs ?? runsOf[what]),
       ...more,
     ]
+    const hasPostgres = (await findAddress()) !== undefined
     const databases = ['pglite', ...(hasPostgres ? ['postgres'] : [])]
     const all = {
       // Every database that is here.

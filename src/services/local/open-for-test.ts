@@ -19,6 +19,7 @@ import { DriveEnvironment, toDriveConfig } from './drive/config.ts'
 import { openDrive } from './drive/index.ts'
 import { PaymentEnvironment } from './payment/config.ts'
 import { requireDatabase } from './pglite/new-database.ts'
+import { findAddress } from './postgres/server-for-test.ts'
 import { requireQueues } from './queue-runner.ts'
 import { seed } from './seed.ts'
 import { dispatch } from './dispatch.ts'
@@ -53,13 +54,10 @@ export interface NewPlace {
 }
 
 const workerEntry = 'src/services/local/pglite/worker-entry.ts'
-const cluster = process.env.DATABASE_URL ?? 'postgresql://postgres@localhost:5432/postgres'
+const cluster = await findAddress()
 
-/** Whether a PostgreSQL server answers where one is expected. */
-export const hasPostgres: boolean = await runOnCluster('SELECT 1').then(
-  () => true,
-  () => false,
-)
+/** Whether this run has a PostgreSQL server. */
+export const hasPostgres = cluster !== undefined
 
 /** Both backends by name; suites leave out the one whose `isHere` is false. */
 export const backends = [
@@ -83,7 +81,7 @@ export async function emptyFolder(): Promise<NewPlace> {
 export async function newDatabase(): Promise<NewPlace> {
   const name = `tenun_test_${randomUUID().replaceAll('-', '')}`
   await runOnCluster(`CREATE DATABASE ${name}`)
-  const address = new URL(cluster)
+  const address = new URL(requireCluster())
   address.pathname = `/${name}`
   return {
     place: { databaseUrl: address.href, folder: '' },
@@ -162,7 +160,7 @@ async function requireTemplate(): Promise<string> {
 }
 
 async function runOnCluster(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: cluster, connectionTimeoutMillis: 2000 })
+  const client = new pg.Client({ connectionString: requireCluster() })
   client.on('error', () => undefined)
   try {
     await client.connect()
@@ -172,4 +170,7 @@ async function runOnCluster(sql: string): Promise<void> {
   }
 }
 
-if (!hasPostgres) console.log(`No PostgreSQL at ${cluster}: its half of the suites is left out.`)
+function requireCluster(): string {
+  if (cluster === undefined) throw new Error('This run has no PostgreSQL.')
+  return cluster
+}
