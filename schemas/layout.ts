@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { MailTexts } from './mail.ts'
 import { Rules } from './rules.ts'
 import { limits, Node } from './node.ts'
 import { Operation } from './patch.ts'
@@ -158,6 +159,7 @@ export const Layout = z
     routes: z.array(Route).max(limits.routes).default([]),
     redirects: z.array(Redirect).max(limits.routes).default([]),
     hostSwitch: z.array(HostSwitch).max(20).default([]),
+    mail: MailTexts.optional(),
     analytics: z.strictObject({ measurementId: z.string().max(40) }).optional(),
     notFound: z.string().optional().meta({ description: 'The page shown when no route matches.' }),
     lock: z

@@ -3,6 +3,8 @@ import { z } from 'zod'
 const name = z.string().max(200)
 /** An absolute address at the site's own origin. */
 const link = z.url().max(600)
+/** Where an answer goes; empty when unknown. It is never said in a text. */
+const replyTo = z.string().max(254)
 
 /** The mails that are sent, and what each is filled in with. Their words are in src/services/local/mail. */
 export const mailTemplates = {
@@ -13,12 +15,72 @@ export const mailTemplates = {
   invitation: z.strictObject({ name, link }),
   'team-registered': z.strictObject({ name, team: name, event: name }),
   'school-registered': z.strictObject({ name, school: name }),
-  message: z.strictObject({
-    subject: name,
-    message: z.string().max(5000),
-    /** Who wrote it, and where an answer goes; both may be unknown. */
+  'school-listed': z.strictObject({ name, school: name }),
+  'new-school': z.strictObject({
+    school: name,
+    city: name,
     name,
-    replyTo: z.string().max(254),
+    email: name,
+    phone: name,
+    replyTo,
   }),
+  'appointment-asked': z.strictObject({ name, topic: name, date: z.iso.date() }),
+  'new-appointment': z.strictObject({
+    topic: name,
+    date: z.iso.date(),
+    name,
+    institution: name,
+    email: name,
+    phone: name,
+    message: z.string().max(37_000),
+    replyTo,
+  }),
+  message: z.strictObject({ subject: name, message: z.string().max(5000), name, replyTo }),
 } as const
 export type MailTemplate = keyof typeof mailTemplates
+
+/** The names that the text of a mail may hold in braces: what it is filled in with, and its site. */
+export const mailNames = (template: MailTemplate): string[] =>
+  [...Object.keys(mailTemplates[template].shape), 'site'].filter(
+    (key) => key !== 'link' && key !== 'replyTo',
+  )
+
+/** A text of a mail that a layout writes: in one language, or in each. */
+const mailText = (template: MailTemplate, most: number) => {
+  const names = mailNames(template).map((key) => `{${key}}`)
+  const form = new RegExp(`^(?:[^{}\\u0000-\\u0008]|\\{(?:${mailNames(template).join('|')})\\})*$`)
+  const text = z
+    .string()
+    .max(most)
+    .regex(form, { error: `may hold no braces but ${names.join(', ')}` })
+    .meta({ kind: 'text', role: 'content' })
+  return z.union([text, z.strictObject({ id: text, en: text }).partial()])
+}
+
+const mailWords = (template: MailTemplate) => {
+  const words = z.strictObject({
+    subject: mailText(template, 150),
+    text: mailText(template, 4000).meta({
+      description: 'Paragraphs, with a blank line between two.',
+    }),
+    action: mailText(template, 60).meta({ description: 'What the button over the link says.' }),
+  })
+  const hasLink = Object.hasOwn(mailTemplates[template].shape, 'link')
+  // Only a mail with a link reads the words of a button.
+  return (hasLink ? words : words.omit({ action: true })).partial() as ReturnType<
+    typeof words.partial
+  >
+}
+
+const templates = Object.keys(mailTemplates) as MailTemplate[]
+
+/** Words of a layout's own for the mails of its site, by mail; what is left out is said in Tenun's words. */
+export const MailTexts = z
+  .strictObject(
+    Object.fromEntries(templates.map((one) => [one, mailWords(one)])) as Record<
+      MailTemplate,
+      ReturnType<typeof mailWords>
+    >,
+  )
+  .partial()
+export type MailTexts = z.output<typeof MailTexts>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, listOf, paging } from '../endpoint.ts'
 
 /** How far ahead one can ask for a day. */
 export const mostDaysAhead = 90
@@ -56,5 +56,29 @@ export const createAppointment = endpoint({
   throttle: { times: 5, seconds: 600 },
 })
 
+/** Requests for a meeting, newest first, for those who answer them. Product.md names no call for it: ours. */
+export const listAppointments = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v1/post/appointment/list',
+  summary: 'Requests for a meeting.',
+  input: z.object(paging(10)),
+  output: listOf(
+    z.object({
+      id: z.string(),
+      topic: z.string(),
+      name: z.string(),
+      email: z.string(),
+      phone: z.string(),
+      institution: z.string(),
+      preferredDate: z.string(),
+      message: z.string(),
+      sentAt: z.string(),
+    }),
+  ),
+  access: ['superadmin', 'admin', 'lead_program', 'lead_region'],
+  entities: [],
+})
+
 /** The calls of this area. */
-export const appointmentEndpoints = [createAppointment]
+export const appointmentEndpoints = [createAppointment, listAppointments]

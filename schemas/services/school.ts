@@ -58,6 +58,44 @@ export const registerSchool = endpoint({
   throttle: { times: 5, seconds: 600 },
 })
 
+const staff = ['superadmin', 'admin', 'lead_program', 'lead_region'] as const
+
+/** Schools that wait for approval, the oldest first, with whom to ask. Product.md names no call for it: ours. */
+export const listPendingSchools = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v1/school/pending',
+  summary: 'Schools that wait for approval.',
+  input: z.object(paging(10)),
+  output: listOf(
+    School.extend({
+      students: z.int().nonnegative(),
+      contactName: z.string(),
+      contactRole: z.string().nullable(),
+      contactEmail: z.string(),
+      contactPhone: z.string(),
+      registeredAt: z.string(),
+    }),
+  ),
+  access: staff,
+  entities: [],
+})
+
+/**
+ * Lists a school that registered, and tells its contact. Approving it again changes nothing. Null and
+ * 404 for an unknown school. Product.md names no call for it: ours.
+ */
+export const approveSchool = endpoint({
+  host: 'services',
+  method: 'POST',
+  path: 'v1/school/approve',
+  summary: 'Approve a school that registered.',
+  input: z.strictObject({ id: z.uuid() }),
+  output: School,
+  access: staff,
+  entities: [],
+})
+
 const Member = z.strictObject({
   name: PersonName,
   email: Email,
@@ -133,13 +171,15 @@ export const listTeams = endpoint({
       registeredAt: z.string(),
     }),
   ),
-  access: ['superadmin', 'admin', 'lead_program', 'lead_region'],
+  access: staff,
   entities: [],
 })
 
 export const schoolEndpoints = [
   listSchools,
   registerSchool,
+  listPendingSchools,
+  approveSchool,
   registerTeam,
   registerOwnTeam,
   listTeams,

@@ -10,8 +10,7 @@ import { openLibrary, type Library } from '#src/manifest/library/library.ts'
 import { openSnapshots } from '#src/manifest/library/snapshots.ts'
 import { watchLayouts } from '#src/manifest/library/watch.ts'
 import type { DocumentOptions } from '#src/render/document.ts'
-import { inLocale } from '#src/render/seo.ts'
-import type { Services, SiteFace } from '#src/services/service.ts'
+import type { Services } from '#src/services/service.ts'
 import { buildSites, type Site, type Sites } from '#src/sites/sites.ts'
 import { createApp } from './app.ts'
 import { AppTokens } from './calls/app-token.ts'
@@ -22,6 +21,7 @@ import { requireSecrets } from './main-secret.ts'
 import { openServices } from './main-services.ts'
 import { PageCache } from './page-cache.ts'
 import { openPages, type Pages } from './pages.ts'
+import { faceOf } from './site-face.ts'
 import type { BuiltFile } from './routes/files.ts'
 
 /** What the built (or the developing) client gives the server. */
@@ -102,14 +102,6 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       if (options.services === undefined) await services.close()
     },
   }
-}
-
-/** How a site presents itself in mail: its title, its first language and its colour. */
-function faceOf(sites: Sites, siteId: string): SiteFace {
-  const site = sites.all().find(({ id }) => id === siteId)
-  const locale = site?.layout.locales[0] ?? 'id'
-  const name = site === undefined ? siteId : inLocale(site.settings.title, locale, locale)
-  return { name, locale, colour: site?.settings.css.clr_primary ?? '#212529' }
 }
 
 /** The pages of all sites, kept until something they show changes. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { MailTemplate } from '#schemas/mail.ts'
 import type { Endpoint, Entity, Throttle, UserKind } from '#schemas/endpoint.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { Starter } from '#schemas/starter.ts'
@@ -117,6 +118,16 @@ export interface SiteFace {
   locale: Locale
   /** `#rrggbb`. */
   colour: string
+  /** Words of its own for its mails, in its language; what is left out is said in Tenun's words. */
+  mail: { [T in MailTemplate]?: Partial<MailWords> | undefined }
+}
+
+/** The words of one mail. `{name}` and the like are filled in; blank lines part the paragraphs. */
+export interface MailWords {
+  subject: string
+  text: string
+  /** What the button over the link says; a mail without a link has none. */
+  action?: string
 }
 
 /** A payment at the embedded sandbox. */

@@ -92,6 +92,14 @@ test('a child’s theme replaces colour by colour and its shell part by part', (
   expect(child({ shell: { footer: [] } }).shell.footer).toEqual([])
 })
 
+test('a child’s mails replace text by text', () => {
+  const mail = (subject: string, text?: string) => ({ mail: { message: { subject, text } } })
+  const parent = { ...base, 'layout.json': manifestOf('base', mail('Kabar', 'Dari {name}')) }
+  const files = { 'layout.json': manifestOf('coba', { extends: 'base', ...mail('Surat') }) }
+  const { layout } = compileFiles('coba', { coba: files, base: parent })
+  expect(layout?.manifest.mail).toEqual({ message: { subject: 'Surat', text: 'Dari {name}' } })
+})
+
 test('a child’s languages replace its parent’s', () => {
   expect(child({ locales: ['id'] }).locales).toEqual(['id'])
   expect(layoutOf({ 'layout.json': manifestOf('coba') }).locales).toEqual(['id'])

@@ -75,6 +75,7 @@ export function inherit(
       theme: themes.reduce<unknown>(mergeDeep, {}),
       routes: routes.map(({ route }) => route),
       notFound: nearest('notFound'),
+      mail: manifests.map(({ mail }) => mail ?? {}).reduce<unknown>(mergeDeep, {}),
     }),
     own,
     chain,

@@ -1,3 +1,4 @@
+import { mailTemplates } from '#schemas/mail.ts'
 import type { Locale, LocalText } from '#schemas/text.ts'
 import { placeOf } from '../inherit/layered.ts'
 import { headPlace } from '../inherit/pages.ts'
@@ -6,10 +7,10 @@ import type { Rule } from './define.ts'
 import { isText, localesOf } from './languages.ts'
 import { aboutNode, valuesOf } from './node-values.ts'
 
-/** A text that visitors read, wherever a layout writes it; of a bound text, what it falls back to. */
+/** A text that people read, wherever a layout writes it; of a bound text, what it falls back to. */
 export interface WrittenText {
   text: LocalText
-  /** What it is: of a page or a route, among props, or of the site’s own settings. */
+  /** What it is: of a page or a route, among props, of the site’s own settings, or of its mails. */
   role: Role
   isFallback: boolean
   /** Does it take Markdown? */
@@ -23,6 +24,7 @@ type Role =
   | 'site description'
   | 'site name'
   | 'keywords'
+  | 'mail'
 
 /** Reports what is wrong with a text; `below` is below the text, such as `/en`. */
 type Tell = (message: string, below?: string) => void
@@ -34,11 +36,9 @@ export const eachText = (
 ): Required<Pick<Rule, 'layout' | 'route' | 'page' | 'node'>> => ({
   layout({ layout, report }) {
     const { own } = layout
-    const settings = own.manifest?.site?.settings
-    if (settings === undefined) return
-    for (const found of gathered(settings, settingTexts)) {
-      const tell: Tell = (message, below = '') =>
-        report(message, own.place(`/site/settings${found.pointer}${below}`))
+    if (own.manifest === undefined) return
+    for (const found of gathered(own.manifest, layoutTexts)) {
+      const tell: Tell = (message, below = '') => report(message, own.place(found.pointer + below))
       look(found, tell, localesOf(layout))
     }
   },
@@ -74,12 +74,15 @@ const headTexts: Places = [
   ['title', 'title'],
   ['description', 'seo', 'description'],
 ]
-const settingTexts: Places = [
-  ['site title', 'title'],
-  ['site name', 'meta', 'name'],
-  ['site name', 'meta', 'site_name'],
-  ['site description', 'meta', 'description'],
-  ['keywords', 'meta', 'keywords'],
+const layoutTexts: Places = [
+  ['site title', 'site', 'settings', 'title'],
+  ['site name', 'site', 'settings', 'meta', 'name'],
+  ['site name', 'site', 'settings', 'meta', 'site_name'],
+  ['site description', 'site', 'settings', 'meta', 'description'],
+  ['keywords', 'site', 'settings', 'meta', 'keywords'],
+  ...Object.keys(mailTemplates).flatMap((mail) =>
+    ['subject', 'text', 'action'].map((part) => ['mail', 'mail', mail, part] as const),
+  ),
 ]
 
 interface Found extends WrittenText {

@@ -77,6 +77,7 @@ export const nobodys = (siteId: string): SiteFace => ({
   name: siteId,
   locale: 'id',
   colour: '#212529',
+  mail: {},
 })
 
 /** The database alone, up to date and guarded, and what lies under it. */

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { createAppointment, mostDaysAhead } from '#schemas/services/appointment.ts'
+import {
+  createAppointment,
+  listAppointments,
+  mostDaysAhead,
+} from '#schemas/services/appointment.ts'
 import { exampleStarter } from '../example-starter.ts'
 import { backends, type Opened, openForTest } from '../open-for-test.ts'
+import { accounts } from '../schema/account.ts'
 import { appointments } from '../schema/appointment.ts'
+import { mails } from '../schema/people.ts'
 import { startOfDay } from '../start-of-day.ts'
 
 /** The day in Jakarta, so many days after today; its noon in UTC is on the same day there. */
@@ -71,6 +77,37 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         expect.objectContaining({ ...kept, id: answer?.id, preferredOn: preferredDate }),
       ])
       expect(await stored('beta')).toEqual([])
+    })
+
+    test('are mailed to those who run the site, who answer the visitor, and to the visitor', async () => {
+      const asServer = { role: 'server', siteId: 'alpha' } as const
+      await opened.database.transaction(asServer, (tx) =>
+        tx.insert(accounts).values([
+          { siteId: 'alpha', email: 'pengurus@alpha.example', name: 'Pengurus', kind: 1 },
+          { siteId: 'alpha', email: 'siswa@alpha.example', name: 'Siswa', kind: 9 },
+        ]),
+      )
+      await opened.ask(createAppointment, { ...asked, email: 'baru@sekolah.example' })
+      const sent = await opened.database.transaction(asServer, (tx) => tx.select().from(mails))
+      const told = sent.map(({ recipient, template, data }) => [recipient, template, data.replyTo])
+      expect(told).toContainEqual(['baru@sekolah.example', 'appointment-asked', undefined])
+      expect(told).toContainEqual([
+        'pengurus@alpha.example',
+        'new-appointment',
+        'baru@sekolah.example',
+      ])
+      expect(told.map(([to]) => to)).not.toContain('siswa@alpha.example')
+    })
+
+    test('are listed for staff of their site, the newest first', async () => {
+      const list = await opened.ask(listAppointments, { pageSize: 1 }, { caller: 'lead_program' })
+      expect(list?.items).toMatchObject([{ email: 'baru@sekolah.example', phone: asked.phone }])
+      expect(list?.pagination).toMatchObject({ totalItems: 2, totalPages: 2 })
+      const others = await opened.ask(listAppointments, {}, { siteId: 'beta', caller: 'admin' })
+      expect(others?.items).toEqual([])
+      await expect(opened.ask(listAppointments, {}, { caller: 'teacher' })).rejects.toMatchObject({
+        status: 403,
+      })
     })
 
     test('are read by no visitor and no writer', async () => {

@@ -1,25 +1,22 @@
 import type { createAppointment } from '#schemas/services/appointment.ts'
 import type { Serve } from '../../service.ts'
 import type { Database } from '../database.ts'
+import { queueMail, tellStaff } from '../mail/queue-mail.ts'
 import { appointments } from '../schema/appointment.ts'
 
-/** Keeps what a visitor asks for, where nobody but the server's own role reads it. */
+/** Keeps what a visitor asks for where only the server's own role reads it, and tells both sides. */
 export const serveCreateAppointment =
   (database: Database): Serve<typeof createAppointment> =>
-  ({ siteId }, { topic, name, email, phone, institution, message, preferredDate }) =>
+  ({ siteId }, { preferredDate: date, website: _, ...asked }) =>
     database.transaction({ role: 'server', siteId }, async (tx) => {
       const [row] = await tx
         .insert(appointments)
-        .values({
-          siteId,
-          topic,
-          name,
-          email,
-          phone,
-          institution,
-          message,
-          preferredOn: preferredDate,
-        })
+        .values({ siteId, ...asked, preferredOn: date })
         .returning({ id: appointments.id, preferredDate: appointments.preferredOn })
+      const { name, topic, email } = asked
+      const thanks = { name, topic, date }
+      await queueMail(tx, { siteId, to: email, template: 'appointment-asked', values: thanks })
+      const values = { ...asked, institution: asked.institution || '–', date, replyTo: email }
+      await tellStaff(tx, { siteId, template: 'new-appointment', values })
       return row ?? null
     })

@@ -63,7 +63,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     function assistant(environment: Record<string, string>) {
       const read = AssistantEnvironment.parse(environment)
       const fetch = modelFetch(read.ASSISTANT_MODEL_URL, openOutbound)
-      const siteOf = () => ({ name: 'Sanggar', locale: 'id', colour: '#000000' }) as const
+      const siteOf = () => ({ name: 'Sanggar', locale: 'id', colour: '#000000', mail: {} }) as const
       const log = (message: string) => void opened.logged.push(message)
       const config = toAssistantConfig(read, fetch)
       return dispatch(assistantBindings({ database: opened.database, config, siteOf, log }))

@@ -1,4 +1,5 @@
 import type { MailTemplate } from '#schemas/mail.ts'
+import type { Locale } from '#schemas/text.ts'
 import type { SiteFace } from '../../service.ts'
 import { mailWords } from './words.ts'
 
@@ -14,12 +15,19 @@ export function compose(
   values: Readonly<Record<string, string>>,
   site: SiteFace,
 ): Composed {
-  const words = mailWords[site.locale][template]
+  const words = { ...mailWords[site.locale][template], ...site.mail[template] }
+  const { date } = values
+  const filled: Readonly<Record<string, string>> = {
+    ...values,
+    ...(date === undefined ? {} : { date: toDay(date, site.locale) }),
+    site: site.name,
+  }
   const fill = (text: string) =>
-    text.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
-      name === 'site' ? site.name : (values[name] ?? ''),
-    )
-  const paragraphs = words.text.map(fill)
+    text.replaceAll(/\{(\w+)\}/g, (_, name: string) => filled[name] ?? '')
+  const paragraphs = words.text
+    .split(/\n\s*\n/)
+    .map(fill)
+    .filter((text) => text.trim() !== '')
   const link = words.action === undefined ? undefined : { label: words.action, href: values.link }
   return {
     subject: fill(words.subject),
@@ -29,6 +37,10 @@ export function compose(
     html: toHtml(paragraphs, link, site),
   }
 }
+
+/** `2026-11-21` as people write it: 21 November 2026. */
+const toDay = (date: string, locale: Locale) =>
+  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
 
 type Link = { label: string; href: string | undefined } | undefined
 

@@ -1,13 +1,8 @@
-import { and, eq, inArray } from 'drizzle-orm'
-import { UserKind } from '#schemas/endpoint.ts'
 import { notify } from '#schemas/services/mailer.ts'
 import { Refused } from '../../refused.ts'
 import { bind, type Binding, type Serve } from '../../service.ts'
-import type { Database, Transaction } from '../database.ts'
-import { accounts } from '../schema/account.ts'
-import { queueMail } from './queue-mail.ts'
-
-const people = (['superadmin', 'admin'] as const).map((kind) => UserKind.options.indexOf(kind))
+import type { Database } from '../database.ts'
+import { addressesOfStaff, queueMail } from './queue-mail.ts'
 
 /** Mail that someone writes themselves. */
 export const mailBindings = (database: Database): Binding[] => [bind(notify, serveNotify(database))]
@@ -18,7 +13,7 @@ function serveNotify(database: Database): Serve<typeof notify> {
     if (to !== undefined && !isAdmin)
       throw new Refused(403, 'to: Only an admin may say who a mail is for.')
     return database.transaction({ role: 'server', siteId }, async (tx) => {
-      const recipients = to === undefined ? await peopleOf(tx, siteId) : [to]
+      const recipients = to === undefined ? await addressesOfStaff(tx, siteId) : [to]
       if (recipients.length === 0)
         throw new Refused(409, 'This site has nobody yet who reads its mail.')
       const values = { subject, message, name: name || email, replyTo: email }
@@ -27,20 +22,4 @@ function serveNotify(database: Database): Serve<typeof notify> {
       return { accepted: true }
     })
   }
-}
-
-/** The addresses of those who run a site. */
-async function peopleOf(tx: Transaction, siteId: string): Promise<string[]> {
-  const found = await tx
-    .select({ email: accounts.email })
-    .from(accounts)
-    .where(
-      and(
-        eq(accounts.siteId, siteId),
-        inArray(accounts.kind, people),
-        eq(accounts.isSuspended, false),
-      ),
-    )
-    .limit(20)
-  return found.map(({ email }) => email)
 }

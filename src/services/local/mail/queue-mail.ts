@@ -1,7 +1,10 @@
+import { and, eq, inArray } from 'drizzle-orm'
 import type { z } from 'zod'
+import { UserKind } from '#schemas/endpoint.ts'
 import { mailTemplates, type MailTemplate } from '#schemas/mail.ts'
 import type { Transaction } from '../database.ts'
 import { sendJob } from '../queue.ts'
+import { accounts } from '../schema/account.ts'
 import { mails } from '../schema/people.ts'
 
 export interface Mail<T extends MailTemplate = MailTemplate> {
@@ -25,4 +28,26 @@ export async function queueMail<T extends MailTemplate>(
     .values({ siteId, recipient: to, template, data })
     .returning({ id: mails.id })
   await sendJob(tx, sendMailJob, { siteId, mailId: mail?.id })
+}
+
+const staff = (['superadmin', 'admin'] as const).map((kind) => UserKind.options.indexOf(kind))
+
+/** The addresses of those who run a site. */
+export async function addressesOfStaff(tx: Transaction, siteId: string): Promise<string[]> {
+  const { email, kind, isSuspended } = accounts
+  const found = await tx
+    .select({ email })
+    .from(accounts)
+    .where(and(eq(accounts.siteId, siteId), inArray(kind, staff), eq(isSuspended, false)))
+    .limit(20)
+  return found.map((account) => account.email)
+}
+
+/** Asks for the same mail to each of those who run a site. */
+export async function tellStaff<T extends MailTemplate>(
+  tx: Transaction,
+  { siteId, template, values }: Omit<Mail<T>, 'to'>,
+): Promise<void> {
+  for (const to of await addressesOfStaff(tx, siteId))
+    await queueMail(tx, { siteId, to, template, values })
 }

@@ -1,11 +1,17 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listCities, listProvinces } from '#schemas/services/authorizer.ts'
-import { listSchools, listTeams, registerSchool, registerTeam } from '#schemas/services/school.ts'
+import {
+  approveSchool,
+  listPendingSchools,
+  listSchools,
+  listTeams,
+  registerSchool,
+  registerTeam,
+} from '#schemas/services/school.ts'
 import { exampleStarter } from '../example-starter.ts'
 import { backends, type Opened, openForTest } from '../open-for-test.ts'
 import { mails } from '../schema/people.ts'
-import { schools } from '../schema/program.ts'
 
 const school = {
   name: 'SMK Anyaman Nusantara',
@@ -68,9 +74,18 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(made).toMatchObject({ name: school.name })
       expect(await names()).toEqual(before)
       expect(await mailedTo('ratna@smk.example')).toEqual(['school-registered'])
-      await opened.database.transaction({ role: 'writer', siteId: 'alpha' }, (tx) =>
-        tx.update(schools).set({ isApproved: true }).where(eq(schools.name, school.name)),
-      )
+      const caller = 'lead_region'
+      const pending = await opened.ask(listPendingSchools, {}, { caller })
+      expect(pending?.items).toMatchObject([
+        { name: school.name, contactEmail: 'ratna@smk.example' },
+      ])
+      const id = made?.id ?? ''
+      expect(await opened.ask(approveSchool, { id }, { caller, siteId: 'beta' })).toBeNull()
+      await expect(opened.ask(approveSchool, { id })).rejects.toMatchObject({ status: 401 })
+      for (const _ of ['first', 'again'])
+        expect(await opened.ask(approveSchool, { id }, { caller })).toMatchObject({ id })
+      expect(await mailedTo('ratna@smk.example')).toEqual(['school-registered', 'school-listed'])
+      expect((await opened.ask(listPendingSchools, {}, { caller }))?.items).toEqual([])
       expect(await names()).toContain(school.name)
       expect(await names('beta')).not.toContain(school.name)
       const list = JSON.stringify(await opened.ask(listSchools, {}))

@@ -1,13 +1,16 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
 import type { listSchools, registerSchool } from '#schemas/services/school.ts'
 import { Refused, refuseField } from '../../refused.ts'
 import type { Serve } from '../../service.ts'
 import { readAreas } from '../area/index.ts'
 import type { Database, Transaction } from '../database.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { queueMail, tellStaff } from '../mail/queue-mail.ts'
 import { schoolContacts } from '../schema/people.ts'
 import { schools } from '../schema/program.ts'
 import { toSlug } from '../to-slug.ts'
+
+type Registration = z.output<typeof registerSchool.input>
 
 /** The most schools a list gives: it is not paged (product.md section 7). */
 const most = 2000
@@ -58,15 +61,23 @@ export const serveRegisterSchool =
         phone: contactPhone,
         role: contactRole,
       })
-      await queueMail(tx, {
-        siteId,
-        to: contactEmail,
-        template: 'school-registered',
-        values: { name: contactName, school: name },
-      })
+      await tellOfSchool(tx, siteId, input, city.name)
       return school
     })
   }
+
+/** Thanks the contact, and tells those who run the site that a school waits. */
+async function tellOfSchool(
+  tx: Transaction,
+  siteId: string,
+  { name: school, contactName: name, contactEmail: email, contactPhone: phone }: Registration,
+  city: string,
+): Promise<void> {
+  const thanks = { name, school }
+  await queueMail(tx, { siteId, to: email, template: 'school-registered', values: thanks })
+  const values = { school, city, name, email, phone, replyTo: email }
+  await tellStaff(tx, { siteId, template: 'new-school', values })
+}
 
 async function requireNew(
   tx: Transaction,

@@ -15,6 +15,36 @@ export const cases: Case[] = [
     expected: ['schema must be object, not [].'],
   },
   {
+    name: 'a mail is filled in with the names it has, and a misspelt one is told',
+    files: {
+      [file]: edit([
+        '"name": "coba",',
+        '"name": "coba", "mail": { "invitation": { ①"subject": "Halo {nama}", "text": "{name}, {site}" } },',
+      ]),
+    },
+    expected: ['schema "Halo {nama}" may hold no braces but {name}, {site}.'],
+  },
+  {
+    name: 'a mail in several languages is told at its language',
+    files: {
+      [file]: edit([
+        '"name": "coba",',
+        '"name": "coba", "mail": { "message": { "text": { "id": "{message}", ①"en": "{link}" } } },',
+      ]),
+    },
+    expected: ['schema "{link}" may hold no braces but {subject}, {message}, {name}, {site}.'],
+  },
+  {
+    name: 'a mail without a link has no button, and a mail that is never sent no words',
+    files: {
+      [file]: edit([
+        '"name": "coba",',
+        '"name": "coba", "mail": { "message": { ①"action": "Buka" }, ②"welcome": {} },',
+      ]),
+    },
+    expected: ['unknown-key "action" is not read here.', 'unknown-key "welcome" is not read here.'],
+  },
+  {
     name: 'an empty layout lacks its version and its name',
     files: { [file]: '①②{}' },
     expected: ['schema "manifest" is missing.', 'schema "name" is missing.'],

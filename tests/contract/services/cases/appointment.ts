@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { createAppointment } from '#schemas/services/appointment.ts'
+import { createAppointment, listAppointments } from '#schemas/services/appointment.ts'
 import type { Case } from '../case.ts'
 
 /** A day that is near enough in every time zone. */
@@ -35,4 +35,32 @@ export const cases: Case[] = [
     status: 400,
     field,
   })),
+  ...(['superadmin', 'admin', 'lead_program', 'lead_region'] as const).map((as): Case => ({
+    name: `a ${as} reads what was asked for`,
+    endpoint: listAppointments,
+    as,
+    input: { page: 1, pageSize: 5 },
+    status: 200,
+    check(data: { items: object[]; pagination: object }) {
+      const { website: _, ...kept } = asked
+      expect(data.items).toMatchObject([kept])
+      expect(data.pagination).toEqual({ page: 1, perPage: 5, totalItems: 1, totalPages: 1 })
+    },
+  })),
+  {
+    name: 'another site has none of it',
+    endpoint: listAppointments,
+    as: 'admin',
+    site: 'lms',
+    status: 200,
+    check: (data: { items: object[] }) => expect(data.items).toEqual([]),
+  },
+  {
+    name: 'a page of requests has a size',
+    endpoint: listAppointments,
+    as: 'admin',
+    input: { pageSize: 0 },
+    status: 400,
+    field: 'pageSize',
+  },
 ]

@@ -1,0 +1,29 @@
+import { desc, eq } from 'drizzle-orm'
+import type { listAppointments } from '#schemas/services/appointment.ts'
+import type { Serve } from '../../service.ts'
+import type { Database } from '../database.ts'
+import { countRows, offsetOf, toPagination } from '../paging.ts'
+import { appointments } from '../schema/appointment.ts'
+
+/** What visitors of a site asked for, newest first. */
+export const serveListAppointments =
+  (database: Database): Serve<typeof listAppointments> =>
+  ({ siteId }, input) =>
+    database.transaction({ role: 'server', siteId }, async (tx) => {
+      const ofSite = eq(appointments.siteId, siteId)
+      const rows = await tx
+        .select()
+        .from(appointments)
+        .where(ofSite)
+        .orderBy(desc(appointments.sentAt), appointments.id)
+        .limit(input.pageSize)
+        .offset(offsetOf(input))
+      return {
+        items: rows.map(({ preferredOn, sentAt, siteId: _, ...row }) => ({
+          ...row,
+          preferredDate: preferredOn,
+          sentAt: sentAt.toISOString(),
+        })),
+        pagination: toPagination(input, await countRows(tx, appointments, ofSite)),
+      }
+    })
