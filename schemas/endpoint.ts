@@ -25,6 +25,8 @@ export interface Endpoint<
   /** The `data` of the response envelope. */
   output: Output
   access: Access
+  /** Only who signed in no longer ago than this, in seconds, may call: for what cannot be undone. */
+  signedInWithin?: number
   /** The kinds of entity an answer shows (`class`, `post`): a change to one of them makes it stale. */
   entities: readonly Entity[]
   /** The status of success, when it is not 200. */

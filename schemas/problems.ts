@@ -60,6 +60,11 @@ export const callProblems = {
     title: 'Not allowed',
     next: 'Ask someone whose account may do this.',
   },
+  'sign-in-again': {
+    status: 403,
+    title: 'Signed in too long ago',
+    next: 'Sign in once more, and send it again within five minutes.',
+  },
   'not-found': {
     status: 404,
     title: 'Not found',

@@ -5,6 +5,7 @@ import type { Command } from './command.ts'
 export const commands: Record<string, () => Promise<Command>> = {
   account: async () => (await import('./commands/account.ts')).account,
   affected: async () => (await import('./commands/affected.ts')).affected,
+  audit: async () => (await import('./commands/audit.ts')).audit,
   bench: async () => (await import('./commands/bench.ts')).bench,
   build: async () => (await import('./commands/build.ts')).build,
   check: async () => (await import('./commands/check.ts')).check,

@@ -115,8 +115,9 @@ export const requestPayout = endpoint({
 })
 
 /**
- * Approves a payout as it was shown, by someone other than its requester: 403 for the requester, 409
- * when it was decided before or `digest` is not its own. Null and 404 for an unknown payout.
+ * Approves a payout as it was shown, by someone other than its requester who signed in within five
+ * minutes: 403 otherwise. 409 when it was decided before, `digest` is not its own, the bank account is
+ * new to the site, or the day's limit is reached. Null and 404 for an unknown payout.
  */
 export const approvePayout = endpoint({
   host: 'services',
@@ -126,6 +127,7 @@ export const approvePayout = endpoint({
   input: z.object({ id: z.uuid(), digest: z.string().regex(/^[0-9a-f]{64}$/) }),
   output: Payout,
   access: deciders,
+  signedInWithin: 300,
   entities: [],
 })
 

@@ -1,3 +1,5 @@
+import { callProblemOf, type CallProblem } from '#schemas/problems.ts'
+
 /** The statuses a request is refused with: RFC 9110, and RFC 6585 for 428 and 429. */
 export type RefusalStatus =
   | 400
@@ -22,6 +24,8 @@ interface RefusedDetails {
   fields?: { field: string; message: string }[]
   /** In seconds: when to try again. */
   retryAfter?: number | undefined
+  /** The problem of the catalogue, where the status alone does not tell it. */
+  problem?: CallProblem | undefined
   cause?: unknown
 }
 
@@ -31,12 +35,14 @@ export class Refused extends Error {
   readonly status: RefusalStatus
   readonly fields: { field: string; message: string }[]
   readonly retryAfter: number | undefined
+  readonly problem: CallProblem
 
   constructor(status: RefusalStatus, message: string, details: RefusedDetails = {}) {
     super(message, { cause: details.cause })
     this.status = status
     this.fields = details.fields ?? []
     this.retryAfter = details.retryAfter
+    this.problem = details.problem ?? callProblemOf(status)
   }
 }
 

@@ -10,6 +10,8 @@ export interface Caller {
   userId: string
   kind: UserKind
   bearer?: string
+  /** How long ago they signed in; left out where another system keeps the sessions, which then looks at it. */
+  signedInSeconds?: number
 }
 
 /** Who asks, and for which site. */

@@ -1,10 +1,5 @@
 import type { Context } from 'hono'
-import {
-  callProblemOf,
-  callProblems,
-  type CallProblem,
-  type CallProblemBody,
-} from '#schemas/problems.ts'
+import { callProblems, type CallProblem, type CallProblemBody } from '#schemas/problems.ts'
 import { Refused } from '#src/services/refused.ts'
 
 interface Details {
@@ -43,8 +38,8 @@ export function refuseFor(c: Context, error: unknown, report: (error: unknown) =
     return refuse(c, 'defect', 'The service could not answer. Try again in a moment.')
   }
   if (error.status >= 500) report(error)
-  const { retryAfter, fields } = error
-  return refuse(c, callProblemOf(error.status), error.message, {
+  const { problem, retryAfter, fields } = error
+  return refuse(c, problem, error.message, {
     fields,
     headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
   })

@@ -43,6 +43,7 @@ export const operationId = ({ method, host, path }: Endpoint): string => {
 export function describeEndpoint({
   summary,
   access,
+  signedInWithin,
   throttle,
   isVersioned,
   answers,
@@ -56,6 +57,7 @@ export function describeEndpoint({
   return [
     summary,
     who,
+    signedInWithin ? `It asks for a sign-in of the last ${signedInWithin} seconds.` : '',
     throttle
       ? `At most ${throttle.times} calls in ${throttle.seconds} seconds from one address.`
       : '',

@@ -13,9 +13,11 @@ import {
 import { DriveEnvironment, toDriveConfig, type DriveConfig } from './drive/config.ts'
 import { MailEnvironment, type MailConfig } from './mail/transport.ts'
 import { PaymentEnvironment, type PaymentConfig } from './payment/config.ts'
+import { PayoutEnvironment, toPayoutConfig, type PayoutConfig } from './payout/config.ts'
 
 /** The variables of the environment that the local services read. */
 export const LocalEnvironment = MailEnvironment.extend(PaymentEnvironment.shape)
+  .extend(PayoutEnvironment.shape)
   .extend(AssistantEnvironment.shape)
   .extend(DriveEnvironment.shape)
 export type LocalEnvironment = z.output<typeof LocalEnvironment>
@@ -24,6 +26,7 @@ export type LocalEnvironment = z.output<typeof LocalEnvironment>
 export interface LocalConfig {
   mail: MailConfig
   payments: PaymentConfig
+  payouts: PayoutConfig
   assistant: AssistantConfig
   drive: DriveConfig
 }
@@ -56,6 +59,7 @@ export const toLocalConfig = (
     send: storageSend(environment),
     log,
   }),
+  payouts: toPayoutConfig(environment),
   payments: {
     environment,
     sandboxSecret: createHmac('sha256', secret).update('payment sandbox').digest('base64url'),

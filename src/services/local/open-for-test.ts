@@ -37,6 +37,7 @@ export const config: LocalConfig = {
     send: () => Promise.reject(new Error('Nothing leaves a test.')),
     log: () => undefined,
   }),
+  payouts: { coolDownHours: 0, dailyLimit: 1_000_000_000_000 },
   payments: {
     environment: PaymentEnvironment.parse({ PAYMENT_PROVIDER: 'sandbox' }),
     sandboxSecret: 'a secret of the sandbox that only tests know',

@@ -55,7 +55,7 @@ export const bindingsOf = ({
   ...podcastBindings(database),
   ...programBindings(database),
   ...paymentBindings(database, config.payments),
-  ...payoutBindings(database),
+  ...payoutBindings(database, config.payouts),
   ...batchBindings(database),
   ...accountBindings(database),
   ...areaBindings(),

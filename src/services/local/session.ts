@@ -46,7 +46,11 @@ export function identify(
 ): Promise<Caller | null> {
   return database.transaction({ role: 'server', siteId }, async (tx) => {
     const [found] = await tx
-      .select({ userId: accounts.id, kind: accounts.kind })
+      .select({
+        userId: accounts.id,
+        kind: accounts.kind,
+        signedInSeconds: sql<number>`extract(epoch from now() - ${sessions.createdAt})::int`,
+      })
       .from(sessions)
       .innerJoin(accounts, eq(accounts.id, sessions.accountId))
       .where(
@@ -58,6 +62,6 @@ export function identify(
         ),
       )
     const kind = UserKind.options[found?.kind ?? -1]
-    return found === undefined || kind === undefined ? null : { userId: found.userId, kind, bearer }
+    return found === undefined || kind === undefined ? null : { ...found, kind, bearer }
   })
 }

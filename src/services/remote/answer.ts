@@ -1,17 +1,20 @@
 import { z } from 'zod'
 import type { Endpoint } from '#schemas/endpoint.ts'
+import { callProblems, type CallProblem } from '#schemas/problems.ts'
 import type { OutboundAnswer } from '../outbound.ts'
 import { readBounded } from '../outbound.ts'
 import { Refused, type RefusalStatus } from '../refused.ts'
 
 /** Any answer of an operator's host: the envelope of product.md section 3, or a problem with its parts. */
 const Body = z.object({
+  type: z.string().optional(),
   message: z.string().optional(),
   status: z.union([z.boolean(), z.number()]).optional(),
   data: z.unknown().optional(),
   errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
 })
 
+const callProblemNames = Object.keys(callProblems) as CallProblem[]
 const passedOn: readonly number[] = [400, 401, 403, 409, 410, 412, 413, 415, 422, 428, 429]
 
 /**
@@ -31,10 +34,14 @@ export async function readAnswer(
   const body = Body.safeParse(parseJson(text))
   if (answer.status === 404) return null
   if (!body.success) throw broken(`${answer.status} with a body that is no envelope.`)
-  const { message = '', errors = [], status, data } = body.data
+  const { type, message = '', errors = [], status, data } = body.data
   if (passedOn.includes(answer.status)) {
     const retryAfter = Number(answer.headers.get('retry-after') ?? 1)
-    const details = { fields: errors, retryAfter: answer.status === 429 ? retryAfter : undefined }
+    const details = {
+      fields: errors,
+      retryAfter: answer.status === 429 ? retryAfter : undefined,
+      problem: problemOf(type, answer.status),
+    }
     throw new Refused(answer.status as RefusalStatus, unprefixed(endpoint, message), details)
   }
   if (answer.status >= 400 || status === false)
@@ -44,6 +51,12 @@ export async function readAnswer(
   const [issue] = output.error.issues
   throw broken(`data with ${issue?.path.join('.') || 'a shape'} that is wrong: ${issue?.message}.`)
 }
+
+/** The problem that an answer names, when it is one of ours with this status. */
+const problemOf = (type: string | undefined, status: number): CallProblem | undefined =>
+  callProblemNames.find(
+    (name) => type === `/problems#${name}` && callProblems[name].status === status,
+  )
 
 /** Our own server puts the prefix before the message again. */
 const unprefixed = ({ message }: Endpoint, text: string) =>

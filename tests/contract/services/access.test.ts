@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { pathNames, UserKind, type Endpoint } from '#schemas/endpoint.ts'
 import { signOut } from '#schemas/services/account.ts'
+import { approvePayout } from '#schemas/services/payout.ts'
 import { endpoints } from '#schemas/services/index.ts'
 import { AppTokens } from '#src/server/calls/app-token.ts'
 import { readAccessFile } from './access-file.ts'
@@ -76,6 +77,20 @@ test('a token of the own site holds for everyone', () => {
   expect(own.map(({ kind, verdict }) => `${kind}: ${verdict}`)).toEqual(
     UserKind.options.map((kind) => `${kind}: yes`),
   )
+})
+
+test('what cannot be undone asks for a sign-in of the last minutes, and nothing else does', async () => {
+  const asked: string[] = []
+  for (const { name, endpoint, verdicts } of calls) {
+    if (endpoint.host === 'assistant' || endpoint === signOut || verdicts['admin'] !== 'yes')
+      continue
+    if ((await statusOf(endpoint, 'admin', 'begun long ago')) === 403) asked.push(name)
+  }
+  expect(asked).toEqual(['POST services v2/payout/approve'])
+  const { body } = await world.call(approvePayout, {
+    headers: { authorization: `Bearer ${tokenOf('admin', 'begun long ago')}` },
+  })
+  expect(body).toMatchObject({ type: '/problems#sign-in-again', status: 403 })
 })
 
 // Who signs out goes last: the token is worth nothing afterwards.

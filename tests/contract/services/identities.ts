@@ -1,5 +1,5 @@
 // Accounts of every kind and their sessions, as rows: what a token is worth is told by these alone.
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { UserKind } from '#schemas/endpoint.ts'
 import { createChangeFeed } from '#src/services/local/change-feed.ts'
 import type { Transaction } from '#src/services/local/database.ts'
@@ -9,8 +9,16 @@ import { sites } from '#src/services/local/schema/site.ts'
 import { hashToken, openSession } from '#src/services/local/session.ts'
 import type { SiteName } from './case.ts'
 
-/** What became of the session a token belongs to. `leaving` is one that may be ended, `revoked` one that will be. */
-const states = ['own site', 'other site', 'leaving', 'signed out', 'suspended', 'expired'] as const
+/** What became of the session a token belongs to. `leaving` is one that may be ended, `begun long ago` still holds. */
+const states = [
+  'own site',
+  'other site',
+  'leaving',
+  'signed out',
+  'suspended',
+  'expired',
+  'begun long ago',
+] as const
 export type State = (typeof states)[number]
 
 /** The access token of an account of this kind. */
@@ -44,7 +52,7 @@ async function writeIdentity(
     .insert(accounts)
     .values({
       siteId,
-      email: `${kind}.${state.replace(' ', '-')}@akses.example`,
+      email: `${kind}.${state.replaceAll(' ', '-')}@akses.example`,
       name: `Akun ${kind}`,
       kind: number,
       isSuspended: state === 'suspended',
@@ -52,10 +60,16 @@ async function writeIdentity(
     })
     .returning({ id: accounts.id })
   const token = await openSession(tx, { id: account?.id ?? '', siteId, kind: number })
+  const ofToken = eq(sessions.tokenHash, hashToken(token))
   if (state === 'expired')
     await tx
       .update(sessions)
       .set({ expiresAt: sql`now() - interval '1 second'` })
-      .where(sql`token_hash = ${hashToken(token)}`)
+      .where(ofToken)
+  if (state === 'begun long ago')
+    await tx
+      .update(sessions)
+      .set({ createdAt: sql`now() - interval '301 seconds'` })
+      .where(ofToken)
   return token
 }

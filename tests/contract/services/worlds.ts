@@ -82,6 +82,7 @@ async function start(environment: Environment) {
       LAYOUTS_DIR: root,
       TENUN_SECRET: secret,
       TRUSTED_PROXIES: '1',
+      PAYOUT_COOL_DOWN_HOURS: '0',
       LOG_LEVEL: 'silent',
       ...environment,
     }),

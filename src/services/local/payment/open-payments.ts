@@ -4,7 +4,8 @@ import type { z } from 'zod'
 import { type Endpoint, UserKind } from '#schemas/endpoint.ts'
 import type { Caller } from '../../service.ts'
 import { exampleStarter } from '../example-starter.ts'
-import { type NewPlace, openForTest } from '../open-for-test.ts'
+import { config as noLimits, type NewPlace, openForTest } from '../open-for-test.ts'
+import type { PayoutConfig } from '../payout/config.ts'
 import { payoutBindings } from '../payout/index.ts'
 import { accounts } from '../schema/account.ts'
 import { classes } from '../schema/class.ts'
@@ -60,7 +61,11 @@ const environmentOf = (provider: 'sandbox' | 'midtrans' | 'off') => ({
 })
 
 /** Everything a test of money looks at, on a database of its own, with two sites that have the same rows. */
-export async function openPayments(place: NewPlace, provider: 'sandbox' | 'midtrans' | 'off') {
+export async function openPayments(
+  place: NewPlace,
+  provider: 'sandbox' | 'midtrans' | 'off',
+  limits: PayoutConfig = noLimits.payouts,
+) {
   const opened = await openForTest(place, 30_000)
   const midtrans = fakeMidtrans()
   const alerts: string[] = []
@@ -68,7 +73,10 @@ export async function openPayments(place: NewPlace, provider: 'sandbox' | 'midtr
   const environment = environmentOf(provider)
   const config: PaymentConfig = { environment, sandboxSecret, send: midtrans.send, log }
   const { database } = opened
-  const { serve } = dispatch([...paymentBindings(database, config), ...payoutBindings(database)])
+  const { serve } = dispatch([
+    ...paymentBindings(database, config),
+    ...payoutBindings(database, limits),
+  ])
 
   for (const siteId of ['alpha', 'beta']) await opened.seed(siteId, () => exampleStarter)
 

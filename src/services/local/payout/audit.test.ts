@@ -4,7 +4,7 @@ import type { Caller } from '../../service.ts'
 import { backends } from '../open-for-test.ts'
 import { creditSite } from '../payment/credit-for-test.ts'
 import { type OpenedPayments, openPayments } from '../payment/open-payments.ts'
-import { verifyPayoutAudit } from './audit.ts'
+import { verifyPayoutAudit, verifyPayoutAudits } from './audit.ts'
 
 const wanted = { amount: 10_000, bank: '008', accountNumber: '98765432', accountName: 'Sari' }
 
@@ -47,6 +47,16 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         entries: 0,
         brokenAt: null,
       })
+    })
+
+    test('is told for every site, or for the one that is named', async () => {
+      const all = await verifyPayoutAudits(opened.database)
+      expect(all.map(({ site, entries }) => [site, entries])).toEqual([
+        ['alpha', 6],
+        ['beta', 0],
+      ])
+      expect(await verifyPayoutAudits(opened.database, 'beta')).toHaveLength(1)
+      expect(await verifyPayoutAudits(opened.database, 'nobody')).toEqual([])
     })
 
     test.each([

@@ -3,6 +3,7 @@ import { asc, eq, sql } from 'drizzle-orm'
 import type { Database, Transaction } from '../database.ts'
 import { siteBalances } from '../schema/payment.ts'
 import { payoutAudit, payouts } from '../schema/payout.ts'
+import { sites } from '../schema/site.ts'
 import { digestOf } from './digest.ts'
 
 /** Whether the audit of a site is what was written. `brokenAt` is the first entry that is not. */
@@ -36,6 +37,23 @@ export const verifyPayoutAudit = (database: Database, siteId: string): Promise<A
     const brokenAt = isWhole ? null : last.seq + 1
     return { isIntact: isWhole, entries: entries.length, brokenAt }
   })
+
+/** The reports of every site of a database, or of the one that is named, by their ids. */
+export async function verifyPayoutAudits(
+  database: Database,
+  siteId?: string,
+): Promise<(AuditReport & { site: string })[]> {
+  const named = await database.transaction({ role: 'server' }, (tx) =>
+    tx
+      .select({ site: sites.id })
+      .from(sites)
+      .where(siteId === undefined ? undefined : eq(sites.id, siteId))
+      .orderBy(asc(sites.id)),
+  )
+  const reports = []
+  for (const { site } of named) reports.push({ site, ...(await verifyPayoutAudit(database, site)) })
+  return reports
+}
 
 const readEntries = (tx: Transaction, siteId: string) =>
   tx

@@ -6,14 +6,16 @@ import type { Serve, ServiceContext } from '../../service.ts'
 import type { Database, Transaction } from '../database.ts'
 import { enterPayout } from '../payment/ledger.ts'
 import { payoutAudit, payouts } from '../schema/payout.ts'
+import type { PayoutConfig } from './config.ts'
 import { digestOf } from './digest.ts'
+import { requireWithinLimits } from './limits.ts'
 import { readPayout } from './payout-rows.ts'
 
 /** Approves what was shown: the digest must be that of the payout as it is stored. */
 export const serveApprovePayout =
-  (database: Database): Serve<typeof approvePayout> =>
+  (database: Database, config: PayoutConfig): Serve<typeof approvePayout> =>
   (ctx, { id, digest }) =>
-    decide(database, ctx, { id, digest, status: 'approved', reason: null })
+    decide(database, ctx, { id, digest, status: 'approved', reason: null, within: config })
 
 /** Rejects a payout and gives its amount back. */
 export const serveRejectPayout =
@@ -26,6 +28,8 @@ interface Decision {
   status: 'approved' | 'rejected'
   reason: string | null
   digest?: string
+  /** The limits it must keep. */
+  within?: PayoutConfig
 }
 
 /** Decides once: state, ledger and audit are one transaction, and who comes second is refused. */
@@ -36,6 +40,7 @@ const decide = (database: Database, { siteId, caller }: ServiceContext, decision
     if (payout === undefined) return null
     const digest = digestOf(payout)
     requireDecidable(payout, { userId, digest }, decision)
+    if (decision.within) await requireWithinLimits(tx, { ...payout, siteId }, decision.within)
 
     const { id, status, reason } = decision
     await tx
