@@ -22,6 +22,7 @@ import { openServices } from './main-services.ts'
 import { PageCache } from './page-cache.ts'
 import { openPages, type Pages } from './pages.ts'
 import { faceOf } from './site-face.ts'
+import { stopHttp } from './stop-http.ts'
 import type { BuiltFile } from './routes/files.ts'
 
 /** What the built (or the developing) client gives the server. */
@@ -95,10 +96,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     http,
     async close() {
       await stopWatching()
-      await new Promise((done) => {
-        http.close(done)
-        http.closeIdleConnections()
-      })
+      await stopHttp(http)
       if (options.services === undefined) await services.close()
     },
   }
