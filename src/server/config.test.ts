@@ -22,6 +22,8 @@ test.each([
   [{ LOCAL_HOSTS: 'no' }, 'LOCAL_HOSTS'],
   [{ FONT_PROVIDER: 'fonts' }, 'FONT_PROVIDER'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ ACCOUNT_URL: 'http://akun.example' }, 'ACCOUNT_URL'],
+  [{ ACCOUNT_URL: 'https://akun.example', SERVICES: 'remote' }, 'ACCOUNT_URL'],
 ])('%j is told by its name', (environment, name) => {
   expect(() => readConfig(environment)).toThrow(name)
 })

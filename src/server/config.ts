@@ -3,24 +3,29 @@ import { z } from 'zod'
 import { LocalEnvironment } from '#src/services/local/config.ts'
 import { RemoteEnvironment } from '#src/services/remote/config.ts'
 
-const Environment = LocalEnvironment.extend(RemoteEnvironment.shape).extend({
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
-  HOST: z.string().default('0.0.0.0'),
-  DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: z.string().optional(),
-  CLIENT_DIR: z.string().default('dist/client'),
-  LAYOUTS_DIR: z.string().default('layouts'),
-  LOCAL_HOSTS: z.enum(['on', 'off']).default('on'),
-  FONT_PROVIDER: z.url().default('https://fonts.googleapis.com'),
-  TENUN_SECRET: z
-    .string()
-    .regex(/^[^\s,]{32,}(,[^\s,]{32,})*$/, {
-      error: 'must be 32 characters or more; old ones follow after a comma',
-    })
-    .optional(),
-  TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
-  LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
-})
+const Environment = LocalEnvironment.extend(RemoteEnvironment.shape)
+  .extend({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().default('0.0.0.0'),
+    DATA_DIR: z.string().default('.data'),
+    DATABASE_URL: z.string().optional(),
+    CLIENT_DIR: z.string().default('dist/client'),
+    LAYOUTS_DIR: z.string().default('layouts'),
+    LOCAL_HOSTS: z.enum(['on', 'off']).default('on'),
+    FONT_PROVIDER: z.url().default('https://fonts.googleapis.com'),
+    TENUN_SECRET: z
+      .string()
+      .regex(/^[^\s,]{32,}(,[^\s,]{32,})*$/, {
+        error: 'must be 32 characters or more; old ones follow after a comma',
+      })
+      .optional(),
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  })
+  .refine(({ SERVICES, ACCOUNT_URL }) => SERVICES === 'local' || ACCOUNT_URL === undefined, {
+    path: ['ACCOUNT_URL'],
+    error: 'must not be set with SERVICES=remote: accounts are kept by the services at AUTH_URL',
+  })
 
 /** How one server runs; read from the environment once. */
 export interface Config {

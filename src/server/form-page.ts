@@ -42,12 +42,15 @@ const style =
   '.e{color:#b42318;margin:.25rem 0 0}.h{font-size:.9375rem;margin:.25rem 0 0}button{font:inherit;font-weight:600;width:100%;margin-top:1.25rem;padding:.75rem;border:0;border-radius:.5rem;background:#18212b;color:#fff;cursor:pointer}' +
   'button+button{margin-top:.75rem;background:#fff;color:#18212b;box-shadow:inset 0 0 0 1px #8793a0}nav{margin-top:1.5rem;display:grid;gap:.5rem}a{color:#0b5f86}.x{position:absolute;left:-999rem}'
 
+/** The statuses of such a page: how a form went, or why there is none. */
+export type PageStatus = 200 | 400 | 403 | 422 | 429 | 502 | 503
+
 /** A small page of a site with one form, which works without a script. */
 export function sendForm(
   c: Context,
   site: Site,
   page: FormPage,
-  status: 200 | 422 = 200,
+  status: PageStatus = 200,
 ): Response {
   const locale = site.layout.locales[0] ?? 'id'
   const title = inLocale(site.settings.title, locale, locale)

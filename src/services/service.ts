@@ -151,6 +151,49 @@ export interface PaymentSandbox {
   callbackOf(order: SandboxOrder, outcome: string): object
 }
 
+/** A sign-in as a browser begins it: what it shows for the code it will be given, and where it goes on. */
+export interface SignInBegun {
+  /** Of RFC 7636, method S256. */
+  challenge: string
+  state: string
+  /** A path of the site. */
+  returnPath: string
+}
+
+/** Why another account site signs nobody in. `lost` is what was begun elsewhere, long ago, or ended already. */
+export type SignInProblem =
+  | 'lost'
+  | 'declined'
+  | 'unverified'
+  | 'taken'
+  | 'suspended'
+  | 'away'
+  | 'broken'
+
+export interface NotSignedIn {
+  problem: SignInProblem
+  /** For the log, where an operator can do something about it. */
+  reason?: string
+}
+
+/** An account site of another system, where people prove who they are; accounts and sessions stay our own. */
+export interface AccountSite {
+  /** Its host, as people are told it. */
+  name: string
+  /** Where the browser goes to sign in and come back to `callback`, and what it keeps meanwhile, sealed. */
+  begin(
+    siteId: string,
+    callback: string,
+    begun: SignInBegun,
+  ): Promise<{ to: string; kept: string } | NotSignedIn>
+  /** The code for who came back, from what the browser kept and what it was sent back with. */
+  finish(
+    siteId: string,
+    kept: string,
+    answer: URLSearchParams,
+  ): Promise<{ code: string; begun: SignInBegun } | NotSignedIn>
+}
+
 /** The data services of one system. */
 export interface Services {
   /** In words, for the log: `PGlite in .data/db` or `PostgreSQL at localhost`. */
@@ -176,10 +219,12 @@ export interface Services {
   /** Who has this access token at this site; null when it is unknown, revoked or of another site. */
   identify(siteId: string, bearer: string): Promise<Caller | null>
   /**
-   * Gives someone an account of a kind and the link that sets its password. Throws Refused where accounts
-   * are another system's.
+   * Gives someone an account of a kind and the link that sets its password, or that leads to signing in
+   * where there is another account site. Throws Refused where accounts are another system's.
    */
   invite(siteId: string, origin: string, invitation: Invitation): Promise<string>
+  /** Null where people sign in with a password here, or where accounts are another system's. */
+  accountSite: AccountSite | null
   /** Null where no payment is taken by the sandbox. */
   sandbox: PaymentSandbox | null
   /** Hears of every change, also those of other nodes. Returns how to stop hearing. */

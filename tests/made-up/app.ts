@@ -10,7 +10,7 @@ import type { AppEnv } from '#src/server/env.ts'
 import { PageCache } from '#src/server/page-cache.ts'
 import { openPages, type Pages } from '#src/server/pages.ts'
 import type { BuiltFile } from '#src/server/routes/files.ts'
-import type { ServiceContext, Services, SiteRow } from '#src/services/service.ts'
+import type { AccountSite, ServiceContext, Services, SiteRow } from '#src/services/service.ts'
 import { buildSites, type Sites } from '#src/sites/sites.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import { madeUpBlocks } from './blocks.tsx'
@@ -37,6 +37,7 @@ export const servicesOf = (answer: Answer): Services => ({
   },
   onChange: () => () => undefined,
   sandbox: null,
+  accountSite: null,
   introduce: () => undefined,
   invite: () => Promise.resolve('https://site.example/account/reset'),
   readSites: () => Promise.resolve([]),
@@ -73,6 +74,7 @@ interface Given {
   rows?: readonly SiteRow[]
   answer?: Answer
   files?: ReadonlyMap<string, BuiltFile>
+  accountSite?: AccountSite
 }
 
 /** The whole app over layouts of a test; nothing listens. */
@@ -81,9 +83,10 @@ export function appOf({
   rows = [],
   answer = () => null,
   files = new Map(),
+  accountSite,
 }: Given): MadeUpApp {
   const failures: string[] = []
-  const services = servicesOf(answer)
+  const services = { ...servicesOf(answer), accountSite: accountSite ?? null }
   const sites = buildSites({
     layouts,
     rows,

@@ -15,7 +15,7 @@ const Words = z.tuple([z.string(), z.email()])
 
 export const account = command({
   name: 'account',
-  summary: 'Give someone an account at a site, and print the link that sets its password.',
+  summary: 'Give someone an account at a site, and print the link with which they sign in.',
   options: z.object({
     dryRun: dryRunOption,
     json: jsonOption,
@@ -45,7 +45,11 @@ export const account = command({
       await services.seed(siteId, site.layout.starter)
       const link = await services.invite(siteId, site.origin, who)
       terminal.print(json ? JSON.stringify({ site: siteId, ...who, link }) : link)
-      terminal.note(`${email} is ${kind} of ${siteId}. The link holds for one hour, once.`)
+      const how =
+        services.accountSite === null
+          ? 'The link sets a password; it holds for one hour, once.'
+          : `They sign in with the account that has this address at ${services.accountSite.name}.`
+      terminal.note(`${email} is ${kind} of ${siteId}. ${how}`)
       return 0
     } finally {
       await services.close()

@@ -175,7 +175,20 @@ const looks: Record<string, Look> = {
       ? weak('Mail stays in the outbox of DATA_DIR.', 'Set SMTP_URL and MAIL_FROM on the server.')
       : ready(`Mail comes from ${environment.MAIL_FROM ?? 'no-reply@localhost.localdomain'}.`),
 
+  'account site': ({ environment }) => accountSite(environment),
+
   'payment keys': ({ environment }) => paymentKeys(environment),
+}
+
+/** An account site elsewhere must know this one as a client, or the server does not start. */
+function accountSite({ ACCOUNT_URL: url, ACCOUNT_CLIENT_ID: id }: Patient['environment']) {
+  if (url === undefined) return ready('People sign in with a password of this site.')
+  return id === undefined
+    ? missing(
+        `${url} does not know this site.`,
+        'Register it there as a client, and set ACCOUNT_CLIENT_ID on the server.',
+      )
+    : ready(`People sign in at ${url}.`)
 }
 
 /** A key that is missing or short would let anyone sign: then no payment is taken. */

@@ -1,3 +1,4 @@
+import type { SignInProblem } from '#src/services/service.ts'
 import type { Field, FormPage } from '../form-page.ts'
 import type { AccountWords } from './words.ts'
 
@@ -58,6 +59,11 @@ function noticesOf(words: AccountWords) {
     links: [link],
   })
   return {
+    notSignedIn(problem: SignInProblem, accountSite: string) {
+      const { title, text } = words.notSignedIn[problem]
+      return notice(title, text.replace('{accountSite}', accountSite))
+    },
+    signInFailed: (text: string) => notice(words.signIn, text),
     startFromSite: () => notice(words.signIn, words.startFromSite),
     signedUp: (to: string) => notice(words.mailSent, words.signedUp.replace('{email}', to)),
     forgotSent: (to: string) => notice(words.mailSent, words.forgotSent.replace('{email}', to)),

@@ -8,6 +8,7 @@ import type { AppEnv } from '../env.ts'
 import { type FormPage, readForm, sendForm } from '../form-page.ts'
 import { requireSameOrigin } from '../same-origin.ts'
 import { pagesOf, type AccountPages } from './pages.ts'
+import { returnAddress } from './return-address.ts'
 import { accountWords, type AccountWords } from './words.ts'
 
 interface Step {
@@ -30,9 +31,7 @@ const steps: readonly Step[] = [
     async take(perform, _pages, { email = '', password = '', challenge = '', ...rest }) {
       const input = { email, password, code_challenge: challenge }
       const signedIn = await perform(contract.signIn, input)
-      const back = contract.ReturnPath.safeParse(rest.return)
-      const query = new URLSearchParams({ code: signedIn?.code ?? '', state: rest.state ?? '' })
-      return { to: `${back.success ? back.data : '/CallbackAuth'}?${query}` }
+      return { to: returnAddress(rest.return, signedIn?.code ?? '', rest.state ?? '') }
     },
   },
   {
@@ -125,7 +124,8 @@ function withTrouble(
   }
 }
 
-function troubleOf(error: unknown, words: AccountWords): string {
+/** What is said of an error where nothing better is known. */
+export function troubleOf(error: unknown, words: AccountWords): string {
   if (!(error instanceof Refused)) return words.trouble
   if (error.status === 401) return words.wrong
   if (error.status === 403) return words.unconfirmed
@@ -133,4 +133,5 @@ function troubleOf(error: unknown, words: AccountWords): string {
   return error.status === 429 ? words.tooOften.replace('{minutes}', minutes) : words.trouble
 }
 
-const wordsOf = (c: Context<AppEnv>) => accountWords[c.var.site.layout.locales[0] ?? 'id']
+/** The words of the account pages in the first language of the site that is asked. */
+export const wordsOf = (c: Context<AppEnv>) => accountWords[c.var.site.layout.locales[0] ?? 'id']

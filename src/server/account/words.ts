@@ -1,4 +1,5 @@
 import type { Locale } from '#schemas/text.ts'
+import { notSignedIn } from './not-signed-in-words.ts'
 
 const id = {
   signIn: 'Masuk',
@@ -39,6 +40,7 @@ const id = {
   wrong: 'Alamat e-mail dan kata sandi tidak cocok.',
   unconfirmed: 'Konfirmasi dulu alamat e-mail Anda: kami sudah mengirim tautannya.',
   tooOften: 'Terlalu sering mencoba. Coba lagi {minutes} menit lagi.',
+  notSignedIn: notSignedIn.id,
   trouble: 'Maaf, sedang ada gangguan. Coba lagi sebentar lagi.',
 }
 type Words = typeof id
@@ -82,6 +84,7 @@ const en: Words = {
   wrong: 'The e-mail address and the password do not belong together.',
   unconfirmed: 'Confirm your e-mail address first: we have sent you the link.',
   tooOften: 'Too many tries. Try again in {minutes} minutes.',
+  notSignedIn: notSignedIn.en,
   trouble: 'Sorry, something is wrong here. Try again in a moment.',
 }
 

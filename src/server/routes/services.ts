@@ -4,6 +4,7 @@ import { endpoints } from '#schemas/services/index.ts'
 import { refuse } from '../calls/problem.ts'
 import { restRoute } from '../calls/rest.ts'
 import { callRoute, type CallOptions } from '../calls/route.ts'
+import { accountSiteRoutes } from '../account/account-site.ts'
 import { accountRoutes } from '../account/routes.ts'
 import type { AppEnv } from '../env.ts'
 import { contractRoutes } from './contract.ts'
@@ -18,7 +19,8 @@ export function serviceRoutes(app: Hono<AppEnv>, options: CallOptions): void {
   for (const together of byAddress(served)) callRoute(app, together, options)
   restRoute(app, options)
   sandboxRoutes(app, services.sandbox)
-  accountRoutes(app, options)
+  if (services.accountSite === null) accountRoutes(app, options)
+  else accountSiteRoutes(app, services.accountSite, options)
   contractRoutes(
     app,
     [...served, ...endpoints.filter(({ host }) => host === 'rest')],

@@ -10,6 +10,11 @@ import {
   modelFetch,
   toAssistantConfig,
 } from './assistant/config.ts'
+import {
+  type AccountSiteConfig,
+  AccountSiteEnvironment,
+  toAccountSiteConfig,
+} from './account-site/config.ts'
 import { DriveEnvironment, toDriveConfig, type DriveConfig } from './drive/config.ts'
 import { MailEnvironment, type MailConfig } from './mail/transport.ts'
 import { PaymentEnvironment, type PaymentConfig } from './payment/config.ts'
@@ -20,6 +25,7 @@ export const LocalEnvironment = MailEnvironment.extend(PaymentEnvironment.shape)
   .extend(PayoutEnvironment.shape)
   .extend(AssistantEnvironment.shape)
   .extend(DriveEnvironment.shape)
+  .extend(AccountSiteEnvironment.shape)
 export type LocalEnvironment = z.output<typeof LocalEnvironment>
 
 /** How the local services run, besides where their data is. */
@@ -29,6 +35,8 @@ export interface LocalConfig {
   payouts: PayoutConfig
   assistant: AssistantConfig
   drive: DriveConfig
+  /** Undefined where people sign in with a password here. */
+  accountSite: AccountSiteConfig | undefined
 }
 
 interface LocalParts {
@@ -60,6 +68,11 @@ export const toLocalConfig = (
     log,
   }),
   payouts: toPayoutConfig(environment),
+  accountSite: toAccountSiteConfig(environment, secret, (host) => {
+    const ask = asFetch(openOutbound({ privateHosts: [host] }))
+    return (url, { body, ...init }) =>
+      ask(url, { ...init, ...(body instanceof URLSearchParams ? { body: body.toString() } : {}) })
+  }),
   payments: {
     environment,
     sandboxSecret: createHmac('sha256', secret).update('payment sandbox').digest('base64url'),

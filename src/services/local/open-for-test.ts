@@ -38,6 +38,7 @@ export const config: LocalConfig = {
     log: () => undefined,
   }),
   payouts: { coolDownHours: 0, dailyLimit: 1_000_000_000_000 },
+  accountSite: undefined,
   payments: {
     environment: PaymentEnvironment.parse({ PAYMENT_PROVIDER: 'sandbox' }),
     sandboxSecret: 'a secret of the sandbox that only tests know',

@@ -1,4 +1,5 @@
 import { invite } from './account/invite.ts'
+import { openAccountSite } from './account-site/index.ts'
 import type { Services, SiteFace } from '../service.ts'
 import type { Backend, BackendOptions, Listener, Log } from './backend.ts'
 import { type ChangeFeed, createChangeFeed, entities } from './change-feed.ts'
@@ -57,7 +58,12 @@ export async function openLocalServices(options: ServiceOptions): Promise<Servic
     rest: restOf(database),
     sandbox: createSandboxPage(database, config.payments),
     identify: (siteId, bearer) => identify(database, siteId, bearer),
-    invite: (siteId, origin, invitation) => invite(database, siteId, origin, invitation),
+    accountSite: openAccountSite(database, config.accountSite, log),
+    invite: (siteId, origin, invitation) =>
+      invite(database, siteId, origin, {
+        ...invitation,
+        hasPassword: config.accountSite === undefined,
+      }),
     onChange: feed.onChange,
     introduce: (next) => void (siteOf = next),
     readSites: () => readSites(database),

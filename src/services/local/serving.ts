@@ -57,7 +57,7 @@ export const bindingsOf = ({
   ...paymentBindings(database, config.payments),
   ...payoutBindings(database, config.payouts),
   ...batchBindings(database),
-  ...accountBindings(database),
+  ...accountBindings(database, config.accountSite),
   ...areaBindings(),
   ...schoolBindings(database),
   ...mailBindings(database),

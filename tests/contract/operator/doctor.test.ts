@@ -47,6 +47,8 @@ test('what is mended raises the score, and what is only tried out counts half', 
 
 test.each([
   [{ SMTP_URL: 'smtp://mail.example:587', MAIL_FROM: 'halo@cabang.id' }, 'mail sender', 'ready'],
+  [{ ACCOUNT_URL: 'https://akun.sekolah.id' }, 'account site', 'missing'],
+  [{ ACCOUNT_URL: 'https://akun.sekolah.id', ACCOUNT_CLIENT_ID: 'tenun' }, 'account site', 'ready'],
   [{ PAYMENT_PROVIDER: 'off' }, 'payment keys', 'ready'],
   [{ PAYMENT_PROVIDER: 'midtrans', MIDTRANS_SERVER_KEY: 'short' }, 'payment keys', 'missing'],
   [

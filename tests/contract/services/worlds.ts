@@ -11,6 +11,7 @@ import { prepareStyles } from '#src/render/styles.ts'
 import { readConfig } from '#src/server/config.ts'
 import { startServer, type RunningServer } from '#src/server/main.ts'
 import { openOutbound, readBounded } from '#src/services/outbound.ts'
+import type { Services } from '#src/services/service.ts'
 import { hasPostgres, newDatabase } from '#src/services/local/open-for-test.ts'
 import { formOf } from './form.ts'
 import { withBody } from '#tests/made-up/body.ts'
@@ -19,6 +20,8 @@ import type { Call, Reply, SiteName, World } from './case.ts'
 /** A server that answers calls, and the services that keep its accounts. */
 export interface RunningWorld extends World {
   port: number
+  /** Those that keep its accounts. */
+  services: Services
   token(site: SiteName, kind: UserKind): Promise<string>
   /** Where a site answers, and the way there: names under localhost are this machine. */
   origin(site: SiteName): string
@@ -33,7 +36,7 @@ const password = 'kata sandi yang panjang sekali'
 /** The systems that must answer alike, by name; those that are not here are left out, and said. */
 export const systems = [
   { name: 'local on PGlite', isHere: true, open: () => openLocal() },
-  { name: 'local on PostgreSQL', isHere: hasPostgres, open: openPostgres },
+  { name: 'local on PostgreSQL', isHere: hasPostgres, open: () => openPostgres() },
   { name: 'remote', isHere: true, open: openRemote },
 ]
 
@@ -45,9 +48,10 @@ export async function openLocal(environment: Environment = {}): Promise<RunningW
   return worldOf(server, server, close)
 }
 
-async function openPostgres(): Promise<RunningWorld> {
+/** The same on a PostgreSQL database of its own. */
+export async function openPostgres(environment: Environment = {}): Promise<RunningWorld> {
   const { place, remove } = await newDatabase()
-  const world = await openLocal({ DATABASE_URL: place.databaseUrl ?? '' })
+  const world = await openLocal({ ...environment, DATABASE_URL: place.databaseUrl ?? '' })
   return {
     ...world,
     async close() {
@@ -143,6 +147,7 @@ function worldOf(
   }
   return {
     port,
+    services: accounts.services,
     call,
     token,
     close,

@@ -7,15 +7,20 @@ import { closeSessions } from '../session.ts'
 import type { Invitation } from '../../service.ts'
 import { issueToken } from './tokens.ts'
 
+interface Invited extends Invitation {
+  /** Whether people sign in with a password here. */
+  hasPassword: boolean
+}
+
 /**
  * Makes an account of a kind, or gives one that is there this kind and ends its sessions. Gives the
- * link that sets its password, which is mailed as well.
+ * link that sets its password, or that leads to signing in where there are none; it is mailed as well.
  */
 export function invite(
   database: Database,
   siteId: string,
   origin: string,
-  { email, name, kind }: Invitation,
+  { email, name, kind, hasPassword }: Invited,
 ): Promise<string> {
   return database.transaction({ role: 'server', siteId }, async (tx) => {
     const number = UserKind.options.indexOf(kind)
@@ -29,9 +34,12 @@ export function invite(
       .returning({ id: accounts.id })
     const id = account?.id ?? ''
     await closeSessions(tx, id)
-    const token = await issueToken(tx, { id, siteId }, 'reset')
-    const link = new URL(`/account/reset?token=${token}`, origin).href
-    await queueMail(tx, { siteId, to: email, template: 'invitation', values: { name, link } })
-    return link
+    const path = hasPassword
+      ? `/account/reset?token=${await issueToken(tx, { id, siteId }, 'reset')}`
+      : '/Login'
+    const values = { name, link: new URL(path, origin).href }
+    const template = hasPassword ? 'invitation' : 'invitation-to-sign-in'
+    await queueMail(tx, { siteId, to: email, template, values })
+    return values.link
   })
 }

@@ -33,6 +33,19 @@ export const accountPasswords = pgTable('account_passwords', {
   changedAt: moment('changed_at').notNull().defaultNow(),
 })
 
+/** Who someone is at another account site: its issuer, and the subject it knows them by. */
+export const accountIdentities = pgTable(
+  'account_identities',
+  {
+    siteId: text('site_id').notNull(),
+    issuer: text().notNull(),
+    subject: text().notNull(),
+    accountId: uuid('account_id').notNull(),
+    linkedAt: moment('linked_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.siteId, table.issuer, table.subject] })],
+)
+
 /** Who is signed in: the SHA-256 of a token, never the token. */
 export const sessions = pgTable('sessions', {
   tokenHash: text('token_hash').primaryKey(),
