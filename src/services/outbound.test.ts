@@ -96,6 +96,8 @@ test.each([
   ['2001:4860:4860::8888', true],
   ['::ffff:8.8.8.8', true],
   ['::ffff:10.0.0.1', false],
+  ['::7f00:1', false],
+  ['4000::1', false],
   ['127.0.0.1', false],
   ['no address', false],
 ])('%s is public: %s', (address, wanted) => {
@@ -108,6 +110,14 @@ test('a host that an operator has named may stand inside, and names under localh
   expect((await local()(`http://127.0.0.1:${port}/`)).status).toBe(200)
   expect((await local()(`http://situs.localhost:${port}/`)).status).toBe(200)
   expect(hits).toBe(2)
+})
+
+test('a name within a name is named, and nothing that only ends alike', async () => {
+  const send = openOutbound({ privateHosts: ['data-*.localhost'] })
+  expect((await send(`http://data-situs.localhost:${port}/`)).status).toBe(200)
+  for (const other of ['localhost', 'data.localhost', 'other.localhost', 'xdata-a.localhost'])
+    await expect(send(`http://${other}:${port}/`)).rejects.toMatchObject({ status: 502 })
+  expect(hits).toBe(1)
 })
 
 test.each([301, 302, 303, 307, 308])('a redirection (%i) is an error', async (status) => {
@@ -138,4 +148,33 @@ test('a body that grows beyond its limit is not read to its end', async () => {
   }
   const { body } = await local()(`http://127.0.0.1:${port}/`)
   await expect(readBounded(body, 200_000)).rejects.toMatchObject({ status: 502 })
+})
+
+test('a body that breaks off is 502; one that is wanted whole and does not end is 504', async () => {
+  answer = (_, response) => {
+    response.writeHead(200, { 'content-length': '100' }).write('a')
+    setTimeout(() => response.destroy(), 20)
+  }
+  const broken = await local()(`http://127.0.0.1:${port}/`)
+  await expect(readBounded(broken.body)).rejects.toMatchObject({ status: 502 })
+  answer = (_, response) => void response.write('a')
+  const late = await local()(`http://127.0.0.1:${port}/`, { deadlineMs: 100, isWhole: true })
+  await expect(readBounded(late.body)).rejects.toMatchObject({ status: 504 })
+})
+
+test('a body that is not wanted whole may take longer than its beginning', async () => {
+  answer = (_, response) => {
+    response.write('a')
+    setTimeout(() => response.end('b'), 200)
+  }
+  const { body } = await local()(`http://127.0.0.1:${port}/`, { deadlineMs: 100 })
+  expect(Buffer.from(await readBounded(body)).toString()).toBe('ab')
+})
+
+test('who goes away while a body comes is told of no defect of the service', async () => {
+  answer = (_, response) => void response.write('a')
+  const gone = new AbortController()
+  const { body } = await local()(`http://127.0.0.1:${port}/`, { signal: gone.signal })
+  setTimeout(() => gone.abort(), 50)
+  await expect(readBounded(body)).rejects.toMatchObject({ name: 'AbortError' })
 })

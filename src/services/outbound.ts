@@ -12,11 +12,14 @@ export interface OutboundRequest {
   signal?: AbortSignal | undefined
   /** How long until the answer has begun, in milliseconds. */
   deadlineMs?: number
+  /** Whether the deadline is that of the whole answer. */
+  isWhole?: boolean
 }
 
 export interface OutboundAnswer {
   status: number
   headers: Headers
+  /** Throws Refused 502 or 504 where it breaks off, or does not end in time. */
   body: AsyncIterable<Uint8Array>
 }
 
@@ -24,7 +27,7 @@ export interface OutboundAnswer {
 export type Send = (url: string, request?: OutboundRequest) => Promise<OutboundAnswer>
 
 interface OutboundOptions {
-  /** Hosts that may stand in a private network, such as `localhost`: those an operator has configured. */
+  /** Hosts that may stand in a private network, `localhost` or `*.localhost`: those an operator has configured. */
   privateHosts?: readonly string[]
   connectMs?: number
 }
@@ -37,14 +40,19 @@ export function openOutbound({ privateHosts = [], connectMs = 1000 }: OutboundOp
   const agents = new Map(
     [true, false].map((isPrivate) => [isPrivate, agentFor(isPrivate, connectMs)]),
   )
-  return async (url, { deadlineMs = 5000, signal, body, ...request } = {}) => {
+  return async (url, { deadlineMs = 5000, isWhole = false, signal, body, ...request } = {}) => {
     const { hostname, protocol } = new URL(url)
-    const isPrivate = privateHosts.some(
-      (host) => host === hostname || (host.startsWith('*.') && hostname.endsWith(host.slice(1))),
-    )
+    const isPrivate = privateHosts.some((host) => isNamed(host, hostname))
     if (!isPrivate) requirePublic(protocol, hostname)
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(), deadlineMs)
+    const failing = (cause: unknown, message: string) => {
+      clearTimeout(timer)
+      if (cause instanceof Refused || signal?.aborted) return cause
+      return late.signal.aborted
+        ? new Refused(504, 'The service did not answer in time.', { cause })
+        : new Refused(502, message, { cause })
+    }
     try {
       const answer = await send(url, {
         ...request,
@@ -55,19 +63,40 @@ export function openOutbound({ privateHosts = [], connectMs = 1000 }: OutboundOp
       })
       if (answer.status >= 300 && answer.status < 400 && answer.status !== 304)
         throw new Refused(502, 'The service answers with a redirection, which is not followed.')
+      if (!isWhole) clearTimeout(timer)
       return {
         status: answer.status,
         headers: new Headers([...answer.headers]),
-        body: answer.body ?? empty(),
+        body: reading(answer.body ?? empty(), timer, failing),
       }
     } catch (cause) {
-      if (cause instanceof Refused || signal?.aborted) throw cause
-      if (late.signal.aborted)
-        throw new Refused(504, 'The service did not answer in time.', { cause })
-      throw new Refused(502, 'The service cannot be reached.', { cause })
-    } finally {
-      clearTimeout(timer)
+      const failure = failing(cause, 'The service cannot be reached.')
+      // What was not read of an answer would hold its connection.
+      late.abort()
+      throw failure
     }
+  }
+}
+
+/** Whether a configured host, in which `*` stands for anything, is this one. */
+function isNamed(host: string, hostname: string): boolean {
+  const [start = '', end] = host.split('*')
+  return end === undefined
+    ? host === hostname
+    : hostname.startsWith(start) && hostname.slice(start.length).endsWith(end)
+}
+
+async function* reading(
+  body: AsyncIterable<Uint8Array>,
+  timer: NodeJS.Timeout,
+  failing: (cause: unknown, message: string) => unknown,
+): AsyncGenerator<Uint8Array> {
+  try {
+    yield* body
+  } catch (cause) {
+    throw failing(cause, 'The service broke off its answer.')
+  } finally {
+    clearTimeout(timer)
   }
 }
 
@@ -91,8 +120,13 @@ function requirePublic(protocol: string, hostname: string): void {
 /** Whether an address stands on the open internet: RFC 6890, and IPv4 within IPv6 by what it holds. */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
-  return ipaddr.process(address).range() === 'unicast'
+  const parsed = ipaddr.process(address)
+  if (parsed instanceof ipaddr.IPv6 && !parsed.match(globalUnicast)) return false
+  return parsed.range() === 'unicast'
 }
+
+/** All of IPv6 that is given out: RFC 4291 section 2.4. Below it stands IPv4 in an older form. */
+const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 
 const isInside = () => new Refused(502, 'The address of the service stands in a private network.')
 

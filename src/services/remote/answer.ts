@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import type { Endpoint } from '#schemas/endpoint.ts'
 import { callProblems, type CallProblem } from '#schemas/problems.ts'
+import { LineReader } from '#schemas/lines.ts'
 import type { OutboundAnswer } from '../outbound.ts'
 import { readBounded } from '../outbound.ts'
 import { Refused, type RefusalStatus } from '../refused.ts'
+import { retryAfterOf } from './retry-after.ts'
 
 /** Any answer of an operator's host: the envelope of product.md section 3, or a problem with its parts. */
 const Body = z.object({
@@ -15,7 +17,7 @@ const Body = z.object({
 })
 
 const callProblemNames = Object.keys(callProblems) as CallProblem[]
-const passedOn: readonly number[] = [400, 401, 403, 409, 410, 412, 413, 415, 422, 428, 429]
+const passedOn: readonly number[] = [400, 401, 403, 409, 410, 412, 413, 415, 422, 428, 429, 507]
 
 /**
  * The data of an answer, which keeps the endpoint's promise; null for 404. Throws Refused as the host
@@ -36,10 +38,9 @@ export async function readAnswer(
   if (!body.success) throw broken(`${answer.status} with a body that is no envelope.`)
   const { type, message = '', errors = [], status, data } = body.data
   if (passedOn.includes(answer.status)) {
-    const retryAfter = Number(answer.headers.get('retry-after') ?? 1)
     const details = {
       fields: errors,
-      retryAfter: answer.status === 429 ? retryAfter : undefined,
+      retryAfter: answer.status === 429 ? retryAfterOf(answer.headers) : undefined,
       problem: problemOf(type, answer.status),
     }
     throw new Refused(answer.status as RefusalStatus, unprefixed(endpoint, message), details)
@@ -50,6 +51,30 @@ export async function readAnswer(
   if (output.success) return output.data
   const [issue] = output.error.issues
   throw broken(`data with ${issue?.path.join('.') || 'a shape'} that is wrong: ${issue?.message}.`)
+}
+
+/** The lines of a stream, each with its promise kept. Throws Refused 502, with a line for the log, for another. */
+export async function* readLines(
+  endpoint: Endpoint,
+  { body }: OutboundAnswer,
+  report: (line: string) => void,
+): AsyncGenerator<unknown> {
+  const reader = new LineReader()
+  const broken = (cause?: unknown) => {
+    report(`service-answer: ${endpoint.method} ${endpoint.path} sent a line that is wrong.`)
+    return new Refused(502, 'Response stream error', { cause })
+  }
+  const read = (line: string): unknown => {
+    const value = endpoint.output.safeParse(parseJson(line))
+    if (value.success) return value.data
+    throw broken(value.error)
+  }
+  try {
+    for await (const bytes of body) for (const line of reader.push(bytes)) yield read(line)
+    for (const line of reader.end()) yield read(line)
+  } catch (error) {
+    throw error instanceof RangeError ? broken(error) : error
+  }
 }
 
 /** The problem that an answer names, when it is one of ours with this status. */

@@ -3,7 +3,7 @@ import { type EndpointHost, hostBase } from '#schemas/endpoint.ts'
 
 const Base = z
   .string()
-  .regex(/^https?:\/\/[^\s/?#]+(\/[^\s?#]*)?$/, {
+  .regex(/^https?:\/\/[^\s/?#@]+(\/[^\s?#]*)?$/, {
     error: 'must be an address such as https://{site}.example.id/api',
   })
   .optional()
@@ -16,7 +16,7 @@ export const RemoteEnvironment = z.object({
   SERVICES: z.enum(['local', 'remote']).default('local'),
   REMOTE_URL: z
     .string()
-    .regex(/^https?:\/\/[^\s/?#]+$/, {
+    .regex(/^https?:\/\/[^\s/?#@]+$/, {
       error: 'must be an origin such as https://{site}.example.id',
     })
     .default('http://localhost:3001'),
@@ -77,11 +77,7 @@ export function baseFor(bases: RemoteConfig['bases'], host: EndpointHost, siteId
   return bases[host].replaceAll('{site}', siteId)
 }
 
-/** The hosts that an operator has named and that may therefore stand in a private network. */
+/** The hosts that an operator has named and that may therefore stand in a private network; `*` is any site. */
 export const privateHostsOf = (bases: RemoteConfig['bases']): string[] => [
-  ...new Set(
-    Object.values(bases).map(
-      (base) => /^https?:\/\/([^:/]+)/.exec(base)?.[1]?.replace('{site}', '*') ?? '',
-    ),
-  ),
+  ...new Set(Object.values(bases).map((base) => new URL(base.replaceAll('{site}', '*')).hostname)),
 ]

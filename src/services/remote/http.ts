@@ -17,9 +17,15 @@ import { Refused } from '../refused.ts'
 import type { ServiceContext } from '../service.ts'
 import { appTokenFor, type TokenPair } from './app-token.ts'
 import { baseFor, type RemoteConfig } from './config.ts'
+import { retryAfterOf } from './retry-after.ts'
 
 const openMs = 10_000
 const tokenMs = 22 * 60 * 60 * 1000
+
+interface KnownToken {
+  pair: Promise<TokenPair | undefined>
+  until: number
+}
 
 /** Only what says nothing about the call itself: another try may be answered. */
 const isOutage = handleWhen((error) => error instanceof Refused && error.status >= 502)
@@ -30,7 +36,9 @@ const isOutage = handleWhen((error) => error instanceof Refused && error.status 
  */
 export class RemoteHttp {
   private readonly breakers = new Map<string, CircuitBreakerPolicy>()
-  private readonly tokens = new Map<string, { pair: TokenPair | undefined; until: number }>()
+  private readonly tokens = new Map<string, KnownToken>()
+  /** How far the clock of the hosts is ahead of ours, in milliseconds. */
+  private ahead = 0
   private readonly send: Send
   readonly config: RemoteConfig
 
@@ -39,12 +47,12 @@ export class RemoteHttp {
     this.send = send
   }
 
-  /** One call to an endpoint; the answer's body is still to be read. */
+  /** One call to an endpoint. The answer has been read to its end, unless it `begins` a stream. */
   async call(
     endpoint: Endpoint,
     ctx: ServiceContext,
     input: object,
-    given: OutboundRequest = {},
+    { begins = false, ...given }: OutboundRequest & { begins?: boolean } = {},
   ): Promise<OutboundAnswer> {
     const base = baseFor(this.config.bases, endpoint.host, ctx.siteId)
     const isRead = endpoint.method === 'GET'
@@ -52,29 +60,38 @@ export class RemoteHttp {
       endpoint.path,
       isRead || endpoint.takes ? input : onlyNamed(endpoint, input),
     )
+    let used: KnownToken | undefined
     const ask = async () => {
-      const request: OutboundRequest = {
+      const headers = await this.headers(endpoint, ctx)
+      used = this.tokens.get(ctx.siteId)
+      const answer = await this.send(`${base}/${path}`, {
         method: endpoint.method,
         deadlineMs: this.config.deadlineMs,
+        isWhole: !begins,
         signal: ctx.signal,
         ...(isRead || endpoint.takes
           ? {}
           : { body: JSON.stringify(withoutNamed(endpoint, input)) }),
         ...given,
-        headers: { ...(await this.headers(endpoint, ctx)), ...given.headers },
-      }
-      const answer = await this.send(`${base}/${path}`, request)
-      if (answer.status < 500) return answer
-      throw await outage(answer)
+        headers: { ...headers, ...given.headers },
+      })
+      if (answer.status >= 500 && answer.status !== 507) throw await outage(answer)
+      return begins && answer.status < 300 ? answer : readWhole(answer)
     }
-    return this.guarded(base, isRead, ask)
+    const answer = await this.guarded(base, isRead, ask)
+    const serverTime = answer.headers.get('x-server-time')
+    if (answer.status !== 401 || serverTime === null) return answer
+    if (/^\d{13}$/.test(serverTime)) this.ahead = Number(serverTime) - Date.now()
+    // Who refuses the token has not looked at the call. The body of an upload is not there twice.
+    if (this.tokens.get(ctx.siteId) === used) this.tokens.delete(ctx.siteId)
+    return endpoint.takes ? answer : this.guarded(base, isRead, ask)
   }
 
   /** Sends what is no call of the contract. */
   async sendRaw(url: string, request: OutboundRequest): Promise<OutboundAnswer> {
     const answer = await this.send(url, request)
     if (answer.status >= 502) throw await outage(answer)
-    return answer
+    return request.isWhole ? readWhole(answer) : answer
   }
 
   /** Runs behind the breaker of a base address. */
@@ -110,9 +127,11 @@ export class RemoteHttp {
         : { 'content-type': 'application/json' }),
       lmsId: siteId,
       ...(endpoint.host === 'auth' ? { 'X-App-Authorization': siteId } : {}),
-      ...(pair === undefined ? {} : { AppToken: appTokenFor(pair, endpoint.path) }),
+      ...(pair === undefined
+        ? {}
+        : { AppToken: appTokenFor(pair, endpoint.path, Date.now() + this.ahead) }),
       ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
-      ...(address === undefined ? {} : { 'x-forwarded-for': address }),
+      ...forwardedFor(address),
       ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
     }
   }
@@ -121,8 +140,10 @@ export class RemoteHttp {
   private async tokenOf({ siteId, origin }: ServiceContext): Promise<TokenPair | undefined> {
     const known = this.tokens.get(siteId)
     if (known !== undefined && known.until > Date.now()) return known.pair
-    const pair = await this.askForToken(siteId, origin)
-    this.tokens.set(siteId, { pair, until: Date.now() + (pair === undefined ? openMs : tokenMs) })
+    const asked = { pair: this.askForToken(siteId, origin), until: Date.now() + tokenMs }
+    this.tokens.set(siteId, asked)
+    const pair = await asked.pair
+    if (pair === undefined) asked.until = Date.now() + openMs
     return pair
   }
 
@@ -140,15 +161,35 @@ export class RemoteHttp {
   }
 }
 
+/** Whether a value of the path would be read as a way up from it: no notation of an address can hold it. */
+export const leadsAway = ({ path }: Endpoint, input: object): boolean =>
+  Object.entries(input).some(
+    ([name, value]) => pathNames(path).includes(name) && /^[.]{1,2}$/.test(String(value)),
+  )
+
 const onlyNamed = ({ path }: Endpoint, input: object) =>
   Object.fromEntries(Object.entries(input).filter(([name]) => pathNames(path).includes(name)))
 const withoutNamed = ({ path }: Endpoint, input: object) =>
   Object.fromEntries(Object.entries(input).filter(([name]) => !pathNames(path).includes(name)))
 
-async function outage(answer: OutboundAnswer): Promise<Refused> {
-  await readBounded(answer.body).catch(() => undefined)
-  const retryAfter = Number(answer.headers.get('retry-after') ?? Number.NaN)
-  return new Refused(answer.status === 503 ? 503 : 502, 'The service could not answer.', {
-    retryAfter: Number.isFinite(retryAfter) ? retryAfter : undefined,
+/** The address a call is made for. That of a network of IPv6 goes as its first, which names the same one. */
+export const forwardedFor = (address: string | undefined): Record<string, string> =>
+  address === undefined ? {} : { 'x-forwarded-for': address.replace(/\/64$/, '') }
+
+/** The answer with its body in memory: one that breaks off is an outage, too. */
+async function readWhole(answer: OutboundAnswer): Promise<OutboundAnswer> {
+  const bytes = await readBounded(answer.body)
+  return { ...answer, body: inOne(bytes) }
+}
+
+async function* inOne(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes
+}
+
+async function outage({ status, headers, body }: OutboundAnswer): Promise<Refused> {
+  await readBounded(body).catch(() => undefined)
+  const isDown = status === 503
+  return new Refused(isDown ? 503 : 502, 'The service could not answer.', {
+    retryAfter: isDown ? retryAfterOf(headers) : undefined,
   })
 }

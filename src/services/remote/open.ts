@@ -1,11 +1,10 @@
 import type { Endpoint } from '#schemas/endpoint.ts'
-import { LineReader } from '#schemas/lines.ts'
 import { readMe } from '#schemas/services/account.ts'
 import { generateToken, readVersion, validateToken } from '#schemas/services/authorizer.ts'
 import { readAppSettings } from '#schemas/services/cms.ts'
 import { requireAccess } from '../access.ts'
 import { etagOf } from '../etag.ts'
-import { readBounded, type Send } from '../outbound.ts'
+import type { Send } from '../outbound.ts'
 import { Refused } from '../refused.ts'
 import type { RestAnswer, RestRequest } from '../rest.ts'
 import type {
@@ -17,10 +16,11 @@ import type {
   SiteRow,
   StoredFile,
 } from '../service.ts'
-import { readAnswer } from './answer.ts'
-import { baseFor, type RemoteConfig } from './config.ts'
-import { RemoteHttp } from './http.ts'
+import { readAnswer, readLines } from './answer.ts'
+import type { RemoteConfig } from './config.ts'
+import { leadsAway, RemoteHttp } from './http.ts'
 import { multipart } from './multipart.ts'
+import { askRemoteRest } from './rest.ts'
 import { readRemoteFile } from './stored-file.ts'
 import { Counters } from '../counters.ts'
 
@@ -42,6 +42,7 @@ class RemoteServices implements Services {
   private readonly counters = new Counters()
   private readonly known = new Map<string, { caller: Caller; until: number }>()
   private readonly listeners = new Set<(change: Change) => void>()
+  private readonly rows = new Map<string, SiteRow>()
   private settings = ''
   private readonly timer: NodeJS.Timeout
 
@@ -57,6 +58,7 @@ class RemoteServices implements Services {
 
   async serve(endpoint: Endpoint, ctx: ServiceContext, input: unknown): Promise<unknown> {
     requireAccess(endpoint, ctx.caller)
+    if (leadsAway(endpoint, input as object)) return null
     const answer = await this.http.call(endpoint, ctx, input as object)
     const data = await readAnswer(endpoint, answer, this.log)
     if (endpoint.method !== 'GET') this.tell(ctx.siteId, endpoint.entities)
@@ -84,51 +86,19 @@ class RemoteServices implements Services {
 
   async *stream(endpoint: Endpoint, ctx: ServiceContext, input: unknown): AsyncIterable<unknown> {
     requireAccess(endpoint, ctx.caller)
-    const answer = await this.http.call(endpoint, ctx, input as object, { deadlineMs: 10_000 })
+    const answer = await this.http.call(endpoint, ctx, input as object, {
+      deadlineMs: 10_000,
+      begins: true,
+    })
     if (answer.status !== 200) {
       await readAnswer(endpoint, answer, this.log)
       throw new Refused(502, 'Response stream error')
     }
-    const reader = new LineReader()
-    for await (const bytes of answer.body) yield* reader.push(bytes).map((line) => JSON.parse(line))
-    yield* reader.end().map((line) => JSON.parse(line))
+    yield* readLines(endpoint, answer, this.log)
   }
 
-  async rest(ctx: ServiceContext, request: RestRequest): Promise<RestAnswer> {
-    const { method, table, query, body } = request
-    const { bases, deadlineMs } = this.http.config
-    const base = baseFor(bases, 'rest', ctx.siteId)
-    const answer = await this.http.guarded(base, method === 'GET', () =>
-      this.http.sendRaw(`${base}/rest/v1/${encodeURIComponent(table)}?${query}`, {
-        method,
-        headers: this.restHeaders(ctx, request),
-        deadlineMs,
-        ...(body.length > 0 ? { body } : {}),
-      }),
-    )
-    const kept = ['content-type', 'content-range', 'location', 'preference-applied', 'range-unit']
-    const headers = kept.flatMap((name) => {
-      const value = answer.headers.get(name)
-      return value === null ? [] : [[name, value]]
-    })
-    const bytes = Buffer.from(await readBounded(answer.body))
-    return { status: answer.status, headers: Object.fromEntries(headers), body: bytes.toString() }
-  }
-
-  private restHeaders({ siteId, caller, address }: ServiceContext, { headers }: RestRequest) {
-    const passed = ['accept', 'prefer', 'range', 'range-unit', 'content-type']
-    const profiles = ['accept-profile', 'content-profile']
-    const given = [...passed, ...profiles].flatMap((name) => {
-      const value = headers.get(name)
-      return value === null ? [] : [[name, value]]
-    })
-    return {
-      ...Object.fromEntries(given),
-      apikey: this.http.config.appSecret(siteId),
-      ...(caller?.bearer === undefined ? {} : { authorization: `Bearer ${caller.bearer}` }),
-      ...(address === undefined ? {} : { 'x-forwarded-for': address }),
-    }
-  }
+  rest = (ctx: ServiceContext, request: RestRequest): Promise<RestAnswer> =>
+    askRemoteRest(this.http, ctx, request)
 
   async identify(siteId: string, bearer: string): Promise<Caller | null> {
     const key = `${siteId} ${bearer}`
@@ -152,6 +122,8 @@ class RemoteServices implements Services {
 
   readonly sandbox = null
 
+  readonly accountSite = null
+
   introduce(): void {}
 
   invite(): Promise<string> {
@@ -163,19 +135,21 @@ class RemoteServices implements Services {
     return () => void this.listeners.delete(listener)
   }
 
-  /** The settings of the sites that are named in the configuration, as they are over there now. */
+  /** The settings of the sites that are named in the configuration, as they were when they were last read. */
   async readSites(): Promise<SiteRow[]> {
-    const rows: SiteRow[] = []
     for (const id of this.http.config.sites) {
       const ctx = { siteId: id, origin: '', caller: null }
       const read = await this.serve(readAppSettings, ctx, {}).catch((error: unknown) => {
         this.log(`settings-load: the settings of ${id} could not be read: ${String(error)}`)
-        return null
+        return undefined
       })
+      if (read === undefined) continue
+      this.rows.delete(id)
       if (read === null) continue
       const { layout = id, ...settings } = readAppSettings.output.parse(read)
-      rows.push({ id, layout, hosts: [], settings })
+      this.rows.set(id, { id, layout, hosts: [], settings })
     }
+    const rows = this.http.config.sites.flatMap((id) => this.rows.get(id) ?? [])
     this.settings = etagOf(rows)
     return rows
   }

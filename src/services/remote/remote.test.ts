@@ -1,66 +1,22 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { chat } from '#schemas/services/assistant.ts'
 import { listMentors, readClassOverview } from '#schemas/services/class.ts'
 import { updatePost } from '#schemas/services/post.ts'
-import { withBody } from '#tests/made-up/body.ts'
-import { openOutbound } from '../outbound.ts'
-import type { ServiceContext, Services } from '../service.ts'
-import { privateHostsOf, RemoteEnvironment, toRemoteConfig } from './config.ts'
-import { openRemoteServices } from './open.ts'
+import { type Answer, openHost, send, visitor } from './open-host-for-test.ts'
 
-type Answer = (request: IncomingMessage, response: ServerResponse) => void
-
-let host: Server
-let port = 0
-let answer: Answer
-const heard: { method: string; url: string; headers: IncomingMessage['headers']; body: string }[] =
-  []
-const log: string[] = []
-beforeAll(async () => {
-  host = createServer((request, response) => {
-    withBody(request, (body) => {
-      const { method = '', url = '', headers } = request
-      if (url.endsWith('/token/generate'))
-        return send(response, { token: 't'.repeat(43), code: 'v1.k.z.r' })
-      heard.push({ method, url, headers, body })
-      answer(request, response)
-    })
-  })
-  await new Promise<void>((done) => host.listen(0, '127.0.0.1', done))
-  port = (host.address() as AddressInfo).port
-})
-afterAll(() => {
-  host.closeAllConnections()
-  host.close()
-})
+const host = await openHost()
+const { heard, log, open, port, says } = host
+afterAll(() => host.close())
 beforeEach(() => {
   heard.length = 0
   log.length = 0
 })
 
-const send = (response: ServerResponse, data: unknown, status = 200) =>
-  response
-    .writeHead(status, { 'content-type': 'application/json' })
-    .end(JSON.stringify({ message: 'ok', status: true, data }))
-
-function open(more: Record<string, string> = {}, deadlineMs = 500): Services {
-  const environment = RemoteEnvironment.parse({
-    REMOTE_URL: `http://{site}.localhost:${port}`,
-    ...more,
-  })
-  const config = { ...toRemoteConfig(environment, () => 'pk_1'), deadlineMs }
-  const out = openOutbound({ privateHosts: privateHostsOf(config.bases) })
-  return openRemoteServices(config, out, (line) => log.push(line))
-}
-
-const visitor: ServiceContext = { siteId: 'alpha', origin: 'https://alpha.example', caller: null }
 const mentors = { page: 1, pageSize: 10 }
 const empty = { items: [], pagination: { page: 1, perPage: 10, totalItems: 0, totalPages: 0 } }
 
 test('a call says its app, its site and whose it is, and nothing of anyone else', async () => {
-  answer = (_, response) => send(response, empty)
+  says.answer = (_, response) => send(response, empty)
   const caller = { userId: '1', kind: 'writer', bearer: 'abc' } as const
   await open().serve(listMentors, { ...visitor, caller, address: '10.1.1.1' }, mentors)
   expect(heard[0]).toMatchObject({
@@ -82,7 +38,7 @@ test('a change goes as JSON, once, and makes its pages stale', async () => {
   const changed: string[] = []
   const services = open()
   services.onChange(({ entity }) => changed.push(entity))
-  answer = (_, response) => send(response, null, 500)
+  says.answer = (_, response) => send(response, null, 500)
   const ctx = { ...visitor, caller: { userId: '1', kind: 'writer', bearer: 'abc' } } as const
   const input = { slug: 'satu', kindSlug: 'news', title: 'Baru' }
   await expect(services.serve(updatePost, ctx, input)).rejects.toMatchObject({ status: 502 })
@@ -98,16 +54,16 @@ test('a visitor is refused before anything is sent', async () => {
 
 test('a read is tried three times, then told', async () => {
   let tries = 0
-  answer = (_, response) => send(response, empty, ++tries < 3 ? 503 : 200)
+  says.answer = (_, response) => send(response, empty, ++tries < 3 ? 503 : 200)
   expect(await open().serve(listMentors, visitor, mentors)).toEqual(empty)
   expect(tries).toBe(3)
-  answer = (_, response) => send(response, null, 503)
+  says.answer = (_, response) => send(response, null, 503)
   await expect(open().serve(listMentors, visitor, mentors)).rejects.toMatchObject({ status: 503 })
 })
 
 test('a host that is down is left in peace, and is asked nothing while it is', async () => {
   const services = open()
-  answer = (_, response) => send(response, null, 500)
+  says.answer = (_, response) => send(response, null, 500)
   for (let i = 0; i < 6; i++) await services.serve(listMentors, visitor, mentors).catch(() => null)
   const asked = heard.length
   await expect(services.serve(listMentors, visitor, mentors)).rejects.toMatchObject({
@@ -118,7 +74,7 @@ test('a host that is down is left in peace, and is asked nothing while it is', a
 })
 
 test('one that hangs is 504 within its deadline', async () => {
-  answer = () => undefined
+  says.answer = () => undefined
   const asked = open({}, 100).serve(
     updatePost,
     { ...visitor, caller: { userId: '1', kind: 'admin' } },
@@ -128,7 +84,7 @@ test('one that hangs is 504 within its deadline', async () => {
 })
 
 test('a refusal comes through with its fields; what does not exist is nothing', async () => {
-  answer = (_, response) =>
+  says.answer = (_, response) =>
     response.writeHead(422, { 'content-type': 'application/problem+json' }).end(
       JSON.stringify({
         status: 422,
@@ -141,7 +97,7 @@ test('a refusal comes through with its fields; what does not exist is nothing', 
     message: 'slug: Tidak.',
     fields: [{ field: 'slug', message: 'Tidak.' }],
   })
-  answer = (_, response) => response.writeHead(404).end('no')
+  says.answer = (_, response) => response.writeHead(404).end('no')
   expect(await open().serve(readClassOverview, visitor, { slug: 'a' })).toBeNull()
 })
 
@@ -174,7 +130,7 @@ describe.each(Object.entries(garbage))('a host that answers with %s', (_, manner
       [listMentors, mentors],
       [readClassOverview, { slug: 'a' }],
     ] as const) {
-      answer = manner
+      says.answer = manner
       const outcome = await open()
         .serve(endpoint, visitor, input)
         .catch((error: unknown) => error)
@@ -184,7 +140,7 @@ describe.each(Object.entries(garbage))('a host that answers with %s', (_, manner
 })
 
 test('what is wrong with an answer is a line for the operator', async () => {
-  answer = (_, response) => send(response, { ...empty, items: [{ id: 7 }] })
+  says.answer = (_, response) => send(response, { ...empty, items: [{ id: 7 }] })
   await open()
     .serve(listMentors, visitor, mentors)
     .catch(() => null)
@@ -197,7 +153,7 @@ test('what is wrong with an answer is a line for the operator', async () => {
 
 test('a stream comes through line by line; one that is refused is refused', async () => {
   const line = { message_id: '1', id: '2', text: 'Halo', t: 'delta', seq: 0 }
-  answer = (_, response) => {
+  says.answer = (_, response) => {
     const bytes = Buffer.from(
       `${JSON.stringify(line)}\n\n${JSON.stringify({ ...line, t: 'done', seq: 1 })}\n`,
     )
@@ -208,7 +164,7 @@ test('a stream comes through line by line; one that is refused is refused', asyn
   const input = { workspace_id: 'alpha', query: 'halo' }
   for await (const each of open().stream(chat, visitor, input)) said.push(each)
   expect(said).toEqual([line, { ...line, t: 'done', seq: 1 }])
-  answer = (_, response) => response.writeHead(401).end('{"message":"Masuk dulu."}')
+  says.answer = (_, response) => response.writeHead(401).end('{"message":"Masuk dulu."}')
   const refused = open().stream(chat, visitor, input)[Symbol.asyncIterator]()
   await expect(refused.next()).rejects.toMatchObject({ status: 401 })
 })
@@ -220,7 +176,7 @@ test('a site whose id could lead elsewhere is asked nothing', async () => {
 })
 
 test('the settings of the sites that are named are read from there', async () => {
-  answer = (request, response) =>
+  says.answer = (request, response) =>
     request.url?.includes('cms/app/settings') && request.headers.host?.startsWith('alpha')
       ? send(response, { title: 'Alfa', layout: 'foundation', isMaintenance: false })
       : response.writeHead(404).end()

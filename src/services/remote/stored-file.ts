@@ -16,17 +16,20 @@ export async function readRemoteFile(
   const base = baseFor(http.config.bases, 'drive', siteId)
   const url = new URL(`/drive/${encodeURIComponent(key)}`, base).href
   const { deadlineMs } = http.config
+  // Packed, it would not weigh what is said of it.
+  const headers = { 'accept-encoding': 'identity' }
   const ask = (method: 'HEAD' | 'GET') =>
-    http.guarded(base, true, () => http.sendRaw(url, { method, deadlineMs }))
-  const { status, headers } = await ask('HEAD')
+    http.guarded(base, true, () => http.sendRaw(url, { method, headers, deadlineMs }))
+  const { status, headers: said } = await ask('HEAD')
   if (status === 404) return null
-  const sha256 = /^"([0-9a-f]{64})"$/.exec(headers.get('etag') ?? '')?.[1]
-  if (status !== 200 || sha256 === undefined)
+  const sha256 = /^"([0-9a-f]{64})"$/.exec(said.get('etag') ?? '')?.[1]
+  const bytes = Number(said.get('content-length') ?? 0)
+  if (status !== 200 || sha256 === undefined || !(bytes > 0))
     throw new Refused(502, 'The drive does not answer as one.')
   return {
-    name: nameIn(headers.get('content-disposition') ?? ''),
-    type: headers.get('content-type') ?? '',
-    bytes: Number(headers.get('content-length') ?? 0),
+    name: nameIn(said.get('content-disposition') ?? ''),
+    type: said.get('content-type') ?? '',
+    bytes,
     sha256,
     async open() {
       const answer = await ask('GET')
