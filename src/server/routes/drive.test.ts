@@ -1,3 +1,4 @@
+import { createReadStream } from 'node:fs'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { servicesOf } from '#tests/made-up/app.ts'
@@ -97,6 +98,15 @@ test.each([`"${sha256}"`, `W/"${sha256}"`, `"x", "${sha256}"`, '*'])(
     expect(seen).not.toContain('opened')
   },
 )
+
+test.each([0, 1])('a reader that goes away after %i pieces leaves no file open', async (pieces) => {
+  const file = createReadStream(import.meta.filename, { highWaterMark: 16 })
+  const answer = await open({ open: async () => file }).get(`/drive/${key}`)
+  const reader = answer.body?.getReader()
+  for (let piece = 0; piece < pieces; piece++) await reader?.read()
+  await reader?.cancel()
+  await expect.poll(() => file.closed, { timeout: 1000 }).toBe(true)
+})
 
 test('HEAD tells the same and reads nothing', async () => {
   const { get, seen } = open()

@@ -1,4 +1,3 @@
-import { Readable } from 'node:stream'
 import type { Hono } from 'hono'
 import type { StoredFile } from '#src/services/service.ts'
 import { refuseFor } from '../calls/problem.ts'
@@ -26,11 +25,27 @@ export function driveRoutes(
       if (c.req.method === 'HEAD') return c.body(null, 200, { ...headers, ...length })
       const content = await file.open()
       if (content === null) return await c.notFound()
-      const body = Readable.toWeb(Readable.from(content)) as ReadableStream
-      return c.body(body, 200, { ...headers, ...length })
+      return c.body(await begin(content), 200, { ...headers, ...length })
     } catch (error) {
       return refuseFor(c, error, (cause) => failed('/drive', cause))
     }
+  })
+}
+
+/** A content as a body. Its first piece is there, and whoever goes away closes it, also before that was sent. */
+async function begin(content: AsyncIterable<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
+  const pieces = content[Symbol.asyncIterator]()
+  let first: IteratorResult<Uint8Array> | undefined = await pieces.next()
+  return new ReadableStream({
+    async pull(controller) {
+      const piece = first ?? (await pieces.next())
+      first = undefined
+      if (piece.done) controller.close()
+      else controller.enqueue(piece.value)
+    },
+    async cancel() {
+      await pieces.return?.()
+    },
   })
 }
 

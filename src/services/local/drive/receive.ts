@@ -74,7 +74,7 @@ async function store(parts: DriveParts, ctx: ServiceContext, checked: Checked): 
   const uploaderId = requireCaller(ctx.caller).userId
   const id = await reserveFile(database, { siteId, uploaderId, key, sha256, ...file }, quota)
   try {
-    const content = { bytes: file.bytes, sha256, read: () => createReadStream(path) }
+    const content = { bytes: file.bytes, sha256, read: () => readFrom(path) }
     await storage.put(key, content)
     await confirmFile(database, siteId, id)
   } catch (error) {
@@ -98,10 +98,14 @@ export async function remove(
 
 async function hashOf(path: string): Promise<string> {
   const hash = createHash('sha256')
-  for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer)
+  for await (const chunk of readFrom(path)) hash.update(chunk)
   return hash.digest('hex')
 }
 
-/** Of the file system, and of PostgreSQL. */
+/** Opens a file when its first bytes are asked for, and closes it when no more are. */
+async function* readFrom(path: string): AsyncGenerator<Uint8Array> {
+  yield* createReadStream(path) as AsyncIterable<Buffer>
+}
+
 const isDiskFull = (error: unknown): boolean =>
-  ['ENOSPC', 'EDQUOT', '53100'].includes(String((error as { code?: unknown }).code))
+  ['ENOSPC', 'EDQUOT'].includes(String((error as { code?: unknown }).code))

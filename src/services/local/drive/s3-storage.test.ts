@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, readlink, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
@@ -66,6 +66,11 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       ['has no such bucket', { s3: { ...s3, bucket: 'no-such-bucket' } }],
       ['answers with an error', { send: async () => answer(500, 'InternalError') }],
       ['answers with a page', { send: async () => answer(302, '<html>') }],
+      [
+        'breaks off its answer',
+        { send: async () => ({ ...(await answer(200, '')), body: broken() }) },
+      ],
+      ['never stops answering', { send: async () => answer(200, 'a'.repeat(3_000_000)) }],
     ])('has neither row nor room taken while the storage %s', async (_when, more) => {
       const [rows, used] = [await opened.rows(), await opened.usage()]
       const drive = opened.openWith(more)
@@ -75,6 +80,13 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       })
       expect([await opened.rows(), await opened.usage()]).toEqual([rows, used])
       expect(await opened.filesIn('incoming')).toEqual([])
+    })
+
+    test('has no file open that the storage did not take', async () => {
+      const drive = opened.openWith({ s3: nowhere })
+      const before = await openFiles()
+      for (let i = 0; i < 10; i++) await drive.upload(arriving(pdf())).catch(() => null)
+      await expect.poll(openFiles).toEqual(before)
     })
 
     test('says what was wrong in the log, and not the secret', async () => {
@@ -110,4 +122,16 @@ async function answer(status: number, said: string) {
     yield Buffer.from(said)
   })()
   return { status, headers: new Headers(), body }
+}
+
+async function* broken(): AsyncGenerator<Uint8Array> {
+  yield Buffer.from('<?xml')
+  throw new Error('terminated')
+}
+
+/** The files of a drive that this process has open. */
+async function openFiles(): Promise<string[]> {
+  const all = await readdir('/proc/self/fd').catch(() => [])
+  const paths = await Promise.all(all.map((fd) => readlink(`/proc/self/fd/${fd}`).catch(() => '')))
+  return paths.filter((path) => path.includes('/incoming/'))
 }

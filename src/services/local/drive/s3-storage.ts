@@ -11,36 +11,39 @@ const emptySha256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b785
 /** Keeps contents in a bucket of a storage that speaks S3. Whatever it answers wrongly is 503 for the caller. */
 export function s3Storage(s3: S3Config, { send, log }: Pick<DriveConfig, 'send' | 'log'>): Storage {
   const ask = async (method: string, key: string, content?: Content): Promise<OutboundAnswer> => {
-    const { url, headers } = await new AwsV4Signer({
-      method,
-      url: `${s3.url}/${s3.bucket}/${key}`,
-      headers: { 'x-amz-content-sha256': content?.sha256 ?? emptySha256 },
-      accessKeyId: s3.key,
-      secretAccessKey: s3.secret,
-      region: s3.region,
-      service: 's3',
-    }).sign()
+    const { url, headers } = await sign(s3, method, key, content)
     const length = content === undefined ? {} : { 'content-length': String(content.bytes) }
-    const answer = await send(url.href, {
-      method,
-      headers: { ...Object.fromEntries(headers), ...length },
-      deadlineMs,
-      ...(content === undefined ? {} : { body: content.read() }),
-    }).catch((cause: unknown) => {
-      throw down(String(cause), cause)
-    })
-    if (answer.status < 300 || (answer.status === 404 && method !== 'PUT')) return answer
-    const said = await readBounded(answer.body, 16_384).catch(() => new Uint8Array())
-    throw down(`${answer.status} ${Buffer.from(said).toString('utf8').slice(0, 500)}`)
+    const body = content?.read()
+    try {
+      const answer = await send(url.href, {
+        method,
+        headers: { ...Object.fromEntries(headers), ...length },
+        deadlineMs,
+        isWhole: method !== 'GET',
+        ...(body === undefined ? {} : { body }),
+      })
+      if (answer.status < 300 || (answer.status === 404 && method !== 'PUT')) return answer
+      const said = await readBounded(answer.body, 16_384).catch(() => new Uint8Array())
+      throw new Error(`${answer.status} ${Buffer.from(said).toString('utf8').slice(0, 500)}`)
+    } catch (cause) {
+      throw down(cause)
+    } finally {
+      // What the storage did not take would stay open.
+      await body?.return(undefined)
+    }
   }
-  const down = (reason: string, cause?: unknown) => {
-    log('The storage of the drive cannot be used', { reason })
+  const down = (cause: unknown) => {
+    log('The storage of the drive cannot be used', { reason: String(cause) })
     return new Refused(503, 'Files cannot be kept or read now. Try again in a moment.', {
       retryAfter: 30,
       cause,
     })
   }
-  const finish = async ({ body }: OutboundAnswer) => void (await readBounded(body))
+  const finish = async ({ body }: OutboundAnswer): Promise<void> => {
+    await readBounded(body).catch((cause: unknown) => {
+      throw down(cause)
+    })
+  }
   return {
     put: async (key, content) => finish(await ask('PUT', key, content)),
     async get(key) {
@@ -52,3 +55,14 @@ export function s3Storage(s3: S3Config, { send, log }: Pick<DriveConfig, 'send' 
     delete: async (key) => finish(await ask('DELETE', key)),
   }
 }
+
+const sign = (s3: S3Config, method: string, key: string, content: Content | undefined) =>
+  new AwsV4Signer({
+    method,
+    url: `${s3.url}/${s3.bucket}/${key}`,
+    headers: { 'x-amz-content-sha256': content?.sha256 ?? emptySha256 },
+    accessKeyId: s3.key,
+    secretAccessKey: s3.secret,
+    region: s3.region,
+    service: 's3',
+  }).sign()

@@ -3,7 +3,7 @@ export interface Content {
   bytes: number
   /** In hexadecimal. */
   sha256: string
-  read(): AsyncIterable<Uint8Array>
+  read(): AsyncGenerator<Uint8Array>
 }
 
 /** Keeps contents by keys that the server has made. Throws Refused 503 while it cannot be reached. */
