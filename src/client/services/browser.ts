@@ -1,4 +1,5 @@
 import { boot } from '../boot.ts'
+import { isFollowing } from './clicks.ts'
 import { openClient } from './client.ts'
 import { openCookies, openStorage } from './edge.ts'
 
@@ -28,12 +29,15 @@ export const services = openClient(
 /** Once the page is painted: start-up, and the click log from here on. */
 export async function begin(): Promise<void> {
   const { href } = location
-  const clicked = (event: Event) => {
+  const clicked = (event: MouseEvent) => {
+    if (!isFollowing(event)) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
-    if (link?.href) void services.linkClicked(link, location.href)
+    // The address of a link within an SVG is no text.
+    if (link instanceof HTMLAnchorElement && link.href)
+      void services.linkClicked(link, location.href)
   }
   // While the event goes down: the place it was clicked at is still the page's own.
-  for (const type of ['click', 'auxclick']) document.addEventListener(type, clicked, true)
+  for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, clicked, true)
   await services.startUp()
   await services.pageLoaded(href, document.referrer)
 }

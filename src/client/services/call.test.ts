@@ -1,3 +1,4 @@
+import { getEventListeners } from 'node:events'
 import { expect, expectTypeOf, test } from 'vitest'
 import type { Me } from '#schemas/services/account.ts'
 import { CallFailed } from './call-failed.ts'
@@ -202,30 +203,25 @@ test('a settled call has a status, a message and data, and is logged when it fai
   expect(bad.edge.logged.map(([label]) => label)).toEqual(['not-found.'])
 })
 
-test('an access token that does not hold is forgotten, and who listens is told', async () => {
-  const { edge, client } = clientOf(inTurn(() => refusal(401, 'sign-in-first')))
-  let told = 0
-  const stop = client.onSignedOut(() => told++)
-  edge.local.write(localKeys.accessToken, 'old')
-  edge.local.write(localKeys.userKind, 'writer')
-  await expect(client.callService(calls.readMe, {})).rejects.toMatchObject({ status: 401 })
-  expect([edge.local.read(localKeys.accessToken), edge.local.read(localKeys.userKind)]).toEqual([
-    null,
-    null,
-  ])
-  stop()
+test('a failed read is logged with its message, one of statistics as product.md says', async () => {
+  const { edge, client } = clientOf(() => refusal(422, 'bad-value'))
+  await client.settle(client.callService(calls.readCounters, {}))
+  await client.settle(client.callService(calls.readStatistics, {}))
   await client.settle(client.callService(calls.readMe, {}))
-  expect(told).toBe(1)
+  await expect(client.ask('/api/statistic/landing/counter')).rejects.toThrow('bad-value.')
+  await expect(client.ask('/api/v1/class/recent')).rejects.toThrow('bad-value.')
+  expect(edge.logged.map(([label]) => label).filter((label) => label !== 'app token')).toEqual([
+    'FAILED TO REQUEST DATA',
+    'FAILED TO REQUEST DATA',
+    'bad-value.',
+    'FAILED TO REQUEST DATA',
+    'bad-value.',
+  ])
 })
 
-test('who signed in anew while an old token was refused stays signed in', async () => {
-  const edge = testEdge((sent) => {
-    if (sent.headers.get('authorization') !== 'Bearer old') return alwaysAnswers()(sent, null)
-    edge.local.write(localKeys.accessToken, 'new')
-    return refusal(401, 'sign-in-first')
-  })
-  edge.local.write(localKeys.accessToken, 'old')
-  const client = openClient(edge, testApp)
-  await client.settle(client.callService(calls.readMe, {}, { withHeldToken: true }))
-  expect(edge.local.read(localKeys.accessToken)).toBe('new')
+test('calls leave nothing behind at the signal they were given', async () => {
+  const { client } = clientOf()
+  const { signal } = new AbortController()
+  for (let i = 0; i < 3; i++) await client.callService(calls.readMe, {}, { signal })
+  expect(getEventListeners(signal, 'abort')).toEqual([])
 })

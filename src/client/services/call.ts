@@ -24,7 +24,7 @@ export interface Calls {
   ): Promise<OutputOf<E>>
   /** A call that never throws: a failure is logged and has its message and no data. */
   settle<T>(call: Promise<T>): Promise<Settled<T>>
-  /** The answer at an address of our own server, as islands ask for it. */
+  /** The answer at an address of our own server, as islands ask for it. A failure is logged, and thrown. */
   ask(url: string): Promise<unknown>
 }
 
@@ -34,6 +34,7 @@ export function openCalls(
   log: (label: string, error: unknown) => void,
 ): Calls {
   const messages = new WeakMap<Promise<unknown>, Promise<string>>()
+  const places = new WeakMap<Promise<unknown>, Place>()
   return {
     callService(call, input, options = {}) {
       const opened = transport
@@ -43,6 +44,7 @@ export function openCalls(
       const message = opened.then((envelope) => envelope.message)
       message.catch(() => undefined)
       messages.set(data, message)
+      places.set(data, call)
       return data as never
     },
     async settle(call) {
@@ -50,17 +52,28 @@ export function openCalls(
         const data = await call
         return { status: true, message: (await messages.get(call)) ?? '', data }
       } catch (error) {
-        const message = error instanceof Error ? error.message : String(error)
-        log(message, error)
+        const message = messageOf(error)
+        log(labelOf(places.get(call), message), error)
         return { status: false, message, data: null }
       }
     },
     async ask(url) {
       const call = findReading(url)
-      return unwrap(call?.host ?? 'services', await transport.send({ call, url })).data
+      try {
+        return unwrap(call?.host ?? 'services', await transport.send({ call, url })).data
+      } catch (error) {
+        log(labelOf(call, messageOf(error)), error)
+        throw error
+      }
     },
   }
 }
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+
+/** Under what a failure is logged: product.md section 8. */
+const labelOf = (call: Place | undefined, message: string) =>
+  /^(v1\/)?statistics?\b/.test(call?.path ?? '') ? 'FAILED TO REQUEST DATA' : message
 
 /** How a call is sent: a reading one has its input in the address, the others as JSON. */
 export function toRequest(call: Place, input: object, file?: Blob): Outgoing {

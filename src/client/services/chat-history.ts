@@ -11,6 +11,9 @@ export interface ChatEntry {
   created_at: string
 }
 
+/** Of these: the place that a site has in a browser is small, and sign-in needs some too. */
+const most = 200
+
 /** The conversations that this browser remembers. */
 export function openChatHistory({ local, now }: Edge) {
   const read = (): ChatEntry[] => {
@@ -32,7 +35,7 @@ export function openChatHistory({ local, now }: Edge) {
       if (isKnown || hasFailed || conversation_id === '' || text === '') return
       const created_at = new Date(now()).toISOString()
       const entry = { conversation_id, message_id, user_message: question, bot_message: text }
-      write([{ ...entry, created_at }, ...entries])
+      write([{ ...entry, created_at }, ...entries].slice(0, most))
     },
     forget: (id: string): void => write(read().filter((entry) => entry.conversation_id !== id)),
   }

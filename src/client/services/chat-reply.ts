@@ -7,13 +7,17 @@ export interface ReplyListeners {
   onLine(line: Partial<ChatLine>): void
 }
 
-/** Reads an answer line by line: lines of JSON are parsed, others are text. Throws when the stream breaks. */
+/**
+ * Reads an answer line by line: lines of JSON are parsed, others are text. Throws when the stream breaks. One
+ * that says what its lines are, and ends without its last, was cut off.
+ */
 export async function readReply(
   body: ReadableStream<Uint8Array>,
   { onText, onLine }: ReplyListeners,
   signal: AbortSignal,
 ): Promise<Reply> {
   const reply: Reply = { conversation_id: '', message_id: '', text: '', hasFailed: false }
+  let isOpen = false
   const take = (text: string) => {
     if (signal.aborted) return
     const line = toLine(text)
@@ -24,6 +28,7 @@ export async function readReply(
     reply.conversation_id = line.id ?? reply.conversation_id
     reply.message_id = line.message_id ?? reply.message_id
     onLine(line)
+    isOpen = line.t === 'delta'
     if (line.t === 'error') reply.hasFailed = true
     if (!line.text) return
     reply.text += line.text
@@ -38,6 +43,7 @@ export async function readReply(
       for (const text of lines.push(value)) take(text)
     }
     for (const text of lines.end()) take(text)
+    if (isOpen) reply.hasFailed = true
     return reply
   } finally {
     // What nobody reads any more is not sent either.

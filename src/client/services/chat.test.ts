@@ -75,6 +75,34 @@ test('a question goes with the site, the conversation and the identity, which is
   expect(client.history().map(({ user_message }) => user_message)).toEqual(['Satu'])
 })
 
+test('a conversation that the assistant no longer has, or never had with this identity, begins anew', async () => {
+  const known = (question: Sent) => question.headers.get('authorization') === 'Bearer holds'
+  const { edge, client } = clientOf((sent) => {
+    if (known(sent)) {
+      const { conversation_id } = sent.body as { conversation_id?: string }
+      return conversation_id === undefined ? streamOf(transcript) : refusal(404, 'not-found')
+    }
+    return 'conversation_id' in (sent.body as object)
+      ? refusal(401, 'sign-in-first')
+      : streamOf(transcript)
+  })
+  for (const token of ['holds', 'over']) {
+    edge.local.write(localKeys.assistantToken, token)
+    const reply = await client.streamChat({ query: 'Lagi', conversation_id: 'gone' })
+    expect(reply).toMatchObject({ text: wholeText, conversation_id: 'c1' })
+    expect(client.currentConversation()).toBe('c1')
+  }
+  expect(edge.logged).toEqual([])
+})
+
+test('an answer that was cut off is handed on as one that failed, and not kept', async () => {
+  const half = new TextEncoder().encode(`${line('Setengah ')}\n${line('jawab')}`)
+  const { client } = clientOf(() => streamOf(half))
+  const reply = await client.streamChat({ query: 'a' })
+  expect(reply).toMatchObject({ text: 'Setengah jawab', hasFailed: true })
+  expect(client.history()).toEqual([])
+})
+
 test('an identity that no longer holds is asked for anew', async () => {
   const { edge, client } = clientOf(({ headers }) =>
     headers.get('authorization') === 'Bearer old'
@@ -149,6 +177,16 @@ test('a deleted conversation is forgotten here, also when the assistant cannot b
   expect(client.history()).toEqual([])
   expect(client.currentConversation()).toBeNull()
   expect(edge.logged).toHaveLength(1)
+})
+
+test('a history leaves room for what else is stored', async () => {
+  let number = 0
+  const { client } = clientOf(() =>
+    streamOf(new TextEncoder().encode(line('Ya.', { id: `c${number++}`, t: 'done' }))),
+  )
+  for (let i = 0; i < 205; i++) await client.streamChat({ query: `${i}` })
+  expect(client.history()).toHaveLength(200)
+  expect(client.history()[0]?.conversation_id).toBe('c204')
 })
 
 test('a history that cannot be read is an empty one', () => {

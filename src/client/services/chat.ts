@@ -18,7 +18,7 @@ export interface Listeners extends Partial<ReplyListeners> {
   signal?: AbortSignal
 }
 
-/** What the assistant said; `hasFailed` when it said that it could not. */
+/** What the assistant said; `hasFailed` when it said that it could not, or was cut off. */
 export interface Reply {
   conversation_id: string
   message_id: string
@@ -65,7 +65,8 @@ export function openChat(options: ChatOptions): Chat {
       running?.abort()
       const mine = (running = new AbortController())
       if (signal?.aborted) mine.abort()
-      signal?.addEventListener('abort', () => mine.abort(), { once: true })
+      const end = () => mine.abort()
+      signal?.addEventListener('abort', end, { once: true })
       try {
         const { body } = await open(question, mine.signal)
         if (body === null) throw new Error(noBody)
@@ -82,6 +83,8 @@ export function openChat(options: ChatOptions): Chat {
         if (error instanceof Error && error.message === noBody) throw error
         edge.log('chat stream', error)
         return null
+      } finally {
+        signal?.removeEventListener('abort', end)
       }
     },
     async deleteConversation(id) {
@@ -95,22 +98,33 @@ export function openChat(options: ChatOptions): Chat {
   }
 }
 
-/** Opens the stream of an answer, with an identity of the assistant: a new one when there is none that holds. */
+/**
+ * Opens the stream of an answer, with an identity of the assistant: a new one when there is none that holds.
+ * A conversation that the identity does not have begins anew.
+ */
 function openStream({ edge: { local }, transport, calls, lmsId }: ChatOptions) {
   const logIn = async () => {
     const { token } = await calls.callService(endpoints.logInIdentity, {})
     local.write(localKeys.assistantToken, token)
   }
   return async (question: Question, signal: AbortSignal): Promise<Response> => {
-    const request = toRequest(endpoints.chat, { workspace_id: lmsId, ...question })
-    const ask = () => transport.open(request, { signal, deadlineMs: firstLineMs })
-    if (local.read(localKeys.assistantToken) === null) await logIn()
-    try {
-      return await ask()
-    } catch (error) {
-      if (!(error instanceof CallFailed) || error.problem !== 'sign-in-first') throw error
+    const ask = (asked: Question) => {
+      const request = toRequest(endpoints.chat, { workspace_id: lmsId, ...asked })
+      return transport.open(request, { signal, deadlineMs: firstLineMs })
+    }
+    const anew = { query: question.query }
+    if (local.read(localKeys.assistantToken) === null) {
       await logIn()
-      return ask()
+      return ask(anew)
+    }
+    try {
+      return await ask(question)
+    } catch (error) {
+      const problem = error instanceof CallFailed ? error.problem : undefined
+      const isGone = problem === 'not-found' && question.conversation_id !== undefined
+      if (problem === 'sign-in-first') await logIn()
+      else if (!isGone) throw error
+      return ask(anew)
     }
   }
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { openClient } from './client.ts'
+import { isFollowing } from './clicks.ts'
 import { envelope, refusal, testApp, testEdge } from './edge-for-test.ts'
 import { logClick } from '#schemas/services/statistics.ts'
 
@@ -20,6 +21,14 @@ const linkTo = (href: string, rel = '') => {
 
 const logged = ({ edge }: ReturnType<typeof clientOf>) =>
   edge.sent.filter(({ path }) => path.endsWith('/click')).map(({ body }) => body)
+
+test.each([
+  [{ button: 0 }, true],
+  [{ button: 1 }, true],
+  [{ button: 2 }, false],
+])('a click with %j follows a link: %s', (event, wanted) => {
+  expect(isFollowing(event)).toBe(wanted)
+})
 
 test('a page load is logged once a session, without what only the visitor should know', async () => {
   const world = clientOf()

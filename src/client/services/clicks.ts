@@ -15,6 +15,9 @@ interface ClicksOptions {
 /** Hosts of account sites count as part of this site: product.md section 7, "click log". */
 const accountMarker = 'account'
 
+/** Whether a click follows the link under it: one with the third button opens a menu instead. */
+export const isFollowing = ({ button }: { button: number }): boolean => button < 2
+
 export type Clicks = ReturnType<typeof openClicks>
 
 /** The log of page loads and clicks. Nothing waits for it, and what fails is only logged. */

@@ -26,7 +26,7 @@ export interface Edge {
   cookies: Cookies
 }
 
-/** Storage of the browser; where it is barred, what is stored lasts as long as the page. */
+/** Storage of the browser; what it bars, or has no room for, lasts as long as the page. */
 export function openStorage(open: () => Storage): Storing {
   const own = new Map<string, string>()
   const attempt = <T>(use: (storage: Storage) => T, otherwise: () => T): T => {
@@ -38,49 +38,63 @@ export function openStorage(open: () => Storage): Storing {
   }
   return {
     read: (key) =>
+      own.get(key) ??
       attempt(
         (storage) => storage.getItem(key),
-        () => own.get(key) ?? null,
+        () => null,
       ),
-    write: (key, value) =>
+    write(key, value) {
+      own.delete(key)
       attempt(
         (storage) => storage.setItem(key, value),
         () => void own.set(key, value),
-      ),
-    remove: (key) =>
-      attempt(
-        (storage) => storage.removeItem(key),
-        () => void own.delete(key),
-      ),
-    clear: () =>
-      attempt(
-        (storage) => storage.clear(),
-        () => own.clear(),
-      ),
+      )
+    },
+    remove(key) {
+      own.delete(key)
+      attempt((storage) => storage.removeItem(key), nothing)
+    },
+    clear() {
+      own.clear()
+      attempt((storage) => storage.clear(), nothing)
+    },
   }
 }
 
+const nothing = () => undefined
+
 /** Cookies of a document: SameSite=Lax, Path=/, and Secure where the page came over https. */
 export function openCookies(document: { cookie: string }, isSecure: boolean): Cookies {
-  // Where cookies are barred, the pair still holds for this page.
+  // What holds for this page where cookies are barred, or another host's stand in the way; '' is none.
   const own = new Map<string, string>()
   const more = `; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
   const stored = (name: string): string | null => {
     const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
-    return found === undefined ? null : decodeURIComponent(found.slice(name.length + 1))
+    return found === undefined ? null : decode(found.slice(name.length + 1))
   }
   const write = (name: string, value: string, seconds: number) => {
     document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${seconds}${more}`
   }
   return {
-    read: (name) => stored(name) ?? own.get(name) ?? null,
+    read: (name) => (own.get(name) ?? stored(name)) || null,
     write(name, value, seconds) {
       write(name, value, seconds)
-      if (stored(name) !== value) own.set(name, value)
+      if (stored(name) === value) own.delete(name)
+      else own.set(name, value)
     },
     remove(name) {
-      own.delete(name)
       write(name, '', 0)
+      if (stored(name) === null) own.delete(name)
+      else own.set(name, '')
     },
+  }
+}
+
+/** Null for what is no text of ours: anyone above this host can leave a cookie. */
+function decode(value: string): string | null {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return null
   }
 }

@@ -85,6 +85,7 @@ export const calls: Calls = {
   readAppSetting: placeAt('lms GET cms/app/setting/{key}'),
   readAppSettings: placeAt('lms GET cms/app/settings'),
   readSettings: placeAt('services GET v0/cms/app/settings'),
+  requestDemo: placeAt('services GET v0/cms/app/request-demo'),
   updateAppSetting: placeAt('lms PUT cms/app/setting/{key}'),
   updateAppSettings: placeAt('lms PUT cms/app/settings'),
   uploadFile: placeAt('drive POST upload'),

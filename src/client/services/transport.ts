@@ -57,14 +57,17 @@ export const openTransport = (options: TransportOptions): Transport => {
   const exchange = openExchange(options)
   return {
     async send(request, given = {}) {
-      const { signal, end } = withDeadline(given)
+      const { signal, arrived, end } = withDeadline(given)
       return exchange(request, given, { signal, reads: true })
         .then(({ body }) => body)
-        .finally(end)
+        .finally(() => {
+          arrived()
+          end()
+        })
     },
     async open(request, given = {}) {
-      const { signal, end } = withDeadline(given)
-      const { response } = await exchange(request, given, { signal, reads: false }).finally(end)
+      const { signal, arrived } = withDeadline(given)
+      const { response } = await exchange(request, given, { signal, reads: false }).finally(arrived)
       return response
     },
   }
@@ -81,6 +84,7 @@ function openExchange(options: TransportOptions) {
   return async (request: Outgoing, given: SendOptions, way: Way): Promise<Answer> => {
     let retries = 0
     let isCorrected = false
+    let isVisitor = false
     const ended = whenAborted(way.signal)
     for (;;) {
       const bearer = bearerFor(request, edge)
@@ -95,8 +99,13 @@ function openExchange(options: TransportOptions) {
         continue
       }
       const isAccount = request.call?.host !== 'assistant' && request.call?.host !== 'rest'
-      if (failure.problem === 'sign-in-first' && isAccount) refused(bearer)
       const isRead = (request.call?.method ?? 'GET') === 'GET'
+      if (failure.problem === 'sign-in-first' && isAccount && !isVisitor) {
+        refused(bearer)
+        isVisitor = isRead && bearer !== null
+        // What everyone may read is there also for who is signed in no longer.
+        if (isVisitor) continue
+      }
       const seen = result instanceof Error ? {} : { status: failure.status }
       const retryAfter = headers?.get('retry-after') ?? null
       const chance = (edge.random(1)[0] ?? 0) / 255
@@ -178,7 +187,7 @@ const toFailure = (result: Answer | Error): CallFailed =>
       )
     : failureOf(result.response.status, result.body)
 
-/** A signal that ends with the caller's, or when the time is over. */
+/** A signal that ends with the caller's until `end`, or when nothing has `arrived` in time. */
 function withDeadline({ signal, deadlineMs = 10_000 }: SendOptions) {
   const controller = new AbortController()
   const tooLate = () =>
@@ -189,7 +198,11 @@ function withDeadline({ signal, deadlineMs = 10_000 }: SendOptions) {
   if (signal?.aborted) follow()
   signal?.addEventListener('abort', follow, { once: true })
   const timer = setTimeout(tooLate, deadlineMs)
-  return { signal: controller.signal, end: () => clearTimeout(timer) }
+  return {
+    signal: controller.signal,
+    arrived: () => clearTimeout(timer),
+    end: () => signal?.removeEventListener('abort', follow),
+  }
 }
 
 function whenAborted(signal: AbortSignal): Promise<never> {
