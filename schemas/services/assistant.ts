@@ -58,6 +58,9 @@ export const ChatLine = z.object({
 })
 export type ChatLine = z.output<typeof ChatLine>
 
+/** Of a question: security.md 1.13. */
+const mostBytes = 4096
+
 /**
  * Answers a question line by line, as newline-delimited JSON. A new question of the same identity ends
  * the one before. 401 without an identity, 404 for a conversation that is not theirs, 422 for another
@@ -70,7 +73,14 @@ export const chat = endpoint({
   summary: 'Ask the assistant.',
   input: z.strictObject({
     workspace_id: z.string().min(1).max(200),
-    query: z.string().trim().min(1).max(4000),
+    query: z
+      .string()
+      .trim()
+      .min(1)
+      .max(4000)
+      .refine((query) => new TextEncoder().encode(query).length <= mostBytes, {
+        error: 'must be no more than 4 KiB',
+      }),
     conversation_id: z.uuid().optional(),
   }),
   output: ChatLine,

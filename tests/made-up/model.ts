@@ -19,9 +19,10 @@ export interface ModelForTest {
 
 const piece = (text: string) =>
   `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: { content: text }, finish_reason: null }] })}\n\n`
-const end =
-  `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }], usage: { prompt_tokens: 40, completion_tokens: 60, total_tokens: 100 } })}\n\n` +
+const endAt = (usage: object | undefined) =>
+  `data: ${JSON.stringify({ id: '1', object: 'chat.completion.chunk', created: 1, model: 'm', choices: [{ index: 0, delta: {}, finish_reason: 'stop' }], usage })}\n\n` +
   'data: [DONE]\n\n'
+const end = endAt({ prompt_tokens: 40, completion_tokens: 60, total_tokens: 100 })
 
 const begin = (answer: ServerResponse) =>
   answer.writeHead(200, { 'content-type': 'text/event-stream' })
@@ -33,6 +34,16 @@ export const says =
     begin(answer)
     for (const text of texts) answer.write(piece(text))
     answer.end(end)
+  }
+
+/** Says a word and what it cost, in tokens; undefined is not said. */
+export const saysAtACost =
+  (tokens: number | undefined): Manner =>
+  (answer) => {
+    begin(answer)
+    answer.write(piece('Ya.'))
+    const usage = { prompt_tokens: tokens, completion_tokens: 0, total_tokens: tokens }
+    answer.end(endAt(tokens === undefined ? undefined : usage))
   }
 
 /** Speaks for ever, a word every few milliseconds, until nobody listens. */

@@ -14,10 +14,11 @@ const line = (seq: number, t: ChatLine['t'] = 'delta', text = 'kata — é 👋 
   seq,
 })
 
+const failures: unknown[] = []
 const answered = async (produce: (signal: AbortSignal) => AsyncIterable<unknown>) => {
   const app = new Hono()
   app.onError((error, c) => c.text(error.message, error instanceof Refused ? 422 : 500))
-  app.get('/', (c) => sendLines(c, chat, produce))
+  app.get('/', (c) => sendLines(c, chat, produce, (error) => failures.push(error)))
   return app.request('/')
 }
 
@@ -87,6 +88,26 @@ test('when the reader goes away, the producer is told and stops', async () => {
   expect(produced).toBe(then)
 })
 
+test.each([
+  ['in bytes is longer than a line may be', () => line(1, 'delta', '—'.repeat(6000))],
+  ['breaks the contract', () => ({ seq: 'x' })],
+])('a value that %s ends the answer and its producer', async (_, broken) => {
+  let signalled: AbortSignal | undefined
+  let isOver = false
+  const response = await answered(async function* (signal) {
+    signalled = signal
+    try {
+      yield line(0)
+      yield broken()
+      yield line(2)
+    } finally {
+      isOver = true
+    }
+  })
+  await expect(response.text()).rejects.toThrow()
+  expect([isOver, signalled?.aborted]).toEqual([true, true])
+})
+
 test('a reader that does not read holds the producer', async () => {
   let produced = 0
   const response = await answered(async function* () {
@@ -95,4 +116,15 @@ test('a reader that does not read holds the producer', async () => {
   await sleep(50)
   expect(produced).toBeLessThan(10)
   await response.body?.cancel()
+})
+
+test('what breaks a stream off after its first line is told to the operator', async () => {
+  failures.length = 0
+  const broken = new Error('the producer broke')
+  const response = await answered(async function* () {
+    yield line(0)
+    throw broken
+  })
+  await expect(response.text()).rejects.toThrow()
+  expect(failures).toEqual([broken])
 })

@@ -35,3 +35,8 @@ function* pieces(text: string): Generator<string> {
   const parts = text.match(/\S+\s*/g) ?? []
   for (let at = 0; at < parts.length; at += 6) yield parts.slice(at, at + 6).join('')
 }
+
+/** No longer than a line of 16 KiB can hold, however it is written, and without what no database keeps. */
+export async function* inFrames(texts: AsyncIterable<string>): AsyncGenerator<string> {
+  for await (const text of texts) yield* text.replaceAll('\0', '').match(/[^]{1,2000}/gu) ?? []
+}

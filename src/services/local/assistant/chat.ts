@@ -6,7 +6,7 @@ import type { ServiceContext, SiteFace } from '../../service.ts'
 import type { Log } from '../backend.ts'
 import type { Database } from '../database.ts'
 import { conversations, messages } from '../schema/assistant.ts'
-import { quote, sayNothingFound } from './answer.ts'
+import { inFrames, quote, sayNothingFound } from './answer.ts'
 import { reserve, settle } from './budget.ts'
 import type { AssistantConfig } from './config.ts'
 import { isOwn, readTurns } from './conversation.ts'
@@ -63,7 +63,9 @@ export class Chat {
       yield* this.lines(ctx, opened, query, signal, said)
     } finally {
       if (this.running.get(key) === own) this.running.delete(key)
-      await this.keep(ctx.siteId, opened.messageId, said)
+      await this.keep(ctx.siteId, opened.messageId, said).catch((error: unknown) =>
+        this.parts.log('What the assistant said could not be kept', { reason: String(error) }),
+      )
     }
   }
 
@@ -86,17 +88,21 @@ export class Chat {
     })
     try {
       const passages = await retrieve(this.parts.database, ctx.siteId, query)
-      for await (const text of this.texts(ctx, opened, { query, passages, signal })) {
-        if (signal.aborted) return
+      const texts = this.texts(ctx, opened, { query, passages, signal })
+      for await (const text of inFrames(texts)) {
+        if (signal.aborted) break
         said.text += text
         yield line('delta', text)
       }
-      if (signal.aborted) return
+      // Nobody reads on, or else a newer question took the place of this one.
+      if (ctx.signal?.aborted) return
+      if (signal.aborted) return yield line('error', replaced[locale])
       said.sources = passages.map(({ kind, id, slug, title }) => ({ kind, id, slug, title }))
       said.state = 'done'
       yield line('done', '', said.sources)
     } catch (error) {
-      if (signal.aborted) return
+      if (ctx.signal?.aborted) return
+      if (signal.aborted) return yield line('error', replaced[locale])
       said.state = 'error'
       if (error instanceof Refused && error.status < 500) {
         if (seq === 0) throw error
@@ -120,16 +126,16 @@ export class Chat {
     yield* this.paid(ctx, { query, turns, passages, site, signal })
   }
 
-  /** Sets the cost aside before the model is asked, and gives back what was not spent. */
+  /** Sets the cost aside before the model is asked, and counts what it was in the end. */
   private async *paid(ctx: ServiceContext, asked: Asked): AsyncGenerator<string> {
     const { database, config } = this.parts
     const set = { siteId: ctx.siteId, who: ctx.address ?? '-', tokens: costOf(asked) }
-    await reserve(database, set, config.budget)
-    let left = 0
+    const day = await reserve(database, set, config.budget)
+    let spent = set.tokens
     try {
-      yield* askModel(config, asked, (tokens) => (left = Math.max(0, set.tokens - tokens)))
+      yield* askModel(config, asked, (tokens) => (spent = tokens))
     } finally {
-      await settle(database, { ...set, tokens: left })
+      await settle(database, { ...set, tokens: spent - set.tokens }, day)
     }
   }
 
@@ -165,6 +171,11 @@ export class Chat {
       await tx.update(messages).set({ answer: text, sources, state }).where(eq(messages.id, id))
     })
   }
+}
+
+const replaced = {
+  id: 'Jawaban ini berhenti karena ada pertanyaan baru.',
+  en: 'This answer ended because of a newer question.',
 }
 
 const troubles = {

@@ -16,7 +16,7 @@ export interface Asked {
   signal: AbortSignal
 }
 
-/** The most tokens that an answer can cost: four characters a token, and all of the output. */
+/** What an answer is reckoned to cost before it is given: four characters a token, and all of the output. */
 export const costOf = ({ query, turns, passages }: Omit<Asked, 'site' | 'signal'>): number => {
   const said = [query, ...turns.flatMap((turn) => [turn.query, turn.answer])]
   const letters = [...said, ...passages.map(({ text }) => text)].join('').length
@@ -25,7 +25,7 @@ export const costOf = ({ query, turns, passages }: Omit<Asked, 'site' | 'signal'
 
 /**
  * Lets the model answer from the passages, piece by piece. Throws when it cannot be reached, is silent
- * for too long, or sends what is no answer; `spent` hears the tokens it counted.
+ * for too long, or sends what is no answer; `spent` hears the tokens it counted, if it counts any.
  */
 export async function* askModel(
   { model, fetch }: AssistantConfig,
@@ -53,7 +53,9 @@ export async function* askModel(
     maxRetries: 0,
     abortSignal: AbortSignal.any([late.signal, asked.signal]),
     onError: ({ error }) => void (failure = error),
-    onFinish: ({ totalUsage }) => spent(totalUsage.totalTokens ?? 0),
+    onFinish: ({ totalUsage: { totalTokens } }) => {
+      if (totalTokens) spent(totalTokens)
+    },
   })
   try {
     for await (const text of textStream) {

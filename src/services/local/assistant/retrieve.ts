@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database.ts'
 import { wordsOf } from './question.ts'
@@ -43,6 +43,18 @@ export function retrieve(
 
 const plain = (html: string) => sql`regexp_replace(${sql.identifier(html)}, '<[^>]*>', ' ', 'g')`
 
+/** What people call a class when they ask for one: by the badge of product.md section 2, in both languages. */
+const called = sql`'kelas class classes ' || case
+  when now() < c.opens_at then 'akan datang coming soon'
+  when now() < c.closes_at then 'pendaftaran dibuka registration open'
+  when c.starts_at <= now() and now() < c.ends_at then 'sedang berlangsung started'
+  when now() >= c.ends_at then 'telah selesai ended'
+  else 'segera dimulai' end`
+
+/** The words of what something is called, which weigh more, and of what is said of it. */
+const weighed = (name: SQL, text: SQL) =>
+  sql`setweight(to_tsvector('indonesian', ${name}), 'A') || to_tsvector('indonesian', ${text})`
+
 /** Ranks by how many of the stems a text has, then by how near they stand to each other. */
 const search = (siteId: string, words: string) => sql`
   with asked as materialized (
@@ -55,11 +67,11 @@ const search = (siteId: string, words: string) => sql`
     where p.id in (select tenun_find_posts((select query from asked)))
     union all
     select 'class', c.id, c.slug, c.name, c.description || ' ' || ${plain('about')},
-      to_tsvector('indonesian', c.name || ' ' || c.description || ' ' || ${plain('about')})
+      ${weighed(sql`${called} || ' ' || c.name`, sql`c.description || ' ' || ${plain('about')}`)}
     from classes c where c.site_id = ${siteId}
     union all
     select 'program', g.id, g.slug, g.name, g.summary || ' ' || ${plain('about')},
-      to_tsvector('indonesian', g.name || ' ' || g.summary || ' ' || ${plain('about')})
+      ${weighed(sql`'program programs ' || g.name`, sql`g.summary || ' ' || ${plain('about')}`)}
     from programs g where g.site_id = ${siteId}
   ), ranked as (
     select found.*, asked.query,

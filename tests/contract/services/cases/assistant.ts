@@ -100,6 +100,13 @@ export const assistant: Case[] = [
     field: 'query',
   },
   {
+    name: 'a question is short in bytes as well',
+    endpoint: chat,
+    input: { workspace_id: 'foundation', query: '漢'.repeat(1400) },
+    status: 400,
+    field: 'query',
+  },
+  {
     name: 'a conversation is named by its id',
     endpoint: chat,
     input: { workspace_id: 'foundation', query: 'kelas', conversation_id: '7' },
