@@ -1,6 +1,7 @@
 import { z } from 'zod'
 
-const name = z.string().max(200)
+/** What someone or something is called, or an e-mail address. */
+const name = z.string().max(254)
 /** An absolute address at the site's own origin. */
 const link = z.url().max(600)
 /** Where an answer goes; empty when unknown. It is never said in a text. */
@@ -13,6 +14,7 @@ export const mailTemplates = {
   'new-password': z.strictObject({ name, link }),
   'password-changed': z.strictObject({ name, link }),
   invitation: z.strictObject({ name, link }),
+  'invitation-to-sign-in': z.strictObject({ name, link }),
   'team-registered': z.strictObject({ name, team: name, event: name }),
   'school-registered': z.strictObject({ name, school: name }),
   'school-listed': z.strictObject({ name, school: name }),
@@ -35,6 +37,7 @@ export const mailTemplates = {
     message: z.string().max(37_000),
     replyTo,
   }),
+  'demo-asked': z.strictObject({ email: name, replyTo }),
   message: z.strictObject({ subject: name, message: z.string().max(5000), name, replyTo }),
 } as const
 export type MailTemplate = keyof typeof mailTemplates

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { Settings } from '../settings.ts'
+import { Email } from './account.ts'
 
 /** The settings of the site whose host was asked, without anything private. */
 export const readSettings = endpoint({
@@ -12,6 +13,23 @@ export const readSettings = endpoint({
   output: Settings,
   access: 'public',
   entities: ['site'],
+})
+
+/**
+ * Asks those who run the site to show it to someone: product.md section 7, services host. They are told by
+ * mail; 409 when the site has nobody yet who reads its mail.
+ */
+export const requestDemo = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v0/cms/app/request-demo',
+  summary: 'Ask for a demonstration.',
+  input: z.object({ email: Email }),
+  output: z.object({ email: z.string() }),
+  access: 'public',
+  entities: [],
+  message: { success: 'Berhasil mengirim request', failure: 'Gagal mengirim request:' },
+  throttle: { times: 5, seconds: 600 },
 })
 
 const settingKeys = Settings.keyof().exclude(['layout'])
@@ -84,6 +102,7 @@ export const updateAppSetting = endpoint({
 
 export const cmsEndpoints = [
   readSettings,
+  requestDemo,
   readAppId,
   readAppSettings,
   updateAppSettings,

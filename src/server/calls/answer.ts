@@ -29,8 +29,11 @@ export function succeed(
   return c.body(body, endpoint.success ?? 200, headers)
 }
 
-const success = ({ path, message }: Endpoint) =>
-  message === undefined ? `Success ${path}` : `${message.success} ${path}`
+/** A prefix ends with a colon and is followed by the path; other words stand by themselves. */
+const success = ({ path, message }: Endpoint) => {
+  const { success: said = 'Success' } = message ?? {}
+  return said === 'Success' || said.endsWith(':') ? `${said} ${path}` : said
+}
 
 /** What the person reads when a call fails, under the prefix its area has. */
 export const failure = ({ message }: Endpoint, text: string): string =>

@@ -12,8 +12,12 @@ export interface MadeCall {
   input: Input
 }
 
-// What a GET changes, and what asks a payment provider.
-const writes = ['services v3/post/view', 'services v1/class/repay']
+// What a GET changes or mails, and what asks a payment provider.
+const writes = [
+  'services v3/post/view',
+  'services v1/class/repay',
+  'services v0/cms/app/request-demo',
+]
 
 /** Every endpoint that reads, asked at this made-up site; throws for one that has no input here. */
 export function madeCalls(site: number, serves: (endpoint: Endpoint) => boolean): MadeCall[] {

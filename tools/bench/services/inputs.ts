@@ -68,6 +68,8 @@ const everywhere: Record<string, Input[]> = {
   'services v1/user/me': [{}],
   'auth user/detail': [{}],
   'services v1/school/list': [{}],
+  'services v1/school/pending': [{}],
+  'services v1/post/appointment/list': [{}],
   'services v1/team/list': [{}, { event: 'liga-sma' }],
   'assistant v1/identity/me': [{}],
   'rest rest/v1/testimonies': [{}],

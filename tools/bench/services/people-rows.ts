@@ -39,6 +39,32 @@ const sentTables: MadeTable[] = [
     },
   },
   {
+    name: 'school_contacts',
+    each: others(),
+    columns: {
+      school_id: id('school'),
+      name: made.person,
+      email: `'sekolah-' || n || '@sekolah.example'`,
+      phone: `'081200000000'`,
+      sent_at: days('-n'),
+    },
+  },
+  {
+    name: 'appointments',
+    each: others(),
+    columns: {
+      id: id('appointment'),
+      topic: made.title,
+      name: made.person,
+      email: `'tamu-' || n || '@tamu.example'`,
+      phone: `'081200000000'`,
+      institution: made.title,
+      preferred_on: `current_date + n % 90`,
+      message: made.sentence,
+      sent_at: days('-n'),
+    },
+  },
+  {
     name: 'teams',
     each: others(),
     columns: {

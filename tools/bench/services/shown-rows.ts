@@ -13,6 +13,7 @@ export const shownTables: MadeTable[] = [
       city: made.city,
       province: made.province,
       is_active: 'n % 4 > 0',
+      is_approved: 'n % 10 > 0',
       students: 'n * 37 % 900',
       alumni: 'n * 11 % 300',
     },

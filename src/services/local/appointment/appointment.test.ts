@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   createAppointment,
@@ -108,6 +109,16 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       await expect(opened.ask(listAppointments, {}, { caller: 'teacher' })).rejects.toMatchObject({
         status: 403,
       })
+    })
+
+    test('thank one address five times in a day, and not more', async () => {
+      const email = 'korban@lain.example'
+      for (let times = 0; times < 7; times++)
+        await opened.ask(createAppointment, { ...asked, email })
+      const sent = await opened.database.transaction({ role: 'server', siteId: 'alpha' }, (tx) =>
+        tx.select().from(mails).where(eq(mails.recipient, email)),
+      )
+      expect(sent).toHaveLength(5)
     })
 
     test('are read by no visitor and no writer', async () => {

@@ -5,6 +5,18 @@ import type { Database } from '../database.ts'
 import { countRows, offsetOf, toPagination } from '../paging.ts'
 import { appointments } from '../schema/appointment.ts'
 
+const columns = {
+  id: appointments.id,
+  topic: appointments.topic,
+  name: appointments.name,
+  email: appointments.email,
+  phone: appointments.phone,
+  institution: appointments.institution,
+  preferredDate: appointments.preferredOn,
+  message: appointments.message,
+  sentAt: appointments.sentAt,
+}
+
 /** What visitors of a site asked for, newest first. */
 export const serveListAppointments =
   (database: Database): Serve<typeof listAppointments> =>
@@ -12,18 +24,14 @@ export const serveListAppointments =
     database.transaction({ role: 'server', siteId }, async (tx) => {
       const ofSite = eq(appointments.siteId, siteId)
       const rows = await tx
-        .select()
+        .select(columns)
         .from(appointments)
         .where(ofSite)
         .orderBy(desc(appointments.sentAt), appointments.id)
         .limit(input.pageSize)
         .offset(offsetOf(input))
       return {
-        items: rows.map(({ preferredOn, sentAt, siteId: _, ...row }) => ({
-          ...row,
-          preferredDate: preferredOn,
-          sentAt: sentAt.toISOString(),
-        })),
+        items: rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() })),
         pagination: toPagination(input, await countRows(tx, appointments, ofSite)),
       }
     })

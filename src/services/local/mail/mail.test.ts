@@ -2,8 +2,11 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type MailTemplate, mailTemplates } from '#schemas/mail.ts'
+import { createAppointment } from '#schemas/services/appointment.ts'
+import { requestDemo } from '#schemas/services/cms.ts'
 import { notify } from '#schemas/services/mailer.ts'
 import { exampleStarter } from '../example-starter.ts'
 import { backends, type Opened, openForTest } from '../open-for-test.ts'
@@ -11,7 +14,7 @@ import { runJobs } from '../queue-runner.ts'
 import { accounts } from '../schema/account.ts'
 import { mails } from '../schema/people.ts'
 import { compose } from './compose.ts'
-import { queueMail } from './queue-mail.ts'
+import { queueMail, sendMailJob } from './queue-mail.ts'
 import { sendMail } from './send-mail.ts'
 import { openTransport } from './transport.ts'
 
@@ -92,6 +95,12 @@ test('a letter without an SMTP server is a file that mail programs open', async 
   expect(head).toContain('To: sari@alpha.example')
   expect(head).not.toMatch(/^Bcc:/m)
   await rm(outbox, { recursive: true })
+})
+
+test('a mail outlives a day without a mail server', () => {
+  // The shortest that pg-boss waits before try n: 10 s × 2ⁿ / 2.
+  const waits = Array.from({ length: sendMailJob.retries }, (_, i) => (10 * 2 ** (i + 1)) / 2)
+  expect(waits.reduce((sum, wait) => sum + wait)).toBeGreaterThan(86_400)
 })
 
 describe('over SMTP', () => {
@@ -184,6 +193,30 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         .filter(({ template }) => template === 'message')
         .map(({ recipient }) => recipient)
       expect(to).toEqual(['admin@alpha.example'])
+    })
+
+    test('who asks for a demonstration is told to the people of the site alone', async () => {
+      const email = 'sari@lain.example'
+      expect(await opened.ask(requestDemo, { email })).toEqual({ email })
+      await expect(opened.ask(requestDemo, { email }, { siteId: 'beta' })).rejects.toMatchObject({
+        status: 409,
+      })
+      const asked = await asServer((tx) =>
+        tx.select().from(mails).where(eq(mails.template, 'demo-asked')),
+      )
+      expect(asked).toMatchObject([
+        { recipient: 'admin@alpha.example', data: { email, replyTo: email } },
+      ])
+    })
+
+    test('an address of any length that there can be is told', async () => {
+      const email = `${'a'.repeat(240)}@coba.example`
+      expect(await opened.ask(notify, { ...message, email })).toEqual({ accepted: true })
+      const preferredDate = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)
+      const asked = { topic: 'Kerja sama', name: 'Sari', phone: '081200000000', preferredDate }
+      expect(await opened.ask(createAppointment, { ...asked, email })).toMatchObject({
+        preferredDate,
+      })
     })
 
     test('an admin says who a mail is for', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, inArray } from 'drizzle-orm'
+import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { UserKind } from '#schemas/endpoint.ts'
 import { mailTemplates, type MailTemplate } from '#schemas/mail.ts'
@@ -14,8 +14,11 @@ export interface Mail<T extends MailTemplate = MailTemplate> {
   values: z.input<(typeof mailTemplates)[T]>
 }
 
-/** The job that sends one mail: what it is named and how often it is tried. */
-export const sendMailJob = { name: 'send-mail', retries: 8 } as const
+/**
+ * The job that sends one mail: what it is named and how often it is tried. Each try waits twice as long as
+ * the one before, so that a mail outlives a day without a mail server.
+ */
+export const sendMailJob = { name: 'send-mail', retries: 14 } as const
 
 /** Asks for a mail as part of a transaction: it is sent if and when that commits. */
 export async function queueMail<T extends MailTemplate>(
@@ -28,6 +31,28 @@ export async function queueMail<T extends MailTemplate>(
     .values({ siteId, recipient: to, template, data })
     .returning({ id: mails.id })
   await sendJob(tx, sendMailJob, { siteId, mailId: mail?.id })
+}
+
+/** How often one address is thanked in a day: whoever fills in a form can write any address there. */
+const mostThanks = 5
+
+/** Asks for a mail that answers a form, unless its address has had its share of them today. */
+export async function queueThanks<T extends MailTemplate>(
+  tx: Transaction,
+  mail: Mail<T>,
+): Promise<void> {
+  const [sent] = await tx
+    .select({ times: count() })
+    .from(mails)
+    .where(
+      and(
+        eq(mails.siteId, mail.siteId),
+        eq(mails.recipient, mail.to),
+        eq(mails.template, mail.template),
+        gt(mails.queuedAt, sql`now() - interval '1 day'`),
+      ),
+    )
+  if ((sent?.times ?? 0) < mostThanks) await queueMail(tx, mail)
 }
 
 const staff = (['superadmin', 'admin'] as const).map((kind) => UserKind.options.indexOf(kind))

@@ -42,6 +42,13 @@ const id: Record<MailTemplate, MailWords> = {
       'Anda diundang untuk bekerja di {site}. Tekan tombol di bawah untuk memilih kata sandi. Tautan berlaku satu jam dan hanya dapat dipakai sekali.',
     action: 'Pilih kata sandi',
   },
+  'invitation-to-sign-in': {
+    subject: 'Undangan untuk mengelola {site}',
+    text:
+      'Halo {name},\n\n' +
+      'Anda diundang untuk bekerja di {site}. Tekan tombol di bawah, lalu masuk dengan akun yang memakai alamat e-mail ini.',
+    action: 'Ke halaman masuk',
+  },
   'team-registered': {
     subject: 'Tim {team} sudah terdaftar',
     text:
@@ -79,6 +86,10 @@ const id: Record<MailTemplate, MailWords> = {
       'Lembaga: {institution}\nE-mail: {email}\nTelepon: {phone}\n\n' +
       '{message}\n\n' +
       'Balasan atas pesan ini sampai kepadanya. Dikirim oleh {site}.',
+  },
+  'demo-asked': {
+    subject: 'Permintaan demo dari {email}',
+    text: '{email} meminta demo {site}.\n\n' + 'Balasan atas pesan ini sampai kepadanya.',
   },
   message: { subject: '{subject}', text: '{message}\n\n' + 'Dikirim oleh {name} lewat {site}.' },
 }
@@ -123,6 +134,13 @@ const en: Record<MailTemplate, MailWords> = {
       'You are invited to work at {site}. Press the button below to choose a password. The link holds for one hour and works once.',
     action: 'Choose a password',
   },
+  'invitation-to-sign-in': {
+    subject: 'An invitation to run {site}',
+    text:
+      'Hello {name},\n\n' +
+      'You are invited to work at {site}. Press the button below, then sign in with the account that has this e-mail address.',
+    action: 'To the login page',
+  },
   'team-registered': {
     subject: 'Team {team} is registered',
     text:
@@ -160,6 +178,10 @@ const en: Record<MailTemplate, MailWords> = {
       'Institution: {institution}\nE-mail: {email}\nTelephone: {phone}\n\n' +
       '{message}\n\n' +
       'An answer to this message goes to them. Sent by {site}.',
+  },
+  'demo-asked': {
+    subject: 'Request for a demonstration from {email}',
+    text: '{email} asks to be shown {site}.\n\n' + 'An answer to this message goes to them.',
   },
   message: { subject: '{subject}', text: '{message}\n\n' + 'Sent by {name} through {site}.' },
 }

@@ -5,7 +5,7 @@ import { Refused, refuseField } from '../../refused.ts'
 import type { Serve } from '../../service.ts'
 import { readAreas } from '../area/index.ts'
 import type { Database, Transaction } from '../database.ts'
-import { queueMail, tellStaff } from '../mail/queue-mail.ts'
+import { queueThanks, tellStaff } from '../mail/queue-mail.ts'
 import { schoolContacts } from '../schema/people.ts'
 import { schools } from '../schema/program.ts'
 import { toSlug } from '../to-slug.ts'
@@ -74,7 +74,7 @@ async function tellOfSchool(
   city: string,
 ): Promise<void> {
   const thanks = { name, school }
-  await queueMail(tx, { siteId, to: email, template: 'school-registered', values: thanks })
+  await queueThanks(tx, { siteId, to: email, template: 'school-registered', values: thanks })
   const values = { school, city, name, email, phone, replyTo: email }
   await tellStaff(tx, { siteId, template: 'new-school', values })
 }

@@ -6,7 +6,7 @@ import { Refused, refuseField } from '../../refused.ts'
 import type { Serve } from '../../service.ts'
 import { readAreas } from '../area/index.ts'
 import type { Database, Transaction } from '../database.ts'
-import { queueMail } from '../mail/queue-mail.ts'
+import { queueThanks } from '../mail/queue-mail.ts'
 import { countRows, offsetOf, toPagination } from '../paging.ts'
 import { teamMembers, teams } from '../schema/people.ts'
 import { schools } from '../schema/program.ts'
@@ -50,7 +50,7 @@ async function register(
       .values(members.map((member, position) => ({ ...member, siteId, teamId: team.id, position })))
     for (const member of members) {
       const values = { name: member.name, team: name, event }
-      await queueMail(tx, { siteId, to: member.email, template: 'team-registered', values })
+      await queueThanks(tx, { siteId, to: member.email, template: 'team-registered', values })
     }
     return team
   })

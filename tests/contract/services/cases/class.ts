@@ -49,6 +49,13 @@ export const cases: Case[] = [
     },
   },
   {
+    name: 'words that no database keeps are refused with the field',
+    endpoint: listClasses,
+    input: { search: 'web\u0000' },
+    status: 400,
+    field: 'search',
+  },
+  {
     name: 'a class list of a program of another site is empty',
     endpoint: listClasses,
     input: { programIds: 'jalur-pengembang-web' },

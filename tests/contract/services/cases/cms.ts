@@ -4,6 +4,7 @@ import {
   readAppSetting,
   readAppSettings,
   readSettings,
+  requestDemo,
   updateAppSetting,
   updateAppSettings,
 } from '#schemas/services/cms.ts'
@@ -75,6 +76,17 @@ export const cms: Case[] = [
     400,
     { field: 'css.clr_primary' },
   ),
+  ...['https://coba.id:port', 'http://[', 'https://coba.id?x', 'https://a:b@coba.id'].map((url) =>
+    saves(
+      `an origin that no link can lead back to is refused: ${url}`,
+      (now) => ({ ...now, meta: { ...now.meta, url } }),
+      400,
+      { field: 'meta.url' },
+    ),
+  ),
+  saves('a text that no database keeps is refused', (now) => ({ ...now, title: 'a\u0000' }), 422, {
+    field: 'title',
+  }),
   saves('a setting that is none is refused', (now) => ({ ...now, plan: 'gold' }), 400),
   saves('without If-Match nothing is saved', (now) => now, 428, { etag: null }),
   saves('an old ETag is told', (now) => now, 412, { etag: '"old"' }),
@@ -105,6 +117,23 @@ export const cms: Case[] = [
     status: 200,
     check: (data: Settings) => expect(JSON.stringify(data)).not.toContain('Pertama'),
   },
+  {
+    name: 'a demonstration is asked for',
+    endpoint: requestDemo,
+    input: { email: 'Sari@Sekolah.example' },
+    status: 200,
+    check: (data: unknown, _world, { body }) => {
+      expect(data).toEqual({ email: 'sari@sekolah.example' })
+      expect(body).toMatchObject({ message: 'Berhasil mengirim request' })
+    },
+  },
+  ...['', 'x', 'a@b.id\r\nbcc: c@d.id'].map((email): Case => ({
+    name: `a demonstration cannot be answered to ${JSON.stringify(email)}`,
+    endpoint: requestDemo,
+    input: { email },
+    status: 400,
+    field: 'email',
+  })),
   {
     name: 'one setting by its key',
     endpoint: readAppSetting,

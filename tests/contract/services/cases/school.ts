@@ -1,8 +1,6 @@
 import { expect } from 'vitest'
 import type { Endpoint } from '#schemas/endpoint.ts'
 import {
-  approveSchool,
-  listPendingSchools,
   listSchools,
   listTeams,
   registerOwnTeam,
@@ -10,7 +8,7 @@ import {
   registerTeam,
   type School,
 } from '#schemas/services/school.ts'
-import type { Case, SiteName, World } from '../case.ts'
+import type { Case } from '../case.ts'
 
 const school = {
   name: 'SMK Anyaman Nusantara',
@@ -32,12 +30,6 @@ const team = {
     { name: 'Sekar Arum', email: 'sekar@smk.example', role: 'Ketua' },
     { name: 'Damar Jati', email: 'damar@smk.example' },
   ],
-}
-
-/** The id of the school that waits at a site. */
-async function pendingId(world: World, site: SiteName): Promise<string | undefined> {
-  const { data } = await world.call(listPendingSchools, { as: 'admin', site })
-  return (data as { items: School[] }).items[0]?.id
 }
 
 const bad =
@@ -133,53 +125,6 @@ export const schools: Case[] = [
     endpoint: registerSchool,
     input: { ...school, is_approved: true },
     status: 400,
-  },
-  ...(['superadmin', 'admin', 'lead_program', 'lead_region'] as const).map((as): Case => ({
-    name: `a ${as} reads who waits for approval`,
-    endpoint: listPendingSchools,
-    as,
-    input: { page: 1, pageSize: 1 },
-    status: 200,
-    check(data: { items: object[]; pagination: object }) {
-      const { contactName, contactRole, contactEmail, contactPhone } = school
-      const contact = { contactName, contactRole, contactEmail, contactPhone }
-      expect(data.items).toMatchObject([{ name: school.name, city: 'Kota Yogyakarta', ...contact }])
-      expect(data.pagination).toEqual({ page: 1, perPage: 1, totalItems: 1, totalPages: 1 })
-    },
-  })),
-  {
-    name: 'a page of schools has a number',
-    endpoint: listPendingSchools,
-    as: 'admin',
-    input: { page: 'x' },
-    status: 400,
-    field: 'page',
-  },
-  {
-    name: 'a school of another site is not found',
-    endpoint: approveSchool,
-    as: 'admin',
-    input: async (world) => ({ id: await pendingId(world, 'lms') }),
-    status: 404,
-  },
-  {
-    name: 'an id is a UUID',
-    endpoint: approveSchool,
-    as: 'admin',
-    input: { id: '1' },
-    status: 400,
-    field: 'id',
-  },
-  {
-    name: 'a school that is approved is listed',
-    endpoint: approveSchool,
-    as: 'lead_program',
-    input: async (world) => ({ id: await pendingId(world, 'foundation') }),
-    status: 200,
-    async check(data: School, world) {
-      const { items } = (await world.call(listSchools)).data as { items: School[] }
-      expect(items).toContainEqual(data)
-    },
   },
   { name: 'a team registers', endpoint: registerTeam, input: team, status: 201 },
   {
