@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, type Throttle, type UserKind } from '../endpoint.ts'
 
 // The hosted database of product.md section 7. Each table speaks PostgREST’s dialect in full (filters,
 // order, pages, counts); the endpoints below name what pages and forms ask of it.
@@ -22,6 +22,12 @@ const message = (min: number) =>
     })
 const rating = z.int().min(1).max(5)
 const score = z.int().min(0).max(100)
+
+/** Who manages the rows of these tables; everyone else, signed in or not, is a visitor to them. */
+export const rowManagers: readonly UserKind[] = ['superadmin', 'admin']
+
+/** How often one address may send rows to all of these tables together, but for those who manage them. */
+export const sending: Throttle = { times: 10, seconds: 60 }
 
 /** What a visitor writes in the comment book. */
 export const NewBookReview = z.strictObject({
@@ -116,7 +122,7 @@ const posted = {
   entities: [],
   output: z.object({}),
   success: 201,
-  throttle: { times: 5, seconds: 60 },
+  throttle: sending,
 } as const
 
 /** Approved comments, newest first (product.md section 7, hosted database). */

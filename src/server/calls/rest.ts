@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { rowManagers, sending } from '#schemas/services/rest.ts'
 import type { RestRequest } from '#src/services/rest.ts'
 import { Refused } from '#src/services/refused.ts'
 import type { AppEnv } from '../env.ts'
@@ -9,14 +10,17 @@ import type { CallOptions } from './route.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'] as const
 const largest = 64 * 1024
-/** How many rows one address may send. */
-const limit = { times: 10, seconds: 60 }
 
 /** `/rest/v1/<table>`: the hosted-database REST of product.md section 7, with the public key in `apikey`. */
 export function restRoute(app: Hono<AppEnv>, options: CallOptions): void {
   app.all('/rest/v1/:table', async (c) => {
+    const method = methods.find((one) => one === c.req.method)
+    if (method === undefined) {
+      const message = `Unsupported HTTP method: ${c.req.method}`
+      return c.json(shape('PGRST117', message), 405, { allow: methods.join(', ') })
+    }
     try {
-      return await answer(c, options)
+      return await answer(c, method, options)
     } catch (error) {
       if (error instanceof Refused) return restProblem(c, error)
       options.failed(`rest/v1/${c.req.param('table')}`, error)
@@ -26,18 +30,21 @@ export function restRoute(app: Hono<AppEnv>, options: CallOptions): void {
   app.all('/rest/*', (c) => c.json(shape('PGRST125', 'Invalid path specified in request URL'), 404))
 }
 
-async function answer(c: Context<AppEnv>, options: CallOptions): Promise<Response> {
+async function answer(
+  c: Context<AppEnv>,
+  method: RestRequest['method'],
+  options: CallOptions,
+): Promise<Response> {
   const { services, tokens, proxies } = options
   const { site } = c.var
-  const method = methods.find((one) => one === c.req.method)
-  if (method === undefined) throw new Refused(415, 'Use GET, HEAD, POST, PATCH or DELETE.')
   const key = c.req.header('apikey') ?? ''
   if (!tokens.isPublicKey(site.id, key))
     throw new Refused(401, 'Send the public key of this site in the header apikey.')
   const isAnon = c.req.header('authorization') === `Bearer ${key}`
   const caller = isAnon ? null : await readCaller(c, services)
   const address = addressOf(c, proxies)
-  if (caller === null) await requireSeldom(site.id, method, address, options)
+  if (caller === null || !rowManagers.includes(caller.kind))
+    await requireSeldom(site.id, method, address, options)
   const request: RestRequest = {
     method,
     table: c.req.param('table') ?? '',
@@ -45,10 +52,15 @@ async function answer(c: Context<AppEnv>, options: CallOptions): Promise<Respons
     headers: c.req.raw.headers,
     body: await readBytes(c, largest),
   }
-  const ctx = { siteId: site.id, origin: site.origin, caller, address }
+  const { signal } = c.req.raw
+  const ctx = { siteId: site.id, origin: site.origin, caller, address, signal }
   const { status, headers, body } = await services.rest(ctx, request)
-  const isEmpty = method === 'HEAD' || status === 204
-  return new Response(isEmpty ? null : body, {
+  if (status >= 500)
+    options.failed(
+      `rest/v1/${request.table}`,
+      new Error(`answered ${status}: ${body.slice(0, 500)}`),
+    )
+  return new Response(method === 'HEAD' || body === '' ? null : body, {
     status,
     headers: { 'cache-control': 'private, no-store', ...headers },
   })
@@ -61,7 +73,7 @@ async function requireSeldom(
   { services }: CallOptions,
 ): Promise<void> {
   if (method === 'GET' || method === 'HEAD') return
-  const over = await services.throttle(siteId, `rest ${address}`, limit)
+  const over = await services.throttle(siteId, `rest ${address}`, sending)
   if (over) throw new Refused(429, `Try again in ${over.retryAfter} seconds.`, over)
 }
 
@@ -72,6 +84,7 @@ function restProblem(c: Context, { status, message, retryAfter }: Refused): Resp
   const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
   return c.json(shape(status === 401 ? 'PGRST301' : `HTTP${status}`, message), status, {
     'cache-control': 'no-store',
+    ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
     ...headers,
   })
 }

@@ -1,3 +1,4 @@
+import { rowManagers } from '#schemas/services/rest.ts'
 import type { ServiceContext } from '../../service.ts'
 import type { Actor } from '../database.ts'
 
@@ -44,10 +45,10 @@ const managerLimits: Limits = {
   sent: 100,
 }
 
-/** Superadmins and admins manage the tables of a site; everyone else, signed in or not, is a visitor. */
+/** Whoever manages the tables of a site, or a visitor to them. */
 export function audienceOf({ siteId, caller }: ServiceContext): Audience {
   const isSignedIn = caller !== null
-  if (caller?.kind === 'superadmin' || caller?.kind === 'admin') {
+  if (caller !== null && rowManagers.includes(caller.kind)) {
     return {
       isManager: true,
       isSignedIn,

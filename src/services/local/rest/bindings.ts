@@ -49,6 +49,7 @@ function bindSend<E extends Endpoint>(ask: Ask, endpoint: E): Binding {
     const body = new TextEncoder().encode(JSON.stringify(input))
     const answer = await ask(ctx, { endpoint, method: 'POST', query: '', body })
     if (answer.status === 201) return {} as z.output<E['output']>
+    if (answer.status >= 500) throw new Error(`${endpoint.path} was answered ${answer.body}`)
     throw new Refused(400, 'This can’t be kept as it is. Check the fields.')
   })
 }

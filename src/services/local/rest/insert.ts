@@ -63,7 +63,7 @@ function toValues(
   const [absent] = required
   if (absent !== undefined) throw missing(table, absent.name)
   const isDefault = preferences.missing === 'default'
-  requireApart(idsOf(rows))
+  if (preferences.resolution === 'merge-duplicates') requireApart(idsOf(rows))
   return joinList(
     inOrder(rows).map((row) =>
       valueList(

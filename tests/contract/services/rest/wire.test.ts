@@ -132,6 +132,20 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       })
     })
 
+    test('to one id sent twice says what the database would', async () => {
+      const body = ['Satu', 'Dua'].map((name) => ({ ...comment, name, id: idOf(90) }))
+      const sent = (prefer: string) =>
+        send({ method: 'POST', body, headers: { prefer }, query: 'select=name' }, 'admin')
+      const codeOf = async (prefer: string) => {
+        const { status, body: said } = await sent(prefer)
+        return [status, JSON.parse(said).code]
+      }
+      expect(await codeOf('return=representation')).toEqual([409, '23505'])
+      expect(await codeOf('resolution=merge-duplicates')).toEqual([400, '21000'])
+      const kept = await sent('resolution=ignore-duplicates,return=representation')
+      expect([kept.status, kept.body]).toEqual([201, '[{"name":"Satu"}]'])
+    })
+
     test('to a body that can’t be read says no more than that', async () => {
       const bodies = ['', 'x', '{"name":', '1', '"x"', 'null', '['.repeat(30_000)]
       for (const body of bodies) {
