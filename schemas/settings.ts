@@ -33,6 +33,8 @@ export const SiteCss = z.strictObject({
   clr_dark: Colour.default('#212529'),
 })
 
+const notOrigin = 'must be an origin such as https://example.id'
+
 /** What a site says of itself to search engines and social networks. Names: product.md section 3. */
 export const SiteMeta = z.strictObject({
   name: LocalText.default(''),
@@ -44,7 +46,8 @@ export const SiteMeta = z.strictObject({
   site_name: LocalText.default(''),
   url: z
     .string()
-    .regex(/^(https?:\/\/[^\s/]+)?$/, { error: 'must be an origin such as https://example.id' })
+    .regex(/^(https?:\/\/[^\s/?#@]+)?$/, { error: notOrigin })
+    .refine((url) => url === '' || URL.canParse(url), { error: notOrigin })
     .default('')
     .meta({ description: 'The canonical origin. Empty: https and the first host.' }),
   twitter_site: z.string().max(60).default(''),

@@ -3,6 +3,7 @@ import { pictureUrl } from '#src/render/view.ts'
 import { etagOf } from '#src/services/etag.ts'
 import { Refused, refuseField } from '#src/services/refused.ts'
 import type { SiteRow } from '#src/services/service.ts'
+import { findUnstorable, unstorable } from '#src/services/storable.ts'
 import { settingsOf, type Site } from '#src/sites/sites.ts'
 
 /** Where settings that were saved are kept. */
@@ -61,6 +62,8 @@ export async function updateSettings(
   }
   const read = Settings.safeParse(change(now))
   if (!read.success) throw wrongSettings(read.error.issues)
+  const field = findUnstorable(read.data)
+  if (field !== undefined) throw refuseField(field, unstorable)
   const { layout, ...settings } = read.data
   if (layout !== undefined && layout !== now.layout) throw refuseField('layout', notYours)
   const row = { id: site.id, layout: site.layout.name, hosts: was?.hosts ?? [], settings }

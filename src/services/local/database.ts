@@ -1,5 +1,6 @@
 import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy'
 import pg from 'pg'
+import { Refused } from '../refused.ts'
 import type { Backend, Session } from './backend.ts'
 
 /** On whose behalf a transaction runs. The database itself holds each to what it may see and change. */
@@ -22,6 +23,16 @@ export interface Database {
   close(): Promise<void>
 }
 
+/** SQLSTATE of a full disk: PostgreSQL's appendix A. */
+const diskFull = '53100'
+
+/** Throws a failure of the database as it is, but for a full disk, of which the caller is told. */
+function throwFailure(error: unknown): never {
+  if (error instanceof Error && 'code' in error && error.code === diskFull)
+    throw new Refused(507, 'There is no room to store this now.', { cause: error })
+  throw error
+}
+
 type Outcome<T> = { value: T } | { error: unknown }
 
 export function toDatabase(backend: Backend): Database {
@@ -29,9 +40,11 @@ export function toDatabase(backend: Backend): Database {
     name: backend.name,
     close: () => backend.close(),
     async transaction(actor, work) {
-      const outcome = await backend.session((session) => attempt(session, actor, work))
-      if ('error' in outcome) throw outcome.error
-      return outcome.value
+      const outcome = await backend
+        .session((session) => attempt(session, actor, work))
+        .catch(throwFailure)
+      if ('error' in outcome) throwFailure(outcome.error)
+      else return outcome.value
     },
   }
 }

@@ -28,10 +28,17 @@ export async function runJobs(
 ): Promise<() => Promise<void>> {
   const asked = new Set<Promise<unknown>>()
   let isStopped = false
+  const unmarked = (error: unknown) => {
+    log('A job could not be marked, and runs again when its time is over', {
+      reason: String(error),
+    })
+    return { rows: [{ count: 0 }], rowCount: 1 }
+  }
   const executeSql = (text: string, values: unknown[]) => {
     // What it still asks when it has stopped has nobody to answer it, and must not fail the process.
     if (isStopped) return new Promise<never>(() => undefined)
-    const answer = execute(backend, text, values)
+    const told = execute(backend, text, values)
+    const answer = isMark(text) ? told.catch(unmarked) : told
     const done = answer.then(ignore, ignore).finally(() => asked.delete(done))
     asked.add(done)
     return answer
@@ -40,10 +47,13 @@ export async function runJobs(
   boss.on('error', (error) => log('The queue failed', { reason: error.message }))
   await boss.start()
   for (const job of jobs) {
-    const options = { pollingIntervalSeconds: 2, batchSize: atOnce }
+    const options = { pollingIntervalSeconds: 2, batchSize: atOnce, includeMetadata: true } as const
     await boss.work<unknown>(job.name, options, async (arrived) => {
-      for (const { id, data } of arrived) {
-        const failure = await run(job, data, log)
+      for (const { id, data, retryCount, retryLimit } of arrived) {
+        const effect = retryCount < retryLimit ? 'and is tried again' : 'for the last time'
+        const failure = await run(job, data, (reason) =>
+          log(`The job ${job.name} failed ${effect}`, { reason }),
+        )
         // Failed by itself, so that the others it came with are done.
         if (failure !== undefined) await boss.fail(job.name, id, { message: failure })
       }
@@ -60,17 +70,23 @@ export async function runJobs(
 
 const ignore = () => undefined
 
+/**
+ * Whether a statement says of jobs that they are done, or failed: pg-boss does not wait for the answer, and
+ * a refusal that nobody hears would end the process.
+ */
+const isMark = (text: string) => text.includes('UNNEST($2::uuid[])')
+
 /** Does one job; gives what was wrong when it failed. */
 async function run(
-  { name, data, run: work }: Job,
+  { data, run: work }: Job,
   given: unknown,
-  log: Log,
+  failed: (reason: string) => void,
 ): Promise<string | undefined> {
   try {
     await work(data.parse(given ?? {}))
     return undefined
   } catch (error) {
-    log(`The job ${name} failed and is tried again`, { reason: String(error) })
+    failed(String(error))
     return String(error)
   }
 }

@@ -71,6 +71,35 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       await stop()
     }, 30_000)
 
+    test('a database that goes away while a job runs is no end of the process', async () => {
+      let isAway = false
+      const { backend } = opened
+      const losing: typeof backend = {
+        ...backend,
+        session: (use) => (isAway ? Promise.reject(new Error('away')) : backend.session(use)),
+      }
+      const lastly = { ...job, run: async () => void (isAway = true) }
+      const logged: string[] = []
+      await send(8)
+      const stop = await runJobs(losing, [lastly], (message) => void logged.push(message))
+      const unmarked = 'A job could not be marked, and runs again when its time is over'
+      await expect.poll(() => logged, { timeout: 15_000 }).toContain(unmarked)
+      await stop()
+    }, 30_000)
+
+    test('the last failure of a job is told as the last', async () => {
+      const logged: string[] = []
+      fails.set(9, 1)
+      await opened.database.transaction({ role: 'server', siteId: 'alpha' }, (tx) =>
+        sendJob(tx, { ...job, retries: 0 }, { number: 9 }),
+      )
+      const stop = await runJobs(opened.backend, [job], (message) => void logged.push(message))
+      await expect
+        .poll(() => logged, { timeout: 15_000 })
+        .toEqual(['The job count failed for the last time'])
+      await stop()
+    }, 30_000)
+
     test('a visitor and a writer can neither send nor see a job', async () => {
       for (const role of ['visitor', 'writer'] as const) {
         const sent = opened.database.transaction({ role, siteId: 'alpha' }, (tx) =>

@@ -22,7 +22,7 @@ export async function requireAddress(
 ): Promise<string> {
   const provider = payments.providers.current
   if (provider === null) {
-    throw new Refused(503, 'Payments are switched off at this site. Try again later.')
+    throw new Refused(409, 'Payments are switched off at this site.')
   }
   const running = payments.opening.get(invoice.id)
   if (running !== undefined) return running

@@ -196,7 +196,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const student = await opened.addAccount('student')
       const ask = (wanted: string) => opened.ask(openInvoice, { slug: wanted }, student)
       await opened.setPrice(5000)
-      await expect(ask(slug)).rejects.toMatchObject({ status: 503 })
+      await expect(ask(slug)).rejects.toMatchObject({ status: 409 })
       await opened.setPrice(0)
       expect(await ask('dibuka')).toMatchObject({ state: 'paid' })
     })
