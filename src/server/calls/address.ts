@@ -21,7 +21,11 @@ function socketAddress(c: Context): string {
   }
 }
 
-function normalise(address: string): string {
+/** Some proxies write the port as well: `10.1.2.3:50412`, `[2001:db8::1]:50412`. */
+const withoutPort = /^(?:\[([\d.:a-f]+)\]|([\d.]+))(?::\d{1,5})?$/i
+
+function normalise(told: string): string {
+  const address = withoutPort.exec(told)?.slice(1).find(Boolean) ?? told
   if (!ipaddr.isValid(address)) return 'unknown'
   const parsed = ipaddr.process(address)
   if (parsed.kind() === 'ipv4') return parsed.toString()

@@ -1,5 +1,6 @@
 import { createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { z } from 'zod'
+import { Expiring } from '#src/services/expiring.ts'
 
 /** How long a pair of token and code holds: product.md section 9. */
 const lifetimeMs = 23 * 60 * 60 * 1000
@@ -19,7 +20,7 @@ export type AppTokenState = 'absent' | 'valid' | 'stale' | 'forged'
 export class AppTokens {
   private readonly keys: Map<string, Buffer>
   private readonly now: () => number
-  private readonly used = new Map<string, number>()
+  private readonly used = new Expiring<true>()
 
   constructor(secrets: readonly string[], now: () => number = Date.now) {
     this.keys = new Map(
@@ -85,11 +86,8 @@ export class AppTokens {
 
   private use(nonce: string): boolean {
     const now = this.now()
-    if (this.used.size > 50_000) {
-      for (const [key, until] of this.used) if (until <= now) this.used.delete(key)
-    }
-    if ((this.used.get(nonce) ?? 0) > now) return false
-    this.used.set(nonce, now + rememberMs)
+    if (this.used.get(nonce, now)) return false
+    this.used.set(nonce, true, { until: now + rememberMs, now })
     return true
   }
 

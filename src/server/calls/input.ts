@@ -56,17 +56,22 @@ function parse(bytes: Uint8Array): unknown {
   }
 }
 
-/** A body up to a limit; reading ends where it is passed. */
+/** A body up to a limit; reading ends where it is passed. Throws Refused 400 when the sender breaks off. */
 export async function readBytes(c: Context, limit: number): Promise<Uint8Array> {
   const tooLarge = () =>
     new Refused(413, `The body is larger than ${Math.floor(limit / 1024)} KiB.`)
   if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
-  for await (const chunk of c.req.raw.body ?? []) {
-    size += chunk.length
-    if (size > limit) throw tooLarge()
-    chunks.push(chunk)
+  try {
+    for await (const chunk of c.req.raw.body ?? []) {
+      size += chunk.length
+      if (size > limit) throw tooLarge()
+      chunks.push(chunk)
+    }
+  } catch (cause) {
+    if (cause instanceof Refused) throw cause
+    throw new Refused(400, 'The body did not come to its end.', { cause })
   }
   return Buffer.concat(chunks)
 }

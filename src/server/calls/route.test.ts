@@ -194,7 +194,9 @@ test('a call has its methods, and names them', async () => {
     method: 'POST',
     body: '{}',
   })
-  expect([status, response.headers.get('allow')]).toEqual([405, 'GET'])
+  expect([status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  const other = await calls().call(update)
+  expect([other.status, other.response.headers.get('allow')]).toEqual([405, 'POST'])
 })
 
 test.each([

@@ -37,7 +37,9 @@ export function callRoute(
     const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
     const endpoint = endpoints.find((one) => one.method === method)
     if (endpoint === undefined) {
-      const allow = endpoints.map((one) => one.method).join(', ')
+      const allow = endpoints
+        .map((one) => (one.method === 'GET' ? 'GET, HEAD' : one.method))
+        .join(', ')
       return refuse(c, 'wrong-method', `Use ${allow}.`, { headers: { allow } })
     }
     try {
@@ -67,7 +69,12 @@ async function answer(c: Context<AppEnv>, endpoint: Endpoint, options: CallOptio
 
   const input = requireInput(endpoint, await readInput(c, endpoint))
   if (endpoint.answers === 'lines')
-    return sendLines(c, endpoint, (signal) => services.stream(endpoint, { ...ctx, signal }, input))
+    return sendLines(
+      c,
+      endpoint,
+      (signal) => services.stream(endpoint, { ...ctx, signal }, input),
+      (error) => options.failed(endpoint.path, error),
+    )
   if (endpoint.takes === 'file')
     return withFile(c, async (file) =>
       succeed(c, endpoint, caller, await services.receive(endpoint, ctx, file, input)),
@@ -105,7 +112,8 @@ function requireInput(endpoint: Endpoint, given: unknown): unknown {
   throw new Refused(400, `${first?.field || 'input'}: ${first?.message}`, { fields })
 }
 
-function contextOf(
+/** Who asks and for which site, as services are told. */
+export function contextOf(
   c: Context<AppEnv>,
   caller: Caller | null,
   { proxies }: CallOptions,
@@ -131,7 +139,7 @@ function refuseToken(c: Context): Response {
 
 /** Throws Refused for one call too many of one address. An app that shows no token may call half as often. */
 export async function requireSeldom(
-  { throttle, method, path }: Endpoint,
+  { throttle, method, path }: Pick<Endpoint, 'throttle' | 'method' | 'path'>,
   { siteId, address, caller }: ServiceContext,
   { services }: CallOptions,
   appToken: AppTokenState,

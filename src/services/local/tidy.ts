@@ -1,8 +1,9 @@
-import { and, eq, isNotNull, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from './database.ts'
 import type { Job } from './queue.ts'
 import { sessions, throttles } from './schema/account.ts'
+import { assistantIdentities, assistantSpending } from './schema/assistant.ts'
 import { accountTokens, mails } from './schema/people.ts'
 import { clicks } from './schema/statistics.ts'
 import { readSiteIds } from './site.ts'
@@ -17,11 +18,20 @@ export const tidy = (database: Database): Job => ({
   cron: '20 19 * * *',
   retries: 2,
   async run() {
-    for (const siteId of await readSiteIds(database)) await tidySite(database, siteId)
+    const failures: string[] = []
+    for (const siteId of await readSiteIds(database)) {
+      await tidySite(database, siteId).catch(
+        (error: unknown) => void failures.push(`${siteId}: ${String(error)}`),
+      )
+    }
+    if (failures.length > 0) throw new Error(failures.join('; '))
   },
 })
 
-/** Throws away what is over at one site: sessions, tokens, counts of tries, old clicks and sent mail. */
+/**
+ * Throws away what is over at one site: sessions, tokens, counts of tries, and identities of the assistant
+ * with what they said; and after ninety days clicks, mail and what was spent on a day.
+ */
 export const tidySite = (database: Database, siteId: string): Promise<void> =>
   database.transaction({ role: 'server', siteId }, async (tx) => {
     const now = sql`now()`
@@ -33,9 +43,15 @@ export const tidySite = (database: Database, siteId: string): Promise<void> =>
     await tx
       .delete(clicks)
       .where(and(eq(clicks.siteId, siteId), lt(clicks.loggedAt, ninetyDaysAgo)))
+    await tx.delete(mails).where(and(eq(mails.siteId, siteId), lt(mails.queuedAt, ninetyDaysAgo)))
+    const { siteId: ofSite, expiresAt } = assistantIdentities
+    await tx.delete(assistantIdentities).where(and(eq(ofSite, siteId), lt(expiresAt, now)))
     await tx
-      .delete(mails)
+      .delete(assistantSpending)
       .where(
-        and(eq(mails.siteId, siteId), isNotNull(mails.sentAt), lt(mails.sentAt, ninetyDaysAgo)),
+        and(
+          eq(assistantSpending.siteId, siteId),
+          lt(assistantSpending.day, sql`(${ninetyDaysAgo})::date`),
+        ),
       )
   })

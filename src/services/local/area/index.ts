@@ -16,10 +16,14 @@ interface Areas {
 let read: Promise<Areas> | undefined
 
 /**
- * Provinces, cities and regencies with the codes of the ministry of home affairs, read once.
+ * Provinces, cities and regencies with the codes of the ministry of home affairs, read once; again when that failed.
  * Source: the npm package idn-area-data.
  */
-export const readAreas = (): Promise<Areas> => (read ??= load())
+export const readAreas = (): Promise<Areas> =>
+  (read ??= load().catch((error: unknown) => {
+    read = undefined
+    throw error
+  }))
 
 async function load(): Promise<Areas> {
   const [provinces, regencies] = await Promise.all([getProvinces(), getRegencies()])

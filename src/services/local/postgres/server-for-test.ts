@@ -31,13 +31,13 @@ export async function setup(): Promise<void> {
   const server = await findServer({ named: process.env.DATABASE_URL })
   process.env[found] = server?.address ?? ''
   if (server === null) {
-    console.log(
-      'No PostgreSQL here: every suite runs on PGlite alone, its PostgreSQL half is left out.',
+    process.stdout.write(
+      'No PostgreSQL here: every suite runs on PGlite alone, its PostgreSQL half is left out.\n',
     )
     return
   }
   if (server.stop !== undefined) process.once('exit', server.stop)
-  console.log(`PostgreSQL ${await versionOf(server.address)}, ${server.origin}.`)
+  process.stdout.write(`PostgreSQL ${await versionOf(server.address)}, ${server.origin}.\n`)
 }
 
 /** The address of the server that `setup` found; undefined where there is none. */

@@ -16,6 +16,11 @@ const most = 10_000
 type Click = typeof clicks.$inferInsert
 type Event = typeof events.$inferInsert
 
+interface Waiting {
+  clicks: Click[]
+  events: Event[]
+}
+
 /**
  * What happened on pages, collected in memory and written once a second in one statement a table and
  * site: no visitor waits for it. What a process that is killed has not written yet, at most a second's, is lost.
@@ -24,7 +29,7 @@ export class Recorder {
   private readonly database: Database
   private readonly log: Log
   private readonly counters = new Counters()
-  private waiting: { clicks: Click[]; events: Event[] } = { clicks: [], events: [] }
+  private waiting: Waiting = { clicks: [], events: [] }
   private timer: NodeJS.Timeout | undefined
   private writing: Promise<void> = Promise.resolve()
 
@@ -66,17 +71,22 @@ export class Recorder {
   async flush(): Promise<void> {
     clearTimeout(this.timer)
     this.timer = undefined
+    // Taken when it is its turn: what waits behind a slow database counts as waiting.
+    this.writing = this.writing.then(() => this.write(this.take()))
+    await this.writing
+  }
+
+  private take(): Waiting {
     const batch = this.waiting
     this.waiting = { clicks: [], events: [] }
-    this.writing = this.writing.then(() => this.write(batch))
-    await this.writing
+    return batch
   }
 
   private writeSoon(): void {
     this.timer ??= setTimeout(() => void this.flush(), waitMs).unref()
   }
 
-  private async write({ clicks: clicked, events: happened }: typeof this.waiting): Promise<void> {
+  private async write({ clicks: clicked, events: happened }: Waiting): Promise<void> {
     const siteIds = new Set([...clicked, ...happened].map(({ siteId }) => siteId))
     for (const siteId of siteIds) {
       const own = <Row extends { siteId: string }>(rows: Row[]) =>

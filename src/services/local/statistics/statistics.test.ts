@@ -145,6 +145,46 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       ])
     })
 
+    test('while the database is away no more is kept than there is room for', async () => {
+      let back = () => {}
+      const away = new Promise<void>((resolve) => (back = resolve))
+      const sizes: number[] = []
+      const slow: typeof opened.database = {
+        ...opened.database,
+        transaction: (actor, work) => away.then(() => opened.database.transaction(actor, work)),
+      }
+      const recorder = new Recorder(slow, () => undefined)
+      const flushes: Promise<void>[] = []
+      for (let i = 0; i < 30_000; i++) {
+        const ctx = { siteId: 'beta', origin: '', caller: null, address: `${i % 100}` }
+        await recorder.serveRecord(ctx, { event: 'full', path: `/${i % 10}` })
+        if (i % 8000 === 0) flushes.push(recorder.flush())
+      }
+      back()
+      await Promise.all([...flushes, recorder.flush()])
+      await opened.database.transaction({ role: 'server', siteId: 'beta' }, async (tx) => {
+        for (const { times } of await tx.select().from(events)) sizes.push(times)
+      })
+      const kept = sizes.reduce((sum, times) => sum + times, 0)
+      expect(kept).toBeGreaterThanOrEqual(10_000)
+      expect(kept).toBeLessThan(10_010)
+    })
+
+    test('a click that cannot be kept is refused, and costs no other', async () => {
+      const click = { to: '/Kelas', type: 'external', timestamp: Date.now() } as const
+      await opened.ask(contract.logClick, { ...click, from: '/sebelum' })
+      for (const from of ['/\u0000', '/\ud800'])
+        await expect(opened.ask(contract.logClick, { ...click, from })).rejects.toMatchObject({
+          status: 400,
+          fields: [{ field: 'from' }],
+        })
+      await opened.recorder.flush()
+      const written = await asServer((tx) =>
+        tx.select().from(clicks).where(eq(clicks.type, 'external')),
+      )
+      expect(written.map(({ fromPath }) => fromPath)).toEqual(['/sebelum'])
+    })
+
     test('a night throws away what is over, and nothing else', async () => {
       await asServer((tx) =>
         tx
