@@ -3,6 +3,7 @@ import type { MailTemplate } from '#schemas/mail.ts'
 import type { Endpoint, Entity, Throttle, UserKind } from '#schemas/endpoint.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { Starter } from '#schemas/starter.ts'
+import type { ByteRange } from './byte-range.ts'
 import type { RestAnswer, RestRequest } from './rest.ts'
 
 /** Someone who is signed in. `bearer` is what they showed, for services that ask another system. */
@@ -52,8 +53,8 @@ export interface StoredFile {
   bytes: number
   /** Of its content, in hexadecimal. */
   sha256: string
-  /** Begins to read it; null when its content is gone. Throws Refused 503 while it cannot be read. */
-  open(): Promise<AsyncIterable<Uint8Array> | null>
+  /** Begins to read it, or a part of it; null when its content is gone. Throws Refused 503 while it cannot be read. */
+  open(part?: ByteRange): Promise<AsyncIterable<Uint8Array> | null>
 }
 
 /** The function that fulfils an endpoint which takes a file. */

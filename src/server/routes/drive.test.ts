@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { servicesOf } from '#tests/made-up/app.ts'
 import { Refused } from '#src/services/refused.ts'
+import { cutOut } from '#src/services/byte-range.ts'
 import type { StoredFile } from '#src/services/service.ts'
 import type { Site } from '#src/sites/sites.ts'
 import type { AppEnv } from '../env.ts'
@@ -25,9 +26,9 @@ function open(file: Partial<StoredFile> = {}) {
     type: 'image/png',
     bytes: 4,
     sha256,
-    async open() {
-      seen.push('opened')
-      return content()
+    async open(part) {
+      seen.push(part ? `opened ${part.first}-${part.last}` : 'opened')
+      return part ? cutOut(content(), part) : content()
     },
     ...file,
   }
@@ -52,6 +53,7 @@ test('a picture is shown, sandboxed, and kept for ever', async () => {
   expect(await answer.text()).toBe('abcd')
   expect(seen).toEqual([`alpha ${key}`, 'opened'])
   expect(Object.fromEntries(answer.headers)).toEqual({
+    'accept-ranges': 'bytes',
     'cache-control': 'public, max-age=31536000, immutable',
     'content-disposition': `inline; filename="a.png"; filename*=UTF-8''a.png`,
     'content-length': '4',
@@ -136,4 +138,29 @@ test('what cannot be read says so before its first byte', async () => {
   expect(answer.headers.get('cache-control')).toBe('no-store')
   expect(failures.length).toBe(1)
   expect((await open({ open: async () => null }).get(`/drive/${key}`)).status).toBe(404)
+})
+
+test('a part is sent as one, as players of sound ask for it', async () => {
+  const { get, seen } = open({ type: 'audio/mpeg' })
+  const answer = await get(`/drive/${key}`, { headers: { range: 'bytes=1-2' } })
+  expect([answer.status, await answer.text()]).toEqual([206, 'bc'])
+  expect(answer.headers.get('content-range')).toBe('bytes 1-2/4')
+  expect(answer.headers.get('content-length')).toBe('2')
+  expect(seen).toContain('opened 1-2')
+})
+
+test('a part that there is none of is refused with the size there is', async () => {
+  const { get, seen } = open()
+  const answer = await get(`/drive/${key}`, { headers: { range: 'bytes=4-' } })
+  expect([answer.status, answer.headers.get('content-range')]).toEqual([416, 'bytes */4'])
+  expect(seen).not.toContain('opened')
+})
+
+test.each([
+  [`"${sha256}"`, 206],
+  ['"another"', 200],
+  [`W/"${sha256}"`, 200],
+])('a part of what was %s before is answered %i', async (ifRange, status) => {
+  const headers = { range: 'bytes=0-1', 'if-range': ifRange }
+  expect((await open().get(`/drive/${key}`, { headers })).status).toBe(status)
 })

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { readRange } from '#src/services/byte-range.ts'
 import type { StoredFile } from '#src/services/service.ts'
 import { refuseFor } from '../calls/problem.ts'
 import type { CallOptions } from '../calls/route.ts'
@@ -9,7 +10,7 @@ const shown = new Set(['image/png', 'image/jpeg', 'image/webp'])
 /** What else may be kept; a type that is none of these is not said. */
 const offered = new Set(['application/pdf', 'audio/mpeg', 'audio/ogg'])
 
-/** `/drive/<key>`: the files that people of this site have sent. A key names one content for ever. */
+/** `/drive/<key>`: the files that people of this site have sent, whole or a part. A key names one content for ever. */
 export function driveRoutes(
   app: Hono<AppEnv>,
   { services, failed }: Pick<CallOptions, 'services' | 'failed'>,
@@ -23,9 +24,22 @@ export function driveRoutes(
       if (isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, headers)
       const length = { 'content-length': String(file.bytes) }
       if (c.req.method === 'HEAD') return c.body(null, 200, { ...headers, ...length })
-      const content = await file.open()
+      const part = isWhole(c.req.header('if-range'), etag)
+        ? undefined
+        : readRange(c.req.header('range'), file.bytes)
+      if (part === null)
+        return c.body(null, 416, {
+          'content-range': `bytes */${file.bytes}`,
+          'cache-control': 'no-store',
+        })
+      const content = await file.open(part)
       if (content === null) return await c.notFound()
-      return c.body(await begin(content), 200, { ...headers, ...length })
+      if (part === undefined) return c.body(await begin(content), 200, { ...headers, ...length })
+      return c.body(await begin(content), 206, {
+        ...headers,
+        'content-length': String(part.last - part.first + 1),
+        'content-range': `bytes ${part.first}-${part.last}/${file.bytes}`,
+      })
     } catch (error) {
       return refuseFor(c, error, (cause) => failed('/drive', cause))
     }
@@ -53,6 +67,7 @@ function headersOf({ name, type }: StoredFile, etag: string): Record<string, str
   const disposition = shown.has(type) ? 'inline' : 'attachment'
   return {
     etag,
+    'accept-ranges': 'bytes',
     'content-type': shown.has(type) || offered.has(type) ? type : 'application/octet-stream',
     'content-disposition': `${disposition}; filename="${asciiOf(name)}"; filename*=UTF-8''${encoded(name)}`,
     'content-security-policy': "default-src 'none'; sandbox",
@@ -70,6 +85,10 @@ const encoded = (name: string) =>
     /['()*!]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   )
+
+/** Whether a part is asked for of another content than this: RFC 9110 section 13.1.5. */
+const isWhole = (ifRange: string | undefined, etag: string) =>
+  ifRange !== undefined && ifRange.trim() !== etag
 
 const isKnown = (header: string | undefined, etag: string) =>
   header !== undefined &&

@@ -30,6 +30,22 @@ test('a file weighs what is said of it, whatever stands before the drive', async
   expect([found?.bytes, bytes?.length]).toEqual([content.length, content.length])
 })
 
+test.each([true, false])(
+  'a part of a file is read, from a drive that gives parts: %s',
+  async (gives) => {
+    host.says.answer = ({ headers, method }, response) => {
+      const isPart = gives && headers.range === 'bytes=5-9'
+      const bytes = isPart ? content.subarray(5, 10) : content
+      response
+        .writeHead(isPart ? 206 : 200, { ...file, 'content-length': bytes.length })
+        .end(method === 'HEAD' ? undefined : bytes)
+    }
+    const found = await host.open().readFile('alpha', key)
+    const part = await found?.open({ first: 5, last: 9 })
+    expect(part && Buffer.from(await readBounded(part)).toString()).toBe('%PDF ')
+  },
+)
+
 test.each([{}, { 'content-length': '0' }])(
   'a drive that does not say how much a file weighs (%j) is none',
   async (length) => {

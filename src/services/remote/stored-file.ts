@@ -1,3 +1,4 @@
+import { cutOut, rangeHeader } from '../byte-range.ts'
 import { readBounded } from '../outbound.ts'
 import { Refused } from '../refused.ts'
 import type { StoredFile } from '../service.ts'
@@ -18,8 +19,10 @@ export async function readRemoteFile(
   const { deadlineMs } = http.config
   // Packed, it would not weigh what is said of it.
   const headers = { 'accept-encoding': 'identity' }
-  const ask = (method: 'HEAD' | 'GET') =>
-    http.guarded(base, true, () => http.sendRaw(url, { method, headers, deadlineMs }))
+  const ask = (method: 'HEAD' | 'GET', more: Record<string, string> = {}) =>
+    http.guarded(base, true, () =>
+      http.sendRaw(url, { method, headers: { ...headers, ...more }, deadlineMs }),
+    )
   const { status, headers: said } = await ask('HEAD')
   if (status === 404) return null
   const sha256 = /^"([0-9a-f]{64})"$/.exec(said.get('etag') ?? '')?.[1]
@@ -31,9 +34,10 @@ export async function readRemoteFile(
     type: said.get('content-type') ?? '',
     bytes,
     sha256,
-    async open() {
-      const answer = await ask('GET')
-      if (answer.status === 200) return answer.body
+    async open(part) {
+      const answer = await ask('GET', part && { range: rangeHeader(part) })
+      if (answer.status === 206 && part) return answer.body
+      if (answer.status === 200) return part ? cutOut(answer.body, part) : answer.body
       await readBounded(answer.body)
       return null
     },

@@ -19,12 +19,13 @@ export function diskStorage(folder: string, incoming: Incoming): Storage {
         await rename(part, path)
         await syncFolder(dirname(path))
       }),
-    async get(key) {
+    async get(key, part) {
       const file = await open(pathOf(key)).catch((error: NodeJS.ErrnoException) => {
         if (error.code === 'ENOENT') return null
         throw error
       })
-      return file?.createReadStream() ?? null
+      const { first, last } = part ?? {}
+      return file?.createReadStream({ start: first, end: last }) ?? null
     },
     delete: (key) => rm(pathOf(key), { force: true }),
   }

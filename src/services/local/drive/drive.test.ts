@@ -34,6 +34,8 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const stored = await opened.readFile('alpha', keyOf(file))
       expect(stored).toMatchObject({ name: 'Modul.pdf', bytes: 9000, sha256: sha256(bytes) })
       expect(Buffer.from(await contentOf(file.url))).toEqual(bytes)
+      const part = await stored?.open({ first: 10, last: 19 })
+      expect(part && Buffer.from(await readBounded(part))).toEqual(bytes.subarray(10, 20))
       expect(await opened.readFile('beta', keyOf(file))).toBeNull()
       expect(await opened.readFile('alpha', 'x'.repeat(43))).toBeNull()
     })

@@ -49,7 +49,7 @@ const readStored =
     const row = await findFile(database, siteId, key)
     if (row === undefined) return null
     const { name, type, bytes, sha256 } = row
-    return { name, type, bytes, sha256, open: () => storage.get(key) }
+    return { name, type, bytes, sha256, open: (part) => storage.get(key, part) }
   }
 
 const sweepDrive = (parts: DriveParts): Job => ({

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { ByteRange } from '../../byte-range.ts'
 import { openOutbound, readBounded } from '../../outbound.ts'
 import { backends, newFolder } from '../open-for-test.ts'
 import { openGate } from './s3-gate-for-test.ts'
@@ -45,9 +46,9 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     )
     afterAll(() => opened.close())
 
-    const read = async (url: string) => {
+    const read = async (url: string, part?: ByteRange) => {
       const file = await opened.readFile('alpha', url.split('/').at(-1) ?? '')
-      const content = await file?.open()
+      const content = await file?.open(part)
       if (!content) throw new Error('There is no such file.')
       return content
     }
@@ -57,6 +58,8 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const file = await opened.upload(arriving(bytes))
       expect(bytes.equals(await readBounded(await read(file.url), 4e6))).toBe(true)
       expect([await opened.filesIn('incoming'), await opened.filesIn('files')]).toEqual([[], []])
+      const part = await readBounded(await read(file.url, { first: 1_000_000, last: 1_000_009 }))
+      expect(bytes.subarray(1_000_000, 1_000_010).equals(part)).toBe(true)
     })
 
     test.each([

@@ -1,3 +1,5 @@
+import type { ByteRange } from '../../byte-range.ts'
+
 /** What is put into a storage: read from its beginning each time. */
 export interface Content {
   bytes: number
@@ -10,7 +12,7 @@ export interface Content {
 export interface Storage {
   /** The content is there as a whole when this resolves, and not at all when it rejects. */
   put(key: string, content: Content): Promise<void>
-  /** Null when there is none. */
-  get(key: string): Promise<AsyncIterable<Uint8Array> | null>
+  /** The content, or a part of it; null when there is none. */
+  get(key: string, part?: ByteRange): Promise<AsyncIterable<Uint8Array> | null>
   delete(key: string): Promise<void>
 }
