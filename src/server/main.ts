@@ -66,6 +66,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
   const sites = await keepSites(config, library, services, log)
   services.introduce((siteId) => faceOf(sites.current(), siteId))
   const pages = openSitePages({ ...options, log, tokens }, services)
+  const stopping = new AbortController()
   const app = createApp({
     sites: sites.current,
     pages,
@@ -77,6 +78,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
       own: ownCalls({ tokens, version: client.version, store: sites.store }),
       version: client.version,
       proxies: config.proxies,
+      stopping: stopping.signal,
       failed: (path, error) => log.error({ endpoint: path, err: error }, 'A call failed'),
     },
   })
@@ -96,6 +98,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     http,
     async close() {
       await stopWatching()
+      stopping.abort()
       await stopHttp(http)
       if (options.services === undefined) await services.close()
     },

@@ -30,6 +30,8 @@ export interface ServiceContext {
   ifMatch?: string
   /** Aborts when nobody waits for the answer any more. */
   signal?: AbortSignal
+  /** Aborts when the server stops: what is streamed then says its last line. */
+  stopping?: AbortSignal
 }
 
 /** The function that fulfils an endpoint; null when what was asked for does not exist. */

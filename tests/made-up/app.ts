@@ -55,6 +55,7 @@ export function callsOf(services: Services, failed: (path: string) => void): Cal
     own: ownCalls({ tokens, version: '1.0.0', store: services }),
     version: '1.0.0',
     proxies: 0,
+    stopping: new AbortController().signal,
     failed,
   }
 }

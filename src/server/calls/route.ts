@@ -22,6 +22,8 @@ export interface CallOptions {
   version: string
   /** How many proxies of our own stand before the server. */
   proxies: number
+  /** Aborts when the server stops. */
+  stopping: AbortSignal
   /** Hears what went wrong on our side, with the path of the call. */
   failed(path: string, error: unknown): void
 }
@@ -116,7 +118,7 @@ function requireInput(endpoint: Endpoint, given: unknown): unknown {
 export function contextOf(
   c: Context<AppEnv>,
   caller: Caller | null,
-  { proxies }: CallOptions,
+  { proxies, stopping }: CallOptions,
 ): ServiceContext {
   const ifMatch = c.req.header('if-match')
   return {
@@ -126,6 +128,7 @@ export function contextOf(
     address: addressOf(c, proxies),
     ...(ifMatch === undefined ? {} : { ifMatch }),
     signal: c.req.raw.signal,
+    stopping,
   }
 }
 

@@ -53,7 +53,8 @@ export class Chat {
     this.running.get(key)?.abort()
     const own = new AbortController()
     this.running.set(key, own)
-    const signal = AbortSignal.any([own.signal, ...(ctx.signal ? [ctx.signal] : [])])
+    const ends = [own.signal, ctx.signal, ctx.stopping].filter((one) => one !== undefined)
+    const signal = AbortSignal.any(ends)
     const said: { text: string; sources: Source[]; state: State } = {
       text: '',
       sources: [],
@@ -86,6 +87,11 @@ export class Chat {
       seq: seq++,
       ...(sources === undefined ? {} : { sources }),
     })
+    // Nobody reads on, or the server stops, or else a newer question took the place of this one.
+    function* cutShort() {
+      if (ctx.signal?.aborted) return
+      yield line('error', (ctx.stopping?.aborted ? stopped : replaced)[locale])
+    }
     try {
       const passages = await retrieve(this.parts.database, ctx.siteId, query)
       const texts = this.texts(ctx, opened, { query, passages, signal })
@@ -94,15 +100,12 @@ export class Chat {
         said.text += text
         yield line('delta', text)
       }
-      // Nobody reads on, or else a newer question took the place of this one.
-      if (ctx.signal?.aborted) return
-      if (signal.aborted) return yield line('error', replaced[locale])
+      if (signal.aborted) return yield* cutShort()
       said.sources = passages.map(({ kind, id, slug, title }) => ({ kind, id, slug, title }))
       said.state = 'done'
       yield line('done', '', said.sources)
     } catch (error) {
-      if (ctx.signal?.aborted) return
-      if (signal.aborted) return yield line('error', replaced[locale])
+      if (signal.aborted) return yield* cutShort()
       said.state = 'error'
       if (error instanceof Refused && error.status < 500) {
         if (seq === 0) throw error
@@ -176,6 +179,11 @@ export class Chat {
 const replaced = {
   id: 'Jawaban ini berhenti karena ada pertanyaan baru.',
   en: 'This answer ended because of a newer question.',
+}
+
+const stopped = {
+  id: 'Jawaban ini terputus karena layanan sedang dimulai ulang. Tanyakan sekali lagi.',
+  en: 'This answer was cut short because the service restarts. Ask once more.',
 }
 
 const troubles = {

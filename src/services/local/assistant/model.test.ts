@@ -97,6 +97,19 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       await after.return?.()
     })
 
+    test('when the server stops, an answer ends with a last line that says so', async () => {
+      model.behave(speaksForEver)
+      const stopping = new AbortController()
+      const ctx = { ...(await talk.visitor()), stopping: stopping.signal }
+      const lines: ChatLine[] = []
+      for await (const line of talk.ask(ctx, 'kelas web', withModel)) {
+        lines.push(line)
+        stopping.abort()
+      }
+      expect(lines.at(-1)).toMatchObject({ t: 'error', text: expect.stringContaining('terputus') })
+      await expect.poll(() => model.isAbandoned, { timeout: 1000 }).toBe(true)
+    })
+
     test('the budget of a day holds, also for questions that come together', async () => {
       model.behave(says('Ya.'))
       const poor = talk.assistant({
