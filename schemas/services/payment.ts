@@ -45,8 +45,8 @@ export type PaymentCallback = z.output<typeof PaymentCallback>
 
 /**
  * The invoice of the caller for a class, product.md section 7: the one that is open or paid, else a new
- * one. A class without a price is paid at once. Null and 404 for an unknown class; 502 or 503 when the
- * provider cannot be reached, or payments are switched off.
+ * one. A class without a price is paid at once. Null and 404 for an unknown class; 409 when payments are
+ * switched off or the open one is about to expire, 502 or 503 when the provider cannot be reached.
  */
 export const openInvoice = endpoint({
   host: 'services',

@@ -9,6 +9,9 @@ export type PayoutStatus = z.output<typeof PayoutStatus>
 export const Bank = z.object({ code: z.string(), name: z.string() })
 export type Bank = z.output<typeof Bank>
 
+/** The digits of an account number, which people write in groups. */
+export const ungroup = (typed: string): string => typed.replaceAll(/[ .-]/g, '')
+
 const Person = z.object({ id: z.string(), name: z.string() })
 
 /** Money that someone wants sent to a bank account. Dates are ISO 8601. */
@@ -96,7 +99,7 @@ export const requestPayout = endpoint({
     bank: z.string().regex(/^\d{3}$/, 'the code of a bank has three digits'),
     accountNumber: z
       .string()
-      .transform((typed) => typed.replaceAll(/[ .-]/g, ''))
+      .transform(ungroup)
       .pipe(z.string().regex(/^\d{5,20}$/, 'an account number has 5 to 20 digits')),
     accountName: z
       .string()
@@ -117,7 +120,7 @@ export const requestPayout = endpoint({
 /**
  * Approves a payout as it was shown, by someone other than its requester who signed in within five
  * minutes: 403 otherwise. 409 when it was decided before, `digest` is not its own, the bank account is
- * new to the site, or the day's limit is reached. Null and 404 for an unknown payout.
+ * new to the site, or a day's limit is passed. Null and 404 for an unknown payout.
  */
 export const approvePayout = endpoint({
   host: 'services',
@@ -131,7 +134,10 @@ export const approvePayout = endpoint({
   entities: [],
 })
 
-/** Rejects a payout, which gives its amount back to the balance. Refused as an approval is. */
+/**
+ * Rejects a payout, which gives its amount back to the balance, by someone other than its requester: 403
+ * otherwise. 409 when it was decided before. Null and 404 for an unknown payout.
+ */
 export const rejectPayout = endpoint({
   host: 'services',
   method: 'POST',

@@ -93,6 +93,12 @@ export const viewPost = endpoint({
   throttle: { times: 60, seconds: 60 },
 })
 
+/** Other years are no dates of PostgreSQL, or are read as those of another century. */
+function hasFourDigits(time: string): boolean {
+  const year = new Date(time).getUTCFullYear()
+  return year >= 1000 && year <= 9999
+}
+
 /** What someone writes; columns of the server, such as views, are not among it. */
 const written = {
   title: z.string().trim().min(1).max(200),
@@ -102,12 +108,15 @@ const written = {
   categoryId: z.string().max(200).nullable().describe('An id or a slug of the same kind.'),
   parentId: z.string().max(200).nullable().describe('The post that opens the series: id or slug.'),
   isPublished: z.boolean(),
-  publishedAt: z.iso.datetime({ offset: true }),
+  publishedAt: z.iso
+    .datetime({ offset: true })
+    .refine(hasFourDigits, 'must be of a year from 1000 to 9999'),
 }
 
 /**
  * Adds a post, published now unless it says otherwise; its slug is made from its title when none is
- * given. 400 with the field, 409 when the slug is taken, 422 for a kind, category, series or cover that is not there.
+ * given. 400 with the field, 422 for a kind, category or series that is not there and for a cover that is
+ * no address, 409 when the slug is taken, or the category or series is removed at the same time.
  */
 export const createPost = endpoint({
   host: 'services',

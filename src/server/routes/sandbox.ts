@@ -2,8 +2,9 @@ import type { Context, Hono } from 'hono'
 import { hostBase } from '#schemas/endpoint.ts'
 import { receivePaymentCallback } from '#schemas/services/payment.ts'
 import type { Locale } from '#schemas/text.ts'
-import type { PaymentSandbox, SandboxOrder } from '#src/services/service.ts'
+import type { SandboxOrder } from '#src/services/service.ts'
 import { refuse, refuseFor } from '../calls/problem.ts'
+import type { CallOptions } from '../calls/route.ts'
 import type { AppEnv } from '../env.ts'
 import { readForm, sendForm } from '../form-page.ts'
 import { requireSameOrigin } from '../same-origin.ts'
@@ -30,7 +31,10 @@ const words = {
 }
 
 /** `/api/sandbox/<order>`: where a payer chooses what becomes of a payment, and the callback that follows. */
-export function sandboxRoutes(app: Hono<AppEnv>, sandbox: PaymentSandbox | null): void {
+export function sandboxRoutes(
+  app: Hono<AppEnv>,
+  { services: { sandbox }, failed }: Pick<CallOptions, 'services' | 'failed'>,
+): void {
   if (sandbox === null) return
   app.get('/api/sandbox/:orderId', async (c) => {
     const order = await sandbox.read(c.var.site.id, c.req.param('orderId'))
@@ -43,10 +47,10 @@ export function sandboxRoutes(app: Hono<AppEnv>, sandbox: PaymentSandbox | null)
       const { outcome } = await readForm(c)
       const order = await sandbox.read(c.var.site.id, c.req.param('orderId'))
       if (order === null) return refuse(c, 'not-found', 'There is no such payment.')
-      await tell(app, c, sandbox.callbackOf(order, outcome ?? ''))
-      return c.redirect(order.returnPath, 303)
+      const answer = await tell(app, c, sandbox.callbackOf(order, outcome ?? ''))
+      return answer.ok ? c.redirect(order.returnPath, 303) : answer
     } catch (error) {
-      return refuseFor(c, error, () => undefined)
+      return refuseFor(c, error, (cause) => failed('/api/sandbox', cause))
     }
   })
 }
@@ -74,9 +78,9 @@ function pageOf(order: SandboxOrder, locale: Locale) {
 }
 
 /** Calls back as a provider does: over the same door, with nothing but a signed body. */
-async function tell(app: Hono<AppEnv>, c: Context<AppEnv>, body: object): Promise<void> {
+async function tell(app: Hono<AppEnv>, c: Context<AppEnv>, body: object): Promise<Response> {
   const { host, path } = receivePaymentCallback
   const headers = { host: c.req.header('host') ?? '', 'content-type': 'application/json' }
   const url = new URL(hostBase[host] + path, c.req.url)
-  await app.request(url.href, { method: 'POST', headers, body: JSON.stringify(body) }, c.env)
+  return app.request(url.href, { method: 'POST', headers, body: JSON.stringify(body) }, c.env)
 }

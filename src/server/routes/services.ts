@@ -18,7 +18,7 @@ export function serviceRoutes(app: Hono<AppEnv>, options: CallOptions): void {
   )
   for (const together of byAddress(served)) callRoute(app, together, options)
   restRoute(app, options)
-  sandboxRoutes(app, services.sandbox)
+  sandboxRoutes(app, options)
   if (services.accountSite === null) accountRoutes(app, options)
   else accountSiteRoutes(app, services.accountSite, options)
   contractRoutes(

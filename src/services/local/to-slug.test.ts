@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { Slug } from '#schemas/slug.ts'
 import { toSlug } from './to-slug.ts'
 
 test('a slug is lower case words, and unlike those that are taken', () => {
@@ -11,4 +12,12 @@ test('a slug is lower case words, and unlike those that are taken', () => {
     'bagian',
     'bagian-2',
   ])
+})
+
+test('a slug of a long title is one that a schema takes, with its number', () => {
+  const taken = new Set<string>()
+  for (const title of ['a'.repeat(200), 'a'.repeat(200), '㎢ '.repeat(100), '㎢ '.repeat(100)]) {
+    expect(Slug.safeParse(toSlug(title, taken)).error).toBeUndefined()
+  }
+  expect(taken.size).toBe(4)
 })

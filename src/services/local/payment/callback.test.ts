@@ -59,10 +59,12 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(payer.alerts.length).toBe(alerts)
       await payer.tell(order, 'refund')
       await payer.tell(order, 'cancel')
+      await payer.tell(order, 'deny', { status_message: 'taken back' })
       expect(await payer.stateOf(order)).toBe('paid')
       expect(payer.alerts.slice(alerts)).toEqual([
         'Payment alert: The payment of a paid invoice is reversed',
         'Payment alert: The payment of a paid invoice is failed',
+        'Payment alert: The payment of a paid invoice is denied',
       ])
       expect(await payer.effects(invoiceId, order)).toMatchObject({ sales: 1, enrolled: 1 })
     })

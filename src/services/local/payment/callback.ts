@@ -11,7 +11,7 @@ import type { Serve } from '../../service.ts'
 import { classes } from '../schema/class.ts'
 import { invoices, paymentAttempts, paymentCallbacks } from '../schema/payment.ts'
 import { alertOf, type Payments } from './payments.ts'
-import type { ProviderStatus } from './provider.ts'
+import { isOpen, type ProviderStatus } from './provider.ts'
 import { settle } from './settle.ts'
 
 /**
@@ -104,7 +104,7 @@ export function requireMatch(
 
 /** The provider's own word; one that is not (yet) as good as the callback's is asked for again. */
 function requireConfirmed(claim: ProviderStatus, status: ProviderStatus | null) {
-  if (status !== null && (status.outcome !== 'pending' || claim.outcome === 'pending')) {
+  if (status !== null && (!isOpen(status.outcome) || isOpen(claim.outcome))) {
     return status.outcome
   }
   throw new Refused(503, 'The provider does not confirm this yet. Send it again later.', {

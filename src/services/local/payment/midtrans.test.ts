@@ -47,6 +47,20 @@ test('the page of the payer closes an hour before the invoice expires', async ()
   expect(expiry.duration).toBeLessThanOrEqual(23 * 60)
 })
 
+test('a method that is chosen late takes no money after that', async () => {
+  const { fake, provider } = openProvider()
+  await provider.create(order)
+  const { expiry } = bodyOf(fake.asked[0]?.init)
+  // Without a start Midtrans counts from when the payer chose how to pay.
+  expect(expiry.start_time).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d \+0700$/)
+  const [day, time] = String(expiry.start_time).split(' ')
+  const start = Date.parse(`${day}T${time}+07:00`)
+  expect(Math.abs(start - Date.now())).toBeLessThan(5000)
+  expect(start + expiry.duration * 60_000).toBeLessThanOrEqual(
+    order.expiresAt.getTime() - 3_600_000,
+  )
+})
+
 test.each([
   ['an error of Midtrans', () => Response.json({ error_messages: ['no'] }, { status: 401 })],
   ['an address that is no page', () => Response.json({ redirect_url: 'javascript:x()' })],
@@ -104,7 +118,7 @@ test.each([
   ['capture', 'deny', 'pending'],
   ['authorize', undefined, 'pending'],
   ['pending', undefined, 'pending'],
-  ['deny', undefined, 'pending'],
+  ['deny', undefined, 'denied'],
   ['cancel', undefined, 'failed'],
   ['failure', undefined, 'failed'],
   ['expire', undefined, 'expired'],

@@ -64,7 +64,7 @@ async function create({ baseUrl, serverKey, send }: MidtransOptions, order: Orde
 
 function toTransaction({ orderId, amount, className, classSlug, origin, expiresAt }: Order) {
   const minutes = Math.floor((expiresAt.getTime() - Date.now()) / 60_000) - margin
-  const expiry = { unit: 'minutes', duration: Math.max(5, minutes) }
+  const page_expiry = { unit: 'minutes', duration: Math.max(5, minutes) }
   return {
     transaction_details: { order_id: orderId, gross_amount: amount },
     item_details: [
@@ -72,10 +72,15 @@ function toTransaction({ orderId, amount, className, classSlug, origin, expiresA
     ],
     credit_card: { secure: true },
     callbacks: { finish: `${origin}/CallbackPayment` },
-    expiry,
-    page_expiry: expiry,
+    // Without a start it would count from when the payer chose how to pay, and outlive the invoice.
+    expiry: { start_time: toJakartaTime(new Date()), ...page_expiry },
+    page_expiry,
   }
 }
+
+/** As Midtrans writes times: `2026-11-21 21:30:00 +0700`. */
+const toJakartaTime = (time: Date) =>
+  `${new Date(time.getTime() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')} +0700`
 
 async function read({ baseUrl, serverKey, send }: MidtransOptions, orderId: string) {
   const url = `${apiUrl(baseUrl)}/v2/${encodeURIComponent(orderId)}/status`
@@ -127,6 +132,7 @@ const toStatus = (orderId: string, said: Said) => ({
 })
 
 const outcomes = new Map<string, Outcome>([
+  ['deny', 'denied'],
   ['cancel', 'failed'],
   ['failure', 'failed'],
   ['expire', 'expired'],
@@ -137,9 +143,9 @@ const outcomes = new Map<string, Outcome>([
 ])
 
 /**
- * What a status means: https://docs.midtrans.com/docs/transaction-status-cycle. A payment that was
- * denied stays open, as Snap lets the payer try another method under the same order; so does one that
- * is authorised, challenged as fraud, or has a status nobody knows.
+ * What a status means: https://docs.midtrans.com/docs/transaction-status-cycle. What is denied can be
+ * tried with another method under the same order at Snap, but can have been settled before. One that is
+ * authorised, challenged as fraud, or has a status nobody knows, is pending.
  */
 export function toOutcome(status: string, fraud: string | undefined): Outcome {
   if (status !== 'capture' && status !== 'settlement') return outcomes.get(status) ?? 'pending'

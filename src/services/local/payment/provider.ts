@@ -1,8 +1,15 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { PaymentCallback, ProviderName } from '#schemas/services/payment.ts'
 
-/** What a provider says of a payment; `reversed` is money that went back to the payer. */
-export type Outcome = 'pending' | 'paid' | 'failed' | 'expired' | 'reversed'
+/**
+ * What a provider says of a payment; `reversed` is money that went back to the payer, and `denied` a try
+ * after which another may follow, or money that is taken back.
+ */
+export type Outcome = 'pending' | 'denied' | 'paid' | 'failed' | 'expired' | 'reversed'
+
+/** Whether a payment that is not paid yet can still be. */
+export const isOpen = (outcome: Outcome): outcome is 'pending' | 'denied' =>
+  outcome === 'pending' || outcome === 'denied'
 
 /** A payment as a provider sees it. The amount is null when it is no whole number of rupiah. */
 export interface ProviderStatus {

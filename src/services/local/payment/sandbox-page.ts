@@ -2,6 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { PaymentCallback } from '#schemas/services/payment.ts'
 import { refuseField } from '../../refused.ts'
 import type { PaymentSandbox, SandboxOrder } from '../../service.ts'
+import { findUnstorable } from '../../storable.ts'
 import type { Database } from '../database.ts'
 import { classes } from '../schema/class.ts'
 import { invoices, paymentAttempts } from '../schema/payment.ts'
@@ -18,7 +19,9 @@ interface SandboxPage extends PaymentSandbox {
 export function createSandboxPage(database: Database, config: PaymentConfig): SandboxPage | null {
   if (toProviders(config).all.get('sandbox') === undefined) return null
   return {
-    read: (siteId, orderId) => readOrder(database, siteId, orderId),
+    // An address can hold what no database takes.
+    read: async (siteId, orderId) =>
+      findUnstorable(orderId) === undefined ? readOrder(database, siteId, orderId) : null,
     callbackOf(order, outcome) {
       const chosen = sandboxOutcomes.find((one) => one === outcome)
       if (chosen === undefined) throw refuseField('outcome', 'Choose one of the three.')

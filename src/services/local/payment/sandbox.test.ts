@@ -78,6 +78,8 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(order?.className).toMatch(/^Kelas/)
       expect(order?.returnPath).toBe(`/CallbackPayment?order_id=${orderId}`)
       expect(await page?.read('beta', orderId)).toBeNull()
+      for (const name of ['tenun-none', '\0', '\ud800'])
+        expect(await page?.read('alpha', name)).toBeNull()
       if (page === null || order === null || order === undefined) throw new Error('No page.')
       await opened.ask(receivePaymentCallback, page.callbackOf(order, 'paid'), null)
       expect((await page.read('alpha', orderId))?.state).toBe('paid')

@@ -3,7 +3,7 @@ import type { InvoiceState, ProviderName } from '#schemas/services/payment.ts'
 import type { Transaction } from '../database.ts'
 import { enrolments, invoices, paymentAttempts, paymentCallbacks } from '../schema/payment.ts'
 import { enterSale } from './ledger.ts'
-import type { Outcome } from './provider.ts'
+import { isOpen, type Outcome } from './provider.ts'
 
 /** What became known of an order, and the callback that told it, if one did. */
 export interface News {
@@ -37,7 +37,7 @@ export async function settle(tx: Transaction, news: News): Promise<Settled | nul
     return { state: 'pending', isRepeated: false, alert }
   }
   const mayClose = news.outcome === 'paid' || (await isLatestAttempt(tx, invoice.id, news.orderId))
-  if (news.outcome === 'pending' || !mayClose) return { state: 'pending', isRepeated: false }
+  if (isOpen(news.outcome) || !mayClose) return { state: 'pending', isRepeated: false }
   const paidBy = news.outcome === 'paid' ? news.orderId : null
   await closeInvoice(tx, invoice, news.outcome, paidBy)
   return { state: news.outcome, isRepeated: false }

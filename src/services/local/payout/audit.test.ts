@@ -85,6 +85,35 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       await tamper('payouts', change(wanted.accountNumber))
     })
 
+    test.each([
+      ['was approved, and is rejected', 3, `status = 'rejected'`, `status = 'approved'`],
+      [
+        'was rejected, and is open again',
+        5,
+        `status = 'requested', approver_id = NULL, decided_at = NULL`,
+        `status = 'rejected', decided_at = now(),
+          approver_id = (SELECT actor_id FROM payout_audit WHERE seq = 6)`,
+      ],
+    ])('shows a payout that %s', async (_what, seq, to, back) => {
+      const change = (values: string) => `UPDATE payouts SET ${values}
+        WHERE id = (SELECT payout_id FROM payout_audit WHERE site_id = 'alpha' AND seq = ${seq})`
+      await tamper('payouts', change(to))
+      const { isIntact } = await verify()
+      await tamper('payouts', change(back))
+      expect(isIntact).toBe(false)
+    })
+
+    test('shows a payout that nobody asked for', async () => {
+      await tamper(
+        'payouts',
+        `INSERT INTO payouts (site_id, requester_id, amount, bank, account_number, account_name)
+         SELECT site_id, requester_id, amount, bank, account_number, 'Gelap' FROM payouts LIMIT 1`,
+      )
+      const { isIntact, brokenAt } = await verify()
+      await tamper('payouts', `DELETE FROM payouts WHERE account_name = 'Gelap'`)
+      expect({ isIntact, brokenAt }).toEqual({ isIntact: false, brokenAt: 7 })
+    })
+
     test('shows entries that were removed, in the middle and at the end', async () => {
       await tamper(
         'payout_audit',

@@ -1,5 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { approvePayout, readBalance, requestPayout } from '#schemas/services/payout.ts'
+import {
+  approvePayout,
+  readBalance,
+  rejectPayout,
+  requestPayout,
+} from '#schemas/services/payout.ts'
 import type { Caller } from '../../service.ts'
 import { backends } from '../open-for-test.ts'
 import { creditSite } from '../payment/credit-for-test.ts'
@@ -33,8 +38,14 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         )
         await session.query('SET session_replication_role = origin', [])
       })
-    const request = async (accountNumber: string, siteId = 'alpha', caller = partner) => {
-      const payout = await opened.ask(requestPayout, { ...wanted, accountNumber }, caller, siteId)
+    const request = async (
+      accountNumber: string,
+      siteId = 'alpha',
+      caller = partner,
+      amount = wanted.amount,
+    ) => {
+      const asked = { ...wanted, accountNumber, amount }
+      const payout = await opened.ask(requestPayout, asked, caller, siteId)
       return { id: payout?.id ?? '', digest: payout?.digest ?? '' }
     }
     const approve = (payout: { id: string; digest: string }) =>
@@ -69,6 +80,24 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       await expect(approve(left[0] ?? { id: '', digest: '' })).rejects.toMatchObject({ message })
       await wait(24)
       expect(await approve(left[0] ?? { id: '', digest: '' })).toMatchObject({ status: 'approved' })
+    })
+
+    test('a bank account is not known by a request that was rejected', async () => {
+      const first = await request('555003')
+      await opened.ask(rejectPayout, { id: first.id, reason: 'Tidak dikenal' }, admin)
+      await wait(30)
+      const payout = await request('555003')
+      await expect(approve(payout)).rejects.toMatchObject({ status: 409, retryAfter: 24 * 3600 })
+    })
+
+    test('an amount over the limit of a day is not put off to another day', async () => {
+      const payout = await request('555004', 'alpha', partner, 260_000)
+      await wait(24)
+      await expect(approve(payout)).rejects.toMatchObject({
+        status: 409,
+        message:
+          'A day pays no more than Rp250.000. Reject this one; it can be asked for in parts.',
+      })
     })
   })
 })

@@ -1,4 +1,4 @@
-import { and, eq, gte, min, sql, sum } from 'drizzle-orm'
+import { and, eq, gte, min, ne, sql, sum } from 'drizzle-orm'
 import { Refused } from '../../refused.ts'
 import type { Transaction } from '../database.ts'
 import { payouts } from '../schema/payout.ts'
@@ -29,13 +29,19 @@ export async function requireWithinLimits(
     const message = `This bank account is new here. It can be paid to in ${time}.`
     throw new Refused(409, message, { retryAfter: wait })
   }
+  if (asked.amount > dailyLimit) {
+    const message = `A day pays no more than ${toMoney(dailyLimit)}. Reject this one; it can be asked for in parts.`
+    throw new Refused(409, message)
+  }
   const left = dailyLimit - (await approvedToday(tx, asked.siteId))
   if (asked.amount <= left) return
-  const most = Math.max(left, 0).toLocaleString('id-ID')
-  throw new Refused(409, `Only Rp${most} can still be approved today. Approve this one tomorrow.`)
+  const most = toMoney(Math.max(left, 0))
+  throw new Refused(409, `Only ${most} can still be approved today. Approve this one tomorrow.`)
 }
 
-/** Seconds until so many hours have gone since a payout to this account was first asked for. */
+const toMoney = (amount: number) => `Rp${amount.toLocaleString('id-ID')}`
+
+/** Seconds until so many hours have gone since a payout to this account, not rejected, was first asked for. */
 async function secondsUntilKnown(
   tx: Transaction,
   { siteId, bank, accountNumber }: Asked,
@@ -53,6 +59,7 @@ async function secondsUntilKnown(
         eq(payouts.siteId, siteId),
         eq(payouts.bank, bank),
         eq(payouts.accountNumber, accountNumber),
+        ne(payouts.status, 'rejected'),
       ),
     )
   return found?.seconds ?? 0

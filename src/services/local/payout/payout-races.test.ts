@@ -58,5 +58,17 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const { isIntact, entries } = await verifyPayoutAudit(opened.database, 'alpha')
       expect({ isIntact, entries }).toEqual({ isIntact: true, entries: 12 })
     })
+
+    test('that come while their audit is looked at leave it intact', async () => {
+      await creditSite(opened, 1_000_000)
+      let isOver = false
+      const requests = Promise.allSettled(
+        Array.from({ length: 40 }, () => request(10_000)),
+      ).finally(() => void (isOver = true))
+      const reports = []
+      while (!isOver) reports.push(await verifyPayoutAudit(opened.database, 'alpha'))
+      await requests
+      expect(reports.filter(({ isIntact }) => !isIntact)).toEqual([])
+    })
   })
 })

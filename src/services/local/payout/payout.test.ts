@@ -128,6 +128,8 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(new Set(all.map((payout) => payout?.id)).size).toBe(1)
       expect((await balance())?.available).toBe((before?.available ?? 0) - 25_000)
       await expect(request({ key, amount: 30_000 })).rejects.toMatchObject({ status: 409 })
+      const accountName = 'Bagas Wijaya'
+      await expect(request({ key, accountName })).rejects.toMatchObject({ status: 409 })
       const other = await opened.addAccount('partner')
       expect((await request({ key }, other))?.id).not.toBe(all[0]?.id)
     })
@@ -163,6 +165,8 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(await list({ bank: '008' })).toEqual(['Bagas Wijaya'])
       expect(await list({ search: 'lestari' })).toEqual(['Citra Lestari'])
       expect(await list({ search: '7700' })).toEqual(['Bagas Wijaya'])
+      expect(await list({ search: '777 0-01' })).toEqual(['Bagas Wijaya'])
+      expect(await list({ search: '-' })).toEqual([])
       expect(await list({ search: 'syariah' })).toEqual(['Citra Lestari'])
       expect(await list({ search: '100%' })).toEqual([])
       expect(await list({ status: 'approved' })).toEqual(['Sari Melati', 'Sari Melati'])

@@ -1,6 +1,11 @@
 import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { listBanks, listPayouts, readBalance } from '#schemas/services/payout.ts'
+import {
+  type listBanks,
+  type listPayouts,
+  type readBalance,
+  ungroup,
+} from '#schemas/services/payout.ts'
 import { requireCaller } from '../../access.ts'
 import type { Serve } from '../../service.ts'
 import type { Database } from '../database.ts'
@@ -46,7 +51,8 @@ function matches(search: string | undefined): SQL | undefined {
   const typed = holds([payouts.accountName, payouts.accountNumber], search)
   if (search === undefined || typed === undefined) return undefined
   const codes = codesOf(search.trim())
-  return codes.length === 0 ? typed : or(typed, inArray(payouts.bank, codes))
+  const ofBanks = codes.length === 0 ? undefined : inArray(payouts.bank, codes)
+  return or(typed, holds([payouts.accountNumber], ungroup(search)), ofBanks)
 }
 
 /** The banks of Indonesia: they are the same for every site. */

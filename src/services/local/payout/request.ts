@@ -57,8 +57,11 @@ async function findSame(tx: Transaction, wanted: Wanted): Promise<Payout | null>
     tx,
     and(eq(payouts.siteId, siteId), eq(payouts.requesterId, requesterId), eq(payouts.key, key)),
   )
-  if (found === null || found.digest === digestOf({ ...wanted, currency: found.currency })) {
-    return found
-  }
+  if (found === null) return null
+  const isSame =
+    found.digest === digestOf({ ...wanted, currency: found.currency }) &&
+    found.accountName === wanted.accountName &&
+    found.note === wanted.note
+  if (isSame) return found
   throw new Refused(409, 'This key named another request before. Take a new one.')
 }

@@ -4,14 +4,22 @@ import type { Transaction } from '../database.ts'
 import { podcasts } from '../schema/podcast.ts'
 import { postCategories, postKinds, posts } from '../schema/post.ts'
 
-const count = (table: typeof posts | typeof podcasts) => sql`(select count(*) from ${table}
+const count = (
+  table: typeof posts | typeof podcasts,
+  shown?: SQL,
+) => sql`(select count(*) from ${table}
   where ${and(
     eq(table.siteId, postCategories.siteId),
     eq(table.categoryId, postCategories.id),
     sql`${table.publishedAt} <= now()`,
+    shown,
   )})`
 
+// A visitor is shown nothing else, and may not read the column that says so.
 const postCount = sql<number>`(${count(posts)} + ${count(podcasts)})`
+
+/** Published posts and episodes, for those whom the database shows all of them. */
+export const writerPostCount = sql<number>`(${count(posts, eq(posts.isPublished, true))} + ${count(podcasts)})`
 
 /** Each order of a list of categories; of the same, by name. */
 export const categoryOrders: Record<Sort, SQL[]> = {
@@ -22,14 +30,14 @@ export const categoryOrders: Record<Sort, SQL[]> = {
 }
 
 /** Categories with their kinds, to be narrowed. */
-export const selectCategories = (tx: Transaction) =>
+export const selectCategories = (tx: Transaction, counted = postCount) =>
   tx
     .select({
       id: postCategories.id,
       name: postCategories.name,
       slug: postCategories.slug,
       kind: postKinds.slug,
-      postCount,
+      postCount: counted,
     })
     .from(postCategories)
     .innerJoin(postKinds, eq(postKinds.id, postCategories.kindId))
@@ -38,7 +46,8 @@ export const selectCategories = (tx: Transaction) =>
 export async function findCategory(
   tx: Transaction,
   chosen: SQL | undefined,
+  counted = postCount,
 ): Promise<PostCategory | null> {
-  const [row] = await selectCategories(tx).where(chosen)
+  const [row] = await selectCategories(tx, counted).where(chosen)
   return row ?? null
 }

@@ -7,7 +7,7 @@ import {
   readCategory,
   updateCategory,
 } from '#schemas/services/post-category.ts'
-import { updatePost } from '#schemas/services/post.ts'
+import { createPost, updatePost } from '#schemas/services/post.ts'
 import { exampleStarter } from '../example-starter.ts'
 import { backends, type Opened, openForTest } from '../open-for-test.ts'
 
@@ -80,6 +80,15 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const taken = update({ slug: 'kerja', newSlug: 'sekolah' })
       await expect(taken).rejects.toMatchObject({ status: 409, fields: [{ field: 'newSlug' }] })
       expect(await update({ slug: 'kerja' })).toMatchObject({ name: 'Dunia Kerja' })
+      const draft = {
+        kindSlug,
+        title: 'Naskah',
+        content: '',
+        categoryId: 'kerja',
+        isPublished: false,
+      }
+      await opened.ask(createPost, draft, { caller })
+      expect(await update({ slug: 'kerja' })).toMatchObject({ postCount: 1 })
     })
 
     test('are removed once no post and no episode uses them', async () => {

@@ -91,7 +91,7 @@ async function findCategories(
   name: string | undefined,
   kindId?: string,
 ): Promise<string[] | undefined> {
-  if (name === undefined) return undefined
+  if (name === undefined || name === '') return undefined
   const rows = await tx
     .select({ id: postCategories.id })
     .from(postCategories)
@@ -113,13 +113,13 @@ const emptyPage = (asked: PageAsked) => ({ items: [], pagination: toPagination(a
 /** Posts of one kind or of all, newest first; those that are not published only for those who write. */
 export const serveListAllPosts =
   (database: Database): Serve<typeof listAllPosts> =>
-  ({ siteId, caller }, input) => {
+  ({ siteId, caller }, { kind = '', ...input }) => {
     if (!input.active) requireAccess({ access: writers }, caller)
     const role = input.active ? 'visitor' : 'writer'
     return database.transaction({ role, siteId }, async (tx) => {
       const kinds = await readKinds(tx, siteId)
-      const kindId = input.kind === undefined ? undefined : kinds.idOf.get(input.kind)
-      const isUnknown = input.kind !== undefined && kindId === undefined
+      const kindId = kinds.idOf.get(kind)
+      const isUnknown = kind !== '' && kindId === undefined
       const categories = isUnknown ? [] : await findCategories(tx, siteId, input.type, kindId)
       if (isUnknown || categories?.length === 0) return emptyPage(input)
       const chosen = and(

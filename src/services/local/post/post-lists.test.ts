@@ -44,6 +44,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(await ask({ categoryId: 'industri' })).toEqual([])
       expect(await ask({ categoryId: 'nothing' })).toEqual([])
       expect(await ask({ isParent: 'false' })).toEqual([])
+      expect(await ask({ categoryId: '', excludeId: '' })).toEqual(await ask({}))
     })
 
     test('of articles are found by words and category, and leave one out', async () => {
@@ -65,6 +66,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(await ask({ type: 'sekolah', pageSize: 2, page: 2 })).toHaveLength(2)
       expect(await ask({ kind: 'nothing' })).toEqual([])
       expect(await ask({ type: 'nothing' })).toEqual([])
+      expect(await ask({ kind: '', type: '' })).toHaveLength(6)
     })
 
     test('give what is not published to those who write, and to nobody else', async () => {

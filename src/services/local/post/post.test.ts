@@ -56,6 +56,8 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(news?.minutes).toBe(2)
       expect(await opened.ask(readPost, { kindSlug: 'blog', id: news?.id })).toBeNull()
       expect(await opened.ask(readPost, { kindSlug: 'news', id: news?.id })).toEqual(news)
+      const both = { kindSlug: 'news', id: '', slug: 'pertama' }
+      expect(await opened.ask(readPost, both)).toEqual(news)
     })
 
     test('that are not published, or not yet, are not shown', async () => {

@@ -14,7 +14,7 @@ export const serveReadPost =
   (ctx, { kindSlug, id, slug }) =>
     read(database, ctx, ({ idOf }) => {
       const kindId = idOf.get(kindSlug)
-      return kindId && and(eq(posts.kindId, kindId), isNamed(posts, id ?? slug ?? ''))
+      return kindId && and(eq(posts.kindId, kindId), isNamed(posts, id || (slug ?? '')))
     })
 
 /** A post of any kind, by its id. */

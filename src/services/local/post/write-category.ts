@@ -9,7 +9,7 @@ import { refuseConflicts } from '../conflict.ts'
 import type { Database, Transaction } from '../database.ts'
 import { postCategories } from '../schema/post.ts'
 import { toSlug } from '../to-slug.ts'
-import { findCategory } from './category-rows.ts'
+import { findCategory, writerPostCount } from './category-rows.ts'
 import { readKinds, requireKind } from './post-kinds.ts'
 
 const isTaken = (field: string) => ({
@@ -26,7 +26,7 @@ export const serveCreateCategory =
         .insert(postCategories)
         .values({ siteId, kindId, name, slug: slug ?? (await freeSlug(tx, siteId, kindId, name)) })
         .returning({ id: postCategories.id })
-      return findCategory(tx, eq(postCategories.id, row?.id ?? ''))
+      return findCategory(tx, eq(postCategories.id, row?.id ?? ''), writerPostCount)
     })
     return refuseConflicts(created, isTaken('slug'))
   }
@@ -54,7 +54,7 @@ export const serveUpdateCategory =
       if (Object.keys(changes).length > 0) {
         await tx.update(postCategories).set(changes).where(isSame)
       }
-      return findCategory(tx, isSame)
+      return findCategory(tx, isSame, writerPostCount)
     })
     return refuseConflicts(updated, isTaken('newSlug'))
   }

@@ -112,6 +112,32 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       }
     })
 
+    test('of a long title can be named like any other', async () => {
+      const title = 'a'.repeat(200)
+      await create({ title })
+      const { slug = '' } = (await create({ title })) ?? {}
+      expect(await opened.ask(deletePost, { kindSlug: 'news', slug }, { caller })).not.toBeNull()
+    })
+
+    test.each(['0000-01-01T00:00:00Z', '9999-12-31T23:59:59-10:00', '0001-01-01T00:00:00+14:00'])(
+      'are not published at %s, which no calendar here has',
+      (publishedAt) => {
+        const input = { kindSlug: 'news', title: 'Judul', content, publishedAt }
+        expect(createPost.input.safeParse(input).success).toBe(false)
+      },
+    )
+
+    test('that become parts of each other at once stay a series of one level', async () => {
+      for (let round = 0; round < 5; round++) {
+        const [one, other] = [`satu-${round}`, `dua-${round}`]
+        await Promise.all([create({ slug: one }), create({ slug: other })])
+        const under = (slug: string, parentId: string) =>
+          opened.ask(updatePost, { kindSlug: 'news', slug, parentId }, { caller })
+        const tries = await Promise.allSettled([under(one, other), under(other, one)])
+        expect(tries.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+      }
+    })
+
     test('get another slug, which must be free', async () => {
       const named = { kindSlug: 'news', slug: 'pertama' }
       const taken = opened.ask(updatePost, { ...named, newSlug: 'kedua' }, { caller })

@@ -10,8 +10,10 @@ import { readKinds, requireKind } from './post-kinds.ts'
 import { readWritten } from './post-rows.ts'
 import { type Place, toColumns } from './written-columns.ts'
 
-const isTaken = (field: string) => ({
+/** What is said of a taken slug, and of a category or a series that went while this was written. */
+const conflictsOf = (field: string) => ({
   taken: { field, message: 'Another post of this kind has this slug. Choose another.' },
+  used: 'The category or the series was removed meanwhile. Choose another.',
 })
 
 /** Adds a post and gives it as it is stored. */
@@ -36,7 +38,7 @@ export const serveCreatePost =
         .returning({ id: posts.id })
       return readWritten(tx, await readKinds(tx, siteId), eq(posts.id, row?.id ?? ''))
     })
-    return refuseConflicts(created, isTaken('slug'))
+    return refuseConflicts(created, conflictsOf('slug'))
   }
 
 /** A slug of the title that no post of the kind has. */
@@ -72,7 +74,7 @@ export const serveUpdatePost =
       }
       return readWritten(tx, kinds, eq(posts.id, id))
     })
-    return refuseConflicts(updated, isTaken('newSlug'))
+    return refuseConflicts(updated, conflictsOf('newSlug'))
   }
 
 /** Removes a post. */

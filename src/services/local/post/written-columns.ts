@@ -1,4 +1,4 @@
-import { and, eq, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { updatePost } from '#schemas/services/post.ts'
 import { refuseField } from '../../refused.ts'
@@ -58,9 +58,10 @@ async function toCategory(tx: Transaction, { siteId, kindId }: Place, name: stri
   return category.id
 }
 
-/** A series has one level: what opens one is no part itself, and no part opens one. */
+/** A series has one level: what opens one is no part itself, and no part opens one. Of a kind, one writer at a time looks. */
 async function toParent(tx: Transaction, { siteId, kindId, id }: Place, name: string | null) {
   if (name === null || name === '') return null
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`series ${kindId}`}))`)
   const ofKind = (named: SQL) => and(eq(posts.siteId, siteId), eq(posts.kindId, kindId), named)
   const [parent] = await tx
     .select({ id: posts.id, parentId: posts.parentId })
