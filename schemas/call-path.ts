@@ -14,6 +14,10 @@ export const hostBase: Record<EndpointHost, string> = {
   rest: '/',
 }
 
+/** Whether a call only reads, so that it may be tried again. */
+export const isReading = ({ method, changes }: Pick<Endpoint, 'method' | 'changes'>): boolean =>
+  method === 'GET' && changes !== true
+
 /** The names in the braces of a path: `silabus/{programId}` has one. */
 export const pathNames = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { userKinds } from './user-kinds.ts'
 
-export { callPath, hostBase, needUrl, pathNames } from './call-path.ts'
+export { callPath, hostBase, isReading, needUrl, pathNames } from './call-path.ts'
 
 /** Who may call: everyone with an app token, everyone signed in, or these user kinds. */
 export type Access = 'public' | 'user' | readonly UserKind[]
@@ -21,6 +21,8 @@ export interface Endpoint<
   /** As product.md section 7 writes it, without a leading slash: `v1/class/active`. */
   path: string
   summary: string
+  /** Of a GET that changes something, as product.md has it: nobody keeps its answer, and it is not tried again. */
+  changes?: true
   input: Input
   /** The `data` of the response envelope. */
   output: Output

@@ -21,7 +21,8 @@ export async function clientCalls(notice: string): Promise<string> {
   const types = areas.map(({ name }) => `CallsOf<typeof ${area(name)}>`)
   const entries = areas.flatMap(({ endpoints }) =>
     endpoints.map(
-      ([name, { host, method, path }]) => `  ${name}: placeAt('${host} ${method} ${path}'),`,
+      ([name, { host, method, path, changes }]) =>
+        `  ${name}: placeAt('${host} ${method} ${path}${changes ? ' changes' : ''}'),`,
     ),
   )
   return `// ${notice}

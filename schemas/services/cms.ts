@@ -24,6 +24,7 @@ export const requestDemo = endpoint({
   method: 'GET',
   path: 'v0/cms/app/request-demo',
   summary: 'Ask for a demonstration.',
+  changes: true,
   input: z.object({ email: Email }),
   output: z.object({ email: z.string() }),
   access: 'public',

@@ -69,6 +69,7 @@ export const repayInvoice = endpoint({
   method: 'GET',
   path: 'v1/class/repay',
   summary: 'Try again to pay for a class.',
+  changes: true,
   input: z.object({ slug: z.string().min(1).max(200) }),
   output: Invoice,
   access: 'user',

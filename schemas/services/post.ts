@@ -86,6 +86,7 @@ export const viewPost = endpoint({
   method: 'GET',
   path: 'v3/post/view',
   summary: 'Count a view of a post.',
+  changes: true,
   input: z.object(named),
   output: z.object({ views: z.int().positive() }),
   access: 'public',

@@ -142,6 +142,12 @@ test.each([
   ['a defect', () => refusal(500, 'defect'), read, 1],
   ['too many calls', () => refusal(429, 'too-often'), read, 1],
   ['a change', networkError, (client: Client) => client.callService(calls.signOut, {}), 1],
+  [
+    'a change by GET',
+    networkError,
+    (client: Client) => client.callService(calls.requestDemo, { email: 'sari@sekolah.example' }),
+    1,
+  ],
 ])('%s is told and not tried again', async (_, answer, call, times) => {
   const { edge, client } = clientOf(inTurn(answer))
   await expect(call(client)).rejects.toBeInstanceOf(CallFailed)

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Endpoint } from '#schemas/endpoint.ts'
 
 /** Where an endpoint stands. */
-export type Place = Pick<Endpoint, 'host' | 'method' | 'path'>
+export type Place = Pick<Endpoint, 'host' | 'method' | 'path' | 'changes'>
 
 /** What a browser holds of an endpoint: where it stands. Its shapes are types, and no zod comes along. */
 export interface Call<E extends Endpoint = Endpoint> extends Place {
@@ -24,8 +24,13 @@ export type CallsOf<Module> = {
 
 type Written = `${Place['host']} ${Place['method']} ${string}`
 
-/** A place as the generated list writes it: `services GET v1/user/me`. */
+/** A place as the generated list writes it: `services GET v1/user/me`, with `changes` behind a GET that changes something. */
 export function placeAt(written: Written): Place {
-  const [host, method, path] = written.split(' ') as [Place['host'], Place['method'], string]
-  return { host, method, path }
+  const [host, method, path, changes] = written.split(' ') as [
+    Place['host'],
+    Place['method'],
+    string,
+    'changes'?,
+  ]
+  return { host, method, path, ...(changes && { changes: true }) }
 }

@@ -1,5 +1,6 @@
 import { createFetch } from 'ofetch'
 import { appTokenFor } from './app-token.ts'
+import { isReading } from '#schemas/call-path.ts'
 import { CallFailed, failureOf } from './call-failed.ts'
 import type { Place } from './declared.ts'
 import type { Edge } from './edge.ts'
@@ -99,7 +100,7 @@ function openExchange(options: TransportOptions) {
         continue
       }
       const isAccount = request.call?.host !== 'assistant' && request.call?.host !== 'rest'
-      const isRead = (request.call?.method ?? 'GET') === 'GET'
+      const isRead = request.call === undefined || isReading(request.call)
       if (failure.problem === 'sign-in-first' && isAccount && !isVisitor) {
         refused(bearer)
         isVisitor = isRead && bearer !== null

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
-import type { Endpoint, Envelope } from '#schemas/endpoint.ts'
+import { type Endpoint, type Envelope, isReading } from '#schemas/endpoint.ts'
 import { etagOf } from '#src/services/etag.ts'
 import type { Caller } from '#src/services/service.ts'
 import { refuse } from './problem.ts'
@@ -16,7 +16,7 @@ export function succeed(
     return refuse(c, 'not-found', failure(endpoint, 'There is nothing of this name.'))
   const data = endpoint.output.parse(given)
   const body = JSON.stringify({ message: success(endpoint), status: true, data } satisfies Envelope)
-  const isShared = endpoint.method === 'GET' && endpoint.access === 'public' && caller === null
+  const isShared = isReading(endpoint) && endpoint.access === 'public' && caller === null
   const headers: Record<string, string> = {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': isShared ? 'public, max-age=0, must-revalidate' : 'private, no-store',

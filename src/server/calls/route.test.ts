@@ -26,7 +26,8 @@ function calls(answer: Answer = () => posts) {
   const call = async (path: string, init: RequestInit = {}) => {
     const headers = { host: 'coba.id', 'content-type': 'application/json' }
     const response = await made.app.request(`http://coba.id${path}`, { headers, ...init })
-    const body: unknown = await response.json()
+    const text = await response.text()
+    const body: unknown = text === '' ? null : JSON.parse(text)
     return { response, status: response.status, body }
   }
   return { ...made, asked, call }
@@ -195,6 +196,8 @@ test('a call has its methods, and names them', async () => {
     body: '{}',
   })
   expect([status, response.headers.get('allow')]).toEqual([405, 'GET, HEAD'])
+  const change = await calls().call('/api/v3/post/view?kindSlug=news&id=a', { method: 'HEAD' })
+  expect([change.status, change.response.headers.get('allow')]).toEqual([405, 'GET'])
   const other = await calls().call(update)
   expect([other.status, other.response.headers.get('allow')]).toEqual([405, 'POST'])
 })

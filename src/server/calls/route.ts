@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
-import { hostBase, type Endpoint } from '#schemas/endpoint.ts'
+import { hostBase, isReading, type Endpoint } from '#schemas/endpoint.ts'
 import { requireAccess } from '#src/services/access.ts'
 import { Refused } from '#src/services/refused.ts'
 import type { Caller, ServiceContext, Services } from '#src/services/service.ts'
@@ -36,12 +36,12 @@ export function callRoute(
 ): void {
   const [{ host, path }] = endpoints
   app.all(hostBase[host] + path.replaceAll(/\{(\w+)\}/g, ':$1'), async (c) => {
-    const method = c.req.method === 'HEAD' ? 'GET' : c.req.method
-    const endpoint = endpoints.find((one) => one.method === method)
+    const { method } = c.req
+    const endpoint = endpoints.find((one) =>
+      method === 'HEAD' ? isReading(one) : one.method === method,
+    )
     if (endpoint === undefined) {
-      const allow = endpoints
-        .map((one) => (one.method === 'GET' ? 'GET, HEAD' : one.method))
-        .join(', ')
+      const allow = endpoints.map((one) => (isReading(one) ? 'GET, HEAD' : one.method)).join(', ')
       return refuse(c, 'wrong-method', `Use ${allow}.`, { headers: { allow } })
     }
     try {

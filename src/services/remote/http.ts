@@ -9,7 +9,7 @@ import {
   retry,
   wrap,
 } from 'cockatiel'
-import { type Endpoint, callPath, pathNames } from '#schemas/endpoint.ts'
+import { type Endpoint, callPath, isReading, pathNames } from '#schemas/endpoint.ts'
 import { generateToken } from '#schemas/services/authorizer.ts'
 import type { OutboundAnswer, OutboundRequest, Send } from '../outbound.ts'
 import { readBounded } from '../outbound.ts'
@@ -55,11 +55,8 @@ export class RemoteHttp {
     { begins = false, ...given }: OutboundRequest & { begins?: boolean } = {},
   ): Promise<OutboundAnswer> {
     const base = baseFor(this.config.bases, endpoint.host, ctx.siteId)
-    const isRead = endpoint.method === 'GET'
-    const path = callPath(
-      endpoint.path,
-      isRead || endpoint.takes ? input : onlyNamed(endpoint, input),
-    )
+    const isInAddress = endpoint.method === 'GET' || endpoint.takes
+    const path = callPath(endpoint.path, isInAddress ? input : onlyNamed(endpoint, input))
     let used: KnownToken | undefined
     const ask = async () => {
       const headers = await this.headers(endpoint, ctx)
@@ -69,22 +66,20 @@ export class RemoteHttp {
         deadlineMs: this.config.deadlineMs,
         isWhole: !begins,
         signal: ctx.signal,
-        ...(isRead || endpoint.takes
-          ? {}
-          : { body: JSON.stringify(withoutNamed(endpoint, input)) }),
+        ...(isInAddress ? {} : { body: JSON.stringify(withoutNamed(endpoint, input)) }),
         ...given,
         headers: { ...headers, ...given.headers },
       })
       if (answer.status >= 500 && answer.status !== 507) throw await outage(answer)
       return begins && answer.status < 300 ? answer : readWhole(answer)
     }
-    const answer = await this.guarded(base, isRead, ask)
+    const answer = await this.guarded(base, isReading(endpoint), ask)
     const serverTime = answer.headers.get('x-server-time')
     if (answer.status !== 401 || serverTime === null) return answer
     if (/^\d{13}$/.test(serverTime)) this.ahead = Number(serverTime) - Date.now()
     // Who refuses the token has not looked at the call. The body of an upload is not there twice.
     if (this.tokens.get(ctx.siteId) === used) this.tokens.delete(ctx.siteId)
-    return endpoint.takes ? answer : this.guarded(base, isRead, ask)
+    return endpoint.takes ? answer : this.guarded(base, isReading(endpoint), ask)
   }
 
   /** Sends what is no call of the contract. */

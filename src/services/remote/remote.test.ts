@@ -1,6 +1,7 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest'
 import { chat } from '#schemas/services/assistant.ts'
 import { listMentors, readClassOverview } from '#schemas/services/class.ts'
+import { requestDemo } from '#schemas/services/cms.ts'
 import { updatePost } from '#schemas/services/post.ts'
 import { type Answer, openHost, send, visitor } from './open-host-for-test.ts'
 
@@ -59,6 +60,17 @@ test('a read is tried three times, then told', async () => {
   expect(tries).toBe(3)
   says.answer = (_, response) => send(response, null, 503)
   await expect(open().serve(listMentors, visitor, mentors)).rejects.toMatchObject({ status: 503 })
+})
+
+test('a change is tried once, also where it is a GET', async () => {
+  let tries = 0
+  says.answer = (_, response) => {
+    tries++
+    send(response, null, 503)
+  }
+  const asked = open().serve(requestDemo, visitor, { email: 'sari@sekolah.example' })
+  await expect(asked).rejects.toMatchObject({ status: 503 })
+  expect(tries).toBe(1)
 })
 
 test('a host that is down is left in peace, and is asked nothing while it is', async () => {

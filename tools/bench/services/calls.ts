@@ -1,4 +1,4 @@
-import type { Endpoint, UserKind } from '#schemas/endpoint.ts'
+import { type Endpoint, isReading, type UserKind } from '#schemas/endpoint.ts'
 import { endpoints } from '#schemas/services/index.ts'
 import type { ServiceContext } from '#src/services/service.ts'
 import { siteOf } from './fill.ts'
@@ -12,19 +12,11 @@ export interface MadeCall {
   input: Input
 }
 
-// What a GET changes or mails, and what asks a payment provider.
-const writes = [
-  'services v3/post/view',
-  'services v1/class/repay',
-  'services v0/cms/app/request-demo',
-]
-
 /** Every endpoint that reads, asked at this made-up site; throws for one that has no input here. */
 export function madeCalls(site: number, serves: (endpoint: Endpoint) => boolean): MadeCall[] {
   const inputs = inputsOf(site)
   return endpoints
-    .filter((endpoint) => endpoint.method === 'GET' && serves(endpoint))
-    .filter(({ host, path }) => !writes.includes(`${host} ${path}`))
+    .filter((endpoint) => isReading(endpoint) && serves(endpoint))
     .flatMap((endpoint) => {
       const key = `${endpoint.host} ${endpoint.path}`
       const asked = inputs[key]
