@@ -43,7 +43,7 @@ async function openPayment(
 ): Promise<string> {
   const actor = { role: 'server', siteId } as const
   const attempt = await database.transaction(actor, (tx) =>
-    findOrAdd(tx, { siteId, invoiceId: invoice.id, provider: provider.name }, invoice.expiresAt),
+    findOrAdd(tx, { siteId, invoiceId: invoice.id }, provider, invoice.expiresAt),
   )
   if (attempt.address !== null) return attempt.address
 
@@ -65,13 +65,18 @@ async function openPayment(
   }
 }
 
-type New = Pick<typeof paymentAttempts.$inferInsert, 'siteId' | 'invoiceId' | 'provider'> & {
+interface OfInvoice {
+  siteId: string
   invoiceId: string
 }
 
 /** The last order of an invoice at a provider, if its payer's page can be used; else a new order. */
-async function findOrAdd(tx: Transaction, wanted: New, expiresAt: Date) {
-  const { invoiceId, provider } = wanted
+async function findOrAdd(
+  tx: Transaction,
+  { siteId, invoiceId }: OfInvoice,
+  { name: provider, pageEnds }: PaymentProvider,
+  expiresAt: Date,
+) {
   const ofInvoice = eq(invoices.id, invoiceId)
   await tx.select({ id: invoices.id }).from(invoices).where(ofInvoice).for('update')
   const [last] = await tx
@@ -79,14 +84,16 @@ async function findOrAdd(tx: Transaction, wanted: New, expiresAt: Date) {
       orderId: paymentAttempts.orderId,
       address: paymentAttempts.address,
       isGivenUp: paymentAttempts.isGivenUp,
+      createdAt: paymentAttempts.createdAt,
       isNew: sql<boolean>`${paymentAttempts.createdAt} > clock_timestamp() - make_interval(secs => ${patience})`,
     })
     .from(paymentAttempts)
     .where(and(eq(paymentAttempts.invoiceId, invoiceId), eq(paymentAttempts.provider, provider)))
     .orderBy(desc(paymentAttempts.createdAt))
     .limit(1)
-  if (last !== undefined && last.address !== null) return last
-  if (last !== undefined && !last.isGivenUp && last.isNew) {
+  const isOpened = last !== undefined && last.address !== null
+  if (isOpened && pageEnds(last.createdAt, expiresAt).getTime() > Date.now()) return last
+  if (last !== undefined && !isOpened && !last.isGivenUp && last.isNew) {
     throw new Refused(503, 'This payment is just being opened. Try again.', { retryAfter: 3 })
   }
   if (expiresAt.getTime() - Date.now() < shortest) {
@@ -95,7 +102,7 @@ async function findOrAdd(tx: Transaction, wanted: New, expiresAt: Date) {
     })
   }
   const orderId = `tenun-${randomUUID()}`
-  await tx.insert(paymentAttempts).values({ ...wanted, orderId })
+  await tx.insert(paymentAttempts).values({ siteId, invoiceId, provider, orderId })
   return { orderId, address: null }
 }
 

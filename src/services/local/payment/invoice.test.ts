@@ -167,6 +167,26 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(opened.midtrans.asked.length).toBe(asked)
     })
 
+    test('gets a new page once the provider has closed the one before', async () => {
+      const student = await opened.addAccount('student')
+      const first = await opened.ask(openInvoice, { slug }, student)
+      const at = (expires: string, opened_: string) =>
+        opened.backend.session(async (session) => {
+          const ends = 'UPDATE invoices SET expires_at = now() + $2::interval WHERE id = $1'
+          await session.query(ends, [first?.id, expires])
+          const began =
+            'UPDATE payment_attempts SET created_at = now() - $2::interval WHERE invoice_id = $1'
+          await session.query(began, [first?.id, opened_])
+        })
+      await at('61 minutes', '23 hours')
+      expect((await opened.ask(openInvoice, { slug }, student))?.payUrl).toBe(first?.payUrl)
+      await at('59 minutes', '23 hours')
+      const second = await opened.ask(openInvoice, { slug }, student)
+      expect(second?.id).toBe(first?.id)
+      expect(second?.payUrl).not.toBe(first?.payUrl)
+      expect((await opened.ask(openInvoice, { slug }, student))?.payUrl).toBe(second?.payUrl)
+    })
+
     test('that is being opened by another node is asked for again later', async () => {
       const student = await opened.addAccount('student')
       const invoice = await opened.ask(openInvoice, { slug }, student)

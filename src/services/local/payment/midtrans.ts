@@ -17,8 +17,11 @@ interface MidtransOptions {
 // A callback must be answered within 5 s, and is answered after the provider was asked.
 const readDeadline = 4000
 const createDeadline = 10_000
-/** In minutes: the provider stops taking money this long before the invoice expires here. */
-const margin = 60
+const minute = 60_000
+/** The provider stops taking money this long before the invoice expires here, */
+const margin = 60 * minute
+/** but a page is open at least so long. */
+const shortestPage = 5 * minute
 
 /** The answer of Snap: https://docs.midtrans.com/reference/backend-integration. */
 const Created = z.object({ redirect_url: z.url({ protocol: /^https?$/ }) })
@@ -38,6 +41,7 @@ export function midtransProvider(options: MidtransOptions): PaymentProvider {
   return {
     name: 'midtrans',
     create: (order) => create(options, order),
+    pageEnds,
     isGenuine: (callback) => isSame(callback.signature_key, sign(options.serverKey, callback)),
     claim: (callback) => toStatus(callback.order_id, callback),
     read: (orderId) => read(options, orderId),
@@ -63,8 +67,9 @@ async function create({ baseUrl, serverKey, send }: MidtransOptions, order: Orde
 }
 
 function toTransaction({ orderId, amount, className, classSlug, origin, expiresAt }: Order) {
-  const minutes = Math.floor((expiresAt.getTime() - Date.now()) / 60_000) - margin
-  const page_expiry = { unit: 'minutes', duration: Math.max(5, minutes) }
+  const now = new Date()
+  const duration = Math.floor((pageEnds(now, expiresAt).getTime() - now.getTime()) / minute)
+  const page_expiry = { unit: 'minutes', duration }
   return {
     transaction_details: { order_id: orderId, gross_amount: amount },
     item_details: [
@@ -73,10 +78,13 @@ function toTransaction({ orderId, amount, className, classSlug, origin, expiresA
     credit_card: { secure: true },
     callbacks: { finish: `${origin}/CallbackPayment` },
     // Without a start it would count from when the payer chose how to pay, and outlive the invoice.
-    expiry: { start_time: toJakartaTime(new Date()), ...page_expiry },
+    expiry: { start_time: toJakartaTime(now), ...page_expiry },
     page_expiry,
   }
 }
+
+const pageEnds = (openedAt: Date, expiresAt: Date) =>
+  new Date(Math.max(openedAt.getTime() + shortestPage, expiresAt.getTime() - margin))
 
 /** As Midtrans writes times: `2026-11-21 21:30:00 +0700`. */
 const toJakartaTime = (time: Date) =>

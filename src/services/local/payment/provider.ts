@@ -35,6 +35,8 @@ export interface PaymentProvider {
   name: ProviderName
   /** Opens the payment and gives the address of the payer's page. */
   create(order: Order): Promise<string>
+  /** When the page of a payment that was opened then can no longer be used. */
+  pageEnds(openedAt: Date, expiresAt: Date): Date
   /** Whether this callback was signed with the secret that only the provider and we have. */
   isGenuine(callback: PaymentCallback): boolean
   /** What a genuine callback says. */

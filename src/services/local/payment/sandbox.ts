@@ -48,6 +48,7 @@ export function sandboxCallback(
 export const sandboxProvider = (secret: string): PaymentProvider => ({
   name: 'sandbox',
   create: ({ origin, orderId }) => Promise.resolve(new URL(sandboxPath(orderId), origin).href),
+  pageEnds: (_openedAt, expiresAt) => expiresAt,
   isGenuine: (callback) => isSame(callback.signature_key, signSandbox(secret, callback)),
   claim: toStatus,
   read: (_orderId, callback) => Promise.resolve(callback === undefined ? null : toStatus(callback)),
