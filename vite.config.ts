@@ -14,7 +14,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         rollupOptions: {
           input: {
             'main-start': 'src/server/main-start.ts',
-            'database-worker': 'src/services/local/pglite/worker-entry.ts',
+            'database-worker': 'src/services/local/database/pglite/worker-entry.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
         },
@@ -29,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     include: ['{src,blocks,schemas,tools,tests}/**/*.test.{ts,tsx}'],
     exclude: ['tests/e2e/**'],
-    globalSetup: 'src/services/local/postgres/server-for-test.ts',
+    globalSetup: 'src/services/local/database/postgres/server-for-test.ts',
     // By default one core is left over; half of these tests wait for a database.
     maxWorkers: '100%',
     testTimeout: 60_000,

@@ -105,4 +105,6 @@ export type FixturesOf<B> =
     : never
 
 /** Props of earlier versions by name, for each version: proof that its migrations still hold. */
-export type Past = Readonly<Record<number, Readonly<Record<string, Record<string, unknown>>>>>
+export type PreviousVersions = Readonly<
+  Record<number, Readonly<Record<string, Record<string, unknown>>>>
+>

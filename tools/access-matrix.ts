@@ -1,7 +1,7 @@
 import { UserKind, type Endpoint } from '#schemas/endpoint.ts'
 import { endpoints } from '#schemas/services/index.ts'
 import { requireAccess } from '#src/services/access.ts'
-import { Refused } from '#src/services/refused.ts'
+import { Refused } from '#src/services/service-error.ts'
 
 const kinds = UserKind.options
 

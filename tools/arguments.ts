@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import type { z } from 'zod'
-import { didYouMean } from '#src/manifest/suggest.ts'
+import { didYouMean } from '#src/manifest/problems/suggest.ts'
 import { BadUsage, type Command } from './command.ts'
 import { optionsOf, type Option } from './options.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { KnownBlock } from '#src/manifest/blocks.ts'
+import type { KnownBlock } from '#src/manifest/known-blocks.ts'
 import { breakingChanges, promisesOf } from './block-changes.ts'
 
 const before = {

@@ -1,5 +1,5 @@
-import type { KnownBlock, KnownBlocks } from '#src/manifest/blocks.ts'
-import { versionOf } from '#src/manifest/blocks.ts'
+import type { KnownBlock, KnownBlocks } from '#src/manifest/known-blocks.ts'
+import { versionOf } from '#src/manifest/known-blocks.ts'
 import { plain, type JsonSchema } from '#src/manifest/read/json-schema.ts'
 
 /** What pages rely on of one version of a block. */

@@ -1,4 +1,4 @@
-import { didYouMean } from '#src/manifest/suggest.ts'
+import { didYouMean } from '#src/manifest/problems/suggest.ts'
 import { parseArguments } from './arguments.ts'
 import { BadUsage, type Terminal } from './command.ts'
 import { commands } from './commands.ts'

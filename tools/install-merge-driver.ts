@@ -2,7 +2,7 @@ import { readFile, realpath } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { join, relative, sep } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
-import { replaceFile } from '#src/manifest/write/replace-file.ts'
+import { replaceFile } from '#src/library/replace-file.ts'
 import { BadUsage, type Terminal } from './command.ts'
 import { git } from './git.ts'
 

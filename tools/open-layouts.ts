@@ -3,7 +3,7 @@ import { registry } from '#blocks/registry.ts'
 import { compileLayout, type Compilation } from '#src/manifest/compile/compile.ts'
 import { parseLayout, type ParsedLayout } from '#src/manifest/read/parse.ts'
 import { readLayoutNames, readSource } from '#src/manifest/read/source.ts'
-import { didYouMean } from '#src/manifest/suggest.ts'
+import { didYouMean } from '#src/manifest/problems/suggest.ts'
 import { BadUsage } from './command.ts'
 
 /** The layouts of a folder, each read and compiled when it is first asked for. */

@@ -1,4 +1,4 @@
-import { isBound } from '#src/manifest/resolve/settle.ts'
+import { isBound } from '#src/manifest/resolve/resolve-references.ts'
 
 /** What bindings of one page may take from: its answers, the site's settings and the route. */
 export interface Scope {

@@ -1,7 +1,7 @@
 import type { CompiledNode, CompiledPage } from '#src/manifest/compile/compiled.ts'
 import { drawNodes, localLinks } from './nodes.tsx'
 import { compileProse } from './prose.tsx'
-import type { Run } from './run.ts'
+import type { Run } from './render-context.ts'
 
 /** The body of a page: its nodes in order, or its prose with the nodes where they stand. */
 export const drawPage = (page: CompiledPage, run: Run): Promise<string> =>

@@ -3,10 +3,10 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { AnyBlock, BlockProps, PageContext, Wake } from '#blocks/define.ts'
 import type { CompiledNode, NodeProps } from '#src/manifest/compile/compiled.ts'
 import { toQuestion, type Question as Asked } from './answers.ts'
-import { everywhere } from '#src/manifest/resolve/settle.ts'
+import { everywhere } from '#src/manifest/resolve/resolve-references.ts'
 import { bind } from './bind.ts'
 import { IslandScope } from './island-scope.tsx'
-import type { Run } from './run.ts'
+import type { Run } from './render-context.ts'
 
 /** A node that is ready to stand in a page: drawn, or an element for the page's one drawing. */
 interface Piece {

@@ -14,7 +14,7 @@ import {
   requireKnownMiddleware,
   type RouteMatch,
 } from './routes.ts'
-import type { IslandData, Run } from './run.ts'
+import type { IslandData, Run } from './render-context.ts'
 import { pageMeta, type PageMeta } from './seo.ts'
 import { assetUrl, type SiteView } from './view.ts'
 

@@ -1,7 +1,7 @@
 import type { Settings } from '#schemas/settings.ts'
 import { LocalText, type Locale } from '#schemas/text.ts'
 import type { CompiledPage } from '#src/manifest/compile/compiled.ts'
-import { isBound } from '#src/manifest/resolve/settle.ts'
+import { isBound } from '#src/manifest/resolve/resolve-references.ts'
 import { bind, firstWords, stripHtml, type Scope } from './bind.ts'
 import { canonicalPath, type RouteMatch } from './routes.ts'
 

@@ -3,7 +3,7 @@ import { escape } from '#src/render/document.ts'
 import { inLocale } from '#src/render/seo.ts'
 import { pictureUrl } from '#src/render/view.ts'
 import type { Site } from '#src/sites/sites.ts'
-import { Refused } from '#src/services/refused.ts'
+import { Refused } from '#src/services/service-error.ts'
 import { readBytes } from './calls/input.ts'
 import { documentHeaders } from './policy.ts'
 

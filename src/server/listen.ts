@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Sites } from '#src/sites/sites.ts'
-import { readHost } from './edge.ts'
+import { readHost } from './request-host.ts'
 import type { CachedPage } from './page-cache.ts'
 import type { Pages } from './pages.ts'
 import { encode } from './routes/pages.ts'

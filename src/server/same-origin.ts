@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { Refused } from '#src/services/refused.ts'
+import { Refused } from '#src/services/service-error.ts'
 
 /**
  * Throws Refused unless a form was sent from a page of this very host: security.md 1.8. Browsers say so in

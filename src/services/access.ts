@@ -1,5 +1,5 @@
 import type { Endpoint } from '#schemas/endpoint.ts'
-import { Refused } from './refused.ts'
+import { Refused } from './service-error.ts'
 import type { Caller } from './service.ts'
 
 /** Throws Refused unless this caller may call the endpoint: the one place where this is decided. */

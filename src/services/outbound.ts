@@ -2,7 +2,7 @@ import { lookup as resolveName } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { Agent, fetch as send } from 'undici'
-import { Refused } from './refused.ts'
+import { Refused } from './service-error.ts'
 
 /** How one request goes out. */
 export interface OutboundRequest {

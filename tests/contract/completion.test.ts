@@ -3,7 +3,7 @@ import { pathToFileURL } from 'node:url'
 import { describe, expect, test } from 'vitest'
 import { getLanguageService, TextDocument, type Diagnostic } from 'vscode-json-languageservice'
 import { registry } from '#blocks/registry.ts'
-import { versionOf } from '#src/manifest/blocks.ts'
+import { versionOf } from '#src/manifest/known-blocks.ts'
 
 const root = pathToFileURL(`${process.cwd()}/`).href
 

@@ -1,12 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { registry } from '#blocks/registry.ts'
-import type { Past } from '#blocks/define.ts'
-import { versionOf } from '#src/manifest/blocks.ts'
+import type { PreviousVersions } from '#blocks/define.ts'
+import { versionOf } from '#src/manifest/known-blocks.ts'
 import { authoringSchema } from '#src/manifest/read/json-schema.ts'
 import { propsChecker } from '#src/manifest/read/schema-check.ts'
 import { migratePart, migrateProps } from '#src/manifest/inherit/migrate.ts'
 
-const pastFiles = import.meta.glob<{ past: Past }>('/blocks/*/past.ts', { eager: true })
+const previousVersionFiles = import.meta.glob<{ previousVersions: PreviousVersions }>(
+  '/blocks/*/previous-versions.ts',
+  { eager: true },
+)
 const migrated = [...registry.values()].filter((block) => versionOf(block) > 1)
 
 const frozen = (value: unknown): unknown => {
@@ -18,7 +21,8 @@ const frozen = (value: unknown): unknown => {
 }
 
 describe.each(migrated.map((block) => [block.type, block] as const))('%s', (type, block) => {
-  const past = pastFiles[`/blocks/${type}/past.ts`]?.past ?? {}
+  const previousVersions =
+    previousVersionFiles[`/blocks/${type}/previous-versions.ts`]?.previousVersions ?? {}
   const versions = Array.from({ length: versionOf(block) - 1 }, (_, i) => i + 1)
 
   test('its migrations count up from two without a gap', () => {
@@ -26,11 +30,11 @@ describe.each(migrated.map((block) => [block.type, block] as const))('%s', (type
   })
 
   test.each(versions)('version %i has props of its time', (v) => {
-    expect(Object.keys(past[v] ?? {}).length).toBeGreaterThan(0)
+    expect(Object.keys(previousVersions[v] ?? {}).length).toBeGreaterThan(0)
   })
 
   const cases = versions.flatMap((v) =>
-    Object.entries(past[v] ?? {}).map(([name, props]) => ({ v, name, props })),
+    Object.entries(previousVersions[v] ?? {}).map(([name, props]) => ({ v, name, props })),
   )
   test.each(cases)(
     '$name of version $v is right today, and stays as it was written',
@@ -53,7 +57,7 @@ describe.each(migrated.map((block) => [block.type, block] as const))('%s', (type
   })
 })
 
-test('blocks that never changed keep no past', () => {
-  const types = Object.keys(pastFiles).map((file) => file.split('/')[2])
+test('blocks that never changed have no previous versions', () => {
+  const types = Object.keys(previousVersionFiles).map((file) => file.split('/')[2])
   expect(types.filter((type) => !migrated.some((block) => block.type === type))).toEqual([])
 })

@@ -1,6 +1,9 @@
 import { receivePaymentCallback } from '#schemas/services/payment.ts'
-import { type OpenedPayments, sandboxSecret } from '#src/services/local/payment/open-payments.ts'
-import { sandboxCallback, sandboxOutcomes } from '#src/services/local/payment/sandbox.ts'
+import {
+  type OpenedPayments,
+  sandboxSecret,
+} from '#src/services/local/areas/payment/open-payments.ts'
+import { sandboxCallback, sandboxOutcomes } from '#src/services/local/areas/payment/sandbox.ts'
 import { price } from './payment-place.ts'
 
 const invoicesOf = `SELECT a.order_id, i.state,

@@ -3,7 +3,7 @@
 import { writeSync } from 'node:fs'
 import { PostDetail, readPost, updatePost } from '#schemas/services/post.ts'
 import { Starter } from '#schemas/starter.ts'
-import { exampleStarter } from '#src/services/local/example-starter.ts'
+import { exampleStarter } from '#src/services/local/seed/example-starter-for-test.ts'
 import { openLocalServices } from '#src/services/local/open.ts'
 import { config } from '#src/services/local/open-for-test.ts'
 

@@ -1,12 +1,12 @@
 import { receivePaymentCallback, repayInvoice } from '#schemas/services/payment.ts'
 import { approvePayout, rejectPayout, requestPayout } from '#schemas/services/payout.ts'
-import { midtransCallback, sandboxSecret } from '#src/services/local/payment/open-payments.ts'
+import { midtransCallback, sandboxSecret } from '#src/services/local/areas/payment/open-payments.ts'
 import {
   sandboxCallback,
   type SandboxOutcome,
   signSandbox,
-} from '#src/services/local/payment/sandbox.ts'
-import { Refused } from '#src/services/refused.ts'
+} from '#src/services/local/areas/payment/sandbox.ts'
+import { Refused } from '#src/services/service-error.ts'
 import { checkBooks, checkInvoices, readInvoices } from './payment-invariants.ts'
 import type { Sequence, Step, Tamper } from './payment-steps.ts'
 import { type Learner, price, slug, type World } from './payment-world.ts'

@@ -1,6 +1,6 @@
 // Query parameters and rows that fit a table: what reaches the database.
 import fc from 'fast-check'
-import type { RestColumn, RestTable } from '#src/services/local/rest/table.ts'
+import type { RestColumn, RestTable } from '#src/services/local/areas/rest/table.ts'
 import type { RestRequest } from '#src/services/rest.ts'
 import { idOf } from '../contract/services/rest/world.ts'
 

@@ -1,6 +1,6 @@
 // Sends made-up requests to the hosted database and judges every answer.
 import fc from 'fast-check'
-import { type Database, toDatabase } from '#src/services/local/database.ts'
+import { type Database, toDatabase } from '#src/services/local/database/database.ts'
 import { type Opened, openForTest, type NewPlace } from '#src/services/local/open-for-test.ts'
 import type { RestAnswer, RestRequest } from '#src/services/rest.ts'
 import {

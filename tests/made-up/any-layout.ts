@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { registry } from '#blocks/registry.ts'
-import { versionOf } from '#src/manifest/blocks.ts'
+import { versionOf } from '#src/manifest/known-blocks.ts'
 import { anyPropsOf } from './any-props.ts'
 import { manifestOf, type Files } from './layouts.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { plain, type JsonSchema } from '#src/manifest/read/json-schema.ts'
-import type { KnownBlock } from '#src/manifest/blocks.ts'
+import type { KnownBlock } from '#src/manifest/known-blocks.ts'
 
 const words = [
   'Belajar',

@@ -1,4 +1,4 @@
-import { routeParts, type RouteParts } from '#src/manifest/fingerprints.ts'
+import { routeParts, type RouteParts } from '#src/manifest/inspect/fingerprints.ts'
 import type { Layouts } from '../open-layouts.ts'
 
 export type Part = keyof RouteParts['parts']

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import type { Problem } from '#schemas/problems.ts'
-import { replaceFile } from '#src/manifest/write/replace-file.ts'
+import { replaceFile } from '#src/library/replace-file.ts'
 import { digest } from './survey.ts'
 
 const Baseline = z.object({

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { replaceFile } from '#src/manifest/write/replace-file.ts'
+import { replaceFile } from '#src/library/replace-file.ts'
 import type { LayoutResult } from './check-layouts.ts'
 import { digest, survey, type Survey } from './survey.ts'
 import { readSource } from '#src/manifest/read/source.ts'

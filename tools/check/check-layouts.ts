@@ -1,11 +1,11 @@
 import type { Place, Problem } from '#schemas/problems.ts'
-import type { KnownBlocks } from '#src/manifest/blocks.ts'
+import type { KnownBlocks } from '#src/manifest/known-blocks.ts'
 import { compileLayout } from '#src/manifest/compile/compile.ts'
 import { parseLayout, type ParsedLayout } from '#src/manifest/read/parse.ts'
 import { readSource } from '#src/manifest/read/source.ts'
-import { toProblem } from '#src/manifest/reporter.ts'
+import { toProblem } from '#src/manifest/problems/reporter.ts'
 import type { Claims, Rule } from '#src/manifest/rules/define.ts'
-import { judge, layersOf, type Judged } from '#src/manifest/rules/judge.ts'
+import { judge, layersOf, type Judged } from '#src/manifest/rules/apply-severity.ts'
 import { rules, type RuleName } from '#src/manifest/rules/registry.ts'
 
 /** What a check found in one layout. */

@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path'
 import { digest, survey } from './survey.ts'
 
 const cache = join('node_modules', '.cache', 'tenun')
-const parts = ['blocks', 'schemas', 'src/manifest', 'tools/check']
+const parts = ['blocks', 'schemas', 'src/library', 'src/manifest', 'tools/check']
 
 /** Names what checks depend on besides the layouts: it changes with any file of the engine or of a block. */
 export const engineStamp = (): string =>

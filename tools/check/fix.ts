@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Problem } from '#schemas/problems.ts'
 import { pointerParts } from '#src/manifest/read/json.ts'
 import { keepForm } from '#src/manifest/write/keep-form.ts'
-import { replaceFile } from '#src/manifest/write/replace-file.ts'
+import { replaceFile } from '#src/library/replace-file.ts'
 
 const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' }
 

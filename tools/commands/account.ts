@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { registry } from '#blocks/registry.ts'
 import { UserKind } from '#schemas/endpoint.ts'
-import { openLibrary } from '#src/manifest/library/library.ts'
+import { openLibrary } from '#src/library/library.ts'
 import { AppTokens } from '#src/server/calls/app-token.ts'
 import { readConfig, type Config } from '#src/server/config.ts'
 import { requireSecrets } from '#src/server/main-secret.ts'

@@ -103,7 +103,7 @@ async function benchDrawing(environment: Record<string, string>): Promise<Render
   const { build } = await import('vite')
   const input = {
     drawing: 'tools/bench/drawing.ts',
-    'database-worker': 'src/services/local/pglite/worker-entry.ts',
+    'database-worker': 'src/services/local/database/pglite/worker-entry.ts',
   }
   const outDir = 'dist/bench'
   await build({ logLevel: 'warn', build: { ssr: true, outDir, rollupOptions: { input } } })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { findAddress } from '#src/services/local/postgres/server-for-test.ts'
+import { findAddress } from '#src/services/local/database/postgres/server-for-test.ts'
 import { command } from '../command.ts'
 import { runScripts } from '../run-scripts.ts'
 

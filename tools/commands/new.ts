@@ -2,7 +2,7 @@ import { mkdir } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { Locale } from '#schemas/text.ts'
-import { replaceFile } from '#src/manifest/write/replace-file.ts'
+import { replaceFile } from '#src/library/replace-file.ts'
 import { readConfig } from '#src/server/config.ts'
 import { BadUsage, command, type Terminal } from '../command.ts'
 import {

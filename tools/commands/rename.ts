@@ -1,7 +1,7 @@
 import { rm } from 'node:fs/promises'
 import { z } from 'zod'
 import { registry } from '#blocks/registry.ts'
-import { didYouMean } from '#src/manifest/suggest.ts'
+import { didYouMean } from '#src/manifest/problems/suggest.ts'
 import { BadUsage, command } from '../command.ts'
 import { Layouts } from '../open-layouts.ts'
 import { dryRunOption, jsonOption, rootOption } from '../options.ts'

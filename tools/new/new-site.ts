@@ -4,7 +4,7 @@ import { Host } from '#schemas/layout.ts'
 import type { EffectiveLayout } from '#src/manifest/inherit/inherit.ts'
 import { parseLayout, type ParsedLayout } from '#src/manifest/read/parse.ts'
 import { readLayoutNames, readSource } from '#src/manifest/read/source.ts'
-import { didYouMean } from '#src/manifest/suggest.ts'
+import { didYouMean } from '#src/manifest/problems/suggest.ts'
 import { BadUsage } from '../command.ts'
 import { Layouts } from '../open-layouts.ts'
 

@@ -1,6 +1,6 @@
 import { registry } from '#blocks/registry.ts'
 import type { Locale } from '#schemas/text.ts'
-import { versionOf } from '#src/manifest/blocks.ts'
+import { versionOf } from '#src/manifest/known-blocks.ts'
 import { printManifest } from '#src/manifest/write/format.ts'
 import { drawFavicon, drawLogo, drawPicture } from './drawings.ts'
 import { paletteOf, type Palette } from './palettes.ts'

@@ -1,7 +1,7 @@
 import { applyEdits, modify } from 'jsonc-parser'
 import { readFile } from 'node:fs/promises'
 import { keepForm } from '#src/manifest/write/keep-form.ts'
-import { replaceFile } from '#src/manifest/write/replace-file.ts'
+import { replaceFile } from '#src/library/replace-file.ts'
 
 const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' }
 

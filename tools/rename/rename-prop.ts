@@ -1,10 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'jsonc-parser'
-import type { KnownBlock } from '#src/manifest/blocks.ts'
-import { versionOf } from '#src/manifest/blocks.ts'
+import type { KnownBlock } from '#src/manifest/known-blocks.ts'
+import { versionOf } from '#src/manifest/known-blocks.ts'
 import { listFiles } from '#src/manifest/read/source.ts'
-import { didYouMean } from '#src/manifest/suggest.ts'
+import { didYouMean } from '#src/manifest/problems/suggest.ts'
 import { BadUsage } from '../command.ts'
 import type { Layouts } from '../open-layouts.ts'
 import { setAt, walkJson, type Changes, type Path } from './edits.ts'
@@ -106,7 +106,7 @@ export async function stillNamed(type: string, prop: string): Promise<string[]> 
   const folder = join('blocks', type)
   const found: string[] = []
   for (const path of listFiles(folder) ?? []) {
-    if (path === 'migrations.ts' || path === 'past.ts') continue
+    if (path === 'migrations.ts' || path === 'previous-versions.ts') continue
     const lines = (await readFile(join(folder, path), 'utf8')).split('\n')
     for (const [i, line] of lines.entries()) {
       if (new RegExp(`\\b${prop}\\b`).test(line))

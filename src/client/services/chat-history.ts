@@ -1,5 +1,5 @@
 import type { Reply } from './chat.ts'
-import type { Edge } from './edge.ts'
+import type { Edge } from './browser-environment.ts'
 import { localKeys } from './keys.ts'
 
 /** A conversation by its first exchange: product.md section 3, "Local history entry". */

@@ -1,7 +1,7 @@
 import { openCalls, type Calls } from './call.ts'
 import { openChat, type Chat } from './chat.ts'
 import { openClicks, type Clicks } from './clicks.ts'
-import type { Edge } from './edge.ts'
+import type { Edge } from './browser-environment.ts'
 import { calls as endpoints } from './endpoints.ts'
 import { localKeys } from './keys.ts'
 import { forgetSignIn, openSignIn, type SignIn } from './sign-in.ts'

@@ -4,7 +4,7 @@ import type { UserKind } from '#schemas/endpoint.ts'
 import { userKinds } from '#schemas/user-kinds.ts'
 import { toWords } from './app-token.ts'
 import type { Calls } from './call.ts'
-import type { Edge } from './edge.ts'
+import type { Edge } from './browser-environment.ts'
 import { calls as endpoints } from './endpoints.ts'
 import { localKeys, sessionKeys } from './keys.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openClient } from './client.ts'
-import { envelope, refusal, testApp, testEdge } from './edge-for-test.ts'
+import { envelope, refusal, testApp, testEdge } from './browser-environment-for-test.ts'
 import { cookieNames, localKeys } from './keys.ts'
 
 const serving = (version: string, isValid = false) =>

@@ -1,5 +1,5 @@
 import type { Calls } from './call.ts'
-import type { Edge } from './edge.ts'
+import type { Edge } from './browser-environment.ts'
 import { calls as endpoints } from './endpoints.ts'
 import { cookieNames, cookieSeconds, localKeys } from './keys.ts'
 import type { Tokens } from './tokens.ts'

@@ -1,5 +1,5 @@
 import type { TokenPair } from './app-token.ts'
-import type { Edge } from './edge.ts'
+import type { Edge } from './browser-environment.ts'
 import { cookieNames, cookieSeconds, sessionKeys } from './keys.ts'
 
 /** What the authorizer answers; both are null when it can make no token now. */

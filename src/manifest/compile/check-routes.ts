@@ -1,10 +1,10 @@
 import type { EffectiveRoute } from '../inherit/effective.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
-import type { Reporter } from '../reporter.ts'
+import type { Reporter } from '../problems/reporter.ts'
 import { checkAsset } from '../resolve/assets.ts'
 import { checkBindings, checkPath, headTakers } from '../resolve/bindings.ts'
 import { hasPage, parametersIn } from '../resolve/paths.ts'
-import { didYouMean } from '../suggest.ts'
+import { didYouMean } from '../problems/suggest.ts'
 
 /** Follows what routes and settings name: pages, data, parameters and pictures. */
 export function checkReferences(layout: EffectiveLayout, out: Reporter): void {

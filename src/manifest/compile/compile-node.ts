@@ -1,18 +1,23 @@
 import type { Place } from '#schemas/problems.ts'
 import type { Locale } from '#schemas/text.ts'
-import { versionOf, type KnownBlock, type KnownBlocks } from '../blocks.ts'
+import { versionOf, type KnownBlock, type KnownBlocks } from '../known-blocks.ts'
 import type { EffectivePage } from '../inherit/effective.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
 import { placeOf, type LayeredNode } from '../inherit/layered.ts'
 import { authoringSchema, unbound, type JsonSchema } from '../read/json-schema.ts'
 import { escapePointer } from '../read/json.ts'
 import { propsChecker } from '../read/schema-check.ts'
-import type { Reporter } from '../reporter.ts'
+import type { Reporter } from '../problems/reporter.ts'
 import { checkAsset } from '../resolve/assets.ts'
 import { checkBindings } from '../resolve/bindings.ts'
 import { hasFile, pagePath } from '../resolve/paths.ts'
-import { boundResources, hasBound, settle, type SettleContext } from '../resolve/settle.ts'
-import { didYouMean } from '../suggest.ts'
+import {
+  boundResources,
+  hasBound,
+  settle,
+  type SettleContext,
+} from '../resolve/resolve-references.ts'
+import { didYouMean } from '../problems/suggest.ts'
 import type { CompiledNode, NodeProps } from './compiled.ts'
 
 const schemas = new WeakMap<KnownBlock, JsonSchema>()

@@ -2,7 +2,7 @@ import { limits } from '#schemas/node.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
 import type { EffectivePage } from '../inherit/effective.ts'
 import { placeOf, walkNodes, type LayeredNode } from '../inherit/layered.ts'
-import type { Reporter } from '../reporter.ts'
+import type { Reporter } from '../problems/reporter.ts'
 
 /** Ids of the document that frames every page. */
 const ofTheDocument: ReadonlySet<string> = new Set(['main', 'announcer', 'tenun'])

@@ -1,4 +1,4 @@
-import type { KnownBlock } from '../blocks.ts'
+import type { KnownBlock } from '../known-blocks.ts'
 import { authored, type JsonSchema } from '../read/json-schema.ts'
 import { snippetsOf } from './snippets.ts'
 import { written } from './written.ts'

@@ -1,4 +1,4 @@
-import { versionOf, type KnownBlock } from '../blocks.ts'
+import { versionOf, type KnownBlock } from '../known-blocks.ts'
 import type { JsonSchema } from '../read/json-schema.ts'
 
 /** What an editor offers to write; `$1`, `$2` are the places where typing goes on. */

@@ -2,11 +2,11 @@ import { limits } from '#schemas/node.ts'
 import type { ParsedPage } from '../read/parse-page.ts'
 import type { ParsedLayout } from '../read/parse.ts'
 import { pointerParts } from '../read/json.ts'
-import type { Reporter } from '../reporter.ts'
+import type { Reporter } from '../problems/reporter.ts'
 import type { EffectivePage } from './effective.ts'
 import { toLayered, type Migrate } from './layered.ts'
 import { anyLock } from './locks.ts'
-import { isObject, mergeDeep } from './merge.ts'
+import { isObject, mergeDeep } from '../values/objects.ts'
 import { applyOperations } from './patch.ts'
 
 type PageState = EffectivePage & { lockedBy: string | undefined }

@@ -1,5 +1,5 @@
 import type { ParsedLayout } from '../read/parse.ts'
-import type { Reporter } from '../reporter.ts'
+import type { Reporter } from '../problems/reporter.ts'
 import { toLayered, type LayeredNode, type Migrate } from './layered.ts'
 import { anyLock } from './locks.ts'
 import { applyOperations } from './patch.ts'

@@ -1,5 +1,5 @@
 import type { ReadJson } from './json.ts'
-import { isObject } from '../inherit/merge.ts'
+import { isObject } from '../values/objects.ts'
 
 /** The version of the manifest's envelope that this Tenun writes. */
 export const manifestVersion = 1

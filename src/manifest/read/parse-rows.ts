@@ -1,6 +1,6 @@
 import { limits } from '#schemas/node.ts'
 import { starterFiles } from '#schemas/starter.ts'
-import type { Reporter } from '../reporter.ts'
+import type { Reporter } from '../problems/reporter.ts'
 import { readJson } from './json.ts'
 import { rowsChecker } from './schema-check.ts'
 

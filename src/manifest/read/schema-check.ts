@@ -5,10 +5,10 @@ import { Layout } from '#schemas/layout.ts'
 import { Overlay } from '#schemas/overlay.ts'
 import { Page, PageHead } from '#schemas/page.ts'
 import type { RuleName } from '../rules/registry.ts'
-import type { KnownBlock } from '../blocks.ts'
+import type { KnownBlock } from '../known-blocks.ts'
 import { authoringSchema, fileSchema, type JsonSchema } from './json-schema.ts'
 import { escapePointer } from './json.ts'
-import { didYouMean } from '../suggest.ts'
+import { didYouMean } from '../problems/suggest.ts'
 
 /** A broken rule of the grammar, by its pointer. */
 export interface SchemaFault {

@@ -1,8 +1,8 @@
 import type { Place } from '#schemas/problems.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
-import type { Reporter } from '../reporter.ts'
-import { didYouMean } from '../suggest.ts'
-import { isBound } from './settle.ts'
+import type { Reporter } from '../problems/reporter.ts'
+import { didYouMean } from '../problems/suggest.ts'
+import { isBound } from './resolve-references.ts'
 
 const scheme = 'asset:'
 

@@ -2,12 +2,12 @@ import { findEndpoint } from '#schemas/services/index.ts'
 import type { Place } from '#schemas/problems.ts'
 import type { EffectivePage, EffectiveRoute } from '../inherit/effective.ts'
 import { unbound, type JsonSchema } from '../read/json-schema.ts'
-import type { Reporter } from '../reporter.ts'
-import { didYouMean } from '../suggest.ts'
+import type { Reporter } from '../problems/reporter.ts'
+import { didYouMean } from '../problems/suggest.ts'
 import { answerOf, follow, kindsOf, siteSchema, type Followed } from './answer-schema.ts'
 import { throughFormats } from './formats.ts'
 import { parametersOf } from './paths.ts'
-import { isBound } from './settle.ts'
+import { isBound } from './resolve-references.ts'
 
 /** What bindings of a page, or of a route to it, are followed against, and where they stand. */
 export interface BindingScope {

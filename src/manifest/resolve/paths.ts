@@ -1,7 +1,7 @@
 import type { EffectiveRoute } from '../inherit/effective.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
 import type { RuleName } from '../rules/registry.ts'
-import { didYouMean } from '../suggest.ts'
+import { didYouMean } from '../problems/suggest.ts'
 
 /** What links are settled against. */
 type PagePaths = Pick<EffectiveLayout, 'routes' | 'pages' | 'chain'>

@@ -1,7 +1,7 @@
 import type { Document } from 'domhandler'
 import type { Fix, Place, Severity } from '#schemas/problems.ts'
 import type { Locale } from '#schemas/text.ts'
-import type { KnownBlock, KnownBlocks } from '../blocks.ts'
+import type { KnownBlock, KnownBlocks } from '../known-blocks.ts'
 import type { EffectivePage, EffectiveRoute } from '../inherit/effective.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
 import type { LayeredNode } from '../inherit/layered.ts'

@@ -1,6 +1,6 @@
 import type { Locale, LocalText } from '#schemas/text.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
-import { isObject } from '../inherit/merge.ts'
+import { isObject } from '../values/objects.ts'
 
 const onlyIndonesian: readonly [Locale] = ['id']
 

@@ -1,10 +1,10 @@
 import type { LocalText } from '#schemas/text.ts'
-import type { KnownBlock } from '../blocks.ts'
+import type { KnownBlock } from '../known-blocks.ts'
 import { schemaOf } from '../compile/compile-node.ts'
 import type { Json, LayeredNode } from '../inherit/layered.ts'
-import { isObject } from '../inherit/merge.ts'
+import { isObject } from '../values/objects.ts'
 import { unbound, type JsonSchema } from '../read/json-schema.ts'
-import { isBound } from '../resolve/settle.ts'
+import { isBound } from '../resolve/resolve-references.ts'
 import type { More, NodeScope } from './define.ts'
 import { isText } from './languages.ts'
 

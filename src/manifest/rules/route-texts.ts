@@ -3,7 +3,7 @@ import type { Locale, LocalText } from '#schemas/text.ts'
 import type { EffectiveRoute } from '../inherit/effective.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
 import { headPlace } from '../inherit/pages.ts'
-import { isBound } from '../resolve/settle.ts'
+import { isBound } from '../resolve/resolve-references.ts'
 import { below, isText, localesOf, textIn } from './languages.ts'
 
 /** A title or a description as a route shows it: its own, or its page’s. */

@@ -1,6 +1,6 @@
 import type { EffectivePage, EffectiveRoute } from '../inherit/effective.ts'
 import { walkNodes } from '../inherit/layered.ts'
-import { isBound } from '../resolve/settle.ts'
+import { isBound } from '../resolve/resolve-references.ts'
 
 /** The data and the parameters that bindings take from. */
 export interface TakenNames {

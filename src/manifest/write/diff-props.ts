@@ -1,4 +1,4 @@
-import { isObject, isReference, isSame } from '../inherit/merge.ts'
+import { isObject, isReference, isSame } from '../values/objects.ts'
 import type { Json } from '../inherit/layered.ts'
 import { escapePointer } from '../read/json.ts'
 

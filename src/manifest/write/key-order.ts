@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { Node } from '#schemas/node.ts'
 import type { Json } from '../inherit/layered.ts'
-import { isObject } from '../inherit/merge.ts'
+import { isObject } from '../values/objects.ts'
 
 type Schema = z.core.$ZodType
 

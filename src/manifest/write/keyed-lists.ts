@@ -1,4 +1,4 @@
-import { isObject } from '../inherit/merge.ts'
+import { isObject } from '../values/objects.ts'
 import type { Keyed } from './merge-list.ts'
 import { dispute, mapSides, mergeValue, settle, type At, type Sides } from './merge-value.ts'
 

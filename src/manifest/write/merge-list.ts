@@ -1,4 +1,4 @@
-import { isSame } from '../inherit/merge.ts'
+import { isSame } from '../values/objects.ts'
 import { mergeOrder } from './merge-order.ts'
 import { below, dispute, mapSides, mergeValue, type At, type Sides } from './merge-value.ts'
 

@@ -1,5 +1,5 @@
 import { mergeOrder, type MergedOrder } from './merge-order.ts'
-import { survivorsOf, type Survivors } from './merge-survivors.ts'
+import { survivorsOf, type Survivors } from './merge-remaining.ts'
 import { mapSides, type Sides } from './merge-value.ts'
 import { isOneList, listName, spotsOf, type List, type Place, type Spots } from './node-lists.ts'
 

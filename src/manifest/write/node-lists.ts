@@ -1,5 +1,5 @@
 import type { Node } from '#schemas/node.ts'
-import { isObject } from '../inherit/merge.ts'
+import { isObject } from '../values/objects.ts'
 
 /** A list of nodes: a slot of a node, a part of a shell, or, with neither, the page’s own. */
 export interface List {

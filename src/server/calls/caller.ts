@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import type { Caller, Services } from '#src/services/service.ts'
-import { Refused } from '#src/services/refused.ts'
+import { Refused } from '#src/services/service-error.ts'
 import type { AppEnv } from '../env.ts'
 
 /** The token of an Authorization header of the scheme Bearer (RFC 6750). */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { Refused } from '#src/services/refused.ts'
+import { Refused } from '#src/services/service-error.ts'
 import { readBytes } from './input.ts'
 
 /** What is made of a body that comes in these pieces; an error is how it breaks off. */

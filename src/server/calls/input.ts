@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { pathNames, type Endpoint } from '#schemas/endpoint.ts'
 import { scan } from '#src/manifest/read/plain-json.ts'
-import { Refused } from '#src/services/refused.ts'
+import { Refused } from '#src/services/service-error.ts'
 
 /** The most a body may weigh: what anyone may send, and what someone who writes content may. */
 const most = { public: 64 * 1024, signedIn: 512 * 1024 }

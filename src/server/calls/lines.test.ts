@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { chat, type ChatLine } from '#schemas/services/assistant.ts'
 import { LineReader } from '#schemas/lines.ts'
-import { Refused } from '#src/services/refused.ts'
+import { Refused } from '#src/services/service-error.ts'
 import { sendLines } from './lines.ts'
 
 const line = (seq: number, t: ChatLine['t'] = 'delta', text = 'kata — é 👋 '): ChatLine => ({

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { callProblems, type CallProblem, type CallProblemBody } from '#schemas/problems.ts'
-import { Refused } from '#src/services/refused.ts'
+import { Refused } from '#src/services/service-error.ts'
 
 interface Details {
   fields?: readonly { field: string; message: string }[]

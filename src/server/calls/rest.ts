@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { rowManagers, sending } from '#schemas/services/rest.ts'
 import type { RestRequest } from '#src/services/rest.ts'
-import { Refused } from '#src/services/refused.ts'
+import { Refused } from '#src/services/service-error.ts'
 import type { AppEnv } from '../env.ts'
 import { addressOf } from './address.ts'
 import { readCaller } from './caller.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { appOf, type Answer } from '#tests/made-up/app.ts'
 import { layoutOf, manifestOf } from '#tests/made-up/layouts.ts'
-import { Refused } from '#src/services/refused.ts'
+import { Refused } from '#src/services/service-error.ts'
 
 const coba = layoutOf({
   'layout.json': manifestOf('coba', {

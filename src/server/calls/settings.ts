@@ -1,9 +1,9 @@
 import { Settings } from '#schemas/settings.ts'
 import { pictureUrl } from '#src/render/view.ts'
 import { etagOf } from '#src/services/etag.ts'
-import { Refused, refuseField } from '#src/services/refused.ts'
+import { Refused, refuseField } from '#src/services/service-error.ts'
 import type { SiteRow } from '#src/services/service.ts'
-import { findUnstorable, unstorable } from '#src/services/storable.ts'
+import { findUnstorable, unstorable } from '#src/services/postgres-text.ts'
 import { settingsOf, type Site } from '#src/sites/sites.ts'
 
 /** Where settings that were saved are kept. */

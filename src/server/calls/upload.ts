@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream'
 import busboy from 'busboy'
 import type { Context } from 'hono'
 import { mostFileBytes } from '#schemas/services/drive.ts'
-import { Refused } from '#src/services/refused.ts'
+import { Refused } from '#src/services/service-error.ts'
 import type { IncomingFile } from '#src/services/service.ts'
 
 /** Limits of security.md 1.12, but for the size of the file, which its receiver counts as it arrives. */

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { normaliseHost } from '#src/sites/hosts.ts'
 import type { Sites } from '#src/sites/sites.ts'
-import { cleanPath } from '../edge.ts'
+import { cleanPath } from '../request-host.ts'
 import type { AppEnv } from '../env.ts'
 import type { CachedPage } from '../page-cache.ts'
 import { payloadPrefix, type Pages } from '../pages.ts'

@@ -3,22 +3,22 @@ import { join } from 'node:path'
 import type { z } from 'zod'
 import type { Send } from '../outbound.ts'
 import { openOutbound, readBounded } from '../outbound.ts'
-import type { Log } from './backend.ts'
+import type { Log } from './database/backend.ts'
 import {
   type AssistantConfig,
   AssistantEnvironment,
   modelFetch,
   toAssistantConfig,
-} from './assistant/config.ts'
+} from './areas/assistant/config.ts'
 import {
   type AccountSiteConfig,
   AccountSiteEnvironment,
   toAccountSiteConfig,
-} from './account-site/config.ts'
-import { DriveEnvironment, toDriveConfig, type DriveConfig } from './drive/config.ts'
-import { MailEnvironment, type MailConfig } from './mail/transport.ts'
-import { PaymentEnvironment, type PaymentConfig } from './payment/config.ts'
-import { PayoutEnvironment, toPayoutConfig, type PayoutConfig } from './payout/config.ts'
+} from './areas/account-site/config.ts'
+import { DriveEnvironment, toDriveConfig, type DriveConfig } from './areas/drive/config.ts'
+import { MailEnvironment, type MailConfig } from './areas/mail/transport.ts'
+import { PaymentEnvironment, type PaymentConfig } from './areas/payment/config.ts'
+import { PayoutEnvironment, toPayoutConfig, type PayoutConfig } from './areas/payout/config.ts'
 
 /** The variables of the environment that the local services read. */
 export const LocalEnvironment = MailEnvironment.extend(PaymentEnvironment.shape)

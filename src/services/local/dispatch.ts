@@ -1,8 +1,8 @@
 import type { Endpoint } from '#schemas/endpoint.ts'
 import { requireAccess } from '../access.ts'
-import { Refused } from '../refused.ts'
+import { Refused } from '../service-error.ts'
 import type { Binding, ServiceContext, Services } from '../service.ts'
-import { findUnstorable, unstorable } from '../storable.ts'
+import { findUnstorable, unstorable } from '../postgres-text.ts'
 
 const keyOf = ({ method, host, path }: Endpoint) => `${method} ${host} ${path}`
 

@@ -9,22 +9,22 @@ import pg from 'pg'
 import type { z } from 'zod'
 import type { Endpoint, UserKind } from '#schemas/endpoint.ts'
 import type { Caller, Change } from '../service.ts'
-import type { Backend } from './backend.ts'
-import { createChangeFeed } from './change-feed.ts'
-import { toDatabase } from './database.ts'
+import type { Backend } from './database/backend.ts'
+import { createChangeFeed } from './database/change-feed.ts'
+import { toDatabase } from './database/database.ts'
 import { type LocalOptions, nobodys, openDatabase } from './open.ts'
-import { AssistantEnvironment, toAssistantConfig } from './assistant/config.ts'
+import { AssistantEnvironment, toAssistantConfig } from './areas/assistant/config.ts'
 import type { LocalConfig } from './config.ts'
-import { DriveEnvironment, toDriveConfig } from './drive/config.ts'
-import { openDrive } from './drive/index.ts'
-import { PaymentEnvironment } from './payment/config.ts'
-import { requireDatabase } from './pglite/new-database.ts'
-import { findAddress } from './postgres/server-for-test.ts'
-import { requireQueues } from './queue-runner.ts'
-import { seed } from './seed.ts'
+import { DriveEnvironment, toDriveConfig } from './areas/drive/config.ts'
+import { openDrive } from './areas/drive/index.ts'
+import { PaymentEnvironment } from './areas/payment/config.ts'
+import { requireDatabase } from './database/pglite/new-database.ts'
+import { findAddress } from './database/postgres/server-for-test.ts'
+import { requireQueues } from './jobs/queue-runner.ts'
+import { seed } from './seed/seed.ts'
 import { dispatch } from './dispatch.ts'
-import { bindingsOf, jobsOf } from './serving.ts'
-import { Recorder } from './statistics/record.ts'
+import { bindingsOf, jobsOf } from './handlers.ts'
+import { Recorder } from './areas/statistics/record.ts'
 
 /** How the services run in a test: nothing leaves the machine. */
 export const config: LocalConfig = {
@@ -55,7 +55,7 @@ export interface NewPlace {
   remove: () => Promise<void>
 }
 
-const workerEntry = 'src/services/local/pglite/worker-entry.ts'
+const workerEntry = 'src/services/local/database/pglite/worker-entry.ts'
 const cluster = await findAddress()
 
 /** Whether this run has a PostgreSQL server. */

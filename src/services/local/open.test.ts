@@ -3,7 +3,7 @@ import { endpoints } from '#schemas/services/index.ts'
 import { readSettings } from '#schemas/services/cms.ts'
 import { listMentors } from '#schemas/services/class.ts'
 import type { Services } from '../service.ts'
-import { exampleStarter } from './example-starter.ts'
+import { exampleStarter } from './seed/example-starter-for-test.ts'
 import { openLocalServices } from './open.ts'
 
 import { config, type NewPlace, newFolder } from './open-for-test.ts'

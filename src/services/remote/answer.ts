@@ -4,7 +4,7 @@ import { callProblems, type CallProblem } from '#schemas/problems.ts'
 import { LineReader } from '#schemas/lines.ts'
 import type { OutboundAnswer } from '../outbound.ts'
 import { readBounded } from '../outbound.ts'
-import { Refused, type RefusalStatus } from '../refused.ts'
+import { Refused, type RefusalStatus } from '../service-error.ts'
 import { retryAfterOf } from './retry-after.ts'
 
 /** Any answer of an operator's host: the envelope of product.md section 3, or a problem with its parts. */

@@ -13,7 +13,7 @@ import { type Endpoint, callPath, isReading, pathNames } from '#schemas/endpoint
 import { generateToken } from '#schemas/services/authorizer.ts'
 import type { OutboundAnswer, OutboundRequest, Send } from '../outbound.ts'
 import { readBounded } from '../outbound.ts'
-import { Refused } from '../refused.ts'
+import { Refused } from '../service-error.ts'
 import type { ServiceContext } from '../service.ts'
 import { appTokenFor, type TokenPair } from './app-token.ts'
 import { baseFor, type RemoteConfig } from './config.ts'

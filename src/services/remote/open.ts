@@ -5,7 +5,7 @@ import { readAppSettings } from '#schemas/services/cms.ts'
 import { requireAccess } from '../access.ts'
 import { etagOf } from '../etag.ts'
 import type { Send } from '../outbound.ts'
-import { Refused } from '../refused.ts'
+import { Refused } from '../service-error.ts'
 import type { RestAnswer, RestRequest } from '../rest.ts'
 import type {
   Caller,

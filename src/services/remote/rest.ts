@@ -1,5 +1,5 @@
 import { readBounded } from '../outbound.ts'
-import { Refused } from '../refused.ts'
+import { Refused } from '../service-error.ts'
 import type { RestAnswer, RestRequest } from '../rest.ts'
 import type { ServiceContext } from '../service.ts'
 import { baseFor } from './config.ts'

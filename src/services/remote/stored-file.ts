@@ -1,6 +1,6 @@
 import { cutOut, rangeHeader } from '../byte-range.ts'
 import { readBounded } from '../outbound.ts'
-import { Refused } from '../refused.ts'
+import { Refused } from '../service-error.ts'
 import type { StoredFile } from '../service.ts'
 import { baseFor } from './config.ts'
 import type { RemoteHttp } from './http.ts'

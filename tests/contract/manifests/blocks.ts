@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { registry } from '#blocks/registry.ts'
-import type { KnownBlock, KnownBlocks } from '#src/manifest/blocks.ts'
+import type { KnownBlock, KnownBlocks } from '#src/manifest/known-blocks.ts'
 
 /** Lets only calls to action into its slot, and only one. */
 const frame: KnownBlock = {

@@ -1,4 +1,4 @@
-import type { Backend, Session } from '#src/services/local/backend.ts'
+import type { Backend, Session } from '#src/services/local/database/backend.ts'
 
 /** How a statement was carried out. */
 export interface Plan {

@@ -1,12 +1,12 @@
 // Accounts of every kind and their sessions, as rows: what a token is worth is told by these alone.
 import { eq, sql } from 'drizzle-orm'
 import { UserKind } from '#schemas/endpoint.ts'
-import { createChangeFeed } from '#src/services/local/change-feed.ts'
-import type { Transaction } from '#src/services/local/database.ts'
+import { createChangeFeed } from '#src/services/local/database/change-feed.ts'
+import type { Transaction } from '#src/services/local/database/database.ts'
 import { openDatabase } from '#src/services/local/open.ts'
-import { accounts, sessions } from '#src/services/local/schema/account.ts'
-import { sites } from '#src/services/local/schema/site.ts'
-import { hashToken, openSession } from '#src/services/local/session.ts'
+import { accounts, sessions } from '#src/services/local/database/tables/account.ts'
+import { sites } from '#src/services/local/database/tables/site.ts'
+import { hashToken, openSession } from '#src/services/local/areas/account/session.ts'
 import type { SiteName } from './case.ts'
 
 /** What became of the session a token belongs to. `leaving` is one that may be ended, `begun long ago` still holds. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Refused } from '#src/services/refused.ts'
+import { Refused } from '#src/services/service-error.ts'
 import { backends, type Opened, openForTest } from '#src/services/local/open-for-test.ts'
 import { type MadeCall, madeCalls } from '#tools/bench/services/calls.ts'
 import { fillServices } from '#tools/bench/services/fill.ts'

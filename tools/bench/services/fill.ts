@@ -1,4 +1,4 @@
-import type { Backend } from '#src/services/local/backend.ts'
+import type { Backend } from '#src/services/local/database/backend.ts'
 import { classTables } from './class-rows.ts'
 import { type Amounts, known, type MadeTable } from './made-table.ts'
 import { moneyTables } from './money-rows.ts'

@@ -1,7 +1,7 @@
 import type { EffectivePage } from '../../inherit/effective.ts'
 import { placeOf, walkNodes, type LayeredNode } from '../../inherit/layered.ts'
 import type { EffectiveLayout } from '../../inherit/inherit.ts'
-import { didYouMean } from '../../suggest.ts'
+import { didYouMean } from '../../problems/suggest.ts'
 import { defineRule, type NodeScope } from '../define.ts'
 import { aboutNode, valuesOf } from '../node-values.ts'
 import { routeTable } from '../route-matching.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import type { KnownBlock } from '#src/manifest/blocks.ts'
+import type { KnownBlock } from '../../known-blocks.ts'
 import { homeOf } from '#tests/made-up/layouts.ts'
 import { findings } from '#tests/made-up/rules.ts'
 

@@ -1,5 +1,5 @@
 import { getElementsByTagName, textContent } from 'domutils'
-import { isObject } from '../../inherit/merge.ts'
+import { isObject } from '../../values/objects.ts'
 import { defineRule } from '../define.ts'
 import { reportAt } from '../rendered-place.ts'
 

@@ -1,7 +1,7 @@
 import type { EffectiveLayout } from '../../inherit/inherit.ts'
 import { placeOf } from '../../inherit/layered.ts'
 import { headPlace } from '../../inherit/pages.ts'
-import { isBound } from '../../resolve/settle.ts'
+import { isBound } from '../../resolve/resolve-references.ts'
 import { defineRule } from '../define.ts'
 import { aboutNode, valuesOf } from '../node-values.ts'
 

@@ -1,6 +1,6 @@
 import { defineRule } from '../define.ts'
 import { isMiddleware, middlewareNames } from '../../resolve/middleware.ts'
-import { didYouMean } from '../../suggest.ts'
+import { didYouMean } from '../../problems/suggest.ts'
 
 export const unknownMiddleware = defineRule({
   name: 'unknown-middleware',

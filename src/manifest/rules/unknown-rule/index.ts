@@ -1,4 +1,4 @@
-import { didYouMean } from '../../suggest.ts'
+import { didYouMean } from '../../problems/suggest.ts'
 import { defineRule } from '../define.ts'
 import { ruleNames } from '../names.ts'
 

@@ -1,7 +1,7 @@
 import type { Starter } from '#schemas/starter.ts'
 import type { ParsedLayout } from '../../read/parse.ts'
 import { readJson } from '../../read/json.ts'
-import { didYouMean } from '../../suggest.ts'
+import { didYouMean } from '../../problems/suggest.ts'
 import { defineRule, type LayoutScope } from '../define.ts'
 
 export const unknownStarterRow = defineRule({

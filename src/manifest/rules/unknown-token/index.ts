@@ -1,6 +1,6 @@
 import { Theme } from '#schemas/layout.ts'
 import { followToken, themeColourNames, tokenIn, tokenNames } from '../../resolve/tokens.ts'
-import { didYouMean } from '../../suggest.ts'
+import { didYouMean } from '../../problems/suggest.ts'
 import { defineRule } from '../define.ts'
 
 export const unknownToken = defineRule({

@@ -2,16 +2,16 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { sql } from 'drizzle-orm'
 import type { UserKind } from '#schemas/endpoint.ts'
-import type { Database } from '#src/services/local/database.ts'
-import { restOf } from '#src/services/local/rest/index.ts'
+import type { Database } from '#src/services/local/database/database.ts'
+import { restOf } from '#src/services/local/areas/rest/index.ts'
 import {
   bookReviews,
   discResults,
   donations,
   aspirations,
-} from '#src/services/local/schema/rest.ts'
-import { sites } from '#src/services/local/schema/site.ts'
-import { testimonies } from '#src/services/local/schema/testimony.ts'
+} from '#src/services/local/database/tables/rest.ts'
+import { sites } from '#src/services/local/database/tables/site.ts'
+import { testimonies } from '#src/services/local/database/tables/testimony.ts'
 import type { RestAnswer, RestRequest } from '#src/services/rest.ts'
 
 export const tableNames = [

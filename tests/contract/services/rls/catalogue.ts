@@ -1,4 +1,4 @@
-import type { Session } from '#src/services/local/backend.ts'
+import type { Session } from '#src/services/local/database/backend.ts'
 import { asOwner, ofNoSite, ownersPolicies, readable, sendable } from './reviewed.ts'
 
 const roles = `(VALUES ('tenun_visitor'), ('tenun_writer'), ('tenun_server')) AS role (name)`

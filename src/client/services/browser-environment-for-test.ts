@@ -1,0 +1,127 @@
+import { openCookies, type Edge, type Storing } from './browser-environment.ts'
+import { calls } from './endpoints.ts'
+
+/** What one request was, and what happened around it, in order. */
+export interface Sent {
+  method: string
+  path: string
+  headers: Headers
+  body: unknown
+}
+
+type Answer = (sent: Sent, signal: AbortSignal | null) => Response | Promise<Response>
+
+export interface TestEdge extends Edge {
+  sent: Sent[]
+  /** Calls, stores and clearings in the order they came. */
+  events: string[]
+  waits: number[]
+  logged: [string, unknown][]
+  clock: { offset: number }
+}
+
+export const testOrigin = 'http://coba.localhost'
+export const testApp = { lmsId: 'coba', publicKey: 'pk_coba' }
+
+/** A browser without one: its storage is in memory, its server is a function. */
+export function testEdge(answer: Answer): TestEdge {
+  const sent: Sent[] = []
+  const events: string[] = []
+  const waits: number[] = []
+  const logged: [string, unknown][] = []
+  const clock = { offset: 0 }
+  const kept = openCookies(cookieJar(), false)
+  return {
+    sent,
+    events,
+    waits,
+    logged,
+    clock,
+    origin: testOrigin,
+    async fetch(url, init) {
+      const request = toSent(url, init)
+      sent.push(request)
+      events.push(`${request.method} ${request.path}`)
+      return answer(request, init.signal ?? null)
+    },
+    now: () => Date.now() + clock.offset,
+    random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+    wait: async (ms) => void waits.push(ms),
+    log: (label, error) => void logged.push([label, error]),
+    local: inMemory('local', events),
+    session: inMemory('session', []),
+    cookies: {
+      read: kept.read,
+      write(name, value, seconds) {
+        events.push(`set cookie ${name} for ${seconds}`)
+        kept.write(name, value, seconds)
+      },
+      remove(name) {
+        events.push(`remove cookie ${name}`)
+        kept.remove(name)
+      },
+    },
+  }
+}
+
+/** The answers of a server that has an app token for everyone, and `data` for the rest. */
+export const alwaysAnswers =
+  (data: unknown = { done: true }): Answer =>
+  ({ path }) =>
+    path === `/api/${calls.generateToken.path}`
+      ? envelope({ token: 'a token', code: 'a.code' })
+      : envelope(data)
+
+export const envelope = (data: unknown, message = 'Success') =>
+  Response.json({ message, status: true, data })
+
+export const refusal = (
+  status: number,
+  name: string,
+  more: object = {},
+  headers: Record<string, string> = {},
+) =>
+  Response.json(
+    { type: `/problems#${name}`, title: name, status, message: `${name}.`, data: null, ...more },
+    { status, headers: { 'content-type': 'application/problem+json', ...headers } },
+  )
+
+function toSent(url: string, init: RequestInit): Sent {
+  const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : init.body
+  return { method: init.method ?? 'GET', path: url, headers: new Headers(init.headers), body }
+}
+
+function inMemory(name: string, events: string[]): Storing {
+  const kept = new Map<string, string>()
+  return {
+    read: (key) => kept.get(key) ?? null,
+    write(key, value) {
+      events.push(`set ${name} ${key}`)
+      kept.set(key, value)
+    },
+    remove: (key) => void kept.delete(key),
+    clear() {
+      events.push(`clear ${name}`)
+      kept.clear()
+    },
+  }
+}
+
+/** A document's cookies, as a browser keeps them. */
+export function cookieJar() {
+  const kept = new Map<string, string>()
+  const written: string[] = []
+  return {
+    written,
+    get cookie() {
+      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
+    },
+    set cookie(text: string) {
+      written.push(text)
+      const [, name = '', value = '', seconds = ''] =
+        /^([^=]+)=([^;]*);.*Max-Age=(\d+)/.exec(text) ?? []
+      if (seconds === '0') kept.delete(name)
+      else kept.set(name, value)
+    },
+  }
+}

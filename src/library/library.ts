@@ -1,0 +1,183 @@
+import { limits } from '#schemas/node.ts'
+import type { Problem } from '#schemas/problems.ts'
+import type { KnownBlocks } from '#src/manifest/known-blocks.ts'
+import { compileLayout, type Compilation } from '#src/manifest/compile/compile.ts'
+import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
+import { parseLayout, type ParsedLayout } from '#src/manifest/read/parse.ts'
+import type { Snapshots } from './snapshots.ts'
+import { judge, layersOf } from '#src/manifest/rules/apply-severity.ts'
+import { rules } from '#src/manifest/rules/registry.ts'
+import { readLayoutNames, readSource } from '#src/manifest/read/source.ts'
+
+/** Every layout that is served, always in its last good version. */
+export interface Library {
+  find(name: string): CompiledLayout | undefined
+  all(): CompiledLayout[]
+  /** Reads these layouts (or all) from disk again; a layout with errors keeps its last good version. */
+  reload(names?: readonly string[]): Promise<void>
+  onChange(listener: (names: readonly string[]) => void): void
+}
+
+/** A layout is refused for what would break it; advice is for those who write it. */
+const errorRules = Object.values(rules).filter(({ severity }) => severity === 'error')
+
+interface LibraryOptions {
+  root: string
+  blocks: KnownBlocks
+  /** Hears every problem of a layout that was read, and whether it was taken. */
+  report(name: string, problems: readonly Problem[], taken: boolean): void
+  /** Where last good versions outlive a restart. */
+  snapshots?: Snapshots
+}
+
+/** Opens a folder of layouts. Nothing is read before the first `reload`. */
+export const openLibrary = (options: LibraryOptions): Library => new LayoutLibrary(options)
+
+class LayoutLibrary implements Library {
+  private readonly parsed = new Map<string, ParsedLayout>()
+  private readonly compiled = new Map<string, CompiledLayout>()
+  /** Layouts that were refused: each is tried again when its files change, or a layout it extends. */
+  private readonly refused = new Map<string, ParsedLayout>()
+  /** One reload at a time, so that an older reading never replaces a newer one. */
+  private reloading = Promise.resolve()
+  private readonly listeners: ((names: readonly string[]) => void)[] = []
+  private readonly options: LibraryOptions
+
+  constructor(options: LibraryOptions) {
+    this.options = options
+  }
+
+  find(name: string): CompiledLayout | undefined {
+    return this.compiled.get(name)
+  }
+
+  all(): CompiledLayout[] {
+    return [...this.compiled.values()]
+  }
+
+  onChange(listener: (names: readonly string[]) => void): void {
+    this.listeners.push(listener)
+  }
+
+  reload(names?: readonly string[]): Promise<void> {
+    const reloaded = this.reloading.then(() => this.readAgain(names))
+    this.reloading = reloaded.catch(() => undefined)
+    return reloaded
+  }
+
+  private async readAgain(names?: readonly string[]): Promise<void> {
+    const wanted = names ?? [
+      ...new Set([...(await readLayoutNames(this.options.root)), ...this.parsed.keys()]),
+    ]
+    const before = new Map(this.compiled)
+    const candidates = this.readChanged(wanted)
+    for (const [name, layout] of this.refused) {
+      if (!candidates.has(name) && this.extendsOneOf(layout, candidates))
+        candidates.set(name, layout)
+    }
+    const good: ParsedLayout[] = []
+    for (const candidate of parentsFirst(candidates)) {
+      if (await this.decide(candidate, candidates)) good.push(candidate)
+    }
+    this.recompileChildren(this.movedSince(before))
+    const moved = this.movedSince(before)
+    if (moved.size > 0) for (const listener of this.listeners) listener([...moved.keys()])
+    for (const { source } of good) await this.options.snapshots?.save(source)
+  }
+
+  /** The layouts that are not what they were: new, changed or gone. */
+  private movedSince(before: ReadonlyMap<string, CompiledLayout>): Map<string, unknown> {
+    const all = new Map([...before, ...this.compiled])
+    return new Map([...all].filter(([name]) => before.get(name) !== this.compiled.get(name)))
+  }
+
+  private readChanged(names: readonly string[]): Map<string, ParsedLayout> {
+    const candidates = new Map<string, ParsedLayout>()
+    for (const name of names) {
+      const source = readSource(this.options.root, name)
+      if (source === undefined) {
+        this.parsed.delete(name)
+        this.compiled.delete(name)
+        this.refused.delete(name)
+      } else if (source.hash === this.parsed.get(name)?.source.hash) {
+        this.refused.delete(name)
+      } else if (source.hash !== this.refused.get(name)?.source.hash) {
+        candidates.set(name, parseLayout(source))
+      }
+    }
+    return candidates
+  }
+
+  /** Is the candidate good? Then it is taken; else the last good one stays, or at the start is revived. */
+  private async decide(
+    candidate: ParsedLayout,
+    all: ReadonlyMap<string, ParsedLayout>,
+  ): Promise<boolean> {
+    const { name } = candidate
+    const { layout, problems } = this.compile(candidate, all)
+    const isGood = isTakable(problems)
+    if (layout && isGood) {
+      this.take(candidate, layout)
+    } else if (!this.compiled.has(name)) {
+      const kept = await this.options.snapshots?.read(name)
+      const revived = kept && parseLayout({ ...kept, unread: [] })
+      const old = revived && this.compile(revived, all).layout
+      if (revived && old) this.take(revived, old)
+      else if (layout) this.take(candidate, layout)
+    }
+    if (!isGood) this.refused.set(name, candidate)
+    this.options.report(name, problems, isGood)
+    return isGood
+  }
+
+  /** Compiles a layout and judges what is wrong as strictly as the layout itself wants. */
+  private compile(own: ParsedLayout, all: ReadonlyMap<string, ParsedLayout>): Compilation {
+    const find = (name: string) =>
+      name === own.name ? own : (this.parsed.get(name) ?? all.get(name))
+    const today = new Date().toISOString().slice(0, 10)
+    const { blocks } = this.options
+    const made = compileLayout(own, { find, blocks, rules: errorRules, today })
+    const layers = layersOf(made.effective?.chain ?? [own])
+    return { ...made, problems: judge(made.problems, layers, today).problems }
+  }
+
+  private take(layout: ParsedLayout, made: CompiledLayout): void {
+    this.parsed.set(layout.name, layout)
+    this.compiled.set(layout.name, made)
+    this.refused.delete(layout.name)
+  }
+
+  /** Layouts that extend a changed one are made again, unless that would break them. */
+  private recompileChildren(changed: ReadonlyMap<string, unknown>): void {
+    for (const [name, layout] of this.parsed) {
+      if (changed.has(name) || !this.extendsOneOf(layout, changed)) continue
+      const { layout: made, problems } = this.compile(layout, new Map())
+      if (made && isTakable(problems)) this.compiled.set(name, made)
+      else this.options.report(name, problems, false)
+    }
+  }
+
+  private extendsOneOf(layout: ParsedLayout, changed: ReadonlyMap<string, unknown>): boolean {
+    let parent = layout.manifest?.extends
+    for (let i = 0; parent !== undefined && i <= limits.inherit; i++) {
+      if (changed.has(parent)) return true
+      parent = this.parsed.get(parent)?.manifest?.extends
+    }
+    return false
+  }
+}
+
+/** Layouts in an order in which each comes after those it extends. */
+function parentsFirst(layouts: ReadonlyMap<string, ParsedLayout>): ParsedLayout[] {
+  const ordered = new Set<ParsedLayout>()
+  const visit = (layout: ParsedLayout | undefined, depth: number) => {
+    if (layout === undefined || depth > limits.inherit) return
+    visit(layouts.get(layout.manifest?.extends ?? ''), depth + 1)
+    ordered.add(layout)
+  }
+  for (const layout of layouts.values()) visit(layout, 0)
+  return [...ordered]
+}
+
+const isTakable = (problems: readonly Problem[]): boolean =>
+  !problems.some(({ severity }) => severity === 'error')

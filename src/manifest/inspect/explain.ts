@@ -1,0 +1,148 @@
+import type { Place } from '#schemas/problems.ts'
+import type { KnownBlocks } from '../known-blocks.ts'
+import { schemaOf } from '../compile/compile-node.ts'
+import type { EffectivePage, EffectiveRoute } from '../inherit/effective.ts'
+import type { EffectiveLayout } from '../inherit/inherit.ts'
+import { walkNodes, writingsOf, type LayeredNode } from '../inherit/layered.ts'
+import { isObject, leafPointers } from '../values/objects.ts'
+import { pointerParts } from '../read/json.ts'
+import { unbound } from '../read/json-schema.ts'
+
+/** What one layer says of a field. */
+export interface Said {
+  layer: string
+  value: unknown
+  place: Place | undefined
+}
+
+/** One field of what a route serves: what holds, who says so and where, and what that overrides. */
+export interface Explained {
+  /** `/route/title`, `/page/seo/description`, `/nodes/<id>/props/heading`, `/shell/<id>/…`, `/theme/ink`. */
+  pointer: string
+  holds: Said
+  /** The newest first. */
+  overrides: Said[]
+}
+
+/** Explains every field of a route: the route itself, its page with all nodes, the shell and the theme. */
+export function explainRoute(
+  layout: EffectiveLayout,
+  route: EffectiveRoute,
+  blocks: KnownBlocks,
+): Explained[] {
+  const page = layout.pages.get(route.route.page)
+  return [
+    ...explainRouteItself(layout, route),
+    ...(page ? explainHead(page) : []),
+    ...explainNodes(page?.nodes ?? [], '/nodes', blocks),
+    ...explainNodes([...layout.shell.header, ...layout.shell.footer], '/shell', blocks),
+    ...explainTheme(layout),
+  ]
+}
+
+/** The value at a pointer; undefined when nothing stands there. */
+export function valueAt(value: unknown, pointer: string): unknown {
+  let here = value
+  for (const part of pointerParts(pointer)) {
+    if (Array.isArray(here)) here = (here as unknown[])[Number(part)]
+    else if (isObject(here) && Object.hasOwn(here, part)) here = here[part]
+    else return undefined
+  }
+  return here
+}
+
+function explainRouteItself({ chain }: EffectiveLayout, { route, layer }: EffectiveRoute) {
+  const written = chain.flatMap(({ name, manifest, place }) =>
+    (manifest?.routes ?? []).flatMap((each, i) =>
+      each.path.toLowerCase() === route.path.toLowerCase()
+        ? [{ layer: name, value: each, place: (below: string) => place(`/routes/${i}${below}`) }]
+        : [],
+    ),
+  )
+  const own = written.findIndex((each) => each.layer === layer)
+  return leafPointers(route).map((pointer): Explained => {
+    const said = written
+      .slice(own)
+      .map((each) => ({
+        layer: each.layer,
+        value: valueAt(each.value, pointer),
+        place: each.place(pointer),
+      }))
+      .filter(({ value }) => value !== undefined)
+    return explained(`/route${pointer}`, said)
+  })
+}
+
+function explainHead({ head, heads }: EffectivePage): Explained[] {
+  const { $schema: _, ...fields } = head
+  return leafPointers(fields)
+    .filter((pointer) => pointer !== '')
+    .map((pointer) => {
+      const said = heads
+        .map(({ layer, head: own, place }) => ({
+          layer,
+          value: valueAt(own, pointer),
+          place: place(pointer),
+        }))
+        .filter(({ value }) => value !== undefined)
+      return explained(`/page${pointer}`, said)
+    })
+}
+
+function explainNodes(
+  nodes: readonly LayeredNode[],
+  prefix: string,
+  blocks: KnownBlocks,
+): Explained[] {
+  const all: Explained[] = []
+  walkNodes(nodes, (node) => {
+    const at = `${prefix}/${node.id}`
+    all.push(explained(`${at}/type`, saidOf(node, '/type')))
+    const written = leafPointers(node.props).filter((pointer) => pointer !== '')
+    for (const pointer of written) {
+      const said = saidOf(node, `/props${pointer}`)
+      all.push(explained(`${at}/props${pointer}`, said))
+    }
+    all.push(...explainDefaults(node, at, blocks))
+  })
+  return all
+}
+
+/** What the layers say of a part of a node; a layer that took it away says nothing of its value. */
+function saidOf(node: LayeredNode, pointer: string): Said[] {
+  return writingsOf(node, pointer).map(({ layer, value, pointer: about, by, place }) => {
+    const below = pointer.slice(about.length)
+    return {
+      layer,
+      value: by === 'unset' ? undefined : valueAt(value, below),
+      place: place(below),
+    }
+  })
+}
+
+/** Props that no layer writes hold as their block has them. */
+function explainDefaults(node: LayeredNode, at: string, blocks: KnownBlocks): Explained[] {
+  const block = blocks.get(node.type)
+  if (block === undefined) return []
+  return Object.entries(schemaOf(block).properties ?? {}).flatMap(([name, schema]) => {
+    const value = unbound(schema)?.['default']
+    if (value === undefined || Object.hasOwn(node.props, name)) return []
+    const holds = { layer: `block ${node.type}`, value, place: undefined }
+    const overrides = saidOf(node, `/props/${name}`)
+    return [{ pointer: `${at}/props/${name}`, holds, overrides }]
+  })
+}
+
+function explainTheme({ chain, manifest }: EffectiveLayout): Explained[] {
+  return Object.keys(manifest.theme ?? {}).map((key) => {
+    const said = chain.flatMap(({ name, manifest: own, place }) => {
+      const value = valueAt(own?.theme, `/${key}`)
+      return value === undefined ? [] : [{ layer: name, value, place: place(`/theme/${key}`) }]
+    })
+    return explained(`/theme/${key}`, said)
+  })
+}
+
+function explained(pointer: string, [holds, ...overrides]: Said[]): Explained {
+  return { pointer, holds: holds ?? { layer: '', value: undefined, place: undefined }, overrides }
+}

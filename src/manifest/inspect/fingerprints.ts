@@ -1,0 +1,66 @@
+import type { EffectivePage } from '../inherit/effective.ts'
+import type { EffectiveLayout } from '../inherit/inherit.ts'
+import { toRaw, type LayeredNode } from '../inherit/layered.ts'
+import { isObject } from '../values/objects.ts'
+
+/** What a route is made of, each part as text that changes with it: the parts of a layout's effective manifest. */
+export interface RouteParts {
+  path: string
+  page: string
+  parts: Record<'route' | 'page' | 'shell' | 'theme' | 'settings' | 'data' | 'assets', string>
+}
+
+/** The effective manifest of every route, part by part; two layouts that serve the same have the same. */
+export function routeParts(layout: EffectiveLayout): RouteParts[] {
+  const { manifest, shell } = layout
+  const nodes = [...shell.header, ...shell.footer]
+  const shared = {
+    shell: textOf([shell.header.map(toRaw), shell.footer.map(toRaw)]),
+    theme: textOf(manifest.theme),
+    settings: textOf([manifest.site, manifest.locales, manifest.analytics]),
+    data: textOf(layout.chain.map(({ starter }) => [...starter])),
+  }
+  return layout.routes.map((route) => {
+    const page = layout.pages.get(route.route.page)
+    const assets = assetsOf([...nodes, ...(page?.nodes ?? [])], layout)
+    return {
+      path: route.route.path,
+      page: route.route.page,
+      parts: { ...shared, route: textOf(route.route), page: pageText(page, layout), assets },
+    }
+  })
+}
+
+function pageText(page: EffectivePage | undefined, { contents }: EffectiveLayout): string {
+  if (page === undefined) return ''
+  const { $schema: _, ...head } = page.head
+  const nodes = page.nodes.map(toRaw)
+  const texts = namesIn(nodes, 'content:').map((name) => contents.get(name))
+  return textOf([head, nodes, page.prose, texts])
+}
+
+function assetsOf(nodes: readonly LayeredNode[], { assets, manifest }: EffectiveLayout): string {
+  const names = namesIn([nodes.map(toRaw), manifest.site], 'asset:')
+  return textOf(names.map((name) => [name, assets.get(name)?.hash]))
+}
+
+/** What stands behind a scheme anywhere in a value, each name once and in order. */
+function namesIn(value: unknown, scheme: string): string[] {
+  const names = new Set<string>()
+  const visit = (each: unknown) => {
+    if (typeof each === 'string') {
+      if (each.startsWith(scheme)) names.add(each.slice(scheme.length))
+    } else if (Array.isArray(each)) for (const item of each) visit(item)
+    else if (isObject(each)) for (const child of Object.values(each)) visit(child)
+  }
+  visit(value)
+  return [...names].toSorted()
+}
+
+/** JSON with sorted keys: the same for values that say the same. */
+const textOf = (value: unknown): string =>
+  JSON.stringify(value, (_key, each: unknown) =>
+    isObject(each)
+      ? Object.fromEntries(Object.entries(each).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+      : each,
+  ) ?? ''

@@ -1,0 +1,59 @@
+import { forbiddenKeys } from '../read/json.ts'
+import type { Json } from '../inherit/layered.ts'
+
+export const isObject = (value: unknown): value is Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Is this object a binding or a parameter, which is one value? */
+export const isReference = (value: Json): boolean =>
+  Object.hasOwn(value, '$bind') || Object.hasOwn(value, '$route')
+
+/**
+ * One value over another: objects deep, all else whole; a binding is replaced as one. Neither is changed, and
+ * keys that could reach a prototype are passed over.
+ */
+export function mergeDeep(under: unknown, over: unknown): unknown {
+  if (!isObject(over) || isReference(over)) return over
+  const isWhole = !isObject(under) || isReference(under)
+  const merged: Json = {}
+  if (!isWhole)
+    for (const key of Object.keys(under)) if (!forbiddenKeys.has(key)) merged[key] = under[key]
+  for (const key of Object.keys(over)) {
+    if (forbiddenKeys.has(key)) continue
+    merged[key] = mergeDeep(Object.hasOwn(merged, key) ? merged[key] : undefined, over[key])
+  }
+  return merged
+}
+
+/** A copy without what stands at a pointer; the same value when nothing stands there. */
+export function without(value: Json, parts: readonly string[]): Json {
+  const [key, ...rest] = parts
+  if (key === undefined || !Object.hasOwn(value, key)) return value
+  if (rest.length === 0) {
+    const { [key]: _, ...kept } = value
+    return kept
+  }
+  const child = value[key]
+  if (!isObject(child)) return value
+  const next = without(child, rest)
+  return next === child ? value : { ...value, [key]: next }
+}
+
+/** The pointers at which a value differs from an object it is merged over: its leaves. */
+export function leafPointers(value: unknown, pointer = ''): string[] {
+  if (!isObject(value) || isReference(value) || Object.keys(value).length === 0) return [pointer]
+  return Object.entries(value).flatMap(([key, child]) => leafPointers(child, `${pointer}/${key}`))
+}
+
+/** Do two JSON values say the same, whatever the order of their keys? */
+export function isSame(a: unknown, b: unknown): boolean {
+  if (a === b) return true
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((item, i) => isSame(item, b[i]))
+  if (!isObject(a) || !isObject(b)) return false
+  const keys = Object.keys(a)
+  return (
+    keys.length === Object.keys(b).length &&
+    keys.every((key) => Object.hasOwn(b, key) && isSame(a[key], b[key]))
+  )
+}

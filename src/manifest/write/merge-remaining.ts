@@ -1,0 +1,54 @@
+import { isSame } from '../values/objects.ts'
+import type { Sides } from './merge-value.ts'
+import { contentOf, isOneList, type Spots } from './node-lists.ts'
+
+/** Which nodes the merged lists hold, and where one side deleted what the other changed. */
+export interface Survivors {
+  kept: ReadonlySet<string>
+  /** Nodes of ours that theirs deleted, the outermost ones. They are kept with all they hold. */
+  deletedThere: readonly string[]
+  /** Nodes of theirs that ours deleted, the outermost ones. They are not kept. */
+  deletedHere: readonly string[]
+}
+
+/** Decides what stays: what neither side deleted, what one added, and what ours changed although theirs deleted it. */
+export function survivorsOf({ base, ours, theirs }: Sides<Spots>): Survivors {
+  const stirredHere = stirred(base, ours, theirs)
+  const stirredThere = stirred(base, theirs, ours)
+  const kept = new Set<string>()
+  const rescued = new Set<string>()
+  for (const [id, { holder }] of ours) {
+    const isDeleted = base.has(id) && !theirs.has(id)
+    if (isDeleted && (stirredHere.has(id) || rescued.has(holder ?? ''))) rescued.add(id)
+    if (!isDeleted || rescued.has(id)) kept.add(id)
+  }
+  for (const [id, { holder }] of theirs) {
+    if (!base.has(id) && (holder === undefined || kept.has(holder))) kept.add(id)
+  }
+  const outermost = (ids: ReadonlySet<string>, side: Spots) =>
+    [...ids].filter((id) => !ids.has(side.get(id)?.holder ?? ''))
+  return {
+    kept,
+    deletedThere: outermost(stirredHere, ours),
+    deletedHere: outermost(stirredThere, theirs),
+  }
+}
+
+/** What the other side deleted although this one changed it, or put or moved something into it. */
+function stirred(base: Spots, side: Spots, other: Spots): Set<string> {
+  const found = new Set<string>()
+  const isDeleted = (id: string) => base.has(id) && !other.has(id)
+  for (const [id, spot] of side) {
+    const old = base.get(id)
+    const isMoved = old === undefined || !isOneList(old, spot)
+    const isChanged = old !== undefined && !isSame(contentOf(old.node), contentOf(spot.node))
+    if (!isMoved && !(isChanged && isDeleted(id))) continue
+    if (isDeleted(id)) found.add(id)
+    let { holder } = spot
+    while (holder !== undefined && isDeleted(holder)) {
+      found.add(holder)
+      holder = side.get(holder)?.holder
+    }
+  }
+  return found
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { layoutOf, manifestOf } from '#tests/made-up/layouts.ts'
+import { buildSites } from '#src/sites/sites.ts'
+import { faceOf } from './site-branding.ts'
+
+const site = {
+  hosts: [],
+  settings: { title: { id: 'Sanggar', en: 'Studio' }, isMaintenance: false },
+}
+const mail = {
+  message: { subject: { id: 'Surat', en: 'A letter' }, text: '{message}' },
+  invitation: { action: { en: 'Come in' } },
+}
+const sitesIn = (locales: string[]) =>
+  buildSites({
+    layouts: [layoutOf({ 'layout.json': manifestOf('coba', { site, locales, mail }) })],
+    rows: [],
+    hasLocalHosts: true,
+    localOrigin: (id) => `http://${id}.localhost:3000`,
+    reportConflict: () => undefined,
+  })
+
+test('a site speaks in mail as its layout says, in its first language', () => {
+  expect(faceOf(sitesIn(['en', 'id']), 'coba')).toMatchObject({
+    name: 'Studio',
+    locale: 'en',
+    mail: {
+      message: { subject: 'A letter', text: '{message}' },
+      invitation: { action: 'Come in' },
+    },
+  })
+  expect(faceOf(sitesIn(['id']), 'coba').mail.message?.subject).toBe('Surat')
+})
+
+test('a site that is no longer there still has a name', () => {
+  expect(faceOf(sitesIn(['id']), 'dulu')).toEqual({
+    name: 'dulu',
+    locale: 'id',
+    colour: '#212529',
+    mail: {},
+  })
+})

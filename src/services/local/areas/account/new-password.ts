@@ -1,0 +1,96 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { forgotPassword, readToken, resetPassword } from '#schemas/services/account.ts'
+import type { Serve } from '../../../service.ts'
+import type { Database, Transaction } from '../../database/database.ts'
+import { queueMail } from '../mail/queue-mail.ts'
+import { accountPasswords, accounts } from '../../database/tables/account.ts'
+import { closeSessions } from './session.ts'
+import { throttle } from '../rate-limit/rate-limit.ts'
+import { hashPassword } from './password.ts'
+import { linkIsOver } from './sign-up.ts'
+import { dropTokens, findMailedToken, issueToken, redeemToken } from './tokens.ts'
+
+/** How often one account may be sent a link. */
+const mailing = { times: 3, seconds: 3600 }
+
+/** Mails a link to the owner of an account, if there is one that is not suspended. */
+export const serveForgotPassword =
+  (database: Database): Serve<typeof forgotPassword> =>
+  async ({ siteId, origin }, { email }) => {
+    const over = await throttle(database, siteId, `forgot ${email}`, mailing)
+    if (over === null) {
+      await database.transaction({ role: 'server', siteId }, async (tx) => {
+        const [account] = await tx
+          .select({ id: accounts.id, name: accounts.name })
+          .from(accounts)
+          .where(
+            and(
+              eq(accounts.siteId, siteId),
+              eq(accounts.email, email),
+              eq(accounts.isSuspended, false),
+            ),
+          )
+        if (account === undefined) return
+        const token = await issueToken(tx, { ...account, siteId }, 'reset')
+        const values = {
+          name: account.name,
+          link: new URL(`/account/reset?token=${token}`, origin).href,
+        }
+        await queueMail(tx, { siteId, to: email, template: 'new-password', values })
+      })
+    }
+    return { email }
+  }
+
+/** Sets a new password, confirms the address (the mail reached it) and ends every session. */
+export const serveResetPassword =
+  (database: Database): Serve<typeof resetPassword> =>
+  async ({ siteId, origin }, { token, password }) => {
+    const hash = await hashPassword(password)
+    return database.transaction({ role: 'server', siteId }, async (tx) => {
+      const used = await redeemToken(tx, token, 'reset')
+      if (used === undefined) throw linkIsOver()
+      return setPassword(tx, { siteId, origin, accountId: used.accountId, hash })
+    })
+  }
+
+interface NewPassword {
+  siteId: string
+  origin: string
+  accountId: string
+  hash: string
+}
+
+async function setPassword(tx: Transaction, { siteId, origin, accountId, hash }: NewPassword) {
+  const set = { hash, changedAt: new Date() }
+  await tx
+    .insert(accountPasswords)
+    .values({ siteId, accountId, ...set })
+    .onConflictDoUpdate({ target: accountPasswords.accountId, set })
+  await closeSessions(tx, accountId)
+  await dropTokens(tx, accountId, ['verify', 'reset', 'code'])
+  const [account] = await tx
+    .update(accounts)
+    .set({ verifiedAt: sql`coalesce(${accounts.verifiedAt}, now())` })
+    .where(eq(accounts.id, accountId))
+    .returning({ email: accounts.email, name: accounts.name })
+  if (account === undefined) return null
+  const values = { name: account.name, link: new URL('/account/forgot', origin).href }
+  await queueMail(tx, { siteId, to: account.email, template: 'password-changed', values })
+  return { email: account.email }
+}
+
+/** What a mailed link is for; it stays unused. */
+export const serveReadToken =
+  (database: Database): Serve<typeof readToken> =>
+  ({ siteId }, { token }) =>
+    database.transaction({ role: 'server', siteId }, async (tx) => {
+      const found = await findMailedToken(tx, token)
+      if (found === undefined || found.purpose === 'code') return null
+      const [name = '', domain = ''] = found.email.split('@')
+      return {
+        purpose: found.purpose,
+        email: `${name.slice(0, 1)}***@${domain}`,
+        expiresAt: found.expiresAt.toISOString(),
+      }
+    })

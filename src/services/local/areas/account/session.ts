@@ -1,0 +1,67 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { and, eq, or, sql } from 'drizzle-orm'
+import { UserKind } from '#schemas/endpoint.ts'
+import type { Caller } from '../../../service.ts'
+import type { Database, Transaction } from '../../database/database.ts'
+import { accounts, sessions } from '../../database/tables/account.ts'
+
+/** How long a session lasts: the cookie lifetime of product.md section 9. */
+const lifetime = sql`interval '2592000 seconds'`
+
+/** A new secret of 256 bits, and what is kept of it. */
+export function newToken(): { token: string; hash: string } {
+  const token = randomBytes(32).toString('base64url')
+  return { token, hash: hashToken(token) }
+}
+
+/** SHA-256 in hexadecimal: a token has 256 random bits, so nothing slower is needed. */
+export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
+
+/** Signs an account in: gives the access token, which is shown once and kept nowhere. */
+export async function openSession(
+  tx: Transaction,
+  account: { id: string; siteId: string; kind: number },
+): Promise<string> {
+  const { token, hash } = newToken()
+  await tx.insert(sessions).values({
+    tokenHash: hash,
+    siteId: account.siteId,
+    accountId: account.id,
+    isGlobal: account.kind === 0,
+    expiresAt: sql`now() + ${lifetime}`,
+  })
+  return token
+}
+
+/** Ends every session of an account, as after a new password, another kind or a suspension. */
+export async function closeSessions(tx: Transaction, accountId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.accountId, accountId))
+}
+
+/** Who shows this access token at this site; null when it is unknown, over, suspended or of another site. */
+export function identify(
+  database: Database,
+  siteId: string,
+  bearer: string,
+): Promise<Caller | null> {
+  return database.transaction({ role: 'server', siteId }, async (tx) => {
+    const [found] = await tx
+      .select({
+        userId: accounts.id,
+        kind: accounts.kind,
+        signedInSeconds: sql<number>`extract(epoch from now() - ${sessions.createdAt})::int`,
+      })
+      .from(sessions)
+      .innerJoin(accounts, eq(accounts.id, sessions.accountId))
+      .where(
+        and(
+          eq(sessions.tokenHash, hashToken(bearer)),
+          or(eq(sessions.siteId, siteId), eq(sessions.isGlobal, true)),
+          sql`${sessions.expiresAt} > now()`,
+          eq(accounts.isSuspended, false),
+        ),
+      )
+    const kind = UserKind.options[found?.kind ?? -1]
+    return found === undefined || kind === undefined ? null : { ...found, kind, bearer }
+  })
+}

@@ -1,0 +1,105 @@
+import { createHash, timingSafeEqual } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import type { exchangeCode, signIn, signOut } from '#schemas/services/account.ts'
+import { requireCaller } from '../../../access.ts'
+import { Refused } from '../../../service-error.ts'
+import type { Serve } from '../../../service.ts'
+import type { Database } from '../../database/database.ts'
+import { accountPasswords, accounts, sessions } from '../../database/tables/account.ts'
+import { hashToken, openSession } from './session.ts'
+import { throttle } from '../rate-limit/rate-limit.ts'
+import { isPassword } from './password.ts'
+import { issueToken, redeemToken } from './tokens.ts'
+
+/** Guesses at one account: security.md 1.7. */
+const guesses = { times: 5, seconds: 900 }
+
+/** Gives a code for the right password of an account that is confirmed and not suspended. */
+export const serveSignIn =
+  (database: Database): Serve<typeof signIn> =>
+  async ({ siteId }, { email, password, code_challenge }) => {
+    // Counted before the password is looked at, so that parallel guesses count as well.
+    const over = await throttle(database, siteId, `sign-in ${email}`, guesses)
+    if (over) throw tooOften(over.retryAfter)
+    const account = await findAccount(database, siteId, email)
+    if (!(await isPassword(password, account?.hash)) || account === undefined) {
+      throw new Refused(401, 'The e-mail address and the password do not belong together.')
+    }
+    if (account.isSuspended) throw new Refused(403, 'This account is suspended. Ask your site.')
+    if (account.verifiedAt === null) {
+      throw new Refused(403, 'Confirm your e-mail address first: we have sent you a link.')
+    }
+    return database.transaction({ role: 'server', siteId }, async (tx) => {
+      await tx.execute(
+        sql`delete from throttles where site_id = ${siteId} and key = ${`sign-in ${email}`}`,
+      )
+      return { code: await issueToken(tx, { id: account.id, siteId }, 'code', code_challenge) }
+    })
+  }
+
+const tooOften = (retryAfter: number) =>
+  new Refused(429, `Too many tries. Try again in ${Math.ceil(retryAfter / 60)} minutes.`, {
+    retryAfter,
+  })
+
+function findAccount(database: Database, siteId: string, email: string) {
+  return database.transaction({ role: 'server', siteId }, async (tx) => {
+    const [found] = await tx
+      .select({
+        id: accounts.id,
+        isSuspended: accounts.isSuspended,
+        verifiedAt: accounts.verifiedAt,
+        hash: accountPasswords.hash,
+      })
+      .from(accounts)
+      .innerJoin(accountPasswords, eq(accountPasswords.accountId, accounts.id))
+      .where(and(eq(accounts.siteId, siteId), eq(accounts.email, email)))
+    return found
+  })
+}
+
+/** Gives an access token for a code and the verifier of its challenge (RFC 7636 section 4.6), once. */
+export const serveExchangeCode =
+  (database: Database): Serve<typeof exchangeCode> =>
+  async ({ siteId }, { code, code_verifier }) => {
+    const exchanged = await database.transaction({ role: 'server', siteId }, async (tx) => {
+      const used = await redeemToken(tx, code, 'code')
+      if (used === undefined || !meets(code_verifier, used.challenge)) return undefined
+      const [account] = await tx
+        .select()
+        .from(accounts)
+        .where(and(eq(accounts.id, used.accountId), eq(accounts.isSuspended, false)))
+      if (account === undefined) return undefined
+      const token = await openSession(tx, account)
+      const [session] = await tx
+        .select({ expiresAt: sessions.expiresAt })
+        .from(sessions)
+        .where(eq(sessions.tokenHash, hashToken(token)))
+      return {
+        access_token: token,
+        user_kind: account.kind,
+        expires_at: session?.expiresAt.toISOString() ?? '',
+      }
+    })
+    // Outside of the transaction: a code that was shown with a wrong verifier stays used up.
+    if (exchanged === undefined) throw new Refused(401, 'This code does not hold. Sign in again.')
+    return exchanged
+  }
+
+function meets(verifier: string, challenge: string | null): boolean {
+  const made = createHash('sha256').update(verifier).digest()
+  const wanted = Buffer.from(challenge ?? '', 'base64url')
+  return made.length === wanted.length && timingSafeEqual(made, wanted)
+}
+
+/** Ends the caller's session. */
+export const serveSignOut =
+  (database: Database): Serve<typeof signOut> =>
+  async ({ siteId, caller }) => {
+    const { bearer } = requireCaller(caller)
+    await database.transaction({ role: 'server', siteId }, async (tx) => {
+      if (bearer === undefined) return
+      await tx.delete(sessions).where(eq(sessions.tokenHash, hashToken(bearer)))
+    })
+    return { signedOut: true }
+  }

@@ -1,0 +1,37 @@
+import { desc, eq } from 'drizzle-orm'
+import type { listAppointments } from '#schemas/services/appointment.ts'
+import type { Serve } from '../../../service.ts'
+import type { Database } from '../../database/database.ts'
+import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
+import { appointments } from '../../database/tables/appointment.ts'
+
+const columns = {
+  id: appointments.id,
+  topic: appointments.topic,
+  name: appointments.name,
+  email: appointments.email,
+  phone: appointments.phone,
+  institution: appointments.institution,
+  preferredDate: appointments.preferredOn,
+  message: appointments.message,
+  sentAt: appointments.sentAt,
+}
+
+/** What visitors of a site asked for, newest first. */
+export const serveListAppointments =
+  (database: Database): Serve<typeof listAppointments> =>
+  ({ siteId }, input) =>
+    database.transaction({ role: 'server', siteId }, async (tx) => {
+      const ofSite = eq(appointments.siteId, siteId)
+      const rows = await tx
+        .select(columns)
+        .from(appointments)
+        .where(ofSite)
+        .orderBy(desc(appointments.sentAt), appointments.id)
+        .limit(input.pageSize)
+        .offset(offsetOf(input))
+      return {
+        items: rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() })),
+        pagination: toPagination(input, await countRows(tx, appointments, ofSite)),
+      }
+    })

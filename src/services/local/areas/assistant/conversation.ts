@@ -1,0 +1,81 @@
+import { and, asc, desc, eq } from 'drizzle-orm'
+import type { deleteConversation, listMessages } from '#schemas/services/assistant.ts'
+import type { Serve } from '../../../service.ts'
+import type { Database, Transaction } from '../../database/database.ts'
+import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
+import { conversations, messages } from '../../database/tables/assistant.ts'
+import { requireIdentity } from './identity.ts'
+
+/** How many questions before this one a model is told of: security.md 1.13. */
+const turns = 16
+
+/** The messages of one's own conversation, the latest first. */
+export const serveListMessages =
+  (database: Database): Serve<typeof listMessages> =>
+  (ctx, { id, page, perPage }) =>
+    database.transaction({ role: 'server', siteId: ctx.siteId }, async (tx) => {
+      const identity = await requireIdentity(tx, ctx)
+      if (!(await isOwn(tx, ctx.siteId, identity.id, id))) return null
+      const asked = { page, pageSize: perPage }
+      const chosen = and(eq(messages.siteId, ctx.siteId), eq(messages.conversationId, id))
+      const rows = await tx
+        .select()
+        .from(messages)
+        .where(chosen)
+        .orderBy(desc(messages.createdAt), asc(messages.id))
+        .limit(perPage)
+        .offset(offsetOf(asked))
+      return {
+        items: rows.map(({ id: message_id, query, answer, sources, createdAt }) => ({
+          message_id,
+          query,
+          response: { value: answer, sources },
+          created_at: createdAt.toISOString(),
+        })),
+        pagination: toPagination(asked, await countRows(tx, messages, chosen)),
+      }
+    })
+
+/** Deletes one's own conversation. */
+export const serveDeleteConversation =
+  (database: Database): Serve<typeof deleteConversation> =>
+  (ctx, { id }) =>
+    database.transaction({ role: 'server', siteId: ctx.siteId }, async (tx) => {
+      const identity = await requireIdentity(tx, ctx)
+      const [gone] = await tx
+        .delete(conversations)
+        .where(ownConversation(ctx.siteId, identity.id, id))
+        .returning({ id: conversations.id })
+      return gone ?? null
+    })
+
+/** Whether a conversation is this identity's. */
+export async function isOwn(
+  tx: Transaction,
+  siteId: string,
+  identityId: string,
+  id: string,
+): Promise<boolean> {
+  const own = ownConversation(siteId, identityId, id)
+  return (await countRows(tx, conversations, own)) > 0
+}
+
+const ownConversation = (siteId: string, identityId: string, id: string) =>
+  and(
+    eq(conversations.siteId, siteId),
+    eq(conversations.id, id),
+    eq(conversations.identityId, identityId),
+  )
+
+/** What was said before, the oldest first. */
+export async function readTurns(tx: Transaction, siteId: string, id: string) {
+  const rows = await tx
+    .select({ query: messages.query, answer: messages.answer })
+    .from(messages)
+    .where(
+      and(eq(messages.siteId, siteId), eq(messages.conversationId, id), eq(messages.state, 'done')),
+    )
+    .orderBy(desc(messages.createdAt))
+    .limit(turns)
+  return rows.toReversed()
+}

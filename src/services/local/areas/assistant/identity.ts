@@ -1,0 +1,53 @@
+import { and, eq, sql } from 'drizzle-orm'
+import type { logInIdentity, readIdentity } from '#schemas/services/assistant.ts'
+import { Refused } from '../../../service-error.ts'
+import type { Serve, ServiceContext } from '../../../service.ts'
+import type { Database, Transaction } from '../../database/database.ts'
+import { assistantIdentities } from '../../database/tables/assistant.ts'
+import { hashToken, newToken } from '../account/session.ts'
+
+/** Makes an identity, which holds for thirty days: product.md section 9. */
+export const serveLogInIdentity =
+  (database: Database): Serve<typeof logInIdentity> =>
+  ({ siteId }, { name = 'Tamu' }) =>
+    database.transaction({ role: 'server', siteId }, async (tx) => {
+      const { token, hash } = newToken()
+      const [made] = await tx
+        .insert(assistantIdentities)
+        .values({
+          siteId,
+          name,
+          tokenHash: hash,
+          expiresAt: sql`now() + interval '2592000 seconds'`,
+        })
+        .returning({ id: assistantIdentities.id })
+      return { token, identity: { id: made?.id ?? '', name, workspace_id: siteId } }
+    })
+
+/** The identity of the token that was shown. */
+export const serveReadIdentity =
+  (database: Database): Serve<typeof readIdentity> =>
+  (ctx) =>
+    database.transaction({ role: 'server', siteId: ctx.siteId }, async (tx) => {
+      const { id, name } = await requireIdentity(tx, ctx)
+      return { id, name, workspace_id: ctx.siteId }
+    })
+
+/** Who talks; throws Refused with 401 when the token is none of this site's. */
+export async function requireIdentity(
+  tx: Transaction,
+  { siteId, assistantToken = '' }: ServiceContext,
+): Promise<{ id: string; name: string }> {
+  const [found] = await tx
+    .select({ id: assistantIdentities.id, name: assistantIdentities.name })
+    .from(assistantIdentities)
+    .where(
+      and(
+        eq(assistantIdentities.siteId, siteId),
+        eq(assistantIdentities.tokenHash, hashToken(assistantToken)),
+        sql`${assistantIdentities.expiresAt} > now()`,
+      ),
+    )
+  if (found === undefined) throw new Refused(401, 'Log in to the assistant first.')
+  return found
+}

@@ -1,0 +1,38 @@
+import { asc, eq } from 'drizzle-orm'
+import type { listExtensions } from '#schemas/services/batch.ts'
+import type { Serve } from '../../../service.ts'
+import type { Database } from '../../database/database.ts'
+import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
+import { extensions } from '../../database/tables/batch.ts'
+
+/** The short courses of a site in its own order. */
+export const serveListExtensions =
+  (database: Database): Serve<typeof listExtensions> =>
+  ({ siteId }, input) =>
+    database.transaction({ role: 'visitor', siteId }, async (tx) => {
+      const ofSite = eq(extensions.siteId, siteId)
+      const rows = await tx
+        .select({
+          id: extensions.id,
+          name: extensions.name,
+          slug: extensions.slug,
+          summary: extensions.summary,
+          field: extensions.field,
+          mode: extensions.mode,
+          city: extensions.city,
+          meetings: extensions.meetings,
+          hours: extensions.hours,
+          price: extensions.price,
+          certificate: extensions.certificate,
+          startsAt: extensions.startsAt,
+        })
+        .from(extensions)
+        .where(ofSite)
+        .orderBy(asc(extensions.position), asc(extensions.name), asc(extensions.id))
+        .limit(input.pageSize)
+        .offset(offsetOf(input))
+      return {
+        items: rows.map((row) => ({ ...row, startsAt: row.startsAt.toISOString() })),
+        pagination: toPagination(input, await countRows(tx, extensions, ofSite)),
+      }
+    })

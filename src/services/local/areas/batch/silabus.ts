@@ -1,0 +1,70 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import type { readSilabus } from '#schemas/services/batch.ts'
+import type { Serve } from '../../../service.ts'
+import { moduleColumns } from '../class/class-rows.ts'
+import type { Database, Transaction } from '../../database/database.ts'
+import { isNamed } from '../../database/conditions.ts'
+import { classes, modules } from '../../database/tables/class.ts'
+import { programs } from '../../database/tables/program.ts'
+
+/** The most classes that one syllabus shows. */
+const mostClasses = 100
+
+/** What a program teaches, by its id or its slug. */
+export const serveReadSilabus =
+  (database: Database): Serve<typeof readSilabus> =>
+  ({ siteId }, { programId }) =>
+    database.transaction({ role: 'visitor', siteId }, async (tx) => {
+      const [program] = await tx
+        .select({
+          id: programs.id,
+          name: programs.name,
+          slug: programs.slug,
+          summary: programs.summary,
+          duration: programs.duration,
+        })
+        .from(programs)
+        .where(and(eq(programs.siteId, siteId), isNamed(programs, programId)))
+      if (program === undefined) return null
+      const taught = await readClasses(tx, siteId, program.id)
+      return { program, hours: total(taught), classes: taught }
+    })
+
+async function readClasses(tx: Transaction, siteId: string, programId: string) {
+  const rows = await tx
+    .select({
+      id: classes.id,
+      name: classes.name,
+      slug: classes.slug,
+      description: classes.description,
+      level: classes.level,
+    })
+    .from(classes)
+    .where(
+      and(
+        eq(classes.siteId, siteId),
+        eq(classes.programId, programId),
+        eq(classes.isWebinar, false),
+      ),
+    )
+    .orderBy(asc(classes.startsAt), asc(classes.name), asc(classes.id))
+    .limit(mostClasses)
+  const held = await readModules(
+    tx,
+    siteId,
+    rows.map(({ id }) => id),
+  )
+  return rows.map((row) => {
+    const ofClass = held.filter(({ classId }) => classId === row.id)
+    return { ...row, hours: total(ofClass), modules: ofClass }
+  })
+}
+
+const readModules = (tx: Transaction, siteId: string, ofClasses: string[]) =>
+  tx
+    .select({ ...moduleColumns, classId: modules.classId })
+    .from(modules)
+    .where(and(eq(modules.siteId, siteId), inArray(modules.classId, ofClasses)))
+    .orderBy(asc(modules.position))
+
+const total = (parts: { hours: number }[]) => parts.reduce((sum, { hours }) => sum + hours, 0)

@@ -1,0 +1,51 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { listCareers, readCareer } from '#schemas/services/career.ts'
+import type { Serve } from '../../../service.ts'
+import type { Database } from '../../database/database.ts'
+import { isNamed } from '../../database/conditions.ts'
+import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
+import { careers, jobs } from '../../database/tables/career.ts'
+
+const pageSize = 10
+
+const itemColumns = {
+  id: careers.id,
+  name: careers.name,
+  slug: careers.slug,
+  summary: careers.summary,
+  cover: careers.cover,
+  jobCount: sql<number>`(select count(*) from ${jobs} where ${and(
+    eq(jobs.siteId, careers.siteId),
+    eq(jobs.careerId, careers.id),
+    sql`${jobs.closesAt} > now()`,
+  )})`,
+}
+
+/** The fields of work of a site in its own order. */
+export const serveListCareers =
+  (database: Database): Serve<typeof listCareers> =>
+  ({ siteId }, { page }) =>
+    database.transaction({ role: 'visitor', siteId }, async (tx) => {
+      const ofSite = eq(careers.siteId, siteId)
+      const asked = { page, pageSize }
+      const items = await tx
+        .select(itemColumns)
+        .from(careers)
+        .where(ofSite)
+        .orderBy(asc(careers.position), asc(careers.name), asc(careers.id))
+        .limit(pageSize)
+        .offset(offsetOf(asked))
+      return { items, pagination: toPagination(asked, await countRows(tx, careers, ofSite)) }
+    })
+
+/** A field of work by its slug or its id. */
+export const serveReadCareer =
+  (database: Database): Serve<typeof readCareer> =>
+  ({ siteId }, { slug }) =>
+    database.transaction({ role: 'visitor', siteId }, async (tx) => {
+      const [row] = await tx
+        .select({ ...itemColumns, about: careers.about })
+        .from(careers)
+        .where(and(eq(careers.siteId, siteId), isNamed(careers, slug)))
+      return row ?? null
+    })

@@ -1,0 +1,87 @@
+import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
+import type { listClasses, listRecentClasses, listWebinars } from '#schemas/services/class.ts'
+import type { z } from 'zod'
+import type { Serve } from '../../../service.ts'
+import type { Database, Transaction } from '../../database/database.ts'
+import { holds, isNamed } from '../../database/conditions.ts'
+import { countRows, offsetOf, type PageAsked, toPagination } from '../../database/paging.ts'
+import { classes } from '../../database/tables/class.ts'
+import { programs } from '../../database/tables/program.ts'
+import { hasOpened, isIn, listOrder, recentOrder, selectItems, toItem } from './class-rows.ts'
+
+const mostPrograms = 100
+const mostRecent = 6
+
+type Input = z.output<(typeof listClasses)['input']>
+
+/** Classes that pass every filter; `state` is the one a visitor sees on the badge. */
+export const serveListClasses =
+  (database: Database): Serve<typeof listClasses> =>
+  ({ siteId }, input) =>
+    database.transaction({ role: 'visitor', siteId }, (tx) =>
+      readPage(tx, siteId, input, [
+        input.state && isIn[input.state],
+        input.level && eq(classes.level, input.level),
+        isOfType(input['filter.type']),
+        holds([classes.name, classes.description], input.search),
+      ]),
+    )
+
+const isOfType = (type: Input['filter.type']) => type && eq(classes.isWebinar, type === 'webinar')
+
+/** Webinars, of some programs or of all. */
+export const serveListWebinars =
+  (database: Database): Serve<typeof listWebinars> =>
+  ({ siteId }, input) =>
+    database.transaction({ role: 'visitor', siteId }, (tx) =>
+      readPage(tx, siteId, input, [isOfType('webinar')]),
+    )
+
+async function readPage(
+  tx: Transaction,
+  siteId: string,
+  asked: PageAsked & Pick<Input, 'programIds'>,
+  filters: (SQL | undefined)[],
+) {
+  const ofPrograms = await findPrograms(tx, siteId, asked.programIds)
+  if (ofPrograms?.length === 0) return { items: [], pagination: toPagination(asked, 0) }
+  const chosen = and(
+    eq(classes.siteId, siteId),
+    ofPrograms && inArray(classes.programId, ofPrograms),
+    ...filters,
+  )
+  const total = await countRows(tx, classes, chosen)
+  const rows = await selectItems(tx)
+    .where(chosen)
+    .orderBy(...listOrder)
+    .limit(asked.pageSize)
+    .offset(offsetOf(asked))
+  return { items: rows.map(toItem), pagination: toPagination(asked, total) }
+}
+
+/** The programs that are named; undefined when none is. */
+async function findPrograms(tx: Transaction, siteId: string, names = '') {
+  const named = names
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '')
+    .slice(0, mostPrograms)
+  if (named.length === 0) return undefined
+  const rows = await tx
+    .select({ id: programs.id })
+    .from(programs)
+    .where(and(eq(programs.siteId, siteId), or(...named.map((name) => isNamed(programs, name)))))
+  return rows.map(({ id }) => id)
+}
+
+/** The classes whose registration opened last. */
+export const serveListRecentClasses =
+  (database: Database): Serve<typeof listRecentClasses> =>
+  ({ siteId }) =>
+    database.transaction({ role: 'visitor', siteId }, async (tx) => {
+      const rows = await selectItems(tx)
+        .where(and(eq(classes.siteId, siteId), hasOpened))
+        .orderBy(...recentOrder)
+        .limit(mostRecent)
+      return { items: rows.map(toItem) }
+    })

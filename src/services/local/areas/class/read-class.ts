@@ -1,0 +1,70 @@
+import { and, asc, eq } from 'drizzle-orm'
+import type {
+  ClassItem,
+  Mentor,
+  readClassOverview,
+  readClassSyllabus,
+} from '#schemas/services/class.ts'
+import type { Serve } from '../../../service.ts'
+import type { Database, Transaction } from '../../database/database.ts'
+import { isNamed } from '../../database/conditions.ts'
+import { classes, classMentors, mentors, modules } from '../../database/tables/class.ts'
+import { programs } from '../../database/tables/program.ts'
+import { itemColumns, moduleColumns, toItem } from './class-rows.ts'
+import { mentorColumns } from './list-mentors.ts'
+
+/** A class with its program and its mentors, by its slug. */
+export const serveReadClassOverview =
+  (database: Database): Serve<typeof readClassOverview> =>
+  ({ siteId }, { slug }) =>
+    database.transaction({ role: 'visitor', siteId }, async (tx) => {
+      const [row] = await tx
+        .select({
+          ...itemColumns,
+          about: classes.about,
+          benefits: classes.benefits,
+          audience: classes.audience,
+          closesAt: classes.closesAt,
+          program: { id: programs.id, name: programs.name, slug: programs.slug },
+        })
+        .from(classes)
+        .leftJoin(programs, eq(programs.id, classes.programId))
+        .where(and(eq(classes.siteId, siteId), eq(classes.slug, slug)))
+      if (row === undefined) return null
+      const { closesAt, about, benefits, audience, program, ...rest } = row
+      return {
+        ...toItem(rest satisfies Record<keyof ClassItem, unknown>),
+        about,
+        benefits,
+        audience,
+        program,
+        registrationClosesAt: closesAt.toISOString(),
+        mentors: await readMentorsOf(tx, row.id),
+      }
+    })
+
+const readMentorsOf = (tx: Transaction, classId: string): Promise<Mentor[]> =>
+  tx
+    .select(mentorColumns)
+    .from(mentors)
+    .innerJoin(classMentors, eq(classMentors.mentorId, mentors.id))
+    .where(eq(classMentors.classId, classId))
+    .orderBy(asc(classMentors.position), asc(mentors.name))
+
+/** The syllabus of a class that is named by its id or its slug. */
+export const serveReadClassSyllabus =
+  (database: Database): Serve<typeof readClassSyllabus> =>
+  ({ siteId }, { classroomId }) =>
+    database.transaction({ role: 'visitor', siteId }, async (tx) => {
+      const [found] = await tx
+        .select({ id: classes.id })
+        .from(classes)
+        .where(and(eq(classes.siteId, siteId), isNamed(classes, classroomId)))
+      if (found === undefined) return null
+      const items = await tx
+        .select(moduleColumns)
+        .from(modules)
+        .where(and(eq(modules.siteId, siteId), eq(modules.classId, found.id)))
+        .orderBy(asc(modules.position))
+      return { items }
+    })

@@ -1,0 +1,86 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { Refused } from '../../../service-error.ts'
+import type { Database } from '../../database/database.ts'
+import { driveFiles, driveUsage } from '../../database/tables/drive.ts'
+
+export type FileRow = typeof driveFiles.$inferSelect
+type NewFile = typeof driveFiles.$inferInsert
+
+/** Takes the room a file needs out of its site's quota, and writes its row; throws Refused 507 when there is no room. */
+export const reserveFile = (database: Database, file: NewFile, quota: number): Promise<string> =>
+  database.transaction({ role: 'server', siteId: file.siteId }, async (tx) => {
+    const sum = sql`${driveUsage.bytes} + excluded.bytes`
+    const [usage] = await tx
+      .insert(driveUsage)
+      .values({ siteId: file.siteId, bytes: file.bytes })
+      .onConflictDoUpdate({
+        target: driveUsage.siteId,
+        set: { bytes: sum },
+        setWhere: sql`${sum} <= ${quota}::bigint`,
+      })
+      .returning({ bytes: driveUsage.bytes })
+    if (usage === undefined || usage.bytes > quota)
+      throw new Refused(507, 'The drive of this site is full. Ask its admin for more room.')
+    const [row] = await tx.insert(driveFiles).values(file).returning({ id: driveFiles.id })
+    if (row === undefined) throw new Error('A file has no row.')
+    return row.id
+  })
+
+/** From here on the file can be read. */
+export const confirmFile = (database: Database, siteId: string, id: string): Promise<void> =>
+  database.transaction({ role: 'server', siteId }, async (tx) => {
+    const stored = await tx
+      .update(driveFiles)
+      .set({ isStored: true })
+      .where(and(eq(driveFiles.siteId, siteId), eq(driveFiles.id, id)))
+      .returning({ id: driveFiles.id })
+    if (stored.length === 0) throw new Error('The row of a file is gone.')
+  })
+
+/** Removes the row of a file that is not stored, and gives its room back. */
+export const releaseFile = (database: Database, siteId: string, id: string): Promise<void> =>
+  database.transaction({ role: 'server', siteId }, async (tx) => {
+    const [gone] = await tx
+      .delete(driveFiles)
+      .where(
+        and(eq(driveFiles.siteId, siteId), eq(driveFiles.id, id), eq(driveFiles.isStored, false)),
+      )
+      .returning({ bytes: driveFiles.bytes })
+    if (gone === undefined) return
+    await tx
+      .update(driveUsage)
+      .set({ bytes: sql`${driveUsage.bytes} - ${gone.bytes}::bigint` })
+      .where(eq(driveUsage.siteId, siteId))
+  })
+
+/** A stored file of this site; undefined when the key is another site's, or nobody's. */
+export const findFile = (
+  database: Database,
+  siteId: string,
+  key: string,
+): Promise<FileRow | undefined> =>
+  database.transaction({ role: 'server', siteId }, async (tx) => {
+    const [found] = await tx
+      .select()
+      .from(driveFiles)
+      .where(
+        and(eq(driveFiles.siteId, siteId), eq(driveFiles.key, key), eq(driveFiles.isStored, true)),
+      )
+    return found
+  })
+
+/** Files of a site that have been on the way to the storage for an hour. */
+export const listLostFiles = (database: Database, siteId: string): Promise<FileRow[]> =>
+  database.transaction({ role: 'server', siteId }, (tx) =>
+    tx
+      .select()
+      .from(driveFiles)
+      .where(
+        and(
+          eq(driveFiles.siteId, siteId),
+          eq(driveFiles.isStored, false),
+          lt(driveFiles.createdAt, sql`now() - interval '1 hour'`),
+        ),
+      )
+      .limit(500),
+  )

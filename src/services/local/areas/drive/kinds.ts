@@ -1,0 +1,104 @@
+import { fileTypeFromBuffer } from 'file-type'
+import { Refused } from '../../../service-error.ts'
+import { extensionOf } from './file-name.ts'
+
+/** A picture's format once it is drawn anew. */
+export type DrawnFormat = 'png' | 'jpeg' | 'webp'
+
+/** A kind of file that may be kept: what its name, its sender and its first bytes must all say. */
+export interface Kind {
+  name: string
+  extensions: readonly string[]
+  /** What a sender may call it; the first is what it is. */
+  types: readonly [string, ...string[]]
+  magic: readonly string[]
+  /** Pictures are drawn anew in this format; the others are kept as they are. */
+  drawnAs?: DrawnFormat
+  /** Whether it may move. */
+  isAnimated?: true
+}
+
+const kinds: readonly Kind[] = [
+  {
+    name: 'PNG',
+    extensions: ['png'],
+    types: ['image/png'],
+    magic: ['image/png'],
+    drawnAs: 'png',
+  },
+  {
+    name: 'JPEG',
+    extensions: ['jpg', 'jpeg'],
+    types: ['image/jpeg', 'image/jpg'],
+    magic: ['image/jpeg'],
+    drawnAs: 'jpeg',
+  },
+  {
+    name: 'WebP',
+    extensions: ['webp'],
+    types: ['image/webp'],
+    magic: ['image/webp'],
+    drawnAs: 'webp',
+    isAnimated: true,
+  },
+  {
+    name: 'AVIF',
+    extensions: ['avif'],
+    types: ['image/avif'],
+    magic: ['image/avif'],
+    drawnAs: 'webp',
+  },
+  {
+    name: 'GIF',
+    extensions: ['gif'],
+    types: ['image/gif'],
+    magic: ['image/gif'],
+    drawnAs: 'webp',
+    isAnimated: true,
+  },
+  {
+    name: 'PDF',
+    extensions: ['pdf'],
+    types: ['application/pdf'],
+    magic: ['application/pdf'],
+  },
+  {
+    name: 'MP3',
+    extensions: ['mp3'],
+    types: ['audio/mpeg', 'audio/mp3'],
+    magic: ['audio/mpeg'],
+  },
+  {
+    name: 'Ogg',
+    extensions: ['ogg', 'oga', 'opus'],
+    types: ['audio/ogg', 'audio/opus', 'application/ogg'],
+    magic: ['audio/ogg', 'audio/ogg; codecs=opus'],
+  },
+]
+
+const allowed = new Intl.ListFormat('en', { type: 'disjunction' }).format(
+  kinds.map(({ name }) => name),
+)
+/** How many of its first bytes say what a file is. */
+export const headBytes = 4100
+
+/** The kind that a file's name and its sender agree on; throws Refused with what may be sent. */
+export function requireKind(name: string, type: string): Kind {
+  const said = type.toLowerCase()
+  const kind = kinds.find(({ extensions }) => extensions.includes(extensionOf(name)))
+  if (kind === undefined) throw new Refused(415, `Such a file is not kept. Send ${allowed}.`)
+  if (!kind.types.includes(said)) throw disagree()
+  return kind
+}
+
+/** Throws Refused unless the first bytes of a file say what its name and its sender do. */
+export async function requireMagic(head: Uint8Array, kind: Kind): Promise<void> {
+  const found = await fileTypeFromBuffer(head).catch(() => undefined)
+  if (found === undefined || !kind.magic.includes(found.mime)) throw disagree()
+}
+
+const disagree = () =>
+  new Refused(
+    415,
+    `The name of the file, its type and its content do not agree. Send ${allowed}, each under its own name.`,
+  )

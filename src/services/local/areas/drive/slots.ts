@@ -1,0 +1,65 @@
+import { Refused } from '../../../service-error.ts'
+
+interface SlotOptions {
+  /** How much may run at a time. */
+  size: number
+  /** How many may wait, and for how long in milliseconds. */
+  waiting: number
+  patienceMs: number
+}
+
+/** Runs so much work at a time; what comes next waits a little, in order, and is refused with 503 after that. */
+export class Slots {
+  private readonly options: SlotOptions
+  private readonly queue: { weight: number; start: () => void }[] = []
+  private taken = 0
+
+  constructor(options: SlotOptions) {
+    this.options = options
+  }
+
+  /** Runs `work`, which takes the place of `weight` of the smallest. */
+  async run<T>(weight: number, work: () => Promise<T>): Promise<T> {
+    if (this.queue.length > 0 || !this.fits(weight)) await this.wait(weight)
+    else this.taken += weight
+    try {
+      return await work()
+    } finally {
+      this.taken -= weight
+      this.startNext()
+    }
+  }
+
+  private fits = (weight: number) => this.taken + weight <= this.options.size
+
+  private startNext(): void {
+    for (let next = this.queue[0]; next && this.fits(next.weight); next = this.queue[0]) {
+      this.queue.shift()
+      // Taken before it runs, so that nobody who comes meanwhile has the place.
+      this.taken += next.weight
+      next.start()
+    }
+  }
+
+  private wait(weight: number): Promise<void> {
+    const { waiting, patienceMs } = this.options
+    if (this.queue.length >= waiting) return Promise.reject(busy())
+    return new Promise((resolve, reject) => {
+      const timer = setTimeout(() => {
+        this.queue.splice(this.queue.indexOf(one), 1)
+        reject(busy())
+        // Something small may have stood behind it.
+        this.startNext()
+      }, patienceMs)
+      const start = () => {
+        clearTimeout(timer)
+        resolve()
+      }
+      const one = { weight, start }
+      this.queue.push(one)
+    })
+  }
+}
+
+const busy = () =>
+  new Refused(503, 'Too many files come at once. Try again in a moment.', { retryAfter: 5 })

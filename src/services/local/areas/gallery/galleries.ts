@@ -1,0 +1,60 @@
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
+import type { listGalleries } from '#schemas/services/gallery.ts'
+import type { Serve } from '../../../service.ts'
+import type { Database, Transaction } from '../../database/database.ts'
+import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
+import { galleries, photos } from '../../database/tables/gallery.ts'
+
+const pageSize = 6
+
+/** The albums of a site with their pictures in order, the latest first. */
+export const serveListGalleries =
+  (database: Database): Serve<typeof listGalleries> =>
+  ({ siteId }, { page }) =>
+    database.transaction({ role: 'visitor', siteId }, async (tx) => {
+      const ofSite = eq(galleries.siteId, siteId)
+      const asked = { page, pageSize }
+      const rows = await tx
+        .select({
+          id: galleries.id,
+          title: galleries.title,
+          slug: galleries.slug,
+          summary: galleries.summary,
+          place: galleries.place,
+          takenAt: galleries.takenAt,
+        })
+        .from(galleries)
+        .where(ofSite)
+        .orderBy(desc(galleries.takenAt), asc(galleries.id))
+        .limit(pageSize)
+        .offset(offsetOf(asked))
+      const photosOf = await readPhotos(
+        tx,
+        siteId,
+        rows.map(({ id }) => id),
+      )
+      const items = rows.map((row) => ({
+        ...row,
+        takenAt: row.takenAt.toISOString(),
+        photos: photosOf(row.id),
+      }))
+      return { items, pagination: toPagination(asked, await countRows(tx, galleries, ofSite)) }
+    })
+
+/** The pictures of some albums, read at once. */
+async function readPhotos(tx: Transaction, siteId: string, ofAlbums: string[]) {
+  const rows = await tx
+    .select({
+      id: photos.id,
+      galleryId: photos.galleryId,
+      picture: photos.picture,
+      caption: photos.caption,
+    })
+    .from(photos)
+    .where(and(eq(photos.siteId, siteId), inArray(photos.galleryId, ofAlbums)))
+    .orderBy(asc(photos.position))
+  return (album: string) =>
+    rows
+      .filter(({ galleryId }) => galleryId === album)
+      .map(({ id, picture, caption }) => ({ id, picture, caption }))
+}

@@ -1,0 +1,51 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { mailTemplates, type MailTemplate } from '#schemas/mail.ts'
+import type { Database } from '../../database/database.ts'
+import type { Job } from '../../jobs/queue.ts'
+import { mails } from '../../database/tables/people.ts'
+import type { SiteFace } from '../../../service.ts'
+import { compose } from './compose.ts'
+import { sendMailJob } from './queue-mail.ts'
+import type { SendLetter } from './transport.ts'
+
+const Data = z.object({ siteId: z.string(), mailId: z.uuid() })
+
+/**
+ * The job that sends one mail. It is marked as sent after the server took it: a mail is sent at least
+ * once, and twice only when the process ends between the two.
+ */
+export const sendMail = (
+  database: Database,
+  send: SendLetter,
+  siteOf: (siteId: string) => SiteFace,
+): Job<typeof Data> => ({
+  ...sendMailJob,
+  data: Data,
+  async run({ siteId, mailId }) {
+    const actor = { role: 'server', siteId } as const
+    const waiting = and(eq(mails.id, mailId), isNull(mails.sentAt))
+    const [mail] = await database.transaction(actor, (tx) => tx.select().from(mails).where(waiting))
+    if (mail === undefined) return
+    const site = siteOf(siteId)
+    const { replyTo } = mail.data
+    await send({
+      id: mail.id,
+      fromName: site.name,
+      to: mail.recipient,
+      ...(replyTo ? { replyTo } : {}),
+      ...compose(toTemplate(mail.template), mail.data, site),
+    })
+    await database.transaction(actor, async (tx) => {
+      await tx
+        .update(mails)
+        .set({ sentAt: sql`now()` })
+        .where(waiting)
+    })
+  },
+})
+
+function toTemplate(name: string): MailTemplate {
+  if (Object.hasOwn(mailTemplates, name)) return name as MailTemplate
+  throw new Error(`There is no mail called ${name}.`)
+}

@@ -1,0 +1,42 @@
+import { and, desc, eq, type SQL } from 'drizzle-orm'
+import type { Invoice } from '#schemas/services/payment.ts'
+import type { Transaction } from '../../database/database.ts'
+import { classes } from '../../database/tables/class.ts'
+import { invoices } from '../../database/tables/payment.ts'
+
+const columns = {
+  id: invoices.id,
+  accountId: invoices.accountId,
+  state: invoices.state,
+  amount: invoices.amount,
+  currency: invoices.currency,
+  class: { id: classes.id, name: classes.name, slug: classes.slug },
+  createdAt: invoices.createdAt,
+  expiresAt: invoices.expiresAt,
+  closedAt: invoices.closedAt,
+}
+
+export type InvoiceRow = Awaited<ReturnType<typeof selectInvoices>>[number]
+
+/** Invoices with their classes, the last one first. */
+export const selectInvoices = (tx: Transaction, where: SQL | undefined) =>
+  tx
+    .select(columns)
+    .from(invoices)
+    .innerJoin(classes, and(eq(classes.siteId, invoices.siteId), eq(classes.id, invoices.classId)))
+    .where(where)
+    .orderBy(desc(invoices.createdAt), desc(invoices.id))
+    .limit(1)
+
+/** An invoice as its owner sees it. */
+export const toInvoice = (row: InvoiceRow, payUrl: string | null): Invoice => ({
+  id: row.id,
+  state: row.state,
+  amount: row.amount,
+  currency: row.currency,
+  class: row.class,
+  payUrl: row.state === 'pending' ? payUrl : null,
+  createdAt: row.createdAt.toISOString(),
+  expiresAt: row.expiresAt.toISOString(),
+  closedAt: row.closedAt?.toISOString() ?? null,
+})

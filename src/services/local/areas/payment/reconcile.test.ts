@@ -1,0 +1,107 @@
+import { eq, sql } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { openInvoice, readInvoice } from '#schemas/services/payment.ts'
+import { backends } from '../../open-for-test.ts'
+import { countRows } from '../../database/paging.ts'
+import { ledger, paymentAttempts } from '../../database/tables/payment.ts'
+import { midtransCallback, type OpenedPayments, openPayments } from './open-payments.ts'
+import { paymentReconcileJob } from './reconcile.ts'
+
+const slug = 'akan-datang'
+const price = 90_000
+
+describe.each(backends)('$name', ({ isHere, newPlace }) => {
+  describe.skipIf(!isHere)('the reconciliation', () => {
+    let opened: OpenedPayments
+    beforeAll(async () => {
+      opened = await openPayments(await newPlace(), 'midtrans')
+      for (const siteId of ['alpha', 'beta']) await opened.setPrice(price, siteId)
+    })
+    beforeEach(() => {
+      opened.midtrans.asked.length = 0
+    })
+    afterAll(() => opened.close())
+
+    const run = () => paymentReconcileJob(opened.database, opened.config).run({})
+    /** An invoice that was made so many minutes ago. */
+    const begin = async (minutes: number, siteId = 'alpha') => {
+      const student = await opened.addAccount('student', siteId)
+      const invoice = await opened.ask(openInvoice, { slug }, student, siteId)
+      const id = invoice?.id ?? ''
+      await opened.backend.session((session) =>
+        session.query(
+          `UPDATE invoices SET created_at = created_at - make_interval(mins => $2),
+            expires_at = expires_at - make_interval(mins => $2) WHERE id = $1`,
+          [id, minutes],
+        ),
+      )
+      const actor = { role: 'server', siteId } as const
+      const [attempt] = await opened.database.transaction(actor, (tx) =>
+        tx.select().from(paymentAttempts).where(eq(paymentAttempts.invoiceId, id)),
+      )
+      const state = async () => (await opened.ask(readInvoice, { id }, student, siteId))?.state
+      return { id, state, order: { orderId: attempt?.orderId ?? '', amount: price } }
+    }
+    const asksFor = (order: { orderId: string }) =>
+      opened.midtrans.asked.filter(({ url }) => url.includes(order.orderId)).length
+
+    test('asks for what is pending for fifteen minutes, in every site', async () => {
+      const young = await begin(14)
+      const alpha = await begin(16)
+      const beta = await begin(16, 'beta')
+      for (const { order } of [young, alpha, beta]) {
+        opened.midtrans.said.set(order.orderId, midtransCallback(order, 'settlement'))
+      }
+      opened.midtrans.asked.length = 0
+      await run()
+      expect([await young.state(), await alpha.state(), await beta.state()]).toEqual([
+        'pending',
+        'paid',
+        'paid',
+      ])
+      expect([young, alpha, beta].map(({ order }) => asksFor(order))).toEqual([0, 1, 1])
+      await run()
+      expect(asksFor(alpha.order)).toBe(1)
+      const sales = await opened.database.transaction({ role: 'server', siteId: 'beta' }, (tx) =>
+        countRows(tx, ledger, sql`true`),
+      )
+      expect(sales).toBe(1)
+    })
+
+    test('ends what is unpaid after a day, and not before the provider was asked', async () => {
+      const [unpaid, unknown, paid] = [await begin(1441), await begin(1441), await begin(1441)]
+      const waiting = await begin(1439)
+      opened.midtrans.said.set(unpaid.order.orderId, midtransCallback(unpaid.order, 'pending'))
+      opened.midtrans.said.set(paid.order.orderId, midtransCallback(paid.order, 'settlement'))
+      opened.midtrans.state.isDown = true
+      await run()
+      expect(await unpaid.state()).toBe('pending')
+      opened.midtrans.state.isDown = false
+      await run()
+      expect([await unpaid.state(), await unknown.state(), await paid.state()]).toEqual([
+        'expired',
+        'expired',
+        'paid',
+      ])
+      expect(await waiting.state()).toBe('pending')
+    })
+
+    test('takes what the provider says of a payment that failed or expired there', async () => {
+      const [failed, expired] = [await begin(20), await begin(20)]
+      opened.midtrans.said.set(failed.order.orderId, midtransCallback(failed.order, 'cancel'))
+      opened.midtrans.said.set(expired.order.orderId, midtransCallback(expired.order, 'expire'))
+      await run()
+      expect([await failed.state(), await expired.state()]).toEqual(['failed', 'expired'])
+    })
+
+    test('leaves an invoice alone whose amount differs, tells a person, and goes on with the next', async () => {
+      const [wrong, next] = [await begin(2000), await begin(20)]
+      const lower = { ...wrong.order, amount: 1 }
+      opened.midtrans.said.set(wrong.order.orderId, midtransCallback(lower, 'settlement'))
+      opened.midtrans.said.set(next.order.orderId, midtransCallback(next.order, 'settlement'))
+      await run()
+      expect([await wrong.state(), await next.state()]).toEqual(['pending', 'paid'])
+      expect(opened.alerts).toContain('Payment alert: amount differs')
+    })
+  })
+})

@@ -1,0 +1,131 @@
+import { and, desc, eq, sql } from 'drizzle-orm'
+import type { InvoiceState, ProviderName } from '#schemas/services/payment.ts'
+import type { Transaction } from '../../database/database.ts'
+import {
+  enrolments,
+  invoices,
+  paymentAttempts,
+  paymentCallbacks,
+} from '../../database/tables/payment.ts'
+import { enterSale } from './ledger.ts'
+import { isOpen, type Outcome } from './provider.ts'
+
+/** What became known of an order, and the callback that told it, if one did. */
+export interface News {
+  siteId: string
+  orderId: string
+  provider: ProviderName
+  outcome: Outcome
+  digest?: string
+}
+
+/** What the news did. `alert` is for a person: money and invoice do not agree. */
+export interface Settled {
+  state: InvoiceState
+  isRepeated: boolean
+  alert?: string
+}
+
+/**
+ * Takes news of a payment once: the callback's row, the invoice's state, the ledger and the enrolment
+ * are one transaction, and whoever has news of the same invoice waits for it. An invoice that is
+ * closed stays as it is. Null when this site has no such order at this provider.
+ */
+export async function settle(tx: Transaction, news: News): Promise<Settled | null> {
+  const invoice = await lockInvoice(tx, news)
+  if (invoice === undefined) return null
+  if (await isKnown(tx, news)) return { state: invoice.state, isRepeated: true }
+
+  if (invoice.state !== 'pending') return toClosed(invoice, news)
+  if (news.outcome === 'reversed') {
+    const alert = 'A payment was given back that had never arrived'
+    return { state: 'pending', isRepeated: false, alert }
+  }
+  const mayClose = news.outcome === 'paid' || (await isLatestAttempt(tx, invoice.id, news.orderId))
+  if (isOpen(news.outcome) || !mayClose) return { state: 'pending', isRepeated: false }
+  const paidBy = news.outcome === 'paid' ? news.orderId : null
+  await closeInvoice(tx, invoice, news.outcome, paidBy)
+  return { state: news.outcome, isRepeated: false }
+}
+
+async function lockInvoice(tx: Transaction, { siteId, orderId, provider }: News) {
+  const [found] = await tx
+    .select({
+      id: invoices.id,
+      siteId: invoices.siteId,
+      classId: invoices.classId,
+      accountId: invoices.accountId,
+      amount: invoices.amount,
+      state: invoices.state,
+      paidOrderId: invoices.paidOrderId,
+    })
+    .from(invoices)
+    .innerJoin(paymentAttempts, eq(paymentAttempts.invoiceId, invoices.id))
+    .where(
+      and(
+        eq(paymentAttempts.siteId, siteId),
+        eq(paymentAttempts.orderId, orderId),
+        eq(paymentAttempts.provider, provider),
+      ),
+    )
+    .for('update', { of: invoices })
+  return found
+}
+
+async function isKnown(tx: Transaction, { digest, ...callback }: News): Promise<boolean> {
+  if (digest === undefined) return false
+  const added = await tx
+    .insert(paymentCallbacks)
+    .values({ ...callback, digest })
+    .onConflictDoNothing()
+    .returning({ digest: paymentCallbacks.digest })
+  return added.length === 0
+}
+
+function toClosed(
+  { state, paidOrderId }: { state: InvoiceState; paidOrderId: string | null },
+  { outcome, orderId }: News,
+): Settled {
+  const settled = { state, isRepeated: false }
+  if (outcome === 'paid' && state !== 'paid') {
+    return { ...settled, alert: `Money arrived for an invoice that is ${state}` }
+  }
+  if (outcome === 'paid' && orderId !== paidOrderId) {
+    return { ...settled, alert: 'An invoice was paid twice' }
+  }
+  if (outcome !== 'paid' && outcome !== 'pending' && orderId === paidOrderId) {
+    return { ...settled, alert: `The payment of a paid invoice is ${outcome}` }
+  }
+  return settled
+}
+
+/** Only the latest order can end an invoice without money: an older one was left for it. */
+async function isLatestAttempt(tx: Transaction, invoiceId: string, orderId: string) {
+  const [latest] = await tx
+    .select({ orderId: paymentAttempts.orderId })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.invoiceId, invoiceId))
+    .orderBy(desc(paymentAttempts.createdAt), desc(paymentAttempts.orderId))
+    .limit(1)
+  return latest?.orderId === orderId
+}
+
+/** Ends an invoice that is pending; one that is paid enters the ledger and opens its class. */
+export async function closeInvoice(
+  tx: Transaction,
+  invoice: { id: string; siteId: string; classId: string; accountId: string; amount: number },
+  state: 'paid' | 'failed' | 'expired',
+  paidOrderId: string | null = null,
+): Promise<void> {
+  const { id, siteId, classId, accountId, amount } = invoice
+  await tx
+    .update(invoices)
+    .set({ state, paidOrderId, closedAt: sql`now()` })
+    .where(and(eq(invoices.id, id), eq(invoices.state, 'pending')))
+  if (state !== 'paid') return
+  if (amount > 0) await enterSale(tx, { siteId, invoiceId: id, amount })
+  await tx
+    .insert(enrolments)
+    .values({ siteId, classId, accountId, invoiceId: id })
+    .onConflictDoNothing()
+}

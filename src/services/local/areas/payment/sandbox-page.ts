@@ -1,0 +1,53 @@
+import { and, eq } from 'drizzle-orm'
+import type { PaymentCallback } from '#schemas/services/payment.ts'
+import { refuseField } from '../../../service-error.ts'
+import type { PaymentSandbox, SandboxOrder } from '../../../service.ts'
+import { findUnstorable } from '../../../postgres-text.ts'
+import type { Database } from '../../database/database.ts'
+import { classes } from '../../database/tables/class.ts'
+import { invoices, paymentAttempts } from '../../database/tables/payment.ts'
+import { type PaymentConfig, toProviders } from './config.ts'
+import { returnPath } from './provider.ts'
+import { sandboxCallback, sandboxOutcomes } from './sandbox.ts'
+
+/** The page's callbacks are those of any provider. */
+interface SandboxPage extends PaymentSandbox {
+  callbackOf(order: SandboxOrder, outcome: string): PaymentCallback
+}
+
+/** Null where the sandbox is not chosen: then there is no page, and no callback of it is taken. */
+export function createSandboxPage(database: Database, config: PaymentConfig): SandboxPage | null {
+  if (toProviders(config).all.get('sandbox') === undefined) return null
+  return {
+    // An address can hold what no database takes.
+    read: async (siteId, orderId) =>
+      findUnstorable(orderId) === undefined ? readOrder(database, siteId, orderId) : null,
+    callbackOf(order, outcome) {
+      const chosen = sandboxOutcomes.find((one) => one === outcome)
+      if (chosen === undefined) throw refuseField('outcome', 'Choose one of the three.')
+      return sandboxCallback(config.sandboxSecret, order, chosen, new Date())
+    },
+  }
+}
+
+const readOrder = (database: Database, siteId: string, orderId: string) =>
+  database.transaction({ role: 'server', siteId }, async (tx): Promise<SandboxOrder | null> => {
+    const [row] = await tx
+      .select({
+        orderId: paymentAttempts.orderId,
+        amount: invoices.amount,
+        className: classes.name,
+        state: invoices.state,
+      })
+      .from(paymentAttempts)
+      .innerJoin(invoices, eq(invoices.id, paymentAttempts.invoiceId))
+      .innerJoin(classes, eq(classes.id, invoices.classId))
+      .where(
+        and(
+          eq(paymentAttempts.siteId, siteId),
+          eq(paymentAttempts.orderId, orderId),
+          eq(paymentAttempts.provider, 'sandbox'),
+        ),
+      )
+    return row === undefined ? null : { ...row, returnPath: returnPath(orderId) }
+  })

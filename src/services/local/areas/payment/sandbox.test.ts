@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openInvoice, readInvoice, receivePaymentCallback } from '#schemas/services/payment.ts'
+import { backends } from '../../open-for-test.ts'
+import {
+  midtransCallback,
+  type OpenedPayments,
+  openPayments,
+  sandboxSecret,
+} from './open-payments.ts'
+import { sandboxCallback, type SandboxOutcome } from './sandbox.ts'
+import { createSandboxPage } from './sandbox-page.ts'
+
+const slug = 'akan-datang'
+const price = 150_000
+
+describe.each(backends)('$name', ({ isHere, newPlace }) => {
+  describe.skipIf(!isHere)('the sandbox', () => {
+    let opened: OpenedPayments
+    beforeAll(async () => {
+      opened = await openPayments(await newPlace(), 'sandbox')
+      await opened.setPrice(price)
+    })
+    afterAll(() => opened.close())
+
+    const pay = async (outcome: SandboxOutcome) => {
+      const student = await opened.addAccount('student')
+      const invoice = await opened.ask(openInvoice, { slug }, student)
+      const orderId = invoice?.payUrl?.split('/').at(-1) ?? ''
+      const callback = sandboxCallback(
+        sandboxSecret,
+        { orderId, amount: price },
+        outcome,
+        new Date(),
+      )
+      return { invoice, student, orderId, callback }
+    }
+
+    test.each([
+      ['paid', 'paid'],
+      ['pending', 'pending'],
+      ['failed', 'failed'],
+    ] as const)('that is told %s leaves the invoice %s', async (outcome, state) => {
+      const { student, invoice, callback } = await pay(outcome)
+      expect(invoice?.payUrl).toMatch(/^https:\/\/alpha\.example\/api\/sandbox\/tenun-/)
+      const answer = await opened.ask(receivePaymentCallback, callback, null)
+      expect(answer).toEqual({ received: true, isRepeated: false })
+      expect((await opened.ask(readInvoice, { id: invoice?.id }, student))?.state).toBe(state)
+      expect(opened.midtrans.asked).toEqual([])
+    })
+
+    test('signs all that it says', async () => {
+      const { callback } = await pay('pending')
+      for (const change of [
+        { transaction_status: 'settlement' },
+        { status_code: '200' },
+        { gross_amount: '1.00' },
+        { currency: 'USD' },
+        { transaction_time: 'later' },
+      ]) {
+        const forged = opened.ask(receivePaymentCallback, { ...callback, ...change }, null)
+        await expect(forged).rejects.toMatchObject({ status: 401 })
+      }
+    })
+
+    test('is not heard of an order of Midtrans, and Midtrans not of one of the sandbox', async () => {
+      const { orderId, callback } = await pay('paid')
+      const other = midtransCallback({ orderId, amount: price }, 'settlement')
+      expect(await opened.ask(receivePaymentCallback, other, null)).toBeNull()
+      expect((await opened.ask(receivePaymentCallback, callback, null))?.isRepeated).toBe(false)
+    })
+
+    test('has a page behind which the callback is made, and none where it is not chosen', async () => {
+      const { database, config } = opened
+      const { orderId } = await pay('pending')
+      const page = createSandboxPage(database, config)
+      const order = await page?.read('alpha', orderId)
+      expect(order).toMatchObject({ orderId, amount: price, state: 'pending' })
+      expect(order?.className).toMatch(/^Kelas/)
+      expect(order?.returnPath).toBe(`/CallbackPayment?order_id=${orderId}`)
+      expect(await page?.read('beta', orderId)).toBeNull()
+      for (const name of ['tenun-none', '\0', '\ud800'])
+        expect(await page?.read('alpha', name)).toBeNull()
+      if (page === null || order === null || order === undefined) throw new Error('No page.')
+      await opened.ask(receivePaymentCallback, page.callbackOf(order, 'paid'), null)
+      expect((await page.read('alpha', orderId))?.state).toBe('paid')
+      const environment = { ...config.environment, PAYMENT_PROVIDER: 'off' as const }
+      expect(createSandboxPage(database, { ...config, environment })).toBeNull()
+    })
+  })
+})

@@ -1,0 +1,67 @@
+import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { Payout, requestPayout } from '#schemas/services/payout.ts'
+import { requireCaller } from '../../../access.ts'
+import { Refused, refuseField } from '../../../service-error.ts'
+import type { Serve } from '../../../service.ts'
+import type { Database, Transaction } from '../../database/database.ts'
+import { enterPayout, isTooLow } from '../payment/ledger.ts'
+import { payoutAudit, payouts } from '../../database/tables/payout.ts'
+import { findBank } from './banks.ts'
+import { digestOf } from './digest.ts'
+import { readPayout } from './payout-rows.ts'
+
+type Wanted = z.output<(typeof requestPayout)['input']> & { siteId: string; requesterId: string }
+
+/** Makes a payout and sets its amount aside in one transaction, or refuses for lack of money. */
+export const serveRequestPayout =
+  (database: Database): Serve<typeof requestPayout> =>
+  async ({ siteId, caller }, input) => {
+    if (findBank(input.bank) === undefined) {
+      throw refuseField('bank', 'is the code of no bank; v2/payout/banks lists them')
+    }
+    const wanted = { ...input, siteId, requesterId: requireCaller(caller).userId }
+    try {
+      return await database.transaction({ role: 'server', siteId }, (tx) => request(tx, wanted))
+    } catch (error) {
+      if (!isTooLow(error)) throw error
+      throw new Refused(409, 'The balance is lower than this amount.', { cause: error })
+    }
+  }
+
+async function request(tx: Transaction, wanted: Wanted): Promise<Payout | null> {
+  // Who sends the same key at the same time waits here, and then finds what it made.
+  const [added] = await tx
+    .insert(payouts)
+    .values(wanted)
+    .onConflictDoNothing()
+    .returning({ id: payouts.id, currency: payouts.currency })
+  if (added === undefined) return findSame(tx, wanted)
+
+  const { siteId, amount } = wanted
+  await enterPayout(tx, 'reserve', { siteId, payoutId: added.id, amount })
+  await tx.insert(payoutAudit).values({
+    siteId,
+    payoutId: added.id,
+    event: 'requested',
+    actorId: wanted.requesterId,
+    digest: digestOf({ ...wanted, ...added }),
+  })
+  return readPayout(tx, eq(payouts.id, added.id))
+}
+
+/** The payout that this key made before; throws Refused when it was another one. */
+async function findSame(tx: Transaction, wanted: Wanted): Promise<Payout | null> {
+  const { siteId, requesterId, key = '' } = wanted
+  const found = await readPayout(
+    tx,
+    and(eq(payouts.siteId, siteId), eq(payouts.requesterId, requesterId), eq(payouts.key, key)),
+  )
+  if (found === null) return null
+  const isSame =
+    found.digest === digestOf({ ...wanted, currency: found.currency }) &&
+    found.accountName === wanted.accountName &&
+    found.note === wanted.note
+  if (isSame) return found
+  throw new Refused(409, 'This key named another request before. Take a new one.')
+}

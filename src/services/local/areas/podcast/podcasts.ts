@@ -1,0 +1,78 @@
+import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import type { listPodcasts, PodcastItem, readPodcast } from '#schemas/services/podcast.ts'
+import type { Serve } from '../../../service.ts'
+import type { Database, Transaction } from '../../database/database.ts'
+import { holds, isNamed } from '../../database/conditions.ts'
+import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
+import { podcasts } from '../../database/tables/podcast.ts'
+import { postCategories } from '../../database/tables/post.ts'
+
+const itemColumns = {
+  id: podcasts.id,
+  title: podcasts.title,
+  slug: podcasts.slug,
+  summary: podcasts.summary,
+  cover: podcasts.cover,
+  category: { id: postCategories.id, name: postCategories.name, slug: postCategories.slug },
+  speakers: podcasts.speakers,
+  seconds: podcasts.seconds,
+  audio: podcasts.audio,
+  publishedAt: podcasts.publishedAt,
+}
+
+const toItem = <Row extends Omit<PodcastItem, 'publishedAt'> & { publishedAt: Date }>(
+  row: Row,
+) => ({ ...row, publishedAt: row.publishedAt.toISOString() })
+
+/** Episodes that pass every filter, newest first. */
+export const serveListPodcasts =
+  (database: Database): Serve<typeof listPodcasts> =>
+  ({ siteId }, input) =>
+    database.transaction({ role: 'visitor', siteId }, async (tx) => {
+      const chosen = and(
+        eq(podcasts.siteId, siteId),
+        input.categorySlug === undefined
+          ? undefined
+          : inArray(podcasts.categoryId, await findCategories(tx, siteId, input.categorySlug)),
+        isFound(input.search),
+      )
+      const total = await countRows(tx, podcasts, chosen)
+      const rows = await tx
+        .select(itemColumns)
+        .from(podcasts)
+        .leftJoin(postCategories, eq(postCategories.id, podcasts.categoryId))
+        .where(chosen)
+        .orderBy(desc(podcasts.publishedAt), asc(podcasts.id))
+        .limit(input.pageSize)
+        .offset(offsetOf(input))
+      return { items: rows.map(toItem), pagination: toPagination(input, total) }
+    })
+
+/** Words are found by their Indonesian stems anywhere, or as they are typed in title and summary. */
+function isFound(search: string | undefined): SQL | undefined {
+  const typed = holds([podcasts.title, podcasts.summary], search)
+  if (typed === undefined) return undefined
+  return or(sql`${podcasts.words} @@ websearch_to_tsquery('indonesian', ${search})`, typed)
+}
+
+/** Categories of this name, of whichever kind: only those of podcasts have episodes. */
+async function findCategories(tx: Transaction, siteId: string, name: string) {
+  const rows = await tx
+    .select({ id: postCategories.id })
+    .from(postCategories)
+    .where(and(eq(postCategories.siteId, siteId), isNamed(postCategories, name)))
+  return rows.map(({ id }) => id)
+}
+
+/** An episode by its id or its slug. */
+export const serveReadPodcast =
+  (database: Database): Serve<typeof readPodcast> =>
+  ({ siteId }, { id }) =>
+    database.transaction({ role: 'visitor', siteId }, async (tx) => {
+      const [row] = await tx
+        .select({ ...itemColumns, description: podcasts.description })
+        .from(podcasts)
+        .leftJoin(postCategories, eq(postCategories.id, podcasts.categoryId))
+        .where(and(eq(podcasts.siteId, siteId), isNamed(podcasts, id)))
+      return row === undefined ? null : toItem(row)
+    })

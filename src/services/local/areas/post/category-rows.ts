@@ -1,0 +1,53 @@
+import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import type { PostCategory, Sort } from '#schemas/services/post-category.ts'
+import type { Transaction } from '../../database/database.ts'
+import { podcasts } from '../../database/tables/podcast.ts'
+import { postCategories, postKinds, posts } from '../../database/tables/post.ts'
+
+const count = (
+  table: typeof posts | typeof podcasts,
+  shown?: SQL,
+) => sql`(select count(*) from ${table}
+  where ${and(
+    eq(table.siteId, postCategories.siteId),
+    eq(table.categoryId, postCategories.id),
+    sql`${table.publishedAt} <= now()`,
+    shown,
+  )})`
+
+// A visitor is shown nothing else, and may not read the column that says so.
+const postCount = sql<number>`(${count(posts)} + ${count(podcasts)})`
+
+/** Published posts and episodes, for those whom the database shows all of them. */
+export const writerPostCount = sql<number>`(${count(posts, eq(posts.isPublished, true))} + ${count(podcasts)})`
+
+/** Each order of a list of categories; of the same, by name. */
+export const categoryOrders: Record<Sort, SQL[]> = {
+  newest: [desc(postCategories.createdAt), asc(postCategories.name), asc(postCategories.id)],
+  oldest: [asc(postCategories.createdAt), asc(postCategories.name), asc(postCategories.id)],
+  popular: [desc(postCount), asc(postCategories.name), asc(postCategories.id)],
+  title: [asc(postCategories.name), asc(postCategories.id)],
+}
+
+/** Categories with their kinds, to be narrowed. */
+export const selectCategories = (tx: Transaction, counted = postCount) =>
+  tx
+    .select({
+      id: postCategories.id,
+      name: postCategories.name,
+      slug: postCategories.slug,
+      kind: postKinds.slug,
+      postCount: counted,
+    })
+    .from(postCategories)
+    .innerJoin(postKinds, eq(postKinds.id, postCategories.kindId))
+
+/** One category; null when none is chosen. */
+export async function findCategory(
+  tx: Transaction,
+  chosen: SQL | undefined,
+  counted = postCount,
+): Promise<PostCategory | null> {
+  const [row] = await selectCategories(tx, counted).where(chosen)
+  return row ?? null
+}

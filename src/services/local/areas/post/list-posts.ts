@@ -1,0 +1,136 @@
+import { and, asc, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
+import type { Sort } from '#schemas/services/post-category.ts'
+import { type listAllPosts, type listArticles, type listPosts } from '#schemas/services/post.ts'
+import { writers } from '#schemas/services/post-category.ts'
+import { requireAccess } from '../../../access.ts'
+import type { Serve } from '../../../service.ts'
+import type { Database, Transaction } from '../../database/database.ts'
+import { holds, isNamed } from '../../database/conditions.ts'
+import { type PageAsked, toPagination } from '../../database/paging.ts'
+import { postCategories, posts } from '../../database/tables/post.ts'
+import { readKinds } from './post-kinds.ts'
+import { readPage } from './post-rows.ts'
+
+// Each is the order of an index, forwards or backwards.
+const orders: Record<Sort, SQL[]> = {
+  newest: [desc(posts.publishedAt), asc(posts.id)],
+  oldest: [asc(posts.publishedAt), desc(posts.id)],
+  popular: [desc(posts.views), desc(posts.publishedAt), asc(posts.id)],
+  title: [asc(posts.title), asc(posts.id)],
+}
+
+/** Product.md section 9: six blogs, ten of any other kind. */
+const sizeOf = (kind: string) => (kind === 'blog' ? 6 : 10)
+
+/** Published posts of one kind that pass every filter; none of a kind that the site does not have. */
+export const serveListPosts =
+  (database: Database): Serve<typeof listPosts> =>
+  ({ siteId }, { pageSize, sort, ...input }) => {
+    const asked = { page: input.page, pageSize: pageSize ?? sizeOf(input.kindSlug) }
+    return database.transaction({ role: 'visitor', siteId }, (tx) =>
+      listOfKind(tx, siteId, { ...input, ...asked, order: orders[sort] }),
+    )
+  }
+
+/** Published articles that pass every filter. */
+export const serveListArticles =
+  (database: Database): Serve<typeof listArticles> =>
+  ({ siteId }, { categorySlug, ...input }) =>
+    database.transaction({ role: 'visitor', siteId }, (tx) =>
+      listOfKind(tx, siteId, {
+        ...input,
+        kindSlug: 'article',
+        categoryId: categorySlug,
+        order: orders.newest,
+      }),
+    )
+
+interface Filters extends PageAsked {
+  kindSlug: string
+  search?: string | undefined
+  categoryId?: string | undefined
+  excludeId?: string | undefined
+  isParent?: boolean | undefined
+  order: SQL[]
+}
+
+async function listOfKind(tx: Transaction, siteId: string, asked: Filters) {
+  const kinds = await readKinds(tx, siteId)
+  const kindId = kinds.idOf.get(asked.kindSlug)
+  const category =
+    kindId === undefined ? [] : await findCategories(tx, siteId, asked.categoryId, kindId)
+  if (kindId === undefined || category?.length === 0) return emptyPage(asked)
+  const chosen = and(
+    eq(posts.siteId, siteId),
+    eq(posts.kindId, kindId),
+    isOfOne(category),
+    asked.excludeId === undefined ? undefined : not(isNamed(posts, asked.excludeId)),
+    isFound(asked.search),
+    isPart(asked.isParent),
+  )
+  return readPage(tx, kinds, { ...asked, chosen })
+}
+
+function isPart(isParent: boolean | undefined): SQL | undefined {
+  if (isParent === undefined) return undefined
+  return isParent ? isNull(posts.parentId) : isNotNull(posts.parentId)
+}
+
+/** Words are found by their Indonesian stems anywhere, or as they are typed in title and summary. */
+function isFound(search: string | undefined): SQL | undefined {
+  const typed = holds([posts.title, posts.summary], search)
+  if (typed === undefined) return undefined
+  const query = sql`websearch_to_tsquery('indonesian', ${search})`
+  return or(sql`${posts.id} in (select tenun_find_posts(${query}))`, typed)
+}
+
+/** The ids of the categories of this name, each kind may have one; undefined when none is named. */
+async function findCategories(
+  tx: Transaction,
+  siteId: string,
+  name: string | undefined,
+  kindId?: string,
+): Promise<string[] | undefined> {
+  if (name === undefined || name === '') return undefined
+  const rows = await tx
+    .select({ id: postCategories.id })
+    .from(postCategories)
+    .where(
+      and(
+        eq(postCategories.siteId, siteId),
+        kindId === undefined ? undefined : eq(postCategories.kindId, kindId),
+        isNamed(postCategories, name),
+      ),
+    )
+  return rows.map(({ id }) => id)
+}
+
+const isOfOne = (categories: string[] | undefined) =>
+  categories && or(...categories.map((id) => eq(posts.categoryId, id)))
+
+const emptyPage = (asked: PageAsked) => ({ items: [], pagination: toPagination(asked, 0) })
+
+/** Posts of one kind or of all, newest first; those that are not published only for those who write. */
+export const serveListAllPosts =
+  (database: Database): Serve<typeof listAllPosts> =>
+  ({ siteId, caller }, { kind = '', ...input }) => {
+    if (!input.active) requireAccess({ access: writers }, caller)
+    const role = input.active ? 'visitor' : 'writer'
+    return database.transaction({ role, siteId }, async (tx) => {
+      const kinds = await readKinds(tx, siteId)
+      const kindId = kinds.idOf.get(kind)
+      const isUnknown = kind !== '' && kindId === undefined
+      const categories = isUnknown ? [] : await findCategories(tx, siteId, input.type, kindId)
+      if (isUnknown || categories?.length === 0) return emptyPage(input)
+      const chosen = and(
+        eq(posts.siteId, siteId),
+        kindId === undefined ? undefined : eq(posts.kindId, kindId),
+        isOfOne(categories),
+        input.active ? undefined : isWaiting,
+      )
+      return readPage(tx, kinds, { ...input, chosen, order: orders.newest })
+    })
+  }
+
+/** Not published, or not yet. */
+const isWaiting = or(eq(posts.isPublished, false), sql`${posts.publishedAt} > now()`)

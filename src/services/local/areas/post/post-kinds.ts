@@ -1,0 +1,39 @@
+import { and, asc, eq } from 'drizzle-orm'
+import { refuseField } from '../../../service-error.ts'
+import type { Transaction } from '../../database/database.ts'
+import { postKinds } from '../../database/tables/post.ts'
+
+/** The kinds a site has without asking for them, with what they are called. */
+export const kindNames = { news: 'Berita', blog: 'Blog', article: 'Artikel', podcast: 'Podcast' }
+
+/** The kinds of a site: each id by its slug, and each slug by its id. */
+export interface Kinds {
+  idOf: ReadonlyMap<string, string>
+  slugOf: ReadonlyMap<string, string>
+}
+
+export async function readKinds(tx: Transaction, siteId: string): Promise<Kinds> {
+  const rows = await tx
+    .select({ id: postKinds.id, slug: postKinds.slug })
+    .from(postKinds)
+    .where(eq(postKinds.siteId, siteId))
+    .orderBy(asc(postKinds.slug))
+  return {
+    idOf: new Map(rows.map(({ id, slug }) => [slug, id])),
+    slugOf: new Map(rows.map(({ id, slug }) => [id, slug])),
+  }
+}
+
+/** The id of a kind to write in: one that every site may have is added. Throws Refused for another. */
+export async function requireKind(tx: Transaction, siteId: string, slug: string): Promise<string> {
+  const name = Object.entries(kindNames).find(([known]) => known === slug)?.[1]
+  if (name !== undefined) {
+    await tx.insert(postKinds).values({ siteId, slug, name }).onConflictDoNothing()
+  }
+  const [kind] = await tx
+    .select({ id: postKinds.id })
+    .from(postKinds)
+    .where(and(eq(postKinds.siteId, siteId), eq(postKinds.slug, slug)))
+  if (kind === undefined) throw refuseField('kindSlug', `There is no kind "${slug}" here.`)
+  return kind.id
+}

@@ -1,0 +1,85 @@
+import { and, asc, eq, type SQL } from 'drizzle-orm'
+import type { PostDetail, PostItem } from '#schemas/services/post.ts'
+import type { Transaction } from '../../database/database.ts'
+import { countRows, offsetOf, type PageAsked, toPagination } from '../../database/paging.ts'
+import { postCategories, posts } from '../../database/tables/post.ts'
+import type { Kinds } from './post-kinds.ts'
+
+const itemColumns = {
+  id: posts.id,
+  kindId: posts.kindId,
+  title: posts.title,
+  slug: posts.slug,
+  summary: posts.summary,
+  cover: posts.cover,
+  category: { id: postCategories.id, name: postCategories.name, slug: postCategories.slug },
+  publishedAt: posts.publishedAt,
+  minutes: posts.minutes,
+  views: posts.views,
+}
+
+type ItemRow = Omit<PostItem, 'kind' | 'publishedAt'> & { kindId: string; publishedAt: Date }
+
+const toItem = ({ kindId, publishedAt, ...row }: ItemRow, { slugOf }: Kinds): PostItem => ({
+  ...row,
+  kind: slugOf.get(kindId) ?? '',
+  publishedAt: publishedAt.toISOString(),
+})
+
+/** One page of the posts that are chosen, and how many there are of them. */
+export async function readPage(
+  tx: Transaction,
+  kinds: Kinds,
+  asked: PageAsked & { chosen: SQL | undefined; order: SQL[] },
+) {
+  const total = await countRows(tx, posts, asked.chosen)
+  const rows = await tx
+    .select(itemColumns)
+    .from(posts)
+    .leftJoin(postCategories, eq(postCategories.id, posts.categoryId))
+    .where(asked.chosen)
+    .orderBy(...asked.order)
+    .limit(asked.pageSize)
+    .offset(offsetOf(asked))
+  return { items: rows.map((row) => toItem(row, kinds)), pagination: toPagination(asked, total) }
+}
+
+const entryColumns = { id: posts.id, title: posts.title, slug: posts.slug }
+
+/** A post with its text and the series it stands in; null when none is chosen. */
+export async function readDetail(
+  tx: Transaction,
+  kinds: Kinds,
+  chosen: SQL | undefined,
+): Promise<PostDetail | null> {
+  const [row] = await tx
+    .select({ ...itemColumns, content: posts.content, parentId: posts.parentId })
+    .from(posts)
+    .leftJoin(postCategories, eq(postCategories.id, posts.categoryId))
+    .where(chosen)
+  if (row === undefined) return null
+  const { content, parentId, ...item } = row
+  const [parent] =
+    parentId === null ? [] : await tx.select(entryColumns).from(posts).where(eq(posts.id, parentId))
+  return {
+    ...toItem(item, kinds),
+    content,
+    parent: parent ?? null,
+    parts: await tx
+      .select(entryColumns)
+      .from(posts)
+      .where(eq(posts.parentId, row.id))
+      .orderBy(asc(posts.publishedAt), asc(posts.id)),
+  }
+}
+
+/** The same for those who write, who are also told whether it is published. */
+export async function readWritten(tx: Transaction, kinds: Kinds, chosen: SQL | undefined) {
+  const post = await readDetail(tx, kinds, chosen)
+  if (post === null) return null
+  const [row] = await tx
+    .select({ isPublished: posts.isPublished })
+    .from(posts)
+    .where(and(eq(posts.id, post.id)))
+  return { ...post, isPublished: row?.isPublished ?? false }
+}

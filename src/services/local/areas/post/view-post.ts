@@ -1,0 +1,62 @@
+import { and, count, eq, lte, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { viewPost } from '#schemas/services/post.ts'
+import type { Serve } from '../../../service.ts'
+import type { Database, Transaction } from '../../database/database.ts'
+import type { Job } from '../../jobs/queue.ts'
+import { postKinds, posts, postViews } from '../../database/tables/post.ts'
+
+/** Counts a view as a row of its own, so that many readers of one post never wait for each other. */
+export const serveViewPost =
+  (database: Database): Serve<typeof viewPost> =>
+  ({ siteId }, { kindSlug, slug }) =>
+    database.transaction({ role: 'server', siteId }, async (tx) => {
+      const [post] = await tx
+        .select({ id: posts.id })
+        .from(posts)
+        .innerJoin(postKinds, eq(postKinds.id, posts.kindId))
+        .where(
+          and(
+            eq(posts.siteId, siteId),
+            eq(postKinds.slug, kindSlug),
+            eq(posts.slug, slug),
+            eq(posts.isPublished, true),
+            lte(posts.publishedAt, sql`now()`),
+          ),
+        )
+      if (post === undefined) return null
+      await tx.insert(postViews).values({ siteId, postId: post.id })
+      // One statement sees the views before or after they were added to the post, never in between.
+      const [counted] = await tx
+        .select({ views: sql<number>`${posts.views} + (${waiting(tx, post.id)})` })
+        .from(posts)
+        .where(eq(posts.id, post.id))
+      return counted ?? null
+    })
+
+const waiting = (tx: Transaction, postId: string) =>
+  tx.select({ views: count() }).from(postViews).where(eq(postViews.postId, postId))
+
+/** Adds the views that were counted since the last time to their posts, site by site. */
+export const addPostViews = (database: Database): Job => ({
+  name: 'add-post-views',
+  data: z.object({}),
+  cron: '* * * * *',
+  retries: 3,
+  async run() {
+    const found = await database.transaction({ role: 'server' }, (tx) =>
+      tx.selectDistinct({ siteId: postViews.siteId }).from(postViews),
+    )
+    for (const { siteId } of found) await addViewsOf(database, siteId)
+  },
+})
+
+/** Two that run at once take different rows, and views of a post that is gone are gone with it. */
+const addViewsOf = (database: Database, siteId: string) =>
+  database.transaction({ role: 'server', siteId }, (tx) =>
+    tx.execute(sql`
+      with taken as (delete from ${postViews} where site_id = ${siteId} returning post_id),
+        seen as (select post_id, count(*)::int as times from taken group by post_id)
+      update ${posts} set views = views + seen.times from seen
+      where ${posts.id} = seen.post_id and ${posts.siteId} = ${siteId}`),
+  )

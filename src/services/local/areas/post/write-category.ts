@@ -1,0 +1,90 @@
+import { and, eq } from 'drizzle-orm'
+import type {
+  createCategory,
+  deleteCategory,
+  updateCategory,
+} from '#schemas/services/post-category.ts'
+import type { Serve } from '../../../service.ts'
+import { refuseConflicts } from '../../database/conflict.ts'
+import type { Database, Transaction } from '../../database/database.ts'
+import { postCategories } from '../../database/tables/post.ts'
+import { toSlug } from '../../text/to-slug.ts'
+import { findCategory, writerPostCount } from './category-rows.ts'
+import { readKinds, requireKind } from './post-kinds.ts'
+
+const isTaken = (field: string) => ({
+  taken: { field, message: 'Another category of this kind has this slug. Choose another.' },
+})
+
+/** Adds a category and gives it as it is stored. */
+export const serveCreateCategory =
+  (database: Database): Serve<typeof createCategory> =>
+  ({ siteId }, { kindSlug, name, slug }) => {
+    const created = database.transaction({ role: 'writer', siteId }, async (tx) => {
+      const kindId = await requireKind(tx, siteId, kindSlug)
+      const [row] = await tx
+        .insert(postCategories)
+        .values({ siteId, kindId, name, slug: slug ?? (await freeSlug(tx, siteId, kindId, name)) })
+        .returning({ id: postCategories.id })
+      return findCategory(tx, eq(postCategories.id, row?.id ?? ''), writerPostCount)
+    })
+    return refuseConflicts(created, isTaken('slug'))
+  }
+
+async function freeSlug(tx: Transaction, siteId: string, kindId: string, name: string) {
+  const rows = await tx
+    .select({ slug: postCategories.slug })
+    .from(postCategories)
+    .where(and(eq(postCategories.siteId, siteId), eq(postCategories.kindId, kindId)))
+  return toSlug(name, new Set(rows.map((row) => row.slug)))
+}
+
+/** Changes what is given and gives the category as it is then. */
+export const serveUpdateCategory =
+  (database: Database): Serve<typeof updateCategory> =>
+  ({ siteId }, { kindSlug, slug, name, newSlug }) => {
+    const updated = database.transaction({ role: 'writer', siteId }, async (tx) => {
+      const id = await findId(tx, siteId, kindSlug, slug)
+      if (id === undefined) return null
+      const changes = {
+        ...(name === undefined ? {} : { name }),
+        ...(newSlug === undefined ? {} : { slug: newSlug }),
+      }
+      const isSame = eq(postCategories.id, id)
+      if (Object.keys(changes).length > 0) {
+        await tx.update(postCategories).set(changes).where(isSame)
+      }
+      return findCategory(tx, isSame, writerPostCount)
+    })
+    return refuseConflicts(updated, isTaken('newSlug'))
+  }
+
+/** Removes a category that no post and no episode uses. */
+export const serveDeleteCategory =
+  (database: Database): Serve<typeof deleteCategory> =>
+  ({ siteId }, { kindSlug, slug }) => {
+    const deleted = database.transaction({ role: 'writer', siteId }, async (tx) => {
+      const id = await findId(tx, siteId, kindSlug, slug)
+      if (id === undefined) return null
+      await tx.delete(postCategories).where(eq(postCategories.id, id))
+      return { id }
+    })
+    const used = 'Posts still use this category. Give them another one first.'
+    return refuseConflicts(deleted, { used })
+  }
+
+async function findId(tx: Transaction, siteId: string, kindSlug: string, slug: string) {
+  const kindId = (await readKinds(tx, siteId)).idOf.get(kindSlug)
+  if (kindId === undefined) return undefined
+  const [row] = await tx
+    .select({ id: postCategories.id })
+    .from(postCategories)
+    .where(
+      and(
+        eq(postCategories.siteId, siteId),
+        eq(postCategories.kindId, kindId),
+        eq(postCategories.slug, slug),
+      ),
+    )
+  return row?.id
+}

@@ -1,0 +1,77 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import type { updatePost } from '#schemas/services/post.ts'
+import { refuseField } from '../../../service-error.ts'
+import type { Transaction } from '../../database/database.ts'
+import { minutesToRead, sanitise, toMediaPath } from '../../text/html.ts'
+import { isNamed } from '../../database/conditions.ts'
+import { countRows } from '../../database/paging.ts'
+import { postCategories, posts } from '../../database/tables/post.ts'
+
+const picture = /^(\/(?![/\\])|https:\/\/)[^\s"'<>\\]*$/
+
+type Written = Omit<z.output<(typeof updatePost)['input']>, 'slug' | 'kindSlug' | 'newSlug'>
+
+/** Where a post stands; without an id it is not stored yet. */
+export interface Place {
+  siteId: string
+  kindId: string
+  id?: string
+}
+
+/** The columns that what was written changes, HTML sanitised. Throws Refused with the field that is wrong. */
+export async function toColumns(tx: Transaction, place: Place, written: Written) {
+  const { title, summary, content, cover, categoryId, parentId, isPublished, publishedAt } = written
+  const html = content === undefined ? undefined : sanitise(content)
+  return {
+    ...(title === undefined ? {} : { title }),
+    ...(summary === undefined ? {} : { summary }),
+    ...(html === undefined ? {} : { content: html, minutes: minutesToRead(html) }),
+    ...(cover === undefined ? {} : { cover: toCover(cover) }),
+    ...(categoryId === undefined ? {} : { categoryId: await toCategory(tx, place, categoryId) }),
+    ...(parentId === undefined ? {} : { parentId: await toParent(tx, place, parentId) }),
+    ...(isPublished === undefined ? {} : { isPublished }),
+    ...(publishedAt === undefined ? {} : { publishedAt: new Date(publishedAt) }),
+  }
+}
+
+function toCover(cover: string | null): string | null {
+  if (cover === null || cover === '') return null
+  const path = toMediaPath(cover)
+  if (picture.test(path)) return path
+  throw refuseField('cover', 'It is asset:<file>, a path that begins with / or an https: address.')
+}
+
+async function toCategory(tx: Transaction, { siteId, kindId }: Place, name: string | null) {
+  if (name === null || name === '') return null
+  const [category] = await tx
+    .select({ id: postCategories.id })
+    .from(postCategories)
+    .where(
+      and(
+        eq(postCategories.siteId, siteId),
+        eq(postCategories.kindId, kindId),
+        isNamed(postCategories, name),
+      ),
+    )
+  if (category === undefined) throw refuseField('categoryId', 'This kind has no such category.')
+  return category.id
+}
+
+/** A series has one level: what opens one is no part itself, and no part opens one. Of a kind, one writer at a time looks. */
+async function toParent(tx: Transaction, { siteId, kindId, id }: Place, name: string | null) {
+  if (name === null || name === '') return null
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`series ${kindId}`}))`)
+  const ofKind = (named: SQL) => and(eq(posts.siteId, siteId), eq(posts.kindId, kindId), named)
+  const [parent] = await tx
+    .select({ id: posts.id, parentId: posts.parentId })
+    .from(posts)
+    .where(ofKind(isNamed(posts, name)))
+  if (parent === undefined) throw refuseField('parentId', 'This kind has no such post.')
+  if (parent.id === id) throw refuseField('parentId', 'A post is no part of itself.')
+  if (parent.parentId !== null) throw refuseField('parentId', 'That post is itself a part.')
+  if (id !== undefined && (await countRows(tx, posts, ofKind(eq(posts.parentId, id)))) > 0) {
+    throw refuseField('parentId', 'This post opens a series and can be no part of another.')
+  }
+  return parent.id
+}

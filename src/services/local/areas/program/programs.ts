@@ -1,0 +1,55 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { listPrograms, readProgram } from '#schemas/services/program.ts'
+import type { Serve } from '../../../service.ts'
+import type { Database } from '../../database/database.ts'
+import { isNamed } from '../../database/conditions.ts'
+import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
+import { classes } from '../../database/tables/class.ts'
+import { programs, programSchools } from '../../database/tables/program.ts'
+
+const itemColumns = {
+  id: programs.id,
+  name: programs.name,
+  slug: programs.slug,
+  summary: programs.summary,
+  logo: programs.logo,
+  cover: programs.cover,
+  duration: programs.duration,
+  audience: programs.audience,
+  classCount: sql<number>`(select count(*) from ${classes}
+    where ${and(eq(classes.siteId, programs.siteId), eq(classes.programId, programs.id))})`,
+}
+
+/** The programs of a site in its own order. */
+export const serveListPrograms =
+  (database: Database): Serve<typeof listPrograms> =>
+  ({ siteId }, input) =>
+    database.transaction({ role: 'visitor', siteId }, async (tx) => {
+      const ofSite = eq(programs.siteId, siteId)
+      const items = await tx
+        .select(itemColumns)
+        .from(programs)
+        .where(ofSite)
+        .orderBy(asc(programs.position), asc(programs.name), asc(programs.id))
+        .limit(input.pageSize)
+        .offset(offsetOf(input))
+      return { items, pagination: toPagination(input, await countRows(tx, programs, ofSite)) }
+    })
+
+/** A program by its slug or its id. */
+export const serveReadProgram =
+  (database: Database): Serve<typeof readProgram> =>
+  ({ siteId }, { slug }) =>
+    database.transaction({ role: 'visitor', siteId }, async (tx) => {
+      const [row] = await tx
+        .select({
+          ...itemColumns,
+          about: programs.about,
+          outcomes: programs.outcomes,
+          schoolCount: sql<number>`(select count(*) from ${programSchools}
+            where ${eq(programSchools.programId, programs.id)})`,
+        })
+        .from(programs)
+        .where(and(eq(programs.siteId, siteId), isNamed(programs, slug)))
+      return row ?? null
+    })

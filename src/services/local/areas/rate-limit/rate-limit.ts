@@ -1,0 +1,35 @@
+import { sql } from 'drizzle-orm'
+import type { Throttle } from '#schemas/endpoint.ts'
+import type { Database } from '../../database/database.ts'
+import { throttles } from '../../database/tables/account.ts'
+
+/**
+ * Counts one more try of a key, for all nodes together and also when many come at once. Resolves to
+ * the seconds to wait when it was one too many.
+ */
+export function throttle(
+  database: Database,
+  siteId: string,
+  key: string,
+  { times, seconds }: Throttle,
+): Promise<{ retryAfter: number } | null> {
+  const isOver = sql`${throttles.resetsAt} <= now()`
+  return database.transaction({ role: 'server', siteId }, async (tx) => {
+    const [row] = await tx
+      .insert(throttles)
+      .values({ siteId, key, times: 1, resetsAt: sql`now() + make_interval(secs => ${seconds})` })
+      .onConflictDoUpdate({
+        target: [throttles.siteId, throttles.key],
+        set: {
+          times: sql`case when ${isOver} then 1 else ${throttles.times} + 1 end`,
+          resetsAt: sql`case when ${isOver} then excluded.resets_at else ${throttles.resetsAt} end`,
+        },
+      })
+      .returning({
+        times: throttles.times,
+        wait: sql<number>`ceil(extract(epoch from ${throttles.resetsAt} - now()))::int`,
+      })
+    const { times: count, wait } = row ?? { times: 1, wait: 1 }
+    return count > times ? { retryAfter: Math.max(1, wait) } : null
+  })
+}

@@ -1,0 +1,85 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { listMentors } from '#schemas/services/class.ts'
+import { exampleStarter } from '../seed/example-starter-for-test.ts'
+import { backends, type Opened, openForTest } from '../open-for-test.ts'
+
+const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
+
+describe.each(backends)('$name', ({ name, isHere, newPlace }) => {
+  describe.skipIf(!isHere)('a backend', { timeout: 60_000 }, () => {
+    let opened: Opened
+    beforeAll(async () => {
+      opened = await openForTest(await newPlace(), 1000)
+      await opened.seed('alpha', () => exampleStarter)
+    }, 60_000)
+    afterAll(() => opened.close())
+
+    const run = (statement: string) =>
+      opened.database.transaction({ role: 'visitor', siteId: 'alpha' }, (tx) =>
+        tx.execute(sql.raw(statement)),
+      )
+
+    test('says what it is without its password', () => {
+      expect(opened.database.name).toMatch(/^(PGlite in \/|PostgreSQL at )/)
+    })
+
+    test('reads every type as the other one does', async () => {
+      const [row] = await run(`SELECT 9007199254740991::int8, 1.5::float8, 1.10::numeric, true,
+        '{"a": [1, null]}'::jsonb, '2026-01-02 03:04:05.6+00'::timestamptz, '2026-01-02'::date,
+        ARRAY['a,b', 'c"d'], NULL::text, count(*) FROM mentors`)
+      expect(row).toEqual([
+        0x1fffffffffffff,
+        1.5,
+        '1.10',
+        true,
+        { a: [1, null] },
+        '2026-01-02 03:04:05.6+00',
+        '2026-01-02',
+        ['a,b', 'c"d'],
+        null,
+        3,
+      ])
+    })
+
+    test('gives an error with its code, and goes on', async () => {
+      await expect(run('SELECT nothing')).rejects.toMatchObject({ code: '42703' })
+      expect(await run('SELECT 1')).toEqual([[1]])
+    })
+
+    test('ends a statement that takes too long, and answers the next', async () => {
+      const began = Date.now()
+      let longestStall = 0
+      let last = began
+      const watch = setInterval(() => {
+        longestStall = Math.max(longestStall, Date.now() - last)
+        last = Date.now()
+      }, 5)
+      const late = run('SELECT pg_sleep(60)')
+      const waiting = opened.ask(listMentors, {})
+      await expect(late).rejects.toMatchObject({ name: 'DeadlineExceeded' })
+      expect(Date.now() - began).toBeLessThan(2500)
+      expect((await waiting)?.items).toHaveLength(3)
+      clearInterval(watch)
+      expect(longestStall).toBeLessThan(500)
+    })
+
+    test.runIf(name === 'PGlite')(
+      'counts everything as changed when news may be lost',
+      async () => {
+        opened.news.length = 0
+        await expect(run('SELECT pg_sleep(60)')).rejects.toThrow(/1000 ms/)
+        await opened.ask(listMentors, {})
+        await sleep(100)
+        expect(opened.news).toContainEqual({ siteId: 'alpha', entity: 'post' })
+        expect(opened.logged).toContain('The embedded database is started again')
+      },
+    )
+
+    test('serves many at once', async () => {
+      const asked = Array.from({ length: 40 }, () => opened.ask(listMentors, {}))
+      const answers = await Promise.all(asked)
+      expect(answers.every((answer) => answer?.items.length === 3)).toBe(true)
+    })
+  })
+})

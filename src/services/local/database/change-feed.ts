@@ -1,0 +1,51 @@
+import { z } from 'zod'
+import { Entity } from '#schemas/endpoint.ts'
+import type { Change } from '../../service.ts'
+
+/** Every kind of entity that can change. */
+export const entities = Entity.options
+
+const News = z.object({ siteId: z.string(), entity: Entity })
+
+/** Passes changes on to whoever listens. */
+export interface ChangeFeed {
+  /** Tells a change as the database words it; what is not a change is ignored. */
+  heard: (payload: string) => void
+  tell: (change: Change) => void
+  onChange: (listener: (change: Change) => void) => () => void
+}
+
+/** A listener that throws is reported and never keeps the others from hearing. */
+export function createChangeFeed(report: (error: unknown) => void): ChangeFeed {
+  const listeners = new Set<(change: Change) => void>()
+
+  const tell = (change: Change) => {
+    for (const listener of listeners) {
+      try {
+        listener(change)
+      } catch (error) {
+        report(error)
+      }
+    }
+  }
+
+  return {
+    tell,
+    heard(payload) {
+      const news = News.safeParse(parseJson(payload))
+      if (news.success) tell(news.data)
+    },
+    onChange(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
+    },
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,90 @@
+import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy'
+import pg from 'pg'
+import { Refused } from '../../service-error.ts'
+import type { Backend, Session } from './backend.ts'
+
+/** On whose behalf a transaction runs. The database itself holds each to what it may see and change. */
+export type Actor =
+  | { role: 'visitor'; siteId: string; sends?: true }
+  | { role: 'writer'; siteId: string }
+  | { role: 'server'; siteId?: string }
+
+/** Typed access to the tables within one transaction. */
+export type Transaction = PgRemoteDatabase
+
+/** The database of the local services, whichever backend it runs on. */
+export interface Database {
+  name: string
+  /**
+   * Commits what `work` did when it resolves, and undoes it when it rejects. A visitor's is read-only,
+   * except for one who `sends`: who inserts what the grants of the role allow.
+   */
+  transaction<T>(actor: Actor, work: (tx: Transaction) => Promise<T>): Promise<T>
+  close(): Promise<void>
+}
+
+/** SQLSTATE of a full disk: PostgreSQL's appendix A. */
+const diskFull = '53100'
+
+/** Throws a failure of the database as it is, but for a full disk, of which the caller is told. */
+function throwFailure(error: unknown): never {
+  if (error instanceof Error && 'code' in error && error.code === diskFull)
+    throw new Refused(507, 'There is no room to store this now.', { cause: error })
+  throw error
+}
+
+type Outcome<T> = { value: T } | { error: unknown }
+
+export function toDatabase(backend: Backend): Database {
+  return {
+    name: backend.name,
+    close: () => backend.close(),
+    async transaction(actor, work) {
+      const outcome = await backend
+        .session((session) => attempt(session, actor, work))
+        .catch(throwFailure)
+      if ('error' in outcome) throwFailure(outcome.error)
+      else return outcome.value
+    },
+  }
+}
+
+/** A failure that was undone is an outcome; one that could not be undone is thrown. */
+async function attempt<T>(
+  session: Session,
+  actor: Actor,
+  work: (tx: Transaction) => Promise<T>,
+): Promise<Outcome<T>> {
+  const failures: unknown[] = []
+  await session.script(opening(actor))
+  try {
+    const value = await work(toTransaction(session, failures))
+    // A failed statement has undone the transaction: PostgreSQL would answer COMMIT with a rollback.
+    if (failures.length > 0) throw failures[0]
+    await session.script('COMMIT')
+    return { value }
+  } catch (error) {
+    // The database's own words, without the statement and its values that drizzle adds.
+    const reason = failures[0] ?? error
+    await session.script('ROLLBACK').catch(() => {
+      throw reason
+    })
+    return { error: reason }
+  }
+}
+
+function opening(actor: Actor): string {
+  const begin = actor.role === 'visitor' && actor.sends !== true ? 'BEGIN READ ONLY' : 'BEGIN'
+  const site = pg.escapeLiteral(actor.siteId ?? '')
+  return `${begin}; SET LOCAL ROLE tenun_${actor.role}; SELECT set_config('app.site', ${site}, true)`
+}
+
+const toTransaction = (session: Session, failures: unknown[]): Transaction =>
+  drizzle(async (sql, values: unknown[]) => {
+    try {
+      return { rows: await session.query(sql, values) }
+    } catch (error) {
+      failures.push(error)
+      throw error
+    }
+  })

@@ -1,0 +1,57 @@
+import { and, eq, lt, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import type { Database } from '../database/database.ts'
+import type { Job } from './queue.ts'
+import { sessions, throttles } from '../database/tables/account.ts'
+import { assistantIdentities, assistantSpending } from '../database/tables/assistant.ts'
+import { accountTokens, mails } from '../database/tables/people.ts'
+import { clicks } from '../database/tables/statistics.ts'
+import { readSiteIds } from '../areas/site/sites.ts'
+
+const ninetyDaysAgo = sql`now() - interval '90 days'`
+
+/** The job that throws away, once a night, what is over and what was promised not to be kept. */
+export const tidy = (database: Database): Job => ({
+  name: 'tidy',
+  data: z.object({}),
+  // Twenty past two at night in Jakarta.
+  cron: '20 19 * * *',
+  retries: 2,
+  async run() {
+    const failures: string[] = []
+    for (const siteId of await readSiteIds(database)) {
+      await tidySite(database, siteId).catch(
+        (error: unknown) => void failures.push(`${siteId}: ${String(error)}`),
+      )
+    }
+    if (failures.length > 0) throw new Error(failures.join('; '))
+  },
+})
+
+/**
+ * Throws away what is over at one site: sessions, tokens, counts of tries, and identities of the assistant
+ * with what they said; and after ninety days clicks, mail and what was spent on a day.
+ */
+export const tidySite = (database: Database, siteId: string): Promise<void> =>
+  database.transaction({ role: 'server', siteId }, async (tx) => {
+    const now = sql`now()`
+    await tx.delete(sessions).where(and(eq(sessions.siteId, siteId), lt(sessions.expiresAt, now)))
+    await tx
+      .delete(accountTokens)
+      .where(and(eq(accountTokens.siteId, siteId), lt(accountTokens.expiresAt, now)))
+    await tx.delete(throttles).where(and(eq(throttles.siteId, siteId), lt(throttles.resetsAt, now)))
+    await tx
+      .delete(clicks)
+      .where(and(eq(clicks.siteId, siteId), lt(clicks.loggedAt, ninetyDaysAgo)))
+    await tx.delete(mails).where(and(eq(mails.siteId, siteId), lt(mails.queuedAt, ninetyDaysAgo)))
+    const { siteId: ofSite, expiresAt } = assistantIdentities
+    await tx.delete(assistantIdentities).where(and(eq(ofSite, siteId), lt(expiresAt, now)))
+    await tx
+      .delete(assistantSpending)
+      .where(
+        and(
+          eq(assistantSpending.siteId, siteId),
+          lt(assistantSpending.day, sql`(${ninetyDaysAgo})::date`),
+        ),
+      )
+  })

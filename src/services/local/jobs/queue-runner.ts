@@ -1,0 +1,107 @@
+import PgBoss from 'pg-boss'
+import type { Backend, Log } from '../database/backend.ts'
+import type { Job } from './queue.ts'
+
+const stoppingDeadline = 5000
+/** How many jobs are taken at once, and done one after the other. */
+const atOnce = 20
+
+/** Makes sure that every job can be sent: a queue is a part of a table, made once. */
+export async function requireQueues(
+  backend: Backend,
+  jobs: readonly Pick<Job, 'name'>[],
+): Promise<void> {
+  await backend.session(async (session) => {
+    for (const { name } of jobs)
+      await session.query(`SELECT pgboss.create_queue($1, '{"policy":"standard"}')`, [name])
+  })
+}
+
+/**
+ * Runs jobs as they come, on every node that calls this, each job on one of them. Resolves to how to
+ * stop: jobs that run are awaited, the others stay for the next start.
+ */
+export async function runJobs(
+  backend: Backend,
+  jobs: readonly Job[],
+  log: Log,
+): Promise<() => Promise<void>> {
+  const asked = new Set<Promise<unknown>>()
+  let isStopped = false
+  const unmarked = (error: unknown) => {
+    log('A job could not be marked, and runs again when its time is over', {
+      reason: String(error),
+    })
+    return { rows: [{ count: 0 }], rowCount: 1 }
+  }
+  const executeSql = (text: string, values: unknown[]) => {
+    // What it still asks when it has stopped has nobody to answer it, and must not fail the process.
+    if (isStopped) return new Promise<never>(() => undefined)
+    const told = execute(backend, text, values)
+    const answer = isMark(text) ? told.catch(unmarked) : told
+    const done = answer.then(ignore, ignore).finally(() => asked.delete(done))
+    asked.add(done)
+    return answer
+  }
+  const boss = new PgBoss({ db: { executeSql }, migrate: false })
+  boss.on('error', (error) => log('The queue failed', { reason: error.message }))
+  await boss.start()
+  for (const job of jobs) {
+    const options = { pollingIntervalSeconds: 2, batchSize: atOnce, includeMetadata: true } as const
+    await boss.work<unknown>(job.name, options, async (arrived) => {
+      for (const { id, data, retryCount, retryLimit } of arrived) {
+        const effect = retryCount < retryLimit ? 'and is tried again' : 'for the last time'
+        const failure = await run(job, data, (reason) =>
+          log(`The job ${job.name} failed ${effect}`, { reason }),
+        )
+        // Failed by itself, so that the others it came with are done.
+        if (failure !== undefined) await boss.fail(job.name, id, { message: failure })
+      }
+    })
+    if (job.cron !== undefined) await boss.schedule(job.name, job.cron)
+    else await boss.unschedule(job.name)
+  }
+  return async () => {
+    await boss.stop({ graceful: true, wait: true, timeout: stoppingDeadline })
+    isStopped = true
+    await Promise.all(asked)
+  }
+}
+
+const ignore = () => undefined
+
+/**
+ * Whether a statement says of jobs that they are done, or failed: pg-boss does not wait for the answer, and
+ * a refusal that nobody hears would end the process.
+ */
+const isMark = (text: string) => text.includes('UNNEST($2::uuid[])')
+
+/** Does one job; gives what was wrong when it failed. */
+async function run(
+  { data, run: work }: Job,
+  given: unknown,
+  failed: (reason: string) => void,
+): Promise<string | undefined> {
+  try {
+    await work(data.parse(given ?? {}))
+    return undefined
+  } catch (error) {
+    failed(String(error))
+    return String(error)
+  }
+}
+
+/** One statement, or a script of several that brings its own transaction. */
+function execute(backend: Backend, text: string, values: unknown[] = []) {
+  return backend.session(async (session) => {
+    if (values.length === 0 && /^\s*BEGIN\b/.test(text)) {
+      await session.script(text)
+      return { rows: [], rowCount: 0 }
+    }
+    const { names, rows } = await session.table(text, values)
+    return {
+      rows: rows.map((row) => Object.fromEntries(names.map((name, at) => [name, row[at]]))),
+      rowCount: rows.length,
+    }
+  })
+}
