@@ -5,13 +5,13 @@ export const Severity = z.enum(['error', 'warning', 'info'])
 export type Severity = z.output<typeof Severity>
 
 /** Where in a file: lines and columns begin at 1, the pointer is RFC 6901. */
-export const Place = z.strictObject({
+export const SourceLocation = z.strictObject({
   file: z.string(),
   line: z.int().positive(),
   column: z.int().positive(),
   pointer: z.string(),
 })
-export type Place = z.output<typeof Place>
+export type SourceLocation = z.output<typeof SourceLocation>
 
 /** A change that mends a problem and cannot make another one. A value that is missing takes the key out. */
 export const Fix = z.strictObject({
@@ -21,7 +21,7 @@ export const Fix = z.strictObject({
 export type Fix = z.output<typeof Fix>
 
 /** One named thing that is wrong, and where. */
-export const Problem = Place.extend({
+export const Problem = SourceLocation.extend({
   rule: z.string(),
   severity: Severity,
   message: z.string(),

@@ -49,7 +49,7 @@ export function drawn(block: Drawable, fixture: Fixture): BlockProps {
 
 /** The markup one fixture of a block produces on the server. */
 export function html(block: Drawable, fixture: Fixture): string {
-  const Drawn = block.render as (given: BlockProps) => ReactNode
+  const Drawn = block.render as (input: BlockProps) => ReactNode
   return renderToStaticMarkup(
     <MemoryRouter>
       <Drawn {...drawn(block, fixture)} />

@@ -60,9 +60,9 @@ export async function serveLayouts(only?: readonly string[]): Promise<ServedLayo
 }
 
 /** Waits until something holds. */
-export async function until(holds: () => Promise<boolean>, what: string): Promise<void> {
+export async function until(condition: () => Promise<boolean>, what: string): Promise<void> {
   for (let i = 0; i < 400; i++) {
-    if (await holds()) return
+    if (await condition()) return
     await new Promise((done) => setTimeout(done, 25))
   }
   throw new Error(`In ten seconds it did not come about that ${what}.`)

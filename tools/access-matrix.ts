@@ -1,7 +1,7 @@
 import { UserKind, type Endpoint } from '#schemas/endpoint.ts'
 import { endpoints } from '#schemas/services/index.ts'
 import { requireAccess } from '#src/services/access.ts'
-import { Refused } from '#src/services/service-error.ts'
+import { ServiceError } from '#src/services/service-error.ts'
 
 const kinds = UserKind.options
 
@@ -47,7 +47,7 @@ function verdict(endpoint: Endpoint, kind: UserKind | undefined): string {
     requireAccess(endpoint, kind === undefined ? null : { userId: '', kind })
     return 'yes'
   } catch (error) {
-    if (error instanceof Refused) return String(error.status)
+    if (error instanceof ServiceError) return String(error.status)
     throw error
   }
 }

@@ -61,8 +61,8 @@ test.each([
   ['a --colour bleu', '--colour must be one of red, blue, not "bleu". Did you mean "blue"?'],
   ['a --only warp --only wfet', '--only must be one of warp, weft, not "wfet".'],
   ['', 'weave needs <cloth>.'],
-])('"%s" is bad usage', (line, told) => {
-  expect(() => parse(line)).toThrow(told)
+])('"%s" is bad usage', (line, expected) => {
+  expect(() => parse(line)).toThrow(expected)
 })
 
 test('words beyond those that are taken are refused', () => {

@@ -20,7 +20,7 @@ export function parseArguments(command: Command, args: readonly string[]): Argum
     allowPositionals: true,
     tokens: true,
   })
-  const given: Given = {}
+  const options: Options = {}
   const words: string[] = []
   for (const token of tokens) {
     if (token.kind === 'positional') words.push(token.value)
@@ -32,22 +32,22 @@ export function parseArguments(command: Command, args: readonly string[]): Argum
       throw new BadUsage(`${command.name} has no option ${token.rawName}.${meant}`)
     }
     const value = valueOf(option, token)
-    if (option.takes === 'many') given[option.key] = [...valuesOf(given, option.key), value]
-    else if (option.takes === 'one' && option.key in given)
+    if (option.takes === 'many') options[option.key] = [...valuesOf(options, option.key), value]
+    else if (option.takes === 'one' && option.key in options)
       throw new BadUsage(`${option.flag} is given twice.`)
-    else given[option.key] = value
+    else options[option.key] = value
   }
   checkWords(command, words)
-  return { options: checkOptions(command, [...known.values()], given), words }
+  return { options: checkOptions(command, [...known.values()], options), words }
 }
 
 const toParseOption = ({ flag, takes }: Option) =>
   [flag.slice(2), { type: takes === 'nothing' ? 'boolean' : 'string' }] as const
 
 /** Values by the option's key, as they were typed. */
-type Given = Record<string, string | string[]>
+type Options = Record<string, string | string[]>
 
-const valuesOf = (given: Given, key: string): string[] => [given[key] ?? []].flat()
+const valuesOf = (options: Options, key: string): string[] => [options[key] ?? []].flat()
 
 interface Token {
   value?: string | undefined
@@ -80,24 +80,24 @@ function checkWords({ name, takes = '' }: Command, words: readonly string[]): vo
 function checkOptions(
   { options }: Command,
   known: readonly Option[],
-  given: Given,
+  parsed: Options,
 ): Record<string, unknown> {
-  const typed = known.filter(({ key }) => key in given)
-  const values = typed.map(({ key, takes }) => [key, takes === 'nothing' ? true : given[key]])
+  const typed = known.filter(({ key }) => key in parsed)
+  const values = typed.map(({ key, takes }) => [key, takes === 'nothing' ? true : parsed[key]])
   const read = options.safeParse(Object.fromEntries(values))
   if (read.success) return read.data
-  throw new BadUsage(read.error.issues.map((issue) => explain(issue, known, given)).join('\n'))
+  throw new BadUsage(read.error.issues.map((issue) => explain(issue, known, parsed)).join('\n'))
 }
 
 function explain(
   { path, message }: z.core.$ZodIssue,
   known: readonly Option[],
-  given: Given,
+  options: Options,
 ): string {
   const option = known.find(({ key }) => key === path[0])
   if (option === undefined) return `${message}.`
   const { flag, key, value: form, choices } = option
-  const value = valuesOf(given, key)[Number(path[1] ?? 0)]
+  const value = valuesOf(options, key)[Number(path[1] ?? 0)]
   if (value === undefined) return `${flag} is needed: ${flag} ${form}.`
   if (choices.length === 0) return `${flag} cannot be "${value}": ${message}.`
   const near = didYouMean(value, choices)

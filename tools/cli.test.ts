@@ -57,10 +57,10 @@ test.each([
   ['a word that is missing', ['routes'], 'routes needs <layout>.'],
   ['a layout that is not there', ['routes', 'nowhere'], 'There is no layout "nowhere"'],
   ['a question no one can answer', ['new'], '<layout> is needed'],
-])('%s is bad usage, told on stderr, and nothing is printed', async (_what, args, told) => {
+])('%s is bad usage, told on stderr, and nothing is printed', async (_what, args, expected) => {
   const { code, printed, noted } = await run(...args)
   expect({ code, printed }).toEqual({ code: 2, printed: '' })
-  expect(noted).toContain(told)
+  expect(noted).toContain(expected)
 })
 
 test('what a command makes another finds, each with its exit code', async () => {

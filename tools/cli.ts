@@ -20,8 +20,8 @@ async function main(terminal: Terminal, args: readonly string[]): Promise<number
     throw new BadUsage(`There is no command "${name}".${near} npm run tenun -- help lists all.`)
   }
   const command = await load()
-  const given = parseArguments(command, rest)
-  if (given) return command.run(terminal, given.options, given.words)
+  const parsed = parseArguments(command, rest)
+  if (parsed) return command.run(terminal, parsed.options, parsed.words)
   terminal.print(helpOf(command))
   return 0
 }

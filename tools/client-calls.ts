@@ -49,13 +49,13 @@ async function readAreas(): Promise<Area[]> {
       )) as object
       return {
         name: file.replace(/\.ts$/, ''),
-        endpoints: Object.entries(exported).filter(isNamed),
+        endpoints: Object.entries(exported).filter(isNamedEndpoint),
       }
     }),
   )
 }
 
-const isNamed = (entry: [string, unknown]): entry is [string, Endpoint] => {
+const isNamedEndpoint = (entry: [string, unknown]): entry is [string, Endpoint] => {
   const [, value] = entry
   return typeof value === 'object' && value !== null && 'host' in value && 'access' in value
 }

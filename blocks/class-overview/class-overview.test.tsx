@@ -33,11 +33,11 @@ test('gives one date when a class begins and ends on the same day', () => {
 
 test('draws and describes nothing when there is no such class', () => {
   expect(html(classOverview, fixtures.empty)).toBe('')
-  expect(classOverview.jsonLd?.(given('empty'))).toBeNull()
+  expect(classOverview.jsonLd?.(fixtureNamed('empty'))).toBeNull()
 })
 
 test('describes itself as a course with its instance', () => {
-  expect(classOverview.jsonLd?.(given('filled'))).toMatchObject({
+  expect(classOverview.jsonLd?.(fixtureNamed('filled'))).toMatchObject({
     '@type': 'Course',
     provider: { name: 'Situs Contoh' },
     offers: { price: 1_250_000, priceCurrency: 'IDR' },
@@ -45,7 +45,7 @@ test('describes itself as a course with its instance', () => {
   })
 })
 
-function given(name: 'filled' | 'empty') {
+function fixtureNamed(name: 'filled' | 'empty') {
   const { page, slots, id } = drawn(classOverview, fixtures[name])
   const { props, data } = fixtures[name]
   return { id, page, slots, asked: { class: '' }, props: classOverview.props.parse(props), data }

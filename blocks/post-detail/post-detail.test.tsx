@@ -35,16 +35,16 @@ test('asks by id or by slug', () => {
 
 test('draws and describes nothing when there is no such post', () => {
   expect(html(postDetail, fixtures.empty)).toBe('')
-  expect(postDetail.jsonLd?.(given('empty'))).toBeNull()
+  expect(postDetail.jsonLd?.(fixtureNamed('empty'))).toBeNull()
 })
 
 test('describes itself as an article of the site, with no one as its author', () => {
-  const article = postDetail.jsonLd?.(given('filled'))
+  const article = postDetail.jsonLd?.(fixtureNamed('filled'))
   expect(article).toMatchObject({ '@type': 'Article', publisher: { name: 'Situs Contoh' } })
   expect(article).not.toHaveProperty('author')
 })
 
-function given(name: 'filled' | 'empty') {
+function fixtureNamed(name: 'filled' | 'empty') {
   const { page, slots, id } = drawn(postDetail, fixtures[name])
   const { props, data } = fixtures[name]
   return { id, page, slots, asked: { post: '' }, props: postDetail.props.parse(props), data }

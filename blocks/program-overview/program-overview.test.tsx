@@ -28,18 +28,18 @@ test('has one button, and none without an action', () => {
 
 test('draws and describes nothing when there is no such program', () => {
   expect(html(programOverview, fixtures.empty)).toBe('')
-  expect(programOverview.jsonLd?.(given('empty'))).toBeNull()
+  expect(programOverview.jsonLd?.(fixtureNamed('empty'))).toBeNull()
 })
 
 test('describes itself as a program of this site', () => {
-  expect(programOverview.jsonLd?.(given('filled'))).toMatchObject({
+  expect(programOverview.jsonLd?.(fixtureNamed('filled'))).toMatchObject({
     '@type': 'EducationalOccupationalProgram',
     name: 'Guru Melek Kode',
     provider: { name: 'Situs Contoh' },
   })
 })
 
-function given(name: 'filled' | 'empty') {
+function fixtureNamed(name: 'filled' | 'empty') {
   const { page, slots, id } = drawn(programOverview, fixtures[name])
   const { props, data } = fixtures[name]
   return {

@@ -12,7 +12,7 @@ interface CarouselProps {
 export function Carousel({ head, items, locale }: CarouselProps) {
   const t = strings[locale]
   const { track, position, hasMoved, step } = useCarousel()
-  const isStill = position === null || (position.isAtStart && position.isAtEnd)
+  const isWhole = position === null || (position.isAtStart && position.isAtEnd)
 
   return (
     <>
@@ -21,14 +21,14 @@ export function Carousel({ head, items, locale }: CarouselProps) {
         <div className="testimonials-steps">
           <Step
             label={t.previous}
-            hidden={isStill}
+            hidden={isWhole}
             ended={position?.isAtStart ?? true}
             onStep={() => step(-1)}
             arrow="M16.5 10H4m5.5-5.5L4 10l5.5 5.5"
           />
           <Step
             label={t.next}
-            hidden={isStill}
+            hidden={isWhole}
             ended={position?.isAtEnd ?? true}
             onStep={() => step(1)}
             arrow="M3.5 10H16m-5.5-5.5L16 10l-5.5 5.5"

@@ -56,7 +56,7 @@ export type JobDetail = z.output<typeof JobDetail>
 const page = z.coerce.number().int().min(1).max(10_000).default(1)
 
 /** Prefixes of product.md section 8. */
-const told = (what: string) => ({
+const messages = (what: string) => ({
   success: `Success fetch ${what}:`,
   failure: `Failed fetch ${what}:`,
 })
@@ -71,7 +71,7 @@ export const listCareers = endpoint({
   output: listOf(CareerItem),
   access: 'public',
   entities: ['career'],
-  message: told('list Career'),
+  message: messages('list Career'),
 })
 
 /**
@@ -87,7 +87,7 @@ export const listJobs = endpoint({
   output: listOf(JobItem),
   access: 'public',
   entities: ['career'],
-  message: told('list Job'),
+  message: messages('list Job'),
 })
 
 /** One field of work by its slug or id; 404 when there is none: product.md section 7, services host. */
@@ -100,7 +100,7 @@ export const readCareer = endpoint({
   output: CareerDetail,
   access: 'public',
   entities: ['career'],
-  message: told('detail Career'),
+  message: messages('detail Career'),
 })
 
 /** One job by its id or slug, also after it closed; 404 when there is none: product.md section 7. */
@@ -113,7 +113,7 @@ export const readJob = endpoint({
   output: JobDetail,
   access: 'public',
   entities: ['career'],
-  message: told('detail Job'),
+  message: messages('detail Job'),
 })
 
 /** The calls of this area, in the order of product.md section 7. */

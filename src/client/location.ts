@@ -1,9 +1,9 @@
 import type { LocationStore } from '#src/render/island-scope.tsx'
 
-type Place = ReturnType<LocationStore['get']>
+type BrowserLocation = ReturnType<LocationStore['get']>
 type Go = (to: string, how: { replace?: boolean; state?: unknown }) => void
 
-const read = (): Place => ({
+const read = (): BrowserLocation => ({
   pathname: location.pathname,
   search: location.search,
   hash: location.hash,

@@ -25,8 +25,8 @@ class Boundary extends Component<BoundaryProps, { failed: boolean }> {
 }
 
 /** Around the island and not beside it, so that ids are counted as on the server. */
-function Ready({ tell, children }: { tell: () => void; children: ReactNode }) {
-  useEffect(tell, [tell])
+function Ready({ onReady, children }: { onReady: () => void; children: ReactNode }) {
+  useEffect(onReady, [onReady])
   return children
 }
 
@@ -55,7 +55,7 @@ function slotOf(element: Element, name: string): ReactNode {
 
 /** Hydrates one island as a root of its own; `ready` is called when it can be used, or has failed. */
 export function mount(element: Element, Island: unknown, island: IslandBoot, ready: () => void) {
-  const given: BlockProps = {
+  const blockProps: BlockProps = {
     id: element.id,
     props: island.props,
     data: island.data,
@@ -72,9 +72,9 @@ export function mount(element: Element, Island: unknown, island: IslandBoot, rea
   return hydrateRoot(
     element,
     <Boundary html={element.innerHTML}>
-      <Ready tell={ready}>
+      <Ready onReady={ready}>
         <IslandScope store={store as LocationStore} fallback={fallback} fetcher={ask}>
-          {createElement(Island as ComponentType<BlockProps>, given)}
+          {createElement(Island as ComponentType<BlockProps>, blockProps)}
         </IslandScope>
       </Ready>
     </Boundary>,

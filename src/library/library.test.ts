@@ -13,18 +13,18 @@ import { openLibrary, type Library } from './library.ts'
 import { openSnapshots, type Snapshots } from './snapshots.ts'
 
 let folder: LayoutsFolder
-let told: string[]
+let reported: string[]
 let moved: string[][]
 beforeEach(async () => void (folder = await layoutsFolder()))
 afterEach(() => folder.clear())
 
 async function open(snapshots?: Snapshots): Promise<Library> {
-  told = []
+  reported = []
   moved = []
   const library = openLibrary({
     root: folder.root,
     blocks: madeUpBlocks,
-    report: (_name, problems) => told.push(...problems.map(short)),
+    report: (_name, problems) => reported.push(...problems.map(short)),
     ...(snapshots ? { snapshots } : {}),
   })
   library.onChange((names) => moved.push([...names]))
@@ -47,7 +47,7 @@ test('a good edit is taken, with a new revision', async () => {
   await library.reload(['coba'])
   expect(headingOf(library)).toBe('dua')
   expect(library.find('coba')?.revision).not.toBe(first?.revision)
-  expect([told, moved]).toEqual([[], [['coba'], ['coba']]])
+  expect([reported, moved]).toEqual([[], [['coba'], ['coba']]])
 })
 
 test('reading the same files again changes nothing', async () => {
@@ -67,7 +67,9 @@ test('a broken edit keeps the last good version and is told once, with its place
   await library.reload(['coba'])
   await library.reload(['coba'])
   expect(library.find('coba')).toBe(first)
-  expect(told).toEqual([expect.stringMatching(/^layouts\/coba\/layout\.json:3:10 json-syntax /)])
+  expect(reported).toEqual([
+    expect.stringMatching(/^layouts\/coba\/layout\.json:3:10 json-syntax /),
+  ])
   expect(moved).toEqual([['coba']])
 })
 
@@ -78,7 +80,7 @@ test('a broken edit that is taken back and made again is told again', async () =
     await folder.write('coba', files)
     await library.reload()
   }
-  expect(told).toHaveLength(2)
+  expect(reported).toHaveLength(2)
 })
 
 test('an edit of a parent makes its children again', async () => {
@@ -112,7 +114,7 @@ test('a good edit of a child is taken although its parent was broken at the same
   await folder.write('anak', { 'pages/lain.json': { blocks: [note('tiga')] } })
   await library.reload()
   expect([...(library.find('anak')?.pages.keys() ?? [])].toSorted()).toEqual(['home', 'lain'])
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
 })
 
 test('an edit of a parent that would break a child keeps the child as it was, and is told', async () => {
@@ -125,7 +127,7 @@ test('an edit of a parent that would break a child keeps the child as it was, an
   await library.reload(['coba'])
   expect(library.find('coba')?.pages.has('dua')).toBe(false)
   expect(library.find('anak')).toBe(first)
-  expect(told).toEqual([expect.stringContaining('unknown-page There is no page "dua"')])
+  expect(reported).toEqual([expect.stringContaining('unknown-page There is no page "dua"')])
 })
 
 test('a child that was refused for want of its parent is taken when the parent comes', async () => {
@@ -133,7 +135,7 @@ test('a child that was refused for want of its parent is taken when the parent c
   const library = await open()
   await folder.write('anak', { 'layout.json': manifestOf('anak', { extends: 'coba' }) })
   await library.reload(['anak'])
-  expect(told).toEqual([
+  expect(reported).toEqual([
     expect.stringContaining('unknown-parent There is no layout "coba" to extend.'),
   ])
   await folder.write('coba', { ...coba('dua'), 'pages/baru.json': { blocks: [] } })
@@ -158,7 +160,7 @@ test('a broken layout is served as it last was, also after a restart', async () 
   await folder.write('coba', broken)
   const library = await open(snapshots())
   expect(headingOf(library)).toBe('satu')
-  expect(told).toEqual([expect.stringContaining('json-syntax')])
+  expect(reported).toEqual([expect.stringContaining('json-syntax')])
   await folder.write('coba', coba('dua'))
   await library.reload()
   expect(headingOf(library)).toBe('dua')
@@ -172,7 +174,7 @@ test('the children of a broken parent are whole after a restart', async () => {
   await folder.write('coba', broken)
   const library = await open(snapshots())
   expect(headingOf(library, 'anak')).toBe('satu')
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
 })
 
 test('a snapshot that was cut short is passed over', async () => {
@@ -183,7 +185,7 @@ test('a snapshot that was cut short is passed over', async () => {
   await folder.write('coba', broken)
   const library = await open(openSnapshots(join(folder.root, '.snapshots')))
   expect(library.find('coba')).toBeUndefined()
-  expect(told).toHaveLength(1)
+  expect(reported).toHaveLength(1)
 })
 
 test('a disk that is full keeps no edit from being served', async () => {
@@ -199,10 +201,10 @@ test('a disk that is full keeps no edit from being served', async () => {
     report: () => undefined,
     snapshots: full,
   })
-  const heard: string[] = []
-  library.onChange((names) => heard.push(...names))
+  const received: string[] = []
+  library.onChange((names) => received.push(...names))
   await expect(library.reload()).rejects.toThrow('ENOSPC')
-  expect([headingOf(library), headingOf(library, 'kedua'), heard]).toEqual([
+  expect([headingOf(library), headingOf(library, 'kedua'), received]).toEqual([
     'satu',
     'satu',
     ['coba', 'kedua'],

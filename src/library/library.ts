@@ -5,7 +5,7 @@ import { compileLayout, type Compilation } from '#src/manifest/compile/compile.t
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import { parseLayout, type ParsedLayout } from '#src/manifest/read/parse.ts'
 import type { Snapshots } from './snapshots.ts'
-import { judge, layersOf } from '#src/manifest/rules/apply-severity.ts'
+import { applySeverity, layersOf } from '#src/manifest/rules/apply-severity.ts'
 import { rules } from '#src/manifest/rules/registry.ts'
 import { readLayoutNames, readSource } from '#src/manifest/read/source.ts'
 
@@ -119,8 +119,8 @@ class LayoutLibrary implements Library {
     if (layout && isGood) {
       this.take(candidate, layout)
     } else if (!this.compiled.has(name)) {
-      const kept = await this.options.snapshots?.read(name)
-      const revived = kept && parseLayout({ ...kept, unread: [] })
+      const snapshot = await this.options.snapshots?.read(name)
+      const revived = snapshot && parseLayout({ ...snapshot, unread: [] })
       const old = revived && this.compile(revived, all).layout
       if (revived && old) this.take(revived, old)
       else if (layout) this.take(candidate, layout)
@@ -138,7 +138,7 @@ class LayoutLibrary implements Library {
     const { blocks } = this.options
     const made = compileLayout(own, { find, blocks, rules: errorRules, today })
     const layers = layersOf(made.effective?.chain ?? [own])
-    return { ...made, problems: judge(made.problems, layers, today).problems }
+    return { ...made, problems: applySeverity(made.problems, layers, today).problems }
   }
 
   private take(layout: ParsedLayout, made: CompiledLayout): void {

@@ -8,12 +8,12 @@ import { basename, dirname, join } from 'node:path'
  */
 export async function replaceFile(path: string, content: string, mode?: number): Promise<void> {
   const target = await existing(realpath(path), path)
-  const kept = mode ?? (await existing(stat(target), undefined))?.mode
+  const fileMode = mode ?? (await existing(stat(target), undefined))?.mode
   const folder = dirname(target)
   // The name is one that watchers of layouts pass over.
   const beside = join(folder, `.${basename(target)}.${randomUUID()}.tmp`)
   try {
-    await writeSynced(beside, content, kept)
+    await writeSynced(beside, content, fileMode)
     await rename(beside, target)
   } catch (error) {
     await rm(beside, { force: true })

@@ -80,8 +80,8 @@ test('no path ever gives a function or something that objects inherit', () => {
     .array(fc.constantFrom(...names), { minLength: 1, maxLength: 8 })
     .map((parts) => parts.join('.'))
   fc.assert(
-    fc.property(path, (given) => {
-      const found = lookUp(given, scope)
+    fc.property(path, (path) => {
+      const found = lookUp(path, scope)
       expect(typeof found).not.toBe('function')
       expect(found).not.toBe(Object.prototype)
       expect(found).not.toBe(Array.prototype)

@@ -1,16 +1,16 @@
 import type { CompiledNode, CompiledPage } from '#src/manifest/compile/compiled.ts'
 import { drawNodes, localLinks } from './nodes.tsx'
 import { compileProse } from './prose.tsx'
-import type { Run } from './render-context.ts'
+import type { RenderContext } from './render-context.ts'
 
 /** The body of a page: its nodes in order, or its prose with the nodes where they stand. */
-export const drawPage = (page: CompiledPage, run: Run): Promise<string> =>
+export const drawPage = (page: CompiledPage, run: RenderContext): Promise<string> =>
   page.prose ? drawProse(page.prose, page.nodes, run) : drawNodes(page.nodes, run)
 
 async function drawProse(
   prose: NonNullable<CompiledPage['prose']>,
   nodes: readonly CompiledNode[],
-  run: Run,
+  run: RenderContext,
 ): Promise<string> {
   const [pieces, ...drawn] = await Promise.all([
     compileProse(prose),

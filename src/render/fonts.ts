@@ -75,10 +75,10 @@ export function fontStack(family: string): string {
 
 /** The @font-face rules of the families a page uses and that stand on our own host. */
 export function fontFaces(used: readonly string[]): string {
-  return [...new Set(used)].map((family) => faceOf(family, families[family])).join('')
+  return [...new Set(used)].map((family) => fontFaceOf(family, families[family])).join('')
 }
 
-function faceOf(family: string, known: Family | undefined): string {
+function fontFaceOf(family: string, known: Family | undefined): string {
   if (known === undefined) return ''
   return (
     `@font-face{font-family:'${family}';src:url(${fontUrl(known.file)}) format('woff2');` +

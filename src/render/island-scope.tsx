@@ -39,17 +39,17 @@ export function IslandScope({ store, fallback, fetcher, children }: IslandScopeP
 /** The store of a page that is drawn on the server: one place, and nothing moves. */
 export function fixedLocation(pathname: string): LocationStore {
   const location = { pathname, search: '', hash: '', state: null, key: 'default' }
-  const still = () => undefined
+  const noNavigation = () => undefined
   return {
     get: () => location,
-    subscribe: () => still,
+    subscribe: () => noNavigation,
     navigationType: () => undefined,
     navigator: {
       createHref: (to) =>
         typeof to === 'string' ? to : `${to.pathname ?? ''}${to.search ?? ''}${to.hash ?? ''}`,
-      push: still,
-      replace: still,
-      go: still,
+      push: noNavigation,
+      replace: noNavigation,
+      go: noNavigation,
     },
   }
 }

@@ -6,10 +6,10 @@ import { toQuestion, type Question as Asked } from './answers.ts'
 import { everywhere } from '#src/manifest/resolve/resolve-references.ts'
 import { bind } from './bind.ts'
 import { IslandScope } from './island-scope.tsx'
-import type { Run } from './render-context.ts'
+import type { RenderContext } from './render-context.ts'
 
 /** A node that is ready to stand in a page: drawn, or an element for the page's one drawing. */
-interface Piece {
+interface PreparedNode {
   node: CompiledNode
   html?: string
   element?: ReactNode
@@ -21,7 +21,10 @@ interface Piece {
  * Draws nodes in order, all that need no root of their own in one go. A node that cannot be drawn is reported and
  * left out; the others are.
  */
-export async function drawNodes(nodes: readonly CompiledNode[], run: Run): Promise<string> {
+export async function drawNodes(
+  nodes: readonly CompiledNode[],
+  run: RenderContext,
+): Promise<string> {
   const prepared = await Promise.all(nodes.map((node) => prepare(node, run)))
   const pieces = prepared.filter((piece) => piece !== undefined)
   const waiting = pieces.filter(({ html }) => html === undefined)
@@ -31,7 +34,7 @@ export async function drawNodes(nodes: readonly CompiledNode[], run: Run): Promi
     const html = piece.html ?? drawn.get(piece) ?? ''
     if (html === '') continue
     if (piece.structured) run.jsonLd.push(piece.structured)
-    page += box(piece, html)
+    page += wrapNode(piece, html)
   }
   return page
 }
@@ -40,7 +43,10 @@ export async function drawNodes(nodes: readonly CompiledNode[], run: Run): Promi
 const cut = '<hr class="tenun-cut"/>'
 
 /** The HTML of several pieces by one drawing; when one of them throws, of each by itself. */
-function drawTogether(pieces: readonly Piece[], run: Run): Map<Piece, string> {
+function drawTogether(
+  pieces: readonly PreparedNode[],
+  run: RenderContext,
+): Map<PreparedNode, string> {
   const [first] = pieces
   if (first === undefined) return new Map()
   try {
@@ -59,7 +65,7 @@ function drawTogether(pieces: readonly Piece[], run: Run): Map<Piece, string> {
   }
 }
 
-function drawAlone(node: CompiledNode, element: ReactNode, run: Run): string | undefined {
+function drawAlone(node: CompiledNode, element: ReactNode, run: RenderContext): string | undefined {
   try {
     const html = renderToStaticMarkup(element, { identifierPrefix: node.id })
     return localLinks(withoutPreloads(html), run.page)
@@ -70,27 +76,27 @@ function drawAlone(node: CompiledNode, element: ReactNode, run: Run): string | u
 }
 
 /** What a node stands in: anchors, the runtime and the studio know it by its id. */
-function box({ node, wake }: Piece, html: string): string {
+function wrapNode({ node, wake }: PreparedNode, html: string): string {
   const island = wake === undefined ? '' : ` data-island="${node.type}" data-wake="${wake}"`
   return `<div id="${node.id}"${island}>${html}</div>`
 }
 
-async function prepare(node: CompiledNode, run: Run): Promise<Piece | undefined> {
-  const known = run.still.get(node)
+async function prepare(node: CompiledNode, run: RenderContext): Promise<PreparedNode | undefined> {
+  const known = run.staticHtml.get(node)
   if (known !== undefined) return { node, html: known }
   const block = run.registry.get(node.type)
   if (block === undefined) return undefined
   const props = node.props[run.locale]
-  if (!isStill(block, props, node)) return prepareLive(block, node, props, run)
-  const given = givenTo(node, { props: props.value, data: {}, asked: {}, slots: {} }, run)
-  const html = drawAlone(node, createElement(block.render, given), run)
+  if (!isStatic(block, props, node)) return prepareLive(block, node, props, run)
+  const input = inputOf(node, { props: props.value, data: {}, asked: {}, slots: {} }, run)
+  const html = drawAlone(node, createElement(block.render, input), run)
   if (html === undefined) return undefined
-  run.still.set(node, html)
+  run.staticHtml.set(node, html)
   return { node, html }
 }
 
 /** Is the node the same on every page: no data, no bindings, no island, no children, no structured data? */
-const isStill = (block: AnyBlock, props: NodeProps, node: CompiledNode): boolean =>
+const isStatic = (block: AnyBlock, props: NodeProps, node: CompiledNode): boolean =>
   !props.bound &&
   block.needs === undefined &&
   block.island === undefined &&
@@ -101,8 +107,8 @@ async function prepareLive(
   block: AnyBlock,
   node: CompiledNode,
   compiled: NodeProps,
-  run: Run,
-): Promise<Piece | undefined> {
+  run: RenderContext,
+): Promise<PreparedNode | undefined> {
   const props = compiled.bound ? await bindProps(block, node, compiled, run) : compiled.value
   if (props === undefined) return undefined
   const slots = await drawSlots(node, run)
@@ -115,7 +121,7 @@ async function prepareLive(
       data[name] = answers[i]
       asked[name] = url
     }
-    return toPiece(block, node, givenTo(node, { props, data, asked, slots }, run), run)
+    return prepareNode(block, node, inputOf(node, { props, data, asked, slots }, run), run)
   } catch (error) {
     run.report('failed-need', `${node.type}: ${(error as Error).message}.`, node.place())
     const element = block.failed?.({ id: node.id, props, page: run.page })
@@ -123,7 +129,10 @@ async function prepareLive(
   }
 }
 
-async function drawSlots({ slots }: CompiledNode, run: Run): Promise<Record<string, string>> {
+async function drawSlots(
+  { slots }: CompiledNode,
+  run: RenderContext,
+): Promise<Record<string, string>> {
   const drawn: Record<string, string> = {}
   for (const [name, nodes] of Object.entries(slots)) drawn[name] = await drawNodes(nodes, run)
   return drawn
@@ -153,18 +162,18 @@ function questions(
 async function bindProps(
   block: AnyBlock,
   node: CompiledNode,
-  given: Extract<NodeProps, { bound: true }>,
-  run: Run,
+  input: Extract<NodeProps, { bound: true }>,
+  run: RenderContext,
 ): Promise<Record<string, unknown> | undefined> {
   const resources: Record<string, unknown> = {}
-  for (const name of given.resources) {
+  for (const name of input.resources) {
     resources[name] = await run.resource(name).catch(() => undefined)
   }
-  const filled = bind(given.value, { resources, site: run.site, parameters: run.parameters })
+  const filled = bind(input.value, { resources, site: run.site, parameters: run.parameters })
   const read = block.props.safeParse(filled)
   if (read.success) return read.data
   // A page about something that does not exist is a 404 by its checks; its nodes need say nothing more.
-  if (given.resources.some((name) => resources[name] === null)) return undefined
+  if (input.resources.some((name) => resources[name] === null)) return undefined
   const [issue] = read.error.issues
   run.report(
     'broken-props',
@@ -174,10 +183,10 @@ async function bindProps(
   return undefined
 }
 
-type Given = BlockProps<Record<string, unknown>, Record<string, unknown>>
-type Drawing = Pick<Given, 'props' | 'data' | 'asked'> & { slots: Record<string, string> }
+type DrawInput = BlockProps<Record<string, unknown>, Record<string, unknown>>
+type Drawing = Pick<DrawInput, 'props' | 'data' | 'asked'> & { slots: Record<string, string> }
 
-function givenTo(node: CompiledNode, drawing: Drawing, run: Run): Given {
+function inputOf(node: CompiledNode, drawing: Drawing, run: RenderContext): DrawInput {
   const slots: Record<string, ReactNode> = {}
   for (const [name, html] of Object.entries(drawing.slots)) {
     if (html !== '') slots[name] = slotOf(name, html)
@@ -186,13 +195,18 @@ function givenTo(node: CompiledNode, drawing: Drawing, run: Run): Given {
   return { id: node.id, props, data, asked, slots, page: run.page }
 }
 
-function toPiece(block: AnyBlock, node: CompiledNode, given: Given, run: Run): Piece | undefined {
+function prepareNode(
+  block: AnyBlock,
+  node: CompiledNode,
+  input: DrawInput,
+  run: RenderContext,
+): PreparedNode | undefined {
   try {
-    const structured = block.jsonLd?.(given)
+    const structured = block.jsonLd?.(input)
     const piece = { node, ...(structured ? { structured } : {}) }
-    const wake = typeof block.island === 'function' ? block.island(given.props) : block.island
-    if (wake === undefined) return { ...piece, element: createElement(block.render, given) }
-    return { ...piece, html: drawIsland(block, node, given, run), wake }
+    const wake = typeof block.island === 'function' ? block.island(input.props) : block.island
+    if (wake === undefined) return { ...piece, element: createElement(block.render, input) }
+    return { ...piece, html: drawIsland(block, node, input, run), wake }
   } catch (error) {
     run.report('failed-render', `${node.type}: ${(error as Error).message}`, node.place())
     return undefined
@@ -200,17 +214,22 @@ function toPiece(block: AnyBlock, node: CompiledNode, given: Given, run: Run): P
 }
 
 /** An island is a root of its own, here as in the browser. */
-function drawIsland(block: AnyBlock, node: CompiledNode, given: Given, run: Run): string {
+function drawIsland(
+  block: AnyBlock,
+  node: CompiledNode,
+  input: DrawInput,
+  run: RenderContext,
+): string {
   const fallback = Object.fromEntries(
-    Object.entries(given.asked).map(([name, url]) => [url, given.data[name]]),
+    Object.entries(input.asked).map(([name, url]) => [url, input.data[name]]),
   )
   const html = renderToString(
     <IslandScope store={run.location} fallback={fallback}>
-      {createElement(block.render, given)}
+      {createElement(block.render, input)}
     </IslandScope>,
     { identifierPrefix: node.id },
   )
-  const { props, data, asked, slots } = given
+  const { props, data, asked, slots } = input
   run.islands[node.id] = { type: node.type, props, data, asked, slots: Object.keys(slots) }
   return withoutPreloads(html)
 }

@@ -73,24 +73,24 @@ const viewOf = (locale: 'id' | 'en' = 'id') =>
   siteView({ layout, settings, origin: 'https://coba.id' }, locale)
 
 async function drawn(path: string, ask: Ask = answering, view = viewOf(), deadlineMs = 1000) {
-  const told: [RuleName, string][] = []
+  const reported: [RuleName, string][] = []
   const asked: string[] = []
   const page = await renderPage(view, path, {
     registry: madeUpBlocks,
     deadlineMs,
-    report: (rule, message) => told.push([rule, message]),
+    report: (rule, message) => reported.push([rule, message]),
     ask(endpoint, input) {
       asked.push(endpoint.path)
       return ask(endpoint, input)
     },
   })
-  return { ...page, told, asked }
+  return { ...page, reported, asked }
 }
 const idsOf = (html: string) => [...html.matchAll(/<div id="([\w-]+)"/g)].map(([, id]) => id)
 
 test('nodes are drawn in order, each in its element, children in their slots', async () => {
-  const { status, main, told, isPartial } = await drawn('/')
-  expect([status, told, isPartial]).toEqual([200, [], false])
+  const { status, main, reported, isPartial } = await drawn('/')
+  expect([status, reported, isPartial]).toEqual([200, [], false])
   expect(idsOf(main)).toEqual(['a', 'b', 'c', 'd', 'e'])
   expect(main).toContain('<li>Post satu</li><li>Post dua</li>')
   expect(main).not.toContain('<aside>')
@@ -102,11 +102,11 @@ test('one question is asked once for the whole page, shell included', async () =
 })
 
 test('a need that fails draws the block’s form for that; the page stands and is partial', async () => {
-  const { status, main, told, isPartial } = await drawn('/', failing)
+  const { status, main, reported, isPartial } = await drawn('/', failing)
   expect([status, isPartial]).toEqual([200, true])
   expect(main).toContain('<div id="b"><p>No posts came.</p></div>')
   expect(idsOf(main)).toEqual(['a', 'b', 'c', 'd', 'e'])
-  expect(told).toContainEqual(['failed-need', 'feed: the database is away.'])
+  expect(reported).toContainEqual(['failed-need', 'feed: the database is away.'])
 })
 
 test('a need that is late is one that failed', async () => {
@@ -115,10 +115,10 @@ test('a need that is late is one that failed', async () => {
 })
 
 test('a block that throws is left out and told, wherever it throws; its neighbours stay', async () => {
-  const { status, main, told } = await drawn('/Broken')
+  const { status, main, reported } = await drawn('/Broken')
   expect(status).toBe(200)
   expect(idsOf(main)).toEqual(['a', 'e'])
-  expect(told.toSorted(([a], [b]) => (a < b ? -1 : 1))).toEqual([
+  expect(reported.toSorted(([a], [b]) => (a < b ? -1 : 1))).toEqual([
     ['broken-props', expect.stringContaining('note: tone')],
     ['failed-need', 'broken: boom in needs.'],
     ['failed-render', 'broken: boom in render'],
@@ -130,7 +130,7 @@ test('a node without data is drawn once for all pages of a view', async () => {
   let count = 0
   const known = madeUpBlocks.get('note')
   if (known === undefined) throw new Error('there is no note')
-  const counted: typeof known = { ...known, render: (given) => (count++, known.render(given)) }
+  const counted: typeof known = { ...known, render: (input) => (count++, known.render(input)) }
   const options = {
     registry: new Map([...madeUpBlocks, ['note', counted]]),
     deadlineMs: 1000,
@@ -162,8 +162,8 @@ test('data goes to the browser for islands and for nothing else', async () => {
 })
 
 test('an island whose props say it need not wake is no island', async () => {
-  const still = { id: 'k', type: 'ticker', props: { kind: 'news', isLive: false } }
-  const other = layoutOf({ ...files, 'pages/home.json': { blocks: [still] } })
+  const staticNode = { id: 'k', type: 'ticker', props: { kind: 'news', isLive: false } }
+  const other = layoutOf({ ...files, 'pages/home.json': { blocks: [staticNode] } })
   const view = siteView({ layout: other, settings, origin: 'https://coba.id' }, 'id')
   const { islands, main } = await drawn('/', answering, view)
   expect([islands, main.includes('data-island')]).toEqual([{}, false])
@@ -181,7 +181,7 @@ test('bound props are filled from the page’s data', async () => {
 
 test('an item that does not exist is 404 with the not-found page', async () => {
   const page = await drawn('/News/tiada')
-  expect([page.status, page.meta.robots, page.told]).toEqual([404, 'noindex, follow', []])
+  expect([page.status, page.meta.robots, page.reported]).toEqual([404, 'noindex, follow', []])
   expect(page.meta.canonical).toBeUndefined()
   expect(page.main).toContain('Tersesat')
 })

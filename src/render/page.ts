@@ -1,5 +1,5 @@
 import type { Registry } from '#blocks/define.ts'
-import type { Place } from '#schemas/problems.ts'
+import type { SourceLocation } from '#schemas/problems.ts'
 import type { RuleName } from '#src/manifest/rules/registry.ts'
 import type { Entity } from '#schemas/endpoint.ts'
 import type { CompiledPage } from '#src/manifest/compile/compiled.ts'
@@ -14,7 +14,7 @@ import {
   requireKnownMiddleware,
   type RouteMatch,
 } from './routes.ts'
-import type { IslandData, Run } from './render-context.ts'
+import type { IslandData, RenderContext } from './render-context.ts'
 import { pageMeta, type PageMeta } from './seo.ts'
 import { assetUrl, type SiteView } from './view.ts'
 
@@ -23,7 +23,7 @@ export interface RenderOptions {
   ask: Ask
   /** How long one answer may take, in milliseconds. */
   deadlineMs: number
-  report(rule: RuleName, message: string, place: Place): void
+  report(rule: RuleName, message: string, place: SourceLocation): void
 }
 
 /** A page that was drawn: its parts, and what the server must know to keep it. */
@@ -96,12 +96,12 @@ async function draw(drawing: Drawing): Promise<RenderedPage | undefined> {
   )
   const jsonLd: object[] = []
   // Written out: one shape of object for every page is many times faster than spreading.
-  const run = (islands: Record<string, IslandData>): Run => ({
+  const run = (islands: Record<string, IslandData>): RenderContext => ({
     registry: options.registry,
     locale: view.locale,
     page: view.page,
     site: view.site,
-    still: view.still,
+    staticHtml: view.staticHtml,
     report: options.report,
     location,
     answers,

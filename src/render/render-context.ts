@@ -1,5 +1,5 @@
 import type { PageContext, Registry } from '#blocks/define.ts'
-import type { Place } from '#schemas/problems.ts'
+import type { SourceLocation } from '#schemas/problems.ts'
 import type { RuleName } from '#src/manifest/rules/registry.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { CompiledNode } from '#src/manifest/compile/compiled.ts'
@@ -16,7 +16,7 @@ export interface IslandData {
 }
 
 /** One page while it is drawn: everything its nodes may take from, and what they leave behind. */
-export interface Run {
+export interface RenderContext {
   registry: Registry
   locale: Locale
   page: PageContext
@@ -30,6 +30,6 @@ export interface Run {
   islands: Record<string, IslandData>
   jsonLd: object[]
   /** HTML of nodes that are the same on every page of the site in this language. */
-  still: WeakMap<CompiledNode, string>
-  report(rule: RuleName, message: string, place: Place): void
+  staticHtml: WeakMap<CompiledNode, string>
+  report(rule: RuleName, message: string, place: SourceLocation): void
 }

@@ -5,14 +5,14 @@ import { matchRoute } from './routes.ts'
 
 const program = { id: 'p1', slug: 'web', rank: 7, school: { code: 'a' }, ended: null, outcomes: [] }
 
-interface Given {
+interface Options {
   check: object
   read?: () => Promise<unknown>
   pattern?: string
 }
 
 /** Is a path on this route missing, when this is what reading `program` gives? */
-const missing = (path: string, { check, read = async () => program, pattern }: Given) => {
+const missing = (path: string, { check, read = async () => program, pattern }: Options) => {
   const route = { path: pattern ?? '/:id/:slug', page: 'program', checks: [check] }
   const match = matchRoute([Route.parse(route)], path)
   return isMissing(match, (name) => (name === 'program' ? read() : Promise.resolve(undefined)))

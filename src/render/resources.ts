@@ -28,10 +28,10 @@ export async function isMissing(
 }
 
 /** Does a value of loaded data stand in the path? What did not come, or is not given, is not held against it. */
-const equals = (value: unknown, given: string | undefined): boolean =>
-  given === undefined || (typeof value !== 'string' && typeof value !== 'number')
+const equals = (value: unknown, parameter: string | undefined): boolean =>
+  parameter === undefined || (typeof value !== 'string' && typeof value !== 'number')
     ? true
-    : String(value) === given
+    : String(value) === parameter
 
 /** Reads a page's named resources, each once, when something first takes from it. */
 export function resourceReader(

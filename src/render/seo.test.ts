@@ -6,7 +6,7 @@ import type { Locale } from '#schemas/text.ts'
 import { matchRoute } from './routes.ts'
 import { pageMeta } from './seo.ts'
 
-interface Given {
+interface Options {
   route?: object
   page?: object
   settings?: object
@@ -17,7 +17,7 @@ interface Given {
 }
 
 /** What a page on `/Class/:slug` says of itself; the class is loaded, and the site is well described. */
-function meta(given: Given = {}) {
+function meta(options: Options = {}) {
   const {
     route,
     page,
@@ -25,7 +25,7 @@ function meta(given: Given = {}) {
     path = '/class/dasar-web',
     locale = 'id',
     locales = ['id', 'en'],
-  } = given
+  } = options
   const head = PageHead.parse(page ?? {})
   const found = matchRoute([Route.parse({ path: '/Class/:slug', page: 'class', ...route })], path)
   const site = Settings.parse({
@@ -45,7 +45,7 @@ function meta(given: Given = {}) {
     match: found,
     page: { title: head.title, siteName: head.siteName ?? true, seo: head.seo ?? {} },
     scope: {
-      resources: given.resources ?? { class: item },
+      resources: options.resources ?? { class: item },
       site,
       parameters: found?.parameters ?? {},
     },

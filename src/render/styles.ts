@@ -27,7 +27,7 @@ export function prepareStyles(css: string): Styles {
       const key = `${htmlAttributes}|${[...lists].join('|')}`
       const known = chosen.get(key)
       if (known !== undefined) return known
-      const made = order + print(keep(rules, classesOf(lists), htmlAttributes))
+      const made = order + print(usedRule(rules, classesOf(lists), htmlAttributes))
       if (chosen.size > 2000) chosen.clear()
       chosen.set(key, made)
       return made
@@ -103,25 +103,25 @@ const classesOf = (lists: Iterable<string>): Set<string> =>
     [...lists].flatMap((list) => list.replaceAll('&gt;', '>').replaceAll('&amp;', '&').split(' ')),
   )
 
-type Kept = { wrappers: readonly string[]; text: string }
+type UsedRule = { wrappers: readonly string[]; text: string }
 
-function keep(
+function usedRule(
   rules: readonly SheetRule[],
   classes: ReadonlySet<string>,
   htmlAttributes: string,
-): Kept[] {
+): UsedRule[] {
   const isWanted = (rule: SheetRule) =>
     rule.selectors.some(
       (selector) =>
         selector.classes.every((name) => classes.has(name)) &&
         selector.attributes.every((attribute) => htmlAttributes.includes(attribute)),
     )
-  const kept = rules.map((rule) =>
+  const candidates = rules.map((rule) =>
     rule.defines === undefined && isWanted(rule) ? rule : undefined,
   )
-  const used = usedVariables(rules, kept)
+  const used = usedVariables(rules, candidates)
   return rules.flatMap((rule, i) => {
-    if (kept[i]) return [{ wrappers: rule.wrappers, text: rule.text }]
+    if (candidates[i]) return [{ wrappers: rule.wrappers, text: rule.text }]
     if (rule.defines === undefined) return []
     const lines = [...rule.defines].filter(([name]) => used.has(name)).map(([, text]) => text)
     if (lines.length === 0) return []
@@ -136,7 +136,7 @@ function keep(
 /** Every custom property that what is kept refers to, and those that these refer to in turn. */
 function usedVariables(
   rules: readonly SheetRule[],
-  kept: readonly (SheetRule | undefined)[],
+  candidates: readonly (SheetRule | undefined)[],
 ): Set<string> {
   const used = new Set<string>()
   const definitions = new Map(
@@ -151,14 +151,14 @@ function usedVariables(
       visit(definitions.get(name) ?? '')
     }
   }
-  for (const rule of kept) if (rule) visit(rule.text)
+  for (const rule of candidates) if (rule) visit(rule.text)
   return used
 }
 
-function print(kept: readonly Kept[]): string {
+function print(used: readonly UsedRule[]): string {
   let css = ''
   let open: readonly string[] = []
-  for (const { wrappers, text } of kept) {
+  for (const { wrappers, text } of used) {
     let shared = 0
     while (shared < open.length && shared < wrappers.length && open[shared] === wrappers[shared])
       shared++

@@ -14,7 +14,7 @@ export interface SiteView {
   locale: Locale
   page: PageContext
   /** HTML of nodes that no request changes. */
-  still: WeakMap<CompiledNode, string>
+  staticHtml: WeakMap<CompiledNode, string>
 }
 
 /** One view of a site; make it once for each revision and language. */
@@ -38,7 +38,7 @@ export function siteView(
         logoLight: settings.logoLight ? pictureUrl(layout, settings.logoLight) : null,
       },
     },
-    still: new WeakMap(),
+    staticHtml: new WeakMap(),
   }
 }
 

@@ -3,7 +3,7 @@ import { escape } from '#src/render/document.ts'
 import { inLocale } from '#src/render/seo.ts'
 import { pictureUrl } from '#src/render/view.ts'
 import type { Site } from '#src/sites/sites.ts'
-import { Refused } from '#src/services/service-error.ts'
+import { ServiceError } from '#src/services/service-error.ts'
 import { readBytes } from './calls/input.ts'
 import { documentHeaders } from './policy.ts'
 
@@ -105,11 +105,11 @@ function toLinks({ links = [] }: FormPage): string {
   return `<nav>${items.join('')}</nav>`
 }
 
-/** The fields of a form that was sent, each once. Throws Refused for what is no form. */
+/** The fields of a form that was sent, each once. Throws ServiceError for what is no form. */
 export async function readForm(c: Context): Promise<Record<string, string>> {
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type))
-    throw new Refused(415, 'Send the form as application/x-www-form-urlencoded.')
+    throw new ServiceError(415, 'Send the form as application/x-www-form-urlencoded.')
   const bytes = await readBytes(c, 16 * 1024)
   return Object.fromEntries(new URLSearchParams(Buffer.from(bytes).toString('utf8')))
 }

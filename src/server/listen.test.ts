@@ -53,9 +53,9 @@ async function listening(more: object = {}) {
 test('a page that is kept is sent as it was made', async () => {
   const { get, pages } = await listening()
   const made = await get('/')
-  const kept = await get('/?utm=1')
-  expect(kept.body.equals(made.body)).toBe(true)
-  expect(kept.body.toString()).toContain('Halo')
+  const cached = await get('/?utm=1')
+  expect(cached.body.equals(made.body)).toBe(true)
+  expect(cached.body.toString()).toContain('Halo')
   for (const name of [
     'etag',
     'content-type',
@@ -64,7 +64,7 @@ test('a page that is kept is sent as it was made', async () => {
     'vary',
     'content-length',
   ])
-    expect([name, kept.headers[name]]).toEqual([name, made.headers[name]])
+    expect([name, cached.headers[name]]).toEqual([name, made.headers[name]])
   expect(pages.drawn()).toBe(1)
 })
 

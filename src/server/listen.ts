@@ -37,15 +37,15 @@ export function createHttpServer({ fetch, sites, pages }: ListenOptions): Server
       response.end('Say one host, and a path that begins with /.\n')
       return
     }
-    const kept = findKept(request, host, sites(), pages)
-    if (kept) sendKept(request, response, kept)
+    const cached = findCached(request, host, sites(), pages)
+    if (cached) sendCached(request, response, cached)
     else void listener(request, response)
   })
   server.maxConnections = 2000
   return server
 }
 
-function findKept(
+function findCached(
   request: IncomingMessage,
   host: string,
   sites: Sites,
@@ -60,7 +60,7 @@ function findKept(
   return pages.find(site, end === -1 ? url : url.slice(0, end))
 }
 
-function sendKept(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
+function sendCached(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
   if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
     response.writeHead(304, { ...page.headers, etag: page.etag, vary: 'accept-encoding' }).end()
     return

@@ -21,7 +21,7 @@ import { requireSecrets } from './main-secret.ts'
 import { openServices } from './main-services.ts'
 import { PageCache } from './page-cache.ts'
 import { openPages, type Pages } from './pages.ts'
-import { faceOf } from './site-branding.ts'
+import { brandingOf } from './site-branding.ts'
 import { stopHttp } from './stop-http.ts'
 import type { BuiltFile } from './routes/files.ts'
 
@@ -64,7 +64,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     readLibrary(config, registry, log),
   ])
   const sites = await keepSites(config, library, services, log)
-  services.introduce((siteId) => faceOf(sites.current(), siteId))
+  services.setBranding((siteId) => brandingOf(sites.current(), siteId))
   const pages = openSitePages({ ...options, log, tokens }, services)
   const stopping = new AbortController()
   const app = createApp({

@@ -19,11 +19,11 @@ function cacheOf(siteBytes = 1e6) {
   const cache = new PageCache({ siteBytes, freshMs: 1000, partialMs: 100, now: () => clock.now })
   const made: string[] = []
   const get = async (body: string, at = key(), more: Partial<NewPage> = {}) => {
-    const kept = await cache.findOrMake(at, () => {
+    const cached = await cache.findOrMake(at, () => {
       made.push(body)
       return Promise.resolve(page(body, more))
     })
-    return kept.identity.toString()
+    return cached.identity.toString()
   }
   return { clock, cache, made, get }
 }
@@ -148,8 +148,8 @@ test('a site keeps no more bytes than it may; what was kept longest goes first, 
   const { cache, get } = cacheOf(5000)
   await get('other', key('/', 'r1', 'lain'))
   for (const path of ['/1', '/2', '/3', '/4', '/5', '/6']) await get(path, key(path))
-  const kept = ['/1', '/2', '/3', '/4', '/5', '/6'].filter((path) => cache.find(key(path)))
-  expect(kept).toEqual(['/3', '/4', '/5', '/6'])
+  const cachedPaths = ['/1', '/2', '/3', '/4', '/5', '/6'].filter((path) => cache.find(key(path)))
+  expect(cachedPaths).toEqual(['/3', '/4', '/5', '/6'])
   expect(cache.find(key('/', 'r1', 'lain'))).toBeDefined()
 })
 

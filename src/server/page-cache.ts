@@ -32,7 +32,7 @@ export interface NewPage {
   isPartial: boolean
 }
 
-interface Shelf {
+interface SiteCache {
   revision: string
   pages: Map<string, CachedPage>
   making: Map<string, Promise<CachedPage>>
@@ -54,7 +54,7 @@ const compressGzip = promisify(gzip)
 
 /** Keeps finished pages of each site until the site, its layout or an entity they showed changes. */
 export class PageCache {
-  private readonly shelves = new Map<string, Shelf>()
+  private readonly siteCaches = new Map<string, SiteCache>()
   private readonly options: PageCacheOptions
 
   constructor(options: PageCacheOptions) {
@@ -63,9 +63,9 @@ export class PageCache {
 
   /** A page that is kept and fresh. */
   find({ siteId, revision, path }: PageKey): CachedPage | undefined {
-    const shelf = this.shelves.get(siteId)
-    if (shelf === undefined || shelf.revision !== revision) return undefined
-    const page = shelf.pages.get(path)
+    const siteCache = this.siteCaches.get(siteId)
+    if (siteCache === undefined || siteCache.revision !== revision) return undefined
+    const page = siteCache.pages.get(path)
     return page !== undefined && page.freshUntil > this.options.now() ? page : undefined
   }
 
@@ -73,61 +73,61 @@ export class PageCache {
   async findOrMake(key: PageKey, make: () => Promise<NewPage>): Promise<CachedPage> {
     const found = this.find(key)
     if (found) return found
-    const shelf = this.shelfOf(key)
-    const running = shelf.making.get(key.path)
+    const siteCache = this.siteCacheOf(key)
+    const running = siteCache.making.get(key.path)
     if (running) return running
-    const making = this.make(shelf, key, make)
-    shelf.making.set(key.path, making)
+    const making = this.make(siteCache, key, make)
+    siteCache.making.set(key.path, making)
     try {
       return await making
     } finally {
-      if (shelf.making.get(key.path) === making) shelf.making.delete(key.path)
+      if (siteCache.making.get(key.path) === making) siteCache.making.delete(key.path)
     }
   }
 
   /** Makes every page of a site stale that showed an entity. */
   entityChanged(siteId: string, entity: Entity): void {
-    const shelf = this.shelves.get(siteId)
-    if (shelf === undefined) return
-    shelf.changes++
-    shelf.making.clear()
-    for (const page of shelf.pages.values()) if (page.entities.has(entity)) page.freshUntil = 0
+    const siteCache = this.siteCaches.get(siteId)
+    if (siteCache === undefined) return
+    siteCache.changes++
+    siteCache.making.clear()
+    for (const page of siteCache.pages.values()) if (page.entities.has(entity)) page.freshUntil = 0
   }
 
   private async make(
-    shelf: Shelf,
+    siteCache: SiteCache,
     key: PageKey,
     make: () => Promise<NewPage>,
   ): Promise<CachedPage> {
-    const { changes } = shelf
+    const { changes } = siteCache
     const page = await finish(await make(), this.options)
-    const older = shelf.pages.get(key.path)
+    const older = siteCache.pages.get(key.path)
     if (page.isPartial && older !== undefined && !older.isPartial) {
       older.freshUntil = this.options.now() + this.options.partialMs
       return older
     }
-    if (shelf.changes === changes && page.status < 500) this.keep(shelf, key.path, page)
+    if (siteCache.changes === changes && page.status < 500) this.store(siteCache, key.path, page)
     return page
   }
 
-  private keep(shelf: Shelf, path: string, page: CachedPage): void {
-    const older = shelf.pages.get(path)
-    if (older) shelf.bytes -= sizeOf(older)
-    shelf.pages.delete(path)
-    shelf.pages.set(path, page)
-    shelf.bytes += sizeOf(page)
-    for (const [oldest, kept] of shelf.pages) {
-      if (shelf.bytes <= this.options.siteBytes) break
-      shelf.pages.delete(oldest)
-      shelf.bytes -= sizeOf(kept)
+  private store(siteCache: SiteCache, path: string, page: CachedPage): void {
+    const older = siteCache.pages.get(path)
+    if (older) siteCache.bytes -= sizeOf(older)
+    siteCache.pages.delete(path)
+    siteCache.pages.set(path, page)
+    siteCache.bytes += sizeOf(page)
+    for (const [oldest, cached] of siteCache.pages) {
+      if (siteCache.bytes <= this.options.siteBytes) break
+      siteCache.pages.delete(oldest)
+      siteCache.bytes -= sizeOf(cached)
     }
   }
 
-  private shelfOf({ siteId, revision }: PageKey): Shelf {
-    const shelf = this.shelves.get(siteId)
-    if (shelf?.revision === revision) return shelf
-    const made: Shelf = { revision, pages: new Map(), making: new Map(), bytes: 0, changes: 0 }
-    this.shelves.set(siteId, made)
+  private siteCacheOf({ siteId, revision }: PageKey): SiteCache {
+    const siteCache = this.siteCaches.get(siteId)
+    if (siteCache?.revision === revision) return siteCache
+    const made: SiteCache = { revision, pages: new Map(), making: new Map(), bytes: 0, changes: 0 }
+    this.siteCaches.set(siteId, made)
     return made
   }
 }

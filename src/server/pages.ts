@@ -1,5 +1,5 @@
 import type { Registry } from '#blocks/define.ts'
-import type { Place } from '#schemas/problems.ts'
+import type { SourceLocation } from '#schemas/problems.ts'
 import type { RuleName } from '#src/manifest/rules/registry.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { Services } from '#src/services/service.ts'
@@ -20,7 +20,7 @@ export interface PagesOptions extends Omit<DocumentOptions, 'app'> {
   services: Services
   cache: PageCache
   deadlineMs: number
-  report(site: Site, rule: RuleName, message: string, place: Place): void
+  report(site: Site, rule: RuleName, message: string, place: SourceLocation): void
   failed(site: Site, path: string, error: unknown): void
 }
 
@@ -88,8 +88,8 @@ class SitePages implements Pages {
       ask: askOf(options.services, site),
       report: (rule, message, place) => options.report(site, rule, message, place),
     })
-    const kept = { status: page.status, entities: page.entities, isPartial: page.isPartial }
-    if (isPayload) return { ...kept, headers: payloadHeaders, body: toPayload(view, page) }
+    const common = { status: page.status, entities: page.entities, isPartial: page.isPartial }
+    if (isPayload) return { ...common, headers: payloadHeaders, body: toPayload(view, page) }
     const { html, style } = toDocument(view, page, {
       ...options,
       app: { lmsId: site.id, publicKey: options.publicKey(site.id) },
@@ -99,7 +99,7 @@ class SitePages implements Pages {
     const isDeveloping = options.files.extraHead !== undefined
     const policy = isDeveloping ? developmentHeaders : documentHeaders(style, foreign)
     const headers = { ...pageCaching, 'content-type': htmlType, ...policy }
-    return { ...kept, headers, body: html }
+    return { ...common, headers, body: html }
   }
 
   private viewOf(site: Site, locale: Locale): SiteView {

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
-import { Refused } from '#src/services/service-error.ts'
+import { ServiceError } from '#src/services/service-error.ts'
 
 /**
- * Throws Refused unless a form was sent from a page of this very host: security.md 1.8. Browsers say so in
+ * Throws ServiceError unless a form was sent from a page of this very host: security.md 1.8. Browsers say so in
  * Sec-Fetch-Site; one that does not must name this host in Origin.
  */
 export function requireSameOrigin(c: Context): void {
@@ -20,4 +20,4 @@ export function requireSameOrigin(c: Context): void {
     throw fromElsewhere()
 }
 
-const fromElsewhere = () => new Refused(403, 'This form was sent from another site.')
+const fromElsewhere = () => new ServiceError(403, 'This form was sent from another site.')

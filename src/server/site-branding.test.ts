@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { layoutOf, manifestOf } from '#tests/made-up/layouts.ts'
 import { buildSites } from '#src/sites/sites.ts'
-import { faceOf } from './site-branding.ts'
+import { brandingOf } from './site-branding.ts'
 
 const site = {
   hosts: [],
@@ -21,7 +21,7 @@ const sitesIn = (locales: string[]) =>
   })
 
 test('a site speaks in mail as its layout says, in its first language', () => {
-  expect(faceOf(sitesIn(['en', 'id']), 'coba')).toMatchObject({
+  expect(brandingOf(sitesIn(['en', 'id']), 'coba')).toMatchObject({
     name: 'Studio',
     locale: 'en',
     mail: {
@@ -29,11 +29,11 @@ test('a site speaks in mail as its layout says, in its first language', () => {
       invitation: { action: 'Come in' },
     },
   })
-  expect(faceOf(sitesIn(['id']), 'coba').mail.message?.subject).toBe('Surat')
+  expect(brandingOf(sitesIn(['id']), 'coba').mail.message?.subject).toBe('Surat')
 })
 
 test('a site that is no longer there still has a name', () => {
-  expect(faceOf(sitesIn(['id']), 'dulu')).toEqual({
+  expect(brandingOf(sitesIn(['id']), 'dulu')).toEqual({
     name: 'dulu',
     locale: 'id',
     colour: '#212529',

@@ -1,11 +1,11 @@
 import type { MailTexts } from '#schemas/mail.ts'
 import type { Locale } from '#schemas/text.ts'
 import { inLocale } from '#src/render/seo.ts'
-import type { SiteFace } from '#src/services/service.ts'
+import type { SiteBranding } from '#src/services/service.ts'
 import type { Sites } from '#src/sites/sites.ts'
 
 /** How a site presents itself in mail: its title, its colour and its words, in its first language. */
-export function faceOf(sites: Sites, siteId: string): SiteFace {
+export function brandingOf(sites: Sites, siteId: string): SiteBranding {
   const site = sites.all().find(({ id }) => id === siteId)
   if (site === undefined) return { name: siteId, locale: 'id', colour: '#212529', mail: {} }
   const { layout, settings } = site
@@ -19,7 +19,7 @@ export function faceOf(sites: Sites, siteId: string): SiteFace {
 }
 
 /** The texts of a layout's mails in one language. */
-const wordsIn = (texts: MailTexts, locale: Locale): SiteFace['mail'] =>
+const wordsIn = (texts: MailTexts, locale: Locale): SiteBranding['mail'] =>
   Object.fromEntries(
     Object.entries(texts).map(([template, words = {}]) => [
       template,

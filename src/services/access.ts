@@ -1,26 +1,26 @@
 import type { Endpoint } from '#schemas/endpoint.ts'
-import { Refused } from './service-error.ts'
+import { ServiceError } from './service-error.ts'
 import type { Caller } from './service.ts'
 
-/** Throws Refused unless this caller may call the endpoint: the one place where this is decided. */
+/** Throws ServiceError unless this caller may call the endpoint: the one place where this is decided. */
 export function requireAccess(
   { access, signedInWithin }: Pick<Endpoint, 'access' | 'signedInWithin'>,
   caller: Caller | null,
 ): void {
   if (access === 'public') return
-  if (caller === null) throw new Refused(401, 'Sign in first.')
+  if (caller === null) throw new ServiceError(401, 'Sign in first.')
   if (access !== 'user' && !access.includes(caller.kind)) {
-    throw new Refused(403, 'Your account may not do this.')
+    throw new ServiceError(403, 'Your account may not do this.')
   }
   const { signedInSeconds = 0 } = caller
   if (signedInWithin !== undefined && signedInSeconds > signedInWithin) {
     const message = `Sign in again: this asks for a sign-in of the last ${signedInWithin / 60} minutes.`
-    throw new Refused(403, message, { problem: 'sign-in-again' })
+    throw new ServiceError(403, message, { problem: 'sign-in-again' })
   }
 }
 
 /** The caller of a call that only someone who is signed in can have made. */
 export function requireCaller(caller: Caller | null): Caller {
-  if (caller === null) throw new Refused(401, 'Sign in first.')
+  if (caller === null) throw new ServiceError(401, 'Sign in first.')
   return caller
 }

@@ -2,7 +2,7 @@ import { lookup as resolveName } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
 import { Agent, fetch as send } from 'undici'
-import { Refused } from './service-error.ts'
+import { ServiceError } from './service-error.ts'
 
 /** How one request goes out. */
 export interface OutboundRequest {
@@ -19,11 +19,11 @@ export interface OutboundRequest {
 export interface OutboundAnswer {
   status: number
   headers: Headers
-  /** Throws Refused 502 or 504 where it breaks off, or does not end in time. */
+  /** Throws ServiceError 502 or 504 where it breaks off, or does not end in time. */
   body: AsyncIterable<Uint8Array>
 }
 
-/** Sends a request to another system: the only way out of the server. Throws Refused 502, 503 or 504. */
+/** Sends a request to another system: the only way out of the server. Throws ServiceError 502, 503 or 504. */
 export type Send = (url: string, request?: OutboundRequest) => Promise<OutboundAnswer>
 
 interface OutboundOptions {
@@ -42,16 +42,16 @@ export function openOutbound({ privateHosts = [], connectMs = 1000 }: OutboundOp
   )
   return async (url, { deadlineMs = 5000, isWhole = false, signal, body, ...request } = {}) => {
     const { hostname, protocol } = new URL(url)
-    const isPrivate = privateHosts.some((host) => isNamed(host, hostname))
+    const isPrivate = privateHosts.some((host) => isHostName(host, hostname))
     if (!isPrivate) requirePublic(protocol, hostname)
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(), deadlineMs)
     const failing = (cause: unknown, message: string) => {
       clearTimeout(timer)
-      if (cause instanceof Refused || signal?.aborted) return cause
+      if (cause instanceof ServiceError || signal?.aborted) return cause
       return late.signal.aborted
-        ? new Refused(504, 'The service did not answer in time.', { cause })
-        : new Refused(502, message, { cause })
+        ? new ServiceError(504, 'The service did not answer in time.', { cause })
+        : new ServiceError(502, message, { cause })
     }
     try {
       const answer = await send(url, {
@@ -62,7 +62,10 @@ export function openOutbound({ privateHosts = [], connectMs = 1000 }: OutboundOp
         dispatcher: agents.get(isPrivate) as Agent,
       })
       if (answer.status >= 300 && answer.status < 400 && answer.status !== 304)
-        throw new Refused(502, 'The service answers with a redirection, which is not followed.')
+        throw new ServiceError(
+          502,
+          'The service answers with a redirection, which is not followed.',
+        )
       if (!isWhole) clearTimeout(timer)
       return {
         status: answer.status,
@@ -79,7 +82,7 @@ export function openOutbound({ privateHosts = [], connectMs = 1000 }: OutboundOp
 }
 
 /** Whether a configured host, in which `*` stands for anything, is this one. */
-function isNamed(host: string, hostname: string): boolean {
+function isHostName(host: string, hostname: string): boolean {
   const [start = '', end] = host.split('*')
   return end === undefined
     ? host === hostname
@@ -112,7 +115,7 @@ const agentFor = (isPrivate: boolean, connectMs: number) =>
 /** An address written as a number is looked at here: no name is looked up for it. */
 function requirePublic(protocol: string, hostname: string): void {
   if (protocol !== 'https:' && protocol !== 'http:')
-    throw new Refused(502, 'The address of the service is not one of HTTP.')
+    throw new ServiceError(502, 'The address of the service is not one of HTTP.')
   const literal = hostname.replace(/^\[|\]$/g, '')
   if (ipaddr.isValid(literal) && !isPublic(literal)) throw isInside()
 }
@@ -128,7 +131,8 @@ export function isPublic(address: string): boolean {
 /** All of IPv6 that is given out: RFC 4291 section 2.4. Below it stands IPv4 in an older form. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 
-const isInside = () => new Refused(502, 'The address of the service stands in a private network.')
+const isInside = () =>
+  new ServiceError(502, 'The address of the service stands in a private network.')
 
 /** `localhost` and what ends in it is this machine, whatever the resolver knows of it: RFC 6761 section 6.3. */
 const lookupAny: LookupFunction = (hostname, options, found) =>
@@ -147,7 +151,7 @@ const lookupPublic: LookupFunction = (hostname, options, found) => {
 
 async function* empty(): AsyncGenerator<Uint8Array> {}
 
-/** Reads a body to its end, or throws Refused where it grows beyond the limit. */
+/** Reads a body to its end, or throws ServiceError where it grows beyond the limit. */
 export async function readBounded(
   body: AsyncIterable<Uint8Array>,
   limit = 2 * 1024 * 1024,
@@ -156,7 +160,7 @@ export async function readBounded(
   let size = 0
   for await (const chunk of body) {
     size += chunk.length
-    if (size > limit) throw new Refused(502, 'The service sends more than can be read.')
+    if (size > limit) throw new ServiceError(502, 'The service sends more than can be read.')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

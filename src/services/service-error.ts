@@ -30,8 +30,8 @@ interface RefusedDetails {
 }
 
 /** A request that is understood and not granted. The message is for the caller, the status for HTTP. */
-export class Refused extends Error {
-  override name = 'Refused'
+export class ServiceError extends Error {
+  override name = 'ServiceError'
   readonly status: RefusalStatus
   readonly fields: { field: string; message: string }[]
   readonly retryAfter: number | undefined
@@ -48,4 +48,4 @@ export class Refused extends Error {
 
 /** A value that passes the schema and still cannot be taken: 422 with the field's name. */
 export const refuseField = (field: string, message: string) =>
-  new Refused(422, `${field}: ${message}`, { fields: [{ field, message }] })
+  new ServiceError(422, `${field}: ${message}`, { fields: [{ field, message }] })

@@ -55,7 +55,7 @@ export interface StoredFile {
   bytes: number
   /** Of its content, in hexadecimal. */
   sha256: string
-  /** Begins to read it, or a part of it; null when its content is gone. Throws Refused 503 while it cannot be read. */
+  /** Begins to read it, or a part of it; null when its content is gone. Throws ServiceError 503 while it cannot be read. */
   open(part?: ByteRange): Promise<AsyncIterable<Uint8Array> | null>
 }
 
@@ -66,7 +66,7 @@ export type Receive<E extends Endpoint = Endpoint> = (
   input: z.output<E['input']>,
 ) => Promise<z.output<E['output']>>
 
-/** The function that fulfils an endpoint which answers in lines. It throws Refused before its first line only. */
+/** The function that fulfils an endpoint which answers in lines. It throws ServiceError before its first line only. */
 export type Stream<E extends Endpoint = Endpoint> = (
   ctx: ServiceContext,
   input: z.output<E['input']>,
@@ -118,7 +118,7 @@ export interface Invitation {
 }
 
 /** How a site presents itself where its pages cannot be seen, as in mail. */
-export interface SiteFace {
+export interface SiteBranding {
   name: string
   locale: Locale
   /** `#rrggbb`. */
@@ -150,7 +150,7 @@ export interface SandboxOrder {
 export interface PaymentSandbox {
   /** Null for an order that this site has not at the sandbox. */
   read(siteId: string, orderId: string): Promise<SandboxOrder | null>
-  /** The signed callback of an outcome; throws Refused for one that there is not. */
+  /** The signed callback of an outcome; throws ServiceError for one that there is not. */
   callbackOf(order: SandboxOrder, outcome: string): object
 }
 
@@ -188,11 +188,11 @@ export interface AccountSite {
     siteId: string,
     callback: string,
     begun: SignInBegun,
-  ): Promise<{ to: string; kept: string } | NotSignedIn>
+  ): Promise<{ to: string; sealed: string } | NotSignedIn>
   /** The code for who came back, from what the browser kept and what it was sent back with. */
   finish(
     siteId: string,
-    kept: string,
+    sealed: string,
     answer: URLSearchParams,
   ): Promise<{ code: string; begun: SignInBegun } | NotSignedIn>
 }
@@ -201,7 +201,7 @@ export interface AccountSite {
 export interface Services {
   /** In words, for the log: `PGlite in .data/db` or `PostgreSQL at localhost`. */
   name: string
-  /** Throws Refused for what is understood and not granted. */
+  /** Throws ServiceError for what is understood and not granted. */
   serve(endpoint: Endpoint, ctx: ServiceContext, input: unknown): Promise<unknown>
   serves(endpoint: Endpoint): boolean
   /** Takes a file, for an endpoint that takes one. */
@@ -223,7 +223,7 @@ export interface Services {
   identify(siteId: string, bearer: string): Promise<Caller | null>
   /**
    * Gives someone an account of a kind and the link that sets its password, or that leads to signing in
-   * where there is another account site. Throws Refused where accounts are another system's.
+   * where there is another account site. Throws ServiceError where accounts are another system's.
    */
   invite(siteId: string, origin: string, invitation: Invitation): Promise<string>
   /** Null where people sign in with a password here, or where accounts are another system's. */
@@ -233,9 +233,9 @@ export interface Services {
   /** Hears of every change, also those of other nodes. Returns how to stop hearing. */
   onChange(listener: (change: Change) => void): () => void
   /** Tells the services how sites present themselves, as in mail; until then by their ids. */
-  introduce(siteOf: (siteId: string) => SiteFace): void
+  setBranding(siteOf: (siteId: string) => SiteBranding): void
   readSites(): Promise<SiteRow[]>
-  /** Throws Refused with 412 when what is stored is not `was` any more; null stands for nothing. */
+  /** Throws ServiceError with 412 when what is stored is not `was` any more; null stands for nothing. */
   saveSite(site: SiteRow, was?: SiteRow | null): Promise<void>
   /** Gives a site its first rows, once: resolves to false when it already has some. */
   seed(siteId: string, starter: () => Starter): Promise<boolean>

@@ -180,7 +180,7 @@ test.each([
 })
 
 test('the revision changes with the layout, the settings and the hosts', () => {
-  const revision = (...given: Parameters<typeof sitesOf>) => sitesOf(...given).all()[0]?.revision
+  const revision = (...input: Parameters<typeof sitesOf>) => sitesOf(...input).all()[0]?.revision
   const first = revision([lain])
   expect(revision([layout('lain', ['lain.id'])])).toBe(first)
   expect(revision([lain], [row('lain', 'lain', [], { title: 'Lain lagi' })])).not.toBe(first)

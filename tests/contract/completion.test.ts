@@ -46,8 +46,9 @@ async function hovered(text: string, path = 'pages/home.json'): Promise<string> 
 async function underlined(text: string, path = 'pages/home.json'): Promise<string[]> {
   const { document, json } = open(text, path)
   const found = await editor.doValidation(document, json)
-  const told = ({ range, message }: Diagnostic) => `${document.getText(range)} ${wordsOf(message)}`
-  return found.map(told)
+  const describeDiagnostic = ({ range, message }: Diagnostic) =>
+    `${document.getText(range)} ${wordsOf(message)}`
+  return found.map(describeDiagnostic)
 }
 
 const types = [...registry.keys()]
@@ -128,9 +129,9 @@ test('every block is offered whole where a node may begin, with the props it nee
   for (const [type, { textEdit }] of found) {
     const text = (textEdit?.newText ?? '').replace(/\$\{\d+\|([^,|]*)[^}]*\}/g, '$1')
     const node = text.replace(/\$\{\d+:([^}]*)\}/g, '$1').replace(/\$\d+/g, '')
-    const told = await underlined(`{ "blocks": [${node}] }`)
+    const reported = await underlined(`{ "blocks": [${node}] }`)
     expect(
-      told.filter((line) => line.includes('Missing')),
+      reported.filter((line) => line.includes('Missing')),
       type,
     ).toEqual([])
   }

@@ -90,7 +90,7 @@ test('an island that fails keeps what the server drew', async ({ page, complaint
   await page.unroute('**/api/v1/class/active?*')
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.locator('main .badge').first()).toHaveText('Telah Selesai')
-  const told = complaints.filter((line) => !line.includes('Failed to load resource'))
-  expect(told).toEqual([expect.stringMatching(/^The services cannot be reached\./)])
+  const reported = complaints.filter((line) => !line.includes('Failed to load resource'))
+  expect(reported).toEqual([expect.stringMatching(/^The services cannot be reached\./)])
   complaints.length = 0
 })

@@ -16,8 +16,8 @@ for (const layout of layouts) {
     browser,
   }) => {
     test.setTimeout(240_000)
-    const still = await browser.newContext({ javaScriptEnabled: false })
-    const stillPage = await still.newPage()
+    const withoutScripts = await browser.newContext({ javaScriptEnabled: false })
+    const stillPage = await withoutScripts.newPage()
     for (const path of await crawl(layout)) {
       await stillPage.goto(siteUrl(layout, path))
       await expect(stillPage.locator('h1'), path).toHaveCount(1)
@@ -35,7 +35,7 @@ for (const layout of layouts) {
         path,
       ).toEqual([])
     }
-    await still.close()
+    await withoutScripts.close()
   })
 
   test(`every island of ${layout} wakes as the server drew it`, async ({ page }) => {

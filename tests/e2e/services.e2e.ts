@@ -30,12 +30,12 @@ test('a page comes without a cookie, and gets the token and its code when it is 
   page,
   browser,
 }) => {
-  const still = await browser.newContext({ javaScriptEnabled: false })
-  const stillPage = await still.newPage()
+  const withoutScripts = await browser.newContext({ javaScriptEnabled: false })
+  const stillPage = await withoutScripts.newPage()
   const answer = await stillPage.goto(home)
   expect(await answer?.headerValue('set-cookie')).toBeNull()
-  expect(await still.cookies()).toEqual([])
-  await still.close()
+  expect(await withoutScripts.cookies()).toEqual([])
+  await withoutScripts.close()
 
   await begun(page)
   expect(await cookieNames(page)).toEqual(['_ct', '_gt', 'appVersion'])

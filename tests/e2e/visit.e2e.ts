@@ -86,9 +86,9 @@ test('a hash scrolls to its node, on this page and on the next', async ({ page }
   const id = await page.locator('main > div[id]').nth(2).getAttribute('id')
   const atTop = () =>
     page.evaluate((name) => {
-      const box = document.getElementById(name ?? '')?.getBoundingClientRect()
+      const bounds = document.getElementById(name ?? '')?.getBoundingClientRect()
       const isAtEnd = innerHeight + scrollY >= document.documentElement.scrollHeight - 2
-      return box !== undefined && (Math.abs(box.top) < 120 || isAtEnd)
+      return bounds !== undefined && (Math.abs(bounds.top) < 120 || isAtEnd)
     }, id)
   await page.evaluate((name) => {
     const link = document.createElement('a')

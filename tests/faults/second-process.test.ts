@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { config, type NewPlace, newFolder } from '#src/services/local/open-for-test.ts'
 import { openLocalServices } from '#src/services/local/open.ts'
-import { startWriting, type Writing } from './writing.ts'
+import { startWriting, type WriterProcess } from './writing.ts'
 
 let place: NewPlace
-let writing: Writing
+let writing: WriterProcess
 const open = () => openLocalServices({ folder: place.place.folder, log: () => undefined, config })
 
 beforeAll(async () => {

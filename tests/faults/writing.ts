@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 
 /** A writer in a process of its own, and what it has acknowledged so far. */
-export interface Writing {
+export interface WriterProcess {
   child: ChildProcess
   lines: string[]
   /** Resolves when the line has been said, or the process has ended. */
@@ -11,7 +11,7 @@ export interface Writing {
 }
 
 /** Starts tests/faults/writer.ts on a data folder; `under` is a command to run it under. */
-export function startWriting(folder: string, writes?: number, under: string[] = []): Writing {
+export function startWriting(folder: string, writes?: number, under: string[] = []): WriterProcess {
   const writer = ['node', '--import', 'tsx', 'tests/faults/writer.ts', folder]
   const [command = '', ...rest] = [
     ...under,

@@ -66,12 +66,12 @@ export async function checkBooks(world: Pick<World, 'query'>, siteId: string): P
   const [row = []] = await world.query(booksOf, [siteId])
   const [received, available, reserved, disbursed, paid, inLedger, requested, approved] =
     row.map(Number)
-  const holds = [
+  const broken = [
     received === paid,
     available === inLedger,
     reserved === requested,
     disbursed === approved,
     (available ?? -1) >= 0,
   ]
-  if (!holds.every(Boolean)) throw new Error(`The books of ${siteId} differ: ${row.join(' ')}`)
+  if (!broken.every(Boolean)) throw new Error(`The books of ${siteId} differ: ${row.join(' ')}`)
 }

@@ -6,7 +6,7 @@ import {
   type SandboxOutcome,
   signSandbox,
 } from '#src/services/local/areas/payment/sandbox.ts'
-import { Refused } from '#src/services/service-error.ts'
+import { ServiceError } from '#src/services/service-error.ts'
 import { checkBooks, checkInvoices, readInvoices } from './payment-invariants.ts'
 import type { Sequence, Step, Tamper } from './payment-steps.ts'
 import { type Learner, price, slug, type World } from './payment-world.ts'
@@ -15,7 +15,7 @@ type Say = Extract<Step, { do: 'say' }>
 type Body = ReturnType<typeof midtransCallback> | ReturnType<typeof sandboxCallback>
 
 /** What is known of a sequence while it runs. */
-interface Run {
+interface SequenceState {
   world: World
   at: Learner
   provider: Sequence['provider']
@@ -46,7 +46,7 @@ export async function runSequence(
   { provider, groups }: Sequence,
 ): Promise<void> {
   const orderId = await world.openOrder(provider, at)
-  const run: Run = { world, at, provider, orderId, sent: [], wasPaid: new Set() }
+  const run: SequenceState = { world, at, provider, orderId, sent: [], wasPaid: new Set() }
   let known = new Map([[at.invoiceId, 'pending']])
   for (const group of groups) {
     const before = last(known)
@@ -67,7 +67,7 @@ async function orderOf(world: World, invoiceId: string): Promise<string> {
 }
 
 /** The states now. An end stays an end, and an order that was not paid has paid nothing. */
-async function look(run: Run, known: Map<string, string>): Promise<Map<string, string>> {
+async function look(run: SequenceState, known: Map<string, string>): Promise<Map<string, string>> {
   const rows = await readInvoices(run.world, run.at.learner.userId)
   checkInvoices(rows)
   for (const { id, state } of rows) {
@@ -80,7 +80,7 @@ async function look(run: Run, known: Map<string, string>): Promise<Map<string, s
 }
 
 /** What happens one after the other has one possible end. */
-function requireExpected(run: Run, group: Step[], before: string, now: string) {
+function requireExpected(run: SequenceState, group: Step[], before: string, now: string) {
   const [only] = group
   if (group.length !== 1 || only?.do !== 'say') return
   const status = run.provider === 'sandbox' ? toSandbox(only.status) : only.status
@@ -91,7 +91,7 @@ function requireExpected(run: Run, group: Step[], before: string, now: string) {
 
 const toSandbox = (status: string) => (status === 'expire' ? 'cancel' : status)
 
-async function take(run: Run, step: Step): Promise<void> {
+async function take(run: SequenceState, step: Step): Promise<void> {
   if (step.do === 'say') return sayAll(run, step)
   if (step.do === 'repay') return repay(run)
   if (step.do === 'payout') return payOut(run, step)
@@ -99,7 +99,7 @@ async function take(run: Run, step: Step): Promise<void> {
   if (body !== undefined) await send(run, body)
 }
 
-async function sayAll(run: Run, step: Say): Promise<void> {
+async function sayAll(run: SequenceState, step: Say): Promise<void> {
   const body = bodyOf(run, step)
   run.sent.push(body)
   const answers = await Promise.all(Array.from({ length: step.copies }, () => send(run, body)))
@@ -121,19 +121,19 @@ const refusals: Record<Tamper, string | null> = {
   claim: null,
 }
 
-async function send(run: Run, body: Body): Promise<string> {
+async function send(run: SequenceState, body: Body): Promise<string> {
   run.world.counts.callbacks++
   try {
     const answer = await run.world.ask(receivePaymentCallback, body, null, run.at.siteId)
     if (answer === null) return '404'
     return answer.isRepeated ? 'repeated' : 'first'
   } catch (error) {
-    if (error instanceof Refused) return String(error.status)
+    if (error instanceof ServiceError) return String(error.status)
     throw error
   }
 }
 
-function bodyOf(run: Run, step: Say): Body {
+function bodyOf(run: SequenceState, step: Say): Body {
   const isSandbox = (run.provider === 'sandbox') !== (step.tamper === 'provider')
   const body = isSandbox ? sandboxBody(run, step) : midtransBody(run, step)
   if (step.tamper === null) {
@@ -146,12 +146,12 @@ function bodyOf(run: Run, step: Say): Body {
   return { ...body, transaction_status: claimed }
 }
 
-const orderFor = ({ orderId }: Run, { tamper }: Say) => ({
+const orderFor = ({ orderId }: SequenceState, { tamper }: Say) => ({
   amount: tamper === 'amount' ? price - 1 : price,
   orderId: tamper === 'order' ? `${orderId}x` : orderId,
 })
 
-function sandboxBody(run: Run, step: Say): Body {
+function sandboxBody(run: SequenceState, step: Say): Body {
   const outcome = atSandbox.get(step.status) ?? 'pending'
   const at = new Date(run.sent.length)
   const body = sandboxCallback(sandboxSecret, orderFor(run, step), outcome, at)
@@ -160,13 +160,13 @@ function sandboxBody(run: Run, step: Say): Body {
   return { ...other, signature_key: signSandbox(sandboxSecret, other) }
 }
 
-const midtransBody = (run: Run, step: Say): Body =>
+const midtransBody = (run: SequenceState, step: Say): Body =>
   midtransCallback(orderFor(run, step), step.status, {
     transaction_id: String(run.sent.length),
     ...(step.tamper === 'currency' ? { currency: 'USD' } : {}),
   })
 
-async function repay(run: Run): Promise<void> {
+async function repay(run: SequenceState): Promise<void> {
   const { siteId, learner } = run.at
   const invoice = await run.world.ask(repayInvoice, { slug }, learner, siteId)
   // The repaid invoice is the sandbox's: that is the provider of the day.
@@ -176,13 +176,13 @@ async function repay(run: Run): Promise<void> {
   run.provider = 'sandbox'
 }
 
-async function payOut(run: Run, step: Extract<Step, { do: 'payout' }>): Promise<void> {
+async function payOut(run: SequenceState, step: Extract<Step, { do: 'payout' }>): Promise<void> {
   const { partner, admin, siteId } = run.at
   const amount = step.share * 10_000
   const wanted = { amount, bank: '014', accountNumber: '1234567890', accountName: 'Sari' }
   const { ask } = run.world
   const payout = await ask(requestPayout, wanted, partner, siteId).catch((error: unknown) => {
-    if (error instanceof Refused && error.status === 409) return null
+    if (error instanceof ServiceError && error.status === 409) return null
     throw error
   })
   if (payout === null || step.decision === null) return

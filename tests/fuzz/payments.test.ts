@@ -18,11 +18,11 @@ describe.each(backends)('$name', ({ name, isHere, newPlace }) => {
 
     test('hold through whatever callbacks come, how often and in which order', async () => {
       const nextLearner = world.createLane()
-      const holds = fc.asyncProperty(sequences, async (sequence) => {
+      const property = fc.asyncProperty(sequences, async (sequence) => {
         await runSequence(world, await nextLearner(), sequence)
       })
       const numRuns = runs[name as keyof typeof runs]
-      await fc.assert(holds, { numRuns })
+      await fc.assert(property, { numRuns })
       const { callbacks } = world.counts
       console.log(`${name}: ${numRuns} sequences, ${callbacks} callbacks.`)
       expect(callbacks).toBeGreaterThan(numRuns)

@@ -40,9 +40,9 @@ process.exitCode = failed === 0 ? 0 : 1
 /** Lanes run beside each other, so that one database answers many sites at once. */
 async function runLane(laneSeed: number, numRuns: number): Promise<void> {
   const nextLearner = world.createLane()
-  const holds = fc.asyncProperty(sequences, async (sequence) => {
+  const property = fc.asyncProperty(sequences, async (sequence) => {
     await runSequence(world, await nextLearner(), sequence)
     if (++world.counts.sequences % 1000 === 0) console.log(`${world.counts.sequences} …`)
   })
-  await fc.assert(holds, { numRuns, seed: laneSeed })
+  await fc.assert(property, { numRuns, seed: laneSeed })
 }

@@ -124,14 +124,14 @@ async function judgeRequest(
   try {
     const answer = await ask(request, caller)
     count(tally.statuses, String(answer.status))
-    return judge(answer, request, caller, tally)
+    return assessAnswer(answer, request, caller, tally)
   } catch (error) {
     count(tally.statuses, 'thrown')
     return `It throws ${error instanceof Error ? error.stack : String(error)}`
   }
 }
 
-function judge(
+function assessAnswer(
   { status, headers, body }: RestAnswer,
   request: RestRequest,
   caller: Asking,

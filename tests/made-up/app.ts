@@ -38,7 +38,7 @@ export const servicesOf = (answer: Answer): Services => ({
   onChange: () => () => undefined,
   sandbox: null,
   accountSite: null,
-  introduce: () => undefined,
+  setBranding: () => undefined,
   invite: () => Promise.resolve('https://site.example/account/reset'),
   readSites: () => Promise.resolve([]),
   saveSite: () => Promise.resolve(),
@@ -70,7 +70,7 @@ interface MadeUpApp {
   get(url: string, headers?: Record<string, string>, method?: string): Promise<Response>
 }
 
-interface Given {
+interface Options {
   layouts: readonly CompiledLayout[]
   rows?: readonly SiteRow[]
   answer?: Answer
@@ -85,7 +85,7 @@ export function appOf({
   answer = () => null,
   files = new Map(),
   accountSite,
-}: Given): MadeUpApp {
+}: Options): MadeUpApp {
   const failures: string[] = []
   const services = { ...servicesOf(answer), accountSite: accountSite ?? null }
   const sites = buildSites({

@@ -50,9 +50,9 @@ export const problemsBy = (rule: RuleName, files: Files, options: RuleOptions = 
 
 /** What a rule finds in the layout `coba` of these files, each as `file:line:column message`. */
 export const findings = (rule: RuleName, files: Files, options: RuleOptions = {}): string[] =>
-  problemsBy(rule, files, options).map(told)
+  problemsBy(rule, files, options).map(describeProblem)
 
-const told = ({ file, line, column, message }: Problem) =>
+const describeProblem = ({ file, line, column, message }: Problem) =>
   `${file.replace(/^layouts\/(coba\/)?/, '')}:${line}:${column} ${message}`
 
 /** The files of `coba` once every fix of a rule is applied. */
@@ -109,7 +109,9 @@ export async function findingsIn(
     html,
     document: parseDocument(html),
     report: (message, place) =>
-      found.push(told({ ...place, message, rule, severity: 'warning', hint: '', layout: 'coba' })),
+      found.push(
+        describeProblem({ ...place, message, rule, severity: 'warning', hint: '', layout: 'coba' }),
+      ),
     ...more,
   })
   return found

@@ -119,8 +119,10 @@ async function bareBlocks(view: SiteView, path: string, ask: Ask) {
   const draw = async (node: CompiledNode): Promise<ReactNode> => {
     const block = registry.get(node.type)
     if (block === undefined) return null
-    const given = node.props[view.locale]
-    const props = given.bound ? block.props.parse(bind(given.value, scope)) : given.value
+    const nodeProps = node.props[view.locale]
+    const props = nodeProps.bound
+      ? block.props.parse(bind(nodeProps.value, scope))
+      : nodeProps.value
     const needs = Object.entries(block.needs?.(props) ?? {})
     const answers = await Promise.all(
       needs.map(([, { endpoint, input }]) => ask(endpoint, endpoint.input.parse(input) as object)),

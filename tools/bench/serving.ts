@@ -54,19 +54,19 @@ export async function measureServing(
   })
   bare.send(bytes.toString('base64'))
   const [barePort] = (await once(bare, 'message')) as [number]
-  const kept: number[] = []
+  const cachedRatios: number[] = []
   const rawRates: number[] = []
   for (let i = 0; i < rounds; i++) {
-    kept.push(await rate(url, host))
+    cachedRatios.push(await rate(url, host))
     rawRates.push(await rate(`http://127.0.0.1:${barePort}/`, host))
   }
   const busyMb = await residentMb(server.child.pid)
   bare.kill()
   await server.stop()
-  const ratios = kept.map((value, i) => value / (rawRates[i] ?? 1))
+  const ratios = cachedRatios.map((value, i) => value / (rawRates[i] ?? 1))
   return {
     ratio: median(ratios),
-    keptPerSecond: median(kept),
+    keptPerSecond: median(cachedRatios),
     rawPerSecond: median(rawRates),
     startMs: median(starts),
     idleMb,

@@ -61,8 +61,8 @@ export async function updateBaseline(root: string, problems: readonly Problem[])
   const before = await readBaseline(root)
   const { fresh } = await ratchet(root, problems, true)
   const isFirst = before.length === 0
-  const kept = isFirst ? problems : problems.filter((problem) => !fresh.includes(problem))
-  const entries = kept
+  const accepted = isFirst ? problems : problems.filter((problem) => !fresh.includes(problem))
+  const entries = accepted
     .map((problem): Known => {
       const { rule, file, message } = problem
       return { fingerprint: fingerprintOf(problem), rule, file, message }

@@ -82,10 +82,10 @@ export class CheckCache {
   /** Remembers what was found, and forgets layouts that are no more. */
   async save(fresh: readonly LayoutResult[], names: ReadonlySet<string>): Promise<void> {
     const before = Object.entries(this.stored.entries)
-    const kept = before.filter(([name]) => names.has(name))
-    const entries = new Map(kept)
+    const current = before.filter(([name]) => names.has(name))
+    const entries = new Map(current)
     const refreshed = [...this.hashes.keys()].filter((name) => entries.has(name))
-    if (fresh.length === 0 && refreshed.length === 0 && kept.length === before.length) return
+    if (fresh.length === 0 && refreshed.length === 0 && current.length === before.length) return
     const written = Date.now()
     for (const name of refreshed) {
       const entry = entries.get(name)

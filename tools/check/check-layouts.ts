@@ -1,11 +1,11 @@
-import type { Place, Problem } from '#schemas/problems.ts'
+import type { SourceLocation, Problem } from '#schemas/problems.ts'
 import type { KnownBlocks } from '#src/manifest/known-blocks.ts'
 import { compileLayout } from '#src/manifest/compile/compile.ts'
 import { parseLayout, type ParsedLayout } from '#src/manifest/read/parse.ts'
 import { readSource } from '#src/manifest/read/source.ts'
 import { toProblem } from '#src/manifest/problems/reporter.ts'
 import type { Claims, Rule } from '#src/manifest/rules/define.ts'
-import { judge, layersOf, type Judged } from '#src/manifest/rules/apply-severity.ts'
+import { applySeverity, layersOf, type SeverityResult } from '#src/manifest/rules/apply-severity.ts'
 import { rules, type RuleName } from '#src/manifest/rules/registry.ts'
 
 /** What a check found in one layout. */
@@ -14,7 +14,7 @@ export interface LayoutResult {
   /** The layouts it was made of: itself, then its parents. */
   chain: string[]
   problems: Problem[]
-  suppressed: Judged['suppressed']
+  suppressed: SeverityResult['suppressed']
   claims: Claims
 }
 
@@ -46,13 +46,13 @@ export class LayoutChecker {
     const every: readonly Rule[] = Object.values(rules)
     const { effective, problems } = compileLayout(own, { find, blocks, rules: every, today })
     const chain = effective?.chain ?? [own]
-    const judged = judge(problems, layersOf(chain), today)
-    const idle = judged.idle.map(({ index }) => idleSuppression(own, index))
+    const result = applySeverity(problems, layersOf(chain), today)
+    const idle = result.idle.map(({ index }) => idleSuppression(own, index))
     return {
       name,
       chain: chain.map((layer) => layer.name),
-      problems: [...judged.problems, ...idle],
-      suppressed: judged.suppressed,
+      problems: [...result.problems, ...idle],
+      suppressed: result.suppressed,
       claims: { layout: name, hosts: own.manifest?.site?.hosts ?? [] },
     }
   }
@@ -83,7 +83,7 @@ function idleSuppression(own: ParsedLayout, index: number): Problem {
 /** What only all layouts together show, such as a host that two of them claim. A place is that of a layout’s manifest. */
 export function checkClaims(
   claims: readonly Claims[],
-  placeOf: (layout: string, pointer: string) => Place,
+  placeOf: (layout: string, pointer: string) => SourceLocation,
 ): Problem[] {
   const problems: Problem[] = []
   for (const rule of Object.values(rules) as readonly Rule[]) {

@@ -44,8 +44,8 @@ export async function checkFleet(options: FleetOptions): Promise<FleetCheck> {
           progress: (done) => progress?.(done, changed.length),
         })
   await memory.save(fresh, new Set(names))
-  const kept = [...known.values()].filter((result) => result !== undefined)
-  const results = [...kept, ...fresh].toSorted((a, b) => (a.name < b.name ? -1 : 1))
+  const current = [...known.values()].filter((result) => result !== undefined)
+  const results = [...current, ...fresh].toSorted((a, b) => (a.name < b.name ? -1 : 1))
   return { results, fresh: fresh.length }
 }
 

@@ -31,12 +31,12 @@ export const affected = command({
   summary: 'Say which layouts, routes and pages a change really alters, by manifest and by HTML.',
   options,
 
-  async run(terminal, given) {
-    const { base, root, format, json } = given
+  async run(terminal, options) {
+    const { base, root, format, json } = options
     const { folder, path } = beside(root)
     await checkRevision(folder, base)
     const found = await atRevision(folder, base, [path], (tree) =>
-      compare(terminal, given, `${tree}/${path}`),
+      compare(terminal, options, `${tree}/${path}`),
     )
     if (json || format === 'json') terminal.print(JSON.stringify(found, null, 2))
     else terminal.print(format === 'markdown' ? affectedMarkdown(found) : affectedText(found))
@@ -44,12 +44,12 @@ export const affected = command({
   },
 })
 
-async function compare(terminal: Terminal, given: Options, oldRoot: string): Promise<Affected> {
-  const { base, root, manifestOnly } = given
+async function compare(terminal: Terminal, options: Options, oldRoot: string): Promise<Affected> {
+  const { base, root, manifestOnly } = options
   const [before, after] = [new Layouts(oldRoot), new Layouts(root)]
   const altered = await compareManifests(before, after)
   const names = await after.names()
-  const drawn = manifestOnly ? undefined : await draw(terminal, given, oldRoot, altered)
+  const drawn = manifestOnly ? undefined : await draw(terminal, options, oldRoot, altered)
   const routes = drawn ? withPages(altered, drawn, after) : altered
   const layouts = new Set(routes.map(({ layout }) => layout))
   return {
@@ -94,10 +94,10 @@ function withPages(altered: readonly AlteredRoute[], drawn: BothDrawn, after: La
   const isSeen = (layout: string, path: string) =>
     drawn.before.get(layout)?.get(path) !== drawn.after.get(layout)?.get(path)
   const known = altered.map((route) => ({ ...route, isSeen: isSeen(route.layout, route.path) }))
-  const told = new Set(altered.map(({ layout, path }) => `${layout} ${path}`))
+  const reported = new Set(altered.map(({ layout, path }) => `${layout} ${path}`))
   const seenOnly = [...drawn.after].flatMap(([layout, routes]) =>
     [...routes.keys()]
-      .filter((path) => !told.has(`${layout} ${path}`) && isSeen(layout, path))
+      .filter((path) => !reported.has(`${layout} ${path}`) && isSeen(layout, path))
       .map((path) => {
         const route = after.open(layout).layout?.routes.find((each) => each.path === path)
         const page = route?.page ?? ''

@@ -49,23 +49,23 @@ export const check = command({
   takes: '[layout…]',
   writes: 'with --fix the files it mends, with --update-baseline baseline.json',
 
-  async run(terminal, given, names) {
-    let found = await look(terminal, given, names)
-    if (given.fix) found = await fix(terminal, given, names, found)
-    if (given.updateBaseline && !given.dryRun) {
-      const count = await updateBaseline(given.root, found.problems)
-      terminal.note(`${join(given.root, 'baseline.json')} holds ${count} problems.`)
+  async run(terminal, options, names) {
+    let found = await look(terminal, options, names)
+    if (options.fix) found = await fix(terminal, options, names, found)
+    if (options.updateBaseline && !options.dryRun) {
+      const count = await updateBaseline(options.root, found.problems)
+      terminal.note(`${join(options.root, 'baseline.json')} holds ${count} problems.`)
     }
-    const isWhole = names.length === 0 && given.changed === undefined
-    const { fresh, known, mended } = await ratchet(given.root, found.problems, isWhole)
-    terminal.print(await report(terminal, given, { ...found, problems: fresh }))
+    const isWhole = names.length === 0 && options.changed === undefined
+    const { fresh, known, mended } = await ratchet(options.root, found.problems, isWhole)
+    terminal.print(await report(terminal, options, { ...found, problems: fresh }))
     if (known > 0) terminal.note(`${known} more are in the baseline.`)
     if (mended.length > 0) {
       const lines = mended.map(({ rule, file }) => `  ${file} ${rule}`)
       terminal.note(`The baseline holds what was mended; take it out with --update-baseline:`)
       for (const line of lines) terminal.note(line)
     }
-    const isBad = fresh.some(({ severity }) => order(severity) <= order(given.failOn))
+    const isBad = fresh.some(({ severity }) => order(severity) <= order(options.failOn))
     return isBad || mended.length > 0 ? 1 : 0
   },
 })
@@ -78,23 +78,27 @@ interface Found {
 }
 
 /** Checks every layout, and keeps what was found in those that are asked for. */
-async function look(terminal: Terminal, given: Options, names: readonly string[]): Promise<Found> {
+async function look(
+  terminal: Terminal,
+  options: Options,
+  names: readonly string[],
+): Promise<Found> {
   const today = new Date().toISOString().slice(0, 10)
   const { results, fresh } = await checkFleet({
-    root: given.root,
+    root: options.root,
     today,
     progress: (done, total) => terminal.progress('Checking layouts', done, total),
   })
-  const layouts = new Layouts(given.root)
-  const wanted = await choose(results, given, names)
+  const layouts = new Layouts(options.root)
+  const wanted = await choose(results, options, names)
   const claims = checkClaims(
     results.map((result) => result.claims),
     (name, pointer) => layouts.parsed(name).own.place(pointer),
   )
   const own = results.filter(({ name }) => wanted.has(name))
-  const drawn = given.rendered ? await draw(terminal, given.root, [...wanted], today) : []
+  const drawn = options.rendered ? await draw(terminal, options.root, [...wanted], today) : []
   const suppressed = own.flatMap((result) => result.suppressed)
-  const told = new Set(distinct(suppressed.map(({ problem }) => problem)))
+  const reported = new Set(distinct(suppressed.map(({ problem }) => problem)))
   terminal.note(
     `${own.length} ${own.length === 1 ? 'layout' : 'layouts'} checked, ${fresh} of all read anew.`,
   )
@@ -104,7 +108,7 @@ async function look(terminal: Terminal, given: Options, names: readonly string[]
       ...claims.filter(({ layout }) => wanted.has(layout)),
       ...drawn,
     ]),
-    suppressed: suppressed.filter(({ problem }) => told.has(problem)),
+    suppressed: suppressed.filter(({ problem }) => reported.has(problem)),
   }
 }
 
@@ -143,22 +147,22 @@ async function draw(terminal: Terminal, root: string, names: readonly string[], 
 /** Mends what can be mended, and looks again: a fix may show the next. */
 async function fix(
   terminal: Terminal,
-  given: Options,
+  options: Options,
   names: readonly string[],
   found: Found,
 ): Promise<Found> {
-  const pathOf = (file: string) => file.replace(/^layouts/, given.root)
-  const mended = await applyFixes(found.problems, { pathOf, isDryRun: given.dryRun })
+  const pathOf = (file: string) => file.replace(/^layouts/, options.root)
+  const mended = await applyFixes(found.problems, { pathOf, isDryRun: options.dryRun })
   for (const { file, problems } of mended) {
-    const done = given.dryRun ? 'Would mend' : 'Mended'
+    const done = options.dryRun ? 'Would mend' : 'Mended'
     terminal.note(`${done} ${file}: ${[...new Set(problems.map(({ rule }) => rule))].join(', ')}`)
   }
-  return mended.length === 0 || given.dryRun ? found : look(terminal, given, names)
+  return mended.length === 0 || options.dryRun ? found : look(terminal, options, names)
 }
 
-async function report(terminal: Terminal, given: Options, found: Found): Promise<string> {
+async function report(terminal: Terminal, options: Options, found: Found): Promise<string> {
   const { problems, suppressed } = found
-  switch (given.json ? 'json' : given.format) {
+  switch (options.json ? 'json' : options.format) {
     case 'json':
       return jsonReport(problems, { fingerprintOf, suppressed })
     case 'github':
@@ -176,7 +180,7 @@ async function report(terminal: Terminal, given: Options, found: Found): Promise
     case 'text':
       return textReport(problems, {
         colour: (style, text) => terminal.colour(style, text),
-        linesOf: await readLines(problems, given.root),
+        linesOf: await readLines(problems, options.root),
         suppressed: suppressed.length,
       })
   }

@@ -5,7 +5,7 @@ import { layoutsFolder, manifestOf, type LayoutsFolder } from '#tests/made-up/la
 import { madeUpTerminal } from '#tests/made-up/terminal.ts'
 import { fmt } from './fmt.ts'
 
-const tidy = '{ "title": "Rumah", "blocks": [] }\n'
+const formatted = '{ "title": "Rumah", "blocks": [] }\n'
 const untidy = '// home\n{\n  "blocks": [],\n  "title": "Rumah",\n}'
 
 let layouts: LayoutsFolder
@@ -14,13 +14,13 @@ beforeEach(async () => {
   layouts = await layoutsFolder()
   const manifest = `${JSON.stringify(manifestOf('satu')).slice(0, -1)}}`
   await layouts.write('satu', { 'layout.json': manifest, 'pages/home.json': untidy })
-  await layouts.write('dua', { 'pages/home.json': tidy, 'pages/about.mdx': '# {"a":1}' })
+  await layouts.write('dua', { 'pages/home.json': formatted, 'pages/about.mdx': '# {"a":1}' })
 })
 afterAll(() => layouts.clear())
 
-async function run(given: Partial<Parameters<typeof fmt.run>[1]> = {}, ...words: string[]) {
+async function run(overrides: Partial<Parameters<typeof fmt.run>[1]> = {}, ...words: string[]) {
   const terminal = madeUpTerminal()
-  const options = { check: false, dryRun: false, json: false, root: layouts.root, ...given }
+  const options = { check: false, dryRun: false, json: false, root: layouts.root, ...overrides }
   return { ...terminal, code: await fmt.run(terminal, options, words) }
 }
 const home = () => readFile(join(layouts.root, 'satu/pages/home.json'), 'utf8')
@@ -32,7 +32,7 @@ test('files in another form are written, and then all are in theirs', async () =
     `Wrote ${join(layouts.root, 'satu/layout.json')}`,
     `Wrote ${join(layouts.root, 'satu/pages/home.json')}`,
   ])
-  expect(await home()).toBe(tidy)
+  expect(await home()).toBe(formatted)
   const again = await run({ check: true })
   expect([again.code, again.printed, again.noted]).toEqual([0, [], ['3 files are in their form.']])
 })
@@ -63,7 +63,7 @@ test('a file that is no JSON is told with its place and left alone, and the othe
   expect(code).toBe(1)
   expect(printed[0]).toMatch(/dua\/layout\.json:2:\d+ error json-syntax: /)
   expect(await readFile(join(layouts.root, 'dua/layout.json'), 'utf8')).toContain('"name" "dua"')
-  expect(await home()).toBe(tidy)
+  expect(await home()).toBe(formatted)
 })
 
 test('a layout that is not there is refused', async () => {

@@ -28,7 +28,7 @@ export const gen = command({
     const writes = !check && !dryRun
     if (writes) for (const path of stale) await write(path, files.get(path) ?? '')
     if (json) terminal.print(JSON.stringify({ files: [...files.keys()], stale, written: writes }))
-    else tell(terminal, files.size, stale, check ? 'check' : dryRun ? 'would' : 'wrote')
+    else reportChanges(terminal, files.size, stale, check ? 'check' : dryRun ? 'would' : 'wrote')
     return check && stale.length > 0 ? 1 : 0
   },
 })
@@ -70,7 +70,7 @@ const lines = {
   wrote: (path: string) => `Wrote ${path}`,
 }
 
-function tell(
+function reportChanges(
   terminal: Terminal,
   count: number,
   stale: readonly string[],

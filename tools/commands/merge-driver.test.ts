@@ -10,20 +10,20 @@ let folder: string
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'tenun-merge-'))))
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-async function run(given: Partial<Parameters<typeof mergeDriver.run>[1]>, ...words: string[]) {
+async function run(options: Partial<Parameters<typeof mergeDriver.run>[1]>, ...words: string[]) {
   const terminal = madeUpTerminal()
   const defaults = { install: false, git: folder, dryRun: false, json: false, root: folder }
-  return { ...terminal, code: await mergeDriver.run(terminal, { ...defaults, ...given }, words) }
+  return { ...terminal, code: await mergeDriver.run(terminal, { ...defaults, ...options }, words) }
 }
 
 /** Merges three texts as git would, and gives what stands in the file of ours. */
 async function merge(
   [base, ours, theirs]: [string, string, string],
-  given: { dryRun?: boolean; json?: boolean } = {},
+  options: { dryRun?: boolean; json?: boolean } = {},
 ) {
   const files = ['base', 'ours', 'theirs'].map((name) => join(folder, name))
   for (const [i, text] of [base, ours, theirs].entries()) await writeFile(files[i] ?? '', text)
-  const said = await run(given, ...files, 'layouts/a/pages/home.json')
+  const said = await run(options, ...files, 'layouts/a/pages/home.json')
   return { ...said, text: await readFile(join(folder, 'ours'), 'utf8') }
 }
 
@@ -82,10 +82,10 @@ test('a side that is not JSON is told of, and the lines are merged as git merges
   const clean = await merge([lines('0', '0'), lines('', '0'), lines('0', '2')])
   expect(clean.printed).toHaveLength(1)
   expect(clean.printed[0]).toMatch(/^layouts\/a\/pages\/home\.json:2:\d+ error json-syntax: /)
-  const torn = await merge([lines('0', '0'), lines('', '0'), lines('2', '0')])
-  expect(torn.code).toBe(1)
-  expect(torn.text).toContain('<<<<<<< ours')
-  expect(torn.noted.join()).toContain('line by line')
+  const conflicted = await merge([lines('0', '0'), lines('', '0'), lines('2', '0')])
+  expect(conflicted.code).toBe(1)
+  expect(conflicted.text).toContain('<<<<<<< ours')
+  expect(conflicted.noted.join()).toContain('line by line')
 })
 
 test('a dry run tells the conflicts and leaves the file of ours as it is', async () => {

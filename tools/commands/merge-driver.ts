@@ -34,15 +34,15 @@ export const mergeDriver = command({
   writes: 'the file “ours”; with --install .gitattributes and the repository’s configuration',
   options,
 
-  async run(terminal, given, words) {
-    if (given.install) {
+  async run(terminal, options, words) {
+    if (options.install) {
       if (words.length > 0) throw new BadUsage('--install takes no files.')
-      return installMergeDriver(terminal, given)
+      return installMergeDriver(terminal, options)
     }
     const [base, ours, theirs, path = ours] = words
     if (base === undefined || ours === undefined || theirs === undefined || path === undefined)
       throw new BadUsage('merge-driver needs three files, base, ours and theirs, or --install.')
-    return mergeFiles(terminal, { base, ours, theirs, path }, given)
+    return mergeFiles(terminal, { base, ours, theirs, path }, options)
   },
 })
 

@@ -20,11 +20,15 @@ beforeAll(async () => {
 })
 afterAll(() => layouts.clear())
 
-type Given = Partial<Parameters<typeof newLayout.run>[1]>
+type Options = Partial<Parameters<typeof newLayout.run>[1]>
 
-async function make(word: string | undefined, given: Given = {}, answers?: Record<string, string>) {
+async function make(
+  word: string | undefined,
+  asked: Options = {},
+  answers?: Record<string, string>,
+) {
   const terminal = madeUpTerminal(answers)
-  const options = { root: layouts.root, dryRun: false, json: false, ...given }
+  const options = { root: layouts.root, dryRun: false, json: false, ...asked }
   const code = await newLayout.run(terminal, options, word === undefined ? [] : [word])
   return { ...terminal, code }
 }
@@ -106,8 +110,8 @@ test('in a terminal it asks for what is missing, and for nothing that was given'
   const { asked, code } = await make(undefined, {}, answers)
   expect(code).toBe(0)
   expect(asked).toEqual(['<layout>', '--title', '--locale', '--host'])
-  const given = { title: 'A', locale: 'id', host: '', dryRun: true } as const
-  expect((await make('lengkap', given, {})).asked).toEqual([])
+  const options = { title: 'A', locale: 'id', host: '', dryRun: true } as const
+  expect((await make('lengkap', options, {})).asked).toEqual([])
 })
 
 test.each([
@@ -124,11 +128,14 @@ test.each([
   ['an empty title', 'baru', { title: ' ' }, '--title cannot be empty'],
   ['a title of two lines', 'baru', { title: 'a\nb' }, 'must be one line'],
   ['a title without end', 'baru', { title: 'a'.repeat(51) }, 'at most 50'],
-])('%s is refused with a sentence, and nothing is written', async (_what, name, given, told) => {
-  const before = await readdir(layouts.root)
-  await expect(make(name, given)).rejects.toThrow(told)
-  expect(await readdir(layouts.root)).toEqual(before)
-})
+])(
+  '%s is refused with a sentence, and nothing is written',
+  async (_what, name, options, expected) => {
+    const before = await readdir(layouts.root)
+    await expect(make(name, options)).rejects.toThrow(expected)
+    expect(await readdir(layouts.root)).toEqual(before)
+  },
+)
 
 test('a parent with problems of its own is refused with the first of them', async () => {
   await layouts.write('rusak', {

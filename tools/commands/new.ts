@@ -39,10 +39,10 @@ export const newLayout = command({
   writes: 'a new folder of layouts/',
   options,
 
-  async run(terminal, given, [word]) {
-    const { root, dryRun, json } = given
+  async run(terminal, options, [word]) {
+    const { root, dryRun, json } = options
     const layouts = await readLayouts(root)
-    const site = await settle(terminal, given, word, layouts)
+    const site = await completeOptions(terminal, options, word, layouts)
     const files = siteFiles(site)
     if (!dryRun) await writeSite(join(root, site.name), files)
     const url = `http://${site.name}.localhost:${readConfig(process.env).port}`
@@ -64,23 +64,23 @@ export const newLayout = command({
 })
 
 /** What is given, asked for or chosen; throws with a sentence for what cannot be. */
-async function settle(
+async function completeOptions(
   terminal: Terminal,
-  given: Options,
+  options: Options,
   word: string | undefined,
   layouts: KnownLayouts,
 ): Promise<NewSite> {
   const name = word ?? (await terminal.ask({ text: 'Name of its folder?', flag: '<layout>' }))
-  await requireFreeName(given.root, name)
+  await requireFreeName(options.root, name)
   const title =
-    given.title ??
+    options.title ??
     (await terminal.ask({ text: 'Title?', flag: '--title', fallback: toTitle(name) }))
   requireTitle(title)
   const locale =
-    given.locale ??
+    options.locale ??
     (await terminal.ask({ text: 'Language, id or en?', flag: '--locale', fallback: 'id' }))
   const host =
-    given.host ??
+    options.host ??
     (await terminal.ask({ text: 'Host, if it has one?', flag: '--host', fallback: '' }))
   if (host !== '') requireFreeHost(host, layouts)
   return {
@@ -88,21 +88,21 @@ async function settle(
     title,
     locale: requireLocale(locale),
     hosts: host === '' ? [] : [host],
-    parent: await settleParent(terminal, given, layouts),
+    parent: await settleParent(terminal, options, layouts),
   }
 }
 
 async function settleParent(
   terminal: Terminal,
-  given: Options,
+  options: Options,
   layouts: KnownLayouts,
 ): Promise<NewSite['parent']> {
   const names = abstractNames(layouts)
   const question = { text: `Build on which layout? ${names.join(', ')}`, flag: '--extends' }
   const [only = ''] = names
-  const name = given.extends ?? (names.length > 1 ? await terminal.ask(question) : only)
+  const name = options.extends ?? (names.length > 1 ? await terminal.ask(question) : only)
   if (name === '') return undefined
-  const { pages, assets } = requireParent(given.root, name, layouts)
+  const { pages, assets } = requireParent(options.root, name, layouts)
   return {
     name,
     hasTerms: pages.has('privacy-policy') && pages.has('terms'),

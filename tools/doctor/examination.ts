@@ -11,7 +11,7 @@ export interface Finding {
 }
 
 /** What an examination looks at. */
-export interface Patient {
+export interface SiteUnderCheck {
   layout: EffectiveLayout
   /** What the check found, rendered pages included when they were drawn. */
   problems: readonly Problem[]
@@ -19,13 +19,13 @@ export interface Patient {
   environment: Readonly<Record<string, string | undefined>>
 }
 
-type Look = (patient: Patient) => Omit<Finding, 'about'>
+type Look = (patient: SiteUnderCheck) => Omit<Finding, 'about'>
 
 const ready = (says: string) => ({ state: 'ready' as const, says, next: '' })
 const missing = (says: string, next: string) => ({ state: 'missing' as const, says, next })
 const weak = (says: string, next: string) => ({ state: 'weak' as const, says, next })
 
-const settingsOf = ({ layout }: Patient) => layout.manifest.site?.settings
+const settingsOf = ({ layout }: SiteUnderCheck) => layout.manifest.site?.settings
 const isOnlyLocal = (host: string) =>
   host === 'localhost' || /^[\d.*]+$/.test(host) || /\.(localhost|example|test|invalid)$/.test(host)
 
@@ -181,7 +181,7 @@ const looks: Record<string, Look> = {
 }
 
 /** An account site elsewhere must know this one as a client, or the server does not start. */
-function accountSite({ ACCOUNT_URL: url, ACCOUNT_CLIENT_ID: id }: Patient['environment']) {
+function accountSite({ ACCOUNT_URL: url, ACCOUNT_CLIENT_ID: id }: SiteUnderCheck['environment']) {
   if (url === undefined) return ready('People sign in with a password of this site.')
   return id === undefined
     ? missing(
@@ -192,7 +192,10 @@ function accountSite({ ACCOUNT_URL: url, ACCOUNT_CLIENT_ID: id }: Patient['envir
 }
 
 /** A key that is missing or short would let anyone sign: then no payment is taken. */
-function paymentKeys({ PAYMENT_PROVIDER, MIDTRANS_SERVER_KEY = '' }: Patient['environment']) {
+function paymentKeys({
+  PAYMENT_PROVIDER,
+  MIDTRANS_SERVER_KEY = '',
+}: SiteUnderCheck['environment']) {
   if (PAYMENT_PROVIDER === 'off') return ready('No payments are taken.')
   if (PAYMENT_PROVIDER !== 'midtrans')
     return weak(
@@ -205,7 +208,7 @@ function paymentKeys({ PAYMENT_PROVIDER, MIDTRANS_SERVER_KEY = '' }: Patient['en
 }
 
 /** How ready a site is, thing by thing. */
-export const examine = (patient: Patient): Finding[] =>
+export const examine = (patient: SiteUnderCheck): Finding[] =>
   Object.entries(looks).map(([about, look]) => ({ about, ...look(patient) }))
 
 /** Of a hundred: what is ready counts whole, what is weak half, what is unknown not at all. */
@@ -224,7 +227,7 @@ export const nextOf = (findings: readonly Finding[]): Finding | undefined =>
   findings.find(({ state }) => state === 'weak')
 
 function counted(
-  { problems }: Patient,
+  { problems }: SiteUnderCheck,
   rules: readonly string[],
   { none, some }: { none: string; some: string },
 ): Omit<Finding, 'about'> {

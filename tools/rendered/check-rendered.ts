@@ -4,7 +4,7 @@ import type { Problem } from '#schemas/problems.ts'
 import type { Compilation } from '#src/manifest/compile/compile.ts'
 import { reporter } from '#src/manifest/problems/reporter.ts'
 import type { Rule } from '#src/manifest/rules/define.ts'
-import { judge, layersOf } from '#src/manifest/rules/apply-severity.ts'
+import { applySeverity, layersOf } from '#src/manifest/rules/apply-severity.ts'
 import { rules, type RuleName } from '#src/manifest/rules/registry.ts'
 import { Layouts } from '../open-layouts.ts'
 import { crawl, hasSite, type Visited } from './crawl.ts'
@@ -58,7 +58,7 @@ async function checkSite(check: SiteCheck, name: string): Promise<Problem[]> {
     return status
   }
   for (const page of pages) await showPage(page, { ...check, compiled, visit, out })
-  return judge(out.problems, layersOf(effective.chain), check.today).problems
+  return applySeverity(out.problems, layersOf(effective.chain), check.today).problems
 }
 
 interface Showing extends SiteCheck {
@@ -75,10 +75,10 @@ async function showPage({ path, locale, route, html }: Visited, showing: Showing
   if (effective === undefined || found === undefined || page === undefined) return
   const document = parseDocument(html)
   const scriptBytes = showing.weigh(html)
-  const given = { layout: effective, blocks: registry, today: showing.today, route: found, page }
+  const input = { layout: effective, blocks: registry, today: showing.today, route: found, page }
   for (const rule of Object.values(rules) as readonly Rule[]) {
     await rule.rendered?.({
-      ...given,
+      ...input,
       path,
       locale,
       html,

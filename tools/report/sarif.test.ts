@@ -34,7 +34,7 @@ const rules = [
   },
 ] as const
 
-interface Run {
+interface SarifRun {
   tool: { driver: { rules: { id: string; helpUri?: string }[] } }
   results: Record<string, unknown>[]
 }
@@ -43,10 +43,10 @@ interface Run {
 function runOf(
   problems: readonly Problem[],
   more: Partial<Parameters<typeof sarifReport>[1]> = {},
-): Run {
+): SarifRun {
   const fingerprintOf = ({ pointer }: Problem) => `print of ${pointer}`
   const report = sarifReport(problems, { rules, version: '1.2.3', fingerprintOf, ...more })
-  const log = JSON.parse(report) as { runs: [Run] }
+  const log = JSON.parse(report) as { runs: [SarifRun] }
   isSarif(log)
   expect(isSarif.errors ?? []).toEqual([])
   return log.runs[0]

@@ -13,8 +13,8 @@ const clientOf = (answer: Answers = alwaysAnswers()) => {
 
 test('an access token that does not hold is forgotten, and who listens is told', async () => {
   const { edge, client } = clientOf(() => refusal(401, 'sign-in-first'))
-  let told = 0
-  const stop = client.onSignedOut(() => told++)
+  let notified = 0
+  const stop = client.onSignedOut(() => notified++)
   edge.local.write(localKeys.accessToken, 'old')
   edge.local.write(localKeys.userKind, 'writer')
   await expect(client.callService(calls.readMe, {})).rejects.toMatchObject({ status: 401 })
@@ -23,8 +23,8 @@ test('an access token that does not hold is forgotten, and who listens is told',
     null,
   ])
   stop()
-  await client.settle(client.callService(calls.readMe, {}))
-  expect(told).toBe(1)
+  await client.toResult(client.callService(calls.readMe, {}))
+  expect(notified).toBe(1)
 })
 
 test('what everyone may read is read without an access token that does not hold', async () => {
@@ -48,6 +48,6 @@ test('who signed in anew while an old token was refused stays signed in', async 
   })
   edge.local.write(localKeys.accessToken, 'old')
   const client = openClient(edge, testApp)
-  await client.settle(client.callService(calls.readMe, {}, { withHeldToken: true }))
+  await client.toResult(client.callService(calls.readMe, {}, { withHeldToken: true }))
   expect(edge.local.read(localKeys.accessToken)).toBe('new')
 })

@@ -30,7 +30,7 @@ export function testEdge(answer: Answer): TestEdge {
   const waits: number[] = []
   const logged: [string, unknown][] = []
   const clock = { offset: 0 }
-  const kept = openCookies(cookieJar(), false)
+  const cookies = openCookies(cookieJar(), false)
   return {
     sent,
     events,
@@ -51,14 +51,14 @@ export function testEdge(answer: Answer): TestEdge {
     local: inMemory('local', events),
     session: inMemory('session', []),
     cookies: {
-      read: kept.read,
+      read: cookies.read,
       write(name, value, seconds) {
         events.push(`set cookie ${name} for ${seconds}`)
-        kept.write(name, value, seconds)
+        cookies.write(name, value, seconds)
       },
       remove(name) {
         events.push(`remove cookie ${name}`)
-        kept.remove(name)
+        cookies.remove(name)
       },
     },
   }
@@ -92,36 +92,36 @@ function toSent(url: string, init: RequestInit): Sent {
 }
 
 function inMemory(name: string, events: string[]): Storing {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   return {
-    read: (key) => kept.get(key) ?? null,
+    read: (key) => stored.get(key) ?? null,
     write(key, value) {
       events.push(`set ${name} ${key}`)
-      kept.set(key, value)
+      stored.set(key, value)
     },
-    remove: (key) => void kept.delete(key),
+    remove: (key) => void stored.delete(key),
     clear() {
       events.push(`clear ${name}`)
-      kept.clear()
+      stored.clear()
     },
   }
 }
 
 /** A document's cookies, as a browser keeps them. */
 export function cookieJar() {
-  const kept = new Map<string, string>()
+  const stored = new Map<string, string>()
   const written: string[] = []
   return {
     written,
     get cookie() {
-      return [...kept].map(([name, value]) => `${name}=${value}`).join('; ')
+      return [...stored].map(([name, value]) => `${name}=${value}`).join('; ')
     },
     set cookie(text: string) {
       written.push(text)
       const [, name = '', value = '', seconds = ''] =
         /^([^=]+)=([^;]*);.*Max-Age=(\d+)/.exec(text) ?? []
-      if (seconds === '0') kept.delete(name)
-      else kept.set(name, value)
+      if (seconds === '0') stored.delete(name)
+      else stored.set(name, value)
     },
   }
 }

@@ -3,15 +3,15 @@ import { openCookies, openStorage } from './browser-environment.ts'
 import { cookieJar } from './browser-environment-for-test.ts'
 
 /** Storage that is full, or barred altogether. */
-function storageOf(kept: Map<string, string>, bars: 'writing' | 'everything' | 'nothing') {
+function storageOf(stored: Map<string, string>, bars: 'writing' | 'everything' | 'nothing') {
   const storage = {
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => stored.get(key) ?? null,
     setItem(key: string, value: string) {
       if (bars === 'writing') throw new DOMException('full', 'QuotaExceededError')
-      kept.set(key, value)
+      stored.set(key, value)
     },
-    removeItem: (key: string) => void kept.delete(key),
-    clear: () => kept.clear(),
+    removeItem: (key: string) => void stored.delete(key),
+    clear: () => stored.clear(),
   }
   return openStorage(() => {
     if (bars === 'everything') throw new DOMException('barred', 'SecurityError')

@@ -174,8 +174,8 @@ test('a failure has its status, its problem, its message and its fields', async 
   const errors = [{ field: 'email', message: 'must be an e-mail address' }]
   const { client } = clientOf(inTurn(() => refusal(400, 'bad-input', { errors })))
   const failed = client.callService(calls.forgotPassword, { email: '' })
-  const told = { status: 400, problem: 'bad-input', message: 'bad-input.', fields: errors }
-  await expect(failed).rejects.toMatchObject(told)
+  const failure = { status: 400, problem: 'bad-input', message: 'bad-input.', fields: errors }
+  await expect(failed).rejects.toMatchObject(failure)
   const page = clientOf(inTurn(() => new Response('<h1>Sign in to this network</h1>')))
   await expect(page.client.callService(calls.readMe, {})).rejects.toMatchObject({
     status: 500,
@@ -201,13 +201,13 @@ test('what does not answer in time is given up, and what is aborted ends with th
 
 test('a settled call has a status, a message and data, and is logged when it fails', async () => {
   const good = clientOf(inTurn(() => envelope([1], 'Success fetch list Career: v1/career/list')))
-  expect(await good.client.settle(good.client.callService(calls.readMe, {}))).toEqual({
+  expect(await good.client.toResult(good.client.callService(calls.readMe, {}))).toEqual({
     status: true,
     message: 'Success fetch list Career: v1/career/list',
     data: [1],
   })
   const bad = clientOf(inTurn(() => refusal(404, 'not-found')))
-  expect(await bad.client.settle(bad.client.callService(calls.readMe, {}))).toEqual({
+  expect(await bad.client.toResult(bad.client.callService(calls.readMe, {}))).toEqual({
     status: false,
     message: 'not-found.',
     data: null,
@@ -217,9 +217,9 @@ test('a settled call has a status, a message and data, and is logged when it fai
 
 test('a failed read is logged with its message, one of statistics as product.md says', async () => {
   const { edge, client } = clientOf(() => refusal(422, 'bad-value'))
-  await client.settle(client.callService(calls.readCounters, {}))
-  await client.settle(client.callService(calls.readStatistics, {}))
-  await client.settle(client.callService(calls.readMe, {}))
+  await client.toResult(client.callService(calls.readCounters, {}))
+  await client.toResult(client.callService(calls.readStatistics, {}))
+  await client.toResult(client.callService(calls.readMe, {}))
   await expect(client.ask('/api/statistic/landing/counter')).rejects.toThrow('bad-value.')
   await expect(client.ask('/api/v1/class/recent')).rejects.toThrow('bad-value.')
   expect(edge.logged.map(([label]) => label).filter((label) => label !== 'app token')).toEqual([

@@ -1,7 +1,7 @@
 import { callPath, hostBase, pathNames } from '#schemas/call-path.ts'
 import type { Endpoint } from '#schemas/endpoint.ts'
 import { CallFailed } from './call-failed.ts'
-import type { Call, InputOf, OutputOf, Place } from './declared.ts'
+import type { Call, InputOf, OutputOf, EndpointKey } from './declared.ts'
 import { calls } from './endpoints.ts'
 import type { Outgoing, SendOptions, Transport } from './transport.ts'
 
@@ -11,7 +11,7 @@ export interface CallOptions extends SendOptions {
 }
 
 /** What becomes of a call that may fail: product.md section 8. */
-export type Settled<T> =
+export type CallResult<T> =
   | { status: true; message: string; data: T }
   | { status: false; message: string; data: null }
 
@@ -23,7 +23,7 @@ export interface Calls {
     options?: CallOptions,
   ): Promise<OutputOf<E>>
   /** A call that never throws: a failure is logged and has its message and no data. */
-  settle<T>(call: Promise<T>): Promise<Settled<T>>
+  toResult<T>(call: Promise<T>): Promise<CallResult<T>>
   /** The answer at an address of our own server, as islands ask for it. A failure is logged, and thrown. */
   ask(url: string): Promise<unknown>
 }
@@ -34,7 +34,7 @@ export function openCalls(
   log: (label: string, error: unknown) => void,
 ): Calls {
   const messages = new WeakMap<Promise<unknown>, Promise<string>>()
-  const places = new WeakMap<Promise<unknown>, Place>()
+  const places = new WeakMap<Promise<unknown>, EndpointKey>()
   return {
     callService(call, input, options = {}) {
       const opened = transport
@@ -47,7 +47,7 @@ export function openCalls(
       places.set(data, call)
       return data as never
     },
-    async settle(call) {
+    async toResult(call) {
       try {
         const data = await call
         return { status: true, message: (await messages.get(call)) ?? '', data }
@@ -72,13 +72,13 @@ export function openCalls(
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
 /** Under what a failure is logged: product.md section 8. */
-const labelOf = (call: Place | undefined, message: string) =>
+const labelOf = (call: EndpointKey | undefined, message: string) =>
   /^(v1\/)?statistics?\b/.test(call?.path ?? '') ? 'FAILED TO REQUEST DATA' : message
 
 /** How a call is sent: a reading one has its input in the address, the others as JSON. */
-export function toRequest(call: Place, input: object, file?: Blob): Outgoing {
+export function toRequest(call: EndpointKey, input: object, file?: Blob): Outgoing {
   const { host, method, path } = call
-  const address = (given: object) => hostBase[host] + callPath(path, given)
+  const address = (input: object) => hostBase[host] + callPath(path, input)
   if (method === 'GET') return { call, url: address(input) }
   if (file !== undefined) {
     const body = new FormData()
@@ -94,7 +94,7 @@ export function toRequest(call: Place, input: object, file?: Blob): Outgoing {
 }
 
 /** The hosted database answers bare rows, and nothing to what was sent; the others an envelope. */
-function unwrap(host: Place['host'], body: unknown): { message: string; data: unknown } {
+function unwrap(host: EndpointKey['host'], body: unknown): { message: string; data: unknown } {
   if (host === 'rest') return { message: '', data: body ?? {} }
   if (typeof body === 'object' && body !== null && 'data' in body) {
     const message = 'message' in body && typeof body.message === 'string' ? body.message : ''
@@ -105,9 +105,9 @@ function unwrap(host: Place['host'], body: unknown): { message: string; data: un
 }
 
 /** The reading endpoint that has this address; of several the one that leaves least open. */
-function findReading(url: string): Place | undefined {
+function findReading(url: string): EndpointKey | undefined {
   const segments = (url.split('?')[0] ?? '').split('/')
-  const fits = ({ host, method, path }: Place) => {
+  const fits = ({ host, method, path }: EndpointKey) => {
     const wanted = (hostBase[host] + path).split('/')
     return (
       method === 'GET' &&
@@ -115,7 +115,7 @@ function findReading(url: string): Place | undefined {
       wanted.every((one, i) => one === segments[i] || (one.startsWith('{') && segments[i] !== ''))
     )
   }
-  return Object.values<Place>(calls)
+  return Object.values<EndpointKey>(calls)
     .filter(fits)
     .toSorted((a, b) => pathNames(a.path).length - pathNames(b.path).length)[0]
 }

@@ -37,13 +37,13 @@ const clientOf = (chat: (sent: Sent, signal: AbortSignal | null) => Response) =>
 test('an answer cut at any byte is the same text and the same history', async () => {
   for (let at = 0; at <= transcript.length; at++) {
     const { edge, client } = clientOf(() => streamOf(transcript.slice(0, at), transcript.slice(at)))
-    const heard: string[] = []
+    const received: string[] = []
     const lines: unknown[] = []
     await client.streamChat(
       { query: 'Apa kabar?' },
-      { onText: (text) => heard.push(text), onLine: ({ t }) => lines.push(t) },
+      { onText: (text) => received.push(text), onLine: ({ t }) => lines.push(t) },
     )
-    expect(heard.join(''), `cut at ${at}`).toBe(wholeText)
+    expect(received.join(''), `cut at ${at}`).toBe(wholeText)
     expect(lines, `cut at ${at}`).toEqual(['delta', 'delta', 'done'])
     expect(client.history(), `cut at ${at}`).toEqual([
       {

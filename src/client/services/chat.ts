@@ -1,6 +1,6 @@
 import type { ChatLine } from '#schemas/services/assistant.ts'
 import { CallFailed } from './call-failed.ts'
-import { type Calls, toRequest, type Settled } from './call.ts'
+import { type Calls, toRequest, type CallResult } from './call.ts'
 import { openChatHistory, type ChatEntry } from './chat-history.ts'
 import { readReply, type ReplyListeners } from './chat-reply.ts'
 import type { Edge } from './browser-environment.ts'
@@ -34,7 +34,7 @@ export interface Chat {
    */
   streamChat(question: Question, listeners?: Listeners): Promise<Reply | null>
   /** Forgets a conversation here, and at the assistant if it can be reached. */
-  deleteConversation(id: string): Promise<Settled<{ id: string }>>
+  deleteConversation(id: string): Promise<CallResult<{ id: string }>>
   /** The conversations of this browser by their first exchange, the latest first. */
   history(): ChatEntry[]
   /** The conversation that was open last. */
@@ -70,11 +70,11 @@ export function openChat(options: ChatOptions): Chat {
       try {
         const { body } = await open(question, mine.signal)
         if (body === null) throw new Error(noBody)
-        const heard = (line: Partial<ChatLine>) => {
+        const receive = (line: Partial<ChatLine>) => {
           if (line.id) local.write(localKeys.conversation, line.id)
           onLine?.(line)
         }
-        const listeners = { onText: onText ?? (() => undefined), onLine: heard }
+        const listeners = { onText: onText ?? (() => undefined), onLine: receive }
         const reply = await readReply(body, listeners, mine.signal)
         history.remember(question.query, reply)
         return reply
@@ -88,7 +88,7 @@ export function openChat(options: ChatOptions): Chat {
       }
     },
     async deleteConversation(id) {
-      const settled = await calls.settle(calls.callService(endpoints.deleteConversation, { id }))
+      const settled = await calls.toResult(calls.callService(endpoints.deleteConversation, { id }))
       history.forget(id)
       if (local.read(localKeys.conversation) === id) local.remove(localKeys.conversation)
       return settled

@@ -2,10 +2,10 @@ import type { z } from 'zod'
 import type { Endpoint } from '#schemas/endpoint.ts'
 
 /** Where an endpoint stands. */
-export type Place = Pick<Endpoint, 'host' | 'method' | 'path' | 'changes'>
+export type EndpointKey = Pick<Endpoint, 'host' | 'method' | 'path' | 'changes'>
 
 /** What a browser holds of an endpoint: where it stands. Its shapes are types, and no zod comes along. */
-export interface Call<E extends Endpoint = Endpoint> extends Place {
+export interface Call<E extends Endpoint = Endpoint> extends EndpointKey {
   /** Of types alone: nothing stands here. */
   readonly declared?: E
 }
@@ -22,13 +22,13 @@ export type CallsOf<Module> = {
   ]: Module[Name] extends Endpoint ? Call<Module[Name]> : never
 }
 
-type Written = `${Place['host']} ${Place['method']} ${string}`
+type Written = `${EndpointKey['host']} ${EndpointKey['method']} ${string}`
 
 /** A place as the generated list writes it: `services GET v1/user/me`, with `changes` behind a GET that changes something. */
-export function placeAt(written: Written): Place {
+export function placeAt(written: Written): EndpointKey {
   const [host, method, path, changes] = written.split(' ') as [
-    Place['host'],
-    Place['method'],
+    EndpointKey['host'],
+    EndpointKey['method'],
     string,
     'changes'?,
   ]

@@ -73,13 +73,13 @@ test('the token stays when start-up clears what is stored at the same time', asy
 
 test('signing out forgets the token, also when the server cannot be asked', async () => {
   const { edge, client } = clientOf()
-  let told = 0
-  client.onSignedOut(() => told++)
+  let notified = 0
+  client.onSignedOut(() => notified++)
   edge.local.write(localKeys.accessToken, 'mine')
   edge.local.write(localKeys.userKind, 'writer')
   await client.signOut()
   expect(edge.sent.at(-1)?.headers.get('authorization')).toBe('Bearer mine')
-  expect([client.isSignedIn(), client.storedKind(), told]).toEqual([false, null, 1])
+  expect([client.isSignedIn(), client.storedKind(), notified]).toEqual([false, null, 1])
 })
 
 test('an unknown number is no kind, and a kind that is only asked for is not stored', () => {

@@ -67,7 +67,7 @@ export function openSignIn({ edge, calls, started, signedOut }: SignInOptions): 
       return { kind, returnTo: ownPath(begun.returnTo, edge.origin) }
     },
     async signOut() {
-      await calls.settle(calls.callService(endpoints.signOut, {}))
+      await calls.toResult(calls.callService(endpoints.signOut, {}))
       forgetSignIn(edge)
       signedOut()
     },

@@ -3,13 +3,13 @@ import { openClient } from './client.ts'
 import { envelope, refusal, testApp, testEdge } from './browser-environment-for-test.ts'
 import { cookieNames, localKeys } from './keys.ts'
 
-const serving = (version: string, isValid = false) =>
+const serverWith = (version: string, isValid = false) =>
   testEdge(({ path }) => {
     if (path.endsWith('/generate')) return envelope({ token: 'new', code: 'new.code' })
     return envelope(path.endsWith('/version') ? { version } : { isValid })
   })
 
-const visited = (edge: ReturnType<typeof serving>, version: string) => {
+const visited = (edge: ReturnType<typeof serverWith>, version: string) => {
   edge.cookies.write(cookieNames.version, version, 1)
   edge.cookies.write(cookieNames.token, 'old', 1)
   edge.cookies.write(cookieNames.code, 'old.code', 1)
@@ -19,7 +19,7 @@ const visited = (edge: ReturnType<typeof serving>, version: string) => {
 }
 
 test('another version clears what is stored, is stored, and renews the token, in this order', async () => {
-  const edge = visited(serving('2'), '1')
+  const edge = visited(serverWith('2'), '1')
   await openClient(edge, testApp).startUp()
   expect(edge.events).toEqual([
     'GET /api/v1/authorizer/version',
@@ -41,13 +41,13 @@ test('another version clears what is stored, is stored, and renews the token, in
 })
 
 test('a token that is valid is not asked for again', async () => {
-  const edge = visited(serving('2', true), '1')
+  const edge = visited(serverWith('2', true), '1')
   await openClient(edge, testApp).startUp()
   expect(edge.events.at(-1)).toBe('GET /api/v1/authorizer/validate')
 })
 
 test('the version that is stored leaves everything as it is', async () => {
-  const edge = visited(serving('1'), '1')
+  const edge = visited(serverWith('1'), '1')
   await openClient(edge, testApp).startUp()
   expect(edge.events).toEqual(['GET /api/v1/authorizer/version'])
   expect(edge.sent[0]?.headers.get('apptoken')).toMatch(/^old\.code~/)

@@ -15,7 +15,7 @@ import { calls } from './endpoints.ts'
 import { cookieNames } from './keys.ts'
 
 /** A server that looks at app tokens as ours does. */
-const guarded = (tokens: AppTokens) => (sent: Sent) => {
+const withTokenCheck = (tokens: AppTokens) => (sent: Sent) => {
   const path = sent.path.replace(/^\/api\//, '')
   const state = tokens.check(sent.headers.get('apptoken') ?? undefined, 'coba', path)
   if (path === calls.generateToken.path) return envelope(tokens.issue('coba'))
@@ -68,7 +68,7 @@ test('neither a token nor a code is no token', async () => {
 test.each([3_600_000, -3_600_000, 86_400_000])(
   'a clock that is wrong by %i ms corrects itself once, also after a reload',
   async (offset) => {
-    const edge = testEdge(guarded(new AppTokens(['a secret that only tests know'])))
+    const edge = testEdge(withTokenCheck(new AppTokens(['a secret that only tests know'])))
     edge.clock.offset = offset
     const client = openClient(edge, testApp)
     expect(await client.callService(readMe, {})).toEqual({ state: 'valid' })
@@ -80,7 +80,7 @@ test.each([3_600_000, -3_600_000, 86_400_000])(
 
 test('a pair that no longer holds is asked for anew, once', async () => {
   const before = new AppTokens(['a secret that was taken away'])
-  const edge = testEdge(guarded(new AppTokens(['a secret that only tests know'])))
+  const edge = testEdge(withTokenCheck(new AppTokens(['a secret that only tests know'])))
   const { token, code } = before.issue('coba')
   edge.cookies.write(cookieNames.token, token, 60)
   edge.cookies.write(cookieNames.code, code, 60)

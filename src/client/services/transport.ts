@@ -2,7 +2,7 @@ import { createFetch } from 'ofetch'
 import { appTokenFor } from './app-token.ts'
 import { isReading } from '#schemas/call-path.ts'
 import { CallFailed, failureOf } from './call-failed.ts'
-import type { Place } from './declared.ts'
+import type { EndpointKey } from './declared.ts'
 import type { Edge } from './browser-environment.ts'
 import { localKeys } from './keys.ts'
 import { mostRetries, waitBefore } from './retry.ts'
@@ -16,7 +16,7 @@ export interface App {
 
 /** One request, ready to be sent. `call` is unknown for an address that no endpoint has. */
 export interface Outgoing {
-  call: Place | undefined
+  call: EndpointKey | undefined
   url: string
   body?: object
 }
@@ -57,18 +57,20 @@ export interface Transport {
 export const openTransport = (options: TransportOptions): Transport => {
   const exchange = openExchange(options)
   return {
-    async send(request, given = {}) {
-      const { signal, arrived, end } = withDeadline(given)
-      return exchange(request, given, { signal, reads: true })
+    async send(request, options = {}) {
+      const { signal, arrived, end } = withDeadline(options)
+      return exchange(request, options, { signal, reads: true })
         .then(({ body }) => body)
         .finally(() => {
           arrived()
           end()
         })
     },
-    async open(request, given = {}) {
-      const { signal, arrived } = withDeadline(given)
-      const { response } = await exchange(request, given, { signal, reads: false }).finally(arrived)
+    async open(request, options = {}) {
+      const { signal, arrived } = withDeadline(options)
+      const { response } = await exchange(request, options, { signal, reads: false }).finally(
+        arrived,
+      )
       return response
     },
   }
@@ -82,14 +84,14 @@ interface Way {
 function openExchange(options: TransportOptions) {
   const { edge, tokens, refused } = options
   const attempt = openAttempt(options)
-  return async (request: Outgoing, given: SendOptions, way: Way): Promise<Answer> => {
+  return async (request: Outgoing, options: SendOptions, way: Way): Promise<Answer> => {
     let retries = 0
     let isCorrected = false
     let isVisitor = false
     const ended = whenAborted(way.signal)
     for (;;) {
       const bearer = bearerFor(request, edge)
-      const result = await Promise.race([ended, attempt(request, { ...given, bearer }, way)])
+      const result = await Promise.race([ended, attempt(request, { ...options, bearer }, way)])
       way.signal.throwIfAborted()
       if (!(result instanceof Error) && result.response.ok) return result
       const failure = toFailure(result)
@@ -142,10 +144,10 @@ function openAttempt({ edge, app, tokens }: TransportOptions) {
   }
   return async (
     request: Outgoing,
-    given: SendOptions & { bearer: string | null },
+    options: SendOptions & { bearer: string | null },
     { signal, reads }: Way,
   ): Promise<Answer | Error> => {
-    const headers = await headersOf(request, given)
+    const headers = await headersOf(request, options)
     try {
       const response = await raw<unknown, 'stream'>(request.url, {
         method: request.call?.method ?? 'GET',
@@ -155,7 +157,7 @@ function openAttempt({ edge, app, tokens }: TransportOptions) {
         ignoreResponseError: true,
         responseType: 'stream',
         ...(request.body === undefined ? {} : { body: request.body }),
-        ...(given.keepalive ? { keepalive: true } : {}),
+        ...(options.keepalive ? { keepalive: true } : {}),
       })
       const isWanted = reads || !response.ok
       return { response, body: isWanted ? toValue(await response.text()) : undefined }

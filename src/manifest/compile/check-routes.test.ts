@@ -94,26 +94,26 @@ test('pictures of the settings and the not-found page are there', () => {
 })
 
 test('a picture to share is there, on a page and on a route, fixed or as a fallback', () => {
-  const told = (image: unknown) => {
+  const reported = (image: unknown) => {
     const page = { data: { program }, seo: { image } }
     const route = { path: '/:slug', page: 'home', seo: { image } }
     const files = { ...homeOf([], page, { routes: [route] }), 'assets/share.png': '' }
     return compileFiles('coba', { coba: files }).problems.map(short)
   }
-  expect(told('asset:shore.png')).toEqual([
+  expect(reported('asset:shore.png')).toEqual([
     expect.stringMatching(
       /layout\.json:\d+:\d+ unknown-asset .* "shore\.png"\. Did you mean "share\.png"\?$/,
     ),
     expect.stringMatching(/pages\/home\.json:13:5 unknown-asset /),
   ])
   const bound = { $bind: 'program.cover', fallback: 'asset:x.png' }
-  expect(told(bound)).toEqual([
+  expect(reported(bound)).toEqual([
     expect.stringContaining('unknown-asset assets/ holds no "x.png"'),
     expect.stringContaining('unknown-asset assets/ holds no "x.png"'),
   ])
   for (const image of ['asset:share.png', '/media/x.png', 'https://a.example/x.png'])
-    expect(told(image)).toEqual([])
-  expect(told({ ...bound, fallback: 'asset:share.png' })).toEqual([])
+    expect(reported(image)).toEqual([])
+  expect(reported({ ...bound, fallback: 'asset:share.png' })).toEqual([])
 })
 
 test('a picture to share may be the parent’s', () => {

@@ -2,7 +2,7 @@ import type { EffectiveRoute } from '../inherit/effective.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
 import type { Reporter } from '../problems/reporter.ts'
 import { checkAsset } from '../resolve/assets.ts'
-import { checkBindings, checkPath, headTakers } from '../resolve/bindings.ts'
+import { checkBindings, checkPath, headTargets } from '../resolve/bindings.ts'
 import { hasPage, parametersIn } from '../resolve/paths.ts'
 import { didYouMean } from '../problems/suggest.ts'
 
@@ -19,7 +19,7 @@ export function checkReferences(layout: EffectiveLayout, out: Reporter): void {
     const scope = { page, routes, report: out.report, place }
     // Of a page that is not there, or cannot be read, nobody knows what it loads.
     const parts = page === undefined ? [] : (['title', 'seo'] as const)
-    for (const part of parts) checkBindings(route[part], `/${part}`, scope, headTakers[part])
+    for (const part of parts) checkBindings(route[part], `/${part}`, scope, headTargets[part])
     checkAsset(route.seo?.image, '/seo/image', { layout, report: out.report, place })
     checkChecks(effective, layout, out)
   }

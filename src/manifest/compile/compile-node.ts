@@ -1,4 +1,4 @@
-import type { Place } from '#schemas/problems.ts'
+import type { SourceLocation } from '#schemas/problems.ts'
 import type { Locale } from '#schemas/text.ts'
 import { versionOf, type KnownBlock, type KnownBlocks } from '../known-blocks.ts'
 import type { EffectivePage } from '../inherit/effective.ts'
@@ -14,7 +14,7 @@ import { hasFile, pagePath } from '../resolve/paths.ts'
 import {
   boundResources,
   hasBound,
-  settle,
+  resolveReferences,
   type SettleContext,
 } from '../resolve/resolve-references.ts'
 import { didYouMean } from '../problems/suggest.ts'
@@ -44,7 +44,7 @@ interface Here {
   node: LayeredNode
   page: EffectivePage | undefined
   report: Reporter['report']
-  place(below: string): Place
+  place(below: string): SourceLocation
 }
 
 /** Compiles nodes of one layout; a node that cannot be drawn is reported and left out. */
@@ -80,8 +80,8 @@ function compileNode(
   if (faults.length > 0) return undefined
   const here = { node, page, report, place: (below: string) => place(`/props${below}`) }
   const { routes } = work.layout
-  const taker = { schema: schemaOf(block), isRequired: false }
-  checkBindings(node.props, '', { page, routes, report, place: here.place }, taker)
+  const target = { schema: schemaOf(block), isRequired: false }
+  checkBindings(node.props, '', { page, routes, report, place: here.place }, target)
   const props = compileLocales(work, here, block)
   if (props === undefined) return undefined
   const slots = compileSlots(work, { ...here, place }, block)
@@ -135,7 +135,7 @@ function compileProps(block: KnownBlock, here: Here, ctx: SettleContext): NodePr
   const schema = schemaOf(block)
   const settled: Record<string, unknown> = {}
   for (const [name, value] of Object.entries(here.node.props)) {
-    settled[name] = settle(value, unbound(schema.properties?.[name]), `/${name}`, ctx)
+    settled[name] = resolveReferences(value, unbound(schema.properties?.[name]), `/${name}`, ctx)
   }
   if (hasBound(settled)) return { bound: true, value: settled, resources: boundResources(settled) }
   const parsed = block.props.safeParse(settled)

@@ -7,7 +7,7 @@ import { fileSchema as inputSchema } from '../read/json-schema.ts'
 import { hashOf } from '../read/source.ts'
 import type { Reporter } from '../problems/reporter.ts'
 import { checkAsset } from '../resolve/assets.ts'
-import { checkBindings, headTakers } from '../resolve/bindings.ts'
+import { checkBindings, headTargets } from '../resolve/bindings.ts'
 import { isBound } from '../resolve/resolve-references.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import type { nodeCompiler } from './compile-node.ts'
@@ -28,7 +28,7 @@ export function compilePage(
   const place = (pointer: string) => headPlace(page, pointer)
   const scope = { page, routes: layout.routes, report, place }
   for (const part of ['title', 'seo'] as const) {
-    checkBindings(head[part], `/${part}`, scope, headTakers[part])
+    checkBindings(head[part], `/${part}`, scope, headTargets[part])
   }
   checkBindings(head.data, '/data', scope)
   checkAsset(head.seo?.image, '/seo/image', { layout, report, place })

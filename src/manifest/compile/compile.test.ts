@@ -61,8 +61,10 @@ test('a slot takes only the blocks it allows, also deep inside', () => {
 })
 
 test('an id stands once in a page, in slots too', () => {
-  const box = { id: 'b', type: 'wide-box', slots: { body: [note({}, 'c'), note({}, 'a')] } }
-  expect(wrong([note(), box])).toEqual(['duplicate-id /blocks/1/slots/body/1/id "a" stands twice.'])
+  const wideBox = { id: 'b', type: 'wide-box', slots: { body: [note({}, 'c'), note({}, 'a')] } }
+  expect(wrong([note(), wideBox])).toEqual([
+    'duplicate-id /blocks/1/slots/body/1/id "a" stands twice.',
+  ])
 })
 
 test('a node of a newer version of its block is refused', () => {
@@ -72,14 +74,14 @@ test('a node of a newer version of its block is refused', () => {
 })
 
 test('250 nodes are a page and 251 are told at the one too many', () => {
-  const box = (i: number, count: number) => ({
+  const wideBox = (i: number, count: number) => ({
     id: `box-${i}`,
     type: 'wide-box',
     slots: { body: Array.from({ length: count }, (_, j) => note({}, `n-${i}-${j}`)) },
   })
-  const boxes = Array.from({ length: 10 }, (_, i) => box(i, 24))
+  const boxes = Array.from({ length: 10 }, (_, i) => wideBox(i, 24))
   expect(wrong(boxes)).toEqual([])
-  expect(wrong([...boxes, box(10, 3)])).toEqual(['too-many /blocks/10 At most 250 nodes.'])
+  expect(wrong([...boxes, wideBox(10, 3)])).toEqual(['too-many /blocks/10 At most 250 nodes.'])
 })
 
 test('blocks stand six deep and no deeper', () => {
@@ -106,7 +108,7 @@ const withPages = (props: object) =>
       'assets/a/kawung.svg': '<svg/>',
     },
   })
-const told = (props: object) =>
+const reported = (props: object) =>
   withPages(props).problems.map(({ rule, message }) => `${rule} ${message}`)
 const homeNode = (props: object) => withPages(props).layout?.pages.get('home')?.nodes[0]
 const made = (props: object) => {
@@ -138,11 +140,13 @@ test('an item path keeps its parameters', () => {
 })
 
 test('a link to a page that is not there, not routed or not whole is told', () => {
-  expect(told({ href: 'page:newz' })).toEqual([
+  expect(reported({ href: 'page:newz' })).toEqual([
     'unknown-page There is no page "newz". Did you mean "news"?',
   ])
-  expect(told({ href: 'page:lonely' })).toEqual(['unrouted-page No route serves page "lonely".'])
-  expect(told({ href: 'page:class' })).toEqual([
+  expect(reported({ href: 'page:lonely' })).toEqual([
+    'unrouted-page No route serves page "lonely".',
+  ])
+  expect(reported({ href: 'page:class' })).toEqual([
     'unfilled-parameter "class" stands on /Class/:slug.',
   ])
 })
@@ -155,7 +159,7 @@ test('a picture of the layout becomes an address that changes with its content',
 })
 
 test('a picture that the layout does not have is told once, and nothing is thrown', () => {
-  expect(told({ picture: 'asset:a/kawun.svg' })).toEqual([
+  expect(reported({ picture: 'asset:a/kawun.svg' })).toEqual([
     'unknown-asset assets/ holds no "a/kawun.svg". Did you mean "a/kawung.svg"?',
   ])
 })

@@ -36,12 +36,12 @@ interface CompileOptions {
 export function compileLayout(own: ParsedLayout, options: CompileOptions): Compilation {
   const { blocks, find, overlay } = options
   const out = reporter(own.name)
-  tell(out, [...own.problems, ...(overlay?.problems ?? [])])
+  reportAll(out, [...own.problems, ...(overlay?.problems ?? [])])
   if (own.manifest === undefined)
     return { layout: undefined, effective: undefined, problems: out.problems }
   const parents = readChain(own, find, out)
   const inherited = parents.slice(1).flatMap(({ problems }) => problems)
-  tell(
+  reportAll(
     out,
     inherited.map((problem) => ({ ...problem, layout: own.name })),
   )
@@ -53,7 +53,7 @@ export function compileLayout(own: ParsedLayout, options: CompileOptions): Compi
 }
 
 /** One by one: a file of rows may have more problems than a call takes arguments. */
-function tell(out: Reporter, problems: readonly Problem[]): void {
+function reportAll(out: Reporter, problems: readonly Problem[]): void {
   for (const problem of problems) out.problems.push(problem)
 }
 

@@ -1,6 +1,6 @@
 import type { Layout, Route, Theme } from '#schemas/layout.ts'
 import type { Endpoint } from '#schemas/endpoint.ts'
-import type { Place } from '#schemas/problems.ts'
+import type { SourceLocation } from '#schemas/problems.ts'
 import type { Seo, Title } from '#schemas/seo.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { Starter } from '#schemas/starter.ts'
@@ -13,7 +13,7 @@ export interface CompiledNode {
   props: Record<Locale, NodeProps>
   slots: Record<string, CompiledNode[]>
   /** Looked up when it is asked for: most nodes have no problem. */
-  place(): Place
+  place(): SourceLocation
 }
 
 /** Props that are final, or that wait for bound values before they can be checked. */
@@ -26,7 +26,7 @@ export interface CompiledResource {
   name: string
   endpoint: Endpoint
   input: Record<string, unknown>
-  place: Place
+  place: SourceLocation
 }
 
 /** A page: what it loads and its nodes; with prose, the nodes stand where `<Node n="…" />` does. */

@@ -2,21 +2,21 @@ import { expect, test } from 'vitest'
 import { compileFiles, homeOf, manifestOf, short, type Files } from '#tests/made-up/layouts.ts'
 
 const note = (id: string) => ({ id, type: 'note', props: { heading: 'Halo' } })
-const box = (id: string, ...body: object[]) => ({ id, type: 'wide-box', slots: { body } })
+const wideBox = (id: string, ...body: object[]) => ({ id, type: 'wide-box', slots: { body } })
 
-const told = (coba: Files, others: Record<string, Files> = {}) =>
+const reported = (coba: Files, others: Record<string, Files> = {}) =>
   compileFiles('coba', { coba, ...others }).problems.map(short)
 
-const shell = { header: [note('kepala'), box('bilah', note('menu'))], footer: [note('kaki')] }
+const shell = { header: [note('kepala'), wideBox('bilah', note('menu'))], footer: [note('kaki')] }
 
 test('a node of a page with the id of a shell node is told at its id', () => {
-  expect(told(homeOf([note('a'), note('kaki')], {}, { shell }))).toEqual([
+  expect(reported(homeOf([note('a'), note('kaki')], {}, { shell }))).toEqual([
     'layouts/coba/pages/home.json:11:7 duplicate-id "kaki" stands in the shell too.',
   ])
 })
 
 test('slots are looked into, of the page and of the shell', () => {
-  const page = homeOf([box('b', note('menu'), note('kepala'))], {}, { shell })
+  const page = homeOf([wideBox('b', note('menu'), note('kepala'))], {}, { shell })
   const problems = compileFiles('coba', { coba: page }).problems
   expect(problems.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
     'duplicate-id /blocks/0/slots/body/0/id',
@@ -25,7 +25,7 @@ test('slots are looked into, of the page and of the shell', () => {
 })
 
 test('an id that stands twice in the shell is told at the second, in the footer too', () => {
-  const twice = { header: [note('a'), box('b', note('a'))], footer: [note('b')] }
+  const twice = { header: [note('a'), wideBox('b', note('a'))], footer: [note('b')] }
   const problems = compileFiles('coba', { coba: homeOf([], {}, { shell: twice }) }).problems
   expect(problems.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
     '/shell/header/1/slots/body/0/id "a" stands twice in the shell.',
@@ -40,7 +40,7 @@ test('a page is compared with the shell that frames it, whoever wrote the one or
   }
   const own = { header: [note('judul')] }
   const child = homeOf([note('kepala')], {}, { extends: 'base', shell: own })
-  expect(told(child, { base })).toEqual([
+  expect(reported(child, { base })).toEqual([
     expect.stringMatching(/base\/pages\/terms\.json:\d+:7 duplicate-id "kaki" stands in the shell/),
     expect.stringMatching(/base\/pages\/terms\.json:\d+:7 duplicate-id "judul" stands in the/),
   ])
@@ -51,7 +51,7 @@ test('two pages may have nodes of one id, and so may the not-found page', () => 
     ...homeOf([note('a')], {}, { shell, notFound: 'lost' }),
     'pages/lost.json': { blocks: [note('a')] },
   }
-  expect(told(files)).toEqual([])
+  expect(reported(files)).toEqual([])
 })
 
 test('a tag of prose with the id of a shell node is told', () => {
@@ -60,7 +60,7 @@ test('a tag of prose with the id of a shell node is told', () => {
     'pages/home.json': undefined,
     'pages/home.mdx': '# Halo\n\n<Note id="kaki" heading="a" />\n',
   }
-  expect(told(files)).toEqual([
+  expect(reported(files)).toEqual([
     expect.stringMatching(/home\.mdx:3:\d+ duplicate-id "kaki" stands in the shell too\.$/),
   ])
 })
@@ -76,7 +76,7 @@ test('of two nodes of one id that of the child is told, wherever it stands', () 
       patch: [{ op: 'insert', where: 'start', node: note('a') }],
     },
   }
-  expect(told(child, { base })).toEqual([
+  expect(reported(child, { base })).toEqual([
     expect.stringMatching(/coba\/pages\/home\.json:\d+:9 duplicate-id "a" stands twice\.$/),
   ])
 })

@@ -24,7 +24,7 @@ export function checkShellTree({ shell }: EffectiveLayout, out: Reporter): Reado
 /** Reports what is wrong with a page's nodes as a whole: ids that stand twice, too many nodes, too deep. */
 export function checkTree(page: EffectivePage, taken: ReadonlySet<string>, out: Reporter): void {
   const seen = new Map<string, LayeredNode>()
-  const isNewest = ({ writings }: LayeredNode) => writings[0]?.layer === page.heads[0]?.layer
+  const isNewest = ({ edits }: LayeredNode) => edits[0]?.layer === page.heads[0]?.layer
   let count = 0
   walkNodes(page.nodes, (node, depth) => {
     const about = { page: page.name, block: node.id }

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { Route } from '#schemas/layout.ts'
 import type { PageHead } from '#schemas/page.ts'
-import type { Place } from '#schemas/problems.ts'
+import type { SourceLocation } from '#schemas/problems.ts'
 import type { LayeredNode } from './layered.ts'
 
 /** A page with its layers merged. */
@@ -11,7 +11,7 @@ export interface EffectivePage {
   nodes: LayeredNode[]
   prose: string | undefined
   /** What each layer's file says of the head, the newest first. */
-  heads: { layer: string; head: object; place(pointer: string): Place }[]
+  heads: { layer: string; head: object; place(pointer: string): SourceLocation }[]
 }
 
 /** A route and the layer that declares it. */
@@ -19,5 +19,5 @@ export interface EffectiveRoute {
   route: z.input<typeof Route>
   layer: string
   /** Below the route, such as `/seo/image`. */
-  place(below: string): Place
+  place(below: string): SourceLocation
 }

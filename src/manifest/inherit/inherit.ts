@@ -98,7 +98,7 @@ function mergeRoutes(chain: readonly ParsedLayout[], out: Reporter): EffectiveRo
     })),
   )
   const owner = new Map<string, string>()
-  const kept = routes.filter(({ route, layer }) => {
+  const effective = routes.filter(({ route, layer }) => {
     const key = route.path.toLowerCase()
     const first = owner.get(key)
     if (first !== undefined && first !== layer) return false
@@ -106,11 +106,11 @@ function mergeRoutes(chain: readonly ParsedLayout[], out: Reporter): EffectiveRo
     return true
   })
   const [own] = chain
-  if (kept.length > limits.routes && own) {
-    const message = `${kept.length} routes with those of its parents, at most ${limits.routes}.`
+  if (effective.length > limits.routes && own) {
+    const message = `${effective.length} routes with those of its parents, at most ${limits.routes}.`
     out.report('too-many', message, own.place('/routes'))
   }
-  return kept.slice(0, limits.routes)
+  return effective.slice(0, limits.routes)
 }
 
 /** The manifests of layers without what an older one locked; reports what is left out. Shell parts are held by their nodes. */

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
 import type { Lock, Node } from '#schemas/node.ts'
-import type { Place } from '#schemas/problems.ts'
+import type { SourceLocation } from '#schemas/problems.ts'
 import { pointerParts } from '../read/json.ts'
 
 export type RawNode = z.input<typeof Node>
 export type Json = Record<string, unknown>
 
 /** What one layer wrote about a node: all of it, or by an operation a part. */
-export interface Writing {
+export interface LayerEdit {
   layer: string
   by: 'node' | 'insert' | 'move' | 'replace' | 'props' | 'unset'
   /** Below the node: empty for all of it, `/props`, `/props/lead`. */
@@ -15,13 +15,13 @@ export interface Writing {
   value: unknown
   /** The version of the block it was written for. */
   v?: number
-  place(below: string): Place
+  place(below: string): SourceLocation
 }
 
 /** Brings props to the newest version of their block; `isPartial` when they are only what an operation changes. */
 export type Migrate = (
   props: { type: string; v: number; value: Json; isPartial: boolean },
-  place: () => Place,
+  place: () => SourceLocation,
 ) => { v: number; value: Json }
 
 /** Which layer is read, and how what it wrote is brought up to date. */
@@ -39,15 +39,15 @@ export interface LayeredNode {
   slots: Record<string, LayeredNode[]>
   locks: { lock: Lock; layer: string }[]
   /** The oldest first. */
-  writings: Writing[]
+  edits: LayerEdit[]
 }
 
 /** A node of one file as the layers see it: at its block's newest version, its children each with its place. */
 export function toLayered(
   node: RawNode,
   layer: Layer,
-  place: (below: string) => Place,
-  by: Writing['by'] = 'node',
+  place: (below: string) => SourceLocation,
+  by: LayerEdit['by'] = 'node',
 ): LayeredNode {
   const slots: Record<string, LayeredNode[]> = {}
   for (const [slot, children] of Object.entries(node.slots ?? {})) {
@@ -65,7 +65,7 @@ export function toLayered(
     props,
     slots,
     locks: (node.lock ?? []).map((lock) => ({ lock, layer: layer.name })),
-    writings: [{ layer: layer.name, by, pointer: '', value, v: written.v, place }],
+    edits: [{ layer: layer.name, by, pointer: '', value, v: written.v, place }],
   }
 }
 
@@ -85,20 +85,20 @@ export function toRaw(node: LayeredNode): RawNode {
 }
 
 /** The writings that say something of a pointer, the newest first: what holds, then what it overrides. */
-export const writingsOf = (node: LayeredNode, pointer: string): Writing[] =>
-  node.writings.toReversed().filter((writing) => {
+export const writingsOf = (node: LayeredNode, pointer: string): LayerEdit[] =>
+  node.edits.toReversed().filter((writing) => {
     if (writing.by === 'move') return pointer === ''
     if (!isUnder(pointer, writing.pointer)) return false
     return writing.by === 'unset' || has(writing.value, pointer.slice(writing.pointer.length))
   })
 
 /** Where a part of a node was last written. */
-export function placeOf(node: LayeredNode, pointer: string): Place {
-  const newest = node.writings.findLastIndex(
+export function placeOf(node: LayeredNode, pointer: string): SourceLocation {
+  const newest = node.edits.findLastIndex(
     ({ by }) => by !== 'props' && by !== 'unset' && by !== 'move',
   )
-  const since = node.writings.slice(Math.max(newest, 0))
-  const from = writingsOf({ ...node, writings: since }, pointer)[0] ?? since[0]
+  const since = node.edits.slice(Math.max(newest, 0))
+  const from = writingsOf({ ...node, edits: since }, pointer)[0] ?? since[0]
   if (from === undefined) throw new Error(`node "${node.id}" was written by no layer`)
   return from.place(pointer.slice(from.pointer.length))
 }

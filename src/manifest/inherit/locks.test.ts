@@ -30,7 +30,7 @@ const child = (
       'pages/home.json': page,
     },
   })
-const wrong = (...given: Parameters<typeof child>) => child(...given).problems.map(short)
+const wrong = (...input: Parameters<typeof child>) => child(...input).problems.map(short)
 
 const locked = (lock: string[]) => parent([note('a', { lock }), note('b')])
 const props = (value: object) => ({ patch: [{ op: 'props', at: 'a', props: value }] })
@@ -66,18 +66,25 @@ test.each([
 })
 
 test('a locked node inside another holds the other in its place too', () => {
-  const box = { id: 'box', type: 'wide-box', slots: { body: [note('a', { lock: ['node'] })] } }
-  expect(wrong(parent([box]), { patch: [{ op: 'remove', at: 'box' }] })).toEqual([
+  const wideBox = { id: 'box', type: 'wide-box', slots: { body: [note('a', { lock: ['node'] })] } }
+  expect(wrong(parent([wideBox]), { patch: [{ op: 'remove', at: 'box' }] })).toEqual([
     'layouts/coba/pages/home.json:3:5 locked "box" is locked by "induk".',
   ])
 })
 
 test('a locked slot takes no children', () => {
-  const box = { id: 'box', type: 'wide-box', lock: ['/slots/body'], slots: { body: [note('a')] } }
+  const wideBox = {
+    id: 'box',
+    type: 'wide-box',
+    lock: ['/slots/body'],
+    slots: { body: [note('a')] },
+  }
   const inserted = (where: object) => ({ patch: [{ op: 'insert', node: note('x'), ...where }] })
-  expect(wrong(parent([box]), inserted({ where: 'end', at: 'box', slot: 'body' }))).toHaveLength(1)
-  expect(wrong(parent([box]), inserted({ where: 'after', at: 'a' }))).toHaveLength(1)
-  expect(wrong(parent([box]), inserted({ where: 'end', at: 'box', slot: 'aside' }))).toEqual([])
+  expect(
+    wrong(parent([wideBox]), inserted({ where: 'end', at: 'box', slot: 'body' })),
+  ).toHaveLength(1)
+  expect(wrong(parent([wideBox]), inserted({ where: 'after', at: 'a' }))).toHaveLength(1)
+  expect(wrong(parent([wideBox]), inserted({ where: 'end', at: 'box', slot: 'aside' }))).toEqual([])
 })
 
 test('a page that is locked is neither replaced nor patched', () => {

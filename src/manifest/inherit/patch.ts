@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Operation } from '#schemas/patch.ts'
-import type { Place } from '#schemas/problems.ts'
+import type { SourceLocation } from '#schemas/problems.ts'
 import { forbiddenKeys, pointerParts } from '../read/json.ts'
 import type { Reporter } from '../problems/reporter.ts'
 import { didYouMean } from '../problems/suggest.ts'
@@ -24,7 +24,7 @@ export interface Root {
 /** One layer's operations and who hears what is wrong with them. */
 export interface Patching {
   layer: Layer
-  place(pointer: string): Place
+  place(pointer: string): SourceLocation
   out: Pick<Reporter, 'report'>
 }
 
@@ -35,11 +35,11 @@ export function applyOperations(
   patching: Patching,
 ): void {
   for (const [i, operation] of operations.entries()) {
-    new Application(root, patching, `/${i}`).apply(operation)
+    new PatchApplier(root, patching, `/${i}`).apply(operation)
   }
 }
 
-class Application {
+class PatchApplier {
   private readonly root: Root
   private readonly patching: Patching
   private readonly pointer: string
@@ -109,7 +109,7 @@ class Application {
     const { layer } = this.patching
     if (this.isLocked(anyLock([node], layer.name), node.id)) return
     const made = toLayered(next, layer, (below) => this.place(`/node${below}`), 'replace')
-    made.writings.unshift(...node.writings)
+    made.edits.unshift(...node.edits)
     spot.list[spot.index] = made
   }
 
@@ -122,7 +122,7 @@ class Application {
     const { value } = this.patching.layer.migrate(written, () => this.place('/props'))
     node.props = mergeDeep(node.props, value) as LayeredNode['props']
     this.write(node, 'props', '/props', value, '/props')
-    const last = node.writings.at(-1)
+    const last = node.edits.at(-1)
     if (last) last.v = written.v
   }
 
@@ -220,20 +220,20 @@ class Application {
 
   private write(
     node: LayeredNode,
-    by: LayeredNode['writings'][number]['by'],
+    by: LayeredNode['edits'][number]['by'],
     pointer: string,
     value: unknown,
     here: string,
   ) {
     const place = (below: string) => this.place(here + below)
-    node.writings.push({ layer: this.layerName, by, pointer, value, place })
+    node.edits.push({ layer: this.layerName, by, pointer, value, place })
   }
 
   private get layerName(): string {
     return this.patching.layer.name
   }
 
-  private place(below: string): Place {
+  private place(below: string): SourceLocation {
     return this.patching.place(this.pointer + below)
   }
 

@@ -1,4 +1,4 @@
-import type { Place } from '#schemas/problems.ts'
+import type { SourceLocation } from '#schemas/problems.ts'
 import type { KnownBlocks } from '../known-blocks.ts'
 import { explainRoute, type Explained, type Said } from './explain.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
@@ -14,7 +14,7 @@ export interface Drift {
   base: unknown
   /** What the parent said when the override was written; of `base-changed` only. */
   before?: unknown
-  place: Place
+  place: SourceLocation
 }
 
 /** Which fields of a layout itself override what a parent says, and what each says. */
@@ -37,7 +37,7 @@ export interface Override {
   route: string
   field: Explained
   base: Said
-  place: Place
+  place: SourceLocation
 }
 
 const baseOf = ({ overrides }: Explained, own: string): Said | undefined =>

@@ -1,4 +1,4 @@
-import type { Place } from '#schemas/problems.ts'
+import type { SourceLocation } from '#schemas/problems.ts'
 import type { KnownBlocks } from '../known-blocks.ts'
 import { schemaOf } from '../compile/compile-node.ts'
 import type { EffectivePage, EffectiveRoute } from '../inherit/effective.ts'
@@ -12,7 +12,7 @@ import { unbound } from '../read/json-schema.ts'
 export interface Said {
   layer: string
   value: unknown
-  place: Place | undefined
+  place: SourceLocation | undefined
 }
 
 /** One field of what a route serves: what holds, who says so and where, and what that overrides. */

@@ -1,11 +1,11 @@
-import type { Place, Problem } from '#schemas/problems.ts'
+import type { SourceLocation, Problem } from '#schemas/problems.ts'
 import type { More } from '../rules/define.ts'
 import { rules, type RuleName } from '../rules/registry.ts'
 
 /** Collects the problems of one layout. */
 export interface Reporter {
   problems: Problem[]
-  report(rule: RuleName, message: string, place: Place, more?: More): void
+  report(rule: RuleName, message: string, place: SourceLocation, more?: More): void
 }
 
 export function reporter(layout: string): Reporter {
@@ -19,7 +19,12 @@ export function reporter(layout: string): Reporter {
 }
 
 /** A problem of a rule, as severe as the rule says. */
-export function toProblem(rule: RuleName, message: string, place: Place, layout: string): Problem {
+export function toProblem(
+  rule: RuleName,
+  message: string,
+  place: SourceLocation,
+  layout: string,
+): Problem {
   const { severity, hint } = rules[rule]
   return { rule, severity, message, hint, layout, ...place }
 }

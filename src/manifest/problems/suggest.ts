@@ -1,9 +1,9 @@
 import { closest, distance } from 'fastest-levenshtein'
 
 /** ` Did you mean "x"?` when one of the names is near enough to be a slip, else nothing. */
-export function didYouMean(given: string, names: Iterable<string>): string {
+export function didYouMean(name: string, names: Iterable<string>): string {
   const list = [...names]
   if (list.length === 0) return ''
-  const best = closest(given, list)
-  return distance(given, best) <= Math.max(2, given.length / 3) ? ` Did you mean "${best}"?` : ''
+  const best = closest(name, list)
+  return distance(name, best) <= Math.max(2, name.length / 3) ? ` Did you mean "${best}"?` : ''
 }

@@ -1,20 +1,20 @@
 import { isMap, isNode, isSeq, Lexer, parseDocument, Parser, visit, type Node } from 'yaml'
 import { limits } from '#schemas/node.ts'
-import type { Place } from '#schemas/problems.ts'
+import type { SourceLocation } from '#schemas/problems.ts'
 import { forbiddenKeys, lineAndColumn, lineStarts, pointerParts } from './json.ts'
 import type { ReportFault } from './mdx-tags.ts'
 
 /** The head that front matter says, and where each of its pointers stands. `at` is the place of its first `---`. */
-export function readFrontMatter(text: string, at: Place, fault: ReportFault) {
+export function readFrontMatter(text: string, at: SourceLocation, fault: ReportFault) {
   const lines = lineStarts(text)
-  const toPlace = (offset: number, pointer = ''): Place => {
+  const toPlace = (offset: number, pointer = ''): SourceLocation => {
     const { line, column } = lineAndColumn(lines, offset)
     return { ...at, line: at.line + line, column, pointer }
   }
   const tooDeep = firstTooDeep(text)
   if (tooDeep !== undefined) {
     fault('too-deep', `More than ${limits.depth} levels.`, toPlace(tooDeep))
-    return { head: {}, headPlace: (pointer: string): Place => ({ ...at, pointer }) }
+    return { head: {}, headPlace: (pointer: string): SourceLocation => ({ ...at, pointer }) }
   }
   const document = parseDocument(text, { merge: false, logLevel: 'error' })
   // A tag that it does not know is a warning of the parser's: here it is one too many.
@@ -37,7 +37,7 @@ export function readFrontMatter(text: string, at: Place, fault: ReportFault) {
         refuse('forbidden-key', `"${name}" is refused.`, key.range?.[0] ?? 0)
     },
   })
-  const headPlace = (pointer: string): Place => {
+  const headPlace = (pointer: string): SourceLocation => {
     const parts = pointerParts(pointer)
     let offset: number | undefined
     let here: unknown = document.contents

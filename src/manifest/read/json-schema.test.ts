@@ -45,10 +45,10 @@ test.each([
   ['an insertion without a node', { op: 'insert', where: 'end' }, ["required property 'node'"]],
   ['a removal with props', { op: 'remove', at: 'a', props: {} }, ['additional properties']],
   ['a move to nowhere', { op: 'move', at: 'a', where: 'up' }, ['one of the allowed values']],
-])('of a patch, %s is told of by itself', (_what, operation, told) => {
+])('of a patch, %s is told of by itself', (_what, operation, expected) => {
   const found = errors(fileSchema(Page), { patch: [operation] })
-  expect(found).toHaveLength(told.length)
-  for (const [i, part] of told.entries()) expect(found[i]).toContain(part)
+  expect(found).toHaveLength(expected.length)
+  for (const [i, part] of expected.entries()) expect(found[i]).toContain(part)
 })
 
 test('values in a schema are not taken for schemas', () => {

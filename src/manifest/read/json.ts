@@ -5,7 +5,7 @@ import {
   type ParseError,
 } from 'jsonc-parser'
 import { limits } from '#schemas/node.ts'
-import type { Place } from '#schemas/problems.ts'
+import type { SourceLocation } from '#schemas/problems.ts'
 import { parsePlain, scan } from './plain-json.ts'
 import type { RuleName } from '../rules/registry.ts'
 
@@ -13,13 +13,13 @@ import type { RuleName } from '../rules/registry.ts'
 export interface ReadJson {
   value: unknown
   faults: Fault[]
-  place(pointer: string): Place
+  place(pointer: string): SourceLocation
 }
 
 export interface Fault {
   rule: RuleName
   message: string
-  place: Place
+  place: SourceLocation
 }
 
 export const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
@@ -28,7 +28,7 @@ export const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 export function readJson(file: string, written: string, maxBytes: number): ReadJson {
   const text = withoutMark(written)
   let lines: number[] | undefined
-  const at = (offset: number, pointer = ''): Place => ({
+  const at = (offset: number, pointer = ''): SourceLocation => ({
     file,
     pointer,
     ...lineAndColumn((lines ??= lineStarts(text)), offset),
@@ -65,9 +65,9 @@ export function readJson(file: string, written: string, maxBytes: number): ReadJ
 export const withoutMark = (text: string): string => text.replace(/^\ufeff/, '')
 
 /** Places of a text that is sound; it is read for them when the first is asked for. */
-function placesOf(text: string, at: (offset: number, pointer: string) => Place) {
+function placesOf(text: string, at: (offset: number, pointer: string) => SourceLocation) {
   let tree: JsonNode | undefined
-  return (pointer: string): Place => {
+  return (pointer: string): SourceLocation => {
     tree ??= parseTree(text)
     return at(tree === undefined ? 0 : offsetOf(tree, pointer), pointer)
   }

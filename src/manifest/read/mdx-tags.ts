@@ -1,5 +1,5 @@
 import { limits, NodeId } from '#schemas/node.ts'
-import type { Place } from '#schemas/problems.ts'
+import type { SourceLocation } from '#schemas/problems.ts'
 import type { RuleName } from '../rules/registry.ts'
 import { forbiddenKeys, readJson } from './json.ts'
 
@@ -11,8 +11,8 @@ export interface TagNode {
   type: string
   props: Record<string, unknown>
   slots: Record<string, TagNode[]>
-  place: Place
-  propPlaces: Record<string, Place>
+  place: SourceLocation
+  propPlaces: Record<string, SourceLocation>
 }
 
 /** The part of mdast and its MDX extension that is looked at. */
@@ -36,8 +36,8 @@ interface Attribute {
   position?: { start: Point; end: Point }
 }
 
-export type ReportFault = (rule: RuleName, message: string, place: Place) => void
-export type ToPlace = (point: Point | undefined) => Place
+export type ReportFault = (rule: RuleName, message: string, place: SourceLocation) => void
+export type ToPlace = (point: Point | undefined) => SourceLocation
 
 export const isTag = (tree: Tree) =>
   tree.type === 'mdxJsxFlowElement' || tree.type === 'mdxJsxTextElement'
@@ -74,7 +74,7 @@ function take(
   node: TagNode,
   name: string,
   value: unknown,
-  { at, fault }: { at: Place; fault: ReportFault },
+  { at, fault }: { at: SourceLocation; fault: ReportFault },
 ): void {
   if (name === 'id' && typeof value === 'string') {
     const { error } = NodeId.safeParse(value)
@@ -128,14 +128,14 @@ const isBlank = (tree: Tree): boolean =>
 /** A quoted string, a lone name (true), or JSON in braces; undefined for anything else, which is told. */
 function literal(
   { name, value }: Attribute,
-  tell: (rule: RuleName, message: string) => void,
+  report: (rule: RuleName, message: string) => void,
 ): unknown {
   if (value === null || value === undefined) return true
   if (typeof value === 'string') return value
   const { value: read, faults } = readJson('', value.value, limits.pageBytes)
   for (const { rule, message } of faults) {
-    if (rule !== 'json-syntax') tell(rule, message)
-    else tell('mdx-code', `"${name}" holds an expression, not a JSON literal.`)
+    if (rule !== 'json-syntax') report(rule, message)
+    else report('mdx-code', `"${name}" holds an expression, not a JSON literal.`)
   }
   return faults.length === 0 ? read : undefined
 }

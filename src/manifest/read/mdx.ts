@@ -4,7 +4,7 @@ import remarkMdx from 'remark-mdx'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { limits } from '#schemas/node.ts'
-import type { Place } from '#schemas/problems.ts'
+import type { SourceLocation } from '#schemas/problems.ts'
 import { bracesOnly } from './braces-only.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { withoutMark, type Fault } from './json.ts'
@@ -18,7 +18,7 @@ export interface ReadMdx {
   nodes: TagNode[]
   faults: Fault[]
   /** Where a pointer of the head stands in the front matter. */
-  headPlace(pointer: string): Place
+  headPlace(pointer: string): SourceLocation
 }
 
 /** Tags of HTML that prose may use, without attributes. */
@@ -48,7 +48,7 @@ const parser = unified()
 /** Reads MDX as content: it is parsed, and whatever is code is a fault. Nothing is evaluated. */
 export function readMdx(file: string, written: string): ReadMdx {
   const text = withoutMark(written)
-  const origin: Place = { file, line: 1, column: 1, pointer: '' }
+  const origin: SourceLocation = { file, line: 1, column: 1, pointer: '' }
   const read: ReadMdx = {
     head: {},
     prose: '',
@@ -91,7 +91,7 @@ export function readMdx(file: string, written: string): ReadMdx {
     } else refuseCode(child, toPlace, fault)
   }
   read.prose = cuts.reduceRight(
-    (kept, cut) => kept.slice(0, cut.from) + cut.with + kept.slice(cut.to),
+    (text, cut) => text.slice(0, cut.from) + cut.with + text.slice(cut.to),
     text,
   )
   return read
@@ -126,7 +126,7 @@ function refuseCode(part: Tree, toPlace: ToPlace, fault: ReportFault): void {
   }
 }
 
-function refuseOne(tree: Tree, at: Place, fault: ReportFault): void {
+function refuseOne(tree: Tree, at: SourceLocation, fault: ReportFault): void {
   const name = tree.name ?? ''
   if (codeNodes.has(tree.type)) fault('mdx-code', 'import, export and {expressions} are code.', at)
   else if (isBlockTag(tree)) fault('mdx-tag', `<${name}> must stand on lines of its own.`, at)
@@ -138,7 +138,11 @@ function refuseOne(tree: Tree, at: Place, fault: ReportFault): void {
   }
 }
 
-function refuseUnsafeUrl(tree: Tree & { url?: string }, at: Place, fault: ReportFault): void {
+function refuseUnsafeUrl(
+  tree: Tree & { url?: string },
+  at: SourceLocation,
+  fault: ReportFault,
+): void {
   if (!/^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/.test(tree.url ?? '')) {
     fault('mdx-tag', `"${tree.url ?? ''}" is not a path, an anchor or an https address.`, at)
   }

@@ -3,7 +3,7 @@ import { limits } from '#schemas/node.ts'
 import type { Node } from '#schemas/node.ts'
 import type { Page, PageHead } from '#schemas/page.ts'
 import type { Operation } from '#schemas/patch.ts'
-import type { Place } from '#schemas/problems.ts'
+import type { SourceLocation } from '#schemas/problems.ts'
 import type { Reporter } from '../problems/reporter.ts'
 import { readJson, type ReadJson } from './json.ts'
 import { readMdx } from './mdx.ts'
@@ -19,13 +19,13 @@ export interface ParsedPage {
   nodes: ParsedNode[]
   operations: z.input<typeof Operation>[] | undefined
   prose: string | undefined
-  place(pointer: string): Place
+  place(pointer: string): SourceLocation
 }
 
 /** A node as written, with where it stands and where each of its parts does. */
 export interface ParsedNode {
   node: z.input<typeof Node>
-  propPlace(pointer: string): Place
+  propPlace(pointer: string): SourceLocation
 }
 
 /** Which page of which layout a file holds. */
@@ -59,7 +59,7 @@ export function parseJsonPage(at: PageFile, text: string, out: Reporter): Parsed
 export function toParsedPage(
   at: PageFile,
   value: z.input<typeof Page>,
-  place: (pointer: string) => Place,
+  place: (pointer: string) => SourceLocation,
   out: Reporter,
 ): ParsedPage | undefined {
   const { blocks, patch, ...head } = value
@@ -117,7 +117,7 @@ function fromTag(tag: TagNode, fallbackId: string): ParsedNode {
 }
 
 /** The place of a part of a tag or of one of its children: an attribute's own, else the tag's. */
-function tagPlace(tag: TagNode, pointer: string): Place {
+function tagPlace(tag: TagNode, pointer: string): SourceLocation {
   const [, part, name = '', index = '', ...rest] = pointer.split('/')
   const child = part === 'slots' ? tag.slots[name]?.[Number(index)] : undefined
   if (child) return tagPlace(child, ['', ...rest].join('/'))

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import type { Layout } from '#schemas/layout.ts'
 import { limits } from '#schemas/node.ts'
 import type { Overlay } from '#schemas/overlay.ts'
-import type { Place, Problem } from '#schemas/problems.ts'
+import type { SourceLocation, Problem } from '#schemas/problems.ts'
 import { reporter, type Reporter } from '../problems/reporter.ts'
 import { readEnvelope } from './envelope.ts'
 import { readJson } from './json.ts'
@@ -21,7 +21,7 @@ export interface ParsedLayout {
   manifest: RawLayout | undefined
   /** Pointers that no layer above may write. */
   lock: readonly string[]
-  place(pointer: string): Place
+  place(pointer: string): SourceLocation
   pages: Map<string, ParsedPage>
   /** Texts of content/, by name. */
   contents: Map<string, string>

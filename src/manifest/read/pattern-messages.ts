@@ -10,7 +10,7 @@ export const explainPatterns: NonNullable<z.core.ToJSONSchemaParams['override']>
 }) => {
   if (jsonSchema.pattern === undefined) return
   const issues = z.safeParse(zodSchema, impossible).error?.issues ?? []
-  const told = issues.find(({ code }) => code === 'invalid_format')?.message
-  if (told === undefined || told.startsWith('Invalid ')) return
-  jsonSchema['patternErrorMessage'] = `${told.charAt(0).toUpperCase()}${told.slice(1)}.`
+  const message = issues.find(({ code }) => code === 'invalid_format')?.message
+  if (message === undefined || message.startsWith('Invalid ')) return
+  jsonSchema['patternErrorMessage'] = `${message.charAt(0).toUpperCase()}${message.slice(1)}.`
 }

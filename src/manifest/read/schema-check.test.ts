@@ -31,8 +31,8 @@ test.each([
   [6, '8:9 schema 6 must be <= 5.'],
   [1.5, '8:9 schema must be integer, not 1.5.'],
   ['2', '8:9 schema must be integer, not "2".'],
-])('%j is out of range or of another kind', (count, told) => {
-  expect(wrong({ heading: 'Halo', count })).toEqual([told])
+])('%j is out of range or of another kind', (count, expected) => {
+  expect(wrong({ heading: 'Halo', count })).toEqual([expected])
 })
 
 test('a prop that is missing is told at its block', () => {
@@ -86,9 +86,9 @@ test.each([
   ['a number for a parameter', { $route: 1 }],
   ['a path for a parameter', { $route: 'slug.constructor' }],
 ])('a binding with %s is refused', (_what, heading) => {
-  const told = wrong({ heading })
-  expect(told).toHaveLength(1)
-  expect(told[0]).toMatch(/^\d+:\d+ (schema|unknown-key) /)
+  const reported = wrong({ heading })
+  expect(reported).toHaveLength(1)
+  expect(reported[0]).toMatch(/^\d+:\d+ (schema|unknown-key) /)
 })
 
 test.each([

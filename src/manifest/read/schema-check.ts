@@ -113,14 +113,14 @@ const reads = ({ properties = {}, anyOf = [] }: JsonSchema, key: string): boolea
 
 /** What several alternatives say of one key or one value is said once, in the most words. */
 function distinct(faults: readonly SchemaFault[]): SchemaFault[] {
-  const told = new Map<string, SchemaFault>()
+  const byPlace = new Map<string, SchemaFault>()
   for (const fault of faults) {
     const { rule, pointer, message } = fault
     const key = rule === 'unknown-key' ? pointer : `${pointer} ${message}`
-    const before = told.get(key)
-    if (before === undefined || before.message.length < message.length) told.set(key, fault)
+    const before = byPlace.get(key)
+    if (before === undefined || before.message.length < message.length) byPlace.set(key, fault)
   }
-  return [...told.values()]
+  return [...byPlace.values()]
 }
 
 /** Of the alternatives of an `anyOf`, only what lies deeper than the choice itself says something. */
@@ -190,8 +190,8 @@ function explain({ keyword, params, data, message, parentSchema }: ErrorObject):
 
 /** What a text must look like, in our own words. zod writes a pattern of its own beside the name of a format. */
 function patternMessage(schema: ErrorObject['parentSchema']): string | undefined {
-  const { patternErrorMessage: told, format } = schema ?? {}
-  if (typeof told !== 'string' && typeof format === 'string') return `is no ${format}`
-  if (typeof told !== 'string') return undefined
-  return told.charAt(0).toLowerCase() + told.slice(1).replace(/\.$/, '')
+  const { patternErrorMessage: ownMessage, format } = schema ?? {}
+  if (typeof ownMessage !== 'string' && typeof format === 'string') return `is no ${format}`
+  if (typeof ownMessage !== 'string') return undefined
+  return ownMessage.charAt(0).toLowerCase() + ownMessage.slice(1).replace(/\.$/, '')
 }

@@ -1,4 +1,4 @@
-import type { Place } from '#schemas/problems.ts'
+import type { SourceLocation } from '#schemas/problems.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
 import type { Reporter } from '../problems/reporter.ts'
 import { didYouMean } from '../problems/suggest.ts'
@@ -9,7 +9,7 @@ const scheme = 'asset:'
 interface AssetScope {
   layout: Pick<EffectiveLayout, 'assets'>
   report: Reporter['report']
-  place(pointer: string): Place
+  place(pointer: string): SourceLocation
 }
 
 /** Reports a picture `asset:<name>` that the layout does not have, also one a binding falls back to. */

@@ -86,10 +86,10 @@ test('data that the page does not load is told with the name that was meant', ()
 })
 
 test('a parameter that no path of the page has is told, wherever it is taken', () => {
-  const told =
+  const reported =
     'unknown-parameter /blocks/0/props/heading No path of this page has :slog. Did you mean "slug"?'
-  expect(wrong({ $route: 'slog' })).toEqual([told])
-  expect(bind('route.slog')).toEqual([told])
+  expect(wrong({ $route: 'slog' })).toEqual([reported])
+  expect(bind('route.slog')).toEqual([reported])
   const input = { kindSlug: 'news', slug: { $route: 'code' } }
   const page = { data: { post: { endpoint: 'v3/post/detail', input } } }
   expect(wrong('Halo', page)).toEqual([

@@ -1,5 +1,5 @@
 import { findEndpoint } from '#schemas/services/index.ts'
-import type { Place } from '#schemas/problems.ts'
+import type { SourceLocation } from '#schemas/problems.ts'
 import type { EffectivePage, EffectiveRoute } from '../inherit/effective.ts'
 import { unbound, type JsonSchema } from '../read/json-schema.ts'
 import type { Reporter } from '../problems/reporter.ts'
@@ -14,11 +14,11 @@ export interface BindingScope {
   page: Pick<EffectivePage, 'name' | 'head'> | undefined
   routes: readonly EffectiveRoute[]
   report: Reporter['report']
-  place(pointer: string): Place
+  place(pointer: string): SourceLocation
 }
 
 /** What takes a bound value: its schema, and whether it must have one. */
-interface Taker {
+interface BindingTarget {
   schema: JsonSchema | undefined
   isRequired: boolean
 }
@@ -26,26 +26,26 @@ interface Taker {
 const text = { type: ['string', 'number', 'boolean'] }
 
 /** What a title and the SEO rules of a page, or of a route to it, can show. */
-export const headTakers = {
+export const headTargets = {
   title: { schema: text, isRequired: false },
   seo: {
     schema: { properties: { description: text, keywords: text, image: { type: 'string' } } },
     isRequired: false,
   },
-} satisfies Record<string, Taker>
+} satisfies Record<string, BindingTarget>
 
 /** Follows every binding in a value through the answer of the endpoint it takes from, to the prop that takes it. */
 export function checkBindings(
   value: unknown,
   pointer: string,
   scope: BindingScope,
-  taker: Taker = { schema: undefined, isRequired: false },
+  target: BindingTarget = { schema: undefined, isRequired: false },
 ): void {
-  if (isBound(value)) return checkBinding(value, pointer, scope, taker)
+  if (isBound(value)) return checkBinding(value, pointer, scope, target)
   if (typeof value !== 'object' || value === null) return
-  const required = (taker.schema?.['required'] as string[] | undefined) ?? []
+  const required = (target.schema?.['required'] as string[] | undefined) ?? []
   for (const [name, child] of Object.entries(value)) {
-    const schema = Array.isArray(value) ? taker.schema?.items : taker.schema?.properties?.[name]
+    const schema = Array.isArray(value) ? target.schema?.items : target.schema?.properties?.[name]
     const isRequired = Array.isArray(value) || required.includes(name)
     checkBindings(child, `${pointer}/${name}`, scope, { schema: unbound(schema), isRequired })
   }
@@ -55,17 +55,17 @@ function checkBinding(
   value: Record<string, unknown>,
   pointer: string,
   scope: BindingScope,
-  taker: Taker,
+  target: BindingTarget,
 ): void {
   const { page, routes, report, place } = scope
-  const tell = (message: string) => report('binding-type', message, place(pointer))
+  const reportType = (message: string) => report('binding-type', message, place(pointer))
   if (typeof value['$route'] === 'string') {
     const name = value['$route']
     const parameters = page ? parametersOf(page.name, routes) : new Set<string>()
     const near = didYouMean(name, parameters)
     const message = `No path of this page has :${name}.${near}`
     if (!parameters.has(name)) report('unknown-parameter', message, place(pointer))
-    else checkTaken(`:${name}`, new Set(['string']), taker, tell)
+    else checkTaken(`:${name}`, new Set(['string']), target, reportType)
     return
   }
   const path = String(value['$bind'])
@@ -74,13 +74,13 @@ function checkBinding(
   const names = Array.isArray(value['format']) ? value['format'].map(String) : []
   const through = throughFormats(kindsOf(found.found), names)
   if ('at' in through) {
-    const given = inWords(through.given)
-    const message = `"${names[through.at]}" takes ${inWords([through.takes])}; here it is given ${given}.`
+    const givenKinds = inWords(through.found)
+    const message = `"${names[through.at]}" takes ${inWords([through.takes])}; here it is given ${givenKinds}.`
     report('format-type', message, place(`${pointer}/format/${through.at}`))
     return
   }
-  checkTaken(path, through.kinds, taker, tell)
-  if (taker.isRequired && found.mayBeEmpty && !('fallback' in value)) {
+  checkTaken(path, through.kinds, target, reportType)
+  if (target.isRequired && found.mayBeEmpty && !('fallback' in value)) {
     const message = `"${path}" may be empty, and there is no fallback.`
     report('binding-may-be-empty', message, place(pointer))
   }
@@ -89,7 +89,7 @@ function checkBinding(
 function checkTaken(
   path: string,
   kinds: ReadonlySet<string>,
-  { schema }: Taker,
+  { schema }: BindingTarget,
   report: (message: string) => void,
 ): void {
   // The object of a text is one text per language, not what a block is given.
@@ -114,7 +114,7 @@ const inWords = (kinds: Iterable<string>) =>
 /** Follows a dot path such as `class.name` to what it yields; undefined when it leads nowhere, which is reported. */
 export function checkPath(
   path: string,
-  place: Place,
+  place: SourceLocation,
   { page, routes, report }: Omit<BindingScope, 'place'>,
 ): Extract<Followed, { found: unknown }> | undefined {
   const [resource = '', ...fields] = path.split('.')

@@ -13,12 +13,12 @@ const formats: Record<string, { takes: string; yields: string }> = {
 export function throughFormats(
   kinds: ReadonlySet<string>,
   names: readonly string[],
-): { kinds: ReadonlySet<string> } | { at: number; takes: string; given: ReadonlySet<string> } {
+): { kinds: ReadonlySet<string> } | { at: number; takes: string; found: ReadonlySet<string> } {
   let here = kinds
   for (const [at, name] of names.entries()) {
     const format = formats[name.split(':')[0] ?? '']
     if (format === undefined) continue
-    if (here.size > 0 && !here.has(format.takes)) return { at, takes: format.takes, given: here }
+    if (here.size > 0 && !here.has(format.takes)) return { at, takes: format.takes, found: here }
     here = new Set([format.yields])
   }
   return { kinds: here }

@@ -26,7 +26,7 @@ export const isBound = (value: unknown): value is Json =>
  * Settles texts for a language and references to pages and assets, guided by each prop's schema.
  * Bindings stay; they are filled when the page is drawn.
  */
-export function settle(
+export function resolveReferences(
   value: unknown,
   schema: JsonSchema | undefined,
   pointer: string,
@@ -34,7 +34,10 @@ export function settle(
 ): unknown {
   if (isBound(value)) {
     return 'fallback' in value
-      ? { ...value, fallback: settle(value['fallback'], schema, `${pointer}/fallback`, ctx) }
+      ? {
+          ...value,
+          fallback: resolveReferences(value['fallback'], schema, `${pointer}/fallback`, ctx),
+        }
       : value
   }
   if (schema?.kind === 'text') return settleText(value, ctx)
@@ -42,12 +45,12 @@ export function settle(
   if (typeof value === 'string') return settleReference(value, schema?.kind, pointer, ctx)
   if (Array.isArray(value)) {
     const items = unbound(schema?.items)
-    return value.map((item, i) => settle(item, items, `${pointer}/${i}`, ctx))
+    return value.map((item, i) => resolveReferences(item, items, `${pointer}/${i}`, ctx))
   }
   if (!isObject(value)) return value
   const entries = Object.entries(value).map(([name, child]) => [
     name,
-    settle(child, unbound(schema?.properties?.[name]), `${pointer}/${name}`, ctx),
+    resolveReferences(child, unbound(schema?.properties?.[name]), `${pointer}/${name}`, ctx),
   ])
   return Object.fromEntries(entries)
 }

@@ -10,8 +10,8 @@ const readable = 4.6
  * Every colour that pages are drawn with, by name. Texts are moved towards `ink` until they read on every ground;
  * `ink` and the grounds stay as the theme says.
  */
-export function themeColours(css: Settings['css'], given: Theme) {
-  const theme = resolveTokens(given, css)
+export function themeColours(css: Settings['css'], chosen: Theme) {
+  const theme = resolveTokens(chosen, css)
   const { background, surface, tint, ink } = theme
   const grounds = [background, surface, tint]
   const asText = (colour: string) => untilContrast(colour, ink, grounds, readable)

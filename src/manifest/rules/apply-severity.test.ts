@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Problem } from '#schemas/problems.ts'
 import type { Rules } from '#schemas/rules.ts'
-import { judge } from './apply-severity.ts'
+import { applySeverity } from './apply-severity.ts'
 
 const problem = (more: Partial<Problem> = {}): Problem => ({
   rule: 'unknown-key',
@@ -15,8 +15,8 @@ const problem = (more: Partial<Problem> = {}): Problem => ({
   pointer: '',
   ...more,
 })
-const judged = (problems: Problem[], own: Partial<Rules>, parent: Partial<Rules> = {}) =>
-  judge(
+const result = (problems: Problem[], own: Partial<Rules>, parent: Partial<Rules> = {}) =>
+  applySeverity(
     problems,
     [
       { layout: 'coba', rules: own },
@@ -32,32 +32,32 @@ const accepted = (more: object = {}) => ({
 })
 
 test('a layout chooses how severe a rule is, or that it is not asked', () => {
-  const { problems } = judged([problem()], { severity: { 'unknown-key': 'info' } })
+  const { problems } = result([problem()], { severity: { 'unknown-key': 'info' } })
   expect(problems.map(({ severity }) => severity)).toEqual(['info'])
-  expect(judged([problem()], { severity: { 'unknown-key': 'off' } }).problems).toEqual([])
+  expect(result([problem()], { severity: { 'unknown-key': 'off' } }).problems).toEqual([])
 })
 
 test('a parent decides of its own files, and its child may decide otherwise', () => {
   const ofParent = problem({ file: 'layouts/induk/layout.json' })
   const parent = { severity: { 'unknown-key': 'warning' as const } }
   expect(
-    judged([ofParent, problem()], {}, parent).problems.map(({ severity }) => severity),
+    result([ofParent, problem()], {}, parent).problems.map(({ severity }) => severity),
   ).toEqual(['warning', 'error'])
   const own = { severity: { 'unknown-key': 'info' as const } }
-  expect(judged([ofParent], own, parent).problems[0]?.severity).toBe('info')
+  expect(result([ofParent], own, parent).problems[0]?.severity).toBe('info')
 })
 
 test('a suppression accepts one rule, on one page or node, through its last day', () => {
-  expect(judged([problem()], { suppress: [accepted()] }).suppressed).toHaveLength(1)
+  expect(result([problem()], { suppress: [accepted()] }).suppressed).toHaveLength(1)
   const onHome = { suppress: [accepted({ page: 'home', node: 'a' })] }
-  expect(judged([problem({ page: 'home', block: 'a' })], onHome).problems).toEqual([])
-  expect(judged([problem({ page: 'home', block: 'b' })], onHome).problems).toHaveLength(1)
-  expect(judged([problem({ page: 'about', block: 'a' })], onHome).problems).toHaveLength(1)
+  expect(result([problem({ page: 'home', block: 'a' })], onHome).problems).toEqual([])
+  expect(result([problem({ page: 'home', block: 'b' })], onHome).problems).toHaveLength(1)
+  expect(result([problem({ page: 'about', block: 'a' })], onHome).problems).toHaveLength(1)
   const ended = { suppress: [accepted({ until: '2026-11-20' })] }
-  expect(judged([problem()], ended).problems).toHaveLength(1)
+  expect(result([problem()], ended).problems).toHaveLength(1)
 })
 
 test('a suppression that accepts nothing is idle, and one that ended is not', () => {
   const suppress = [accepted({ rule: 'schema' }), accepted({ until: '2026-11-20' }), accepted()]
-  expect(judged([problem()], { suppress }).idle).toEqual([{ layout: 'coba', index: 0 }])
+  expect(result([problem()], { suppress }).idle).toEqual([{ layout: 'coba', index: 0 }])
 })

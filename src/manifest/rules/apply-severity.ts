@@ -3,7 +3,7 @@ import type { Rules, Suppression } from '#schemas/rules.ts'
 import type { ParsedLayout } from '../read/parse.ts'
 
 /** Problems as the layouts' own rules judge them. */
-export interface Judged {
+export interface SeverityResult {
   problems: Problem[]
   /** Accepted for a time, each with the suppression that says why. */
   suppressed: { problem: Problem; suppression: Suppression }[]
@@ -21,12 +21,12 @@ interface Layer {
  * Gives each problem the severity its layout chose and sets aside what is suppressed until a day that has not
  * passed. The nearest layout decides first, then the one that wrote the file.
  */
-export function judge(
+export function applySeverity(
   problems: readonly Problem[],
   chain: readonly Layer[],
   today: string,
-): Judged {
-  const judged: Judged = { problems: [], suppressed: [], idle: [] }
+): SeverityResult {
+  const result: SeverityResult = { problems: [], suppressed: [], idle: [] }
   const used = new Set<Suppression>()
   for (const problem of problems) {
     const layers = chain.filter(
@@ -41,14 +41,14 @@ export function judge(
       .find((one) => one.until >= today && accepts(one, problem))
     if (suppression) {
       used.add(suppression)
-      judged.suppressed.push({ problem, suppression })
-    } else judged.problems.push(severity ? { ...problem, severity } : problem)
+      result.suppressed.push({ problem, suppression })
+    } else result.problems.push(severity ? { ...problem, severity } : problem)
   }
   const [own] = chain
   for (const [index, one] of (own?.rules?.suppress ?? []).entries()) {
-    if (!used.has(one) && one.until >= today) judged.idle.push({ layout: own?.layout ?? '', index })
+    if (!used.has(one) && one.until >= today) result.idle.push({ layout: own?.layout ?? '', index })
   }
-  return judged
+  return result
 }
 
 /** What each layout of a chain says of its rules, the nearest first. */

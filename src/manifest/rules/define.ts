@@ -1,5 +1,5 @@
 import type { Document } from 'domhandler'
-import type { Fix, Place, Severity } from '#schemas/problems.ts'
+import type { Fix, SourceLocation, Severity } from '#schemas/problems.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { KnownBlock, KnownBlocks } from '../known-blocks.ts'
 import type { EffectivePage, EffectiveRoute } from '../inherit/effective.ts'
@@ -31,7 +31,7 @@ export interface More {
   block?: string
 }
 
-export type Report = (message: string, place: Place, more?: More) => void
+export type Report = (message: string, place: SourceLocation, more?: More) => void
 
 /** A layout with its parents, as a rule sees it. */
 export interface LayoutScope {

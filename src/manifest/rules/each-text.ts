@@ -27,8 +27,12 @@ type Role =
   | 'mail'
 
 /** Reports what is wrong with a text; `below` is below the text, such as `/en`. */
-type Tell = (message: string, below?: string) => void
-type Look = (written: WrittenText, tell: Tell, locales: readonly [Locale, ...Locale[]]) => void
+type ReportAt = (message: string, below?: string) => void
+type Look = (
+  written: WrittenText,
+  reportAt: ReportAt,
+  locales: readonly [Locale, ...Locale[]],
+) => void
 
 /** Hooks that show a rule every text of a layout. */
 export const eachText = (
@@ -38,32 +42,33 @@ export const eachText = (
     const { own } = layout
     if (own.manifest === undefined) return
     for (const found of gathered(own.manifest, layoutTexts)) {
-      const tell: Tell = (message, below = '') => report(message, own.place(found.pointer + below))
-      look(found, tell, localesOf(layout))
+      const reportAt: ReportAt = (message, below = '') =>
+        report(message, own.place(found.pointer + below))
+      look(found, reportAt, localesOf(layout))
     }
   },
   route({ route: { route, place }, layout, report }) {
     for (const found of gathered(route, headTexts)) {
-      const tell: Tell = (message, below = '') =>
+      const reportAt: ReportAt = (message, below = '') =>
         report(message, place(found.pointer + below), { page: route.page })
-      look(found, tell, localesOf(layout))
+      look(found, reportAt, localesOf(layout))
     }
   },
   page({ page, layout, report }) {
     for (const found of gathered(page.head, headTexts)) {
-      const tell: Tell = (message, below = '') =>
+      const reportAt: ReportAt = (message, below = '') =>
         report(message, headPlace(page, found.pointer + below), { page: page.name })
-      look(found, tell, localesOf(layout))
+      look(found, reportAt, localesOf(layout))
     }
   },
   node(scope) {
     const { node, block, layout, report } = scope
     for (const { value: text, schema, pointer } of valuesOf(node, block).texts) {
-      const tell: Tell = (message, below = '') =>
+      const reportAt: ReportAt = (message, below = '') =>
         report(message, placeOf(node, pointer + below), aboutNode(scope))
       const isFallback = pointer.endsWith('/fallback')
       const isProse = schema.kind === 'prose'
-      look({ text, role: 'prop', isFallback, isProse }, tell, localesOf(layout))
+      look({ text, role: 'prop', isFallback, isProse }, reportAt, localesOf(layout))
     }
   },
 })

@@ -1,8 +1,8 @@
-import type { Place } from '#schemas/problems.ts'
+import type { SourceLocation } from '#schemas/problems.ts'
 import type { ParsedLayout } from '../read/parse.ts'
 
 /** The beginning of one of a layout’s files, by its path within the folder. */
-export const filePlace = ({ name }: ParsedLayout, path: string): Place => ({
+export const filePlace = ({ name }: ParsedLayout, path: string): SourceLocation => ({
   file: `layouts/${name}/${path}`,
   line: 1,
   column: 1,

@@ -11,6 +11,6 @@ export function editOf(
   value: Fix['edits'][number]['value'],
 ): Fix['edits'][number] | undefined {
   const place = placeOf(node, pointer)
-  const isOld = node.writings.some(({ v }) => v !== undefined && v < node.v)
+  const isOld = node.edits.some(({ v }) => v !== undefined && v < node.v)
   return isOld || !place.file.endsWith('.json') ? undefined : { pointer: place.pointer, value }
 }

@@ -1,4 +1,4 @@
-import type { Place } from '#schemas/problems.ts'
+import type { SourceLocation } from '#schemas/problems.ts'
 import type { Locale, LocalText } from '#schemas/text.ts'
 import type { EffectiveRoute } from '../inherit/effective.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
@@ -10,7 +10,7 @@ import { below, isText, localesOf, textIn } from './languages.ts'
 export interface RouteText {
   /** Text, or a binding. */
   said: unknown
-  place(below: string): Place
+  place(below: string): SourceLocation
 }
 
 /** The title of a route; undefined when neither it nor its page has one. */
@@ -40,7 +40,7 @@ export const descriptionOf = (
 export interface FixedText {
   text: string
   locale: Locale
-  place(): Place
+  place(): SourceLocation
 }
 
 /** A text of a route in each language of its layout; none when it is bound to data, or blank. */

@@ -30,8 +30,8 @@ export function without(value: Json, parts: readonly string[]): Json {
   const [key, ...rest] = parts
   if (key === undefined || !Object.hasOwn(value, key)) return value
   if (rest.length === 0) {
-    const { [key]: _, ...kept } = value
-    return kept
+    const { [key]: _, ...rest } = value
+    return rest
   }
   const child = value[key]
   if (!isObject(child)) return value

@@ -1,6 +1,6 @@
 import { isObject } from '../values/objects.ts'
 import type { Keyed } from './merge-list.ts'
-import { dispute, mapSides, mergeValue, settle, type At, type Sides } from './merge-value.ts'
+import { dispute, mapSides, mergeValue, mergeSides, type At, type Sides } from './merge-value.ts'
 
 const by = (key: string): Keyed => ({ keyOf: (item) => textOf(item, key) })
 
@@ -51,7 +51,7 @@ function mergeOperation(sides: Sides, at: At): unknown {
   const places = mapSides(sides, (operation) =>
     placeKeys.map((key) => (isObject(operation) ? operation[key] : undefined)),
   )
-  if (settle(places)) return mergeValue(sides, at)
+  if (mergeSides(places)) return mergeValue(sides, at)
   dispute('value', sides, at)
   return sides.ours
 }

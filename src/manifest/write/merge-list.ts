@@ -19,13 +19,15 @@ export function mergeList(sides: Sides, at: At, keyed: Keyed): unknown {
   if (isWhole || !base || !ours || !theirs) return mergeValue(sides, at)
 
   const entries = { base, ours, theirs }
-  const kept = new Set([...ours.keys(), ...theirs.keys()].filter((key) => isKept(key, entries)))
+  const remaining = new Set(
+    [...ours.keys(), ...theirs.keys()].filter((key) => remains(key, entries)),
+  )
   const keys = mapSides(entries, (one) => [...one.keys()])
-  const order = mergeOrder(keys, (key) => kept.has(key))
+  const order = mergeOrder(keys, (key) => remaining.has(key))
   if (order.isDisputed) dispute('order', keys, at)
   for (const key of theirs.keys()) {
     const item = mapSides(entries, (one) => one.get(key))
-    if (!kept.has(key) && !isSame(item.base, item.theirs)) dispute('deleted', item, at)
+    if (!remaining.has(key) && !isSame(item.base, item.theirs)) dispute('deleted', item, at)
   }
   return order.keys.map((key, i) => {
     const item = mapSides(entries, (one) => one.get(key))
@@ -42,7 +44,7 @@ function mergeEntry(item: Sides, at: At, { merge = mergeValue }: Keyed): unknown
 }
 
 /** Is it in the merged list? What one side deleted and the other changed stays as ours has it. */
-function isKept(key: string, { base, ours, theirs }: Sides<Entries>): boolean {
+function remains(key: string, { base, ours, theirs }: Sides<Entries>): boolean {
   if (!base.has(key) || (ours.has(key) && theirs.has(key))) return true
   return ours.has(key) && !isSame(base.get(key), ours.get(key))
 }

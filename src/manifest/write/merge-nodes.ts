@@ -8,7 +8,7 @@ import {
   mapSides,
   mergeFields,
   mergeValue,
-  settle,
+  mergeSides,
   type At,
   type Sides,
 } from './merge-value.ts'
@@ -52,7 +52,7 @@ const nodesOf = (id: string, { sides }: Placing): Sides<Node | undefined> =>
 function buildNode(id: string, placing: Placing, at: At): Json {
   const nodes = nodesOf(id, placing)
   if (placing.deletedThere.includes(id)) dispute('deleted', nodes, at)
-  if (placing.torn.has(id)) {
+  if (placing.conflicted.has(id)) {
     const places = mapSides(placing.sides, (side) => side.get(id))
     dispute(
       'position',
@@ -80,18 +80,18 @@ function slotsOf(id: string, nodes: Sides<Node | undefined>, { lists }: Placing)
   const { ours = nodes.theirs, theirs = nodes.ours, base } = nodes
   const sides = { base, ours, theirs }
   const names = Object.values(mapSides(sides, (node) => Object.keys(node?.slots ?? {}))).flat()
-  const kept = [...new Set(names)].filter((slot) => {
+  const remaining = [...new Set(names)].filter((slot) => {
     const isWritten = mapSides(sides, (node) => Object.hasOwn(node?.slots ?? {}, slot))
-    return lists.has(listName({ holder: id, slot })) || settle(isWritten)?.value
+    return lists.has(listName({ holder: id, slot })) || mergeSides(isWritten)?.value
   })
   const isWritten = mapSides(sides, (node) => node?.slots !== undefined)
-  return kept.length > 0 || settle(isWritten)?.value ? kept : undefined
+  return remaining.length > 0 || mergeSides(isWritten)?.value ? remaining : undefined
 }
 
 /** Merges what nodes say themselves. Props that two blocks, or two versions of one, were given are not mixed. */
 function mergeContent({ base, ours, theirs }: Sides<Json | undefined>, at: At): Json {
   if (ours === undefined || theirs === undefined) return ours ?? theirs ?? {}
-  const settled = settle<Json | undefined>({ base, ours, theirs })?.value
+  const settled = mergeSides<Json | undefined>({ base, ours, theirs })?.value
   if (settled) return settled
   const isOneBlock = ours['type'] === theirs['type'] && isSame(ours['v'] ?? 1, theirs['v'] ?? 1)
   if (base && isOneBlock) return mergeFields({ base, ours, theirs }, at, mergeValue)

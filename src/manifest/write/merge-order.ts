@@ -14,11 +14,11 @@ export interface MergedOrder {
  */
 export function mergeOrder(
   sides: { base: Keys; ours: Keys; theirs: Keys },
-  isKept: (key: string) => boolean,
+  remains: (key: string) => boolean,
 ): MergedOrder {
-  const base = sides.base.filter(isKept)
-  const ours = sides.ours.filter(isKept)
-  const theirs = sides.theirs.filter(isKept)
+  const base = sides.base.filter(remains)
+  const ours = sides.ours.filter(remains)
+  const theirs = sides.theirs.filter(remains)
   const shared = base.filter((key) => ours.includes(key) && theirs.includes(key))
   const inOurs = ours.filter((key) => shared.includes(key))
   const inTheirs = theirs.filter((key) => shared.includes(key))

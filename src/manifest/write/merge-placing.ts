@@ -1,58 +1,70 @@
 import { mergeOrder, type MergedOrder } from './merge-order.ts'
-import { survivorsOf, type Survivors } from './merge-remaining.ts'
+import { remainingOf, type Remaining } from './merge-remaining.ts'
 import { mapSides, type Sides } from './merge-value.ts'
-import { isOneList, listName, spotsOf, type List, type Place, type Spots } from './node-lists.ts'
+import {
+  isOneList,
+  listName,
+  spotsOf,
+  type List,
+  type NodePosition,
+  type Spots,
+} from './node-lists.ts'
 
 /** Which nodes the merged lists hold, and where. What a node says itself is not looked at. */
-export interface Placing extends Survivors {
+export interface Placing extends Remaining {
   sides: Sides<Spots>
   /** The ids of a list in order, by the list’s name. */
   lists: ReadonlyMap<string, MergedOrder & { sides: Sides<readonly string[]> }>
   /** Nodes that the sides moved to places that do not go together; they stand where ours has them. */
-  torn: ReadonlySet<string>
+  conflicted: ReadonlySet<string>
 }
 
 interface Choice {
   sides: Sides<Spots>
-  kept: ReadonlySet<string>
-  places: Map<string, Place>
-  torn: Set<string>
+  remaining: ReadonlySet<string>
+  places: Map<string, NodePosition>
+  conflicted: Set<string>
 }
 
 /** Finds a place for every node that stays: where a side moved it, or else where it was. */
 export function placeNodes(lists: Sides<readonly List[]>): Placing {
   const sides = mapSides(lists, (side) => spotsOf(side))
-  const survivors = survivorsOf(sides)
-  const choice: Choice = { sides, kept: survivors.kept, places: new Map(), torn: new Set() }
-  for (const id of survivors.kept) choice.places.set(id, choose(id, choice))
-  for (const id of survivors.kept) untie(id, choice)
-  return { ...survivors, sides, lists: listsOf(choice), torn: choice.torn }
+  const remaining = remainingOf(sides)
+  const choice: Choice = {
+    sides,
+    remaining: remaining.remaining,
+    places: new Map(),
+    conflicted: new Set(),
+  }
+  for (const id of remaining.remaining) choice.places.set(id, choose(id, choice))
+  for (const id of remaining.remaining) breakCycle(id, choice)
+  return { ...remaining, sides, lists: listsOf(choice), conflicted: choice.conflicted }
 }
 
-function choose(id: string, choice: Choice): Place {
+function choose(id: string, choice: Choice): NodePosition {
   const { base, ours, theirs } = mapSides(choice.sides, (side) => side.get(id))
   if (theirs === undefined) return placeInOurs(id, choice)
   if (ours === undefined) return theirs
   const isMovedThere = base === undefined || !isOneList(base, theirs)
   if (!isMovedThere || isOneList(ours, theirs)) return placeInOurs(id, choice)
   const isMovedHere = base === undefined || !isOneList(base, ours)
-  if (isMovedHere) choice.torn.add(id)
-  const isGone = theirs.holder !== undefined && !choice.kept.has(theirs.holder)
+  if (isMovedHere) choice.conflicted.add(id)
+  const isGone = theirs.holder !== undefined && !choice.remaining.has(theirs.holder)
   return isMovedHere || isGone ? placeInOurs(id, choice) : theirs
 }
 
 /** Where ours has the node, or, when its holder is gone, where the nearest holder that stays stands. */
-function placeInOurs(id: string, { sides: { ours }, kept, torn }: Choice): Place {
-  let place: Place = ours.get(id) ?? { holder: undefined, slot: undefined }
-  while (place.holder !== undefined && !kept.has(place.holder)) {
-    torn.add(id)
+function placeInOurs(id: string, { sides: { ours }, remaining, conflicted }: Choice): NodePosition {
+  let place: NodePosition = ours.get(id) ?? { holder: undefined, slot: undefined }
+  while (place.holder !== undefined && !remaining.has(place.holder)) {
+    conflicted.add(id)
     place = ours.get(place.holder) ?? { holder: undefined, slot: undefined }
   }
   return place
 }
 
 /** Two moves that put two nodes into each other do not go together: the move of theirs is not made. */
-function untie(id: string, choice: Choice): void {
+function breakCycle(id: string, choice: Choice): void {
   const path = [id]
   for (;;) {
     const holder = choice.places.get(path.at(-1) ?? '')?.holder
@@ -66,7 +78,7 @@ function untie(id: string, choice: Choice): void {
       const current = choice.places.get(tied)
       if (!choice.sides.ours.has(tied) || current === undefined || isOneList(place, current))
         continue
-      choice.torn.add(tied)
+      choice.conflicted.add(tied)
       choice.places.set(tied, place)
     }
     path.splice(1)

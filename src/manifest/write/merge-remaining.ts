@@ -3,8 +3,8 @@ import type { Sides } from './merge-value.ts'
 import { contentOf, isOneList, type Spots } from './node-lists.ts'
 
 /** Which nodes the merged lists hold, and where one side deleted what the other changed. */
-export interface Survivors {
-  kept: ReadonlySet<string>
+export interface Remaining {
+  remaining: ReadonlySet<string>
   /** Nodes of ours that theirs deleted, the outermost ones. They are kept with all they hold. */
   deletedThere: readonly string[]
   /** Nodes of theirs that ours deleted, the outermost ones. They are not kept. */
@@ -12,23 +12,23 @@ export interface Survivors {
 }
 
 /** Decides what stays: what neither side deleted, what one added, and what ours changed although theirs deleted it. */
-export function survivorsOf({ base, ours, theirs }: Sides<Spots>): Survivors {
+export function remainingOf({ base, ours, theirs }: Sides<Spots>): Remaining {
   const stirredHere = stirred(base, ours, theirs)
   const stirredThere = stirred(base, theirs, ours)
-  const kept = new Set<string>()
+  const remaining = new Set<string>()
   const rescued = new Set<string>()
   for (const [id, { holder }] of ours) {
     const isDeleted = base.has(id) && !theirs.has(id)
     if (isDeleted && (stirredHere.has(id) || rescued.has(holder ?? ''))) rescued.add(id)
-    if (!isDeleted || rescued.has(id)) kept.add(id)
+    if (!isDeleted || rescued.has(id)) remaining.add(id)
   }
   for (const [id, { holder }] of theirs) {
-    if (!base.has(id) && (holder === undefined || kept.has(holder))) kept.add(id)
+    if (!base.has(id) && (holder === undefined || remaining.has(holder))) remaining.add(id)
   }
   const outermost = (ids: ReadonlySet<string>, side: Spots) =>
     [...ids].filter((id) => !ids.has(side.get(id)?.holder ?? ''))
   return {
-    kept,
+    remaining,
     deletedThere: outermost(stirredHere, ours),
     deletedHere: outermost(stirredThere, theirs),
   }

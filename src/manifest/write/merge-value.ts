@@ -29,7 +29,7 @@ export interface At {
 
 /** Merges plain values: objects key by key, all else whole. */
 export function mergeValue(sides: Sides, at: At): unknown {
-  const settled = settle(sides)
+  const settled = mergeSides(sides)
   if (settled) return settled.value
   const { base = {}, ours, theirs } = sides
   if (isMergeable(base) && isMergeable(ours) && isMergeable(theirs))
@@ -39,7 +39,11 @@ export function mergeValue(sides: Sides, at: At): unknown {
 }
 
 /** The value when at most one side changed it, or both alike. */
-export function settle<Value>({ base, ours, theirs }: Sides<Value>): { value: Value } | undefined {
+export function mergeSides<Value>({
+  base,
+  ours,
+  theirs,
+}: Sides<Value>): { value: Value } | undefined {
   if (isSame(ours, theirs) || isSame(base, theirs)) return { value: ours }
   return isSame(base, ours) ? { value: theirs } : undefined
 }

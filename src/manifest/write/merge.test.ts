@@ -119,9 +119,9 @@ test('deleted on one side and edited on the other is one conflict', () => {
   const base = page(node('z'), node('a', { lead: 'x' }, [node('b'), node('c')]))
   const edited = page(node('z'), node('a', { lead: 'x' }, [node('b', { lead: 'y' }), node('new')]))
   const deleted = row('z')
-  const kept = mergeManifests(base, edited, deleted)
-  expect(kept.value).toEqual(edited)
-  expect(kept.conflicts).toMatchObject([
+  const merged = mergeManifests(base, edited, deleted)
+  expect(merged.value).toEqual(edited)
+  expect(merged.conflicts).toMatchObject([
     { what: 'deleted', node: 'a', pointer: '/blocks/1', ours: edited.blocks[1] },
   ])
   const gone = mergeManifests(base, deleted, edited)

@@ -7,7 +7,7 @@ import {
   mapSides,
   mergeFields,
   mergeValue,
-  settle,
+  mergeSides,
   type At,
   type Conflict,
   type Sides,
@@ -37,7 +37,7 @@ const holders: readonly (readonly [pointer: RegExp, parts: readonly string[]])[]
 function mergePart(sides: Sides, at: At): unknown {
   const keyed = keyedLists.find(([pointer]) => pointer.test(at.pointer))?.[1]
   if (keyed && Array.isArray(sides.ours)) return mergeList(sides, at, keyed)
-  const settled = settle(sides)
+  const settled = mergeSides(sides)
   if (settled) return settled.value
   const { base = {}, ours, theirs } = sides
   if (!isMergeable(base) || !isMergeable(ours) || !isMergeable(theirs)) return mergeValue(sides, at)
@@ -52,7 +52,7 @@ function mergeHolder(sides: Sides<Json>, at: At, names: readonly string[]): Json
   return mergeFields(sides, at, (field, here, key) => {
     const list = names.includes(key) ? nodes?.[key] : undefined
     if (list === undefined) return mergePart(field, here)
-    const isWritten = settle(mapSides(field, (value) => value !== undefined))?.value
+    const isWritten = mergeSides(mapSides(field, (value) => value !== undefined))?.value
     return isWritten || list.length > 0 ? list : undefined
   })
 }

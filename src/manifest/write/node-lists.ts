@@ -41,12 +41,12 @@ export function contentOf(node: Node): Omit<Node, 'slots'> {
 }
 
 /** A list, by who holds it and in which slot. */
-export type Place = Pick<Spot, 'holder' | 'slot'>
+export type NodePosition = Pick<Spot, 'holder' | 'slot'>
 
-export const isOneList = (a: Place, b: Place): boolean => listName(a) === listName(b)
+export const isOneList = (a: NodePosition, b: NodePosition): boolean => listName(a) === listName(b)
 
 /** A list’s name: the id of its holder and the slot. */
-export const listName = ({ holder = '', slot = '' }: Place): string => `${holder}/${slot}`
+export const listName = ({ holder = '', slot = '' }: NodePosition): string => `${holder}/${slot}`
 
 /** Are these lists whose every node can be told by its id? Files are merged before they are checked. */
 export function areNodes(lists: readonly unknown[], ids = new Set<string>()): lists is Node[][] {

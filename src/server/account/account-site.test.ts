@@ -24,11 +24,11 @@ function siteWith(answers: Partial<AccountSite>, locales = ['id', 'en']) {
     name: 'akun.example',
     async begin(_siteId, callback) {
       begun.push(callback)
-      return { to: 'https://akun.example/authorize', kept: 'sealed' }
+      return { to: 'https://akun.example/authorize', sealed: 'sealed' }
     },
-    async finish(_siteId, kept) {
+    async finish(_siteId, sealed) {
       const signIn = { challenge, state: 'of-the-tab', returnPath: '/CallbackAuth' }
-      return kept === 'sealed' ? { code: 'our-code', begun: signIn } : { problem: 'lost' }
+      return sealed === 'sealed' ? { code: 'our-code', begun: signIn } : { problem: 'lost' }
     },
     ...answers,
   }

@@ -2,9 +2,9 @@ import type { Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
 import { CodeChallenge, ReturnPath } from '#schemas/services/account.ts'
-import { Refused } from '#src/services/service-error.ts'
+import { ServiceError } from '#src/services/service-error.ts'
 import type { AccountSite, NotSignedIn, SignInProblem } from '#src/services/service.ts'
-import { type CallOptions, contextOf, requireSeldom } from '../calls/route.ts'
+import { type CallOptions, contextOf, enforceRateLimit } from '../calls/route.ts'
 import type { AppEnv } from '../env.ts'
 import { type PageStatus, sendForm } from '../form-page.ts'
 import { pagesOf } from './pages.ts'
@@ -67,19 +67,19 @@ async function begin(c: Context<AppEnv>, door: Door): Promise<Response> {
   const begun = { challenge, state, returnPath }
   const outcome = await door.accountSite.begin(c.var.site.id, callback, begun)
   if ('problem' in outcome) return sendProblem(c, door, outcome)
-  keep(c, outcome.kept, cookieSeconds)
+  storeSealed(c, outcome.sealed, cookieSeconds)
   return c.redirect(outcome.to, 303)
 }
 
 async function finish(c: Context<AppEnv>, door: Door): Promise<Response> {
   const { accountSite, options } = door
-  await requireSeldom(returning, contextOf(c, null, options), options, 'valid')
-  const kept = getCookie(c, cookieName(originOf(c))) ?? ''
+  await enforceRateLimit(returning, contextOf(c, null, options), options, 'valid')
+  const sealed = getCookie(c, cookieName(originOf(c))) ?? ''
   const answer = new URL(c.req.url).searchParams
-  const outcome = await accountSite.finish(c.var.site.id, kept, answer)
+  const outcome = await accountSite.finish(c.var.site.id, sealed, answer)
   // A return that was not awaited, which any page can cause, ends no sign-in that is under way.
   if ('problem' in outcome && outcome.problem === 'lost') return sendProblem(c, door, outcome)
-  keep(c, '', 0)
+  storeSealed(c, '', 0)
   if ('problem' in outcome) return sendProblem(c, door, outcome)
   const { returnPath, state } = outcome.begun
   return c.redirect(returnAddress(returnPath, outcome.code, state), 303)
@@ -96,7 +96,8 @@ async function answering(
   } catch (error) {
     const words = wordsOf(c)
     const page = pagesOf(words).signInFailed(troubleOf(error, words))
-    if (error instanceof Refused && error.status === 429) return sendForm(c, c.var.site, page, 429)
+    if (error instanceof ServiceError && error.status === 429)
+      return sendForm(c, c.var.site, page, 429)
     options.failed(c.req.path, error)
     return sendForm(c, c.var.site, page, 503)
   }
@@ -113,11 +114,11 @@ function sendProblem(
   return sendForm(c, c.var.site, page, statuses[problem])
 }
 
-function keep(c: Context<AppEnv>, kept: string, maxAge: number): void {
+function storeSealed(c: Context<AppEnv>, sealed: string, maxAge: number): void {
   const origin = originOf(c)
   const secure = isSecure(origin)
   const rules = { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge } as const
-  setCookie(c, cookieName(origin), kept, rules)
+  setCookie(c, cookieName(origin), sealed, rules)
 }
 
 const isSecure = (origin: string) => origin.startsWith('https:')

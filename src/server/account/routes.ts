@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import type { Endpoint } from '#schemas/endpoint.ts'
 import * as contract from '#schemas/services/account.ts'
-import { Refused } from '#src/services/service-error.ts'
+import { ServiceError } from '#src/services/service-error.ts'
 import { callFor, type CallOptions } from '../calls/route.ts'
 import type { AppEnv } from '../env.ts'
 import { type FormPage, readForm, sendForm } from '../form-page.ts'
@@ -99,8 +99,8 @@ async function take(c: Context<AppEnv>, step: Step, options: CallOptions): Promi
     const next = await step.take(perform, pages, values)
     return 'to' in next ? c.redirect(next.to, 303) : sendForm(c, c.var.site, next)
   } catch (error) {
-    if (!(error instanceof Refused)) options.failed(step.path, error)
-    if (error instanceof Refused && error.status === 410)
+    if (!(error instanceof ServiceError)) options.failed(step.path, error)
+    if (error instanceof ServiceError && error.status === 410)
       return sendForm(c, c.var.site, pages.linkIsOver(), 422)
     const page = withTrouble(step.show(pages, values), values, error, words)
     return sendForm(c, c.var.site, page, 422)
@@ -114,7 +114,7 @@ function withTrouble(
   error: unknown,
   words: AccountWords,
 ): FormPage {
-  const named = error instanceof Refused ? error.fields.map(({ field }) => field) : []
+  const named = error instanceof ServiceError ? error.fields.map(({ field }) => field) : []
   const errors = Object.entries(words.invalid).filter(([field]) => named.includes(field))
   return {
     ...page,
@@ -126,7 +126,7 @@ function withTrouble(
 
 /** What is said of an error where nothing better is known. */
 export function troubleOf(error: unknown, words: AccountWords): string {
-  if (!(error instanceof Refused)) return words.trouble
+  if (!(error instanceof ServiceError)) return words.trouble
   if (error.status === 401) return words.wrong
   if (error.status === 403) return words.unconfirmed
   const minutes = String(Math.ceil((error.retryAfter ?? 60) / 60))

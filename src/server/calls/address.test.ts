@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { addressOf } from './address.ts'
 
-async function told(forwarded: string | undefined, proxies: number): Promise<string> {
+async function addressFrom(forwarded: string | undefined, proxies: number): Promise<string> {
   const app = new Hono()
   app.get('/', (c) => c.text(addressOf(c, proxies)))
   const headers: Record<string, string> =
@@ -27,6 +27,6 @@ test.each([
 ] as const)(
   'of %j, written by %i proxies, the address is %s',
   async (forwarded, proxies, wanted) => {
-    expect(await told(forwarded, proxies)).toBe(wanted)
+    expect(await addressFrom(forwarded, proxies)).toBe(wanted)
   },
 )

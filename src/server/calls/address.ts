@@ -8,8 +8,8 @@ import ipaddr from 'ipaddr.js'
  */
 export function addressOf(c: Context, proxies: number): string {
   const forwarded = (c.req.header('x-forwarded-for') ?? '').split(',').map((part) => part.trim())
-  const told = proxies > 0 ? forwarded.at(-proxies) : undefined
-  return normalise(told ?? socketAddress(c))
+  const forwardedFor = proxies > 0 ? forwarded.at(-proxies) : undefined
+  return normalise(forwardedFor ?? socketAddress(c))
 }
 
 function socketAddress(c: Context): string {
@@ -24,8 +24,8 @@ function socketAddress(c: Context): string {
 /** Some proxies write the port as well: `10.1.2.3:50412`, `[2001:db8::1]:50412`. */
 const withoutPort = /^(?:\[([\d.:a-f]+)\]|([\d.]+))(?::\d{1,5})?$/i
 
-function normalise(told: string): string {
-  const address = withoutPort.exec(told)?.slice(1).find(Boolean) ?? told
+function normalise(text: string): string {
+  const address = withoutPort.exec(text)?.slice(1).find(Boolean) ?? text
   if (!ipaddr.isValid(address)) return 'unknown'
   const parsed = ipaddr.process(address)
   if (parsed.kind() === 'ipv4') return parsed.toString()

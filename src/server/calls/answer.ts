@@ -10,11 +10,11 @@ export function succeed(
   c: Context,
   endpoint: Endpoint,
   caller: Caller | null,
-  given: unknown,
+  answer: unknown,
 ): Response {
-  if (given === null)
+  if (answer === null)
     return refuse(c, 'not-found', failure(endpoint, 'There is nothing of this name.'))
-  const data = endpoint.output.parse(given)
+  const data = endpoint.output.parse(answer)
   const body = JSON.stringify({ message: success(endpoint), status: true, data } satisfies Envelope)
   const isShared = isReading(endpoint) && endpoint.access === 'public' && caller === null
   const headers: Record<string, string> = {

@@ -1,13 +1,15 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { Refused } from '#src/services/service-error.ts'
+import { ServiceError } from '#src/services/service-error.ts'
 import { readBytes } from './input.ts'
 
 /** What is made of a body that comes in these pieces; an error is how it breaks off. */
 async function read(...pieces: (string | Error)[]): Promise<unknown> {
   const app = new Hono()
   app.post('/', async (c) => c.text(Buffer.from(await readBytes(c, 10)).toString()))
-  app.onError((error, c) => c.text(error.message, error instanceof Refused ? error.status : 500))
+  app.onError((error, c) =>
+    c.text(error.message, error instanceof ServiceError ? error.status : 500),
+  )
   const body = new ReadableStream({
     pull(controller) {
       const piece = pieces.shift()

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { pathNames, type Endpoint } from '#schemas/endpoint.ts'
 import { scan } from '#src/manifest/read/plain-json.ts'
-import { Refused } from '#src/services/service-error.ts'
+import { ServiceError } from '#src/services/service-error.ts'
 
 /** The most a body may weigh: what anyone may send, and what someone who writes content may. */
 const most = { public: 64 * 1024, signedIn: 512 * 1024 }
@@ -23,7 +23,7 @@ function readQuery(c: Context): Record<string, string> {
   for (const [name, values] of said) {
     if (values.length === 1) continue
     const fields = [{ field: name, message: 'Say it once.' }]
-    throw new Refused(400, `${name}: Say it once.`, { fields })
+    throw new ServiceError(400, `${name}: Say it once.`, { fields })
   }
   return Object.fromEntries(said.map(([name, [value = '']]) => [name, value]))
 }
@@ -33,10 +33,10 @@ async function readObject(c: Context, limit: number): Promise<object> {
   if (bytes.length === 0) return {}
   const type = c.req.header('content-type') ?? ''
   if (!/^application\/json\s*(;|$)/i.test(type))
-    throw new Refused(415, 'A body is JSON: send Content-Type: application/json.')
+    throw new ServiceError(415, 'A body is JSON: send Content-Type: application/json.')
   const value = parse(bytes)
   if (typeof value !== 'object' || value === null || Array.isArray(value))
-    throw new Refused(400, 'The body must be a JSON object.')
+    throw new ServiceError(400, 'The body must be a JSON object.')
   return value
 }
 
@@ -45,21 +45,21 @@ function parse(bytes: Uint8Array): unknown {
   try {
     text = new TextDecoder('utf-8', { fatal: true }).decode(bytes)
   } catch (cause) {
-    throw new Refused(400, 'The body is not UTF-8.', { cause })
+    throw new ServiceError(400, 'The body is not UTF-8.', { cause })
   }
   if (scan(text, deepest).tooDeep !== undefined)
-    throw new Refused(400, `The body is nested deeper than ${deepest} levels.`)
+    throw new ServiceError(400, `The body is nested deeper than ${deepest} levels.`)
   try {
     return JSON.parse(text)
   } catch (cause) {
-    throw new Refused(400, 'The body is not JSON.', { cause })
+    throw new ServiceError(400, 'The body is not JSON.', { cause })
   }
 }
 
-/** A body up to a limit; reading ends where it is passed. Throws Refused 400 when the sender breaks off. */
+/** A body up to a limit; reading ends where it is passed. Throws ServiceError 400 when the sender breaks off. */
 export async function readBytes(c: Context, limit: number): Promise<Uint8Array> {
   const tooLarge = () =>
-    new Refused(413, `The body is larger than ${Math.floor(limit / 1024)} KiB.`)
+    new ServiceError(413, `The body is larger than ${Math.floor(limit / 1024)} KiB.`)
   if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge()
   const chunks: Uint8Array[] = []
   let size = 0
@@ -70,8 +70,8 @@ export async function readBytes(c: Context, limit: number): Promise<Uint8Array> 
       chunks.push(chunk)
     }
   } catch (cause) {
-    if (cause instanceof Refused) throw cause
-    throw new Refused(400, 'The body did not come to its end.', { cause })
+    if (cause instanceof ServiceError) throw cause
+    throw new ServiceError(400, 'The body did not come to its end.', { cause })
   }
   return Buffer.concat(chunks)
 }

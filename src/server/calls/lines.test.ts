@@ -3,7 +3,7 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { chat, type ChatLine } from '#schemas/services/assistant.ts'
 import { LineReader } from '#schemas/lines.ts'
-import { Refused } from '#src/services/service-error.ts'
+import { ServiceError } from '#src/services/service-error.ts'
 import { sendLines } from './lines.ts'
 
 const line = (seq: number, t: ChatLine['t'] = 'delta', text = 'kata — é 👋 '): ChatLine => ({
@@ -17,7 +17,7 @@ const line = (seq: number, t: ChatLine['t'] = 'delta', text = 'kata — é 👋 
 const failures: unknown[] = []
 const answered = async (produce: (signal: AbortSignal) => AsyncIterable<unknown>) => {
   const app = new Hono()
-  app.onError((error, c) => c.text(error.message, error instanceof Refused ? 422 : 500))
+  app.onError((error, c) => c.text(error.message, error instanceof ServiceError ? 422 : 500))
   app.get('/', (c) => sendLines(c, chat, produce, (error) => failures.push(error)))
   return app.request('/')
 }
@@ -60,7 +60,7 @@ test('an answer reads the same wherever its bytes are cut', async () => {
 
 test('what is refused before the first line has a status of its own', async () => {
   const response = await answered(async function* () {
-    if (Date.now() > 0) throw new Refused(422, 'Tidak bisa.')
+    if (Date.now() > 0) throw new ServiceError(422, 'Tidak bisa.')
     yield line(0)
   })
   expect([response.status, await response.text()]).toEqual([422, 'Tidak bisa.'])

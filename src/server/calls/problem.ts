@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { callProblems, type CallProblem, type CallProblemBody } from '#schemas/problems.ts'
-import { Refused } from '#src/services/service-error.ts'
+import { ServiceError } from '#src/services/service-error.ts'
 
 interface Details {
   fields?: readonly { field: string; message: string }[]
@@ -33,7 +33,7 @@ export function refuse(
 
 /** Answers for what a service threw. What is no refusal is a defect: it is reported, and its words stay here. */
 export function refuseFor(c: Context, error: unknown, report: (error: unknown) => void): Response {
-  if (!(error instanceof Refused)) {
+  if (!(error instanceof ServiceError)) {
     report(error)
     return refuse(c, 'defect', 'The service could not answer. Try again in a moment.')
   }

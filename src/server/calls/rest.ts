@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { rowManagers, sending } from '#schemas/services/rest.ts'
 import type { RestRequest } from '#src/services/rest.ts'
-import { Refused } from '#src/services/service-error.ts'
+import { ServiceError } from '#src/services/service-error.ts'
 import type { AppEnv } from '../env.ts'
 import { addressOf } from './address.ts'
 import { readCaller } from './caller.ts'
@@ -22,7 +22,7 @@ export function restRoute(app: Hono<AppEnv>, options: CallOptions): void {
     try {
       return await answer(c, method, options)
     } catch (error) {
-      if (error instanceof Refused) return restProblem(c, error)
+      if (error instanceof ServiceError) return restProblem(c, error)
       options.failed(`rest/v1/${c.req.param('table')}`, error)
       return c.json(shape('XX000', 'The service could not answer. Try again in a moment.'), 500)
     }
@@ -39,12 +39,12 @@ async function answer(
   const { site } = c.var
   const key = c.req.header('apikey') ?? ''
   if (!tokens.isPublicKey(site.id, key))
-    throw new Refused(401, 'Send the public key of this site in the header apikey.')
+    throw new ServiceError(401, 'Send the public key of this site in the header apikey.')
   const isAnon = c.req.header('authorization') === `Bearer ${key}`
   const caller = isAnon ? null : await readCaller(c, services)
   const address = addressOf(c, proxies)
   if (caller === null || !rowManagers.includes(caller.kind))
-    await requireSeldom(site.id, method, address, options)
+    await enforceRateLimit(site.id, method, address, options)
   const request: RestRequest = {
     method,
     table: c.req.param('table') ?? '',
@@ -66,7 +66,7 @@ async function answer(
   })
 }
 
-async function requireSeldom(
+async function enforceRateLimit(
   siteId: string,
   method: RestRequest['method'],
   address: string,
@@ -74,13 +74,13 @@ async function requireSeldom(
 ): Promise<void> {
   if (method === 'GET' || method === 'HEAD') return
   const over = await services.throttle(siteId, `rest ${address}`, sending)
-  if (over) throw new Refused(429, `Try again in ${over.retryAfter} seconds.`, over)
+  if (over) throw new ServiceError(429, `Try again in ${over.retryAfter} seconds.`, over)
 }
 
 const shape = (code: string, message: string) => ({ code, message, details: null, hint: null })
 
 /** Refusals of this door in the shape that PostgREST gives its errors. */
-function restProblem(c: Context, { status, message, retryAfter }: Refused): Response {
+function restProblem(c: Context, { status, message, retryAfter }: ServiceError): Response {
   const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
   return c.json(shape(status === 401 ? 'PGRST301' : `HTTP${status}`, message), status, {
     'cache-control': 'no-store',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { appOf, type Answer } from '#tests/made-up/app.ts'
 import { layoutOf, manifestOf } from '#tests/made-up/layouts.ts'
-import { Refused } from '#src/services/service-error.ts'
+import { ServiceError } from '#src/services/service-error.ts'
 
 const coba = layoutOf({
   'layout.json': manifestOf('coba', {
@@ -94,7 +94,7 @@ test('what does not exist is 404 in the envelope', async () => {
 
 test.each([401, 403] as const)('a call that is refused with %i says why', async (refused) => {
   const { call, failures } = calls(() => {
-    throw new Refused(refused, 'Bukan untuk Anda.')
+    throw new ServiceError(refused, 'Bukan untuk Anda.')
   })
   const { status, body } = await call('/api/v3/post/list?kindSlug=news')
   expect([status, failures]).toEqual([refused, []])
@@ -106,7 +106,7 @@ test.each([
   [422, 'Tidak masuk akal.'],
 ] as const)('a call that cannot be done (%i) says why', async (refused, why) => {
   const { call, failures } = calls(() => {
-    throw new Refused(refused, why)
+    throw new ServiceError(refused, why)
   })
   const { status, body } = await call('/api/v3/post/list?kindSlug=news')
   expect([status, failures]).toEqual([refused, []])

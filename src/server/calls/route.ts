@@ -2,7 +2,7 @@ import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
 import { hostBase, isReading, type Endpoint } from '#schemas/endpoint.ts'
 import { requireAccess } from '#src/services/access.ts'
-import { Refused } from '#src/services/service-error.ts'
+import { ServiceError } from '#src/services/service-error.ts'
 import type { Caller, ServiceContext, Services } from '#src/services/service.ts'
 import type { AppEnv } from '../env.ts'
 import { addressOf } from './address.ts'
@@ -54,8 +54,8 @@ export function callRoute(
 
 /** The same refusal under the prefix that the endpoint's area gives its messages. */
 function named(error: unknown, endpoint: Endpoint): unknown {
-  if (!(error instanceof Refused) || endpoint.message === undefined) return error
-  return new Refused(error.status, failure(endpoint, error.message), error)
+  if (!(error instanceof ServiceError) || endpoint.message === undefined) return error
+  return new ServiceError(error.status, failure(endpoint, error.message), error)
 }
 
 async function answer(c: Context<AppEnv>, endpoint: Endpoint, options: CallOptions) {
@@ -67,7 +67,7 @@ async function answer(c: Context<AppEnv>, endpoint: Endpoint, options: CallOptio
   requireAccess(endpoint, caller)
   const ctx = contextOf(c, caller, options)
   if (isAssistant) ctx.assistantToken = readBearer(c) ?? ''
-  await requireSeldom(endpoint, ctx, options, appToken)
+  await enforceRateLimit(endpoint, ctx, options, appToken)
 
   const input = requireInput(endpoint, await readInput(c, endpoint))
   if (endpoint.answers === 'lines')
@@ -92,26 +92,26 @@ async function answer(c: Context<AppEnv>, endpoint: Endpoint, options: CallOptio
 export async function callFor<E extends Endpoint>(
   c: Context<AppEnv>,
   endpoint: E,
-  given: object,
+  rawInput: object,
   options: CallOptions,
 ): Promise<z.output<E['output']> | null> {
   const ctx = contextOf(c, null, options)
-  await requireSeldom(endpoint, ctx, options, 'valid')
-  const input = requireInput(endpoint, given)
+  await enforceRateLimit(endpoint, ctx, options, 'valid')
+  const input = requireInput(endpoint, rawInput)
   const data = await options.services.serve(endpoint, ctx, input)
   return data === null ? null : (endpoint.output.parse(data) as z.output<E['output']>)
 }
 
-/** The input as its schema reads it; throws Refused with 400 and the fields that are wrong. */
-function requireInput(endpoint: Endpoint, given: unknown): unknown {
-  const input = endpoint.input.safeParse(given)
+/** The input as its schema reads it; throws ServiceError with 400 and the fields that are wrong. */
+function requireInput(endpoint: Endpoint, rawInput: unknown): unknown {
+  const input = endpoint.input.safeParse(rawInput)
   if (input.success) return input.data
   const fields = input.error.issues.map(({ path, message }) => ({
     field: path.join('.'),
     message,
   }))
   const [first] = fields
-  throw new Refused(400, `${first?.field || 'input'}: ${first?.message}`, { fields })
+  throw new ServiceError(400, `${first?.field || 'input'}: ${first?.message}`, { fields })
 }
 
 /** Who asks and for which site, as services are told. */
@@ -140,8 +140,8 @@ function refuseToken(c: Context): Response {
   return refuse(c, 'app-token', 'The AppToken is too old, used before, or not ours.', { headers })
 }
 
-/** Throws Refused for one call too many of one address. An app that shows no token may call half as often. */
-export async function requireSeldom(
+/** Throws ServiceError for one call too many of one address. An app that shows no token may call half as often. */
+export async function enforceRateLimit(
   { throttle, method, path }: Pick<Endpoint, 'throttle' | 'method' | 'path'>,
   { siteId, address, caller }: ServiceContext,
   { services }: CallOptions,
@@ -153,5 +153,5 @@ export async function requireSeldom(
   const over = await services.throttle(siteId, `${method} ${path} ${address}`, limit)
   if (over === null) return
   const message = `That was often enough for now. Try again in ${over.retryAfter} seconds.`
-  throw new Refused(429, message, over)
+  throw new ServiceError(429, message, over)
 }

@@ -10,7 +10,7 @@ import {
   updateAppSettings,
 } from '#schemas/services/cms.ts'
 import type { Settings } from '#schemas/settings.ts'
-import { Refused } from '#src/services/service-error.ts'
+import { ServiceError } from '#src/services/service-error.ts'
 import type { ServiceContext } from '#src/services/service.ts'
 import type { Site } from '#src/sites/sites.ts'
 import type { AppTokens, AppTokenState } from './app-token.ts'
@@ -69,7 +69,7 @@ export const ownCalls = ({ tokens, version, store }: OwnOptions) =>
     bindOwn(validateToken, async ({ appToken }) => ({ isValid: appToken === 'valid' })),
     bindOwn(generateToken, async ({ site }, { id, secret }) => {
       if (id !== site.id || !tokens.isPublicKey(site.id, secret))
-        throw new Refused(401, 'This id and this secret do not belong together at this site.')
+        throw new ServiceError(401, 'This id and this secret do not belong together at this site.')
       return tokens.issue(site.id)
     }),
   ])

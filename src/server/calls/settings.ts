@@ -1,7 +1,7 @@
 import { Settings } from '#schemas/settings.ts'
 import { pictureUrl } from '#src/render/view.ts'
 import { etagOf } from '#src/services/etag.ts'
-import { Refused, refuseField } from '#src/services/service-error.ts'
+import { ServiceError, refuseField } from '#src/services/service-error.ts'
 import type { SiteRow } from '#src/services/service.ts'
 import { findUnstorable, unstorable } from '#src/services/postgres-text.ts'
 import { settingsOf, type Site } from '#src/sites/sites.ts'
@@ -9,7 +9,7 @@ import { settingsOf, type Site } from '#src/sites/sites.ts'
 /** Where settings that were saved are kept. */
 export interface SettingsStore {
   readSites(): Promise<SiteRow[]>
-  /** Throws Refused with 412 when what is stored is no longer `was`; null stands for nothing. */
+  /** Throws ServiceError with 412 when what is stored is no longer `was`; null stands for nothing. */
   saveSite(site: SiteRow, was?: SiteRow | null): Promise<void>
 }
 
@@ -42,7 +42,7 @@ interface Change {
 }
 
 /**
- * Saves changed settings over those of the layout and gives them as they are then. Throws Refused:
+ * Saves changed settings over those of the layout and gives them as they are then. Throws ServiceError:
  * 428 without If-Match, 412 when it names another version, 422 for a value that no settings can have.
  */
 export async function updateSettings(
@@ -50,12 +50,12 @@ export async function updateSettings(
   { site, ifMatch, part, change }: Change,
 ): Promise<Settings> {
   if (ifMatch === undefined)
-    throw new Refused(428, 'Read the settings first, and send their ETag in If-Match.')
+    throw new ServiceError(428, 'Read the settings first, and send their ETag in If-Match.')
   // Asked of the database: this node may not have heard yet of what another one saved.
   const was = (await store.readSites()).find(({ id }) => id === site.id)
   const now = settingsOf(site, was?.settings)
   if (ifMatch !== etagOf(part(now))) {
-    throw new Refused(
+    throw new ServiceError(
       412,
       'Someone has changed the settings meanwhile. Read them again, then save.',
     )
@@ -73,7 +73,7 @@ export async function updateSettings(
 
 const notYours = 'The operator chooses the layout of a site.'
 
-function wrongSettings(issues: readonly { path: PropertyKey[]; message: string }[]): Refused {
+function wrongSettings(issues: readonly { path: PropertyKey[]; message: string }[]): ServiceError {
   const fields = issues.map(({ path, message }) => ({ field: path.join('.'), message }))
-  return new Refused(422, `${fields[0]?.field}: ${fields[0]?.message}`, { fields })
+  return new ServiceError(422, `${fields[0]?.field}: ${fields[0]?.message}`, { fields })
 }

@@ -2,7 +2,7 @@ import { PassThrough, Readable } from 'node:stream'
 import busboy from 'busboy'
 import type { Context } from 'hono'
 import { mostFileBytes } from '#schemas/services/drive.ts'
-import { Refused } from '#src/services/service-error.ts'
+import { ServiceError } from '#src/services/service-error.ts'
 import type { IncomingFile } from '#src/services/service.ts'
 
 /** Limits of security.md 1.12, but for the size of the file, which its receiver counts as it arrives. */
@@ -15,16 +15,16 @@ type Use = (file: IncomingFile) => Promise<Response>
 
 /**
  * Hands on the one file of a `multipart/form-data` body, field `file`, while it arrives. Its last byte comes
- * only when the whole form was in order, so that nothing is kept of one that was not. Throws Refused when there
+ * only when the whole form was in order, so that nothing is kept of one that was not. Throws ServiceError when there
  * is no file, more than one, or one in another field; what was not read when `use` settles is thrown away.
  */
 export function withFile(c: Context, use: Use): Promise<Response> {
   const type = c.req.header('content-type') ?? ''
   if (!/^multipart\/form-data\s*;/i.test(type))
-    throw new Refused(415, 'Send the file as multipart/form-data, in the field "file".')
+    throw new ServiceError(415, 'Send the file as multipart/form-data, in the field "file".')
   if (Number(c.req.header('content-length') ?? 0) > mostFormBytes) throw tooLarge()
   const source = c.req.raw.body
-  if (source === null) throw new Refused(400, 'There is no file in the body.')
+  if (source === null) throw new ServiceError(400, 'There is no file in the body.')
   const parser = readParser(type)
   const body = Readable.fromWeb(source as Parameters<typeof Readable.fromWeb>[0])
   return readForm(body, parser, use).finally(() => {
@@ -37,9 +37,9 @@ export function withFile(c: Context, use: Use): Promise<Response> {
 
 function readForm(body: Readable, parser: busboy.Busboy, use: Use): Promise<Response> {
   let file: PassThrough | undefined
-  let wrong: Refused | undefined
+  let wrong: ServiceError | undefined
   return new Promise<Response>((resolve, reject) => {
-    const fail = (refused: Refused) => {
+    const fail = (refused: ServiceError) => {
       wrong ??= refused
       reject(wrong)
       file?.destroy(wrong)
@@ -76,10 +76,10 @@ function readForm(body: Readable, parser: busboy.Busboy, use: Use): Promise<Resp
 }
 
 const tooLarge = () =>
-  new Refused(413, `The file is larger than ${mostFileBytes / 1024 / 1024} MiB.`)
+  new ServiceError(413, `The file is larger than ${mostFileBytes / 1024 / 1024} MiB.`)
 
 const refuseForm = (message: string, cause?: unknown) =>
-  new Refused(400, `file: ${message}`, { fields: [{ field: 'file', message }], cause })
+  new ServiceError(400, `file: ${message}`, { fields: [{ field: 'file', message }], cause })
 
 const broken = (cause: unknown) =>
   refuseForm('The form cannot be read, or did not come to its end.', cause)

@@ -14,12 +14,12 @@ function plain(schema: unknown): unknown {
   if (typeof schema !== 'object' || schema === null) return schema
   if ('$ref' in schema) return {}
   const ours = ['kind', 'role', '$defs', 'id']
-  const isNamed = 'type' in schema || 'anyOf' in schema || 'const' in schema
+  const hasType = 'type' in schema || 'anyOf' in schema || 'const' in schema
   return Object.fromEntries(
     Object.entries(schema)
       .filter(
         ([key, value]) =>
-          !(isNamed && ours.includes(key) && typeof value !== 'object') && key !== '$defs',
+          !(hasType && ours.includes(key) && typeof value !== 'object') && key !== '$defs',
       )
       .map(([key, value]) => [key, plain(value)]),
   )

@@ -5,7 +5,7 @@ import { toOpenApi } from '../openapi/document.ts'
 import { callsPage, problemsPage } from '../openapi/page.ts'
 import { documentHeaders } from '../policy.ts'
 
-const kept = 'public, max-age=300'
+const caching = 'public, max-age=300'
 
 /** The contract of the services: for machines at /openapi.json, for people at /openapi and /problems. */
 export function contractRoutes(
@@ -17,12 +17,12 @@ export function contractRoutes(
   const document = once(() => JSON.stringify(toOpenApi(endpoints, version)))
   const pages = { '/openapi': once(() => callsPage(endpoints)), '/problems': once(problemsPage) }
   app.get('/openapi.json', (c) =>
-    c.body(document(), 200, { 'content-type': 'application/json', 'cache-control': kept }),
+    c.body(document(), 200, { 'content-type': 'application/json', 'cache-control': caching }),
   )
   for (const [path, page] of Object.entries(pages)) {
     app.get(path, (c) => {
       const { html, style } = page()
-      return c.html(html, 200, { 'cache-control': kept, ...documentHeaders(style) })
+      return c.html(html, 200, { 'cache-control': caching, ...documentHeaders(style) })
     })
   }
 }

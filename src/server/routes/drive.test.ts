@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { servicesOf } from '#tests/made-up/app.ts'
-import { Refused } from '#src/services/service-error.ts'
+import { ServiceError } from '#src/services/service-error.ts'
 import { cutOut } from '#src/services/byte-range.ts'
 import type { StoredFile } from '#src/services/service.ts'
 import type { Site } from '#src/sites/sites.ts'
@@ -131,7 +131,7 @@ test.each([
 })
 
 test('what cannot be read says so before its first byte', async () => {
-  const down = () => Promise.reject(new Refused(503, 'Later.', { retryAfter: 30 }))
+  const down = () => Promise.reject(new ServiceError(503, 'Later.', { retryAfter: 30 }))
   const { get, failures } = open({ open: down })
   const answer = await get(`/drive/${key}`)
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '30'])

@@ -27,11 +27,11 @@ export function mediaRoutes(app: Hono<AppEnv>, readFile: ReadFile): void {
     const content = asset && type ? await readFile(asset.file) : undefined
     if (asset === undefined || type === undefined || content === undefined) return c.notFound()
     const etag = `"${asset.hash}"`
-    const isNamed = c.req.query('v') === asset.hash.slice(0, 8)
+    const isImmutable = c.req.query('v') === asset.hash.slice(0, 8)
     const headers = {
       etag,
       'content-type': type,
-      'cache-control': isNamed ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+      'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',
     }

@@ -16,7 +16,7 @@ const order = {
 
 /** A site with one order at the sandbox, whose callbacks are answered with this status. */
 function open(status: number, changes: Partial<PaymentSandbox> = {}) {
-  const heard: unknown[] = []
+  const received: unknown[] = []
   const failures: unknown[] = []
   const app = new Hono<AppEnv>()
   app.use(async (c, next) => {
@@ -24,7 +24,7 @@ function open(status: number, changes: Partial<PaymentSandbox> = {}) {
     await next()
   })
   app.post('/api/v1/class/payment/callback', async (c) => {
-    heard.push(await c.req.json())
+    received.push(await c.req.json())
     return new Response('{"message":"said"}', { status })
   })
   const sandbox: PaymentSandbox = {
@@ -40,14 +40,14 @@ function open(status: number, changes: Partial<PaymentSandbox> = {}) {
       headers: { 'content-type': 'application/x-www-form-urlencoded', ...headers },
       body: 'outcome=paid',
     })
-  return { choose, heard, failures }
+  return { choose, received, failures }
 }
 
 test('a payer who has chosen goes back to the site once the callback was taken', async () => {
-  const { choose, heard, failures } = open(200)
+  const { choose, received, failures } = open(200)
   const answer = await choose()
   expect([answer.status, answer.headers.get('location')]).toEqual([303, order.returnPath])
-  expect([heard, failures]).toEqual([[{ outcome: 'paid' }], []])
+  expect([received, failures]).toEqual([[{ outcome: 'paid' }], []])
 })
 
 test.each([404, 422, 429, 503])(
@@ -59,9 +59,9 @@ test.each([404, 422, 429, 503])(
 )
 
 test('a form of another site is refused', async () => {
-  const { choose, heard } = open(200)
+  const { choose, received } = open(200)
   expect((await choose({ 'sec-fetch-site': 'cross-site' })).status).toBe(403)
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('what goes wrong on our side is reported', async () => {

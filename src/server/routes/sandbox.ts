@@ -47,7 +47,7 @@ export function sandboxRoutes(
       const { outcome } = await readForm(c)
       const order = await sandbox.read(c.var.site.id, c.req.param('orderId'))
       if (order === null) return refuse(c, 'not-found', 'There is no such payment.')
-      const answer = await tell(app, c, sandbox.callbackOf(order, outcome ?? ''))
+      const answer = await sendCallback(app, c, sandbox.callbackOf(order, outcome ?? ''))
       return answer.ok ? c.redirect(order.returnPath, 303) : answer
     } catch (error) {
       return refuseFor(c, error, (cause) => failed('/api/sandbox', cause))
@@ -78,7 +78,11 @@ function pageOf(order: SandboxOrder, locale: Locale) {
 }
 
 /** Calls back as a provider does: over the same door, with nothing but a signed body. */
-async function tell(app: Hono<AppEnv>, c: Context<AppEnv>, body: object): Promise<Response> {
+async function sendCallback(
+  app: Hono<AppEnv>,
+  c: Context<AppEnv>,
+  body: object,
+): Promise<Response> {
   const { host, path } = receivePaymentCallback
   const headers = { host: c.req.header('host') ?? '', 'content-type': 'application/json' }
   const url = new URL(hostBase[host] + path, c.req.url)

@@ -1,13 +1,13 @@
 import type { Endpoint } from '#schemas/endpoint.ts'
 import { requireAccess } from '../access.ts'
-import { Refused } from '../service-error.ts'
+import { ServiceError } from '../service-error.ts'
 import type { Binding, ServiceContext, Services } from '../service.ts'
 import { findUnstorable, unstorable } from '../postgres-text.ts'
 
 const keyOf = ({ method, host, path }: Endpoint) => `${method} ${host} ${path}`
 
 /**
- * Answers each endpoint by the function it is bound to, behind the check of who may call it. Throws Refused
+ * Answers each endpoint by the function it is bound to, behind the check of who may call it. Throws ServiceError
  * with 400 for text that no database keeps.
  */
 export function dispatch(
@@ -44,5 +44,7 @@ export function dispatch(
 function requireStorable(input: unknown): void {
   const field = findUnstorable(input)
   if (field === undefined) return
-  throw new Refused(400, `${field}: ${unstorable}`, { fields: [{ field, message: unstorable }] })
+  throw new ServiceError(400, `${field}: ${unstorable}`, {
+    fields: [{ field, message: unstorable }],
+  })
 }

@@ -1,4 +1,4 @@
-import type { Binding, SiteFace } from '../service.ts'
+import type { Binding, SiteBranding } from '../service.ts'
 import { accountBindings } from './areas/account/index.ts'
 import { appointmentBindings } from './areas/appointment/index.ts'
 import { assistantBindings } from './areas/assistant/index.ts'
@@ -26,16 +26,16 @@ import type { Job } from './jobs/queue.ts'
 import { schoolBindings } from './areas/school/index.ts'
 import { statisticsBindings } from './areas/statistics/index.ts'
 import type { Recorder } from './areas/statistics/record.ts'
-import { tidy } from './jobs/purge-expired.ts'
+import { purgeExpired } from './jobs/purge-expired.ts'
 
 /** What the functions of the local services are given. */
-export interface Local {
+export interface LocalDeps {
   database: Database
   config: LocalConfig
   drive: Drive
   recorder: Recorder
   log: Log
-  siteOf(siteId: string): SiteFace
+  siteOf(siteId: string): SiteBranding
 }
 
 /** Every endpoint that the local services fulfil, area by area. */
@@ -46,7 +46,7 @@ export const bindingsOf = ({
   recorder,
   siteOf,
   log,
-}: Local): Binding[] => [
+}: LocalDeps): Binding[] => [
   ...classBindings(database),
   ...careerBindings(database),
   ...postBindings(database),
@@ -68,10 +68,10 @@ export const bindingsOf = ({
 ]
 
 /** Everything that is done in the background. */
-export const jobsOf = ({ database, config, drive, siteOf }: Local): Job[] => [
+export const jobsOf = ({ database, config, drive, siteOf }: LocalDeps): Job[] => [
   addPostViews(database),
   sendMail(database, openTransport(config.mail), siteOf),
   paymentReconcileJob(database, config.payments),
   drive.job,
-  tidy(database),
+  purgeExpired(database),
 ]

@@ -12,7 +12,7 @@ import type { Caller, Change } from '../service.ts'
 import type { Backend } from './database/backend.ts'
 import { createChangeFeed } from './database/change-feed.ts'
 import { toDatabase } from './database/database.ts'
-import { type LocalOptions, nobodys, openDatabase } from './open.ts'
+import { type LocalOptions, defaultBranding, openDatabase } from './open.ts'
 import { AssistantEnvironment, toAssistantConfig } from './areas/assistant/config.ts'
 import type { LocalConfig } from './config.ts'
 import { DriveEnvironment, toDriveConfig } from './areas/drive/config.ts'
@@ -47,11 +47,11 @@ export const config: LocalConfig = {
   },
 }
 
-type Place = Pick<LocalOptions, 'databaseUrl' | 'folder'>
+type TestDatabase = Pick<LocalOptions, 'databaseUrl' | 'folder'>
 
 /** A place for a database that nobody has used, and how to leave none of it behind. */
 export interface NewPlace {
-  place: Place
+  place: TestDatabase
   remove: () => Promise<void>
 }
 
@@ -106,7 +106,7 @@ export async function openForTest(
   const database = toDatabase(watch(backend))
   const drive = openDrive(database, config.drive)
   const recorder = new Recorder(database, log)
-  const local = { database, config, drive, log, recorder, siteOf: nobodys }
+  const local = { database, config, drive, log, recorder, siteOf: defaultBranding }
   await requireQueues(backend, jobsOf(local))
   const { serve, serves, receive, stream } = dispatch(bindingsOf(local))
 

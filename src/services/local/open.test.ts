@@ -40,14 +40,14 @@ test('an endpoint that is not served says so', async () => {
 })
 
 test('a listener hears until it stops', async () => {
-  const heard: string[] = []
-  const stop = services.onChange(({ entity }) => heard.push(entity))
+  const received: string[] = []
+  const stop = services.onChange(({ entity }) => received.push(entity))
   expect(await services.seed('alpha', () => exampleStarter)).toBe(true)
-  expect(heard).toContain('mentor')
+  expect(received).toContain('mentor')
   stop()
-  heard.length = 0
+  received.length = 0
   await services.saveSite({ id: 'alpha', layout: 'demo', hosts: [], settings: {} })
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
   expect(await services.readSites()).toHaveLength(1)
 })
 

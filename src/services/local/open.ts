@@ -1,6 +1,6 @@
 import { invite } from './areas/account/invite.ts'
 import { openAccountSite } from './areas/account-site/index.ts'
-import type { Services, SiteFace } from '../service.ts'
+import type { Services, SiteBranding } from '../service.ts'
 import type { Backend, BackendOptions, Listener, Log } from './database/backend.ts'
 import { type ChangeFeed, createChangeFeed, entities } from './database/change-feed.ts'
 import { type Database, toDatabase } from './database/database.ts'
@@ -42,7 +42,7 @@ export async function openLocalServices(options: ServiceOptions): Promise<Servic
   const { log, config } = options
   const feed = createChangeFeed((error) => log('A listener failed', { reason: String(error) }))
   const { database, backend } = await openDatabase(options, feed)
-  let siteOf = nobodys
+  let siteOf = defaultBranding
   const recorder = new Recorder(database, log)
   const drive = openDrive(database, config.drive)
   await drive.sweep()
@@ -65,7 +65,7 @@ export async function openLocalServices(options: ServiceOptions): Promise<Servic
         hasPassword: config.accountSite === undefined,
       }),
     onChange: feed.onChange,
-    introduce: (next) => void (siteOf = next),
+    setBranding: (next) => void (siteOf = next),
     readSites: () => readSites(database),
     saveSite: (site, was) => saveSite(database, site, was),
     throttle: (siteId, key, limit) => throttle(database, siteId, key, limit),
@@ -79,7 +79,7 @@ export async function openLocalServices(options: ServiceOptions): Promise<Servic
 }
 
 /** The face of a site before anyone has said what it is called. */
-export const nobodys = (siteId: string): SiteFace => ({
+export const defaultBranding = (siteId: string): SiteBranding => ({
   name: siteId,
   locale: 'id',
   colour: '#212529',
@@ -91,7 +91,7 @@ export async function openDatabase(
   { databaseUrl, folder, log, deadline = 5000 }: LocalOptions,
   feed: ChangeFeed,
 ): Promise<{ database: Database; backend: Backend }> {
-  const listener: Listener = { heard: feed.heard, missed: () => undefined }
+  const listener: Listener = { received: feed.received, missed: () => undefined }
   const options: BackendOptions = { deadline, log, listener }
   const backend = await (databaseUrl === undefined || databaseUrl === ''
     ? openPglite(folder, options)
@@ -104,15 +104,15 @@ export async function openDatabase(
     throw error
   }
   const database = toDatabase(backend)
-  listener.missed = () => void tellAll(database, feed, log)
+  listener.missed = () => void announceAll(database, feed, log)
   return { database, backend }
 }
 
 /** After news may have been lost, everything counts as changed. */
-async function tellAll(database: Database, feed: ChangeFeed, log: Log): Promise<void> {
+async function announceAll(database: Database, feed: ChangeFeed, log: Log): Promise<void> {
   try {
     for (const siteId of await readSiteIds(database)) {
-      for (const entity of entities) feed.tell({ siteId, entity })
+      for (const entity of entities) feed.announce({ siteId, entity })
     }
   } catch (error) {
     log('What changed meanwhile could not be told', { reason: String(error) })

@@ -4,7 +4,7 @@ import { callProblems, type CallProblem } from '#schemas/problems.ts'
 import { LineReader } from '#schemas/lines.ts'
 import type { OutboundAnswer } from '../outbound.ts'
 import { readBounded } from '../outbound.ts'
-import { Refused, type RefusalStatus } from '../service-error.ts'
+import { ServiceError, type RefusalStatus } from '../service-error.ts'
 import { retryAfterOf } from './retry-after.ts'
 
 /** Any answer of an operator's host: the envelope of product.md section 3, or a problem with its parts. */
@@ -20,7 +20,7 @@ const callProblemNames = Object.keys(callProblems) as CallProblem[]
 const passedOn: readonly number[] = [400, 401, 403, 409, 410, 412, 413, 415, 422, 428, 429, 507]
 
 /**
- * The data of an answer, which keeps the endpoint's promise; null for 404. Throws Refused as the host
+ * The data of an answer, which keeps the endpoint's promise; null for 404. Throws ServiceError as the host
  * refused, and 502 for an answer that is no answer: each with a line for the log.
  */
 export async function readAnswer(
@@ -30,7 +30,7 @@ export async function readAnswer(
 ): Promise<unknown> {
   const broken = (why: string) => {
     report(`service-answer: ${endpoint.method} ${endpoint.path} answered ${why}`)
-    return new Refused(502, 'The service gave an answer that cannot be read.')
+    return new ServiceError(502, 'The service gave an answer that cannot be read.')
   }
   const text = Buffer.from(await readBounded(answer.body)).toString('utf8')
   const body = Body.safeParse(parseJson(text))
@@ -43,7 +43,7 @@ export async function readAnswer(
       retryAfter: answer.status === 429 ? retryAfterOf(answer.headers) : undefined,
       problem: problemOf(type, answer.status),
     }
-    throw new Refused(answer.status as RefusalStatus, unprefixed(endpoint, message), details)
+    throw new ServiceError(answer.status as RefusalStatus, unprefixed(endpoint, message), details)
   }
   if (answer.status >= 400 || status === false)
     throw broken(`${answer.status} "${message.slice(0, 100)}".`)
@@ -53,7 +53,7 @@ export async function readAnswer(
   throw broken(`data with ${issue?.path.join('.') || 'a shape'} that is wrong: ${issue?.message}.`)
 }
 
-/** The lines of a stream, each with its promise kept. Throws Refused 502, with a line for the log, for another. */
+/** The lines of a stream, each with its promise kept. Throws ServiceError 502, with a line for the log, for another. */
 export async function* readLines(
   endpoint: Endpoint,
   { body }: OutboundAnswer,
@@ -62,7 +62,7 @@ export async function* readLines(
   const reader = new LineReader()
   const broken = (cause?: unknown) => {
     report(`service-answer: ${endpoint.method} ${endpoint.path} sent a line that is wrong.`)
-    return new Refused(502, 'Response stream error', { cause })
+    return new ServiceError(502, 'Response stream error', { cause })
   }
   const read = (line: string): unknown => {
     const value = endpoint.output.safeParse(parseJson(line))

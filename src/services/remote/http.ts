@@ -13,7 +13,7 @@ import { type Endpoint, callPath, isReading, pathNames } from '#schemas/endpoint
 import { generateToken } from '#schemas/services/authorizer.ts'
 import type { OutboundAnswer, OutboundRequest, Send } from '../outbound.ts'
 import { readBounded } from '../outbound.ts'
-import { Refused } from '../service-error.ts'
+import { ServiceError } from '../service-error.ts'
 import type { ServiceContext } from '../service.ts'
 import { appTokenFor, type TokenPair } from './app-token.ts'
 import { baseFor, type RemoteConfig } from './config.ts'
@@ -28,7 +28,7 @@ interface KnownToken {
 }
 
 /** Only what says nothing about the call itself: another try may be answered. */
-const isOutage = handleWhen((error) => error instanceof Refused && error.status >= 502)
+const isOutage = handleWhen((error) => error instanceof ServiceError && error.status >= 502)
 
 /**
  * Carries calls to an operator's hosts: an app token on each, a deadline, two more tries for reads, and a
@@ -52,7 +52,7 @@ export class RemoteHttp {
     endpoint: Endpoint,
     ctx: ServiceContext,
     input: object,
-    { begins = false, ...given }: OutboundRequest & { begins?: boolean } = {},
+    { begins = false, ...options }: OutboundRequest & { begins?: boolean } = {},
   ): Promise<OutboundAnswer> {
     const base = baseFor(this.config.bases, endpoint.host, ctx.siteId)
     const isInAddress = endpoint.method === 'GET' || endpoint.takes
@@ -67,19 +67,19 @@ export class RemoteHttp {
         isWhole: !begins,
         signal: ctx.signal,
         ...(isInAddress ? {} : { body: JSON.stringify(withoutNamed(endpoint, input)) }),
-        ...given,
-        headers: { ...headers, ...given.headers },
+        ...options,
+        headers: { ...headers, ...options.headers },
       })
       if (answer.status >= 500 && answer.status !== 507) throw await outage(answer)
       return begins && answer.status < 300 ? answer : readWhole(answer)
     }
-    const answer = await this.guarded(base, isReading(endpoint), ask)
+    const answer = await this.withBreaker(base, isReading(endpoint), ask)
     const serverTime = answer.headers.get('x-server-time')
     if (answer.status !== 401 || serverTime === null) return answer
     if (/^\d{13}$/.test(serverTime)) this.ahead = Number(serverTime) - Date.now()
     // Who refuses the token has not looked at the call. The body of an upload is not there twice.
     if (this.tokens.get(ctx.siteId) === used) this.tokens.delete(ctx.siteId)
-    return endpoint.takes ? answer : this.guarded(base, isReading(endpoint), ask)
+    return endpoint.takes ? answer : this.withBreaker(base, isReading(endpoint), ask)
   }
 
   /** Sends what is no call of the contract. */
@@ -90,13 +90,13 @@ export class RemoteHttp {
   }
 
   /** Runs behind the breaker of a base address. */
-  async guarded<T>(base: string, isRead: boolean, work: () => Promise<T>): Promise<T> {
+  async withBreaker<T>(base: string, isRead: boolean, work: () => Promise<T>): Promise<T> {
     try {
       return await this.policyFor(base, isRead).execute(work)
     } catch (error) {
       if (!(error instanceof BrokenCircuitError)) throw error
       const details = { retryAfter: openMs / 1000, cause: error }
-      throw new Refused(503, 'The service is down. Try again in a moment.', details)
+      throw new ServiceError(503, 'The service is down. Try again in a moment.', details)
     }
   }
 
@@ -181,10 +181,10 @@ async function* inOne(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   yield bytes
 }
 
-async function outage({ status, headers, body }: OutboundAnswer): Promise<Refused> {
+async function outage({ status, headers, body }: OutboundAnswer): Promise<ServiceError> {
   await readBounded(body).catch(() => undefined)
   const isDown = status === 503
-  return new Refused(isDown ? 503 : 502, 'The service could not answer.', {
+  return new ServiceError(isDown ? 503 : 502, 'The service could not answer.', {
     retryAfter: isDown ? retryAfterOf(headers) : undefined,
   })
 }

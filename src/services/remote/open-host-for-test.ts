@@ -8,7 +8,7 @@ import { openRemoteServices } from './open.ts'
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
-interface Heard {
+interface ReceivedCall {
   method: string
   url: string
   headers: IncomingMessage['headers']
@@ -28,7 +28,7 @@ export const send = (response: ServerResponse, data: unknown, status = 200) =>
     .end(JSON.stringify({ message: 'ok', status: true, data }))
 
 export async function openHost() {
-  const heard: Heard[] = []
+  const received: ReceivedCall[] = []
   const log: string[] = []
   const opened: Services[] = []
   const says: { answer: Answer; token: Answer } = {
@@ -42,7 +42,7 @@ export async function openHost() {
       const body = Buffer.concat(pieces).toString()
       const { method = '', url = '', headers } = request
       if (url.endsWith('/token/generate')) return says.token(request, response)
-      heard.push({ method, url, headers, body })
+      received.push({ method, url, headers, body })
       says.answer(request, response)
     })
   })
@@ -50,7 +50,7 @@ export async function openHost() {
   const { port } = host.address() as AddressInfo
   return {
     says,
-    heard,
+    received,
     log,
     port,
     /** Services whose hosts all stand here, with this deadline in milliseconds. */

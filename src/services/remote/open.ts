@@ -5,7 +5,7 @@ import { readAppSettings } from '#schemas/services/cms.ts'
 import { requireAccess } from '../access.ts'
 import { etagOf } from '../etag.ts'
 import type { Send } from '../outbound.ts'
-import { Refused } from '../service-error.ts'
+import { ServiceError } from '../service-error.ts'
 import type { RestAnswer, RestRequest } from '../rest.ts'
 import type {
   Caller,
@@ -61,7 +61,7 @@ class RemoteServices implements Services {
     if (leadsAway(endpoint, input as object)) return null
     const answer = await this.http.call(endpoint, ctx, input as object)
     const data = await readAnswer(endpoint, answer, this.log)
-    if (endpoint.method !== 'GET') this.tell(ctx.siteId, endpoint.entities)
+    if (endpoint.method !== 'GET') this.announce(ctx.siteId, endpoint.entities)
     return data
   }
 
@@ -92,7 +92,7 @@ class RemoteServices implements Services {
     })
     if (answer.status !== 200) {
       await readAnswer(endpoint, answer, this.log)
-      throw new Refused(502, 'Response stream error')
+      throw new ServiceError(502, 'Response stream error')
     }
     yield* readLines(endpoint, answer, this.log)
   }
@@ -106,7 +106,7 @@ class RemoteServices implements Services {
     if (known !== undefined && known.until > Date.now()) return known.caller
     const ctx = { siteId, origin: '', caller: { userId: '', kind: 'student', bearer } } as const
     const me = await this.serve(readMe, ctx, {}).catch((error: unknown) => {
-      if (error instanceof Refused && error.status === 401) return null
+      if (error instanceof ServiceError && error.status === 401) return null
       throw error
     })
     if (me === null) return null
@@ -124,10 +124,10 @@ class RemoteServices implements Services {
 
   readonly accountSite = null
 
-  introduce(): void {}
+  setBranding(): void {}
 
   invite(): Promise<string> {
-    throw new Refused(409, 'Accounts are kept by the remote services. Invite people there.')
+    throw new ServiceError(409, 'Accounts are kept by the remote services. Invite people there.')
   }
 
   onChange(listener: (change: Change) => void): () => void {
@@ -157,11 +157,11 @@ class RemoteServices implements Services {
   private async lookAtSettings(): Promise<void> {
     const before = this.settings
     const rows = await this.readSites()
-    if (this.settings !== before) for (const { id } of rows) this.tell(id, ['site'])
+    if (this.settings !== before) for (const { id } of rows) this.announce(id, ['site'])
   }
 
   saveSite(): Promise<void> {
-    throw new Refused(409, 'Settings are kept by the remote services. Change them there.')
+    throw new ServiceError(409, 'Settings are kept by the remote services. Change them there.')
   }
 
   seed = async (): Promise<boolean> => false
@@ -170,7 +170,7 @@ class RemoteServices implements Services {
     clearInterval(this.timer)
   }
 
-  private tell(siteId: string, entities: readonly Change['entity'][]): void {
+  private announce(siteId: string, entities: readonly Change['entity'][]): void {
     for (const entity of entities)
       for (const listener of this.listeners) listener({ siteId, entity })
   }

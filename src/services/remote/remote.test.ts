@@ -6,10 +6,10 @@ import { updatePost } from '#schemas/services/post.ts'
 import { type Answer, openHost, send, visitor } from './open-host-for-test.ts'
 
 const host = await openHost()
-const { heard, log, open, port, says } = host
+const { received, log, open, port, says } = host
 afterAll(() => host.close())
 beforeEach(() => {
-  heard.length = 0
+  received.length = 0
   log.length = 0
 })
 
@@ -20,7 +20,7 @@ test('a call says its app, its site and whose it is, and nothing of anyone else'
   says.answer = (_, response) => send(response, empty)
   const caller = { userId: '1', kind: 'writer', bearer: 'abc' } as const
   await open().serve(listMentors, { ...visitor, caller, address: '10.1.1.1' }, mentors)
-  expect(heard[0]).toMatchObject({
+  expect(received[0]).toMatchObject({
     method: 'GET',
     url: '/api/active/mentors?page=1&pageSize=10',
     headers: {
@@ -32,7 +32,7 @@ test('a call says its app, its site and whose it is, and nothing of anyone else'
     },
   })
   await open().serve(listMentors, visitor, mentors)
-  expect(heard[1]?.headers.authorization).toBeUndefined()
+  expect(received[1]?.headers.authorization).toBeUndefined()
 })
 
 test('a change goes as JSON, once, and makes its pages stale', async () => {
@@ -43,14 +43,14 @@ test('a change goes as JSON, once, and makes its pages stale', async () => {
   const ctx = { ...visitor, caller: { userId: '1', kind: 'writer', bearer: 'abc' } } as const
   const input = { slug: 'satu', kindSlug: 'news', title: 'Baru' }
   await expect(services.serve(updatePost, ctx, input)).rejects.toMatchObject({ status: 502 })
-  expect(heard).toHaveLength(1)
-  expect(JSON.parse(heard[0]?.body ?? '')).toEqual(input)
+  expect(received).toHaveLength(1)
+  expect(JSON.parse(received[0]?.body ?? '')).toEqual(input)
   expect(changed).toEqual([])
 })
 
 test('a visitor is refused before anything is sent', async () => {
   await expect(open().serve(updatePost, visitor, {})).rejects.toMatchObject({ status: 401 })
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('a read is tried three times, then told', async () => {
@@ -77,12 +77,12 @@ test('a host that is down is left in peace, and is asked nothing while it is', a
   const services = open()
   says.answer = (_, response) => send(response, null, 500)
   for (let i = 0; i < 6; i++) await services.serve(listMentors, visitor, mentors).catch(() => null)
-  const asked = heard.length
+  const asked = received.length
   await expect(services.serve(listMentors, visitor, mentors)).rejects.toMatchObject({
     status: 503,
     retryAfter: 10,
   })
-  expect(heard.length).toBe(asked)
+  expect(received.length).toBe(asked)
 })
 
 test('one that hangs is 504 within its deadline', async () => {
@@ -146,7 +146,7 @@ describe.each(Object.entries(garbage))('a host that answers with %s', (_, manner
       const outcome = await open()
         .serve(endpoint, visitor, input)
         .catch((error: unknown) => error)
-      expect(outcome).toMatchObject({ name: 'Refused', status: 502 })
+      expect(outcome).toMatchObject({ name: 'ServiceError', status: 502 })
     }
   })
 })
@@ -184,7 +184,7 @@ test('a stream comes through line by line; one that is refused is refused', asyn
 test('a site whose id could lead elsewhere is asked nothing', async () => {
   const ctx = { ...visitor, siteId: 'alpha.example/x' }
   await expect(open().serve(listMentors, ctx, mentors)).rejects.toThrow('no name of a host')
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
 test('the settings of the sites that are named are read from there', async () => {

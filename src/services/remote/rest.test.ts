@@ -4,7 +4,7 @@ import { openHost, visitor } from './open-host-for-test.ts'
 
 const host = await openHost()
 afterAll(() => host.close())
-beforeEach(() => void (host.heard.length = 0))
+beforeEach(() => void (host.received.length = 0))
 
 const asked: RestRequest = {
   method: 'GET',
@@ -25,11 +25,11 @@ test('a request goes on as it came, under the key of the site, and its answer co
     headers: { 'content-type': 'application/json', 'content-range': '0-0/2' },
     body: '[{"name":"A"}]',
   })
-  expect(host.heard[0]).toMatchObject({
+  expect(host.received[0]).toMatchObject({
     url: '/rest/v1/testimonies?select=name',
     headers: { apikey: 'pk_1', 'x-forwarded-for': '2001:db8:1:2::' },
   })
-  expect(host.heard[0]?.headers.cookie).toBeUndefined()
+  expect(host.received[0]?.headers.cookie).toBeUndefined()
 })
 
 test('who comes too often hears when to come again, and a stranger how to show who they are', async () => {

@@ -1,5 +1,5 @@
 import { readBounded } from '../outbound.ts'
-import { Refused } from '../service-error.ts'
+import { ServiceError } from '../service-error.ts'
 import type { RestAnswer, RestRequest } from '../rest.ts'
 import type { ServiceContext } from '../service.ts'
 import { baseFor } from './config.ts'
@@ -14,7 +14,7 @@ const passed = [
   'accept-profile',
   'content-profile',
 ]
-const kept = [
+const forwarded = [
   'content-type',
   'content-range',
   'content-profile',
@@ -27,7 +27,7 @@ const kept = [
 /** The forms of the dialect: whatever else a host sends must not come from the site’s own address. */
 const forms = /^(?:application\/(?:json|vnd\.pgrst\.[a-z]+(?:\+json)?)|text\/csv)\s*(?:;|$)/i
 
-/** Hands a request on to the operator’s hosted database. Throws Refused 502 for what is no answer of one. */
+/** Hands a request on to the operator’s hosted database. Throws ServiceError 502 for what is no answer of one. */
 export async function askRemoteRest(
   http: RemoteHttp,
   ctx: ServiceContext,
@@ -36,7 +36,7 @@ export async function askRemoteRest(
   const { method, table, query, body } = request
   const { bases, deadlineMs } = http.config
   const base = baseFor(bases, 'rest', ctx.siteId)
-  const answer = await http.guarded(base, method === 'GET' || method === 'HEAD', () =>
+  const answer = await http.withBreaker(base, method === 'GET' || method === 'HEAD', () =>
     http.sendRaw(`${base}/rest/v1/${encodeURIComponent(table)}?${query}`, {
       method,
       headers: headersOf(http, ctx, request),
@@ -48,8 +48,8 @@ export async function askRemoteRest(
   )
   const text = Buffer.from(await readBounded(answer.body)).toString('utf8')
   if (text !== '' && !forms.test(answer.headers.get('content-type') ?? ''))
-    throw new Refused(502, 'The service gave an answer that cannot be read.')
-  return { status: answer.status, headers: pick(answer.headers, kept), body: text }
+    throw new ServiceError(502, 'The service gave an answer that cannot be read.')
+  return { status: answer.status, headers: pick(answer.headers, forwarded), body: text }
 }
 
 function headersOf(

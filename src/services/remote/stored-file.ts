@@ -1,6 +1,6 @@
 import { cutOut, rangeHeader } from '../byte-range.ts'
 import { readBounded } from '../outbound.ts'
-import { Refused } from '../service-error.ts'
+import { ServiceError } from '../service-error.ts'
 import type { StoredFile } from '../service.ts'
 import { baseFor } from './config.ts'
 import type { RemoteHttp } from './http.ts'
@@ -20,7 +20,7 @@ export async function readRemoteFile(
   // Packed, it would not weigh what is said of it.
   const headers = { 'accept-encoding': 'identity' }
   const ask = (method: 'HEAD' | 'GET', more: Record<string, string> = {}) =>
-    http.guarded(base, true, () =>
+    http.withBreaker(base, true, () =>
       http.sendRaw(url, { method, headers: { ...headers, ...more }, deadlineMs }),
     )
   const { status, headers: said } = await ask('HEAD')
@@ -28,7 +28,7 @@ export async function readRemoteFile(
   const sha256 = /^"([0-9a-f]{64})"$/.exec(said.get('etag') ?? '')?.[1]
   const bytes = Number(said.get('content-length') ?? 0)
   if (status !== 200 || sha256 === undefined || !(bytes > 0))
-    throw new Refused(502, 'The drive does not answer as one.')
+    throw new ServiceError(502, 'The drive does not answer as one.')
   return {
     name: nameIn(said.get('content-disposition') ?? ''),
     type: said.get('content-type') ?? '',

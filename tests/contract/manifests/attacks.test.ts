@@ -49,9 +49,9 @@ test.each(slow)(
     )
     const texts: Texts = file === 'pages/home.json' ? sound : { ...sound, 'pages/home.json': home }
     const whole: Texts = { ...texts, [file]: edit(piece)(texts[file] ?? '') }
-    for (const { rule, file: told, line, column } of compileTexts(whole).problems) {
+    for (const { rule, file: reportedFile, line, column } of compileTexts(whole).problems) {
       expect(ruleNames).toContain(rule)
-      const lines = (whole[told.replace('layouts/coba/', '')] ?? '').split('\n')
+      const lines = (whole[reportedFile.replace('layouts/coba/', '')] ?? '').split('\n')
       expect(column).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 1)
     }
   },

@@ -26,9 +26,9 @@ export interface Case {
 export const edit =
   (...pieces: (readonly [from: string, to: string])[]) =>
   (text: string): string =>
-    pieces.reduce((kept, [from, to]) => {
-      if (kept.split(from).length !== 2) throw new Error(`${from} stands there not once`)
-      return kept.replace(from, () => to)
+    pieces.reduce((text, [from, to]) => {
+      if (text.split(from).length !== 2) throw new Error(`${from} stands there not once`)
+      return text.replace(from, () => to)
     }, text)
 
 const lastOfProse = '- benang dari <mark>pewarna</mark> alam\n'
@@ -55,7 +55,7 @@ export function readCase({ of = 'alone', files, expected }: Case) {
     const text = toText(path, base, files)
     if (text !== undefined) texts[path] = takeMarks(path, text, places)
   }
-  const told = expected.map((one, i) => {
+  const reported = expected.map((one, i) => {
     if (one.startsWith('layouts/')) return one
     const place = places.get(marks[i] ?? '')
     if (place === undefined) throw new Error(`${marks[i]} stands nowhere`)
@@ -63,7 +63,7 @@ export function readCase({ of = 'alone', files, expected }: Case) {
     return `${place} ${one}`
   })
   if (places.size > 0) throw new Error(`${[...places.keys()].join()} expects nothing`)
-  return { texts, expected: told }
+  return { texts, expected: reported }
 }
 
 function toText(path: string, base: Texts, files: Case['files']): string | undefined {
@@ -74,16 +74,16 @@ function toText(path: string, base: Texts, files: Case['files']): string | undef
 
 /** The text without its marks; where each stood is kept. */
 function takeMarks(path: string, text: string, places: Map<string, string>): string {
-  let kept = ''
+  let rest = ''
   for (const character of text) {
-    if (!marks.includes(character)) kept += character
+    if (!marks.includes(character)) rest += character
     else {
       if (places.has(character)) throw new Error(`${character} stands twice`)
-      const lines = kept.split('\n')
+      const lines = rest.split('\n')
       places.set(character, `${fileOf(path)}:${lines.length}:${(lines.at(-1) ?? '').length + 1}`)
     }
   }
-  return kept
+  return rest
 }
 
 const layoutOf = (path: string) => /^\.\.\/([^/]+)\//.exec(path)?.[1] ?? 'coba'

@@ -231,14 +231,14 @@ test('such a page is drawn whole: every block in its place, none failed', async 
         if (layout === undefined) throw new Error('no layout')
         const settings = Settings.parse({ title: 'Coba' })
         const view = siteView({ layout, settings, origin: 'https://coba.id' }, locale)
-        const told: string[] = []
+        const reported: string[] = []
         const page = await renderPage(view, '/', {
           registry,
           deadlineMs: 5000,
-          report: (rule, message) => told.push(`${rule} ${message}`),
+          report: (rule, message) => reported.push(`${rule} ${message}`),
           ask: async ({ path }) => filledAnswers.get(path),
         })
-        expect(told).toEqual([])
+        expect(reported).toEqual([])
         expect(page.status).toBe(200)
       },
     ),

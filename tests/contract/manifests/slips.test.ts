@@ -114,9 +114,9 @@ test('pieces that come into a text or go from it are told, or make it another go
       (base, i, edits) => {
         const files = filesOf(base, /\.(json|mdx)$/)
         const path = files[i % files.length] ?? ''
-        const text = edits.reduce((kept, [at, gone, piece]) => {
-          const from = at % (kept.length + 1)
-          return kept.slice(0, from) + piece + kept.slice(from + gone)
+        const text = edits.reduce((text, [at, gone, piece]) => {
+          const from = at % (text.length + 1)
+          return text.slice(0, from) + piece + text.slice(from + gone)
         }, base[path] ?? '')
         expectPlaces({ ...base, [path]: text })
       },

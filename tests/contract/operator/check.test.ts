@@ -16,11 +16,11 @@ beforeEach(async () => {
 afterEach(() => repository.close())
 
 const checked = async (
-  given: Partial<z.output<typeof check.options>> = {},
+  overrides: Partial<z.output<typeof check.options>> = {},
   words: string[] = [],
 ) => {
   const terminal = madeUpTerminal()
-  const options = check.options.parse({ root: repository.root, ...given })
+  const options = check.options.parse({ root: repository.root, ...overrides })
   const code = await check.run(terminal, options, words)
   return { code, text: terminal.printed.join('\n'), noted: terminal.noted.join('\n') }
 }

@@ -44,11 +44,11 @@ test('a return to a browser that began nothing is lost', async () => {
 
 test('a return that comes a second time is lost', async () => {
   const { browser, location } = await returned()
-  const kept = new Map(browser.cookies('foundation.tenun.example'))
+  const sealed = new Map(browser.cookies('foundation.tenun.example'))
   expect((await browser.visit(location)).status).toBe(303)
   lost(await browser.visit(location))
   // Also when the cookie was kept: the provider takes a code once.
-  for (const [name, value] of kept) browser.cookies('foundation.tenun.example').set(name, value)
+  for (const [name, value] of sealed) browser.cookies('foundation.tenun.example').set(name, value)
   lost(await browser.visit(location))
 })
 

@@ -63,8 +63,8 @@ describe.each(systems)('$name', ({ isHere, open, isPublic }) => {
       expect(cookies[0]).toMatch(
         /^__Host-sign-in=[\w-]{300,}; Max-Age=600; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
       )
-      const kept = Buffer.from(cookies[0]?.split(/[=;]/)[1] ?? '', 'base64url').toString('latin1')
-      expect(kept).not.toContain(tab.state)
+      const sealed = Buffer.from(cookies[0]?.split(/[=;]/)[1] ?? '', 'base64url').toString('latin1')
+      expect(sealed).not.toContain(tab.state)
     })
 
     test('where a site is tried out over http, it works without a secure cookie', async () => {

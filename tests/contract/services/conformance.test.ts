@@ -29,24 +29,24 @@ for (const { name: system, isHere, open } of systems) {
     afterAll(() => world.close())
 
     test.each(cases.map((one) => [nameOf(one), one] as const))('%s', async (name, one) => {
-      const heard: Reply[] = []
-      const reply = await perform(one, listening(world, heard))
+      const received: Reply[] = []
+      const reply = await perform(one, listening(world, received))
       expect({ status: reply.status, body: shorten(reply.body) }).toMatchObject({
         status: one.status,
       })
       if (one.field !== undefined) expect(fieldsOf(reply)).toContain(one.field)
       await one.check?.(reply.data as never, world, reply)
-      const told = [...heard, reply].map(({ status, body }) => ({ status, body }))
-      if (!first.has(name)) first.set(name, normalise(told))
-      expect(normalise(told)).toEqual(first.get(name))
+      const replies = [...received, reply].map(({ status, body }) => ({ status, body }))
+      if (!first.has(name)) first.set(name, normalise(replies))
+      expect(normalise(replies)).toEqual(first.get(name))
     })
   })
 }
 
-const listening = (world: World, heard: Reply[]): World => ({
+const listening = (world: World, received: Reply[]): World => ({
   async call(endpoint, call) {
     const reply = await world.call(endpoint, call)
-    heard.push(reply)
+    received.push(reply)
     return reply
   },
 })
@@ -55,13 +55,13 @@ async function perform(
   { endpoint, input, as, site, headers, file }: Case,
   world: World,
 ): Promise<Reply> {
-  const given = typeof input === 'function' ? await input(world) : input
+  const resolved = typeof input === 'function' ? await input(world) : input
   return world.call(endpoint, {
     ...(as === undefined ? {} : { as }),
     ...(site === undefined ? {} : { site }),
     ...(headers === undefined ? {} : { headers }),
     ...(file === undefined ? {} : { file }),
-    ...(given === undefined ? {} : { input: given }),
+    ...(resolved === undefined ? {} : { input: resolved }),
   })
 }
 
@@ -76,9 +76,9 @@ const changing =
   /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z|(?<=token"?[=:]"?)[\w.-]{40,}|v1\.[\w.-]{15,}|[\w-]{43}(?=")/g
 
 /** A conversation in which ids, times and tokens are counted by their first appearance. */
-function normalise(told: unknown): unknown {
+function normalise(value: unknown): unknown {
   const seen = new Map<string, string>()
-  const text = JSON.stringify(told).replaceAll(changing, (found) => {
+  const text = JSON.stringify(value).replaceAll(changing, (found) => {
     const kind = /^\d{4}-\d\d-\d\dT/.test(found) ? 'time' : 'id'
     const known = kind === 'time' ? 'time' : (seen.get(found) ?? `${kind} ${seen.size}`)
     seen.set(found, known)

@@ -98,18 +98,18 @@ test.each(written)(
 )
 
 async function send({ endpoint, input, as, site }: Case, extra: object): Promise<Reply> {
-  const given = typeof input === 'function' ? await input(world) : input
+  const resolved = typeof input === 'function' ? await input(world) : input
   return world.call(endpoint, {
     ...(as === undefined ? {} : { as }),
     ...(site === undefined ? {} : { site }),
-    input: { ...given, ...extra },
+    input: { ...resolved, ...extra },
   })
 }
 
 /** Services are given what the endpoint's schema has read: a field that is not in it does not exist. */
 function isIgnored({ endpoint, input }: Case, field: string, value: unknown): boolean {
-  const given = typeof input === 'function' ? {} : input
-  const read = endpoint.input.safeParse({ ...given, [field]: value })
+  const resolved = typeof input === 'function' ? {} : input
+  const read = endpoint.input.safeParse({ ...resolved, [field]: value })
   return read.success && !Object.hasOwn(read.data as object, field)
 }
 

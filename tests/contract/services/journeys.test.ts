@@ -13,7 +13,7 @@ afterAll(() => served.close())
 const host = 'foundation.localhost'
 const sameOrigin = { 'sec-fetch-site': 'same-origin' }
 
-interface Heard {
+interface ReceivedCall {
   status: number
   body: string
   location: string
@@ -24,9 +24,9 @@ interface Heard {
 function send(
   method: string,
   path: string,
-  given: { form?: Record<string, string>; json?: object; headers?: Record<string, string> } = {},
-): Promise<Heard> {
-  const { form, json, headers = {} } = given
+  options: { form?: Record<string, string>; json?: object; headers?: Record<string, string> } = {},
+): Promise<ReceivedCall> {
+  const { form, json, headers = {} } = options
   const body = form ? String(new URLSearchParams(form)) : json ? JSON.stringify(json) : ''
   const type = form ? 'application/x-www-form-urlencoded' : 'application/json'
   const isEmpty = form === undefined && json === undefined

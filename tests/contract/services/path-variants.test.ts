@@ -8,7 +8,7 @@ let world: RunningWorld
 beforeAll(async () => void (world = await openLocal()), 120_000)
 afterAll(() => world.close())
 
-const guarded = endpoints
+const protectedEndpoints = endpoints
   .filter(({ access }) => access !== 'public')
   .map((endpoint) => ({ endpoint, name: `${endpoint.method} ${endpoint.path}` }))
 
@@ -85,18 +85,21 @@ function statusOf({ method }: Endpoint, path: string, more: Record<string, strin
   })
 }
 
-test.each(guarded)('no other way of writing $name lets a visitor in', async ({ endpoint }) => {
-  const path = hostBase[endpoint.host] + endpoint.path.replaceAll(/\{\w+\}/g, 'title')
-  const variants = variantsOf(path)
-  expect(variants.length).toBeGreaterThanOrEqual(60)
-  const open: string[] = []
-  for (const variant of variants) {
-    const status = await statusOf(endpoint, variant)
-    if (status < 300 || status >= 500) open.push(`${status} ${variant}`)
-  }
-  for (const [name, value] of Object.entries(headers)) {
-    const status = await statusOf(endpoint, path, { [name]: value })
-    if (status !== 401) open.push(`${status} ${name}`)
-  }
-  expect(open).toEqual([])
-})
+test.each(protectedEndpoints)(
+  'no other way of writing $name lets a visitor in',
+  async ({ endpoint }) => {
+    const path = hostBase[endpoint.host] + endpoint.path.replaceAll(/\{\w+\}/g, 'title')
+    const variants = variantsOf(path)
+    expect(variants.length).toBeGreaterThanOrEqual(60)
+    const open: string[] = []
+    for (const variant of variants) {
+      const status = await statusOf(endpoint, variant)
+      if (status < 300 || status >= 500) open.push(`${status} ${variant}`)
+    }
+    for (const [name, value] of Object.entries(headers)) {
+      const status = await statusOf(endpoint, path, { [name]: value })
+      if (status !== 401) open.push(`${status} ${name}`)
+    }
+    expect(open).toEqual([])
+  },
+)

@@ -30,7 +30,7 @@ test.each(examples)('$text', async ({ text, status }) => {
   const asked = text.replaceAll(':3000', `:${port}`)
   // The last curl of a line is the example; what stands before it prepares.
   const at = asked.lastIndexOf('curl -s')
-  const told = `${asked.slice(0, at)}${asked.slice(at).replace('curl', "curl -w '\\n%{http_code}'")}`
-  const { stdout } = await promisify(execFile)('bash', ['-c', told], { maxBuffer: 1e8 })
+  const command = `${asked.slice(0, at)}${asked.slice(at).replace('curl', "curl -w '\\n%{http_code}'")}`
+  const { stdout } = await promisify(execFile)('bash', ['-c', command], { maxBuffer: 1e8 })
   expect(stdout.trim().split('\n').at(-1)).toBe(status)
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Refused } from '#src/services/service-error.ts'
+import { ServiceError } from '#src/services/service-error.ts'
 import { backends, type Opened, openForTest } from '#src/services/local/open-for-test.ts'
 import { type MadeCall, madeCalls } from '#tools/bench/services/calls.ts'
 import { fillServices } from '#tools/bench/services/fill.ts'
@@ -66,7 +66,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         const answer = await opened
           .serve(endpoint, ctx, endpoint.input.parse(input))
           .catch((error: unknown) => {
-            if (error instanceof Refused) return `refused: ${error.status}`
+            if (error instanceof ServiceError) return `refused: ${error.status}`
             throw error
           })
         answers.set(name, JSON.stringify(answer))

@@ -142,8 +142,8 @@ function worldOf(
     const code_challenge = createHash('sha256').update(verifier).digest('base64url')
     const { data } = await call(signIn, { site, input: { email, password, code_challenge } })
     const { code } = signIn.output.parse(data)
-    const given = await call(exchangeCode, { site, input: { code, code_verifier: verifier } })
-    return exchangeCode.output.parse(given.data).access_token
+    const exchanged = await call(exchangeCode, { site, input: { code, code_verifier: verifier } })
+    return exchangeCode.output.parse(exchanged.data).access_token
   }
   return {
     port,

@@ -9,11 +9,11 @@ export const ambiguousRoute = defineRule({
   hint: 'Give one of them a fixed segment that the other does not have.',
   why: 'The route with more fixed segments is served. Where two have as many, the one that is written first wins, which nobody reads out of the file.',
   layout({ layout, report }) {
-    const told = new Set<string>()
+    const reported = new Set<string>()
     for (const [first, second] of collisions(routeTable(layout).forms)) {
       const routes = [first.route, second.route].map(({ route }) => route.path)
-      if (isOnePath(first, second) || told.has(routes.join())) continue
-      told.add(routes.join())
+      if (isOnePath(first, second) || reported.has(routes.join())) continue
+      reported.add(routes.join())
       const { route, place } = second.route
       const message = `${route.path} and ${routes[0]} both match ${example(first, second)}; the first is served.`
       report(message, place('/path'), { page: route.page })

@@ -6,7 +6,7 @@ import { madeUpBlocks } from '#tests/made-up/blocks.tsx'
 import { homeOf, layoutOf } from '#tests/made-up/layouts.ts'
 
 /** What is told while a note of this tone is drawn. */
-async function told(tone: unknown) {
+async function reported(tone: unknown) {
   const found: string[] = []
   const layout = layoutOf(homeOf([{ id: 'a', type: 'note', props: { heading: 'A', tone } }]))
   const settings = Settings.parse({ title: 'Coba' })
@@ -21,7 +21,7 @@ async function told(tone: unknown) {
 }
 
 test('bound data that does not fit the props is told at its node, which is left out', async () => {
-  expect(await told({ $bind: 'site.title' })).toEqual({
+  expect(await reported({ $bind: 'site.title' })).toEqual({
     found: [
       'layouts/coba/pages/home.json:3:5 broken-props note: tone Invalid option: expected one of "calm"|"bright".',
     ],
@@ -30,7 +30,7 @@ test('bound data that does not fit the props is told at its node, which is left 
 })
 
 test('a missing value whose fallback fits the props is fine', async () => {
-  const { found, main } = await told({ $bind: 'site.logoDark', fallback: 'bright' })
+  const { found, main } = await reported({ $bind: 'site.logoDark', fallback: 'bright' })
   expect(found).toEqual([])
   expect(main).toContain('class="bright"')
 })

@@ -85,9 +85,9 @@ test('a theme of which nothing is told reads on every ground and band that the r
   })
   const brand = fc.record({ clr_primary: hex, clr_secondary: hex, clr_dark: hex })
   fc.assert(
-    fc.property(theme, brand, (given, css) => {
-      fc.pre(found(given, css).length === 0)
-      const colours = themeColours(SiteCss.parse(css), Theme.parse(given))
+    fc.property(theme, brand, (theme, css) => {
+      fc.pre(found(theme, css).length === 0)
+      const colours = themeColours(SiteCss.parse(css), Theme.parse(theme))
       for (const [of, on] of pairs)
         expect(contrast(colours[of], colours[on]), `${of} on ${on}`).toBeGreaterThanOrEqual(4.5)
     }),

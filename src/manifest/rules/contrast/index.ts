@@ -1,5 +1,5 @@
 import { Theme } from '#schemas/layout.ts'
-import type { Place } from '#schemas/problems.ts'
+import type { SourceLocation } from '#schemas/problems.ts'
 import { SiteCss, type Settings } from '#schemas/settings.ts'
 import type { EffectiveLayout } from '../../inherit/inherit.ts'
 import { contrast as ratioOf } from '../../resolve/colour.ts'
@@ -21,9 +21,9 @@ export const contrast = defineRule({
   hint: 'Make ink darker or the ground lighter, or the other way round on a dark theme.',
   why: 'WCAG 2.2 AA asks for 4.5:1 (1.4.3). Only ink on its grounds is told: muted, accent and brand colours are moved towards ink until they read, and text on brand colours and dark bands is white or near-black, whichever reads.',
   layout({ layout, report }) {
-    const { theme: given, site } = layout.manifest
+    const { theme: ownTheme, site } = layout.manifest
     const css = site?.settings.css ?? (noSite ??= SiteCss.parse({}))
-    const theme = resolveTokens(Theme.parse(given ?? {}), css)
+    const theme = resolveTokens(Theme.parse(ownTheme ?? {}), css)
     const failed = new Set<string>()
     for (const name of grounds) {
       // Pictures of people without one stand on the brand colour, faint in the ground.
@@ -43,7 +43,7 @@ let noSite: Settings['css'] | undefined
 const toRatio = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1)
 
 /** Where the nearest layer says the ground, or the ink. */
-function placeOf(ground: Ground, { own, chain }: EffectiveLayout): Place {
+function placeOf(ground: Ground, { own, chain }: EffectiveLayout): SourceLocation {
   if (ground === 'primary') return own.place('/site/settings/css/clr_primary')
   for (const { manifest, place } of chain) {
     if (manifest?.theme?.[ground] !== undefined) return place(`/theme/${ground}`)

@@ -13,13 +13,13 @@ export const descriptionLength = defineRule({
   title: 'A description is too long or too short for a search result',
   hint: 'Say in 50 to 160 characters what a visitor finds on the page.',
   why: 'Google shows about 155 to 160 characters below a title and cuts the rest (Moz, “Meta Description”); of less than 50 it is likely to take some sentence of the page instead.',
-  ...eachText(({ text, role, isFallback }, tell) => {
+  ...eachText(({ text, role, isFallback }, reportAt) => {
     if (isFallback || (role !== 'description' && role !== 'site description')) return
     eachString(text, (said, below) => {
       const { length } = said.trim()
       if (length === 0 || (length >= shortest && length <= longest)) return
       const limit = length > longest ? `at most ${longest}` : `at least ${shortest}`
-      tell(`${quoted(said)} is ${length} characters long, ${limit}.`, below)
+      reportAt(`${quoted(said)} is ${length} characters long, ${limit}.`, below)
     })
   }),
 })

@@ -12,7 +12,7 @@ export const duplicateDomId = defineRule({
   why: 'Labels, anchors and scripts find the first of the two only: WCAG 2.2, 1.3.1.',
   rendered(scope) {
     const seen = new Set<string>()
-    const told = new Set<string>()
+    const reported = new Set<string>()
     const withId = find(
       (node) => isTag(node) && 'id' in node.attribs,
       [scope.document],
@@ -21,8 +21,8 @@ export const duplicateDomId = defineRule({
     )
     for (const element of withId as Element[]) {
       const id = element.attribs['id'] ?? ''
-      if (seen.has(id) && !told.has(id)) {
-        told.add(id)
+      if (seen.has(id) && !reported.has(id)) {
+        reported.add(id)
         reportAt(scope, element, `"${id}" is the id of another element already.`)
       }
       seen.add(id)

@@ -5,11 +5,11 @@ import { duplicateHost } from './index.ts'
 const claims = (layout: string, ...hosts: string[]): Claims => ({ layout, hosts })
 
 function found(...all: Claims[]): string[] {
-  const told: string[] = []
+  const reported: string[] = []
   duplicateHost.fleet?.(all, (layout, message, pointer) =>
-    told.push(`${layout}${pointer} ${message}`),
+    reported.push(`${layout}${pointer} ${message}`),
   )
-  return told
+  return reported
 }
 
 test('a host that another layout has claimed is told at the second', () => {

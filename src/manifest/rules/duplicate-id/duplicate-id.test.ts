@@ -3,12 +3,14 @@ import { homeOf } from '#tests/made-up/layouts.ts'
 import { findings } from '#tests/made-up/rules.ts'
 
 const note = (id: string) => ({ id, type: 'note', props: { heading: id } })
-const box = (...body: object[]) => ({ id: 'kotak', type: 'wide-box', slots: { body } })
+const wideBox = (...body: object[]) => ({ id: 'kotak', type: 'wide-box', slots: { body } })
 const found = (blocks: object[]) =>
   findings('duplicate-id', homeOf(blocks, {}, { shell: { header: [note('kepala')] } }))
 
 test('an id that stands twice is told at its second node, also within a slot', () => {
-  expect(found([note('a'), box(note('a'))])).toEqual(['pages/home.json:16:13 "a" stands twice.'])
+  expect(found([note('a'), wideBox(note('a'))])).toEqual([
+    'pages/home.json:16:13 "a" stands twice.',
+  ])
 })
 
 test('an id of the shell, and one of the document, is taken on every page', () => {
@@ -19,5 +21,5 @@ test('an id of the shell, and one of the document, is taken on every page', () =
 })
 
 test('ids that differ by a letter are two', () => {
-  expect(found([note('a'), note('aa'), box(note('b')), note('kepala-2')])).toEqual([])
+  expect(found([note('a'), note('aa'), wideBox(note('b')), note('kepala-2')])).toEqual([])
 })

@@ -4,10 +4,10 @@ import { eachText } from '../each-text.ts'
 import { eachString, isText } from '../languages.ts'
 import { aboutNode, isTextual, propertyOf, valuesOf } from '../node-values.ts'
 
-const heads = eachText(({ text, role, isFallback }, tell) => {
+const heads = eachText(({ text, role, isFallback }, reportAt) => {
   if (isFallback || role === 'site name' || role === 'keywords') return
   eachString(text, (said, below) => {
-    if (said.trim() === '') tell(`The ${role} is blank.`, below)
+    if (said.trim() === '') reportAt(`The ${role} is blank.`, below)
   })
 })
 

@@ -7,7 +7,7 @@ import { madeUpBlocks } from '#tests/made-up/blocks.tsx'
 import { homeOf, layoutOf } from '#tests/made-up/layouts.ts'
 
 /** What is told while a feed is drawn, by how its call answers. */
-async function told(ask: Ask) {
+async function reported(ask: Ask) {
   const found: string[] = []
   const layout = layoutOf(homeOf([{ id: 'a', type: 'feed' }]))
   const settings = Settings.parse({ title: 'Coba' })
@@ -22,17 +22,17 @@ async function told(ask: Ask) {
 }
 
 test('a call that fails is told at the node that needs it', async () => {
-  expect(await told(() => Promise.reject(new Error('the database is away')))).toEqual([
+  expect(await reported(() => Promise.reject(new Error('the database is away')))).toEqual([
     'layouts/coba/pages/home.json:3:5 failed-need feed: the database is away.',
   ])
 })
 
 test('a call that is late is told like one that fails', async () => {
-  expect(await told(() => new Promise(() => undefined))).toEqual([
+  expect(await reported(() => new Promise(() => undefined))).toEqual([
     expect.stringMatching(/^layouts\/coba\/pages\/home\.json:3:5 failed-need feed: /),
   ])
 })
 
 test('a list without items is an answer', async () => {
-  expect(await told(() => Promise.resolve({ items: [] }))).toEqual([])
+  expect(await reported(() => Promise.resolve({ items: [] }))).toEqual([])
 })

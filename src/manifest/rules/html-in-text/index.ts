@@ -16,11 +16,11 @@ export const htmlInText = defineRule({
   title: 'A plain text holds HTML',
   hint: 'Write the character itself, such as & or é, and leave tags to the block; props of prose take Markdown.',
   why: 'Plain text is escaped before it is drawn, so that no text can bring a script: visitors would read the tag.',
-  ...eachText(({ text, isProse }, tell) => {
+  ...eachText(({ text, isProse }, reportAt) => {
     if (isProse) return
     eachString(text, (said, below) => {
       const found = markup.exec(said)
-      if (found) tell(`${found[0].slice(0, 40)} would be shown as it stands.`, below)
+      if (found) reportAt(`${found[0].slice(0, 40)} would be shown as it stands.`, below)
     })
   }),
 })

@@ -10,12 +10,12 @@ export const missingLocale = defineRule({
   title: 'A text is not said in a language of the layout',
   hint: 'Write the text in each of the layout’s "locales".',
   why: 'Visitors of the missing language read the text of the default one, amid a page in their own.',
-  ...eachText(({ text }, tell, locales) => {
+  ...eachText(({ text }, reportAt, locales) => {
     if (typeof text === 'string') return
     for (const locale of locales) {
       if (text[locale] !== undefined) continue
       const said = textIn(text, locale, locales[0])
-      tell(`${said === '' ? 'A text' : quoted(said)} is not said in "${locale}".`)
+      reportAt(`${said === '' ? 'A text' : quoted(said)} is not said in "${locale}".`)
     }
   }),
 })

@@ -1,4 +1,4 @@
-import type { Place } from '#schemas/problems.ts'
+import type { SourceLocation } from '#schemas/problems.ts'
 import { defineRule, type LayoutScope } from '../define.ts'
 
 export const missingSchema = defineRule({
@@ -11,15 +11,15 @@ export const missingSchema = defineRule({
   layout(scope) {
     const { own } = scope.layout
     if (own.manifest?.$schema === undefined)
-      tell(scope, own.place(''), '../../schemas/json/layout.json')
+      reportMissing(scope, own.place(''), '../../schemas/json/layout.json')
     for (const { file, head, place } of own.pages.values()) {
       if (head.$schema === undefined && file.endsWith('.json'))
-        tell(scope, place(''), '../../../schemas/json/page.json')
+        reportMissing(scope, place(''), '../../../schemas/json/page.json')
     }
   },
 })
 
-function tell({ report }: LayoutScope, place: Place, schema: string): void {
+function reportMissing({ report }: LayoutScope, place: SourceLocation, schema: string): void {
   const edits = [{ pointer: '/$schema', value: schema }]
   report('"$schema" is not said.', place, { fix: { title: `Write "$schema": "${schema}"`, edits } })
 }

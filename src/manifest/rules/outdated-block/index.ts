@@ -1,7 +1,7 @@
 import type { Fix } from '#schemas/problems.ts'
 import { versionOf, type KnownBlock } from '../../known-blocks.ts'
 import type { EffectiveLayout } from '../../inherit/inherit.ts'
-import type { Json, Writing } from '../../inherit/layered.ts'
+import type { Json, LayerEdit } from '../../inherit/layered.ts'
 import { isObject } from '../../values/objects.ts'
 import { migratePart, migrateProps } from '../../inherit/migrate.ts'
 import { pointerParts, readJson } from '../../read/json.ts'
@@ -19,7 +19,7 @@ export const outdatedBlock = defineRule({
     const { node, block, layout, report } = scope
     const version = versionOf(block)
     if (version === 1) return
-    for (const writing of node.writings) {
+    for (const writing of node.edits) {
       const { v, by, place } = writing
       if (v === undefined || v >= version) continue
       const fix = fixOf(writing, block, layout)
@@ -32,7 +32,7 @@ export const outdatedBlock = defineRule({
 
 /** The edits that write the props as the block’s migrations make them; undefined when they cannot be read or made. */
 function fixOf(
-  { v = 1, by, layer, place }: Writing,
+  { v = 1, by, layer, place }: LayerEdit,
   block: KnownBlock,
   layout: EffectiveLayout,
 ): Fix | undefined {

@@ -9,14 +9,14 @@ const card = (v: number | undefined, props: object) => ({
   ...(v === undefined ? {} : { v }),
   props,
 })
-const told = '"card" is written for version 1; this Tenun has 2.'
+const expected = '"card" is written for version 1; this Tenun has 2.'
 
 test('props of an older version are told at the version, or at the node that says none', () => {
   expect(findings('outdated-block', homeOf([card(1, { name: 'A' })]))).toEqual([
-    `pages/home.json:6:7 ${told}`,
+    `pages/home.json:6:7 ${expected}`,
   ])
   expect(findings('outdated-block', homeOf([card(undefined, { name: 'A' })]))).toEqual([
-    `pages/home.json:3:5 ${told}`,
+    `pages/home.json:3:5 ${expected}`,
   ])
   const files = homeOf([card(1, { name: 'A' })])
   expect(problemsBy('outdated-block', files)).toMatchObject([{ page: 'home', block: 'a' }])
@@ -35,7 +35,7 @@ test('a tag of prose says its version as v; what it says is mended by hand', () 
     'pages/home.mdx': text,
   })
   const old = tag('# Halo\n\n<Card name="A" />\n')
-  expect(findings('outdated-block', old)).toEqual([`pages/home.mdx:3:1 ${told}`])
+  expect(findings('outdated-block', old)).toEqual([`pages/home.mdx:3:1 ${expected}`])
   expect(problemsBy('outdated-block', old)[0]?.fix).toBeUndefined()
   expect(findings('outdated-block', tag('<Card v={2} title="A" />\n'))).toEqual([])
 })
@@ -60,7 +60,7 @@ const patched = (...patch: object[]) => ({
 test('of props that an operation merges, the fix writes only what they say', () => {
   const files = patched({ op: 'props', at: 'a', v: 1, props: { all: 'page:home', name: 'B' } })
   expect(findings('outdated-block', files, { others: { base } })).toEqual([
-    `pages/home.json:7:7 ${told}`,
+    `pages/home.json:7:7 ${expected}`,
   ])
   const next = mended('outdated-block', files, { others: { base } })
   expect(next).toEqual(
@@ -80,7 +80,7 @@ test('a node that an operation inserts is mended in the operation', () => {
 test('what a parent writes is told at the parent', () => {
   const old = { ...base, 'pages/home.json': { blocks: [card(1, { name: 'A' })] } }
   expect(findings('outdated-block', patched(), { others: { base: old } })).toEqual([
-    `base/pages/home.json:6:7 ${told}`,
+    `base/pages/home.json:6:7 ${expected}`,
   ])
 })
 
@@ -98,6 +98,6 @@ test('a migration that fails leaves no fix', () => {
     },
   ]
   const [problem] = problemsBy('outdated-block', homeOf([card(1, {})]), { extra })
-  expect(problem?.message).toBe(told)
+  expect(problem?.message).toBe(expected)
   expect(problem?.fix).toBeUndefined()
 })

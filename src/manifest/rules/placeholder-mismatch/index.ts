@@ -13,18 +13,18 @@ export const placeholderMismatch = defineRule({
   title: 'A text has other placeholders in one language than in another',
   hint: 'Keep the same placeholders in every language.',
   why: 'What fills a placeholder is lost where a translation leaves it out, and shown as it stands where it is misspelt.',
-  ...eachText(({ text }, tell, locales) => {
+  ...eachText(({ text }, reportAt, locales) => {
     const [first, ...others] = locales
     const original = typeof text === 'string' ? undefined : text[first]
     if (typeof text === 'string' || original === undefined) return
     for (const locale of others) {
       const translated = text[locale]
       if (translated === undefined || !(mark.test(original) || mark.test(translated))) continue
-      const [wanted, given] = [placeholdersIn(original), placeholdersIn(translated)]
-      const lost = [...wanted].filter((name) => !given.has(name))
-      const extra = [...given].filter((name) => !wanted.has(name))
-      const told = [say(locale, 'lacks', lost), say(locale, 'adds', extra)].filter(Boolean)
-      if (told.length > 0) tell(told.join(' '), `/${locale}`)
+      const [wanted, found] = [placeholdersIn(original), placeholdersIn(translated)]
+      const lost = [...wanted].filter((name) => !found.has(name))
+      const extra = [...found].filter((name) => !wanted.has(name))
+      const reported = [say(locale, 'lacks', lost), say(locale, 'adds', extra)].filter(Boolean)
+      if (reported.length > 0) reportAt(reported.join(' '), `/${locale}`)
     }
   }),
 })

@@ -6,20 +6,20 @@ import { homeOf } from '#tests/made-up/layouts.ts'
 import { findings } from '#tests/made-up/rules.ts'
 
 /** Today every reading call is for everyone: these two stand in for the first that are not. */
-const guarded: Endpoint[] = [
+const protectedEndpoints: Endpoint[] = [
   { ...readSettings, path: 'v0/coba/mine', access: 'user' },
   { ...readSettings, path: 'v0/coba/ours', access: ['admin'] },
 ]
 const list = endpoints as Endpoint[]
-beforeAll(() => void list.push(...guarded))
-afterAll(() => void list.splice(-guarded.length))
+beforeAll(() => void list.push(...protectedEndpoints))
+afterAll(() => void list.splice(-protectedEndpoints.length))
 
 const found = (endpoint: string) =>
   findings('private-data', homeOf([], { data: { mine: { endpoint } } }))
 
 test('a reading call that not every visitor may make is told at its endpoint', () => {
   const readings = endpoints.filter(({ method, access }) => method === 'GET' && access !== 'public')
-  expect(readings).toEqual(expect.arrayContaining(guarded))
+  expect(readings).toEqual(expect.arrayContaining(protectedEndpoints))
   for (const { path } of readings) {
     expect(found(path)).toEqual([`pages/home.json:4:7 GET ${path} is not for every visitor.`])
   }

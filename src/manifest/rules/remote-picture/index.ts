@@ -15,18 +15,19 @@ export const remotePicture = defineRule({
   node(scope) {
     const { node, block, layout, report } = scope
     for (const { value, pointer } of valuesOf(node, block).pictures) {
-      if (isRemote(value, layout)) report(tell(value), placeOf(node, pointer), aboutNode(scope))
+      if (isRemote(value, layout))
+        report(messageFor(value), placeOf(node, pointer), aboutNode(scope))
     }
   },
   page({ layout, page, report }) {
     const image = fixed(page.head.seo?.image)
     if (isRemote(image, layout))
-      report(tell(image), headPlace(page, '/seo/image'), { page: page.name })
+      report(messageFor(image), headPlace(page, '/seo/image'), { page: page.name })
   },
   route({ layout, route, report }) {
     const image = fixed(route.route.seo?.image)
     if (isRemote(image, layout))
-      report(tell(image), route.place('/seo/image'), { page: route.route.page })
+      report(messageFor(image), route.place('/seo/image'), { page: route.route.page })
   },
   layout({ layout, report }) {
     const settings = layout.own.manifest?.site?.settings
@@ -40,7 +41,7 @@ export const remotePicture = defineRule({
     }
     for (const [name, picture] of Object.entries(pictures)) {
       if (isRemote(picture, layout))
-        report(tell(picture), layout.own.place(`/site/settings/${name}`))
+        report(messageFor(picture), layout.own.place(`/site/settings/${name}`))
     }
   },
 })
@@ -53,4 +54,4 @@ function isRemote(picture: unknown, { manifest }: EffectiveLayout): picture is s
   return host !== undefined && manifest.site?.hosts.includes(host.toLowerCase()) !== true
 }
 
-const tell = (picture: string) => `${picture.slice(0, 80)} is on another host.`
+const messageFor = (picture: string) => `${picture.slice(0, 80)} is on another host.`

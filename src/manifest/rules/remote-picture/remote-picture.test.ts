@@ -17,13 +17,13 @@ test('a picture from another host is told, in props, SEO rules and settings', ()
       ],
     },
   )
-  const told = `${remote} is on another host.`
+  const expected = `${remote} is on another host.`
   expect(findings('remote-picture', files)).toEqual([
-    `layout.json:8:7 ${told}`,
-    `layout.json:10:9 ${told}`,
-    `layout.json:19:9 ${told}`,
-    `pages/home.json:3:5 ${told}`,
-    `pages/home.json:11:9 ${told}`,
+    `layout.json:8:7 ${expected}`,
+    `layout.json:10:9 ${expected}`,
+    `layout.json:19:9 ${expected}`,
+    `pages/home.json:3:5 ${expected}`,
+    `pages/home.json:11:9 ${expected}`,
   ])
 })
 

@@ -65,10 +65,10 @@ export const secretInManifest = defineRule({
   why: 'Manifests are read by everyone who edits a site, and are kept in history for ever. Keys are known by their forms, and by names such as password and apiKey.',
   layout({ layout: { own }, report }) {
     for (const [path, text] of Object.entries(own.source.texts)) {
-      const told = new Set<number>()
+      const reported = new Set<number>()
       for (const { offset, secret, what } of secretsIn(text, path.endsWith('.mdx'))) {
-        if (told.has(offset)) continue
-        told.add(offset)
+        if (reported.has(offset)) continue
+        reported.add(offset)
         const place = { ...filePlace(own, path), ...lineAndColumn(lineStarts(text), offset) }
         report(`${shown(secret)} is ${what}.`, place)
       }

@@ -7,10 +7,10 @@ import { aboutNode, valuesOf } from '../node-values.ts'
 const template = /\{\{.*?\}\}|\$\{.*?\}|<%.*?%>|\{\{|\$\{|<%/s
 const code = /(`+)[^`].*?\1/gs
 
-const texts = eachText(({ text, isProse }, tell) =>
+const texts = eachText(({ text, isProse }, reportAt) =>
   eachString(text, (said, below) => {
     const found = find(said, isProse)
-    if (found !== undefined) tell(found, below)
+    if (found !== undefined) reportAt(found, below)
   }),
 )
 
@@ -37,6 +37,6 @@ export const templateInText = defineRule({
 function find(text: string, isProse: boolean): string | undefined {
   const found = template.exec(text)
   if (found === null) return undefined
-  const kept = isProse ? template.exec(text.replace(code, '')) : found
-  return kept === null ? undefined : `${kept[0].slice(0, 40)} would be shown as it stands.`
+  const match = isProse ? template.exec(text.replace(code, '')) : found
+  return match === null ? undefined : `${match[0].slice(0, 40)} would be shown as it stands.`
 }

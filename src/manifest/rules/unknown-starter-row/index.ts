@@ -23,7 +23,7 @@ export const unknownStarterRow = defineRule({
       for (const [index, row] of from.rows.entries()) {
         for (const [pointer, named] of reference.names(row)) {
           if (slugs.has(named)) continue
-          report(tell(reference, row, named, slugs), from.place(`/${index}${pointer}`))
+          report(messageFor(reference, row, named, slugs), from.place(`/${index}${pointer}`))
         }
       }
     }
@@ -54,7 +54,12 @@ const singular: Record<Table, string> = {
   batches: 'batch',
 }
 
-function tell({ table, of }: Reference, { slug }: Row, named: string, slugs: ReadonlySet<string>) {
+function messageFor(
+  { table, of }: Reference,
+  { slug }: Row,
+  named: string,
+  slugs: ReadonlySet<string>,
+) {
   const kind = named.slice(0, named.indexOf('/') + 1)
   const said = named.slice(kind.length)
   const alike = [...slugs].filter((known) => known.startsWith(kind))

@@ -144,10 +144,10 @@ test('rows of a parent stand where the layout has no file of its own', () => {
     'data/mentors.json': [mentor('sari')],
     'data/classes.json': [classOf({ mentors: ['sari'] })],
   }
-  const told = (data: Record<string, object[]>) =>
+  const reported = (data: Record<string, object[]>) =>
     findings('unknown-starter-row', files(data, { extends: 'base' }), { others: { base } })
-  expect(told({ classes: [classOf({ mentors: ['sari'] })] })).toEqual([])
-  expect(told({ mentors: [mentor('budi')] })).toEqual([
+  expect(reported({ classes: [classOf({ mentors: ['sari'] })] })).toEqual([])
+  expect(reported({ mentors: [mentor('budi')] })).toEqual([
     'base/data/classes.json:19:7 The class "web" names the mentor "sari", which is not in data/mentors.json.',
   ])
 })

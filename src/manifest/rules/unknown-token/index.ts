@@ -12,7 +12,7 @@ export const unknownToken = defineRule({
   why: 'Tokens let one colour follow another: `"accent": "token:secondary"`. One that leads nowhere, or round in a circle, has no colour.',
   layout({ layout, report }) {
     const theme = Theme.parse(layout.manifest.theme ?? {})
-    const told = new Set<string>()
+    const reported = new Set<string>()
     for (const name of themeColourNames) {
       const led = followToken(name, theme)
       const writer = layout.chain.find(({ manifest }) => manifest?.theme?.[name] !== undefined)
@@ -20,8 +20,8 @@ export const unknownToken = defineRule({
       if ('unknown' in led && tokenIn(theme[name]) === led.unknown) {
         const near = didYouMean(led.unknown, tokenNames)
         report(`There is no colour "${led.unknown}".${near}`, place())
-      } else if ('circle' in led && led.circle.includes(name) && !told.has(name)) {
-        for (const one of led.circle) told.add(one)
+      } else if ('circle' in led && led.circle.includes(name) && !reported.has(name)) {
+        for (const one of led.circle) reported.add(one)
         report(`${led.circle.join(' → ')}.`, place())
       }
     }

@@ -15,7 +15,7 @@ export interface Table {
 
 /** Hears what a backend tells on the channel `tenun_change`. */
 export interface Listener {
-  heard: (payload: string) => void
+  received: (payload: string) => void
   /** News may have been lost, as after a reconnection. */
   missed: () => void
 }

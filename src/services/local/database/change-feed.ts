@@ -10,8 +10,8 @@ const News = z.object({ siteId: z.string(), entity: Entity })
 /** Passes changes on to whoever listens. */
 export interface ChangeFeed {
   /** Tells a change as the database words it; what is not a change is ignored. */
-  heard: (payload: string) => void
-  tell: (change: Change) => void
+  received: (payload: string) => void
+  announce: (change: Change) => void
   onChange: (listener: (change: Change) => void) => () => void
 }
 
@@ -19,7 +19,7 @@ export interface ChangeFeed {
 export function createChangeFeed(report: (error: unknown) => void): ChangeFeed {
   const listeners = new Set<(change: Change) => void>()
 
-  const tell = (change: Change) => {
+  const announce = (change: Change) => {
     for (const listener of listeners) {
       try {
         listener(change)
@@ -30,10 +30,10 @@ export function createChangeFeed(report: (error: unknown) => void): ChangeFeed {
   }
 
   return {
-    tell,
-    heard(payload) {
+    announce,
+    received(payload) {
       const news = News.safeParse(parseJson(payload))
-      if (news.success) tell(news.data)
+      if (news.success) announce(news.data)
     },
     onChange(listener) {
       listeners.add(listener)

@@ -4,7 +4,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
 /** Rows that hold the words as they are typed in one of the columns, without regard to case. */
-export function holds(columns: PgColumn[], words: string | undefined): SQL | undefined {
+export function containsText(columns: PgColumn[], words: string | undefined): SQL | undefined {
   const typed = words?.trim() ?? ''
   if (typed === '') return undefined
   const pattern = `%${typed.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`
@@ -12,6 +12,6 @@ export function holds(columns: PgColumn[], words: string | undefined): SQL | und
 }
 
 /** The row with this id, or else with this slug. */
-export function isNamed(table: { id: PgColumn; slug: PgColumn }, name: string): SQL {
+export function byIdOrSlug(table: { id: PgColumn; slug: PgColumn }, name: string): SQL {
   return uuid.test(name) ? eq(table.id, name) : eq(table.slug, name)
 }

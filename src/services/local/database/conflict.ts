@@ -1,4 +1,4 @@
-import { Refused } from '../../service-error.ts'
+import { ServiceError } from '../../service-error.ts'
 
 const isTaken = '23505'
 const isUsed = '23503'
@@ -16,9 +16,12 @@ export async function refuseConflicts<T>(
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : undefined
     if (code === isTaken && taken !== undefined) {
-      throw new Refused(409, `${taken.field}: ${taken.message}`, { fields: [taken], cause: error })
+      throw new ServiceError(409, `${taken.field}: ${taken.message}`, {
+        fields: [taken],
+        cause: error,
+      })
     }
-    if (code === isUsed && used !== undefined) throw new Refused(409, used, { cause: error })
+    if (code === isUsed && used !== undefined) throw new ServiceError(409, used, { cause: error })
     throw error
   }
 }

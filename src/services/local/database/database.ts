@@ -1,6 +1,6 @@
 import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy'
 import pg from 'pg'
-import { Refused } from '../../service-error.ts'
+import { ServiceError } from '../../service-error.ts'
 import type { Backend, Session } from './backend.ts'
 
 /** On whose behalf a transaction runs. The database itself holds each to what it may see and change. */
@@ -29,7 +29,7 @@ const diskFull = '53100'
 /** Throws a failure of the database as it is, but for a full disk, of which the caller is told. */
 function throwFailure(error: unknown): never {
   if (error instanceof Error && 'code' in error && error.code === diskFull)
-    throw new Refused(507, 'There is no room to store this now.', { cause: error })
+    throw new ServiceError(507, 'There is no room to store this now.', { cause: error })
   throw error
 }
 

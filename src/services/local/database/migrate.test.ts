@@ -62,7 +62,7 @@ test.skipIf(!hasPostgres)(
     const options = {
       deadline: 5000,
       log: () => undefined,
-      listener: { heard: () => undefined, missed: () => undefined },
+      listener: { received: () => undefined, missed: () => undefined },
     }
     const all = await Promise.all(
       [1, 2, 3, 4].map(() => openPostgres(place.databaseUrl ?? '', options)),

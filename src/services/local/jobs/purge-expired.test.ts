@@ -10,7 +10,7 @@ import {
   messages,
 } from '../database/tables/assistant.ts'
 import { mails } from '../database/tables/people.ts'
-import { tidy, tidySite } from './purge-expired.ts'
+import { purgeExpired, tidySite } from './purge-expired.ts'
 
 describe.each(backends)('$name', ({ isHere, newPlace }) => {
   describe.skipIf(!isHere)('a night', () => {
@@ -87,7 +87,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
             ? Promise.reject(new Error('too slow'))
             : opened.database.transaction(actor, work),
       }
-      await expect(tidy(failing).run({})).rejects.toThrow('alpha: Error: too slow')
+      await expect(purgeExpired(failing).run({})).rejects.toThrow('alpha: Error: too slow')
       expect(await asServer((tx) => tx.select().from(assistantIdentities), 'beta')).toEqual([])
     })
   })

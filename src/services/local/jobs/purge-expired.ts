@@ -11,7 +11,7 @@ import { readSiteIds } from '../areas/site/sites.ts'
 const ninetyDaysAgo = sql`now() - interval '90 days'`
 
 /** The job that throws away, once a night, what is over and what was promised not to be kept. */
-export const tidy = (database: Database): Job => ({
+export const purgeExpired = (database: Database): Job => ({
   name: 'tidy',
   data: z.object({}),
   // Twenty past two at night in Jakarta.

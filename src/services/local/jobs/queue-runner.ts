@@ -37,8 +37,8 @@ export async function runJobs(
   const executeSql = (text: string, values: unknown[]) => {
     // What it still asks when it has stopped has nobody to answer it, and must not fail the process.
     if (isStopped) return new Promise<never>(() => undefined)
-    const told = execute(backend, text, values)
-    const answer = isMark(text) ? told.catch(unmarked) : told
+    const executed = execute(backend, text, values)
+    const answer = isMark(text) ? executed.catch(unmarked) : executed
     const done = answer.then(ignore, ignore).finally(() => asked.delete(done))
     asked.add(done)
     return answer
@@ -79,11 +79,11 @@ const isMark = (text: string) => text.includes('UNNEST($2::uuid[])')
 /** Does one job; gives what was wrong when it failed. */
 async function run(
   { data, run: work }: Job,
-  given: unknown,
+  payload: unknown,
   failed: (reason: string) => void,
 ): Promise<string | undefined> {
   try {
-    await work(data.parse(given ?? {}))
+    await work(data.parse(payload ?? {}))
     return undefined
   } catch (error) {
     failed(String(error))

@@ -59,7 +59,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
 
     test('does not get a host that another has', async () => {
       const other = saveSite(opened.database, { ...site, id: 'other', hosts: ['c.test', 'b.test'] })
-      await expect(other).rejects.toMatchObject({ name: 'Refused', status: 409 })
+      await expect(other).rejects.toMatchObject({ name: 'ServiceError', status: 409 })
       await saveSite(opened.database, { ...site, id: 'other', hosts: ['c.test'] })
       expect(await readSites(opened.database)).toHaveLength(2)
     })

@@ -123,8 +123,11 @@ export async function whoIs(
   { verifier }: Tab,
 ): Promise<Me> {
   const code = new URL(location).searchParams.get('code')
-  const given = await world.call(exchangeCode, { site, input: { code, code_verifier: verifier } })
-  const { access_token } = exchangeCode.output.parse(given.data)
+  const exchanged = await world.call(exchangeCode, {
+    site,
+    input: { code, code_verifier: verifier },
+  })
+  const { access_token } = exchangeCode.output.parse(exchanged.data)
   const headers = { authorization: `Bearer ${access_token}` }
   return readMe.output.parse((await world.call(readMe, { site, headers })).data)
 }

@@ -42,8 +42,8 @@ export const cases: Case[] = [
     input: { page: 1, pageSize: 5 },
     status: 200,
     check(data: { items: object[]; pagination: object }) {
-      const { website: _, ...kept } = asked
-      expect(data.items).toMatchObject([kept])
+      const { website: _, ...rest } = asked
+      expect(data.items).toMatchObject([rest])
       expect(data.pagination).toEqual({ page: 1, perPage: 5, totalItems: 1, totalPages: 1 })
     },
   })),

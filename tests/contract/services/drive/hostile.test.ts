@@ -62,8 +62,8 @@ describe.each(systems)('$name', ({ isHere, open }) => {
     const stored = async () => {
       const root = join(folder, 'drive/files')
       const found = await readdir(root, { recursive: true, withFileTypes: true })
-      const kept = found.filter((one) => one.isFile())
-      return Promise.all(kept.map((one) => readFile(join(one.parentPath, one.name))))
+      const files = found.filter((one) => one.isFile())
+      return Promise.all(files.map((one) => readFile(join(one.parentPath, one.name))))
     }
 
     test.each(files)('takes or refuses $name', async ({ wanted, ...file }) => {

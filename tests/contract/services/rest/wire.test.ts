@@ -142,8 +142,8 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       }
       expect(await codeOf('return=representation')).toEqual([409, '23505'])
       expect(await codeOf('resolution=merge-duplicates')).toEqual([400, '21000'])
-      const kept = await sent('resolution=ignore-duplicates,return=representation')
-      expect([kept.status, kept.body]).toEqual([201, '[{"name":"Satu"}]'])
+      const ignored = await sent('resolution=ignore-duplicates,return=representation')
+      expect([ignored.status, ignored.body]).toEqual([201, '[{"name":"Satu"}]'])
     })
 
     test('to a body that can’t be read says no more than that', async () => {

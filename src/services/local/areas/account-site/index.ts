@@ -33,10 +33,10 @@ export function openAccountSite(
       asking(async () => {
         const own = { state: randomState(), nonce: randomNonce() }
         const underWay = { begun, callback, verifier: randomPKCECodeVerifier(), ...own }
-        return { to: await issuer.addressOf(underWay), kept: seals.seal(siteId, underWay) }
+        return { to: await issuer.addressOf(underWay), sealed: seals.seal(siteId, underWay) }
       }),
-    async finish(siteId, kept, answer) {
-      const underWay = seals.open(siteId, kept)
+    async finish(siteId, sealed, answer) {
+      const underWay = seals.open(siteId, sealed)
       if (underWay === undefined || answer.get('state') !== underWay.state)
         return { problem: 'lost' }
       const person = await asking(() => issuer.redeem(answer, underWay))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { Refused } from '../../../service-error.ts'
+import { ServiceError } from '../../../service-error.ts'
 import { openIssuer } from './issuer.ts'
 import { answer, idToken, issuerWith, json, tokens, underWay } from './issuer-for-test.ts'
 import { problemOf } from './problems.ts'
@@ -8,12 +8,12 @@ const metadata = '/.well-known/openid-configuration'
 const hour = 60 * 60 * 1000
 const verified = { email: 'Sari@Sekolah.Example', email_verified: true, name: 'Sari Wening' }
 
-const redeem = ({ config }: ReturnType<typeof issuerWith>, given = answer()) =>
-  openIssuer(config()).redeem(given, underWay)
+const redeem = ({ config }: ReturnType<typeof issuerWith>, returned = answer()) =>
+  openIssuer(config()).redeem(returned, underWay)
 const half = (body: string) =>
   new Response(body, { headers: { 'content-type': 'application/json' } })
-const problem = (issuer: ReturnType<typeof issuerWith>, given = answer()) =>
-  redeem(issuer, given).then(
+const problem = (issuer: ReturnType<typeof issuerWith>, returned = answer()) =>
+  redeem(issuer, returned).then(
     () => ({ problem: 'none', reason: '' }),
     (error: unknown) => problemOf(error),
   )
@@ -71,8 +71,8 @@ test.each([
   ['temporarily_unavailable', 'away'],
   ['invalid_scope', 'broken'],
 ])('an answer with the error %s is %s', async (error, name) => {
-  const given = new URLSearchParams({ error, state: underWay.state })
-  expect(await problem(issuerWith({}), given)).toMatchObject({ problem: name })
+  const returned = new URLSearchParams({ error, state: underWay.state })
+  expect(await problem(issuerWith({}), returned)).toMatchObject({ problem: name })
 })
 
 test('no reason tells a token, a claim or a secret', async () => {
@@ -94,7 +94,8 @@ test('no reason tells a token, a claim or a secret', async () => {
 
 test('what cannot be reached is away, and what is no failure of the issuer is thrown on', () => {
   const cause = new TypeError('fetch failed', { cause: new Error('connect ECONNREFUSED') })
-  const fetch = () => Promise.reject(new Refused(502, 'The service cannot be reached.', { cause }))
+  const fetch = () =>
+    Promise.reject(new ServiceError(502, 'The service cannot be reached.', { cause }))
   const { config } = issuerWith({})
   const asked = openIssuer(config({ fetch })).addressOf(underWay)
   return expect(asked.catch(problemOf)).resolves.toEqual({
@@ -156,8 +157,8 @@ test.each([
 })
 
 test('what an ID token does not tell is asked for, and is about the same person', async () => {
-  const told = { userinfo: () => json({ sub: 'sari', ...verified }) }
-  expect(await redeem(issuerWith(told))).toMatchObject({ email: 'sari@sekolah.example' })
+  const userinfo = { userinfo: () => json({ sub: 'sari', ...verified }) }
+  expect(await redeem(issuerWith(userinfo))).toMatchObject({ email: 'sari@sekolah.example' })
   const other = { userinfo: () => json({ sub: 'lain', ...verified }) }
   expect(await problem(issuerWith(other))).toMatchObject({ problem: 'broken' })
 })

@@ -4,7 +4,7 @@ import {
   ResponseBodyError,
   WWWAuthenticateChallengeError,
 } from 'openid-client'
-import { Refused } from '../../../service-error.ts'
+import { ServiceError } from '../../../service-error.ts'
 import type { NotSignedIn } from '../../../service.ts'
 
 /** Errors of an authorization answer by which nobody is at fault: OpenID Connect Core section 3.1.2.6. */
@@ -45,7 +45,7 @@ function answered(code: string): NotSignedIn {
 }
 
 function failed({ message, code = '', cause }: ClientError): NotSignedIn {
-  if (cause instanceof Refused) return away(chained(cause))
+  if (cause instanceof ServiceError) return away(chained(cause))
   if (cause instanceof Response) {
     const reason = `${message} (${cause.status})`
     return cause.status >= 500 ? away(reason) : broken(reason)

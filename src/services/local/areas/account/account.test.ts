@@ -60,8 +60,12 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const verifier = secret()
       const asked = { email, password: with_, code_challenge: challengeOf(verifier) }
       const code = (await opened.ask(signIn, asked, { siteId }))?.code ?? ''
-      const given = await opened.ask(exchangeCode, { code, code_verifier: verifier }, { siteId })
-      return given?.access_token ?? ''
+      const exchanged = await opened.ask(
+        exchangeCode,
+        { code, code_verifier: verifier },
+        { siteId },
+      )
+      return exchanged?.access_token ?? ''
     }
     const known = (token: string, siteId = 'alpha') => identify(opened.database, siteId, token)
 

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { UserKind } from '#schemas/endpoint.ts'
 import * as contract from '#schemas/services/account.ts'
 import { requireCaller } from '../../../access.ts'
-import { Refused } from '../../../service-error.ts'
+import { ServiceError } from '../../../service-error.ts'
 import { bind, type Binding, type Serve } from '../../../service.ts'
 import type { AccountSiteConfig } from '../account-site/config.ts'
 import type { Database } from '../../database/database.ts'
@@ -46,7 +46,10 @@ const keptElsewhere = ({ issuer }: AccountSiteConfig): Binding[] =>
   ].map((endpoint) => ({
     endpoint,
     serve: () => {
-      throw new Refused(409, `Accounts are kept at ${issuer.origin}. Sign in from the login page.`)
+      throw new ServiceError(
+        409,
+        `Accounts are kept at ${issuer.origin}. Sign in from the login page.`,
+      )
     },
   }))
 

@@ -16,13 +16,13 @@ export const hashPassword = (password: string) => inTurn(() => hash(password, co
  * nobody learns from the time whether there is an account.
  */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
-  const against = stored ?? (await nobodys())
+  const against = stored ?? (await decoyHash())
   const isRight = await inTurn(() => verify(against, password.normalize('NFKC')))
   return isRight && stored !== undefined
 }
 
 let madeUp: Promise<string> | undefined
-const nobodys = () => (madeUp ??= hashPassword('the password of nobody at all'))
+const decoyHash = () => (madeUp ??= hashPassword('the password of nobody at all'))
 
 async function inTurn<T>(work: () => Promise<T>): Promise<T> {
   if (running >= atOnce) await new Promise<void>((resolve) => waiting.push(resolve))

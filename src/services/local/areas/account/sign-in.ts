@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
 import type { exchangeCode, signIn, signOut } from '#schemas/services/account.ts'
 import { requireCaller } from '../../../access.ts'
-import { Refused } from '../../../service-error.ts'
+import { ServiceError } from '../../../service-error.ts'
 import type { Serve } from '../../../service.ts'
 import type { Database } from '../../database/database.ts'
 import { accountPasswords, accounts, sessions } from '../../database/tables/account.ts'
@@ -23,11 +23,12 @@ export const serveSignIn =
     if (over) throw tooOften(over.retryAfter)
     const account = await findAccount(database, siteId, email)
     if (!(await isPassword(password, account?.hash)) || account === undefined) {
-      throw new Refused(401, 'The e-mail address and the password do not belong together.')
+      throw new ServiceError(401, 'The e-mail address and the password do not belong together.')
     }
-    if (account.isSuspended) throw new Refused(403, 'This account is suspended. Ask your site.')
+    if (account.isSuspended)
+      throw new ServiceError(403, 'This account is suspended. Ask your site.')
     if (account.verifiedAt === null) {
-      throw new Refused(403, 'Confirm your e-mail address first: we have sent you a link.')
+      throw new ServiceError(403, 'Confirm your e-mail address first: we have sent you a link.')
     }
     return database.transaction({ role: 'server', siteId }, async (tx) => {
       await tx.execute(
@@ -38,7 +39,7 @@ export const serveSignIn =
   }
 
 const tooOften = (retryAfter: number) =>
-  new Refused(429, `Too many tries. Try again in ${Math.ceil(retryAfter / 60)} minutes.`, {
+  new ServiceError(429, `Too many tries. Try again in ${Math.ceil(retryAfter / 60)} minutes.`, {
     retryAfter,
   })
 
@@ -82,7 +83,8 @@ export const serveExchangeCode =
       }
     })
     // Outside of the transaction: a code that was shown with a wrong verifier stays used up.
-    if (exchanged === undefined) throw new Refused(401, 'This code does not hold. Sign in again.')
+    if (exchanged === undefined)
+      throw new ServiceError(401, 'This code does not hold. Sign in again.')
     return exchanged
   }
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { signUpCoder, verifyEmail } from '#schemas/services/account.ts'
 import { UserKind } from '#schemas/endpoint.ts'
-import { Refused, refuseField } from '../../../service-error.ts'
+import { ServiceError, refuseField } from '../../../service-error.ts'
 import type { Serve } from '../../../service.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { queueMail } from '../mail/queue-mail.ts'
@@ -75,4 +75,4 @@ export const serveVerifyEmail =
 
 /** For a mailed link that was used, or whose time is over. */
 export const linkIsOver = () =>
-  new Refused(410, 'This link was used already, or its time is over. Ask for a new one.')
+  new ServiceError(410, 'This link was used already, or its time is over. Ask for a new one.')

@@ -37,9 +37,9 @@ export async function redeemToken(tx: Transaction, token: string, purpose: Purpo
     .returning({
       accountId: accountTokens.accountId,
       challenge: accountTokens.challenge,
-      holds: sql<boolean>`${accountTokens.expiresAt} > now()`,
+      isValid: sql<boolean>`${accountTokens.expiresAt} > now()`,
     })
-  return used?.holds === true ? used : undefined
+  return used?.isValid === true ? used : undefined
 }
 
 /** What a token that was mailed is for, while it holds. */

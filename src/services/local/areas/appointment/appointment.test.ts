@@ -73,9 +73,9 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     test('are kept for their site as they were asked for', async () => {
       const answer = await opened.ask(createAppointment, asked)
       expect(answer).toMatchObject({ preferredDate: asked.preferredDate })
-      const { preferredDate, ...kept } = asked
+      const { preferredDate, ...rest } = asked
       expect(await stored('alpha')).toEqual([
-        expect.objectContaining({ ...kept, id: answer?.id, preferredOn: preferredDate }),
+        expect.objectContaining({ ...rest, id: answer?.id, preferredOn: preferredDate }),
       ])
       expect(await stored('beta')).toEqual([])
     })
@@ -90,14 +90,18 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       )
       await opened.ask(createAppointment, { ...asked, email: 'baru@sekolah.example' })
       const sent = await opened.database.transaction(asServer, (tx) => tx.select().from(mails))
-      const told = sent.map(({ recipient, template, data }) => [recipient, template, data.replyTo])
-      expect(told).toContainEqual(['baru@sekolah.example', 'appointment-asked', undefined])
-      expect(told).toContainEqual([
+      const summaries = sent.map(({ recipient, template, data }) => [
+        recipient,
+        template,
+        data.replyTo,
+      ])
+      expect(summaries).toContainEqual(['baru@sekolah.example', 'appointment-asked', undefined])
+      expect(summaries).toContainEqual([
         'pengurus@alpha.example',
         'new-appointment',
         'baru@sekolah.example',
       ])
-      expect(told.map(([to]) => to)).not.toContain('siswa@alpha.example')
+      expect(summaries.map(([to]) => to)).not.toContain('siswa@alpha.example')
     })
 
     test('are listed for staff of their site, the newest first', async () => {

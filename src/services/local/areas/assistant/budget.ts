@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { Refused } from '../../../service-error.ts'
+import { ServiceError } from '../../../service-error.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { assistantSpending } from '../../database/tables/assistant.ts'
 
@@ -17,7 +17,7 @@ interface Spending {
 
 /**
  * Sets tokens aside before they are spent, for the site and for who asks, so that questions at the same
- * time cannot spend more together than there is. Gives the day they are counted to; throws Refused with
+ * time cannot spend more together than there is. Gives the day they are counted to; throws ServiceError with
  * 429, and counts nothing, when the day's are spent.
  */
 export const reserve = (
@@ -29,13 +29,17 @@ export const reserve = (
     const ofSite = await add(tx, { siteId, who: '', tokens })
     const ofEach = await add(tx, { siteId, who, tokens })
     if (ofSite.tokens <= budget.site && ofEach.tokens <= budget.each) return ofEach.day
-    throw new Refused(429, 'The assistant has answered enough for today. Come back tomorrow.', {
-      retryAfter: 3600,
-    })
+    throw new ServiceError(
+      429,
+      'The assistant has answered enough for today. Come back tomorrow.',
+      {
+        retryAfter: 3600,
+      },
+    )
   })
 
 /** Counts what was spent beyond what was set aside that day; less than nothing is given back. */
-export const settle = (
+export const recordUsage = (
   database: Database,
   { siteId, who, tokens }: Spending,
   day: string,

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { chat, ChatLine, Source } from '#schemas/services/assistant.ts'
-import { Refused, refuseField } from '../../../service-error.ts'
-import type { ServiceContext, SiteFace } from '../../../service.ts'
+import { ServiceError, refuseField } from '../../../service-error.ts'
+import type { ServiceContext, SiteBranding } from '../../../service.ts'
 import type { Log } from '../../database/backend.ts'
 import type { Database } from '../../database/database.ts'
 import { conversations, messages } from '../../database/tables/assistant.ts'
 import { inFrames, quote, sayNothingFound } from './answer.ts'
-import { reserve, settle } from './budget.ts'
+import { reserve, recordUsage } from './budget.ts'
 import type { AssistantConfig } from './config.ts'
 import { isOwn, readTurns } from './conversation.ts'
 import { requireIdentity } from './identity.ts'
@@ -19,7 +19,7 @@ import { retrieve } from './retrieve.ts'
 export interface AssistantParts {
   database: Database
   config: AssistantConfig
-  siteOf(siteId: string): SiteFace
+  siteOf(siteId: string): SiteBranding
   log: Log
 }
 
@@ -107,7 +107,7 @@ export class Chat {
     } catch (error) {
       if (signal.aborted) return yield* cutShort()
       said.state = 'error'
-      if (error instanceof Refused && error.status < 500) {
+      if (error instanceof ServiceError && error.status < 500) {
         if (seq === 0) throw error
         return yield line('error', error.message)
       }
@@ -138,7 +138,7 @@ export class Chat {
     try {
       yield* askModel(config, asked, (tokens) => (spent = tokens))
     } finally {
-      await settle(database, { ...set, tokens: spent - set.tokens }, day)
+      await recordUsage(database, { ...set, tokens: spent - set.tokens }, day)
     }
   }
 
@@ -147,7 +147,7 @@ export class Chat {
     return this.parts.database.transaction({ role: 'server', siteId }, async (tx) => {
       const { id: identityId } = await requireIdentity(tx, ctx)
       if (conversationId !== undefined && !(await isOwn(tx, siteId, identityId, conversationId)))
-        throw new Refused(404, 'There is no such conversation.')
+        throw new ServiceError(404, 'There is no such conversation.')
       const [made] =
         conversationId === undefined
           ? await tx

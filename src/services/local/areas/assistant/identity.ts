@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { logInIdentity, readIdentity } from '#schemas/services/assistant.ts'
-import { Refused } from '../../../service-error.ts'
+import { ServiceError } from '../../../service-error.ts'
 import type { Serve, ServiceContext } from '../../../service.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { assistantIdentities } from '../../database/tables/assistant.ts'
@@ -33,7 +33,7 @@ export const serveReadIdentity =
       return { id, name, workspace_id: ctx.siteId }
     })
 
-/** Who talks; throws Refused with 401 when the token is none of this site's. */
+/** Who talks; throws ServiceError with 401 when the token is none of this site's. */
 export async function requireIdentity(
   tx: Transaction,
   { siteId, assistantToken = '' }: ServiceContext,
@@ -48,6 +48,6 @@ export async function requireIdentity(
         sql`${assistantIdentities.expiresAt} > now()`,
       ),
     )
-  if (found === undefined) throw new Refused(401, 'Log in to the assistant first.')
+  if (found === undefined) throw new ServiceError(401, 'Log in to the assistant first.')
   return found
 }

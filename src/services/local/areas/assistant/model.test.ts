@@ -44,10 +44,10 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(first.text).toBe('Kelas web dibuka.')
       expect(first.last?.sources?.length).toBeGreaterThan(0)
       await talk.answerTo(ctx, 'kelas itu gratis', withModel, first.last?.id)
-      const told = JSON.parse(model.asked[1] ?? '{}') as { messages: { content: string }[] }
-      expect(told.messages.map(({ content }) => content)).toContain('Kelas web dibuka.')
-      expect(JSON.stringify(told)).not.toContain('kunci')
-      expect(told).toMatchObject({ max_tokens: 1024 })
+      const requested = JSON.parse(model.asked[1] ?? '{}') as { messages: { content: string }[] }
+      expect(requested.messages.map(({ content }) => content)).toContain('Kelas web dibuka.')
+      expect(JSON.stringify(requested)).not.toContain('kunci')
+      expect(requested).toMatchObject({ max_tokens: 1024 })
     })
 
     test.each(Object.entries(failures))(

@@ -3,7 +3,7 @@ import type { readSilabus } from '#schemas/services/batch.ts'
 import type { Serve } from '../../../service.ts'
 import { moduleColumns } from '../class/class-rows.ts'
 import type { Database, Transaction } from '../../database/database.ts'
-import { isNamed } from '../../database/conditions.ts'
+import { byIdOrSlug } from '../../database/conditions.ts'
 import { classes, modules } from '../../database/tables/class.ts'
 import { programs } from '../../database/tables/program.ts'
 
@@ -24,7 +24,7 @@ export const serveReadSilabus =
           duration: programs.duration,
         })
         .from(programs)
-        .where(and(eq(programs.siteId, siteId), isNamed(programs, programId)))
+        .where(and(eq(programs.siteId, siteId), byIdOrSlug(programs, programId)))
       if (program === undefined) return null
       const taught = await readClasses(tx, siteId, program.id)
       return { program, hours: total(taught), classes: taught }

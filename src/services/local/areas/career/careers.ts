@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { listCareers, readCareer } from '#schemas/services/career.ts'
 import type { Serve } from '../../../service.ts'
 import type { Database } from '../../database/database.ts'
-import { isNamed } from '../../database/conditions.ts'
+import { byIdOrSlug } from '../../database/conditions.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
 import { careers, jobs } from '../../database/tables/career.ts'
 
@@ -46,6 +46,6 @@ export const serveReadCareer =
       const [row] = await tx
         .select({ ...itemColumns, about: careers.about })
         .from(careers)
-        .where(and(eq(careers.siteId, siteId), isNamed(careers, slug)))
+        .where(and(eq(careers.siteId, siteId), byIdOrSlug(careers, slug)))
       return row ?? null
     })

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
 import type { JobItem, listJobs, readJob } from '#schemas/services/career.ts'
 import type { Serve } from '../../../service.ts'
 import type { Database, Transaction } from '../../database/database.ts'
-import { isNamed } from '../../database/conditions.ts'
+import { byIdOrSlug } from '../../database/conditions.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
 import { careers, jobs } from '../../database/tables/career.ts'
 
@@ -68,7 +68,7 @@ async function findCareer(tx: Transaction, siteId: string, name: string) {
   const [row] = await tx
     .select({ id: careers.id })
     .from(careers)
-    .where(and(eq(careers.siteId, siteId), isNamed(careers, name)))
+    .where(and(eq(careers.siteId, siteId), byIdOrSlug(careers, name)))
   return row ?? null
 }
 
@@ -87,6 +87,6 @@ export const serveReadJob =
         })
         .from(jobs)
         .innerJoin(careers, eq(careers.id, jobs.careerId))
-        .where(and(eq(jobs.siteId, siteId), isNamed(jobs, id)))
+        .where(and(eq(jobs.siteId, siteId), byIdOrSlug(jobs, id)))
       return row === undefined ? null : toItem(row)
     })

@@ -3,7 +3,7 @@ import type { listClasses, listRecentClasses, listWebinars } from '#schemas/serv
 import type { z } from 'zod'
 import type { Serve } from '../../../service.ts'
 import type { Database, Transaction } from '../../database/database.ts'
-import { holds, isNamed } from '../../database/conditions.ts'
+import { containsText, byIdOrSlug } from '../../database/conditions.ts'
 import { countRows, offsetOf, type PageAsked, toPagination } from '../../database/paging.ts'
 import { classes } from '../../database/tables/class.ts'
 import { programs } from '../../database/tables/program.ts'
@@ -23,7 +23,7 @@ export const serveListClasses =
         input.state && isIn[input.state],
         input.level && eq(classes.level, input.level),
         isOfType(input['filter.type']),
-        holds([classes.name, classes.description], input.search),
+        containsText([classes.name, classes.description], input.search),
       ]),
     )
 
@@ -70,7 +70,7 @@ async function findPrograms(tx: Transaction, siteId: string, names = '') {
   const rows = await tx
     .select({ id: programs.id })
     .from(programs)
-    .where(and(eq(programs.siteId, siteId), or(...named.map((name) => isNamed(programs, name)))))
+    .where(and(eq(programs.siteId, siteId), or(...named.map((name) => byIdOrSlug(programs, name)))))
   return rows.map(({ id }) => id)
 }
 

@@ -7,7 +7,7 @@ import type {
 } from '#schemas/services/class.ts'
 import type { Serve } from '../../../service.ts'
 import type { Database, Transaction } from '../../database/database.ts'
-import { isNamed } from '../../database/conditions.ts'
+import { byIdOrSlug } from '../../database/conditions.ts'
 import { classes, classMentors, mentors, modules } from '../../database/tables/class.ts'
 import { programs } from '../../database/tables/program.ts'
 import { itemColumns, moduleColumns, toItem } from './class-rows.ts'
@@ -59,7 +59,7 @@ export const serveReadClassSyllabus =
       const [found] = await tx
         .select({ id: classes.id })
         .from(classes)
-        .where(and(eq(classes.siteId, siteId), isNamed(classes, classroomId)))
+        .where(and(eq(classes.siteId, siteId), byIdOrSlug(classes, classroomId)))
       if (found === undefined) return null
       const items = await tx
         .select(moduleColumns)

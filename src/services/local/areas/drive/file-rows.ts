@@ -1,12 +1,12 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import { Refused } from '../../../service-error.ts'
+import { ServiceError } from '../../../service-error.ts'
 import type { Database } from '../../database/database.ts'
 import { driveFiles, driveUsage } from '../../database/tables/drive.ts'
 
 export type FileRow = typeof driveFiles.$inferSelect
 type NewFile = typeof driveFiles.$inferInsert
 
-/** Takes the room a file needs out of its site's quota, and writes its row; throws Refused 507 when there is no room. */
+/** Takes the room a file needs out of its site's quota, and writes its row; throws ServiceError 507 when there is no room. */
 export const reserveFile = (database: Database, file: NewFile, quota: number): Promise<string> =>
   database.transaction({ role: 'server', siteId: file.siteId }, async (tx) => {
     const sum = sql`${driveUsage.bytes} + excluded.bytes`
@@ -20,7 +20,7 @@ export const reserveFile = (database: Database, file: NewFile, quota: number): P
       })
       .returning({ bytes: driveUsage.bytes })
     if (usage === undefined || usage.bytes > quota)
-      throw new Refused(507, 'The drive of this site is full. Ask its admin for more room.')
+      throw new ServiceError(507, 'The drive of this site is full. Ask its admin for more room.')
     const [row] = await tx.insert(driveFiles).values(file).returning({ id: driveFiles.id })
     if (row === undefined) throw new Error('A file has no row.')
     return row.id

@@ -4,7 +4,7 @@ import { mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { mostFileBytes } from '#schemas/services/drive.ts'
-import { Refused } from '../../../service-error.ts'
+import { ServiceError } from '../../../service-error.ts'
 import { headBytes } from './kinds.ts'
 
 /** Distinguishes this process from an earlier one with its number. */
@@ -46,7 +46,7 @@ export class Incoming {
   }
 }
 
-/** Writes what arrives into a file and counts it; throws Refused 413 where it grows beyond the limit. */
+/** Writes what arrives into a file and counts it; throws ServiceError 413 where it grows beyond the limit. */
 export async function writeArriving(
   bytes: AsyncIterable<Uint8Array>,
   path: string,
@@ -58,7 +58,7 @@ export async function writeArriving(
       if (size < headBytes) heads.push(chunk.slice(0, headBytes - size))
       size += chunk.length
       if (size > mostFileBytes)
-        throw new Refused(413, `The file is larger than ${mostFileBytes / 1024 / 1024} MiB.`)
+        throw new ServiceError(413, `The file is larger than ${mostFileBytes / 1024 / 1024} MiB.`)
       yield chunk
     }
   }

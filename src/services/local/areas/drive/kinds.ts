@@ -1,5 +1,5 @@
 import { fileTypeFromBuffer } from 'file-type'
-import { Refused } from '../../../service-error.ts'
+import { ServiceError } from '../../../service-error.ts'
 import { extensionOf } from './file-name.ts'
 
 /** A picture's format once it is drawn anew. */
@@ -82,23 +82,23 @@ const allowed = new Intl.ListFormat('en', { type: 'disjunction' }).format(
 /** How many of its first bytes say what a file is. */
 export const headBytes = 4100
 
-/** The kind that a file's name and its sender agree on; throws Refused with what may be sent. */
+/** The kind that a file's name and its sender agree on; throws ServiceError with what may be sent. */
 export function requireKind(name: string, type: string): Kind {
   const said = type.toLowerCase()
   const kind = kinds.find(({ extensions }) => extensions.includes(extensionOf(name)))
-  if (kind === undefined) throw new Refused(415, `Such a file is not kept. Send ${allowed}.`)
+  if (kind === undefined) throw new ServiceError(415, `Such a file is not kept. Send ${allowed}.`)
   if (!kind.types.includes(said)) throw disagree()
   return kind
 }
 
-/** Throws Refused unless the first bytes of a file say what its name and its sender do. */
+/** Throws ServiceError unless the first bytes of a file say what its name and its sender do. */
 export async function requireMagic(head: Uint8Array, kind: Kind): Promise<void> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined)
   if (found === undefined || !kind.magic.includes(found.mime)) throw disagree()
 }
 
 const disagree = () =>
-  new Refused(
+  new ServiceError(
     415,
     `The name of the file, its type and its content do not agree. Send ${allowed}, each under its own name.`,
   )

@@ -27,7 +27,7 @@ async function* inPieces(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
   for (let at = 0; at < bytes.length; at += 4000) yield bytes.subarray(at, at + 4000)
 }
 
-export async function openDriveForTest(place: NewPlace, given: Partial<DriveConfig> = {}) {
+export async function openDriveForTest(place: NewPlace, options: Partial<DriveConfig> = {}) {
   const opened = await openForTest(place, 30_000)
   const { database } = opened
   const folder = await mkdtemp(join(tmpdir(), 'tenun-drive-'))
@@ -38,7 +38,7 @@ export async function openDriveForTest(place: NewPlace, given: Partial<DriveConf
       send: () => Promise.reject(new Error('Nothing leaves a test.')),
       log: (message, details) => void logged.push({ message, ...details }),
     }),
-    ...given,
+    ...options,
   }
   const users = await addUsers(opened)
 

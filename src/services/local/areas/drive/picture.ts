@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import { Refused, refuseField } from '../../../service-error.ts'
+import { ServiceError, refuseField } from '../../../service-error.ts'
 import type { DrawnFormat, Kind } from './kinds.ts'
 import type { Slots } from './slots.ts'
 
@@ -34,7 +34,7 @@ export interface Drawn {
 
 /**
  * Draws the picture in a file anew into another: upright, in sRGB, and with nothing else that was in the file.
- * Throws Refused 422 for one that is damaged, too large or takes too long, and 503 while too many are drawn.
+ * Throws ServiceError 422 for one that is damaged, too large or takes too long, and 503 while too many are drawn.
  */
 export async function redraw(
   { from, to }: { from: string; to: string },
@@ -71,7 +71,7 @@ function encode(picture: sharp.Sharp, format: DrawnFormat): sharp.Sharp {
 }
 
 function toRefused(cause: unknown): Error {
-  if (cause instanceof Refused) return cause
+  if (cause instanceof ServiceError) return cause
   const reason = String(cause)
   if (/no space left|quota exceeded|write error/i.test(reason))
     return Object.assign(new Error('No space for a picture.', { cause }), { code: 'ENOSPC' })

@@ -3,7 +3,7 @@ import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
 import type { DriveFile, uploadFile } from '#schemas/services/drive.ts'
 import { requireCaller } from '../../../access.ts'
-import { Refused, refuseField } from '../../../service-error.ts'
+import { ServiceError, refuseField } from '../../../service-error.ts'
 import type { IncomingFile, Receive, ServiceContext } from '../../../service.ts'
 import type { Database } from '../../database/database.ts'
 import { cleanName, withExtension } from './file-name.ts'
@@ -36,12 +36,12 @@ export const receiveUpload =
     try {
       return await parts.incoming.during(async (folder) => {
         const checked = await check(parts, file, folder)
-        if (ctx.signal?.aborted) throw new Refused(400, 'The upload was given up.')
+        if (ctx.signal?.aborted) throw new ServiceError(400, 'The upload was given up.')
         return store(parts, ctx, checked)
       })
     } catch (cause) {
       if (!isDiskFull(cause)) throw cause
-      throw new Refused(507, 'There is no room for the file now.', { cause })
+      throw new ServiceError(507, 'There is no room for the file now.', { cause })
     }
   }
 

@@ -8,7 +8,7 @@ const markup = /<(?:script|html|!doctype html|svg|iframe)/i
 const overlap = 16
 const tailBytes = 1024
 
-/** Throws Refused for a file that is kept as it is and could also be read as something else. */
+/** Throws ServiceError for a file that is kept as it is and could also be read as something else. */
 export async function requireHarmless(path: string, { name }: Kind): Promise<void> {
   let before = ''
   for await (const chunk of createReadStream(path)) {

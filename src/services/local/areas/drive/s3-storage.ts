@@ -1,7 +1,7 @@
 import { AwsV4Signer } from 'aws4fetch'
 import { type ByteRange, cutOut, rangeHeader } from '../../../byte-range.ts'
 import { readBounded, type OutboundAnswer } from '../../../outbound.ts'
-import { Refused } from '../../../service-error.ts'
+import { ServiceError } from '../../../service-error.ts'
 import type { DriveConfig, S3Config } from './config.ts'
 import type { Content, Storage } from './storage.ts'
 
@@ -35,7 +35,7 @@ interface Asked {
 function openBucket(s3: S3Config, { send, log }: Edge) {
   const down = (cause: unknown) => {
     log('The storage of the drive cannot be used', { reason: String(cause) })
-    return new Refused(503, 'Files cannot be kept or read now. Try again in a moment.', {
+    return new ServiceError(503, 'Files cannot be kept or read now. Try again in a moment.', {
       retryAfter: 30,
       cause,
     })

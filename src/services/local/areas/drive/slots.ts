@@ -1,4 +1,4 @@
-import { Refused } from '../../../service-error.ts'
+import { ServiceError } from '../../../service-error.ts'
 
 interface SlotOptions {
   /** How much may run at a time. */
@@ -62,4 +62,4 @@ export class Slots {
 }
 
 const busy = () =>
-  new Refused(503, 'Too many files come at once. Try again in a moment.', { retryAfter: 5 })
+  new ServiceError(503, 'Too many files come at once. Try again in a moment.', { retryAfter: 5 })

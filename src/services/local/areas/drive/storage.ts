@@ -8,7 +8,7 @@ export interface Content {
   read(): AsyncGenerator<Uint8Array>
 }
 
-/** Keeps contents by keys that the server has made. Throws Refused 503 while it cannot be reached. */
+/** Keeps contents by keys that the server has made. Throws ServiceError 503 while it cannot be reached. */
 export interface Storage {
   /** The content is there as a whole when this resolves, and not at all when it rejects. */
   put(key: string, content: Content): Promise<void>

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '#schemas/mail.ts'
 import type { Locale } from '#schemas/text.ts'
-import type { SiteFace } from '../../../service.ts'
+import type { SiteBranding } from '../../../service.ts'
 import { mailWords } from './words.ts'
 
 export interface Composed {
@@ -13,7 +13,7 @@ export interface Composed {
 export function compose(
   template: MailTemplate,
   values: Readonly<Record<string, string>>,
-  site: SiteFace,
+  site: SiteBranding,
 ): Composed {
   const words = { ...mailWords[site.locale][template], ...site.mail[template] }
   const { date } = values
@@ -45,7 +45,7 @@ const toDay = (date: string, locale: Locale) =>
 type Link = { label: string; href: string | undefined } | undefined
 
 /** One column that every mail program draws: no picture, no script, nothing loaded from anywhere. */
-function toHtml(paragraphs: readonly string[], link: Link, site: SiteFace): string {
+function toHtml(paragraphs: readonly string[], link: Link, site: SiteBranding): string {
   const body = paragraphs.map(
     (text) => `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`,
   )

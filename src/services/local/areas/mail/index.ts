@@ -1,6 +1,6 @@
 import { requestDemo } from '#schemas/services/cms.ts'
 import { notify } from '#schemas/services/mailer.ts'
-import { Refused } from '../../../service-error.ts'
+import { ServiceError } from '../../../service-error.ts'
 import { bind, type Binding, type Serve } from '../../../service.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { addressesOfStaff, queueMail } from './queue-mail.ts'
@@ -15,7 +15,7 @@ function serveNotify(database: Database): Serve<typeof notify> {
   return ({ siteId, caller }, { to, subject, message, name = '', email = '' }) => {
     const isAdmin = caller?.kind === 'superadmin' || caller?.kind === 'admin'
     if (to !== undefined && !isAdmin)
-      throw new Refused(403, 'to: Only an admin may say who a mail is for.')
+      throw new ServiceError(403, 'to: Only an admin may say who a mail is for.')
     return database.transaction({ role: 'server', siteId }, async (tx) => {
       const recipients = to === undefined ? await requireReaders(tx, siteId) : [to]
       const values = { subject, message, name: name || email, replyTo: email }
@@ -36,9 +36,10 @@ function serveRequestDemo(database: Database): Serve<typeof requestDemo> {
     })
 }
 
-/** The addresses of those who run a site; throws Refused with 409 when nobody does yet. */
+/** The addresses of those who run a site; throws ServiceError with 409 when nobody does yet. */
 async function requireReaders(tx: Transaction, siteId: string): Promise<string[]> {
   const readers = await addressesOfStaff(tx, siteId)
-  if (readers.length === 0) throw new Refused(409, 'This site has nobody yet who reads its mail.')
+  if (readers.length === 0)
+    throw new ServiceError(409, 'This site has nobody yet who reads its mail.')
   return readers
 }

@@ -105,13 +105,13 @@ test('a mail outlives a day without a mail server', () => {
 
 describe('over SMTP', () => {
   let server: Server
-  const heard: string[] = []
+  const received: string[] = []
   beforeAll(async () => {
     server = createServer((socket) => {
       socket.write('220 test\r\n')
       socket.on('data', (bytes) => {
         const line = bytes.toString()
-        heard.push(line)
+        received.push(line)
         if (/^DATA/i.test(line)) socket.write('354 go\r\n')
         else if (/^QUIT/i.test(line)) socket.end('221 bye\r\n')
         else socket.write('250 ok\r\n')
@@ -131,7 +131,7 @@ describe('over SMTP', () => {
     })
     const letter = { id: 'dua', fromName: 'Sanggar', to: 'sari@alpha.example', subject: 'Halo' }
     await send({ ...letter, text: 'Isi', html: '<p>Isi</p>' })
-    const commands = heard.filter((line) => /^RCPT/i.test(line))
+    const commands = received.filter((line) => /^RCPT/i.test(line))
     expect(commands).toEqual(['RCPT TO:<sari@alpha.example>\r\n'])
   })
 })

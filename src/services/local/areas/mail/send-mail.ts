@@ -4,7 +4,7 @@ import { mailTemplates, type MailTemplate } from '#schemas/mail.ts'
 import type { Database } from '../../database/database.ts'
 import type { Job } from '../../jobs/queue.ts'
 import { mails } from '../../database/tables/people.ts'
-import type { SiteFace } from '../../../service.ts'
+import type { SiteBranding } from '../../../service.ts'
 import { compose } from './compose.ts'
 import { sendMailJob } from './queue-mail.ts'
 import type { SendLetter } from './transport.ts'
@@ -18,7 +18,7 @@ const Data = z.object({ siteId: z.string(), mailId: z.uuid() })
 export const sendMail = (
   database: Database,
   send: SendLetter,
-  siteOf: (siteId: string) => SiteFace,
+  siteOf: (siteId: string) => SiteBranding,
 ): Job<typeof Data> => ({
   ...sendMailJob,
   data: Data,

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, sql } from 'drizzle-orm'
-import { Refused } from '../../../service-error.ts'
+import { ServiceError } from '../../../service-error.ts'
 import type { ServiceContext } from '../../../service.ts'
 import type { Transaction } from '../../database/database.ts'
 import { invoices, paymentAttempts } from '../../database/tables/payment.ts'
@@ -22,7 +22,7 @@ export async function requireAddress(
 ): Promise<string> {
   const provider = payments.providers.current
   if (provider === null) {
-    throw new Refused(409, 'Payments are switched off at this site.')
+    throw new ServiceError(409, 'Payments are switched off at this site.')
   }
   const running = payments.opening.get(invoice.id)
   if (running !== undefined) return running
@@ -94,12 +94,16 @@ async function findOrAdd(
   const isOpened = last !== undefined && last.address !== null
   if (isOpened && pageEnds(last.createdAt, expiresAt).getTime() > Date.now()) return last
   if (last !== undefined && !isOpened && !last.isGivenUp && last.isNew) {
-    throw new Refused(503, 'This payment is just being opened. Try again.', { retryAfter: 3 })
+    throw new ServiceError(503, 'This payment is just being opened. Try again.', { retryAfter: 3 })
   }
   if (expiresAt.getTime() - Date.now() < shortest) {
-    throw new Refused(409, 'This invoice is about to expire. Ask for a new one in some minutes.', {
-      retryAfter: 600,
-    })
+    throw new ServiceError(
+      409,
+      'This invoice is about to expire. Ask for a new one in some minutes.',
+      {
+        retryAfter: 600,
+      },
+    )
   }
   const orderId = `tenun-${randomUUID()}`
   await tx.insert(paymentAttempts).values({ siteId, invoiceId, provider, orderId })

@@ -25,7 +25,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         { ...genuine, status_code: '201' },
         { ...genuine, provider: 'sandbox' },
       ]) {
-        await expect(payer.send(forged)).rejects.toMatchObject({ name: 'Refused', status: 401 })
+        await expect(payer.send(forged)).rejects.toMatchObject({ name: 'ServiceError', status: 401 })
       }
       expect(await payer.stateOf(order)).toBe('pending')
       expect(await payer.effects(invoiceId, order)).toEqual({
@@ -37,14 +37,14 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
 
     test('of another amount or currency is refused, told to a person, and never pays', async () => {
       const { invoiceId, order } = await payer.begin()
-      const refused = { name: 'Refused', status: 422 }
+      const refused = { name: 'ServiceError', status: 422 }
       for (const [more, field] of [
         [{ gross_amount: '1.00' }, 'amount'],
         [{ gross_amount: `${price}.50` }, 'amount'],
         [{ currency: 'USD' }, 'currency'],
       ] as const) {
         const fields = [expect.objectContaining({ field })]
-        await expect(payer.tell(order, 'settlement', more)).rejects.toMatchObject({
+        await expect(payer.notify(order, 'settlement', more)).rejects.toMatchObject({
           ...refused,
           fields,
         })

@@ -16,9 +16,9 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     test('that a payment is settled pays the invoice, credits the site and opens the class', async () => {
       const before = await payer.balance()
       const { student, invoiceId, order } = await payer.begin()
-      expect(await payer.tell(order, 'pending')).toEqual({ received: true, isRepeated: false })
+      expect(await payer.notify(order, 'pending')).toEqual({ received: true, isRepeated: false })
       expect(await payer.stateOf(order)).toBe('pending')
-      await payer.tell(order, 'settlement')
+      await payer.notify(order, 'settlement')
       expect(await payer.ask(readInvoice, { id: invoiceId }, student)).toMatchObject({
         state: 'paid',
         payUrl: null,
@@ -50,16 +50,16 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
 
     test('that arrives late or in another order moves nothing back', async () => {
       const { invoiceId, order } = await payer.begin()
-      await payer.tell(order, 'settlement')
+      await payer.notify(order, 'settlement')
       const alerts = payer.alerts.length
       for (const status of ['pending', 'capture', 'deny']) {
         await payer.send(midtransCallback(order, status))
         expect(await payer.stateOf(order)).toBe('paid')
       }
       expect(payer.alerts.length).toBe(alerts)
-      await payer.tell(order, 'refund')
-      await payer.tell(order, 'cancel')
-      await payer.tell(order, 'deny', { status_message: 'taken back' })
+      await payer.notify(order, 'refund')
+      await payer.notify(order, 'cancel')
+      await payer.notify(order, 'deny', { status_message: 'taken back' })
       expect(await payer.stateOf(order)).toBe('paid')
       expect(payer.alerts.slice(alerts)).toEqual([
         'Payment alert: The payment of a paid invoice is reversed',
@@ -76,9 +76,9 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       'of %s ends the invoice, and money that comes later is told to a person',
       async (said, end) => {
         const { student, invoiceId, order } = await payer.begin()
-        await payer.tell(order, said)
+        await payer.notify(order, said)
         expect(await payer.stateOf(order)).toBe(end)
-        await payer.tell(order, 'settlement')
+        await payer.notify(order, 'settlement')
         expect(await payer.stateOf(order)).toBe(end)
         expect(payer.alerts.at(-1)).toBe(
           `Payment alert: Money arrived for an invoice that is ${end}`,
@@ -100,13 +100,13 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
           address: 'https://a.test',
         }),
       )
-      await payer.tell(old, 'expire')
+      await payer.notify(old, 'expire')
       expect(await payer.stateOf(old)).toBe('pending')
-      await payer.tell(old, 'settlement')
+      await payer.notify(old, 'settlement')
       expect(await payer.ask(readInvoice, { id: invoiceId }, student)).toMatchObject({
         state: 'paid',
       })
-      await payer.tell({ orderId, amount: price }, 'settlement')
+      await payer.notify({ orderId, amount: price }, 'settlement')
       expect(payer.alerts.at(-1)).toBe('Payment alert: An invoice was paid twice')
       expect(await payer.effects(invoiceId, old)).toMatchObject({ sales: 1, enrolled: 1 })
     })
@@ -120,7 +120,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
           null,
         )
       expect(await read()).toEqual({ status: 'pending', slug, next: null })
-      await payer.tell(order, 'settlement')
+      await payer.notify(order, 'settlement')
       expect(await read()).toEqual({ status: 'paid', slug, next: '/Payment-Status/Success' })
       expect(await payer.ask(readPaymentReturn, { order_id: 'x' }, null)).toBeNull()
     })

@@ -6,13 +6,13 @@ import type {
   readPaymentReturn,
   receivePaymentCallback,
 } from '#schemas/services/payment.ts'
-import { Refused } from '../../../service-error.ts'
+import { ServiceError } from '../../../service-error.ts'
 import type { Serve } from '../../../service.ts'
 import { classes } from '../../database/tables/class.ts'
 import { invoices, paymentAttempts, paymentCallbacks } from '../../database/tables/payment.ts'
 import { alertOf, type Payments } from './payments.ts'
 import { isOpen, type ProviderStatus } from './provider.ts'
-import { settle } from './record-payment.ts'
+import { recordPayment } from './record-payment.ts'
 
 /**
  * Takes a callback: the signature first, then the order at this provider, its amount and currency,
@@ -25,7 +25,7 @@ export const serveReceiveCallback =
     const orderId = callback.order_id
     if (provider === undefined || !provider.isGenuine(callback)) {
       payments.log('A payment callback has a wrong signature', { siteId, orderId })
-      throw new Refused(401, 'The signature of this callback is wrong.')
+      throw new ServiceError(401, 'The signature of this callback is wrong.')
     }
     const digest = digestOf(callback)
     const order = await findOrder(payments, siteId, callback, digest)
@@ -40,7 +40,7 @@ export const serveReceiveCallback =
     const outcome = requireConfirmed(claim, status)
     const news = { siteId, orderId, provider: provider.name, outcome, digest }
     const settled = await payments.database.transaction({ role: 'server', siteId }, (tx) =>
-      settle(tx, news),
+      recordPayment(tx, news),
     )
     if (settled === null) return null
     if (settled.alert !== undefined) alertOf(payments.log, settled.alert, { siteId, orderId })
@@ -85,7 +85,7 @@ interface Expected {
   currency: string
 }
 
-/** Throws Refused and tells a person when what is said of an order is not what was asked for. */
+/** Throws ServiceError and tells a person when what is said of an order is not what was asked for. */
 export function requireMatch(
   { log }: Pick<Payments, 'log'>,
   { siteId, ...expected }: Expected,
@@ -97,7 +97,7 @@ export function requireMatch(
   if (wrong === undefined) return
   const { orderId } = expected
   alertOf(log, `${wrong} differs`, { siteId, orderId, wanted: expected[wrong], said: said[wrong] })
-  throw new Refused(422, `${wrong}: is not that of the order.`, {
+  throw new ServiceError(422, `${wrong}: is not that of the order.`, {
     fields: [{ field: wrong, message: 'is not that of the order' }],
   })
 }
@@ -107,7 +107,7 @@ function requireConfirmed(claim: ProviderStatus, status: ProviderStatus | null) 
   if (status !== null && (!isOpen(status.outcome) || isOpen(claim.outcome))) {
     return status.outcome
   }
-  throw new Refused(503, 'The provider does not confirm this yet. Send it again later.', {
+  throw new ServiceError(503, 'The provider does not confirm this yet. Send it again later.', {
     retryAfter: 60,
   })
 }

@@ -51,7 +51,7 @@ export async function openPayer(newPlace: NewPlace) {
       return { student, invoiceId, order }
     },
     /** Midtrans holds a payment to be so, and says it. */
-    tell(order: Order, status: string, more: Record<string, unknown> = {}) {
+    notify(order: Order, status: string, more: Record<string, unknown> = {}) {
       const callback = midtransCallback(order, status, more)
       opened.midtrans.said.set(order.orderId, callback)
       return send(callback)

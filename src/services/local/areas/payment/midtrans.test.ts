@@ -68,7 +68,7 @@ test.each([
 ])('%s opens no payment', async (_name, answer) => {
   const send = () => Promise.resolve(answer())
   const provider = midtransProvider({ serverKey, baseUrl, send })
-  await expect(provider.create(order)).rejects.toMatchObject({ name: 'Refused', status: 502 })
+  await expect(provider.create(order)).rejects.toMatchObject({ name: 'ServiceError', status: 502 })
 })
 
 test('a provider that does not answer is told apart from one that refuses', async () => {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { PaymentCallback } from '#schemas/services/payment.ts'
-import { Refused } from '../../../service-error.ts'
+import { ServiceError } from '../../../service-error.ts'
 import { isSame, type Order, type Outcome, type PaymentProvider, toRupiah } from './provider.ts'
 
 /** The way out to the provider, handed in. */
@@ -61,7 +61,7 @@ async function create({ baseUrl, serverKey, send }: MidtransOptions, order: Orde
   }).catch(unreachable)
   const created = Created.safeParse(await response.json().catch(() => null))
   if (response.ok && created.success) return created.data.redirect_url
-  throw new Refused(502, 'The payment provider did not open the payment. Try again later.', {
+  throw new ServiceError(502, 'The payment provider did not open the payment. Try again later.', {
     cause: new Error(`Midtrans answered ${response.status}`),
   })
 }
@@ -98,13 +98,16 @@ async function read({ baseUrl, serverKey, send }: MidtransOptions, orderId: stri
   }).catch(unreachable)
   const status = Status.safeParse(await response.json().catch(() => null))
   if (!status.success) {
-    throw new Refused(502, 'The payment provider gave no answer that can be read. Try again later.')
+    throw new ServiceError(
+      502,
+      'The payment provider gave no answer that can be read. Try again later.',
+    )
   }
   // Of a payment whose method is not yet chosen, Midtrans knows nothing.
   if (status.data.status_code === '404') return null
   const { order_id, gross_amount, transaction_status, ...rest } = status.data
   if (order_id === undefined || gross_amount === undefined || transaction_status === undefined) {
-    throw new Refused(502, 'The payment provider did not say how the payment stands.')
+    throw new ServiceError(502, 'The payment provider did not say how the payment stands.')
   }
   return toStatus(order_id, { gross_amount, transaction_status, ...rest })
 }
@@ -120,7 +123,7 @@ const headersOf = (serverKey: string) => ({
 })
 
 function unreachable(cause: unknown): never {
-  throw new Refused(503, 'The payment provider cannot be reached. Try again later.', {
+  throw new ServiceError(503, 'The payment provider cannot be reached. Try again later.', {
     retryAfter: 60,
     cause,
   })

@@ -7,7 +7,7 @@ import { readSiteIds } from '../site/sites.ts'
 import { requireMatch } from './callback.ts'
 import type { PaymentConfig } from './config.ts'
 import { alertOf, createPayments, type Payments } from './payments.ts'
-import { closeInvoice, settle } from './record-payment.ts'
+import { closeInvoice, recordPayment } from './record-payment.ts'
 
 /** How many invoices of a site one run asks for, those first that were asked for longest ago. */
 const most = 50
@@ -97,7 +97,7 @@ async function reconcileInvoice(
     if (status === undefined || status === null) continue
     requireMatch(payments, { siteId, orderId, ...expected }, status)
     const news = { siteId, orderId, provider, outcome: status.outcome }
-    const settled = await database.transaction(actor, (tx) => settle(tx, news))
+    const settled = await database.transaction(actor, (tx) => recordPayment(tx, news))
     if (settled?.alert !== undefined) alertOf(log, settled.alert, { siteId, orderId })
     if (settled !== null && settled.state !== 'pending') return
   }

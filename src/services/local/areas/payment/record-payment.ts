@@ -20,7 +20,7 @@ export interface News {
 }
 
 /** What the news did. `alert` is for a person: money and invoice do not agree. */
-export interface Settled {
+export interface RecordedPayment {
   state: InvoiceState
   isRepeated: boolean
   alert?: string
@@ -31,7 +31,7 @@ export interface Settled {
  * are one transaction, and whoever has news of the same invoice waits for it. An invoice that is
  * closed stays as it is. Null when this site has no such order at this provider.
  */
-export async function settle(tx: Transaction, news: News): Promise<Settled | null> {
+export async function recordPayment(tx: Transaction, news: News): Promise<RecordedPayment | null> {
   const invoice = await lockInvoice(tx, news)
   if (invoice === undefined) return null
   if (await isKnown(tx, news)) return { state: invoice.state, isRepeated: true }
@@ -85,7 +85,7 @@ async function isKnown(tx: Transaction, { digest, ...callback }: News): Promise<
 function toClosed(
   { state, paidOrderId }: { state: InvoiceState; paidOrderId: string | null },
   { outcome, orderId }: News,
-): Settled {
+): RecordedPayment {
   const settled = { state, isRepeated: false }
   if (outcome === 'paid' && state !== 'paid') {
     return { ...settled, alert: `Money arrived for an invoice that is ${state}` }

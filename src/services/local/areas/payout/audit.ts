@@ -104,11 +104,11 @@ function isOfPayout(entry: Entry): boolean {
 
 /** Whether a payout is in a state that no entry tells of. */
 async function hasUnknown(tx: Transaction, siteId: string): Promise<boolean> {
-  const told = tx
+  const recorded = tx
     .select({ seq: payoutAudit.seq })
     .from(payoutAudit)
     .where(and(eq(payoutAudit.payoutId, payouts.id), eq(payoutAudit.event, payouts.status)))
-  const unknown = and(eq(payouts.siteId, siteId), notExists(told))
+  const unknown = and(eq(payouts.siteId, siteId), notExists(recorded))
   return (await countRows(tx, payouts, unknown)) > 0
 }
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import type { approvePayout, Payout, rejectPayout } from '#schemas/services/payout.ts'
 import { requireCaller } from '../../../access.ts'
-import { Refused } from '../../../service-error.ts'
+import { ServiceError } from '../../../service-error.ts'
 import type { Serve, ServiceContext } from '../../../service.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { enterPayout } from '../payment/ledger.ts'
@@ -78,12 +78,12 @@ function requireDecidable(
   decision: Decision,
 ): void {
   if (payout.status !== 'requested') {
-    throw new Refused(409, `This payout was ${payout.status} before.`)
+    throw new ServiceError(409, `This payout was ${payout.status} before.`)
   }
   if (payout.requesterId === userId) {
-    throw new Refused(403, 'Another person than the requester decides on a payout.')
+    throw new ServiceError(403, 'Another person than the requester decides on a payout.')
   }
   if (decision.digest !== undefined && decision.digest !== digest) {
-    throw new Refused(409, 'This is not the payout that was shown. Read it again.')
+    throw new ServiceError(409, 'This is not the payout that was shown. Read it again.')
   }
 }

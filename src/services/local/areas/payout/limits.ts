@@ -1,5 +1,5 @@
 import { and, eq, gte, min, ne, sql, sum } from 'drizzle-orm'
-import { Refused } from '../../../service-error.ts'
+import { ServiceError } from '../../../service-error.ts'
 import type { Transaction } from '../../database/database.ts'
 import { payouts } from '../../database/tables/payout.ts'
 import { startOfDay } from '../../database/start-of-day.ts'
@@ -13,7 +13,7 @@ interface Asked {
 }
 
 /**
- * Throws Refused while a bank account is new to its site, or when the day's approvals would come to more
+ * Throws ServiceError while a bank account is new to its site, or when the day's approvals would come to more
  * than the limit: security.md 1.10. Approvals of one site wait for each other here.
  */
 export async function requireWithinLimits(
@@ -27,16 +27,19 @@ export async function requireWithinLimits(
     const hours = Math.ceil(wait / 3600)
     const time = hours === 1 ? 'an hour' : `${hours} hours`
     const message = `This bank account is new here. It can be paid to in ${time}.`
-    throw new Refused(409, message, { retryAfter: wait })
+    throw new ServiceError(409, message, { retryAfter: wait })
   }
   if (asked.amount > dailyLimit) {
     const message = `A day pays no more than ${toMoney(dailyLimit)}. Reject this one; it can be asked for in parts.`
-    throw new Refused(409, message)
+    throw new ServiceError(409, message)
   }
   const left = dailyLimit - (await approvedToday(tx, asked.siteId))
   if (asked.amount <= left) return
   const most = toMoney(Math.max(left, 0))
-  throw new Refused(409, `Only ${most} can still be approved today. Approve this one tomorrow.`)
+  throw new ServiceError(
+    409,
+    `Only ${most} can still be approved today. Approve this one tomorrow.`,
+  )
 }
 
 const toMoney = (amount: number) => `Rp${amount.toLocaleString('id-ID')}`

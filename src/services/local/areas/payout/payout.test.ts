@@ -116,7 +116,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const before = await balance()
       const count = (await opened.ask(listPayouts, {}, admin))?.pagination.totalItems
       const amount = (before?.available ?? 0) + 1
-      await expect(request({ amount })).rejects.toMatchObject({ name: 'Refused', status: 409 })
+      await expect(request({ amount })).rejects.toMatchObject({ name: 'ServiceError', status: 409 })
       expect(await balance()).toEqual(before)
       expect((await opened.ask(listPayouts, {}, admin))?.pagination.totalItems).toBe(count)
     })
@@ -218,7 +218,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
           rejectPayout,
         ]) {
           const asked = opened.ask(endpoint, inputs, caller)
-          const refused = { name: 'Refused', status: kind === null ? 401 : 403 }
+          const refused = { name: 'ServiceError', status: kind === null ? 401 : 403 }
           if (kind !== null && may.get(endpoint)?.includes(kind)) await asked
           else await expect(asked).rejects.toMatchObject(refused)
         }

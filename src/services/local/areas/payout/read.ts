@@ -9,7 +9,7 @@ import {
 import { requireCaller } from '../../../access.ts'
 import type { Serve } from '../../../service.ts'
 import type { Database } from '../../database/database.ts'
-import { holds } from '../../database/conditions.ts'
+import { containsText } from '../../database/conditions.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
 import { readBooks } from '../payment/ledger.ts'
 import { payouts } from '../../database/tables/payout.ts'
@@ -48,11 +48,11 @@ function filters(input: z.output<(typeof listPayouts)['input']>): (SQL | undefin
 }
 
 function matches(search: string | undefined): SQL | undefined {
-  const typed = holds([payouts.accountName, payouts.accountNumber], search)
+  const typed = containsText([payouts.accountName, payouts.accountNumber], search)
   if (search === undefined || typed === undefined) return undefined
   const codes = codesOf(search.trim())
   const ofBanks = codes.length === 0 ? undefined : inArray(payouts.bank, codes)
-  return or(typed, holds([payouts.accountNumber], ungroup(search)), ofBanks)
+  return or(typed, containsText([payouts.accountNumber], ungroup(search)), ofBanks)
 }
 
 /** The banks of Indonesia: they are the same for every site. */

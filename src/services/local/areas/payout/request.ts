@@ -2,7 +2,7 @@ import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { Payout, requestPayout } from '#schemas/services/payout.ts'
 import { requireCaller } from '../../../access.ts'
-import { Refused, refuseField } from '../../../service-error.ts'
+import { ServiceError, refuseField } from '../../../service-error.ts'
 import type { Serve } from '../../../service.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { enterPayout, isTooLow } from '../payment/ledger.ts'
@@ -25,7 +25,7 @@ export const serveRequestPayout =
       return await database.transaction({ role: 'server', siteId }, (tx) => request(tx, wanted))
     } catch (error) {
       if (!isTooLow(error)) throw error
-      throw new Refused(409, 'The balance is lower than this amount.', { cause: error })
+      throw new ServiceError(409, 'The balance is lower than this amount.', { cause: error })
     }
   }
 
@@ -50,7 +50,7 @@ async function request(tx: Transaction, wanted: Wanted): Promise<Payout | null> 
   return readPayout(tx, eq(payouts.id, added.id))
 }
 
-/** The payout that this key made before; throws Refused when it was another one. */
+/** The payout that this key made before; throws ServiceError when it was another one. */
 async function findSame(tx: Transaction, wanted: Wanted): Promise<Payout | null> {
   const { siteId, requesterId, key = '' } = wanted
   const found = await readPayout(
@@ -63,5 +63,5 @@ async function findSame(tx: Transaction, wanted: Wanted): Promise<Payout | null>
     found.accountName === wanted.accountName &&
     found.note === wanted.note
   if (isSame) return found
-  throw new Refused(409, 'This key named another request before. Take a new one.')
+  throw new ServiceError(409, 'This key named another request before. Take a new one.')
 }

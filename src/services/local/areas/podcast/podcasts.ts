@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
 import type { listPodcasts, PodcastItem, readPodcast } from '#schemas/services/podcast.ts'
 import type { Serve } from '../../../service.ts'
 import type { Database, Transaction } from '../../database/database.ts'
-import { holds, isNamed } from '../../database/conditions.ts'
+import { containsText, byIdOrSlug } from '../../database/conditions.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
 import { podcasts } from '../../database/tables/podcast.ts'
 import { postCategories } from '../../database/tables/post.ts'
@@ -34,7 +34,7 @@ export const serveListPodcasts =
         input.categorySlug === undefined
           ? undefined
           : inArray(podcasts.categoryId, await findCategories(tx, siteId, input.categorySlug)),
-        isFound(input.search),
+        matchesSearch(input.search),
       )
       const total = await countRows(tx, podcasts, chosen)
       const rows = await tx
@@ -49,8 +49,8 @@ export const serveListPodcasts =
     })
 
 /** Words are found by their Indonesian stems anywhere, or as they are typed in title and summary. */
-function isFound(search: string | undefined): SQL | undefined {
-  const typed = holds([podcasts.title, podcasts.summary], search)
+function matchesSearch(search: string | undefined): SQL | undefined {
+  const typed = containsText([podcasts.title, podcasts.summary], search)
   if (typed === undefined) return undefined
   return or(sql`${podcasts.words} @@ websearch_to_tsquery('indonesian', ${search})`, typed)
 }
@@ -60,7 +60,7 @@ async function findCategories(tx: Transaction, siteId: string, name: string) {
   const rows = await tx
     .select({ id: postCategories.id })
     .from(postCategories)
-    .where(and(eq(postCategories.siteId, siteId), isNamed(postCategories, name)))
+    .where(and(eq(postCategories.siteId, siteId), byIdOrSlug(postCategories, name)))
   return rows.map(({ id }) => id)
 }
 
@@ -73,6 +73,6 @@ export const serveReadPodcast =
         .select({ ...itemColumns, description: podcasts.description })
         .from(podcasts)
         .leftJoin(postCategories, eq(postCategories.id, podcasts.categoryId))
-        .where(and(eq(podcasts.siteId, siteId), isNamed(podcasts, id)))
+        .where(and(eq(podcasts.siteId, siteId), byIdOrSlug(podcasts, id)))
       return row === undefined ? null : toItem(row)
     })

@@ -6,7 +6,7 @@ import type {
 } from '#schemas/services/post-category.ts'
 import type { Serve } from '../../../service.ts'
 import type { Database, Transaction } from '../../database/database.ts'
-import { holds, isNamed } from '../../database/conditions.ts'
+import { containsText, byIdOrSlug } from '../../database/conditions.ts'
 import { countRows, offsetOf, type PageAsked, toPagination } from '../../database/paging.ts'
 import { postCategories } from '../../database/tables/post.ts'
 import { categoryOrders, findCategory, selectCategories } from './category-rows.ts'
@@ -26,7 +26,7 @@ export const serveListCategories =
       const chosen = and(
         eq(postCategories.siteId, siteId),
         eq(postCategories.kindId, kindId),
-        holds([postCategories.name], search),
+        containsText([postCategories.name], search),
       )
       return readPage(tx, page, chosen, categoryOrders[sort])
     })
@@ -36,7 +36,10 @@ export const serveListAllCategories =
   (database: Database): Serve<typeof listAllCategories> =>
   ({ siteId }, { search, ...asked }) =>
     database.transaction({ role: 'visitor', siteId }, (tx) => {
-      const chosen = and(eq(postCategories.siteId, siteId), holds([postCategories.name], search))
+      const chosen = and(
+        eq(postCategories.siteId, siteId),
+        containsText([postCategories.name], search),
+      )
       return readPage(tx, asked, chosen, categoryOrders.title)
     })
 
@@ -62,7 +65,7 @@ export const serveReadCategory =
         and(
           eq(postCategories.siteId, siteId),
           eq(postCategories.kindId, kindId),
-          isNamed(postCategories, slug),
+          byIdOrSlug(postCategories, slug),
         ),
       )
     })

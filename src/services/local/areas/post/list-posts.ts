@@ -5,7 +5,7 @@ import { writers } from '#schemas/services/post-category.ts'
 import { requireAccess } from '../../../access.ts'
 import type { Serve } from '../../../service.ts'
 import type { Database, Transaction } from '../../database/database.ts'
-import { holds, isNamed } from '../../database/conditions.ts'
+import { containsText, byIdOrSlug } from '../../database/conditions.ts'
 import { type PageAsked, toPagination } from '../../database/paging.ts'
 import { postCategories, posts } from '../../database/tables/post.ts'
 import { readKinds } from './post-kinds.ts'
@@ -63,9 +63,9 @@ async function listOfKind(tx: Transaction, siteId: string, asked: Filters) {
   const chosen = and(
     eq(posts.siteId, siteId),
     eq(posts.kindId, kindId),
-    isOfOne(category),
-    asked.excludeId === undefined ? undefined : not(isNamed(posts, asked.excludeId)),
-    isFound(asked.search),
+    inCategories(category),
+    asked.excludeId === undefined ? undefined : not(byIdOrSlug(posts, asked.excludeId)),
+    matchesSearch(asked.search),
     isPart(asked.isParent),
   )
   return readPage(tx, kinds, { ...asked, chosen })
@@ -77,8 +77,8 @@ function isPart(isParent: boolean | undefined): SQL | undefined {
 }
 
 /** Words are found by their Indonesian stems anywhere, or as they are typed in title and summary. */
-function isFound(search: string | undefined): SQL | undefined {
-  const typed = holds([posts.title, posts.summary], search)
+function matchesSearch(search: string | undefined): SQL | undefined {
+  const typed = containsText([posts.title, posts.summary], search)
   if (typed === undefined) return undefined
   const query = sql`websearch_to_tsquery('indonesian', ${search})`
   return or(sql`${posts.id} in (select tenun_find_posts(${query}))`, typed)
@@ -99,13 +99,13 @@ async function findCategories(
       and(
         eq(postCategories.siteId, siteId),
         kindId === undefined ? undefined : eq(postCategories.kindId, kindId),
-        isNamed(postCategories, name),
+        byIdOrSlug(postCategories, name),
       ),
     )
   return rows.map(({ id }) => id)
 }
 
-const isOfOne = (categories: string[] | undefined) =>
+const inCategories = (categories: string[] | undefined) =>
   categories && or(...categories.map((id) => eq(posts.categoryId, id)))
 
 const emptyPage = (asked: PageAsked) => ({ items: [], pagination: toPagination(asked, 0) })
@@ -125,7 +125,7 @@ export const serveListAllPosts =
       const chosen = and(
         eq(posts.siteId, siteId),
         kindId === undefined ? undefined : eq(posts.kindId, kindId),
-        isOfOne(categories),
+        inCategories(categories),
         input.active ? undefined : isWaiting,
       )
       return readPage(tx, kinds, { ...input, chosen, order: orders.newest })

@@ -32,7 +32,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       })
       return asked[0]
     }
-    const refused = { name: 'Refused', status: expect.toBeOneOf([409, 422]) }
+    const refused = { name: 'ServiceError', status: expect.toBeOneOf([409, 422]) }
 
     test('are told of a category that went meanwhile', async () => {
       const add = { kindSlug: 'podcast', title: 'Baru', content: '', categoryId: 'kosong' }

@@ -24,7 +24,7 @@ export async function readKinds(tx: Transaction, siteId: string): Promise<Kinds>
   }
 }
 
-/** The id of a kind to write in: one that every site may have is added. Throws Refused for another. */
+/** The id of a kind to write in: one that every site may have is added. Throws ServiceError for another. */
 export async function requireKind(tx: Transaction, siteId: string, slug: string): Promise<string> {
   const name = Object.entries(kindNames).find(([known]) => known === slug)?.[1]
   if (name !== undefined) {

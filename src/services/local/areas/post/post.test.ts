@@ -89,8 +89,8 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     test('are changed by writers and admins, and by nobody else', async () => {
       const ask = (caller: 'writer' | 'student' | null) =>
         opened.ask(updatePost, { ...change, title: `Oleh ${caller}` }, { caller })
-      await expect(ask(null)).rejects.toMatchObject({ name: 'Refused', status: 401 })
-      await expect(ask('student')).rejects.toMatchObject({ name: 'Refused', status: 403 })
+      await expect(ask(null)).rejects.toMatchObject({ name: 'ServiceError', status: 401 })
+      await expect(ask('student')).rejects.toMatchObject({ name: 'ServiceError', status: 403 })
       expect((await ask('writer'))?.title).toBe('Oleh writer')
     })
 

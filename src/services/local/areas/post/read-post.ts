@@ -3,7 +3,7 @@ import type { readPost, readPostById } from '#schemas/services/post.ts'
 import { writers } from '#schemas/services/post-category.ts'
 import type { Serve, ServiceContext } from '../../../service.ts'
 import type { Database } from '../../database/database.ts'
-import { isNamed } from '../../database/conditions.ts'
+import { byIdOrSlug } from '../../database/conditions.ts'
 import { posts } from '../../database/tables/post.ts'
 import { type Kinds, readKinds } from './post-kinds.ts'
 import { readDetail, readWritten } from './post-rows.ts'
@@ -14,7 +14,7 @@ export const serveReadPost =
   (ctx, { kindSlug, id, slug }) =>
     read(database, ctx, ({ idOf }) => {
       const kindId = idOf.get(kindSlug)
-      return kindId && and(eq(posts.kindId, kindId), isNamed(posts, id || (slug ?? '')))
+      return kindId && and(eq(posts.kindId, kindId), byIdOrSlug(posts, id || (slug ?? '')))
     })
 
 /** A post of any kind, by its id. */

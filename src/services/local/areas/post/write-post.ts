@@ -8,7 +8,7 @@ import { posts } from '../../database/tables/post.ts'
 import { toSlug } from '../../text/to-slug.ts'
 import { readKinds, requireKind } from './post-kinds.ts'
 import { readWritten } from './post-rows.ts'
-import { type Place, toColumns } from './written-columns.ts'
+import { type PostKey, toColumns } from './written-columns.ts'
 
 /** What is said of a taken slug, and of a category or a series that went while this was written. */
 const conflictsOf = (field: string) => ({
@@ -42,7 +42,7 @@ export const serveCreatePost =
   }
 
 /** A slug of the title that no post of the kind has. */
-async function freeSlug(tx: Transaction, { siteId, kindId }: Place, title: string) {
+async function freeSlug(tx: Transaction, { siteId, kindId }: PostKey, title: string) {
   const slug = toSlug(title, new Set())
   const rows = await tx
     .select({ slug: posts.slug })

@@ -4,7 +4,7 @@ import type { updatePost } from '#schemas/services/post.ts'
 import { refuseField } from '../../../service-error.ts'
 import type { Transaction } from '../../database/database.ts'
 import { minutesToRead, sanitise, toMediaPath } from '../../text/html.ts'
-import { isNamed } from '../../database/conditions.ts'
+import { byIdOrSlug } from '../../database/conditions.ts'
 import { countRows } from '../../database/paging.ts'
 import { postCategories, posts } from '../../database/tables/post.ts'
 
@@ -13,14 +13,14 @@ const picture = /^(\/(?![/\\])|https:\/\/)[^\s"'<>\\]*$/
 type Written = Omit<z.output<(typeof updatePost)['input']>, 'slug' | 'kindSlug' | 'newSlug'>
 
 /** Where a post stands; without an id it is not stored yet. */
-export interface Place {
+export interface PostKey {
   siteId: string
   kindId: string
   id?: string
 }
 
-/** The columns that what was written changes, HTML sanitised. Throws Refused with the field that is wrong. */
-export async function toColumns(tx: Transaction, place: Place, written: Written) {
+/** The columns that what was written changes, HTML sanitised. Throws ServiceError with the field that is wrong. */
+export async function toColumns(tx: Transaction, place: PostKey, written: Written) {
   const { title, summary, content, cover, categoryId, parentId, isPublished, publishedAt } = written
   const html = content === undefined ? undefined : sanitise(content)
   return {
@@ -42,7 +42,7 @@ function toCover(cover: string | null): string | null {
   throw refuseField('cover', 'It is asset:<file>, a path that begins with / or an https: address.')
 }
 
-async function toCategory(tx: Transaction, { siteId, kindId }: Place, name: string | null) {
+async function toCategory(tx: Transaction, { siteId, kindId }: PostKey, name: string | null) {
   if (name === null || name === '') return null
   const [category] = await tx
     .select({ id: postCategories.id })
@@ -51,7 +51,7 @@ async function toCategory(tx: Transaction, { siteId, kindId }: Place, name: stri
       and(
         eq(postCategories.siteId, siteId),
         eq(postCategories.kindId, kindId),
-        isNamed(postCategories, name),
+        byIdOrSlug(postCategories, name),
       ),
     )
   if (category === undefined) throw refuseField('categoryId', 'This kind has no such category.')
@@ -59,14 +59,14 @@ async function toCategory(tx: Transaction, { siteId, kindId }: Place, name: stri
 }
 
 /** A series has one level: what opens one is no part itself, and no part opens one. Of a kind, one writer at a time looks. */
-async function toParent(tx: Transaction, { siteId, kindId, id }: Place, name: string | null) {
+async function toParent(tx: Transaction, { siteId, kindId, id }: PostKey, name: string | null) {
   if (name === null || name === '') return null
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`series ${kindId}`}))`)
   const ofKind = (named: SQL) => and(eq(posts.siteId, siteId), eq(posts.kindId, kindId), named)
   const [parent] = await tx
     .select({ id: posts.id, parentId: posts.parentId })
     .from(posts)
-    .where(ofKind(isNamed(posts, name)))
+    .where(ofKind(byIdOrSlug(posts, name)))
   if (parent === undefined) throw refuseField('parentId', 'This kind has no such post.')
   if (parent.id === id) throw refuseField('parentId', 'A post is no part of itself.')
   if (parent.parentId !== null) throw refuseField('parentId', 'That post is itself a part.')

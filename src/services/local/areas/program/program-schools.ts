@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import type { listProgramSchools } from '#schemas/services/program.ts'
 import type { Serve } from '../../../service.ts'
 import type { Database } from '../../database/database.ts'
-import { isNamed } from '../../database/conditions.ts'
+import { byIdOrSlug } from '../../database/conditions.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
 import { programs, programSchools, schools } from '../../database/tables/program.ts'
 
@@ -14,7 +14,7 @@ export const serveListProgramSchools =
       const [program] = await tx
         .select({ id: programs.id })
         .from(programs)
-        .where(and(eq(programs.siteId, siteId), isNamed(programs, input.programId)))
+        .where(and(eq(programs.siteId, siteId), byIdOrSlug(programs, input.programId)))
       if (program === undefined) return null
       const ofProgram = eq(programSchools.programId, program.id)
       const items = await tx

@@ -2,7 +2,7 @@ import { and, asc, eq, sql } from 'drizzle-orm'
 import type { listPrograms, readProgram } from '#schemas/services/program.ts'
 import type { Serve } from '../../../service.ts'
 import type { Database } from '../../database/database.ts'
-import { isNamed } from '../../database/conditions.ts'
+import { byIdOrSlug } from '../../database/conditions.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
 import { classes } from '../../database/tables/class.ts'
 import { programs, programSchools } from '../../database/tables/program.ts'
@@ -50,6 +50,6 @@ export const serveReadProgram =
             where ${eq(programSchools.programId, programs.id)})`,
         })
         .from(programs)
-        .where(and(eq(programs.siteId, siteId), isNamed(programs, slug)))
+        .where(and(eq(programs.siteId, siteId), byIdOrSlug(programs, slug)))
       return row ?? null
     })

@@ -11,7 +11,7 @@ import {
   sendTestimony,
 } from '#schemas/services/rest.ts'
 import { listTestimonies } from '#schemas/services/testimony.ts'
-import { Refused } from '../../../service-error.ts'
+import { ServiceError } from '../../../service-error.ts'
 import type { RestAnswer, RestRequest } from '../../../rest.ts'
 import { bind, type Binding, type ServiceContext } from '../../../service.ts'
 import type { Database } from '../../database/database.ts'
@@ -50,7 +50,7 @@ function bindSend<E extends Endpoint>(ask: Ask, endpoint: E): Binding {
     const answer = await ask(ctx, { endpoint, method: 'POST', query: '', body })
     if (answer.status === 201) return {} as z.output<E['output']>
     if (answer.status >= 500) throw new Error(`${endpoint.path} was answered ${answer.body}`)
-    throw new Refused(400, 'This can’t be kept as it is. Check the fields.')
+    throw new ServiceError(400, 'This can’t be kept as it is. Check the fields.')
   })
 }
 

@@ -63,8 +63,8 @@ export function requireSettable(
 
 /** The whole row of a visitor’s form, checked as the form itself checks it. */
 export function parseForm(table: RestTable, row: ReadonlyMap<string, unknown>, keys: string[]) {
-  const given = keys.filter((key) => row.has(key)).map((key) => [key, row.get(key)])
-  const parsed = table.form.safeParse(Object.fromEntries(given))
+  const present = keys.filter((key) => row.has(key)).map((key) => [key, row.get(key)])
+  const parsed = table.form.safeParse(Object.fromEntries(present))
   if (parsed.success) return new Map(Object.entries(parsed.data))
   const [issue] = parsed.error.issues
   const column = String(issue?.path[0] ?? '')

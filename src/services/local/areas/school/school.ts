@@ -1,7 +1,7 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { listSchools, registerSchool } from '#schemas/services/school.ts'
-import { Refused, refuseField } from '../../../service-error.ts'
+import { ServiceError, refuseField } from '../../../service-error.ts'
 import type { Serve } from '../../../service.ts'
 import { readAreas } from '../regions/index.ts'
 import type { Database, Transaction } from '../../database/database.ts'
@@ -30,7 +30,7 @@ export const serveListSchools =
       return { items }
     })
 
-/** Takes a registration. Throws Refused when there is a school of this name in the city, or no such city. */
+/** Takes a registration. Throws ServiceError when there is a school of this name in the city, or no such city. */
 export const serveRegisterSchool =
   (database: Database): Serve<typeof registerSchool> =>
   async ({ siteId }, input) => {
@@ -99,7 +99,7 @@ async function requireNew(
     )
   if (known === undefined) return
   const message = 'This school is registered already.'
-  throw new Refused(409, `name: ${message}`, { fields: [{ field: 'name', message }] })
+  throw new ServiceError(409, `name: ${message}`, { fields: [{ field: 'name', message }] })
 }
 
 async function newSlug(tx: Transaction, siteId: string, name: string): Promise<string> {

@@ -2,7 +2,7 @@ import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { listTeams, registerOwnTeam, registerTeam } from '#schemas/services/school.ts'
 import { requireCaller } from '../../../access.ts'
-import { Refused, refuseField } from '../../../service-error.ts'
+import { ServiceError, refuseField } from '../../../service-error.ts'
 import type { Serve } from '../../../service.ts'
 import { readAreas } from '../regions/index.ts'
 import type { Database, Transaction } from '../../database/database.ts'
@@ -43,7 +43,7 @@ async function register(
       .returning({ id: teams.id, name: teams.name, event: teams.event })
     if (team === undefined) {
       const message = 'Another team of this event has this name.'
-      throw new Refused(409, `name: ${message}`, { fields: [{ field: 'name', message }] })
+      throw new ServiceError(409, `name: ${message}`, { fields: [{ field: 'name', message }] })
     }
     await tx
       .insert(teamMembers)

@@ -1,6 +1,6 @@
 import { and, arrayOverlaps, asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { etagOf } from '../../../etag.ts'
-import { Refused } from '../../../service-error.ts'
+import { ServiceError } from '../../../service-error.ts'
 import type { SiteRow } from '../../../service.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { sites } from '../../database/tables/site.ts'
@@ -18,7 +18,7 @@ export const readSites = (database: Database): Promise<SiteRow[]> =>
   })
 
 /**
- * Adds a site or replaces what was saved of it. Throws Refused when another site has one of its hosts,
+ * Adds a site or replaces what was saved of it. Throws ServiceError when another site has one of its hosts,
  * and when what is stored is not `was` any more; null stands for nothing.
  */
 export const saveSite = (
@@ -39,7 +39,8 @@ export const saveSite = (
         ),
       )
     const taken = other?.hosts.find((host) => site.hosts.includes(host))
-    if (taken !== undefined) throw new Refused(409, `The host ${taken} belongs to another site.`)
+    if (taken !== undefined)
+      throw new ServiceError(409, `The host ${taken} belongs to another site.`)
 
     const values = { ...site, updatedAt: new Date() }
     await tx
@@ -54,7 +55,10 @@ async function requireUnchanged(tx: Transaction, id: string, was: SiteRow | null
     .from(sites)
     .where(and(eq(sites.id, id), isNotNull(sites.layout)))
   if (etagOf(now?.settings ?? null) === etagOf(was?.settings ?? null)) return
-  throw new Refused(412, 'Someone has changed the settings meanwhile. Read them again, then save.')
+  throw new ServiceError(
+    412,
+    'Someone has changed the settings meanwhile. Read them again, then save.',
+  )
 }
 
 /** Every site there is, also those that only a layout's folder declares. */

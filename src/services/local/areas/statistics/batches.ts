@@ -2,7 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import type { listBatchStatistics, readBatchStatistics } from '#schemas/services/statistics.ts'
 import type { Serve } from '../../../service.ts'
 import type { Database } from '../../database/database.ts'
-import { isNamed } from '../../database/conditions.ts'
+import { byIdOrSlug } from '../../database/conditions.ts'
 import { batches } from '../../database/tables/batch.ts'
 import { classes } from '../../database/tables/class.ts'
 import { enrolments } from '../../database/tables/payment.ts'
@@ -50,7 +50,7 @@ export const serveReadBatchStatistics =
         .select({ ...counted, ...dates })
         .from(batches)
         .innerJoin(programs, itsProgram)
-        .where(and(eq(batches.siteId, siteId), isNamed(batches, id)))
+        .where(and(eq(batches.siteId, siteId), byIdOrSlug(batches, id)))
       if (row === undefined) return null
       return { ...row, startsAt: row.startsAt.toISOString(), endsAt: row.endsAt.toISOString() }
     })

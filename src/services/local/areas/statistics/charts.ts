@@ -8,7 +8,7 @@ import type {
 } from '#schemas/services/statistics.ts'
 import type { Serve } from '../../../service.ts'
 import type { Database, Transaction } from '../../database/database.ts'
-import { isNamed } from '../../database/conditions.ts'
+import { byIdOrSlug } from '../../database/conditions.ts'
 import { accounts } from '../../database/tables/account.ts'
 import { classes } from '../../database/tables/class.ts'
 import { enrolments } from '../../database/tables/payment.ts'
@@ -62,7 +62,7 @@ export const serveReadProgramChart =
       const [program] = await tx
         .select({ id: programs.id, name: programs.name })
         .from(programs)
-        .where(and(eq(programs.siteId, siteId), isNamed(programs, id)))
+        .where(and(eq(programs.siteId, siteId), byIdOrSlug(programs, id)))
       if (program === undefined) return null
       const labels = await readLabels(tx)
       const ofProgram = sql`${enrolments.classId} in (select ${classes.id} from ${classes}

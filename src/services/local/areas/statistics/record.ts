@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { logClick, recordStatistic } from '#schemas/services/statistics.ts'
 import { Counters } from '../../../counters.ts'
-import { Refused } from '../../../service-error.ts'
+import { ServiceError } from '../../../service-error.ts'
 import type { Serve, ServiceContext } from '../../../service.ts'
 import type { Log } from '../../database/backend.ts'
 import type { Database, Transaction } from '../../database/database.ts'
@@ -40,7 +40,7 @@ export class Recorder {
 
   serveLogClick: Serve<typeof logClick> = async (ctx, { from, to, type, timestamp }) => {
     const { siteId } = ctx
-    this.requireSeldom(ctx)
+    this.enforceRateLimit(ctx)
     // A browser's clock may be anywhere: what it says is kept within a day of ours.
     const said = new Date(timestamp).getTime()
     const now = Date.now()
@@ -53,7 +53,7 @@ export class Recorder {
 
   serveRecord: Serve<typeof recordStatistic> = async (ctx, { event, path = '' }) => {
     const { siteId } = ctx
-    this.requireSeldom(ctx)
+    this.enforceRateLimit(ctx)
     const day = new Date(Date.now() + 7 * 3_600_000).toISOString().slice(0, 10)
     if (this.waiting.events.length < most)
       this.waiting.events.push({ siteId, event, path, day, times: 1 })
@@ -62,9 +62,9 @@ export class Recorder {
   }
 
   /** In memory: a row for each click that is only counted would cost what batching saves. */
-  private requireSeldom({ siteId, address = '' }: ServiceContext): void {
+  private enforceRateLimit({ siteId, address = '' }: ServiceContext): void {
     const over = this.counters.count(`${siteId} ${address}`, limit)
-    if (over) throw new Refused(429, 'That was often enough for now.', over)
+    if (over) throw new ServiceError(429, 'That was often enough for now.', over)
   }
 
   /** Writes what waits; resolves when it is written, or was given up. */

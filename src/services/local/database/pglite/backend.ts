@@ -98,7 +98,7 @@ class Embedded {
   private async start(): Promise<DatabaseWorker> {
     const task = { task: 'open', folder: this.folder } as const
     try {
-      return await DatabaseWorker.start(task, this.options.listener.heard)
+      return await DatabaseWorker.start(task, this.options.listener.received)
     } catch (error) {
       this.worker = undefined
       throw error

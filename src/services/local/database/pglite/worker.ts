@@ -35,7 +35,7 @@ export class DatabaseWorker {
   private constructor(worker: Worker, onNews: (payload: string) => void) {
     this.onNews = onNews
     this.worker = worker
-    this.worker.on('message', (reply: Reply) => this.settle(reply))
+    this.worker.on('message', (reply: Reply) => this.resolvePending(reply))
     this.worker.on('error', (error) => this.fail(error))
     this.ended = new Promise((resolve) => this.worker.once('exit', () => resolve()))
     void this.ended.then(() => this.fail(new Error('The database thread has ended.')))
@@ -91,7 +91,7 @@ export class DatabaseWorker {
     }
   }
 
-  private settle(reply: Reply) {
+  private resolvePending(reply: Reply) {
     if (reply.kind === 'news') this.onNews(reply.payload)
     else if (reply.kind === 'ready') this.pending.get(0)?.resolve({ rows: [], names: [] })
     else if (reply.kind === 'rows') this.pending.get(reply.id)?.resolve(reply)

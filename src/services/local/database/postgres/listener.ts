@@ -58,7 +58,7 @@ async function connect(
   // Its end is what counts; without a listener an error would end the process.
   client.on('error', () => undefined)
   client.on('notification', ({ processId, payload }) => {
-    if (payload !== undefined && !ownProcesses.has(processId)) listener.heard(payload)
+    if (payload !== undefined && !ownProcesses.has(processId)) listener.received(payload)
   })
   try {
     await client.connect()

@@ -23,6 +23,6 @@ export async function hearOwnNews(
   ownProcesses.set(pid, client)
   client.on('end', () => ownProcesses.delete(pid))
   client.on('notification', ({ processId, payload }) => {
-    if (processId === pid && payload !== undefined) listener.heard(payload)
+    if (processId === pid && payload !== undefined) listener.received(payload)
   })
 }
