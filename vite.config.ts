@@ -2,6 +2,17 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
+/** Tests that open a database or start a process: each file on its own. All others share their modules. */
+const databaseTests = [
+  'src/services/local/**/*.test.ts',
+  'tests/contract/{services,operator}/**/*.test.ts',
+  'tests/contract/{change,commands,hot,merge-driver,seo,static-routes}.test.ts',
+  'tests/contract/manifests/path-attacks.test.ts',
+  'tests/{faults,fuzz}/**/*.test.ts',
+  'tools/{cli,commands/merge-driver}.test.ts',
+  'src/library/replace-file.test.ts',
+]
+
 /** The browser's build, the server's (`--ssr`), and Vitest, in one place. */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
@@ -27,13 +38,29 @@ export default defineConfig(({ isSsrBuild }) => ({
         rollupOptions: { input: ['src/client/main.ts', 'src/client/styles.css'] },
       },
   test: {
-    include: ['{src,blocks,schemas,tools,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['tests/e2e/**'],
-    globalSetup: 'src/services/local/database/postgres/server-for-test.ts',
     // By default one core is left over; half of these tests wait for a database.
     maxWorkers: '100%',
     testTimeout: 60_000,
     // Starting a database may take long on a busy machine; nothing is asserted of how long.
     hookTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'pure',
+          include: ['{src,blocks,schemas,tools,tests}/**/*.test.{ts,tsx}'],
+          exclude: databaseTests,
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: databaseTests,
+          globalSetup: 'src/services/local/database/postgres/server-for-test.ts',
+        },
+      },
+    ],
   },
 }))

@@ -76,7 +76,7 @@ test('only the engine, the local services, the ends and the tools touch the disk
       !isEnd(file) && imports(file, source).some((path) => path.startsWith('package:node:fs')),
   )
   const outside = touching.filter(
-    ([file]) => !/^\/(src\/manifest|src\/services\/local|tools)\//.test(file),
+    ([file]) => !/^\/(src\/manifest|src\/library|src\/services\/local|tools)\//.test(file),
   )
   expect(outside.map(([file]) => file)).toEqual([])
 })

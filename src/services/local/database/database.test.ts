@@ -24,7 +24,11 @@ function failing(error: Error, at: 'query' | 'commit') {
 
 test.each(['query', 'commit'] as const)('a disk that is full at the %s is said', async (at) => {
   const cause = failure('53100')
-  await expect(failing(cause, at)).rejects.toMatchObject({ name: 'ServiceError', status: 507, cause })
+  await expect(failing(cause, at)).rejects.toMatchObject({
+    name: 'ServiceError',
+    status: 507,
+    cause,
+  })
 })
 
 test('any other failure stays what it is', async () => {

@@ -25,7 +25,10 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         { ...genuine, status_code: '201' },
         { ...genuine, provider: 'sandbox' },
       ]) {
-        await expect(payer.send(forged)).rejects.toMatchObject({ name: 'ServiceError', status: 401 })
+        await expect(payer.send(forged)).rejects.toMatchObject({
+          name: 'ServiceError',
+          status: 401,
+        })
       }
       expect(await payer.stateOf(order)).toBe('pending')
       expect(await payer.effects(invoiceId, order)).toEqual({
