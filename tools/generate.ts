@@ -8,7 +8,8 @@ import { Overlay } from '#schemas/overlay.ts'
 import { Page } from '#schemas/page.ts'
 import { Settings } from '#schemas/settings.ts'
 import { starterFiles } from '#schemas/starter.ts'
-import { editorSchema, nodesSchema } from '#src/manifest/editor/editor-schema.ts'
+import { editorSchema, nodeSchemas } from '#src/manifest/editor/editor-schema.ts'
+import type { KnownBlocks } from '#src/manifest/known-blocks.ts'
 import type { JsonSchema } from '#src/manifest/read/json-schema.ts'
 import { accessMatrix } from './access-matrix.ts'
 import { promisesOf } from './block-changes.ts'
@@ -40,11 +41,6 @@ export async function generate(): Promise<Map<string, string>> {
     ['blocks/README.md', blocksReadme(notice, [...blocks.values()])],
     [promisesFile, `${JSON.stringify(promisesOf(blocks), null, 2)}\n`],
     ['schemas/services/access.md', accessMatrix(notice)],
-    ['schemas/json/layout.json', json(editorSchema(Layout))],
-    ['schemas/json/node.json', json(nodesSchema(blocks))],
-    ['schemas/json/overlay.json', json(editorSchema(Overlay))],
-    ['schemas/json/page.json', json(editorSchema(Page))],
-    ['schemas/json/settings.json', json(editorSchema(Settings))],
     ['src/client/services/endpoints.ts', await clientCalls(notice)],
     ['src/manifest/rules/names.ts', rulesNames(notice, rules)],
     ['tools/README.md', commandsReadme(notice, commands)],
@@ -52,10 +48,28 @@ export async function generate(): Promise<Map<string, string>> {
     ['src/manifest/rules/registry.ts', rulesRegistry(notice, rules)],
     ['src/manifest/rules/README.md', rulesReference(notice, rules)],
   ])
-  for (const [name, row] of Object.entries(starterFiles)) {
-    files.set(`schemas/json/data-${name}.json`, json(editorSchema(z.array(row))))
-  }
+  for (const [path, schema] of schemasByPath(blocks))
+    files.set(`schemas/json/${path}`, json(schema))
   return files
+}
+
+/** Every JSON Schema that editors read, by its path within schemas/json. */
+function schemasByPath(blocks: KnownBlocks): Map<string, JsonSchema> {
+  const ofFiles: [string, z.ZodType][] = [
+    ['layout.json', Layout],
+    ['overlay.json', Overlay],
+    ['page.json', Page],
+    ['settings.json', Settings],
+    ...Object.entries(starterFiles).map(([name, row]): [string, z.ZodType] => [
+      `data-${name}.json`,
+      z.array(row),
+    ]),
+  ]
+  const schemas = ofFiles.map(([name, file]): [string, JsonSchema] => [
+    name,
+    editorSchema(name, file),
+  ])
+  return new Map([...schemas, ...nodeSchemas(blocks)])
 }
 
 async function readBlockTypes(): Promise<string[]> {

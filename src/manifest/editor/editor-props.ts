@@ -5,8 +5,7 @@ import { written } from './written.ts'
 
 /** The props of a block as an editor completes them: each a value, or a binding or route parameter in its place. */
 export function editorProps(block: KnownBlock): JsonSchema {
-  const { type: _, ...schema } = authored(written(block.props), orBound)
-  return { ...schema, additionalProperties: false }
+  return { ...authored(written(block.props), orBound), additionalProperties: false }
 }
 
 /**
@@ -45,7 +44,11 @@ export function mergedProps(props: ReadonlyMap<string, JsonSchema>): JsonSchema 
     }
   }
   const properties = [...merged].map(([name, forms]) => [name, anyForm([...forms.values()])])
-  return { properties: Object.fromEntries(properties), additionalProperties: false }
+  return {
+    type: 'object',
+    properties: Object.fromEntries(properties),
+    additionalProperties: false,
+  }
 }
 
 function anyForm(forms: readonly Form[]): JsonSchema {

@@ -8,38 +8,75 @@ import { editorProps, mergedProps } from './editor-props.ts'
 import { bindingSnippet, nodeSnippet, routeSnippet, type Snippet } from './snippets.ts'
 import { written } from './written.ts'
 
-/** What stands in node.json, and in no other schema. */
-const shared = ['Node', 'Operation']
+/** What every schema is called in front of its path; it names a schema and is no address to load. */
+const idPrefix = 'tenun:/schemas/json/'
 
-/** The JSON Schema that editors read for a file. What it says of nodes stands in `node.json` beside it. */
-export function editorSchema(file: z.ZodType): JsonSchema {
-  const { $defs, ...schema } = mapSchema(written(file), (part) => {
-    const name = shared.find((id) => part['$ref'] === `#/$defs/${id}`)
-    return name === undefined ? part : { ...part, $ref: `node.json#/$defs/${name}` }
-  })
+/** Definitions that several schemas share, and the file that has them. */
+const shared: Record<string, string> = {
+  Node: 'node.json',
+  Operation: 'node.json',
+  Binding: 'binding.json',
+  RouteParameter: 'binding.json',
+}
+
+/** The JSON Schema that editors read for a file: `layout.json`, `page.json`, … It refers to the shared ones beside it. */
+export function editorSchema(name: string, file: z.ZodType): JsonSchema {
+  const { $defs, ...schema } = mapSchema(written(file), (part) => toShared(part, ''))
   const text = JSON.stringify(schema)
-  const used = Object.entries($defs ?? {}).filter(([name]) => text.includes(`"#/$defs/${name}"`))
-  return { ...schema, ...(used.length > 0 ? { $defs: Object.fromEntries(used) } : {}) }
+  const used = Object.entries($defs ?? {}).filter(([id]) => text.includes(`"#/$defs/${id}"`))
+  const own = used.length > 0 ? { $defs: Object.fromEntries(used) } : {}
+  return { $id: idPrefix + name, ...schema, ...own }
+}
+
+/** A reference to a shared definition by the file that has it, seen from a schema in the folder that `up` leads out of. */
+function toShared(part: JsonSchema, up: string): JsonSchema {
+  const id = /^#\/\$defs\/(\w+)$/.exec(String(part['$ref']))?.[1] ?? ''
+  const file = Object.hasOwn(shared, id) ? shared[id] : undefined
+  return file === undefined ? part : { ...part, $ref: `${up}${file}#/$defs/${id}` }
 }
 
 /**
- * The JSON Schema of nodes and of patches: each block's props and slots stand behind its type. It accepts what the
- * checks of the engine accept of a single file.
+ * The JSON Schemas of nodes and of patches, by their paths within schemas/json: what a node may hold is in a file of
+ * its block. They accept what the checks of the engine accept of a single file.
  */
-export function nodesSchema(blocks: KnownBlocks): JsonSchema {
+export function nodeSchemas(blocks: KnownBlocks): Map<string, JsonSchema> {
   const known = [...blocks.values()]
   const props = new Map(known.map((block) => [block.type, editorProps(block)]))
+  const schemas = new Map<string, JsonSchema>([
+    ['node.json', nodesSchema(known, props)],
+    ['binding.json', bindingSchema()],
+    ['patched-props.json', mergedProps(props)],
+    ...known.map((block): [string, JsonSchema] => [
+      `blocks/${block.type}.json`,
+      blockSchema(block, props.get(block.type) ?? {}),
+    ]),
+  ])
+  for (const [path, schema] of schemas) {
+    const up = '../'.repeat(path.split('/').length - 1)
+    const joined = path === 'node.json' ? schema : mapSchema(schema, (part) => toShared(part, up))
+    schemas.set(path, { $id: idPrefix + path, ...joined })
+  }
+  return schemas
+}
+
+function nodesSchema(
+  blocks: readonly KnownBlock[],
+  props: ReadonlyMap<string, JsonSchema>,
+): JsonSchema {
   return {
     $defs: {
-      Node: withBlocks(definition(Node, 'Node'), known, props),
+      Node: withBlocks(definition(Node, 'Node'), blocks, props),
       Operation: mapSchema(definition(Operation, 'Operation'), toMergedProps),
-      Binding: reference(written(Binding), bindingSnippet),
-      RouteParameter: reference(written(RouteParameter), routeSnippet),
-      'merged-props': mergedProps(props),
-      ...Object.fromEntries([...props].map(([type, own]) => [`props-${type}`, own])),
     },
   }
 }
+
+const bindingSchema = (): JsonSchema => ({
+  $defs: {
+    Binding: reference(written(Binding), bindingSnippet),
+    RouteParameter: reference(written(RouteParameter), routeSnippet),
+  },
+})
 
 /** What a zod schema with this id is written as. */
 function definition(schema: z.ZodType, id: string): JsonSchema {
@@ -60,7 +97,7 @@ function toMergedProps(schema: JsonSchema): JsonSchema {
     return schema
   return {
     ...schema,
-    properties: { ...schema.properties, props: { $ref: '#/$defs/merged-props' } },
+    properties: { ...schema.properties, props: { $ref: 'patched-props.json' } },
   }
 }
 
@@ -85,26 +122,33 @@ function withBlocks(
     ...node,
     properties,
     defaultSnippets: blocks.map((block) => nodeSnippet(block, propsOf(block))),
-    allOf: blocks.map((block) =>
-      whenNamed('type', block.type, branchOf(block, propsOf(block)['required'] !== undefined)),
-    ),
+    allOf: blocks.map(({ type: name }) => whenNamed('type', name, { $ref: `blocks/${name}.json` })),
   }
 }
 
-/** What a node of this block may hold. Props of an older version wait for their migration, so nothing is said of them. */
-function branchOf(block: KnownBlock, needsProps: boolean): JsonSchema {
+/** What a node of this block may hold. Nothing is said of props of an older version, which wait for their migration. */
+function blockSchema(block: KnownBlock, props: JsonSchema): JsonSchema {
   const { type } = block
   const version = versionOf(block)
-  const v = { description: 'The version of the block it was written at.', default: version }
-  const current: JsonSchema = {
-    properties: { props: { $ref: `#/$defs/props-${type}` } },
-    ...(needsProps ? { required: ['props'] } : {}),
+  const v = {
+    type: 'integer',
+    description: 'The version of the block it was written at.',
+    default: version,
+    maximum: version,
   }
-  const properties = { v: { ...v, maximum: version }, slots: slotsOf(block) }
-  if (version === 1) return { ...current, properties: { ...properties, ...current.properties } }
+  const current: JsonSchema = {
+    type: 'object',
+    properties: { props: { $ref: '#/$defs/props' } },
+    ...(props['required'] === undefined ? {} : { required: ['props'] }),
+  }
+  const properties = { v, slots: slotsOf(block) }
+  const $defs = { props }
+  if (version === 1)
+    return { ...current, properties: { ...properties, ...current.properties }, $defs }
   const deprecationMessage = `${type} is at version ${version}, and this node at an older one: "v": ${version} says that it is written for that.`
   const { if: isCurrent, then } = whenNamed('v', version, current)
-  return { properties, if: isCurrent, then, else: { properties: { type: { deprecationMessage } } } }
+  const older = { properties: { type: { deprecationMessage } } }
+  return { type: 'object', properties, if: isCurrent, then, else: older, $defs }
 }
 
 /** The slots of a block by name, and what may stand in each. */
@@ -115,5 +159,5 @@ function slotsOf({ slots = {} }: KnownBlock): JsonSchema {
     const most = max === undefined ? {} : { maxItems: max }
     return [name, { description: `${title}.`, type: 'array', ...most, items }]
   })
-  return { properties: Object.fromEntries(properties), additionalProperties: false }
+  return { type: 'object', properties: Object.fromEntries(properties), additionalProperties: false }
 }

@@ -1,0 +1,70 @@
+import { Ajv2020 } from 'ajv/dist/2020.js'
+import addFormats from 'ajv-formats'
+import { describe, expect, test } from 'vitest'
+import { registry } from '#blocks/registry.ts'
+
+const files = import.meta.glob<Record<string, unknown>>('/schemas/json/**/*.json', {
+  eager: true,
+  import: 'default',
+})
+const schemas = new Map(
+  Object.entries(files)
+    .filter(([file]) => file !== '/schemas/json/blocks.json')
+    .map(([file, schema]) => [file.replace('/schemas/json/', ''), schema]),
+)
+
+/** Keywords of editors (vscode-json-languageservice) and of our own forms; a validator passes over them. */
+const annotations = [
+  'defaultSnippets',
+  'deprecationMessage',
+  'doNotSuggest',
+  'enumDescriptions',
+  'kind',
+  'multiline',
+  'patternErrorMessage',
+  'role',
+]
+
+/** Every schema in ajv's strict mode: an unknown keyword, or one that has no effect, throws. */
+function strictAjv(): Ajv2020 {
+  const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true })
+  addFormats.default(ajv)
+  ajv.addVocabulary(annotations)
+  for (const schema of schemas.values()) ajv.addSchema(schema)
+  return ajv
+}
+const ajv = strictAjv()
+
+test.each([...schemas])('%s is named by its path and compiles strictly', (path, schema) => {
+  expect(schema['$id']).toBe(`tenun:/schemas/json/${path}`)
+  expect(() => ajv.getSchema(String(schema['$id']))).not.toThrow()
+})
+
+test('each block has a schema of its own, and the schema of nodes holds none of its props', () => {
+  const blocks = [...schemas.keys()].filter((path) => path.startsWith('blocks/'))
+  expect(blocks).toEqual([...registry.keys()].map((type) => `blocks/${type}.json`))
+  expect(JSON.stringify(schemas.get('node.json'))).not.toContain('#/$defs/props')
+})
+
+const pages = import.meta.glob<object>('/layouts/*/pages/*.json', {
+  eager: true,
+  import: 'default',
+})
+
+describe('a page', () => {
+  const isPage = ajv.getSchema('tenun:/schemas/json/page.json')
+
+  test.each(Object.entries(pages))('%s is accepted', (_file, page) => {
+    isPage?.(page)
+    expect(isPage?.errors ?? []).toEqual([])
+  })
+
+  test('with an unknown prop, a prop of the wrong type or an unknown block is refused', () => {
+    const node = (props: object, type = 'faq') => ({ blocks: [{ id: 'a', type, v: 1, props }] })
+    const items = [{ question: 'Apa?', answer: 'Ini.' }]
+    expect(isPage?.(node({ heading: 'Tanya', items }))).toBe(true)
+    expect(isPage?.(node({ heading: 'Tanya', items, colour: 'red' }))).toBe(false)
+    expect(isPage?.(node({ heading: 7, items }))).toBe(false)
+    expect(isPage?.(node({ heading: 'Tanya', items }, 'fax'))).toBe(false)
+  })
+})
