@@ -22,3 +22,6 @@ export const listTestimonies = endpoint({
   access: 'public',
   entities: ['testimony'],
 })
+
+/** The calls of this area. */
+export const testimonyEndpoints = [listTestimonies]

@@ -9,7 +9,7 @@ const files = import.meta.glob<Record<string, unknown>>('/schemas/json/**/*.json
 })
 const schemas = new Map(
   Object.entries(files)
-    .filter(([file]) => file !== '/schemas/json/blocks.json')
+    .filter(([file]) => !file.startsWith('/schemas/json/promises/'))
     .map(([file, schema]) => [file.replace('/schemas/json/', ''), schema]),
 )
 

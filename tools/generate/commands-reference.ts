@@ -1,6 +1,6 @@
-import type { Command } from './command.ts'
-import { aboutOf, exitCodes, formOf, usageOf } from './help.ts'
-import { optionsOf } from './options.ts'
+import type { Command } from '../command.ts'
+import { aboutOf, exitCodes, formOf, usageOf } from '../help.ts'
+import { optionsOf } from '../options.ts'
 
 /** The reference of every command with its options, in Markdown. */
 export function commandsReadme(notice: string, commands: readonly Command[]): string {

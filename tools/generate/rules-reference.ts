@@ -1,49 +1,5 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
 import { limits } from '#schemas/node.ts'
 import type { Family, Rule } from '#src/manifest/rules/define.ts'
-
-const folder = 'src/manifest/rules'
-
-/** Every rule: one folder each, whose index.ts exports it. */
-export async function readRules(): Promise<Rule[]> {
-  const entries = await readdir(folder, { withFileTypes: true })
-  const names = entries
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name)
-    .toSorted()
-  return Promise.all(names.map(importRule))
-}
-
-async function importRule(name: string): Promise<Rule> {
-  const file = pathToFileURL(join(process.cwd(), folder, name, 'index.ts')).href
-  const exports = (await import(file)) as Record<string, Rule>
-  const rule = Object.values(exports).find((value) => value.name === name)
-  if (rule === undefined) throw new Error(`${folder}/${name}/index.ts defines no rule "${name}".`)
-  return rule
-}
-
-/** The source of the registry of these rules. */
-export function rulesRegistry(notice: string, rules: readonly Rule[]): string {
-  const camel = (name: string) =>
-    name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())
-  const imports = rules.map(({ name }) => `import { ${camel(name)} } from './${name}/index.ts'`)
-  const entries = rules.map(({ name }) =>
-    name === camel(name) ? `  ${name},` : `  '${name}': ${camel(name)},`,
-  )
-  return `// ${notice}
-import type { Rule } from './define.ts'
-${imports.join('\n')}
-
-/** Every rule by its name. */
-export const rules = {
-${entries.join('\n')}
-} satisfies Record<string, Rule>
-
-export type RuleName = keyof typeof rules
-`
-}
 
 /** The source of the names of these rules, for the rule that looks at names: it cannot import the registry it is in. */
 export const rulesNames = (notice: string, rules: readonly Rule[]): string => `// ${notice}

@@ -31,9 +31,9 @@ function promiseOf(block: KnownBlock): BlockPromise {
  * only take more than before. A new version, which has a migration, may change anything.
  */
 export function breakingChanges(before: BlockPromises, after: BlockPromises): string[] {
-  return Object.entries(before).flatMap(([type, old]) => {
-    const now = Object.hasOwn(after, type) ? after[type] : undefined
-    if (now === undefined) return [`${type}: the block is gone; layouts may still use it.`]
+  return Object.entries(after).flatMap(([type, now]) => {
+    const old = Object.hasOwn(before, type) ? before[type] : undefined
+    if (old === undefined) return []
     if (now.v < old.v) return [`${type}: version ${old.v} became ${now.v}; a migration is gone.`]
     if (now.v > old.v) return []
     const changes = [...changesOf(old.props, now.props, ''), ...slotChanges(old.slots, now.slots)]

@@ -1,0 +1,109 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { registryFiles } from './registries.ts'
+import { camelCase, readGenerated, type UnitKind } from './units.ts'
+
+/** A unit that the list of its kind still names and whose folder or file is gone, and the places that use it. */
+export interface GoneUnit {
+  kind: UnitKind
+  name: string
+  /** `file:line:column`. */
+  uses: string[]
+}
+
+/** How the list of a kind names a unit. */
+const listed: Record<UnitKind, RegExp> = {
+  block: /'\.\/([a-z0-9-]+)\/index\.ts'/g,
+  rule: /'\.\/([a-z0-9-]+)\/index\.ts'/g,
+  command: /'\.\/commands\/([a-z0-9-]+)\.ts'/g,
+  endpoint: /'\.\/([a-z-]+)\.ts'/g,
+}
+
+/** What the places where a unit may be used are called, and how it is found in them. */
+interface Use {
+  /** One place and several, as the report counts them. */
+  words: readonly [one: string, many: string]
+  /** Folders and files to search. */
+  paths: readonly string[]
+  files: RegExp
+  /** What stands there for a unit of this name. */
+  pattern(name: string): RegExp
+}
+
+const uses: Record<UnitKind, Use> = {
+  block: {
+    words: ['page', 'pages'],
+    paths: ['layouts'],
+    files: /\.(json|mdx)$/,
+    pattern: (name) => new RegExp(`"type"\\s*:\\s*"${name}"|<${pascalCase(name)}[\\s/>]`, 'g'),
+  },
+  rule: {
+    words: ['place', 'places'],
+    paths: ['layouts', 'tests/contract/manifests/cases'],
+    files: /(layout\.json|\.ts)$/,
+    pattern: (name) => new RegExp(`["'\`]${name}["'\` ]`, 'g'),
+  },
+  command: {
+    words: ['place', 'places'],
+    paths: ['package.json', 'README.md', '.ci', '.github', 'layouts/README.md'],
+    files: /./,
+    pattern: (name) => new RegExp(`(cli\\.ts|tenun --) ${name}(?![\\w-])`, 'g'),
+  },
+  endpoint: {
+    words: ['file', 'files'],
+    paths: ['blocks', 'src', 'tests', 'tools', 'schemas'],
+    files: /\.tsx?$/,
+    pattern: (name) => new RegExp(`schemas/services/${name}\\.ts'`, 'g'),
+  },
+}
+
+const pascalCase = (name: string): string => camelCase(`-${name}`)
+
+/** The units that were listed when the registries were last written and are not there now. */
+export async function findGoneUnits(names: Record<UnitKind, string[]>): Promise<GoneUnit[]> {
+  const kinds = Object.keys(registryFiles) as UnitKind[]
+  const found = await Promise.all(
+    kinds.map(async (kind) => {
+      const text = await readGenerated(registryFiles[kind])
+      const were = [...text.matchAll(listed[kind])].map(([, name = '']) => name)
+      const gone = [...new Set(were)].filter((name) => !names[kind].includes(name))
+      return Promise.all(
+        gone.map(async (name) => ({ kind, name, uses: await findUses(kind, name) })),
+      )
+    }),
+  )
+  return found.flat()
+}
+
+/** `steps is used by 3 pages: …` in one line. */
+export function describeGone({ kind, name, uses: places }: GoneUnit): string {
+  if (places.length === 0) return `${name} is gone; nothing uses it.`
+  const [one, many] = uses[kind].words
+  const count = places.length === 1 ? `one ${one}` : `${places.length} ${many}`
+  return `${name} is used by ${count}: ${places.join(', ')}`
+}
+
+async function findUses(kind: UnitKind, name: string): Promise<string[]> {
+  const { paths, files, pattern } = uses[kind]
+  const all = (await Promise.all(paths.map(listFiles))).flat()
+  const found = await Promise.all(
+    all.filter((file) => files.test(file)).map((file) => placesIn(file, pattern(name))),
+  )
+  return found.flat()
+}
+
+async function placesIn(file: string, pattern: RegExp): Promise<string[]> {
+  const text = await readFile(file, 'utf8')
+  return [...text.matchAll(pattern)].map(({ index }) => {
+    const before = text.slice(0, index).split('\n')
+    return `${file}:${before.length}:${(before.at(-1) ?? '').length + 1}`
+  })
+}
+
+async function listFiles(path: string): Promise<string[]> {
+  const entries = await readdir(path, { withFileTypes: true, recursive: true }).catch(() => null)
+  if (entries === null) return [path]
+  return entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => `${entry.parentPath}/${entry.name}`)
+    .toSorted()
+}

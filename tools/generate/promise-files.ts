@@ -1,0 +1,27 @@
+import { git } from '../git.ts'
+import type { BlockPromises } from './block-changes.ts'
+
+const folder = 'schemas/json/promises'
+
+/** The file of what one block promises to pages that were written for it. */
+export const promiseFile = (type: string): string => `${folder}/${type}.json`
+
+/** The promises among the generated files. */
+export function promisesIn(files: ReadonlyMap<string, string>): BlockPromises {
+  const found = [...files].flatMap(([path, content]) => {
+    const type = /^schemas\/json\/promises\/(.+)\.json$/.exec(path)?.[1]
+    return type === undefined ? [] : [[type, JSON.parse(content)] as const]
+  })
+  return Object.fromEntries(found) as BlockPromises
+}
+
+/** What these blocks promised in the last commit; without those that git does not know. */
+export async function committedPromises(types: readonly string[]): Promise<BlockPromises> {
+  const files = await Promise.all(
+    types.map(async (type): Promise<[string, string][]> => {
+      const text = await git('.', 'show', `HEAD:${promiseFile(type)}`).catch(() => undefined)
+      return text === undefined ? [] : [[promiseFile(type), text]]
+    }),
+  )
+  return promisesIn(new Map(files.flat()))
+}

@@ -1,0 +1,113 @@
+import { readdir, readFile } from 'node:fs/promises'
+
+/** What is added by adding a folder or a file, and taken out by deleting it. */
+export type UnitKind = 'block' | 'rule' | 'command' | 'endpoint'
+
+/** A unit as its folder or file says, read as text: nothing of it is imported. */
+export interface Unit {
+  name: string
+  /** The file that declares it, from the project's root. */
+  file: string
+  exportName: string
+}
+
+/** What is wrong with a unit: one line `file:line:column message`. */
+export type UnitProblem = string
+
+export interface Units {
+  units: Unit[]
+  problems: UnitProblem[]
+}
+
+/** Where units of a kind are, and how their source declares them. */
+interface UnitSource {
+  folder: string
+  /** The name of a unit by the name of an entry of the folder; undefined for what is no unit. */
+  nameOf(entry: string, isFolder: boolean): string | undefined
+  fileOf(name: string): string
+  /** Finds the exported name. */
+  declaration: RegExp
+  /** Finds the name that the unit gives itself, which must be its folder's or file's. */
+  ownName?: { key: string; pattern: RegExp }
+  /** Is this file a part of another unit? It is left out. */
+  isPart?(name: string, exportName: string): boolean
+}
+
+/** `post-list` → `postList`. */
+export const camelCase = (name: string): string =>
+  name.replace(/-([a-z0-9])/g, (_, letter: string) => letter.toUpperCase())
+
+const sources: Record<UnitKind, UnitSource> = {
+  block: {
+    folder: 'blocks',
+    nameOf: (entry, isFolder) => (isFolder && entry !== 'parts' ? entry : undefined),
+    fileOf: (name) => `blocks/${name}/index.ts`,
+    declaration: /export const (\w+)(?:: \w+)? = defineBlock(?:<[^()]*>)?\(/,
+    ownName: { key: 'type', pattern: /defineBlock(?:<[^()]*>)?\(\{\s*type: '([^']*)'/ },
+  },
+  rule: {
+    folder: 'src/manifest/rules',
+    nameOf: (entry, isFolder) => (isFolder ? entry : undefined),
+    fileOf: (name) => `src/manifest/rules/${name}/index.ts`,
+    declaration: /export const (\w+)(?:: Rule)? = defineRule\(/,
+    ownName: { key: 'name', pattern: /defineRule\(\{\s*name: '([^']*)'/ },
+  },
+  command: {
+    folder: 'tools/commands',
+    nameOf: (entry) => /^([a-z0-9-]+)\.ts$/.exec(entry)?.[1],
+    fileOf: (name) => `tools/commands/${name}.ts`,
+    declaration: /export const (\w+)(?:: Command)? = command\(/,
+    ownName: { key: 'name', pattern: /= command\(\{\s*name: '([^']*)'/ },
+  },
+  endpoint: {
+    folder: 'schemas/services',
+    nameOf: (entry) => (entry === 'index.ts' ? undefined : /^([a-z-]+)\.ts$/.exec(entry)?.[1]),
+    fileOf: (name) => `schemas/services/${name}.ts`,
+    declaration: /export const (\w+Endpoints)\b/,
+    // A part of another area, such as the categories of posts, lists its endpoints under another name.
+    isPart: (name, exportName) => exportName !== `${camelCase(name)}Endpoints`,
+  },
+}
+
+/** Every unit of a kind, by name, and what keeps one from being read. */
+export async function readUnits(kind: UnitKind): Promise<Units> {
+  const source = sources[kind]
+  const entries = await readdir(source.folder, { withFileTypes: true })
+  const names = entries
+    .flatMap((entry) => source.nameOf(entry.name, entry.isDirectory()) ?? [])
+    .toSorted()
+  const read = await Promise.all(names.map((name) => readUnit(kind, name)))
+  return {
+    units: read.flatMap((one) => (typeof one === 'object' ? one : [])),
+    problems: read.filter((one) => typeof one === 'string'),
+  }
+}
+
+/** Resolves to undefined for a part of another unit. */
+async function readUnit(kind: UnitKind, name: string): Promise<Unit | UnitProblem | undefined> {
+  const { declaration, ownName, fileOf, isPart } = sources[kind]
+  const file = fileOf(name)
+  const text = await readFile(file, 'utf8').catch(() => undefined)
+  if (text === undefined)
+    return `${file}:1:1 The folder has no ${file.split('/').at(-1)}. Declare the ${kind} "${name}" there, or delete the folder.`
+  const exportName = declaration.exec(text)?.[1]
+  if (exportName === undefined)
+    return `${file}:1:1 Nothing here declares a ${kind}. Export one, as its neighbours do, or delete it.`
+  if (isPart?.(name, exportName)) return undefined
+  const found = ownName?.pattern.exec(text)
+  if (ownName && found?.[1] !== name) {
+    const at = found ? text.indexOf(`'${found[1]}'`, found.index) : text.search(declaration)
+    const says = found ? `"${found[1]}"` : 'missing'
+    return `${file}:${positionOf(text, at)} The ${ownName.key} is ${says}; it must be "${name}", as the ${kind}'s ${kind === 'command' ? 'file' : 'folder'}.`
+  }
+  return { name, file, exportName }
+}
+
+function positionOf(text: string, at: number): string {
+  const before = text.slice(0, at).split('\n')
+  return `${before.length}:${(before.at(-1) ?? '').length + 1}`
+}
+
+/** The text of a generated file as it is now; empty where there is none. */
+export const readGenerated = (path: string): Promise<string> =>
+  readFile(path, 'utf8').catch(() => '')
