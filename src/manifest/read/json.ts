@@ -6,6 +6,8 @@ import {
 } from 'jsonc-parser'
 import { limits } from '#schemas/node.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
+import { forbiddenKeys } from '../values/objects.ts'
+import { escapePointer, pointerParts } from '../values/pointers.ts'
 import { parsePlain, scan } from './plain-json.ts'
 import type { RuleName } from '../rules/registry.ts'
 
@@ -21,8 +23,6 @@ export interface Fault {
   message: string
   place: SourceLocation
 }
-
-export const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** Reads JSON (comments and trailing commas allowed) and keeps the place of every value. */
 export function readJson(file: string, written: string, maxBytes: number): ReadJson {
@@ -98,13 +98,6 @@ function toValue(node: JsonNode, pointer: string, report: Report): unknown {
   }
   return value
 }
-
-export const escapePointer = (name: string): string => name.replace(/~/g, '~0').replace(/\//g, '~1')
-export const pointerParts = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~'))
 
 /** The offset of the value at a pointer, or of its nearest parent that exists. */
 function offsetOf(tree: JsonNode, pointer: string): number {

@@ -1,7 +1,8 @@
 import { limits, NodeId } from '#schemas/node.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
 import type { RuleName } from '../rules/registry.ts'
-import { forbiddenKeys, readJson } from './json.ts'
+import { readJson } from './json.ts'
+import { forbiddenKeys } from '../values/objects.ts'
 
 /** A node as a tag writes it, with the place of the tag and of each prop. */
 export interface TagNode {

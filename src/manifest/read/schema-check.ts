@@ -6,8 +6,9 @@ import { Overlay } from '#schemas/overlay.ts'
 import { Page, PageHead } from '#schemas/page.ts'
 import type { RuleName } from '../rules/registry.ts'
 import type { KnownBlock } from '../known-blocks.ts'
-import { authoringSchema, fileSchema, type JsonSchema } from './json-schema.ts'
-import { escapePointer } from './json.ts'
+import { fileSchema, type JsonSchema } from './json-schema.ts'
+import { schemaOf } from './props-schema.ts'
+import { escapePointer } from '../values/pointers.ts'
 import { didYouMean } from '../problems/suggest.ts'
 
 /** A broken rule of the grammar, by its pointer. */
@@ -57,7 +58,7 @@ const propCheckers = new WeakMap<KnownBlock, CheckValue>()
 export function propsChecker(block: KnownBlock): CheckValue {
   const known = propCheckers.get(block)
   if (known) return known
-  const made = checkerOf(authoringSchema(block.props))
+  const made = checkerOf(schemaOf(block))
   propCheckers.set(block, made)
   return made
 }
