@@ -9,6 +9,7 @@ import { Page } from '#schemas/page.ts'
 import { Settings } from '#schemas/settings.ts'
 import { starterFiles } from '#schemas/starter.ts'
 import { editorSchema, nodesSchema } from '#src/manifest/editor/editor-schema.ts'
+import { problemKinds } from '#src/manifest/rules/problem-kinds.ts'
 import type { JsonSchema } from '#src/manifest/read/json-schema.ts'
 import { accessMatrix } from './access-matrix.ts'
 import { promisesOf } from './block-changes.ts'
@@ -27,6 +28,7 @@ const dialect = 'https://json-schema.org/draft/2020-12/schema'
 export async function generate(): Promise<Map<string, string>> {
   const types = await readBlockTypes()
   const rules = await readRules()
+  const kinds = problemKinds(rules)
   const found = await readCommands()
   const commands = found.map(({ command }) => command)
   const blocks = new Map(
@@ -46,11 +48,11 @@ export async function generate(): Promise<Map<string, string>> {
     ['schemas/json/page.json', json(editorSchema(Page))],
     ['schemas/json/settings.json', json(editorSchema(Settings))],
     ['src/client/services/endpoints.ts', await clientCalls(notice)],
-    ['src/manifest/rules/names.ts', rulesNames(notice, rules)],
+    ['src/manifest/rules/names.ts', rulesNames(notice, kinds)],
     ['tools/README.md', commandsReadme(notice, commands)],
     ['tools/commands.ts', commandsRegistry(notice, found)],
     ['src/manifest/rules/registry.ts', rulesRegistry(notice, rules)],
-    ['src/manifest/rules/README.md', rulesReference(notice, rules)],
+    ['src/manifest/rules/README.md', rulesReference(notice, kinds)],
   ])
   for (const [name, row] of Object.entries(starterFiles)) {
     files.set(`schemas/json/data-${name}.json`, json(editorSchema(z.array(row))))

@@ -50,7 +50,8 @@ function compileNode(
   const { blocks, out } = work
   const place = (below: string) => placeOf(node, below)
   const about = { block: node.id, ...(page && { page: page.name }) }
-  const report: Reporter['report'] = (rule, message, at) => out.report(rule, message, at, about)
+  const report: Reporter['report'] = (rule, message, at) =>
+    out.report(rule, message, { ...at, ...about })
   const block = blocks.get(node.type)
   if (block === undefined) {
     const near = didYouMean(node.type, blocks.keys())

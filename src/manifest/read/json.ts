@@ -9,7 +9,7 @@ import type { SourceLocation } from '#schemas/problems.ts'
 import { forbiddenKeys } from '../values/objects.ts'
 import { escapePointer, pointerParts } from '../values/pointers.ts'
 import { parsePlain, scan } from './plain-json.ts'
-import type { RuleName } from '../rules/registry.ts'
+import type { ProblemName } from '../problems/catalogue.ts'
 
 /** What was read of one file: its value when it has one, what is wrong, and where each pointer stands. */
 export interface ReadJson {
@@ -19,7 +19,7 @@ export interface ReadJson {
 }
 
 export interface Fault {
-  rule: RuleName
+  rule: ProblemName
   message: string
   place: SourceLocation
 }
@@ -33,7 +33,7 @@ export function readJson(file: string, written: string, maxBytes: number): ReadJ
     pointer,
     ...lineAndColumn((lines ??= lineStarts(text)), offset),
   })
-  const fault = (rule: RuleName, message: string, offset: number, pointer = ''): ReadJson => ({
+  const fault = (rule: ProblemName, message: string, offset: number, pointer = ''): ReadJson => ({
     value: undefined,
     faults: [{ rule, message, place: at(offset, pointer) }],
     place: () => at(offset, pointer),
@@ -78,7 +78,7 @@ const words = (code: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-type Report = (rule: RuleName, message: string, offset: number, pointer: string) => void
+type Report = (rule: ProblemName, message: string, offset: number, pointer: string) => void
 
 function toValue(node: JsonNode, pointer: string, report: Report): unknown {
   if (node.type === 'array') {

@@ -4,7 +4,7 @@ import type { z } from 'zod'
 import { Layout } from '#schemas/layout.ts'
 import { Overlay } from '#schemas/overlay.ts'
 import { Page, PageHead } from '#schemas/page.ts'
-import type { RuleName } from '../rules/registry.ts'
+import type { ProblemName } from '../problems/catalogue.ts'
 import type { KnownBlock } from '../known-blocks.ts'
 import { fileSchema, type JsonSchema } from './json-schema.ts'
 import { schemaOf } from './props-schema.ts'
@@ -13,7 +13,7 @@ import { didYouMean } from '../problems/suggest.ts'
 
 /** A broken rule of the grammar, by its pointer. */
 export interface SchemaFault {
-  rule: Extract<RuleName, 'schema' | 'unknown-key'>
+  rule: Extract<ProblemName, 'schema' | 'unknown-key'>
   pointer: string
   message: string
   /** The key that should stand below the pointer. */
