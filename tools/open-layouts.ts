@@ -25,8 +25,7 @@ export class Layouts {
     const known = this.compiled.get(name)
     if (known) return known
     const { own, find } = this.parsed(name)
-    const today = new Date().toISOString().slice(0, 10)
-    const made = compileLayout(own, { find, blocks: registry, rules: [], today })
+    const made = compileLayout(own, { find, blocks: registry })
     this.compiled.set(name, made)
     return made
   }

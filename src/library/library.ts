@@ -1,11 +1,13 @@
 import { limits } from '#schemas/node.ts'
 import type { Problem } from '#schemas/problems.ts'
 import type { KnownBlocks } from '#src/manifest/known-blocks.ts'
-import { compileLayout, type Compilation } from '#src/manifest/compile/compile.ts'
+import type { Compilation } from '#src/manifest/compile/compile.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import { parseLayout, type ParsedLayout } from '#src/manifest/read/parse.ts'
 import type { Snapshots } from './snapshots.ts'
 import { applySeverity, layersOf } from '#src/manifest/rules/apply-severity.ts'
+import { checkLayout } from '#src/manifest/rules/check-layout.ts'
+import type { Rule } from '#src/manifest/rules/define.ts'
 import { rules } from '#src/manifest/rules/registry.ts'
 import { readLayoutNames, readSource } from '#src/manifest/read/source.ts'
 
@@ -19,7 +21,7 @@ export interface Library {
 }
 
 /** A layout is refused for what would break it; advice is for those who write it. */
-const errorRules = Object.values(rules).filter(({ severity }) => severity === 'error')
+const errorRules = Object.values<Rule>(rules).filter(({ severity }) => severity === 'error')
 
 interface LibraryOptions {
   root: string
@@ -136,7 +138,7 @@ class LayoutLibrary implements Library {
       name === own.name ? own : (this.parsed.get(name) ?? all.get(name))
     const today = new Date().toISOString().slice(0, 10)
     const { blocks } = this.options
-    const made = compileLayout(own, { find, blocks, rules: errorRules, today })
+    const made = checkLayout(own, { find, blocks, rules: errorRules, today })
     const layers = layersOf(made.effective?.chain ?? [own])
     return { ...made, problems: applySeverity(made.problems, layers, today).problems }
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { RuleName } from '#src/manifest/rules/registry.ts'
+import type { ProblemName } from '#src/manifest/problems/catalogue.ts'
 import { madeUpBlocks } from '#tests/made-up/blocks.tsx'
 import { layoutOf, manifestOf, type Files } from '#tests/made-up/layouts.ts'
 import { Settings } from '#schemas/settings.ts'
@@ -73,7 +73,7 @@ const viewOf = (locale: 'id' | 'en' = 'id') =>
   siteView({ layout, settings, origin: 'https://coba.id' }, locale)
 
 async function drawn(path: string, ask: Ask = answering, view = viewOf(), deadlineMs = 1000) {
-  const reported: [RuleName, string][] = []
+  const reported: [ProblemName, string][] = []
   const asked: string[] = []
   const page = await renderPage(view, path, {
     registry: madeUpBlocks,

@@ -1,6 +1,6 @@
 import type { Registry } from '#blocks/define.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
-import type { RuleName } from '#src/manifest/rules/registry.ts'
+import type { ProblemName } from '#src/manifest/problems/catalogue.ts'
 import type { Entity } from '#schemas/endpoint.ts'
 import type { CompiledPage } from '#src/manifest/compile/compiled.ts'
 import { collectAnswers, type Answers, type Ask } from './answers.ts'
@@ -23,7 +23,7 @@ export interface RenderOptions {
   ask: Ask
   /** How long one answer may take, in milliseconds. */
   deadlineMs: number
-  report(rule: RuleName, message: string, place: SourceLocation): void
+  report(rule: ProblemName, message: string, place: SourceLocation): void
 }
 
 /** A page that was drawn: its parts, and what the server must know to keep it. */

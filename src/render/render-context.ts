@@ -1,6 +1,6 @@
 import type { PageContext, Registry } from '#blocks/define.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
-import type { RuleName } from '#src/manifest/rules/registry.ts'
+import type { ProblemName } from '#src/manifest/problems/catalogue.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { CompiledNode } from '#src/manifest/compile/compiled.ts'
 import type { Answers } from './answers.ts'
@@ -31,5 +31,5 @@ export interface RenderContext {
   jsonLd: object[]
   /** HTML of nodes that are the same on every page of the site in this language. */
   staticHtml: WeakMap<CompiledNode, string>
-  report(rule: RuleName, message: string, place: SourceLocation): void
+  report(rule: ProblemName, message: string, place: SourceLocation): void
 }

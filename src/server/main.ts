@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import type { Server } from 'node:http'
 import type { Registry } from '#blocks/define.ts'
 import { printProblem, type Problem } from '#schemas/problems.ts'
+import { catalogue } from '#src/manifest/problems/catalogue.ts'
 import { toProblem } from '#src/manifest/problems/reporter.ts'
 import { openLibrary, type Library } from '#src/library/library.ts'
 import { openSnapshots } from '#src/library/snapshots.ts'
@@ -134,7 +135,7 @@ function openSitePages(
     publicKey: (siteId) => tokens.publicKey(siteId),
     deadlineMs: 1500,
     report(site, rule, message, place) {
-      const problem = toProblem(rule, message, place, site.layout.name)
+      const problem = toProblem(catalogue[rule], { message, layout: site.layout.name, ...place })
       onProblem?.(problem)
       log.warn({ site: site.id, rule }, printProblem({ ...problem, severity: 'warning' }))
     },

@@ -1,6 +1,6 @@
 import type { Registry } from '#blocks/define.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
-import type { RuleName } from '#src/manifest/rules/registry.ts'
+import type { ProblemName } from '#src/manifest/problems/catalogue.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { Services } from '#src/services/service.ts'
 import type { Site } from '#src/sites/sites.ts'
@@ -20,7 +20,7 @@ export interface PagesOptions extends Omit<DocumentOptions, 'app'> {
   services: Services
   cache: PageCache
   deadlineMs: number
-  report(site: Site, rule: RuleName, message: string, place: SourceLocation): void
+  report(site: Site, rule: ProblemName, message: string, place: SourceLocation): void
   failed(site: Site, path: string, error: unknown): void
 }
 

@@ -2,11 +2,12 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Problem } from '#schemas/problems.ts'
-import { compileLayout, type Compilation } from '#src/manifest/compile/compile.ts'
+import type { Compilation } from '#src/manifest/compile/compile.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import type { KnownBlocks } from '#src/manifest/known-blocks.ts'
 import { parseLayout, type ParsedLayout } from '#src/manifest/read/parse.ts'
 import { hashOf, type LayoutSource } from '#src/manifest/read/source.ts'
+import { checkLayout } from '#src/manifest/rules/check-layout.ts'
 import type { Rule } from '#src/manifest/rules/define.ts'
 import { rules } from '#src/manifest/rules/registry.ts'
 import { madeUpBlocks } from './blocks.tsx'
@@ -69,7 +70,7 @@ export function compileWith(
   const parsed = Object.entries(layouts).map(([name, files]) => parseLayout(sourceOf(name, files)))
   const found = parsed.find(({ name }) => name === own)
   if (found === undefined) throw new Error(`no files were given for "${own}"`)
-  return compileLayout(found, optionsFor(parsed, blocks))
+  return checkLayout(found, optionsFor(parsed, blocks))
 }
 
 /** Compiles `own` among other layouts. */

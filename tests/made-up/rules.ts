@@ -3,11 +3,13 @@ import { z } from 'zod'
 import type { Fix, Problem } from '#schemas/problems.ts'
 import { image, itemPath, link, prose, text } from '#schemas/text.ts'
 import type { KnownBlock, KnownBlocks } from '#src/manifest/known-blocks.ts'
-import { compileLayout, type Compilation } from '#src/manifest/compile/compile.ts'
+import type { Compilation } from '#src/manifest/compile/compile.ts'
 import type { EffectiveLayout } from '#src/manifest/inherit/inherit.ts'
-import { pointerParts } from '#src/manifest/read/json.ts'
+import { pointerParts } from '#src/manifest/values/pointers.ts'
 import { parseLayout } from '#src/manifest/read/parse.ts'
 import type { LayoutSource } from '#src/manifest/read/source.ts'
+import type { ProblemName } from '#src/manifest/problems/catalogue.ts'
+import { checkLayout } from '#src/manifest/rules/check-layout.ts'
 import type { RenderedScope, Rule } from '#src/manifest/rules/define.ts'
 import { rules, type RuleName } from '#src/manifest/rules/registry.ts'
 import { madeUpBlocks } from './blocks.tsx'
@@ -44,12 +46,17 @@ interface RuleOptions {
   extra?: readonly KnownBlock[]
 }
 
-/** The problems a rule finds in the layout `coba` of these files. */
-export const problemsBy = (rule: RuleName, files: Files, options: RuleOptions = {}): Problem[] =>
-  compileWith([rules[rule]], files, options).problems.filter((problem) => problem.rule === rule)
+type AnyName = ProblemName | RuleName
+const isRule = (name: AnyName): name is RuleName => Object.hasOwn(rules, name)
 
-/** What a rule finds in the layout `coba` of these files, each as `file:line:column message`. */
-export const findings = (rule: RuleName, files: Files, options: RuleOptions = {}): string[] =>
+/** The problems of one name in the layout `coba` of these files: of a rule, or of the engine itself. */
+export const problemsBy = (name: AnyName, files: Files, options: RuleOptions = {}): Problem[] =>
+  compileWith(isRule(name) ? [rules[name]] : [], files, options).problems.filter(
+    ({ rule }) => rule === name,
+  )
+
+/** The problems of one name in the layout `coba` of these files, each as `file:line:column message`. */
+export const findings = (rule: AnyName, files: Files, options: RuleOptions = {}): string[] =>
   problemsBy(rule, files, options).map(describeProblem)
 
 const describeProblem = ({ file, line, column, message }: Problem) =>
@@ -84,7 +91,7 @@ function compileWith(
   const byName = new Map(layouts.map((layout) => [layout.name, layout]))
   const own = byName.get('coba')
   if (own === undefined) throw new Error('`coba` was not read')
-  return compileLayout(own, {
+  return checkLayout(own, {
     find: (name) => byName.get(name),
     blocks: new Map([...blocks, ...extra.map((block) => [block.type, block] as const)]),
     rules: only,

@@ -1,12 +1,13 @@
 import type { SourceLocation, Problem } from '#schemas/problems.ts'
 import type { KnownBlocks } from '#src/manifest/known-blocks.ts'
-import { compileLayout } from '#src/manifest/compile/compile.ts'
+import { checkLayout } from '#src/manifest/rules/check-layout.ts'
 import { parseLayout, type ParsedLayout } from '#src/manifest/read/parse.ts'
 import { readSource } from '#src/manifest/read/source.ts'
+import { catalogue } from '#src/manifest/problems/catalogue.ts'
 import { toProblem } from '#src/manifest/problems/reporter.ts'
 import type { Claims, Rule } from '#src/manifest/rules/define.ts'
 import { applySeverity, layersOf, type SeverityResult } from '#src/manifest/rules/apply-severity.ts'
-import { rules, type RuleName } from '#src/manifest/rules/registry.ts'
+import { rules } from '#src/manifest/rules/registry.ts'
 
 /** What a check found in one layout. */
 export interface LayoutResult {
@@ -44,7 +45,7 @@ export class LayoutChecker {
     const { blocks, today } = this.options
     const find = (parent: string) => (parent === name ? own : this.parent(parent))
     const every: readonly Rule[] = Object.values(rules)
-    const { effective, problems } = compileLayout(own, { find, blocks, rules: every, today })
+    const { effective, problems } = checkLayout(own, { find, blocks, rules: every, today })
     const chain = effective?.chain ?? [own]
     const result = applySeverity(problems, layersOf(chain), today)
     const idle = result.idle.map(({ index }) => idleSuppression(own, index))
@@ -76,7 +77,11 @@ export class LayoutChecker {
 
 function idleSuppression(own: ParsedLayout, index: number): Problem {
   const pointer = `/rules/suppress/${index}`
-  const problem = toProblem('idle-suppression', 'It accepts nothing.', own.place(pointer), own.name)
+  const problem = toProblem(catalogue['idle-suppression'], {
+    message: 'It accepts nothing.',
+    layout: own.name,
+    ...own.place(pointer),
+  })
   return { ...problem, fix: { title: 'Take it out', edits: [{ pointer }] } }
 }
 
@@ -89,7 +94,7 @@ export function checkClaims(
   for (const rule of Object.values(rules) as readonly Rule[]) {
     rule.fleet?.(claims, (layout, message, pointer) => {
       const place = placeOf(layout, pointer)
-      problems.push(toProblem(rule.name as RuleName, message, place, layout))
+      problems.push(toProblem(rule, { message, layout, ...place }))
     })
   }
   return problems

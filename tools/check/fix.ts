@@ -1,7 +1,7 @@
 import { applyEdits, modify } from 'jsonc-parser'
 import { readFile } from 'node:fs/promises'
 import type { Problem } from '#schemas/problems.ts'
-import { pointerParts } from '#src/manifest/read/json.ts'
+import { pointerParts } from '#src/manifest/values/pointers.ts'
 import { keepForm } from '#src/manifest/write/keep-form.ts'
 import { replaceFile } from '#src/library/replace-file.ts'
 

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { Severity, type Problem } from '#schemas/problems.ts'
+import { problemKinds } from '#src/manifest/rules/problem-kinds.ts'
 import { rules } from '#src/manifest/rules/registry.ts'
 import { fingerprintOf, ratchet, updateBaseline } from '../check/baseline.ts'
 import { checkClaims, type LayoutResult } from '../check/check-layouts.ts'
@@ -172,9 +173,9 @@ async function report(terminal: Terminal, options: Options, found: Found): Promi
         version: await version(),
         fingerprintOf,
         suppressed,
-        rules: Object.values(rules).map((rule) => ({
-          ...rule,
-          docs: `src/manifest/rules/README.md#${rule.name}`,
+        rules: problemKinds(Object.values(rules)).map((kind) => ({
+          ...kind,
+          docs: `src/manifest/rules/README.md#${kind.name}`,
         })),
       })
     case 'text':

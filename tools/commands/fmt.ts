@@ -2,6 +2,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { printProblem, type Problem } from '#schemas/problems.ts'
 import { readLayoutNames, readSource } from '#src/manifest/read/source.ts'
+import { catalogue } from '#src/manifest/problems/catalogue.ts'
 import { toProblem } from '#src/manifest/problems/reporter.ts'
 import { didYouMean } from '#src/manifest/problems/suggest.ts'
 import { formatManifest } from '#src/manifest/write/format.ts'
@@ -63,7 +64,9 @@ function readForms(root: string, names: readonly string[]) {
       const file = join(root, name, path)
       const { text, faults } = formatManifest(file, source)
       problems.push(
-        ...faults.map(({ rule, message, place }) => toProblem(rule, message, place, name)),
+        ...faults.map(({ rule, message, place }) =>
+          toProblem(catalogue[rule], { message, layout: name, ...place }),
+        ),
       )
       if (text !== undefined && text !== source) texts.set(file, text)
       count++

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { limits } from '#schemas/node.ts'
 import { printProblem } from '#schemas/problems.ts'
 import { readJson, type ReadJson } from '#src/manifest/read/json.ts'
+import { catalogue } from '#src/manifest/problems/catalogue.ts'
 import { toProblem } from '#src/manifest/problems/reporter.ts'
 import { printManifest } from '#src/manifest/write/format.ts'
 import { mergeManifests } from '#src/manifest/write/merge.ts'
@@ -67,7 +68,7 @@ async function mergeFiles(
   const faults = [base, ours, theirs].flatMap((side) => side.faults)
   if (faults.length > 0) {
     for (const { rule, message, place } of faults)
-      terminal.print(printProblem(toProblem(rule, message, place, '')))
+      terminal.print(printProblem(toProblem(catalogue[rule], { message, layout: '', ...place })))
     return dryRun ? 1 : mergeLines(terminal, files)
   }
   const { value, conflicts } = mergeManifests(base.value, ours.value, theirs.value)

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { registry } from '#blocks/registry.ts'
 import type { Problem } from '#schemas/problems.ts'
-import { compileLayout } from '#src/manifest/compile/compile.ts'
+import { checkLayout } from '#src/manifest/rules/check-layout.ts'
 import { rules } from '#src/manifest/rules/registry.ts'
 import { applyFixes } from '../check/fix.ts'
 import { BadUsage, command } from '../command.ts'
@@ -49,7 +49,7 @@ function outdatedIn(layouts: Layouts, name: string): Problem[] {
   const { own, find } = layouts.parsed(name)
   const today = new Date().toISOString().slice(0, 10)
   const options = { find, blocks: registry, rules: [rules['outdated-block']], today }
-  return compileLayout(own, options).problems.filter(
+  return checkLayout(own, options).problems.filter(
     ({ rule, file }) => rule === 'outdated-block' && file.startsWith(`layouts/${name}/`),
   )
 }

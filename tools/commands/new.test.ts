@@ -2,7 +2,7 @@ import { cp, readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registry } from '#blocks/registry.ts'
-import { compileLayout } from '#src/manifest/compile/compile.ts'
+import { checkLayout } from '#src/manifest/rules/check-layout.ts'
 import type { Rule } from '#src/manifest/rules/define.ts'
 import { rules } from '#src/manifest/rules/registry.ts'
 import { layoutsFolder, manifestOf, short, type LayoutsFolder } from '#tests/made-up/layouts.ts'
@@ -40,7 +40,7 @@ async function problemsOf(name: string): Promise<string[]> {
   const every = Object.values<Rule>(rules)
   const find = (parent: string) => all.get(parent)
   const options = { find, blocks: registry, rules: every, today: '2026-11-21' }
-  return compileLayout(own, options).problems.map(short)
+  return checkLayout(own, options).problems.map(short)
 }
 
 const nameOf = (face: string) =>

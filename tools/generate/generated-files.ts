@@ -11,6 +11,7 @@ import { editorSchema, nodeSchemas } from '#src/manifest/editor/editor-schema.ts
 import type { KnownBlocks } from '#src/manifest/known-blocks.ts'
 import type { JsonSchema } from '#src/manifest/read/json-schema.ts'
 import type { Rule } from '#src/manifest/rules/define.ts'
+import { problemKinds } from '#src/manifest/rules/problem-kinds.ts'
 import { accessMatrix } from './access-matrix.ts'
 import { promisesOf } from './block-changes.ts'
 import { blocksReadme } from './blocks-reference.ts'
@@ -25,7 +26,7 @@ const dialect = 'https://json-schema.org/draft/2020-12/schema'
 
 /** The generated files that are made of what units export, and need the registries to be up to date: path → content. */
 export async function generateFiles(notice: string): Promise<Map<string, string>> {
-  const rules = await importUnits<Rule>('rule')
+  const kinds = problemKinds(await importUnits<Rule>('rule'))
   const commands = await importUnits<Command>('command')
   const known = await importUnits<AnyBlock>('block')
   const blocks = new Map(known.map((block) => [block.type, block]))
@@ -35,9 +36,9 @@ export async function generateFiles(notice: string): Promise<Map<string, string>
     ['blocks/README.md', blocksReadme(notice, [...blocks.values()])],
     ['schemas/services/access.md', accessMatrix(notice)],
     ['src/client/services/endpoints.ts', await clientCalls(notice)],
-    ['src/manifest/rules/names.ts', rulesNames(notice, rules)],
+    ['src/manifest/rules/names.ts', rulesNames(notice, kinds)],
     ['tools/README.md', commandsReadme(notice, commands)],
-    ['src/manifest/rules/README.md', rulesReference(notice, rules)],
+    ['src/manifest/rules/README.md', rulesReference(notice, kinds)],
   ])
   for (const [path, schema] of schemasByPath(blocks))
     files.set(`schemas/json/${path}`, json(schema))

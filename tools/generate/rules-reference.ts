@@ -1,12 +1,12 @@
 import { limits } from '#schemas/node.ts'
-import type { Family, Rule } from '#src/manifest/rules/define.ts'
+import type { Family, ProblemKind } from '#src/manifest/problems/problem-kind.ts'
 
-/** The source of the names of these rules, for the rule that looks at names: it cannot import the registry it is in. */
-export const rulesNames = (notice: string, rules: readonly Rule[]): string => `// ${notice}
+/** The source of these names, for the rule that looks at names: it cannot import the registry it is in. */
+export const rulesNames = (notice: string, kinds: readonly ProblemKind[]): string => `// ${notice}
 
 /** The name of every rule. */
 export const ruleNames: readonly string[] = [
-${rules.map(({ name }) => `  '${name}',`).join('\n')}
+${kinds.map(({ name }) => `  '${name}',`).join('\n')}
 ]
 `
 
@@ -29,10 +29,10 @@ const families: Record<Family, string> = {
   drawing: 'While a page is drawn',
 }
 
-/** The reference page of the rules, by family. */
-export function rulesReference(notice: string, rules: readonly Rule[]): string {
+/** The reference page of everything that can be wrong, by family. */
+export function rulesReference(notice: string, kinds: readonly ProblemKind[]): string {
   const sections = Object.entries(families).map(([family, title]) => {
-    const own = rules.filter((rule) => rule.family === family)
+    const own = kinds.filter((kind) => kind.family === family)
     return `## ${title}\n\n${own.map(entry).join('\n')}`
   })
   return `<!-- ${notice} -->
@@ -59,5 +59,5 @@ ${limits.props} props, ${limits.string.toLocaleString('en')} characters in a tex
 ${sections.join('\n')}`
 }
 
-const entry = ({ name, severity, title, hint, why }: Rule) =>
+const entry = ({ name, severity, title, hint, why }: ProblemKind) =>
   `### ${name}\n\n**${severity}** · ${title}. ${hint}\n\n${why}\n`

@@ -2,10 +2,10 @@ import { parseDocument } from 'htmlparser2'
 import { registry } from '#blocks/registry.ts'
 import type { Problem } from '#schemas/problems.ts'
 import type { Compilation } from '#src/manifest/compile/compile.ts'
-import { reporter } from '#src/manifest/problems/reporter.ts'
+import { toProblem } from '#src/manifest/problems/reporter.ts'
 import type { Rule } from '#src/manifest/rules/define.ts'
 import { applySeverity, layersOf } from '#src/manifest/rules/apply-severity.ts'
-import { rules, type RuleName } from '#src/manifest/rules/registry.ts'
+import { rules } from '#src/manifest/rules/registry.ts'
 import { Layouts } from '../open-layouts.ts'
 import { crawl, hasSite, type Visited } from './crawl.ts'
 import { openScripts, type WeighScripts } from './scripts.ts'
@@ -48,7 +48,7 @@ async function checkSite(check: SiteCheck, name: string): Promise<Problem[]> {
   if (layout === undefined || effective === undefined || !hasSite(layout)) return []
   const get = (path: string) => check.server.get(name, path)
   const pages = await crawl(layout, get)
-  const out = reporter(name)
+  const problems: Problem[] = []
   const statuses = new Map<string, Promise<number>>()
   const visit = (path: string) => {
     const known = statuses.get(path)
@@ -57,14 +57,14 @@ async function checkSite(check: SiteCheck, name: string): Promise<Problem[]> {
     statuses.set(path, status)
     return status
   }
-  for (const page of pages) await showPage(page, { ...check, compiled, visit, out })
-  return applySeverity(out.problems, layersOf(effective.chain), check.today).problems
+  for (const page of pages) await showPage(page, { ...check, compiled, visit, problems })
+  return applySeverity(problems, layersOf(effective.chain), check.today).problems
 }
 
 interface Showing extends SiteCheck {
   compiled: Compilation
   visit(path: string): Promise<number>
-  out: ReturnType<typeof reporter>
+  problems: Problem[]
 }
 
 /** Shows one page to every rule that looks at HTML. */
@@ -75,6 +75,7 @@ async function showPage({ path, locale, route, html }: Visited, showing: Showing
   if (effective === undefined || found === undefined || page === undefined) return
   const document = parseDocument(html)
   const scriptBytes = showing.weigh(html)
+  const layout = effective.own.name
   const input = { layout: effective, blocks: registry, today: showing.today, route: found, page }
   for (const rule of Object.values(rules) as readonly Rule[]) {
     await rule.rendered?.({
@@ -86,7 +87,7 @@ async function showPage({ path, locale, route, html }: Visited, showing: Showing
       scriptBytes,
       visit: showing.visit,
       report: (message, place, more) =>
-        showing.out.report(rule.name as RuleName, message, place, more),
+        showing.problems.push(toProblem(rule, { message, layout, ...place, ...more })),
     })
   }
 }

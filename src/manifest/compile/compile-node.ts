@@ -4,8 +4,9 @@ import { versionOf, type KnownBlock, type KnownBlocks } from '../known-blocks.ts
 import type { EffectivePage } from '../inherit/effective.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
 import { placeOf, type LayeredNode } from '../inherit/layered.ts'
-import { authoringSchema, unbound, type JsonSchema } from '../read/json-schema.ts'
-import { escapePointer } from '../read/json.ts'
+import { unbound } from '../read/json-schema.ts'
+import { schemaOf } from '../read/props-schema.ts'
+import { escapePointer } from '../values/pointers.ts'
 import { propsChecker } from '../read/schema-check.ts'
 import type { Reporter } from '../problems/reporter.ts'
 import { checkAsset } from '../resolve/assets.ts'
@@ -19,17 +20,6 @@ import {
 } from '../resolve/resolve-references.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import type { CompiledNode, NodeProps } from './compiled.ts'
-
-const schemas = new WeakMap<KnownBlock, JsonSchema>()
-
-/** The schema of what a manifest may write for a block's props, made once. */
-export const schemaOf = (block: KnownBlock): JsonSchema => {
-  const known = schemas.get(block)
-  if (known) return known
-  const made = authoringSchema(block.props)
-  schemas.set(block, made)
-  return made
-}
 
 /** What every node of one layout is compiled with. */
 interface Work {
@@ -60,7 +50,8 @@ function compileNode(
   const { blocks, out } = work
   const place = (below: string) => placeOf(node, below)
   const about = { block: node.id, ...(page && { page: page.name }) }
-  const report: Reporter['report'] = (rule, message, at) => out.report(rule, message, at, about)
+  const report: Reporter['report'] = (rule, message, at) =>
+    out.report(rule, message, { ...at, ...about })
   const block = blocks.get(node.type)
   if (block === undefined) {
     const near = didYouMean(node.type, blocks.keys())

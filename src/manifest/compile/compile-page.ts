@@ -24,7 +24,7 @@ export function compilePage(
 ): CompiledPage {
   const head = PageHead.parse(page.head)
   const report: Reporter['report'] = (rule, message, place) =>
-    out.report(rule, message, place, { page: page.name })
+    out.report(rule, message, { ...place, page: page.name })
   const place = (pointer: string) => headPlace(page, pointer)
   const scope = { page, routes: layout.routes, report, place }
   for (const part of ['title', 'seo'] as const) {

@@ -5,9 +5,7 @@ import type { KnownBlocks } from '../known-blocks.ts'
 import { inherit, readChain, type EffectiveLayout } from '../inherit/inherit.ts'
 import type { ParsedLayout } from '../read/parse.ts'
 import { hashOf } from '../read/source.ts'
-import { reporter, type Reporter } from '../problems/reporter.ts'
-import { applyRules } from '../rules/run-rules.ts'
-import type { Rule } from '../rules/define.ts'
+import { reporter, uniqueProblems, type Reporter } from '../problems/reporter.ts'
 import { checkReferences } from './check-routes.ts'
 import { nodeCompiler } from './compile-node.ts'
 import { compilePage } from './compile-page.ts'
@@ -22,17 +20,14 @@ export interface Compilation {
   problems: Problem[]
 }
 
-interface CompileOptions {
+export interface CompileOptions {
   find: (name: string) => ParsedLayout | undefined
   blocks: KnownBlocks
-  /** Which rules look at the layout besides the engine itself. */
-  rules: readonly Rule[]
-  today: string
   /** What a site published over the layout. */
   overlay?: ParsedLayout
 }
 
-/** Compiles one layout with its parents and reports everything that is wrong with it. */
+/** Compiles one layout with its parents and reports what keeps a part of it from being served as written. */
 export function compileLayout(own: ParsedLayout, options: CompileOptions): Compilation {
   const { blocks, find, overlay } = options
   const out = reporter(own.name)
@@ -48,8 +43,7 @@ export function compileLayout(own: ParsedLayout, options: CompileOptions): Compi
   const chain = overlay?.manifest ? [overlay, ...parents] : parents
   const effective = inherit(chain, own, blocks, out)
   const layout = compileEffective(effective, blocks, out)
-  applyRules(options.rules, { layout: effective, blocks, today: options.today }, out)
-  return { layout, effective, problems: unique(out.problems) }
+  return { layout, effective, problems: uniqueProblems(out.problems) }
 }
 
 /** One by one: a file of rows may have more problems than a call takes arguments. */
@@ -89,11 +83,4 @@ function compileEffective(
     assets: effective.assets,
     starter: effective.starter,
   }
-}
-
-/** A page shared by two languages reports each of its problems once. */
-function unique(problems: Problem[]): Problem[] {
-  const key = ({ rule, file, line, column, pointer, message }: Problem) =>
-    [rule, file, line, column, pointer, message].join('\n')
-  return [...new Map(problems.map((problem) => [key(problem), problem])).values()]
 }

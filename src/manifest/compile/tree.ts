@@ -15,7 +15,7 @@ export function checkShellTree({ shell }: EffectiveLayout, out: Reporter): Reado
       ? `"${node.id}" is the document’s own.`
       : `"${node.id}" stands twice in the shell.`
     if (ids.has(node.id) || ofTheDocument.has(node.id))
-      out.report('duplicate-id', message, placeOf(node, '/id'), { block: node.id })
+      out.report('duplicate-id', message, { ...placeOf(node, '/id'), block: node.id })
     ids.add(node.id)
   })
   return new Set([...ids, ...ofTheDocument])
@@ -29,7 +29,7 @@ export function checkTree(page: EffectivePage, taken: ReadonlySet<string>, out: 
   walkNodes(page.nodes, (node, depth) => {
     const about = { page: page.name, block: node.id }
     const report = (rule: 'too-many' | 'too-deep' | 'duplicate-id', message: string, below = '') =>
-      out.report(rule, message, placeOf(node, below), about)
+      out.report(rule, message, { ...placeOf(node, below), ...about })
     if (++count === limits.nodes + 1) report('too-many', `At most ${limits.nodes} nodes.`)
     if (depth === limits.nodeDepth + 1)
       report('too-deep', `At most ${limits.nodeDepth} blocks deep.`)
@@ -37,7 +37,10 @@ export function checkTree(page: EffectivePage, taken: ReadonlySet<string>, out: 
     if (first) {
       // Whoever brought the second is told, wherever it stands.
       const second = isNewest(first) && !isNewest(node) ? first : node
-      out.report('duplicate-id', `"${node.id}" stands twice.`, placeOf(second, '/id'), about)
+      out.report('duplicate-id', `"${node.id}" stands twice.`, {
+        ...placeOf(second, '/id'),
+        ...about,
+      })
     } else if (taken.has(node.id)) {
       const where = ofTheDocument.has(node.id) ? 'is the document’s own' : 'stands in the shell too'
       report('duplicate-id', `"${node.id}" ${where}.`, '/id')

@@ -1,10 +1,10 @@
 import type { z } from 'zod'
 import type { Lock, Node } from '#schemas/node.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
-import { pointerParts } from '../read/json.ts'
+import type { Json } from '../values/objects.ts'
+import { isUnder, pointerParts } from '../values/pointers.ts'
 
 export type RawNode = z.input<typeof Node>
-export type Json = Record<string, unknown>
 
 /** What one layer wrote about a node: all of it, or by an operation a part. */
 export interface LayerEdit {
@@ -102,9 +102,6 @@ export function placeOf(node: LayeredNode, pointer: string): SourceLocation {
   if (from === undefined) throw new Error(`node "${node.id}" was written by no layer`)
   return from.place(pointer.slice(from.pointer.length))
 }
-
-export const isUnder = (pointer: string, above: string): boolean =>
-  pointer === above || pointer.startsWith(`${above}/`)
 
 function has(value: unknown, pointer: string): boolean {
   let here = value

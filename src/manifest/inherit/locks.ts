@@ -1,4 +1,5 @@
-import { isUnder, walkNodes, type LayeredNode } from './layered.ts'
+import { walkNodes, type LayeredNode } from './layered.ts'
+import { isUnder } from '../values/pointers.ts'
 
 /** Who locked the part of a node that a layer is about to change; undefined when it may. */
 export function lockedBy(node: LayeredNode, pointer: string, layer: string): string | undefined {

@@ -1,7 +1,7 @@
 import { versionOf, type KnownBlock, type KnownBlocks } from '../known-blocks.ts'
 import type { Reporter } from '../problems/reporter.ts'
-import type { Json, Migrate } from './layered.ts'
-import { isSame } from '../values/objects.ts'
+import type { Migrate } from './layered.ts'
+import { type Json, isSame } from '../values/objects.ts'
 
 /** Brings props written at version `v` through their block's chain of migrations; the input stays as it is. */
 export function migrateProps(block: KnownBlock, v: number, props: Json): Json {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { manifestOf, optionsFor, short, sourceOf, type Files } from '#tests/made-up/layouts.ts'
-import { compileLayout } from '../compile/compile.ts'
+import { checkLayout } from '../rules/check-layout.ts'
 import { parseLayout, parseOverlay } from '../read/parse.ts'
 
 const note = (id: string, more: object = {}) => ({
@@ -21,7 +21,7 @@ const published = (overlay: unknown) => {
   const own = parseLayout(sourceOf('coba', files))
   const text =
     typeof overlay === 'string' ? overlay : JSON.stringify({ overlay: 1, ...(overlay as object) })
-  return compileLayout(own, { ...optionsFor([own]), overlay: parseOverlay('cabang', text) })
+  return checkLayout(own, { ...optionsFor([own]), overlay: parseOverlay('cabang', text) })
 }
 
 test('what a site published lies over its layout, and the layout stays as it is', () => {

@@ -1,7 +1,7 @@
 import { limits } from '#schemas/node.ts'
 import type { ParsedPage } from '../read/parse-page.ts'
 import type { ParsedLayout } from '../read/parse.ts'
-import { pointerParts } from '../read/json.ts'
+import { pointerParts } from '../values/pointers.ts'
 import type { Reporter } from '../problems/reporter.ts'
 import type { EffectivePage } from './effective.ts'
 import { toLayered, type Migrate } from './layered.ts'

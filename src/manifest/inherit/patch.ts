@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { Operation } from '#schemas/patch.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
-import { forbiddenKeys, pointerParts } from '../read/json.ts'
+import { forbiddenKeys, leafPointers, mergeDeep, without } from '../values/objects.ts'
+import { pointerParts } from '../values/pointers.ts'
 import type { Reporter } from '../problems/reporter.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { anyLock, heldBy, lockedBy } from './locks.ts'
 import { toLayered, type Layer, type LayeredNode } from './layered.ts'
-import { leafPointers, mergeDeep, without } from '../values/objects.ts'
 import { findSpot, type Spot } from './spots.ts'
 
 export type RawOperation = z.input<typeof Operation>

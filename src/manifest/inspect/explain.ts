@@ -1,11 +1,11 @@
 import type { SourceLocation } from '#schemas/problems.ts'
 import type { KnownBlocks } from '../known-blocks.ts'
-import { schemaOf } from '../compile/compile-node.ts'
+import { schemaOf } from '../read/props-schema.ts'
 import type { EffectivePage, EffectiveRoute } from '../inherit/effective.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
 import { walkNodes, writingsOf, type LayeredNode } from '../inherit/layered.ts'
 import { isObject, leafPointers } from '../values/objects.ts'
-import { pointerParts } from '../read/json.ts'
+import { pointerParts } from '../values/pointers.ts'
 import { unbound } from '../read/json-schema.ts'
 
 /** What one layer says of a field. */

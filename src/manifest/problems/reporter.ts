@@ -1,30 +1,34 @@
-import type { SourceLocation, Problem } from '#schemas/problems.ts'
-import type { More } from '../rules/define.ts'
-import { rules, type RuleName } from '../rules/registry.ts'
+import type { Problem, SourceLocation } from '#schemas/problems.ts'
+import { catalogue, type ProblemName } from './catalogue.ts'
+import type { More, ProblemKind } from './problem-kind.ts'
 
 /** Collects the problems of one layout. */
 export interface Reporter {
   problems: Problem[]
-  report(rule: RuleName, message: string, place: SourceLocation, more?: More): void
+  report(name: ProblemName, message: string, place: SourceLocation & More): void
 }
 
 export function reporter(layout: string): Reporter {
   const problems: Problem[] = []
   return {
     problems,
-    report(rule, message, place, more) {
-      problems.push({ ...toProblem(rule, message, place, layout), ...more })
+    report(name, message, place) {
+      problems.push(toProblem(catalogue[name], { message, layout, ...place }))
     },
   }
 }
 
-/** A problem of a rule, as severe as the rule says. */
-export function toProblem(
-  rule: RuleName,
-  message: string,
-  place: SourceLocation,
-  layout: string,
-): Problem {
-  const { severity, hint } = rules[rule]
-  return { rule, severity, message, hint, layout, ...place }
+type Found = SourceLocation & More & Pick<Problem, 'message' | 'layout'>
+
+/** A problem of a kind, as severe as the kind says. */
+export const toProblem = (
+  { name: rule, severity, hint }: ProblemKind,
+  { message, layout, ...where }: Found,
+): Problem => ({ rule, severity, message, hint, layout, ...where })
+
+/** Each problem once: what two languages of a page share is found in both. */
+export function uniqueProblems(problems: readonly Problem[]): Problem[] {
+  const key = ({ rule, file, line, column, pointer, message }: Problem) =>
+    [rule, file, line, column, pointer, message].join('\n')
+  return [...new Map(problems.map((problem) => [key(problem), problem])).values()]
 }

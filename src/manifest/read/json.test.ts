@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { escapePointer, pointerParts, readJson } from './json.ts'
+import { readJson } from './json.ts'
+import { escapePointer, pointerParts } from '../values/pointers.ts'
 
 const read = (text: string, maxBytes = 1_000_000) => readJson('a.json', text, maxBytes)
 const faults = (text: string, maxBytes?: number) =>

@@ -6,8 +6,10 @@ import {
 } from 'jsonc-parser'
 import { limits } from '#schemas/node.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
+import { forbiddenKeys } from '../values/objects.ts'
+import { escapePointer, pointerParts } from '../values/pointers.ts'
 import { parsePlain, scan } from './plain-json.ts'
-import type { RuleName } from '../rules/registry.ts'
+import type { ProblemName } from '../problems/catalogue.ts'
 
 /** What was read of one file: its value when it has one, what is wrong, and where each pointer stands. */
 export interface ReadJson {
@@ -17,12 +19,10 @@ export interface ReadJson {
 }
 
 export interface Fault {
-  rule: RuleName
+  rule: ProblemName
   message: string
   place: SourceLocation
 }
-
-export const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype'])
 
 /** Reads JSON (comments and trailing commas allowed) and keeps the place of every value. */
 export function readJson(file: string, written: string, maxBytes: number): ReadJson {
@@ -33,7 +33,7 @@ export function readJson(file: string, written: string, maxBytes: number): ReadJ
     pointer,
     ...lineAndColumn((lines ??= lineStarts(text)), offset),
   })
-  const fault = (rule: RuleName, message: string, offset: number, pointer = ''): ReadJson => ({
+  const fault = (rule: ProblemName, message: string, offset: number, pointer = ''): ReadJson => ({
     value: undefined,
     faults: [{ rule, message, place: at(offset, pointer) }],
     place: () => at(offset, pointer),
@@ -78,7 +78,7 @@ const words = (code: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-type Report = (rule: RuleName, message: string, offset: number, pointer: string) => void
+type Report = (rule: ProblemName, message: string, offset: number, pointer: string) => void
 
 function toValue(node: JsonNode, pointer: string, report: Report): unknown {
   if (node.type === 'array') {
@@ -98,13 +98,6 @@ function toValue(node: JsonNode, pointer: string, report: Report): unknown {
   }
   return value
 }
-
-export const escapePointer = (name: string): string => name.replace(/~/g, '~0').replace(/\//g, '~1')
-export const pointerParts = (pointer: string): string[] =>
-  pointer
-    .split('/')
-    .slice(1)
-    .map((part) => part.replace(/~1/g, '/').replace(/~0/g, '~'))
 
 /** The offset of the value at a pointer, or of its nearest parent that exists. */
 function offsetOf(tree: JsonNode, pointer: string): number {

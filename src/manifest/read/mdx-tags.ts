@@ -1,7 +1,8 @@
 import { limits, NodeId } from '#schemas/node.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
-import type { RuleName } from '../rules/registry.ts'
-import { forbiddenKeys, readJson } from './json.ts'
+import type { ProblemName } from '../problems/catalogue.ts'
+import { readJson } from './json.ts'
+import { forbiddenKeys } from '../values/objects.ts'
 
 /** A node as a tag writes it, with the place of the tag and of each prop. */
 export interface TagNode {
@@ -36,7 +37,7 @@ interface Attribute {
   position?: { start: Point; end: Point }
 }
 
-export type ReportFault = (rule: RuleName, message: string, place: SourceLocation) => void
+export type ReportFault = (rule: ProblemName, message: string, place: SourceLocation) => void
 export type ToPlace = (point: Point | undefined) => SourceLocation
 
 export const isTag = (tree: Tree) =>
@@ -128,7 +129,7 @@ const isBlank = (tree: Tree): boolean =>
 /** A quoted string, a lone name (true), or JSON in braces; undefined for anything else, which is told. */
 function literal(
   { name, value }: Attribute,
-  report: (rule: RuleName, message: string) => void,
+  report: (rule: ProblemName, message: string) => void,
 ): unknown {
   if (value === null || value === undefined) return true
   if (typeof value === 'string') return value

@@ -4,15 +4,16 @@ import type { z } from 'zod'
 import { Layout } from '#schemas/layout.ts'
 import { Overlay } from '#schemas/overlay.ts'
 import { Page, PageHead } from '#schemas/page.ts'
-import type { RuleName } from '../rules/registry.ts'
+import type { ProblemName } from '../problems/catalogue.ts'
 import type { KnownBlock } from '../known-blocks.ts'
-import { authoringSchema, fileSchema, type JsonSchema } from './json-schema.ts'
-import { escapePointer } from './json.ts'
+import { fileSchema, type JsonSchema } from './json-schema.ts'
+import { schemaOf } from './props-schema.ts'
+import { escapePointer } from '../values/pointers.ts'
 import { didYouMean } from '../problems/suggest.ts'
 
 /** A broken rule of the grammar, by its pointer. */
 export interface SchemaFault {
-  rule: Extract<RuleName, 'schema' | 'unknown-key'>
+  rule: Extract<ProblemName, 'schema' | 'unknown-key'>
   pointer: string
   message: string
   /** The key that should stand below the pointer. */
@@ -57,7 +58,7 @@ const propCheckers = new WeakMap<KnownBlock, CheckValue>()
 export function propsChecker(block: KnownBlock): CheckValue {
   const known = propCheckers.get(block)
   if (known) return known
-  const made = checkerOf(authoringSchema(block.props))
+  const made = checkerOf(schemaOf(block))
   propCheckers.set(block, made)
   return made
 }

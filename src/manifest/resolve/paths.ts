@@ -1,6 +1,6 @@
 import type { EffectiveRoute } from '../inherit/effective.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
-import type { RuleName } from '../rules/registry.ts'
+import type { ProblemName } from '../problems/catalogue.ts'
 import { didYouMean } from '../problems/suggest.ts'
 
 /** What links are settled against. */
@@ -21,7 +21,7 @@ export function pagePath(
   layout: PagePaths,
   page: string,
   wantsPattern: boolean,
-  report: (rule: RuleName, message: string) => void,
+  report: (rule: ProblemName, message: string) => void,
 ): string | undefined {
   const { routes, pages } = layout
   const found = routes.find(({ route }) => route.page === page)

@@ -1,5 +1,6 @@
 import type { Locale } from '#schemas/text.ts'
 import { unbound, type JsonSchema } from '../read/json-schema.ts'
+import { isObject, type Json } from '../values/objects.ts'
 
 /** What the references of a manifest are settled against. */
 export interface SettleContext {
@@ -13,10 +14,6 @@ export interface SettleContext {
   /** The text of a file in content/; reports what is wrong with it. */
   contentOf(name: string, pointer: string): string | undefined
 }
-
-type Json = Record<string, unknown>
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 /** Is this value taken from loaded data or the route when the page is drawn? */
 export const isBound = (value: unknown): value is Json =>

@@ -1,35 +1,11 @@
 import type { Document } from 'domhandler'
-import type { Fix, SourceLocation, Severity } from '#schemas/problems.ts'
+import type { SourceLocation } from '#schemas/problems.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { KnownBlock, KnownBlocks } from '../known-blocks.ts'
 import type { EffectivePage, EffectiveRoute } from '../inherit/effective.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
 import type { LayeredNode } from '../inherit/layered.ts'
-
-/** What a rule is about; the reference page is ordered by it. */
-export type Family =
-  | 'file'
-  | 'grammar'
-  | 'reference'
-  | 'route'
-  | 'binding'
-  | 'inheritance'
-  | 'prose'
-  | 'text'
-  | 'search'
-  | 'access'
-  | 'theme'
-  | 'weight'
-  | 'upkeep'
-  | 'safety'
-  | 'drawing'
-
-/** What else is known of a problem. */
-export interface More {
-  fix?: Fix
-  page?: string
-  block?: string
-}
+import type { More, ProblemKind } from '../problems/problem-kind.ts'
 
 export type Report = (message: string, place: SourceLocation, more?: More) => void
 
@@ -78,17 +54,8 @@ export interface Claims {
   hosts: readonly string[]
 }
 
-/** One kind of thing that can be wrong. Its name is permanent; a rule without hooks is found by the engine itself. */
-export interface Rule {
-  name: string
-  family: Family
-  severity: Severity
-  /** What is wrong, as a sentence without its full stop. */
-  title: string
-  /** What to do. */
-  hint: string
-  /** Why it matters, and how it is found. */
-  why: string
+/** A kind of problem with the hooks that find it. */
+export interface Rule extends ProblemKind {
   layout?(scope: LayoutScope): void
   route?(scope: RouteScope): void
   page?(scope: PageScope): void

@@ -3,6 +3,7 @@ import type { Locale, LocalText } from '#schemas/text.ts'
 import { placeOf } from '../inherit/layered.ts'
 import { headPlace } from '../inherit/pages.ts'
 import { isBound } from '../resolve/resolve-references.ts'
+import type { Json } from '../values/objects.ts'
 import type { Rule } from './define.ts'
 import { isText, localesOf } from './languages.ts'
 import { aboutNode, valuesOf } from './node-values.ts'
@@ -109,5 +110,3 @@ function gathered(object: object, places: Places): readonly Found[] {
   known.set(object, made)
   return made
 }
-
-type Json = Record<string, unknown>

@@ -1,11 +1,12 @@
 import type { LocalText } from '#schemas/text.ts'
 import type { KnownBlock } from '../known-blocks.ts'
-import { schemaOf } from '../compile/compile-node.ts'
-import type { Json, LayeredNode } from '../inherit/layered.ts'
-import { isObject } from '../values/objects.ts'
+import { schemaOf } from '../read/props-schema.ts'
+import type { LayeredNode } from '../inherit/layered.ts'
+import { type Json, isObject } from '../values/objects.ts'
 import { unbound, type JsonSchema } from '../read/json-schema.ts'
 import { isBound } from '../resolve/resolve-references.ts'
-import type { More, NodeScope } from './define.ts'
+import type { NodeScope } from './define.ts'
+import type { More } from '../problems/problem-kind.ts'
 import { isText } from './languages.ts'
 
 /** A value among the props of a node, with what its block says of it. */

@@ -1,27 +1,30 @@
+import type { Problem } from '#schemas/problems.ts'
 import type { EffectivePage } from '../inherit/effective.ts'
 import { walkNodes, type LayeredNode } from '../inherit/layered.ts'
-import type { Reporter } from '../problems/reporter.ts'
+import { toProblem } from '../problems/reporter.ts'
 import type { LayoutScope, Report, Rule } from './define.ts'
-import type { RuleName } from './registry.ts'
 
 type RuleInput = Omit<LayoutScope, 'report'>
 type Hook = 'layout' | 'route' | 'page' | 'node'
 
-/** Walks a layout once and shows each rule what it asks for. */
-export function applyRules(rules: readonly Rule[], input: RuleInput, out: Reporter): void {
-  if (rules.length > 0) new RuleRunner(rules, input, out).run()
+/** Walks a layout once, calls each rule's hooks, and returns what they report. */
+export function runRules(rules: readonly Rule[], input: RuleInput): Problem[] {
+  const problems: Problem[] = []
+  if (rules.length > 0) new RuleRunner(rules, input, problems).run()
+  return problems
 }
 
 class RuleRunner {
   private readonly rules: Record<Hook, { rule: Rule; report: Report }[]>
   private readonly input: RuleInput
 
-  constructor(rules: readonly Rule[], input: RuleInput, out: Reporter) {
+  constructor(rules: readonly Rule[], input: RuleInput, problems: Problem[]) {
     this.input = input
+    const layout = input.layout.own.name
     const reporting = rules.map((rule) => ({
       rule,
       report: ((message, place, more) =>
-        out.report(rule.name as RuleName, message, place, more)) satisfies Report,
+        problems.push(toProblem(rule, { message, layout, ...place, ...more }))) satisfies Report,
     }))
     const withHook = (hook: Hook) => reporting.filter(({ rule }) => rule[hook] !== undefined)
     this.rules = {
@@ -35,16 +38,13 @@ class RuleRunner {
   run(): void {
     const { input, rules } = this
     const { layout } = input
-    const scope = { ...input, report: noReporter }
-    for (const { rule, report } of rules.layout) rule.layout?.(withReporter(scope, report))
+    for (const { rule, report } of rules.layout) rule.layout?.({ ...input, report })
     for (const route of layout.routes) {
-      const of = { ...input, route, report: noReporter }
-      for (const { rule, report } of rules.route) rule.route?.(withReporter(of, report))
+      for (const { rule, report } of rules.route) rule.route?.({ ...input, route, report })
     }
     this.nodes([...layout.shell.header, ...layout.shell.footer], undefined)
     for (const page of layout.pages.values()) {
-      const of = { ...input, page, report: noReporter }
-      for (const { rule, report } of rules.page) rule.page?.(withReporter(of, report))
+      for (const { rule, report } of rules.page) rule.page?.({ ...input, page, report })
       this.nodes(page.nodes, page)
     }
   }
@@ -53,16 +53,10 @@ class RuleRunner {
     walkNodes(nodes, (node) => {
       const block = this.input.blocks.get(node.type)
       if (block === undefined) return
-      const scope = { ...this.input, page, node, block, report: noReporter }
-      for (const { rule, report } of this.rules.node) rule.node?.(withReporter(scope, report))
+      const { layout, blocks, today } = this.input
+      // Written out: a layout has thousands of nodes, and spreading is many times slower.
+      for (const { rule, report } of this.rules.node)
+        rule.node?.({ layout, blocks, today, page, node, block, report })
     })
   }
-}
-
-const noReporter: Report = () => undefined
-
-/** One scope is shown to many rules, each with its own way to report: a layout has thousands of nodes. */
-function withReporter<S extends LayoutScope>(scope: S, report: Report): S {
-  scope.report = report
-  return scope
 }

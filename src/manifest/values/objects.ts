@@ -1,5 +1,8 @@
-import { forbiddenKeys } from '../read/json.ts'
-import type { Json } from '../inherit/layered.ts'
+/** An object of JSON. */
+export type Json = Record<string, unknown>
+
+/** Keys through which a merge could reach a prototype. */
+export const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype'])
 
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)

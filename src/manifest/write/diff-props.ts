@@ -1,6 +1,5 @@
-import { isObject, isReference, isSame } from '../values/objects.ts'
-import type { Json } from '../inherit/layered.ts'
-import { escapePointer } from '../read/json.ts'
+import { isObject, isReference, isSame, type Json } from '../values/objects.ts'
+import { escapePointer } from '../values/pointers.ts'
 
 /** What brings one record of props to another: a part that is merged over it, and pointers that are taken away. */
 export interface PropsDiff {

@@ -1,7 +1,6 @@
 import { z } from 'zod'
 import { Node } from '#schemas/node.ts'
-import type { Json } from '../inherit/layered.ts'
-import { isObject } from '../values/objects.ts'
+import { type Json, isObject } from '../values/objects.ts'
 
 type Schema = z.core.$ZodType
 

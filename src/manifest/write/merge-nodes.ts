@@ -1,6 +1,5 @@
 import type { Node } from '#schemas/node.ts'
-import type { Json } from '../inherit/layered.ts'
-import { isSame } from '../values/objects.ts'
+import { type Json, isSame } from '../values/objects.ts'
 import { placeNodes, type Placing } from './merge-placing.ts'
 import {
   below,

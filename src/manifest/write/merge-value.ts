@@ -1,6 +1,5 @@
-import type { Json } from '../inherit/layered.ts'
-import { isSame } from '../values/objects.ts'
-import { escapePointer } from '../read/json.ts'
+import { type Json, isSame } from '../values/objects.ts'
+import { escapePointer } from '../values/pointers.ts'
 import { isMergeable } from './diff-props.ts'
 import { mergeOrder } from './merge-order.ts'
 

@@ -1,4 +1,4 @@
-import type { Json } from '../inherit/layered.ts'
+import type { Json } from '../values/objects.ts'
 import { isMergeable } from './diff-props.ts'
 import { keyedLists } from './keyed-lists.ts'
 import { mergeList } from './merge-list.ts'

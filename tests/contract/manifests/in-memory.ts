@@ -1,5 +1,6 @@
-import { compileLayout, type Compilation } from '#src/manifest/compile/compile.ts'
+import type { Compilation } from '#src/manifest/compile/compile.ts'
 import { parseLayout } from '#src/manifest/read/parse.ts'
+import { checkLayout } from '#src/manifest/rules/check-layout.ts'
 import type { Rule } from '#src/manifest/rules/define.ts'
 import { rules } from '#src/manifest/rules/registry.ts'
 import { sourceOf, type Files } from '#tests/made-up/layouts.ts'
@@ -22,5 +23,5 @@ export function compileTexts(texts: Texts): Compilation {
   const own = parsed.get('coba')
   if (own === undefined) throw new Error('there is no coba')
   const find = (name: string) => parsed.get(name)
-  return compileLayout(own, { find, blocks, rules: every, today: '2026-11-21' })
+  return checkLayout(own, { find, blocks, rules: every, today: '2026-11-21' })
 }

@@ -1,15 +1,11 @@
 import { limits } from '#schemas/node.ts'
 import { placeOf } from '../../inherit/layered.ts'
+import { catalogue } from '../../problems/catalogue.ts'
 import { defineRule, type NodeScope } from '../define.ts'
 import { aboutNode } from '../node-values.ts'
 
 export const tooMany = defineRule({
-  name: 'too-many',
-  family: 'grammar',
-  severity: 'error',
-  title: 'A layout is larger than its published limits',
-  hint: 'Split what is too large; the limits stand in the rule reference.',
-  why: 'The limits are those at which pages are still quick to draw and to edit: 200 routes, 25 blocks in a page, 50 in a slot, 250 nodes, six levels, 40 props, 20,000 characters in a text.',
+  ...catalogue['too-many'],
   node(scope) {
     const { node, report } = scope
     const count = Object.keys(node.props).length

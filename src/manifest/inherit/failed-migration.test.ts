@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import type { KnownBlock } from '../known-blocks.ts'
+import { homeOf } from '#tests/made-up/layouts.ts'
+import { findings } from '#tests/made-up/rules.ts'
+
+const upper = (title: unknown) => (title as string).toUpperCase()
+
+/** At its second version; its migration does not know that a title may be left out. */
+const sign: KnownBlock = {
+  type: 'sign',
+  title: 'Sign',
+  description: 'Has a migration that may fail.',
+  props: z.object({ title: z.string().optional() }),
+  migrations: [{ to: 2, name: 'shouts', up: ({ title }) => ({ title: upper(title) }) }],
+}
+const found = (node: object) =>
+  findings('failed-migration', homeOf([{ id: 'a', type: 'sign', ...node }]), { extra: [sign] })
+
+test('a migration that throws is told at the props it was given, with its reason', () => {
+  expect(found({ v: 1, props: {} })).toEqual([
+    'pages/home.json:7:7 "sign" from version 1: Cannot read properties of undefined (reading \'toUpperCase\')',
+  ])
+})
+
+test('props it can take, and props of today, are fine', () => {
+  expect(found({ v: 1, props: { title: 'Halo' } })).toEqual([])
+  expect(found({ v: 2, props: {} })).toEqual([])
+})

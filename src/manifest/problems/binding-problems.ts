@@ -1,0 +1,61 @@
+import { defineProblems } from './problem-kind.ts'
+
+/** What can be wrong with bindings to data. */
+export const bindingProblems = defineProblems({
+  'binding-may-be-empty': {
+    name: 'binding-may-be-empty',
+    family: 'binding',
+    severity: 'warning',
+    title: 'A prop that must have a value is bound to one that may be missing',
+    hint: 'Give the binding a fallback.',
+    why: 'Some rows have no picture or city. Without a fallback the block is left out of the page for just those rows, which is easily missed.',
+  },
+  'binding-type': {
+    name: 'binding-type',
+    family: 'binding',
+    severity: 'error',
+    title: 'A binding yields another kind of value than the prop takes',
+    hint: 'Bind a field of the right kind, or pass it through a format that makes one.',
+    why: 'The value is followed through its formats to the prop: a list cannot stand where a text is drawn, and a value that may be missing needs a fallback where the prop must have one.',
+  },
+  'format-type': {
+    name: 'format-type',
+    family: 'binding',
+    severity: 'error',
+    title: 'A format is given a kind of value it cannot take',
+    hint: 'Take the format out, or put the one before it that yields the right kind.',
+    why: '`rupiah` and `number` take a number, `date` a date as text, `stripHtml`, `words`, `upper` and `lower` a text.',
+  },
+  'private-data': {
+    name: 'private-data',
+    family: 'binding',
+    severity: 'error',
+    title: 'A page binds data that not every visitor may see',
+    hint: 'Pages are one for all visitors: let a block ask for it in the browser.',
+    why: 'A page is kept once and sent to everyone. What only some may see must not be in it.',
+  },
+  'unknown-field': {
+    name: 'unknown-field',
+    family: 'binding',
+    severity: 'error',
+    title: 'A binding names a field that the answer does not have',
+    hint: 'Follow the fields of the endpoint’s answer.',
+    why: 'The path is followed through the schema of the endpoint’s answer, so a misspelt field is found before a visitor sees its fallback for ever.',
+  },
+  'unknown-parameter': {
+    name: 'unknown-parameter',
+    family: 'binding',
+    severity: 'error',
+    title: 'Something names a route parameter that no path of the page has',
+    hint: 'Use a parameter that stands in every route of the page.',
+    why: 'A parameter that no path of the page has is always empty.',
+  },
+  'unknown-resource': {
+    name: 'unknown-resource',
+    family: 'binding',
+    severity: 'error',
+    title: 'A binding names data that the page does not load',
+    hint: 'Add it to the page’s data, or use site or route.',
+    why: 'A binding begins with a name of the page’s data, with `site` or with `route`.',
+  },
+})

@@ -1,0 +1,29 @@
+import { defineProblems } from './problem-kind.ts'
+
+/** What can be wrong with pages while they are drawn. */
+export const drawingProblems = defineProblems({
+  'broken-props': {
+    name: 'broken-props',
+    family: 'drawing',
+    severity: 'warning',
+    title: 'A node’s props are wrong once its data is bound',
+    hint: 'Give the binding a fallback of the right kind.',
+    why: 'Found while a page is drawn: bound data did not fit the block’s props. The block is left out.',
+  },
+  'failed-need': {
+    name: 'failed-need',
+    family: 'drawing',
+    severity: 'warning',
+    title: 'A block’s data could not be had',
+    hint: 'Look at the service’s own error beside this line.',
+    why: 'Found while a page is drawn: a service answered with an error or too late. The block shows its fallback or is left out.',
+  },
+  'failed-render': {
+    name: 'failed-render',
+    family: 'drawing',
+    severity: 'warning',
+    title: 'A block failed while it was drawn',
+    hint: 'This is a defect of the block; the page was served without it.',
+    why: 'Found while a page is drawn: the block’s own code failed. The rest of the page is served.',
+  },
+})

@@ -1,0 +1,77 @@
+import { defineProblems } from './problem-kind.ts'
+
+/** What can be wrong with the files of a layout. */
+export const fileProblems = defineProblems({
+  'duplicate-key': {
+    name: 'duplicate-key',
+    family: 'file',
+    severity: 'error',
+    title: 'A key stands twice in one object',
+    hint: 'Keep one of the two: JSON readers silently take the last.',
+    why: 'RFC 8259 leaves the meaning of a key that stands twice to the reader, and most take the last without a word: what the first said is lost.',
+  },
+  'duplicate-page': {
+    name: 'duplicate-page',
+    family: 'file',
+    severity: 'error',
+    title: 'Two files of a layout are one page',
+    hint: 'Keep one of the two.',
+    why: 'pages/about.json and pages/about.mdx are both page "about": only one of them can be served.',
+  },
+  'file-too-large': {
+    name: 'file-too-large',
+    family: 'file',
+    severity: 'error',
+    title: 'A file is larger than a manifest may be',
+    hint: 'Split the page, or move long text to an .mdx page.',
+    why: 'A file is measured before it is parsed, so that no manifest can use up memory. A page may have 256 KiB, layout.json 512 KiB, a data file 4 MiB; a page 250 nodes.',
+  },
+  'forbidden-key': {
+    name: 'forbidden-key',
+    family: 'file',
+    severity: 'error',
+    title: 'A key that could change the meaning of every object',
+    hint: 'Rename the key: __proto__, constructor and prototype are refused.',
+    why: 'Merging an object that holds __proto__ can change every object of the process. No manifest needs these names.',
+  },
+  'json-syntax': {
+    name: 'json-syntax',
+    family: 'file',
+    severity: 'error',
+    title: 'A file is not JSON',
+    hint: 'Mend the syntax at this place.',
+    why: 'Comments and trailing commas are read, and `tenun fmt` takes them out; anything else must be JSON.',
+  },
+  'missing-file': {
+    name: 'missing-file',
+    family: 'file',
+    severity: 'error',
+    title: 'A layout has no layout.json',
+    hint: 'Write layout.json, or move the folder out of layouts/.',
+    why: 'A folder in layouts/ is a layout; without layout.json nothing can be said of it.',
+  },
+  'starter-data': {
+    name: 'starter-data',
+    family: 'file',
+    severity: 'error',
+    title: 'A row of starter data is not what its table takes',
+    hint: 'Follow schemas/json/data-<file>.json.',
+    why: 'Rows of data/ are stored in the database when a site is new. One wrong row would leave its table empty.',
+  },
+  'too-deep': {
+    name: 'too-deep',
+    family: 'file',
+    severity: 'error',
+    title: 'A file is nested deeper than a manifest may be',
+    hint: 'Flatten the slots: no layout needs more than six levels of blocks.',
+    why: 'Depth is counted token by token before anything recursive runs: 32 levels of JSON, six of blocks.',
+  },
+  'unread-file': {
+    name: 'unread-file',
+    family: 'file',
+    severity: 'warning',
+    title: 'A file of a layout that nothing reads',
+    hint: 'Mend its name or folder, or move it to assets/; README.md may stay.',
+    why: 'Pages are pages/<name>.json or .mdx in lower case, texts content/<name>.mdx, rows data/<table>.json. A file that misses by a letter would be passed over without a word.',
+  },
+})

@@ -1,0 +1,29 @@
+import { defineProblems } from './problem-kind.ts'
+
+/** What can be wrong with pages of prose. */
+export const proseProblems = defineProblems({
+  'mdx-code': {
+    name: 'mdx-code',
+    family: 'prose',
+    severity: 'error',
+    title: 'A page holds code',
+    hint: 'MDX is content here: no import, export, {expression} or spread.',
+    why: 'MDX runs what stands in braces, on the server. Here pages are content: they are parsed and never evaluated (decisions/0004).',
+  },
+  'mdx-syntax': {
+    name: 'mdx-syntax',
+    family: 'prose',
+    severity: 'error',
+    title: 'A page is not well-formed MDX',
+    hint: 'Close every tag; write { as \\{ where it is text.',
+    why: 'A tag that is never closed would swallow the rest of the page.',
+  },
+  'mdx-tag': {
+    name: 'mdx-tag',
+    family: 'prose',
+    severity: 'error',
+    title: 'A page uses a tag that is not allowed',
+    hint: 'Use Markdown, or a block as a tag: <ClassGrid heading="…" />.',
+    why: 'Raw HTML could bring scripts, frames and styles that break the page or its visitors.',
+  },
+})

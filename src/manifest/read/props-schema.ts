@@ -1,0 +1,13 @@
+import type { KnownBlock } from '../known-blocks.ts'
+import { authoringSchema, type JsonSchema } from './json-schema.ts'
+
+const schemas = new WeakMap<KnownBlock, JsonSchema>()
+
+/** The schema of what a manifest may write for a block's props, made once. */
+export const schemaOf = (block: KnownBlock): JsonSchema => {
+  const known = schemas.get(block)
+  if (known) return known
+  const made = authoringSchema(block.props)
+  schemas.set(block, made)
+  return made
+}

@@ -1,0 +1,28 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { parseLayout } from './parse.ts'
+import { readSource } from './source.ts'
+import { homeOf, layoutsFolder, short, type LayoutsFolder } from '#tests/made-up/layouts.ts'
+
+let folder: LayoutsFolder
+beforeEach(async () => void (folder = await layoutsFolder()))
+afterEach(() => folder.clear())
+
+/** What is wrong with a folder of a sound layout and these files. */
+async function found(...paths: string[]) {
+  const more = Object.fromEntries(paths.map((path) => [path, '{}']))
+  await folder.write('coba', { ...more, ...homeOf([]) })
+  const source = readSource(folder.root, 'coba')
+  return source && parseLayout(source).problems.map(short)
+}
+
+test('a page with a capital, one in a folder and a stray file are told', async () => {
+  expect(await found('pages/About.json', 'pages/deep/x.json', 'catatan.txt')).toEqual([
+    'layouts/coba/catatan.txt:1:1 unread-file Nothing reads catatan.txt.',
+    'layouts/coba/pages/About.json:1:1 unread-file Nothing reads pages/About.json.',
+    'layouts/coba/pages/deep/x.json:1:1 unread-file Nothing reads pages/deep/x.json.',
+  ])
+})
+
+test('a README, what begins with a dot and anything in assets/ may stay', async () => {
+  expect(await found('README.md', 'pages/.DS_Store', 'assets/catatan.txt')).toEqual([])
+})

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest'
+import { Settings } from '#schemas/settings.ts'
+import type { Ask } from './answers.ts'
+import { renderPage } from './page.ts'
+import { siteView } from './view.ts'
+import { madeUpBlocks } from '#tests/made-up/blocks.tsx'
+import { homeOf, layoutOf } from '#tests/made-up/layouts.ts'
+
+/** What is told while a feed is drawn, by how its call answers. */
+async function reported(ask: Ask) {
+  const found: string[] = []
+  const layout = layoutOf(homeOf([{ id: 'a', type: 'feed' }]))
+  const settings = Settings.parse({ title: 'Coba' })
+  await renderPage(siteView({ layout, settings, origin: '' }, 'id'), '/', {
+    registry: madeUpBlocks,
+    deadlineMs: 20,
+    ask,
+    report: (rule, message, { file, line, column }) =>
+      found.push(`${file}:${line}:${column} ${rule} ${message}`),
+  })
+  return found
+}
+
+test('a call that fails is told at the node that needs it', async () => {
+  expect(await reported(() => Promise.reject(new Error('the database is away')))).toEqual([
+    'layouts/coba/pages/home.json:3:5 failed-need feed: the database is away.',
+  ])
+})
+
+test('a call that is late is told like one that fails', async () => {
+  expect(await reported(() => new Promise(() => undefined))).toEqual([
+    expect.stringMatching(/^layouts\/coba\/pages\/home\.json:3:5 failed-need feed: /),
+  ])
+})
+
+test('a list without items is an answer', async () => {
+  expect(await reported(() => Promise.resolve({ items: [] }))).toEqual([])
+})

@@ -1,0 +1,37 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { madeUpBlocks } from '#tests/made-up/blocks.tsx'
+import { homeOf, layoutsFolder, short, type LayoutsFolder } from '#tests/made-up/layouts.ts'
+import { LayoutChecker } from './check-layouts.ts'
+
+let folder: LayoutsFolder
+beforeEach(async () => void (folder = await layoutsFolder()))
+afterEach(() => folder.clear())
+
+/** What a check finds idle, and accepts, when html-in-text is accepted on a page of this heading. */
+async function found(heading: string) {
+  const suppress = [
+    { rule: 'html-in-text', reason: 'Diganti bersama gambar.', until: '2027-03-31' },
+  ]
+  const blocks = [{ id: 'a', type: 'note', props: { heading } }]
+  await folder.write('coba', homeOf(blocks, {}, { rules: { suppress } }))
+  const checker = new LayoutChecker({
+    root: folder.root,
+    blocks: madeUpBlocks,
+    today: '2026-11-21',
+  })
+  const { problems = [], suppressed = [] } = checker.check('coba') ?? {}
+  const idle = problems.filter(({ rule }) => rule === 'idle-suppression')
+  return { idle, accepted: suppressed.map(({ problem }) => problem.rule) }
+}
+
+test('a suppression of what was mended is told, with the edit that takes it out', async () => {
+  const { idle } = await found('Halo dunia')
+  expect(idle.map(short)).toEqual([
+    'layouts/coba/layout.json:18:7 idle-suppression It accepts nothing.',
+  ])
+  expect(idle[0]?.fix?.edits).toEqual([{ pointer: '/rules/suppress/0' }])
+})
+
+test('a suppression that accepts a problem is at work', async () => {
+  expect(await found('Halo <b>dunia</b>')).toEqual({ idle: [], accepted: ['html-in-text'] })
+})
