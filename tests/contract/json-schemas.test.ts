@@ -55,8 +55,7 @@ describe('a page', () => {
   const isPage = ajv.getSchema('tenun:/schemas/json/page.json')
 
   test.each(Object.entries(pages))('%s is accepted', (_file, page) => {
-    isPage?.(page)
-    expect(isPage?.errors ?? []).toEqual([])
+    expect(isPage?.(page), ajv.errorsText(isPage?.errors)).toBe(true)
   })
 
   test('with an unknown prop, a prop of the wrong type or an unknown block is refused', () => {

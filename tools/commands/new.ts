@@ -15,6 +15,7 @@ import {
   type KnownLayouts,
 } from '../new/new-site.ts'
 import { siteFiles, type NewSite } from '../new/site-files.ts'
+import { isUnitKind, unitKinds, writeUnit } from '../new-unit/write-unit.ts'
 import { dryRunOption, jsonOption, rootOption } from '../options.ts'
 
 const options = z.object({
@@ -34,12 +35,16 @@ type Options = z.output<typeof options>
 
 export const newLayout = command({
   name: 'new',
-  summary: 'Make a small site that is whole: colours, menu, pages, logo. Asks for what is missing.',
-  takes: '[layout]',
-  writes: 'a new folder of layouts/',
+  summary: 'Make a small site that is whole, or a block, rule, command or endpoint to begin with.',
+  takes: '[layout|block|rule|command|endpoint] [name]',
+  writes: 'a new folder of layouts/, or the files of the unit',
   options,
 
-  async run(terminal, options, [word]) {
+  async run(terminal, options, words) {
+    const [word, ...rest] = words[0] === 'layout' ? words.slice(1) : words
+    if (word !== undefined && isUnitKind(word)) return writeUnit(terminal, options, [word, ...rest])
+    if (rest.length > 0)
+      throw new BadUsage(`"${word}" is no kind of unit: ${unitKinds.join(', ')}.`)
     const { root, dryRun, json } = options
     const layouts = await readLayouts(root)
     const site = await completeOptions(terminal, options, word, layouts)

@@ -3,7 +3,7 @@ import { versionOf } from '#src/manifest/known-blocks.ts'
 import { plain, type JsonSchema } from '#src/manifest/read/json-schema.ts'
 
 /** What pages rely on of one version of a block. */
-interface BlockPromise {
+export interface BlockPromise {
   v: number
   props: JsonSchema
   slots: Record<string, { allow?: readonly string[]; max?: number }>

@@ -1,5 +1,5 @@
 import { git } from '../git.ts'
-import type { BlockPromises } from './block-changes.ts'
+import type { BlockPromise, BlockPromises } from './block-changes.ts'
 
 const folder = 'schemas/json/promises'
 
@@ -10,9 +10,9 @@ export const promiseFile = (type: string): string => `${folder}/${type}.json`
 export function promisesIn(files: ReadonlyMap<string, string>): BlockPromises {
   const found = [...files].flatMap(([path, content]) => {
     const type = /^schemas\/json\/promises\/(.+)\.json$/.exec(path)?.[1]
-    return type === undefined ? [] : [[type, JSON.parse(content)] as const]
+    return type === undefined ? [] : [[type, JSON.parse(content) as BlockPromise] as const]
   })
-  return Object.fromEntries(found) as BlockPromises
+  return Object.fromEntries(found)
 }
 
 /** What these blocks promised in the last commit; without those that git does not know. */

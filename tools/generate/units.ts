@@ -50,7 +50,11 @@ const sources: Record<UnitKind, UnitSource> = {
     nameOf: (entry, isFolder) => (isFolder ? entry : undefined),
     fileOf: (name) => `src/manifest/rules/${name}/index.ts`,
     declaration: /export const (\w+)(?:: Rule)? = defineRule\(/,
-    ownName: { key: 'name', pattern: /defineRule\(\{\s*name: '([^']*)'/ },
+    // A problem that the engine reports as well has its record in the catalogue.
+    ownName: {
+      key: 'name',
+      pattern: /defineRule\(\{\s*(?:name: |\.\.\.catalogue\[)'([^']*)'/,
+    },
   },
   command: {
     folder: 'tools/commands',
