@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { localLinks } from './nodes.tsx'
+import { localLinks } from './localize-links.ts'
 
 const page = {
   locale: 'en' as const,
