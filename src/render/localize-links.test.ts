@@ -17,6 +17,8 @@ test.each([
   ['/en', '/en'],
   ['/en/Class', '/en/Class'],
   ['/media/a.pdf', '/media/a.pdf'],
+  ['/drive/x', '/drive/x'],
+  ['/openapi.json', '/openapi.json'],
   ['//other.id/', '//other.id/'],
   ['#a', '#a'],
   ['https://a.id/', 'https://a.id/'],

@@ -1,4 +1,5 @@
 import type { PageContext } from '#blocks/define.ts'
+import { mediaPath } from '#schemas/paths.ts'
 import type { Settings } from '#schemas/settings.ts'
 import { LocalText, type Locale } from '#schemas/text.ts'
 import type { CompiledLayout, CompiledNode } from '#src/manifest/compile/compiled.ts'
@@ -59,6 +60,5 @@ export const pictureUrl = (layout: CompiledLayout, picture: string): string =>
 
 /** The address of a layout's file; it changes with the content. */
 export function assetUrl(layout: CompiledLayout, name: string): string {
-  const asset = layout.assets.get(name)
-  return asset ? `/media/${name}?v=${asset.hash.slice(0, 8)}` : `/media/${name}`
+  return mediaPath(name, layout.assets.get(name)?.hash)
 }

@@ -1,4 +1,5 @@
 import type { Registry } from '#blocks/define.ts'
+import { payloadPath } from '#schemas/paths.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
 import type { RuleName } from '#src/manifest/rules/registry.ts'
 import type { Locale } from '#schemas/text.ts'
@@ -42,7 +43,6 @@ const payloadHeaders = {
   'x-content-type-options': 'nosniff',
 }
 const htmlType = 'text/html; charset=utf-8'
-export const payloadPrefix = '/_page'
 
 export const openPages = (options: PagesOptions): Pages => new SitePages(options)
 
@@ -64,7 +64,7 @@ class SitePages implements Pages {
   }
 
   answer(site: Site, path: string, isPayload: boolean): Promise<CachedPage> {
-    const target = (isPayload ? payloadPrefix : '') + encodeURI(path)
+    const target = isPayload ? payloadPath(encodeURI(path)) : encodeURI(path)
     const key = { siteId: site.id, revision: site.revision, path: target }
     return this.options.cache.findOrMake(key, async () => {
       if (site.settings.isMaintenance) return maintenancePage(site)

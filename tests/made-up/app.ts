@@ -10,7 +10,13 @@ import type { AppEnv } from '#src/server/env.ts'
 import { PageCache } from '#src/server/page-cache.ts'
 import { openPages, type Pages } from '#src/server/pages.ts'
 import type { BuiltFile } from '#src/server/routes/files.ts'
-import type { AccountSite, ServiceContext, Services, SiteRow } from '#src/services/service.ts'
+import type {
+  AccountSite,
+  PaymentSandbox,
+  ServiceContext,
+  Services,
+  SiteRow,
+} from '#src/services/service.ts'
 import { buildSites, type Sites } from '#src/sites/sites.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import { madeUpBlocks } from './blocks.tsx'
@@ -76,6 +82,7 @@ interface Options {
   answer?: Answer
   files?: ReadonlyMap<string, BuiltFile>
   accountSite?: AccountSite
+  sandbox?: PaymentSandbox
 }
 
 /** The whole app over layouts of a test; nothing listens. */
@@ -85,9 +92,14 @@ export function appOf({
   answer = () => null,
   files = new Map(),
   accountSite,
+  sandbox,
 }: Options): MadeUpApp {
   const failures: string[] = []
-  const services = { ...servicesOf(answer), accountSite: accountSite ?? null }
+  const services = {
+    ...servicesOf(answer),
+    accountSite: accountSite ?? null,
+    sandbox: sandbox ?? null,
+  }
   const sites = buildSites({
     layouts,
     rows,

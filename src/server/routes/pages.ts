@@ -1,10 +1,11 @@
 import type { Context, Hono } from 'hono'
+import { pageOfPayload } from '#schemas/paths.ts'
 import { normaliseHost } from '#src/sites/hosts.ts'
 import type { Sites } from '#src/sites/sites.ts'
 import { cleanPath } from '../request-host.ts'
 import type { AppEnv } from '../env.ts'
 import type { CachedPage } from '../page-cache.ts'
-import { payloadPrefix, type Pages } from '../pages.ts'
+import type { Pages } from '../pages.ts'
 
 /** Everything else a site serves: redirects, host switches, pages and their payloads. */
 export function pageRoutes(app: Hono<AppEnv>, pages: Pages, sites: () => Sites): void {
@@ -13,8 +14,9 @@ export function pageRoutes(app: Hono<AppEnv>, pages: Pages, sites: () => Sites):
     const clean = cleanPath(pathname)
     if (clean === undefined) return c.text('This address can be read in two ways.', 400)
     // Asked of the decoded path, so that `/%5Fpage/x` is the payload of `/x` and no page of that name.
-    const isPayload = clean.startsWith(`${payloadPrefix}/`)
-    const path = isPayload ? clean.slice(payloadPrefix.length) : clean
+    const ofPayload = pageOfPayload(clean)
+    const isPayload = ofPayload !== undefined
+    const path = ofPayload ?? clean
     const { site } = c.var
     const away = isPayload ? undefined : elsewhere(c, path, search, sites)
     if (away) return c.redirect(away.to, away.status)
