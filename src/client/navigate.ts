@@ -1,18 +1,9 @@
+import type { Payload } from '#schemas/page-boot.ts'
 import { isServerPath, payloadPath } from '#schemas/paths.ts'
-import { boot, type IslandBoot } from './boot.ts'
+import { boot } from './boot.ts'
 import { endIslands, schedule } from './islands.ts'
 import { placeChanged, setNavigate } from './location.ts'
 import { endProgress, startProgress } from './progress.ts'
-
-/** A page without its shell, as the server sends it to a browser that already has one. */
-interface Payload {
-  title: string
-  head: string
-  html: string
-  islands: Record<string, IslandBoot>
-  locale: string
-  revision: string
-}
 
 const payloads = new Map<string, Promise<Payload>>()
 

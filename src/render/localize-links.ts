@@ -1,4 +1,4 @@
-import type { PageContext } from '#blocks/define.ts'
+import type { PageContext } from '#schemas/page-boot.ts'
 import { isServerPath } from '#schemas/paths.ts'
 
 /** Links of prose and of stored text, which know no language, in the language of the page. */

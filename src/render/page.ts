@@ -1,4 +1,5 @@
 import type { Registry } from '#blocks/define.ts'
+import type { IslandData } from '#schemas/page-boot.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
 import type { RuleName } from '#src/manifest/rules/registry.ts'
 import type { Entity } from '#schemas/endpoint.ts'
@@ -14,7 +15,7 @@ import {
   requireKnownMiddleware,
   type RouteMatch,
 } from './routes.ts'
-import type { IslandData, RenderContext } from './render-context.ts'
+import type { RenderContext } from './render-context.ts'
 import { pageMeta, type PageMeta } from './seo.ts'
 import { assetUrl, type SiteView } from './view.ts'
 

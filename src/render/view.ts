@@ -1,4 +1,4 @@
-import type { PageContext } from '#blocks/define.ts'
+import type { PageContext } from '#schemas/page-boot.ts'
 import { mediaPath } from '#schemas/paths.ts'
 import type { Settings } from '#schemas/settings.ts'
 import { LocalText, type Locale } from '#schemas/text.ts'

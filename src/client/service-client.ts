@@ -1,7 +1,7 @@
-import { boot } from '../boot.ts'
-import { isFollowing } from './clicks.ts'
-import { openClient } from './client.ts'
-import { openCookies, openStorage } from './browser-environment.ts'
+import { boot } from './boot.ts'
+import { isFollowing } from './services/clicks.ts'
+import { openClient } from './services/client.ts'
+import { openCookies, openStorage } from './services/browser-environment.ts'
 
 // Requests that end because the visitor leaves are no failures.
 let isLeaving = false
