@@ -19,14 +19,14 @@ export function inputOf(node: CompiledNode, drawing: Drawing, run: RenderContext
   return { id: node.id, props, data, asked, slots, page: run.page }
 }
 
-/** The HTML of one node; undefined, and reported, when it cannot be drawn. */
-export function drawAlone(
+/** The HTML of a node’s element, with `prefix` before its ids; undefined, and reported, when it cannot be rendered. */
+export function drawElement(
   node: CompiledNode,
-  element: ReactNode,
+  { element, prefix }: { element: ReactNode; prefix: string },
   run: RenderContext,
 ): string | undefined {
   try {
-    const html = renderToStaticMarkup(element, { identifierPrefix: node.id })
+    const html = renderToStaticMarkup(element, { identifierPrefix: prefix })
     return localLinks(withoutPreloads(html), run.page)
   } catch (error) {
     run.report('failed-render', `${node.type}: ${(error as Error).message}`, node.place())
@@ -56,7 +56,7 @@ export function drawIsland(
 }
 
 /** React puts preloads of eager pictures before a block; the picture itself is found as early in one document. */
-export const withoutPreloads = (html: string): string =>
+const withoutPreloads = (html: string): string =>
   html.startsWith('<link') ? html.replace(/^(<link rel="preload"[^>]*>)+/, '') : html
 
 /** A filled slot; its children are drawn already. */

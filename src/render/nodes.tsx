@@ -1,13 +1,11 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
 import type { AnyBlock, Wake } from '#blocks/define.ts'
 import type { CompiledNode, NodeProps } from '#src/manifest/compile/compiled.ts'
-import { localLinks } from './localize-links.ts'
-import { drawAlone, drawIsland, type DrawInput, inputOf, withoutPreloads } from './node-html.tsx'
+import { drawElement, drawIsland, type DrawInput, inputOf } from './node-html.tsx'
 import { bindProps, questions } from './node-props.ts'
 import type { RenderContext } from './render-context.ts'
 
-/** A node that is ready to stand in a page: drawn, or an element for the page's one drawing. */
+/** A node that is ready for its page: its HTML, or the element that it is rendered from. */
 interface PreparedNode {
   node: CompiledNode
   html?: string
@@ -16,53 +14,39 @@ interface PreparedNode {
   structured?: object
 }
 
-/**
- * Draws nodes in order, all that need no root of their own in one go. A node that cannot be drawn is reported and
- * left out; the others are.
- */
+/** Renders nodes in order. One that cannot be rendered is reported and left out; the others are there. */
 export async function drawNodes(
   nodes: readonly CompiledNode[],
   run: RenderContext,
 ): Promise<string> {
-  const prepared = await Promise.all(nodes.map((node) => prepare(node, run)))
-  const pieces = prepared.filter((piece) => piece !== undefined)
-  const waiting = pieces.filter(({ html }) => html === undefined)
-  const drawn = drawTogether(waiting, run)
+  const found = await Promise.all(nodes.map((node) => prepare(node, run)))
+  const prepared = found.filter((one) => one !== undefined)
+  const live = prepared.filter(({ html }) => html === undefined)
+  const prefix = live[0]?.node.id ?? ''
   let page = ''
-  for (const piece of pieces) {
-    const html = piece.html ?? drawn.get(piece) ?? ''
-    if (html === '') continue
-    if (piece.structured) run.jsonLd.push(piece.structured)
-    page += wrapNode(piece, html)
+  for (const one of prepared) {
+    const { node, structured } = one
+    const html = one.html ?? drawElement(node, { prefix, element: placed(one, live) }, run)
+    if (!html) continue
+    if (structured) run.jsonLd.push(structured)
+    page += wrapNode(one, html)
   }
   return page
 }
 
-/** Stands between two pieces while they are drawn together. */
-const cut = '<hr class="tenun-cut"/>'
-
-/** The HTML of several pieces by one drawing; when one of them throws, of each by itself. */
-function drawTogether(
-  pieces: readonly PreparedNode[],
-  run: RenderContext,
-): Map<PreparedNode, string> {
-  const [first] = pieces
-  if (first === undefined) return new Map()
-  try {
-    const elements = pieces.map(({ node, element }) => (
-      <Fragment key={node.id}>
-        {element}
-        <hr className="tenun-cut" />
+/**
+ * A node's element at its place among its siblings. React makes the ids of `useId` from places, so no two nodes
+ * have the same ones; the empty place behind the element is part of them.
+ */
+const placed = (one: PreparedNode, siblings: readonly PreparedNode[]): ReactNode =>
+  siblings.map((sibling) =>
+    sibling === one ? (
+      <Fragment key={one.node.id}>
+        {one.element}
+        {null}
       </Fragment>
-    ))
-    const options = { identifierPrefix: first.node.id }
-    const html = localLinks(withoutPreloads(renderToStaticMarkup(elements, options)), run.page)
-    const parts = html.split(cut)
-    return new Map(pieces.map((piece, i) => [piece, parts[i] ?? '']))
-  } catch {
-    return new Map(pieces.map((piece) => [piece, drawAlone(piece.node, piece.element, run) ?? '']))
-  }
-}
+    ) : null,
+  )
 
 /** What a node stands in: anchors, the runtime and the studio know it by its id. */
 function wrapNode({ node, wake }: PreparedNode, html: string): string {
@@ -78,7 +62,8 @@ async function prepare(node: CompiledNode, run: RenderContext): Promise<Prepared
   const props = node.props[run.locale]
   if (!isStatic(block, props, node)) return prepareLive(block, node, props, run)
   const input = inputOf(node, { props: props.value, data: {}, asked: {}, slots: {} }, run)
-  const html = drawAlone(node, createElement(block.render, input), run)
+  const element = createElement(block.render, input)
+  const html = drawElement(node, { prefix: node.id, element }, run)
   if (html === undefined) return undefined
   run.staticHtml.set(node, html)
   return { node, html }
