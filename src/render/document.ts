@@ -1,8 +1,8 @@
 import type { Boot, Payload } from '#schemas/page-boot.ts'
 import { themeAttributes, themeVariables } from './theme.ts'
 import { fontFaces, fontPreloads, providerSheet } from './fonts.ts'
-import type { RenderedPage } from './page.ts'
-import { pictureUrl, type SiteView } from './view.ts'
+import type { RenderedPage } from './render-page.ts'
+import { pictureUrl, type SiteView } from './site-view.ts'
 import type { PageMeta } from './seo.ts'
 import type { Styles } from './styles.ts'
 

@@ -5,8 +5,8 @@ import { defineBlock } from '#blocks/define.ts'
 import { Settings } from '#schemas/settings.ts'
 import { madeUpBlocks } from '#tests/made-up/blocks.tsx'
 import { layoutOf, manifestOf } from '#tests/made-up/layouts.ts'
-import { renderPage } from './page.ts'
-import { siteView } from './view.ts'
+import { renderPage } from './render-page.ts'
+import { siteView } from './site-view.ts'
 
 /** The main part of a page of two feeds beside and within other blocks, with a feed as a test renders it. */
 async function pageOf(render: () => ReactNode): Promise<string> {

@@ -5,11 +5,11 @@ import { prepareStyles } from '#src/render/styles.ts'
 import { createApp } from '#src/server/app.ts'
 import { AppTokens } from '#src/server/calls/app-token.ts'
 import { ownCalls } from '#src/server/calls/server-endpoints.ts'
-import type { CallOptions } from '#src/server/calls/route.ts'
-import type { AppEnv } from '#src/server/env.ts'
-import { PageCache } from '#src/server/page-cache.ts'
-import { openPages, type Pages } from '#src/server/pages.ts'
-import type { BuiltFile } from '#src/server/routes/files.ts'
+import type { CallOptions } from '#src/server/calls/call-route.ts'
+import type { AppEnv } from '#src/server/http/app-env.ts'
+import { PageCache } from '#src/server/pages/page-cache.ts'
+import { openPages, type Pages } from '#src/server/pages/site-pages.ts'
+import type { BuiltFile } from '#src/server/routes/built-file-routes.ts'
 import type {
   AccountSite,
   PaymentSandbox,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Settings } from '#schemas/settings.ts'
-import { renderPage } from '#src/render/page.ts'
-import { siteView } from '#src/render/view.ts'
+import { renderPage } from '#src/render/render-page.ts'
+import { siteView } from '#src/render/site-view.ts'
 import { madeUpBlocks } from '#tests/made-up/blocks.tsx'
 import { homeOf, layoutOf } from '#tests/made-up/layouts.ts'
 
