@@ -6,7 +6,7 @@ import { privateHostsOf, toRemoteConfig } from '#src/services/remote/config.ts'
 import { openRemoteServices } from '#src/services/remote/open.ts'
 import type { Services } from '#src/services/service.ts'
 import type { AppTokens } from './calls/app-token.ts'
-import type { Config } from './config.ts'
+import type { Config } from './server-config.ts'
 
 type Log = (message: string, details?: Record<string, unknown>) => void
 

@@ -5,12 +5,18 @@ import { prepareStyles } from '#src/render/styles.ts'
 import { createApp } from '#src/server/app.ts'
 import { AppTokens } from '#src/server/calls/app-token.ts'
 import { ownCalls } from '#src/server/calls/server-endpoints.ts'
-import type { CallOptions } from '#src/server/calls/route.ts'
-import type { AppEnv } from '#src/server/env.ts'
-import { PageCache } from '#src/server/page-cache.ts'
-import { openPages, type Pages } from '#src/server/pages.ts'
-import type { BuiltFile } from '#src/server/routes/files.ts'
-import type { AccountSite, ServiceContext, Services, SiteRow } from '#src/services/service.ts'
+import type { CallOptions } from '#src/server/calls/call-route.ts'
+import type { AppEnv } from '#src/server/http/app-env.ts'
+import { PageCache } from '#src/server/pages/page-cache.ts'
+import { openPages, type Pages } from '#src/server/pages/site-pages.ts'
+import type { BuiltFile } from '#src/server/routes/built-file-routes.ts'
+import type {
+  AccountSite,
+  PaymentSandbox,
+  ServiceContext,
+  Services,
+  SiteRow,
+} from '#src/services/service.ts'
 import { buildSites, type Sites } from '#src/sites/sites.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import { madeUpBlocks } from './blocks.tsx'
@@ -76,6 +82,7 @@ interface Options {
   answer?: Answer
   files?: ReadonlyMap<string, BuiltFile>
   accountSite?: AccountSite
+  sandbox?: PaymentSandbox
 }
 
 /** The whole app over layouts of a test; nothing listens. */
@@ -85,9 +92,14 @@ export function appOf({
   answer = () => null,
   files = new Map(),
   accountSite,
+  sandbox,
 }: Options): MadeUpApp {
   const failures: string[] = []
-  const services = { ...servicesOf(answer), accountSite: accountSite ?? null }
+  const services = {
+    ...servicesOf(answer),
+    accountSite: accountSite ?? null,
+    sandbox: sandbox ?? null,
+  }
   const sites = buildSites({
     layouts,
     rows,

@@ -1,3 +1,4 @@
+import { isServerPath } from '#schemas/paths.ts'
 import type { Locale } from '#schemas/text.ts'
 import { unbound, type JsonSchema } from '../read/json-schema.ts'
 import { isObject, type Json } from '../values/objects.ts'
@@ -80,13 +81,9 @@ function settleReference(
   return value
 }
 
-/** First segments of files and calls, which no language has, as alternatives of a pattern. */
-export const everywhere = 'media|assets|api|rest|account'
-const isEverywhere = new RegExp(`^/(${everywhere})/`)
-
 /** A path of this site in the language of the page; addresses of files and of other sites stay. */
 function localised(path: string, base: string): string {
-  if (base === '' || !path.startsWith('/') || isEverywhere.test(path)) return path
+  if (base === '' || !path.startsWith('/') || isServerPath(path)) return path
   return path === '/' ? base : base + path
 }
 

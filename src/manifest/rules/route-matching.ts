@@ -1,7 +1,7 @@
 import type { EffectiveRoute } from '../inherit/effective.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
 
-/** One way a path may be written, with its optional segments or without: what the server matches (src/render/routes.ts). */
+/** One way a path may be written, with its optional segments or without: what the server matches (src/render/match-route.ts). */
 export interface Form {
   route: EffectiveRoute
   /** In lower case; a parameter is `:`. */

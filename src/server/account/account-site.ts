@@ -4,12 +4,12 @@ import { z } from 'zod'
 import { CodeChallenge, ReturnPath } from '#schemas/services/account.ts'
 import { ServiceError } from '#src/services/service-error.ts'
 import type { AccountSite, NotSignedIn, SignInProblem } from '#src/services/service.ts'
-import { type CallOptions, contextOf, enforceRateLimit } from '../calls/route.ts'
-import type { AppEnv } from '../env.ts'
-import { type PageStatus, sendForm } from '../form-page.ts'
-import { pagesOf } from './pages.ts'
+import { type CallOptions, contextOf, enforceRateLimit } from '../calls/call-route.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { type PageStatus, sendForm } from '../screens/form-page.ts'
+import { pagesOf } from './account-screens.ts'
 import { returnAddress } from './return-address.ts'
-import { troubleOf, wordsOf } from './routes.ts'
+import { troubleOf, wordsOf } from './embedded-account.ts'
 
 /** As long as what is kept holds. */
 const cookieSeconds = 600

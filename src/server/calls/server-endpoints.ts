@@ -14,7 +14,12 @@ import { ServiceError } from '#src/services/service-error.ts'
 import type { ServiceContext } from '#src/services/service.ts'
 import type { Site } from '#src/sites/sites.ts'
 import type { AppTokens, AppTokenState } from './app-token.ts'
-import { publicSettings, storedSettings, updateSettings, type SettingsStore } from './settings.ts'
+import {
+  publicSettings,
+  storedSettings,
+  updateSettings,
+  type SettingsStore,
+} from '../settings/site-settings.ts'
 
 /** What only the server knows of a call. */
 export interface OwnCall {

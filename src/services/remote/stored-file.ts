@@ -1,3 +1,4 @@
+import { drivePath } from '#schemas/paths.ts'
 import { cutOut, rangeHeader } from '../byte-range.ts'
 import { readBounded } from '../outbound.ts'
 import { ServiceError } from '../service-error.ts'
@@ -15,7 +16,7 @@ export async function readRemoteFile(
   key: string,
 ): Promise<StoredFile | null> {
   const base = baseFor(http.config.bases, 'drive', siteId)
-  const url = new URL(`/drive/${encodeURIComponent(key)}`, base).href
+  const url = new URL(drivePath(encodeURIComponent(key)), base).href
   const { deadlineMs } = http.config
   // Packed, it would not weigh what is said of it.
   const headers = { 'accept-encoding': 'identity' }

@@ -1,6 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { join } from 'node:path'
+import { drivePath } from '#schemas/paths.ts'
 import type { DriveFile, uploadFile } from '#schemas/services/drive.ts'
 import { requireCaller } from '../../../access.ts'
 import { ServiceError, refuseField } from '../../../service-error.ts'
@@ -83,7 +84,7 @@ async function store(parts: DriveParts, ctx: ServiceContext, checked: Checked): 
     await releaseFile(database, siteId, id).catch(() => undefined)
     throw error
   }
-  return { id, url: `/drive/${key}`, ...file }
+  return { id, url: drivePath(key), ...file }
 }
 
 /** Removes what is left of a file that never was stored. The row goes last: while it is there, the next sweep tries again. */
