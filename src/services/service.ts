@@ -1,10 +1,9 @@
-import type { z } from 'zod'
 import type { MailTemplate } from '#schemas/mail.ts'
 import type { Endpoint, Entity, Throttle, UserKind } from '#schemas/endpoint.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { Starter } from '#schemas/starter.ts'
 import type { ByteRange } from './byte-range.ts'
-import type { RestAnswer, RestRequest } from './rest.ts'
+import type { RestAnswer, RestRequest } from './rest-exchange.ts'
 
 /** Someone who is signed in. `bearer` is what they showed, for services that ask another system. */
 export interface Caller {
@@ -34,12 +33,6 @@ export interface ServiceContext {
   stopping?: AbortSignal
 }
 
-/** The function that fulfils an endpoint; null when what was asked for does not exist. */
-export type Serve<E extends Endpoint = Endpoint> = (
-  ctx: ServiceContext,
-  input: z.output<E['input']>,
-) => Promise<z.output<E['output']> | null>
-
 /** A file as it arrives. Its name and type are what the sender says. */
 export interface IncomingFile {
   name: string
@@ -58,42 +51,6 @@ export interface StoredFile {
   /** Begins to read it, or a part of it; null when its content is gone. Throws ServiceError 503 while it cannot be read. */
   open(part?: ByteRange): Promise<AsyncIterable<Uint8Array> | null>
 }
-
-/** The function that fulfils an endpoint which takes a file. */
-export type Receive<E extends Endpoint = Endpoint> = (
-  ctx: ServiceContext,
-  file: IncomingFile,
-  input: z.output<E['input']>,
-) => Promise<z.output<E['output']>>
-
-/** The function that fulfils an endpoint which answers in lines. It throws ServiceError before its first line only. */
-export type Stream<E extends Endpoint = Endpoint> = (
-  ctx: ServiceContext,
-  input: z.output<E['input']>,
-) => AsyncIterable<z.output<E['output']>>
-
-/** An endpoint with the function that fulfils it. */
-export type Binding =
-  | { endpoint: Endpoint; serve: Serve }
-  | { endpoint: Endpoint; receive: Receive }
-  | { endpoint: Endpoint; stream: Stream }
-
-// Whoever asks has parsed the input with the endpoint's own schema: so much is taken for granted below.
-
-export const bind = <E extends Endpoint>(endpoint: E, serve: Serve<E>): Binding => ({
-  endpoint,
-  serve: (ctx, input) => serve(ctx, input as z.output<E['input']>),
-})
-
-export const bindReceive = <E extends Endpoint>(endpoint: E, receive: Receive<E>): Binding => ({
-  endpoint,
-  receive: (ctx, file, input) => receive(ctx, file, input as z.output<E['input']>),
-})
-
-export const bindStream = <E extends Endpoint>(endpoint: E, stream: Stream<E>): Binding => ({
-  endpoint,
-  stream: (ctx, input) => stream(ctx, input as z.output<E['input']>),
-})
 
 /** Something of a site changed; pages that showed it are stale. */
 export interface Change {

@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { rowManagers, sending } from '#schemas/services/rest.ts'
-import type { RestRequest } from '#src/services/rest.ts'
+import type { RestRequest } from '#src/services/rest-exchange.ts'
 import { ServiceError } from '#src/services/service-error.ts'
 import type { AppEnv } from '../env.ts'
 import { addressOf } from './address.ts'

@@ -1,24 +1,26 @@
 import { invite } from './areas/account/invite.ts'
-import { openAccountSite } from './areas/account-site/index.ts'
+import { openAccountSite } from './areas/account-site/open-account-site.ts'
 import type { Services, SiteBranding } from '../service.ts'
 import type { Backend, BackendOptions, Listener, Log } from './database/backend.ts'
 import { type ChangeFeed, createChangeFeed, entities } from './database/change-feed.ts'
 import { type Database, toDatabase } from './database/database.ts'
 import type { LocalConfig } from './config.ts'
-import { openDrive } from './areas/drive/index.ts'
+import { openDrive } from './areas/drive/open-drive.ts'
 import { requireGuarded } from './database/require-rls.ts'
 import { migrate } from './database/migrate.ts'
-import { openPglite } from './database/pglite/backend.ts'
-import { openPostgres } from './database/postgres/backend.ts'
+import { openPglite } from './database/pglite/pglite-backend.ts'
+import { openPostgres } from './database/postgres/postgres-backend.ts'
 import { createSandboxPage } from './areas/payment/sandbox-page.ts'
-import { restOf } from './areas/rest/index.ts'
+import { answerRest } from './areas/rest/answer-rest.ts'
 import { seed } from './seed/seed.ts'
 import { requireQueues, runJobs } from './jobs/queue-runner.ts'
 import { dispatch } from './dispatch.ts'
-import { bindingsOf, jobsOf } from './handlers.ts'
+import { backgroundJobs } from './areas/background-jobs.ts'
+import { handlersOf } from './handlers.ts'
 import { identify } from './areas/account/session.ts'
-import { readSiteIds, readSites, saveSite } from './areas/site/sites.ts'
-import { Recorder } from './areas/statistics/record.ts'
+import { readSites, saveSite } from './areas/site/stored-sites.ts'
+import { readSiteIds } from './database/site-ids.ts'
+import { Recorder } from './areas/statistics/page-event-recorder.ts'
 import { throttle } from './areas/rate-limit/rate-limit.ts'
 
 /** Where the data is: in PostgreSQL when there is an address, else in a folder of this machine. */
@@ -47,15 +49,15 @@ export async function openLocalServices(options: ServiceOptions): Promise<Servic
   const drive = openDrive(database, config.drive)
   await drive.sweep()
   const local = { database, config, drive, recorder, log, siteOf: (id: string) => siteOf(id) }
-  const jobs = jobsOf(local)
+  const jobs = backgroundJobs(local)
   await requireQueues(backend, jobs)
   const stopJobs = await runJobs(backend, jobs, log)
 
   return {
     name: database.name,
-    ...dispatch(bindingsOf(local)),
+    ...dispatch(database, handlersOf(local)),
     readFile: drive.readFile,
-    rest: restOf(database),
+    rest: (ctx, request) => answerRest(database, ctx, request),
     sandbox: createSandboxPage(database, config.payments),
     identify: (siteId, bearer) => identify(database, siteId, bearer),
     accountSite: openAccountSite(database, config.accountSite, log),

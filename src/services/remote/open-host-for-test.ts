@@ -3,8 +3,8 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import { openOutbound } from '../outbound.ts'
 import type { ServiceContext, Services } from '../service.ts'
-import { privateHostsOf, RemoteEnvironment, toRemoteConfig } from './config.ts'
-import { openRemoteServices } from './open.ts'
+import { privateHostsOf, RemoteEnvironment, toRemoteConfig } from './remote-config.ts'
+import { openRemoteServices } from './open-remote-services.ts'
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void
 

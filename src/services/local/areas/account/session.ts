@@ -3,7 +3,7 @@ import { and, eq, or, sql } from 'drizzle-orm'
 import { UserKind } from '#schemas/endpoint.ts'
 import type { Caller } from '../../../service.ts'
 import type { Database, Transaction } from '../../database/database.ts'
-import { accounts, sessions } from '../../database/tables/account.ts'
+import { accounts, sessions } from '../../database/tables/account-tables.ts'
 
 /** How long a session lasts: the cookie lifetime of product.md section 9. */
 const lifetime = sql`interval '2592000 seconds'`

@@ -7,8 +7,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readBounded } from '../../../outbound.ts'
 import { backends, newFolder } from '../../open-for-test.ts'
-import { driveFiles } from '../../database/tables/drive.ts'
-import { arriving, openDriveForTest, type OpenedDrive, pdf } from './open-drive-for-test.ts'
+import { driveFiles } from '../../database/tables/drive-tables.ts'
+import { arriving, openDriveForTest, type OpenedDrive, pdf } from '#tests/services/open-drive.ts'
 
 const keyOf = ({ url }: { url: string }) => url.slice('/drive/'.length)
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')

@@ -7,7 +7,7 @@ import type { ByteRange } from '../../../byte-range.ts'
 import { openOutbound, readBounded } from '../../../outbound.ts'
 import { backends, newFolder } from '../../open-for-test.ts'
 import { openGate } from './s3-gate-for-test.ts'
-import { arriving, openDriveForTest, type OpenedDrive, pdf } from './open-drive-for-test.ts'
+import { arriving, openDriveForTest, type OpenedDrive, pdf } from '#tests/services/open-drive.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'tenun-s3-'))
 const bucket = 'tenun-files'

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Throttle } from '#schemas/endpoint.ts'
 import type { Database } from '../../database/database.ts'
-import { throttles } from '../../database/tables/account.ts'
+import { throttles } from '../../database/tables/account-tables.ts'
 
 /**
  * Counts one more try of a key, for all nodes together and also when many come at once. Resolves to
