@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { uploadFile } from '#schemas/services/drive.ts'
-import type { IncomingFile, ServiceContext } from '#src/services/service.ts'
+import type { ServiceContext } from '#src/services/calls.ts'
+import type { IncomingFile } from '#src/services/files.ts'
 import { dispatch } from '#src/services/local/dispatch.ts'
 import { exampleStarter } from '#src/services/local/seed/example-starter-for-test.ts'
 import { type NewPlace, type Opened, openForTest } from '#src/services/local/open-for-test.ts'
@@ -54,7 +55,7 @@ export async function openDriveForTest(place: NewPlace, options: Partial<DriveCo
       const { siteId = 'alpha' } = ctx
       const caller = { userId: users.get(siteId) ?? '', kind: 'writer' } as const
       const whole = { siteId, origin: 'https://alpha.example', caller, ...ctx }
-      return uploadFile.output.parse(await receive(uploadFile, whole, file, {}))
+      return uploadFile.output.parse(await receive(uploadFile, whole, { file, input: {} }))
     }
     return { ...drive, upload }
   }

@@ -2,7 +2,7 @@
 import { createHash, randomUUID } from 'node:crypto'
 import type { z } from 'zod'
 import { type Endpoint, UserKind } from '#schemas/endpoint.ts'
-import type { Caller } from '#src/services/service.ts'
+import type { Caller } from '#src/services/calls.ts'
 import { exampleStarter } from '#src/services/local/seed/example-starter-for-test.ts'
 import {
   config as noLimits,

@@ -2,7 +2,7 @@
 import { eq } from 'drizzle-orm'
 import { chat, type ChatLine, logInIdentity } from '#schemas/services/assistant.ts'
 import { openOutbound } from '#src/services/outbound.ts'
-import type { ServiceContext } from '#src/services/service.ts'
+import type { ServiceContext } from '#src/services/calls.ts'
 import { dispatch } from '#src/services/local/dispatch.ts'
 import type { Opened } from '#src/services/local/open-for-test.ts'
 import { messages } from '#src/services/local/database/tables/assistant-tables.ts'

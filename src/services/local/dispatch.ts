@@ -2,7 +2,9 @@ import type { Endpoint } from '#schemas/endpoint.ts'
 import { requireAccess } from '../access.ts'
 import { findUnstorable, unstorable } from '../postgres-text.ts'
 import { ServiceError } from '../service-error.ts'
-import type { ServiceContext, Services } from '../service.ts'
+import type { Calls, ServiceContext } from '../calls.ts'
+import { throttle } from './areas/rate-limit/rate-limit.ts'
+import { answerRest } from './areas/rest/answer-rest.ts'
 import type { Handler } from './calls/handler.ts'
 import type { Database } from './database/database.ts'
 
@@ -12,10 +14,7 @@ const keyOf = ({ method, host, path }: Endpoint) => `${method} ${host} ${path}`
  * Answers each endpoint by its handler, after the check of who may call it. Throws ServiceError with 400 for
  * text that PostgreSQL cannot store.
  */
-export function dispatch(
-  database: Database,
-  handlers: readonly Handler[],
-): Pick<Services, 'serves' | 'serve' | 'receive' | 'stream'> {
+export function dispatch(database: Database, handlers: readonly Handler[]): Calls {
   const all = new Map(handlers.map((handler) => [keyOf(handler.endpoint), handler]))
   const find = (endpoint: Endpoint, { caller }: ServiceContext, input: unknown): Handler => {
     const handler = all.get(keyOf(endpoint))
@@ -31,7 +30,7 @@ export function dispatch(
       if ('serve' in handler) return handler.serve(database, context, input)
       throw new Error(`${endpoint.path} takes a file or answers in lines.`)
     },
-    async receive(endpoint, context, file, input) {
+    async receive(endpoint, context, { file, input }) {
       const handler = find(endpoint, context, input)
       if ('receive' in handler) return handler.receive(context, file, input)
       throw new Error(`${endpoint.path} takes no file.`)
@@ -41,6 +40,8 @@ export function dispatch(
       if ('stream' in handler) return handler.stream(context, input)
       throw new Error(`${endpoint.path} does not answer in lines.`)
     },
+    rest: (context, request) => answerRest(database, context, request),
+    throttle: (siteId, key, limit) => throttle(database, { siteId, key }, limit),
   }
 }
 

@@ -1,4 +1,4 @@
-import type { SiteBranding } from '../service.ts'
+import type { SiteBranding } from '../branding.ts'
 import { assistantHandlers } from './areas/assistant/assistant-handlers.ts'
 import { contentHandlers } from './areas/content-handlers.ts'
 import type { Drive } from './areas/drive/open-drive.ts'

@@ -8,11 +8,13 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { z } from 'zod'
 import type { Endpoint, UserKind } from '#schemas/endpoint.ts'
-import type { Caller, Change } from '../service.ts'
+import type { Caller } from '../calls.ts'
+import type { Change } from '../sites.ts'
 import type { Backend } from './database/backend.ts'
 import { createChangeFeed } from './database/change-feed.ts'
 import { toDatabase } from './database/database.ts'
-import { type LocalOptions, defaultBranding, openDatabase } from './open.ts'
+import { defaultBranding } from './areas/site/stored-sites.ts'
+import { type DatabaseOptions, openDatabase } from './database/open-database.ts'
 import { AssistantEnvironment, toAssistantConfig } from './areas/assistant/assistant-config.ts'
 import type { LocalConfig } from './config.ts'
 import { DriveEnvironment, toDriveConfig } from './areas/drive/drive-config.ts'
@@ -48,7 +50,7 @@ export const config: LocalConfig = {
   },
 }
 
-type TestDatabase = Pick<LocalOptions, 'databaseUrl' | 'folder'>
+type TestDatabase = Pick<DatabaseOptions, 'databaseUrl' | 'folder'>
 
 /** A place for a database that nobody has used, and how to leave none of it behind. */
 export interface NewPlace {

@@ -14,7 +14,7 @@ const asked: RestRequest = {
   body: new Uint8Array(),
 }
 const ask = (more: Partial<RestRequest> = {}, ctx = {}) =>
-  host.open().rest({ ...visitor, ...ctx }, { ...asked, ...more })
+  host.open().calls.rest({ ...visitor, ...ctx }, { ...asked, ...more })
 const says = (status: number, headers: Record<string, string>, body = '') =>
   void (host.says.answer = (_, response) => response.writeHead(status, headers).end(body))
 

@@ -1,7 +1,7 @@
 import { readBounded } from '../outbound.ts'
 import { ServiceError } from '../service-error.ts'
 import type { RestAnswer, RestRequest } from '../rest-exchange.ts'
-import type { ServiceContext } from '../service.ts'
+import type { ServiceContext } from '../calls.ts'
 import { baseFor } from './remote-config.ts'
 import { forwardedFor, type RemoteHttp } from './remote-http.ts'
 
@@ -28,7 +28,7 @@ const forwarded = [
 const forms = /^(?:application\/(?:json|vnd\.pgrst\.[a-z]+(?:\+json)?)|text\/csv)\s*(?:;|$)/i
 
 /** Hands a request on to the operator’s hosted database. Throws ServiceError 502 for what is no answer of one. */
-export async function askRemoteRest(
+export async function forwardRest(
   http: RemoteHttp,
   ctx: ServiceContext,
   request: RestRequest,

@@ -2,7 +2,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openOutbound } from '../outbound.ts'
-import type { ServiceContext, Services } from '../service.ts'
+import type { ServiceContext } from '../calls.ts'
+import type { Services } from '../service.ts'
 import { privateHostsOf, RemoteEnvironment, toRemoteConfig } from './remote-config.ts'
 import { openRemoteServices } from './open-remote-services.ts'
 

@@ -24,7 +24,7 @@ function sendPacked({ headers, method }: IncomingMessage, response: ServerRespon
 
 test('a file weighs what is said of it, whatever stands before the drive', async () => {
   host.says.answer = sendPacked
-  const found = await host.open().readFile('alpha', key)
+  const found = await host.open().files.read('alpha', key)
   const opened = await found?.open()
   const bytes = opened ? await readBounded(opened) : undefined
   expect([found?.bytes, bytes?.length]).toEqual([content.length, content.length])
@@ -40,7 +40,7 @@ test.each([true, false])(
         .writeHead(isPart ? 206 : 200, { ...file, 'content-length': bytes.length })
         .end(method === 'HEAD' ? undefined : bytes)
     }
-    const found = await host.open().readFile('alpha', key)
+    const found = await host.open().files.read('alpha', key)
     const part = await found?.open({ first: 5, last: 9 })
     expect(part && Buffer.from(await readBounded(part)).toString()).toBe('%PDF ')
   },
@@ -56,6 +56,6 @@ test.each([{}, { 'content-length': '0' }])(
           .join('\r\n'),
       )
     }
-    await expect(host.open().readFile('alpha', key)).rejects.toMatchObject({ status: 502 })
+    await expect(host.open().files.read('alpha', key)).rejects.toMatchObject({ status: 502 })
   },
 )

@@ -1,7 +1,7 @@
 import { cutOut, rangeHeader } from '../byte-range.ts'
 import { readBounded } from '../outbound.ts'
 import { ServiceError } from '../service-error.ts'
-import type { StoredFile } from '../service.ts'
+import type { StoredFile } from '../files.ts'
 import { baseFor } from './remote-config.ts'
 import type { RemoteHttp } from './remote-http.ts'
 

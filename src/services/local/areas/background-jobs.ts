@@ -1,7 +1,9 @@
-import type { SiteBranding } from '../../service.ts'
+import type { SiteBranding } from '../../branding.ts'
+import type { Backend, Log } from '../database/backend.ts'
 import type { Database } from '../database/database.ts'
 import { purgeExpired } from '../jobs/purge-expired.ts'
 import type { Job } from '../jobs/queue.ts'
+import { requireQueues, runJobs } from '../jobs/queue-runner.ts'
 import type { Drive } from './drive/open-drive.ts'
 import { type MailConfig, openTransport } from './mail/mail-transport.ts'
 import { sendMail } from './mail/send-mail.ts'
@@ -24,3 +26,13 @@ export const backgroundJobs = ({ database, config, drive, siteOf }: JobDeps): Jo
   drive.job,
   purgeExpired(database),
 ]
+
+/** Starts every background job; resolves to the function that stops them. */
+export async function startBackgroundJobs(
+  backend: Backend,
+  deps: JobDeps & { log: Log },
+): Promise<() => Promise<void>> {
+  const jobs = backgroundJobs(deps)
+  await requireQueues(backend, jobs)
+  return runJobs(backend, jobs, deps.log)
+}

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#schemas/endpoint.ts'
-import type { IncomingFile, ServiceContext } from '../../service.ts'
+import type { ServiceContext } from '../../calls.ts'
+import type { IncomingFile } from '../../files.ts'
 import type { Actor, Database, Transaction } from '../database/database.ts'
 
 type Input<E extends Endpoint> = z.output<E['input']>

@@ -5,7 +5,7 @@ import {
   WWWAuthenticateChallengeError,
 } from 'openid-client'
 import { ServiceError } from '../../../service-error.ts'
-import type { NotSignedIn } from '../../../service.ts'
+import type { NotSignedIn } from '../../../accounts.ts'
 
 /** Errors of an authorization answer by which nobody is at fault: OpenID Connect Core section 3.1.2.6. */
 const declining = [

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { UserKind } from '#schemas/endpoint.ts'
-import type { NotSignedIn } from '../../../service.ts'
+import type { NotSignedIn } from '../../../accounts.ts'
 import { dropTokens, issueToken } from '../account/tokens.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import {

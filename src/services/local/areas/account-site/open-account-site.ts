@@ -1,5 +1,5 @@
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
-import type { AccountSite, NotSignedIn } from '../../../service.ts'
+import type { AccountSite, NotSignedIn } from '../../../accounts.ts'
 import type { Log } from '../../database/backend.ts'
 import type { Database } from '../../database/database.ts'
 import type { AccountSiteConfig } from './account-site-config.ts'

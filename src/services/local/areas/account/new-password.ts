@@ -17,7 +17,7 @@ const mailing = { times: 3, seconds: 3600 }
 export const forgotPasswordHandler = freeHandler(
   forgotPassword,
   async (database, { siteId, origin }, { email }) => {
-    const over = await throttle(database, siteId, `forgot ${email}`, mailing)
+    const over = await throttle(database, { siteId, key: `forgot ${email}` }, mailing)
     if (over === null) {
       await database.transaction({ role: 'server', siteId }, async (tx) => {
         const [account] = await tx

@@ -19,7 +19,7 @@ export const signInHandler = freeHandler(
   signIn,
   async (database, { siteId }, { email, password, code_challenge }) => {
     // Counted before the password is looked at, so that parallel guesses count as well.
-    const over = await throttle(database, siteId, `sign-in ${email}`, guesses)
+    const over = await throttle(database, { siteId, key: `sign-in ${email}` }, guesses)
     if (over) throw tooOften(over.retryAfter)
     const account = await findAccount(database, siteId, email)
     if (!(await isPassword(password, account?.hash)) || account === undefined) {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { logInIdentity, readIdentity } from '#schemas/services/assistant.ts'
 import { ServiceError } from '../../../service-error.ts'
-import type { ServiceContext } from '../../../service.ts'
+import type { ServiceContext } from '../../../calls.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { assistantIdentities } from '../../database/tables/assistant-tables.ts'

@@ -7,7 +7,7 @@ import {
   listMessages,
   readIdentity,
 } from '#schemas/services/assistant.ts'
-import type { ServiceContext } from '../../../service.ts'
+import type { ServiceContext } from '../../../calls.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
 import { backends, type Opened, openForTest } from '../../open-for-test.ts'
 import { posts } from '../../database/tables/post-tables.ts'

@@ -1,6 +1,6 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
 import { streamText, type ModelMessage } from 'ai'
-import type { SiteBranding } from '../../../service.ts'
+import type { SiteBranding } from '../../../branding.ts'
 import type { AssistantConfig } from './assistant-config.ts'
 import type { Passage } from './retrieve.ts'
 

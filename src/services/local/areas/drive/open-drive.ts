@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { uploadFile } from '#schemas/services/drive.ts'
-import type { Services } from '../../../service.ts'
+import type { Files } from '../../../files.ts'
 import { fileHandler, type Handler } from '../../calls/handler.ts'
 import type { Database } from '../../database/database.ts'
 import type { Job } from '../../jobs/queue.ts'
@@ -18,7 +18,7 @@ import { Slots } from './work-slots.ts'
 /** The files of all sites. */
 export interface Drive {
   handlers: Handler[]
-  readFile: Services['readFile']
+  files: Files
   /** Removes what an earlier process left in the midst of an upload. */
   sweep(): Promise<void>
   /** Removes, once an hour, what was never stored. */
@@ -39,13 +39,13 @@ export function openDrive(database: Database, config: DriveConfig): Drive {
   return {
     handlers: [fileHandler(uploadFile, receiveUpload(parts))],
     sweep: () => incoming.sweep(),
-    readFile: readStored(parts),
+    files: { read: readStored(parts) },
     job: sweepDrive(parts),
   }
 }
 
 const readStored =
-  ({ database, storage }: DriveParts): Services['readFile'] =>
+  ({ database, storage }: DriveParts): Files['read'] =>
   async (siteId, key) => {
     const row = await findFile(database, siteId, key)
     if (row === undefined) return null

@@ -1,6 +1,6 @@
 import type { MailTemplate } from '#schemas/mail.ts'
 import type { Locale } from '#schemas/text.ts'
-import type { SiteBranding } from '../../../service.ts'
+import type { SiteBranding } from '../../../branding.ts'
 import { mailWords } from './mail-words.ts'
 
 export interface Composed {

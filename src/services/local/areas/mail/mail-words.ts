@@ -1,6 +1,6 @@
 import type { Locale } from '#schemas/text.ts'
 import type { MailTemplate } from '#schemas/mail.ts'
-import type { MailWords } from '../../../service.ts'
+import type { MailWords } from '../../../branding.ts'
 
 const id: Record<MailTemplate, MailWords> = {
   'confirm-address': {

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import { type Invoice, openInvoice, readInvoice, repayInvoice } from '#schemas/services/payment.ts'
 import { requireCaller } from '../../../access.ts'
-import type { ServiceContext } from '../../../service.ts'
+import type { ServiceContext } from '../../../calls.ts'
 import { freeHandler, handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { classes } from '../../database/tables/class-tables.ts'

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { ServiceError } from '../../../service-error.ts'
-import type { ServiceContext } from '../../../service.ts'
+import type { ServiceContext } from '../../../calls.ts'
 import type { Transaction } from '../../database/database.ts'
 import { invoices, paymentAttempts } from '../../database/tables/payment-tables.ts'
 import type { InvoiceRow } from './invoice-rows.ts'

@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm'
 import type { PaymentCallback } from '#schemas/services/payment.ts'
 import { refuseField } from '../../../service-error.ts'
-import type { PaymentSandbox, SandboxOrder } from '../../../service.ts'
+import type { PaymentSandbox, SandboxOrder } from '../../../payment-sandbox.ts'
 import { findUnstorable } from '../../../postgres-text.ts'
 import type { Database } from '../../database/database.ts'
 import { classes } from '../../database/tables/class-tables.ts'

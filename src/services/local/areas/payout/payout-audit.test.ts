@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { approvePayout, rejectPayout, requestPayout } from '#schemas/services/payout.ts'
-import type { Caller } from '../../../service.ts'
+import type { Caller } from '../../../calls.ts'
 import { backends } from '../../open-for-test.ts'
 import { creditSite } from '#tests/services/credit-site.ts'
 import { type OpenedPayments, openPayments } from '#tests/services/open-payments.ts'

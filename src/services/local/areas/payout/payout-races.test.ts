@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { approvePayout, readBalance, requestPayout } from '#schemas/services/payout.ts'
-import type { Caller } from '../../../service.ts'
+import type { Caller } from '../../../calls.ts'
 import { backends } from '../../open-for-test.ts'
 import { countRows } from '../../database/paging.ts'
 import { creditSite } from '#tests/services/credit-site.ts'

@@ -1,7 +1,7 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { type PostDetail, readPost, readPostById } from '#schemas/services/post.ts'
 import { writers } from '#schemas/services/post-category.ts'
-import type { ServiceContext } from '../../../service.ts'
+import type { ServiceContext } from '../../../calls.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { byIdOrSlug } from '../../database/conditions.ts'

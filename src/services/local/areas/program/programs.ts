@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { listApiPrograms, listPrograms, readProgram } from '#schemas/services/program.ts'
-import type { ServiceContext } from '../../../service.ts'
+import type { ServiceContext } from '../../../calls.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { byIdOrSlug } from '../../database/conditions.ts'

@@ -9,8 +9,7 @@ import { throttles } from '../../database/tables/account-tables.ts'
  */
 export function throttle(
   database: Database,
-  siteId: string,
-  key: string,
+  { siteId, key }: { siteId: string; key: string },
   { times, seconds }: Throttle,
 ): Promise<{ retryAfter: number } | null> {
   const isOver = sql`${throttles.resetsAt} <= now()`

@@ -1,5 +1,5 @@
 import type { RestAnswer, RestRequest } from '../../../rest-exchange.ts'
-import type { ServiceContext } from '../../../service.ts'
+import type { ServiceContext } from '../../../calls.ts'
 import type { Database } from '../../database/database.ts'
 import { audienceOf } from './audience.ts'
 import { remove, update } from './change-rows.ts'

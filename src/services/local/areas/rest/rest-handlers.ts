@@ -13,7 +13,7 @@ import {
 import { listTestimonies } from '#schemas/services/testimony.ts'
 import { ServiceError } from '../../../service-error.ts'
 import type { RestAnswer, RestRequest } from '../../../rest-exchange.ts'
-import type { ServiceContext } from '../../../service.ts'
+import type { ServiceContext } from '../../../calls.ts'
 import { freeHandler, type Handler } from '../../calls/handler.ts'
 import type { Database } from '../../database/database.ts'
 import { answerRest } from './answer-rest.ts'

@@ -1,9 +1,36 @@
 import { and, arrayOverlaps, asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
 import { etagOf } from '../../../etag.ts'
 import { ServiceError } from '../../../service-error.ts'
-import type { SiteRow } from '../../../service.ts'
+import type { SiteBranding } from '../../../branding.ts'
+import type { SiteRow, Sites } from '../../../sites.ts'
+import type { ChangeFeed } from '../../database/change-feed.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { sites } from '../../database/tables/site-table.ts'
+
+interface StoredSites extends Omit<Sites, 'seed'> {
+  /** How a site presents itself, as last set by `setBranding`. */
+  siteOf(siteId: string): SiteBranding
+}
+
+/** The branding of a site until `setBranding` is called. */
+export const defaultBranding = (siteId: string): SiteBranding => ({
+  name: siteId,
+  locale: 'id',
+  colour: '#212529',
+  mail: {},
+})
+
+/** The sites of the database, their changes and their branding. */
+export function openStoredSites(database: Database, feed: ChangeFeed): StoredSites {
+  let siteOf = defaultBranding
+  return {
+    read: () => readSites(database),
+    save: (site, was) => saveSite(database, site, was),
+    onChange: feed.onChange,
+    setBranding: (next) => void (siteOf = next),
+    siteOf: (siteId) => siteOf(siteId),
+  }
+}
 
 /** The sites that were saved, in order of their ids. */
 export const readSites = (database: Database): Promise<SiteRow[]> =>

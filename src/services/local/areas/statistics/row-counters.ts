@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { ServiceContext } from '../../../service.ts'
+import type { ServiceContext } from '../../../calls.ts'
 import { eq, sql } from 'drizzle-orm'
 import {
   type CounterFlag,
