@@ -1,20 +1,11 @@
-import {
-  bigint,
-  date,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { bigint, date, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { Source } from '#schemas/services/assistant.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Who talks to the assistant: the SHA-256 of a token, never the token. */
 export const assistantIdentities = pgTable('assistant_identities', {
-  id: uuid().primaryKey().defaultRandom(),
+  id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
   tokenHash: text('token_hash').notNull(),
   name: text().notNull(),
@@ -23,7 +14,7 @@ export const assistantIdentities = pgTable('assistant_identities', {
 })
 
 export const conversations = pgTable('conversations', {
-  id: uuid().primaryKey().defaultRandom(),
+  id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
   identityId: uuid('identity_id').notNull(),
   createdAt: moment('created_at').notNull().defaultNow(),
@@ -31,7 +22,7 @@ export const conversations = pgTable('conversations', {
 
 /** A question with its answer, as far as it came. */
 export const messages = pgTable('messages', {
-  id: uuid().primaryKey().defaultRandom(),
+  id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
   conversationId: uuid('conversation_id').notNull(),
   query: text().notNull(),
@@ -44,13 +35,9 @@ export const messages = pgTable('messages', {
 })
 
 /** Tokens that were spent on a day. */
-export const assistantSpending = pgTable(
-  'assistant_spending',
-  {
-    siteId: text('site_id').notNull(),
-    day: date({ mode: 'string' }).notNull(),
-    who: text().notNull(),
-    tokens: bigint({ mode: 'number' }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.siteId, table.day, table.who] })],
-)
+export const assistantSpending = pgTable('assistant_spending', {
+  siteId: text('site_id').notNull(),
+  day: date({ mode: 'string' }).notNull(),
+  who: text().notNull(),
+  tokens: bigint({ mode: 'number' }).notNull(),
+})

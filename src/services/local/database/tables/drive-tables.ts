@@ -2,7 +2,7 @@ import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzl
 
 /** A file that someone has sent; `isStored` is false while its content is on the way to the storage. */
 export const driveFiles = pgTable('drive_files', {
-  id: uuid().primaryKey().defaultRandom(),
+  id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
   uploaderId: uuid('uploader_id').notNull(),
   key: text().notNull(),
@@ -18,6 +18,6 @@ export const driveFiles = pgTable('drive_files', {
 
 /** What all files of a site weigh together. */
 export const driveUsage = pgTable('drive_usage', {
-  siteId: text('site_id').primaryKey(),
+  siteId: text('site_id').notNull(),
   bytes: bigint({ mode: 'number' }).notNull(),
 })

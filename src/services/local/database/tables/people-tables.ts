@@ -1,10 +1,10 @@
-import { integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Tokens that were mailed, and codes of a sign-in: the SHA-256 of each. */
 export const accountTokens = pgTable('account_tokens', {
-  tokenHash: text('token_hash').primaryKey(),
+  tokenHash: text('token_hash').notNull(),
   siteId: text('site_id').notNull(),
   accountId: uuid('account_id').notNull(),
   purpose: text({ enum: ['verify', 'reset', 'code'] }).notNull(),
@@ -14,7 +14,7 @@ export const accountTokens = pgTable('account_tokens', {
 
 /** Who registered a school, for those who approve it. */
 export const schoolContacts = pgTable('school_contacts', {
-  schoolId: uuid('school_id').primaryKey(),
+  schoolId: uuid('school_id').notNull(),
   siteId: text('site_id').notNull(),
   name: text().notNull(),
   role: text(),
@@ -25,7 +25,7 @@ export const schoolContacts = pgTable('school_contacts', {
 
 /** Teams that registered for an event. */
 export const teams = pgTable('teams', {
-  id: uuid().primaryKey().defaultRandom(),
+  id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
   event: text().notNull(),
   name: text().notNull(),
@@ -38,22 +38,18 @@ export const teams = pgTable('teams', {
   registeredAt: moment('registered_at').notNull().defaultNow(),
 })
 
-export const teamMembers = pgTable(
-  'team_members',
-  {
-    siteId: text('site_id').notNull(),
-    teamId: uuid('team_id').notNull(),
-    position: integer().notNull(),
-    name: text().notNull(),
-    email: text().notNull(),
-    role: text(),
-  },
-  (table) => [primaryKey({ columns: [table.teamId, table.position] })],
-)
+export const teamMembers = pgTable('team_members', {
+  siteId: text('site_id').notNull(),
+  teamId: uuid('team_id').notNull(),
+  position: integer().notNull(),
+  name: text().notNull(),
+  email: text().notNull(),
+  role: text(),
+})
 
 /** Mail that was asked for, and when it was sent. */
 export const mails = pgTable('mails', {
-  id: uuid().primaryKey().defaultRandom(),
+  id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
   template: text().notNull(),
   recipient: text().notNull(),

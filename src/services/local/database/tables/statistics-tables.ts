@@ -1,8 +1,8 @@
-import { bigint, date, pgTable, primaryKey, text, timestamp } from 'drizzle-orm/pg-core'
+import { bigint, date, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
 /** Loads of pages and clicks on links, as browsers tell them. */
 export const clicks = pgTable('clicks', {
-  id: bigint({ mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   siteId: text('site_id').notNull(),
   fromPath: text('from_path').notNull(),
   toPath: text('to_path').notNull(),
@@ -12,14 +12,10 @@ export const clicks = pgTable('clicks', {
 })
 
 /** How often an event happened on a day. */
-export const events = pgTable(
-  'events',
-  {
-    siteId: text('site_id').notNull(),
-    day: date({ mode: 'string' }).notNull(),
-    event: text().notNull(),
-    path: text().notNull(),
-    times: bigint({ mode: 'number' }).notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.siteId, table.day, table.event, table.path] })],
-)
+export const events = pgTable('events', {
+  siteId: text('site_id').notNull(),
+  day: date({ mode: 'string' }).notNull(),
+  event: text().notNull(),
+  path: text().notNull(),
+  times: bigint({ mode: 'number' }).notNull(),
+})
