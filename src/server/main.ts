@@ -65,7 +65,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     readLibrary(config, registry, log),
   ])
   const sites = await keepSites(config, library, services, log)
-  services.setBranding((siteId) => brandingOf(sites.current(), siteId))
+  services.sites.setBranding((siteId) => brandingOf(sites.current(), siteId))
   const pages = openSitePages({ ...options, log, tokens }, services)
   const stopping = new AbortController()
   const app = createApp({
@@ -124,7 +124,7 @@ function openSitePages(
     partialMs: 5000,
     now: Date.now,
   })
-  services.onChange(({ siteId, entity }) => cache.entityChanged(siteId, entity))
+  services.sites.onChange(({ siteId, entity }) => cache.entityChanged(siteId, entity))
   return openPages({
     registry,
     services,
@@ -168,10 +168,10 @@ async function keepSites(config: Config, library: Library, services: Services, l
   let sites: Sites
   const seeded = new Set<string>()
   const build = async () => {
-    const rows = await services.readSites()
+    const rows = await services.sites.read()
     for (const { name, manifest, starter } of library.all()) {
       if (seeded.has(name) || manifest.site === undefined || manifest.abstract) continue
-      await services.seed(name, starter)
+      await services.sites.seed(name, starter)
       seeded.add(name)
     }
     sites = buildSites({
@@ -194,14 +194,14 @@ async function keepSites(config: Config, library: Library, services: Services, l
       .catch((error: unknown) => log.error({ err: error }, 'The list of sites could not be made'))
   }
   library.onChange(rebuild)
-  services.onChange(({ entity }) => entity === 'site' && rebuild())
+  services.sites.onChange(({ entity }) => entity === 'site' && rebuild())
   return {
     current: () => sites,
     /** The services, but that a saved site is in the list when its promise resolves. */
     store: {
-      readSites: () => services.readSites(),
-      async saveSite(...saved: Parameters<Services['saveSite']>) {
-        await services.saveSite(...saved)
+      readSites: () => services.sites.read(),
+      async saveSite(...saved: Parameters<Services['sites']['save']>) {
+        await services.sites.save(...saved)
         await building
       },
     },

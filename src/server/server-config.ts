@@ -1,7 +1,7 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { LocalEnvironment } from '#src/services/local/config.ts'
-import { RemoteEnvironment } from '#src/services/remote/config.ts'
+import { RemoteEnvironment } from '#src/services/remote/remote-config.ts'
 
 const Environment = LocalEnvironment.extend(RemoteEnvironment.shape)
   .extend({

@@ -1,4 +1,4 @@
-import type { SignInProblem } from '#src/services/service.ts'
+import type { SignInProblem } from '#src/services/accounts.ts'
 import type { Field, FormPage } from '../screens/form-page.ts'
 import type { AccountWords } from './account-words.ts'
 

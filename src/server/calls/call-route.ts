@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import { hostBase, isReading, type Endpoint } from '#schemas/endpoint.ts'
 import { requireAccess } from '#src/services/access.ts'
 import { ServiceError } from '#src/services/service-error.ts'
-import type { Caller, ServiceContext, Services } from '#src/services/service.ts'
+import type { Caller, ServiceContext } from '#src/services/calls.ts'
+import type { Services } from '#src/services/service.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { addressOf } from '../http/client-address.ts'
 import { failure, succeed } from './send-envelope.ts'
@@ -74,17 +75,17 @@ async function answer(c: Context<AppEnv>, endpoint: Endpoint, options: CallOptio
     return sendLines(
       c,
       endpoint,
-      (signal) => services.stream(endpoint, { ...ctx, signal }, input),
+      (signal) => services.calls.stream(endpoint, { ...ctx, signal }, input),
       (error) => options.failed(endpoint.path, error),
     )
   if (endpoint.takes === 'file')
     return withFile(c, async (file) =>
-      succeed(c, endpoint, caller, await services.receive(endpoint, ctx, file, input)),
+      succeed(c, endpoint, caller, await services.calls.receive(endpoint, ctx, { file, input })),
     )
-  const serveOwn = services.serves(endpoint) ? undefined : own.get(endpoint)
+  const serveOwn = services.calls.serves(endpoint) ? undefined : own.get(endpoint)
   const data = serveOwn
     ? await serveOwn({ site: c.var.site, ctx, appToken }, input)
-    : await services.serve(endpoint, ctx, input)
+    : await services.calls.serve(endpoint, ctx, input)
   return succeed(c, endpoint, caller, data)
 }
 
@@ -98,7 +99,7 @@ export async function callFor<E extends Endpoint>(
   const ctx = contextOf(c, null, options)
   await enforceRateLimit(endpoint, ctx, options, 'valid')
   const input = requireInput(endpoint, rawInput)
-  const data = await options.services.serve(endpoint, ctx, input)
+  const data = await options.services.calls.serve(endpoint, ctx, input)
   return data === null ? null : (endpoint.output.parse(data) as z.output<E['output']>)
 }
 
@@ -150,7 +151,7 @@ export async function enforceRateLimit(
   if (throttle === undefined) return
   const times = appToken === 'valid' || caller ? throttle.times : Math.ceil(throttle.times / 2)
   const limit = { ...throttle, times }
-  const over = await services.throttle(siteId, `${method} ${path} ${address}`, limit)
+  const over = await services.calls.throttle(siteId, `${method} ${path} ${address}`, limit)
   if (over === null) return
   const message = `That was often enough for now. Try again in ${over.retryAfter} seconds.`
   throw new ServiceError(429, message, over)

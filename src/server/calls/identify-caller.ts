@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
-import type { Caller, Services } from '#src/services/service.ts'
+import type { Caller } from '#src/services/calls.ts'
+import type { Services } from '#src/services/service.ts'
 import { ServiceError } from '#src/services/service-error.ts'
 import type { AppEnv } from '../http/app-env.ts'
 
@@ -12,7 +13,7 @@ export async function readCaller(c: Context<AppEnv>, services: Services): Promis
   const header = c.req.header('authorization')
   if (header === undefined || header === '') return null
   const token = readBearer(c)
-  const caller = token === undefined ? null : await services.identify(c.var.site.id, token)
+  const caller = token === undefined ? null : await services.accounts.identify(c.var.site.id, token)
   if (caller === null)
     throw new ServiceError(401, 'You are no longer signed in at this site. Sign in again.')
   return caller

@@ -2,8 +2,8 @@ import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { sendBookReview } from '#schemas/services/rest.ts'
 import { callsOf, servicesOf } from '#tests/made-up/app.ts'
-import type { RestAnswer } from '#src/services/rest.ts'
-import type { Services } from '#src/services/service.ts'
+import type { RestAnswer } from '#src/services/rest-exchange.ts'
+import type { Calls } from '#src/services/calls.ts'
 import type { Site } from '#src/sites/sites.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { restRoute } from './postgrest-route.ts'
@@ -16,11 +16,12 @@ const rows: RestAnswer = {
 }
 
 /** The door of the hosted database, and what came through it. */
-function open(more: Partial<Services> = {}, answer: RestAnswer = rows) {
+function open(more: Partial<Calls> = {}, answer: RestAnswer = rows) {
   const failures: string[] = []
   const counted: string[] = []
-  const services: Services = {
-    ...servicesOf(() => null),
+  const made = servicesOf(() => null)
+  const through: Calls = {
+    ...made.calls,
     rest: async () => answer,
     throttle: async (_siteId, key) => {
       counted.push(key)
@@ -28,7 +29,7 @@ function open(more: Partial<Services> = {}, answer: RestAnswer = rows) {
     },
     ...more,
   }
-  const calls = callsOf(services, (path) => void failures.push(path))
+  const calls = callsOf({ ...made, calls: through }, (path) => void failures.push(path))
   const app = new Hono<AppEnv>()
   app.use(async (c, next) => {
     c.set('site', site)
@@ -77,7 +78,7 @@ test('what anyone sends is counted, signed in or not, but for those who manage t
 
 test('it is counted as the contract says', async () => {
   const limits: unknown[] = []
-  const throttle: Services['throttle'] = async (_siteId, _key, limit) => {
+  const throttle: Calls['throttle'] = async (_siteId, _key, limit) => {
     limits.push(limit)
     return { retryAfter: 7 }
   }

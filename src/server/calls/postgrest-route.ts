@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { rowManagers, sending } from '#schemas/services/rest.ts'
-import type { RestRequest } from '#src/services/rest.ts'
+import type { RestRequest } from '#src/services/rest-exchange.ts'
 import { ServiceError } from '#src/services/service-error.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { addressOf } from '../http/client-address.ts'
@@ -54,7 +54,7 @@ async function answer(
   }
   const { signal } = c.req.raw
   const ctx = { siteId: site.id, origin: site.origin, caller, address, signal }
-  const { status, headers, body } = await services.rest(ctx, request)
+  const { status, headers, body } = await services.calls.rest(ctx, request)
   if (status >= 500)
     options.failed(
       `rest/v1/${request.table}`,
@@ -73,7 +73,7 @@ async function enforceRateLimit(
   { services }: CallOptions,
 ): Promise<void> {
   if (method === 'GET' || method === 'HEAD') return
-  const over = await services.throttle(siteId, `rest ${address}`, sending)
+  const over = await services.calls.throttle(siteId, `rest ${address}`, sending)
   if (over) throw new ServiceError(429, `Try again in ${over.retryAfter} seconds.`, over)
 }
 

@@ -3,7 +3,7 @@ import busboy from 'busboy'
 import type { Context } from 'hono'
 import { mostFileBytes } from '#schemas/services/drive.ts'
 import { ServiceError } from '#src/services/service-error.ts'
-import type { IncomingFile } from '#src/services/service.ts'
+import type { IncomingFile } from '#src/services/files.ts'
 
 /** Limits of security.md 1.12, but for the size of the file, which its receiver counts as it arrives. */
 const limits = { files: 1, fields: 20, parts: 20, fieldSize: 1024, headerPairs: 20 }

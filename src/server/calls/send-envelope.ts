@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import type { Context } from 'hono'
 import { type Endpoint, type Envelope, isReading } from '#schemas/endpoint.ts'
 import { etagOf } from '#src/services/etag.ts'
-import type { Caller } from '#src/services/service.ts'
+import type { Caller } from '#src/services/calls.ts'
 import { refuse } from './problem-response.ts'
 
 /** Answers with data in the envelope of product.md section 3; reading calls carry an ETag and answer 304. */

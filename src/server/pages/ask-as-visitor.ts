@@ -8,5 +8,5 @@ import { publicSettings } from '../settings/site-settings.ts'
 export const askOf = (services: Services, site: Site): Ask => {
   const ctx = { siteId: site.id, origin: site.origin, caller: null }
   return async (endpoint, input) =>
-    endpoint === readSettings ? publicSettings(site) : services.serve(endpoint, ctx, input)
+    endpoint === readSettings ? publicSettings(site) : services.calls.serve(endpoint, ctx, input)
 }

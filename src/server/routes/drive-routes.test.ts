@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { servicesOf } from '#tests/made-up/app.ts'
 import { ServiceError } from '#src/services/service-error.ts'
 import { cutOut } from '#src/services/byte-range.ts'
-import type { StoredFile } from '#src/services/service.ts'
+import type { StoredFile } from '#src/services/files.ts'
 import type { Site } from '#src/sites/sites.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { driveRoutes } from './drive-routes.ts'
@@ -36,7 +36,7 @@ function open(file: Partial<StoredFile> = {}) {
     seen.push(`${siteId} ${asked}`)
     return asked === key ? stored : null
   }
-  const services = { ...servicesOf(() => null), readFile }
+  const services = { ...servicesOf(() => null), files: { read: readFile } }
   driveRoutes(app, { services, failed: (_path, error) => void failures.push(error) })
   const get = (path: string, init: RequestInit = {}) => app.request(path, init)
   return { get, seen, failures }

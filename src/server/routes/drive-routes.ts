@@ -1,6 +1,6 @@
 import type { Hono } from 'hono'
 import { readRange } from '#src/services/byte-range.ts'
-import type { StoredFile } from '#src/services/service.ts'
+import type { StoredFile } from '#src/services/files.ts'
 import { refuseFor } from '../calls/problem-response.ts'
 import type { CallOptions } from '../calls/call-route.ts'
 import type { AppEnv } from '../http/app-env.ts'
@@ -17,7 +17,7 @@ export function driveRoutes(
 ): void {
   app.get('/drive/:key{[A-Za-z0-9_-]{43}}', async (c) => {
     try {
-      const file = await services.readFile(c.var.site.id, c.req.param('key'))
+      const file = await services.files.read(c.var.site.id, c.req.param('key'))
       if (file === null) return await c.notFound()
       const etag = `"${file.sha256}"`
       const headers = headersOf(file, etag)

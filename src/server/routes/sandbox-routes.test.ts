@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { servicesOf } from '#tests/made-up/app.ts'
-import type { PaymentSandbox } from '#src/services/service.ts'
+import type { PaymentSandbox } from '#src/services/payment-sandbox.ts'
 import type { Site } from '#src/sites/sites.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { sandboxRoutes } from './sandbox-routes.ts'

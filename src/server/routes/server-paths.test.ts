@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { appOf } from '#tests/made-up/app.ts'
 import { layoutOf, manifestOf } from '#tests/made-up/layouts.ts'
 import { isServerPath } from '#schemas/paths.ts'
-import type { AccountSite } from '#src/services/service.ts'
+import type { AccountSite } from '#src/services/accounts.ts'
 
 const coba = layoutOf({
   'layout.json': manifestOf('coba', { site: { hosts: ['coba.id'], settings: { title: 'Coba' } } }),

@@ -14,13 +14,14 @@ import { sandboxRoutes } from './sandbox-routes.ts'
 export function serviceRoutes(app: Hono<AppEnv>, options: CallOptions): void {
   const { services, own } = options
   const served = endpoints.filter(
-    (endpoint) => endpoint.host !== 'rest' && (own.has(endpoint) || services.serves(endpoint)),
+    (endpoint) =>
+      endpoint.host !== 'rest' && (own.has(endpoint) || services.calls.serves(endpoint)),
   )
   for (const together of byAddress(served)) callRoute(app, together, options)
   restRoute(app, options)
   sandboxRoutes(app, options)
-  if (services.accountSite === null) accountRoutes(app, options)
-  else accountSiteRoutes(app, services.accountSite, options)
+  if (services.accounts.accountSite === null) accountRoutes(app, options)
+  else accountSiteRoutes(app, services.accounts.accountSite, options)
   contractRoutes(
     app,
     [...served, ...endpoints.filter(({ host }) => host === 'rest')],

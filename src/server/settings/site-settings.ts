@@ -2,7 +2,7 @@ import { Settings } from '#schemas/settings.ts'
 import { pictureUrl } from '#src/render/site-view.ts'
 import { etagOf } from '#src/services/etag.ts'
 import { ServiceError, refuseField } from '#src/services/service-error.ts'
-import type { SiteRow } from '#src/services/service.ts'
+import type { SiteRow } from '#src/services/sites.ts'
 import { findUnstorable, unstorable } from '#src/services/postgres-text.ts'
 import { settingsOf, type Site } from '#src/sites/sites.ts'
 

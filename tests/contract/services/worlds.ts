@@ -131,7 +131,7 @@ function worldOf(
 
   async function signInAs(site: SiteName, kind: UserKind): Promise<string> {
     const email = `${kind.replaceAll('_', '-')}@${site}.example`
-    const link = await accounts.services.invite(site, 'https://site.example', {
+    const link = await accounts.services.accounts.invite(site, 'https://site.example', {
       email,
       name: `Akun ${kind}`,
       kind,
