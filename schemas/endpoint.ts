@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import type { CallAddress } from './call-path.ts'
 import { userKinds } from './user-kinds.ts'
 
+export type { EndpointHost } from './call-path.ts'
 export { callPath, hostBase, isReading, needUrl, pathNames } from './call-path.ts'
 
 /** Who may call: everyone with an app token, everyone signed in, or these user kinds. */
@@ -14,15 +16,8 @@ export type UserKind = z.output<typeof UserKind>
 export interface Endpoint<
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
-> {
-  /** Which of product.md section 7's hosts it stands on; the base address of each is configuration. */
-  host: EndpointHost
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** As product.md section 7 writes it, without a leading slash: `v1/class/active`. */
-  path: string
+> extends CallAddress {
   summary: string
-  /** Of a GET that changes something, as product.md has it: nobody keeps its answer, and it is not tried again. */
-  changes?: true
   input: Input
   /** The `data` of the response envelope. */
   output: Output
@@ -50,17 +45,6 @@ export interface Throttle {
   times: number
   seconds: number
 }
-
-/** The hosts of product.md section 7. `rest` answers bare rows, the others the response envelope. */
-export type EndpointHost =
-  | 'services'
-  | 'lms'
-  | 'api'
-  | 'auth'
-  | 'mailer'
-  | 'assistant'
-  | 'drive'
-  | 'rest'
 
 /** What can change and make a page stale. */
 export const Entity = z.enum([
