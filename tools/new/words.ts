@@ -2,7 +2,7 @@ import type { Locale } from '#schemas/text.ts'
 import { english } from './words-en.ts'
 import { indonesian } from './words-id.ts'
 
-/** The first words of a site: what is true of any site of classes, to be replaced by its own. */
+/** The initial texts of a site: true of any site with classes, to be replaced by its own. */
 export interface Words {
   menu: { classes: string; about: string }
   home: {
@@ -35,7 +35,7 @@ export interface Words {
   }
 }
 
-/** The words in one language, about a site of this title. */
+/** The texts in one language, with the site's title filled in. */
 export function wordsOf(locale: Locale, title: string): Words {
   const { home, about, ...rest } = locale === 'id' ? indonesian : english
   const named = (text: string) => text.replace('{title}', () => title)
