@@ -1,8 +1,8 @@
 import type { Endpoint, EndpointHost } from './endpoint.ts'
 
-/** Addresses of calls. Apart from endpoint.ts, so that a browser has them without zod. */
+/** URLs of calls. Separate from endpoint.ts, so that browsers can import it without zod. */
 
-/** Where each host stands on our own server. */
+/** The base path of each host on our own server. */
 export const hostBase: Record<EndpointHost, string> = {
   services: '/api/',
   lms: '/api/lms/',
@@ -14,19 +14,19 @@ export const hostBase: Record<EndpointHost, string> = {
   rest: '/',
 }
 
-/** Whether a call only reads, so that it may be tried again. */
+/** Whether a call only reads, so that it may be retried. */
 export const isReading = ({ method, changes }: Pick<Endpoint, 'method' | 'changes'>): boolean =>
   method === 'GET' && changes !== true
 
-/** The names in the braces of a path: `silabus/{programId}` has one. */
+/** The names of the placeholders in a path: `silabus/{programId}` has one. */
 export const pathNames = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** The address of a reading call on our own server, and the key its answer is shared under. */
+/** The URL of a reading call on our own server; also the cache key of its answer. */
 export const needUrl = (asked: Pick<Endpoint, 'host' | 'path'>, input: object): string =>
   hostBase[asked.host] + callPath(asked.path, input)
 
-/** A path with the values of its braces, and the rest of the input as its query, in order of names. */
+/** Fills the placeholders of a path; the rest of the input becomes its query, sorted by name. */
 export function callPath(path: string, input: object): string {
   const names = pathNames(path)
   const entries = Object.entries(input).filter(([, value]) => value !== undefined && value !== '')
