@@ -7,7 +7,7 @@ const link = z.url().max(600)
 /** The Reply-To address; empty when unknown. It is never inserted into a text. */
 const replyTo = z.string().max(254)
 
-/** The mails that are sent and the values inserted into each. Their texts are in src/services/local/mail. */
+/** The mails that are sent and the values inserted into each. Their texts are in src/services/local/areas/mail. */
 export const mailTemplates = {
   'confirm-address': z.strictObject({ name, link }),
   'has-account': z.strictObject({ name, link }),
