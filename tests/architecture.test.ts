@@ -11,7 +11,7 @@ const eachBlock = [...registry.keys()].map((type): [string, string[]] => [
   ['schemas/', 'blocks/define.ts', 'blocks/parts/'],
 ])
 
-/** Who may import whom; files called main… are the ends, where everything meets. */
+/** The folders and packages that each folder may import; files named main… are entry points and may import everything. */
 const mayImport: Record<string, string[]> = {
   'schemas/': [],
   'blocks/parts/': ['schemas/', 'blocks/define.ts'],
@@ -33,7 +33,7 @@ const mayImport: Record<string, string[]> = {
 
 const isEnd = (file: string) => /\/main[^/]*\.tsx?$/.test(file) && file.startsWith('/src/')
 
-/** The paths a file imports from this project, counted from the root, and its packages as they are. */
+/** The imports of a file: project paths from the root, and package names. */
 const imports = (file: string, source: string) =>
   [...source.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, path = '']) => {
     if (path.startsWith('#')) return path.slice(1)
@@ -53,7 +53,7 @@ test.each(Object.entries(mayImport))('%s imports only what it may', (folder, all
   expect(strays).toEqual([])
 })
 
-test('schemas know zod and nothing else', () => {
+test('schemas import zod only', () => {
   const packages = within('schemas/').flatMap(([file, source]) => imports(file, source))
   expect([...new Set(packages.filter((path) => path.startsWith('package:')))]).toEqual([
     'package:zod',
@@ -70,7 +70,7 @@ test.each(['schemas/', 'blocks/', 'src/render/', 'src/client/'])(
   },
 )
 
-test('only the engine, the local services, the ends and the tools touch the disk', () => {
+test('only the engine, the local services, the entry points and the tools use the file system', () => {
   const touching = Object.entries(sources).filter(
     ([file, source]) =>
       !isEnd(file) && imports(file, source).some((path) => path.startsWith('package:node:fs')),
@@ -81,7 +81,7 @@ test('only the engine, the local services, the ends and the tools touch the disk
   expect(outside.map(([file]) => file)).toEqual([])
 })
 
-test('the registry is imported only at the ends', () => {
+test('the registry is imported only by entry points', () => {
   const importing = Object.entries(sources).filter(
     ([file, source]) =>
       imports(file, source).includes('blocks/registry.ts') &&
@@ -91,7 +91,7 @@ test('the registry is imported only at the ends', () => {
   expect(importing.map(([file]) => file)).toEqual([])
 })
 
-test('the runtime and the islands take no zod to the browser', () => {
+test('the client runtime and the islands do not bundle zod', () => {
   const seen = new Set<string>()
   const values = (file: string): string[] => {
     const source = sources[file]
@@ -125,7 +125,7 @@ test.each([...registry.keys()].filter((type) => type.includes('-')))(
 test.each(layoutNames.filter((name) => name !== 'default'))(
   'nothing in src knows the layout "%s"',
   (name) => {
-    // A host of product.md section 7 is called like a layout, and is none.
+    // A host of calls has the same name as a layout.
     const knowing = within('src/').filter(([, source]) =>
       source.replaceAll(`host: '${name}'`, '').includes(`'${name}'`),
     )

@@ -17,7 +17,7 @@ import { madeUpBlocks } from './blocks.tsx'
 
 export type Answer = (endpoint: Endpoint, input: unknown, ctx: ServiceContext) => unknown
 
-/** Services at the edge of the system: they answer with what a test says. */
+/** Fake services that return what a test defines. */
 export const servicesOf = (answer: Answer): Services => ({
   name: 'made up',
   serve: async (endpoint, ctx, input) => answer(endpoint, input, ctx),
@@ -30,7 +30,7 @@ export const servicesOf = (answer: Answer): Services => ({
   },
   rest: async () => ({ status: 200, headers: {}, body: '[]' }),
   throttle: async () => null,
-  // An access token of a test is the kind of who shows it.
+  // The access token of a test is the caller's user kind.
   identify: async (_siteId, bearer) => {
     const kind = UserKind.safeParse(bearer)
     return kind.success ? { userId: `the ${kind.data}`, kind: kind.data } : null
@@ -46,7 +46,7 @@ export const servicesOf = (answer: Answer): Services => ({
   close: () => Promise.resolve(),
 })
 
-/** The door to the services, as the server opens it. */
+/** Options of the service calls, as the server sets them. */
 export function callsOf(services: Services, failed: (path: string) => void): CallOptions {
   const tokens = new AppTokens(['a secret that only tests know'])
   return {
@@ -65,7 +65,7 @@ interface MadeUpApp {
   sites: Sites
   pages: Pages
   cache: PageCache
-  /** What failed: calls by their path, pages by theirs. */
+  /** Failed calls and pages, by path. */
   failures: string[]
   get(url: string, headers?: Record<string, string>, method?: string): Promise<Response>
 }
@@ -78,7 +78,7 @@ interface Options {
   accountSite?: AccountSite
 }
 
-/** The whole app over layouts of a test; nothing listens. */
+/** The whole app over layouts of a test, without a listening socket. */
 export function appOf({
   layouts,
   rows = [],
