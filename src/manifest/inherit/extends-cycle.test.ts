@@ -12,7 +12,7 @@ function found(...line: string[]) {
   return findings('extends-cycle', files, { others: Object.fromEntries(layouts) })
 }
 
-test('layouts that extend each other in a circle are told with the circle', () => {
+test('layouts that extend each other in a circle are reported with the circle', () => {
   expect(found('satu', 'coba')).toEqual(['layout.json:10:3 coba → satu → coba.'])
 })
 
@@ -22,6 +22,6 @@ test('a fourth parent is one too many', () => {
   ])
 })
 
-test('three parents are as many as there may be', () => {
+test('three parents are allowed', () => {
   expect(found('satu', 'dua', 'tiga')).toEqual([])
 })

@@ -23,12 +23,12 @@ test.each([
   ['"sk_l…" of 32 characters is a Stripe key.', stripe],
   ['"Mid-…" of 27 characters is a Midtrans server key.', midtrans],
   ['"----…" of 31 characters is a private key.', privateKey],
-])('of a secret only the beginning is shown: %s', (message, secret) => {
+])('only the beginning of a secret is printed: %s', (message, secret) => {
   expect(inProse(`Kunci: ${secret} itu`)).toEqual([`pages/baca.mdx:3:8 ${message}`])
   expect(inProse(`"token": "${secret}"`)).toHaveLength(1)
 })
 
-test('layout.json, pages, texts and data are looked through', () => {
+test('layout.json, pages, texts and data are searched', () => {
   const files = {
     ...homeOf([], { title: aws }, { title: aws }),
     'content/teks.mdx': aws,
@@ -49,7 +49,7 @@ test.each([
   ['"clientSecret": "a1b2c3d4e5f6g7h8"', 18],
   ['api_key="a1b2c3d4e5f6g7h8"', 10],
   ["access_token: 'a1b2c3d4e5f6g7h8'", 16],
-])('%s is a secret by its name', (line, column) => {
+])('%s is recognized as a secret by its name', (line, column) => {
   expect(inProse(line)).toEqual([`pages/baca.mdx:3:${column} ${named}`])
 })
 
@@ -64,11 +64,11 @@ test.each([
   'MASIA1234567890ABCDEFGH',
   '"password": "your-password-here-1"',
   'Tulis `"password": "a1b2c3d4e5f6g7h8"` di berkas itu.',
-])('%s is no secret', (line) => {
+])('%s is not a secret', (line) => {
   expect(inProse(line)).toEqual([])
 })
 
-test('a parent’s files are its own affair', () => {
+test('a parent’s files are not checked', () => {
   const base = { ...homeOf([], {}, { abstract: true }), 'content/teks.mdx': aws }
   expect(
     findings('secret-in-manifest', homeOf([], {}, { extends: 'base' }), { others: { base } }),
