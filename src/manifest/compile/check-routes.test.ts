@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compileFiles, homeOf, manifestOf, problemsOfHome, short } from '#tests/made-up/layouts.ts'
 
-/** What is wrong with a layout of these routes to a page that has no fault. */
+/** The problems of a layout with these routes to a valid page. */
 const wrong = (...routes: object[]) =>
   problemsOfHome([], {}, { routes }).map(
     ({ rule, pointer, message }) => `${rule} ${pointer} ${message}`,
@@ -37,7 +37,7 @@ const program = {
   input: { slug: { $route: 'slug' } },
 }
 
-/** What is wrong with a check on `/:id/:slug` of a page that loads a program. */
+/** The problems of a check on `/:id/:slug` of a page that loads a program. */
 const wrongCheck = (equals: string, parameter = 'id') => {
   const route = { path: '/:id/:slug', page: 'home', checks: [{ parameter, equals }] }
   return problemsOfHome([], { data: { program } }, { routes: [route] }).map(

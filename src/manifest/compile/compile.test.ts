@@ -14,7 +14,7 @@ const note = (props: object = {}, id = 'a') => ({
   props: { heading: 'Halo', ...props },
 })
 
-/** Rules, places and messages of what is wrong with a home page. */
+/** Rules, locations and messages of the problems of a home page. */
 const wrong = (blocks: unknown[], page: object = {}, layout: object = {}) =>
   problemsOfHome(blocks, page, layout).map(
     ({ rule, pointer, message }) => `${rule} ${pointer} ${message}`,

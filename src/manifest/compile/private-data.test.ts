@@ -5,7 +5,7 @@ import type { Endpoint } from '#schemas/endpoint.ts'
 import { homeOf } from '#tests/made-up/layouts.ts'
 import { findings } from '#tests/made-up/rules.ts'
 
-/** Today every reading call is for everyone: these two stand in for the first that are not. */
+/** Every reading call is public: these two fakes are not. */
 const protectedEndpoints: Endpoint[] = [
   { ...readSettings, path: 'v0/coba/mine', access: 'user' },
   { ...readSettings, path: 'v0/coba/ours', access: ['admin'] },

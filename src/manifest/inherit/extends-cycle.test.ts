@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { manifestOf } from '#tests/made-up/layouts.ts'
 import { findings } from '#tests/made-up/rules.ts'
 
-/** What is found in `coba` when each layout of this line extends the next. */
+/** The problems of `coba` when each layout of this list extends the next. */
 function found(...line: string[]) {
   const layouts = line.map((name, i) => {
     const parent = line[i + 1]

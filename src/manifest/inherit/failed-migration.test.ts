@@ -6,7 +6,7 @@ import { findings } from '#tests/made-up/rules.ts'
 
 const upper = (title: unknown) => (title as string).toUpperCase()
 
-/** At its second version; its migration does not know that a title may be left out. */
+/** At version 2; its migration throws when the title is missing. */
 const sign: KnownBlock = {
   type: 'sign',
   title: 'Sign',

@@ -26,7 +26,7 @@ const parent: Files = {
   },
 }
 
-/** A child that patches its parent's home page, compiled. */
+/** Compiles a child that patches its parent's home page. */
 const patched = (patch: unknown[], page: object = {}, layout: object = {}) =>
   compileFiles('coba', {
     induk: parent,

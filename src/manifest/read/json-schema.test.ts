@@ -4,7 +4,7 @@ import { z } from 'zod'
 import { Page } from '#schemas/page.ts'
 import { authoringSchema, fileSchema, mapSchema, unbound } from './json-schema.ts'
 
-/** What ajv says of a value, without the note that a condition holds. */
+/** The errors that ajv reports for a value, without those of `if`. */
 function errors(schema: object, value: unknown): string[] {
   const validate = new Ajv2020({ strict: false, allErrors: true }).compile(schema)
   validate(value)

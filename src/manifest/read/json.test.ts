@@ -65,7 +65,7 @@ test('a key that occurs twice is reported at its second occurrence', () => {
 })
 
 test.each(['__proto__', 'constructor', 'prototype', '\\u005f_proto__'])(
-  'the key %s is rejected and every other object stays as it was',
+  'the key %s is rejected and no other object changes',
   (key) => {
     const before = Object.getOwnPropertyNames(Object.prototype)
     const { value, faults: found } = read(`{ "a": { "${key}": { "polluted": true } } }`)

@@ -5,7 +5,7 @@ const read = (text: string) => readMdx('a.mdx', text)
 const faults = (text: string) => read(text).faults.map(({ rule, place }) => [rule, place.line])
 const before = Object.getOwnPropertyNames(Object.prototype)
 
-/** Each sample stands on the third line of a page that is otherwise fine. */
+/** Each sample is on the third line of an otherwise valid page. */
 const hostile: [what: string, sample: string, rule: string][] = [
   ['import', 'import x from "fs"', 'mdx-code'],
   ['import for effect', 'import "/etc/passwd"', 'mdx-code'],

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { homeOf, layoutOf, problemsOfHome, short } from '#tests/made-up/layouts.ts'
 import { checkLayoutFile } from './schema-check.ts'
 
-/** What is wrong with these props of a note, without the file's name. */
+/** The problems of these props of a note, without the file's name. */
 const wrong = (props: object) =>
   problemsOfHome([{ id: 'a', type: 'note', props }]).map((problem) =>
     short(problem).replace('layouts/coba/pages/home.json:', ''),
@@ -134,7 +134,7 @@ test('defaults are filled in once a page has no problem', () => {
   })
 })
 
-/** What is wrong with a layout.json of this part. */
+/** The problems of a layout.json with this part. */
 const faultsOf = (part: object) =>
   checkLayoutFile()({ manifest: 1, name: 'coba', ...part }).map(
     ({ rule, pointer, message }) => `${rule} ${pointer} ${message}`,
