@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { homeOf } from '#tests/made-up/layouts.ts'
 import { findings } from '#tests/made-up/rules.ts'
 
-/** Boxes that stand in each other, this many. */
+/** This many nested boxes. */
 const boxes = (depth: number): object => ({
   id: `kotak-${depth}`,
   type: 'wide-box',

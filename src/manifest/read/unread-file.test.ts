@@ -7,7 +7,7 @@ let folder: LayoutsFolder
 beforeEach(async () => void (folder = await layoutsFolder()))
 afterEach(() => folder.clear())
 
-/** What is wrong with a folder of a sound layout and these files. */
+/** The problems of a folder with a valid layout and these files. */
 async function found(...paths: string[]) {
   const more = Object.fromEntries(paths.map((path) => [path, '{}']))
   await folder.write('coba', { ...more, ...homeOf([]) })

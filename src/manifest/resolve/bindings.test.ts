@@ -6,7 +6,7 @@ const data = {
   classes: { endpoint: 'v1/class/active', input: {} },
 }
 
-/** What is wrong with a home page on `/News/:slug` that loads a post and classes. */
+/** The problems of a home page on `/News/:slug` that loads a post and classes. */
 const wrong = (heading: unknown, page: object = {}, route: object = {}) => {
   const node = { id: 'a', type: 'note', props: { heading } }
   const routes = [{ path: '/News/:slug', page: 'home', ...route }]

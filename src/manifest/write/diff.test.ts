@@ -10,7 +10,7 @@ import { anyTree, anyTwoTrees, withoutEmptySlots } from '#tests/made-up/trees.ts
 const place = (pointer: string) => ({ file: 'home.json', line: 1, column: 1, pointer })
 const layer: Layer = { name: 'child', migrate: ({ v, value }) => ({ v, value }) }
 
-/** The lists after the operations, through the engine that applies them to layers. */
+/** Applies the operations with the engine's own implementation. */
 function applied(lists: Record<string, Node[]>, operations: readonly Operation[]) {
   const found: string[] = []
   const below = (nodes: Node[]): LayeredNode[] => nodes.map((node) => toLayered(node, layer, place))

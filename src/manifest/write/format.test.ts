@@ -10,7 +10,7 @@ import { formatManifest, printManifest } from './format.ts'
 
 const format = (value: unknown, file = 'pages/home.json') => printManifest(file, value)
 
-/** The keys of an object, as the text has them. */
+/** The keys of an object in the order of the text. */
 const keysIn = (text: string) => [...text.matchAll(/"([^"]+)":/g)].map(([, key]) => key)
 
 test('what fits is on one line, what does not has an entry on each line', () => {
@@ -132,7 +132,7 @@ test('a value has one text, however its source was formatted, and the text has t
   )
 })
 
-/** Every file after the formatter of this repository, whose own settings pass layouts over. */
+/** Formats every file with the repository's formatter, whose own settings ignore layouts. */
 function afterOxfmt(texts: readonly string[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'tenun-format-'))
   try {

@@ -18,7 +18,7 @@ test('an unchanged side gives the other side', () => {
   )
 })
 
-/** What there is of a merged page besides the order of its lists. */
+/** The content of a merged page without the order of its lists. */
 function placesOf(value: unknown) {
   const { blocks } = value as { blocks: Node[] }
   return Object.fromEntries(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { manifestOf } from '#tests/made-up/layouts.ts'
 import { findings, problemsBy } from '#tests/made-up/rules.ts'
 
-/** Pages `a`, `b` … of these titles, each on its own path. */
+/** Pages `a`, `b` … with these titles, each on its own path. */
 const filesOf = (titles: readonly unknown[], routes?: object[]) => {
   const names = titles.map((_, i) => String.fromCodePoint(97 + i))
   const pages = names.map((name, i) => [`pages/${name}.json`, { title: titles[i], blocks: [] }])

@@ -16,7 +16,7 @@ test('an <img> without width or height is reported at the node that rendered it'
 let folder: LayoutsFolder | undefined
 afterEach(() => folder?.clear())
 
-/** What is told of this drawing, shown with a size by the page. */
+/** The problems of this drawing in a page that shows it with a size. */
 async function drawing(svg: string) {
   folder = await layoutsFolder()
   await folder.write('coba', { 'assets/logo.svg': svg })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { homeOf } from '#tests/made-up/layouts.ts'
 import { findings } from '#tests/made-up/rules.ts'
 
-// Put together here, so that no scanner takes this file for a leak.
+// Concatenated, so that no scanner reports this file as a leak.
 const aws = `AKIA${'IOSFODNN7EXAMPLE'}`
 const github = `ghp_${'a1B2'.repeat(9)}`
 const slack = `xoxb-${'1234567890-abcdef'}`
@@ -11,7 +11,7 @@ const stripe = `sk_live_${'4eC39HqLyjWDarjtT1zdp7dc'}`
 const midtrans = `Mid-server-${'abcDEF123456_ghi'}`
 const privateKey = `-----BEGIN RSA ${'PRIVATE KEY'}-----`
 
-/** What is found in a page of prose that says this on its third line. */
+/** The problems of a page of prose with this text on its third line. */
 const inProse = (line: string) =>
   findings('secret-in-manifest', { ...homeOf([]), 'pages/baca.mdx': `# Baca\n\n${line}\n` })
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { homeOf } from '#tests/made-up/layouts.ts'
 import { findings } from '#tests/made-up/rules.ts'
 
-/** Of these characters with " | Situs Coba", which has thirteen. */
+/** A title of this length with " | Situs Coba", which has thirteen characters. */
 const titleOf = (length: number) => 'x'.repeat(length - 13)
 const found = (page: object, layout: object = {}) =>
   findings('title-length', homeOf([], page, layout))
