@@ -6,7 +6,7 @@ import { defineConfig } from 'vitest/config'
 const databaseTests = [
   'src/services/local/**/*.test.ts',
   'tests/contract/{services,operator}/**/*.test.ts',
-  'tests/contract/{change,commands,hot,merge-driver,seo,static-routes}.test.ts',
+  'tests/contract/{change,commands,hot,merge-driver,seo,static-routes,units}.test.ts',
   'tests/contract/manifests/path-attacks.test.ts',
   'tests/{faults,fuzz}/**/*.test.ts',
   'tools/{cli,commands/merge-driver}.test.ts',

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { Endpoint } from '#schemas/endpoint.ts'
+import type { PageContext } from '#schemas/page-boot.ts'
 import type { Locale } from '#schemas/text.ts'
 
 /** A request for data, which the page answers before the block renders. */
@@ -14,16 +15,6 @@ export const need = <I extends z.ZodType, Answer>(
   endpoint: Endpoint<I, z.ZodType<Answer>>,
   input: z.input<I> & object,
 ): Need<Answer> => ({ endpoint, input })
-
-/** What every block may read about its page. The path is not included, use the router. */
-export interface PageContext {
-  locale: Locale
-  /** The prefix of paths: empty in the default language, `/en` in another. */
-  base: string
-  /** The languages of the site; the first is the default and has no prefix. */
-  locales: readonly Locale[]
-  site: { title: string; logoDark: string | null; logoLight: string | null }
-}
 
 /** The input of a block's render: validated props, the answers to its needs, its rendered slots. */
 export interface BlockProps<Props = unknown, Data = unknown> {

@@ -1,6 +1,26 @@
-import type { Endpoint, EndpointHost } from './endpoint.ts'
-
 /** URLs of calls. Separate from endpoint.ts, so that browsers can import it without zod. */
+
+/** The hosts that serve calls. `rest` answers bare rows, the others the response envelope. */
+export type EndpointHost =
+  | 'services'
+  | 'lms'
+  | 'api'
+  | 'auth'
+  | 'mailer'
+  | 'assistant'
+  | 'drive'
+  | 'rest'
+
+/** The address and method of a call. */
+export interface CallAddress {
+  /** The host that serves it; the base URL of each host is configuration. */
+  host: EndpointHost
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Without a leading slash: `v1/class/active`. */
+  path: string
+  /** A GET that changes something, as existing clients send it: its answer is not cached and it is not retried. */
+  changes?: true
+}
 
 /** The base path of each host on our own server. */
 export const hostBase: Record<EndpointHost, string> = {
@@ -15,7 +35,7 @@ export const hostBase: Record<EndpointHost, string> = {
 }
 
 /** Whether a call only reads, so that it may be retried. */
-export const isReading = ({ method, changes }: Pick<Endpoint, 'method' | 'changes'>): boolean =>
+export const isReading = ({ method, changes }: Pick<CallAddress, 'method' | 'changes'>): boolean =>
   method === 'GET' && changes !== true
 
 /** The names of the placeholders in a path: `silabus/{programId}` has one. */
@@ -23,7 +43,7 @@ export const pathNames = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
 /** The URL of a reading call on our own server; also the cache key of its answer. */
-export const needUrl = (asked: Pick<Endpoint, 'host' | 'path'>, input: object): string =>
+export const needUrl = (asked: Pick<CallAddress, 'host' | 'path'>, input: object): string =>
   hostBase[asked.host] + callPath(asked.path, input)
 
 /** Fills the placeholders of a path; the rest of the input becomes its query, sorted by name. */

@@ -1,6 +1,8 @@
 import { z } from 'zod'
+import type { CallAddress } from './call-path.ts'
 import { userKinds } from './user-kinds.ts'
 
+export type { EndpointHost } from './call-path.ts'
 export { callPath, hostBase, isReading, needUrl, pathNames } from './call-path.ts'
 
 /** Who may call: everyone with an app token, everyone signed in, or these user kinds. */
@@ -14,15 +16,8 @@ export type UserKind = z.output<typeof UserKind>
 export interface Endpoint<
   Input extends z.ZodType = z.ZodType,
   Output extends z.ZodType = z.ZodType,
-> {
-  /** The host that serves it; the base URL of each host is configuration. */
-  host: EndpointHost
-  method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Without a leading slash: `v1/class/active`. */
-  path: string
+> extends CallAddress {
   summary: string
-  /** A GET that changes something, as existing clients send it: its answer is not cached and it is not retried. */
-  changes?: true
   input: Input
   /** The `data` of the response envelope. */
   output: Output
@@ -50,17 +45,6 @@ export interface Throttle {
   times: number
   seconds: number
 }
-
-/** The hosts that serve calls. `rest` answers bare rows, the others the response envelope. */
-export type EndpointHost =
-  | 'services'
-  | 'lms'
-  | 'api'
-  | 'auth'
-  | 'mailer'
-  | 'assistant'
-  | 'drive'
-  | 'rest'
 
 /** The kinds of entity whose changes invalidate cached pages. */
 export const Entity = z.enum([

@@ -1,10 +1,18 @@
 import { expect, test } from 'vitest'
 import { registry } from '#blocks/registry.ts'
+import { circlesOf, foldersInCircles, importGraph, importsOf } from './import-graph.ts'
 
 const sources = import.meta.glob<string>(
   ['/{src,blocks,schemas,tools}/**/*.{ts,tsx}', '!**/*.test.*', '!**/fixtures.ts'],
   { query: '?raw', import: 'default', eager: true },
 )
+
+const testSources = import.meta.glob<string>(['/tests/**/*.{ts,tsx}', '!**/*.test.*'], {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+const graph = importGraph({ ...sources, ...testSources })
 
 const eachBlock = [...registry.keys()].map((type): [string, string[]] => [
   `blocks/${type}/`,
@@ -17,14 +25,16 @@ const mayImport: Record<string, string[]> = {
   'blocks/parts/': ['schemas/', 'blocks/define.ts'],
   ...Object.fromEntries(eachBlock),
   'src/manifest/': ['schemas/'],
+  'src/library/': ['schemas/', 'src/manifest/'],
   'src/services/': ['schemas/'],
-  'src/sites/': ['schemas/', 'src/manifest/', 'src/services/'],
+  'src/sites/': ['schemas/', 'src/manifest/', 'src/library/', 'src/services/'],
   'src/render/': ['schemas/', 'blocks/define.ts', 'src/manifest/'],
   'src/client/': ['schemas/', 'blocks/define.ts', 'src/render/island-scope.tsx'],
   'src/server/': [
     'schemas/',
     'blocks/define.ts',
     'src/manifest/',
+    'src/library/',
     'src/sites/',
     'src/render/',
     'src/services/',
@@ -33,28 +43,27 @@ const mayImport: Record<string, string[]> = {
 
 const isEnd = (file: string) => /\/main[^/]*\.tsx?$/.test(file) && file.startsWith('/src/')
 
-/** The imports of a file: project paths from the root, and package names. */
-const imports = (file: string, source: string) =>
-  [...source.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, path = '']) => {
-    if (path.startsWith('#')) return path.slice(1)
-    return path.startsWith('.')
-      ? new URL(path, `file://${file}`).pathname.slice(1)
-      : `package:${path}`
-  })
-
 const within = (folder: string) =>
   Object.entries(sources).filter(([file]) => file.startsWith(`/${folder}`) && !isEnd(file))
 
 test.each(Object.entries(mayImport))('%s imports only what it may', (folder, allowed) => {
   const strays = within(folder)
-    .flatMap(([file, source]) => imports(file, source).map((path) => ({ file, path })))
+    .flatMap(([file, source]) => importsOf(file, source).map((path) => ({ file, path })))
     .filter(({ path }) => !path.startsWith('package:'))
     .filter(({ path }) => ![folder, ...allowed].some((prefix) => path.startsWith(prefix)))
   expect(strays).toEqual([])
 })
 
+test('no files import each other in a circle, types included', () => {
+  expect(circlesOf(graph)).toEqual([])
+})
+
+test('no folders of one folder import each other in a circle, types included', () => {
+  expect(foldersInCircles(graph)).toEqual([])
+})
+
 test('schemas import zod only', () => {
-  const packages = within('schemas/').flatMap(([file, source]) => imports(file, source))
+  const packages = within('schemas/').flatMap(([file, source]) => importsOf(file, source))
   expect([...new Set(packages.filter((path) => path.startsWith('package:')))]).toEqual([
     'package:zod',
   ])
@@ -64,7 +73,7 @@ test.each(['schemas/', 'blocks/', 'src/render/', 'src/client/'])(
   '%s runs anywhere: no node: module',
   (folder) => {
     const strays = within(folder).filter(([file, source]) =>
-      imports(file, source).some((path) => path.startsWith('package:node:')),
+      importsOf(file, source).some((path) => path.startsWith('package:node:')),
     )
     expect(strays.map(([file]) => file)).toEqual([])
   },
@@ -73,7 +82,7 @@ test.each(['schemas/', 'blocks/', 'src/render/', 'src/client/'])(
 test('only the engine, the local services, the entry points and the tools use the file system', () => {
   const touching = Object.entries(sources).filter(
     ([file, source]) =>
-      !isEnd(file) && imports(file, source).some((path) => path.startsWith('package:node:fs')),
+      !isEnd(file) && importsOf(file, source).some((path) => path.startsWith('package:node:fs')),
   )
   const outside = touching.filter(
     ([file]) => !/^\/(src\/manifest|src\/library|src\/services\/local|tools)\//.test(file),
@@ -84,7 +93,7 @@ test('only the engine, the local services, the entry points and the tools use th
 test('the registry is imported only by entry points', () => {
   const importing = Object.entries(sources).filter(
     ([file, source]) =>
-      imports(file, source).includes('blocks/registry.ts') &&
+      importsOf(file, source).includes('blocks/registry.ts') &&
       !isEnd(file) &&
       !file.startsWith('/tools/'),
   )
@@ -98,7 +107,7 @@ test('the client runtime and the islands do not bundle zod', () => {
     if (source === undefined || seen.has(file)) return []
     seen.add(file)
     const code = source.replace(/import type [\s\S]*?from '[^']+'/g, '')
-    return imports(file, code).flatMap((path) =>
+    return importsOf(file, code).flatMap((path) =>
       path.startsWith('package:') ? [`${file} → ${path}`] : values(`/${path}`),
     )
   }

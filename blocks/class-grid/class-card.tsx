@@ -1,5 +1,5 @@
 import type { ClassItem } from '#schemas/services/class.ts'
-import type { PageContext } from '../define.ts'
+import type { PageContext } from '#schemas/page-boot.ts'
 import { ClassBadge } from '../parts/class-badge.tsx'
 import { Cover } from '../parts/cover.tsx'
 import { formatDay, formatRupiah } from '../parts/format.ts'

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { Locale } from '#schemas/text.ts'
-import type { BlockProps, PageContext } from '../define.ts'
+import type { PageContext } from '#schemas/page-boot.ts'
+import type { BlockProps } from '../define.ts'
 import { Brand } from '../parts/brand.tsx'
 import { MenuItem } from './menu-item.tsx'
 import type { HeaderProps } from './schema.ts'

@@ -1,4 +1,4 @@
-import type { PageContext } from '../define.ts'
+import type { PageContext } from '#schemas/page-boot.ts'
 
 interface BrandProps {
   page: PageContext

@@ -3,6 +3,6 @@
  * of the hosted-database REST. Throws with the server's message when it says no.
  */
 export async function ask(url: string): Promise<unknown> {
-  const { services } = await import('./services/browser.ts')
+  const { services } = await import('./service-client.ts')
   return services.ask(url)
 }

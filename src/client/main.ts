@@ -14,7 +14,7 @@ function loadSheets(): void {
 
 /** What calls the services weighs more than all of this, and nobody needs it to read the page. */
 const beginServices = () =>
-  void import('./services/browser.ts').then(({ begin }) => begin()).catch(chunkFailed)
+  void import('./service-client.ts').then(({ begin }) => begin()).catch(chunkFailed)
 
 startNavigation()
 schedule(document)

@@ -1,10 +1,11 @@
 import { Component, createElement, useEffect, type ComponentType, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import type { BlockProps } from '#blocks/define.ts'
+import type { IslandData } from '#schemas/page-boot.ts'
 import { IslandScope, type LocationStore } from '#src/render/island-scope.tsx'
 import { mutate } from 'swr'
 import { ask } from './ask.ts'
-import { boot, type IslandBoot } from './boot.ts'
+import { boot } from './boot.ts'
 import { store } from './location.ts'
 
 interface BoundaryProps {
@@ -54,7 +55,7 @@ function slotOf(element: Element, name: string): ReactNode {
 }
 
 /** Hydrates one island as a root of its own; `ready` is called when it can be used, or has failed. */
-export function mount(element: Element, Island: unknown, island: IslandBoot, ready: () => void) {
+export function mount(element: Element, Island: unknown, island: IslandData, ready: () => void) {
   const blockProps: BlockProps = {
     id: element.id,
     props: island.props,

@@ -1,17 +1,9 @@
-import { boot, type IslandBoot } from './boot.ts'
+import type { Payload } from '#schemas/page-boot.ts'
+import { isServerPath, payloadPath } from '#schemas/paths.ts'
+import { boot } from './boot.ts'
 import { endIslands, schedule } from './islands.ts'
 import { placeChanged, setNavigate } from './location.ts'
 import { endProgress, startProgress } from './progress.ts'
-
-/** A page without its shell, as the server sends it to a browser that already has one. */
-interface Payload {
-  title: string
-  head: string
-  html: string
-  islands: Record<string, IslandBoot>
-  locale: string
-  revision: string
-}
 
 const payloads = new Map<string, Promise<Payload>>()
 
@@ -20,7 +12,7 @@ export function load(url: URL): Promise<Payload> {
   const key = url.pathname + url.search
   const known = payloads.get(key)
   if (known) return known
-  const loading = fetch(`/_page${key}`, { headers: { accept: 'application/json' } }).then(
+  const loading = fetch(payloadPath(key), { headers: { accept: 'application/json' } }).then(
     (answer) => {
       if (!answer.ok) throw new Error(String(answer.status))
       return answer.json() as Promise<Payload>
@@ -151,7 +143,7 @@ function pageLink(event: Event): HTMLAnchorElement | undefined {
   if (!link?.href || link.origin !== location.origin || link.hasAttribute('download'))
     return undefined
   if ((link.target && link.target !== '_self') || 'reload' in link.dataset) return undefined
-  return /^\/(api|rest|media|assets|account|studio)\//.test(link.pathname) ? undefined : link
+  return isServerPath(link.pathname) ? undefined : link
 }
 
 const left = 'tenun_left'

@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { homeOf, layoutOf, manifestOf } from '#tests/made-up/layouts.ts'
 import { Settings } from '#schemas/settings.ts'
 import { escape, toDocument, toJson, toPayload } from './document.ts'
-import { type RenderedPage } from './page.ts'
-import { siteView } from './view.ts'
+import { type RenderedPage } from './render-page.ts'
+import { siteView } from './site-view.ts'
 import { prepareStyles } from './styles.ts'
 
 const layout = layoutOf({
@@ -73,7 +73,8 @@ test('a title or a description cannot leave its place', () => {
 })
 
 test('data of islands and structured data cannot leave their script element', () => {
-  const island = { type: 'ticker', props: { text: nasty }, data: nasty, asked: {}, slots: [] }
+  const data = { name: nasty }
+  const island = { type: 'ticker', props: { text: nasty }, data, asked: {}, slots: [] }
   const { html } = documentOf({
     islands: { a: island },
     jsonLd: [{ '@type': 'Course', name: nasty }],
@@ -82,7 +83,7 @@ test('data of islands and structured data cannot leave their script element', ()
   expect(scripts).toHaveLength(3)
   const structured: unknown = JSON.parse(scripts[0]?.[1] ?? '')
   expect(structured).toEqual({ '@context': 'https://schema.org', '@type': 'Course', name: nasty })
-  expect(JSON.parse(scripts[2]?.[1] ?? '')).toMatchObject({ islands: { a: { data: nasty } } })
+  expect(JSON.parse(scripts[2]?.[1] ?? '')).toMatchObject({ islands: { a: { data } } })
 })
 
 test('any text survives being written as JSON in a page, and none ends its element', () => {

@@ -1,7 +1,8 @@
+import type { Boot, Payload } from '#schemas/page-boot.ts'
 import { themeAttributes, themeVariables } from './theme.ts'
 import { fontFaces, fontPreloads, providerSheet } from './fonts.ts'
-import type { RenderedPage } from './page.ts'
-import { pictureUrl, type SiteView } from './view.ts'
+import type { RenderedPage } from './render-page.ts'
+import { pictureUrl, type SiteView } from './site-view.ts'
 import type { PageMeta } from './seo.ts'
 import type { Styles } from './styles.ts'
 
@@ -71,7 +72,7 @@ export function toDocument(
     `<main id="main" tabindex="-1">${page.main}</main>${page.footer}` +
     `<p class="sr-only" id="announcer" role="status" aria-live="polite"></p>`
   const style = faces + options.styles.select(body, attributes) + variables
-  const boot = {
+  const boot: Boot = {
     ...view.page,
     ...options.app,
     revision: layout.revision,
@@ -89,14 +90,15 @@ export function toDocument(
 /** What the browser's navigation fetches instead of a document. */
 export function toPayload(view: SiteView, page: RenderedPage): string {
   const { locale, layout } = view
-  return JSON.stringify({
+  const payload: Payload = {
     title: page.meta.title,
     head: pageHead(page),
     html: page.main,
     islands: page.islands,
     locale,
     revision: layout.revision,
-  })
+  }
+  return JSON.stringify(payload)
 }
 
 /** Tags of <head> that belong to the page and change with it; each is marked for the runtime. */

@@ -1,5 +1,6 @@
 import type { CompiledNode, CompiledPage } from '#src/manifest/compile/compiled.ts'
-import { drawNodes, localLinks } from './nodes.tsx'
+import { localLinks } from './localize-links.ts'
+import { drawNodes } from './nodes.tsx'
 import { compileProse } from './prose.tsx'
 import type { RenderContext } from './render-context.ts'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { Settings } from '#schemas/settings.ts'
 import type { Ask } from './answers.ts'
-import { renderPage } from './page.ts'
-import { siteView } from './view.ts'
+import { renderPage } from './render-page.ts'
+import { siteView } from './site-view.ts'
 import { madeUpBlocks } from '#tests/made-up/blocks.tsx'
 import { homeOf, layoutOf } from '#tests/made-up/layouts.ts'
 

@@ -1,3 +1,5 @@
+import { serverPath } from '#schemas/paths.ts'
+
 /**
  * Families that stand on our own host, with the metrics that make their fallback as wide and as tall as they are.
  * Numbers: @capsizecss/metrics 4.3.0, average width and vertical metrics over those of the fallback.
@@ -63,7 +65,7 @@ const families: Record<string, Family> = {
 /** The files of the families on our own host, by npm package: the build copies them. */
 export const fontPackages: readonly string[] = Object.values(families).map(({ file }) => file)
 
-export const fontUrl = (file: string): string => `/assets/fonts/${file}-latin.woff2`
+export const fontUrl = (file: string): string => serverPath('assets', `fonts/${file}-latin.woff2`)
 
 /** A CSS font-family value: the family, its fallback of the same size, and a generic name. */
 export function fontStack(family: string): string {

@@ -1,14 +1,11 @@
 import { createElement, Fragment, type ReactNode } from 'react'
-import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import type { AnyBlock, BlockProps, PageContext, Wake } from '#blocks/define.ts'
+import type { AnyBlock, Wake } from '#blocks/define.ts'
 import type { CompiledNode, NodeProps } from '#src/manifest/compile/compiled.ts'
-import { toQuestion, type Question as Asked } from './answers.ts'
-import { everywhere } from '#src/manifest/resolve/resolve-references.ts'
-import { bind } from './bind.ts'
-import { IslandScope } from './island-scope.tsx'
+import { drawElement, drawIsland, type DrawInput, inputOf } from './node-html.tsx'
+import { bindProps, questions } from './node-props.ts'
 import type { RenderContext } from './render-context.ts'
 
-/** A node that is ready to stand in a page: drawn, or an element for the page's one drawing. */
+/** A node that is ready for its page: its HTML, or the element that it is rendered from. */
 interface PreparedNode {
   node: CompiledNode
   html?: string
@@ -17,63 +14,39 @@ interface PreparedNode {
   structured?: object
 }
 
-/**
- * Draws nodes in order, all that need no root of their own in one go. A node that cannot be drawn is reported and
- * left out; the others are.
- */
+/** Renders nodes in order. One that cannot be rendered is reported and left out; the others are there. */
 export async function drawNodes(
   nodes: readonly CompiledNode[],
   run: RenderContext,
 ): Promise<string> {
-  const prepared = await Promise.all(nodes.map((node) => prepare(node, run)))
-  const pieces = prepared.filter((piece) => piece !== undefined)
-  const waiting = pieces.filter(({ html }) => html === undefined)
-  const drawn = drawTogether(waiting, run)
+  const found = await Promise.all(nodes.map((node) => prepare(node, run)))
+  const prepared = found.filter((one) => one !== undefined)
+  const live = prepared.filter(({ html }) => html === undefined)
+  const prefix = live[0]?.node.id ?? ''
   let page = ''
-  for (const piece of pieces) {
-    const html = piece.html ?? drawn.get(piece) ?? ''
-    if (html === '') continue
-    if (piece.structured) run.jsonLd.push(piece.structured)
-    page += wrapNode(piece, html)
+  for (const one of prepared) {
+    const { node, structured } = one
+    const html = one.html ?? drawElement(node, { prefix, element: placed(one, live) }, run)
+    if (!html) continue
+    if (structured) run.jsonLd.push(structured)
+    page += wrapNode(one, html)
   }
   return page
 }
 
-/** Stands between two pieces while they are drawn together. */
-const cut = '<hr class="tenun-cut"/>'
-
-/** The HTML of several pieces by one drawing; when one of them throws, of each by itself. */
-function drawTogether(
-  pieces: readonly PreparedNode[],
-  run: RenderContext,
-): Map<PreparedNode, string> {
-  const [first] = pieces
-  if (first === undefined) return new Map()
-  try {
-    const elements = pieces.map(({ node, element }) => (
-      <Fragment key={node.id}>
-        {element}
-        <hr className="tenun-cut" />
+/**
+ * A node's element at its place among its siblings. React makes the ids of `useId` from places, so no two nodes
+ * have the same ones; the empty place behind the element is part of them.
+ */
+const placed = (one: PreparedNode, siblings: readonly PreparedNode[]): ReactNode =>
+  siblings.map((sibling) =>
+    sibling === one ? (
+      <Fragment key={one.node.id}>
+        {one.element}
+        {null}
       </Fragment>
-    ))
-    const options = { identifierPrefix: first.node.id }
-    const html = localLinks(withoutPreloads(renderToStaticMarkup(elements, options)), run.page)
-    const parts = html.split(cut)
-    return new Map(pieces.map((piece, i) => [piece, parts[i] ?? '']))
-  } catch {
-    return new Map(pieces.map((piece) => [piece, drawAlone(piece.node, piece.element, run) ?? '']))
-  }
-}
-
-function drawAlone(node: CompiledNode, element: ReactNode, run: RenderContext): string | undefined {
-  try {
-    const html = renderToStaticMarkup(element, { identifierPrefix: node.id })
-    return localLinks(withoutPreloads(html), run.page)
-  } catch (error) {
-    run.report('failed-render', `${node.type}: ${(error as Error).message}`, node.place())
-    return undefined
-  }
-}
+    ) : null,
+  )
 
 /** What a node stands in: anchors, the runtime and the studio know it by its id. */
 function wrapNode({ node, wake }: PreparedNode, html: string): string {
@@ -89,7 +62,8 @@ async function prepare(node: CompiledNode, run: RenderContext): Promise<Prepared
   const props = node.props[run.locale]
   if (!isStatic(block, props, node)) return prepareLive(block, node, props, run)
   const input = inputOf(node, { props: props.value, data: {}, asked: {}, slots: {} }, run)
-  const html = drawAlone(node, createElement(block.render, input), run)
+  const element = createElement(block.render, input)
+  const html = drawElement(node, { prefix: node.id, element }, run)
   if (html === undefined) return undefined
   run.staticHtml.set(node, html)
   return { node, html }
@@ -138,63 +112,6 @@ async function drawSlots(
   return drawn
 }
 
-/** A need of a block, by its name there. */
-type Question = Asked & { name: string }
-
-const settledQuestions = new WeakMap<NodeProps, readonly Question[]>()
-
-/** A block's needs as questions; those of props that wait for nothing are the same each time. */
-function questions(
-  block: AnyBlock,
-  compiled: NodeProps,
-  props: Record<string, unknown>,
-): readonly Question[] {
-  const settled = settledQuestions.get(compiled)
-  if (settled) return settled
-  const made = Object.entries(block.needs?.(props) ?? {}).map(([name, { endpoint, input }]) => ({
-    name,
-    ...toQuestion(endpoint, input),
-  }))
-  if (!compiled.bound) settledQuestions.set(compiled, made)
-  return made
-}
-
-async function bindProps(
-  block: AnyBlock,
-  node: CompiledNode,
-  input: Extract<NodeProps, { bound: true }>,
-  run: RenderContext,
-): Promise<Record<string, unknown> | undefined> {
-  const resources: Record<string, unknown> = {}
-  for (const name of input.resources) {
-    resources[name] = await run.resource(name).catch(() => undefined)
-  }
-  const filled = bind(input.value, { resources, site: run.site, parameters: run.parameters })
-  const read = block.props.safeParse(filled)
-  if (read.success) return read.data
-  // A page about something that does not exist is a 404 by its checks; its nodes need say nothing more.
-  if (input.resources.some((name) => resources[name] === null)) return undefined
-  const [issue] = read.error.issues
-  run.report(
-    'broken-props',
-    `${node.type}: ${issue?.path.join('.')} ${issue?.message}.`,
-    node.place(),
-  )
-  return undefined
-}
-
-type DrawInput = BlockProps<Record<string, unknown>, Record<string, unknown>>
-type Drawing = Pick<DrawInput, 'props' | 'data' | 'asked'> & { slots: Record<string, string> }
-
-function inputOf(node: CompiledNode, drawing: Drawing, run: RenderContext): DrawInput {
-  const slots: Record<string, ReactNode> = {}
-  for (const [name, html] of Object.entries(drawing.slots)) {
-    if (html !== '') slots[name] = slotOf(name, html)
-  }
-  const { props, data, asked } = drawing
-  return { id: node.id, props, data, asked, slots, page: run.page }
-}
-
 function prepareNode(
   block: AnyBlock,
   node: CompiledNode,
@@ -212,43 +129,3 @@ function prepareNode(
     return undefined
   }
 }
-
-/** An island is a root of its own, here as in the browser. */
-function drawIsland(
-  block: AnyBlock,
-  node: CompiledNode,
-  input: DrawInput,
-  run: RenderContext,
-): string {
-  const fallback = Object.fromEntries(
-    Object.entries(input.asked).map(([name, url]) => [url, input.data[name]]),
-  )
-  const html = renderToString(
-    <IslandScope store={run.location} fallback={fallback}>
-      {createElement(block.render, input)}
-    </IslandScope>,
-    { identifierPrefix: node.id },
-  )
-  const { props, data, asked, slots } = input
-  run.islands[node.id] = { type: node.type, props, data, asked, slots: Object.keys(slots) }
-  return withoutPreloads(html)
-}
-
-/** Links of prose and of stored text, which know no language, in the language of the page. */
-export function localLinks(html: string, { base, locales }: PageContext): string {
-  if (base === '') return html
-  const skipped = `(?:${everywhere}|${locales.join('|')})[/"]`
-  const other = new RegExp(`(<a [^>]*?href=")/(?!/|${skipped})("?)`, 'g')
-  return html.replace(other, (_, before: string, end: string) =>
-    end === '"' ? `${before}${base}"` : `${before}${base}/`,
-  )
-}
-
-/** React puts preloads of eager pictures before a block; the picture itself is found as early in one document. */
-const withoutPreloads = (html: string): string =>
-  html.startsWith('<link') ? html.replace(/^(<link rel="preload"[^>]*>)+/, '') : html
-
-/** A filled slot; its children are drawn already. */
-const slotOf = (name: string, html: string): ReactNode => (
-  <div className="contents" data-slot={name} dangerouslySetInnerHTML={{ __html: html }} />
-)

@@ -8,6 +8,21 @@ test('prose is cut where its blocks stand', async () => {
   expect(after).toContain('<h2 id="lanjut">Lanjut</h2>')
 })
 
+test('text that is written like the mark of a block cuts nothing', async () => {
+  const written = '`<hr data-node="0"/>` <kbd>hr data-node="0"</kbd>'
+  const source = `Awal ${written}.\n\n<Node n="0" />\n\n- Butir\n\n<Node n="1" />\n`
+  const prose = await compileProse({ source, hash: 'd' })
+  expect(prose.map((run) => run.trim())).toEqual([
+    '<p>Awal <code>&lt;hr data-node=&quot;0&quot;/&gt;</code> <kbd>hr data-node=&quot;0&quot;</kbd>.</p>',
+    '<ul>\n<li>Butir</li>\n</ul>',
+    '',
+  ])
+})
+
+test('a text may be one block and nothing else', async () => {
+  expect(await compileProse({ source: '<Node n="0" />', hash: 'e' })).toEqual(['', ''])
+})
+
 test('nothing is taken for front matter: some languages of it would be run', async () => {
   const source = '---js\nglobalThis.ran = true\n---\n\nHalo.\n'
   expect((await compileProse({ source, hash: 'c' })).join('')).toContain('<p>Halo.</p>')

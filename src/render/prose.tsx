@@ -1,4 +1,5 @@
 import type { Plugin } from 'esbuild'
+import { Children, Fragment, isValidElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
@@ -42,12 +43,25 @@ async function compile(source: string): Promise<Prose> {
     }),
   })
   const Content = getMDXComponent(code)
-  const html = renderToStaticMarkup(<Content components={{ Node: Mark }} />)
-  return html.split(/<hr data-node="\d+"\/>/)
+  // Called and not rendered: blocks stand at the top of the text, so the elements between them are whole.
+  const runs: ReactNode[][] = [[]]
+  for (const part of topOf(Content({ components: { Node: BlockPlace } }))) {
+    if (isValidElement(part) && part.type === BlockPlace) runs.push([])
+    else runs.at(-1)?.push(part)
+  }
+  return runs.map((run) => renderToStaticMarkup(run))
 }
 
-/** Stands for a block until the page is drawn. */
-const Mark = ({ n }: { n: string }) => <hr data-node={n} />
+/** Marks where a block stands in the text; it is never rendered. */
+const BlockPlace = () => null
+
+/** The parts of a text, which MDX compiles to one fragment, or to its only part. */
+const topOf = (content: Awaited<ReactNode>): ReactNode[] =>
+  Children.toArray(
+    isValidElement<{ children?: ReactNode }>(content) && content.type === Fragment
+      ? content.props.children
+      : content,
+  )
 
 const allowed = /^(react|react-dom|react\/jsx-runtime)$|_mdx_bundler_entry_point/
 

@@ -1,19 +1,11 @@
-import type { PageContext, Registry } from '#blocks/define.ts'
+import type { Registry } from '#blocks/define.ts'
+import type { IslandData, PageContext } from '#schemas/page-boot.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
 import type { ProblemName } from '#src/manifest/problems/catalogue.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { CompiledNode } from '#src/manifest/compile/compiled.ts'
 import type { Answers } from './answers.ts'
 import type { LocationStore } from './island-scope.tsx'
-
-/** What the browser needs to wake one island. */
-export interface IslandData {
-  type: string
-  props: unknown
-  data: unknown
-  asked: Record<string, string>
-  slots: string[]
-}
 
 /** One page while it is drawn: everything its nodes may take from, and what they leave behind. */
 export interface RenderContext {

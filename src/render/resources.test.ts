@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { Route } from '#schemas/layout.ts'
 import { isMissing } from './resources.ts'
-import { matchRoute } from './routes.ts'
+import { matchRoute } from './match-route.ts'
 
 const program = { id: 'p1', slug: 'web', rank: 7, school: { code: 'a' }, ended: null, outcomes: [] }
 

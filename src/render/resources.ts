@@ -1,8 +1,8 @@
 import type { CompiledPage } from '#src/manifest/compile/compiled.ts'
 import { toQuestion, type Answers } from './answers.ts'
 import { bind, lookUp } from './bind.ts'
-import type { RouteMatch } from './routes.ts'
-import type { SiteView } from './view.ts'
+import type { RouteMatch } from './match-route.ts'
+import type { SiteView } from './site-view.ts'
 
 /** Reads a named resource of a page; undefined when the page has none of that name. */
 export type ReadResource = (name: string) => Promise<unknown>

@@ -3,7 +3,7 @@ import { Route } from '#schemas/layout.ts'
 import { PageHead } from '#schemas/page.ts'
 import { Settings } from '#schemas/settings.ts'
 import type { Locale } from '#schemas/text.ts'
-import { matchRoute } from './routes.ts'
+import { matchRoute } from './match-route.ts'
 import { pageMeta } from './seo.ts'
 
 interface Options {

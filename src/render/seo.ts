@@ -3,7 +3,7 @@ import { LocalText, type Locale } from '#schemas/text.ts'
 import type { CompiledPage } from '#src/manifest/compile/compiled.ts'
 import { isBound } from '#src/manifest/resolve/resolve-references.ts'
 import { bind, firstWords, stripHtml, type Scope } from './bind.ts'
-import { canonicalPath, type RouteMatch } from './routes.ts'
+import { canonicalPath, type RouteMatch } from './match-route.ts'
 
 /** What a page says of itself in its head. Addresses are absolute. */
 export interface PageMeta {

@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
 import type { Sites } from '#src/sites/sites.ts'
-import { readHost } from './request-host.ts'
-import type { CachedPage } from './page-cache.ts'
-import type { Pages } from './pages.ts'
-import { encode } from './routes/pages.ts'
+import { readHost } from './http/request-host.ts'
+import type { CachedPage } from './pages/page-cache.ts'
+import type { Pages } from './pages/site-pages.ts'
+import { encode } from './pages/page-routes.ts'
 
 interface ListenOptions {
   fetch(request: Request): Response | Promise<Response>

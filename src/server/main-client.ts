@@ -4,7 +4,7 @@ import { brotliCompressSync } from 'node:zlib'
 import { z } from 'zod'
 import { prepareStyles } from '#src/render/styles.ts'
 import type { Client } from './main.ts'
-import type { BuiltFile } from './routes/files.ts'
+import type { BuiltFile } from './routes/built-file-routes.ts'
 
 const Manifest = z.record(
   z.string(),

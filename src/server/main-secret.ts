@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Config } from './config.ts'
+import type { Config } from './server-config.ts'
 
 /** The secrets of this server: those it was given, or one of its own that is made once and kept in the data folder. */
 export async function requireSecrets({

@@ -2,11 +2,11 @@ import { join } from 'node:path'
 import { toLocalConfig } from '#src/services/local/config.ts'
 import { openLocalServices } from '#src/services/local/open.ts'
 import { openOutbound } from '#src/services/outbound.ts'
-import { privateHostsOf, toRemoteConfig } from '#src/services/remote/config.ts'
-import { openRemoteServices } from '#src/services/remote/open.ts'
+import { privateHostsOf, toRemoteConfig } from '#src/services/remote/remote-config.ts'
+import { openRemoteServices } from '#src/services/remote/open-remote-services.ts'
 import type { Services } from '#src/services/service.ts'
 import type { AppTokens } from './calls/app-token.ts'
-import type { Config } from './config.ts'
+import type { Config } from './server-config.ts'
 
 type Log = (message: string, details?: Record<string, unknown>) => void
 

@@ -1,5 +1,5 @@
 import { registry } from '#blocks/registry.ts'
-import { readConfig } from './config.ts'
+import { readConfig } from './server-config.ts'
 import { readBuiltClient } from './main-client.ts'
 import { siteLines, startServer } from './main.ts'
 

@@ -16,15 +16,15 @@ import { buildSites, type Site, type Sites } from '#src/sites/sites.ts'
 import { createApp } from './app.ts'
 import { AppTokens } from './calls/app-token.ts'
 import { ownCalls } from './calls/server-endpoints.ts'
-import type { Config } from './config.ts'
+import type { Config } from './server-config.ts'
 import { createHttpServer } from './listen.ts'
 import { requireSecrets } from './main-secret.ts'
 import { openServices } from './main-services.ts'
-import { PageCache } from './page-cache.ts'
-import { openPages, type Pages } from './pages.ts'
+import { PageCache } from './pages/page-cache.ts'
+import { openPages, type Pages } from './pages/site-pages.ts'
 import { brandingOf } from './site-branding.ts'
-import { stopHttp } from './stop-http.ts'
-import type { BuiltFile } from './routes/files.ts'
+import { stopHttp } from './http/stop-http.ts'
+import type { BuiltFile } from './routes/built-file-routes.ts'
 
 /** What the built (or the developing) client gives the server. */
 export interface Client extends Omit<DocumentOptions, 'fontProvider' | 'app'> {
@@ -65,7 +65,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     readLibrary(config, registry, log),
   ])
   const sites = await keepSites(config, library, services, log)
-  services.setBranding((siteId) => brandingOf(sites.current(), siteId))
+  services.sites.setBranding((siteId) => brandingOf(sites.current(), siteId))
   const pages = openSitePages({ ...options, log, tokens }, services)
   const stopping = new AbortController()
   const app = createApp({
@@ -124,7 +124,7 @@ function openSitePages(
     partialMs: 5000,
     now: Date.now,
   })
-  services.onChange(({ siteId, entity }) => cache.entityChanged(siteId, entity))
+  services.sites.onChange(({ siteId, entity }) => cache.entityChanged(siteId, entity))
   return openPages({
     registry,
     services,
@@ -168,10 +168,10 @@ async function keepSites(config: Config, library: Library, services: Services, l
   let sites: Sites
   const seeded = new Set<string>()
   const build = async () => {
-    const rows = await services.readSites()
+    const rows = await services.sites.read()
     for (const { name, manifest, starter } of library.all()) {
       if (seeded.has(name) || manifest.site === undefined || manifest.abstract) continue
-      await services.seed(name, starter)
+      await services.sites.seed(name, starter)
       seeded.add(name)
     }
     sites = buildSites({
@@ -194,14 +194,14 @@ async function keepSites(config: Config, library: Library, services: Services, l
       .catch((error: unknown) => log.error({ err: error }, 'The list of sites could not be made'))
   }
   library.onChange(rebuild)
-  services.onChange(({ entity }) => entity === 'site' && rebuild())
+  services.sites.onChange(({ entity }) => entity === 'site' && rebuild())
   return {
     current: () => sites,
     /** The services, but that a saved site is in the list when its promise resolves. */
     store: {
-      readSites: () => services.readSites(),
-      async saveSite(...saved: Parameters<Services['saveSite']>) {
-        await services.saveSite(...saved)
+      readSites: () => services.sites.read(),
+      async saveSite(...saved: Parameters<Services['sites']['save']>) {
+        await services.sites.save(...saved)
         await building
       },
     },

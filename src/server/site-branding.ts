@@ -1,7 +1,7 @@
 import type { MailTexts } from '#schemas/mail.ts'
 import type { Locale } from '#schemas/text.ts'
 import { inLocale } from '#src/render/seo.ts'
-import type { SiteBranding } from '#src/services/service.ts'
+import type { SiteBranding } from '#src/services/branding.ts'
 import type { Sites } from '#src/sites/sites.ts'
 
 /** How a site presents itself in mail: its title, its colour and its words, in its first language. */

@@ -1,6 +1,6 @@
 import type { Endpoint } from '#schemas/endpoint.ts'
 import { ServiceError } from './service-error.ts'
-import type { Caller } from './service.ts'
+import type { Caller } from './calls.ts'
 
 /** Throws ServiceError unless this caller may call the endpoint: the one place where this is decided. */
 export function requireAccess(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { layoutOf, manifestOf } from '#tests/made-up/layouts.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
-import type { SiteRow } from '#src/services/service.ts'
+import type { SiteRow } from '#src/services/sites.ts'
 import { buildSites } from './sites.ts'
 
 const layout = (

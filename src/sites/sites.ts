@@ -1,6 +1,6 @@
 import { Settings } from '#schemas/settings.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
-import type { SiteRow } from '#src/services/service.ts'
+import type { SiteRow } from '#src/services/sites.ts'
 
 /** What one host serves: a layout under settings of its own. */
 export interface Site {

@@ -12,7 +12,9 @@ const host = 'foundation.localhost'
 async function firstPost(kindSlug: string): Promise<PostItem> {
   const input = listPosts.input.parse({ kindSlug })
   const ctx = { siteId: 'foundation', origin: '', caller: null }
-  const answer = listPosts.output.parse(await served.server.services.serve(listPosts, ctx, input))
+  const answer = listPosts.output.parse(
+    await served.server.services.calls.serve(listPosts, ctx, input),
+  )
   const [post] = answer.items
   if (post === undefined) throw new Error('the starter data has no such post')
   return post
@@ -29,7 +31,7 @@ test('a row changed through the service is on its pages at the next request, and
 
   const title = 'Judul yang baru saja diubah'
   const input = updatePost.input.parse({ slug: post.slug, kindSlug: 'blog', title })
-  await served.server.services.serve(
+  await served.server.services.calls.serve(
     updatePost,
     { siteId: 'foundation', origin: '', caller: { userId: '', kind: 'writer' } },
     input,

@@ -24,7 +24,11 @@ interface Item {
 /** Calls a service as the site does. */
 async function ask<E extends Endpoint>(site: string, endpoint: E, input: object) {
   const ctx = { siteId: site, origin: '', caller: null }
-  const answer = await served.server.services.serve(endpoint, ctx, endpoint.input.parse(input))
+  const answer = await served.server.services.calls.serve(
+    endpoint,
+    ctx,
+    endpoint.input.parse(input),
+  )
   return endpoint.output.parse(answer) as z.output<E['output']>
 }
 
@@ -150,7 +154,7 @@ test('a description is the summary without HTML, else the first twenty words of 
   const { id, slug } = await postOf('blog')('demo')
   const describedBy = async (summary: string, content: string) => {
     const input = updatePost.input.parse({ slug, kindSlug: 'blog', summary, content })
-    await served.server.services.serve(
+    await served.server.services.calls.serve(
       updatePost,
       { siteId: 'demo', origin: '', caller: { userId: '', kind: 'writer' } },
       input,

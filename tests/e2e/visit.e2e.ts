@@ -149,5 +149,5 @@ test('a page whose islands sleep loads the runtime, and what calls the services 
   await page.waitForLoadState('networkidle')
   const names = scripts.map((url) => /\/([a-z-]+)-[\w-]{8}\.js$/.exec(url)?.[1])
   expect(names[0]).toBe('main')
-  expect(new Set(names.slice(1))).toEqual(new Set(['browser', 'rolldown-runtime']))
+  expect(new Set(names.slice(1))).toEqual(new Set(['service-client', 'rolldown-runtime']))
 })

@@ -106,7 +106,7 @@ async function look(count: number): Promise<Found> {
 
 async function readNumber(services: Services): Promise<number> {
   const asked = { slug: 'kedua', kindSlug: 'news' }
-  const answer = await services.serve(
+  const answer = await services.calls.serve(
     readPost,
     { siteId: 'alpha', origin: '', caller: null },
     asked,
@@ -116,6 +116,10 @@ async function readNumber(services: Services): Promise<number> {
 
 async function countMentors(services: Services, siteId: string): Promise<number> {
   const asked = listMentors.input.parse({})
-  const answer = await services.serve(listMentors, { siteId, origin: '', caller: null }, asked)
+  const answer = await services.calls.serve(
+    listMentors,
+    { siteId, origin: '', caller: null },
+    asked,
+  )
   return z.object({ items: z.array(Mentor) }).parse(answer).items.length
 }

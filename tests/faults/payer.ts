@@ -3,7 +3,7 @@
 import { writeSync } from 'node:fs'
 import { openInvoice, receivePaymentCallback } from '#schemas/services/payment.ts'
 import { approvePayout, rejectPayout, requestPayout } from '#schemas/services/payout.ts'
-import { openPayments, sandboxSecret } from '#src/services/local/areas/payment/open-payments.ts'
+import { openPayments, sandboxSecret } from '../services/open-payments.ts'
 import { sandboxCallback, type SandboxOutcome } from '#src/services/local/areas/payment/sandbox.ts'
 import { price, slug, toPlace } from './payment-place.ts'
 

@@ -1,8 +1,5 @@
 import { receivePaymentCallback } from '#schemas/services/payment.ts'
-import {
-  type OpenedPayments,
-  sandboxSecret,
-} from '#src/services/local/areas/payment/open-payments.ts'
+import { type OpenedPayments, sandboxSecret } from '../services/open-payments.ts'
 import { sandboxCallback, sandboxOutcomes } from '#src/services/local/areas/payment/sandbox.ts'
 import { price } from './payment-place.ts'
 

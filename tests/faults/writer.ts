@@ -11,7 +11,7 @@ const [folder = '', writes = 'Infinity'] = process.argv.slice(2)
 const say = (line: string) => writeSync(1, `${line}\n`)
 
 const services = await openLocalServices({ folder, log: () => undefined, config })
-await services.seed('alpha', () => exampleStarter)
+await services.sites.seed('alpha', () => exampleStarter)
 let number = await readNumber()
 say('ready')
 
@@ -25,7 +25,7 @@ await services.close()
 /** The number of the last write of an earlier run; 0 at first. */
 async function readNumber(): Promise<number> {
   const asked = { slug: 'kedua', kindSlug: 'news' }
-  const answer = await services.serve(
+  const answer = await services.calls.serve(
     readPost,
     { siteId: 'alpha', origin: '', caller: null },
     asked,
@@ -35,7 +35,7 @@ async function readNumber(): Promise<number> {
 
 async function changePost() {
   const input = { slug: 'kedua', kindSlug: 'news', title: String(number) }
-  await services.serve(
+  await services.calls.serve(
     updatePost,
     { siteId: 'alpha', origin: '', caller: { userId: '', kind: 'admin' } },
     input,
@@ -45,6 +45,6 @@ async function changePost() {
 
 async function addSite(id: string) {
   const { mentors, schools } = exampleStarter
-  await services.seed(id, () => Starter.parse({ mentors, schools }))
+  await services.sites.seed(id, () => Starter.parse({ mentors, schools }))
   say(`site ${id}`)
 }

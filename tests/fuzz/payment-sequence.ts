@@ -1,6 +1,6 @@
 import { receivePaymentCallback, repayInvoice } from '#schemas/services/payment.ts'
 import { approvePayout, rejectPayout, requestPayout } from '#schemas/services/payout.ts'
-import { midtransCallback, sandboxSecret } from '#src/services/local/areas/payment/open-payments.ts'
+import { midtransCallback, sandboxSecret } from '../services/open-payments.ts'
 import {
   sandboxCallback,
   type SandboxOutcome,

@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto'
 import { Starter } from '#schemas/starter.ts'
 import { exampleStarter } from '#src/services/local/seed/example-starter-for-test.ts'
 import type { NewPlace } from '#src/services/local/open-for-test.ts'
-import { openPayments } from '#src/services/local/areas/payment/open-payments.ts'
-import type { Caller } from '#src/services/service.ts'
+import { openPayments } from '../services/open-payments.ts'
+import type { Caller } from '#src/services/calls.ts'
 
 export const slug = 'segera'
 export const price = 150_000

@@ -1,7 +1,7 @@
 // Query parameters and rows that fit a table: what reaches the database.
 import fc from 'fast-check'
-import type { RestColumn, RestTable } from '#src/services/local/areas/rest/table.ts'
-import type { RestRequest } from '#src/services/rest.ts'
+import type { RestColumn, RestTable } from '#src/services/local/areas/rest/exposed-tables.ts'
+import type { RestRequest } from '#src/services/rest-exchange.ts'
 import { idOf } from '../contract/services/rest/world.ts'
 
 /** Stands in every made-up value, so that one in the text of a statement is seen. */

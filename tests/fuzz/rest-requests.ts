@@ -1,7 +1,7 @@
 // Requests to the hosted database: of the grammar, almost of it, and of nothing.
 import fc from 'fast-check'
-import type { RestRequest } from '#src/services/rest.ts'
-import { restTables } from '#src/services/local/areas/rest/table.ts'
+import type { RestRequest } from '#src/services/rest-exchange.ts'
+import { restTables } from '#src/services/local/areas/rest/exposed-tables.ts'
 import { tableNames } from '../contract/services/rest/world.ts'
 import { anyBody, anyHeaders, seldom } from './rest-bodies.ts'
 import { fitting, fittingBody } from './rest-fitting.ts'

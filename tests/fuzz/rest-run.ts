@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import { type Database, toDatabase } from '#src/services/local/database/database.ts'
 import { type Opened, openForTest, type NewPlace } from '#src/services/local/open-for-test.ts'
-import type { RestAnswer, RestRequest } from '#src/services/rest.ts'
+import type { RestAnswer, RestRequest } from '#src/services/rest-exchange.ts'
 import {
   type Asking,
   askAt,

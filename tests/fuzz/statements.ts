@@ -1,6 +1,6 @@
 // What statements may be made of. Whatever a request holds goes beside them, as a parameter.
 import type { Backend, Session } from '#src/services/local/database/backend.ts'
-import { restTables } from '#src/services/local/areas/rest/table.ts'
+import { restTables } from '#src/services/local/areas/rest/exposed-tables.ts'
 
 const words = `select from where and or not is null true false unknown distinct in any like ilike order
   by asc desc nulls first last limit offset cast as text uuid integer boolean timestamptz bigint int

@@ -5,12 +5,16 @@ import { prepareStyles } from '#src/render/styles.ts'
 import { createApp } from '#src/server/app.ts'
 import { AppTokens } from '#src/server/calls/app-token.ts'
 import { ownCalls } from '#src/server/calls/server-endpoints.ts'
-import type { CallOptions } from '#src/server/calls/route.ts'
-import type { AppEnv } from '#src/server/env.ts'
-import { PageCache } from '#src/server/page-cache.ts'
-import { openPages, type Pages } from '#src/server/pages.ts'
-import type { BuiltFile } from '#src/server/routes/files.ts'
-import type { AccountSite, ServiceContext, Services, SiteRow } from '#src/services/service.ts'
+import type { AccountSite } from '#src/services/accounts.ts'
+import type { ServiceContext } from '#src/services/calls.ts'
+import type { PaymentSandbox } from '#src/services/payment-sandbox.ts'
+import type { Services } from '#src/services/service.ts'
+import type { SiteRow } from '#src/services/sites.ts'
+import type { CallOptions } from '#src/server/calls/call-route.ts'
+import type { AppEnv } from '#src/server/http/app-env.ts'
+import { PageCache } from '#src/server/pages/page-cache.ts'
+import { openPages, type Pages } from '#src/server/pages/site-pages.ts'
+import type { BuiltFile } from '#src/server/routes/built-file-routes.ts'
 import { buildSites, type Sites } from '#src/sites/sites.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import { madeUpBlocks } from './blocks.tsx'
@@ -20,29 +24,35 @@ export type Answer = (endpoint: Endpoint, input: unknown, ctx: ServiceContext) =
 /** Fake services that return what a test defines. */
 export const servicesOf = (answer: Answer): Services => ({
   name: 'made up',
-  serve: async (endpoint, ctx, input) => answer(endpoint, input, ctx),
-  serves: (endpoint) => endpoint.path !== readSettings.path,
-  receive: async (endpoint, ctx, _file, input) => answer(endpoint, input, ctx),
-  readFile: async () => null,
-  async *stream(endpoint, ctx, input) {
-    const lines: unknown = answer(endpoint, input, ctx)
-    if (Array.isArray(lines)) yield* lines
+  calls: {
+    serve: async (endpoint, ctx, input) => answer(endpoint, input, ctx),
+    serves: (endpoint) => endpoint.path !== readSettings.path,
+    receive: async (endpoint, ctx, { input }) => answer(endpoint, input, ctx),
+    async *stream(endpoint, ctx, input) {
+      const lines: unknown = answer(endpoint, input, ctx)
+      if (Array.isArray(lines)) yield* lines
+    },
+    rest: async () => ({ status: 200, headers: {}, body: '[]' }),
+    throttle: async () => null,
   },
-  rest: async () => ({ status: 200, headers: {}, body: '[]' }),
-  throttle: async () => null,
-  // The access token of a test is the caller's user kind.
-  identify: async (_siteId, bearer) => {
-    const kind = UserKind.safeParse(bearer)
-    return kind.success ? { userId: `the ${kind.data}`, kind: kind.data } : null
+  accounts: {
+    // The access token of a test is the caller's user kind.
+    identify: async (_siteId, bearer) => {
+      const kind = UserKind.safeParse(bearer)
+      return kind.success ? { userId: `the ${kind.data}`, kind: kind.data } : null
+    },
+    invite: () => Promise.resolve('https://site.example/account/reset'),
+    accountSite: null,
   },
-  onChange: () => () => undefined,
+  sites: {
+    read: () => Promise.resolve([]),
+    save: () => Promise.resolve(),
+    seed: () => Promise.resolve(false),
+    onChange: () => () => undefined,
+    setBranding: () => undefined,
+  },
+  files: { read: async () => null },
   sandbox: null,
-  accountSite: null,
-  setBranding: () => undefined,
-  invite: () => Promise.resolve('https://site.example/account/reset'),
-  readSites: () => Promise.resolve([]),
-  saveSite: () => Promise.resolve(),
-  seed: () => Promise.resolve(false),
   close: () => Promise.resolve(),
 })
 
@@ -52,7 +62,11 @@ export function callsOf(services: Services, failed: (path: string) => void): Cal
   return {
     services,
     tokens,
-    own: ownCalls({ tokens, version: '1.0.0', store: services }),
+    own: ownCalls({
+      tokens,
+      version: '1.0.0',
+      store: { readSites: services.sites.read, saveSite: services.sites.save },
+    }),
     version: '1.0.0',
     proxies: 0,
     stopping: new AbortController().signal,
@@ -76,6 +90,7 @@ interface Options {
   answer?: Answer
   files?: ReadonlyMap<string, BuiltFile>
   accountSite?: AccountSite
+  sandbox?: PaymentSandbox
 }
 
 /** The whole app over layouts of a test, without a listening socket. */
@@ -85,9 +100,15 @@ export function appOf({
   answer = () => null,
   files = new Map(),
   accountSite,
+  sandbox,
 }: Options): MadeUpApp {
   const failures: string[] = []
-  const services = { ...servicesOf(answer), accountSite: accountSite ?? null }
+  const made = servicesOf(answer)
+  const services = {
+    ...made,
+    accounts: { ...made.accounts, accountSite: accountSite ?? null },
+    sandbox: sandbox ?? null,
+  }
   const sites = buildSites({
     layouts,
     rows,

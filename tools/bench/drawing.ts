@@ -1,6 +1,6 @@
 import { registry } from '#blocks/registry.ts'
-import { askOf } from '#src/server/ask.ts'
-import { readConfig } from '#src/server/config.ts'
+import { askOf } from '#src/server/pages/ask-as-visitor.ts'
+import { readConfig } from '#src/server/server-config.ts'
 import { readBuiltClient } from '#src/server/main-client.ts'
 import { startServer } from '#src/server/main.ts'
 import { measureRendering, rememberingAsk } from './rendering.tsx'

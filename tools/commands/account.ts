@@ -3,7 +3,7 @@ import { registry } from '#blocks/registry.ts'
 import { UserKind } from '#schemas/endpoint.ts'
 import { openLibrary } from '#src/library/library.ts'
 import { AppTokens } from '#src/server/calls/app-token.ts'
-import { readConfig, type Config } from '#src/server/config.ts'
+import { readConfig, type Config } from '#src/server/server-config.ts'
 import { requireSecrets } from '#src/server/main-secret.ts'
 import { openServices } from '#src/server/main-services.ts'
 import type { Services } from '#src/services/service.ts'
@@ -42,13 +42,13 @@ export const account = command({
         terminal.note(`${email} would become ${kind} of ${siteId}.`)
         return 0
       }
-      await services.seed(siteId, site.layout.starter)
-      const link = await services.invite(siteId, site.origin, who)
+      await services.sites.seed(siteId, site.layout.starter)
+      const link = await services.accounts.invite(siteId, site.origin, who)
       terminal.print(json ? JSON.stringify({ site: siteId, ...who, link }) : link)
       const how =
-        services.accountSite === null
+        services.accounts.accountSite === null
           ? 'The link sets a password; it holds for one hour, once.'
-          : `They sign in with the account that has this address at ${services.accountSite.name}.`
+          : `They sign in with the account that has this address at ${services.accounts.accountSite.name}.`
       terminal.note(`${email} is ${kind} of ${siteId}. ${how}`)
       return 0
     } finally {
@@ -63,7 +63,7 @@ async function findSite(config: Config, services: Services, id: string): Promise
   await library.reload()
   const sites = buildSites({
     layouts: library.all(),
-    rows: await services.readSites(),
+    rows: await services.sites.read(),
     hasLocalHosts: config.hasLocalHosts,
     localOrigin: (site) => `http://${site}.localhost:${config.port}`,
     reportConflict: ignore,

@@ -1,9 +1,9 @@
 import { join } from 'node:path'
 import { z } from 'zod'
-import { readConfig } from '#src/server/config.ts'
+import { readConfig } from '#src/server/server-config.ts'
 import { createChangeFeed } from '#src/services/local/database/change-feed.ts'
-import { openDatabase } from '#src/services/local/open.ts'
-import { verifyPayoutAudits } from '#src/services/local/areas/payout/audit.ts'
+import { openDatabase } from '#src/services/local/database/open-database.ts'
+import { verifyPayoutAudits } from '#src/services/local/areas/payout/payout-audit.ts'
 import { BadUsage, command } from '../command.ts'
 import { jsonOption } from '../options.ts'
 

@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path'
 import { z } from 'zod'
 import { Locale } from '#schemas/text.ts'
 import { replaceFile } from '#src/library/replace-file.ts'
-import { readConfig } from '#src/server/config.ts'
+import { readConfig } from '#src/server/server-config.ts'
 import { BadUsage, command, type Terminal } from '../command.ts'
 import {
   abstractNames,

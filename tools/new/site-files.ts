@@ -5,7 +5,8 @@ import { printManifest } from '#src/manifest/write/format.ts'
 import { drawFavicon, drawLogo, drawPicture } from './drawings.ts'
 import { paletteOf, type Palette } from './palettes.ts'
 import { aboutPage, classDetailPage, classListPage, homePage } from './site-pages.ts'
-import { wordsOf, type Words } from './words.ts'
+import { wordsOf } from './words.ts'
+import type { Words } from './first-words.ts'
 
 /** The inputs of a new site. */
 export interface NewSite {

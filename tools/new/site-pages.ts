@@ -1,5 +1,5 @@
 import type { Palette } from './palettes.ts'
-import type { Words } from './words.ts'
+import type { Words } from './first-words.ts'
 
 const $schema = '../../../schemas/json/page.json'
 

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts'
+import type { Words } from './first-words.ts'
 
 /** The initial texts of a site in English; `{title}` is the site’s title. */
 export const english: Words = {

@@ -1,5 +1,5 @@
 import type { Locale } from '#schemas/text.ts'
-import { matchRoute } from '#src/render/routes.ts'
+import { matchRoute } from '#src/render/match-route.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 
 /** A page as a visitor gets it. */

@@ -5,7 +5,7 @@ import { pino } from 'pino'
 import { registry } from '#blocks/registry.ts'
 import type { Problem } from '#schemas/problems.ts'
 import { readBuiltClient } from '#src/server/main-client.ts'
-import { readConfig } from '#src/server/config.ts'
+import { readConfig } from '#src/server/server-config.ts'
 import { startServer } from '#src/server/main.ts'
 import { ask } from '../ask.ts'
 

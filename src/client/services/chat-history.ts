@@ -1,4 +1,4 @@
-import type { Reply } from './chat.ts'
+import type { Reply } from './chat-reply.ts'
 import type { Edge } from './browser-environment.ts'
 import { localKeys } from './keys.ts'
 

@@ -1,6 +1,13 @@
 import { LineReader } from '#schemas/lines.ts'
 import type { ChatLine } from '#schemas/services/assistant.ts'
-import type { Reply } from './chat.ts'
+
+/** What the assistant said; `hasFailed` when it said that it could not, or was cut off. */
+export interface Reply {
+  conversation_id: string
+  message_id: string
+  text: string
+  hasFailed: boolean
+}
 
 export interface ReplyListeners {
   onText(text: string): void

@@ -2,7 +2,7 @@ import type { ChatLine } from '#schemas/services/assistant.ts'
 import { CallFailed } from './call-failed.ts'
 import { type Calls, toRequest, type CallResult } from './call.ts'
 import { openChatHistory, type ChatEntry } from './chat-history.ts'
-import { readReply, type ReplyListeners } from './chat-reply.ts'
+import { readReply, type Reply, type ReplyListeners } from './chat-reply.ts'
 import type { Edge } from './browser-environment.ts'
 import { calls as endpoints } from './endpoints.ts'
 import { localKeys } from './keys.ts'
@@ -16,14 +16,6 @@ export interface Question {
 
 export interface Listeners extends Partial<ReplyListeners> {
   signal?: AbortSignal
-}
-
-/** What the assistant said; `hasFailed` when it said that it could not, or was cut off. */
-export interface Reply {
-  conversation_id: string
-  message_id: string
-  text: string
-  hasFailed: boolean
 }
 
 export interface Chat {

@@ -1,3 +1,4 @@
+import { mediaPath } from '#schemas/paths.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
 import type { Locale } from '#schemas/text.ts'
 import { versionOf, type KnownBlock, type KnownBlocks } from '../known-blocks.ts'
@@ -108,7 +109,7 @@ function settleContext({ layout, locales }: Work, here: Here, locale: Locale): S
       ),
     assetUrl(name, pointer) {
       const asset = layout.assets.get(name)
-      if (asset) return `/media/${name}?v=${asset.hash.slice(0, 8)}`
+      if (asset) return mediaPath(name, asset.hash)
       checkAsset(`asset:${name}`, pointer, { layout, report, place })
       return undefined
     },

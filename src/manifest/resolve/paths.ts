@@ -46,19 +46,3 @@ export function parametersOf(page: string, routes: readonly EffectiveRoute[]): S
 /** The names of a path's parameters. */
 export const parametersIn = (path: string): string[] =>
   [...path.matchAll(/:([A-Za-z0-9]+)/g)].map(([, name = '']) => name)
-
-/** First path segments that the server reserves. */
-export const reserved: ReadonlySet<string> = new Set([
-  '_page',
-  'account',
-  'api',
-  'assets',
-  'id',
-  'en',
-  'live',
-  'media',
-  'openapi.json',
-  'ready',
-  'rest',
-  'studio',
-])

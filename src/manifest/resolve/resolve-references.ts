@@ -1,3 +1,4 @@
+import { isServerPath } from '#schemas/paths.ts'
 import type { Locale } from '#schemas/text.ts'
 import { unbound, type JsonSchema } from '../read/json-schema.ts'
 import { isObject, type Json } from '../values/objects.ts'
@@ -80,13 +81,9 @@ function settleReference(
   return value
 }
 
-/** First segments of files and calls, which have no language prefix, as alternatives of a regular expression. */
-export const everywhere = 'media|assets|api|rest|account'
-const isEverywhere = new RegExp(`^/(${everywhere})/`)
-
 /** Prefixes a path of this site with the page's language; leaves URLs of files and of other sites unchanged. */
 function localised(path: string, base: string): string {
-  if (base === '' || !path.startsWith('/') || isEverywhere.test(path)) return path
+  if (base === '' || !path.startsWith('/') || isServerPath(path)) return path
   return path === '/' ? base : base + path
 }
 

@@ -1,5 +1,5 @@
 import type { EffectiveLayout } from '../inherit/inherit.ts'
-import { reserved } from '../resolve/paths.ts'
+import { isServerPath } from '#schemas/paths.ts'
 
 /** A redirect as the server follows it. */
 export interface Step {
@@ -24,6 +24,5 @@ function keyOf(to: string): string | undefined {
   const [path = ''] = to.split(/[?#]/, 1)
   if (!path.startsWith('/') || /[\\%]|\/\//.test(path)) return undefined
   const key = path.toLowerCase().replace(/(?<=.)\/$/, '')
-  const [, first = ''] = key.split('/')
-  return reserved.has(first) && first !== 'id' && first !== 'en' ? undefined : key
+  return isServerPath(key) ? undefined : key
 }

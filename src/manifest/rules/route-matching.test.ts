@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Route } from '#schemas/layout.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
-import { matchRoute } from '#src/render/routes.ts'
+import { matchRoute } from '#src/render/match-route.ts'
 import { routeTable } from './route-matching.ts'
 
 const segment = fc.constantFrom('a', 'B', 'c', ':x', ':y', ':z?')

@@ -1,7 +1,7 @@
 import type { EffectiveRoute } from '../inherit/effective.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
 
-/** A route's path with or without each optional segment: the forms that the server matches (src/render/routes.ts). */
+/** A path with or without each optional segment: the forms that the server matches (src/render/match-route.ts). */
 export interface Form {
   route: EffectiveRoute
   /** In lower case; a parameter is `:`. */

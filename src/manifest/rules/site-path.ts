@@ -1,5 +1,5 @@
 import type { EffectiveLayout } from '../inherit/inherit.ts'
-import { reserved } from '../resolve/paths.ts'
+import { isServerPath } from '#schemas/paths.ts'
 import { localesOf } from './languages.ts'
 import { routeTable } from './route-matching.ts'
 
@@ -20,8 +20,7 @@ export function sitePath(link: string, layout: EffectiveLayout): SitePath | unde
   const [, ...others] = localesOf(layout)
   const locale = others.find((one) => whole === `/${one}` || whole.startsWith(`/${one}/`))
   const path = decoded(locale ? whole.slice(locale.length + 1) : whole).replace(/(?<=.)\/+$/, '')
-  const [, first = ''] = path.toLowerCase().split('/')
-  if (reserved.has(first) && first !== 'id' && first !== 'en') return undefined
+  if (isServerPath(path.toLowerCase())) return undefined
   return { path: path === '' ? '/' : path, anchor: decoded(anchor) }
 }
 

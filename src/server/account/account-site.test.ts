@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { AccountSite, NotSignedIn, SignInProblem } from '#src/services/service.ts'
+import type { AccountSite, NotSignedIn, SignInProblem } from '#src/services/accounts.ts'
 import { appOf } from '#tests/made-up/app.ts'
 import { layoutOf, manifestOf } from '#tests/made-up/layouts.ts'
 

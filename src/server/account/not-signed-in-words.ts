@@ -1,4 +1,4 @@
-import type { SignInProblem } from '#src/services/service.ts'
+import type { SignInProblem } from '#src/services/accounts.ts'
 
 /** What is said where another account site signs nobody in: what happened, and what to do. */
 type NotSignedInWords = Record<SignInProblem, { title: string; text: string }>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { appTokenFor } from '#src/services/remote/app-token.ts'
+import { appTokenFor } from '#src/services/remote/create-app-token.ts'
 import { AppTokens } from './app-token.ts'
 
 const path = 'v3/post/list'

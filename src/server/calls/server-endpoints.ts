@@ -11,10 +11,15 @@ import {
 } from '#schemas/services/cms.ts'
 import type { Settings } from '#schemas/settings.ts'
 import { ServiceError } from '#src/services/service-error.ts'
-import type { ServiceContext } from '#src/services/service.ts'
+import type { ServiceContext } from '#src/services/calls.ts'
 import type { Site } from '#src/sites/sites.ts'
 import type { AppTokens, AppTokenState } from './app-token.ts'
-import { publicSettings, storedSettings, updateSettings, type SettingsStore } from './settings.ts'
+import {
+  publicSettings,
+  storedSettings,
+  updateSettings,
+  type SettingsStore,
+} from '../settings/site-settings.ts'
 
 /** What only the server knows of a call. */
 export interface OwnCall {

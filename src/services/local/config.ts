@@ -9,16 +9,20 @@ import {
   AssistantEnvironment,
   modelFetch,
   toAssistantConfig,
-} from './areas/assistant/config.ts'
+} from './areas/assistant/assistant-config.ts'
 import {
   type AccountSiteConfig,
   AccountSiteEnvironment,
   toAccountSiteConfig,
-} from './areas/account-site/config.ts'
-import { DriveEnvironment, toDriveConfig, type DriveConfig } from './areas/drive/config.ts'
-import { MailEnvironment, type MailConfig } from './areas/mail/transport.ts'
-import { PaymentEnvironment, type PaymentConfig } from './areas/payment/config.ts'
-import { PayoutEnvironment, toPayoutConfig, type PayoutConfig } from './areas/payout/config.ts'
+} from './areas/account-site/account-site-config.ts'
+import { DriveEnvironment, toDriveConfig, type DriveConfig } from './areas/drive/drive-config.ts'
+import { MailEnvironment, type MailConfig } from './areas/mail/mail-transport.ts'
+import { PaymentEnvironment, type PaymentConfig } from './areas/payment/payment-config.ts'
+import {
+  PayoutEnvironment,
+  toPayoutConfig,
+  type PayoutConfig,
+} from './areas/payout/payout-config.ts'
 
 /** The variables of the environment that the local services read. */
 export const LocalEnvironment = MailEnvironment.extend(PaymentEnvironment.shape)

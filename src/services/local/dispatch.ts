@@ -1,43 +1,47 @@
 import type { Endpoint } from '#schemas/endpoint.ts'
 import { requireAccess } from '../access.ts'
-import { ServiceError } from '../service-error.ts'
-import type { Binding, ServiceContext, Services } from '../service.ts'
 import { findUnstorable, unstorable } from '../postgres-text.ts'
+import { ServiceError } from '../service-error.ts'
+import type { Calls, ServiceContext } from '../calls.ts'
+import { throttle } from './areas/rate-limit/rate-limit.ts'
+import { answerRest } from './areas/rest/answer-rest.ts'
+import type { Handler } from './calls/handler.ts'
+import type { Database } from './database/database.ts'
 
 const keyOf = ({ method, host, path }: Endpoint) => `${method} ${host} ${path}`
 
 /**
- * Answers each endpoint by the function it is bound to, behind the check of who may call it. Throws ServiceError
- * with 400 for text that no database keeps.
+ * Answers each endpoint by its handler, after the check of who may call it. Throws ServiceError with 400 for
+ * text that PostgreSQL cannot store.
  */
-export function dispatch(
-  bindings: readonly Binding[],
-): Pick<Services, 'serves' | 'serve' | 'receive' | 'stream'> {
-  const all = new Map(bindings.map((binding) => [keyOf(binding.endpoint), binding]))
-  const find = (endpoint: Endpoint, { caller }: ServiceContext, input: unknown): Binding => {
-    const binding = all.get(keyOf(endpoint))
-    if (binding === undefined) throw new Error(`Nothing serves ${endpoint.path} here.`)
+export function dispatch(database: Database, handlers: readonly Handler[]): Calls {
+  const all = new Map(handlers.map((handler) => [keyOf(handler.endpoint), handler]))
+  const find = (endpoint: Endpoint, { caller }: ServiceContext, input: unknown): Handler => {
+    const handler = all.get(keyOf(endpoint))
+    if (handler === undefined) throw new Error(`Nothing serves ${endpoint.path} here.`)
     requireAccess(endpoint, caller)
     requireStorable(input)
-    return binding
+    return handler
   }
   return {
     serves: (endpoint) => all.has(keyOf(endpoint)),
-    async serve(endpoint, ctx, input) {
-      const binding = find(endpoint, ctx, input)
-      if ('serve' in binding) return binding.serve(ctx, input)
+    async serve(endpoint, context, input) {
+      const handler = find(endpoint, context, input)
+      if ('serve' in handler) return handler.serve(database, context, input)
       throw new Error(`${endpoint.path} takes a file or answers in lines.`)
     },
-    async receive(endpoint, ctx, file, input) {
-      const binding = find(endpoint, ctx, input)
-      if ('receive' in binding) return binding.receive(ctx, file, input)
+    async receive(endpoint, context, { file, input }) {
+      const handler = find(endpoint, context, input)
+      if ('receive' in handler) return handler.receive(context, file, input)
       throw new Error(`${endpoint.path} takes no file.`)
     },
-    stream(endpoint, ctx, input) {
-      const binding = find(endpoint, ctx, input)
-      if ('stream' in binding) return binding.stream(ctx, input)
+    stream(endpoint, context, input) {
+      const handler = find(endpoint, context, input)
+      if ('stream' in handler) return handler.stream(context, input)
       throw new Error(`${endpoint.path} does not answer in lines.`)
     },
+    rest: (context, request) => answerRest(database, context, request),
+    throttle: (siteId, key, limit) => throttle(database, { siteId, key }, limit),
   }
 }
 

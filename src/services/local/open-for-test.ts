@@ -8,23 +8,26 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { z } from 'zod'
 import type { Endpoint, UserKind } from '#schemas/endpoint.ts'
-import type { Caller, Change } from '../service.ts'
+import type { Caller } from '../calls.ts'
+import type { Change } from '../sites.ts'
 import type { Backend } from './database/backend.ts'
 import { createChangeFeed } from './database/change-feed.ts'
 import { toDatabase } from './database/database.ts'
-import { type LocalOptions, defaultBranding, openDatabase } from './open.ts'
-import { AssistantEnvironment, toAssistantConfig } from './areas/assistant/config.ts'
+import { defaultBranding } from './areas/site/stored-sites.ts'
+import { type DatabaseOptions, openDatabase } from './database/open-database.ts'
+import { AssistantEnvironment, toAssistantConfig } from './areas/assistant/assistant-config.ts'
 import type { LocalConfig } from './config.ts'
-import { DriveEnvironment, toDriveConfig } from './areas/drive/config.ts'
-import { openDrive } from './areas/drive/index.ts'
-import { PaymentEnvironment } from './areas/payment/config.ts'
+import { DriveEnvironment, toDriveConfig } from './areas/drive/drive-config.ts'
+import { openDrive } from './areas/drive/open-drive.ts'
+import { PaymentEnvironment } from './areas/payment/payment-config.ts'
 import { requireDatabase } from './database/pglite/new-database.ts'
 import { findAddress } from './database/postgres/server-for-test.ts'
 import { requireQueues } from './jobs/queue-runner.ts'
 import { seed } from './seed/seed.ts'
 import { dispatch } from './dispatch.ts'
-import { bindingsOf, jobsOf } from './handlers.ts'
-import { Recorder } from './areas/statistics/record.ts'
+import { backgroundJobs } from './areas/background-jobs.ts'
+import { handlersOf } from './handlers.ts'
+import { Recorder } from './areas/statistics/page-event-recorder.ts'
 
 /** How the services run in a test: nothing leaves the machine. */
 export const config: LocalConfig = {
@@ -47,7 +50,7 @@ export const config: LocalConfig = {
   },
 }
 
-type TestDatabase = Pick<LocalOptions, 'databaseUrl' | 'folder'>
+type TestDatabase = Pick<DatabaseOptions, 'databaseUrl' | 'folder'>
 
 /** A place for a database that nobody has used, and how to leave none of it behind. */
 export interface NewPlace {
@@ -107,8 +110,8 @@ export async function openForTest(
   const drive = openDrive(database, config.drive)
   const recorder = new Recorder(database, log)
   const local = { database, config, drive, log, recorder, siteOf: defaultBranding }
-  await requireQueues(backend, jobsOf(local))
-  const { serve, serves, receive, stream } = dispatch(bindingsOf(local))
+  await requireQueues(backend, backgroundJobs(local))
+  const { serve, serves, receive, stream } = dispatch(database, handlersOf(local))
 
   /** Asks as the server does: the input is parsed, and the answer must keep its promise. */
   const ask = async <E extends Endpoint>(

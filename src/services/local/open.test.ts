@@ -20,7 +20,7 @@ afterAll(async () => {
 })
 
 test('every endpoint is served but the settings, which the server knows itself', () => {
-  const others = endpoints.filter((endpoint) => !services.serves(endpoint))
+  const others = endpoints.filter((endpoint) => !services.calls.serves(endpoint))
   expect(others.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST v1/authorizer/token/generate',
     'GET v1/authorizer/version',
@@ -35,20 +35,24 @@ test('every endpoint is served but the settings, which the server knows itself',
 })
 
 test('an endpoint that is not served says so', async () => {
-  const asked = services.serve(readSettings, { siteId: 'alpha', origin: '', caller: null }, {})
+  const asked = services.calls.serve(
+    readSettings,
+    { siteId: 'alpha', origin: '', caller: null },
+    {},
+  )
   await expect(asked).rejects.toThrow('Nothing serves v0/cms/app/settings here.')
 })
 
 test('a listener hears until it stops', async () => {
   const received: string[] = []
-  const stop = services.onChange(({ entity }) => received.push(entity))
-  expect(await services.seed('alpha', () => exampleStarter)).toBe(true)
+  const stop = services.sites.onChange(({ entity }) => received.push(entity))
+  expect(await services.sites.seed('alpha', () => exampleStarter)).toBe(true)
   expect(received).toContain('mentor')
   stop()
   received.length = 0
-  await services.saveSite({ id: 'alpha', layout: 'demo', hosts: [], settings: {} })
+  await services.sites.save({ id: 'alpha', layout: 'demo', hosts: [], settings: {} })
   expect(received).toEqual([])
-  expect(await services.readSites()).toHaveLength(1)
+  expect(await services.sites.read()).toHaveLength(1)
 })
 
 test('what is closed answers no more, and closes once', async () => {
@@ -59,7 +63,7 @@ test('what is closed answers no more, and closes once', async () => {
     config,
   })
   await Promise.all([other.close(), other.close()])
-  const asked = other.serve(
+  const asked = other.calls.serve(
     listMentors,
     { siteId: 'a', origin: '', caller: null },
     listMentors.input.parse({}),

@@ -53,7 +53,7 @@ describe.each(unfinished)('an answer that %s', (_name, answer, status) => {
   test('is told within its deadline', async () => {
     host.says.answer = answer
     const begun = Date.now()
-    const outcome = await outcomeOf(host.open({}, 200).serve(updatePost, signedIn, {}))
+    const outcome = await outcomeOf(host.open({}, 200).calls.serve(updatePost, signedIn, {}))
     expect(outcome).toMatchObject({ name: 'ServiceError', status })
     expect(Date.now() - begun).toBeLessThan(1500)
     expect(host.received).toHaveLength(1)
@@ -63,11 +63,11 @@ describe.each(unfinished)('an answer that %s', (_name, answer, status) => {
     const services = host.open({}, 100)
     host.says.answer = (request, response) =>
       host.received.length < 3 ? answer(request, response) : void send(response, empty)
-    expect(await services.serve(listMentors, visitor, mentors)).toEqual(empty)
+    expect(await services.calls.serve(listMentors, visitor, mentors)).toEqual(empty)
     host.says.answer = answer
-    for (let i = 0; i < 4; i++) await outcomeOf(services.serve(listMentors, visitor, mentors))
+    for (let i = 0; i < 4; i++) await outcomeOf(services.calls.serve(listMentors, visitor, mentors))
     const asked = host.received.length
-    expect(await outcomeOf(services.serve(listMentors, visitor, mentors))).toMatchObject({
+    expect(await outcomeOf(services.calls.serve(listMentors, visitor, mentors))).toMatchObject({
       status: 503,
     })
     expect(host.received.length).toBe(asked)
@@ -88,7 +88,7 @@ test.each([
     response
       .writeHead(status, said === undefined ? {} : { 'retry-after': said })
       .end('{"message":"Nanti."}')
-  const outcome = await outcomeOf(host.open().serve(updatePost, signedIn, {}))
+  const outcome = await outcomeOf(host.open().calls.serve(updatePost, signedIn, {}))
   expect(outcome).toMatchObject({ status, retryAfter: expect.any(Number) })
   const { retryAfter } = outcome as { retryAfter: number }
   expect(Math.abs(retryAfter - seconds)).toBeLessThanOrEqual(100)
@@ -99,7 +99,9 @@ test('a drive that is full says so, and is not taken for one that is down', asyn
   const file = () => ({ name: 'a.pdf', type: 'application/pdf', bytes: bytes() })
   host.says.answer = (_, response) => response.writeHead(507).end('{"message":"Penuh."}')
   for (let i = 0; i < 12; i++)
-    expect(await outcomeOf(services.receive(uploadFile, signedIn, file(), {}))).toMatchObject({
+    expect(
+      await outcomeOf(services.calls.receive(uploadFile, signedIn, { file: file(), input: {} })),
+    ).toMatchObject({
       status: 507,
       message: 'Penuh.',
     })
@@ -117,7 +119,9 @@ test('an app token is asked for once, however many calls begin together', async 
   }
   host.says.answer = (_, response) => send(response, empty)
   const services = host.open()
-  await Promise.all(Array.from({ length: 8 }, () => services.serve(listMentors, visitor, mentors)))
+  await Promise.all(
+    Array.from({ length: 8 }, () => services.calls.serve(listMentors, visitor, mentors)),
+  )
   expect(asked).toBe(1)
   expect(host.received.every(({ headers }) => headers.apptoken !== undefined)).toBe(true)
 })
@@ -129,7 +133,7 @@ test('an app token that is no longer taken is asked for anew, and the call is ma
     String(headers.apptoken).startsWith('v1.new')
       ? send(response, empty)
       : response.writeHead(401, { 'x-server-time': String(Date.now()) }).end('{"message":"x"}')
-  expect(await host.open().serve(listMentors, visitor, mentors)).toEqual(empty)
+  expect(await host.open().calls.serve(listMentors, visitor, mentors)).toEqual(empty)
   expect(host.received).toHaveLength(2)
 })
 
@@ -151,14 +155,14 @@ test('a clock that is not that of the host corrects itself once', async () => {
   }
   const services = host.open()
   for (let i = 0; i < 3; i++)
-    expect(await services.serve(listMentors, visitor, mentors)).toEqual(empty)
+    expect(await services.calls.serve(listMentors, visitor, mentors)).toEqual(empty)
   expect(host.received).toHaveLength(4)
 })
 
 test('a call whose app token is never taken is refused after its second try', async () => {
   host.says.answer = (_, response) =>
     response.writeHead(401, { 'x-server-time': '1' }).end('{"message":"Bukan kami."}')
-  const outcome = await outcomeOf(host.open().serve(updatePost, signedIn, {}))
+  const outcome = await outcomeOf(host.open().calls.serve(updatePost, signedIn, {}))
   expect(outcome).toMatchObject({ status: 401, message: 'Bukan kami.' })
   expect(host.received).toHaveLength(2)
 })
@@ -166,12 +170,14 @@ test('a call whose app token is never taken is refused after its second try', as
 test('an address of version 6 is said as one, and not as its network', async () => {
   host.says.answer = (_, response) => send(response, empty)
   const ctx = { ...visitor, address: '2001:db8:1:2::/64' }
-  await host.open().serve(listMentors, ctx, mentors)
+  await host.open().calls.serve(listMentors, ctx, mentors)
   expect(host.received[0]?.headers['x-forwarded-for']).toBe('2001:db8:1:2::')
 })
 
 test.each(['..', '.'])('an id %s leads nowhere else', async (id) => {
-  expect(await outcomeOf(host.open().serve(readSilabus, visitor, { programId: id }))).toBeNull()
+  expect(
+    await outcomeOf(host.open().calls.serve(readSilabus, visitor, { programId: id })),
+  ).toBeNull()
   expect(host.received).toEqual([])
 })
 
@@ -179,10 +185,10 @@ test('the settings of a site stay what they were while its host is down', async 
   const services = host.open({ REMOTE_SITES: 'alpha,beta' })
   const settings = { title: 'Alfa', layout: 'foundation', isMaintenance: false }
   host.says.answer = (_, response) => send(response, settings)
-  const known = await services.readSites()
+  const known = await services.sites.read()
   expect(known).toHaveLength(2)
   host.says.answer = (_, response) => send(response, null, 503)
-  expect(await services.readSites()).toEqual(known)
+  expect(await services.sites.read()).toEqual(known)
 })
 
 test.each([
@@ -191,7 +197,7 @@ test.each([
   ['a line without an end', 'x'.repeat(70_000)],
 ])('a stream with %s is a named problem', async (_name, said) => {
   host.says.answer = (_, response) => response.writeHead(200).end(said)
-  const lines = host.open().stream(chat, visitor, { workspace_id: 'alpha', query: 'halo' })
+  const lines = host.open().calls.stream(chat, visitor, { workspace_id: 'alpha', query: 'halo' })
   await expect(lines[Symbol.asyncIterator]().next()).rejects.toMatchObject({ status: 502 })
   expect(host.log).toEqual([expect.stringContaining('v2/chat')])
 })

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingFile } from '../service.ts'
+import type { IncomingFile } from '../files.ts'
 
 /** The body of an upload while it arrives: RFC 7578, one part called `file`. */
 export function multipart({ name, type, bytes }: IncomingFile) {

@@ -2,9 +2,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openOutbound } from '../outbound.ts'
-import type { ServiceContext, Services } from '../service.ts'
-import { privateHostsOf, RemoteEnvironment, toRemoteConfig } from './config.ts'
-import { openRemoteServices } from './open.ts'
+import type { ServiceContext } from '../calls.ts'
+import type { Services } from '../service.ts'
+import { privateHostsOf, RemoteEnvironment, toRemoteConfig } from './remote-config.ts'
+import { openRemoteServices } from './open-remote-services.ts'
 
 export type Answer = (request: IncomingMessage, response: ServerResponse) => void
 

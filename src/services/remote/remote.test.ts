@@ -19,7 +19,7 @@ const empty = { items: [], pagination: { page: 1, perPage: 10, totalItems: 0, to
 test('a call says its app, its site and whose it is, and nothing of anyone else', async () => {
   says.answer = (_, response) => send(response, empty)
   const caller = { userId: '1', kind: 'writer', bearer: 'abc' } as const
-  await open().serve(listMentors, { ...visitor, caller, address: '10.1.1.1' }, mentors)
+  await open().calls.serve(listMentors, { ...visitor, caller, address: '10.1.1.1' }, mentors)
   expect(received[0]).toMatchObject({
     method: 'GET',
     url: '/api/active/mentors?page=1&pageSize=10',
@@ -31,35 +31,37 @@ test('a call says its app, its site and whose it is, and nothing of anyone else'
       apptoken: expect.stringMatching(/^v1\.k\.z\.r~/),
     },
   })
-  await open().serve(listMentors, visitor, mentors)
+  await open().calls.serve(listMentors, visitor, mentors)
   expect(received[1]?.headers.authorization).toBeUndefined()
 })
 
 test('a change goes as JSON, once, and makes its pages stale', async () => {
   const changed: string[] = []
   const services = open()
-  services.onChange(({ entity }) => changed.push(entity))
+  services.sites.onChange(({ entity }) => changed.push(entity))
   says.answer = (_, response) => send(response, null, 500)
   const ctx = { ...visitor, caller: { userId: '1', kind: 'writer', bearer: 'abc' } } as const
   const input = { slug: 'satu', kindSlug: 'news', title: 'Baru' }
-  await expect(services.serve(updatePost, ctx, input)).rejects.toMatchObject({ status: 502 })
+  await expect(services.calls.serve(updatePost, ctx, input)).rejects.toMatchObject({ status: 502 })
   expect(received).toHaveLength(1)
   expect(JSON.parse(received[0]?.body ?? '')).toEqual(input)
   expect(changed).toEqual([])
 })
 
 test('a visitor is refused before anything is sent', async () => {
-  await expect(open().serve(updatePost, visitor, {})).rejects.toMatchObject({ status: 401 })
+  await expect(open().calls.serve(updatePost, visitor, {})).rejects.toMatchObject({ status: 401 })
   expect(received).toEqual([])
 })
 
 test('a read is tried three times, then told', async () => {
   let tries = 0
   says.answer = (_, response) => send(response, empty, ++tries < 3 ? 503 : 200)
-  expect(await open().serve(listMentors, visitor, mentors)).toEqual(empty)
+  expect(await open().calls.serve(listMentors, visitor, mentors)).toEqual(empty)
   expect(tries).toBe(3)
   says.answer = (_, response) => send(response, null, 503)
-  await expect(open().serve(listMentors, visitor, mentors)).rejects.toMatchObject({ status: 503 })
+  await expect(open().calls.serve(listMentors, visitor, mentors)).rejects.toMatchObject({
+    status: 503,
+  })
 })
 
 test('a change is tried once, also where it is a GET', async () => {
@@ -68,7 +70,7 @@ test('a change is tried once, also where it is a GET', async () => {
     tries++
     send(response, null, 503)
   }
-  const asked = open().serve(requestDemo, visitor, { email: 'sari@sekolah.example' })
+  const asked = open().calls.serve(requestDemo, visitor, { email: 'sari@sekolah.example' })
   await expect(asked).rejects.toMatchObject({ status: 503 })
   expect(tries).toBe(1)
 })
@@ -76,9 +78,10 @@ test('a change is tried once, also where it is a GET', async () => {
 test('a host that is down is left in peace, and is asked nothing while it is', async () => {
   const services = open()
   says.answer = (_, response) => send(response, null, 500)
-  for (let i = 0; i < 6; i++) await services.serve(listMentors, visitor, mentors).catch(() => null)
+  for (let i = 0; i < 6; i++)
+    await services.calls.serve(listMentors, visitor, mentors).catch(() => null)
   const asked = received.length
-  await expect(services.serve(listMentors, visitor, mentors)).rejects.toMatchObject({
+  await expect(services.calls.serve(listMentors, visitor, mentors)).rejects.toMatchObject({
     status: 503,
     retryAfter: 10,
   })
@@ -87,7 +90,7 @@ test('a host that is down is left in peace, and is asked nothing while it is', a
 
 test('one that hangs is 504 within its deadline', async () => {
   says.answer = () => undefined
-  const asked = open({}, 100).serve(
+  const asked = open({}, 100).calls.serve(
     updatePost,
     { ...visitor, caller: { userId: '1', kind: 'admin' } },
     {},
@@ -104,13 +107,15 @@ test('a refusal comes through with its fields; what does not exist is nothing', 
         errors: [{ field: 'slug', message: 'Tidak.' }],
       }),
     )
-  await expect(open().serve(readClassOverview, visitor, { slug: 'a' })).rejects.toMatchObject({
-    status: 422,
-    message: 'slug: Tidak.',
-    fields: [{ field: 'slug', message: 'Tidak.' }],
-  })
+  await expect(open().calls.serve(readClassOverview, visitor, { slug: 'a' })).rejects.toMatchObject(
+    {
+      status: 422,
+      message: 'slug: Tidak.',
+      fields: [{ field: 'slug', message: 'Tidak.' }],
+    },
+  )
   says.answer = (_, response) => response.writeHead(404).end('no')
-  expect(await open().serve(readClassOverview, visitor, { slug: 'a' })).toBeNull()
+  expect(await open().calls.serve(readClassOverview, visitor, { slug: 'a' })).toBeNull()
 })
 
 const garbage: Record<string, Answer> = {
@@ -144,7 +149,7 @@ describe.each(Object.entries(garbage))('a host that answers with %s', (_, manner
     ] as const) {
       says.answer = manner
       const outcome = await open()
-        .serve(endpoint, visitor, input)
+        .calls.serve(endpoint, visitor, input)
         .catch((error: unknown) => error)
       expect(outcome).toMatchObject({ name: 'ServiceError', status: 502 })
     }
@@ -154,7 +159,7 @@ describe.each(Object.entries(garbage))('a host that answers with %s', (_, manner
 test('what is wrong with an answer is a line for the operator', async () => {
   says.answer = (_, response) => send(response, { ...empty, items: [{ id: 7 }] })
   await open()
-    .serve(listMentors, visitor, mentors)
+    .calls.serve(listMentors, visitor, mentors)
     .catch(() => null)
   expect(log).toEqual([
     expect.stringMatching(
@@ -174,16 +179,16 @@ test('a stream comes through line by line; one that is refused is refused', asyn
   }
   const said: unknown[] = []
   const input = { workspace_id: 'alpha', query: 'halo' }
-  for await (const each of open().stream(chat, visitor, input)) said.push(each)
+  for await (const each of open().calls.stream(chat, visitor, input)) said.push(each)
   expect(said).toEqual([line, { ...line, t: 'done', seq: 1 }])
   says.answer = (_, response) => response.writeHead(401).end('{"message":"Masuk dulu."}')
-  const refused = open().stream(chat, visitor, input)[Symbol.asyncIterator]()
+  const refused = open().calls.stream(chat, visitor, input)[Symbol.asyncIterator]()
   await expect(refused.next()).rejects.toMatchObject({ status: 401 })
 })
 
 test('a site whose id could lead elsewhere is asked nothing', async () => {
   const ctx = { ...visitor, siteId: 'alpha.example/x' }
-  await expect(open().serve(listMentors, ctx, mentors)).rejects.toThrow('no name of a host')
+  await expect(open().calls.serve(listMentors, ctx, mentors)).rejects.toThrow('no name of a host')
   expect(received).toEqual([])
 })
 
@@ -192,6 +197,6 @@ test('the settings of the sites that are named are read from there', async () =>
     request.url?.includes('cms/app/settings') && request.headers.host?.startsWith('alpha')
       ? send(response, { title: 'Alfa', layout: 'foundation', isMaintenance: false })
       : response.writeHead(404).end()
-  const rows = await open({ REMOTE_SITES: 'alpha,beta' }).readSites()
+  const rows = await open({ REMOTE_SITES: 'alpha,beta' }).sites.read()
   expect(rows).toMatchObject([{ id: 'alpha', layout: 'foundation', settings: { title: 'Alfa' } }])
 })

@@ -104,7 +104,11 @@ describe.each(systems)('$name', ({ isHere, open, isPublic }) => {
     test('who was invited is what they were invited as, and by their address alone', async () => {
       const { subject, email } = at.newPerson()
       const invitation = { email, name: 'Pengelola', kind: 'admin' } as const
-      const link = await at.world.services.invite('foundation', at.origin('foundation'), invitation)
+      const link = await at.world.services.accounts.invite(
+        'foundation',
+        at.origin('foundation'),
+        invitation,
+      )
       expect(link).toBe(`${at.origin('foundation')}/Login`)
       expect(await (await at.signIn(subject)).me()).toMatchObject({
         kind: 'admin',
@@ -120,7 +124,7 @@ describe.each(systems)('$name', ({ isHere, open, isPublic }) => {
     ])('an address that %s leads to no account, an invited one least', async (_how, more) => {
       const { subject, email } = at.newPerson(more)
       const invitation = { email, name: 'Pengelola', kind: 'admin' } as const
-      await at.world.services.invite('foundation', at.origin('foundation'), invitation)
+      await at.world.services.accounts.invite('foundation', at.origin('foundation'), invitation)
       const { back } = await at.signIn(subject)
       expect([back.status, back.location]).toEqual([403, ''])
       expect(back.body).toContain('Konfirmasi dulu alamat e-mail Anda')

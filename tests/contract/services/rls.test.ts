@@ -1,14 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Session } from '#src/services/local/database/backend.ts'
-import { requireGuarded } from '#src/services/local/database/require-rls.ts'
+import { requireRls } from '#src/services/local/database/require-rls.ts'
 import { backends, type Opened, openForTest } from '#src/services/local/open-for-test.ts'
 import { fillServices } from '#tools/bench/services/fill.ts'
 import { readPolicies, strayGrants } from './rls/catalogue.ts'
 
 /** What the guard at the start of the server and the review of grants say of a database, in words. */
 const complaints = async (session: Session): Promise<string[]> => [
-  ...(await requireGuarded({ session: (use) => use(session) }).then(
+  ...(await requireRls({ session: (use) => use(session) }).then(
     () => [],
     (error: unknown) => [String(error)],
   )),

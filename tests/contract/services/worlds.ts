@@ -8,7 +8,7 @@ import { registry } from '#blocks/registry.ts'
 import { callPath, hostBase, pathNames, type Endpoint, type UserKind } from '#schemas/endpoint.ts'
 import { exchangeCode, resetPassword, signIn } from '#schemas/services/account.ts'
 import { prepareStyles } from '#src/render/styles.ts'
-import { readConfig } from '#src/server/config.ts'
+import { readConfig } from '#src/server/server-config.ts'
 import { startServer, type RunningServer } from '#src/server/main.ts'
 import { openOutbound, readBounded } from '#src/services/outbound.ts'
 import type { Services } from '#src/services/service.ts'
@@ -131,7 +131,7 @@ function worldOf(
 
   async function signInAs(site: SiteName, kind: UserKind): Promise<string> {
     const email = `${kind.replaceAll('_', '-')}@${site}.example`
-    const link = await accounts.services.invite(site, 'https://site.example', {
+    const link = await accounts.services.accounts.invite(site, 'https://site.example', {
       email,
       name: `Akun ${kind}`,
       kind,

@@ -1,6 +1,6 @@
 import { type Endpoint, isReading, type UserKind } from '#schemas/endpoint.ts'
 import { endpoints } from '#schemas/services/index.ts'
-import type { ServiceContext } from '#src/services/service.ts'
+import type { ServiceContext } from '#src/services/calls.ts'
 import { siteOf } from './fill.ts'
 import { idOf, type Input, inputsOf } from './inputs.ts'
 

@@ -1,5 +1,9 @@
+import { serverSegments } from '#schemas/paths.ts'
+import { Locale } from '#schemas/text.ts'
 import { defineRule } from '../define.ts'
-import { reserved } from '../../resolve/paths.ts'
+
+/** Paths of the server, and those of the pages in each language. */
+const reserved = new Set([...serverSegments, ...Locale.options])
 
 export const reservedPath = defineRule({
   name: 'reserved-path',

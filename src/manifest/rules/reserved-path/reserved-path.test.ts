@@ -14,6 +14,10 @@ test.each([
   ['/rest/v1', '/rest'],
   ['/assets', '/assets'],
   ['/studio', '/studio'],
+  ['/drive/:key', '/drive'],
+  ['/openapi', '/openapi'],
+  ['/problems', '/problems'],
+  ['/robots.txt', '/robots.txt'],
 ])('%s is reserved by the server', (path, first) => {
   expect(found(path)).toEqual([`layout.json:12:7 ${first} is the server’s.`])
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Entity } from '#schemas/endpoint.ts'
-import type { Change } from '../../service.ts'
+import type { Change } from '../../sites.ts'
 
 /** Every kind of entity that can change. */
 export const entities = Entity.options

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate, migrationsFolder } from './migrate.ts'
 import { backends, type Opened, openForTest } from '../open-for-test.ts'
-import { openPostgres } from './postgres/backend.ts'
+import { openPostgres } from './postgres/postgres-backend.ts'
 import { newDatabase, hasPostgres } from '../open-for-test.ts'
 
 describe.each(backends)('$name', ({ isHere, newPlace }) => {

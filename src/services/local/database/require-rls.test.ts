@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exampleStarter } from '../seed/example-starter-for-test.ts'
-import { requireGuarded } from './require-rls.ts'
+import { requireRls } from './require-rls.ts'
 import { backends, type Opened, openForTest } from '../open-for-test.ts'
 
 /** Tables of which a visitor may read which site a row is of. */
@@ -107,9 +107,9 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         'to their site: extra on posts',
       ],
     ])('a database is refused after %s', async (open, close, said) => {
-      await requireGuarded(opened.backend)
+      await requireRls(opened.backend)
       await opened.backend.session((s) => s.script(open))
-      await expect(requireGuarded(opened.backend)).rejects.toThrow(said)
+      await expect(requireRls(opened.backend)).rejects.toThrow(said)
       await opened.backend.session((s) => s.script(close))
     })
 

@@ -82,7 +82,7 @@ const checks: [statement: string, say: (rows: unknown[][]) => string][] = [
 ]
 
 /** Throws unless the database itself keeps the sites apart: no table, no grant and no role is left open. */
-export async function requireGuarded(backend: Pick<Backend, 'session'>) {
+export async function requireRls(backend: Pick<Backend, 'session'>) {
   await backend.session(async (session) => {
     const open: string[] = []
     for (const [statement, say] of checks) {

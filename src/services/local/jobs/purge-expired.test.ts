@@ -8,8 +8,8 @@ import {
   assistantSpending,
   conversations,
   messages,
-} from '../database/tables/assistant.ts'
-import { mails } from '../database/tables/people.ts'
+} from '../database/tables/assistant-tables.ts'
+import { mails } from '../database/tables/people-tables.ts'
 import { purgeExpired, tidySite } from './purge-expired.ts'
 
 describe.each(backends)('$name', ({ isHere, newPlace }) => {

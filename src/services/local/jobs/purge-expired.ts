@@ -2,11 +2,11 @@ import { and, eq, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import type { Job } from './queue.ts'
-import { sessions, throttles } from '../database/tables/account.ts'
-import { assistantIdentities, assistantSpending } from '../database/tables/assistant.ts'
-import { accountTokens, mails } from '../database/tables/people.ts'
-import { clicks } from '../database/tables/statistics.ts'
-import { readSiteIds } from '../areas/site/sites.ts'
+import { sessions, throttles } from '../database/tables/account-tables.ts'
+import { assistantIdentities, assistantSpending } from '../database/tables/assistant-tables.ts'
+import { accountTokens, mails } from '../database/tables/people-tables.ts'
+import { clicks } from '../database/tables/statistics-tables.ts'
+import { readSiteIds } from '../database/site-ids.ts'
 
 const ninetyDaysAgo = sql`now() - interval '90 days'`
 

@@ -1,7 +1,7 @@
 import type { Starter } from '#schemas/starter.ts'
 import { sanitise } from '../text/html.ts'
-import { finder, type Named, newRow, toPicture } from '../database/new-row.ts'
-import { startOfDay } from '../database/start-of-day.ts'
+import { finder, type Named, newRow, toPicture } from '../starter/new-row.ts'
+import { startOfDay } from '../time/start-of-day.ts'
 import { toSlug } from '../text/to-slug.ts'
 
 export const toSchoolRows = (siteId: string, starter: Starter) =>

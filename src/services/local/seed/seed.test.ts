@@ -4,7 +4,7 @@ import { Starter } from '#schemas/starter.ts'
 import { entities } from '../database/change-feed.ts'
 import { exampleStarter } from './example-starter-for-test.ts'
 import { backends, type Opened, openForTest } from '../open-for-test.ts'
-import { readSites, saveSite } from '../areas/site/sites.ts'
+import { readSites, saveSite } from '../areas/site/stored-sites.ts'
 
 describe.each(backends)('$name', ({ isHere, newPlace }) => {
   describe.skipIf(!isHere)('a site', () => {

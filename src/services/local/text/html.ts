@@ -1,4 +1,5 @@
 import sanitizeHtml from 'sanitize-html'
+import { mediaPath } from '#schemas/paths.ts'
 
 const wordsPerMinute = 200
 
@@ -51,7 +52,7 @@ const allowed: sanitizeHtml.IOptions = {
 export const sanitise = (html: string): string => sanitizeHtml(html, allowed)
 
 /** Where a picture of a layout (`asset:x`) is served; other addresses stay as they are. */
-export const toMediaPath = (picture: string): string => picture.replace(/^asset:\/*/, '/media/')
+export const toMediaPath = (picture: string): string => picture.replace(/^asset:\/*/, mediaPath(''))
 
 /** Whole minutes it takes to read HTML, one at least. */
 export function minutesToRead(html: string): number {

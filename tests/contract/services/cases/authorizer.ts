@@ -8,7 +8,7 @@ import {
 } from '#schemas/services/authorizer.ts'
 import { readAppId } from '#schemas/services/cms.ts'
 import { AppTokens } from '#src/server/calls/app-token.ts'
-import { appTokenFor } from '#src/services/remote/app-token.ts'
+import { appTokenFor } from '#src/services/remote/create-app-token.ts'
 import type { Case, World } from '../case.ts'
 
 const key = (site: string) =>

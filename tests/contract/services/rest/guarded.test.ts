@@ -8,7 +8,7 @@ import {
   sendDonation,
 } from '#schemas/services/rest.ts'
 import { listTestimonies } from '#schemas/services/testimony.ts'
-import { restTables } from '#src/services/local/areas/rest/table.ts'
+import { restTables } from '#src/services/local/areas/rest/exposed-tables.ts'
 import { backends, type Opened, openForTest } from '#src/services/local/open-for-test.ts'
 import { canary, clientOf, fill, idOf, readAll, refill, tableNames } from './world.ts'
 

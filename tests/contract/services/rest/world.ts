@@ -3,16 +3,16 @@ import { PostgrestClient } from '@supabase/postgrest-js'
 import { sql } from 'drizzle-orm'
 import type { UserKind } from '#schemas/endpoint.ts'
 import type { Database } from '#src/services/local/database/database.ts'
-import { restOf } from '#src/services/local/areas/rest/index.ts'
+import { answerRest } from '#src/services/local/areas/rest/answer-rest.ts'
 import {
   bookReviews,
   discResults,
   donations,
   aspirations,
-} from '#src/services/local/database/tables/rest.ts'
-import { sites } from '#src/services/local/database/tables/site.ts'
-import { testimonies } from '#src/services/local/database/tables/testimony.ts'
-import type { RestAnswer, RestRequest } from '#src/services/rest.ts'
+} from '#src/services/local/database/tables/rest-tables.ts'
+import { sites } from '#src/services/local/database/tables/site-table.ts'
+import { testimonies } from '#src/services/local/database/tables/testimony-tables.ts'
+import type { RestAnswer, RestRequest } from '#src/services/rest-exchange.ts'
 
 export const tableNames = [
   'book_reviews',
@@ -163,9 +163,9 @@ export type Asking = UserKind | null
 
 /** Hands a request to the services as the HTTP layer does. */
 export function askAt(database: Database, siteId = 'alpha') {
-  const answer = restOf(database)
   return (request: RestRequest, caller: Asking = null): Promise<RestAnswer> =>
-    answer(
+    answerRest(
+      database,
       {
         siteId,
         origin: `https://${siteId}.example`,

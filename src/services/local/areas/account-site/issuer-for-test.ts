@@ -1,6 +1,6 @@
 // An issuer that answers as a test says. Only tests import this file.
 import { generateKeyPairSync, sign } from 'node:crypto'
-import type { AccountSiteConfig } from './config.ts'
+import type { AccountSiteConfig } from './account-site-config.ts'
 import type { SignInUnderWay } from './sealed-sign-in.ts'
 
 const url = 'https://account.example'

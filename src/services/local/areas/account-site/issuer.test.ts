@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { ServiceError } from '../../../service-error.ts'
 import { openIssuer } from './issuer.ts'
 import { answer, idToken, issuerWith, json, tokens, underWay } from './issuer-for-test.ts'
-import { problemOf } from './problems.ts'
+import { problemOf } from './issuer-problems.ts'
 
 const metadata = '/.well-known/openid-configuration'
 const hour = 60 * 60 * 1000

@@ -13,7 +13,7 @@ import {
   fetchUserInfo,
   None,
 } from 'openid-client'
-import type { AccountSiteConfig } from './config.ts'
+import type { AccountSiteConfig } from './account-site-config.ts'
 import { type Person, toPerson } from './person.ts'
 import type { SignInUnderWay } from './sealed-sign-in.ts'
 

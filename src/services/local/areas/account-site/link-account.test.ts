@@ -3,8 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUpCoder } from '#schemas/services/account.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
 import { backends, type Opened, openForTest } from '../../open-for-test.ts'
-import { accountIdentities, accountPasswords, accounts } from '../../database/tables/account.ts'
-import { accountTokens } from '../../database/tables/people.ts'
+import {
+  accountIdentities,
+  accountPasswords,
+  accounts,
+} from '../../database/tables/account-tables.ts'
+import { accountTokens } from '../../database/tables/people-tables.ts'
 import { signInPerson } from './link-account.ts'
 import type { Person } from './person.ts'
 

@@ -1,9 +1,13 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { UserKind } from '#schemas/endpoint.ts'
-import type { NotSignedIn } from '../../../service.ts'
+import type { NotSignedIn } from '../../../accounts.ts'
 import { dropTokens, issueToken } from '../account/tokens.ts'
 import type { Database, Transaction } from '../../database/database.ts'
-import { accountIdentities, accountPasswords, accounts } from '../../database/tables/account.ts'
+import {
+  accountIdentities,
+  accountPasswords,
+  accounts,
+} from '../../database/tables/account-tables.ts'
 import type { Person } from './person.ts'
 
 interface SignedIn {

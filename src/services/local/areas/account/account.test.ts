@@ -15,8 +15,8 @@ import {
 import { UserKind } from '#schemas/endpoint.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
 import { backends, type Opened, openForTest } from '../../open-for-test.ts'
-import { accounts } from '../../database/tables/account.ts'
-import { accountTokens, mails } from '../../database/tables/people.ts'
+import { accounts } from '../../database/tables/account-tables.ts'
+import { accountTokens, mails } from '../../database/tables/people-tables.ts'
 import { identify, openSession } from './session.ts'
 
 const password = 'kata sandi yang panjang'

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm'
 import { UserKind } from '#schemas/endpoint.ts'
 import type { Database } from '../../database/database.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { accounts } from '../../database/tables/account.ts'
+import { accounts } from '../../database/tables/account-tables.ts'
 import { closeSessions } from './session.ts'
-import type { Invitation } from '../../../service.ts'
+import type { Invitation } from '../../../accounts.ts'
 import { issueToken } from './tokens.ts'
 
 interface Invited extends Invitation {
@@ -18,8 +18,7 @@ interface Invited extends Invitation {
  */
 export function invite(
   database: Database,
-  siteId: string,
-  origin: string,
+  { siteId, origin }: { siteId: string; origin: string },
   { email, name, kind, hasPassword }: Invited,
 ): Promise<string> {
   return database.transaction({ role: 'server', siteId }, async (tx) => {

@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { forgotPassword, readToken, resetPassword } from '#schemas/services/account.ts'
-import type { Serve } from '../../../service.ts'
-import type { Database, Transaction } from '../../database/database.ts'
+import { forgotPassword, readToken, resetPassword } from '#schemas/services/account.ts'
+import { freeHandler, handler } from '../../calls/handler.ts'
+import type { Transaction } from '../../database/database.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { accountPasswords, accounts } from '../../database/tables/account.ts'
+import { accountPasswords, accounts } from '../../database/tables/account-tables.ts'
 import { closeSessions } from './session.ts'
 import { throttle } from '../rate-limit/rate-limit.ts'
 import { hashPassword } from './password.ts'
@@ -14,10 +14,10 @@ import { dropTokens, findMailedToken, issueToken, redeemToken } from './tokens.t
 const mailing = { times: 3, seconds: 3600 }
 
 /** Mails a link to the owner of an account, if there is one that is not suspended. */
-export const serveForgotPassword =
-  (database: Database): Serve<typeof forgotPassword> =>
-  async ({ siteId, origin }, { email }) => {
-    const over = await throttle(database, siteId, `forgot ${email}`, mailing)
+export const forgotPasswordHandler = freeHandler(
+  forgotPassword,
+  async (database, { siteId, origin }, { email }) => {
+    const over = await throttle(database, { siteId, key: `forgot ${email}` }, mailing)
     if (over === null) {
       await database.transaction({ role: 'server', siteId }, async (tx) => {
         const [account] = await tx
@@ -40,19 +40,22 @@ export const serveForgotPassword =
       })
     }
     return { email }
-  }
+  },
+)
 
 /** Sets a new password, confirms the address (the mail reached it) and ends every session. */
-export const serveResetPassword =
-  (database: Database): Serve<typeof resetPassword> =>
-  async ({ siteId, origin }, { token, password }) => {
+export const resetPasswordHandler = freeHandler(
+  resetPassword,
+  async (database, { siteId, origin }, { token, password }) => {
+    // Hashing takes long: a transaction would hold a connection meanwhile.
     const hash = await hashPassword(password)
     return database.transaction({ role: 'server', siteId }, async (tx) => {
       const used = await redeemToken(tx, token, 'reset')
       if (used === undefined) throw linkIsOver()
       return setPassword(tx, { siteId, origin, accountId: used.accountId, hash })
     })
-  }
+  },
+)
 
 interface NewPassword {
   siteId: string
@@ -81,16 +84,13 @@ async function setPassword(tx: Transaction, { siteId, origin, accountId, hash }:
 }
 
 /** What a mailed link is for; it stays unused. */
-export const serveReadToken =
-  (database: Database): Serve<typeof readToken> =>
-  ({ siteId }, { token }) =>
-    database.transaction({ role: 'server', siteId }, async (tx) => {
-      const found = await findMailedToken(tx, token)
-      if (found === undefined || found.purpose === 'code') return null
-      const [name = '', domain = ''] = found.email.split('@')
-      return {
-        purpose: found.purpose,
-        email: `${name.slice(0, 1)}***@${domain}`,
-        expiresAt: found.expiresAt.toISOString(),
-      }
-    })
+export const readTokenHandler = handler(readToken, { role: 'server' }, async (tx, _, { token }) => {
+  const found = await findMailedToken(tx, token)
+  if (found === undefined || found.purpose === 'code') return null
+  const [name = '', domain = ''] = found.email.split('@')
+  return {
+    purpose: found.purpose,
+    email: `${name.slice(0, 1)}***@${domain}`,
+    expiresAt: found.expiresAt.toISOString(),
+  }
+})

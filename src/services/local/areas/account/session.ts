@@ -1,9 +1,9 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { and, eq, or, sql } from 'drizzle-orm'
 import { UserKind } from '#schemas/endpoint.ts'
-import type { Caller } from '../../../service.ts'
+import type { Caller } from '../../../calls.ts'
 import type { Database, Transaction } from '../../database/database.ts'
-import { accounts, sessions } from '../../database/tables/account.ts'
+import { accounts, sessions } from '../../database/tables/account-tables.ts'
 
 /** How long a session lasts: the cookie lifetime of product.md section 9. */
 const lifetime = sql`interval '2592000 seconds'`

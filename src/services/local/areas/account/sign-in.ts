@@ -1,11 +1,11 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
 import { and, eq, sql } from 'drizzle-orm'
-import type { exchangeCode, signIn, signOut } from '#schemas/services/account.ts'
+import { exchangeCode, signIn, signOut } from '#schemas/services/account.ts'
 import { requireCaller } from '../../../access.ts'
 import { ServiceError } from '../../../service-error.ts'
-import type { Serve } from '../../../service.ts'
+import { freeHandler, handler } from '../../calls/handler.ts'
 import type { Database } from '../../database/database.ts'
-import { accountPasswords, accounts, sessions } from '../../database/tables/account.ts'
+import { accountPasswords, accounts, sessions } from '../../database/tables/account-tables.ts'
 import { hashToken, openSession } from './session.ts'
 import { throttle } from '../rate-limit/rate-limit.ts'
 import { isPassword } from './password.ts'
@@ -15,11 +15,11 @@ import { issueToken, redeemToken } from './tokens.ts'
 const guesses = { times: 5, seconds: 900 }
 
 /** Gives a code for the right password of an account that is confirmed and not suspended. */
-export const serveSignIn =
-  (database: Database): Serve<typeof signIn> =>
-  async ({ siteId }, { email, password, code_challenge }) => {
+export const signInHandler = freeHandler(
+  signIn,
+  async (database, { siteId }, { email, password, code_challenge }) => {
     // Counted before the password is looked at, so that parallel guesses count as well.
-    const over = await throttle(database, siteId, `sign-in ${email}`, guesses)
+    const over = await throttle(database, { siteId, key: `sign-in ${email}` }, guesses)
     if (over) throw tooOften(over.retryAfter)
     const account = await findAccount(database, siteId, email)
     if (!(await isPassword(password, account?.hash)) || account === undefined) {
@@ -36,7 +36,8 @@ export const serveSignIn =
       )
       return { code: await issueToken(tx, { id: account.id, siteId }, 'code', code_challenge) }
     })
-  }
+  },
+)
 
 const tooOften = (retryAfter: number) =>
   new ServiceError(429, `Too many tries. Try again in ${Math.ceil(retryAfter / 60)} minutes.`, {
@@ -60,9 +61,9 @@ function findAccount(database: Database, siteId: string, email: string) {
 }
 
 /** Gives an access token for a code and the verifier of its challenge (RFC 7636 section 4.6), once. */
-export const serveExchangeCode =
-  (database: Database): Serve<typeof exchangeCode> =>
-  async ({ siteId }, { code, code_verifier }) => {
+export const exchangeCodeHandler = freeHandler(
+  exchangeCode,
+  async (database, { siteId }, { code, code_verifier }) => {
     const exchanged = await database.transaction({ role: 'server', siteId }, async (tx) => {
       const used = await redeemToken(tx, code, 'code')
       if (used === undefined || !meets(code_verifier, used.challenge)) return undefined
@@ -86,7 +87,8 @@ export const serveExchangeCode =
     if (exchanged === undefined)
       throw new ServiceError(401, 'This code does not hold. Sign in again.')
     return exchanged
-  }
+  },
+)
 
 function meets(verifier: string, challenge: string | null): boolean {
   const made = createHash('sha256').update(verifier).digest()
@@ -95,13 +97,9 @@ function meets(verifier: string, challenge: string | null): boolean {
 }
 
 /** Ends the caller's session. */
-export const serveSignOut =
-  (database: Database): Serve<typeof signOut> =>
-  async ({ siteId, caller }) => {
-    const { bearer } = requireCaller(caller)
-    await database.transaction({ role: 'server', siteId }, async (tx) => {
-      if (bearer === undefined) return
-      await tx.delete(sessions).where(eq(sessions.tokenHash, hashToken(bearer)))
-    })
-    return { signedOut: true }
-  }
+export const signOutHandler = handler(signOut, { role: 'server' }, async (tx, { caller }) => {
+  const { bearer } = requireCaller(caller)
+  if (bearer !== undefined)
+    await tx.delete(sessions).where(eq(sessions.tokenHash, hashToken(bearer)))
+  return { signedOut: true as const }
+})

@@ -1,21 +1,21 @@
 import { and, eq, sql } from 'drizzle-orm'
-import type { signUpCoder, verifyEmail } from '#schemas/services/account.ts'
+import { signUpCoder, verifyEmail } from '#schemas/services/account.ts'
 import { UserKind } from '#schemas/endpoint.ts'
 import { ServiceError, refuseField } from '../../../service-error.ts'
-import type { Serve } from '../../../service.ts'
-import type { Database, Transaction } from '../../database/database.ts'
+import { freeHandler, handler } from '../../calls/handler.ts'
+import type { Transaction } from '../../database/database.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { accountPasswords, accounts } from '../../database/tables/account.ts'
-import { schools } from '../../database/tables/program.ts'
+import { accountPasswords, accounts } from '../../database/tables/account-tables.ts'
+import { schools } from '../../database/tables/program-tables.ts'
 import { hashPassword } from './password.ts'
 import { issueToken, redeemToken } from './tokens.ts'
 
 const student = UserKind.options.indexOf('student')
 
 /** Makes an account of a learner, or tells the owner of one that is there; the answer does not say which. */
-export const serveSignUpCoder =
-  (database: Database): Serve<typeof signUpCoder> =>
-  async ({ siteId, origin }, { name, email, password, phone, schoolId }) => {
+export const signUpCoderHandler = freeHandler(
+  signUpCoder,
+  async (database, { siteId, origin }, { name, email, password, phone, schoolId }) => {
     // Also made when it is not needed: the time must not tell whether there is an account.
     const hash = await hashPassword(password)
     await database.transaction({ role: 'server', siteId }, async (tx) => {
@@ -33,7 +33,8 @@ export const serveSignUpCoder =
       await mailConfirmation(tx, { siteId, origin, id: made.id, name, email })
     })
     return { email }
-  }
+  },
+)
 
 async function requireSchool(tx: Transaction, siteId: string, schoolId: string): Promise<void> {
   const [school] = await tx
@@ -59,19 +60,20 @@ async function mailConfirmation(tx: Transaction, account: Confirmed): Promise<vo
 }
 
 /** Confirms the address that a mailed token belongs to. */
-export const serveVerifyEmail =
-  (database: Database): Serve<typeof verifyEmail> =>
-  ({ siteId }, { token }) =>
-    database.transaction({ role: 'server', siteId }, async (tx) => {
-      const used = await redeemToken(tx, token, 'verify')
-      if (used === undefined) throw linkIsOver()
-      const [account] = await tx
-        .update(accounts)
-        .set({ verifiedAt: sql`coalesce(${accounts.verifiedAt}, now())` })
-        .where(eq(accounts.id, used.accountId))
-        .returning({ email: accounts.email })
-      return account ?? null
-    })
+export const verifyEmailHandler = handler(
+  verifyEmail,
+  { role: 'server' },
+  async (tx, _, { token }) => {
+    const used = await redeemToken(tx, token, 'verify')
+    if (used === undefined) throw linkIsOver()
+    const [account] = await tx
+      .update(accounts)
+      .set({ verifiedAt: sql`coalesce(${accounts.verifiedAt}, now())` })
+      .where(eq(accounts.id, used.accountId))
+      .returning({ email: accounts.email })
+    return account ?? null
+  },
+)
 
 /** For a mailed link that was used, or whose time is over. */
 export const linkIsOver = () =>

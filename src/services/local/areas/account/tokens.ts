@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Transaction } from '../../database/database.ts'
-import { accounts } from '../../database/tables/account.ts'
-import { accountTokens } from '../../database/tables/people.ts'
+import { accounts } from '../../database/tables/account-tables.ts'
+import { accountTokens } from '../../database/tables/people-tables.ts'
 import { hashToken, newToken } from './session.ts'
 
 type Purpose = 'verify' | 'reset' | 'code'

@@ -7,10 +7,10 @@ import {
 } from '#schemas/services/appointment.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
 import { backends, type Opened, openForTest } from '../../open-for-test.ts'
-import { accounts } from '../../database/tables/account.ts'
-import { appointments } from '../../database/tables/appointment.ts'
-import { mails } from '../../database/tables/people.ts'
-import { startOfDay } from '../../database/start-of-day.ts'
+import { accounts } from '../../database/tables/account-tables.ts'
+import { appointments } from '../../database/tables/appointment-tables.ts'
+import { mails } from '../../database/tables/people-tables.ts'
+import { startOfDay } from '../../time/start-of-day.ts'
 
 /** The day in Jakarta, so many days after today; its noon in UTC is on the same day there. */
 const dayAhead = (days: number) =>

@@ -1,22 +1,26 @@
-import type { createAppointment } from '#schemas/services/appointment.ts'
-import type { Serve } from '../../../service.ts'
-import type { Database } from '../../database/database.ts'
+import { createAppointment } from '#schemas/services/appointment.ts'
+import { handler } from '../../calls/handler.ts'
 import { queueThanks, tellStaff } from '../mail/queue-mail.ts'
-import { appointments } from '../../database/tables/appointment.ts'
+import { appointments } from '../../database/tables/appointment-tables.ts'
 
 /** Keeps what a visitor asks for where only the server's own role reads it, and tells both sides. */
-export const serveCreateAppointment =
-  (database: Database): Serve<typeof createAppointment> =>
-  ({ siteId }, { topic, name, email, phone, institution, message, preferredDate: date }) =>
-    database.transaction({ role: 'server', siteId }, async (tx) => {
-      const asked = { topic, name, email, phone, institution, message }
-      const [row] = await tx
-        .insert(appointments)
-        .values({ siteId, ...asked, preferredOn: date })
-        .returning({ id: appointments.id, preferredDate: appointments.preferredOn })
-      const thanks = { name, topic, date }
-      await queueThanks(tx, { siteId, to: email, template: 'appointment-asked', values: thanks })
-      const values = { ...asked, institution: institution || '–', date, replyTo: email }
-      await tellStaff(tx, { siteId, template: 'new-appointment', values })
-      return row ?? null
-    })
+export const createAppointmentHandler = handler(
+  createAppointment,
+  { role: 'server' },
+  async (
+    tx,
+    { siteId },
+    { topic, name, email, phone, institution, message, preferredDate: date },
+  ) => {
+    const asked = { topic, name, email, phone, institution, message }
+    const [row] = await tx
+      .insert(appointments)
+      .values({ siteId, ...asked, preferredOn: date })
+      .returning({ id: appointments.id, preferredDate: appointments.preferredOn })
+    const thanks = { name, topic, date }
+    await queueThanks(tx, { siteId, to: email, template: 'appointment-asked', values: thanks })
+    const values = { ...asked, institution: institution || '–', date, replyTo: email }
+    await tellStaff(tx, { siteId, template: 'new-appointment', values })
+    return row ?? null
+  },
+)

@@ -1,9 +1,8 @@
 import { desc, eq } from 'drizzle-orm'
-import type { listAppointments } from '#schemas/services/appointment.ts'
-import type { Serve } from '../../../service.ts'
-import type { Database } from '../../database/database.ts'
+import { listAppointments } from '#schemas/services/appointment.ts'
+import { handler } from '../../calls/handler.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
-import { appointments } from '../../database/tables/appointment.ts'
+import { appointments } from '../../database/tables/appointment-tables.ts'
 
 const columns = {
   id: appointments.id,
@@ -18,20 +17,21 @@ const columns = {
 }
 
 /** What visitors of a site asked for, newest first. */
-export const serveListAppointments =
-  (database: Database): Serve<typeof listAppointments> =>
-  ({ siteId }, input) =>
-    database.transaction({ role: 'server', siteId }, async (tx) => {
-      const ofSite = eq(appointments.siteId, siteId)
-      const rows = await tx
-        .select(columns)
-        .from(appointments)
-        .where(ofSite)
-        .orderBy(desc(appointments.sentAt), appointments.id)
-        .limit(input.pageSize)
-        .offset(offsetOf(input))
-      return {
-        items: rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() })),
-        pagination: toPagination(input, await countRows(tx, appointments, ofSite)),
-      }
-    })
+export const listAppointmentsHandler = handler(
+  listAppointments,
+  { role: 'server' },
+  async (tx, { siteId }, input) => {
+    const ofSite = eq(appointments.siteId, siteId)
+    const rows = await tx
+      .select(columns)
+      .from(appointments)
+      .where(ofSite)
+      .orderBy(desc(appointments.sentAt), appointments.id)
+      .limit(input.pageSize)
+      .offset(offsetOf(input))
+    return {
+      items: rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() })),
+      pagination: toPagination(input, await countRows(tx, appointments, ofSite)),
+    }
+  },
+)

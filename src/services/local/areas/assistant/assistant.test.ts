@@ -7,12 +7,12 @@ import {
   listMessages,
   readIdentity,
 } from '#schemas/services/assistant.ts'
-import type { ServiceContext } from '../../../service.ts'
+import type { ServiceContext } from '../../../calls.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
 import { backends, type Opened, openForTest } from '../../open-for-test.ts'
-import { posts } from '../../database/tables/post.ts'
-import { wordsOf } from './question.ts'
-import { openTalk, type Talk } from './talk-for-test.ts'
+import { posts } from '../../database/tables/post-tables.ts'
+import { wordsOf } from './question-words.ts'
+import { openTalk, type Talk } from '#tests/services/talk.ts'
 
 test('a question is about its words, without those that say nothing', () => {
   expect(wordsOf('Halo, apakah ada kelas HTML untuk pemula di sini?')).toEqual([

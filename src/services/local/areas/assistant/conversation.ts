@@ -1,53 +1,55 @@
 import { and, asc, desc, eq } from 'drizzle-orm'
-import type { deleteConversation, listMessages } from '#schemas/services/assistant.ts'
-import type { Serve } from '../../../service.ts'
-import type { Database, Transaction } from '../../database/database.ts'
+import { deleteConversation, listMessages } from '#schemas/services/assistant.ts'
+import { handler } from '../../calls/handler.ts'
+import type { Transaction } from '../../database/database.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
-import { conversations, messages } from '../../database/tables/assistant.ts'
-import { requireIdentity } from './identity.ts'
+import { conversations, messages } from '../../database/tables/assistant-tables.ts'
+import { requireIdentity } from './assistant-identity.ts'
 
 /** How many questions before this one a model is told of: security.md 1.13. */
 const turns = 16
 
 /** The messages of one's own conversation, the latest first. */
-export const serveListMessages =
-  (database: Database): Serve<typeof listMessages> =>
-  (ctx, { id, page, perPage }) =>
-    database.transaction({ role: 'server', siteId: ctx.siteId }, async (tx) => {
-      const identity = await requireIdentity(tx, ctx)
-      if (!(await isOwn(tx, ctx.siteId, identity.id, id))) return null
-      const asked = { page, pageSize: perPage }
-      const chosen = and(eq(messages.siteId, ctx.siteId), eq(messages.conversationId, id))
-      const rows = await tx
-        .select()
-        .from(messages)
-        .where(chosen)
-        .orderBy(desc(messages.createdAt), asc(messages.id))
-        .limit(perPage)
-        .offset(offsetOf(asked))
-      return {
-        items: rows.map(({ id: message_id, query, answer, sources, createdAt }) => ({
-          message_id,
-          query,
-          response: { value: answer, sources },
-          created_at: createdAt.toISOString(),
-        })),
-        pagination: toPagination(asked, await countRows(tx, messages, chosen)),
-      }
-    })
+export const listMessagesHandler = handler(
+  listMessages,
+  { role: 'server' },
+  async (tx, ctx, { id, page, perPage }) => {
+    const identity = await requireIdentity(tx, ctx)
+    if (!(await isOwn(tx, ctx.siteId, identity.id, id))) return null
+    const asked = { page, pageSize: perPage }
+    const chosen = and(eq(messages.siteId, ctx.siteId), eq(messages.conversationId, id))
+    const rows = await tx
+      .select()
+      .from(messages)
+      .where(chosen)
+      .orderBy(desc(messages.createdAt), asc(messages.id))
+      .limit(perPage)
+      .offset(offsetOf(asked))
+    return {
+      items: rows.map(({ id: message_id, query, answer, sources, createdAt }) => ({
+        message_id,
+        query,
+        response: { value: answer, sources },
+        created_at: createdAt.toISOString(),
+      })),
+      pagination: toPagination(asked, await countRows(tx, messages, chosen)),
+    }
+  },
+)
 
 /** Deletes one's own conversation. */
-export const serveDeleteConversation =
-  (database: Database): Serve<typeof deleteConversation> =>
-  (ctx, { id }) =>
-    database.transaction({ role: 'server', siteId: ctx.siteId }, async (tx) => {
-      const identity = await requireIdentity(tx, ctx)
-      const [gone] = await tx
-        .delete(conversations)
-        .where(ownConversation(ctx.siteId, identity.id, id))
-        .returning({ id: conversations.id })
-      return gone ?? null
-    })
+export const deleteConversationHandler = handler(
+  deleteConversation,
+  { role: 'server' },
+  async (tx, ctx, { id }) => {
+    const identity = await requireIdentity(tx, ctx)
+    const [gone] = await tx
+      .delete(conversations)
+      .where(ownConversation(ctx.siteId, identity.id, id))
+      .returning({ id: conversations.id })
+    return gone ?? null
+  },
+)
 
 /** Whether a conversation is this identity's. */
 export async function isOwn(

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../database/database.ts'
-import { wordsOf } from './question.ts'
+import { wordsOf } from './question-words.ts'
 
 /** Something published that may hold an answer. */
 export interface Passage {

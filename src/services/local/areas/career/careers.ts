@@ -1,10 +1,9 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { listCareers, readCareer } from '#schemas/services/career.ts'
-import type { Serve } from '../../../service.ts'
-import type { Database } from '../../database/database.ts'
+import { listCareers, readCareer } from '#schemas/services/career.ts'
+import { handler } from '../../calls/handler.ts'
 import { byIdOrSlug } from '../../database/conditions.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
-import { careers, jobs } from '../../database/tables/career.ts'
+import { careers, jobs } from '../../database/tables/career-tables.ts'
 
 const pageSize = 10
 
@@ -22,30 +21,32 @@ const itemColumns = {
 }
 
 /** The fields of work of a site in its own order. */
-export const serveListCareers =
-  (database: Database): Serve<typeof listCareers> =>
-  ({ siteId }, { page }) =>
-    database.transaction({ role: 'visitor', siteId }, async (tx) => {
-      const ofSite = eq(careers.siteId, siteId)
-      const asked = { page, pageSize }
-      const items = await tx
-        .select(itemColumns)
-        .from(careers)
-        .where(ofSite)
-        .orderBy(asc(careers.position), asc(careers.name), asc(careers.id))
-        .limit(pageSize)
-        .offset(offsetOf(asked))
-      return { items, pagination: toPagination(asked, await countRows(tx, careers, ofSite)) }
-    })
+export const listCareersHandler = handler(
+  listCareers,
+  { role: 'visitor' },
+  async (tx, { siteId }, { page }) => {
+    const ofSite = eq(careers.siteId, siteId)
+    const asked = { page, pageSize }
+    const items = await tx
+      .select(itemColumns)
+      .from(careers)
+      .where(ofSite)
+      .orderBy(asc(careers.position), asc(careers.name), asc(careers.id))
+      .limit(pageSize)
+      .offset(offsetOf(asked))
+    return { items, pagination: toPagination(asked, await countRows(tx, careers, ofSite)) }
+  },
+)
 
 /** A field of work by its slug or its id. */
-export const serveReadCareer =
-  (database: Database): Serve<typeof readCareer> =>
-  ({ siteId }, { slug }) =>
-    database.transaction({ role: 'visitor', siteId }, async (tx) => {
-      const [row] = await tx
-        .select({ ...itemColumns, about: careers.about })
-        .from(careers)
-        .where(and(eq(careers.siteId, siteId), byIdOrSlug(careers, slug)))
-      return row ?? null
-    })
+export const readCareerHandler = handler(
+  readCareer,
+  { role: 'visitor' },
+  async (tx, { siteId }, { slug }) => {
+    const [row] = await tx
+      .select({ ...itemColumns, about: careers.about })
+      .from(careers)
+      .where(and(eq(careers.siteId, siteId), byIdOrSlug(careers, slug)))
+    return row ?? null
+  },
+)

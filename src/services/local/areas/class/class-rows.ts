@@ -1,8 +1,8 @@
 import { and, desc, eq, gt, lte, type SQL, sql } from 'drizzle-orm'
 import type { ClassItem, ClassState } from '#schemas/services/class.ts'
 import type { Transaction } from '../../database/database.ts'
-import { classes, modules } from '../../database/tables/class.ts'
-import { programs } from '../../database/tables/program.ts'
+import { classes, modules } from '../../database/tables/class-tables.ts'
+import { programs } from '../../database/tables/program-tables.ts'
 
 /** The flags of product.md section 2, by the clock of the database. */
 const flags = {

@@ -1,12 +1,12 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
-import type { listClasses, listRecentClasses, listWebinars } from '#schemas/services/class.ts'
+import { listClasses, listRecentClasses, listWebinars } from '#schemas/services/class.ts'
 import type { z } from 'zod'
-import type { Serve } from '../../../service.ts'
-import type { Database, Transaction } from '../../database/database.ts'
+import { handler } from '../../calls/handler.ts'
+import type { Transaction } from '../../database/database.ts'
 import { containsText, byIdOrSlug } from '../../database/conditions.ts'
 import { countRows, offsetOf, type PageAsked, toPagination } from '../../database/paging.ts'
-import { classes } from '../../database/tables/class.ts'
-import { programs } from '../../database/tables/program.ts'
+import { classes } from '../../database/tables/class-tables.ts'
+import { programs } from '../../database/tables/program-tables.ts'
 import { hasOpened, isIn, listOrder, recentOrder, selectItems, toItem } from './class-rows.ts'
 
 const mostPrograms = 100
@@ -15,27 +15,26 @@ const mostRecent = 6
 type Input = z.output<(typeof listClasses)['input']>
 
 /** Classes that pass every filter; `state` is the one a visitor sees on the badge. */
-export const serveListClasses =
-  (database: Database): Serve<typeof listClasses> =>
-  ({ siteId }, input) =>
-    database.transaction({ role: 'visitor', siteId }, (tx) =>
-      readPage(tx, siteId, input, [
-        input.state && isIn[input.state],
-        input.level && eq(classes.level, input.level),
-        isOfType(input['filter.type']),
-        containsText([classes.name, classes.description], input.search),
-      ]),
-    )
+export const listClassesHandler = handler(
+  listClasses,
+  { role: 'visitor' },
+  (tx, { siteId }, input) =>
+    readPage(tx, siteId, input, [
+      input.state && isIn[input.state],
+      input.level && eq(classes.level, input.level),
+      isOfType(input['filter.type']),
+      containsText([classes.name, classes.description], input.search),
+    ]),
+)
 
 const isOfType = (type: Input['filter.type']) => type && eq(classes.isWebinar, type === 'webinar')
 
 /** Webinars, of some programs or of all. */
-export const serveListWebinars =
-  (database: Database): Serve<typeof listWebinars> =>
-  ({ siteId }, input) =>
-    database.transaction({ role: 'visitor', siteId }, (tx) =>
-      readPage(tx, siteId, input, [isOfType('webinar')]),
-    )
+export const listWebinarsHandler = handler(
+  listWebinars,
+  { role: 'visitor' },
+  (tx, { siteId }, input) => readPage(tx, siteId, input, [isOfType('webinar')]),
+)
 
 async function readPage(
   tx: Transaction,
@@ -75,13 +74,14 @@ async function findPrograms(tx: Transaction, siteId: string, names = '') {
 }
 
 /** The classes whose registration opened last. */
-export const serveListRecentClasses =
-  (database: Database): Serve<typeof listRecentClasses> =>
-  ({ siteId }) =>
-    database.transaction({ role: 'visitor', siteId }, async (tx) => {
-      const rows = await selectItems(tx)
-        .where(and(eq(classes.siteId, siteId), hasOpened))
-        .orderBy(...recentOrder)
-        .limit(mostRecent)
-      return { items: rows.map(toItem) }
-    })
+export const listRecentClassesHandler = handler(
+  listRecentClasses,
+  { role: 'visitor' },
+  async (tx, { siteId }) => {
+    const rows = await selectItems(tx)
+      .where(and(eq(classes.siteId, siteId), hasOpened))
+      .orderBy(...recentOrder)
+      .limit(mostRecent)
+    return { items: rows.map(toItem) }
+  },
+)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newFolder } from '../../open-for-test.ts'
-import { arriving, openDriveForTest, type OpenedDrive, pdf } from './open-drive-for-test.ts'
+import { arriving, openDriveForTest, type OpenedDrive, pdf } from '#tests/services/open-drive.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'tenun-full-'))
 const mounted = spawnSync('/bin/mount', ['-t', 'tmpfs', '-o', 'size=2m', 'tmpfs', folder])

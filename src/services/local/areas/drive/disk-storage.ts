@@ -1,7 +1,7 @@
 import { mkdir, open, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import type { Incoming } from './incoming.ts'
-import type { Storage } from './storage.ts'
+import type { Incoming } from './incoming-files.ts'
+import type { Storage } from './file-storage.ts'
 
 /** Keeps contents as files of a folder, each written aside first: no reader ever sees half of one. */
 export function diskStorage(folder: string, incoming: Incoming): Storage {

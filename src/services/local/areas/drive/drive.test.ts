@@ -7,8 +7,8 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readBounded } from '../../../outbound.ts'
 import { backends, newFolder } from '../../open-for-test.ts'
-import { driveFiles } from '../../database/tables/drive.ts'
-import { arriving, openDriveForTest, type OpenedDrive, pdf } from './open-drive-for-test.ts'
+import { driveFiles } from '../../database/tables/drive-tables.ts'
+import { arriving, openDriveForTest, type OpenedDrive, pdf } from '#tests/services/open-drive.ts'
 
 const keyOf = ({ url }: { url: string }) => url.slice('/drive/'.length)
 const sha256 = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex')
@@ -20,7 +20,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     afterAll(() => opened.close())
 
     const contentOf = async (url: string, siteId = 'alpha') => {
-      const file = await opened.readFile(siteId, url.slice('/drive/'.length))
+      const file = await opened.files.read(siteId, url.slice('/drive/'.length))
       const content = await file?.open()
       if (!content) throw new Error('There is no such file.')
       return readBounded(content)
@@ -31,13 +31,13 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const file = await opened.upload(arriving(bytes, 'Modul.pdf'))
       expect(file).toMatchObject({ name: 'Modul.pdf', type: 'application/pdf', bytes: 9000 })
       expect(keyOf(file)).toMatch(/^[\w-]{43}$/)
-      const stored = await opened.readFile('alpha', keyOf(file))
+      const stored = await opened.files.read('alpha', keyOf(file))
       expect(stored).toMatchObject({ name: 'Modul.pdf', bytes: 9000, sha256: sha256(bytes) })
       expect(Buffer.from(await contentOf(file.url))).toEqual(bytes)
       const part = await stored?.open({ first: 10, last: 19 })
       expect(part && Buffer.from(await readBounded(part))).toEqual(bytes.subarray(10, 20))
-      expect(await opened.readFile('beta', keyOf(file))).toBeNull()
-      expect(await opened.readFile('alpha', 'x'.repeat(43))).toBeNull()
+      expect(await opened.files.read('beta', keyOf(file))).toBeNull()
+      expect(await opened.files.read('alpha', 'x'.repeat(43))).toBeNull()
     })
 
     test('draws a picture anew: upright, and without where it was taken', async () => {
@@ -118,7 +118,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         )
       await lose(file.id, 2)
       await lose(other.id, 0)
-      expect(await opened.readFile('alpha', keyOf(file))).toBeNull()
+      expect(await opened.files.read('alpha', keyOf(file))).toBeNull()
       await opened.job.run({})
       const left = (await opened.rows()).map(({ id }) => id)
       expect([left.includes(file.id), left.includes(other.id)]).toEqual([false, true])
@@ -129,7 +129,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     test('tells when a content is gone that a row still names', async () => {
       const file = await opened.upload(arriving(pdf()))
       const drive = opened.openWith({ folder: join(opened.folder, 'elsewhere') })
-      expect(await (await drive.readFile('alpha', keyOf(file)))?.open()).toBeNull()
+      expect(await (await drive.files.read('alpha', keyOf(file)))?.open()).toBeNull()
     })
   })
 })

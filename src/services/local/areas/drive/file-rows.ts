@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { ServiceError } from '../../../service-error.ts'
 import type { Database } from '../../database/database.ts'
-import { driveFiles, driveUsage } from '../../database/tables/drive.ts'
+import { driveFiles, driveUsage } from '../../database/tables/drive-tables.ts'
 
 export type FileRow = typeof driveFiles.$inferSelect
 type NewFile = typeof driveFiles.$inferInsert

@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { open } from 'node:fs/promises'
 import { refuseField } from '../../../service-error.ts'
-import type { Kind } from './kinds.ts'
+import type { Kind } from './file-kinds.ts'
 
 /** What begins a document or a script for a browser. None is part of a sound or, as it stands, of a PDF. */
 const markup = /<(?:script|html|!doctype html|svg|iframe)/i

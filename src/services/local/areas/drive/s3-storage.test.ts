@@ -7,7 +7,7 @@ import type { ByteRange } from '../../../byte-range.ts'
 import { openOutbound, readBounded } from '../../../outbound.ts'
 import { backends, newFolder } from '../../open-for-test.ts'
 import { openGate } from './s3-gate-for-test.ts'
-import { arriving, openDriveForTest, type OpenedDrive, pdf } from './open-drive-for-test.ts'
+import { arriving, openDriveForTest, type OpenedDrive, pdf } from '#tests/services/open-drive.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'tenun-s3-'))
 const bucket = 'tenun-files'
@@ -47,7 +47,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     afterAll(() => opened.close())
 
     const read = async (url: string, part?: ByteRange) => {
-      const file = await opened.readFile('alpha', url.split('/').at(-1) ?? '')
+      const file = await opened.files.read('alpha', url.split('/').at(-1) ?? '')
       const content = await file?.open(part)
       if (!content) throw new Error('There is no such file.')
       return content
@@ -102,7 +102,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const file = await opened.upload(arriving(pdf()))
       const found = await opened
         .openWith({ s3: nowhere })
-        .readFile('alpha', file.url.split('/').at(-1) ?? '')
+        .files.read('alpha', file.url.split('/').at(-1) ?? '')
       await expect(found?.open()).rejects.toMatchObject({ status: 503 })
     })
   })

@@ -2,8 +2,8 @@ import { AwsV4Signer } from 'aws4fetch'
 import { type ByteRange, cutOut, rangeHeader } from '../../../byte-range.ts'
 import { readBounded, type OutboundAnswer } from '../../../outbound.ts'
 import { ServiceError } from '../../../service-error.ts'
-import type { DriveConfig, S3Config } from './config.ts'
-import type { Content, Storage } from './storage.ts'
+import type { DriveConfig, S3Config } from './drive-config.ts'
+import type { Content, Storage } from './file-storage.ts'
 
 const deadlineMs = 30_000
 /** Of no bytes: what a request without a body is signed with. */

@@ -1,45 +1,46 @@
 import { and, asc, desc, eq, inArray } from 'drizzle-orm'
-import type { listGalleries } from '#schemas/services/gallery.ts'
-import type { Serve } from '../../../service.ts'
-import type { Database, Transaction } from '../../database/database.ts'
+import { listGalleries } from '#schemas/services/gallery.ts'
+import { handler } from '../../calls/handler.ts'
+import type { Transaction } from '../../database/database.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
-import { galleries, photos } from '../../database/tables/gallery.ts'
+import { galleries, photos } from '../../database/tables/gallery-tables.ts'
 
 const pageSize = 6
 
 /** The albums of a site with their pictures in order, the latest first. */
-export const serveListGalleries =
-  (database: Database): Serve<typeof listGalleries> =>
-  ({ siteId }, { page }) =>
-    database.transaction({ role: 'visitor', siteId }, async (tx) => {
-      const ofSite = eq(galleries.siteId, siteId)
-      const asked = { page, pageSize }
-      const rows = await tx
-        .select({
-          id: galleries.id,
-          title: galleries.title,
-          slug: galleries.slug,
-          summary: galleries.summary,
-          place: galleries.place,
-          takenAt: galleries.takenAt,
-        })
-        .from(galleries)
-        .where(ofSite)
-        .orderBy(desc(galleries.takenAt), asc(galleries.id))
-        .limit(pageSize)
-        .offset(offsetOf(asked))
-      const photosOf = await readPhotos(
-        tx,
-        siteId,
-        rows.map(({ id }) => id),
-      )
-      const items = rows.map((row) => ({
-        ...row,
-        takenAt: row.takenAt.toISOString(),
-        photos: photosOf(row.id),
-      }))
-      return { items, pagination: toPagination(asked, await countRows(tx, galleries, ofSite)) }
-    })
+export const listGalleriesHandler = handler(
+  listGalleries,
+  { role: 'visitor' },
+  async (tx, { siteId }, { page }) => {
+    const ofSite = eq(galleries.siteId, siteId)
+    const asked = { page, pageSize }
+    const rows = await tx
+      .select({
+        id: galleries.id,
+        title: galleries.title,
+        slug: galleries.slug,
+        summary: galleries.summary,
+        place: galleries.place,
+        takenAt: galleries.takenAt,
+      })
+      .from(galleries)
+      .where(ofSite)
+      .orderBy(desc(galleries.takenAt), asc(galleries.id))
+      .limit(pageSize)
+      .offset(offsetOf(asked))
+    const photosOf = await readPhotos(
+      tx,
+      siteId,
+      rows.map(({ id }) => id),
+    )
+    const items = rows.map((row) => ({
+      ...row,
+      takenAt: row.takenAt.toISOString(),
+      photos: photosOf(row.id),
+    }))
+    return { items, pagination: toPagination(asked, await countRows(tx, galleries, ofSite)) }
+  },
+)
 
 /** The pictures of some albums, read at once. */
 async function readPhotos(tx: Transaction, siteId: string, ofAlbums: string[]) {

@@ -11,12 +11,12 @@ import { notify } from '#schemas/services/mailer.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
 import { backends, type Opened, openForTest } from '../../open-for-test.ts'
 import { runJobs } from '../../jobs/queue-runner.ts'
-import { accounts } from '../../database/tables/account.ts'
-import { mails } from '../../database/tables/people.ts'
-import { compose } from './compose.ts'
+import { accounts } from '../../database/tables/account-tables.ts'
+import { mails } from '../../database/tables/people-tables.ts'
+import { compose } from './compose-mail.ts'
 import { queueMail, sendMailJob } from './queue-mail.ts'
 import { sendMail } from './send-mail.ts'
-import { openTransport } from './transport.ts'
+import { openTransport } from './mail-transport.ts'
 
 const site = { name: 'Sanggar Anyam', locale: 'id', colour: '#0b5f86', mail: {} } as const
 const filled: Record<string, string> = {

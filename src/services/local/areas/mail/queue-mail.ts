@@ -4,8 +4,8 @@ import { UserKind } from '#schemas/endpoint.ts'
 import { mailTemplates, type MailTemplate } from '#schemas/mail.ts'
 import type { Transaction } from '../../database/database.ts'
 import { sendJob } from '../../jobs/queue.ts'
-import { accounts } from '../../database/tables/account.ts'
-import { mails } from '../../database/tables/people.ts'
+import { accounts } from '../../database/tables/account-tables.ts'
+import { mails } from '../../database/tables/people-tables.ts'
 
 export interface Mail<T extends MailTemplate = MailTemplate> {
   siteId: string

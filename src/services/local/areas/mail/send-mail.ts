@@ -3,11 +3,11 @@ import { z } from 'zod'
 import { mailTemplates, type MailTemplate } from '#schemas/mail.ts'
 import type { Database } from '../../database/database.ts'
 import type { Job } from '../../jobs/queue.ts'
-import { mails } from '../../database/tables/people.ts'
-import type { SiteBranding } from '../../../service.ts'
-import { compose } from './compose.ts'
+import { mails } from '../../database/tables/people-tables.ts'
+import type { SiteBranding } from '../../../branding.ts'
+import { compose } from './compose-mail.ts'
 import { sendMailJob } from './queue-mail.ts'
-import type { SendLetter } from './transport.ts'
+import type { SendLetter } from './mail-transport.ts'
 
 const Data = z.object({ siteId: z.string(), mailId: z.uuid() })
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPaymentReturn } from '#schemas/services/payment.ts'
 import { backends } from '../../open-for-test.ts'
-import { openPayer, type Payer, price } from './midtrans-payer.ts'
-import { midtransCallback } from './open-payments.ts'
+import { openPayer, type Payer, price } from '#tests/services/midtrans-payer.ts'
+import { midtransCallback } from '#tests/services/open-payments.ts'
 
 const none = { orderId: 'tenun-none', amount: price }
 

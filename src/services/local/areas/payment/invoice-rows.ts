@@ -1,8 +1,8 @@
 import { and, desc, eq, type SQL } from 'drizzle-orm'
 import type { Invoice } from '#schemas/services/payment.ts'
 import type { Transaction } from '../../database/database.ts'
-import { classes } from '../../database/tables/class.ts'
-import { invoices } from '../../database/tables/payment.ts'
+import { classes } from '../../database/tables/class-tables.ts'
+import { invoices } from '../../database/tables/payment-tables.ts'
 
 const columns = {
   id: invoices.id,

@@ -2,7 +2,13 @@ import { createHash } from 'node:crypto'
 import { z } from 'zod'
 import type { PaymentCallback } from '#schemas/services/payment.ts'
 import { ServiceError } from '../../../service-error.ts'
-import { isSame, type Order, type Outcome, type PaymentProvider, toRupiah } from './provider.ts'
+import {
+  isSame,
+  type Order,
+  type Outcome,
+  type PaymentProvider,
+  toRupiah,
+} from './payment-provider.ts'
 
 /** The way out to the provider, handed in. */
 export type Send = (url: string, init: RequestInit) => Promise<Response>

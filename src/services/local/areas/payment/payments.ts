@@ -1,6 +1,6 @@
 import type { Log } from '../../database/backend.ts'
 import type { Database } from '../../database/database.ts'
-import { type PaymentConfig, type Providers, toProviders } from './config.ts'
+import { type PaymentConfig, type Providers, toProviders } from './payment-config.ts'
 
 /** What the parts of this area work with. */
 export interface Payments {

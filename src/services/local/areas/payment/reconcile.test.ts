@@ -3,8 +3,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openInvoice, readInvoice } from '#schemas/services/payment.ts'
 import { backends } from '../../open-for-test.ts'
 import { countRows } from '../../database/paging.ts'
-import { ledger, paymentAttempts } from '../../database/tables/payment.ts'
-import { midtransCallback, type OpenedPayments, openPayments } from './open-payments.ts'
+import { ledger, paymentAttempts } from '../../database/tables/payment-tables.ts'
+import {
+  midtransCallback,
+  type OpenedPayments,
+  openPayments,
+} from '#tests/services/open-payments.ts'
 import { paymentReconcileJob } from './reconcile.ts'
 
 const slug = 'akan-datang'

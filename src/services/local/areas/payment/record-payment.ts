@@ -6,9 +6,9 @@ import {
   invoices,
   paymentAttempts,
   paymentCallbacks,
-} from '../../database/tables/payment.ts'
-import { enterSale } from './ledger.ts'
-import { isOpen, type Outcome } from './provider.ts'
+} from '../../database/tables/payment-tables.ts'
+import { enterSale } from '../ledger/ledger.ts'
+import { isOpen, type Outcome } from './payment-provider.ts'
 
 /** What became known of an order, and the callback that told it, if one did. */
 export interface News {

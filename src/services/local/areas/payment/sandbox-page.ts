@@ -1,13 +1,13 @@
 import { and, eq } from 'drizzle-orm'
 import type { PaymentCallback } from '#schemas/services/payment.ts'
 import { refuseField } from '../../../service-error.ts'
-import type { PaymentSandbox, SandboxOrder } from '../../../service.ts'
+import type { PaymentSandbox, SandboxOrder } from '../../../payment-sandbox.ts'
 import { findUnstorable } from '../../../postgres-text.ts'
 import type { Database } from '../../database/database.ts'
-import { classes } from '../../database/tables/class.ts'
-import { invoices, paymentAttempts } from '../../database/tables/payment.ts'
-import { type PaymentConfig, toProviders } from './config.ts'
-import { returnPath } from './provider.ts'
+import { classes } from '../../database/tables/class-tables.ts'
+import { invoices, paymentAttempts } from '../../database/tables/payment-tables.ts'
+import { type PaymentConfig, toProviders } from './payment-config.ts'
+import { returnPath } from './payment-provider.ts'
 import { sandboxCallback, sandboxOutcomes } from './sandbox.ts'
 
 /** The page's callbacks are those of any provider. */

@@ -6,7 +6,7 @@ import {
   type OpenedPayments,
   openPayments,
   sandboxSecret,
-} from './open-payments.ts'
+} from '#tests/services/open-payments.ts'
 import { sandboxCallback, type SandboxOutcome } from './sandbox.ts'
 import { createSandboxPage } from './sandbox-page.ts'
 

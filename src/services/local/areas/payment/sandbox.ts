@@ -6,7 +6,7 @@ import {
   type PaymentProvider,
   type ProviderStatus,
   toRupiah,
-} from './provider.ts'
+} from './payment-provider.ts'
 
 /** What a payer can choose on the sandbox's page. */
 export const sandboxOutcomes = ['paid', 'pending', 'failed'] as const

@@ -1,13 +1,13 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { approvePayout, readBalance, requestPayout } from '#schemas/services/payout.ts'
-import type { Caller } from '../../../service.ts'
+import type { Caller } from '../../../calls.ts'
 import { backends } from '../../open-for-test.ts'
 import { countRows } from '../../database/paging.ts'
-import { creditSite } from '../payment/credit-for-test.ts'
-import { type OpenedPayments, openPayments } from '../payment/open-payments.ts'
-import { ledger } from '../../database/tables/payment.ts'
-import { verifyPayoutAudit } from './audit.ts'
+import { creditSite } from '#tests/services/credit-site.ts'
+import { type OpenedPayments, openPayments } from '#tests/services/open-payments.ts'
+import { ledger } from '../../database/tables/payment-tables.ts'
+import { verifyPayoutAudit } from './payout-audit.ts'
 
 const wanted = { bank: '014', accountNumber: '123456789', accountName: 'Sari Melati' }
 

@@ -2,10 +2,10 @@ import { eq, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Payout } from '#schemas/services/payout.ts'
 import type { Transaction } from '../../database/database.ts'
-import { accounts } from '../../database/tables/account.ts'
-import { payouts } from '../../database/tables/payout.ts'
+import { accounts } from '../../database/tables/account-tables.ts'
+import { payouts } from '../../database/tables/payout-tables.ts'
 import { findBank } from './banks.ts'
-import { digestOf } from './digest.ts'
+import { digestOf } from './payout-digest.ts'
 
 const requesters = alias(accounts, 'requesters')
 const deciders = alias(accounts, 'deciders')

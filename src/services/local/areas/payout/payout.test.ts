@@ -9,10 +9,10 @@ import {
   requestPayout,
 } from '#schemas/services/payout.ts'
 import { UserKind } from '#schemas/endpoint.ts'
-import type { Caller } from '../../../service.ts'
+import type { Caller } from '../../../calls.ts'
 import { backends } from '../../open-for-test.ts'
-import { creditSite } from '../payment/credit-for-test.ts'
-import { type OpenedPayments, openPayments } from '../payment/open-payments.ts'
+import { creditSite } from '#tests/services/credit-site.ts'
+import { type OpenedPayments, openPayments } from '#tests/services/open-payments.ts'
 
 const wanted = {
   amount: 25_000,

@@ -1,11 +1,11 @@
 import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
-import type { listPodcasts, PodcastItem, readPodcast } from '#schemas/services/podcast.ts'
-import type { Serve } from '../../../service.ts'
-import type { Database, Transaction } from '../../database/database.ts'
+import { listPodcasts, type PodcastItem, readPodcast } from '#schemas/services/podcast.ts'
+import { handler } from '../../calls/handler.ts'
+import type { Transaction } from '../../database/database.ts'
 import { containsText, byIdOrSlug } from '../../database/conditions.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
-import { podcasts } from '../../database/tables/podcast.ts'
-import { postCategories } from '../../database/tables/post.ts'
+import { podcasts } from '../../database/tables/podcast-tables.ts'
+import { postCategories } from '../../database/tables/post-tables.ts'
 
 const itemColumns = {
   id: podcasts.id,
@@ -25,28 +25,29 @@ const toItem = <Row extends Omit<PodcastItem, 'publishedAt'> & { publishedAt: Da
 ) => ({ ...row, publishedAt: row.publishedAt.toISOString() })
 
 /** Episodes that pass every filter, newest first. */
-export const serveListPodcasts =
-  (database: Database): Serve<typeof listPodcasts> =>
-  ({ siteId }, input) =>
-    database.transaction({ role: 'visitor', siteId }, async (tx) => {
-      const chosen = and(
-        eq(podcasts.siteId, siteId),
-        input.categorySlug === undefined
-          ? undefined
-          : inArray(podcasts.categoryId, await findCategories(tx, siteId, input.categorySlug)),
-        matchesSearch(input.search),
-      )
-      const total = await countRows(tx, podcasts, chosen)
-      const rows = await tx
-        .select(itemColumns)
-        .from(podcasts)
-        .leftJoin(postCategories, eq(postCategories.id, podcasts.categoryId))
-        .where(chosen)
-        .orderBy(desc(podcasts.publishedAt), asc(podcasts.id))
-        .limit(input.pageSize)
-        .offset(offsetOf(input))
-      return { items: rows.map(toItem), pagination: toPagination(input, total) }
-    })
+export const listPodcastsHandler = handler(
+  listPodcasts,
+  { role: 'visitor' },
+  async (tx, { siteId }, input) => {
+    const chosen = and(
+      eq(podcasts.siteId, siteId),
+      input.categorySlug === undefined
+        ? undefined
+        : inArray(podcasts.categoryId, await findCategories(tx, siteId, input.categorySlug)),
+      matchesSearch(input.search),
+    )
+    const total = await countRows(tx, podcasts, chosen)
+    const rows = await tx
+      .select(itemColumns)
+      .from(podcasts)
+      .leftJoin(postCategories, eq(postCategories.id, podcasts.categoryId))
+      .where(chosen)
+      .orderBy(desc(podcasts.publishedAt), asc(podcasts.id))
+      .limit(input.pageSize)
+      .offset(offsetOf(input))
+    return { items: rows.map(toItem), pagination: toPagination(input, total) }
+  },
+)
 
 /** Words are found by their Indonesian stems anywhere, or as they are typed in title and summary. */
 function matchesSearch(search: string | undefined): SQL | undefined {
@@ -65,14 +66,15 @@ async function findCategories(tx: Transaction, siteId: string, name: string) {
 }
 
 /** An episode by its id or its slug. */
-export const serveReadPodcast =
-  (database: Database): Serve<typeof readPodcast> =>
-  ({ siteId }, { id }) =>
-    database.transaction({ role: 'visitor', siteId }, async (tx) => {
-      const [row] = await tx
-        .select({ ...itemColumns, description: podcasts.description })
-        .from(podcasts)
-        .leftJoin(postCategories, eq(postCategories.id, podcasts.categoryId))
-        .where(and(eq(podcasts.siteId, siteId), byIdOrSlug(podcasts, id)))
-      return row === undefined ? null : toItem(row)
-    })
+export const readPodcastHandler = handler(
+  readPodcast,
+  { role: 'visitor' },
+  async (tx, { siteId }, { id }) => {
+    const [row] = await tx
+      .select({ ...itemColumns, description: podcasts.description })
+      .from(podcasts)
+      .leftJoin(postCategories, eq(postCategories.id, podcasts.categoryId))
+      .where(and(eq(podcasts.siteId, siteId), byIdOrSlug(podcasts, id)))
+    return row === undefined ? null : toItem(row)
+  },
+)

@@ -1,8 +1,8 @@
 import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
 import type { PostCategory, Sort } from '#schemas/services/post-category.ts'
 import type { Transaction } from '../../database/database.ts'
-import { podcasts } from '../../database/tables/podcast.ts'
-import { postCategories, postKinds, posts } from '../../database/tables/post.ts'
+import { podcasts } from '../../database/tables/podcast-tables.ts'
+import { postCategories, postKinds, posts } from '../../database/tables/post-tables.ts'
 
 const count = (
   table: typeof posts | typeof podcasts,

@@ -1,13 +1,13 @@
 import { and, asc, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
-import type { Sort } from '#schemas/services/post-category.ts'
-import { type listAllPosts, type listArticles, type listPosts } from '#schemas/services/post.ts'
+import { type Sort } from '#schemas/services/post-category.ts'
+import { listAllPosts, listArticles, listPosts } from '#schemas/services/post.ts'
 import { writers } from '#schemas/services/post-category.ts'
 import { requireAccess } from '../../../access.ts'
-import type { Serve } from '../../../service.ts'
-import type { Database, Transaction } from '../../database/database.ts'
+import { handler } from '../../calls/handler.ts'
+import type { Transaction } from '../../database/database.ts'
 import { containsText, byIdOrSlug } from '../../database/conditions.ts'
 import { type PageAsked, toPagination } from '../../database/paging.ts'
-import { postCategories, posts } from '../../database/tables/post.ts'
+import { postCategories, posts } from '../../database/tables/post-tables.ts'
 import { readKinds } from './post-kinds.ts'
 import { readPage } from './post-rows.ts'
 
@@ -23,27 +23,27 @@ const orders: Record<Sort, SQL[]> = {
 const sizeOf = (kind: string) => (kind === 'blog' ? 6 : 10)
 
 /** Published posts of one kind that pass every filter; none of a kind that the site does not have. */
-export const serveListPosts =
-  (database: Database): Serve<typeof listPosts> =>
-  ({ siteId }, { pageSize, sort, ...input }) => {
+export const listPostsHandler = handler(
+  listPosts,
+  { role: 'visitor' },
+  (tx, { siteId }, { pageSize, sort, ...input }) => {
     const asked = { page: input.page, pageSize: pageSize ?? sizeOf(input.kindSlug) }
-    return database.transaction({ role: 'visitor', siteId }, (tx) =>
-      listOfKind(tx, siteId, { ...input, ...asked, order: orders[sort] }),
-    )
-  }
+    return listOfKind(tx, siteId, { ...input, ...asked, order: orders[sort] })
+  },
+)
 
 /** Published articles that pass every filter. */
-export const serveListArticles =
-  (database: Database): Serve<typeof listArticles> =>
-  ({ siteId }, { categorySlug, ...input }) =>
-    database.transaction({ role: 'visitor', siteId }, (tx) =>
-      listOfKind(tx, siteId, {
-        ...input,
-        kindSlug: 'article',
-        categoryId: categorySlug,
-        order: orders.newest,
-      }),
-    )
+export const listArticlesHandler = handler(
+  listArticles,
+  { role: 'visitor' },
+  (tx, { siteId }, { categorySlug, ...input }) =>
+    listOfKind(tx, siteId, {
+      ...input,
+      kindSlug: 'article',
+      categoryId: categorySlug,
+      order: orders.newest,
+    }),
+)
 
 interface Filters extends PageAsked {
   kindSlug: string
@@ -111,26 +111,25 @@ const inCategories = (categories: string[] | undefined) =>
 const emptyPage = (asked: PageAsked) => ({ items: [], pagination: toPagination(asked, 0) })
 
 /** Posts of one kind or of all, newest first; those that are not published only for those who write. */
-export const serveListAllPosts =
-  (database: Database): Serve<typeof listAllPosts> =>
-  ({ siteId, caller }, { kind = '', ...input }) => {
+export const listAllPostsHandler = handler(
+  listAllPosts,
+  { role: (_, { active }) => (active ? 'visitor' : 'writer') },
+  async (tx, { siteId, caller }, { kind = '', ...input }) => {
     if (!input.active) requireAccess({ access: writers }, caller)
-    const role = input.active ? 'visitor' : 'writer'
-    return database.transaction({ role, siteId }, async (tx) => {
-      const kinds = await readKinds(tx, siteId)
-      const kindId = kinds.idOf.get(kind)
-      const isUnknown = kind !== '' && kindId === undefined
-      const categories = isUnknown ? [] : await findCategories(tx, siteId, input.type, kindId)
-      if (isUnknown || categories?.length === 0) return emptyPage(input)
-      const chosen = and(
-        eq(posts.siteId, siteId),
-        kindId === undefined ? undefined : eq(posts.kindId, kindId),
-        inCategories(categories),
-        input.active ? undefined : isWaiting,
-      )
-      return readPage(tx, kinds, { ...input, chosen, order: orders.newest })
-    })
-  }
+    const kinds = await readKinds(tx, siteId)
+    const kindId = kinds.idOf.get(kind)
+    const isUnknown = kind !== '' && kindId === undefined
+    const categories = isUnknown ? [] : await findCategories(tx, siteId, input.type, kindId)
+    if (isUnknown || categories?.length === 0) return emptyPage(input)
+    const chosen = and(
+      eq(posts.siteId, siteId),
+      kindId === undefined ? undefined : eq(posts.kindId, kindId),
+      inCategories(categories),
+      input.active ? undefined : isWaiting,
+    )
+    return readPage(tx, kinds, { ...input, chosen, order: orders.newest })
+  },
+)
 
 /** Not published, or not yet. */
 const isWaiting = or(eq(posts.isPublished, false), sql`${posts.publishedAt} > now()`)

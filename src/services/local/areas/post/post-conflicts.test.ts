@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPost, updatePost } from '#schemas/services/post.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
 import { backends, type Opened, openForTest } from '../../open-for-test.ts'
-import { postCategories, posts } from '../../database/tables/post.ts'
+import { postCategories, posts } from '../../database/tables/post-tables.ts'
 
 const caller = 'writer'
 const siteId = 'alpha'

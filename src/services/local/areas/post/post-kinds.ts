@@ -1,7 +1,7 @@
 import { and, asc, eq } from 'drizzle-orm'
 import { refuseField } from '../../../service-error.ts'
 import type { Transaction } from '../../database/database.ts'
-import { postKinds } from '../../database/tables/post.ts'
+import { postKinds } from '../../database/tables/post-tables.ts'
 
 /** The kinds a site has without asking for them, with what they are called. */
 export const kindNames = { news: 'Berita', blog: 'Blog', article: 'Artikel', podcast: 'Podcast' }

@@ -2,7 +2,7 @@ import { and, asc, eq, type SQL } from 'drizzle-orm'
 import type { PostDetail, PostItem } from '#schemas/services/post.ts'
 import type { Transaction } from '../../database/database.ts'
 import { countRows, offsetOf, type PageAsked, toPagination } from '../../database/paging.ts'
-import { postCategories, posts } from '../../database/tables/post.ts'
+import { postCategories, posts } from '../../database/tables/post-tables.ts'
 import type { Kinds } from './post-kinds.ts'
 
 const itemColumns = {

@@ -1,38 +1,39 @@
 import { and, count, eq, lte, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import type { viewPost } from '#schemas/services/post.ts'
-import type { Serve } from '../../../service.ts'
+import { viewPost } from '#schemas/services/post.ts'
+import { handler } from '../../calls/handler.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import type { Job } from '../../jobs/queue.ts'
-import { postKinds, posts, postViews } from '../../database/tables/post.ts'
+import { postKinds, posts, postViews } from '../../database/tables/post-tables.ts'
 
 /** Counts a view as a row of its own, so that many readers of one post never wait for each other. */
-export const serveViewPost =
-  (database: Database): Serve<typeof viewPost> =>
-  ({ siteId }, { kindSlug, slug }) =>
-    database.transaction({ role: 'server', siteId }, async (tx) => {
-      const [post] = await tx
-        .select({ id: posts.id })
-        .from(posts)
-        .innerJoin(postKinds, eq(postKinds.id, posts.kindId))
-        .where(
-          and(
-            eq(posts.siteId, siteId),
-            eq(postKinds.slug, kindSlug),
-            eq(posts.slug, slug),
-            eq(posts.isPublished, true),
-            lte(posts.publishedAt, sql`now()`),
-          ),
-        )
-      if (post === undefined) return null
-      await tx.insert(postViews).values({ siteId, postId: post.id })
-      // One statement sees the views before or after they were added to the post, never in between.
-      const [counted] = await tx
-        .select({ views: sql<number>`${posts.views} + (${waiting(tx, post.id)})` })
-        .from(posts)
-        .where(eq(posts.id, post.id))
-      return counted ?? null
-    })
+export const viewPostHandler = handler(
+  viewPost,
+  { role: 'server' },
+  async (tx, { siteId }, { kindSlug, slug }) => {
+    const [post] = await tx
+      .select({ id: posts.id })
+      .from(posts)
+      .innerJoin(postKinds, eq(postKinds.id, posts.kindId))
+      .where(
+        and(
+          eq(posts.siteId, siteId),
+          eq(postKinds.slug, kindSlug),
+          eq(posts.slug, slug),
+          eq(posts.isPublished, true),
+          lte(posts.publishedAt, sql`now()`),
+        ),
+      )
+    if (post === undefined) return null
+    await tx.insert(postViews).values({ siteId, postId: post.id })
+    // One statement sees the views before or after they were added to the post, never in between.
+    const [counted] = await tx
+      .select({ views: sql<number>`${posts.views} + (${waiting(tx, post.id)})` })
+      .from(posts)
+      .where(eq(posts.id, post.id))
+    return counted ?? null
+  },
+)
 
 const waiting = (tx: Transaction, postId: string) =>
   tx.select({ views: count() }).from(postViews).where(eq(postViews.postId, postId))

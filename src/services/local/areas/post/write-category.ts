@@ -1,13 +1,9 @@
 import { and, eq } from 'drizzle-orm'
-import type {
-  createCategory,
-  deleteCategory,
-  updateCategory,
-} from '#schemas/services/post-category.ts'
-import type { Serve } from '../../../service.ts'
-import { refuseConflicts } from '../../database/conflict.ts'
-import type { Database, Transaction } from '../../database/database.ts'
-import { postCategories } from '../../database/tables/post.ts'
+import { createCategory, deleteCategory, updateCategory } from '#schemas/services/post-category.ts'
+import { toConflictError } from '../../database/conflict-error.ts'
+import { handler } from '../../calls/handler.ts'
+import type { Transaction } from '../../database/database.ts'
+import { postCategories } from '../../database/tables/post-tables.ts'
 import { toSlug } from '../../text/to-slug.ts'
 import { findCategory, writerPostCount } from './category-rows.ts'
 import { readKinds, requireKind } from './post-kinds.ts'
@@ -17,19 +13,18 @@ const isTaken = (field: string) => ({
 })
 
 /** Adds a category and gives it as it is stored. */
-export const serveCreateCategory =
-  (database: Database): Serve<typeof createCategory> =>
-  ({ siteId }, { kindSlug, name, slug }) => {
-    const created = database.transaction({ role: 'writer', siteId }, async (tx) => {
-      const kindId = await requireKind(tx, siteId, kindSlug)
-      const [row] = await tx
-        .insert(postCategories)
-        .values({ siteId, kindId, name, slug: slug ?? (await freeSlug(tx, siteId, kindId, name)) })
-        .returning({ id: postCategories.id })
-      return findCategory(tx, eq(postCategories.id, row?.id ?? ''), writerPostCount)
-    })
-    return refuseConflicts(created, isTaken('slug'))
-  }
+export const createCategoryHandler = handler(
+  createCategory,
+  { role: 'writer', toError: toConflictError(isTaken('slug')) },
+  async (tx, { siteId }, { kindSlug, name, slug }) => {
+    const kindId = await requireKind(tx, siteId, kindSlug)
+    const [row] = await tx
+      .insert(postCategories)
+      .values({ siteId, kindId, name, slug: slug ?? (await freeSlug(tx, siteId, kindId, name)) })
+      .returning({ id: postCategories.id })
+    return findCategory(tx, eq(postCategories.id, row?.id ?? ''), writerPostCount)
+  },
+)
 
 async function freeSlug(tx: Transaction, siteId: string, kindId: string, name: string) {
   const rows = await tx
@@ -40,38 +35,40 @@ async function freeSlug(tx: Transaction, siteId: string, kindId: string, name: s
 }
 
 /** Changes what is given and gives the category as it is then. */
-export const serveUpdateCategory =
-  (database: Database): Serve<typeof updateCategory> =>
-  ({ siteId }, { kindSlug, slug, name, newSlug }) => {
-    const updated = database.transaction({ role: 'writer', siteId }, async (tx) => {
-      const id = await findId(tx, siteId, kindSlug, slug)
-      if (id === undefined) return null
-      const changes = {
-        ...(name === undefined ? {} : { name }),
-        ...(newSlug === undefined ? {} : { slug: newSlug }),
-      }
-      const isSame = eq(postCategories.id, id)
-      if (Object.keys(changes).length > 0) {
-        await tx.update(postCategories).set(changes).where(isSame)
-      }
-      return findCategory(tx, isSame, writerPostCount)
-    })
-    return refuseConflicts(updated, isTaken('newSlug'))
-  }
+export const updateCategoryHandler = handler(
+  updateCategory,
+  { role: 'writer', toError: toConflictError(isTaken('newSlug')) },
+  async (tx, { siteId }, { kindSlug, slug, name, newSlug }) => {
+    const id = await findId(tx, siteId, kindSlug, slug)
+    if (id === undefined) return null
+    const changes = {
+      ...(name === undefined ? {} : { name }),
+      ...(newSlug === undefined ? {} : { slug: newSlug }),
+    }
+    const isSame = eq(postCategories.id, id)
+    if (Object.keys(changes).length > 0) {
+      await tx.update(postCategories).set(changes).where(isSame)
+    }
+    return findCategory(tx, isSame, writerPostCount)
+  },
+)
 
 /** Removes a category that no post and no episode uses. */
-export const serveDeleteCategory =
-  (database: Database): Serve<typeof deleteCategory> =>
-  ({ siteId }, { kindSlug, slug }) => {
-    const deleted = database.transaction({ role: 'writer', siteId }, async (tx) => {
-      const id = await findId(tx, siteId, kindSlug, slug)
-      if (id === undefined) return null
-      await tx.delete(postCategories).where(eq(postCategories.id, id))
-      return { id }
-    })
-    const used = 'Posts still use this category. Give them another one first.'
-    return refuseConflicts(deleted, { used })
-  }
+export const deleteCategoryHandler = handler(
+  deleteCategory,
+  {
+    role: 'writer',
+    toError: toConflictError({
+      used: 'Posts still use this category. Give them another one first.',
+    }),
+  },
+  async (tx, { siteId }, { kindSlug, slug }) => {
+    const id = await findId(tx, siteId, kindSlug, slug)
+    if (id === undefined) return null
+    await tx.delete(postCategories).where(eq(postCategories.id, id))
+    return { id }
+  },
+)
 
 async function findId(tx: Transaction, siteId: string, kindSlug: string, slug: string) {
   const kindId = (await readKinds(tx, siteId)).idOf.get(kindSlug)

@@ -1,10 +1,10 @@
 import { and, eq, like, or } from 'drizzle-orm'
 import type { z } from 'zod'
-import type { createPost, deletePost, updatePost } from '#schemas/services/post.ts'
-import type { Serve } from '../../../service.ts'
-import { refuseConflicts } from '../../database/conflict.ts'
-import type { Database, Transaction } from '../../database/database.ts'
-import { posts } from '../../database/tables/post.ts'
+import { createPost, deletePost, updatePost } from '#schemas/services/post.ts'
+import { toConflictError } from '../../database/conflict-error.ts'
+import { handler } from '../../calls/handler.ts'
+import type { Transaction } from '../../database/database.ts'
+import { posts } from '../../database/tables/post-tables.ts'
 import { toSlug } from '../../text/to-slug.ts'
 import { readKinds, requireKind } from './post-kinds.ts'
 import { readWritten } from './post-rows.ts'
@@ -17,29 +17,28 @@ const conflictsOf = (field: string) => ({
 })
 
 /** Adds a post and gives it as it is stored. */
-export const serveCreatePost =
-  (database: Database): Serve<typeof createPost> =>
-  ({ siteId }, input) => {
-    const created = database.transaction({ role: 'writer', siteId }, async (tx) => {
-      const place = { siteId, kindId: await requireKind(tx, siteId, input.kindSlug) }
-      const slug = input.slug ?? (await freeSlug(tx, place, input.title))
-      const [row] = await tx
-        .insert(posts)
-        .values({
-          summary: '',
-          minutes: 1,
-          publishedAt: new Date(),
-          title: input.title,
-          content: '',
-          ...(await toColumns(tx, place, input)),
-          ...place,
-          slug,
-        })
-        .returning({ id: posts.id })
-      return readWritten(tx, await readKinds(tx, siteId), eq(posts.id, row?.id ?? ''))
-    })
-    return refuseConflicts(created, conflictsOf('slug'))
-  }
+export const createPostHandler = handler(
+  createPost,
+  { role: 'writer', toError: toConflictError(conflictsOf('slug')) },
+  async (tx, { siteId }, input) => {
+    const place = { siteId, kindId: await requireKind(tx, siteId, input.kindSlug) }
+    const slug = input.slug ?? (await freeSlug(tx, place, input.title))
+    const [row] = await tx
+      .insert(posts)
+      .values({
+        summary: '',
+        minutes: 1,
+        publishedAt: new Date(),
+        title: input.title,
+        content: '',
+        ...(await toColumns(tx, place, input)),
+        ...place,
+        slug,
+      })
+      .returning({ id: posts.id })
+    return readWritten(tx, await readKinds(tx, siteId), eq(posts.id, row?.id ?? ''))
+  },
+)
 
 /** A slug of the title that no post of the kind has. */
 async function freeSlug(tx: Transaction, { siteId, kindId }: PostKey, title: string) {
@@ -58,35 +57,35 @@ async function freeSlug(tx: Transaction, { siteId, kindId }: PostKey, title: str
 }
 
 /** Changes what is given, sanitised, and gives the post as it is then. */
-export const serveUpdatePost =
-  (database: Database): Serve<typeof updatePost> =>
-  ({ siteId }, input) => {
-    const updated = database.transaction({ role: 'writer', siteId }, async (tx) => {
-      const found = await findPost(tx, siteId, input)
-      if (found === undefined) return null
-      const { id, kinds, ...place } = found
-      const changes = {
-        ...(await toColumns(tx, { ...place, id }, input)),
-        ...(input.newSlug === undefined ? {} : { slug: input.newSlug }),
-      }
-      if (Object.keys(changes).length > 0) {
-        await tx.update(posts).set(changes).where(eq(posts.id, id))
-      }
-      return readWritten(tx, kinds, eq(posts.id, id))
-    })
-    return refuseConflicts(updated, conflictsOf('newSlug'))
-  }
+export const updatePostHandler = handler(
+  updatePost,
+  { role: 'writer', toError: toConflictError(conflictsOf('newSlug')) },
+  async (tx, { siteId }, input) => {
+    const found = await findPost(tx, siteId, input)
+    if (found === undefined) return null
+    const { id, kinds, ...place } = found
+    const changes = {
+      ...(await toColumns(tx, { ...place, id }, input)),
+      ...(input.newSlug === undefined ? {} : { slug: input.newSlug }),
+    }
+    if (Object.keys(changes).length > 0) {
+      await tx.update(posts).set(changes).where(eq(posts.id, id))
+    }
+    return readWritten(tx, kinds, eq(posts.id, id))
+  },
+)
 
 /** Removes a post. */
-export const serveDeletePost =
-  (database: Database): Serve<typeof deletePost> =>
-  ({ siteId }, input) =>
-    database.transaction({ role: 'writer', siteId }, async (tx) => {
-      const found = await findPost(tx, siteId, input)
-      if (found === undefined) return null
-      await tx.delete(posts).where(eq(posts.id, found.id))
-      return { id: found.id }
-    })
+export const deletePostHandler = handler(
+  deletePost,
+  { role: 'writer' },
+  async (tx, { siteId }, input) => {
+    const found = await findPost(tx, siteId, input)
+    if (found === undefined) return null
+    await tx.delete(posts).where(eq(posts.id, found.id))
+    return { id: found.id }
+  },
+)
 
 async function findPost(
   tx: Transaction,

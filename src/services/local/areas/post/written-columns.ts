@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/database.ts'
 import { minutesToRead, sanitise, toMediaPath } from '../../text/html.ts'
 import { byIdOrSlug } from '../../database/conditions.ts'
 import { countRows } from '../../database/paging.ts'
-import { postCategories, posts } from '../../database/tables/post.ts'
+import { postCategories, posts } from '../../database/tables/post-tables.ts'
 
 const picture = /^(\/(?![/\\])|https:\/\/)[^\s"'<>\\]*$/
 

@@ -1,39 +1,39 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { listProgramSchools } from '#schemas/services/program.ts'
-import type { Serve } from '../../../service.ts'
-import type { Database } from '../../database/database.ts'
+import { listProgramSchools } from '#schemas/services/program.ts'
+import { handler } from '../../calls/handler.ts'
 import { byIdOrSlug } from '../../database/conditions.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
-import { programs, programSchools, schools } from '../../database/tables/program.ts'
+import { programs, programSchools, schools } from '../../database/tables/program-tables.ts'
 
 /** The schools that run a program, by name; null when there is no such program. */
-export const serveListProgramSchools =
-  (database: Database): Serve<typeof listProgramSchools> =>
-  ({ siteId }, input) =>
-    database.transaction({ role: 'visitor', siteId }, async (tx) => {
-      const [program] = await tx
-        .select({ id: programs.id })
-        .from(programs)
-        .where(and(eq(programs.siteId, siteId), byIdOrSlug(programs, input.programId)))
-      if (program === undefined) return null
-      const ofProgram = eq(programSchools.programId, program.id)
-      const items = await tx
-        .select({
-          id: schools.id,
-          name: schools.name,
-          slug: schools.slug,
-          city: schools.city,
-          province: schools.province,
-          isActive: schools.isActive,
-          students: schools.students,
-          alumni: schools.alumni,
-        })
-        .from(schools)
-        .innerJoin(programSchools, eq(programSchools.schoolId, schools.id))
-        .where(ofProgram)
-        .orderBy(asc(schools.name), asc(schools.id))
-        .limit(input.pageSize)
-        .offset(offsetOf(input))
-      const total = await countRows(tx, programSchools, ofProgram)
-      return { items, pagination: toPagination(input, total) }
-    })
+export const listProgramSchoolsHandler = handler(
+  listProgramSchools,
+  { role: 'visitor' },
+  async (tx, { siteId }, input) => {
+    const [program] = await tx
+      .select({ id: programs.id })
+      .from(programs)
+      .where(and(eq(programs.siteId, siteId), byIdOrSlug(programs, input.programId)))
+    if (program === undefined) return null
+    const ofProgram = eq(programSchools.programId, program.id)
+    const items = await tx
+      .select({
+        id: schools.id,
+        name: schools.name,
+        slug: schools.slug,
+        city: schools.city,
+        province: schools.province,
+        isActive: schools.isActive,
+        students: schools.students,
+        alumni: schools.alumni,
+      })
+      .from(schools)
+      .innerJoin(programSchools, eq(programSchools.schoolId, schools.id))
+      .where(ofProgram)
+      .orderBy(asc(schools.name), asc(schools.id))
+      .limit(input.pageSize)
+      .offset(offsetOf(input))
+    const total = await countRows(tx, programSchools, ofProgram)
+    return { items, pagination: toPagination(input, total) }
+  },
+)

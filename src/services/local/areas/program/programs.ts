@@ -1,11 +1,12 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import type { listPrograms, readProgram } from '#schemas/services/program.ts'
-import type { Serve } from '../../../service.ts'
-import type { Database } from '../../database/database.ts'
+import { listApiPrograms, listPrograms, readProgram } from '#schemas/services/program.ts'
+import type { ServiceContext } from '../../../calls.ts'
+import { handler } from '../../calls/handler.ts'
+import type { Transaction } from '../../database/database.ts'
 import { byIdOrSlug } from '../../database/conditions.ts'
-import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
-import { classes } from '../../database/tables/class.ts'
-import { programs, programSchools } from '../../database/tables/program.ts'
+import { countRows, offsetOf, type PageAsked, toPagination } from '../../database/paging.ts'
+import { classes } from '../../database/tables/class-tables.ts'
+import { programs, programSchools } from '../../database/tables/program-tables.ts'
 
 const itemColumns = {
   id: programs.id,
@@ -21,35 +22,38 @@ const itemColumns = {
 }
 
 /** The programs of a site in its own order. */
-export const serveListPrograms =
-  (database: Database): Serve<typeof listPrograms> =>
-  ({ siteId }, input) =>
-    database.transaction({ role: 'visitor', siteId }, async (tx) => {
-      const ofSite = eq(programs.siteId, siteId)
-      const items = await tx
-        .select(itemColumns)
-        .from(programs)
-        .where(ofSite)
-        .orderBy(asc(programs.position), asc(programs.name), asc(programs.id))
-        .limit(input.pageSize)
-        .offset(offsetOf(input))
-      return { items, pagination: toPagination(input, await countRows(tx, programs, ofSite)) }
-    })
+export const listProgramsHandler = handler(listPrograms, { role: 'visitor' }, readProgramPage)
+
+/** The same on the API host. */
+export const listApiProgramsHandler = handler(listApiPrograms, { role: 'visitor' }, readProgramPage)
+
+async function readProgramPage(tx: Transaction, { siteId }: ServiceContext, input: PageAsked) {
+  const ofSite = eq(programs.siteId, siteId)
+  const items = await tx
+    .select(itemColumns)
+    .from(programs)
+    .where(ofSite)
+    .orderBy(asc(programs.position), asc(programs.name), asc(programs.id))
+    .limit(input.pageSize)
+    .offset(offsetOf(input))
+  return { items, pagination: toPagination(input, await countRows(tx, programs, ofSite)) }
+}
 
 /** A program by its slug or its id. */
-export const serveReadProgram =
-  (database: Database): Serve<typeof readProgram> =>
-  ({ siteId }, { slug }) =>
-    database.transaction({ role: 'visitor', siteId }, async (tx) => {
-      const [row] = await tx
-        .select({
-          ...itemColumns,
-          about: programs.about,
-          outcomes: programs.outcomes,
-          schoolCount: sql<number>`(select count(*) from ${programSchools}
+export const readProgramHandler = handler(
+  readProgram,
+  { role: 'visitor' },
+  async (tx, { siteId }, { slug }) => {
+    const [row] = await tx
+      .select({
+        ...itemColumns,
+        about: programs.about,
+        outcomes: programs.outcomes,
+        schoolCount: sql<number>`(select count(*) from ${programSchools}
             where ${eq(programSchools.programId, programs.id)})`,
-        })
-        .from(programs)
-        .where(and(eq(programs.siteId, siteId), byIdOrSlug(programs, slug)))
-      return row ?? null
-    })
+      })
+      .from(programs)
+      .where(and(eq(programs.siteId, siteId), byIdOrSlug(programs, slug)))
+    return row ?? null
+  },
+)

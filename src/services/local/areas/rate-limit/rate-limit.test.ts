@@ -14,7 +14,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     afterAll(() => opened.close())
 
     const tries = (siteId: string, key: string, seconds = 60) =>
-      throttle(opened.database, siteId, key, { times: 5, seconds })
+      throttle(opened.database, { siteId, key }, { times: 5, seconds })
 
     test('of tries that come together, no more pass than may', async () => {
       const answers = await Promise.all(

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Throttle } from '#schemas/endpoint.ts'
 import type { Database } from '../../database/database.ts'
-import { throttles } from '../../database/tables/account.ts'
+import { throttles } from '../../database/tables/account-tables.ts'
 
 /**
  * Counts one more try of a key, for all nodes together and also when many come at once. Resolves to
@@ -9,8 +9,7 @@ import { throttles } from '../../database/tables/account.ts'
  */
 export function throttle(
   database: Database,
-  siteId: string,
-  key: string,
+  { siteId, key }: { siteId: string; key: string },
   { times, seconds }: Throttle,
 ): Promise<{ retryAfter: number } | null> {
   const isOver = sql`${throttles.resetsAt} <= now()`

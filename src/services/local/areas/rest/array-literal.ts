@@ -1,4 +1,4 @@
-import { RestProblem } from './problem.ts'
+import { RestProblem } from './rest-problem.ts'
 
 const element = /\s*(?:"((?:[^"\\]|\\[\s\S])*)"|((?:[^",{}\\]|\\[\s\S])+))\s*/y
 

@@ -1,5 +1,5 @@
 import { rowManagers } from '#schemas/services/rest.ts'
-import type { ServiceContext } from '../../../service.ts'
+import type { ServiceContext } from '../../../calls.ts'
 import type { Actor } from '../../database/database.ts'
 
 /** How much may be asked for, and sent, at once. */

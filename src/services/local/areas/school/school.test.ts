@@ -11,7 +11,7 @@ import {
 } from '#schemas/services/school.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
 import { backends, type Opened, openForTest } from '../../open-for-test.ts'
-import { mails } from '../../database/tables/people.ts'
+import { mails } from '../../database/tables/people-tables.ts'
 
 const school = {
   name: 'SMK Anyaman Nusantara',

@@ -4,11 +4,11 @@ import { readClassOverview } from '#schemas/services/class.ts'
 import * as contract from '#schemas/services/statistics.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
 import { backends, type Opened, openForTest } from '../../open-for-test.ts'
-import { accounts } from '../../database/tables/account.ts'
-import { enrolments, invoices } from '../../database/tables/payment.ts'
-import { clicks, events } from '../../database/tables/statistics.ts'
+import { accounts } from '../../database/tables/account-tables.ts'
+import { enrolments, invoices } from '../../database/tables/payment-tables.ts'
+import { clicks, events } from '../../database/tables/statistics-tables.ts'
 import { tidySite } from '../../jobs/purge-expired.ts'
-import { Recorder } from './record.ts'
+import { Recorder } from './page-event-recorder.ts'
 
 describe.each(backends)('$name', ({ isHere, newPlace }) => {
   describe.skipIf(!isHere)('statistics', () => {
@@ -128,13 +128,13 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const ctx = { siteId: 'alpha', origin: '', caller: null }
       const click = { from: '/', to: '/Kelas', type: 'internal_navigation' } as const
       for (let i = 0; i < 3; i++) {
-        await recorder.serveLogClick(ctx, { ...click, timestamp: Date.now() })
-        await recorder.serveRecord(ctx, { event: 'quiz_finished', path: '/Kuis' })
+        await recorder.logClick(ctx, { ...click, timestamp: Date.now() })
+        await recorder.recordEvent(ctx, { event: 'quiz_finished', path: '/Kuis' })
       }
-      await recorder.serveLogClick(ctx, { ...click, timestamp: 1 })
+      await recorder.logClick(ctx, { ...click, timestamp: 1 })
       expect(await asServer((tx) => tx.select().from(clicks))).toEqual([])
       await recorder.flush()
-      await recorder.serveRecord(ctx, { event: 'quiz_finished', path: '/Kuis' })
+      await recorder.recordEvent(ctx, { event: 'quiz_finished', path: '/Kuis' })
       await recorder.flush()
       const written = await asServer((tx) => tx.select().from(clicks))
       expect(written).toHaveLength(4)
@@ -157,7 +157,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const flushes: Promise<void>[] = []
       for (let i = 0; i < 30_000; i++) {
         const ctx = { siteId: 'beta', origin: '', caller: null, address: `${i % 100}` }
-        await recorder.serveRecord(ctx, { event: 'full', path: `/${i % 10}` })
+        await recorder.recordEvent(ctx, { event: 'full', path: `/${i % 10}` })
         if (i % 8000 === 0) flushes.push(recorder.flush())
       }
       back()

@@ -1,6 +1,6 @@
 import { chmod, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { DatabaseWorker } from './worker.ts'
+import { DatabaseWorker } from './database-worker.ts'
 
 /**
  * Makes sure the data folder holds a database and gives its path. A new one is made aside and moved

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { Table } from '../backend.ts'
 import { decoders } from '../decode.ts'
 import { DurableFiles } from './durable-files.ts'
-import type { ErrorFields, Reply, Request, WorkerTask } from './protocol.ts'
+import type { ErrorFields, Reply, Request, WorkerTask } from './worker-protocol.ts'
 
 const settings = ['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=16MB', 'timezone=UTC']
 const parameters = [

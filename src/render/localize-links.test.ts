@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { localLinks } from './localize-links.ts'
+
+const page = {
+  locale: 'en' as const,
+  base: '/en',
+  locales: ['id', 'en'] as const,
+  site: { title: '', logoDark: null, logoLight: null },
+}
+const link = (href: string) => `<a class="x" href="${href}">x</a>`
+
+test.each([
+  ['/', '/en'],
+  ['/Class', '/en/Class'],
+  ['/#a', '/en/#a'],
+  ['/Entri', '/en/Entri'],
+  ['/en', '/en'],
+  ['/en/Class', '/en/Class'],
+  ['/media/a.pdf', '/media/a.pdf'],
+  ['/drive/x', '/drive/x'],
+  ['/openapi.json', '/openapi.json'],
+  ['//other.id/', '//other.id/'],
+  ['#a', '#a'],
+  ['https://a.id/', 'https://a.id/'],
+])('a link to %s leads to %s in the other language', (from, to) => {
+  expect(localLinks(link(from), page)).toBe(link(to))
+})
+
+test('in the default language links stay', () => {
+  expect(localLinks(link('/Class'), { ...page, base: '' })).toBe(link('/Class'))
+})

@@ -1,0 +1,64 @@
+import type { PageContext } from '#schemas/page-boot.ts'
+import { mediaPath } from '#schemas/paths.ts'
+import type { Settings } from '#schemas/settings.ts'
+import { LocalText, type Locale } from '#schemas/text.ts'
+import type { CompiledLayout, CompiledNode } from '#src/manifest/compile/compiled.ts'
+import { inLocale } from './seo.ts'
+
+/** What is drawn: a site in one of its languages. Kept while the site's revision lasts. */
+export interface SiteView {
+  layout: CompiledLayout
+  settings: Settings
+  /** The settings in the language of the view, as bindings to `site` see them. */
+  site: unknown
+  origin: string
+  locale: Locale
+  page: PageContext
+  /** HTML of nodes that no request changes. */
+  staticHtml: WeakMap<CompiledNode, string>
+}
+
+/** One view of a site; make it once for each revision and language. */
+export function siteView(
+  site: Pick<SiteView, 'layout' | 'settings' | 'origin'>,
+  locale: Locale,
+): SiteView {
+  const { layout, settings } = site
+  const [defaultLocale] = layout.locales
+  return {
+    ...site,
+    site: inLanguage(settings, locale, defaultLocale),
+    locale,
+    page: {
+      locale,
+      base: locale === defaultLocale ? '' : `/${locale}`,
+      locales: layout.locales,
+      site: {
+        title: inLocale(settings.title, locale, defaultLocale),
+        logoDark: settings.logoDark ? pictureUrl(layout, settings.logoDark) : null,
+        logoLight: settings.logoLight ? pictureUrl(layout, settings.logoLight) : null,
+      },
+    },
+    staticHtml: new WeakMap(),
+  }
+}
+
+/** A value with each text of several languages as the one that is spoken. */
+function inLanguage(value: unknown, locale: Locale, fallback: Locale): unknown {
+  if (typeof value !== 'object' || value === null) return value
+  const text = LocalText.safeParse(value)
+  if (text.success && Object.keys(value).length > 0) return inLocale(text.data, locale, fallback)
+  const entries = Object.entries(value)
+  return Object.fromEntries(
+    entries.map(([name, child]) => [name, inLanguage(child, locale, fallback)]),
+  )
+}
+
+/** The address of a picture of the settings: an asset of the layout, or an address already. */
+export const pictureUrl = (layout: CompiledLayout, picture: string): string =>
+  picture.startsWith('asset:') ? assetUrl(layout, picture.slice('asset:'.length)) : picture
+
+/** The address of a layout's file; it changes with the content. */
+export function assetUrl(layout: CompiledLayout, name: string): string {
+  return mediaPath(name, layout.assets.get(name)?.hash)
+}

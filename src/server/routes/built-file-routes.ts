@@ -1,0 +1,34 @@
+import { extname } from 'node:path'
+import type { Hono } from 'hono'
+import type { AppEnv } from '../http/app-env.ts'
+
+/** A built file, compressed once when the server starts. */
+export interface BuiltFile {
+  content: Uint8Array<ArrayBuffer>
+  brotli: Uint8Array<ArrayBuffer> | undefined
+}
+
+const types: Record<string, string> = {
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.woff2': 'font/woff2',
+  '.svg': 'image/svg+xml',
+}
+
+/** `/assets/…`: the built browser files. Their names change with their content, so they are kept for ever. */
+export function fileRoutes(app: Hono<AppEnv>, files: ReadonlyMap<string, BuiltFile>): void {
+  app.get('/assets/:path{.+}', (c) => {
+    const path = `/assets/${c.req.param('path')}`
+    const file = files.get(path)
+    if (file === undefined) return c.notFound()
+    const takesBrotli = /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
+    const brotli = takesBrotli ? file.brotli : undefined
+    return c.body(brotli ?? file.content, 200, {
+      'content-type': types[extname(path)] ?? 'application/octet-stream',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+      ...(brotli ? { 'content-encoding': 'br' } : {}),
+      ...(path.endsWith('.woff2') ? { 'access-control-allow-origin': '*' } : {}),
+    })
+  })
+}

@@ -1,0 +1,41 @@
+import { extname } from 'node:path'
+import type { Hono } from 'hono'
+import type { AppEnv } from '../http/app-env.ts'
+
+/** The types a layout's assets may have. An SVG is drawn as a picture and can do nothing else. */
+const types: Record<string, string> = {
+  '.svg': 'image/svg+xml',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.gif': 'image/gif',
+  '.ico': 'image/x-icon',
+  '.pdf': 'application/pdf',
+  '.mp3': 'audio/mpeg',
+  '.ogg': 'audio/ogg',
+  '.woff2': 'font/woff2',
+}
+
+export type ReadFile = (file: string) => Promise<Uint8Array | undefined>
+
+/** `/media/<file>`: the assets of the site's layout. An address with the content's hash never changes. */
+export function mediaRoutes(app: Hono<AppEnv>, readFile: ReadFile): void {
+  app.get('/media/:path{.+}', async (c) => {
+    const asset = c.var.site.layout.assets.get(c.req.param('path'))
+    const type = types[extname(c.req.param('path')).toLowerCase()]
+    const content = asset && type ? await readFile(asset.file) : undefined
+    if (asset === undefined || type === undefined || content === undefined) return c.notFound()
+    const etag = `"${asset.hash}"`
+    const isImmutable = c.req.query('v') === asset.hash.slice(0, 8)
+    const headers = {
+      etag,
+      'content-type': type,
+      'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
+      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+      'cross-origin-resource-policy': 'cross-origin',
+    }
+    if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
+    return c.body(Uint8Array.from(content), 200, headers)
+  })
+}

@@ -1,0 +1,90 @@
+import type { Context, Hono } from 'hono'
+import { hostBase } from '#schemas/endpoint.ts'
+import { receivePaymentCallback } from '#schemas/services/payment.ts'
+import type { Locale } from '#schemas/text.ts'
+import type { SandboxOrder } from '#src/services/payment-sandbox.ts'
+import { refuse, refuseFor } from '../calls/problem-response.ts'
+import type { CallOptions } from '../calls/call-route.ts'
+import type { AppEnv } from '../http/app-env.ts'
+import { readForm, sendForm } from '../screens/form-page.ts'
+import { requireSameOrigin } from '../http/same-origin.ts'
+
+const words = {
+  id: {
+    title: 'Pembayaran percobaan',
+    text: 'Halaman ini menggantikan bank selama situs dicoba. Tidak ada uang yang berpindah.',
+    paid: 'Bayar',
+    pending: 'Bayar nanti',
+    failed: 'Batalkan',
+    over: 'Pembayaran ini sudah selesai.',
+    back: 'Kembali ke situs',
+  },
+  en: {
+    title: 'Test payment',
+    text: 'This page stands for the bank while the site is tried out. No money moves.',
+    paid: 'Pay',
+    pending: 'Pay later',
+    failed: 'Cancel',
+    over: 'This payment is closed.',
+    back: 'Back to the site',
+  },
+}
+
+/** `/api/sandbox/<order>`: where a payer chooses what becomes of a payment, and the callback that follows. */
+export function sandboxRoutes(
+  app: Hono<AppEnv>,
+  { services: { sandbox }, failed }: Pick<CallOptions, 'services' | 'failed'>,
+): void {
+  if (sandbox === null) return
+  app.get('/api/sandbox/:orderId', async (c) => {
+    const order = await sandbox.read(c.var.site.id, c.req.param('orderId'))
+    if (order === null) return refuse(c, 'not-found', 'There is no such payment.')
+    return sendForm(c, c.var.site, pageOf(order, c.var.site.layout.locales[0] ?? 'id'))
+  })
+  app.post('/api/sandbox/:orderId', async (c) => {
+    try {
+      requireSameOrigin(c)
+      const { outcome } = await readForm(c)
+      const order = await sandbox.read(c.var.site.id, c.req.param('orderId'))
+      if (order === null) return refuse(c, 'not-found', 'There is no such payment.')
+      const answer = await sendCallback(app, c, sandbox.callbackOf(order, outcome ?? ''))
+      return answer.ok ? c.redirect(order.returnPath, 303) : answer
+    } catch (error) {
+      return refuseFor(c, error, (cause) => failed('/api/sandbox', cause))
+    }
+  })
+}
+
+function pageOf(order: SandboxOrder, locale: Locale) {
+  const said = words[locale]
+  const amount = new Intl.NumberFormat(locale === 'id' ? 'id-ID' : 'en-ID', {
+    style: 'currency',
+    currency: 'IDR',
+    maximumFractionDigits: 0,
+  }).format(order.amount)
+  const isOpen = order.state === 'pending'
+  return {
+    title: said.title,
+    text: [`${order.className}: ${amount}`, isOpen ? said.text : said.over],
+    choices: isOpen
+      ? (['paid', 'pending', 'failed'] as const).map((value) => ({
+          name: 'outcome',
+          value,
+          label: said[value],
+        }))
+      : [],
+    links: [{ href: order.returnPath, label: said.back }],
+  }
+}
+
+/** Calls back as a provider does: over the same door, with nothing but a signed body. */
+async function sendCallback(
+  app: Hono<AppEnv>,
+  c: Context<AppEnv>,
+  body: object,
+): Promise<Response> {
+  const { host, path } = receivePaymentCallback
+  const headers = { host: c.req.header('host') ?? '', 'content-type': 'application/json' }
+  const url = new URL(hostBase[host] + path, c.req.url)
+  return app.request(url.href, { method: 'POST', headers, body: JSON.stringify(body) }, c.env)
+}

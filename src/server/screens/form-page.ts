@@ -1,0 +1,115 @@
+import type { Context } from 'hono'
+import { escape } from '#src/render/document.ts'
+import { inLocale } from '#src/render/seo.ts'
+import { pictureUrl } from '#src/render/site-view.ts'
+import type { Site } from '#src/sites/sites.ts'
+import { ServiceError } from '#src/services/service-error.ts'
+import { readBytes } from '../calls/parse-input.ts'
+import { documentHeaders } from '../http/security-headers.ts'
+
+/** One field of a form that works without a script. */
+export interface Field {
+  name: string
+  label: string
+  type: 'text' | 'email' | 'password' | 'hidden'
+  autocomplete: string
+  value?: string
+  hint?: string
+}
+
+export interface FormPage {
+  title: string
+  /** Paragraphs above the form. */
+  text?: readonly string[]
+  /** What went wrong with the form as a whole. */
+  problem?: string
+  fields?: readonly Field[]
+  /** By field: what is wrong with it. */
+  errors?: Readonly<Record<string, string>>
+  /** The button; without it there is no form. */
+  submit?: string
+  /** More buttons, each sending its own value. */
+  choices?: readonly { name: string; value: string; label: string }[]
+  links?: readonly { href: string; label: string }[]
+}
+
+const style =
+  'html{font:1.0625rem/1.6 system-ui,sans-serif;color:#18212b;background:#f4f5f7}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1.5rem 1rem}' +
+  'main{box-sizing:border-box;width:100%;max-width:26rem;background:#fff;border-radius:.75rem;padding:2rem 1.5rem}img{max-width:10rem;max-height:3.5rem;margin-bottom:1.5rem}' +
+  'h1{font-size:1.5rem;line-height:1.25;margin:0 0 .75rem}p{margin:.25rem 0 1rem;color:#465362}label{display:block;font-weight:600;margin:1rem 0 .25rem}' +
+  'input{box-sizing:border-box;width:100%;font:inherit;padding:.625rem .75rem;border:1px solid #8793a0;border-radius:.5rem;background:#fff;color:inherit}' +
+  'input:focus-visible,button:focus-visible,a:focus-visible{outline:3px solid #0b5f86;outline-offset:2px}input[aria-invalid]{border-color:#b42318;border-width:2px}' +
+  '.e{color:#b42318;margin:.25rem 0 0}.h{font-size:.9375rem;margin:.25rem 0 0}button{font:inherit;font-weight:600;width:100%;margin-top:1.25rem;padding:.75rem;border:0;border-radius:.5rem;background:#18212b;color:#fff;cursor:pointer}' +
+  'button+button{margin-top:.75rem;background:#fff;color:#18212b;box-shadow:inset 0 0 0 1px #8793a0}nav{margin-top:1.5rem;display:grid;gap:.5rem}a{color:#0b5f86}.x{position:absolute;left:-999rem}'
+
+/** The statuses of such a page: how a form went, or why there is none. */
+export type PageStatus = 200 | 400 | 403 | 422 | 429 | 502 | 503
+
+/** A small page of a site with one form, which works without a script. */
+export function sendForm(
+  c: Context,
+  site: Site,
+  page: FormPage,
+  status: PageStatus = 200,
+): Response {
+  const locale = site.layout.locales[0] ?? 'id'
+  const title = inLocale(site.settings.title, locale, locale)
+  const { logoDark } = site.settings
+  const logo = logoDark
+    ? `<img src="${escape(pictureUrl(site.layout, logoDark))}" alt="${escape(title)}">`
+    : ''
+  const html =
+    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
+    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="referrer" content="no-referrer">' +
+    `<title>${escape(`${page.title} - ${title}`)}</title><link rel="icon" href="data:,"><style>${style}</style></head>` +
+    `<body><main>${logo}<h1>${escape(page.title)}</h1>${(page.text ?? []).map((text) => `<p>${escape(text)}</p>`).join('')}` +
+    `${toForm(page)}${toLinks(page)}</main></body></html>`
+  const headers = { ...documentHeaders(style), 'referrer-policy': 'no-referrer' }
+  return c.html(html, status, { 'cache-control': 'private, no-store', ...headers })
+}
+
+function toForm({ problem, fields = [], errors = {}, submit, choices = [] }: FormPage): string {
+  const alert = problem === undefined ? '' : `<p class="e" role="alert">${escape(problem)}</p>`
+  if (submit === undefined && choices.length === 0) return alert
+  const honeypot =
+    fields.length > 0
+      ? '<div class="x" aria-hidden="true"><label>Website <input name="website" tabindex="-1" autocomplete="off"></label></div>'
+      : ''
+  const buttons = [
+    ...(submit === undefined ? [] : [`<button>${escape(submit)}</button>`]),
+    ...choices.map(
+      ({ name, value, label }) =>
+        `<button name="${name}" value="${escape(value)}">${escape(label)}</button>`,
+    ),
+  ]
+  const inputs = fields.map((field) => toInput(field, errors[field.name])).join('')
+  return `<form method="post" novalidate>${alert}${inputs}${honeypot}${buttons.join('')}</form>`
+}
+
+function toInput({ name, label, type, autocomplete, value = '', hint }: Field, error?: string) {
+  const shown = type === 'password' ? '' : escape(value)
+  if (type === 'hidden') return `<input type="hidden" name="${name}" value="${shown}">`
+  const about = [hint ? `${name}-hint` : '', error ? `${name}-error` : ''].filter((id) => id !== '')
+  const described = about.length > 0 ? ` aria-describedby="${about.join(' ')}"` : ''
+  return (
+    `<label for="${name}">${escape(label)}</label><input id="${name}" name="${name}" type="${type}" required ` +
+    `autocomplete="${autocomplete}" value="${shown}"${error ? ' aria-invalid="true"' : ''}${described}>` +
+    (hint ? `<p class="h" id="${name}-hint">${escape(hint)}</p>` : '') +
+    (error ? `<p class="e" id="${name}-error">${escape(error)}</p>` : '')
+  )
+}
+
+function toLinks({ links = [] }: FormPage): string {
+  if (links.length === 0) return ''
+  const items = links.map(({ href, label }) => `<a href="${escape(href)}">${escape(label)}</a>`)
+  return `<nav>${items.join('')}</nav>`
+}
+
+/** The fields of a form that was sent, each once. Throws ServiceError for what is no form. */
+export async function readForm(c: Context): Promise<Record<string, string>> {
+  const type = c.req.header('content-type') ?? ''
+  if (!/^application\/x-www-form-urlencoded\s*(;|$)/i.test(type))
+    throw new ServiceError(415, 'Send the form as application/x-www-form-urlencoded.')
+  const bytes = await readBytes(c, 16 * 1024)
+  return Object.fromEntries(new URLSearchParams(Buffer.from(bytes).toString('utf8')))
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { readConfig } from './server-config.ts'
+import { documentHeaders } from './http/security-headers.ts'
+
+test('without any variable the server runs for development', () => {
+  expect(readConfig({})).toMatchObject({
+    port: 3000,
+    host: '0.0.0.0',
+    dataFolder: '.data',
+    hasLocalHosts: true,
+    databaseUrl: undefined,
+  })
+})
+
+test('local hosts are off when that is said', () => {
+  expect(readConfig({ LOCAL_HOSTS: 'off' }).hasLocalHosts).toBe(false)
+})
+
+test.each([
+  [{ PORT: 'http' }, 'PORT'],
+  [{ PORT: '70000' }, 'PORT'],
+  [{ LOCAL_HOSTS: 'no' }, 'LOCAL_HOSTS'],
+  [{ FONT_PROVIDER: 'fonts' }, 'FONT_PROVIDER'],
+  [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ ACCOUNT_URL: 'http://akun.example' }, 'ACCOUNT_URL'],
+  [{ ACCOUNT_URL: 'https://akun.example', SERVICES: 'remote' }, 'ACCOUNT_URL'],
+])('%j is told by its name', (environment, name) => {
+  expect(() => readConfig(environment)).toThrow(name)
+})
+
+test('a page may load nothing but our own files and its one style', () => {
+  const policy = documentHeaders('a{}')['content-security-policy'] ?? ''
+  expect(policy).not.toMatch(/unsafe|\*/)
+  for (const rule of [
+    "default-src 'none'",
+    "script-src 'self'",
+    "frame-ancestors 'none'",
+    "base-uri 'none'",
+  ])
+    expect(policy.split('; ')).toContain(rule)
+  expect(documentHeaders('b{}')['content-security-policy']).not.toBe(policy)
+})
+
+test('fonts of a provider are allowed from where it keeps them', () => {
+  const rule = (sheet: string) =>
+    documentHeaders('', sheet)
+      ['content-security-policy']?.split('; ')
+      .find((part) => part.startsWith('font-src'))
+  expect(rule('https://fonts.googleapis.com/css2?family=A')).toBe(
+    "font-src 'self' https://fonts.gstatic.com",
+  )
+  expect(rule('https://huruf.id/css2')).toBe("font-src 'self' https://huruf.id")
+})

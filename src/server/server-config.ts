@@ -1,0 +1,75 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+import { LocalEnvironment } from '#src/services/local/config.ts'
+import { RemoteEnvironment } from '#src/services/remote/remote-config.ts'
+
+const Environment = LocalEnvironment.extend(RemoteEnvironment.shape)
+  .extend({
+    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    HOST: z.string().default('0.0.0.0'),
+    DATA_DIR: z.string().default('.data'),
+    DATABASE_URL: z.string().optional(),
+    CLIENT_DIR: z.string().default('dist/client'),
+    LAYOUTS_DIR: z.string().default('layouts'),
+    LOCAL_HOSTS: z.enum(['on', 'off']).default('on'),
+    FONT_PROVIDER: z.url().default('https://fonts.googleapis.com'),
+    TENUN_SECRET: z
+      .string()
+      .regex(/^[^\s,]{32,}(,[^\s,]{32,})*$/, {
+        error: 'must be 32 characters or more; old ones follow after a comma',
+      })
+      .optional(),
+    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
+  })
+  .refine(({ SERVICES, ACCOUNT_URL }) => SERVICES === 'local' || ACCOUNT_URL === undefined, {
+    path: ['ACCOUNT_URL'],
+    error: 'must not be set with SERVICES=remote: accounts are kept by the services at AUTH_URL',
+  })
+
+/** How one server runs; read from the environment once. */
+export interface Config {
+  port: number
+  host: string
+  dataFolder: string
+  databaseUrl: string | undefined
+  layoutsFolder: string
+  /** What the build wrote for browsers. */
+  clientFolder: string
+  /** Do localhost and `<layout>.localhost` answer? Say LOCAL_HOSTS=off on the open internet. */
+  hasLocalHosts: boolean
+  fontProvider: string
+  /** What app tokens and payments of the sandbox are signed with, newest first; empty: one is kept in the data folder. */
+  secrets: readonly string[]
+  /** How many proxies of our own write X-Forwarded-For before a request comes here. */
+  proxies: number
+  logLevel: string
+  /** What the local services read. */
+  local: z.output<typeof LocalEnvironment>
+  /** Where the services of an operator are, when they are not our own. */
+  remote: z.output<typeof RemoteEnvironment>
+}
+
+/** Reads the environment; throws with the name of the variable that is wrong. */
+export function readConfig(environment: NodeJS.ProcessEnv): Config {
+  const read = Environment.safeParse(environment)
+  if (!read.success) throw new Error(`The environment is wrong:\n${z.prettifyError(read.error)}`)
+  const { data } = read
+  // On a machine of one's own a class can be paid for at once; elsewhere a provider must be chosen.
+  const provider = data.LOCAL_HOSTS === 'on' ? 'sandbox' : 'off'
+  return {
+    port: data.PORT,
+    host: data.HOST,
+    dataFolder: data.DATA_DIR,
+    databaseUrl: data.DATABASE_URL,
+    clientFolder: resolve(data.CLIENT_DIR),
+    layoutsFolder: resolve(data.LAYOUTS_DIR),
+    hasLocalHosts: data.LOCAL_HOSTS === 'on',
+    fontProvider: data.FONT_PROVIDER.replace(/\/$/, ''),
+    secrets: data.TENUN_SECRET?.split(',') ?? [],
+    proxies: data.TRUSTED_PROXIES,
+    logLevel: data.LOG_LEVEL,
+    local: LocalEnvironment.parse({ PAYMENT_PROVIDER: provider, ...environment }),
+    remote: RemoteEnvironment.parse(environment),
+  }
+}

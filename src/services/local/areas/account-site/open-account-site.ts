@@ -1,0 +1,53 @@
+import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client'
+import type { AccountSite, NotSignedIn } from '../../../accounts.ts'
+import type { Log } from '../../database/backend.ts'
+import type { Database } from '../../database/database.ts'
+import type { AccountSiteConfig } from './account-site-config.ts'
+import { openIssuer } from './issuer.ts'
+import { signInPerson } from './link-account.ts'
+import { problemOf } from './issuer-problems.ts'
+import { openSignInSeals } from './sealed-sign-in.ts'
+
+/** The account site of an issuer: who signs in over there is given a code of our own, for an account of ours. */
+export function openAccountSite(
+  database: Database,
+  config: AccountSiteConfig | undefined,
+  log: Log,
+): AccountSite | null {
+  if (config === undefined) return null
+  const issuer = openIssuer(config)
+  const seals = openSignInSeals(config.secret)
+  const asking = async <T>(work: () => Promise<T>): Promise<T | NotSignedIn> => {
+    try {
+      return await work()
+    } catch (error) {
+      const found = problemOf(error)
+      // What the issuer says of itself may have changed.
+      if (found.reason !== undefined) issuer.forget()
+      return found
+    }
+  }
+  return {
+    name: config.issuer.host,
+    begin: (siteId, callback, begun) =>
+      asking(async () => {
+        const own = { state: randomState(), nonce: randomNonce() }
+        const underWay = { begun, callback, verifier: randomPKCECodeVerifier(), ...own }
+        return { to: await issuer.addressOf(underWay), sealed: seals.seal(siteId, underWay) }
+      }),
+    async finish(siteId, sealed, answer) {
+      const underWay = seals.open(siteId, sealed)
+      if (underWay === undefined || answer.get('state') !== underWay.state)
+        return { problem: 'lost' }
+      const person = await asking(() => issuer.redeem(answer, underWay))
+      if ('problem' in person) return person
+      const { begun } = underWay
+      const signedIn = await signInPerson(database, siteId, person, begun.challenge)
+      if ('problem' in signedIn) return signedIn
+      const { code, linkedTo } = signedIn
+      if (linkedTo !== undefined)
+        log('An account is linked to the account site', { site: siteId, account: linkedTo })
+      return { code, begun }
+    },
+  }
+}

@@ -1,0 +1,6 @@
+import type { Handler } from '../../calls/handler.ts'
+import { createAppointmentHandler } from './create-appointment.ts'
+import { listAppointmentsHandler } from './list-appointments.ts'
+
+/** Requests of visitors for an appointment. */
+export const appointmentHandlers: Handler[] = [createAppointmentHandler, listAppointmentsHandler]

@@ -1,0 +1,38 @@
+import type { SiteBranding } from '../../branding.ts'
+import type { Backend, Log } from '../database/backend.ts'
+import type { Database } from '../database/database.ts'
+import { purgeExpired } from '../jobs/purge-expired.ts'
+import type { Job } from '../jobs/queue.ts'
+import { requireQueues, runJobs } from '../jobs/queue-runner.ts'
+import type { Drive } from './drive/open-drive.ts'
+import { type MailConfig, openTransport } from './mail/mail-transport.ts'
+import { sendMail } from './mail/send-mail.ts'
+import type { PaymentConfig } from './payment/payment-config.ts'
+import { paymentReconcileJob } from './payment/reconcile.ts'
+import { addPostViews } from './post/view-post.ts'
+
+interface JobDeps {
+  database: Database
+  config: { mail: MailConfig; payments: PaymentConfig }
+  drive: Pick<Drive, 'job'>
+  siteOf(siteId: string): SiteBranding
+}
+
+/** Every job that runs in the background. */
+export const backgroundJobs = ({ database, config, drive, siteOf }: JobDeps): Job[] => [
+  addPostViews(database),
+  sendMail(database, openTransport(config.mail), siteOf),
+  paymentReconcileJob(database, config.payments),
+  drive.job,
+  purgeExpired(database),
+]
+
+/** Starts every background job; resolves to the function that stops them. */
+export async function startBackgroundJobs(
+  backend: Backend,
+  deps: JobDeps & { log: Log },
+): Promise<() => Promise<void>> {
+  const jobs = backgroundJobs(deps)
+  await requireQueues(backend, jobs)
+  return runJobs(backend, jobs, deps.log)
+}

@@ -1,0 +1,38 @@
+import { asc, eq } from 'drizzle-orm'
+import { listExtensions } from '#schemas/services/batch.ts'
+import { handler } from '../../calls/handler.ts'
+import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
+import { extensions } from '../../database/tables/batch-tables.ts'
+
+/** The short courses of a site in its own order. */
+export const listExtensionsHandler = handler(
+  listExtensions,
+  { role: 'visitor' },
+  async (tx, { siteId }, input) => {
+    const ofSite = eq(extensions.siteId, siteId)
+    const rows = await tx
+      .select({
+        id: extensions.id,
+        name: extensions.name,
+        slug: extensions.slug,
+        summary: extensions.summary,
+        field: extensions.field,
+        mode: extensions.mode,
+        city: extensions.city,
+        meetings: extensions.meetings,
+        hours: extensions.hours,
+        price: extensions.price,
+        certificate: extensions.certificate,
+        startsAt: extensions.startsAt,
+      })
+      .from(extensions)
+      .where(ofSite)
+      .orderBy(asc(extensions.position), asc(extensions.name), asc(extensions.id))
+      .limit(input.pageSize)
+      .offset(offsetOf(input))
+    return {
+      items: rows.map((row) => ({ ...row, startsAt: row.startsAt.toISOString() })),
+      pagination: toPagination(input, await countRows(tx, extensions, ofSite)),
+    }
+  },
+)

@@ -1,0 +1,94 @@
+import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { type JobItem, listJobs, readJob } from '#schemas/services/career.ts'
+import { handler } from '../../calls/handler.ts'
+import type { Transaction } from '../../database/database.ts'
+import { byIdOrSlug } from '../../database/conditions.ts'
+import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
+import { careers, jobs } from '../../database/tables/career-tables.ts'
+
+const pageSize = 10
+const now = sql`now()`
+
+const itemColumns = {
+  id: jobs.id,
+  title: jobs.title,
+  slug: jobs.slug,
+  summary: jobs.summary,
+  career: { id: careers.id, name: careers.name, slug: careers.slug },
+  employment: jobs.employment,
+  mode: jobs.mode,
+  city: jobs.city,
+  salaryFrom: jobs.salaryFrom,
+  salaryTo: jobs.salaryTo,
+  publishedAt: jobs.publishedAt,
+  closesAt: jobs.closesAt,
+  isOpen: sql<boolean>`(${jobs.closesAt} > now())`,
+}
+
+type ItemRow = Omit<JobItem, 'salary' | 'publishedAt' | 'closesAt'> & {
+  salaryFrom: number | null
+  salaryTo: number | null
+  publishedAt: Date
+  closesAt: Date
+}
+
+const toItem = <Row extends ItemRow>({ salaryFrom, salaryTo, ...row }: Row) => ({
+  ...row,
+  salary: salaryFrom === null ? null : { from: salaryFrom, to: salaryTo },
+  publishedAt: row.publishedAt.toISOString(),
+  closesAt: row.closesAt.toISOString(),
+})
+
+/** Jobs that take applications, of one field or of all; null when there is no such field. */
+export const listJobsHandler = handler(
+  listJobs,
+  { role: 'visitor' },
+  async (tx, { siteId }, { page, careerId }) => {
+    const career = careerId === undefined ? undefined : await findCareer(tx, siteId, careerId)
+    if (career === null) return null
+    const chosen = and(
+      eq(jobs.siteId, siteId),
+      career && eq(jobs.careerId, career.id),
+      gt(jobs.closesAt, now),
+    )
+    const asked = { page, pageSize }
+    const total = await countRows(tx, jobs, chosen)
+    const rows = await tx
+      .select(itemColumns)
+      .from(jobs)
+      .innerJoin(careers, eq(careers.id, jobs.careerId))
+      .where(chosen)
+      .orderBy(desc(jobs.publishedAt), asc(jobs.id))
+      .limit(pageSize)
+      .offset(offsetOf(asked))
+    return { items: rows.map(toItem), pagination: toPagination(asked, total) }
+  },
+)
+
+async function findCareer(tx: Transaction, siteId: string, name: string) {
+  const [row] = await tx
+    .select({ id: careers.id })
+    .from(careers)
+    .where(and(eq(careers.siteId, siteId), byIdOrSlug(careers, name)))
+  return row ?? null
+}
+
+/** A job by its id or its slug. */
+export const readJobHandler = handler(
+  readJob,
+  { role: 'visitor' },
+  async (tx, { siteId }, { id }) => {
+    const [row] = await tx
+      .select({
+        ...itemColumns,
+        about: jobs.about,
+        duties: jobs.duties,
+        requirements: jobs.requirements,
+        benefits: jobs.benefits,
+      })
+      .from(jobs)
+      .innerJoin(careers, eq(careers.id, jobs.careerId))
+      .where(and(eq(jobs.siteId, siteId), byIdOrSlug(jobs, id)))
+    return row === undefined ? null : toItem(row)
+  },
+)

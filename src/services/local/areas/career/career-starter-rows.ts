@@ -1,0 +1,32 @@
+import type { Starter } from '#schemas/starter.ts'
+import { sanitise } from '../../text/html.ts'
+import { startOfDay } from '../../time/start-of-day.ts'
+import { newRow, toPicture } from '../../starter/new-row.ts'
+
+/** Fields of work and the jobs in each. */
+export function toCareerRows(siteId: string, starter: Starter) {
+  const rows = starter.careers.map(({ jobs, about, cover, ...rest }, position) => ({
+    row: {
+      ...rest,
+      ...newRow(siteId),
+      about: sanitise(about),
+      cover: toPicture(cover),
+      position,
+    },
+    jobs,
+  }))
+  return {
+    careers: rows.map(({ row }) => row),
+    jobs: rows.flatMap(({ row, jobs }) =>
+      jobs.map(({ publishedInDays, closesInDays, about, city, ...job }) => ({
+        ...job,
+        ...newRow(siteId),
+        careerId: row.id,
+        city: city ?? null,
+        about: sanitise(about),
+        publishedAt: startOfDay(publishedInDays),
+        closesAt: startOfDay(closesInDays),
+      })),
+    ),
+  }
+}

@@ -1,0 +1,87 @@
+import sharp from 'sharp'
+import { ServiceError, refuseField } from '../../../service-error.ts'
+import type { DrawnFormat, Kind } from './file-kinds.ts'
+import type { Slots } from './work-slots.ts'
+
+const mostPixels = 40e6
+/** Of pictures that are in memory as a whole while they are read or written. */
+const mostWholePixels = 20e6
+const mostFrames = 100
+const seconds = 5
+
+/** As many small pictures are drawn at a time, or one that is as large as any may be. */
+export const mostAtOnce = 4
+
+const strict = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const
+
+// Of all formats that libvips reads, also by way of other programs, only those a picture may have are left.
+sharp.block({ operation: ['VipsForeignLoad'] })
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].flatMap((format) => [
+    `VipsForeignLoad${format}File`,
+    `VipsForeignLoad${format}Buffer`,
+  ]),
+})
+// Several pictures are drawn at a time, each on one thread; what was decoded is not kept.
+sharp.concurrency(1)
+sharp.cache(false)
+
+export interface Drawn {
+  width: number
+  height: number
+  bytes: number
+}
+
+/**
+ * Draws the picture in a file anew into another: upright, in sRGB, and with nothing else that was in the file.
+ * Throws ServiceError 422 for one that is damaged, too large or takes too long, and 503 while too many are drawn.
+ */
+export async function redraw(
+  { from, to }: { from: string; to: string },
+  kind: Kind,
+  slots: Slots,
+): Promise<Drawn> {
+  try {
+    const weight = await slots.run(1, () => weigh(from, kind))
+    const animated = kind.isAnimated === true
+    const picture = sharp(from, { ...strict, animated })
+      .autoOrient()
+      .timeout({ seconds })
+    const drawn = await slots.run(weight, () => encode(picture, kind.drawnAs ?? 'webp').toFile(to))
+    return { width: drawn.width, height: drawn.pageHeight ?? drawn.height, bytes: drawn.size }
+  } catch (cause) {
+    throw toRefused(cause)
+  }
+}
+
+/** How much of what may be drawn at once this picture is. */
+async function weigh(from: string, { drawnAs }: Kind): Promise<number> {
+  const { pages = 1, width, height, isProgressive } = await sharp(from, strict).metadata()
+  const pixels = width * height * pages
+  const most = isProgressive || drawnAs === 'webp' ? mostWholePixels : mostPixels
+  if (pages > mostFrames || pixels > most) throw tooLarge()
+  return Math.max(1, Math.ceil((pixels * mostAtOnce) / most))
+}
+
+function encode(picture: sharp.Sharp, format: DrawnFormat): sharp.Sharp {
+  if (format === 'png') return picture.png()
+  // Better codes would need the whole picture in memory.
+  if (format === 'jpeg') return picture.jpeg({ quality: 88, optimiseCoding: false })
+  return picture.webp({ quality: 85, effort: 3 })
+}
+
+function toRefused(cause: unknown): Error {
+  if (cause instanceof ServiceError) return cause
+  const reason = String(cause)
+  if (/no space left|quota exceeded|write error/i.test(reason))
+    return Object.assign(new Error('No space for a picture.', { cause }), { code: 'ENOSPC' })
+  return /pixel limit|too large/i.test(reason)
+    ? tooLarge()
+    : refuseField('file', 'The picture cannot be read: it is damaged, or takes too long.')
+}
+
+const tooLarge = () =>
+  refuseField(
+    'file',
+    `The picture is too large: ${mostPixels / 1e6} megapixels are the most, of one that moves, is progressive, a WebP or an AVIF ${mostWholePixels / 1e6}, and ${mostFrames} frames.`,
+  )

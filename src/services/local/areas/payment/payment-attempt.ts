@@ -1,0 +1,122 @@
+import { randomUUID } from 'node:crypto'
+import { and, desc, eq, sql } from 'drizzle-orm'
+import { ServiceError } from '../../../service-error.ts'
+import type { ServiceContext } from '../../../calls.ts'
+import type { Transaction } from '../../database/database.ts'
+import { invoices, paymentAttempts } from '../../database/tables/payment-tables.ts'
+import type { InvoiceRow } from './invoice-rows.ts'
+import type { Payments } from './payments.ts'
+import type { PaymentProvider } from './payment-provider.ts'
+
+/** In seconds: how long another node may take to open a payment before it counts as lost. */
+const patience = 30
+
+/** In milliseconds: money for a payment that is opened later than this would arrive too late. */
+const shortest = 10 * 60_000
+
+/** The page where an open invoice is paid, at the provider of today; opens the payment when there is none. */
+export async function requireAddress(
+  payments: Payments,
+  ctx: Pick<ServiceContext, 'siteId' | 'origin'>,
+  invoice: InvoiceRow,
+): Promise<string> {
+  const provider = payments.providers.current
+  if (provider === null) {
+    throw new ServiceError(409, 'Payments are switched off at this site.')
+  }
+  const running = payments.opening.get(invoice.id)
+  if (running !== undefined) return running
+  const opening = openPayment(payments, provider, ctx, invoice)
+  payments.opening.set(invoice.id, opening)
+  try {
+    return await opening
+  } finally {
+    payments.opening.delete(invoice.id)
+  }
+}
+
+async function openPayment(
+  { database }: Payments,
+  provider: PaymentProvider,
+  { siteId, origin }: Pick<ServiceContext, 'siteId' | 'origin'>,
+  invoice: InvoiceRow,
+): Promise<string> {
+  const actor = { role: 'server', siteId } as const
+  const attempt = await database.transaction(actor, (tx) =>
+    findOrAdd(tx, { siteId, invoiceId: invoice.id }, provider, invoice.expiresAt),
+  )
+  if (attempt.address !== null) return attempt.address
+
+  const { orderId } = attempt
+  const set = (values: { address: string } | { isGivenUp: true }) =>
+    database.transaction(actor, (tx) =>
+      tx.update(paymentAttempts).set(values).where(eq(paymentAttempts.orderId, orderId)),
+    )
+  try {
+    const { amount, expiresAt } = invoice
+    const named = { className: invoice.class.name, classSlug: invoice.class.slug }
+    const address = await provider.create({ orderId, amount, expiresAt, origin, ...named })
+    await set({ address })
+    return address
+  } catch (error) {
+    // Nobody has seen this order; the next try is a new one, whatever became of it at the provider.
+    await set({ isGivenUp: true })
+    throw error
+  }
+}
+
+interface OfInvoice {
+  siteId: string
+  invoiceId: string
+}
+
+/** The last order of an invoice at a provider, if its payer's page can be used; else a new order. */
+async function findOrAdd(
+  tx: Transaction,
+  { siteId, invoiceId }: OfInvoice,
+  { name: provider, pageEnds }: PaymentProvider,
+  expiresAt: Date,
+) {
+  const ofInvoice = eq(invoices.id, invoiceId)
+  await tx.select({ id: invoices.id }).from(invoices).where(ofInvoice).for('update')
+  const [last] = await tx
+    .select({
+      orderId: paymentAttempts.orderId,
+      address: paymentAttempts.address,
+      isGivenUp: paymentAttempts.isGivenUp,
+      createdAt: paymentAttempts.createdAt,
+      isNew: sql<boolean>`${paymentAttempts.createdAt} > clock_timestamp() - make_interval(secs => ${patience})`,
+    })
+    .from(paymentAttempts)
+    .where(and(eq(paymentAttempts.invoiceId, invoiceId), eq(paymentAttempts.provider, provider)))
+    .orderBy(desc(paymentAttempts.createdAt))
+    .limit(1)
+  const isOpened = last !== undefined && last.address !== null
+  if (isOpened && pageEnds(last.createdAt, expiresAt).getTime() > Date.now()) return last
+  if (last !== undefined && !isOpened && !last.isGivenUp && last.isNew) {
+    throw new ServiceError(503, 'This payment is just being opened. Try again.', { retryAfter: 3 })
+  }
+  if (expiresAt.getTime() - Date.now() < shortest) {
+    throw new ServiceError(
+      409,
+      'This invoice is about to expire. Ask for a new one in some minutes.',
+      {
+        retryAfter: 600,
+      },
+    )
+  }
+  const orderId = `tenun-${randomUUID()}`
+  await tx.insert(paymentAttempts).values({ siteId, invoiceId, provider, orderId })
+  return { orderId, address: null }
+}
+
+/** The page where an invoice is paid, if it was opened before. */
+export async function findAddress(tx: Transaction, invoiceId: string): Promise<string | null> {
+  const [last] = await tx
+    .select({ address: paymentAttempts.address })
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.invoiceId, invoiceId))
+    .orderBy(desc(paymentAttempts.createdAt))
+    .limit(1)
+  return last?.address ?? null
+}

@@ -1,0 +1,145 @@
+import { createHash } from 'node:crypto'
+import { and, eq } from 'drizzle-orm'
+import {
+  type InvoiceState,
+  type PaymentCallback,
+  readPaymentReturn,
+  receivePaymentCallback,
+} from '#schemas/services/payment.ts'
+import { ServiceError } from '../../../service-error.ts'
+import { freeHandler, handler } from '../../calls/handler.ts'
+import { classes } from '../../database/tables/class-tables.ts'
+import {
+  invoices,
+  paymentAttempts,
+  paymentCallbacks,
+} from '../../database/tables/payment-tables.ts'
+import { alertOf, type Payments } from './payments.ts'
+import { isOpen, type ProviderStatus } from './payment-provider.ts'
+import { recordPayment } from './record-payment.ts'
+
+/**
+ * Takes a callback: the signature first, then the order at this provider, its amount and currency,
+ * then the provider's own word, and last the change. What was taken before is answered and not looked at.
+ */
+export const receiveCallbackHandler = (payments: Payments) =>
+  freeHandler(receivePaymentCallback, async (_, { siteId }, callback) => {
+    const provider = payments.providers.all.get(callback.provider)
+    const orderId = callback.order_id
+    if (provider === undefined || !provider.isGenuine(callback)) {
+      payments.log('A payment callback has a wrong signature', { siteId, orderId })
+      throw new ServiceError(401, 'The signature of this callback is wrong.')
+    }
+    const digest = digestOf(callback)
+    const order = await findOrder(payments, siteId, callback, digest)
+    if (order === undefined) return null
+
+    const claim = provider.claim(callback)
+    requireMatch(payments, order, claim)
+    if (order.isRepeated) return { received: true as const, isRepeated: true }
+
+    const status = await provider.read(orderId, callback)
+    if (status !== null) requireMatch(payments, order, status)
+    const outcome = requireConfirmed(claim, status)
+    const news = { siteId, orderId, provider: provider.name, outcome, digest }
+    const settled = await payments.database.transaction({ role: 'server', siteId }, (tx) =>
+      recordPayment(tx, news),
+    )
+    if (settled === null) return null
+    if (settled.alert !== undefined) alertOf(payments.log, settled.alert, { siteId, orderId })
+    return { received: true as const, isRepeated: settled.isRepeated }
+  })
+
+/** Whether the callback was taken before, and what its order is to be paid with. */
+const findOrder = (
+  { database }: Payments,
+  siteId: string,
+  { order_id: orderId, provider }: PaymentCallback,
+  digest: string,
+) =>
+  database.transaction({ role: 'server', siteId }, async (tx) => {
+    const [row] = await tx
+      .select({
+        orderId: paymentAttempts.orderId,
+        amount: invoices.amount,
+        currency: invoices.currency,
+        digest: paymentCallbacks.digest,
+      })
+      .from(paymentAttempts)
+      .innerJoin(invoices, eq(invoices.id, paymentAttempts.invoiceId))
+      .leftJoin(
+        paymentCallbacks,
+        and(eq(paymentCallbacks.provider, provider), eq(paymentCallbacks.digest, digest)),
+      )
+      .where(
+        and(
+          eq(paymentAttempts.siteId, siteId),
+          eq(paymentAttempts.orderId, orderId),
+          eq(paymentAttempts.provider, provider),
+        ),
+      )
+    return row === undefined ? undefined : { ...row, siteId, isRepeated: row.digest !== null }
+  })
+
+interface Expected {
+  siteId: string
+  orderId: string
+  amount: number
+  currency: string
+}
+
+/** Throws ServiceError and tells a person when what is said of an order is not what was asked for. */
+export function requireMatch(
+  { log }: Pick<Payments, 'log'>,
+  { siteId, ...expected }: Expected,
+  said: ProviderStatus,
+): void {
+  const wrong = (['orderId', 'amount', 'currency'] as const).find(
+    (name) => expected[name] !== said[name],
+  )
+  if (wrong === undefined) return
+  const { orderId } = expected
+  alertOf(log, `${wrong} differs`, { siteId, orderId, wanted: expected[wrong], said: said[wrong] })
+  throw new ServiceError(422, `${wrong}: is not that of the order.`, {
+    fields: [{ field: wrong, message: 'is not that of the order' }],
+  })
+}
+
+/** The provider's own word; one that is not (yet) as good as the callback's is asked for again. */
+function requireConfirmed(claim: ProviderStatus, status: ProviderStatus | null) {
+  if (status !== null && (!isOpen(status.outcome) || isOpen(claim.outcome))) {
+    return status.outcome
+  }
+  throw new ServiceError(503, 'The provider does not confirm this yet. Send it again later.', {
+    retryAfter: 60,
+  })
+}
+
+/** The SHA-256 of a callback, whatever the order of its fields. */
+export const digestOf = (callback: PaymentCallback): string =>
+  createHash('sha256')
+    .update(JSON.stringify(Object.entries(callback).toSorted(([a], [b]) => (a < b ? -1 : 1))))
+    .digest('hex')
+
+/** Where the payer goes next, for each end of an invoice. */
+const pages: Record<InvoiceState, string | null> = {
+  pending: null,
+  paid: '/Payment-Status/Success',
+  failed: '/Payment-Status/Error',
+  expired: '/Payment-Status/Error',
+}
+
+/** How the invoice of an order stands. Whoever comes back from a provider's page changes nothing. */
+export const readReturnHandler = handler(
+  readPaymentReturn,
+  { role: 'server' },
+  async (tx, { siteId }, { order_id: orderId }) => {
+    const [row] = await tx
+      .select({ status: invoices.state, slug: classes.slug })
+      .from(paymentAttempts)
+      .innerJoin(invoices, eq(invoices.id, paymentAttempts.invoiceId))
+      .innerJoin(classes, eq(classes.id, invoices.classId))
+      .where(and(eq(paymentAttempts.siteId, siteId), eq(paymentAttempts.orderId, orderId)))
+    return row === undefined ? null : { ...row, next: pages[row.status] }
+  },
+)

@@ -1,0 +1,16 @@
+import type { Handler } from '../../calls/handler.ts'
+import { openInvoiceHandler, readInvoiceHandler, repayInvoiceHandler } from './open-invoice.ts'
+import { readReturnHandler, receiveCallbackHandler } from './payment-callback.ts'
+import type { Payments } from './payments.ts'
+
+/**
+ * Invoices and callbacks. An answer is sent after the commit, which has reached the disk on both databases:
+ * PostgreSQL flushes by itself, PGlite by durable-files.ts. So no separate journal is written.
+ */
+export const paymentHandlers = (payments: Payments): Handler[] => [
+  receiveCallbackHandler(payments),
+  readReturnHandler,
+  readInvoiceHandler,
+  repayInvoiceHandler(payments),
+  openInvoiceHandler(payments),
+]

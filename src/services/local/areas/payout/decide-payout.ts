@@ -1,0 +1,93 @@
+import { and, eq, sql } from 'drizzle-orm'
+import { approvePayout, type Payout, rejectPayout } from '#schemas/services/payout.ts'
+import { requireCaller } from '../../../access.ts'
+import { ServiceError } from '../../../service-error.ts'
+import type { ServiceContext } from '../../../calls.ts'
+import { handler } from '../../calls/handler.ts'
+import type { Transaction } from '../../database/database.ts'
+import { enterPayout } from '../ledger/ledger.ts'
+import { payoutAudit, payouts } from '../../database/tables/payout-tables.ts'
+import type { PayoutConfig } from './payout-config.ts'
+import { digestOf } from './payout-digest.ts'
+import { requireWithinLimits } from './payout-limits.ts'
+import { readPayout } from './payout-rows.ts'
+
+/** Approves what was shown: the digest must be that of the payout as it is stored. */
+export const approvePayoutHandler = (limits: PayoutConfig) =>
+  handler(approvePayout, { role: 'server' }, (tx, context, { id, digest }) =>
+    decide(tx, context, { id, digest, status: 'approved', reason: null, limits }),
+  )
+
+/** Rejects a payout and gives its amount back. */
+export const rejectPayoutHandler = handler(
+  rejectPayout,
+  { role: 'server' },
+  (tx, context, { id, reason }) => decide(tx, context, { id, reason, status: 'rejected' }),
+)
+
+interface Decision {
+  id: string
+  status: 'approved' | 'rejected'
+  reason: string | null
+  digest?: string
+  /** The limits that apply, for an approval. */
+  limits?: PayoutConfig
+}
+
+/** Decides once: state, ledger and audit are one transaction, and who comes second is refused. */
+async function decide(
+  tx: Transaction,
+  { siteId, caller }: ServiceContext,
+  decision: Decision,
+): Promise<Payout | null> {
+  const { userId } = requireCaller(caller)
+  const payout = await lockPayout(tx, siteId, decision.id)
+  if (payout === undefined) return null
+  const digest = digestOf(payout)
+  requireDecidable(payout, { userId, digest }, decision)
+  if (decision.limits) await requireWithinLimits(tx, { ...payout, siteId }, decision.limits)
+
+  const { id, status, reason } = decision
+  await tx
+    .update(payouts)
+    .set({ status, reason, approverId: userId, decidedAt: sql`now()` })
+    .where(and(eq(payouts.id, id), eq(payouts.status, 'requested')))
+  const kind = status === 'approved' ? 'disburse' : 'release'
+  await enterPayout(tx, kind, { siteId, payoutId: id, amount: payout.amount })
+  await tx
+    .insert(payoutAudit)
+    .values({ siteId, payoutId: id, event: status, actorId: userId, digest })
+  return readPayout(tx, eq(payouts.id, id))
+}
+
+async function lockPayout(tx: Transaction, siteId: string, id: string) {
+  const [found] = await tx
+    .select({
+      status: payouts.status,
+      requesterId: payouts.requesterId,
+      amount: payouts.amount,
+      currency: payouts.currency,
+      bank: payouts.bank,
+      accountNumber: payouts.accountNumber,
+    })
+    .from(payouts)
+    .where(and(eq(payouts.siteId, siteId), eq(payouts.id, id)))
+    .for('update')
+  return found
+}
+
+function requireDecidable(
+  payout: { status: string; requesterId: string },
+  { userId, digest }: { userId: string; digest: string },
+  decision: Decision,
+): void {
+  if (payout.status !== 'requested') {
+    throw new ServiceError(409, `This payout was ${payout.status} before.`)
+  }
+  if (payout.requesterId === userId) {
+    throw new ServiceError(403, 'Another person than the requester decides on a payout.')
+  }
+  if (decision.digest !== undefined && decision.digest !== digest) {
+    throw new ServiceError(409, 'This is not the payout that was shown. Read it again.')
+  }
+}

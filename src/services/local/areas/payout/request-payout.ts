@@ -1,0 +1,69 @@
+import { and, eq } from 'drizzle-orm'
+import type { z } from 'zod'
+import { type Payout, requestPayout } from '#schemas/services/payout.ts'
+import { requireCaller } from '../../../access.ts'
+import { ServiceError, refuseField } from '../../../service-error.ts'
+import { handler } from '../../calls/handler.ts'
+import type { Transaction } from '../../database/database.ts'
+import { enterPayout, isTooLow } from '../ledger/ledger.ts'
+import { payoutAudit, payouts } from '../../database/tables/payout-tables.ts'
+import { findBank } from './banks.ts'
+import { digestOf } from './payout-digest.ts'
+import { readPayout } from './payout-rows.ts'
+
+type Wanted = z.output<(typeof requestPayout)['input']> & { siteId: string; requesterId: string }
+
+/** Makes a payout and sets its amount aside in one transaction, or refuses for lack of money. */
+export const requestPayoutHandler = handler(
+  requestPayout,
+  { role: 'server', toError: toBalanceError },
+  (tx, { siteId, caller }, input) => {
+    if (findBank(input.bank) === undefined) {
+      throw refuseField('bank', 'is the code of no bank; v2/payout/banks lists them')
+    }
+    return request(tx, { ...input, siteId, requesterId: requireCaller(caller).userId })
+  },
+)
+
+function toBalanceError(error: unknown): unknown {
+  return isTooLow(error)
+    ? new ServiceError(409, 'The balance is lower than this amount.', { cause: error })
+    : error
+}
+
+async function request(tx: Transaction, wanted: Wanted): Promise<Payout | null> {
+  // Who sends the same key at the same time waits here, and then finds what it made.
+  const [added] = await tx
+    .insert(payouts)
+    .values(wanted)
+    .onConflictDoNothing()
+    .returning({ id: payouts.id, currency: payouts.currency })
+  if (added === undefined) return findSame(tx, wanted)
+
+  const { siteId, amount } = wanted
+  await enterPayout(tx, 'reserve', { siteId, payoutId: added.id, amount })
+  await tx.insert(payoutAudit).values({
+    siteId,
+    payoutId: added.id,
+    event: 'requested',
+    actorId: wanted.requesterId,
+    digest: digestOf({ ...wanted, ...added }),
+  })
+  return readPayout(tx, eq(payouts.id, added.id))
+}
+
+/** The payout that this key made before; throws ServiceError when it was another one. */
+async function findSame(tx: Transaction, wanted: Wanted): Promise<Payout | null> {
+  const { siteId, requesterId, key = '' } = wanted
+  const found = await readPayout(
+    tx,
+    and(eq(payouts.siteId, siteId), eq(payouts.requesterId, requesterId), eq(payouts.key, key)),
+  )
+  if (found === null) return null
+  const isSame =
+    found.digest === digestOf({ ...wanted, currency: found.currency }) &&
+    found.accountName === wanted.accountName &&
+    found.note === wanted.note
+  if (isSame) return found
+  throw new ServiceError(409, 'This key named another request before. Take a new one.')
+}

@@ -1,0 +1,27 @@
+import type { Starter } from '#schemas/starter.ts'
+import { sanitise } from '../../text/html.ts'
+import { startOfDay } from '../../time/start-of-day.ts'
+import { categoryFinder, finder, type Named, newRow, toPicture } from '../../starter/new-row.ts'
+
+/** Episodes, in categories that were made with those of posts. */
+export function toPodcastRows(
+  siteId: string,
+  starter: Starter,
+  { kinds, categories }: { kinds: Named[]; categories: (Named & { kind: string })[] },
+) {
+  const kindOf = finder('kind', kinds)
+  const categoryOf = categoryFinder(categories)
+  return starter.podcasts.map(
+    ({ category, description, cover, audio, minutes, publishedInDays, ...rest }) => ({
+      ...rest,
+      ...newRow(siteId),
+      kindId: kindOf('podcast'),
+      categoryId: categoryOf(`podcast/${category}`),
+      description: sanitise(description),
+      cover: toPicture(cover),
+      audio: toPicture(audio),
+      seconds: minutes * 60,
+      publishedAt: startOfDay(publishedInDays),
+    }),
+  )
+}

@@ -1,0 +1,47 @@
+import type { RestAnswer } from '../../../rest-exchange.ts'
+import { preferenceApplied } from './preferences.ts'
+import { toContentRange } from './row-range.ts'
+import type { Asked } from './parsed-request.ts'
+import { type Field, requireSingular, writeRows } from './write-rows.ts'
+
+interface Inserted {
+  /** The rows of the representation. */
+  rows: unknown[][]
+  /** How many rows are new, besides those that were merged. */
+  added: number
+  /** Of the one row there is, where the caller may know it. */
+  id?: string | undefined
+}
+
+/** Answers POST: 201, or 200 when every row was merged into one that was there. */
+export function answerInsert(
+  { table, query, media, preferences }: Asked,
+  fields: Field[],
+  { rows, added, id }: Inserted,
+): RestAnswer {
+  requireSingular(media, rows.length)
+  const isFull = preferences.return === 'representation'
+  const isLocated = preferences.return === 'headers-only' && id !== undefined
+  const isKeyed = query.onConflict !== undefined || preferences.resolution !== undefined
+  return {
+    status: added === 0 && preferences.resolution === 'merge-duplicates' ? 200 : 201,
+    headers: {
+      ...(isFull ? { 'content-type': media.contentType } : {}),
+      ...(isLocated ? { location: `/${table.name}?id=eq.${id}` } : {}),
+      'content-range': toContentRange(
+        0,
+        0,
+        preferences.count === undefined ? undefined : rows.length,
+      ),
+      ...preferenceApplied(preferences, [
+        ...(isKeyed ? (['resolution'] as const) : []),
+        'missing',
+        'return',
+        'count',
+        'tx',
+        'handling',
+      ]),
+    },
+    body: isFull ? writeRows(media, fields, rows) : '',
+  }
+}

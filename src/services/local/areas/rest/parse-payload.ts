@@ -1,0 +1,99 @@
+import type { Audience } from './audience.ts'
+import { badBody, RestProblem, unknownKey } from './rest-problem.ts'
+import { settableColumns, type RestColumn, type RestTable } from './exposed-tables.ts'
+
+/** What a body holds: rows of named values, all with the same names. */
+export interface Payload {
+  rows: ReadonlyMap<string, unknown>[]
+  keys: string[]
+}
+
+const json = /^application\/(?:vnd\.pgrst\.(?:object|array)(?:\+json)?|json)\s*(?:;|$)/i
+
+/** Reads a body. With `columns`, rows may differ in their names and others are left out. */
+export function parsePayload(
+  body: Uint8Array,
+  contentType: string | null,
+  columns: string[] | undefined,
+): Payload {
+  if (contentType !== null && contentType !== '' && !json.test(contentType)) {
+    throw badBody(`Content-Type not acceptable: ${contentType}`)
+  }
+  const value = parseJson(body)
+  const rows = (Array.isArray(value) ? value : [value]).map(toRow)
+  const keys = columns === undefined ? [...(rows[0]?.keys() ?? [])] : [...new Set(columns)]
+  const isUniform = rows.every(
+    (row) => row.size === keys.length && keys.every((key) => row.has(key)),
+  )
+  if (columns === undefined && !isUniform) throw badBody('All object keys must match')
+  return { rows, keys }
+}
+
+/** A row by its own names, of which `__proto__` may be one. */
+function toRow(value: unknown): ReadonlyMap<string, unknown> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    throw badBody('All object keys must match')
+  }
+  return new Map(Object.entries(value))
+}
+
+function parseJson(body: Uint8Array): unknown {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
+    if (typeof value === 'object' && value !== null) return value
+  } catch {
+    // The message of the parser would only repeat the body.
+  }
+  throw badBody('Empty or invalid json')
+}
+
+/** The columns a payload sets; throws on one that this audience may not set. */
+export function requireSettable(
+  table: RestTable,
+  audience: Audience,
+  keys: string[],
+): RestColumn[] {
+  const settable = new Map(settableColumns(table, audience).map((column) => [column.name, column]))
+  return keys.map((key) => {
+    const column = settable.get(key)
+    if (column === undefined) throw unknownKey(table.name, key)
+    return column
+  })
+}
+
+/** The whole row of a visitor’s form, checked as the form itself checks it. */
+export function parseForm(table: RestTable, row: ReadonlyMap<string, unknown>, keys: string[]) {
+  const present = keys.filter((key) => row.has(key)).map((key) => [key, row.get(key)])
+  const parsed = table.form.safeParse(Object.fromEntries(present))
+  if (parsed.success) return new Map(Object.entries(parsed.data))
+  const [issue] = parsed.error.issues
+  const column = String(issue?.path[0] ?? '')
+  if (row.get(column) === undefined || row.get(column) === null) throw missing(table, column)
+  throw wrong(table, column, issue?.message ?? '')
+}
+
+/** One value of a row that a manager sends. */
+export function parseCell(table: RestTable, column: RestColumn, value: unknown): unknown {
+  if (value === null && column.isNullable) return null
+  if (value === null) throw missing(table, column.name)
+  const parsed = column.schema.safeParse(value)
+  if (parsed.success) return parsed.data
+  throw wrong(table, column.name, parsed.error.issues[0]?.message ?? '')
+}
+
+export const missing = (table: RestTable, column: string) =>
+  new RestProblem(
+    400,
+    '23502',
+    `null value in column "${column}" of relation "${table.name}" violates not-null constraint`,
+  )
+
+const wrong = (table: RestTable, column: string, details: string) =>
+  new RestProblem(
+    400,
+    '23514',
+    `new row for relation "${table.name}" violates the check of column "${column}"`,
+    {
+      details,
+    },
+  )

@@ -1,0 +1,16 @@
+import type { Audience } from './audience.ts'
+import type { Media } from './answer-media.ts'
+import type { Preferences } from './preferences.ts'
+import type { Query } from './parse-query.ts'
+import type { RestTable } from './exposed-tables.ts'
+
+/** A request to a table, read and understood. */
+export interface Asked {
+  table: RestTable
+  audience: Audience
+  query: Query
+  preferences: Preferences
+  media: Media
+  /** The header `Range`. */
+  range: string | null
+}

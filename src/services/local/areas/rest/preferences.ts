@@ -1,0 +1,73 @@
+import { RestProblem } from './rest-problem.ts'
+
+const offered = {
+  resolution: ['merge-duplicates', 'ignore-duplicates'],
+  missing: ['default', 'null'],
+  return: ['representation', 'minimal', 'headers-only'],
+  count: ['exact', 'planned', 'estimated'],
+  tx: ['commit', 'rollback'],
+  handling: ['strict', 'lenient'],
+} as const
+
+type Offered = typeof offered
+
+/** What a request prefers (RFC 7240), each the first that was named. */
+export type Preferences = {
+  [K in keyof Offered]: Offered[K][number] | undefined
+} & { maxAffected: number | undefined }
+
+/** Reads the header `Prefer`. Throws on an unknown preference only if the request asks to be strict. */
+export function parsePreferences(header: string | null): Preferences {
+  const named = (header ?? '')
+    .split(',')
+    .map((part) => part.trim())
+    .filter((part) => part !== '')
+  const find = <K extends keyof Offered>(key: K): Offered[K][number] | undefined => {
+    const values: readonly Offered[K][number][] = offered[key]
+    return values.find((value) => named.find((part) => known(key, part)) === `${key}=${value}`)
+  }
+  const [, affected] =
+    /^max-affected=(\d{1,9})$/.exec(named.find((part) => part.startsWith('max-affected=')) ?? '') ??
+    []
+  const preferences: Preferences = {
+    resolution: find('resolution'),
+    missing: find('missing'),
+    return: find('return'),
+    count: find('count'),
+    tx: find('tx'),
+    handling: find('handling'),
+    maxAffected: affected === undefined ? undefined : Number(affected),
+  }
+  if (preferences.handling === 'strict') requireKnown(named)
+  return preferences
+}
+
+const known = (key: keyof Offered, part: string) =>
+  offered[key].some((value) => part === `${key}=${value}`)
+
+function requireKnown(named: string[]): void {
+  const keys = ['resolution', 'missing', 'return', 'count', 'tx', 'handling'] as const
+  const unknown = named.filter(
+    (part) => !part.startsWith('max-affected=') && !keys.some((key) => known(key, part)),
+  )
+  if (unknown.length === 0) return
+  throw new RestProblem(400, 'PGRST122', 'Invalid preferences given with handling=strict', {
+    details: `Invalid preferences: ${unknown.join(', ')}`,
+  })
+}
+
+type Applicable = keyof Offered | 'maxAffected'
+
+/** The header that says which preferences the answer keeps; nothing when there are none. */
+export function preferenceApplied(
+  preferences: Preferences,
+  applicable: Applicable[],
+): Record<string, string> {
+  const applied = applicable.flatMap((key) => {
+    const value = preferences[key]
+    if (value === undefined) return []
+    if (key !== 'maxAffected') return [`${key}=${value}`]
+    return preferences.handling === 'strict' ? [`max-affected=${value}`] : []
+  })
+  return applied.length === 0 ? {} : { 'preference-applied': applied.join(', ') }
+}

@@ -1,0 +1,112 @@
+import { and, asc, eq, sql } from 'drizzle-orm'
+import type { z } from 'zod'
+import { listSchools, registerSchool } from '#schemas/services/school.ts'
+import { ServiceError, refuseField } from '../../../service-error.ts'
+import { readRegions } from '../regions/regions.ts'
+import { handler } from '../../calls/handler.ts'
+import type { Transaction } from '../../database/database.ts'
+import { queueThanks, tellStaff } from '../mail/queue-mail.ts'
+import { schoolContacts } from '../../database/tables/people-tables.ts'
+import { schools } from '../../database/tables/program-tables.ts'
+import { toSlug } from '../../text/to-slug.ts'
+
+type Registration = z.output<typeof registerSchool.input>
+
+/** The most schools a list gives: it is not paged (product.md section 7). */
+const most = 2000
+
+/** The schools of a site, by name. The database gives a visitor approved ones only. */
+export const listSchoolsHandler = handler(
+  listSchools,
+  { role: 'visitor' },
+  async (tx, { siteId }) => {
+    const { id, name, slug, city, province, isActive } = schools
+    const items = await tx
+      .select({ id, name, slug, city, province, isActive })
+      .from(schools)
+      .where(eq(schools.siteId, siteId))
+      .orderBy(asc(schools.name), asc(schools.id))
+      .limit(most)
+    return { items }
+  },
+)
+
+/** Takes a registration. Throws ServiceError when there is a school of this name in the city, or no such city. */
+export const registerSchoolHandler = handler(
+  registerSchool,
+  { role: 'server' },
+  async (tx, { siteId }, input) => {
+    const { name, cityId, students, contactName, contactEmail, contactPhone, contactRole } = input
+    const city = (await readRegions()).byId.get(cityId)
+    if (city === undefined) throw refuseField('cityId', 'There is no such city.')
+    await requireNew(tx, siteId, name, city.name)
+    const [school] = await tx
+      .insert(schools)
+      .values({
+        siteId,
+        name,
+        slug: await newSlug(tx, siteId, name),
+        city: city.name,
+        province: city.province,
+        cityId,
+        students,
+        isApproved: false,
+      })
+      .returning({ id: schools.id, name: schools.name })
+    if (school === undefined) return null
+    await tx.insert(schoolContacts).values({
+      schoolId: school.id,
+      siteId,
+      name: contactName,
+      email: contactEmail,
+      phone: contactPhone,
+      role: contactRole,
+    })
+    await tellOfSchool(tx, siteId, input, city.name)
+    return school
+  },
+)
+
+/** Thanks the contact, and tells those who run the site that a school waits. */
+async function tellOfSchool(
+  tx: Transaction,
+  siteId: string,
+  { name: school, contactName: name, contactEmail: email, contactPhone: phone }: Registration,
+  city: string,
+): Promise<void> {
+  const thanks = { name, school }
+  await queueThanks(tx, { siteId, to: email, template: 'school-registered', values: thanks })
+  const values = { school, city, name, email, phone, replyTo: email }
+  await tellStaff(tx, { siteId, template: 'new-school', values })
+}
+
+async function requireNew(
+  tx: Transaction,
+  siteId: string,
+  name: string,
+  city: string,
+): Promise<void> {
+  // Two registrations at once wait for each other here.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`school ${siteId}`}))`)
+  const [known] = await tx
+    .select({ id: schools.id })
+    .from(schools)
+    .where(
+      and(
+        eq(schools.siteId, siteId),
+        eq(sql`lower(${schools.name})`, name.toLowerCase()),
+        eq(schools.city, city),
+      ),
+    )
+  if (known === undefined) return
+  const message = 'This school is registered already.'
+  throw new ServiceError(409, `name: ${message}`, { fields: [{ field: 'name', message }] })
+}
+
+async function newSlug(tx: Transaction, siteId: string, name: string): Promise<string> {
+  const taken = await tx
+    .select({ slug: schools.slug })
+    .from(schools)
+    .where(eq(schools.siteId, siteId))
+  return toSlug(name, new Set(taken.map(({ slug }) => slug)))
+}

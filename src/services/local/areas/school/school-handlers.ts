@@ -1,0 +1,15 @@
+import type { Handler } from '../../calls/handler.ts'
+import { approveSchoolHandler, listPendingSchoolsHandler } from './approve-school.ts'
+import { listSchoolsHandler, registerSchoolHandler } from './register-school.ts'
+import { listTeamsHandler, registerOwnTeamHandler, registerTeamHandler } from './register-team.ts'
+
+/** Schools and teams, and their registrations. */
+export const schoolHandlers: Handler[] = [
+  listSchoolsHandler,
+  registerSchoolHandler,
+  listPendingSchoolsHandler,
+  approveSchoolHandler,
+  registerTeamHandler,
+  registerOwnTeamHandler,
+  listTeamsHandler,
+]

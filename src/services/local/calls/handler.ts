@@ -1,0 +1,80 @@
+import type { z } from 'zod'
+import type { Endpoint } from '#schemas/endpoint.ts'
+import type { ServiceContext } from '../../calls.ts'
+import type { IncomingFile } from '../../files.ts'
+import type { Actor, Database, Transaction } from '../database/database.ts'
+
+type Input<E extends Endpoint> = z.output<E['input']>
+type Output<E extends Endpoint> = z.output<E['output']>
+type Role = Actor['role']
+
+/** An endpoint with the function that fulfils it. The input is what the endpoint's schema has parsed. */
+export type Handler =
+  | {
+      endpoint: Endpoint
+      serve(database: Database, context: ServiceContext, input: unknown): Promise<unknown>
+    }
+  | {
+      endpoint: Endpoint
+      receive(context: ServiceContext, file: IncomingFile, input: unknown): Promise<unknown>
+    }
+  | {
+      endpoint: Endpoint
+      stream(context: ServiceContext, input: unknown): AsyncIterable<unknown>
+    }
+
+interface HandlerOptions<E extends Endpoint> {
+  /** The role of the transaction: one for every call, or chosen by caller and input. */
+  role: Role | ((context: ServiceContext, input: Input<E>) => Role)
+  /** What is thrown in place of a failure of the transaction, which has been rolled back by then. */
+  toError?: (error: unknown) => unknown
+}
+
+/**
+ * Fulfils an endpoint in one transaction of the context's site; null is an answer for what does not exist.
+ * @example handler(readJob, { role: 'visitor' }, async (tx, { siteId }, { id }) => findJob(tx, siteId, id))
+ */
+export const handler = <E extends Endpoint>(
+  endpoint: E,
+  { role, toError = (error) => error }: HandlerOptions<E>,
+  run: (tx: Transaction, context: ServiceContext, input: Input<E>) => Promise<Output<E> | null>,
+): Handler => ({
+  endpoint,
+  async serve(database, context, parsed) {
+    const input = parsed as Input<E>
+    const { siteId } = context
+    const actor = { role: typeof role === 'function' ? role(context, input) : role, siteId }
+    try {
+      return await database.transaction(actor, async (tx) => run(tx, context, input))
+    } catch (error) {
+      throw toError(error)
+    }
+  },
+})
+
+/** Fulfils an endpoint that needs no transaction, or several with slow work between them. */
+export const freeHandler = <E extends Endpoint>(
+  endpoint: E,
+  run: (database: Database, context: ServiceContext, input: Input<E>) => Promise<Output<E> | null>,
+): Handler => ({
+  endpoint,
+  serve: (database, context, input) => run(database, context, input as Input<E>),
+})
+
+/** Fulfils an endpoint that receives a file. */
+export const fileHandler = <E extends Endpoint>(
+  endpoint: E,
+  receive: (context: ServiceContext, file: IncomingFile, input: Input<E>) => Promise<Output<E>>,
+): Handler => ({
+  endpoint,
+  receive: (context, file, input) => receive(context, file, input as Input<E>),
+})
+
+/** Fulfils an endpoint that answers in lines. It throws ServiceError before its first line only. */
+export const streamHandler = <E extends Endpoint>(
+  endpoint: E,
+  stream: (context: ServiceContext, input: Input<E>) => AsyncIterable<Output<E>>,
+): Handler => ({
+  endpoint,
+  stream: (context, input) => stream(context, input as Input<E>),
+})

@@ -1,0 +1,53 @@
+import type { Backend, BackendOptions, Listener, Log } from './backend.ts'
+import { type ChangeFeed, entities } from './change-feed.ts'
+import { type Database, toDatabase } from './database.ts'
+import { migrate } from './migrate.ts'
+import { openPglite } from './pglite/pglite-backend.ts'
+import { openPostgres } from './postgres/postgres-backend.ts'
+import { requireRls } from './require-rls.ts'
+import { readSiteIds } from './site-ids.ts'
+
+/** Where the data is: in PostgreSQL when there is an address, else in a folder of this machine. */
+export interface DatabaseOptions {
+  databaseUrl?: string | undefined
+  folder: string
+  log: Log
+  /** How long a statement may take, in milliseconds. */
+  deadline?: number
+}
+
+/**
+ * Opens the database, migrates it and checks its row-level security. Throws DataFolderHeld when another
+ * process has the folder open.
+ */
+export async function openDatabase(
+  { databaseUrl, folder, log, deadline = 5000 }: DatabaseOptions,
+  feed: ChangeFeed,
+): Promise<{ database: Database; backend: Backend }> {
+  const listener: Listener = { received: feed.received, missed: () => undefined }
+  const options: BackendOptions = { deadline, log, listener }
+  const backend = await (databaseUrl === undefined || databaseUrl === ''
+    ? openPglite(folder, options)
+    : openPostgres(databaseUrl, options))
+  try {
+    await migrate(backend, log)
+    await requireRls(backend)
+  } catch (error) {
+    await backend.close()
+    throw error
+  }
+  const database = toDatabase(backend)
+  listener.missed = () => void announceAll(database, feed, log)
+  return { database, backend }
+}
+
+/** Reports every entity as changed, after notifications may have been lost. */
+async function announceAll(database: Database, feed: ChangeFeed, log: Log): Promise<void> {
+  try {
+    for (const siteId of await readSiteIds(database)) {
+      for (const entity of entities) feed.announce({ siteId, entity })
+    }
+  } catch (error) {
+    log('What changed meanwhile could not be told', { reason: String(error) })
+  }
+}

@@ -1,0 +1,110 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Worker } from 'node:worker_threads'
+import { DeadlineExceeded, type Table } from '../backend.ts'
+import type { ErrorFields, Reply, Request, WorkerTask } from './worker-protocol.ts'
+import { requireWorkerFile } from './worker-file.ts'
+
+interface Pending {
+  resolve: (table: Table) => void
+  reject: (error: unknown) => void
+}
+
+const openingDeadline = 120_000
+const forcedDeadline = 5000
+
+/** An error the database gave for a statement, with its SQLSTATE as `code`. */
+class StatementError extends Error {
+  override name = 'StatementError'
+  readonly code?: string
+
+  constructor({ message, ...fields }: ErrorFields) {
+    super(message)
+    Object.assign(this, fields)
+  }
+}
+
+/** PGlite in its thread. Once it has ended, every call rejects with the reason. */
+export class DatabaseWorker {
+  private readonly worker: Worker
+  private readonly pending = new Map<number, Pending>()
+  private readonly ended: Promise<void>
+  private readonly onNews: (payload: string) => void
+  private lastId = 0
+  private end: Error | undefined
+
+  private constructor(worker: Worker, onNews: (payload: string) => void) {
+    this.onNews = onNews
+    this.worker = worker
+    this.worker.on('message', (reply: Reply) => this.resolvePending(reply))
+    this.worker.on('error', (error) => this.fail(error))
+    this.ended = new Promise((resolve) => this.worker.once('exit', () => resolve()))
+    void this.ended.then(() => this.fail(new Error('The database thread has ended.')))
+  }
+
+  /** Resolves when the task is done that the thread is for, or its database answers. */
+  static async start(
+    workerData: WorkerTask,
+    onNews: (payload: string) => void = () => undefined,
+  ): Promise<DatabaseWorker> {
+    const options = { workerData, name: 'database', execArgv: [] }
+    const started = new DatabaseWorker(new Worker(await requireWorkerFile(), options), onNews)
+    await started.expect(0, openingDeadline)
+    return started
+  }
+
+  get isRunning(): boolean {
+    return this.end === undefined
+  }
+
+  /** Ends the thread when there is no answer in time. Without values, several statements may run. */
+  ask(sql: string, values: unknown[] | undefined, deadline: number): Promise<Table> {
+    const id = ++this.lastId
+    const answer = this.expect(id, deadline)
+    this.send(values === undefined ? { id, sql } : { id, sql, values })
+    return answer
+  }
+
+  /** Closes the database and ends the thread, by force when closing takes longer than the deadline. */
+  async close(deadline: number): Promise<void> {
+    if (this.isRunning) {
+      this.send('close')
+      await this.hasEnded(deadline)
+    }
+    void this.worker.terminate()
+    await this.hasEnded(forcedDeadline)
+  }
+
+  private async hasEnded(deadline: number): Promise<void> {
+    const timer = new AbortController()
+    await Promise.race([this.ended, sleep(deadline, undefined, { signal: timer.signal })])
+    timer.abort()
+  }
+
+  private async expect(id: number, deadline: number): Promise<Table> {
+    if (this.end !== undefined) throw this.end
+    const timer = setTimeout(() => this.fail(new DeadlineExceeded(deadline)), deadline)
+    try {
+      return await new Promise((resolve, reject) => this.pending.set(id, { resolve, reject }))
+    } finally {
+      clearTimeout(timer)
+      this.pending.delete(id)
+    }
+  }
+
+  private resolvePending(reply: Reply) {
+    if (reply.kind === 'news') this.onNews(reply.payload)
+    else if (reply.kind === 'ready') this.pending.get(0)?.resolve({ rows: [], names: [] })
+    else if (reply.kind === 'rows') this.pending.get(reply.id)?.resolve(reply)
+    else this.pending.get(reply.id)?.reject(new StatementError(reply.error))
+  }
+
+  private fail(reason: Error) {
+    this.end ??= reason
+    void this.worker.terminate()
+    for (const { reject } of this.pending.values()) reject(this.end)
+  }
+
+  private send(request: Request) {
+    this.worker.postMessage(request)
+  }
+}

@@ -1,0 +1,52 @@
+import { boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+
+/** Who can sign in at a site. `kind` is the number of product.md section 4. */
+export const accounts = pgTable('accounts', {
+  id: uuid().notNull().defaultRandom(),
+  siteId: text('site_id').notNull(),
+  email: text().notNull(),
+  name: text().notNull(),
+  kind: smallint().notNull(),
+  phone: text(),
+  schoolId: uuid('school_id'),
+  isSuspended: boolean('is_suspended').notNull().default(false),
+  verifiedAt: moment('verified_at'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+/** The argon2id hash of an account's password. */
+export const accountPasswords = pgTable('account_passwords', {
+  accountId: uuid('account_id').notNull(),
+  siteId: text('site_id').notNull(),
+  hash: text().notNull(),
+  changedAt: moment('changed_at').notNull().defaultNow(),
+})
+
+/** Who someone is at another account site: its issuer, and the subject it knows them by. */
+export const accountIdentities = pgTable('account_identities', {
+  siteId: text('site_id').notNull(),
+  issuer: text().notNull(),
+  subject: text().notNull(),
+  accountId: uuid('account_id').notNull(),
+  linkedAt: moment('linked_at').notNull().defaultNow(),
+})
+
+/** Who is signed in: the SHA-256 of a token, never the token. */
+export const sessions = pgTable('sessions', {
+  tokenHash: text('token_hash').notNull(),
+  siteId: text('site_id').notNull(),
+  accountId: uuid('account_id').notNull(),
+  isGlobal: boolean('is_global').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+/** How often something was tried, until when it counts. */
+export const throttles = pgTable('throttles', {
+  siteId: text('site_id').notNull(),
+  key: text().notNull(),
+  times: integer().notNull(),
+  resetsAt: moment('resets_at').notNull(),
+})

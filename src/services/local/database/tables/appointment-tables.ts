@@ -1,0 +1,15 @@
+import { date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** What visitors ask to meet for. Only the server's own role sees it. */
+export const appointments = pgTable('appointments', {
+  id: uuid().notNull().defaultRandom(),
+  siteId: text('site_id').notNull(),
+  topic: text().notNull(),
+  name: text().notNull(),
+  email: text().notNull(),
+  phone: text().notNull(),
+  institution: text().notNull(),
+  preferredOn: date('preferred_on').notNull(),
+  message: text().notNull(),
+  sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
+})

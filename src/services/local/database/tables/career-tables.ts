@@ -1,0 +1,34 @@
+import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** Fields of work, in the order of their site. */
+export const careers = pgTable('careers', {
+  id: uuid().notNull().defaultRandom(),
+  siteId: text('site_id').notNull(),
+  slug: text().notNull(),
+  name: text().notNull(),
+  summary: text().notNull(),
+  about: text().notNull(),
+  cover: text(),
+  position: integer().notNull().default(0),
+})
+
+/** Work that is offered, each in one field. Amounts are whole rupiah a month. */
+export const jobs = pgTable('jobs', {
+  id: uuid().notNull().defaultRandom(),
+  siteId: text('site_id').notNull(),
+  careerId: uuid('career_id').notNull(),
+  slug: text().notNull(),
+  title: text().notNull(),
+  summary: text().notNull(),
+  about: text().notNull(),
+  employment: text({ enum: ['full-time', 'part-time', 'contract', 'internship'] }).notNull(),
+  mode: text({ enum: ['online', 'offline', 'hybrid'] }).notNull(),
+  city: text(),
+  duties: text().array().notNull().default([]),
+  requirements: text().array().notNull().default([]),
+  benefits: text().array().notNull().default([]),
+  salaryFrom: bigint('salary_from', { mode: 'number' }),
+  salaryTo: bigint('salary_to', { mode: 'number' }),
+  publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
+  closesAt: timestamp('closes_at', { withTimezone: true }).notNull(),
+})

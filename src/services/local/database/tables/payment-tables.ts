@@ -1,0 +1,78 @@
+import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
+const siteId = () => text('site_id').notNull()
+
+/** What an account owes for a class. It is closed once: paid, failed or expired. */
+export const invoices = pgTable('invoices', {
+  id: uuid().notNull().defaultRandom(),
+  siteId: siteId(),
+  classId: uuid('class_id').notNull(),
+  accountId: uuid('account_id').notNull(),
+  amount: bigint({ mode: 'number' }).notNull(),
+  currency: text({ enum: ['IDR'] })
+    .notNull()
+    .default('IDR'),
+  state: text({ enum: ['pending', 'paid', 'failed', 'expired'] })
+    .notNull()
+    .default('pending'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  expiresAt: moment('expires_at').notNull().defaultNow(),
+  askedAt: moment('asked_at'),
+  closedAt: moment('closed_at'),
+  paidOrderId: text('paid_order_id'),
+})
+
+/** One try to be paid, under an order id of its own at one provider. */
+export const paymentAttempts = pgTable('payment_attempts', {
+  orderId: text('order_id').notNull(),
+  siteId: siteId(),
+  invoiceId: uuid('invoice_id').notNull(),
+  provider: text({ enum: ['sandbox', 'midtrans'] }).notNull(),
+  address: text(),
+  isGivenUp: boolean('is_given_up').notNull().default(false),
+  createdAt: moment('created_at').notNull().defaultNow(),
+})
+
+/** The callbacks that were taken, by the SHA-256 of their body. */
+export const paymentCallbacks = pgTable('payment_callbacks', {
+  provider: text().notNull(),
+  digest: text().notNull(),
+  siteId: siteId(),
+  orderId: text('order_id').notNull(),
+  outcome: text().notNull(),
+  receivedAt: moment('received_at').notNull().defaultNow(),
+})
+
+/** Who may open the premium chapters of a class. */
+export const enrolments = pgTable('enrolments', {
+  siteId: siteId(),
+  classId: uuid('class_id').notNull(),
+  accountId: uuid('account_id').notNull(),
+  invoiceId: uuid('invoice_id').notNull(),
+  enrolledAt: moment('enrolled_at').notNull().defaultNow(),
+})
+
+/** Double entry: each row takes an amount from the book `debit` and gives it to `credit`. */
+export const ledger = pgTable('ledger', {
+  id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+  siteId: siteId(),
+  kind: text({ enum: ['sale', 'reserve', 'release', 'disburse'] }).notNull(),
+  debit: text().notNull(),
+  credit: text().notNull(),
+  amount: bigint({ mode: 'number' }).notNull(),
+  invoiceId: uuid('invoice_id'),
+  payoutId: uuid('payout_id'),
+  enteredAt: moment('entered_at').notNull().defaultNow(),
+})
+
+/** What the ledger of a site adds up to; its triggers keep it. */
+export const siteBalances = pgTable('site_balances', {
+  siteId: text('site_id').notNull(),
+  received: bigint({ mode: 'number' }).notNull(),
+  available: bigint({ mode: 'number' }).notNull(),
+  reserved: bigint({ mode: 'number' }).notNull(),
+  disbursed: bigint({ mode: 'number' }).notNull(),
+  auditSeq: bigint('audit_seq', { mode: 'number' }).notNull(),
+  auditHash: text('audit_hash').notNull(),
+})

@@ -1,0 +1,39 @@
+import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+
+/** Schools that take part, with how many learn and how many have learned. */
+export const schools = pgTable('schools', {
+  id: uuid().notNull().defaultRandom(),
+  siteId: text('site_id').notNull(),
+  slug: text().notNull(),
+  name: text().notNull(),
+  city: text().notNull(),
+  province: text().notNull(),
+  isActive: boolean('is_active').notNull().default(true),
+  isApproved: boolean('is_approved').notNull().default(true),
+  cityId: text('city_id'),
+  students: integer().notNull().default(0),
+  alumni: integer().notNull().default(0),
+})
+
+/** Programs, in the order their site gives them. */
+export const programs = pgTable('programs', {
+  id: uuid().notNull().defaultRandom(),
+  siteId: text('site_id').notNull(),
+  slug: text().notNull(),
+  name: text().notNull(),
+  summary: text().notNull(),
+  about: text().notNull(),
+  logo: text(),
+  cover: text(),
+  duration: text().notNull(),
+  audience: text().notNull(),
+  outcomes: text().array().notNull().default([]),
+  position: integer().notNull().default(0),
+})
+
+/** Which schools run which program, both of one site. */
+export const programSchools = pgTable('program_schools', {
+  siteId: text('site_id').notNull(),
+  programId: uuid('program_id').notNull(),
+  schoolId: uuid('school_id').notNull(),
+})

@@ -1,0 +1,14 @@
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+
+/** What participants say. It is shown once a person has approved it. */
+export const testimonies = pgTable('testimonies', {
+  id: uuid().notNull().defaultRandom(),
+  siteId: text('site_id').notNull(),
+  name: text().notNull(),
+  role: text().notNull(),
+  program: text(),
+  message: text().notNull(),
+  rating: integer().notNull(),
+  isApproved: boolean('is_approved').notNull().default(false),
+  sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
+})

@@ -1,0 +1,132 @@
+import { execFile } from 'node:child_process'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { git } from '#tools/git.ts'
+
+// A unit of each kind is made with `new`, used, and deleted again, in a copy of the project.
+
+const home = 'layouts/default/pages/home.json'
+const manifest = 'layouts/default/layout.json'
+
+let folder: string
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'tenun-units-'))
+  const files = await git('.', 'ls-files', '-z', '--cached', '--others', '--exclude-standard')
+  for (const file of new Set(files.split('\0').filter(Boolean)))
+    await cp(file, join(folder, file)).catch(() => undefined)
+  await symlink(resolve('node_modules'), join(folder, 'node_modules'))
+})
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+interface Outcome {
+  code: number
+  output: string
+}
+
+/** Runs a program of node_modules/.bin in the copy. */
+const run = (program: string, ...args: string[]): Promise<Outcome> =>
+  new Promise((done) => {
+    const file = join('node_modules/.bin', program)
+    const options = { cwd: folder, maxBuffer: 1e8, env: { ...process.env, NO_COLOR: '1', CI: '1' } }
+    execFile(file, args, options, (error, stdout, stderr) =>
+      done({ code: error === null ? 0 : Number(error.code), output: stdout + stderr }),
+    )
+  })
+const tenun = (...args: string[]) => run('tsx', 'tools/cli.ts', ...args)
+
+async function succeed(outcome: Promise<Outcome>): Promise<string> {
+  const { code, output } = await outcome
+  expect(code, output).toBe(0)
+  return output
+}
+
+const read = (file: string) => readFile(join(folder, file), 'utf8')
+const write = (file: string, text: string) => writeFile(join(folder, file), text)
+const replace = async (file: string, from: string, to: string) => {
+  const text = await read(file)
+  expect(text).toContain(from)
+  await write(file, text.replace(from, to))
+}
+
+const units = {
+  block: { name: 'trial-block', files: ['blocks/trial-block'] },
+  rule: { name: 'trial-rule', files: ['src/manifest/rules/trial-rule'] },
+  command: {
+    name: 'trial-command',
+    files: ['tools/commands/trial-command.ts', 'tools/commands/trial-command.test.ts'],
+  },
+}
+
+/** Lint and tests of what was made, and all that is checked of every unit of its kind. */
+async function everythingPasses(): Promise<void> {
+  await succeed(tenun('gen', '--check'))
+  await succeed(tenun('check', '--fail-on', 'warning'))
+  await succeed(run('tsc', '--noEmit'))
+  await succeed(run('oxfmt', '--check', '.'))
+}
+
+test('units of each kind can be made, generated, used and tested', async () => {
+  for (const [kind, { name }] of Object.entries(units)) await succeed(tenun('new', kind, name))
+  await succeed(tenun('gen'))
+  await replace(
+    home,
+    '"blocks": [',
+    '"blocks": [\n    { "id": "trial", "type": "trial-block", "v": 1, "props": { "heading": "Coba" } },',
+  )
+  await replace(
+    manifest,
+    '"routes":',
+    '"rules": { "severity": { "trial-rule": "off" } },\n  "routes":',
+  )
+  await succeed(tenun('fmt'))
+  expect(await succeed(tenun('trial-command', 'default'))).toMatch(/default has \d+ routes/)
+  await everythingPasses()
+  await succeed(
+    run(
+      'vitest',
+      'run',
+      'trial-',
+      'tests/contract/blocks',
+      'tests/contract/commands',
+      'json-schemas',
+    ),
+  )
+})
+
+test('one that is gone is reported with what uses it, and nothing is written', async () => {
+  for (const file of Object.values(units).flatMap(({ files }) => files))
+    await rm(join(folder, file), { recursive: true })
+  const before = await read('blocks/registry.ts')
+  const { code, output } = await tenun('gen')
+  expect(code).toBe(1)
+  expect(output).toMatch(
+    /trial-block is used by one page: layouts\/default\/pages\/home\.json:\d+:\d+/,
+  )
+  expect(output).toMatch(/trial-rule is used by one place: layouts\/default\/layout\.json:\d+:\d+/)
+  expect(output).toContain('npm run gen -- --remove trial-block --remove trial-rule')
+  expect(output).not.toContain('node:internal')
+  expect(await read('blocks/registry.ts')).toBe(before)
+})
+
+test('gen --remove takes them out, and everything passes when no page uses them', async () => {
+  await succeed(tenun('gen', '--remove', 'trial-block', '--remove', 'trial-rule'))
+  const { code, output } = await tenun('check', 'default')
+  expect(code).toBe(1)
+  expect(output).toContain('unknown-block')
+  await cp(home, join(folder, home))
+  await cp(manifest, join(folder, manifest))
+  await everythingPasses()
+  for (const file of ['blocks/registry.ts', 'tools/commands.ts', 'schemas/json/node.json'])
+    expect(await read(file)).toBe(await readFile(file, 'utf8'))
+})
+
+test('a unit that gives itself another name is a problem with a place', async () => {
+  await replace('blocks/steps/index.ts', "type: 'steps'", "type: 'stairs'")
+  const { code, output } = await tenun('gen')
+  expect(code).toBe(1)
+  expect(output).toContain('blocks/steps/index.ts:7:9 The type is "stairs"; it must be "steps"')
+  expect(output).not.toContain('    at ')
+  await replace('blocks/steps/index.ts', "type: 'stairs'", "type: 'steps'")
+})
