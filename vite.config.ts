@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** Tests that open a database or start a process: each file on its own. All others share their modules. */
+/** Tests that open a database or start a process: each file is isolated. All others share their modules. */
 const databaseTests = [
   'src/services/local/**/*.test.ts',
   'tests/contract/{services,operator}/**/*.test.ts',
@@ -38,10 +38,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         rollupOptions: { input: ['src/client/main.ts', 'src/client/styles.css'] },
       },
   test: {
-    // By default one core is left over; half of these tests wait for a database.
+    // The default leaves one core unused, but half of these tests wait for a database.
     maxWorkers: '100%',
     testTimeout: 60_000,
-    // Starting a database may take long on a busy machine; nothing is asserted of how long.
+    // Starting a database may take long on a busy machine; no test asserts on durations.
     hookTimeout: 60_000,
     projects: [
       {

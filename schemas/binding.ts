@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The closed list of formats a binding may pass its value through, in order. `words:20` keeps twenty words. */
+/** The closed list of formats, applied to a bound value in order. `words:20` truncates to twenty words. */
 export const Format = z
   .string()
   .regex(/^(stripHtml|words:[1-9]\d{0,2}|upper|lower|rupiah|number|date)$/, {
@@ -16,7 +16,7 @@ export const BindingPath = z
     error: 'must be a dot path of at most eight names, such as class.name',
   })
 
-/** Takes a value from the page's data when the page is drawn. Data, never an expression. */
+/** A value read from the page's data at render time. Data, never an expression. */
 export const Binding = z
   .strictObject({
     $bind: BindingPath.meta({ description: 'Where the value stands, such as `class.name`.' }),
@@ -26,7 +26,7 @@ export const Binding = z
   .meta({ title: 'Binding', description: 'A value taken from loaded data.' })
 export type Binding = z.output<typeof Binding>
 
-/** Takes a parameter of the route: `{ "$route": "slug" }`. */
+/** A value read from a parameter of the route: `{ "$route": "slug" }`. */
 export const RouteParameter = z
   .strictObject({ $route: z.string().regex(/^[A-Za-z][A-Za-z0-9]*$/) })
   .meta({ title: 'Route parameter', description: 'A parameter of the page’s path.' })

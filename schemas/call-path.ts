@@ -1,6 +1,6 @@
-/** Addresses of calls. Apart from endpoint.ts, so that a browser has them without zod. */
+/** URLs of calls. Separate from endpoint.ts, so that browsers can import it without zod. */
 
-/** The hosts that calls stand on. `rest` answers bare rows, the others the response envelope. */
+/** The hosts that serve calls. `rest` answers bare rows, the others the response envelope. */
 export type EndpointHost =
   | 'services'
   | 'lms'
@@ -11,18 +11,18 @@ export type EndpointHost =
   | 'drive'
   | 'rest'
 
-/** Where a call stands and how it is made. */
+/** The address and method of a call. */
 export interface CallAddress {
-  /** The base address of each host is configuration. */
+  /** The host that serves it; the base URL of each host is configuration. */
   host: EndpointHost
   method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   /** Without a leading slash: `v1/class/active`. */
   path: string
-  /** Of a GET that changes something: its answer is never stored, and it is not tried again. */
+  /** A GET that changes something, as existing clients send it: its answer is not cached and it is not retried. */
   changes?: true
 }
 
-/** Where each host stands on our own server. */
+/** The base path of each host on our own server. */
 export const hostBase: Record<EndpointHost, string> = {
   services: '/api/',
   lms: '/api/lms/',
@@ -34,19 +34,19 @@ export const hostBase: Record<EndpointHost, string> = {
   rest: '/',
 }
 
-/** Whether a call only reads, so that it may be tried again. */
+/** Whether a call only reads, so that it may be retried. */
 export const isReading = ({ method, changes }: Pick<CallAddress, 'method' | 'changes'>): boolean =>
   method === 'GET' && changes !== true
 
-/** The names in the braces of a path: `silabus/{programId}` has one. */
+/** The names of the placeholders in a path: `silabus/{programId}` has one. */
 export const pathNames = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
-/** The address of a reading call on our own server, and the key its answer is shared under. */
+/** The URL of a reading call on our own server; also the cache key of its answer. */
 export const needUrl = (asked: Pick<CallAddress, 'host' | 'path'>, input: object): string =>
   hostBase[asked.host] + callPath(asked.path, input)
 
-/** A path with the values of its braces, and the rest of the input as its query, in order of names. */
+/** Fills the placeholders of a path; the rest of the input becomes its query, sorted by name. */
 export function callPath(path: string, input: object): string {
   const names = pathNames(path)
   const entries = Object.entries(input).filter(([, value]) => value !== undefined && value !== '')

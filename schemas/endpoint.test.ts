@@ -5,7 +5,7 @@ import { endpoints, findEndpoint } from './services/index.ts'
 import { listPosts } from './services/post.ts'
 import { listTestimonies } from './services/testimony.ts'
 
-test('the address of a question does not depend on the order of its input', () => {
+test('the URL of a call does not depend on the order of its input', () => {
   expect(needUrl(listPosts, { search: 'a b&c', kindSlug: 'news' })).toBe(
     '/api/v3/post/list?kindSlug=news&search=a+b%26c',
   )
@@ -14,7 +14,7 @@ test('the address of a question does not depend on the order of its input', () =
   )
 })
 
-test('input without a value is no part of the address', () => {
+test('input without a value is not part of the URL', () => {
   expect(needUrl(listPosts, { kindSlug: 'news', search: '', page: undefined })).toBe(
     '/api/v3/post/list?kindSlug=news',
   )
@@ -24,17 +24,17 @@ test('input without a value is no part of the address', () => {
   )
 })
 
-test('calls of the rest host stand at the root', () => {
+test('the paths of calls of the rest host start at the root', () => {
   expect(needUrl(listTestimonies, { limit: 3 })).toBe('/rest/v1/testimonies?limit=3')
 })
 
-test('an address is read back as the input it was made of', () => {
+test('a URL is parsed back into the input it was made of', () => {
   const input = listPosts.input.parse({ kindSlug: 'news', page: 3, isParent: 'true' })
   const query = new URL(needUrl(listPosts, input), 'http://a').searchParams
   expect(listPosts.input.parse(Object.fromEntries(query))).toEqual(input)
 })
 
-test('pages of a list are counted from one and have an end', () => {
+test('page numbers of a list start at one and have a maximum', () => {
   const input = z.object(paging(6))
   expect(input.parse({})).toEqual({ page: 1, pageSize: 6 })
   expect(input.parse({ page: '2', pageSize: '100' })).toEqual({ page: 2, pageSize: 100 })
@@ -48,12 +48,12 @@ test('pages of a list are counted from one and have an end', () => {
     expect(input.safeParse(wrong).success).toBe(false)
 })
 
-test('no two calls have one method and one path', () => {
+test('no two calls have the same method and path', () => {
   const keys = endpoints.map(({ method, host, path }) => `${method} ${host} ${path}`)
   expect(new Set(keys).size).toBe(keys.length)
 })
 
-test('a page reads and never writes', () => {
+test('page data names reading calls only', () => {
   expect(findEndpoint('v3/post/list')).toBe(listPosts)
   expect(findEndpoint('v3/post/update')).toBeUndefined()
   expect(findEndpoint('constructor')).toBeUndefined()

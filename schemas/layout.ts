@@ -18,7 +18,7 @@ export const Host = z
     },
   )
 
-/** What makes a route valid. The first check that fails makes it 404. */
+/** A condition of a route. The first check that fails makes the response 404. */
 export const Check = z.union([
   z.strictObject({ exists: z.string().max(60) }).meta({ description: 'This resource was found.' }),
   z
@@ -39,7 +39,7 @@ export const Check = z.union([
 ])
 export type Check = z.output<typeof Check>
 
-/** The closed list of what may stand before a page. `role:` takes user kinds joined by `|`. */
+/** The closed list of middleware that a route may run before its page. `role:` takes user kinds joined by `|`. */
 export const Middleware = z
   .string()
   .max(200)
@@ -62,7 +62,7 @@ export const Route = z.strictObject({
 })
 export type Route = z.output<typeof Route>
 
-/** A colour of a theme: its own, or `token:<name>` for that of another name in the theme or the settings. */
+/** A colour of a theme: `#rrggbb`, or `token:<name>` for another named colour of the theme or the settings. */
 const ThemeColour = z
   .string()
   .regex(/^(#[0-9A-Fa-f]{6}|token:[a-z]{1,20})$/, {
@@ -70,7 +70,7 @@ const ThemeColour = z
   })
   .meta({ kind: 'colour', role: 'design' })
 
-/** The face of a layout beyond fonts and colours: each layout shall look like itself. */
+/** The look of a layout beyond fonts and colours, so that each layout is distinguishable. */
 export const Theme = z.strictObject({
   background: ThemeColour.default('#ffffff'),
   surface: ThemeColour.default('#ffffff').meta({ description: 'Cards and raised areas.' }),
@@ -89,7 +89,7 @@ export const Theme = z.strictObject({
 })
 export type Theme = z.output<typeof Theme>
 
-/** What one folder serves by itself: host names and settings. */
+/** The site that a layout serves itself: host names and settings. */
 export const LayoutSite = z.strictObject({
   hosts: z.array(Host).max(50).default([]),
   settings: Settings,
@@ -109,14 +109,14 @@ const HostSwitch = z.strictObject({
   hosts: z.record(Host, Host).meta({ description: 'Main host → dedicated host.' }),
 })
 
-/** What frames every page. A patch changes what the parent wrote, by node id. */
+/** The header and footer around every page. A patch changes the parent's shell by node id. */
 export const Shell = z.strictObject({
   header: z.array(Node).max(5).optional(),
   footer: z.array(Node).max(5).optional(),
   patch: z.array(Operation).max(limits.operations).optional(),
 })
 
-/** A part of a layout that stays as its parent wrote it, by JSON Pointer. */
+/** A JSON Pointer to a part of a layout that layouts extending it may not change. */
 const LayoutLock = z
   .string()
   .max(200)
@@ -124,7 +124,7 @@ const LayoutLock = z
     error: 'must be a pointer such as /theme/shape or /shell/footer',
   })
 
-/** A layout: who it is (site), how it looks (theme), what frames it (shell) and what it serves (routes). */
+/** A layout: its site, theme, shell and routes. */
 export const Layout = z
   .strictObject({
     $schema: z.string().optional(),

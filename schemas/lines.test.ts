@@ -11,18 +11,18 @@ const readIn = (chunks: Uint8Array[]) => {
 }
 const whole = readIn([bytes])
 
-test('lines are told apart, empty ones are passed over, and the last needs no end', () => {
+test('lines are split, empty ones are skipped, and the last needs no line break', () => {
   expect(whole).toHaveLength(4)
   expect(JSON.parse(whole[1] ?? '')).toEqual({ id: '1', text: 'baris\nkedua — é' })
 })
 
-test('a stream that is cut at any byte reads the same', () => {
+test('a stream that is cut at any byte is read the same', () => {
   for (let at = 0; at <= bytes.length; at++)
     expect(readIn([bytes.subarray(0, at), bytes.subarray(at)])).toEqual(whole)
   expect(readIn([...bytes].map((byte) => Uint8Array.of(byte)))).toEqual(whole)
 })
 
-test('a line without an end is not kept for ever', () => {
+test('a line without an end is not buffered without limit', () => {
   const reader = new LineReader()
   const much = new Uint8Array(20_000).fill(97)
   expect(() => {

@@ -1,20 +1,20 @@
-/** The longest line that is read: what is longer is no message. */
+/** The most characters of a line that are buffered. */
 const longest = 64 * 1024
 
 /**
- * Cuts a stream of bytes into lines, wherever its chunks end: also within a line, or within a character.
- * Empty lines are passed over. Throws RangeError for a line without an end.
+ * Splits a stream of bytes into lines; chunks may end within a line or within a character.
+ * Skips empty lines. Throws RangeError for a line that is too long.
  */
 export class LineReader {
   private readonly decoder = new TextDecoder()
   private rest = ''
 
-  /** The lines that are whole with these bytes. */
+  /** Returns the lines that these bytes complete. */
   push(bytes: Uint8Array): string[] {
     return this.cut(this.decoder.decode(bytes, { stream: true }))
   }
 
-  /** What stood after the last line break, when the stream has ended. */
+  /** Returns the text after the last line break, once the stream has ended. */
   end(): string[] {
     const last = this.cut(`${this.decoder.decode()}\n`)
     this.rest = ''

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 
-/** What someone or something is called, or an e-mail address. */
+/** A name of a person or thing, or an e-mail address. */
 const name = z.string().max(254)
-/** An absolute address at the site's own origin. */
+/** An absolute URL at the site's own origin. */
 const link = z.url().max(600)
-/** Where an answer goes; empty when unknown. It is never said in a text. */
+/** The Reply-To address; empty when unknown. It is never inserted into a text. */
 const replyTo = z.string().max(254)
 
-/** The mails that are sent, and what each is filled in with. Their words are in src/services/local/mail. */
+/** The mails that are sent and the values inserted into each. Their texts are in src/services/local/areas/mail. */
 export const mailTemplates = {
   'confirm-address': z.strictObject({ name, link }),
   'has-account': z.strictObject({ name, link }),
@@ -42,7 +42,7 @@ export const mailTemplates = {
 } as const
 export type MailTemplate = keyof typeof mailTemplates
 
-/** The names that the text of a mail may hold in braces: what it is filled in with, and its site. */
+/** The placeholders that the text of a mail may contain: its values and its site. */
 export const mailNames = (template: MailTemplate): string[] =>
   [...Object.keys(mailTemplates[template].shape), 'site'].filter(
     (key) => key !== 'link' && key !== 'replyTo',
@@ -69,7 +69,7 @@ const mailWords = (template: MailTemplate) => {
     action: mailText(template, 60).meta({ description: 'What the button over the link says.' }),
   })
   const hasLink = Object.hasOwn(mailTemplates[template].shape, 'link')
-  // Only a mail with a link reads the words of a button.
+  // Only a mail with a link has a button to label.
   return (hasLink ? words : words.omit({ action: true })).partial() as ReturnType<
     typeof words.partial
   >
@@ -77,7 +77,7 @@ const mailWords = (template: MailTemplate) => {
 
 const templates = Object.keys(mailTemplates) as MailTemplate[]
 
-/** Words of a layout's own for the mails of its site, by mail; what is left out is said in Tenun's words. */
+/** A layout's own texts for the mails of its site, by mail; missing ones have the built-in text. */
 export const MailTexts = z
   .strictObject(
     Object.fromEntries(templates.map((one) => [one, mailWords(one)])) as Record<

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The published limits of a manifest. A layout beyond one is refused. */
+/** The published limits of a manifest. A layout beyond one is rejected. */
 export const limits = {
   layoutBytes: 512 * 1024,
   pageBytes: 256 * 1024,
@@ -17,12 +17,12 @@ export const limits = {
   operations: 250,
 } as const
 
-/** An id is unique in its page and stays with the node: anchors, diffs and patches hold on to it. */
+/** An id is unique in its page and permanent for its node: anchors, diffs and patches refer to it. */
 export const NodeId = z.string().regex(/^[a-z][a-z0-9-]{0,62}$/, {
   error: 'must be lower case letters, digits and hyphens, beginning with a letter',
 })
 
-/** A part of a node that stays as its parent wrote it: its place in the page, all of it, or props by JSON Pointer. */
+/** A part of a node that layers above may not change: its position, all of it, or props by JSON Pointer. */
 export const Lock = z
   .string()
   .max(200)
@@ -31,7 +31,7 @@ export const Lock = z
   })
 export type Lock = z.output<typeof Lock>
 
-/** One entry in a page: which block, with which props, around which children. */
+/** One node of a page: a block type, its props and its children. */
 export const Node = z
   .strictObject({
     id: NodeId,

@@ -12,7 +12,7 @@ const InputValue = z.union([
   z.boolean(),
 ])
 
-/** One named resource of a page: an endpoint by its path and what it is asked. */
+/** One named resource of a page: an endpoint by its path, and its input. */
 export const PageData = z.strictObject({
   endpoint: z
     .string()
@@ -27,7 +27,7 @@ const resources = z
   .default({})
   .meta({ description: 'Data that bindings of this page may use, by name.' })
 
-/** The head of a page: what it loads and how it presents itself. In MDX this is the front matter. */
+/** The head of a page: its data, title and SEO. In MDX this is the front matter. */
 export const PageHead = z.strictObject({
   $schema: z.string().optional(),
   title: Title.optional(),
@@ -41,8 +41,8 @@ export const PageHead = z.strictObject({
 export type PageHead = z.output<typeof PageHead>
 
 /**
- * A page as a file writes it: whole, with its ordered nodes, or as a patch of its parent's page, whose head is
- * merged deep. The order is the array's and nothing else's.
+ * A page file: either whole, with its ordered nodes, or a patch of its parent's page, whose head is
+ * merged deep. Nodes are drawn in the order of the array.
  */
 export const Page = PageHead.extend({
   blocks: z.array(Node).max(limits.topBlocks).optional(),

@@ -17,7 +17,7 @@ const version = z
   .default(1)
   .meta({ description: 'The version of the block these props are written for.' })
 
-/** Puts a new node beside one that is there, or into a slot. */
+/** Inserts a new node beside another, or into a slot. */
 const Insert = z.strictObject({
   op: z.literal('insert'),
   where,
@@ -26,10 +26,10 @@ const Insert = z.strictObject({
   node: Node,
 })
 
-/** Takes a node out, with all it holds. */
+/** Deletes a node and its children. */
 const Remove = z.strictObject({ op: z.literal('remove'), at })
 
-/** Puts a node elsewhere: beside the node "to", or into a slot. */
+/** Moves a node: beside the node "to", or into a slot. */
 const Move = z.strictObject({
   op: z.literal('move'),
   at,
@@ -38,7 +38,7 @@ const Move = z.strictObject({
   slot,
 })
 
-/** Puts another node in the place of one. */
+/** Replaces one node with another. */
 const Replace = z.strictObject({ op: z.literal('replace'), at, node: Node })
 
 /** Merges props into those of a node: objects deep, arrays whole. `null` is a value. */
@@ -49,7 +49,7 @@ const MergeProps = z.strictObject({
   props: z.record(z.string().max(60), z.json()),
 })
 
-/** Takes props of a node away, so that the block's own defaults hold again. */
+/** Deletes props of a node, so that the block's defaults apply. */
 const Unset = z.strictObject({
   op: z.literal('unset'),
   at,
@@ -60,7 +60,7 @@ const Unset = z.strictObject({
     .meta({ description: 'JSON Pointers into the props, such as /lead.' }),
 })
 
-/** One change of a page that a parent wrote. Operations are applied in order. */
+/** One change to a page of a parent layout. Operations are applied in order. */
 export const Operation = z
   .discriminatedUnion('op', [Insert, Remove, Move, Replace, MergeProps, Unset])
   .meta({ id: 'Operation', title: 'Operation', description: 'A change of the parent’s page.' })

@@ -4,7 +4,7 @@ import { z } from 'zod'
 export const Severity = z.enum(['error', 'warning', 'info'])
 export type Severity = z.output<typeof Severity>
 
-/** Where in a file: lines and columns begin at 1, the pointer is RFC 6901. */
+/** A location in a file: lines and columns begin at 1, the pointer is RFC 6901. */
 export const SourceLocation = z.strictObject({
   file: z.string(),
   line: z.int().positive(),
@@ -13,14 +13,14 @@ export const SourceLocation = z.strictObject({
 })
 export type SourceLocation = z.output<typeof SourceLocation>
 
-/** A change that mends a problem and cannot make another one. A value that is missing takes the key out. */
+/** An edit that fixes a problem and cannot cause another one. A missing value deletes the key. */
 export const Fix = z.strictObject({
   title: z.string(),
   edits: z.array(z.strictObject({ pointer: z.string(), value: z.json().optional() })).min(1),
 })
 export type Fix = z.output<typeof Fix>
 
-/** One named thing that is wrong, and where. */
+/** One named problem and its location. */
 export const Problem = SourceLocation.extend({
   rule: z.string(),
   severity: Severity,
@@ -34,11 +34,11 @@ export const Problem = SourceLocation.extend({
 })
 export type Problem = z.output<typeof Problem>
 
-/** One line a person can click on: `file:line:column rule message hint`. */
+/** One line with a clickable location: `file:line:column rule message hint`. */
 export const printProblem = (problem: Problem): string =>
   `${problem.file}:${problem.line}:${problem.column} ${problem.severity} ${problem.rule}: ${problem.message} ${problem.hint}`
 
-/** What a call can be refused with, by name: RFC 9457. The address of each is `/problems#<name>`. */
+/** The problems that a call can fail with, by name (RFC 9457). The URI of each is `/problems#<name>`. */
 export const callProblems = {
   'bad-input': {
     status: 400,
@@ -143,13 +143,13 @@ export const callProblems = {
 } as const
 export type CallProblem = keyof typeof callProblems
 
-/** The first problem with this status, as a service that knows statuses only refuses with it. */
+/** The first problem with this status, for services that only know a status. */
 export const callProblemOf = (status: number): CallProblem =>
   (Object.keys(callProblems) as CallProblem[]).find(
     (name) => name !== 'app-token' && callProblems[name].status === status,
   ) ?? 'defect'
 
-/** The body of every refusal: RFC 9457, with the `message` and `data` of the response envelope inside. */
+/** The body of every failed call: RFC 9457, combined with the `message` and `data` of the response envelope. */
 export const CallProblemBody = z.object({
   type: z.string().meta({ description: 'The address of what this problem means.' }),
   title: z.string(),

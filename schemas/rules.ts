@@ -6,7 +6,7 @@ const RuleName = z
   .max(60)
   .regex(/^[a-z][a-z0-9-]*$/, { error: 'must be the name of a rule' })
 
-/** One problem that is known and accepted until a day. */
+/** One known problem that is accepted until a day. */
 export const Suppression = z.strictObject({
   rule: RuleName,
   page: z.string().max(63).optional().meta({ description: 'Only on this page.' }),
@@ -16,7 +16,7 @@ export const Suppression = z.strictObject({
 })
 export type Suppression = z.output<typeof Suppression>
 
-/** How strictly a layout is checked: a severity for a rule by name, and what is accepted for a time. */
+/** How strictly a layout is checked: severities by rule name, and accepted problems. */
 export const Rules = z.strictObject({
   severity: z.record(RuleName, z.enum([...Severity.options, 'off'])).default({}),
   suppress: z.array(Suppression).max(100).default([]),

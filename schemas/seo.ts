@@ -5,8 +5,8 @@ import { LocalText } from './text.ts'
 const TextRule = z.union([LocalText, Binding])
 
 /**
- * What a route tells search engines and social networks: fixed text, or taken from loaded data.
- * A rule that is missing falls back as readings.md, "SEO", says.
+ * The metadata of a route for search engines and social networks: fixed text, or bound to loaded data.
+ * A missing rule falls back to the item that the page is about, then to the site's settings.
  */
 export const Seo = z.strictObject({
   description: TextRule.optional(),

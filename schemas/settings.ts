@@ -19,7 +19,7 @@ const Picture = z
     error: 'must be asset:<file>, a path that begins with / or an https: address',
   })
 
-/** Fonts and colours of a site. Names and defaults: product.md sections 3 and 9. */
+/** Fonts and colours of a site, named as existing clients read them. */
 export const SiteCss = z.strictObject({
   ft_primary: Font.default('Raleway').meta({ title: 'Heading font' }),
   ft_secondary: Font.default('Inter').meta({ title: 'Text font' }),
@@ -35,7 +35,7 @@ export const SiteCss = z.strictObject({
 
 const notOrigin = 'must be an origin such as https://example.id'
 
-/** What a site says of itself to search engines and social networks. Names: product.md section 3. */
+/** The site's metadata for search engines and social networks, named as existing clients read it. */
 export const SiteMeta = z.strictObject({
   name: LocalText.default(''),
   description: LocalText.default(''),
@@ -55,7 +55,7 @@ export const SiteMeta = z.strictObject({
   robot_follow: z.enum(['follow', 'nofollow']).default('follow'),
 })
 
-/** The settings of one site: product.md section 3. `isMaintenance` missing means maintenance (readings.md). */
+/** The settings of one site. A site whose `isMaintenance` is missing is closed, so that none opens by accident. */
 export const Settings = z.strictObject({
   title: LocalText.meta({ title: 'Site title' }),
   logoDark: Picture.optional().meta({ description: 'For light backgrounds.' }),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** A name as addresses carry it: `dasar-html-css`. */
+/** A name in a URL path: `dasar-html-css`. */
 export const Slug = z
   .string()
   .max(200)

@@ -10,7 +10,7 @@ const Slug = z
 const Picture = z.string().regex(/^asset:[A-Za-z0-9._/-]+$/)
 const days = z.int().min(-3650).max(3650)
 
-/** Rows a new site begins with. Days count from the load, so that the states of classes stay true. */
+/** Initial rows of a new site. Dates are days relative to the load, so that the states of classes stay true. */
 export const StarterClass = z.strictObject({
   slug: Slug,
   name: z.string().min(3).max(120),
@@ -224,7 +224,7 @@ export const starterFiles = {
   donations: StarterDonation,
 } as const
 
-/** Everything a new site begins with. */
+/** All initial rows of a new site. */
 export const Starter = z.object({
   mentors: z.array(StarterMentor).default([]),
   schools: z.array(StarterSchool).default([]),

@@ -31,7 +31,7 @@ test.each([
   '',
   '\u0001/a',
   'page:',
-])('%j is no link', (href) => expect(takes(link(), href)).toBe(false))
+])('%j is not a link', (href) => expect(takes(link(), href)).toBe(false))
 
 test.each([
   ['asset:a/b.svg', true],
@@ -63,7 +63,7 @@ test.each([
   ['a..id', false],
   ['-a.id', false],
   ['a.id.', false],
-])('%s may stand in a manifest as a host: %j', (host, good) => {
+])('%s is valid as a host in a manifest: %j', (host, good) => {
   expect(takes(Host, host)).toBe(good)
 })
 
@@ -103,9 +103,9 @@ test.each([
   'a.b.c.d.e.f.g.h.i',
   '__proto__',
   '0a',
-])('%j is no path of a binding', ($bind) => expect(takes(Binding, { $bind })).toBe(false))
+])('%j is not a path of a binding', ($bind) => expect(takes(Binding, { $bind })).toBe(false))
 
-test('settings have the defaults of the specification, and a site is closed until it says otherwise', () => {
+test('settings have defaults, and a site is closed unless it is opened', () => {
   const settings = Settings.parse({ title: 'A' })
   expect(settings).toMatchObject({
     isMaintenance: true,
@@ -128,11 +128,11 @@ test.each([
   { logoDark: 'javascript:x' },
   { isMaintenance: 'false' },
   { unknown: 1 },
-])('%j are no settings', (wrong) => {
+])('the settings %j are rejected', (wrong) => {
   expect(takes(Settings, { title: 'A', ...wrong })).toBe(false)
 })
 
-test('a problem is printed as a place to click on, what is wrong and what to do', () => {
+test('a problem is printed with a clickable location, the message and the hint', () => {
   const place = { file: 'layouts/a/layout.json', line: 3, column: 5, pointer: '/x' }
   const hint = 'Mend the spelling or take the key out.'
   expect(

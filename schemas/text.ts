@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** The languages a layout may speak. The first of a layout's `locales` is its default. */
+/** The languages that a layout may have. The first of its `locales` is the default. */
 export const Locale = z.enum(['id', 'en']).meta({ title: 'Language' })
 export type Locale = z.output<typeof Locale>
 
@@ -12,9 +12,9 @@ export const LocalText = z.union([
 export type LocalText = z.output<typeof LocalText>
 
 /**
- * A prop of human text. Its `role` tells an editor what may be done with a prop: `content` is written, `media` picked,
- * `design` chosen, `data` wired, `system` left alone. A block receives one string; a manifest may give one per language, because
- * the JSON Schema of a `kind: 'text'` prop accepts `LocalText` and the engine picks the language.
+ * A prop of human text. Its `role` tells an editor how to edit a prop: `content` is written, `media` picked,
+ * `design` chosen, `data` wired, `system` not edited. A block receives one string; a manifest may write one per language,
+ * because the JSON Schema of a `kind: 'text'` prop accepts `LocalText` and the engine picks the language.
  */
 export const text = (max = 200) => z.string().max(max).meta({ kind: 'text', role: 'content' })
 
@@ -22,13 +22,13 @@ export const text = (max = 200) => z.string().max(max).meta({ kind: 'text', role
 export const longText = (max = 4000) =>
   z.string().max(max).meta({ kind: 'text', role: 'content', multiline: true })
 
-/** A prop of long text that may also be kept in a file: `content:<name>` stands for the text of content/<name>.mdx. */
+/** A prop of long text that may be stored in a file: `content:<name>` is replaced by the text of content/<name>.mdx. */
 export const prose = (max = 20_000) =>
   z.string().max(max).meta({ kind: 'prose', role: 'content', multiline: true })
 
 /**
- * A prop that leads somewhere. A manifest writes `page:<page>`, a path, an anchor, `https:`,
- * `mailto:` or `tel:`; a block receives an href that is safe to draw.
+ * A prop that holds a link. A manifest writes `page:<page>`, a path, an anchor, `https:`,
+ * `mailto:` or `tel:`; a block receives a safe href.
  */
 export const link = () =>
   z
@@ -40,7 +40,7 @@ export const link = () =>
     .meta({ kind: 'link', role: 'content' })
 
 /**
- * A prop that names the page where one item is shown. A manifest writes `page:<page>` or a path with
+ * A prop that names the page of one item. A manifest writes `page:<page>` or a path with
  * parameters (`/Class/:slug`); a block receives the path pattern and fills it with `fillPath`.
  */
 export const itemPath = () =>
@@ -52,7 +52,7 @@ export const itemPath = () =>
     })
     .meta({ kind: 'item-path', role: 'data' })
 
-/** A picture: `asset:<file>` of the layout, a path of this site, or an https address. */
+/** A picture: `asset:<file>` of the layout, a path of this site, or an https URL. */
 export const image = () =>
   z
     .string()

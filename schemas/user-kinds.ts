@@ -1,4 +1,4 @@
-/** The ten user kinds in the order of their numbers (product.md section 4). Apart from zod, for browsers. */
+/** The user kinds; their position is the number that clients send and store as `user_kind`. Without zod, for browsers. */
 export const userKinds = [
   'superadmin',
   'admin',

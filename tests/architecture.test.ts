@@ -19,7 +19,7 @@ const eachBlock = [...registry.keys()].map((type): [string, string[]] => [
   ['schemas/', 'blocks/define.ts', 'blocks/parts/'],
 ])
 
-/** Who may import whom; files called main… are the ends, where everything meets. */
+/** The folders and packages that each folder may import; files named main… are entry points and may import everything. */
 const mayImport: Record<string, string[]> = {
   'schemas/': [],
   'blocks/parts/': ['schemas/', 'blocks/define.ts'],
@@ -62,7 +62,7 @@ test('no folders of one folder import each other in a circle, types included', (
   expect(foldersInCircles(graph)).toEqual([])
 })
 
-test('schemas know zod and nothing else', () => {
+test('schemas import zod only', () => {
   const packages = within('schemas/').flatMap(([file, source]) => importsOf(file, source))
   expect([...new Set(packages.filter((path) => path.startsWith('package:')))]).toEqual([
     'package:zod',
@@ -79,7 +79,7 @@ test.each(['schemas/', 'blocks/', 'src/render/', 'src/client/'])(
   },
 )
 
-test('only the engine, the local services, the ends and the tools touch the disk', () => {
+test('only the engine, the local services, the entry points and the tools use the file system', () => {
   const touching = Object.entries(sources).filter(
     ([file, source]) =>
       !isEnd(file) && importsOf(file, source).some((path) => path.startsWith('package:node:fs')),
@@ -90,7 +90,7 @@ test('only the engine, the local services, the ends and the tools touch the disk
   expect(outside.map(([file]) => file)).toEqual([])
 })
 
-test('the registry is imported only at the ends', () => {
+test('the registry is imported only by entry points', () => {
   const importing = Object.entries(sources).filter(
     ([file, source]) =>
       importsOf(file, source).includes('blocks/registry.ts') &&
@@ -100,7 +100,7 @@ test('the registry is imported only at the ends', () => {
   expect(importing.map(([file]) => file)).toEqual([])
 })
 
-test('the runtime and the islands take no zod to the browser', () => {
+test('the client runtime and the islands do not bundle zod', () => {
   const seen = new Set<string>()
   const values = (file: string): string[] => {
     const source = sources[file]
@@ -134,7 +134,7 @@ test.each([...registry.keys()].filter((type) => type.includes('-')))(
 test.each(layoutNames.filter((name) => name !== 'default'))(
   'nothing in src knows the layout "%s"',
   (name) => {
-    // A host of product.md section 7 is called like a layout, and is none.
+    // A host of calls has the same name as a layout.
     const knowing = within('src/').filter(([, source]) =>
       source.replaceAll(`host: '${name}'`, '').includes(`'${name}'`),
     )

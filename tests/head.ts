@@ -1,13 +1,13 @@
-/** What a document says of itself: its title and the tags of its head, with entities read. */
+/** The title and head tags of a document, with entities decoded. */
 export interface Head {
   lang: string | undefined
   titles: string[]
-  /** `<meta>` by its name or property. */
+  /** `<meta>` by name or property. */
   meta: Record<string, string>
   canonicals: string[]
-  /** `<link rel="alternate">` by its language. */
+  /** `<link rel="alternate">` by language. */
   alternates: Record<string, string>
-  /** How many `<h1>` the whole document has. */
+  /** The number of `<h1>` in the whole document. */
   headings: number
 }
 
@@ -26,7 +26,7 @@ const attributesOf = (tag: string): Record<string, string> =>
     [...tag.matchAll(/([\w-]+)="([^"]*)"/g)].map(([, name, value]) => [name, toText(value ?? '')]),
   )
 
-/** Reads the head of a document of ours; a tag that stands twice is told by a name with `#2`. */
+/** Parses the head of a rendered document; a tag that occurs twice is added under a name with `#2`. */
 export function readHead(html: string): Head {
   const head = /<head>([\s\S]*?)<\/head>/.exec(html)?.[1] ?? ''
   const meta: Record<string, string> = {}

@@ -19,7 +19,7 @@ export interface Fixture {
   locale?: Locale
 }
 
-/** What a block is handed when one of its fixtures is drawn. */
+/** The props that a block is rendered with for one of its fixtures. */
 export function drawn(block: Drawable, fixture: Fixture): BlockProps {
   const props = block.props.parse(fixture.props)
   const needs = block.needs?.(props as never) ?? {}
@@ -47,7 +47,7 @@ export function drawn(block: Drawable, fixture: Fixture): BlockProps {
   }
 }
 
-/** The markup one fixture of a block produces on the server. */
+/** The server-rendered HTML of one fixture of a block. */
 export function html(block: Drawable, fixture: Fixture): string {
   const Drawn = block.render as (input: BlockProps) => ReactNode
   return renderToStaticMarkup(

@@ -11,7 +11,7 @@ import { ask, type Answer } from '#tools/ask.ts'
 export interface ServedLayouts {
   server: RunningServer
   layouts: string
-  /** Every line that was logged. */
+  /** Every logged line. */
   log: string[]
   get(host: string, path: string, headers?: Record<string, string>): Promise<Answer>
   close(): Promise<void>
@@ -59,7 +59,7 @@ export async function serveLayouts(only?: readonly string[]): Promise<ServedLayo
   }
 }
 
-/** Waits until something holds. */
+/** Polls until the condition holds; throws at a deadline. */
 export async function until(condition: () => Promise<boolean>, what: string): Promise<void> {
   for (let i = 0; i < 400; i++) {
     if (await condition()) return

@@ -22,25 +22,25 @@ const { takes: _, ...silent } = made
 const parse = (line: string, of: Command = made) =>
   parseArguments(of, line === '' ? [] : line.split(' '))
 
-test('flags are kebab-case, keys camelCase, and what is not given has its default', () => {
+test('flags are kebab-case, keys camelCase, and an option that is missing has its default', () => {
   expect(parse('sarung --dry-run')).toEqual({
     options: { dryRun: true, root: 'layouts', rounds: 3, only: [] },
     words: ['sarung'],
   })
 })
 
-test('a value stands after its flag or behind =, and options and words may be mixed', () => {
+test('a value follows its flag or =, and options and words may be mixed', () => {
   const { options, words } = parse('--rounds 5 sarung --root=-x --colour blue ulos') ?? {}
   expect(options).toMatchObject({ rounds: 5, root: '-x', colour: 'blue' })
   expect(words).toEqual(['sarung', 'ulos'])
 })
 
-test('an option that takes many may be repeated, another may not', () => {
+test('an option with a list as its value may be repeated, any other may not', () => {
   expect(parse('a --only warp --only weft')?.options['only']).toEqual(['warp', 'weft'])
   expect(() => parse('a --root xx --root yy')).toThrow('--root is given twice.')
 })
 
-test('what stands behind -- is a word', () => {
+test('what follows -- is a word', () => {
   expect(parse('a -- --dry-run')?.words).toEqual(['a', '--dry-run'])
 })
 
@@ -65,19 +65,19 @@ test.each([
   expect(() => parse(line)).toThrow(expected)
 })
 
-test('words beyond those that are taken are refused', () => {
+test('more words than the command takes are rejected', () => {
   expect(parse('', quiet)?.words).toEqual([])
   expect(() => parse('a b', quiet)).toThrow('quiet takes only [one]: "b" is too much.')
   expect(() => parse('a', silent)).toThrow('weave takes no words: "a" is too much.')
 })
 
-test('a word that is one of a few is needed, in its place', () => {
+test('a word from a fixed set is required, in its position', () => {
   const choosing: Command = { ...made, takes: 'warp|weft <cloth>' }
   expect(() => parse('', choosing)).toThrow('weave needs warp|weft.')
   expect(() => parse('warp', choosing)).toThrow('weave needs <cloth>.')
   expect(parse('warp a', choosing)?.words).toEqual(['warp', 'a'])
 })
 
-test('everything that is wrong with the values is told at once', () => {
+test('all wrong values are reported at once', () => {
   expect(() => parse('a --colour x --rounds y')).toThrow(/--rounds cannot.*\n--colour must/)
 })

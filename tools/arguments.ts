@@ -4,13 +4,13 @@ import { didYouMean } from '#src/manifest/problems/suggest.ts'
 import { BadUsage, type Command } from './command.ts'
 import { optionsOf, type Option } from './options.ts'
 
-/** What a command line says: its options as the command's schema reads them, and its words. */
+/** A parsed command line: options as the command's schema reads them, and positional words. */
 export interface Arguments {
   options: Record<string, unknown>
   words: string[]
 }
 
-/** Reads what stands after a command's name; undefined asks for help, and anything that is wrong throws `BadUsage`. */
+/** Parses the arguments after the command's name; returns undefined for `--help`, throws `BadUsage` for invalid ones. */
 export function parseArguments(command: Command, args: readonly string[]): Arguments | undefined {
   const known = new Map(optionsOf(command).map((option) => [option.flag, option]))
   const { tokens } = parseArgs({
@@ -44,7 +44,7 @@ export function parseArguments(command: Command, args: readonly string[]): Argum
 const toParseOption = ({ flag, takes }: Option) =>
   [flag.slice(2), { type: takes === 'nothing' ? 'boolean' : 'string' }] as const
 
-/** Values by the option's key, as they were typed. */
+/** Raw values by option key. */
 type Options = Record<string, string | string[]>
 
 const valuesOf = (options: Options, key: string): string[] => [options[key] ?? []].flat()

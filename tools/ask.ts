@@ -7,7 +7,7 @@ export interface Answer {
   bytes: Buffer
 }
 
-/** One request with a Host of its own, which `fetch` does not allow. */
+/** Sends a request with a custom Host header, which `fetch` does not allow. */
 export function ask(
   port: number,
   host: string,

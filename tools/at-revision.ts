@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { git } from './git.ts'
 
-/** Calls with a folder that holds these paths as they stood at a revision; the folder is gone afterwards. */
+/** Calls back with a temporary folder that holds these paths as of a revision, then deletes the folder. */
 export async function atRevision<T>(
   folder: string,
   revision: string,

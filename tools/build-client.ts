@@ -9,7 +9,7 @@ import { compressBuilt } from '#src/server/main-client.ts'
 const stamp = 'dist/.stamp'
 const sources = ['blocks', 'schemas', 'src', 'package-lock.json', 'vite.config.ts']
 
-/** Has anything that the build is made from changed since it was made? */
+/** Whether any source of the build is newer than the build. */
 export async function isStale(): Promise<boolean> {
   const built = await readFile(stamp, 'utf8').catch(() => '')
   return built !== (await fingerprint())
@@ -23,7 +23,7 @@ export async function buildAll(): Promise<void> {
   await writeFile(stamp, await fingerprint())
 }
 
-/** Builds the browser's files; in development React tells of everything that does not hydrate as it was drawn. */
+/** Builds the browser's files; a development build of React reports every hydration mismatch. */
 export async function buildClient(
   outDir: string,
   mode: 'production' | 'development',
@@ -35,7 +35,7 @@ export async function buildClient(
   process.env['NODE_ENV'] = 'production'
 }
 
-/** The file of a family that stands on our own host. */
+/** The font file of a family that this host serves. */
 export function fontFile(name: string): string {
   const require = createRequire(import.meta.url)
   const folder = dirname(require.resolve(`@fontsource-variable/${name}/package.json`))

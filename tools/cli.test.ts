@@ -18,7 +18,7 @@ const start = (args: readonly string[]) =>
     env: { ...process.env, NO_COLOR: '1', CI: 'true' },
   })
 
-/** The command line as a process of its own. */
+/** Runs the command line as a child process. */
 async function run(...args: string[]): Promise<Ended> {
   const child = start(args)
   const printed: string[] = []
@@ -35,7 +35,7 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 
-test('without a command, and with help, it lists every command and all is fine', async () => {
+test('without a command, and with help, it lists every command and exits with 0', async () => {
   const [bare, help] = await Promise.all([run(), run('help')])
   expect(bare).toEqual(help)
   expect(bare.code).toBe(0)
@@ -43,7 +43,7 @@ test('without a command, and with help, it lists every command and all is fine',
   expect(bare.printed).toContain('  routes <layout>')
 })
 
-test('a command tells its help, asked in either way', async () => {
+test('a command prints its help for help <command> and for --help', async () => {
   const [flag, word] = await Promise.all([run('routes', '--help'), run('help', 'routes')])
   expect(flag).toEqual(word)
   expect(flag.code).toBe(0)
@@ -57,13 +57,13 @@ test.each([
   ['a word that is missing', ['routes'], 'routes needs <layout>.'],
   ['a layout that is not there', ['routes', 'nowhere'], 'There is no layout "nowhere"'],
   ['a question no one can answer', ['new'], '<layout> is needed'],
-])('%s is bad usage, told on stderr, and nothing is printed', async (_what, args, expected) => {
+])('%s is bad usage, reported on stderr, and nothing is printed', async (_what, args, expected) => {
   const { code, printed, noted } = await run(...args)
   expect({ code, printed }).toEqual({ code: 2, printed: '' })
   expect(noted).toContain(expected)
 })
 
-test('what a command makes another finds, each with its exit code', async () => {
+test('a command reads what another wrote, each with its exit code', async () => {
   const made = await run('new', 'coba', '--root', root, '--locale', 'en', '--json')
   expect(made.code).toBe(0)
   expect(JSON.parse(made.printed)).toMatchObject({ name: 'coba', written: true })
@@ -72,12 +72,12 @@ test('what a command makes another finds, each with its exit code', async () => 
   expect(JSON.parse(found.printed)).toHaveLength(4)
 })
 
-test('Ctrl-C ends a command that runs with 130', async () => {
+test('Ctrl-C ends a running command with 130', async () => {
   const pipe = join(root, 'settings.json')
   await promisify(execFile)('mkfifo', [pipe])
   const child = start(['schema', '--file', pipe])
   const ended = once(child, 'close')
-  // Opens when the command has begun to read, and holds it there.
+  // Resolves when the command has opened the pipe, and blocks its read.
   const held = await open(pipe, 'w')
   child.kill('SIGINT')
   await held.close()

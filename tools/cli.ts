@@ -7,7 +7,7 @@ import { commands } from './commands.ts'
 import { helpOf, overviewOf } from './help.ts'
 import { openTerminal } from './terminal.ts'
 
-/** Runs the command that the arguments name and answers with the exit code. */
+/** Runs the command that the arguments name and returns the exit code. */
 async function main(terminal: Terminal, args: readonly string[]): Promise<number> {
   const [first = 'help', ...more] = args
   const isHelp = ['help', '--help', '-h'].includes(first)
@@ -49,7 +49,7 @@ const terminal = openTerminal({
   interrupt: stop,
 })
 
-// A server that a command leaves running stops in its own way: this holds only until the command has run.
+// A server that a command leaves running handles SIGINT itself: this handler is removed once the command has run.
 process.once('SIGINT', stop)
 try {
   process.exitCode = await main(terminal, process.argv.slice(2))

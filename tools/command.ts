@@ -2,32 +2,32 @@ import type { z } from 'zod'
 
 export type Style = 'red' | 'yellow' | 'cyan' | 'green' | 'bold' | 'dim'
 
-/** A question to whoever sits at the terminal. */
+/** A question to the user of an interactive terminal. */
 export interface Question {
   text: string
-  /** The option or word that answers it, such as `--title`. */
+  /** The option or word that supplies the answer, such as `--title`. */
   flag: string
-  /** The answer when nothing is typed, or no one can be asked. */
+  /** The answer when nothing is typed or the terminal is not interactive. */
   fallback?: string
 }
 
-/** What a command may say and ask, so that a test can listen and answer. */
+/** What a command may print and ask, an interface so that tests can replace it. */
 export interface Terminal {
-  /** The output: what another program may read. */
+  /** Prints output that other programs may parse (stdout). */
   print(line: string): void
-  /** For people only: hints and summaries. Not part of the output. */
+  /** Prints hints and summaries for people (stderr). Not part of the output. */
   note(line: string): void
-  /** How far it is, on one line that is gone at the end; nothing where no one watches. */
+  /** Shows progress on one line that is cleared at the end; does nothing when the terminal is not interactive. */
   progress(label: string, done: number, total: number): void
-  /** Is there someone to ask? Never in CI. */
+  /** Whether questions can be asked; always false in CI. */
   readonly isInteractive: boolean
-  /** The answer or the fallback; throws `BadUsage` that names the flag where no one can be asked. */
+  /** Returns the answer or the fallback; throws `BadUsage` naming the flag when it has neither. */
   ask(question: Question): Promise<string>
-  /** The text in this style, or as it is where colours are not wanted. */
+  /** Returns the text in this style, or unchanged where colours are disabled. */
   colour(style: Style, text: string): string
 }
 
-/** The arguments were wrong: its message is told and the exit code is 2. */
+/** Wrong arguments: the message is printed and the exit code is 2. */
 export class BadUsage extends Error {
   override name = 'BadUsage'
 }
@@ -38,9 +38,9 @@ export interface Command<O extends z.ZodObject = z.ZodObject> {
   summary: string
   /** Keys are camelCase, their flags kebab-case; each carries `.meta({ description })` and may carry `value`. */
   options: O
-  /** Words after the options: `<layout>` and `page|prop` are needed, `[layout]` may be left out, `…` takes any number. */
+  /** Positional words: `<layout>` and `page|prop` are required, `[layout]` is optional, `…` takes any number. */
   takes?: string
-  /** What it writes or replaces on disk, in words. It has `dryRun`. */
+  /** What it writes or replaces on disk, in words. Such a command has `dryRun`. */
   writes?: string
   /** Resolves to the exit code: 0 fine, 1 problems found, 2 bad usage. Only cli.ts may end the process. */
   run(terminal: Terminal, options: z.output<O>, words: readonly string[]): Promise<number>

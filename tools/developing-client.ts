@@ -4,12 +4,12 @@ import { fontPackages, fontUrl } from '#src/render/fonts.ts'
 import type { Client } from '#src/server/main.ts'
 import { fontFile } from './build-client.ts'
 
-/** What `@vitejs/plugin-react` asks for before any component of a page it did not write. */
+/** `@vitejs/plugin-react` requires this before any component of a page that Vite did not generate. */
 const preamble =
   'import { injectIntoGlobalHook } from "/@react-refresh";injectIntoGlobalHook(window);' +
   'window.$RefreshReg$ = () => {};window.$RefreshSig$ = () => (type) => type'
 
-/** The client as Vite serves it: the whole sheet stands in each page, and modules are not bundled. */
+/** The client served by Vite: the whole stylesheet is inlined into each page, and modules are not bundled. */
 export async function developingClient(vite: ViteDevServer): Promise<Client> {
   const sheet = await vite.transformRequest('/src/client/styles.css?direct')
   const css = sheet?.code ?? ''

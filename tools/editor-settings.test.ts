@@ -6,11 +6,11 @@ const page = { fileMatch: ['/layouts/*/pages/*.json'], url: './schemas/json/page
 const layout = { fileMatch: ['/layouts/*/layout.json'], url: './schemas/json/layout.json' }
 const read = (text = '') => parse(text) as Record<string, unknown>
 
-test('entries are put into settings that have none', () => {
+test('entries are added to settings that have none', () => {
   expect(read(mergeSchemas('{}\n', [page, layout]))).toEqual({ 'json.schemas': [page, layout] })
 })
 
-test('other settings, other entries and comments stay', () => {
+test('other settings, other entries and comments are preserved', () => {
   const other = { fileMatch: ['*.tour'], url: './tour.json' }
   const text = `{
   // How I like it.
@@ -23,13 +23,13 @@ test('other settings, other entries and comments stay', () => {
   expect(read(merged)).toEqual({ 'editor.tabSize': 4, 'json.schemas': [other, page] })
 })
 
-test('an entry that was there is corrected in its place', () => {
+test('an existing entry is updated in its position', () => {
   const old = { ...page, fileMatch: ['/pages/*.json'] }
   const merged = mergeSchemas(JSON.stringify({ 'json.schemas': [old, layout] }), [page, layout])
   expect(read(merged)).toEqual({ 'json.schemas': [page, layout] })
 })
 
-test('what is complete stays as it is, letter by letter', () => {
+test('complete settings are returned unchanged', () => {
   const merged = mergeSchemas('{ "a": 1 }', [page, layout]) ?? ''
   expect(mergeSchemas(merged, [page, layout])).toBe(merged)
 })

@@ -7,7 +7,7 @@ export interface SchemaEntry {
   url: string
 }
 
-/** Settings with these entries, each once; all else stays as it is, comments too. Undefined when they cannot be read. */
+/** Returns the settings with these entries added or updated, comments preserved; undefined if they cannot be read. */
 export function mergeSchemas(text: string, entries: readonly SchemaEntry[]): string | undefined {
   const parsed = read(text)
   if (parsed === undefined) return undefined
@@ -24,7 +24,7 @@ function withEntry(text: string, entry: SchemaEntry): string {
 const isEntry = (value: unknown): value is { url: unknown } =>
   typeof value === 'object' && value !== null && 'url' in value
 
-/** The entries that are there, when the text is an object whose `json.schemas` is a list or missing. */
+/** Parses the existing entries; undefined unless the text is an object whose `json.schemas` is a list or missing. */
 function read(text: string): { entries: unknown[] | undefined } | undefined {
   const errors: ParseError[] = []
   const value: unknown = parse(text, errors, { allowTrailingComma: true })

@@ -5,7 +5,7 @@ import { BadUsage } from './command.ts'
 
 const run = promisify(execFile)
 
-/** What git says in a folder; throws with git's own words when it fails. */
+/** Runs git in a folder and returns its output; throws with git's message when it fails. */
 export async function git(folder: string, ...words: string[]): Promise<string> {
   try {
     const { stdout } = await run('git', words, { cwd: folder, maxBuffer: 256 * 1024 * 1024 })
@@ -31,7 +31,7 @@ export async function changedSince(folder: string, revision: string): Promise<st
   return [...new Set(`${diff}\n${fresh}`.split('\n').filter(Boolean))]
 }
 
-/** The folder that git is asked in about a folder of layouts, and the layouts' path from there. */
+/** The folder to run git in for a folder of layouts, and the path of the layouts relative to it. */
 export function beside(root: string): { folder: string; path: string } {
   const whole = resolve(root)
   return { folder: dirname(whole), path: basename(whole) }

@@ -19,7 +19,7 @@ const made = command({
   run: () => Promise.resolve(0),
 })
 
-test('help says how a command is called, what it writes, and all of each option', () => {
+test('help prints the usage of a command, what it writes, and every option', () => {
   expect(helpOf(made)).toBe(`npm run tenun -- weave <cloth> [options]
 
 Weave cloth.
@@ -40,7 +40,7 @@ Exit codes:
   130  stopped by Ctrl-C`)
 })
 
-test('the overview has every command in one line', () => {
+test('the overview lists every command in one line', () => {
   expect(overviewOf([made, { ...made, name: 'spin' }])).toContain(
     '  weave <cloth>  Weave cloth.\n  spin <cloth>   Weave cloth.',
   )

@@ -1,7 +1,7 @@
 import { optionsOf, type Option } from './options.ts'
 import type { Command } from './command.ts'
 
-/** What every command's exit code says. */
+/** The meaning of each exit code, the same for every command. */
 export const exitCodes = {
   0: 'fine',
   1: 'problems found, or a failure that is told',
@@ -9,15 +9,15 @@ export const exitCodes = {
   130: 'stopped by Ctrl-C',
 } as const
 
-/** How a command is called. */
+/** The usage line of a command. */
 export const usageOf = ({ name, takes }: Command): string =>
   ['npm run tenun --', name, takes, '[options]'].filter(Boolean).join(' ')
 
-/** An option as it is written, such as `--root <folder>`. */
+/** An option with its value, such as `--root <folder>`. */
 export const formOf = ({ flag, takes, value }: Option): string =>
   takes === 'nothing' ? flag : `${flag} ${value}`
 
-/** What there is to know of an option: what it does, whether it may be repeated, and what holds without it. */
+/** The description of an option, with whether it repeats and its default. */
 export function aboutOf({ description, takes, fallback }: Option): string {
   return [
     description,
@@ -28,7 +28,7 @@ export function aboutOf({ description, takes, fallback }: Option): string {
     .join(' ')
 }
 
-/** The help of one command, from what it declares. */
+/** Formats the help of one command from its declaration. */
 export function helpOf(command: Command): string {
   const options = [
     ...optionsOf(command).map((option) => [formOf(option), aboutOf(option)] as const),
@@ -50,7 +50,7 @@ export function helpOf(command: Command): string {
   ].join('\n')
 }
 
-/** Every command in one line. */
+/** Formats the list of commands, one line each. */
 export const overviewOf = (commands: readonly Command[]): string =>
   [
     'npm run tenun -- <command> [options]',

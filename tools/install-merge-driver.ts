@@ -13,7 +13,7 @@ interface Options {
   json: boolean
 }
 
-/** Makes a repository merge the JSON files of its layouts with `merge-driver`; what is in place already stays. */
+/** Configures a repository to merge the JSON files of its layouts with `merge-driver`; other settings are preserved. */
 export async function installMergeDriver(
   terminal: Terminal,
   { git: folder, root, dryRun, json }: Options,
@@ -60,7 +60,7 @@ async function addLine(file: string, line: string): Promise<void> {
   await replaceFile(file, `${start}${line}\n`)
 }
 
-/** The command that git runs, by full paths: git may run it in any folder, and with no shell of the project’s. */
+/** The command that git runs, with absolute paths: git may run it in any folder, without the project’s PATH. */
 function driver(): string {
   const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
   const cli = fileURLToPath(new URL('cli.ts', import.meta.url))
@@ -68,6 +68,6 @@ function driver(): string {
   return [...words, 'merge-driver', '%O', '%A', '%B', '%P'].join(' ')
 }
 
-/** A word as the shell reads it, once git has put its own values in. */
+/** Quotes a word for the shell, after git has substituted its placeholders. */
 const inShell = (word: string): string =>
   `'${word.replaceAll("'", String.raw`'\''`).replaceAll('%', '%%')}'`

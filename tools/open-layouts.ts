@@ -6,7 +6,7 @@ import { readLayoutNames, readSource } from '#src/manifest/read/source.ts'
 import { didYouMean } from '#src/manifest/problems/suggest.ts'
 import { BadUsage } from './command.ts'
 
-/** The layouts of a folder, each read and compiled when it is first asked for. */
+/** The layouts of a folder, each read and compiled on first use. */
 export class Layouts {
   readonly root: string
   private readonly sources = new Map<string, ParsedLayout | undefined>()
@@ -20,7 +20,7 @@ export class Layouts {
     return namesIn(this.root)
   }
 
-  /** One layout with its parents; throws `BadUsage` when there is none of that name. */
+  /** Returns one layout with its parents; throws `BadUsage` when there is none of that name. */
   open(name: string): Compilation {
     const known = this.compiled.get(name)
     if (known) return known
@@ -30,7 +30,7 @@ export class Layouts {
     return made
   }
 
-  /** One layout as its own files say it, and the way to others; throws `BadUsage` when there is none of that name. */
+  /** Returns one layout as its own files declare it, and a lookup of others; throws `BadUsage` for an unknown name. */
   parsed(name: string): { own: ParsedLayout; find: (name: string) => ParsedLayout | undefined } {
     const own = this.find(name)
     if (own === undefined) {
@@ -49,7 +49,7 @@ export class Layouts {
   }
 }
 
-/** The names of the layouts of a folder; throws `BadUsage` when there is no such folder. */
+/** The names of the layouts of a folder; throws `BadUsage` when the folder is missing. */
 export async function namesIn(root: string): Promise<string[]> {
   const names = await readLayoutNames(root).catch(() => undefined)
   if (names === undefined) throw new BadUsage(`There is no folder ${root}: say --root.`)

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import type { Command } from './command.ts'
 
-/** What a command line may give, read from the zod schema that checks it. */
+/** An option of a command, read from the zod schema that checks it. */
 export interface Option {
   key: string
   flag: string
   takes: 'nothing' | 'one' | 'many'
-  /** What stands after the flag in a usage line: `<layout>`, or `id|en`. */
+  /** The value's placeholder in a usage line: `<layout>`, or `id|en`. */
   value: string
   choices: readonly string[]
   description: string
-  /** What holds without it, where that says something. */
+  /** The default, where it is worth printing. */
   fallback: string | undefined
 }
 
@@ -23,7 +23,7 @@ interface Described {
   value?: string
 }
 
-/** Options that many commands have, said once. */
+/** Options that many commands share. */
 export const jsonOption = z
   .boolean()
   .default(false)
@@ -38,7 +38,7 @@ export const rootOption = z
   .default('layouts')
   .meta({ description: 'The folder of layouts.', value: 'folder' })
 
-/** Every option of a command, in the order it declares them. */
+/** Every option of a command, in declaration order. */
 export function optionsOf({ options }: Command): Option[] {
   const { properties = {} } = z.toJSONSchema(options, { io: 'input', unrepresentable: 'any' })
   return Object.entries(properties).map(([key, schema]) => toOption(key, schema as Described))

@@ -2,14 +2,14 @@ import type { Check } from '#schemas/layout.ts'
 import type { EffectiveRoute } from '#src/manifest/inherit/effective.ts'
 import type { EffectiveLayout } from '#src/manifest/inherit/inherit.ts'
 
-/** A route as an operator reads it. */
+/** A route as `routes` prints it. */
 export interface RouteRow {
   path: string
   page: string
-  /** In the default language; a value from data by its path, such as `{class.name}`. */
+  /** In the default language; a bound value by its path, such as `{class.name}`. */
   title: string
   parameters: { name: string; isOptional: boolean }[]
-  /** What must hold, in words. */
+  /** Conditions for the route to match, in words. */
   checks: string[]
   middleware: string[]
   /** The layout that declares the route, and the one whose page it shows. */
@@ -20,7 +20,7 @@ export interface RouteRow {
   place: string
 }
 
-/** The routes of a layout with its parents merged in, in the order they are tried. */
+/** The routes of a layout with its parents merged in, in matching order. */
 export const routeRows = (layout: EffectiveLayout): RouteRow[] =>
   layout.routes.map((route) => toRow(route, layout))
 
@@ -57,7 +57,7 @@ function inWords(check: Check): string {
   return `${check.parameter} equals ${check.equals}`
 }
 
-/** The rows as columns for people. */
+/** Formats the rows as columns for a terminal. */
 export function routeLines(name: string, rows: readonly RouteRow[]): string[] {
   const cells = rows.map(({ path, page, title, isOwn, layer, checks, middleware }) => [
     path,

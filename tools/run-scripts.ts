@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process'
 
-/** Runs scripts one after the other in processes of their own; resolves to the first exit code that is not 0. */
+/** Runs scripts one after the other in child processes; resolves to the first exit code that is not 0. */
 export async function runScripts(scripts: readonly (readonly string[])[]): Promise<number> {
   for (const script of scripts) {
     const code = await new Promise<number>((resolve) => {

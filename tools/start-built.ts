@@ -2,12 +2,12 @@ import { spawn, type ChildProcess } from 'node:child_process'
 
 export interface BuiltServer {
   child: ChildProcess
-  /** From the spawn to the first line that says it serves, in milliseconds. */
+  /** Milliseconds from the spawn to the first line that reports that it serves. */
   startedIn: number
   stop(): Promise<void>
 }
 
-/** Starts `dist/server` as a process of its own; throws with what it said when it ends before it serves. */
+/** Starts `dist/server` as a child process; throws with its output when it exits before it serves. */
 export async function startBuilt(environment: Record<string, string>): Promise<BuiltServer> {
   const begun = performance.now()
   const child = spawn(process.execPath, ['dist/server/main-start.js'], {

@@ -7,7 +7,7 @@ interface Surroundings {
   environment?: Record<string, string>
 }
 
-/** A terminal on streams of its own, and what came out of them. */
+/** A terminal on in-memory streams, and what was written to them. */
 function open({ isWatched = true, environment = {} }: Surroundings = {}) {
   const stream = () => Object.assign(new PassThrough(), { isTTY: isWatched, columns: 20 })
   const [input, output, errors] = [stream(), stream(), stream()]
@@ -30,14 +30,14 @@ function open({ isWatched = true, environment = {} }: Surroundings = {}) {
   }
 }
 
-test('output and what is for people only go different ways', () => {
+test('output goes to stdout, notes for people to stderr', () => {
   const terminal = open()
   terminal.print('data')
   terminal.note('hint')
   expect([terminal.printed(), terminal.noted()]).toEqual(['data\n', 'hint\n'])
 })
 
-test('progress is one line, drawn again, no wider than the screen, and gone at the end', () => {
+test('progress is one line that is redrawn, no wider than the screen, and cleared at the end', () => {
   const terminal = open()
   terminal.progress('Checking layouts', 1, 200)
   expect(terminal.noted()).toBe('\r\u001b[KChecking layouts 1/')
@@ -45,7 +45,7 @@ test('progress is one line, drawn again, no wider than the screen, and gone at t
   expect(terminal.noted()).toBe('\r\u001b[KChecking 200/200\r\u001b[K')
 })
 
-test('what is said takes the progress away first', () => {
+test('printing clears the progress line first', () => {
   const terminal = open()
   terminal.progress('Checking', 1, 2)
   terminal.noted()
@@ -55,14 +55,14 @@ test('what is said takes the progress away first', () => {
   expect(terminal.noted()).toBe('')
 })
 
-test('where no one watches there is no progress and no colour', () => {
+test('without a terminal there is no progress and no colour', () => {
   const terminal = open({ isWatched: false })
   terminal.progress('Checking', 1, 2)
   expect(terminal.noted()).toBe('')
   expect(terminal.colour('red', 'x')).toBe('x')
 })
 
-test('colours are drawn on a screen, and not with NO_COLOR', () => {
+test('colours are used in a terminal, and not with NO_COLOR', () => {
   expect(open().colour('red', 'x')).toBe('\u001b[31mx\u001b[39m')
   expect(open({ environment: { NO_COLOR: '1' } }).colour('red', 'x')).toBe('x')
 })
@@ -78,7 +78,7 @@ test('a question is answered by what is typed, or by its fallback', async () => 
   expect(await empty).toBe('Coba')
 })
 
-test('a question that needs an answer is asked again', async () => {
+test('a question without a fallback is asked again until it is answered', async () => {
   const terminal = open()
   const answer = terminal.ask({ text: 'Name?', flag: '<layout>' })
   terminal.type('\n')
@@ -90,23 +90,26 @@ test('a question that needs an answer is asked again', async () => {
 test.each([
   ['in CI', { environment: { CI: 'true' } }],
   ['where no one sits', { isWatched: false }],
-])('%s nothing is asked: the fallback holds, or the flag is named', async (_where, where) => {
-  const terminal = open(where)
-  expect(terminal.isInteractive).toBe(false)
-  expect(await terminal.ask({ text: 'Title?', flag: '--title', fallback: 'Coba' })).toBe('Coba')
-  await expect(terminal.ask({ text: 'Title?', flag: '--title' })).rejects.toThrow(
-    '--title is needed, since no one can be asked here: Title?',
-  )
-})
+])(
+  '%s nothing is asked: the fallback is used, or the error names the flag',
+  async (_where, where) => {
+    const terminal = open(where)
+    expect(terminal.isInteractive).toBe(false)
+    expect(await terminal.ask({ text: 'Title?', flag: '--title', fallback: 'Coba' })).toBe('Coba')
+    await expect(terminal.ask({ text: 'Title?', flag: '--title' })).rejects.toThrow(
+      '--title is needed, since no one can be asked here: Title?',
+    )
+  },
+)
 
-test('input that ends before an answer names the flag', async () => {
+test('input that ends before an answer throws an error that names the flag', async () => {
   const terminal = open()
   const answer = terminal.ask({ text: 'Title?', flag: '--title' })
   terminal.hangUp()
   await expect(answer).rejects.toThrow('--title is needed')
 })
 
-test('Ctrl-C in a question is told to whoever may end the process', async () => {
+test('Ctrl-C in a question calls interrupt', async () => {
   const terminal = open()
   const answer = terminal.ask({ text: 'Title?', flag: '--title' })
   terminal.type('\u0003')

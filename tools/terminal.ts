@@ -3,22 +3,22 @@ import type { Readable, Writable } from 'node:stream'
 import { styleText } from 'node:util'
 import { BadUsage, type Question, type Terminal } from './command.ts'
 
-/** Where a terminal reads and writes. */
+/** The streams that a terminal reads and writes. */
 interface Streams {
   input: Readable & { isTTY?: boolean }
   output: Writable & { isTTY?: boolean }
   errors: Writable & { isTTY?: boolean; columns?: number }
   environment: Record<string, string | undefined>
-  /** Called when Ctrl-C answers a question. */
+  /** Called when Ctrl-C interrupts a question. */
   interrupt(): void
 }
 
 interface OpenTerminal extends Terminal {
-  /** Takes the progress line away. */
+  /** Clears the progress line. */
   close(): void
 }
 
-/** The terminal of a process, or of a test's streams. */
+/** Opens a terminal on the streams of a process or of a test. */
 export function openTerminal(streams: Streams): OpenTerminal {
   const { input, output, errors, environment } = streams
   const isWatched = errors.isTTY === true

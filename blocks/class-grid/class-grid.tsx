@@ -15,7 +15,7 @@ export interface ClassGridData {
 
 const states = ['comingSoon', 'onRegistration', 'started', 'ended'] as const
 
-/** The page's classes; with a filter, asks again for the chosen state and keeps the old list meanwhile. */
+/** A list of classes. With a filter it fetches the chosen state and shows the old list until the answer arrives. */
 export function ClassGrid({ props, data, asked, page }: BlockProps<ClassGridProps, ClassGridData>) {
   const headingId = useId()
   const [state, setState] = useState<string>(props.state ?? '')

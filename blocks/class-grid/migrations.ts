@@ -1,6 +1,6 @@
 import type { Migration } from '../define.ts'
 
-/** From the first version on, the newest last. */
+/** From version 1 on, the newest last. */
 export const migrations: readonly Migration[] = [
   {
     to: 2,

@@ -1,6 +1,6 @@
 import type { PreviousVersions } from '../define.ts'
 
-/** Props of versions gone by, as pages once wrote them. */
+/** Props as stored pages contain them, by block version. */
 export const previousVersions: PreviousVersions = {
   1: {
     plain: { heading: 'Kelas', detail: '/Class/:slug' },

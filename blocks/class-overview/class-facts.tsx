@@ -12,7 +12,7 @@ interface ClassPart {
 export const priceOf = ({ item, locale }: ClassPart): string =>
   item.price === 0 ? strings[locale].free : formatRupiah(item.price, locale)
 
-/** When, how and for how many: the terms of a class. */
+/** Dates, format, audience and price of a class. */
 export function ClassFacts({ item, locale }: ClassPart) {
   const t = strings[locale]
   const start = formatDay(item.startsAt, locale)
@@ -44,7 +44,7 @@ export function ClassFacts({ item, locale }: ClassPart) {
   )
 }
 
-/** The one thing to do: register while registration is open; otherwise a sentence says how it stands. */
+/** The registration button while registration is open; otherwise a sentence about the state of the class. */
 export function ClassAction({
   item,
   locale,

@@ -8,19 +8,19 @@ test('draws the name of the class as the only h1', () => {
   expect(html(classOverview, fixtures.banner)).toMatch(/<h1[^>]*>Analisis Data dengan SQL<\/h1>/)
 })
 
-test('leads to registration only while it is open', () => {
+test('links to registration only while it is open', () => {
   const open = html(classOverview, fixtures.filled)
   expect(open).toMatch(/href="https:\/\/daftar.example[^"]*">Daftar kelas ini</)
   expect(open).toContain('Pendaftaran dibuka sampai 25 November 2026')
   expect(html(classOverview, fixtures.ended)).not.toContain('daftar.example')
 })
 
-test('says how a class stands that nobody can join', () => {
+test('describes the state of a class that cannot be joined', () => {
   expect(html(classOverview, fixtures.ended)).toContain('telah selesai pada 20 Januari 2027')
   expect(html(classOverview, fixtures['coming soon'])).toContain('Pendaftaran belum dibuka')
 })
 
-test('writes the price in rupiah, or that it is free', () => {
+test('formats the price in rupiah, or as free', () => {
   expect(html(classOverview, fixtures.filled)).toContain('Rp1.250.000')
   expect(html(classOverview, fixtures.ended)).toContain('Gratis')
 })
@@ -31,12 +31,12 @@ test('gives one date when a class begins and ends on the same day', () => {
   expect(webinar).not.toContain('>Ends</dt>')
 })
 
-test('draws and describes nothing when there is no such class', () => {
+test('renders nothing and has no JSON-LD when there is no such class', () => {
   expect(html(classOverview, fixtures.empty)).toBe('')
   expect(classOverview.jsonLd?.(fixtureNamed('empty'))).toBeNull()
 })
 
-test('describes itself as a course with its instance', () => {
+test('has JSON-LD of a course with its instance', () => {
   expect(classOverview.jsonLd?.(fixtureNamed('filled'))).toMatchObject({
     '@type': 'Course',
     provider: { name: 'Situs Contoh' },

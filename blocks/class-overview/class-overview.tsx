@@ -18,7 +18,7 @@ interface Drawn {
   register: string | undefined
 }
 
-/** One class: its name, terms, story and the one way in. Nothing when there is no such class. */
+/** One class: its name, facts, text and registration. Renders nothing when there is no such class. */
 export function ClassOverview({
   props,
   data,

@@ -5,7 +5,7 @@ import { Avatar } from '../parts/avatar.tsx'
 import { CheckList } from '../parts/check-list.tsx'
 import { strings } from './strings.ts'
 
-/** What there is to read about a class: its text, what it gives, for whom, and who teaches. */
+/** The texts of a class: description, outcomes, audience and mentors. */
 export function ClassStory({ item, locale }: { item: ClassOverview; locale: Locale }) {
   const t = strings[locale]
   return (

@@ -6,7 +6,7 @@ import { ClassOverviewProps } from './schema.ts'
 
 const courseModes = { online: 'Online', offline: 'Onsite', hybrid: 'Blended' } as const
 
-/** A class as schema.org knows it: a course of this site and its one instance. */
+/** The JSON-LD of a class: a schema.org Course with one CourseInstance. */
 const toCourse = (item: Overview, siteTitle: string) => ({
   '@context': 'https://schema.org',
   '@type': 'Course',
@@ -30,7 +30,7 @@ const toCourse = (item: Overview, siteTitle: string) => ({
   },
 })
 
-/** One class with its state, terms and story, under the page's h1. */
+/** One class with its state, facts and texts, under the page's h1. */
 export const classOverview = defineBlock<typeof ClassOverviewProps, ClassOverviewData>({
   type: 'class-overview',
   title: 'Class overview',

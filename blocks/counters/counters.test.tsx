@@ -3,16 +3,16 @@ import { html } from '#tests/html.tsx'
 import { fixtures } from './fixtures.ts'
 import { counters } from './index.ts'
 
-test('groups the thousands as the language of the page does', () => {
+test('groups thousands as the language of the page does', () => {
   expect(html(counters, fixtures.filled)).toContain('12.480')
   expect(html(counters, fixtures.large)).toContain('12,480')
 })
 
-test('leaves out what was counted as none or not at all', () => {
+test('leaves out counts that are zero or missing', () => {
   expect(html(counters, fixtures['some of none']).match(/<dt/g)).toHaveLength(1)
 })
 
-test('draws nothing when nothing was counted', () => {
+test('renders nothing when there is no count', () => {
   expect(html(counters, fixtures.empty)).toBe('')
 })
 
@@ -21,7 +21,7 @@ test('has a name with and without a heading', () => {
   expect(html(counters, fixtures.cards)).toMatch(/<section class="band-tint" aria-labelledby=/)
 })
 
-test('asks for just what it shows', () => {
+test('requests only the counts that it shows', () => {
   const props = counters.props.parse({ items: [{ flag: 'cities_alumni', label: 'Kota' }] })
   const input = counters.needs?.(props).counters.input
   expect(input).toEqual({ cities_alumni: 'true' })

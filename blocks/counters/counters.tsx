@@ -12,7 +12,7 @@ export interface CountersData {
   counters: z.output<typeof readCounters.output>
 }
 
-/** How many there are of what a site counts. What is missing or none is left out; so is an empty section. */
+/** Counts of a site's records. Leaves out those that are zero or missing; without any it renders nothing. */
 export function Counters({ props, data, page }: BlockProps<CountersProps, CountersData>) {
   const headingId = useId()
   const counted = props.items.flatMap(({ flag, label }) => {

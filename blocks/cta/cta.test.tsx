@@ -11,14 +11,14 @@ test('is a section named by its heading', () => {
   }
 })
 
-test('makes the first button the main one', () => {
+test('makes the first button the primary one', () => {
   expect(html(cta, fixtures.filled)).toMatch(/class="button" href="\/Register"/)
   expect(html(cta, fixtures.filled)).toMatch(
     /class="button button-quiet" href="\/Make-Appointment"/,
   )
 })
 
-test('stands on the ground it is given, and a line on none', () => {
+test('has the band of its props, and as a line none', () => {
   expect(html(cta, fixtures.dark)).toContain('band-dark')
   expect(html(cta, fixtures.line)).not.toContain('band-')
 })

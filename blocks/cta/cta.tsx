@@ -4,7 +4,7 @@ import { Actions } from '../parts/actions.tsx'
 import { bandClass } from '../parts/band.ts'
 import type { CtaProps } from './schema.ts'
 
-/** A call to do one thing. */
+/** A call to action. */
 export function Cta({ props }: BlockProps<CtaProps>) {
   const headingId = useId()
   const { look, heading, lead, actions } = props

@@ -2,7 +2,7 @@ import { defineBlock } from '../define.ts'
 import { Cta } from './cta.tsx'
 import { CtaProps } from './schema.ts'
 
-/** A call to do one thing, as a band, a card or a line. */
+/** A call to action, as a band, a card or a line. */
 export const cta = defineBlock({
   type: 'cta',
   title: 'Call to action',

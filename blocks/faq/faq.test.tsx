@@ -15,13 +15,13 @@ test('opens one answer at a time', () => {
   expect(new Set(names.map(([, name]) => name)).size).toBe(1)
 })
 
-test('parts the paragraphs of an answer', () => {
+test('splits an answer into paragraphs', () => {
   expect(html(faq, fixtures.filled)).toMatch(
     /sepuluh jam seminggu\.<\/p><p[^>]*>Untuk kelas lanjut/,
   )
 })
 
-test('tells search engines each question with its answer', () => {
+test('has JSON-LD of each question with its answer', () => {
   expect(structured(fixtures.filled)).toMatchObject({
     '@type': 'FAQPage',
     mainEntity: {
@@ -31,7 +31,7 @@ test('tells search engines each question with its answer', () => {
   })
 })
 
-test('disappears, for search engines too, when there is no question', () => {
+test('renders nothing and has no JSON-LD without questions', () => {
   expect(html(faq, fixtures.empty)).toBe('')
   expect(structured(fixtures.empty)).toBeNull()
 })

@@ -4,7 +4,7 @@ import { bandClass } from '../parts/band.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 import type { FaqProps } from './schema.ts'
 
-/** Questions that open their answers, one at a time. Disappears when there are none. */
+/** Questions with answers that open one at a time. Renders nothing without questions. */
 export function Faq({ props }: BlockProps<FaqProps>) {
   const headingId = useId()
   if (props.items.length === 0) return null

@@ -2,7 +2,7 @@ import { defineBlock } from '../define.ts'
 import { Faq } from './faq.tsx'
 import { FaqProps } from './schema.ts'
 
-/** Questions and answers, which search engines are told of as well. */
+/** Questions and answers, also as JSON-LD for search engines. */
 export const faq = defineBlock({
   type: 'faq',
   title: 'Questions and answers',

@@ -5,7 +5,7 @@ import { SectionHead } from '../parts/section-head.tsx'
 import { FeatureItem } from './feature-item.tsx'
 import type { FeatureGridProps } from './schema.ts'
 
-/** What something offers, point by point. Disappears when there is no point. */
+/** A list of features. Renders nothing without points. */
 export function FeatureGrid({ props }: BlockProps<FeatureGridProps>) {
   const headingId = useId()
   const { items, look } = props

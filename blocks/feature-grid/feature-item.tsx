@@ -7,7 +7,7 @@ interface FeatureItemProps {
   number: number
 }
 
-/** One point: its drawing or its number, its title, its text. All of it leads where the title leads. */
+/** One feature: its icon or number, title and text. The whole item is clickable when the title is a link. */
 export function FeatureItem({ item, look, number }: FeatureItemProps) {
   return (
     <li className={item.href ? 'feature-grid-item feature-grid-linked' : 'feature-grid-item'}>

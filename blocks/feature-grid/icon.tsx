@@ -1,6 +1,6 @@
 import type { IconName } from './schema.ts'
 
-/** Line drawings on a field of 24 by 24. */
+/** Path data of line icons in a 24 by 24 view box. */
 const drawings: Record<IconName, string> = {
   award: 'M12 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM8.5 14 7 21.5l5-2.5 5 2.5-1.5-7.5',
   book: 'M12 6.5C10 4.8 7 4.2 3 4.5v14c4-.3 7 .3 9 2 2-1.7 5-2.3 9-2v-14c-4-.3-7 .3-9 2ZM12 6.5v14',
@@ -22,7 +22,7 @@ const drawings: Record<IconName, string> = {
     'M12 21v-9M12 12c0-4-2.5-6.3-8-6.3C4 9.7 6.5 12 12 12ZM12 14.5c0-3.5 2.2-5.7 8-5.7 0 3.7-2.5 5.7-8 5.7ZM7 21h10',
 }
 
-/** A small drawing beside a title that says the same in words. */
+/** A decorative icon; the title beside it carries the meaning. */
 export function Icon({ name }: { name: IconName }) {
   return (
     <svg

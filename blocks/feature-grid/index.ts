@@ -2,7 +2,7 @@ import { defineBlock } from '../define.ts'
 import { FeatureGrid } from './feature-grid.tsx'
 import { FeatureGridProps } from './schema.ts'
 
-/** Points of an offer as ruled columns, a list, numbers or panels. Disappears without points. */
+/** Features as ruled columns, a list, numbers or panels. Renders nothing without points. */
 export const featureGrid = defineBlock({
   type: 'feature-grid',
   title: 'Features',

@@ -5,7 +5,7 @@ interface FooterColumnProps {
   column: FooterProps['columns'][number]
 }
 
-/** One headed list of links, a landmark of its own. */
+/** A list of links under a heading, as a landmark. */
 export function FooterColumn({ id, column }: FooterColumnProps) {
   return (
     <nav aria-labelledby={id}>

@@ -7,7 +7,7 @@ interface FooterContactProps {
   locale: Locale
 }
 
-/** How to reach whoever runs the site. */
+/** Contact details of the site's operator. */
 export function FooterContact({ contact, locale }: FooterContactProps) {
   const { email, phone, address } = contact
   const t = strings[locale]

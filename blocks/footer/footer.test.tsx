@@ -3,7 +3,7 @@ import { html } from '#tests/html.tsx'
 import { fixtures } from './fixtures.ts'
 import { footer } from './index.ts'
 
-test('names each list of links after its heading', () => {
+test('labels each list of links by its heading', () => {
   const markup = html(footer, fixtures.filled)
   for (const [, id] of markup.matchAll(/<nav aria-labelledby="([^"]+)"/g)) {
     expect(markup).toContain(`<h2 id="${id}"`)
@@ -17,15 +17,15 @@ test('makes telephone and e-mail links', () => {
   expect(markup).toContain('href="mailto:halo@contoh.example"')
 })
 
-test('reads the very large name once, where the brand stands', () => {
+test('has the large name once for screen readers, in the brand', () => {
   expect(html(footer, fixtures.large)).toMatch(/footer-name[^>]*aria-hidden="true">Situs Contoh</)
   expect(html(footer, fixtures.filled)).not.toContain('footer-name')
 })
 
-test('stands with a brand alone', () => {
+test('renders with a brand alone', () => {
   expect(html(footer, fixtures.empty)).toMatch(/^<footer.*Situs Contoh.*<\/footer>$/)
 })
 
-test('refuses a telephone number with words in it', () => {
+test('rejects a telephone number with words in it', () => {
   expect(footer.props.safeParse({ contact: { phone: 'hubungi kami' } }).success).toBe(false)
 })

@@ -8,7 +8,7 @@ import { strings } from './strings.ts'
 
 const ground = { plain: 'footer-plain', dark: 'band-dark', large: 'band-tint' }
 
-/** The foot of the site: brand, links, contact, and the last word. */
+/** The footer of the site: brand, links, contact and closing line. */
 export function Footer({ props, page }: BlockProps<FooterProps>) {
   const id = useId()
   const t = strings[page.locale]
@@ -58,6 +58,6 @@ export function Footer({ props, page }: BlockProps<FooterProps>) {
   )
 }
 
-/** How large a name may be set to still fill one or two lines. */
+/** The size class that lets a name fill one or two lines. */
 const lengthOf = (name: string) =>
   name.length <= 9 ? 'short' : name.length <= 18 ? 'middle' : 'long'

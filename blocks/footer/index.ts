@@ -2,7 +2,7 @@ import { defineBlock } from '../define.ts'
 import { Footer } from './footer.tsx'
 import { FooterProps } from './schema.ts'
 
-/** The foot of every page: brand, columns of links, contact, social profiles, a last line. */
+/** The footer of every page: brand, columns of links, contact, social profiles, closing line. */
 export const footer = defineBlock({
   type: 'footer',
   title: 'Footer',

@@ -27,20 +27,20 @@ const draw = (path: string, base = '') =>
 const currentLinks = (markup: string) =>
   [...markup.matchAll(/href="([^"]*)" aria-current="page"/g)].map(([, href]) => href)
 
-test('marks the link of the current page and no other', () => {
+test('marks only the link of the current page', () => {
   expect(currentLinks(draw('/News'))).toEqual(['/News'])
   expect(currentLinks(draw('/News/7/kelas-baru'))).toEqual([])
 })
 
-test('marks the current page whatever its query, anchor or last slash', () => {
+test('marks the current page whatever its query, fragment or trailing slash', () => {
   expect(currentLinks(draw('/News/?page=2#daftar'))).toEqual(['/News'])
 })
 
-test('shows in which sub-menu the current page is', () => {
+test('marks the sub-menu that contains the current page', () => {
   expect(draw('/Corporates')).toMatch(/header-within"[^>]*>Untuk Siapa</)
 })
 
-test('draws the same markup for the same path', () => {
+test('renders the same markup for the same path', () => {
   expect(draw('/About')).toBe(draw('/About'))
 })
 
@@ -57,18 +57,18 @@ test('opens one sub-menu at a time', () => {
   expect(new Set(names.map(([, name]) => name)).size).toBe(1)
 })
 
-test('keeps the page above a sub-menu within reach, once', () => {
+test('links the parent page of a sub-menu once', () => {
   const markup = html(header, fixtures.filled)
   expect(markup).toMatch(/href="\/Program"[^>]*><span class="link-more">Selengkapnya/)
   expect(markup.match(/href="\/Campus"/g)).toHaveLength(1)
 })
 
-test('leads home in the language of the page', () => {
+test('links to the home page in the language of the page', () => {
   expect(draw('/en/News', '/en')).toContain('href="/en"')
   expect(draw('/News')).toContain('href="/"')
 })
 
-test('takes the logo that can be seen on its ground', () => {
+test('uses the logo that is visible on its background', () => {
   expect(draw('/')).toContain('src="/terang.svg"')
   expect(draw('/')).not.toContain('/gelap.svg')
 })
@@ -77,7 +77,7 @@ test('has no menu button when there is no menu', () => {
   expect(html(header, fixtures.empty)).not.toContain('<button')
 })
 
-test('leads to the same page in the other language', () => {
+test('links to the same page in the other language', () => {
   expect(draw('/News')).toContain('href="/en/News"')
   expect(draw('/en/News', '/en')).toContain('href="/en"')
 })

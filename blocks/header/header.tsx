@@ -14,7 +14,7 @@ const words: Record<Locale, { menu: string; open: string; close: string; overvie
 
 const languages: Record<Locale, string> = { id: 'Bahasa Indonesia', en: 'English' }
 
-/** This page in the site's other language; a whole load, since the frame changes with it. */
+/** Links to this page in the site's other language; a full load, since the shell is in the language too. */
 function LanguageLink({ page, pathname }: { page: PageContext; pathname: string }) {
   const other = page.locales.find((locale) => locale !== page.locale)
   if (other === undefined) return null
@@ -34,7 +34,7 @@ function LanguageLink({ page, pathname }: { page: PageContext; pathname: string 
   )
 }
 
-/** The head of the site. One menu: a row on a wide screen, a popover on a phone; both without script. */
+/** The header of the site. One menu: a row on a wide screen, a popover on a phone; both work without script. */
 export function Header({ props, page }: BlockProps<HeaderProps>) {
   const menuId = useId()
   const { menu, pathname } = useClosing()

@@ -2,7 +2,7 @@ import { defineBlock } from '../define.ts'
 import { Header } from './header.tsx'
 import { HeaderProps } from './schema.ts'
 
-/** The head of every page: brand, menu with sub-menus, one button. */
+/** The header of every page: brand, menu with sub-menus, one button. */
 export const header = defineBlock({
   type: 'header',
   title: 'Header',

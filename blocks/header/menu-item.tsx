@@ -9,7 +9,7 @@ interface MenuItemProps {
   overview: string
 }
 
-/** One entry of the menu: a link, or a label under which its links open. */
+/** One entry of the menu: a link, or a label that opens its links. */
 export function MenuItem({ entry, pathname, group, overview }: MenuItemProps) {
   const links = entry.items ?? []
   if (links.length === 0) {
@@ -61,7 +61,7 @@ export function MenuItem({ entry, pathname, group, overview }: MenuItemProps) {
   )
 }
 
-/** The same page whatever query, anchor or last slash either address has. */
+/** Compares the pages of two addresses, ignoring query, fragment and trailing slash. */
 function current(href: string, pathname: string): 'page' | undefined {
   const plain = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
   return plain(href) === plain(pathname) ? 'page' : undefined
@@ -73,9 +73,9 @@ function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>
   currentTarget.querySelector('summary')?.focus()
 }
 
-/** On a wide screen a sub-menu lies over the page, so it goes when focus leaves it. */
+/** On a wide screen an open sub-menu covers the page, so it closes when focus leaves it. */
 function closeWhenLeft({ relatedTarget, currentTarget }: FocusEvent<HTMLDetailsElement>) {
-  // Safari gives a pressed link no focus: no target says nothing about where the visitor went.
+  // Safari does not focus a clicked link: a missing target does not mean that focus left the menu.
   if (relatedTarget === null || currentTarget.contains(relatedTarget)) return
   if (!isOpen(currentTarget.closest('nav'))) currentTarget.open = false
 }

@@ -3,18 +3,18 @@ import { useLocation } from 'react-router-dom'
 
 const desktop = '(min-width: 64rem)'
 
-/** True while the menu covers a phone's screen; false where the browser knows no popover. */
+/** Whether the menu popover is open on a phone; false in browsers without popovers. */
 export const isOpen = (menu: HTMLElement | null): boolean =>
   menu !== null && CSS.supports('selector(:popover-open)') && menu.matches(':popover-open')
 
-/** Closes the menu and its sub-menus after a navigation, a press outside and a turn to a wide screen. */
+/** Closes the menu and its sub-menus on navigation, on a press outside, and on a change to the wide layout. */
 export function useClosing() {
   const menu = useRef<HTMLElement>(null)
   const location = useLocation()
   const shown = useRef(location)
 
   useEffect(() => {
-    // Not on the first run: a visitor may have opened the menu before the island woke.
+    // Not on the first run: a visitor may have opened the menu before hydration.
     if (shown.current === location) return
     shown.current = location
     closeAll(menu.current)

@@ -4,7 +4,7 @@ interface HeroPictureProps {
   look: 'split' | 'centered' | 'editorial' | 'banner'
 }
 
-/** The picture of the opening, first to be loaded; a woven field where a look would stand empty without. */
+/** The hero's picture, loaded with high priority; a pattern where a variant without one would have an empty area. */
 export function HeroPicture({ src, alt, look }: HeroPictureProps) {
   if (!src) {
     const isWoven = look === 'split' || look === 'banner'

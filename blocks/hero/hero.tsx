@@ -6,7 +6,7 @@ import { HeroFacts } from './hero-facts.tsx'
 import { HeroPicture } from './hero-picture.tsx'
 import type { HeroProps } from './schema.ts'
 
-/** The opening of a page: its main heading, what it promises and where to begin. */
+/** The opening of a page: its main heading, lead and buttons. */
 export function Hero({ props }: BlockProps<HeroProps>) {
   const headingId = useId()
   const { look, eyebrow, heading, lead, actions, facts } = props

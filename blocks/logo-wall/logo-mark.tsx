@@ -5,7 +5,7 @@ interface LogoMarkProps {
 
 const shapes = ['logo-wall-square', 'logo-wall-round', 'logo-wall-open', 'logo-wall-filled']
 
-/** A logo, or a wordmark of the name whose small sign differs from name to name. */
+/** A logo, or without one a wordmark of the name with a small shape that depends on the name. */
 export function LogoMark({ name, image }: LogoMarkProps) {
   if (image) {
     return (

@@ -3,21 +3,21 @@ import { html } from '#tests/html.tsx'
 import { fixtures } from './fixtures.ts'
 import { logoWall } from './index.ts'
 
-test('names every partner, by its logo or in words', () => {
+test('names every partner, by its logo or as text', () => {
   const markup = html(logoWall, fixtures.filled)
   expect(markup).toContain('alt="Koperasi Tenun Ende"')
   expect(markup).toContain('>Universitas Lontar<')
   expect(markup.match(/<li/g)).toHaveLength(8)
 })
 
-test('signs a wordmark with its initials, unread', () => {
+test('has the initials in a wordmark, hidden from screen readers', () => {
   expect(html(logoWall, fixtures.filled)).toMatch(/aria-hidden="true">ST<\/span>/)
 })
 
-test('links a partner that has an address', () => {
+test('links a partner that has a URL', () => {
   expect(html(logoWall, fixtures.filled).match(/<a /g)).toHaveLength(1)
 })
 
-test('disappears when there is no partner', () => {
+test('renders nothing without partners', () => {
   expect(html(logoWall, fixtures.empty)).toBe('')
 })

@@ -5,7 +5,7 @@ import { SectionHead } from '../parts/section-head.tsx'
 import { LogoMark } from './logo-mark.tsx'
 import type { LogoWallProps } from './schema.ts'
 
-/** Those who stand behind the site, by logo or by name. Disappears when there are none. */
+/** Partners of the site, by logo or name. Renders nothing without partners. */
 export function LogoWall({ props }: BlockProps<LogoWallProps>) {
   const headingId = useId()
   if (props.logos.length === 0) return null

@@ -3,12 +3,12 @@ import { html } from '#tests/html.tsx'
 import { fixtures } from './fixtures.ts'
 import { mentorGrid } from './index.ts'
 
-test('stands in initials for a photo, without counting a title as a name', () => {
+test('shows initials without a photo, and academic titles are not part of them', () => {
   const initials = [...html(mentorGrid, fixtures.filled).matchAll(/aria-hidden="true">(\p{L}+)</gu)]
   expect(initials.map(([, letters]) => letters)).toEqual(['MT', 'BW', 'SL', 'Y', 'PM'])
 })
 
-test('shows a photo beside the name it belongs to, silent to screen readers', () => {
+test('shows a photo with an empty alt beside the name', () => {
   const { props, data } = fixtures.filled
   const items = data.mentors.items.map((item) => ({ ...item, photo: '/photo.jpg' }))
   const markup = html(mentorGrid, { props, data: { mentors: { ...data.mentors, items } } })
@@ -19,11 +19,11 @@ test.each(['filled', 'names'] as const)('names everyone (%s)', (name) => {
   expect(html(mentorGrid, fixtures[name]).match(/<h3/g)).toHaveLength(5)
 })
 
-test('draws nothing when there are no mentors', () => {
+test('renders nothing without mentors', () => {
   expect(html(mentorGrid, fixtures.empty)).toBe('')
 })
 
-test('asks for as many mentors as it shows', () => {
+test('requests as many mentors as it shows', () => {
   const props = mentorGrid.props.parse({ ...fixtures.filled.props, limit: 4 })
   expect(mentorGrid.needs?.(props).mentors.input).toEqual({ pageSize: 4 })
 })

@@ -12,7 +12,7 @@ export interface MentorGridData {
   mentors: z.output<typeof listMentors.output>
 }
 
-/** Those who teach at the site. Disappears when there are none. */
+/** Mentors of the site. Renders nothing without mentors. */
 export function MentorGrid({ props, data, page }: BlockProps<MentorGridProps, MentorGridData>) {
   const headingId = useId()
   const t = strings[page.locale]
@@ -42,7 +42,7 @@ export function MentorGrid({ props, data, page }: BlockProps<MentorGridProps, Me
 
 interface MentorProps {
   mentor: Mentor
-  /** The word for what someone is good at. */
+  /** The label of a mentor's expertise. */
   expertise: string
 }
 

@@ -9,7 +9,7 @@ const words: Record<Locale, { breadcrumb: string }> = {
 
 const ground = { plain: '', tint: 'band-tint', dark: 'band-dark' }
 
-/** The head of a list or a text: where one is, what it is called, what it is about. */
+/** The head of a list or prose page: breadcrumb, title and lead. */
 export function PageHead({ props, page }: BlockProps<PageHeadProps>) {
   return (
     <div className={`page-head page-head-${props.look} ${ground[props.look]}`}>

@@ -3,7 +3,7 @@ interface ActionsProps {
   align?: 'start' | 'center'
 }
 
-/** The links a section wants followed: the first is the main one. Draws nothing when there are none. */
+/** The buttons of a section: the first is the primary one. Renders nothing without actions. */
 export function Actions({ actions, align = 'start' }: ActionsProps) {
   if (actions.length === 0) return null
   return (

@@ -1,6 +1,6 @@
 const sizes = { small: '', large: 'size-20 text-heading' }
 
-/** Who someone is, at a glance: the photo, or the initials when there is none. The name stands beside it. */
+/** A person's photo, or initials when there is none. Decorative: the name is beside it. */
 export function Avatar(person: { name: string; photo: string | null; size?: keyof typeof sizes }) {
   const size = sizes[person.size ?? 'small']
   if (person.photo === null || person.photo === '') {
@@ -23,7 +23,7 @@ export function Avatar(person: { name: string; photo: string | null; size?: keyo
   )
 }
 
-/** The first letters of the first and the last name, titles such as `Dr.` left out. */
+/** The first letters of the first and the last name, without titles such as `Dr.`. */
 function initials(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word) && !word.includes('.'))
   const letters = [words[0], words.length > 1 ? words.at(-1) : undefined]

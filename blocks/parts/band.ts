@@ -1,7 +1,7 @@
-/** The grounds a section may stand on. */
+/** The backgrounds of a section. */
 export type Band = 'plain' | 'tint' | 'primary' | 'dark'
 
-/** The class that paints a section's ground and turns its text to match. */
+/** The class of a section's background, which also sets its text colours. */
 export const bandClass: Record<Band, string | undefined> = {
   plain: undefined,
   tint: 'band-tint',

@@ -6,7 +6,7 @@ interface BrandProps {
   ground: 'light' | 'dark'
 }
 
-/** The site's logo and title, leading home. Without a logo for this ground the title stands alone. */
+/** The site's logo and title, linking to the home page. Without a logo for this background, the title alone. */
 export function Brand({ page, show, ground }: BrandProps) {
   const { title, logoDark, logoLight } = page.site
   const logo = show === 'title' ? null : ground === 'dark' ? logoLight : logoDark

@@ -3,7 +3,7 @@ import type { Locale } from '#schemas/text.ts'
 
 type State = keyof ClassFlags | 'soon'
 
-/** product.md section 2, "Class status badge": the first flag that is set decides, in this order. */
+/** Several flags may be set: the first one in this order is the state. */
 const order: readonly (keyof ClassFlags)[] = ['comingSoon', 'onRegistration', 'started', 'ended']
 
 const colour: Record<State, string> = {
@@ -14,7 +14,7 @@ const colour: Record<State, string> = {
   soon: 'badge-orange',
 }
 
-/** The labels of the specification, and their English. */
+/** The label of each state, by language. */
 export const stateLabels: Record<Locale, Record<State, string>> = {
   id: {
     comingSoon: 'Akan Datang',
@@ -34,7 +34,7 @@ export const stateLabels: Record<Locale, Record<State, string>> = {
 
 export const stateOf = (flags: ClassFlags): State => order.find((state) => flags[state]) ?? 'soon'
 
-/** Says which state a class is in, by colour and by word. */
+/** The state of a class, by colour and label. */
 export function ClassBadge({ flags, locale }: { flags: ClassFlags; locale: Locale }) {
   const state = stateOf(flags)
   return <span className={`badge ${colour[state]}`}>{stateLabels[locale][state]}</span>

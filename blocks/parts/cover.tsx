@@ -1,4 +1,4 @@
-/** An item's picture in a fixed frame, or a woven ground when it has none. `eager` for what is seen first. */
+/** An item's picture in a fixed frame, or a pattern when it has none. `eager` for pictures above the fold. */
 export function Cover({
   src,
   alt = '',

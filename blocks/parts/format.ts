@@ -11,13 +11,13 @@ const months: Record<Locale, readonly string[]> = {
 
 const jakarta = 7 * 3600 * 1000
 
-/** A day in words, in western Indonesian time: `21 November 2026`. The same on the server and in every browser. */
+/** A date in western Indonesian time: `21 November 2026`. The same on the server and in every browser. */
 export function formatDay(iso: string, locale: Locale): string {
   const day = new Date(Date.parse(iso) + jakarta)
   return `${day.getUTCDate()} ${months[locale][day.getUTCMonth()]} ${day.getUTCFullYear()}`
 }
 
-/** A whole number with its thousands grouped: `1.250` in Indonesian, `1,250` in English. */
+/** A whole number with grouped thousands: `1.250` in Indonesian, `1,250` in English. */
 export function formatNumber(value: number, locale: Locale): string {
   return String(value).replace(/\B(?=(\d{3})+$)/g, locale === 'id' ? '.' : ',')
 }

@@ -25,18 +25,18 @@ test.each([
   [['started', 'ended'], 'blue', 'Sedang Berlangsung'],
   [['ended'], 'red', 'Telah Selesai'],
   [[], 'orange', 'Segera Dimulai'],
-])('a class with the flags %j is %s and says %s', (names, colour, label) => {
+])('a class with the flags %j is %s with the label %s', (names, colour, label) => {
   expect(html(<ClassBadge flags={flags(...names)} locale="id" />)).toBe(
     `<span class="badge badge-${colour}">${label}</span>`,
   )
 })
 
-test('the badge speaks English where the page does', () => {
+test('the badge is in English on English pages', () => {
   expect(html(<ClassBadge flags={flags('ended')} locale="en" />)).toContain('Finished')
   expect(stateOf(flags())).toBe('soon')
 })
 
-test('days are those of western Indonesia, in words', () => {
+test('dates are those of western Indonesia, with the month as a word', () => {
   expect(formatDay('2026-11-21T01:00:00Z', 'id')).toBe('21 November 2026')
   expect(formatDay('2026-08-16T17:00:00Z', 'id')).toBe('17 Agustus 2026')
   expect(formatDay('2026-08-16T16:59:59Z', 'en')).toBe('16 August 2026')
@@ -52,7 +52,7 @@ test.each([
   expect([formatNumber(value, 'id'), formatNumber(value, 'en')]).toEqual([id, en])
 })
 
-test('rupiah have no space and no cents', () => {
+test('rupiah have no space and no decimals', () => {
   expect(formatRupiah(1250000, 'id')).toBe('Rp1.250.000')
 })
 
@@ -86,17 +86,17 @@ test.each([
   )
 })
 
-test('a photo has no text of its own, for the name stands beside it', () => {
+test('a photo has an empty alt, since the name is beside it', () => {
   expect(html(<Avatar name="Ayu" photo="/a.png" />)).toContain('alt=""')
 })
 
-test('a cover that is seen first is fetched first, others when they come near', () => {
+test('an eager cover is loaded first, others lazily', () => {
   expect(html(<Cover src="/a.png" eager />)).toMatch(/fetchPriority="high"/i)
   expect(html(<Cover src="/a.png" />)).toContain('loading="lazy"')
   for (const src of [null, '']) expect(html(<Cover src={src} />)).not.toContain('<img')
 })
 
-test('the brand has a name also where only its logo shows or there is none', () => {
+test('the brand has a name even if it shows only a logo or has none', () => {
   expect(html(<Brand page={page('')} show="logo" ground="light" />)).toContain('alt="Situs"')
   expect(html(<Brand page={page('')} show="both" ground="light" />)).toMatch(
     /alt="".*<span[^>]*>Situs/,
@@ -107,7 +107,7 @@ test('the brand has a name also where only its logo shows or there is none', () 
   expect(html(<Brand page={page('/en')} show="title" ground="light" />)).toMatch(/href="\/en"/)
 })
 
-test('the first action is the main one, and none draws nothing', () => {
+test('the first action is the primary one, and no actions render nothing', () => {
   const actions = [1, 2].map((n) => ({ label: `${n}`, href: `/${n}` }))
   expect(html(<Actions actions={actions} />).match(/class="button[^"]*"/g)).toEqual([
     'class="button"',
@@ -116,13 +116,13 @@ test('the first action is the main one, and none draws nothing', () => {
   expect(html(<Actions actions={[]} />)).toBe('')
 })
 
-test('a section’s head draws what it is given and nothing more', () => {
+test('a section head renders only the parts it has', () => {
   expect(html(<SectionHead id="x" heading="Judul" />)).toBe(
     '<div class="section-head"><div><h2 id="x" class="title">Judul</h2></div></div>',
   )
 })
 
-test('what could not be loaded says so in the page’s language', () => {
+test("an unavailable block shows a message in the page's language", () => {
   expect(html(<Unavailable locale="id" />)).toContain('Bagian ini belum dapat dimuat.')
   expect(html(<Unavailable locale="en" />)).toContain('Reload the page')
 })

@@ -7,7 +7,7 @@ interface SectionHeadProps {
   align?: 'start' | 'center'
 }
 
-/** The head of a section: eyebrow, h2, lead, and one quiet link to everything. */
+/** The head of a section: eyebrow, h2, lead, and one link to the full list. */
 export function SectionHead({
   id,
   eyebrow,

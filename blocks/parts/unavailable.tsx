@@ -5,7 +5,7 @@ const words: Record<Locale, { text: string; again: string }> = {
   en: { text: 'This part could not be loaded.', again: 'Reload the page' },
 }
 
-/** Stands in for a block whose data did not come. */
+/** Replaces a block whose data could not be loaded. */
 export function Unavailable({ locale }: { locale: Locale }) {
   return (
     <div className="wrap section">

@@ -1,8 +1,8 @@
 import useSWR from 'swr'
 
 /**
- * The answer at an address of our own server, shared by every island of the page. `url` is one of
- * `block.asked`, perhaps with another query; the page's own answers are there at once.
+ * Fetches a URL of our own server, cached and shared by all islands of the page. `url` is one of
+ * `block.asked`, optionally with another query; answers sent with the page are available at once.
  */
 export function useAnswer<T>(url: string) {
   return useSWR<T>(url, {
@@ -12,7 +12,7 @@ export function useAnswer<T>(url: string) {
   })
 }
 
-/** The same address with some of its query changed; an empty value takes a part away. */
+/** Replaces parts of a URL's query; an empty value deletes a part. */
 export function withQuery(url: string, changes: Record<string, string>): string {
   const [path = '', query = ''] = url.split('?')
   const next = new URLSearchParams(query)

@@ -3,7 +3,7 @@ import { drawn, html } from '#tests/html.tsx'
 import { fixtures } from './fixtures.ts'
 import { postDetail } from './index.ts'
 
-test('draws the title as the only h1, with its day, category and reading time', () => {
+test('renders the title as the only h1, with its date, category and reading time', () => {
   const markup = html(postDetail, fixtures.filled)
   expect(markup.match(/<h1/g)).toHaveLength(1)
   expect(markup).toContain('<time dateTime="2026-11-03T02:00:00Z">3 November 2026</time>')
@@ -11,34 +11,34 @@ test('draws the title as the only h1, with its day, category and reading time', 
   expect(markup).toContain('7 menit baca')
 })
 
-test('draws the stored text as prose', () => {
+test('renders the stored text as prose', () => {
   expect(html(postDetail, fixtures.filled)).toMatch(/<div class="prose"><p>Setiap Selasa sore/)
 })
 
-test('leads back to the list when told where that is', () => {
+test('links back to the list when its props name one', () => {
   expect(html(postDetail, fixtures.filled)).toContain('href="/News"')
   expect(html(postDetail, fixtures.bare)).not.toContain('href="/News"')
 })
 
-test('loads the cover at once, and leaves no gap where there is none', () => {
+test('loads the cover eagerly, and leaves no gap without one', () => {
   const { props, data } = fixtures.filled
   const covered = { post: { ...data.post, cover: '/cover.svg' } }
   expect(html(postDetail, { props, data: covered })).toMatch(/<img[^>]*fetchPriority="high"/)
   expect(html(postDetail, fixtures.filled)).not.toContain('cover')
 })
 
-test('asks by id or by slug', () => {
+test('requests a post by id or by slug', () => {
   const input = (props: object) => postDetail.needs?.(postDetail.props.parse(props)).post.input
   expect(input(fixtures.filled.props)).toEqual({ kindSlug: 'news', id: '7', slug: undefined })
   expect(input(fixtures.bare.props)).toMatchObject({ kindSlug: 'blog', slug: 'guru-tambora' })
 })
 
-test('draws and describes nothing when there is no such post', () => {
+test('renders nothing and has no JSON-LD when there is no such post', () => {
   expect(html(postDetail, fixtures.empty)).toBe('')
   expect(postDetail.jsonLd?.(fixtureNamed('empty'))).toBeNull()
 })
 
-test('describes itself as an article of the site, with no one as its author', () => {
+test('has JSON-LD of an article by the site, without an author', () => {
   const article = postDetail.jsonLd?.(fixtureNamed('filled'))
   expect(article).toMatchObject({ '@type': 'Article', publisher: { name: 'Situs Contoh' } })
   expect(article).not.toHaveProperty('author')

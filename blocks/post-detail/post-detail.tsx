@@ -9,7 +9,7 @@ export interface PostDetailData {
   post: Post | null
 }
 
-/** One post to read. Nothing when there is no such post. */
+/** One post. Renders nothing when there is no such post. */
 export function PostDetail({ props, data, page }: BlockProps<PostDetailProps, PostDetailData>) {
   const { post } = data
   if (post === null) return null

@@ -8,7 +8,7 @@ interface PostEntryProps {
   post: PostItem
   href: string
   locale: Locale
-  /** The level below the section's heading. */
+  /** The heading level below the section's. */
   level: 'h2' | 'h3'
 }
 
@@ -43,7 +43,7 @@ export function PostLine({ post, href, locale, level }: PostEntryProps) {
   )
 }
 
-/** The post a section opens with: a wide cover over a large title. */
+/** The first post of a section: a wide cover over a large title. */
 export function PostLead({ post, href, locale, level }: PostEntryProps) {
   return (
     <div className="post-list-first">

@@ -21,21 +21,21 @@ test('shows the first post large and the others as lines', () => {
   expect(markup.match(/class="post-list-line"/g)).toHaveLength(3)
 })
 
-test('names itself and begins with h2 where it has no heading', () => {
+test('has a label and begins with h2 without a heading', () => {
   const markup = html(postList, fixtures['without a heading'])
   expect(markup).toContain('aria-label="Daftar tulisan"')
   expect(markup.match(/<h2/g)).toHaveLength(4)
 })
 
-test('says so when there are no posts', () => {
+test('shows a message when there are no posts', () => {
   expect(html(postList, fixtures.empty)).toContain('Belum ada tulisan')
 })
 
-test('draws nothing when there is no other post', () => {
+test('renders nothing when there is no other post', () => {
   expect(html(postList, fixtures['no others'])).toBe('')
 })
 
-test('asks for its kind, order, category and all but one', () => {
+test('requests its kind, order and category, without the post of the page', () => {
   const asked = { sort: 'popular', category: 'k1', excludeId: 'x', limit: 3 }
   const props = postList.props.parse({ ...fixtures.filled.props, ...asked })
   expect(postList.needs?.(props).posts.input).toEqual({

@@ -14,7 +14,7 @@ export interface PostListData {
   posts: z.output<typeof listPosts.output>
 }
 
-/** Posts of one kind. A list of all but one post disappears when there are no others. */
+/** Posts of one kind. A list that leaves out the page's own post renders nothing when there are no others. */
 export function PostList({ props, data, page }: BlockProps<PostListProps, PostListData>) {
   const headingId = useId()
   const t = strings[page.locale]

@@ -4,7 +4,7 @@ import { Unavailable } from '../parts/unavailable.tsx'
 import { ProgramGrid, type ProgramGridData } from './program-grid.tsx'
 import { ProgramGridProps } from './schema.ts'
 
-/** The programs that run as cards, as a list or as a large index of names. */
+/** Active programs as cards, as a list or as a large index of names. */
 export const programGrid = defineBlock<typeof ProgramGridProps, ProgramGridData>({
   type: 'program-grid',
   title: 'Programs',

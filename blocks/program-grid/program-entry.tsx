@@ -23,7 +23,7 @@ export function ProgramCard({ item, href, locale }: ProgramEntryProps) {
   )
 }
 
-/** A program beside its cover, with whom it is for. */
+/** A program beside its cover, with its audience. */
 export function ProgramRow({ item, href, locale }: ProgramEntryProps) {
   return (
     <li className="program-grid-row">

@@ -12,20 +12,20 @@ test.each(['filled', 'list', 'index'] as const)(
   },
 )
 
-test('says how long a program takes and how many classes it has', () => {
+test('shows how long a program takes and how many classes it has', () => {
   expect(html(programGrid, fixtures.filled)).toContain('4 bulan · 6 kelas')
   expect(html(programGrid, fixtures.index)).toContain('6 bulan · 1 class<')
 })
 
-test('does not count classes where there are none', () => {
+test('shows no class count where there are no classes', () => {
   expect(html(programGrid, fixtures.filled)).not.toContain('0 kelas')
 })
 
-test('says so when no program runs', () => {
+test('shows a message when no program is active', () => {
   expect(html(programGrid, fixtures.empty)).toContain('Belum ada program yang berjalan')
 })
 
-test('asks for as many programs as it shows', () => {
+test('requests as many programs as it shows', () => {
   const props = programGrid.props.parse({ ...fixtures.filled.props, limit: 3 })
   expect(programGrid.needs?.(props).programs.input).toEqual({ pageSize: 3 })
 })

@@ -15,7 +15,7 @@ export interface ProgramGridData {
 
 const looks = { cards: ProgramCard, list: ProgramRow, index: ProgramLine }
 
-/** The programs that run, each leading to its own page. */
+/** Active programs, each linked to its own page. */
 export function ProgramGrid({ props, data, page }: BlockProps<ProgramGridProps, ProgramGridData>) {
   const headingId = useId()
   const t = strings[page.locale]

@@ -13,7 +13,7 @@ const toSchemaOrg = (program: ProgramDetail, siteTitle: string) => ({
   provider: { '@type': 'Organization', name: siteTitle },
 })
 
-/** One program with its facts, story and outcomes, under the page's h1. */
+/** One program with its facts, texts and outcomes, under the page's h1. */
 export const programOverview = defineBlock<typeof ProgramOverviewProps, ProgramOverviewData>({
   type: 'program-overview',
   title: 'Program overview',

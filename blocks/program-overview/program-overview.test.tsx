@@ -3,7 +3,7 @@ import { drawn, html } from '#tests/html.tsx'
 import { fixtures } from './fixtures.ts'
 import { programOverview } from './index.ts'
 
-test('draws the name of the program as the only h1', () => {
+test('renders the name of the program as the only h1', () => {
   for (const { props, data } of [fixtures.filled, fixtures.stage]) {
     const markup = html(programOverview, { props, data })
     expect(markup.match(/<h1/g)).toHaveLength(1)
@@ -11,13 +11,13 @@ test('draws the name of the program as the only h1', () => {
   }
 })
 
-test('says how many classes and schools there are', () => {
+test('shows how many classes and schools there are', () => {
   const markup = html(programOverview, fixtures.filled)
   expect(markup).toMatch(/Sekolah yang ikut<\/dt><dd[^>]*>1.240</)
   expect(markup).toMatch(/Kelas<\/dt><dd[^>]*>6</)
 })
 
-test('leaves out the facts and outcomes it does not have', () => {
+test('leaves out facts and outcomes that are missing', () => {
   expect(html(programOverview, fixtures.bare)).not.toMatch(/<dl|After this program/)
 })
 
@@ -26,12 +26,12 @@ test('has one button, and none without an action', () => {
   expect(html(programOverview, fixtures.bare)).not.toContain('class="button"')
 })
 
-test('draws and describes nothing when there is no such program', () => {
+test('renders nothing and has no JSON-LD when there is no such program', () => {
   expect(html(programOverview, fixtures.empty)).toBe('')
   expect(programOverview.jsonLd?.(fixtureNamed('empty'))).toBeNull()
 })
 
-test('describes itself as a program of this site', () => {
+test('has JSON-LD of a program of this site', () => {
   expect(programOverview.jsonLd?.(fixtureNamed('filled'))).toMatchObject({
     '@type': 'EducationalOccupationalProgram',
     name: 'Guru Melek Kode',

@@ -12,7 +12,7 @@ export interface ProgramOverviewData {
   program: z.output<typeof readProgram.output> | null
 }
 
-/** One program: its name, facts, story and what it leads to. Nothing when there is no such program. */
+/** One program: its name, facts, text and outcomes. Renders nothing when there is no such program. */
 export function ProgramOverview({
   props,
   data,

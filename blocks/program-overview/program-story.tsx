@@ -10,7 +10,7 @@ interface ProgramPart {
   locale: Locale
 }
 
-/** How long, for whom, and how much of it there is. A count of none is left out. */
+/** Duration, audience and counts of a program. Counts of zero are left out. */
 export function ProgramFacts({ program, locale }: ProgramPart) {
   const t = strings[locale]
   const facts = [
@@ -32,7 +32,7 @@ export function ProgramFacts({ program, locale }: ProgramPart) {
   )
 }
 
-/** What the program is, beside what it leads to. */
+/** The description of the program, beside its outcomes. */
 export function ProgramStory({ program, locale }: ProgramPart) {
   const aboutId = useId()
   const outcomesId = useId()

@@ -1,6 +1,6 @@
 import { parseBody } from './parse-body.ts'
 
-/** Plain text with its headings, lists and paragraphs. Under a heading of its own, headings are h3. */
+/** Plain text with headings, lists and paragraphs. Under the block's own heading, headings are h3. */
 export function BodyText({ body, isHeaded }: { body: string; isHeaded: boolean }) {
   const Heading = isHeaded ? 'h3' : 'h2'
   return parseBody(body).map((part, index) => {

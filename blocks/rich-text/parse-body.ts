@@ -3,7 +3,7 @@ export type BodyPart =
   | { kind: 'paragraph'; text: string }
   | { kind: 'list'; items: string[] }
 
-/** Reads plain text as headings (`## `), lists (`- `) and paragraphs, which blank lines part. No HTML. */
+/** Parses plain text into headings (`## `), lists (`- `) and paragraphs, separated by blank lines. No HTML. */
 export function parseBody(body: string): BodyPart[] {
   return body
     .replace(/\r\n?/g, '\n')

@@ -3,7 +3,7 @@ import { bandClass } from '../parts/band.ts'
 import { BodyText } from './body-text.tsx'
 import type { RichTextProps } from './schema.ts'
 
-/** Running text, with room for blocks after and beside it. Disappears when there is neither. */
+/** Running text, with slots after and beside it. Renders nothing when all are empty. */
 export function RichText({ props, slots }: BlockProps<RichTextProps>) {
   const { heading, body, look } = props
   if (!heading && !body && !slots.body && !slots.aside) return null

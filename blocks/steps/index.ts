@@ -2,7 +2,7 @@ import { defineBlock } from '../define.ts'
 import { StepsProps } from './schema.ts'
 import { Steps } from './steps.tsx'
 
-/** A way in numbered steps, such as how to register. */
+/** A process in numbered steps, such as how to register. */
 export const steps = defineBlock({
   type: 'steps',
   title: 'Steps',

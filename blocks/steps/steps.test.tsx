@@ -14,11 +14,11 @@ test('numbers its steps in an ordered list', () => {
   expect(markup).toMatch(/<ol.*<li.*<\/ol>/)
 })
 
-test('leads to where the first step is taken', () => {
+test('links to where the first step begins', () => {
   expect(html(steps, fixtures.filled)).toContain('href="/Register"')
   expect(html(steps, fixtures.column)).not.toContain('<a ')
 })
 
-test('disappears when there are no steps', () => {
+test('renders nothing without steps', () => {
   expect(html(steps, fixtures.empty)).toBe('')
 })

@@ -4,7 +4,7 @@ import { bandClass } from '../parts/band.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 import type { StepsProps } from './schema.ts'
 
-/** A way in numbered steps. Disappears when there are none. */
+/** A process in numbered steps. Renders nothing without steps. */
 export function Steps({ props }: BlockProps<StepsProps>) {
   const headingId = useId()
   const { items, look } = props

@@ -4,7 +4,7 @@ import { Unavailable } from '../parts/unavailable.tsx'
 import { SyllabusProps } from './schema.ts'
 import { Syllabus, type SyllabusData } from './syllabus.tsx'
 
-/** The modules and chapters of one class, with how many there are and how long they take. */
+/** The modules and chapters of one class, with their number and total hours. */
 export const syllabus = defineBlock<typeof SyllabusProps, SyllabusData>({
   type: 'syllabus',
   title: 'Syllabus',

@@ -5,12 +5,12 @@ import { strings } from './strings.ts'
 interface ModuleProps {
   module: SyllabusModule
   number: number
-  /** Modules of one group open one at a time. */
+  /** The `name` of the details elements: modules of one group open one at a time. */
   group: string
   locale: Locale
 }
 
-/** A module that opens to its summary and chapters; the first stands open. */
+/** A module that opens to show its summary and chapters; the first is open initially. */
 export function Fold({ module, number, group, locale }: ModuleProps) {
   const t = strings[locale]
   return (
@@ -31,7 +31,7 @@ export function Fold({ module, number, group, locale }: ModuleProps) {
   )
 }
 
-/** A module as a stop on a line: what it is about stands open, its chapters open on their own. */
+/** A module on a timeline: its summary is always visible, its chapters open separately. */
 export function Stop({ module, number, locale }: ModuleProps) {
   const t = strings[locale]
   return (

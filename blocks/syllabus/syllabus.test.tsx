@@ -3,11 +3,11 @@ import { html } from '#tests/html.tsx'
 import { fixtures } from './fixtures.ts'
 import { syllabus } from './index.ts'
 
-test('says how many modules and hours there are in all', () => {
+test('shows the total of modules and hours', () => {
   expect(html(syllabus, fixtures.filled)).toContain('4 modul · 24 jam')
 })
 
-test('opens its modules one at a time, the first from the start', () => {
+test('opens its modules one at a time, the first initially', () => {
   const markup = html(syllabus, fixtures.filled)
   expect(markup.match(/<details name="fixture-modules"/g)).toHaveLength(4)
   expect(markup.match(/<details[^>]* open/g)).toHaveLength(1)
@@ -19,16 +19,16 @@ test('lists the chapters of each module', () => {
   }
 })
 
-test('offers nothing to open on a timeline where a module has no chapters', () => {
+test('has nothing to open on a timeline where a module has no chapters', () => {
   expect(html(syllabus, fixtures.timeline).match(/<details/g)).toHaveLength(3)
 })
 
-test('says so when there are no modules yet', () => {
+test('shows a message when there are no modules yet', () => {
   expect(html(syllabus, fixtures.empty)).toContain('sedang disusun')
   expect(html(syllabus, fixtures['no such class'])).toContain('is being written')
 })
 
-test('asks for the modules of its class', () => {
+test('requests the modules of its class', () => {
   const needs = syllabus.needs?.(syllabus.props.parse(fixtures.filled.props))
   expect(needs?.syllabus.input).toEqual({ classroomId: 'c1' })
 })

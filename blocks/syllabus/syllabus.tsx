@@ -12,7 +12,7 @@ export interface SyllabusData {
   syllabus: z.output<typeof readClassSyllabus.output> | null
 }
 
-/** What a class teaches, module by module, with its size in hours. */
+/** The syllabus of a class by modules, with hours. */
 export function Syllabus({ id, props, data, page }: BlockProps<SyllabusProps, SyllabusData>) {
   const headingId = useId()
   const t = strings[page.locale]

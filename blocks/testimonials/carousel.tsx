@@ -8,7 +8,7 @@ interface CarouselProps {
   locale: Locale
 }
 
-/** A row that scrolls and snaps by itself; awake, it has buttons and says where it stands. */
+/** A list with scroll snapping; once hydrated it has buttons and announces the visible items. */
 export function Carousel({ head, items, locale }: CarouselProps) {
   const t = strings[locale]
   const { track, position, hasMoved, step } = useCarousel()
@@ -50,7 +50,7 @@ export function Carousel({ head, items, locale }: CarouselProps) {
 interface StepProps {
   label: string
   hidden: boolean
-  /** Nothing lies further this way. The button keeps its focus, so it is not `disabled`. */
+  /** The track cannot scroll further in this direction. The button keeps its focus, so it is not `disabled`. */
   ended: boolean
   onStep: () => void
   arrow: string
@@ -73,7 +73,7 @@ function Step({ label, hidden, ended, onStep, arrow }: StepProps) {
   )
 }
 
-/** The items of a track that are wholly in view, by index, and whether it rests at an end. */
+/** The indexes of the fully visible items of a track, and whether it is scrolled to an end. */
 interface Position {
   first: number
   last: number
@@ -81,7 +81,7 @@ interface Position {
   isAtEnd: boolean
 }
 
-/** Follows a scrolling track and steps through it. There is no position until it was measured. */
+/** Tracks the scroll position of a list and scrolls by one item. The position is null until it was measured. */
 function useCarousel() {
   const track = useRef<HTMLUListElement>(null)
   const [position, setPosition] = useState<Position | null>(null)
@@ -109,7 +109,7 @@ function useCarousel() {
     if (list === null || position === null) return
     const [start, target] = [list.children[0], list.children[Math.max(0, position.first + by)]]
     if (start === undefined || target === undefined) return
-    // How it moves, smoothly or at once, is the sheet's to say: it knows of reduced motion.
+    // `auto` uses the stylesheet's scroll-behavior, which respects prefers-reduced-motion.
     const left = target.getBoundingClientRect().left - start.getBoundingClientRect().left
     list.scrollTo({ left, behavior: 'auto' })
   }

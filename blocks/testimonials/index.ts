@@ -3,7 +3,7 @@ import { defineBlock, need } from '../define.ts'
 import { TestimonialsProps } from './schema.ts'
 import { Testimonials, type TestimonialsData } from './testimonials.tsx'
 
-/** What participants say, in a row to swipe through or in columns. */
+/** Testimonies of participants, as a carousel or in columns. */
 export const testimonials = defineBlock<typeof TestimonialsProps, TestimonialsData>({
   type: 'testimonials',
   title: 'Testimonials',

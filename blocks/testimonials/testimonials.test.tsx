@@ -4,19 +4,19 @@ import { fixtures } from './fixtures.ts'
 import { testimonials } from './index.ts'
 import { strings } from './strings.ts'
 
-test('can be scrolled by keyboard, under a name, before it wakes', () => {
+test('can be scrolled by keyboard, under a label, before hydration', () => {
   expect(html(testimonials, fixtures.filled)).toMatch(
     /<ul class="testimonials-track" tabindex="0" aria-label="Testimoni, dapat digeser">/i,
   )
 })
 
-test('hides its buttons until they can do something', () => {
+test('hides its buttons until they have an effect', () => {
   const buttons = html(testimonials, fixtures.filled).match(/<button[^>]*>/g) ?? []
   expect(buttons).toHaveLength(2)
   expect(buttons.every((button) => button.includes(' hidden=""'))).toBe(true)
 })
 
-test('wakes only as a carousel', () => {
+test('is hydrated only as a carousel', () => {
   const wake = (look: string) =>
     typeof testimonials.island === 'function'
       ? testimonials.island(testimonials.props.parse({ heading: 'Kata mereka', look }))
@@ -28,15 +28,15 @@ test('has neither buttons nor a track as columns', () => {
   expect(html(testimonials, fixtures.columns)).not.toMatch(/<button|tabindex/i)
 })
 
-test('says each rating in words', () => {
+test('has each rating in words', () => {
   expect(html(testimonials, fixtures.filled)).toContain('aria-label="Nilai 4 dari 5"')
 })
 
-test('says which testimonies are in view', () => {
+test('announces which testimonies are visible', () => {
   expect(strings.id.position({ first: 1, last: 1 }, 8)).toBe('Testimoni 2 dari 8')
   expect(strings.en.position({ first: 1, last: 3 }, 8)).toBe('Testimonial 2 to 4 of 8')
 })
 
-test('draws nothing when nobody has said anything', () => {
+test('renders nothing without testimonies', () => {
   expect(html(testimonials, fixtures.empty)).toBe('')
 })

@@ -14,7 +14,7 @@ export interface TestimonialsData {
   testimonies: z.output<typeof listTestimonies.output>
 }
 
-/** What participants say. Disappears when nobody has said anything. */
+/** Testimonies of participants. Renders nothing without any. */
 export function Testimonials({
   props,
   data,

@@ -7,7 +7,7 @@ const coba = (heading: string) => homeOf([{ id: 'a', type: 'note', props: { head
 const headingOf = (library: Library) =>
   library.find('coba')?.pages.get('home')?.nodes[0]?.props.id.value['heading']
 
-test('a problem that the layout itself takes lightly does not keep it from being served', async () => {
+test("a problem that the layout's own rules downgrade does not keep the layout from being served", async () => {
   const folder = await layoutsFolder()
   const library = openLibrary({ root: folder.root, blocks: madeUpBlocks, report: () => undefined })
   await folder.write('coba', coba('satu'))

@@ -39,7 +39,7 @@ const broken = { 'layout.json': '{\n  "manifest": 1,\n  "name" "coba"\n}' }
 const headingOf = (library: Library, name = 'coba') =>
   library.find(name)?.pages.get('home')?.nodes[0]?.props.id.value['heading']
 
-test('a good edit is taken, with a new revision', async () => {
+test('a valid edit is served, with a new revision', async () => {
   await folder.write('coba', coba('satu'))
   const library = await open()
   const first = library.find('coba')
@@ -59,7 +59,7 @@ test('reading the same files again changes nothing', async () => {
   expect(moved).toEqual([['coba']])
 })
 
-test('a broken edit keeps the last good version and is told once, with its place', async () => {
+test('a broken edit keeps the last valid version and is reported once, with its location', async () => {
   await folder.write('coba', coba('satu'))
   const library = await open()
   const first = library.find('coba')
@@ -73,7 +73,7 @@ test('a broken edit keeps the last good version and is told once, with its place
   expect(moved).toEqual([['coba']])
 })
 
-test('a broken edit that is taken back and made again is told again', async () => {
+test('a broken edit that is reverted and made again is reported again', async () => {
   await folder.write('coba', coba('satu'))
   const library = await open()
   for (const files of [broken, coba('satu'), broken]) {
@@ -83,7 +83,7 @@ test('a broken edit that is taken back and made again is told again', async () =
   expect(reported).toHaveLength(2)
 })
 
-test('an edit of a parent makes its children again', async () => {
+test('an edit of a parent recompiles its children', async () => {
   await folder.write('coba', coba('satu'))
   await folder.write('anak', child)
   const library = await open()
@@ -95,7 +95,7 @@ test('an edit of a parent makes its children again', async () => {
   expect(moved.at(-1)?.toSorted()).toEqual(['anak', 'coba'])
 })
 
-test('a broken edit of a parent leaves its children as they are', async () => {
+test('a broken edit of a parent leaves its children unchanged', async () => {
   await folder.write('coba', coba('satu'))
   await folder.write('anak', child)
   const library = await open()
@@ -106,7 +106,7 @@ test('a broken edit of a parent leaves its children as they are', async () => {
   expect(moved).toHaveLength(1)
 })
 
-test('a good edit of a child is taken although its parent was broken at the same time', async () => {
+test('a valid edit of a child is served although its parent was broken at the same time', async () => {
   await folder.write('coba', coba('satu'))
   await folder.write('anak', child)
   const library = await open()
@@ -117,7 +117,7 @@ test('a good edit of a child is taken although its parent was broken at the same
   expect(reported).toHaveLength(1)
 })
 
-test('an edit of a parent that would break a child keeps the child as it was, and is told', async () => {
+test('an edit of a parent that would break a child keeps the old child, and is reported', async () => {
   await folder.write('coba', { ...coba('satu'), 'pages/dua.json': { blocks: [] } })
   const routes = [{ path: '/Dua', page: 'dua' }]
   await folder.write('anak', { 'layout.json': manifestOf('anak', { extends: 'coba', routes }) })
@@ -130,7 +130,7 @@ test('an edit of a parent that would break a child keeps the child as it was, an
   expect(reported).toEqual([expect.stringContaining('unknown-page There is no page "dua"')])
 })
 
-test('a child that was refused for want of its parent is taken when the parent comes', async () => {
+test('a child that was rejected because its parent was missing is served when the parent is added', async () => {
   await folder.write('anak', homeOf([note('satu')], {}, { name: 'anak' }))
   const library = await open()
   await folder.write('anak', { 'layout.json': manifestOf('anak', { extends: 'coba' }) })
@@ -143,7 +143,7 @@ test('a child that was refused for want of its parent is taken when the parent c
   expect(library.find('anak')?.pages.has('baru')).toBe(true)
 })
 
-test('a layout whose folder is gone is gone', async () => {
+test('a layout whose folder is deleted is removed', async () => {
   await folder.write('coba', coba('satu'))
   const library = await open()
   await folder.remove('coba')
@@ -153,7 +153,7 @@ test('a layout whose folder is gone is gone', async () => {
   expect(moved).toEqual([['coba'], ['coba']])
 })
 
-test('a broken layout is served as it last was, also after a restart', async () => {
+test('a broken layout is served in its last valid version, also after a restart', async () => {
   const snapshots = () => openSnapshots(join(folder.root, '.snapshots'))
   await folder.write('coba', coba('satu'))
   await open(snapshots())
@@ -166,7 +166,7 @@ test('a broken layout is served as it last was, also after a restart', async () 
   expect(headingOf(library)).toBe('dua')
 })
 
-test('the children of a broken parent are whole after a restart', async () => {
+test('the children of a broken parent are complete after a restart', async () => {
   const snapshots = () => openSnapshots(join(folder.root, '.snapshots'))
   await folder.write('coba', coba('satu'))
   await folder.write('anak', child)
@@ -177,7 +177,7 @@ test('the children of a broken parent are whole after a restart', async () => {
   expect(reported).toHaveLength(1)
 })
 
-test('a snapshot that was cut short is passed over', async () => {
+test('a truncated snapshot is ignored', async () => {
   const snapshots = openSnapshots(join(folder.root, '.snapshots'))
   await folder.write('coba', coba('satu'))
   await open(snapshots)
@@ -188,7 +188,7 @@ test('a snapshot that was cut short is passed over', async () => {
   expect(reported).toHaveLength(1)
 })
 
-test('a disk that is full keeps no edit from being served', async () => {
+test('an edit is served although the disk is full', async () => {
   const full: Snapshots = {
     read: () => Promise.resolve(undefined),
     save: () => Promise.reject(new Error('ENOSPC')),
@@ -211,7 +211,7 @@ test('a disk that is full keeps no edit from being served', async () => {
   ])
 })
 
-test('an older reading never replaces a newer one', async () => {
+test('an older read never replaces a newer one', async () => {
   await folder.write('awal', broken)
   await folder.write('coba', coba('satu'))
   let release = () => {}

@@ -11,24 +11,24 @@ import type { Rule } from '#src/manifest/rules/define.ts'
 import { rules } from '#src/manifest/rules/registry.ts'
 import { readLayoutNames, readSource } from '#src/manifest/read/source.ts'
 
-/** Every layout that is served, always in its last good version. */
+/** Every served layout, always in its last valid version. */
 export interface Library {
   find(name: string): CompiledLayout | undefined
   all(): CompiledLayout[]
-  /** Reads these layouts (or all) from disk again; a layout with errors keeps its last good version. */
+  /** Reads these layouts (or all) from disk again; a layout with errors keeps its last valid version. */
   reload(names?: readonly string[]): Promise<void>
   onChange(listener: (names: readonly string[]) => void): void
 }
 
-/** A layout is refused for what would break it; advice is for those who write it. */
+/** Only errors reject a layout; warnings and infos are for its authors. */
 const errorRules = Object.values<Rule>(rules).filter(({ severity }) => severity === 'error')
 
 interface LibraryOptions {
   root: string
   blocks: KnownBlocks
-  /** Hears every problem of a layout that was read, and whether it was taken. */
+  /** Called with every problem of a layout that was read, and whether the new version is served. */
   report(name: string, problems: readonly Problem[], taken: boolean): void
-  /** Where last good versions outlive a restart. */
+  /** Persists the last valid versions across restarts. */
   snapshots?: Snapshots
 }
 
@@ -38,9 +38,9 @@ export const openLibrary = (options: LibraryOptions): Library => new LayoutLibra
 class LayoutLibrary implements Library {
   private readonly parsed = new Map<string, ParsedLayout>()
   private readonly compiled = new Map<string, CompiledLayout>()
-  /** Layouts that were refused: each is tried again when its files change, or a layout it extends. */
+  /** Rejected layouts: each is retried when its files, or a layout it extends, change. */
   private readonly refused = new Map<string, ParsedLayout>()
-  /** One reload at a time, so that an older reading never replaces a newer one. */
+  /** Serialises reloads, so that an older read never replaces a newer one. */
   private reloading = Promise.resolve()
   private readonly listeners: ((names: readonly string[]) => void)[] = []
   private readonly options: LibraryOptions
@@ -87,7 +87,7 @@ class LayoutLibrary implements Library {
     for (const { source } of good) await this.options.snapshots?.save(source)
   }
 
-  /** The layouts that are not what they were: new, changed or gone. */
+  /** The layouts that differ from before: new, changed or removed. */
   private movedSince(before: ReadonlyMap<string, CompiledLayout>): Map<string, unknown> {
     const all = new Map([...before, ...this.compiled])
     return new Map([...all].filter(([name]) => before.get(name) !== this.compiled.get(name)))
@@ -110,7 +110,7 @@ class LayoutLibrary implements Library {
     return candidates
   }
 
-  /** Is the candidate good? Then it is taken; else the last good one stays, or at the start is revived. */
+  /** Serves a valid candidate; otherwise keeps the last valid version, or at the start restores its snapshot. */
   private async decide(
     candidate: ParsedLayout,
     all: ReadonlyMap<string, ParsedLayout>,
@@ -132,7 +132,7 @@ class LayoutLibrary implements Library {
     return isGood
   }
 
-  /** Compiles a layout and judges what is wrong as strictly as the layout itself wants. */
+  /** Compiles a layout and applies the severities that the layout's own rules choose. */
   private compile(own: ParsedLayout, all: ReadonlyMap<string, ParsedLayout>): Compilation {
     const find = (name: string) =>
       name === own.name ? own : (this.parsed.get(name) ?? all.get(name))
@@ -149,7 +149,7 @@ class LayoutLibrary implements Library {
     this.refused.delete(layout.name)
   }
 
-  /** Layouts that extend a changed one are made again, unless that would break them. */
+  /** Recompiles layouts that extend a changed one, and keeps the old version of those that would break. */
   private recompileChildren(changed: ReadonlyMap<string, unknown>): void {
     for (const [name, layout] of this.parsed) {
       if (changed.has(name) || !this.extendsOneOf(layout, changed)) continue
@@ -169,7 +169,7 @@ class LayoutLibrary implements Library {
   }
 }
 
-/** Layouts in an order in which each comes after those it extends. */
+/** Sorts layouts so that each comes after those it extends. */
 function parentsFirst(layouts: ReadonlyMap<string, ParsedLayout>): ParsedLayout[] {
   const ordered = new Set<ParsedLayout>()
   const visit = (layout: ParsedLayout | undefined, depth: number) => {

@@ -18,7 +18,7 @@ let folder: string
 beforeEach(async () => void (folder = await mkdtemp(join(tmpdir(), 'tenun-replace-'))))
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-test('a file is made, then replaced, and nothing is left beside it', async () => {
+test('a file is created, then replaced, and no temporary file is left', async () => {
   const file = join(folder, 'page.json')
   await replaceFile(file, 'one')
   await replaceFile(file, 'two')
@@ -26,7 +26,7 @@ test('a file is made, then replaced, and nothing is left beside it', async () =>
   expect(await readdir(folder)).toEqual(['page.json'])
 })
 
-test('a file keeps its mode unless one is given', async () => {
+test('a file keeps its mode unless one is passed', async () => {
   const file = join(folder, 'page.json')
   const modeOf = async () => (await stat(file)).mode & 0o777
   await replaceFile(file, 'one', 0o600)
@@ -36,7 +36,7 @@ test('a file keeps its mode unless one is given', async () => {
   expect(await modeOf()).toBe(0o664)
 })
 
-test('a link stays a link, and what it leads to is replaced', async () => {
+test('a symbolic link stays one, and its target is replaced', async () => {
   const file = join(folder, 'page.json')
   const link = join(folder, 'link.json')
   await replaceFile(file, 'one')
@@ -46,7 +46,7 @@ test('a link stays a link, and what it leads to is replaced', async () => {
   expect(await readFile(file, 'utf8')).toBe('two')
 })
 
-test('a failure leaves the old file and no half of the new one', async () => {
+test('a failure leaves the old file and no temporary file', async () => {
   const taken = join(folder, 'taken')
   await mkdir(taken)
   await replaceFile(join(taken, 'inside'), 'x')
@@ -55,7 +55,7 @@ test('a failure leaves the old file and no half of the new one', async () => {
   expect(await readdir(taken)).toEqual(['inside'])
 })
 
-test('many writers at once leave one whole text', async () => {
+test('many concurrent writers leave one complete text', async () => {
   const file = join(folder, 'page.json')
   const texts = Array.from({ length: 20 }, (_, i) => String(i).repeat(10_000))
   await Promise.all(texts.map((text) => replaceFile(file, text)))

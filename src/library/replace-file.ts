@@ -3,14 +3,14 @@ import { open, realpath, rename, rm, stat } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 
 /**
- * Puts content in the place of a file in one step: readers and an interruption meet the old content or the new,
- * never half of one. Without `mode` the file keeps its own; a link stays and what it leads to is replaced.
+ * Replaces the content of a file atomically: readers, and a crash, see the old content or the new,
+ * never a part. Without `mode` the file keeps its mode; a symbolic link stays and its target is replaced.
  */
 export async function replaceFile(path: string, content: string, mode?: number): Promise<void> {
   const target = await existing(realpath(path), path)
   const fileMode = mode ?? (await existing(stat(target), undefined))?.mode
   const folder = dirname(target)
-  // The name is one that watchers of layouts pass over.
+  // Watchers of layouts ignore a name with a leading dot.
   const beside = join(folder, `.${basename(target)}.${randomUUID()}.tmp`)
   try {
     await writeSynced(beside, content, fileMode)
@@ -22,7 +22,7 @@ export async function replaceFile(path: string, content: string, mode?: number):
   await sync(folder)
 }
 
-/** What was found, or the fallback when there is no such file. */
+/** Resolves to the result, or to the fallback when there is no such file. */
 async function existing<Found, Else>(found: Promise<Found>, fallback: Else): Promise<Found | Else> {
   return found.catch((error: unknown) => {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return fallback
@@ -34,7 +34,7 @@ async function writeSynced(path: string, content: string, mode: number | undefin
   const file = await open(path, 'wx', mode === undefined ? 0o666 : 0o600)
   try {
     await file.writeFile(content)
-    // Past the umask, so that a file keeps the very mode it had.
+    // open() applies the umask; chmod does not.
     if (mode !== undefined) await file.chmod(mode & 0o777)
     await file.sync()
   } finally {
@@ -42,7 +42,7 @@ async function writeSynced(path: string, content: string, mode: number | undefin
   }
 }
 
-/** A rename is on the disk when its folder is. */
+/** A rename is durable once its folder is synced. */
 async function sync(folder: string): Promise<void> {
   const handle = await open(folder, 'r')
   try {

@@ -3,18 +3,18 @@ import { join } from 'node:path'
 import type { LayoutSource } from '#src/manifest/read/source.ts'
 import { replaceFile } from './replace-file.ts'
 
-/** Last good versions of layouts on disk, so that a restart with a broken file still serves. */
+/** The last valid versions of layouts on disk, so that a restart with a broken file can serve them. */
 export interface Snapshots {
   save(source: LayoutSource): Promise<void>
   read(name: string): Promise<LayoutSource | undefined>
 }
 
-/** Keeps one file a layout in a folder, each replaced whole. */
+/** Stores one file for each layout in a folder, each replaced atomically. */
 export function openSnapshots(folder: string): Snapshots {
   const saved = new Map<string, string>()
   const fileOf = (name: string) => join(folder, `${name}.json`)
   const read = async (name: string): Promise<LayoutSource | undefined> => {
-    // A snapshot that cannot be read is as good as none: it is written again with the next good version.
+    // An unreadable snapshot counts as missing: the next valid version replaces it.
     const text = await readFile(fileOf(name), 'utf8').catch(() => 'null')
     try {
       return (JSON.parse(text) as LayoutSource | null) ?? undefined

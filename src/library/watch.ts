@@ -1,7 +1,7 @@
 import { watch } from 'chokidar'
 import { relative, sep } from 'node:path'
 
-/** Tells the names of layouts whose files changed, once things have been quiet for a moment. Returns how to stop. */
+/** Calls back with the names of changed layouts, debounced. Returns a function that stops watching. */
 export function watchLayouts(
   root: string,
   changed: (names: readonly string[]) => void,

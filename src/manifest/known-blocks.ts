@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** What the engine must know of a block. The ends hand it the registry; it knows none by name. */
+/** What the engine reads of a block. Entry points pass the registry in; the engine names no block. */
 export interface KnownBlock {
   type: string
   title: string

@@ -20,7 +20,7 @@ const blocks = Object.entries(definitions).map(([file, exports]): [string, AnyBl
   return [block.type, block, file.replace('/index.ts', '')]
 })
 
-test('every folder in blocks defines one block of its own name', () => {
+test('every folder in blocks defines one block, named like the folder', () => {
   expect(blocks.map(([type, , folder]) => [type, folder])).toEqual(
     blocks.map(([, , folder]) => [folder.replace('/blocks/', ''), folder]),
   )
@@ -46,15 +46,15 @@ describe.each(blocks)('block %s', (_type, block, folder) => {
     },
   )
 
-  test('publishes its props as JSON Schema', () => {
+  test('its props are exported as JSON Schema', () => {
     expect(z.toJSONSchema(block.props, { io: 'input' })).toHaveProperty('properties')
   })
 
-  test('has an island file exactly when it may wake', () => {
+  test('has an island file exactly when it can be hydrated', () => {
     expect(islands[`${folder}/island.tsx`] !== undefined).toBe(block.island !== undefined)
   })
 
-  test('says what it is for', () => {
+  test('has a description', () => {
     expect(block.description.length).toBeGreaterThan(20)
   })
 })

@@ -8,7 +8,7 @@ afterAll(() => served.close())
 
 const host = 'foundation.localhost'
 
-/** A post of the site, as its list gives it. */
+/** The first post of the site's list of this kind. */
 async function firstPost(kindSlug: string): Promise<PostItem> {
   const input = listPosts.input.parse({ kindSlug })
   const ctx = { siteId: 'foundation', origin: '', caller: null }
@@ -20,7 +20,7 @@ async function firstPost(kindSlug: string): Promise<PostItem> {
   return post
 }
 
-test('a row changed through the service is on its pages at the next request, and nothing else is drawn again', async () => {
+test('a row changed through the service is on its pages at the next request, and other pages stay cached', async () => {
   const post = await firstPost('blog')
   const detail = `/Blog/${post.id}/${post.slug}`
   const others = ['/About', '/Class']
@@ -45,7 +45,7 @@ test('a row changed through the service is on its pages at the next request, and
   expect(served.server.pages.drawn()).toBe(before + 2)
 })
 
-test('a kept page is sent with its ETag and answers 304 to the browser that has it', async () => {
+test('a cached page has an ETag and answers 304 when it matches', async () => {
   const first = await served.get(host, '/About')
   const { etag } = first.headers
   expect(etag).toMatch(/^W\/"/)

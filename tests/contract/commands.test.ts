@@ -9,16 +9,16 @@ const sources = import.meta.glob<string>('/tools/commands/*.ts', {
 })
 const files = Object.keys(sources).filter((file) => !file.endsWith('.test.ts'))
 
-/** They hand the terminal to a server or to a test runner, so there is no output of their own to read. */
+/** These pass the terminal to a server or a test runner, so they have no output of their own. */
 const handsOver = new Set(['dev', 'e2e', 'faults', 'fuzz', 'start'])
 
-test('every file of tools/commands is a command that can be called', () => {
+test('every file of tools/commands is a registered command', () => {
   const names = files.map((file) => file.replace(/^.*\/|\.ts$/g, ''))
   expect(Object.keys(commands).toSorted()).toEqual(names.toSorted())
 })
 
 describe.each(Object.entries(commands))('command %s', (name, load) => {
-  test('is called by its name and says what it does in one sentence', async () => {
+  test('has the name of its file and a summary of one sentence', async () => {
     const { name: own, summary } = await load()
     expect(own).toBe(name)
     expect(summary).toMatch(/^[A-Z].{10,110}\.$/)
@@ -38,7 +38,7 @@ describe.each(Object.entries(commands))('command %s', (name, load) => {
       expect(Object.keys(options.shape)).toContain('dryRun')
   })
 
-  test('has --json if there is something to read', async () => {
+  test('has --json if it prints a result', async () => {
     const { options } = await load()
     if (!handsOver.has(name)) expect(Object.keys(options.shape)).toContain('json')
   })

@@ -7,7 +7,7 @@ import { versionOf } from '#src/manifest/known-blocks.ts'
 
 const root = pathToFileURL(`${process.cwd()}/`).href
 
-/** What an editor runs: it finds the schema by the file's place, and what that refers to beside it. */
+/** The language service of VS Code: finds schemas by file path and resolves references relative to them. */
 const editor = getLanguageService({
   workspaceContext: { resolveRelativePath: (path, from) => new URL(path, from).href },
   schemaRequestService: (uri) => readFile(new URL(uri), 'utf8'),
@@ -26,14 +26,14 @@ const open = (text: string, path: string) => {
   return { document, json: editor.parseJSONDocument(document) }
 }
 
-/** What is offered where `|` stands, by its label. */
+/** The labels of the completions at `|`. */
 async function offered(text: string, path = 'pages/home.json') {
   const { document, json } = open(text.replace('|', ''), path)
   const list = await editor.doComplete(document, document.positionAt(text.indexOf('|')), json)
   return new Map(list?.items.map((item) => [item.label, item]))
 }
 
-/** Text as it is, and what holds text as JSON. */
+/** Completion text: strings as they are, other values as JSON. */
 const wordsOf = (said: unknown): string => (typeof said === 'string' ? said : JSON.stringify(said))
 
 async function hovered(text: string, path = 'pages/home.json'): Promise<string> {
@@ -42,7 +42,7 @@ async function hovered(text: string, path = 'pages/home.json'): Promise<string> 
   return wordsOf(hover?.contents)
 }
 
-/** What is underlined, as the text that is. */
+/** The text ranges that have a diagnostic. */
 async function underlined(text: string, path = 'pages/home.json'): Promise<string[]> {
   const { document, json } = open(text, path)
   const found = await editor.doValidation(document, json)
@@ -54,7 +54,7 @@ async function underlined(text: string, path = 'pages/home.json'): Promise<strin
 const types = [...registry.keys()]
 const quoted = (names: readonly string[]) => names.map((name) => JSON.stringify(name))
 
-/** The text with `inner` at each place where a manifest may hold a node. */
+/** The text with `inner` at each position where a manifest may hold a node. */
 const places = {
   'a page': (inner: string) => `{ "blocks": [${inner}] }`,
   'a slot': (inner: string) =>
@@ -82,21 +82,21 @@ const all = [
 ]
 
 describe.each(all)('a node in %s', (_place, path, within) => {
-  test('is offered every block with what it is for', async () => {
+  test('completes every block with its description', async () => {
     const found = await offered(within('{ "id": "b", "type": | }'), path)
     expect([...found.keys()]).toEqual(quoted(types))
     for (const { type, description } of registry.values())
       expect(found.get(JSON.stringify(type))?.documentation).toContain(description)
   })
 
-  test('is offered the props of its block and of no other, each with what it is for', async () => {
+  test('completes the props of its block only, each with its description', async () => {
     const found = await offered(within('{ "id": "b", "type": "hero", "props": { | } }'), path)
     expect([...found.keys()]).toEqual(Object.keys(registry.get('hero')?.props.shape ?? {}))
     expect(found.get('heading')?.documentation).toBe('Heading. The page’s only main heading.')
     expect(found.get('look')?.textEdit?.newText).toBe('"look": "${1:split}"')
   })
 
-  test('is offered the values of a prop', async () => {
+  test('completes the values of a prop', async () => {
     const found = await offered(
       within('{ "id": "b", "type": "hero", "props": { "look": | } }'),
       path,
@@ -106,12 +106,12 @@ describe.each(all)('a node in %s', (_place, path, within) => {
     expect([...found.keys()].toSorted()).toEqual([...looks, ...references].toSorted())
   })
 
-  test('tells on hover what a prop is for', async () => {
+  test('shows the description of a prop on hover', async () => {
     const node = '{ "id": "b", "type": "hero", "props": { "hea|ding": "Halo" } }'
     expect(await hovered(within(node), path)).toContain('The page’s only main heading')
   })
 
-  test('has a wrong prop, value and key underlined, and nothing else', async () => {
+  test('underlines a wrong prop, value and key, and nothing else', async () => {
     const props = '{ "heading": "Halo", "loook": 1, "look": "splitt" }'
     const node = `{ "id": "b", "type": "hero", "props": ${props}, "porps": {} }`
     const found = await underlined(within(node), path)
@@ -123,7 +123,7 @@ describe.each(all)('a node in %s', (_place, path, within) => {
   })
 })
 
-test('every block is offered whole where a node may begin, with the props it needs', async () => {
+test('every block is completed with its required props where a node may begin', async () => {
   const found = await offered('{ "blocks": [|] }')
   expect([...found.keys()]).toEqual(types)
   for (const [type, { textEdit }] of found) {
@@ -137,7 +137,7 @@ test('every block is offered whole where a node may begin, with the props it nee
   }
 })
 
-test('a text is offered in one language or in each, and from data', async () => {
+test('a text is completed in one language or in each, and as a binding', async () => {
   const found = await offered(
     '{ "blocks": [{ "id": "a", "type": "cta", "props": { "lead": | } }] }',
   )
@@ -145,13 +145,13 @@ test('a text is offered in one language or in each, and from data', async () => 
   expect(found.get('{ $bind }')?.textEdit?.newText).toBe('{ "\\$bind": "$1" }')
 })
 
-test('an item of a list is offered its own keys', async () => {
+test('an item of a list is completed with its own keys', async () => {
   const props = '{ "heading": "Halo", "actions": [{ | }] }'
   const found = await offered(`{ "blocks": [{ "id": "a", "type": "cta", "props": ${props} }] }`)
   expect([...found.keys()].slice(0, 2)).toEqual(['label', 'href'])
 })
 
-test('a slot is offered by name, and only blocks that it takes stand in it', async () => {
+test('a slot is completed by name, and only with blocks that it allows', async () => {
   const found = await offered('{ "blocks": [{ "id": "a", "type": "rich-text", "slots": { | } }] }')
   expect([...found.keys()]).toEqual(Object.keys(registry.get('rich-text')?.slots ?? {}))
   const node = '{ "id": "a", "type": "rich-text", "slots": { "bdoy": [] } }'
@@ -160,7 +160,7 @@ test('a slot is offered by name, and only blocks that it takes stand in it', asy
   ])
 })
 
-test('an operation is offered by its name, then with its own keys', async () => {
+test('an operation is completed by its name, then with its own keys', async () => {
   const names = ['insert', 'remove', 'move', 'replace', 'props', 'unset']
   expect([...(await offered('{ "patch": [{ "op": | }] }')).keys()]).toEqual(quoted(names))
   expect([...(await offered('{ "patch": [{ | }] }')).keys()]).toEqual(['op'])
@@ -168,7 +168,7 @@ test('an operation is offered by its name, then with its own keys', async () => 
   expect([...keys.keys()]).toEqual(['at', 'where', 'to', 'slot'])
 })
 
-test('merged props are those that some block has, and none of them is needed', async () => {
+test('merged props are those of any block, and none of them is required', async () => {
   const patch = (props: string) => `{ "patch": [{ "op": "props", "at": "a", "props": ${props} }] }`
   const found = await offered(patch('{ | }'))
   const known = [...registry.values()].flatMap(({ props }) => Object.keys(props.shape))
@@ -181,7 +181,7 @@ test('merged props are those that some block has, and none of them is needed', a
   expect(wrong.map((line) => line.replace(/ .*/, '')).toSorted()).toEqual(['"loook"', '"tnit"'])
 })
 
-test('a wrong operation is told of as the operation it says it is', async () => {
+test('a wrong operation has only the diagnostics of the operation that it names', async () => {
   expect(await underlined('{ "patch": [{ "op": "remove", "att": "a" }] }')).toEqual([
     '{ Missing property "at".',
     '"att" Property att is not allowed.',
@@ -189,7 +189,7 @@ test('a wrong operation is told of as the operation it says it is', async () => 
   expect(await underlined('{ "patch": [{ "op": "rmove", "at": "a" }] }')).toHaveLength(1)
 })
 
-test('a text of another form is told of in words', async () => {
+test('a text of another form has a diagnostic in words', async () => {
   const props = '{ "heading": "Halo", "image": "logo.svg" }'
   expect(
     await underlined(`{ "blocks": [{ "id": "a", "type": "hero", "props": ${props} }] }`),
@@ -205,7 +205,7 @@ const manifests = import.meta.glob<string>('/layouts/*/{layout,pages/*}.json', {
   eager: true,
 })
 
-test.each(Object.entries(manifests))('nothing is underlined as wrong in %s', async (file, text) => {
+test.each(Object.entries(manifests))('there are no diagnostics in %s', async (file, text) => {
   const found = await underlined(text, file.split('/').slice(3).join('/'))
   expect(found.filter((line) => !line.includes('at an older one'))).toEqual([])
 })
@@ -213,7 +213,7 @@ test.each(Object.entries(manifests))('nothing is underlined as wrong in %s', asy
 const migrated = [...registry.values()].filter((block) => versionOf(block) > 1)
 
 test.each(migrated.map((block) => [block.type, versionOf(block)] as const))(
-  'a node of an older version of %s is told to be one, and its props wait for their migration',
+  'a node of an older version of %s is marked as outdated, and its props are not checked',
   async (type, version) => {
     const node = (more: object) =>
       JSON.stringify({ blocks: [{ id: 'a', type, props: { before: 1 }, ...more }] })

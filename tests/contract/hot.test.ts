@@ -7,7 +7,7 @@ let served: ServedLayouts
 beforeAll(async () => void (served = await serveLayouts(['base', 'default'])))
 afterAll(() => served.close())
 
-/** The layout that the guide writes by hand. */
+/** The layout of the guide in README.md. */
 async function readmeLayout(): Promise<string> {
   const guide = await readFile('layouts/README.md', 'utf8')
   const example = /## Or by hand[\s\S]*?```json\n([\s\S]*?)```/.exec(guide)?.[1]
@@ -17,7 +17,7 @@ async function readmeLayout(): Promise<string> {
 
 const home = () => served.get('coba.localhost', '/')
 
-test('a new folder is served without restart, an edit shows, and a broken edit changes nothing', async () => {
+test('a new folder is served without restart, an edit is visible, and a broken edit changes nothing', async () => {
   const folder = join(served.layouts, 'coba')
   const file = join(folder, 'layout.json')
   const pages = join(folder, 'pages')

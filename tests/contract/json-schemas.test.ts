@@ -13,7 +13,7 @@ const schemas = new Map(
     .map(([file, schema]) => [file.replace('/schemas/json/', ''), schema]),
 )
 
-/** Keywords of editors (vscode-json-languageservice) and of our own forms; a validator passes over them. */
+/** Keywords of editors (vscode-json-languageservice) and of our own forms, which validators ignore. */
 const annotations = [
   'defaultSnippets',
   'deprecationMessage',
@@ -25,7 +25,7 @@ const annotations = [
   'role',
 ]
 
-/** Every schema in ajv's strict mode: an unknown keyword, or one that has no effect, throws. */
+/** Compiles every schema in ajv's strict mode: an unknown keyword, or one without effect, throws. */
 function strictAjv(): Ajv2020 {
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true, allErrors: true })
   addFormats.default(ajv)
@@ -35,12 +35,12 @@ function strictAjv(): Ajv2020 {
 }
 const ajv = strictAjv()
 
-test.each([...schemas])('%s is named by its path and compiles strictly', (path, schema) => {
+test.each([...schemas])('%s has its path as $id and compiles in strict mode', (path, schema) => {
   expect(schema['$id']).toBe(`tenun:/schemas/json/${path}`)
   expect(() => ajv.getSchema(String(schema['$id']))).not.toThrow()
 })
 
-test('each block has a schema of its own, and the schema of nodes holds none of its props', () => {
+test('each block has its own schema, and the schema of nodes contains none of its props', () => {
   const blocks = [...schemas.keys()].filter((path) => path.startsWith('blocks/'))
   expect(blocks).toEqual([...registry.keys()].map((type) => `blocks/${type}.json`))
   expect(JSON.stringify(schemas.get('node.json'))).not.toContain('#/$defs/props')
@@ -58,7 +58,7 @@ describe('a page', () => {
     expect(isPage?.(page), ajv.errorsText(isPage?.errors)).toBe(true)
   })
 
-  test('with an unknown prop, a prop of the wrong type or an unknown block is refused', () => {
+  test('with an unknown prop, a prop of the wrong type or an unknown block is rejected', () => {
     const node = (props: object, type = 'faq') => ({ blocks: [{ id: 'a', type, v: 1, props }] })
     const items = [{ question: 'Apa?', answer: 'Ini.' }]
     expect(isPage?.(node({ heading: 'Tanya', items }))).toBe(true)

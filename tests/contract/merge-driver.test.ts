@@ -17,7 +17,7 @@ interface Page {
 let folder: string
 let root: string
 
-/** What git answers in the repository: its exit code and all it and its driver say. */
+/** Runs git in the repository and returns its exit code and output, with that of the driver. */
 const git = (...words: string[]) =>
   new Promise<{ code: number; said: string[] }>((resolve) => {
     execFile('git', words, { cwd: folder }, (error, stdout, stderr) => {
@@ -34,7 +34,7 @@ async function must(...words: string[]): Promise<string[]> {
 
 const readHome = async () => JSON.parse(await readFile(join(folder, home), 'utf8')) as Page
 
-/** A branch off main on which somebody changed the home page, in an editor that indents as it likes. */
+/** Creates a branch of main that changes the home page and reformats it. */
 async function branch(name: string, change: (page: Page) => void): Promise<void> {
   await must('checkout', '--quiet', '-b', name, 'main')
   const page = await readHome()
@@ -89,7 +89,7 @@ test('three branches that reorder, edit and insert blocks of one page merge with
   expect((await git('status', '--porcelain')).said.filter(Boolean)).toEqual([])
 })
 
-test('one prop edited on two branches is one conflict with its place, and the file stays JSON with ours', async () => {
+test('one prop edited on two branches is one conflict with its location, and the file stays valid JSON with our value', async () => {
   const before = await readHome()
   const at = before.blocks.indexOf(blockOf(before, 'kelas'))
   const heading = (text: string) => (page: Page) => {
@@ -122,7 +122,7 @@ test('one prop edited on two branches is one conflict with its place, and the fi
   expect(blockOf(await readHome(), 'kelas').props['heading']).toBe('Kelas dua')
 })
 
-test('every layout of the project can be brought into its form without a change of what it says', async () => {
+test('every layout of the project can be formatted without a change of its content', async () => {
   await cp('layouts', root, { recursive: true })
   const before = await readHome()
   const options = { check: false, dryRun: false, json: false, root }

@@ -25,11 +25,11 @@ describe.each(migrated.map((block) => [block.type, block] as const))('%s', (type
     previousVersionFiles[`/blocks/${type}/previous-versions.ts`]?.previousVersions ?? {}
   const versions = Array.from({ length: versionOf(block) - 1 }, (_, i) => i + 1)
 
-  test('its migrations count up from two without a gap', () => {
+  test('its migrations are numbered from two without a gap', () => {
     expect((block.migrations ?? []).map(({ to }) => to)).toEqual(versions.map((v) => v + 1))
   })
 
-  test.each(versions)('version %i has props of its time', (v) => {
+  test.each(versions)('version %i has stored props', (v) => {
     expect(Object.keys(previousVersions[v] ?? {}).length).toBeGreaterThan(0)
   })
 
@@ -37,7 +37,7 @@ describe.each(migrated.map((block) => [block.type, block] as const))('%s', (type
     Object.entries(previousVersions[v] ?? {}).map(([name, props]) => ({ v, name, props })),
   )
   test.each(cases)(
-    '$name of version $v is right today, and stays as it was written',
+    '$name of version $v is valid after migration, and the stored props are not mutated',
     ({ v, props }) => {
       const before = structuredClone(props)
       const now = migrateProps(block, v, frozen(props) as typeof props)
@@ -47,7 +47,7 @@ describe.each(migrated.map((block) => [block.type, block] as const))('%s', (type
     },
   )
 
-  test.each(cases)('a part of $name of version $v says no more than it said', ({ v, props }) => {
+  test.each(cases)('migrating a part of $name of version $v adds no prop', ({ v, props }) => {
     const known = Object.keys(authoringSchema(block.props).properties ?? {})
     for (const [key, value] of Object.entries(props)) {
       const part = migratePart(block, v, { [key]: value })

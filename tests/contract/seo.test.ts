@@ -13,7 +13,7 @@ let served: ServedLayouts
 beforeAll(async () => void (served = await serveLayouts()))
 afterAll(() => served.close())
 
-/** What a page of one item is expected to say of it. */
+/** The expected metadata of the page of one item. */
 interface Item {
   id: string
   slug: string
@@ -21,7 +21,7 @@ interface Item {
   description: string
 }
 
-/** Asks a service as the site does. */
+/** Calls a service as the site does. */
 async function ask<E extends Endpoint>(site: string, endpoint: E, input: object) {
   const ctx = { siteId: site, origin: '', caller: null }
   const answer = await served.server.services.calls.serve(
@@ -62,7 +62,7 @@ const siteName = (site: string) => {
   return typeof name === 'string' ? name : ''
 }
 
-/** The rows of product.md section 2 that the layouts serve: site, path, type and the item it shows. */
+/** The routes of item pages that the layouts serve: site, path, og:type and the item. */
 const rows: [string, string, string, (site: string) => Promise<Item>][] = [
   ['lms', '/News/{id}', 'article', postOf('news')],
   ['lms', '/News/{id}/{slug}', 'article', postOf('news')],
@@ -81,7 +81,7 @@ const rows: [string, string, string, (site: string) => Promise<Item>][] = [
 ]
 
 describe.each(rows)('%s %s', (site, pattern, type, itemOf) => {
-  test('says what its item is, to search engines and to networks', async () => {
+  test('has the metadata of its item for search engines and social networks', async () => {
     const item = await itemOf(site)
     const path = pathOf(pattern, item)
     const { lang, titles, meta, canonicals, alternates, headings } = await headOf(site, path)
@@ -110,14 +110,14 @@ describe.each(rows)('%s %s', (site, pattern, type, itemOf) => {
     expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/png'])
   })
 
-  test('asked in lower case it is the same page, under its declared address', async () => {
+  test('requested in lower case it is the same page, with its declared path as canonical URL', async () => {
     const item = await itemOf(site)
     const declared = await headOf(site, pathOf(pattern, item))
     const lower = await headOf(site, pathOf(pattern.toLowerCase(), item))
     expect(lower).toEqual(declared)
   })
 
-  test('in English it is a page of its own', async () => {
+  test('in English it is a separate page', async () => {
     const item = await itemOf(site)
     const path = pathOf(pattern, item)
     const english = await headOf(site, `/en${path}`)
@@ -127,7 +127,7 @@ describe.each(rows)('%s %s', (site, pattern, type, itemOf) => {
     expect(english.alternates).toEqual({ id: originOf(site) + path, en: url })
   })
 
-  test.each(['', '/en'])('of an item that is not there it is 404, under %j', async (language) => {
+  test.each(['', '/en'])('of an unknown item it is 404, under %j', async (language) => {
     const path = language + pathOf(pattern, { id: 'tiada', slug: 'tiada' })
     const { status, body } = await get(site, path)
     const { titles, meta, canonicals, alternates, headings } = readHead(body)
@@ -138,7 +138,7 @@ describe.each(rows)('%s %s', (site, pattern, type, itemOf) => {
   })
 })
 
-test('a program under the id of another, or of none, is 404', async () => {
+test('a program under the id of another, or an unknown one, is 404', async () => {
   const [one, other] = (await ask('foundation', listPrograms, {})).items
   if (one === undefined || other === undefined) throw new Error('there are no two programs')
   const status = async (id: string, slug: string) =>
@@ -150,7 +150,7 @@ test('a program under the id of another, or of none, is 404', async () => {
   expect(await status(one.id, other.slug)).toBe(404)
 })
 
-test('a description is the summary without its HTML, else the first twenty words of the content', async () => {
+test('a description is the summary without HTML, else the first twenty words of the content', async () => {
   const { id, slug } = await postOf('blog')('demo')
   const describedBy = async (summary: string, content: string) => {
     const input = updatePost.input.parse({ slug, kindSlug: 'blog', summary, content })
@@ -173,7 +173,7 @@ test('a description is the summary without its HTML, else the first twenty words
   expect(await describedBy('', '<p>Tiga kata "saja"</p>')).toBe('Tiga kata "saja"')
 })
 
-test('a bound title stands only where the address has the item’s slug or id', async () => {
+test("a bound title is used only where the URL has the item's slug or id", async () => {
   const post = await postOf('news')('foundation')
   const file = join(served.layouts, 'foundation', 'pages', 'news-detail.json')
   const page = await readFile(file, 'utf8')

@@ -16,7 +16,7 @@ const concrete = Object.values(manifests)
 
 const get = (layout: string, path: string) => served.get(`${layout}.localhost`, path)
 
-/** The paths of a layout that have no parameter, those of its parents too. */
+/** The paths of a layout and its parents that have no parameter. */
 function staticPaths(layout: string): string[] {
   const routes = served.server.library.find(layout)?.routes ?? []
   return routes.map(({ path }) => path).filter((path) => !path.includes(':'))
@@ -43,7 +43,7 @@ describe.each(inEachLanguage)('layout $name in $locale', ({ name, locale, base }
     )
   }
 
-  test('every static page has a title, a description, one heading and its own address', async () => {
+  test('every static page has a title, a description, one h1 and its own canonical URL', async () => {
     const origin = served.server.sites().findByHost(`${name}.localhost`)?.origin ?? ''
     for (const { path, status, lang, titles, meta, canonicals, headings } of await heads()) {
       expect([path, status, lang, canonicals, headings]).toEqual([
@@ -60,7 +60,7 @@ describe.each(inEachLanguage)('layout $name in $locale', ({ name, locale, base }
     }
   })
 
-  test('no two pages have one title or one description', async () => {
+  test('no two pages have the same title or description', async () => {
     const all = await heads()
     const titles = all.map((head) => head.titles[0])
     const descriptions = all.map(({ meta }) => meta['description'])
@@ -68,7 +68,7 @@ describe.each(inEachLanguage)('layout $name in $locale', ({ name, locale, base }
     expect(descriptions).toEqual([...new Set(descriptions)])
   })
 
-  test('no id stands twice in a document', async () => {
+  test('no id occurs twice in a document', async () => {
     for (const { path, body } of await heads()) {
       const ids = [...body.matchAll(/\sid="([^"]+)"/g)].map(([, id]) => id)
       expect(ids, path).toContain('main')

@@ -6,7 +6,7 @@ import { manifestOf, type Files } from './layouts.ts'
 
 const blocks = [...registry.values()]
 
-/** A node of a real block with props that the block takes, and no children. */
+/** A node of a real block with valid props and no children. */
 const anyNode = fc
   .oneof(
     ...blocks.map((block) =>
@@ -15,7 +15,7 @@ const anyNode = fc
   )
   .map((node) => node as Record<string, unknown>)
 
-/** The files of a layout that is right: one page of any real blocks, in two languages. */
+/** Files of a valid layout: one page of arbitrary real blocks, in two languages. */
 export const anyLayout: fc.Arbitrary<Files> = fc.array(anyNode, { maxLength: 4 }).map((nodes) => ({
   'layout.json': manifestOf('coba', {
     locales: ['id', 'en'],

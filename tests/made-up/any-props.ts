@@ -27,7 +27,7 @@ const byKind: Record<string, fc.Arbitrary<string>> = {
   image: fc.constantFrom('/media/a.svg', 'https://example.id/a.png'),
 }
 
-/** Props that a block takes, each of the forms its schema allows; from a manifest, so texts may be per language. */
+/** Valid props of a block, in each form that its schema allows; as in a manifest, so texts may be per language. */
 export const anyPropsOf = (block: KnownBlock): fc.Arbitrary<Record<string, unknown>> =>
   anyOf(plain(block.props)) as fc.Arbitrary<Record<string, unknown>>
 

@@ -21,7 +21,7 @@ import { madeUpBlocks } from './blocks.tsx'
 
 export type Answer = (endpoint: Endpoint, input: unknown, ctx: ServiceContext) => unknown
 
-/** Services at the edge of the system: they answer with what a test says. */
+/** Fake services that return what a test defines. */
 export const servicesOf = (answer: Answer): Services => ({
   name: 'made up',
   calls: {
@@ -36,7 +36,7 @@ export const servicesOf = (answer: Answer): Services => ({
     throttle: async () => null,
   },
   accounts: {
-    // The access token of a test is the kind of its owner.
+    // The access token of a test is the caller's user kind.
     identify: async (_siteId, bearer) => {
       const kind = UserKind.safeParse(bearer)
       return kind.success ? { userId: `the ${kind.data}`, kind: kind.data } : null
@@ -56,7 +56,7 @@ export const servicesOf = (answer: Answer): Services => ({
   close: () => Promise.resolve(),
 })
 
-/** The door to the services, as the server opens it. */
+/** Options of the service calls, as the server sets them. */
 export function callsOf(services: Services, failed: (path: string) => void): CallOptions {
   const tokens = new AppTokens(['a secret that only tests know'])
   return {
@@ -79,7 +79,7 @@ interface MadeUpApp {
   sites: Sites
   pages: Pages
   cache: PageCache
-  /** What failed: calls by their path, pages by theirs. */
+  /** Failed calls and pages, by path. */
   failures: string[]
   get(url: string, headers?: Record<string, string>, method?: string): Promise<Response>
 }
@@ -93,7 +93,7 @@ interface Options {
   sandbox?: PaymentSandbox
 }
 
-/** The whole app over layouts of a test; nothing listens. */
+/** The whole app over layouts of a test, without a listening socket. */
 export function appOf({
   layouts,
   rows = [],

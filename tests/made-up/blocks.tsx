@@ -14,7 +14,7 @@ const NoteProps = z.object({
   points: z.array(z.object({ label: text(20) })).default([]),
 })
 
-/** Props of every kind and nothing else: no data, no island, no slot. */
+/** Props of every kind: no data, no island, no slot. */
 const note = defineBlock({
   type: 'note',
   title: 'Note',
@@ -33,7 +33,7 @@ const note = defineBlock({
   ),
 })
 
-/** Holds other blocks: notes only in `body`, two of anything in `aside`. */
+/** Has slots: only notes in `body`, any block in `aside`. */
 const wideBox = defineBlock({
   type: 'wide-box',
   title: 'Box',
@@ -51,7 +51,7 @@ const wideBox = defineBlock({
 
 type Posts = { posts: { items: PostItem[] } }
 
-/** Needs data, has structured data, and a form for when the data does not come. */
+/** Has needs, JSON-LD, and a fallback for when its data fails. */
 const feed = defineBlock<z.ZodObject<{ kind: z.ZodDefault<z.ZodString> }>, Posts>({
   type: 'feed',
   title: 'Feed',
@@ -70,7 +70,7 @@ const feed = defineBlock<z.ZodObject<{ kind: z.ZodDefault<z.ZodString> }>, Posts
   jsonLd: ({ data }) => ({ '@type': 'ItemList', name: data.posts.items[0]?.title, url: '/News' }),
 })
 
-/** An island: it wakes in the browser, unless its props say it need not. */
+/** An island: hydrated in the browser, unless its props disable it. */
 const ticker = defineBlock<
   z.ZodObject<{ kind: z.ZodString; isLive: z.ZodDefault<z.ZodBoolean> }>,
   Posts
@@ -85,7 +85,7 @@ const ticker = defineBlock<
   render: ({ data }) => <output>{data.posts.items.length}</output>,
 })
 
-/** A block with a defect, in the place its props name. */
+/** A block that throws where its props say. */
 const broken = defineBlock({
   type: 'broken',
   title: 'Broken',
@@ -103,5 +103,5 @@ const broken = defineBlock({
 
 const all: readonly AnyBlock[] = [note, wideBox, feed, ticker, broken]
 
-/** A registry of blocks that no layout knows. */
+/** A registry of blocks that no layout uses. */
 export const madeUpBlocks: Registry = new Map(all.map((block) => [block.type, block]))

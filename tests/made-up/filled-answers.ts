@@ -10,7 +10,7 @@ const files = import.meta.glob<{ fixtures: Record<string, Fixture> }>('/blocks/*
   eager: true,
 })
 
-/** What each call answers in the filled example of the block that asks it, by the call’s path. */
+/** The answer to each call in the filled fixture of the block that needs it, by the call’s path. */
 export const filledAnswers: ReadonlyMap<string, unknown> = new Map(
   [...registry.values()].flatMap((block) => {
     const filled = files[`/blocks/${block.type}/fixtures.ts`]?.fixtures['filled']

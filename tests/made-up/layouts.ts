@@ -12,13 +12,13 @@ import type { Rule } from '#src/manifest/rules/define.ts'
 import { rules } from '#src/manifest/rules/registry.ts'
 import { madeUpBlocks } from './blocks.tsx'
 
-/** Files of one layout by path; what is not text is written as JSON, indented by two; undefined is no file. */
+/** Files of one layout by path; values other than text are written as JSON, indented by two; undefined means no file. */
 export type Files = Record<string, unknown>
 
 const toText = (content: unknown) =>
   typeof content === 'string' ? content : JSON.stringify(content, null, 2)
 
-/** The smallest layout.json that has no problem, and what is to be different. */
+/** The smallest layout.json without problems, with overrides. */
 export const manifestOf = (name: string, more: object = {}): Record<string, unknown> => ({
   manifest: 1,
   name,
@@ -26,7 +26,7 @@ export const manifestOf = (name: string, more: object = {}): Record<string, unkn
   ...more,
 })
 
-/** What a folder of these files would be read as. Paths below assets/ become assets. */
+/** The source that a folder of these files is read as. Paths below assets/ become assets. */
 export function sourceOf(name: string, files: Files): LayoutSource {
   const isAsset = (path: string) => path.startsWith('assets/')
   const texts = Object.entries(files).filter(
@@ -50,7 +50,7 @@ export function sourceOf(name: string, files: Files): LayoutSource {
   }
 }
 
-/** How layouts of a test are compiled: among each other, with the rules a server has. */
+/** The options that layouts of a test are compiled with: among each other, with the rules of a server. */
 export function optionsFor(parsed: readonly ParsedLayout[], blocks: KnownBlocks = madeUpBlocks) {
   const byName = new Map(parsed.map((layout) => [layout.name, layout]))
   return {
@@ -61,7 +61,7 @@ export function optionsFor(parsed: readonly ParsedLayout[], blocks: KnownBlocks 
   }
 }
 
-/** Compiles `own` among other layouts, of blocks of a test. */
+/** Compiles `own` among other layouts, with blocks of a test. */
 export function compileWith(
   blocks: KnownBlocks,
   own: string,
@@ -77,24 +77,24 @@ export function compileWith(
 export const compileFiles = (own: string, layouts: Record<string, Files>): Compilation =>
   compileWith(madeUpBlocks, own, layouts)
 
-/** The compiled layout `coba` of these files; throws with its problems when it has any. */
+/** The compiled layout `coba` of these files; throws when it has problems. */
 export function layoutOf(files: Files, others: Record<string, Files> = {}): CompiledLayout {
   const { layout, problems } = compileFiles('coba', { coba: files, ...others })
   if (layout === undefined || problems.length > 0) throw new Error(problems.map(short).join('\n'))
   return layout
 }
 
-/** A problem in one line: where it is, its rule and its message. */
+/** Formats a problem in one line: its location, rule and message. */
 export const short = ({ file, line, column, rule, message }: Problem): string =>
   `${file}:${line}:${column} ${rule} ${message}`
 
-/** The page `home` of these blocks, on `/` of a layout that is otherwise fine. */
+/** The page `home` of these blocks, on `/` of an otherwise valid layout. */
 export const homeOf = (blocks: unknown[], page: object = {}, layout: object = {}): Files => ({
   'layout.json': manifestOf('coba', { routes: [{ path: '/', page: 'home' }], ...layout }),
   'pages/home.json': { ...page, blocks },
 })
 
-/** What is wrong with the page `home` of these blocks. */
+/** The problems of the page `home` of these blocks. */
 export const problemsOfHome = (
   blocks: unknown[],
   page: object = {},
@@ -108,7 +108,7 @@ export interface LayoutsFolder {
   clear(): Promise<void>
 }
 
-/** A folder of layouts on disk, for as long as a test runs. */
+/** A temporary folder of layouts, deleted after the test. */
 export async function layoutsFolder(): Promise<LayoutsFolder> {
   const root = await mkdtemp(join(tmpdir(), 'tenun-layouts-'))
   return {

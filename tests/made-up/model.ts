@@ -1,4 +1,4 @@
-// A model as an operator may run it, at the edge of the system: the streaming API of OpenAI over HTTP.
+// A fake language model over HTTP, with the streaming API of OpenAI.
 import { createServer, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -8,9 +8,9 @@ export type Manner = (answer: ServerResponse, model: ModelForTest) => void | Pro
 
 export interface ModelForTest {
   url: string
-  /** What it was asked, as it was sent. */
+  /** The bodies of the requests. */
   asked: string[]
-  /** How many pieces it has produced, and whether its reader has gone. */
+  /** How many chunks it has sent, and whether the client has disconnected. */
   produced: number
   isAbandoned: boolean
   behave(manner: Manner): void
@@ -27,7 +27,7 @@ const end = endAt({ prompt_tokens: 40, completion_tokens: 60, total_tokens: 100 
 const begin = (answer: ServerResponse) =>
   answer.writeHead(200, { 'content-type': 'text/event-stream' })
 
-/** Says these pieces and ends as it should. */
+/** Streams these chunks and ends properly. */
 export const says =
   (...texts: string[]): Manner =>
   (answer) => {
@@ -36,7 +36,7 @@ export const says =
     answer.end(end)
   }
 
-/** Says a word and what it cost, in tokens; undefined is not said. */
+/** Streams a word and its usage in tokens; undefined values are left out. */
 export const saysAtACost =
   (tokens: number | undefined): Manner =>
   (answer) => {
@@ -46,7 +46,7 @@ export const saysAtACost =
     answer.end(endAt(tokens === undefined ? undefined : usage))
   }
 
-/** Speaks for ever, a word every few milliseconds, until nobody listens. */
+/** Streams a word every few milliseconds until the client disconnects. */
 export const speaksForEver: Manner = async (answer, model) => {
   begin(answer)
   while (!model.isAbandoned) {
@@ -56,7 +56,7 @@ export const speaksForEver: Manner = async (answer, model) => {
   }
 }
 
-/** Ways in which a model fails. */
+/** The ways in which a model fails. */
 export const failures: Record<string, Manner> = {
   'has no time (429)': (answer) => void answer.writeHead(429).end('{"error":{"message":"busy"}}'),
   'is broken (500)': (answer) => void answer.writeHead(500).end('oops <rahasia>'),

@@ -1,6 +1,6 @@
 import type { Problem } from '#schemas/problems.ts'
 
-/** A misspelt prop of a home page, and what is to be different. */
+/** A misspelt prop of a home page, with overrides. */
 export const problemOf = (more: Partial<Problem> = {}): Problem => ({
   rule: 'unknown-key',
   severity: 'error',

@@ -3,13 +3,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { git } from '#tools/git.ts'
 
-/** A git repository of its own with the project's layouts, for as long as a test runs. */
+/** A temporary git repository with the project's layouts, deleted after the test. */
 export interface Repository {
   folder: string
   /** Its folder of layouts. */
   root: string
   read(file: string): Promise<string>
-  /** Replaces text in a file below layouts/; throws when it does not stand there. */
+  /** Replaces text in a file below layouts/; throws when the text is missing. */
   edit(file: string, from: string, to: string): Promise<void>
   write(file: string, text: string): Promise<void>
   commit(message: string): Promise<string>

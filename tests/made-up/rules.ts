@@ -17,7 +17,7 @@ import { sourceOf, type Files } from './layouts.ts'
 
 const Action = z.strictObject({ label: text(60), href: link() })
 
-/** A block with a prop of every kind a rule looks at, at its second version: `name` has become `title`. */
+/** A block with a prop of every kind that rules look at, at version 2: `name` was renamed to `title`. */
 const card: KnownBlock = {
   type: 'card',
   title: 'Card',
@@ -49,7 +49,7 @@ interface RuleOptions {
 type AnyName = ProblemName | RuleName
 const isRule = (name: AnyName): name is RuleName => Object.hasOwn(rules, name)
 
-/** The problems of one name in the layout `coba` of these files: of a rule, or of the engine itself. */
+/** The problems of one name in the layout `coba` of these files: of a rule, or of the engine. */
 export const problemsBy = (name: AnyName, files: Files, options: RuleOptions = {}): Problem[] =>
   compileWith(isRule(name) ? [rules[name]] : [], files, options).problems.filter(
     ({ rule }) => rule === name,
@@ -62,7 +62,7 @@ export const findings = (rule: AnyName, files: Files, options: RuleOptions = {})
 const describeProblem = ({ file, line, column, message }: Problem) =>
   `${file.replace(/^layouts\/(coba\/)?/, '')}:${line}:${column} ${message}`
 
-/** The files of `coba` once every fix of a rule is applied. */
+/** The files of `coba` after every fix of a rule was applied. */
 export function mended(rule: RuleName, files: Files, options: RuleOptions = {}): Files {
   const next = structuredClone(files)
   for (const { file, fix } of problemsBy(rule, files, options)) {
@@ -99,7 +99,7 @@ function compileWith(
   })
 }
 
-/** What a rule finds in HTML of the page `home` of these files, and of assets that are on disk. */
+/** The problems that a rule reports for HTML of the page `home` of these files, with assets on disk. */
 export async function findingsIn(
   rule: RuleName,
   html: string,

@@ -1,13 +1,13 @@
 import type { Terminal } from '#tools/command.ts'
 
 export interface MadeUpTerminal extends Terminal {
-  /** What was printed, noted and asked. */
+  /** Everything that was printed, noted and asked. */
   printed: string[]
   noted: string[]
   asked: string[]
 }
 
-/** A terminal that listens; with answers by flag it is one that can be asked. */
+/** A terminal that records its output; with answers by flag it is interactive. */
 export function madeUpTerminal(answers?: Record<string, string>): MadeUpTerminal {
   const printed: string[] = []
   const noted: string[] = []

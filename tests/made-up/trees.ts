@@ -12,14 +12,14 @@ const anyProp = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 })).value
 
-/** A node before it has its place. */
+/** A node before it has a position. */
 interface Seed {
   id: string
   type: string
   v: number
   props: Record<string, unknown>
   lock: string[] | undefined
-  /** The node it goes into when that one stands before it; otherwise it goes to the page. */
+  /** The node whose slot it goes into if that node comes before it; otherwise it goes to the page. */
   into: string
   slot: string
 }
@@ -37,7 +37,7 @@ const anySeed: fc.Arbitrary<Seed> = fc.record({
 })
 const anySeeds = fc.uniqueArray(anySeed, { selector: ({ id }) => id, maxLength: 12 })
 
-/** What one person does to a page: each change falls on one seed, counted from the first. */
+/** One edit of a page: each applies to one seed, by its index. */
 const anyChange = fc.record({
   at: fc.nat({ max: 11 }),
   kind: fc.constantFrom('props', 'move', 'order', 'remove', 'insert'),
@@ -81,19 +81,19 @@ const anyVersions = (count: number, changes: number): fc.Arbitrary<Node[][]> =>
       ...edits.map((edit) => grow(edit.reduce(changed, [...seeds]))),
     ])
 
-/** Any tree of nodes with ids of its own. */
+/** An arbitrary tree of nodes with unique ids. */
 export const anyTree: fc.Arbitrary<Node[]> = anySeeds.map(grow)
 
-/** Any two trees: strangers, or the second made of the first. */
+/** Two arbitrary trees: unrelated, or the second derived from the first. */
 export const anyTwoTrees: fc.Arbitrary<Node[][]> = fc.oneof(
   fc.tuple(anyTree, anyTree),
   anyVersions(1, 5),
 )
 
-/** Any tree, and two that came of it. */
+/** An arbitrary tree, and two derived from it. */
 export const anyThreeTrees: fc.Arbitrary<Node[][]> = anyVersions(2, 4)
 
-/** Slots that hold nothing are as good as none. */
+/** Nodes without empty slots, which are equivalent to missing ones. */
 export const withoutEmptySlots = (nodes: readonly Node[]): Node[] =>
   nodes.map(({ slots = {}, ...node }) => {
     const full = Object.entries(slots).filter(([, held]) => held.length > 0)

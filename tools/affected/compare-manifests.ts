@@ -3,7 +3,7 @@ import type { Layouts } from '../open-layouts.ts'
 
 export type Part = keyof RouteParts['parts']
 
-/** One route whose effective manifest a change alters, and which parts of it. */
+/** A route whose effective manifest a change alters, with the parts that differ. */
 export interface AlteredRoute {
   layout: string
   path: string
@@ -12,7 +12,7 @@ export interface AlteredRoute {
   parts: Part[]
 }
 
-/** Compares what every layout serves, layout by layout and route by route. */
+/** Compares the effective manifests of two revisions, layout by layout and route by route. */
 export async function compareManifests(before: Layouts, after: Layouts): Promise<AlteredRoute[]> {
   const [were, are] = await Promise.all([before.names(), after.names()])
   const names = [...new Set([...were, ...are])].toSorted()

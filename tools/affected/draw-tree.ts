@@ -10,10 +10,10 @@ import { crawl, hasSite } from '../rendered/crawl.ts'
 import { serveFolder, type ServedFolder } from '../rendered/serve-folder.ts'
 import { normalise } from './normalise.ts'
 
-/** What visitors get: layout → route → the pages that were looked at, one after the other. */
+/** The rendered HTML: layout → route → the HTML of its crawled pages, concatenated. */
 export type Drawn = Map<string, Map<string, string>>
 
-/** Draws the pages of these layouts with the code that runs now. */
+/** Renders the pages of these layouts with the code of the working tree. */
 export async function drawWithThisCode(root: string, names: readonly string[]): Promise<Drawn> {
   const server = await serveFolder(root)
   try {
@@ -23,7 +23,7 @@ export async function drawWithThisCode(root: string, names: readonly string[]): 
   }
 }
 
-/** Draws the pages of these layouts with the code of a revision, in a work tree of its own. */
+/** Renders the pages of these layouts with the code of a revision, checked out into a temporary work tree. */
 export async function drawWithCodeOf(
   revision: string,
   root: string,
@@ -65,7 +65,7 @@ async function drawAll(
   return drawn
 }
 
-/** Starts the server of a work tree as an operator does, and waits until it answers. */
+/** Starts the server of a work tree as a child process and waits until it is ready. */
 async function startTree(tree: string, data: string, root: string): Promise<ServedFolder> {
   const port = await freePort()
   const child = spawn('npm', ['start', '--silent'], {
@@ -90,7 +90,7 @@ async function startTree(tree: string, data: string, root: string): Promise<Serv
   return {
     get: (layout, path) => ask(port, `${layout}.localhost`, path),
     async close() {
-      // npm does not pass a signal on: the whole group is asked.
+      // npm does not forward signals, so the whole process group is signalled.
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')
       await ended
     },

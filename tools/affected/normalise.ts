@@ -1,4 +1,4 @@
-/** HTML without what differs from one run to the next: ids of rows, addresses of built files, times and revisions. */
+/** Replaces what differs between two renders of the same page: row ids, URLs of built files, timestamps and revisions. */
 export function normalise(html: string): string {
   const ids = new Map<string, string>()
   return html

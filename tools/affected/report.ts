@@ -1,8 +1,8 @@
 import type { AlteredRoute } from './compare-manifests.ts'
 
-/** A route that a change alters, by its manifest, by what visitors get, or by both. */
+/** A route that a change alters: its manifest, its rendered HTML, or both. */
 export interface AffectedRoute extends AlteredRoute {
-  /** Undefined when pages were not drawn. */
+  /** Whether the HTML differs; undefined when pages were not rendered. */
   isSeen: boolean | undefined
 }
 
@@ -12,7 +12,7 @@ export interface Affected {
   routes: AffectedRoute[]
 }
 
-/** For people at a terminal. */
+/** Formats the report for a terminal. */
 export function affectedText({ base, layouts, routes }: Affected): string {
   const lines = routes.map(
     (route) => `${route.layout} ${route.path}  ${whatOf(route)}${seenOf(route, '  ')}`,
@@ -20,7 +20,7 @@ export function affectedText({ base, layouts, routes }: Affected): string {
   return [...lines, summary(base, layouts, routes)].join('\n')
 }
 
-/** A table for a pull request, in GitHub's Markdown. */
+/** Formats the report as a GitHub Markdown table for a pull request. */
 export function affectedMarkdown({ base, layouts, routes }: Affected): string {
   const head = `### ${summary(base, layouts, routes)}`
   if (routes.length === 0) return head

@@ -1,6 +1,6 @@
 import { distinct, checkFleet } from '../check/fleet.ts'
 
-/** Checks a folder once and says how long it took and how much memory it had. */
+/** Checks a folder once and reports the duration and peak memory. */
 const [root = '', cache = ''] = process.argv.slice(2)
 const begun = performance.now()
 const { results, fresh } = await checkFleet({ root, today: '2026-11-21', cache })

@@ -5,7 +5,7 @@ import { readBuiltClient } from '#src/server/main-client.ts'
 import { startServer } from '#src/server/main.ts'
 import { measureRendering, rememberingAsk } from './rendering.tsx'
 
-/** Measures each `layout/path` it is given, and sends what it found to its parent; built like the server, since that is what runs. */
+/** Measures each `layout/path` argument and sends the results to the parent process; bundled as the server is. */
 const config = readConfig(process.env)
 const client = await readBuiltClient(config.clientFolder)
 const server = await startServer({ config, registry, client })

@@ -2,12 +2,12 @@ import { chromium } from '@playwright/test'
 
 export interface Loading {
   path: string
-  /** Bytes over the wire, compressed, at the load event. */
+  /** Compressed bytes over the wire until the load event. */
   scriptBytes: number
   documentBytes: number
 }
 
-/** What a browser has fetched of each page when its load event fires. */
+/** Measures what a browser has fetched of each page when its load event fires. */
 export async function measureLoading(
   executablePath: string,
   urls: readonly string[],

@@ -17,13 +17,13 @@ export interface ManifestsMeasured {
   bytesPerLayout: number
   coldMs: number
   warmMs: number
-  /** Of the process that checks, its threads included. */
+  /** Peak memory of the checking process, its threads included. */
   peakMemoryMb: number
-  /** Parsing not counted. */
+  /** Without parsing. */
   compileMs: number
 }
 
-/** Writes a fleet of layouts into a folder of its own and checks it twice, each time as a new process does. */
+/** Writes a fleet of layouts into a temporary folder and checks it twice, each time in a new process. */
 export async function measureManifests(count: number): Promise<ManifestsMeasured> {
   const folder = await mkdtemp(join(tmpdir(), 'tenun-fleet-'))
   try {
@@ -57,7 +57,7 @@ interface Once {
   problems: number
 }
 
-/** One check in a process of its own, from its first line to its last. */
+/** Checks once in a new process and measures it from start to exit. */
 async function checkOnce(root: string, cache: string): Promise<Once> {
   const { stdout } = await promisify(execFile)(process.execPath, [
     '--import',
@@ -69,7 +69,7 @@ async function checkOnce(root: string, cache: string): Promise<Once> {
   return JSON.parse(stdout) as Once
 }
 
-/** The median time to compile one of these layouts, warmed up, in milliseconds. */
+/** The median time to compile one of these layouts after warm-up, in milliseconds. */
 function measureCompile(root: string): number {
   const parsed = Array.from({ length: 100 }, (_, i) => {
     const source = readSource(root, `sekolah-${String(i).padStart(5, '0')}`)

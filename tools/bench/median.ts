@@ -1,3 +1,3 @@
-/** The middle value; 0 of none. */
+/** The median; 0 of an empty list. */
 export const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0

@@ -15,17 +15,17 @@ import { median } from './median.ts'
 
 export interface Rendering {
   path: string
-  /** CPU of a whole page, from its manifest and its answers to the document, over one bare call for all its blocks. */
+  /** CPU of the whole page, from manifest and answers to document, divided by one `renderToString` of all its blocks. */
   ratio: number
-  /** The same over one bare call for each block. */
+  /** The same divided by one `renderToString` for each block. */
   singleRatio: number
-  /** The same with nothing kept from earlier pages of the site. */
+  /** The same with no cache of the site filled. */
   firstRatio: number
   pageMs: number
   bareMs: number
 }
 
-/** Answers once from the services, then from memory: what is measured is drawing, not asking. */
+/** Caches answers in memory, so that rendering is measured and the services are not. */
 export function rememberingAsk(ask: Ask): Ask {
   const known = new Map<string, Promise<unknown>>()
   return (endpoint: Endpoint, input: object) => {
@@ -39,7 +39,7 @@ export function rememberingAsk(ask: Ask): Ask {
 const rounds = 9
 const times = 200
 
-/** Draws a page again and again, in turns with one bare `renderToString` of the same blocks, props and answers. */
+/** Renders a page repeatedly, alternating with a bare `renderToString` of the same blocks, props and answers. */
 export async function measureRendering(
   site: Pick<SiteView, 'layout' | 'settings' | 'origin'>,
   path: string,
@@ -85,7 +85,7 @@ export async function measureRendering(
   }
 }
 
-/** Milliseconds of CPU of one run, as a mean of many. */
+/** Mean CPU time of one run, in milliseconds. */
 async function cpuOf(run: () => Promise<unknown>): Promise<number> {
   const begun = process.cpuUsage()
   for (let i = 0; i < times; i++) await run()
@@ -93,14 +93,14 @@ async function cpuOf(run: () => Promise<unknown>): Promise<number> {
   return (user + system) / 1000 / times
 }
 
-/** What blocks that wake in the browser ask of their surroundings. */
+/** Wraps children in the contexts that islands read. */
 const within = (path: string, children: ReactNode): ReactNode => (
   <SWRConfig value={{}}>
     <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
   </SWRConfig>
 )
 
-/** The page's blocks as React elements, everything they take in their hands already. */
+/** Returns the page's blocks as React elements with their props and answers already resolved. */
 async function bareBlocks(view: SiteView, path: string, ask: Ask) {
   const { layout } = view
   const match = matchRoute(layout.routes, path)

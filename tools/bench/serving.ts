@@ -5,9 +5,9 @@ import { ask } from '#tools/ask.ts'
 import { startBuilt } from '../start-built.ts'
 import { median } from './median.ts'
 
-/** How the built server does what it does most: sending a kept page. */
+/** How fast the built server sends a cached page. */
 export interface Serving {
-  /** Requests a second over those of a bare node:http server that sends the same bytes. */
+  /** Requests a second divided by those of a bare node:http server that sends the same bytes. */
   ratio: number
   keptPerSecond: number
   rawPerSecond: number
@@ -16,7 +16,7 @@ export interface Serving {
   busyMb: number
 }
 
-/** A server that does nothing but send one buffer, as a process of its own. */
+/** Source of a server process that only sends one buffer. */
 const raw = `
   const { createServer } = require('node:http')
   let body
@@ -32,7 +32,7 @@ const raw = `
 const rounds = 5
 const seconds = 3
 
-/** Measures both servers in turns, so that a noisy neighbour disturbs both. */
+/** Measures both servers alternately, so that other load on the machine affects both. */
 export async function measureServing(
   environment: Record<string, string>,
   port: number,

@@ -12,22 +12,22 @@ const Baseline = z.object({
 })
 type Known = z.output<typeof Baseline>['problems'][number]
 
-/** Names a problem by what it is about and not by its line, so that it stays the same while lines move. */
+/** Identifies a problem by its content without its line, so that the fingerprint is stable while lines move. */
 export function fingerprintOf({ rule, file, pointer, block = '', message }: Problem): string {
   const about = block === '' ? pointer : pointer.replace(/^.*?\/(props|slots|type|id|v)\b/, '/$1')
   return digest([rule, file, block, about.replace(/\/\d+(?=\/|$)/g, '/*'), message].join('\n'))
 }
 
-/** Problems that were there when checking began. They are not told again; their number may only fall. */
+/** The problems of a check compared with the baseline: known ones are not reported, and their number may only fall. */
 export interface Ratchet {
-  /** Problems that the baseline does not know. */
+  /** Problems that are not in the baseline. */
   fresh: Problem[]
   known: number
-  /** What the baseline holds although it was mended. */
+  /** Entries of the baseline that no longer occur. */
   mended: Known[]
 }
 
-/** Sets aside what the baseline of a folder knows; `isWhole` when every layout was checked. */
+/** Separates the problems of a folder from those in its baseline; `isWhole` when every layout was checked. */
 export async function ratchet(
   root: string,
   problems: readonly Problem[],
@@ -54,8 +54,8 @@ export async function ratchet(
 }
 
 /**
- * Writes the baseline: the first time every problem, after that only what is still there: it never grows.
- * Answers with how many problems it holds.
+ * Writes the baseline: at first every problem, later only those that still occur, so it never grows.
+ * Returns how many problems it holds.
  */
 export async function updateBaseline(root: string, problems: readonly Problem[]): Promise<number> {
   const before = await readBaseline(root)

@@ -5,7 +5,7 @@ import type { LayoutResult } from './check-layouts.ts'
 import { digest, survey, type Survey } from './survey.ts'
 import { readSource } from '#src/manifest/read/source.ts'
 
-/** What is remembered of one layout: how its folder looked, what its files held, what was found. */
+/** The cached check of one layout: a stamp of its folder, hashes of its files, and the problems. */
 interface Entry {
   stamp: string
   hash: string
@@ -20,10 +20,10 @@ interface Stored {
   entries: Record<string, Entry>
 }
 
-/** A file as young as its memory may have changed without its time changing: git's racy entries. */
+/** A file changed this shortly before the entry was written may change again with the same mtime (git's racy entries). */
 const raceMs = 2000
 
-/** Remembers checks by the content of files, so that only what changed is checked again. */
+/** Caches checks by the content of files, so that only what changed is checked again. */
 export class CheckCache {
   private readonly file: string
   private readonly key: string
@@ -39,14 +39,14 @@ export class CheckCache {
     this.stored = stored
   }
 
-  /** Opens the memory of checks that depend on `key`; one that cannot be read is as good as none. */
+  /** Opens the cache of checks that depend on `key`; an unreadable file counts as an empty cache. */
   static async open(folder: string, root: string, key: string): Promise<CheckCache> {
     const file = join(folder, `checked-${digest(root).slice(0, 8)}.json`)
     const text = await readFile(file, 'utf8').catch(() => 'null')
     return new CheckCache(file, root, parse(text, key) ?? { key, written: 0, entries: {} })
   }
 
-  /** What was found in a layout when its files, and those of its parents, were as they are now. */
+  /** Returns the cached result of a layout if its files and those of its parents are unchanged. */
   find(name: string): LayoutResult | undefined {
     const entry = this.stored.entries[name]
     if (entry === undefined || !this.isAsBefore(name, entry)) return undefined
@@ -79,7 +79,7 @@ export class CheckCache {
     return made
   }
 
-  /** Remembers what was found, and forgets layouts that are no more. */
+  /** Stores new results and deletes entries of layouts that no longer exist. */
   async save(fresh: readonly LayoutResult[], names: ReadonlySet<string>): Promise<void> {
     const before = Object.entries(this.stored.entries)
     const current = before.filter(([name]) => names.has(name))
@@ -92,7 +92,7 @@ export class CheckCache {
       if (entry) entries.set(name, { ...entry, stamp: this.survey(name)?.stamp ?? '' })
     }
     for (const result of fresh) {
-      // A parent that is missing may come, and no file of this layout would change.
+      // Not cached: the missing parent may be added without a change to this layout's files.
       if (result.problems.some(({ rule }) => rule === 'unknown-parent')) continue
       const stamp = this.survey(result.name)?.stamp ?? ''
       entries.set(result.name, { stamp, hash: this.hash(result.name), result })

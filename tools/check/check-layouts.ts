@@ -9,10 +9,10 @@ import type { Claims, Rule } from '#src/manifest/rules/define.ts'
 import { applySeverity, layersOf, type SeverityResult } from '#src/manifest/rules/apply-severity.ts'
 import { rules } from '#src/manifest/rules/registry.ts'
 
-/** What a check found in one layout. */
+/** The result of checking one layout. */
 export interface LayoutResult {
   name: string
-  /** The layouts it was made of: itself, then its parents. */
+  /** The layout and its parents, nearest first. */
   chain: string[]
   problems: Problem[]
   suppressed: SeverityResult['suppressed']
@@ -22,11 +22,11 @@ export interface LayoutResult {
 interface CheckOptions {
   root: string
   blocks: KnownBlocks
-  /** `2027-03-31`: what has an end is compared with it. */
+  /** The date that expiry dates are compared with, such as `2027-03-31`. */
   today: string
 }
 
-/** How many parents are kept parsed: a fleet has many layouts and few parents. */
+/** How many parsed parents are cached: a fleet has many layouts and few parents. */
 const keptParents = 50
 
 /** Checks layouts of a folder one by one, each with its parents. */
@@ -38,7 +38,7 @@ export class LayoutChecker {
     this.options = options
   }
 
-  /** Reads and checks one layout; undefined when there is no such folder. */
+  /** Reads and checks one layout; returns undefined when there is no such folder. */
   check(name: string): LayoutResult | undefined {
     const own = this.read(name)
     if (own === undefined) return undefined
@@ -85,7 +85,7 @@ function idleSuppression(own: ParsedLayout, index: number): Problem {
   return { ...problem, fix: { title: 'Take it out', edits: [{ pointer }] } }
 }
 
-/** What only all layouts together show, such as a host that two of them claim. A place is that of a layout’s manifest. */
+/** Checks across layouts, such as a host that two of them claim. Each problem is located in a layout’s manifest. */
 export function checkClaims(
   claims: readonly Claims[],
   placeOf: (layout: string, pointer: string) => SourceLocation,

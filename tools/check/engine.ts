@@ -6,13 +6,13 @@ import { digest, survey } from './survey.ts'
 const cache = join('node_modules', '.cache', 'tenun')
 const parts = ['blocks', 'schemas', 'src/library', 'src/manifest', 'tools/check']
 
-/** Names what checks depend on besides the layouts: it changes with any file of the engine or of a block. */
+/** A hash of what checks depend on besides the layouts: it changes with any file of the engine or of a block. */
 export const engineStamp = (): string =>
   digest(parts.map((part) => survey(part)?.stamp ?? '').join())
 
 /**
- * The engine as one file, made when it has changed: a thread that loads it starts in a fifth of the time that
- * its sources take.
+ * Bundles the engine into one file when its sources changed: a thread loads it in a fifth of the time that the
+ * sources take.
  */
 export async function engineFile(stamp: string): Promise<string> {
   const file = resolve(cache, `check-${stamp}.mjs`)
@@ -32,7 +32,7 @@ export async function engineFile(stamp: string): Promise<string> {
     keepNames: false,
     define: { 'process.env.NODE_ENV': '"production"' },
     loader: { '.css': 'empty' },
-    // Packages in CommonJS ask for Node's own modules by `require`.
+    // Bundled CommonJS packages call `require` for Node's built-in modules.
     banner: {
       js: "import { createRequire } from 'node:module';const require = createRequire(import.meta.url);",
     },

@@ -7,19 +7,19 @@ import { replaceFile } from '#src/library/replace-file.ts'
 
 const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' }
 
-/** What was mended in one file. */
+/** The fixes applied to one file. */
 export interface Mended {
   file: string
   problems: Problem[]
 }
 
 interface FixOptions {
-  /** Where a file that problems name stands on disk. */
+  /** The path on disk of a file that problems name. */
   pathOf(file: string): string
   isDryRun: boolean
 }
 
-/** Applies the fixes of problems to their files, from the last line to the first, so that places stay true. */
+/** Applies the fixes of problems to their files, last line first, so that earlier locations stay valid. */
 export async function applyFixes(
   problems: readonly Problem[],
   { pathOf, isDryRun }: FixOptions,
@@ -40,7 +40,7 @@ export async function applyFixes(
   return mended
 }
 
-/** The text with one problem's edits; comments and the layout of the rest stay. */
+/** Applies one problem's edits to a text; comments and formatting of the rest are preserved. */
 const mend = (text: string, { fix }: Problem): string =>
   (fix?.edits ?? []).reduce(
     (edited, { pointer, value }) =>

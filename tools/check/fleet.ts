@@ -12,20 +12,20 @@ const cacheFolder = resolve('node_modules/.cache/tenun')
 
 export interface FleetCheck {
   results: LayoutResult[]
-  /** How many layouts were not as they were at the last check. */
+  /** How many layouts changed since the last check. */
   fresh: number
 }
 
 interface FleetOptions {
   root: string
   today: string
-  /** Hears how many of the layouts that must be checked are done. */
+  /** Called with the number of layouts checked so far and in total. */
   progress?(done: number, total: number): void
-  /** Where checks are remembered; a folder of the machine's cache when missing. */
+  /** The folder of the cache; by default one in the machine's cache folder. */
   cache?: string
 }
 
-/** Checks every layout of a folder; one whose files and parents are as they were is not read again. */
+/** Checks every layout of a folder; one whose files and parents are unchanged is read from the cache. */
 export async function checkFleet(options: FleetOptions): Promise<FleetCheck> {
   const { root, today, progress, cache = cacheFolder } = options
   const names = await namesIn(root)
@@ -49,7 +49,7 @@ export async function checkFleet(options: FleetOptions): Promise<FleetCheck> {
   return { results, fresh: fresh.length }
 }
 
-/** Problems of many layouts, each once: what a parent wrote is told by the parent. */
+/** Problems of many layouts without duplicates: a problem in a parent's file is reported once. */
 export function distinct(problems: readonly Problem[]): Problem[] {
   const byKey = new Map<string, Problem>()
   for (const problem of problems) {

@@ -7,7 +7,7 @@ let folder: LayoutsFolder
 beforeEach(async () => void (folder = await layoutsFolder()))
 afterEach(() => folder.clear())
 
-/** What a check finds idle, and accepts, when html-in-text is accepted on a page of this heading. */
+/** The unused suppressions and the accepted problems of a page with this heading that suppresses html-in-text. */
 async function found(heading: string) {
   const suppress = [
     { rule: 'html-in-text', reason: 'Diganti bersama gambar.', until: '2027-03-31' },
@@ -24,7 +24,7 @@ async function found(heading: string) {
   return { idle, accepted: suppressed.map(({ problem }) => problem.rule) }
 }
 
-test('a suppression of what was mended is told, with the edit that takes it out', async () => {
+test('a suppression of a problem that no longer occurs is reported, with the edit that deletes it', async () => {
   const { idle } = await found('Halo dunia')
   expect(idle.map(short)).toEqual([
     'layouts/coba/layout.json:18:7 idle-suppression It accepts nothing.',
@@ -32,6 +32,6 @@ test('a suppression of what was mended is told, with the edit that takes it out'
   expect(idle[0]?.fix?.edits).toEqual([{ pointer: '/rules/suppress/0' }])
 })
 
-test('a suppression that accepts a problem is at work', async () => {
+test('a suppression that accepts a problem is not reported', async () => {
   expect(await found('Halo <b>dunia</b>')).toEqual({ idle: [], accepted: ['html-in-text'] })
 })

@@ -3,15 +3,15 @@ import { statSync } from 'node:fs'
 import { join } from 'node:path'
 import { listFiles } from '#src/manifest/read/source.ts'
 
-/** What a folder looks like from outside, read without opening a file. */
+/** A snapshot of a folder's file metadata, taken without opening a file. */
 export interface Survey {
-  /** Changes with the name, size or time of any file. */
+  /** Changes with the name, size or mtime of any file. */
   stamp: string
-  /** The newest change of a file, in milliseconds since 1970. */
+  /** The newest mtime, in milliseconds since 1970. */
   newest: number
 }
 
-/** Looks at every file of a folder; undefined when it is not there. */
+/** Stats every file of a folder; returns undefined when the folder is missing. */
 export function survey(folder: string): Survey | undefined {
   const paths = listFiles(folder)
   if (paths === undefined) return undefined

@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { registry } from '#blocks/registry.ts'
 import { LayoutChecker } from './check-layouts.ts'
 
-/** One thread of a check: it is given names by the dozen, and answers with what it found in each. */
+/** Worker thread of a check: it receives layout names in batches and posts back the result of each. */
 const { root, today } = workerData as { root: string; today: string }
 const checker = new LayoutChecker({ root, blocks: registry, today })
 

@@ -6,13 +6,13 @@ interface ThreadsOptions {
   root: string
   today: string
   count: number
-  /** Told after each answer how many layouts are done. */
+  /** Called after each batch with the number of checked layouts. */
   progress(done: number): void
 }
 
 const perMessage = 20
 
-/** Checks layouts in threads of their own, each given the next dozen when it has answered. */
+/** Checks layouts in worker threads; each receives the next batch when it has answered. */
 export async function checkInThreads(
   names: readonly string[],
   { engine, root, today, count, progress }: ThreadsOptions,
@@ -25,7 +25,7 @@ export async function checkInThreads(
       const worker = new Worker(engine, {
         workerData: { root, today },
         execArgv: [],
-        // What one layout leaves behind dies young: room for it saves much of the collecting.
+        // Most garbage of a layout is short-lived: a large young generation saves collections.
         resourceLimits: { maxYoungGenerationSizeMb: 32 },
       })
       const ask = () => {

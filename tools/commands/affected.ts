@@ -64,7 +64,7 @@ interface BothDrawn {
   after: Drawn
 }
 
-/** Draws what may look different: with other code every layout, else those whose manifest is altered. */
+/** Renders what may differ: every layout when the code changed, else those whose manifest changed. */
 async function draw(
   terminal: Terminal,
   { base, root }: Options,
@@ -89,7 +89,7 @@ async function draw(
   return { before, after }
 }
 
-/** Altered routes with what the eye sees, and those that only the eye sees, which other code altered. */
+/** Joins routes whose manifest changed with routes whose HTML changed, which a change of code may cause alone. */
 function withPages(altered: readonly AlteredRoute[], drawn: BothDrawn, after: Layouts) {
   const isSeen = (layout: string, path: string) =>
     drawn.before.get(layout)?.get(path) !== drawn.after.get(layout)?.get(path)

@@ -98,7 +98,7 @@ async function benchServices(terminal: Terminal, sites: number, json: boolean): 
   return 0
 }
 
-/** Drawing is measured in a bundle like the server's own: that is what runs. */
+/** Runs the rendering benchmark in a bundle built like the server's, so that the same code is measured. */
 async function benchDrawing(environment: Record<string, string>): Promise<Rendering[]> {
   const { build } = await import('vite')
   const input = {

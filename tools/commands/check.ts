@@ -78,7 +78,7 @@ interface Found {
   suppressed: LayoutResult['suppressed']
 }
 
-/** Checks every layout, and keeps what was found in those that are asked for. */
+/** Checks every layout and returns the problems of those that were requested. */
 async function look(
   terminal: Terminal,
   options: Options,
@@ -145,7 +145,7 @@ async function draw(terminal: Terminal, root: string, names: readonly string[], 
   return checkRendered({ root, names, today, progress })
 }
 
-/** Mends what can be mended, and looks again: a fix may show the next. */
+/** Applies the fixes and checks again, since a fix may uncover another problem. */
 async function fix(
   terminal: Terminal,
   options: Options,
@@ -192,7 +192,7 @@ async function version(): Promise<string> {
   return read.parse(JSON.parse(await readFile('package.json', 'utf8'))).version
 }
 
-/** The lines of the files that problems stand in. */
+/** Reads the lines of the files that problems are located in. */
 async function readLines(problems: readonly Problem[], root: string) {
   const files = new Set(problems.map(({ file }) => file))
   const lines = new Map<string, string[]>()

@@ -55,18 +55,18 @@ export const dev = command({
 const isVite = ({ url = '' }: IncomingMessage) =>
   /^\/(@|src\/|blocks\/|schemas\/|node_modules\/)/.test(url)
 
-/** What the server's modules are made of; a changed service wants a new start. */
+/** Whether a change of this file reloads the server's modules; a changed service needs a restart. */
 const isServerSource = (file: string) =>
   /\/(blocks|schemas|src)\/.*\.tsx?$/.test(file) &&
   !/\.test\.|\/src\/(client|services)\//.test(file)
 
-/** The database stays open while the server's modules come and go. */
+/** Opens the database once; it stays open while the server's modules are reloaded. */
 async function openDevelopingServices(log: (line: string) => void): Promise<Services> {
   const config = readConfig(process.env)
   return openServices(config, new AppTokens(await requireSecrets(config)), log)
 }
 
-/** Loads the server's modules as they are now. */
+/** Loads the server's modules through Vite. */
 async function startFromSource(vite: ViteDevServer, services: Services): Promise<RunningServer> {
   const [{ startServer }, { registry }] = await Promise.all([
     vite.ssrLoadModule('/src/server/main.ts') as Promise<typeof serverModule>,

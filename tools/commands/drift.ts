@@ -48,7 +48,7 @@ async function driftOf(layout: EffectiveLayout, root: string): Promise<Drift[]> 
   return [...dead, ...changed]
 }
 
-/** The overrides of a layout over its parents as they stood when a file of the layout was last written. */
+/** The overrides of a layout over its parents as of the last commit of this file of the layout. */
 async function overridesThen(layout: EffectiveLayout, root: string, file: string) {
   const written = await lastWritten(root, file)
   if (written === undefined) return []
@@ -66,7 +66,7 @@ async function overridesThen(layout: EffectiveLayout, root: string, file: string
   })
 }
 
-/** The last commit that changed a file; undefined for one that is not committed, or outside of git. */
+/** The last commit that changed a file; undefined for an uncommitted file, or outside of git. */
 async function lastWritten(root: string, file: string): Promise<string | undefined> {
   const commit = await git(root, 'log', '-1', '--format=%H', '--', file).catch(() => '')
   return commit.trim() || undefined
@@ -76,7 +76,7 @@ async function copy(from: string, to: string): Promise<void> {
   await mkdir(to, { recursive: true })
   const isRead = (path: string) => !basename(path).startsWith('.')
   await cp(from, to, { recursive: true, filter: isRead }).catch((error: NodeJS.ErrnoException) => {
-    // A parent that did not exist then has no folder in the tree of that time.
+    // A parent that did not exist at that commit has no folder in its tree.
     if (error.code !== 'ENOENT') throw error
   })
 }

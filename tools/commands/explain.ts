@@ -40,7 +40,7 @@ export const explain = command({
   },
 })
 
-/** A route by its path as the manifest writes it, by an address it answers, or by its page. */
+/** Finds a route by its path as the manifest writes it, by a URL path that it matches, or by its page. */
 function findRoute({ routes }: EffectiveLayout, asked: string): EffectiveRoute {
   const matched = matchRoute(
     routes.map(({ route }) => ({ ...route, checks: [], middleware: [] })),

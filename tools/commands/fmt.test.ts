@@ -25,7 +25,7 @@ async function run(overrides: Partial<Parameters<typeof fmt.run>[1]> = {}, ...wo
 }
 const home = () => readFile(join(layouts.root, 'satu/pages/home.json'), 'utf8')
 
-test('files in another form are written, and then all are in theirs', async () => {
+test('unformatted files are written, and a second run changes nothing', async () => {
   const { code, printed } = await run()
   expect(code).toBe(0)
   expect(printed).toEqual([
@@ -57,7 +57,7 @@ test('a dry run names the files and writes none', async () => {
   expect(await home()).toBe(untidy)
 })
 
-test('a file that is no JSON is told with its place and left alone, and the others are written', async () => {
+test('a file that is not JSON is reported with its location and left alone, and the others are written', async () => {
   await layouts.write('dua', { 'layout.json': '{\n  "name" "dua"\n}' })
   const { code, printed } = await run()
   expect(code).toBe(1)
@@ -66,6 +66,6 @@ test('a file that is no JSON is told with its place and left alone, and the othe
   expect(await home()).toBe(formatted)
 })
 
-test('a layout that is not there is refused', async () => {
+test('a layout that does not exist is rejected', async () => {
   await expect(run({}, 'sat')).rejects.toThrow('There is no layout "sat"')
 })

@@ -53,7 +53,7 @@ async function layoutsOf(root: string, words: readonly string[]): Promise<readon
   throw new BadUsage(`There is no layout "${missing}" in ${root}.${didYouMean(missing, known)}`)
 }
 
-/** The texts that files should have and do not, by path, and what could not be read. */
+/** Returns the formatted texts that differ from the files, by path, and the problems of unreadable files. */
 function readForms(root: string, names: readonly string[]) {
   const texts = new Map<string, string>()
   const problems: Problem[] = []

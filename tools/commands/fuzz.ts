@@ -32,7 +32,7 @@ export const fuzz = command({
     const hasPostgres = (await findAddress()) !== undefined
     const databases = ['pglite', ...(hasPostgres ? ['postgres'] : [])]
     const all = {
-      // Every database that is here.
+      // Runs on every available database.
       rest: [script('rest')],
       payments: databases.map((database) => script('payments', ['--database', database])),
     }

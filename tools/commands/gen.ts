@@ -49,7 +49,7 @@ async function generate(
 ): Promise<number> {
   const writes = !options.check && !options.dryRun
   const lists = await findStale(registries.files)
-  // What units export is read through the lists, so these are written first; a stale one may name a unit that is gone.
+  // Definitions are imported through the registries, so these are written first; a stale one may import a deleted unit.
   if (writes) await writeFiles(lists)
   const files = lists.length > 0 && !writes ? undefined : await readGeneratedFiles()
   const broken = files === undefined ? [] : await brokenPromises(files)
@@ -64,7 +64,7 @@ async function generate(
   return options.check && stale.length > 0 ? 1 : 0
 }
 
-/** Imported late: it loads every block, rule and command through the registries. */
+/** Imported lazily: it loads every block, rule and command through the registries. */
 const readGeneratedFiles = async () =>
   (await import('../generate/generated-files.ts')).generateFiles(notice)
 
@@ -89,7 +89,7 @@ function refuseGone(terminal: Terminal, options: Options, used: readonly GoneUni
   return code
 }
 
-/** What blocks no longer keep of what they promised in the last commit. */
+/** Changes that break what blocks promised in the last commit. */
 async function brokenPromises(files: ReadonlyMap<string, string>): Promise<string[]> {
   const now = promisesIn(files)
   return breakingChanges(await committedPromises(Object.keys(now)), now)

@@ -16,7 +16,7 @@ async function run(options: Partial<Parameters<typeof mergeDriver.run>[1]>, ...w
   return { ...terminal, code: await mergeDriver.run(terminal, { ...defaults, ...options }, words) }
 }
 
-/** Merges three texts as git would, and gives what stands in the file of ours. */
+/** Merges three texts as git would and returns the resulting content of our file. */
 async function merge(
   [base, ours, theirs]: [string, string, string],
   options: { dryRun?: boolean; json?: boolean } = {},
@@ -30,7 +30,7 @@ async function merge(
 const page = (heading: string, lead: string, title = 'Rumah') =>
   JSON.stringify({ title, blocks: [{ id: 'a', type: 'hero', props: { heading, lead } }] })
 
-test('what each side changed is in the file of ours, in its one form', async () => {
+test('the changes of both sides are in our file, formatted', async () => {
   const { code, printed, text } = await merge([page('0', '0'), page('1', '0'), page('0', '2')])
   expect([code, printed]).toEqual([0, []])
   expect(text).toBe(
@@ -44,7 +44,7 @@ test('what each side changed is in the file of ours, in its one form', async () 
   )
 })
 
-test('a conflict is one line with its place and all three values, and ours stands in the file', async () => {
+test('a conflict is one line with its location and all three values, and our value stays in the file', async () => {
   const { code, printed, noted, text } = await merge([page('0', ''), page('1', ''), page('2', '')])
   expect(code).toBe(1)
   expect(printed).toEqual([
@@ -54,7 +54,7 @@ test('a conflict is one line with its place and all three values, and ours stand
   expect(JSON.parse(text)).toEqual(JSON.parse(page('1', '')))
 })
 
-test('what one side deleted and the other changed says so', async () => {
+test('a conflict of a deletion with a change is reported as one', async () => {
   const { printed } = await merge([page('0', ''), page('1', ''), '{ "title": "Rumah" }'])
   expect(printed).toHaveLength(1)
   expect(printed[0]).toMatch(
@@ -62,7 +62,7 @@ test('what one side deleted and the other changed says so', async () => {
   )
 })
 
-test('conflicts are told as JSON with their whole values', async () => {
+test('conflicts are reported as JSON with their whole values', async () => {
   const long = 'x'.repeat(1000)
   const { printed } = await merge([page('0', ''), page(long, ''), page('2', '')], { json: true })
   expect(JSON.parse(printed.join(''))).toMatchObject({
@@ -71,12 +71,12 @@ test('conflicts are told as JSON with their whole values', async () => {
   })
 })
 
-test('a file that both sides made is merged', async () => {
+test('a file that both sides added is merged', async () => {
   const { code, text } = await merge(['', '{ "title": "a" }', '{ "siteName": true }'])
   expect([code, text]).toEqual([0, '{ "title": "a", "siteName": true }\n'])
 })
 
-test('a side that is not JSON is told of, and the lines are merged as git merges text', async () => {
+test('a side that is not JSON is reported, and the lines are merged as git merges text', async () => {
   const lines = (first: string, last: string) =>
     `{\n  "a": ${first},\n  "b": 1,\n  "c": ${last}\n}\n`
   const clean = await merge([lines('0', '0'), lines('', '0'), lines('0', '2')])
@@ -88,7 +88,7 @@ test('a side that is not JSON is told of, and the lines are merged as git merges
   expect(conflicted.noted.join()).toContain('line by line')
 })
 
-test('a dry run tells the conflicts and leaves the file of ours as it is', async () => {
+test('a dry run reports the conflicts and leaves our file unchanged', async () => {
   const ours = page('1', '')
   const { code, printed, text } = await merge([page('0', ''), ours, page('2', '')], {
     dryRun: true,
@@ -96,7 +96,7 @@ test('a dry run tells the conflicts and leaves the file of ours as it is', async
   expect([code, printed.length, text]).toEqual([1, 1, ours])
 })
 
-test('fewer than three files are refused', async () => {
+test('fewer than three files are rejected', async () => {
   await expect(run({}, 'a', 'b')).rejects.toThrow('needs three files')
   await expect(run({ install: true }, 'a')).rejects.toThrow('takes no files')
 })
@@ -104,7 +104,7 @@ test('fewer than three files are refused', async () => {
 const configOf = () => git(folder, 'config', 'merge.tenun.driver')
 const attributes = () => readFile(join(folder, '.gitattributes'), 'utf8')
 
-test('it installs itself into a repository once, and keeps what the file said before', async () => {
+test('it installs itself into a repository once and preserves what the file contained', async () => {
   await git(folder, 'init', '--quiet')
   const root = join(folder, 'site', 'layouts')
   await mkdir(root, { recursive: true })
@@ -122,7 +122,7 @@ test('a dry run of the installation writes nothing', async () => {
   await expect(configOf()).rejects.toThrow('failed')
 })
 
-test('layouts outside of the repository are refused', async () => {
+test('layouts outside of the repository are rejected', async () => {
   const inside = join(folder, 'inside')
   await mkdir(inside)
   await git(inside, 'init', '--quiet')

@@ -86,14 +86,14 @@ async function mergeFiles(
   return 1
 }
 
-/** One side of the merge; a file that was not there before has no value. */
+/** Reads one side of the merge; a file that did not exist has no value. */
 async function readSide(file: string, path: string): Promise<ReadJson> {
   const text = await readFile(file, 'utf8')
   const read = readJson(path, text.trim() === '' ? 'null' : text, limits.dataBytes)
   return text.trim() === '' ? { ...read, value: undefined } : read
 }
 
-/** What is not JSON is merged as git merges any text. */
+/** Merges by lines, as git merges text, when a side is not JSON. */
 async function mergeLines(terminal: Terminal, files: Files): Promise<number> {
   const { base, ours, theirs, path } = files
   const labels = ['ours', 'base', 'theirs'].flatMap((label) => ['-L', label])
@@ -108,7 +108,7 @@ async function mergeLines(terminal: Terminal, files: Files): Promise<number> {
   }
 }
 
-/** `git merge-file` exits with the number of conflicts, and beyond 127 when it failed. */
+/** `git merge-file` exits with the number of conflicts, and with more than 127 on failure. */
 function isConflict(error: unknown): boolean {
   const { code } = (error instanceof Error ? error.cause : {}) as { code?: unknown }
   return typeof code === 'number' && code > 0 && code <= 127

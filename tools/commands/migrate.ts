@@ -44,7 +44,7 @@ export const migrate = command({
   },
 })
 
-/** What a layout’s own files say for older versions, each place once. */
+/** Nodes in a layout’s own files that are written for an older block version, without duplicates. */
 function outdatedIn(layouts: Layouts, name: string): Problem[] {
   const { own, find } = layouts.parsed(name)
   const today = new Date().toISOString().slice(0, 10)

@@ -55,7 +55,7 @@ test.each(palettes.map(({ name }, i) => [name, i % 2 === 0 ? 'id' : 'en'] as con
   },
 )
 
-test('a site on the layout of the project has no problems, and shows its terms', async () => {
+test("a site on the project's layout has no problems, and shows its terms", async () => {
   await cp('layouts/base', join(layouts.root, 'base'), { recursive: true })
   await make('di-atas', { extends: 'base' })
   expect(await problemsOf('di-atas')).toEqual([])
@@ -65,14 +65,14 @@ test('a site on the layout of the project has no problems, and shows its terms',
   await layouts.remove('base')
 })
 
-test('it says where it is to be seen, and what comes next', async () => {
+test('it prints the URL of the new site and the next steps', async () => {
   const { printed, noted } = await make('pelita')
   expect(printed.at(-1)).toMatch(/^http:\/\/pelita\.localhost:\d+ /)
   expect(noted.join()).toContain('npm run check -- pelita')
   expect(await readdir(join(layouts.root, 'pelita'))).toEqual(['assets', 'layout.json', 'pages'])
 })
 
-test('the title, the host and the parent are those that were given', async () => {
+test('the title, the host and the parent are taken from the options', async () => {
   await make('sinar', { title: 'Sinar "Pagi" & <Kawan>', host: 'sinar.example.id', locale: 'en' })
   const manifest = JSON.parse(await readFile(join(layouts.root, 'sinar/layout.json'), 'utf8')) as {
     extends: string
@@ -87,12 +87,12 @@ test('the title, the host and the parent are those that were given', async () =>
   expect(await problemsOf('sinar')).toEqual([])
 })
 
-test('a title is made from the name when none is given', async () => {
+test('without --title the title is made from the name', async () => {
   const { printed } = await make('rumah-belajar', { dryRun: true, json: true })
   expect(JSON.parse(printed[0] ?? '')).toMatchObject({ title: 'Rumah Belajar', extends: 'dasar' })
 })
 
-test('an empty parent is none', async () => {
+test('an empty parent means no parent', async () => {
   await make('mandiri', { extends: '' })
   expect(await readFile(join(layouts.root, 'mandiri/layout.json'), 'utf8')).not.toContain('extends')
   expect(await problemsOf('mandiri')).toEqual([])
@@ -105,7 +105,7 @@ test('a dry run names every file and writes none', async () => {
   await expect(stat(join(layouts.root, 'bayangan'))).rejects.toThrow()
 })
 
-test('in a terminal it asks for what is missing, and for nothing that was given', async () => {
+test('in a terminal it asks for missing options only', async () => {
   const answers = { '<layout>': 'tanya', '--title': 'Tanya Jawab', '--locale': 'en', '--host': '' }
   const { asked, code } = await make(undefined, {}, answers)
   expect(code).toBe(0)
@@ -137,7 +137,7 @@ test.each([
   },
 )
 
-test('a parent with problems of its own is refused with the first of them', async () => {
+test('a parent that has problems is rejected with the first of them', async () => {
   await layouts.write('rusak', {
     'layout.json': manifestOf('rusak'),
     'pages/home.json': '{ "blocks": [{}] }',

@@ -68,7 +68,7 @@ export const newLayout = command({
   },
 })
 
-/** What is given, asked for or chosen; throws with a sentence for what cannot be. */
+/** Completes the options by asking or by defaults; throws `BadUsage` for invalid ones. */
 async function completeOptions(
   terminal: Terminal,
   options: Options,
@@ -131,7 +131,7 @@ const toTitle = (name: string): string =>
 
 async function writeSite(folder: string, files: ReadonlyMap<string, string>): Promise<void> {
   await mkdir(dirname(folder), { recursive: true })
-  // Fails when someone made the folder since it was looked for.
+  // Fails if the folder was created since it was checked.
   await mkdir(folder)
   for (const [path, content] of files) {
     await mkdir(dirname(join(folder, path)), { recursive: true })

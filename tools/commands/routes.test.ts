@@ -39,7 +39,7 @@ async function run(name: string, json = false) {
   return { code: await routes.run(terminal, { root: layouts.root, json }, [name]), ...terminal }
 }
 
-test('each route stands on a line with its page, where it is declared, its title and its terms', async () => {
+test('each route is a line with its page, source location, title and terms', async () => {
   const { printed } = await run('coba')
   expect(printed.map((line) => line.split(/ {2,}/))).toEqual([
     ['PATH', 'PAGE', 'DECLARED', 'TITLE', 'ONLY WHEN'],
@@ -49,7 +49,7 @@ test('each route stands on a line with its page, where it is declared, its title
   ])
 })
 
-test('a program gets parameters, layers and places besides', async () => {
+test('--json adds parameters, layers and source locations', async () => {
   const rows = JSON.parse((await run('coba', true)).printed.join('')) as RouteRow[]
   expect(rows[1]).toMatchObject({
     parameters: [
@@ -65,15 +65,15 @@ test('a program gets parameters, layers and places besides', async () => {
   expect(rows[2]).toMatchObject({ layer: 'dasar', pageLayer: 'dasar', isOwn: false })
 })
 
-test('a layout without routes says so', async () => {
+test('a layout without routes is reported as such', async () => {
   expect((await run('kosong')).printed).toEqual(['kosong has no routes.'])
 })
 
-test('a layout that is not there is bad usage, with the name that was meant', async () => {
+test('a layout that does not exist is bad usage, with a suggestion', async () => {
   await expect(run('cuba')).rejects.toThrow('Did you mean "coba"?')
 })
 
-test('a layout that cannot be read tells its problems', async () => {
+test('the problems of an unreadable layout are printed', async () => {
   const { code, noted } = await run('rusak')
   expect(code).toBe(1)
   expect(noted[0]).toMatch(/^layouts\/rusak\/layout\.json:1:\d+ error json-syntax/)

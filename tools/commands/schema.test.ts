@@ -19,7 +19,7 @@ async function run(file: string, more: { dryRun?: boolean; json?: boolean } = {}
 
 const isThere = (file: string) => stat(join(folder, file)).then(Boolean, () => false)
 
-test('settings that are not there yet are written, and then are up to date', async () => {
+test('missing settings are written, and a second run reports them as up to date', async () => {
   expect((await run('new/settings.json')).printed[0]).toMatch(
     /^Wrote .*settings\.json: 18 schemas\.$/,
   )
@@ -31,18 +31,18 @@ test('settings that are not there yet are written, and then are up to date', asy
   expect((await run('new/settings.json')).printed[0]).toContain('is up to date')
 })
 
-test('every schema it points at exists', async () => {
+test('every schema it refers to exists', async () => {
   const { printed } = await run('any.json', { dryRun: true, json: true })
   const { schemas } = JSON.parse(printed[0] ?? '') as { schemas: { url: string }[] }
   for (const { url } of schemas) expect((await stat(url)).isFile()).toBe(true)
 })
 
-test('a dry run says what it would do and writes nothing', async () => {
+test('a dry run prints what it would do and writes nothing', async () => {
   expect((await run('dry.json', { dryRun: true })).printed[0]).toContain('Would write')
   expect(await isThere('dry.json')).toBe(false)
 })
 
-test('settings that cannot be read are left alone and told of', async () => {
+test('unreadable settings are left alone and reported', async () => {
   await writeFile(join(folder, 'broken.json'), '{ "a": ')
   const { code, noted } = await run('broken.json')
   expect(code).toBe(1)

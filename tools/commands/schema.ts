@@ -49,7 +49,7 @@ async function readSettings(file: string): Promise<string> {
   })
 }
 
-/** Which files follow which schema; a path that begins with / counts from the workspace. */
+/** Which files follow which schema; a path that begins with / is relative to the workspace. */
 function schemasFor(root: string): SchemaEntry[] {
   const layout = `/${root.replace(/^\.?\/|\/$/g, '')}/*`
   const entry = (name: string, ...fileMatch: string[]) => ({

@@ -1,21 +1,21 @@
 import type { Problem } from '#schemas/problems.ts'
 import type { EffectiveLayout } from '#src/manifest/inherit/inherit.ts'
 
-/** How one thing stands before a site opens. `unknown` is not counted: it cannot be seen from here. */
+/** The state of one item of the launch checklist. `unknown` cannot be observed from here and is not scored. */
 export interface Finding {
   about: string
   state: 'ready' | 'missing' | 'weak' | 'unknown'
   says: string
-  /** What to do next; empty when it is ready. */
+  /** The next step; empty when it is ready. */
   next: string
 }
 
-/** What an examination looks at. */
+/** The inputs of an examination. */
 export interface SiteUnderCheck {
   layout: EffectiveLayout
-  /** What the check found, rendered pages included when they were drawn. */
+  /** The problems of `check`, with those of rendered pages if they were rendered. */
   problems: readonly Problem[]
-  /** The variables that the server will run with. */
+  /** The environment variables that the server will run with. */
   environment: Readonly<Record<string, string | undefined>>
 }
 
@@ -29,7 +29,7 @@ const settingsOf = ({ layout }: SiteUnderCheck) => layout.manifest.site?.setting
 const isOnlyLocal = (host: string) =>
   host === 'localhost' || /^[\d.*]+$/.test(host) || /\.(localhost|example|test|invalid)$/.test(host)
 
-/** In the order in which an operator would do them. */
+/** In the order in which an operator works through them. */
 const looks: Record<string, Look> = {
   errors({ problems }) {
     const errors = problems.filter(({ severity }) => severity === 'error')
@@ -180,7 +180,7 @@ const looks: Record<string, Look> = {
   'payment keys': ({ environment }) => paymentKeys(environment),
 }
 
-/** An account site elsewhere must know this one as a client, or the server does not start. */
+/** With an external account site the server does not start unless this site has a client id there. */
 function accountSite({ ACCOUNT_URL: url, ACCOUNT_CLIENT_ID: id }: SiteUnderCheck['environment']) {
   if (url === undefined) return ready('People sign in with a password of this site.')
   return id === undefined
@@ -191,7 +191,7 @@ function accountSite({ ACCOUNT_URL: url, ACCOUNT_CLIENT_ID: id }: SiteUnderCheck
     : ready(`People sign in at ${url}.`)
 }
 
-/** A key that is missing or short would let anyone sign: then no payment is taken. */
+/** A missing or short key would let anyone forge signatures, so the server then takes no payment. */
 function paymentKeys({
   PAYMENT_PROVIDER,
   MIDTRANS_SERVER_KEY = '',
@@ -207,11 +207,11 @@ function paymentKeys({
     : missing('Midtrans has no key.', 'Set MIDTRANS_SERVER_KEY, from the dashboard of Midtrans.')
 }
 
-/** How ready a site is, thing by thing. */
+/** Returns a finding for each item of the checklist. */
 export const examine = (patient: SiteUnderCheck): Finding[] =>
   Object.entries(looks).map(([about, look]) => ({ about, ...look(patient) }))
 
-/** Of a hundred: what is ready counts whole, what is weak half, what is unknown not at all. */
+/** The score from 0 to 100: ready counts 1, weak counts half, unknown is left out. */
 export function scoreOf(findings: readonly Finding[]): number {
   const known = findings.filter(({ state }) => state !== 'unknown')
   const points = known.reduce(
@@ -221,7 +221,7 @@ export function scoreOf(findings: readonly Finding[]): number {
   return known.length === 0 ? 0 : Math.floor((100 * points) / known.length)
 }
 
-/** The next thing to do: what is missing before what is weak. */
+/** The next thing to do: missing items before weak ones. */
 export const nextOf = (findings: readonly Finding[]): Finding | undefined =>
   findings.find(({ state }) => state === 'missing') ??
   findings.find(({ state }) => state === 'weak')

@@ -7,7 +7,7 @@ import type { Finding } from './examination.ts'
 const patienceMs = 8000
 const atOnce = 6
 
-/** Asks every address of another site that a layout links to; one that refuses or is gone is told. */
+/** Requests every external URL that a layout links to and reports those that fail. */
 export async function examineLinks(
   layout: EffectiveLayout,
   progress: (done: number, total: number) => void,
@@ -34,7 +34,7 @@ export async function examineLinks(
       }
 }
 
-/** Addresses of other sites, each once: those of props and those of prose. */
+/** External URLs of props and prose, without duplicates. */
 function linksOf({ pages, shell, contents }: EffectiveLayout): string[] {
   const texts = [
     JSON.stringify([shell.header.map(toRaw), shell.footer.map(toRaw)]),
@@ -53,7 +53,7 @@ function statusOf(link: string): Promise<number | undefined> {
     const request = link.startsWith('https:') ? requestHttps : requestHttp
     const asked = request(link, { method: 'HEAD', timeout: patienceMs }, (answer) => {
       answer.resume()
-      // A server that knows no HEAD is there all the same.
+      // 405: the server is up but does not support HEAD.
       resolve(answer.statusCode === 405 ? 200 : answer.statusCode)
     })
     asked.on('timeout', () => asked.destroy())

@@ -5,7 +5,7 @@ import type { Finding } from './examination.ts'
 
 const patienceMs = 8000
 
-/** How a host looks from outside: does its name lead somewhere, is its certificate good, does this site answer? */
+/** Checks a host from outside: DNS, TLS certificate, and whether it serves this site. */
 export async function examineHost(host: string, layout: EffectiveLayout): Promise<Finding[]> {
   const name: Finding = await lookup(host).then(
     ({ address }) => ({ about: 'name', state: 'ready', says: `${host} is ${address}.`, next: '' }),
@@ -20,7 +20,7 @@ export async function examineHost(host: string, layout: EffectiveLayout): Promis
   return [name, await examineAnswer(host, layout)]
 }
 
-/** Asks for the first page as a visitor does. */
+/** Requests the first page as a visitor does. */
 function examineAnswer(host: string, layout: EffectiveLayout): Promise<Finding> {
   const title = titleOf(layout)
   return new Promise((resolve) => {

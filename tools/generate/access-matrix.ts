@@ -5,7 +5,7 @@ import { ServiceError } from '#src/services/service-error.ts'
 
 const kinds = UserKind.options
 
-/** Who may call what, as two tables that people review and that tests hold a running server to. */
+/** Generates the two tables of who may call what; people review them and tests compare a running server with them. */
 export function accessMatrix(notice: string): string {
   return `<!-- ${notice} -->
 
@@ -52,10 +52,10 @@ function verdict(endpoint: Endpoint, kind: UserKind | undefined): string {
   }
 }
 
-/** A superadmin acts in every site, everyone else in their own (product.md section 4). */
+/** A superadmin acts in every site, everyone else in their own. */
 const worthElsewhere = (kind: UserKind) => (kind === 'superadmin' ? 'yes' : '401')
 
-/** A table in Markdown, its columns aligned as the formatter wants them. */
+/** Formats a Markdown table with the column alignment that the formatter produces. */
 function drawTable([head = [], ...rows]: string[][]): string {
   const widths = head.map((_, at) =>
     Math.max(3, ...[head, ...rows].map((row) => row[at]?.length ?? 0)),

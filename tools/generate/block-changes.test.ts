@@ -81,13 +81,13 @@ test.each<[string, object, string[]]>([
   expect(changes({ ...before, ...props })).toEqual(expected)
 })
 
-test('a prop that is gone is told, with the one it may have been renamed to', () => {
+test('a deleted prop is reported, with the prop it may have been renamed to', () => {
   const { note, ...rest } = before
   expect(changes(rest)).toEqual(['note: /note is gone.'])
   expect(changes({ ...rest, lead: note })).toEqual(['note: /note is gone, perhaps renamed lead.'])
 })
 
-test('slots take at least what they took', () => {
+test('a slot may not allow less than before', () => {
   expect(changes(before, { slots: {} })).toEqual(['note: slot body is gone.'])
   expect(changes(before, { slots: { body: { title: 'Body', allow: ['note'], max: 2 } } })).toEqual([
     'note: slot body no longer takes feed.',
@@ -114,7 +114,7 @@ test('a new version with its migration may change anything', () => {
   expect(changes({ title: z.string() }, { migrations })).toEqual([])
 })
 
-test('a migration that is gone breaks pages; a new block breaks none', () => {
+test('a deleted migration breaks pages; a new block breaks none', () => {
   const migrations = [{ to: 2, name: 'all-new', up: () => ({}) }]
   const newer = promisesOf(new Map([['note', block(before, { migrations })]]))
   const older = promisesOf(new Map([['note', block(before)]]))

@@ -2,7 +2,7 @@ import type { KnownBlock, KnownBlocks } from '#src/manifest/known-blocks.ts'
 import { versionOf } from '#src/manifest/known-blocks.ts'
 import { plain, type JsonSchema } from '#src/manifest/read/json-schema.ts'
 
-/** What pages rely on of one version of a block. */
+/** The contract of one version of a block that stored pages rely on. */
 export interface BlockPromise {
   v: number
   props: JsonSchema
@@ -10,7 +10,7 @@ export interface BlockPromise {
 }
 export type BlockPromises = Record<string, BlockPromise>
 
-/** What these blocks promise to pages that were written for them. */
+/** Returns the contract of each of these blocks. */
 export const promisesOf = (blocks: KnownBlocks): BlockPromises =>
   Object.fromEntries([...blocks.values()].map((block) => [block.type, promiseOf(block)]))
 
@@ -27,8 +27,8 @@ function promiseOf(block: KnownBlock): BlockPromise {
 }
 
 /**
- * Changes that would alter or break pages already written, each as one line: a block that keeps its version may
- * only take more than before. A new version, which has a migration, may change anything.
+ * Returns the changes that would alter or break stored pages, one line each: a block that keeps its version may
+ * only accept more than before. A new version, which has a migration, may change anything.
  */
 export function breakingChanges(before: BlockPromises, after: BlockPromises): string[] {
   return Object.entries(after).flatMap(([type, now]) => {
@@ -67,7 +67,7 @@ function propertyChanges(old: JsonSchema, now: JsonSchema, at: string): string[]
   return [...changed, ...demanded]
 }
 
-/** Keywords whose number may only fall, and those whose number may only rise. */
+/** Keywords whose number may only decrease, and keywords whose number may only increase. */
 const lowerBounds = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems', 'minProperties']
 const upperBounds = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems', 'maxProperties']
 

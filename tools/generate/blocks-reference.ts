@@ -1,7 +1,7 @@
 import type { AnyBlock } from '#blocks/define.ts'
 import { authoringSchema, unbound, type JsonSchema } from '#src/manifest/read/json-schema.ts'
 
-/** The reference of every block with its props and slots, in Markdown. */
+/** Generates the reference of every block with its props and slots, in Markdown. */
 export function blocksReadme(notice: string, blocks: readonly AnyBlock[]): string {
   const intro = `<!-- ${notice} -->
 

@@ -7,11 +7,11 @@ const folder = 'schemas/services'
 
 interface Area {
   name: string
-  /** The endpoints that the area exports, by the names of the exports. */
+  /** The endpoints that the area exports, by export name. */
   endpoints: readonly [string, Endpoint][]
 }
 
-/** src/client/services/endpoints.ts: where each endpoint stands, and of the rest only types. */
+/** Generates src/client/services/endpoints.ts: the address of each endpoint, and its types. */
 export async function clientCalls(notice: string): Promise<string> {
   const areas = (await readAreas()).filter(({ endpoints }) => endpoints.length > 0)
   requireOnce(areas)
@@ -67,6 +67,6 @@ function requireOnce(areas: readonly Area[]): void {
     throw new Error(`Two areas of ${folder} export an endpoint ${twice}: rename one of them.`)
 }
 
-// With a word behind it: `class` alone is no name.
+// Suffixed, since some area names are reserved words: `class`.
 const area = (name: string) =>
   `${name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}Area`

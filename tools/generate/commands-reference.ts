@@ -2,7 +2,7 @@ import type { Command } from '../command.ts'
 import { aboutOf, exitCodes, formOf, usageOf } from '../help.ts'
 import { optionsOf } from '../options.ts'
 
-/** The reference of every command with its options, in Markdown. */
+/** Generates the reference of every command with its options, in Markdown. */
 export function commandsReadme(notice: string, commands: readonly Command[]): string {
   const codes = Object.entries(exitCodes).map(([code, meaning]) => `| ${code} | ${meaning} |`)
   const intro = `<!-- ${notice} -->
@@ -37,5 +37,5 @@ ${command.summary}${writes}
 ${[...table, ''].join('\n')}`
 }
 
-/** A bar would end the cell, in code as well. */
+/** A bar would end the table cell, in code as well. */
 const cell = (text: string): string => text.replaceAll('|', '\\|')

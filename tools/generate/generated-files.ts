@@ -24,7 +24,7 @@ import { readUnits, type Unit, type UnitKind } from './units.ts'
 
 const dialect = 'https://json-schema.org/draft/2020-12/schema'
 
-/** The generated files that are made of what units export, and need the registries to be up to date: path → content. */
+/** Generates the files made from what units export, path → content; the registries must be up to date. */
 export async function generateFiles(notice: string): Promise<Map<string, string>> {
   const kinds = problemKinds(await importUnits<Rule>('rule'))
   const commands = await importUnits<Command>('command')
@@ -66,7 +66,7 @@ function schemasByPath(blocks: KnownBlocks): Map<string, JsonSchema> {
   return new Map([...schemas, ...nodeSchemas(blocks)])
 }
 
-/** Imports what a unit's file exports under its name. */
+/** Imports the export that a unit is named by. */
 async function importUnit<T>({ file, exportName }: Unit): Promise<T> {
   const exports = (await import(pathToFileURL(join(process.cwd(), file)).href)) as Record<string, T>
   const found = exports[exportName]

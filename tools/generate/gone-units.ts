@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { registryFiles } from './registries.ts'
 import { camelCase, readGenerated, type UnitKind } from './units.ts'
 
-/** A unit that the list of its kind still names and whose folder or file is gone, and the places that use it. */
+/** A unit that its registry still lists although its folder or file is deleted, and the places that use it. */
 export interface GoneUnit {
   kind: UnitKind
   name: string
@@ -10,7 +10,7 @@ export interface GoneUnit {
   uses: string[]
 }
 
-/** How the list of a kind names a unit. */
+/** The entry of a unit in the registry of its kind. */
 const listed: Record<UnitKind, RegExp> = {
   block: /'\.\/([a-z0-9-]+)\/index\.ts'/g,
   rule: /'\.\/([a-z0-9-]+)\/index\.ts'/g,
@@ -18,14 +18,14 @@ const listed: Record<UnitKind, RegExp> = {
   endpoint: /'\.\/([a-z-]+)\.ts'/g,
 }
 
-/** What the places where a unit may be used are called, and how it is found in them. */
+/** A kind of place that may refer to a unit, and the pattern that finds it there. */
 interface Use {
-  /** One place and several, as the report counts them. */
+  /** Singular and plural, for the count in the report. */
   words: readonly [one: string, many: string]
   /** Folders and files to search. */
   paths: readonly string[]
   files: RegExp
-  /** What stands there for a unit of this name. */
+  /** Matches a reference to the unit of this name. */
   pattern(name: string): RegExp
 }
 
@@ -59,7 +59,7 @@ const uses: Record<UnitKind, Use> = {
 
 const pascalCase = (name: string): string => camelCase(`-${name}`)
 
-/** The units that were listed when the registries were last written and are not there now. */
+/** Finds units that the committed registries list and that no longer exist. */
 export async function findGoneUnits(names: Record<UnitKind, string[]>): Promise<GoneUnit[]> {
   const kinds = Object.keys(registryFiles) as UnitKind[]
   const found = await Promise.all(
@@ -75,7 +75,7 @@ export async function findGoneUnits(names: Record<UnitKind, string[]>): Promise<
   return found.flat()
 }
 
-/** `steps is used by 3 pages: …` in one line. */
+/** Formats a deleted unit and its uses in one line: `steps is used by 3 pages: …`. */
 export function describeGone({ kind, name, uses: places }: GoneUnit): string {
   if (places.length === 0) return `${name} is gone; nothing uses it.`
   const [one, many] = uses[kind].words

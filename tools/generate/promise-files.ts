@@ -3,10 +3,10 @@ import type { BlockPromise, BlockPromises } from './block-changes.ts'
 
 const folder = 'schemas/json/promises'
 
-/** The file of what one block promises to pages that were written for it. */
+/** The file that stores the contract of one block with stored pages. */
 export const promiseFile = (type: string): string => `${folder}/${type}.json`
 
-/** The promises among the generated files. */
+/** Reads the block contracts among the generated files. */
 export function promisesIn(files: ReadonlyMap<string, string>): BlockPromises {
   const found = [...files].flatMap(([path, content]) => {
     const type = /^schemas\/json\/promises\/(.+)\.json$/.exec(path)?.[1]
@@ -15,7 +15,7 @@ export function promisesIn(files: ReadonlyMap<string, string>): BlockPromises {
   return Object.fromEntries(found)
 }
 
-/** What these blocks promised in the last commit; without those that git does not know. */
+/** The contracts of these blocks as of the last commit, without blocks that git does not track. */
 export async function committedPromises(types: readonly string[]): Promise<BlockPromises> {
   const files = await Promise.all(
     types.map(async (type): Promise<[string, string][]> => {

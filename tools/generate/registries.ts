@@ -8,7 +8,7 @@ import {
   type UnitProblem,
 } from './units.ts'
 
-/** The files that list units; they are made from the names of folders and files, so that one that is gone cannot stop them. */
+/** The registries, generated from names of folders and files, so that a deleted unit cannot break the generator. */
 export interface Registries {
   /** Path from the project's root → content. */
   files: Map<string, string>
@@ -17,7 +17,7 @@ export interface Registries {
   problems: UnitProblem[]
 }
 
-/** Where the units of each kind are listed. */
+/** The registry of each kind of unit. */
 export const registryFiles: Record<UnitKind, string> = {
   block: 'blocks/registry.ts',
   rule: 'src/manifest/rules/registry.ts',
@@ -25,7 +25,7 @@ export const registryFiles: Record<UnitKind, string> = {
   endpoint: 'schemas/services/index.ts',
 }
 
-/** Reads the folders of units and writes nothing. */
+/** Reads the folders of units; writes nothing. */
 export async function readRegistries(notice: string): Promise<Registries> {
   const [block, rule, command, endpoint] = await Promise.all([
     readUnits('block'),
@@ -108,7 +108,7 @@ ${entries.join('\n')}
 `
 }
 
-/** Areas in the order of the list as it is, since clients read the contract in this order; new ones at the end. */
+/** Areas in their listed order, since clients read the contract in this order; new areas come last. */
 function inListedOrder(areas: readonly Unit[], listed: string): Unit[] {
   const position = ({ exportName }: Unit) => {
     const at = listed.indexOf(`  ...${exportName},`)

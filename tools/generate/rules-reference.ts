@@ -1,7 +1,7 @@
 import { limits } from '#schemas/node.ts'
 import type { Family, ProblemKind } from '#src/manifest/problems/problem-kind.ts'
 
-/** The source of these names, for the rule that looks at names: it cannot import the registry it is in. */
+/** Source of the list of problem names: a rule that checks names cannot import the registry that contains it. */
 export const rulesNames = (notice: string, kinds: readonly ProblemKind[]): string => `// ${notice}
 
 /** The name of every rule. */
@@ -10,7 +10,7 @@ ${kinds.map(({ name }) => `  '${name}',`).join('\n')}
 ]
 `
 
-/** What each family is about, in the order of the reference. */
+/** The description of each family, in the order of the reference. */
 const families: Record<Family, string> = {
   file: 'Files',
   grammar: 'Grammar',
@@ -29,7 +29,7 @@ const families: Record<Family, string> = {
   drawing: 'While a page is drawn',
 }
 
-/** The reference page of everything that can be wrong, by family. */
+/** Generates the reference page of every problem, by family. */
 export function rulesReference(notice: string, kinds: readonly ProblemKind[]): string {
   const sections = Object.entries(families).map(([family, title]) => {
     const own = kinds.filter((kind) => kind.family === family)

@@ -1,9 +1,9 @@
 import { readdir, readFile } from 'node:fs/promises'
 
-/** What is added by adding a folder or a file, and taken out by deleting it. */
+/** Kinds of unit: each is added by adding a folder or file, and removed by deleting it. */
 export type UnitKind = 'block' | 'rule' | 'command' | 'endpoint'
 
-/** A unit as its folder or file says, read as text: nothing of it is imported. */
+/** A unit as its source text declares it; nothing of it is imported. */
 export interface Unit {
   name: string
   /** The file that declares it, from the project's root. */
@@ -11,7 +11,7 @@ export interface Unit {
   exportName: string
 }
 
-/** What is wrong with a unit: one line `file:line:column message`. */
+/** One line `file:line:column message`. */
 export type UnitProblem = string
 
 export interface Units {
@@ -19,17 +19,17 @@ export interface Units {
   problems: UnitProblem[]
 }
 
-/** Where units of a kind are, and how their source declares them. */
+/** Where units of a kind are stored, and how their source declares them. */
 interface UnitSource {
   folder: string
-  /** The name of a unit by the name of an entry of the folder; undefined for what is no unit. */
+  /** The unit's name for an entry of the folder; undefined for an entry that is not a unit. */
   nameOf(entry: string, isFolder: boolean): string | undefined
   fileOf(name: string): string
-  /** Finds the exported name. */
+  /** Captures the exported name. */
   declaration: RegExp
-  /** Finds the name that the unit gives itself, which must be its folder's or file's. */
+  /** Captures the name inside the definition, which must equal that of the folder or file. */
   ownName?: { key: string; pattern: RegExp }
-  /** Is this file a part of another unit? It is left out. */
+  /** Whether this file belongs to another unit and is skipped. */
   isPart?(name: string, exportName: string): boolean
 }
 
@@ -50,7 +50,7 @@ const sources: Record<UnitKind, UnitSource> = {
     nameOf: (entry, isFolder) => (isFolder ? entry : undefined),
     fileOf: (name) => `src/manifest/rules/${name}/index.ts`,
     declaration: /export const (\w+)(?:: Rule)? = defineRule\(/,
-    // A problem that the engine reports as well has its record in the catalogue.
+    // A problem that the engine reports too has its record in the catalogue instead of the rule.
     ownName: {
       key: 'name',
       pattern: /defineRule\(\{\s*(?:name: |\.\.\.catalogue\[)'([^']*)'/,
@@ -68,7 +68,7 @@ const sources: Record<UnitKind, UnitSource> = {
     nameOf: (entry) => (entry === 'index.ts' ? undefined : /^([a-z-]+)\.ts$/.exec(entry)?.[1]),
     fileOf: (name) => `schemas/services/${name}.ts`,
     declaration: /export const (\w+Endpoints)\b/,
-    // A part of another area, such as the categories of posts, lists its endpoints under another name.
+    // Part of another area: its endpoints are exported under that area's name, as the categories of posts are.
     isPart: (name, exportName) => exportName !== `${camelCase(name)}Endpoints`,
   },
 }
@@ -89,7 +89,7 @@ export async function readHandlerAreas(): Promise<Unit[]> {
   return found.flat()
 }
 
-/** Every unit of a kind, by name, and what keeps one from being read. */
+/** Reads every unit of a kind, by name, and the problems of those that cannot be read. */
 export async function readUnits(kind: UnitKind): Promise<Units> {
   const source = sources[kind]
   const entries = await readdir(source.folder, { withFileTypes: true })
@@ -128,6 +128,6 @@ function positionOf(text: string, at: number): string {
   return `${before.length}:${(before.at(-1) ?? '').length + 1}`
 }
 
-/** The text of a generated file as it is now; empty where there is none. */
+/** The text of a generated file on disk; empty if it is missing. */
 export const readGenerated = (path: string): Promise<string> =>
   readFile(path, 'utf8').catch(() => '')

@@ -1,16 +1,16 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
-/** Folders that hold generated files only: what is no longer generated there is deleted. */
+/** Folders of generated files only: other files there are deleted. */
 const generatedFolders = ['schemas/json/blocks', 'schemas/json/promises']
 
-/** A generated file that is not as it should be; without content it should not be there. */
+/** A generated file that differs from what it should be; without content it should not exist. */
 export interface StaleFile {
   path: string
   content?: string
 }
 
-/** Those of the files that differ from what is on disk. */
+/** Returns the files that differ from what is on disk. */
 export async function findStale(files: ReadonlyMap<string, string>): Promise<StaleFile[]> {
   const stale: StaleFile[] = []
   for (const [path, content] of files) {
@@ -19,7 +19,7 @@ export async function findStale(files: ReadonlyMap<string, string>): Promise<Sta
   return stale
 }
 
-/** Generated files of units that are gone. */
+/** Generated files of deleted units. */
 export async function findOrphans(files: ReadonlyMap<string, string>): Promise<StaleFile[]> {
   const found = await Promise.all(
     generatedFolders.map(async (folder) => {
@@ -30,7 +30,7 @@ export async function findOrphans(files: ReadonlyMap<string, string>): Promise<S
   return found.flat().flatMap((path) => (files.has(path) ? [] : { path }))
 }
 
-/** Writes what is stale, and deletes what should not be there. */
+/** Writes stale files and deletes orphans. */
 export async function writeFiles(stale: readonly StaleFile[]): Promise<void> {
   for (const { path, content } of stale) {
     if (content === undefined) await rm(path)

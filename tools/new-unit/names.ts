@@ -2,7 +2,7 @@ import { stat } from 'node:fs/promises'
 import { BadUsage } from '../command.ts'
 import { camelCase } from '../generate/units.ts'
 
-/** The spellings of a unit's name that its files use. */
+/** The spellings of a unit's name. */
 export interface UnitName {
   /** `price-list`: its folder or file. */
   kebab: string
@@ -14,15 +14,15 @@ export interface UnitName {
   title: string
 }
 
-/** A unit that is to be written: what it is called, its files, and what to do next. */
+/** The files of a unit to be written, and the next steps to print. */
 export interface NewUnit {
   /** Path from the project's root → content. */
   files: Map<string, string>
-  /** A sentence each. */
+  /** One sentence each. */
   next: string[]
 }
 
-/** The spellings of a name; throws BadUsage for one that cannot name a folder and an export. */
+/** Returns the spellings of a name; throws BadUsage for one that cannot name a folder and an export. */
 export function toUnitName(kind: string, name: string): UnitName {
   if (!/^[a-z][a-z0-9]*(-[a-z0-9]+)*$/.test(name) || name.length > 40) {
     throw new BadUsage(
@@ -38,7 +38,7 @@ export function toUnitName(kind: string, name: string): UnitName {
   }
 }
 
-/** Throws BadUsage when a file of the unit is there already. */
+/** Throws BadUsage when a file of the unit exists already. */
 export async function requireFree(files: Iterable<string>): Promise<void> {
   for (const path of files) {
     if (await stat(path).then(Boolean, () => false))

@@ -1,6 +1,6 @@
 import type { NewUnit, UnitName } from './names.ts'
 
-/** A block with a heading and a lead: its props, markup, style, fixtures and tests. */
+/** Returns the files of a block with a heading and a lead: props, markup, style, fixtures and tests. */
 export function newBlock(name: UnitName): NewUnit {
   const { kebab } = name
   const folder = `blocks/${kebab}`

@@ -1,6 +1,6 @@
 import type { NewUnit, UnitName } from './names.ts'
 
-/** A command that counts the routes of a layout, with its test. */
+/** Returns the files of a command that counts the routes of a layout, with its test. */
 export function newCommand(name: UnitName): NewUnit {
   const file = `tools/commands/${name.kebab}.ts`
   return {

@@ -1,6 +1,6 @@
 import type { NewUnit, UnitName } from './names.ts'
 
-/** A rule that looks at the heading of every node, with its test. */
+/** Returns the files of a rule that checks the heading of every node, with its test. */
 export function newRule(name: UnitName): NewUnit {
   const folder = `src/manifest/rules/${name.kebab}`
   return {

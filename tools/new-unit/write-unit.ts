@@ -20,7 +20,7 @@ export const unitKinds = Object.keys(makers)
 
 export const isUnitKind = (word: string): word is UnitKind => Object.hasOwn(makers, word)
 
-/** Writes the files of a new unit and prints what to do next; throws BadUsage for a name that cannot be, or is taken. */
+/** Writes the files of a new unit and prints the next steps; throws BadUsage for an invalid or existing name. */
 export async function writeUnit(
   terminal: Terminal,
   { dryRun, json }: { dryRun: boolean; json: boolean },

@@ -1,6 +1,6 @@
 import type { Palette } from './palettes.ts'
 
-/** The letters on a field of five by seven, a row of bits each. */
+/** Bitmaps of the letters, five by seven, a word of bits for each row. */
 const letters: Record<string, string> = {
   a: '01110 10001 10001 11111 10001 10001 10001',
   b: '11110 10001 10001 11110 10001 10001 11110',
@@ -36,7 +36,7 @@ interface Thread {
   length: number
 }
 
-/** The letter as threads: what stands side by side in a row is one. */
+/** The letter as horizontal bars: adjacent bits of a row form one. */
 function threadsOf(letter: string): Thread[] {
   const rows = (letters[letter] ?? letters['o'] ?? '').split(' ')
   return rows.flatMap((row, y) =>
@@ -47,7 +47,7 @@ function threadsOf(letter: string): Thread[] {
 const svg = (width: number, height: number, content: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}">${content}</svg>\n`
 
-/** The letter on a field of 64 by 64; a thread is `step` from the next. */
+/** Draws the letter into a field of 64 by 64; `step` is the distance between rows. */
 function drawLetter(letter: string, colour: string, step: number): string {
   const left = (64 - 5 * step) / 2
   const top = (64 - 7 * step) / 2
@@ -59,7 +59,7 @@ function drawLetter(letter: string, colour: string, step: number): string {
   return `<g fill="${colour}">${bars.join('')}</g>`
 }
 
-/** The first letter, woven of bars, without a ground. */
+/** The first letter drawn as bars, without a background. */
 export const drawLogo = (letter: string, colour: string): string =>
   svg(64, 64, drawLetter(letter, colour, 8))
 
@@ -75,7 +75,7 @@ const columns = 17
 const rows = 13
 const size = 40
 
-/** A cloth in the site's colours with the letter in its middle, which stays whole however the picture is cropped. */
+/** A pattern in the site's colours with the letter in its centre, so that any crop of the picture shows it whole. */
 export function drawPicture(letter: string, { css, theme }: Palette): string {
   const inLetter = new Set(
     threadsOf(letter).flatMap(({ x, y, length }) =>

@@ -8,10 +8,10 @@ import { didYouMean } from '#src/manifest/problems/suggest.ts'
 import { BadUsage } from '../command.ts'
 import { Layouts } from '../open-layouts.ts'
 
-/** The layouts that are there, by name. */
+/** The existing layouts by name. */
 export type KnownLayouts = ReadonlyMap<string, ParsedLayout>
 
-/** Reads every layout of a folder; a folder that is not there has none. */
+/** Reads every layout of a folder; returns an empty map when the folder is missing. */
 export async function readLayouts(root: string): Promise<KnownLayouts> {
   const isThere = await stat(root).then(Boolean, () => false)
   const names = isThere ? await readLayoutNames(root) : []
@@ -19,7 +19,7 @@ export async function readLayouts(root: string): Promise<KnownLayouts> {
   return new Map(sources.map((source) => [source.name, parseLayout(source)]))
 }
 
-/** Refuses a name that no folder, host or layout may have, and one that is taken. */
+/** Throws for a name that is not valid as a folder, host and layout, or is taken. */
 export async function requireFreeName(root: string, name: string): Promise<void> {
   if (!/^[a-z]([a-z0-9-]{0,61}[a-z0-9])?$/.test(name)) {
     throw new BadUsage(
@@ -33,7 +33,7 @@ export async function requireFreeName(root: string, name: string): Promise<void>
     throw new BadUsage(`${folder} is there already: choose another name or remove it first.`)
 }
 
-/** Refuses a title that a head, a menu or a search result cannot show. */
+/** Throws for a title that a head, a menu or a search result cannot show. */
 export function requireTitle(title: string): void {
   if (title.trim() === '') throw new BadUsage('--title cannot be empty.')
   if (/\p{Cc}/u.test(title)) throw new BadUsage('--title must be one line of text.')
@@ -41,7 +41,7 @@ export function requireTitle(title: string): void {
     throw new BadUsage(`--title is ${title.length} characters long: at most 50.`)
 }
 
-/** Refuses a host that is none, that every layout answers to, or that another layout claims. */
+/** Throws for an invalid host, one that every layout answers to, or one that another layout claims. */
 export function requireFreeHost(host: string, layouts: KnownLayouts): void {
   const { error } = Host.safeParse(host)
   if (error) throw new BadUsage(`--host "${host}" ${error.issues[0]?.message ?? 'is wrong'}.`)
@@ -55,11 +55,11 @@ export function requireFreeHost(host: string, layouts: KnownLayouts): void {
   }
 }
 
-/** The layouts only made for others to extend. */
+/** The abstract layouts, which exist only to be extended. */
 export const abstractNames = (layouts: KnownLayouts): string[] =>
   [...layouts].filter(([, { manifest }]) => manifest?.abstract === true).map(([name]) => name)
 
-/** A layout to extend with its own parents merged in; throws with a sentence when it cannot be extended. */
+/** The layout to extend, its own parents merged in; throws `BadUsage` when it cannot be extended. */
 export function requireParent(root: string, name: string, layouts: KnownLayouts): EffectiveLayout {
   if (!layouts.has(name)) {
     const near = didYouMean(name, layouts.keys())

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { Theme } from '#schemas/layout.ts'
 
-/** A face for a new site: colours that reach WCAG AA on each other, fonts of our own host, and looks that suit them. */
+/** The design of a new site: colours that reach WCAG AA on each other, self-hosted fonts, and variants that suit them. */
 export interface Palette {
   name: string
   css: {
@@ -49,7 +49,7 @@ const looks = (
   classes: string,
 ): Palette['looks'] => ({ header, hero, features, footer, classes })
 
-/** Eight faces, each unlike its neighbours. */
+/** Eight designs, each clearly different from its neighbours. */
 export const palettes: readonly Palette[] = [
   {
     name: 'rimba',
@@ -133,7 +133,7 @@ export const palettes: readonly Palette[] = [
   },
 ]
 
-/** The face of a layout by its name: always the same for one name. */
+/** Picks the palette of a layout by a hash of its name: deterministic. */
 export function paletteOf(name: string): Palette {
   const [byte = 0] = createHash('sha256').update(name).digest()
   const [first] = palettes

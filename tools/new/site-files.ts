@@ -8,17 +8,17 @@ import { aboutPage, classDetailPage, classListPage, homePage } from './site-page
 import { wordsOf } from './words.ts'
 import type { Words } from './first-words.ts'
 
-/** What a new site is made from. */
+/** The inputs of a new site. */
 export interface NewSite {
   name: string
   title: string
   locale: Locale
   hosts: string[]
-  /** The layout it extends, with what it brings along. */
+  /** The layout it extends, and what that one already provides. */
   parent: { name: string; hasTerms: boolean; hasShareImage: boolean } | undefined
 }
 
-/** The files of a small site that has no problems, by path; layout.json comes last, so that a server sees it whole. */
+/** The files of a small site without problems, by path; layout.json comes last, so that a server reads it whole. */
 export function siteFiles(site: NewSite): Map<string, string> {
   const palette = paletteOf(site.name)
   const words = wordsOf(site.locale, site.title)
@@ -42,7 +42,7 @@ export function siteFiles(site: NewSite): Map<string, string> {
   ])
 }
 
-/** Every node in the value with the version of its block, where that is not the first. */
+/** Adds the version of its block to every node in the value, unless it is the first. */
 function stamped(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(stamped)
   if (typeof value !== 'object' || value === null) return value

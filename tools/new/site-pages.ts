@@ -3,7 +3,7 @@ import type { Words } from './first-words.ts'
 
 const $schema = '../../../schemas/json/page.json'
 
-/** The opening, what to expect, classes, questions and a call. */
+/** The home page: hero, expectations, classes, questions and a call to action. */
 export const homePage = (words: Words, { looks }: Palette): object => ({
   $schema,
   title: words.home.title,
@@ -61,7 +61,7 @@ const opening = ({ home }: Words, look: string): object => ({
   },
 })
 
-/** All classes, to filter by their state. */
+/** The list of all classes, filtered by state. */
 export const classListPage = ({ classes }: Words, { looks }: Palette): object => ({
   $schema,
   title: classes.heading,
@@ -86,7 +86,7 @@ export const classListPage = ({ classes }: Words, { looks }: Palette): object =>
   ],
 })
 
-/** One class with its syllabus, and others beside it. */
+/** One class with its syllabus, and a list of other classes. */
 export const classDetailPage = ({ classes }: Words, { looks }: Palette): object => ({
   $schema,
   title: { $bind: 'class.name', fallback: classes.one },
@@ -114,7 +114,7 @@ export const classDetailPage = ({ classes }: Words, { looks }: Palette): object 
   ],
 })
 
-/** Prose with a head and a call, in MDX. */
+/** A page of prose with a head and a call to action, in MDX. */
 export function aboutPage({ about, menu, call }: Words): string {
   const parts = about.parts.map(([heading, text]) => `## ${heading}\n\n${text}\n`)
   const actions = JSON.stringify([{ label: call.action, href: 'page:class-list' }])

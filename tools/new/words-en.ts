@@ -1,6 +1,6 @@
 import type { Words } from './first-words.ts'
 
-/** The first words of a site in English; `{title}` is the site’s. */
+/** The initial texts of a site in English; `{title}` is the site’s title. */
 export const english: Words = {
   menu: { classes: 'Classes', about: 'About' },
   home: {

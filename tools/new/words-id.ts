@@ -1,6 +1,6 @@
 import type { Words } from './first-words.ts'
 
-/** The first words of a site in Indonesian; `{title}` is the site’s. */
+/** The initial texts of a site in Indonesian; `{title}` is the site’s title. */
 export const indonesian: Words = {
   menu: { classes: 'Kelas', about: 'Tentang' },
   home: {

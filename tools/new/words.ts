@@ -3,7 +3,7 @@ import type { Words } from './first-words.ts'
 import { english } from './words-en.ts'
 import { indonesian } from './words-id.ts'
 
-/** The words in one language, about a site of this title. */
+/** The texts in one language, with the site's title filled in. */
 export function wordsOf(locale: Locale, title: string): Words {
   const { home, about, ...rest } = locale === 'id' ? indonesian : english
   const named = (text: string) => text.replace('{title}', () => title)

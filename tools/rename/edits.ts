@@ -5,7 +5,7 @@ import { replaceFile } from '#src/library/replace-file.ts'
 
 const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' }
 
-/** A place in a JSON value, as keys and indexes from its root. */
+/** A path in a JSON value: keys and indexes from its root. */
 export type Path = (string | number)[]
 
 /** Visits every value of a JSON document, parents first. */
@@ -22,11 +22,11 @@ export function walkJson(
   }
 }
 
-/** Text with a value set at a path; comments and the layout of the rest stay. */
+/** Returns the text with a value set at a path; comments and formatting of the rest are preserved. */
 export const setAt = (text: string, path: Path, value: unknown): string =>
   applyEdits(text, modify(text, path, value, { formattingOptions }))
 
-/** What is to become of files, gathered before the first of them is touched. */
+/** Edits and renames of files, collected before any file is written. */
 export class Changes {
   private readonly texts = new Map<string, { before: string; after: string }>()
   private readonly moves = new Map<string, string>()
@@ -48,7 +48,7 @@ export class Changes {
     this.moves.set(from, to)
   }
 
-  /** The files that differ, and those that get another name. */
+  /** The changed files, with the new name of those that are renamed. */
   list(): { file: string; to?: string }[] {
     const changed = [...this.texts].filter(([, { before, after }]) => before !== after)
     const files = new Set([...changed.map(([file]) => file), ...this.moves.keys()])
@@ -58,7 +58,7 @@ export class Changes {
     })
   }
 
-  /** Writes every file, then takes away those that have another name now. */
+  /** Writes every file, then deletes the old names of renamed ones. */
   async save(remove: (file: string) => Promise<void>): Promise<void> {
     for (const [file, { before, after }] of this.texts) {
       const to = this.moves.get(file)

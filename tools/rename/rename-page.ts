@@ -13,7 +13,7 @@ interface PageRename {
   to: string
 }
 
-/** Gives a page another name, in the layout that writes it and in all that extend it, with every reference to it. */
+/** Renames a page in the layout that defines it and in all that extend it, with every reference to it. */
 export async function renamePage(rename: PageRename, changes: Changes): Promise<void> {
   const { layouts, layout, from, to } = rename
   if (!/^[a-z0-9-]+$/.test(to)) throw new BadUsage(`"${to}" is no name of a page: a-z, 0-9 and -.`)
@@ -31,7 +31,7 @@ export async function renamePage(rename: PageRename, changes: Changes): Promise<
   }
 }
 
-/** A layout and every layout that has its pages. */
+/** A layout and every layout that inherits its pages. */
 async function familyOf(layouts: Layouts, layout: string): Promise<string[]> {
   const names = await layouts.names()
   return names.filter((name) =>
@@ -70,7 +70,7 @@ function renameInJson(text: string, from: string, to: string, isLayout: boolean)
   return edits.reduce((edited, [path, value]) => setAt(edited, path, value), text)
 }
 
-/** Where layout.json names a page without `page:`. */
+/** Whether a path in layout.json holds a page's name without `page:`. */
 const namesPage = ([first, , key, last]: Path): boolean =>
   first === 'notFound' ||
   (first === 'routes' && key === 'page') ||

@@ -16,7 +16,7 @@ interface PropRename {
   to: string
 }
 
-/** Gives a prop of a block another name wherever a layout writes it: in nodes, operations, locks and tags of prose. */
+/** Renames a prop of a block wherever a layout writes it: in nodes, operations, locks and tags of prose. */
 export async function renameProp(rename: PropRename, changes: Changes): Promise<void> {
   const { layouts, block, from, to } = rename
   const known = Object.keys(block.props.shape)
@@ -40,7 +40,7 @@ export async function renameProp(rename: PropRename, changes: Changes): Promise<
   }
 }
 
-/** The ids of nodes of a block, with its parents: operations name nodes by id alone. */
+/** The ids of a block's nodes, with those of parents: operations refer to nodes by id alone. */
 function idsIn(layouts: Layouts, name: string, type: string): Set<string> {
   const { effective } = layouts.open(name)
   const ids = new Set<string>()
@@ -82,7 +82,7 @@ function renameInJson(text: string, rename: PropRename, ids: ReadonlySet<string>
   return edits.reduce((edited, [path, value]) => setAt(edited, path, value), text)
 }
 
-/** The props in their order with the new name, at the version that knows it. */
+/** The props in their order with the new name, and the block version that has it. */
 function renameProps(node: Json, path: Path, { block, from, to }: PropRename): [Path, unknown][] {
   const props = node['props']
   if (!isJson(props) || !Object.hasOwn(props, from)) return []
@@ -101,7 +101,7 @@ function renameInTags(text: string, { block, from, to }: PropRename): string {
   )
 }
 
-/** Where the sources of a block still say the old name: what a person must look at. */
+/** Locations in a block's sources that still contain the old name, for manual review. */
 export async function stillNamed(type: string, prop: string): Promise<string[]> {
   const folder = join('blocks', type)
   const found: string[] = []

@@ -18,7 +18,7 @@ interface RenderedOptions {
   progress(done: number, total: number): void
 }
 
-/** Serves layouts with their starter content, and shows what visitors get to the rules that look at HTML. */
+/** Serves layouts with their starter content and runs the HTML rules on every rendered page. */
 export async function checkRendered(options: RenderedOptions): Promise<Problem[]> {
   const { root, names, progress } = options
   const problems: Problem[] = []
@@ -67,7 +67,7 @@ interface Showing extends SiteCheck {
   problems: Problem[]
 }
 
-/** Shows one page to every rule that looks at HTML. */
+/** Runs every HTML rule on one page. */
 async function showPage({ path, locale, route, html }: Visited, showing: Showing): Promise<void> {
   const { effective } = showing.compiled
   const found = effective?.routes.find((one) => one.route.path === route)

@@ -4,21 +4,21 @@ import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 
 /** A page as a visitor gets it. */
 export interface Visited {
-  /** With the prefix of its language. */
+  /** With the language prefix. */
   path: string
   locale: Locale
-  /** The path of the route that answered, as the manifest writes it. */
+  /** The path pattern of the route that answered, as the manifest writes it. */
   route: string
   html: string
 }
 
 export type Get = (path: string) => Promise<{ status: number; body: string }>
 
-/** Does the layout serve a site of its own? */
+/** Whether the layout serves a site, rather than only being extended. */
 export const hasSite = ({ manifest }: CompiledLayout): boolean =>
   manifest.site !== undefined && !manifest.abstract
 
-/** How many pages of one route are looked at in one language: all are drawn alike. */
+/** Pages crawled per route and language; all pages of a route share their markup. */
 const perRoute = 2
 
 /** Follows links from the first page and from every route without parameters, in each language. */

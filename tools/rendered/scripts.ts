@@ -8,10 +8,10 @@ const BuildManifest = z.record(
 )
 type BuildManifest = z.output<typeof BuildManifest>
 
-/** The script a page makes a browser load once all its islands are awake, in compressed bytes. */
+/** Returns the compressed bytes of script that a page loads once all its islands are hydrated. */
 export type WeighScripts = (html: string) => number
 
-/** Reads what the build wrote for browsers, and weighs the scripts of pages by it. */
+/** Reads the build manifest and returns a function that measures the scripts of a page. */
 export async function openScripts(folder: string): Promise<WeighScripts> {
   const text = await readFile(join(folder, '.vite/manifest.json'), 'utf8')
   const manifest = BuildManifest.parse(JSON.parse(text))
@@ -30,7 +30,7 @@ export async function openScripts(folder: string): Promise<WeighScripts> {
   }
 }
 
-/** The files of an entry and of all it imports. */
+/** The files of an entry and of everything it imports. */
 function filesOf(entry: string, manifest: BuildManifest, seen = new Set<string>()): string[] {
   const chunk = manifest[entry]
   if (chunk === undefined || seen.has(entry)) return []

@@ -11,13 +11,13 @@ import { ask } from '../ask.ts'
 
 export const clientFolder = resolve('dist/client')
 
-/** A server of a folder of layouts, with a database of its own that is gone at the end. */
+/** A server of a folder of layouts with a temporary database, which is deleted on close. */
 export interface ServedFolder {
   get(layout: string, path: string): Promise<{ status: number; body: string }>
   close(): Promise<void>
 }
 
-/** Serves layouts with their starter content; hears what goes wrong while pages are drawn. */
+/** Serves layouts with their starter content; errors during rendering are passed to the callback. */
 export async function serveFolder(
   root: string,
   onProblem: (problem: Problem) => void = () => undefined,
@@ -35,7 +35,7 @@ export async function serveFolder(
       layoutsFolder: resolve(root),
       clientFolder,
       logLevel: 'silent',
-      // The same each time: what is drawn twice from the same files is the same.
+      // Constant, so that rendering the same files twice gives the same HTML.
       secrets: ['only for looking at pages, on this machine alone'],
     },
     log: pino({ level: 'silent' }),

@@ -2,7 +2,7 @@ import type { Problem } from '#schemas/problems.ts'
 
 const commands = { error: 'error', warning: 'warning', info: 'notice' } as const
 
-/** Problems as workflow commands: GitHub shows each beside the line of a pull request that it names. */
+/** Formats problems as workflow commands: GitHub shows each beside its line in a pull request. */
 export const githubReport = (problems: readonly Problem[]): string =>
   problems.map(annotation).join('\n')
 
@@ -13,7 +13,7 @@ function annotation(problem: Problem): string {
   return `::${commands[severity]} ${list.join(',')}::${data(`${message} ${hint}`)}`
 }
 
-/** https://docs.github.com/actions/reference/workflow-commands: these would end the command or its value. */
+/** Escapes what would end the command or its value: https://docs.github.com/actions/reference/workflow-commands. */
 const data = (text: string): string =>
   text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A')
 

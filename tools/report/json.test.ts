@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { problemOf } from '#tests/made-up/problems.ts'
 import { jsonReport } from './json.ts'
 
-test('every problem is there as it is, with counts and what is accepted', () => {
+test('every problem is in the report unchanged, with counts and suppressed problems', () => {
   const suppression = { reason: 'The new pictures come in March.', until: '2027-03-31' }
   const warning = problemOf({ severity: 'warning' })
   const report = jsonReport([problemOf(), warning], {
@@ -21,7 +21,7 @@ test('every problem is there as it is, with counts and what is accepted', () => 
   })
 })
 
-test('no problems are empty lists', () => {
+test('no problems give empty lists', () => {
   const empty = { errors: 0, warnings: 0, infos: 0, problems: [], suppressed: [] }
   expect(JSON.parse(jsonReport([]))).toEqual(empty)
 })

@@ -1,12 +1,12 @@
 import type { Problem } from '#schemas/problems.ts'
 
 interface JsonOptions {
-  /** What stays the same while lines move; a baseline holds on to it. */
+  /** An identity that is stable while lines move; a baseline stores it. */
   fingerprintOf?(problem: Problem): string
   suppressed?: readonly { problem: Problem; suppression: { reason: string; until: string } }[]
 }
 
-/** Problems for programs: counts by severity, every problem as it is, and those that are accepted for a time. */
+/** Formats problems as JSON: counts by severity, every problem, and suppressed ones. */
 export function jsonReport(problems: readonly Problem[], options: JsonOptions = {}): string {
   const { fingerprintOf, suppressed = [] } = options
   const full = (problem: Problem) => ({

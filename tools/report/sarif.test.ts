@@ -9,7 +9,7 @@ import { sarifReport } from './sarif.ts'
 const standard = 'tests/contract/sarif/sarif-schema-2.1.0.json'
 const ajv = new Ajv({ strict: false, allErrors: true, unicodeRegExp: false })
 addFormats.default(ajv)
-// Draft 04 says `id` where ajv reads `$id`; nothing else in it is read differently.
+// Draft 04 uses `id` where ajv reads `$id`; nothing else in this schema differs.
 const {
   id: _,
   $schema: __,
@@ -39,7 +39,7 @@ interface SarifRun {
   results: Record<string, unknown>[]
 }
 
-/** The one run of a report that the standard's schema accepts. */
+/** Returns the only run of a report, after validating it with the standard's schema. */
 function runOf(
   problems: readonly Problem[],
   more: Partial<Parameters<typeof sarifReport>[1]> = {},
@@ -52,7 +52,7 @@ function runOf(
   return log.runs[0]
 }
 
-test('a problem is a result with its rule, its place from the root and its fingerprint', () => {
+test('a problem is a result with its rule, its location relative to the root and its fingerprint', () => {
   const [result] = runOf([problemOf()]).results
   expect(result).toEqual({
     ruleId: 'unknown-key',
@@ -79,7 +79,7 @@ test('a problem is a result with its rule, its place from the root and its finge
   })
 })
 
-test('every rule is described, and leads to what is written of it', () => {
+test('every rule is described, and links to its documentation', () => {
   const described = runOf([]).tool.driver.rules
   expect(described.map(({ id }) => id)).toEqual(['unknown-key', 'image-alt'])
   expect(described.map(({ helpUri }) => helpUri)).toEqual([
@@ -88,18 +88,18 @@ test('every rule is described, and leads to what is written of it', () => {
   ])
 })
 
-test('an info is a note, and a rule that is not described is only named', () => {
+test('an info is a note, and a rule without a description is only named', () => {
   const [result] = runOf([problemOf({ severity: 'info', rule: 'made-up' })]).results
   expect(result).toMatchObject({ level: 'note', ruleId: 'made-up' })
   expect(result).not.toHaveProperty('ruleIndex')
 })
 
-test('a path with spaces and signs is a reference that a reader resolves', () => {
+test('a path with spaces and special characters is a valid URI reference', () => {
   const [result] = runOf([problemOf({ file: 'layouts/a b/pages/50%.json' })]).results
   expect(JSON.stringify(result)).toContain('"uri":"layouts/a%20b/pages/50%25.json"')
 })
 
-test('what is accepted says why, and then all else says that it is not', () => {
+test('with a suppressed result every other result states that it is not suppressed', () => {
   const suppression = { reason: 'The new pictures come in March.', until: '2027-03-31' }
   const suppressed = [{ problem: problemOf(), suppression }]
   const { results } = runOf([problemOf({ severity: 'warning' })], { suppressed })

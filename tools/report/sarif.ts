@@ -1,21 +1,21 @@
 import type { Problem, Severity } from '#schemas/problems.ts'
 
-/** What a report says of a rule. */
+/** The description of a rule in a report. */
 interface RuleInfo {
   name: string
   severity: Severity
   title: string
   hint: string
-  /** Where more is written of it: an address, or a path of the project. */
+  /** Link to its documentation: a URL, or a path of the project. */
   docs: string
 }
 
 interface SarifOptions {
   rules: readonly RuleInfo[]
   version: string
-  /** What stays the same while lines move. */
+  /** An identity that is stable while lines move. */
   fingerprintOf(problem: Problem): string
-  /** Problems that are accepted for a time; without it nothing is said of acceptance. */
+  /** Suppressed problems; without it the report has no suppressions property. */
   suppressed?: readonly Suppressed[]
 }
 
@@ -26,12 +26,12 @@ interface Suppressed {
 
 const levels = { error: 'error', warning: 'warning', info: 'note' } as const
 
-/** Problems in SARIF 2.1.0, for code scanning and the editors that read it. */
+/** Formats problems as SARIF 2.1.0, for code scanning and editors that read it. */
 export function sarifReport(problems: readonly Problem[], options: SarifOptions): string {
   const { rules, version, suppressed } = options
   const open = problems.map((problem) => ({
     ...toResult(problem, options),
-    // The standard wants acceptance to be known of all results or of none.
+    // The standard requires suppressions on all results or on none.
     ...(suppressed ? { suppressions: [] } : {}),
   }))
   const accepted = (suppressed ?? []).map(({ problem, suppression }) => ({

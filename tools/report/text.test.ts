@@ -4,7 +4,7 @@ import { textReport } from './text.ts'
 
 const lines = ['{', '    "tome": "calm"', '}']
 
-test('a problem is told with a place to click on, its line, a caret and what to do', () => {
+test('a problem is printed with a clickable location, its line, a caret and the hint', () => {
   const report = textReport([problemOf()], { linesOf: () => lines })
   expect(report).toBe(`layouts/coba/pages/home.json:2:5 error unknown-key
   "tome" is not read here. Did you mean "tone"?
@@ -15,13 +15,13 @@ test('a problem is told with a place to click on, its line, a caret and what to 
 1 problem: 1 error.`)
 })
 
-test('a file that cannot be read is told without its line', () => {
+test('a problem of an unreadable file is printed without its line', () => {
   expect(textReport([problemOf()], { linesOf: () => undefined })).not.toContain('|')
   expect(textReport([problemOf({ line: 9 })], { linesOf: () => lines })).not.toContain('|')
   expect(textReport([problemOf()])).not.toContain('|')
 })
 
-test('a caret stands below its column behind tabs and at the end of a line', () => {
+test('the caret is below its column behind tabs and at the end of a line', () => {
   const report = textReport([problemOf({ line: 1, column: 3 })], { linesOf: () => ['\t\tx'] })
   expect(report).toContain('  1 | \t\tx\n    | \t\t^\n')
   const last = textReport([problemOf({ line: 1, column: 3 })], { linesOf: () => ['ab'] })
@@ -39,7 +39,7 @@ test('of a long line only the part around the column is shown', () => {
   expect(shown.length).toBeLessThan(120)
 })
 
-test('the summary counts each severity and what is accepted', () => {
+test('the summary counts each severity and suppressed problems', () => {
   const problems = [
     problemOf(),
     problemOf({ severity: 'warning' }),
@@ -52,12 +52,12 @@ test('the summary counts each severity and what is accepted', () => {
   expect(textReport([], { suppressed: 2 })).toBe('No problems. 2 more are accepted.')
 })
 
-test('a problem that can be mended says how', () => {
+test('a fixable problem is printed with its fix', () => {
   const fix = { title: 'Rename to "tone".', edits: [{ pointer: '/blocks/0/props/tome' }] }
   expect(textReport([problemOf({ fix })])).toContain('Can be mended: Rename to "tone".')
 })
 
-test('colours are the given ones and change no word', () => {
+test('colours wrap the text and do not change it', () => {
   const report = textReport([problemOf()], { colour: (style, text) => `<${style}>${text}</>` })
   expect(report).toContain('<red>error</> <dim>unknown-key</>')
   expect(report.replace(/<\/?\w*>/g, '')).toBe(textReport([problemOf()]))

@@ -2,17 +2,17 @@ import type { Problem, Severity } from '#schemas/problems.ts'
 import type { Terminal } from '../command.ts'
 
 interface TextOptions {
-  /** Paints as a terminal does; without it the text stays plain. */
+  /** Colours a text for the terminal; without it the report is plain. */
   colour?: Terminal['colour']
-  /** The lines of a file that a problem names; undefined when it cannot be read. */
+  /** Returns the lines of a file that a problem names; undefined when it cannot be read. */
   linesOf?(file: string): readonly string[] | undefined
-  /** How many more problems are accepted for a time. */
+  /** The number of suppressed problems. */
   suppressed?: number
 }
 
 const colours = { error: 'red', warning: 'yellow', info: 'cyan' } as const
 
-/** Problems for people: each with a place to click on, the line it stands in and what to do, and a summary at the end. */
+/** Formats problems for people: each with a clickable location, its source line and the hint; a summary comes last. */
 export function textReport(problems: readonly Problem[], options: TextOptions = {}): string {
   return [
     ...problems.map((problem) => `${entry(problem, options)}\n`),
@@ -43,13 +43,13 @@ function excerpt(source: string | undefined, line: number, column: number): stri
   const before = start > 0 ? '…' : ''
   const after = source.length > start + widest ? '…' : ''
   const shown = before + source.slice(start, start + widest) + after
-  // Tabs stay in the caret's line, so that it stands below the column however wide a tab is drawn.
+  // Tabs are copied into the caret's line, so that it aligns at any tab width.
   const indent = (before + source.slice(start, column - 1)).replace(/[^\t]/g, ' ')
   const number = String(line)
   return [`  ${number} | ${shown.trimEnd()}`, `  ${' '.repeat(number.length)} | ${indent}^`]
 }
 
-/** How many problems there are of each severity, in one sentence. */
+/** The number of problems of each severity, in one sentence. */
 function summaryOf(
   problems: readonly Problem[],
   { colour = plain, suppressed = 0 }: TextOptions,

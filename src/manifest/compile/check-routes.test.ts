@@ -1,19 +1,19 @@
 import { expect, test } from 'vitest'
 import { compileFiles, homeOf, manifestOf, problemsOfHome, short } from '#tests/made-up/layouts.ts'
 
-/** What is wrong with a layout of these routes to a page that has no fault. */
+/** The problems of a layout with these routes to a valid page. */
 const wrong = (...routes: object[]) =>
   problemsOfHome([], {}, { routes }).map(
     ({ rule, pointer, message }) => `${rule} ${pointer} ${message}`,
   )
 
-test('a route to a page that is not there is told with the page that was meant', () => {
+test('a route to a page that does not exist is reported with a suggestion', () => {
   expect(wrong({ path: '/', page: 'hone' })).toEqual([
     'unknown-page /routes/0/page There is no page "hone". Did you mean "home"?',
   ])
 })
 
-test('checks name data of the page and parameters of the path', () => {
+test('checks refer to data of the page and parameters of the path', () => {
   expect(
     wrong({
       path: '/:slug',
@@ -26,7 +26,7 @@ test('checks name data of the page and parameters of the path', () => {
   ])
 })
 
-test('a check on a parameter is told when only a longer one has that beginning', () => {
+test('a check on a parameter is reported when its name is only the prefix of another', () => {
   expect(
     wrong({ path: '/:identity', page: 'home', checks: [{ parameter: 'id', is: 'number' }] }),
   ).toEqual(['unknown-parameter /routes/0/checks/0 /:identity has no :id.'])
@@ -37,7 +37,7 @@ const program = {
   input: { slug: { $route: 'slug' } },
 }
 
-/** What is wrong with a check on `/:id/:slug` of a page that loads a program. */
+/** The problems of a check on `/:id/:slug` of a page that loads a program. */
 const wrongCheck = (equals: string, parameter = 'id') => {
   const route = { path: '/:id/:slug', page: 'home', checks: [{ parameter, equals }] }
   return problemsOfHome([], { data: { program } }, { routes: [route] }).map(
@@ -57,13 +57,13 @@ test.each([
   ['program.slog', 'slog', ' Did you mean "slug"?'],
   ['program.id.length', 'length', ''],
   ['program.toString', 'toString', ''],
-])('a parameter that must equal %s is told that there is no such field', (equals, field, near) => {
+])('a parameter that must equal the unknown field %s is reported', (equals, field, near) => {
   expect(wrongCheck(equals)).toEqual([
     `unknown-field /routes/0/checks/0/equals "${equals}": there is no "${field}".${near}`,
   ])
 })
 
-test('a parameter that must equal data of no page, or that the path lacks, is told', () => {
+test('a parameter that must equal unknown data, or that the path lacks, is reported', () => {
   expect(wrongCheck('progam.id')).toEqual([
     'unknown-resource /routes/0/checks/0 Page "home" loads no "progam". Did you mean "program"?',
   ])
@@ -75,7 +75,7 @@ test('a parameter that must equal data of no page, or that the path lacks, is to
   ])
 })
 
-test('pictures of the settings and the not-found page are there', () => {
+test('pictures of the settings and the not-found page must exist', () => {
   const settings = {
     title: 'A',
     isMaintenance: false,
@@ -93,7 +93,7 @@ test('pictures of the settings and the not-found page are there', () => {
   ])
 })
 
-test('a picture to share is there, on a page and on a route, fixed or as a fallback', () => {
+test('a share image must exist, on a page and on a route, fixed or as a fallback', () => {
   const reported = (image: unknown) => {
     const page = { data: { program }, seo: { image } }
     const route = { path: '/:slug', page: 'home', seo: { image } }
@@ -116,13 +116,13 @@ test('a picture to share is there, on a page and on a route, fixed or as a fallb
   expect(reported({ ...bound, fallback: 'asset:share.png' })).toEqual([])
 })
 
-test('a picture to share may be the parent’s', () => {
+test('a share image may be an asset of the parent', () => {
   const base = { 'layout.json': manifestOf('base', { abstract: true }), 'assets/share.png': '' }
   const coba = homeOf([], { seo: { image: 'asset:share.png' } }, { extends: 'base' })
   expect(compileFiles('coba', { coba, base }).problems).toEqual([])
 })
 
-test('a picture to share that prose names is told at its head', () => {
+test('a share image in front matter is reported there', () => {
   const head = 'seo:\n  image: asset:x.png\n'
   const files = {
     ...homeOf([]),
@@ -134,7 +134,7 @@ test('a picture to share that prose names is told at its head', () => {
   ])
 })
 
-test('a page that cannot be read is not told as missing, and its data are not asked for', () => {
+test('a page that cannot be read is not reported as missing, and its data is not checked', () => {
   const { problems } = compileFiles('coba', {
     coba: {
       'layout.json': manifestOf('coba', {
@@ -154,7 +154,7 @@ test('a page that cannot be read is not told as missing, and its data are not as
   ])
 })
 
-test('a title or a description that is bound to a list is told, on routes and on pages', () => {
+test('a title or description bound to a list is reported, on routes and on pages', () => {
   const classes = { endpoint: 'v1/class/active' }
   const list = { $bind: 'classes.items' }
   const page = { data: { classes }, seo: { description: list } }

@@ -6,7 +6,7 @@ import { checkBindings, checkPath, headTargets } from '../resolve/bindings.ts'
 import { hasPage, parametersIn } from '../resolve/paths.ts'
 import { didYouMean } from '../problems/suggest.ts'
 
-/** Follows what routes and settings name: pages, data, parameters and pictures. */
+/** Checks what routes and settings refer to: pages, data, parameters and pictures. */
 export function checkReferences(layout: EffectiveLayout, out: Reporter): void {
   const { manifest, own, pages, routes } = layout
   for (const effective of routes) {
@@ -17,7 +17,7 @@ export function checkReferences(layout: EffectiveLayout, out: Reporter): void {
     }
     const page = pages.get(route.page)
     const scope = { page, routes, report: out.report, place }
-    // Of a page that is not there, or cannot be read, nobody knows what it loads.
+    // The data of a missing or unreadable page is unknown.
     const parts = page === undefined ? [] : (['title', 'seo'] as const)
     for (const part of parts) checkBindings(route[part], `/${part}`, scope, headTargets[part])
     checkAsset(route.seo?.image, '/seo/image', { layout, report: out.report, place })
@@ -52,7 +52,7 @@ function checkChecks({ route, place }: EffectiveRoute, layout: EffectiveLayout, 
   }
 }
 
-/** The pictures of the settings, which no block checks. */
+/** Checks the pictures of the settings, which belong to no block. */
 function checkPictures(layout: EffectiveLayout, out: Reporter): void {
   const settings = layout.own.manifest?.site?.settings
   if (settings === undefined) return

@@ -22,7 +22,7 @@ import {
 import { didYouMean } from '../problems/suggest.ts'
 import type { CompiledNode, NodeProps } from './compiled.ts'
 
-/** What every node of one layout is compiled with. */
+/** The context shared by all nodes of one layout. */
 interface Work {
   layout: EffectiveLayout
   locales: readonly [Locale, ...Locale[]]
@@ -30,7 +30,7 @@ interface Work {
   out: Reporter
 }
 
-/** A node, the page it stands on, and who hears of it. */
+/** A node, its page, and the reporter of its problems. */
 interface Here {
   node: LayeredNode
   page: EffectivePage | undefined
@@ -38,7 +38,7 @@ interface Here {
   place(below: string): SourceLocation
 }
 
-/** Compiles nodes of one layout; a node that cannot be drawn is reported and left out. */
+/** Returns a function that compiles nodes of one layout; a node that cannot be rendered is reported and left out. */
 export function nodeCompiler(work: Work) {
   return (node: LayeredNode, page: EffectivePage | undefined) => compileNode(work, node, page)
 }
@@ -65,7 +65,7 @@ function compileNode(
   }
   const faults = propsChecker(block)(node.props)
   for (const { rule, message, pointer, missing } of faults) {
-    // What is missing may have been taken away by a layer.
+    // A layer may have unset the missing prop: report where.
     const below = missing === undefined ? pointer : `${pointer}/${escapePointer(missing)}`
     report(rule, message, place(`/props${below}`))
   }
@@ -80,7 +80,7 @@ function compileNode(
   return { id: node.id, type: node.type, props, slots, place: () => place('') }
 }
 
-/** The props in each language of the layout; a language it does not speak is as its default. */
+/** The props in each language of the layout; a language it does not have gets those of the default. */
 function compileLocales(
   work: Work,
   here: Here,

@@ -15,7 +15,7 @@ import type { CompiledNode, CompiledPage, CompiledResource } from './compiled.ts
 
 type CompileNode = ReturnType<typeof nodeCompiler>
 
-/** Compiles one page of a layout; its nodes that cannot be drawn are left out. */
+/** Compiles one page of a layout; its nodes that cannot be rendered are left out. */
 export function compilePage(
   page: EffectivePage,
   compileNode: CompileNode,
@@ -88,7 +88,7 @@ function checkInput(
     const message = `does not read "${key}".${didYouMean(key, known)}`
     if (!known.includes(key)) report('unknown-key', message, `/input/${key}`)
   }
-  // What is bound is a text of the route or a value of the data: anything may come, so one that fits most stands in.
+  // Bound inputs have no value yet: they are checked with a sample that fits most schemas.
   const asked = Object.entries(input)
     .filter(([key]) => known.includes(key))
     .map(([key, value]) => [key, isBound(value) ? '1' : value])

@@ -14,27 +14,27 @@ const note = (props: object = {}, id = 'a') => ({
   props: { heading: 'Halo', ...props },
 })
 
-/** Rules, places and messages of what is wrong with a home page. */
+/** Rules, locations and messages of the problems of a home page. */
 const wrong = (blocks: unknown[], page: object = {}, layout: object = {}) =>
   problemsOfHome(blocks, page, layout).map(
     ({ rule, pointer, message }) => `${rule} ${pointer} ${message}`,
   )
 
-test('a block that does not exist is told at its type, with the one that was meant', () => {
+test('a block that does not exist is reported at its type, with a suggestion', () => {
   const problems = problemsOfHome([note(), { id: 'b', type: 'wide-bax' }])
   expect(problems.map(short)).toEqual([
     'layouts/coba/pages/home.json:12:7 unknown-block There is no block "wide-bax". Did you mean "wide-box"?',
   ])
 })
 
-test('a node that cannot be drawn is left out and its neighbours stay', () => {
+test('a node that cannot be rendered is left out and its siblings stay', () => {
   const { layout } = compileFiles('coba', {
     coba: homeOf([note({}, 'a'), { id: 'b', type: 'x' }, note({}, 'c')]),
   })
   expect(layout?.pages.get('home')?.nodes.map(({ id }) => id)).toEqual(['a', 'c'])
 })
 
-test('a slot that the block does not have is told with the one that was meant', () => {
+test('a slot that the block does not have is reported with a suggestion', () => {
   expect(wrong([{ id: 'a', type: 'wide-box', slots: { bodi: [note({}, 'b')] } }])).toEqual([
     'unknown-slot /blocks/0/slots/bodi "wide-box" has no slot "bodi". Did you mean "body"?',
   ])
@@ -49,7 +49,7 @@ test.each(['toString', 'valueOf', 'hasOwnProperty'])(
   },
 )
 
-test('a slot takes only the blocks it allows, also deep inside', () => {
+test('a slot accepts only the blocks that it allows, also in nested slots', () => {
   const inner = {
     id: 'b',
     type: 'wide-box',
@@ -60,20 +60,20 @@ test('a slot takes only the blocks it allows, also deep inside', () => {
   ])
 })
 
-test('an id stands once in a page, in slots too', () => {
+test('an id is unique in a page, slots included', () => {
   const wideBox = { id: 'b', type: 'wide-box', slots: { body: [note({}, 'c'), note({}, 'a')] } }
   expect(wrong([note(), wideBox])).toEqual([
     'duplicate-id /blocks/1/slots/body/1/id "a" stands twice.',
   ])
 })
 
-test('a node of a newer version of its block is refused', () => {
+test('a node of a newer version of its block is rejected', () => {
   expect(wrong([{ ...note(), v: 2 }])).toEqual([
     'newer-version /blocks/0/v v 2 of "note"; this Tenun has 1.',
   ])
 })
 
-test('250 nodes are a page and 251 are told at the one too many', () => {
+test('250 nodes are a page and 251 are reported at the one too many', () => {
   const wideBox = (i: number, count: number) => ({
     id: `box-${i}`,
     type: 'wide-box',
@@ -84,7 +84,7 @@ test('250 nodes are a page and 251 are told at the one too many', () => {
   expect(wrong([...boxes, wideBox(10, 3)])).toEqual(['too-many /blocks/10 At most 250 nodes.'])
 })
 
-test('blocks stand six deep and no deeper', () => {
+test('blocks may be nested six deep and no deeper', () => {
   const nest = (levels: number): object =>
     levels === 1
       ? note({}, 'leaf')
@@ -140,11 +140,11 @@ test.each([
   expect(made({ href })).toMatchObject({ id: { href }, en: { href } })
 })
 
-test('an item path keeps its parameters', () => {
+test('an item path contains its parameters', () => {
   expect(made({ target: 'page:class' })).toMatchObject({ id: { target: '/Class/:slug' } })
 })
 
-test('a link to a page that is not there, not routed or not whole is told', () => {
+test('a link to a page that is missing, without a route or invalid is reported', () => {
   expect(reported({ href: 'page:newz' })).toEqual([
     'unknown-page There is no page "newz". Did you mean "news"?',
   ])
@@ -156,20 +156,20 @@ test('a link to a page that is not there, not routed or not whole is told', () =
   ])
 })
 
-test('a picture of the layout becomes an address that changes with its content', () => {
+test('a picture of the layout becomes a URL that changes with its content', () => {
   const { id } = made({ picture: 'asset:a/kawung.svg' })
   expect(id).toMatchObject({
     picture: expect.stringMatching(/^\/media\/a\/kawung\.svg\?v=[0-9a-f]{8}$/),
   })
 })
 
-test('a picture that the layout does not have is told once, and nothing is thrown', () => {
+test('a picture that the layout does not have is reported once, and nothing is thrown', () => {
   expect(reported({ picture: 'asset:a/kawun.svg' })).toEqual([
     'unknown-asset assets/ holds no "a/kawun.svg". Did you mean "a/kawung.svg"?',
   ])
 })
 
-test('text is settled for each language; one that is missing is taken from the first language', () => {
+test('text is resolved for each language; a missing one is taken from the first language', () => {
   expect(made({ heading: { id: 'Halo', en: 'Hello' } })).toMatchObject({
     id: { heading: 'Halo' },
     en: { heading: 'Hello' },
@@ -178,7 +178,7 @@ test('text is settled for each language; one that is missing is taken from the f
   expect(made({ heading: { en: 'Hello' } })).toMatchObject({ id: { heading: 'Hello' } })
 })
 
-test('a binding waits for its data, with its fallback settled', () => {
+test('a binding is kept until its data is loaded, with its fallback resolved', () => {
   expect(
     homeNode({ heading: { $bind: 'site.title', fallback: { id: 'Halo', en: 'Hello' } } })?.props.en,
   ).toEqual({
@@ -188,7 +188,7 @@ test('a binding waits for its data, with its fallback settled', () => {
   })
 })
 
-test('a page that names a call or an input that does not exist is told', () => {
+test('a page that names a call or an input that does not exist is reported', () => {
   const data = { post: { endpoint: 'v3/post/detial', input: {} } }
   expect(wrong([], { data })).toEqual([
     'unknown-endpoint /data/post/endpoint There is no call GET v3/post/detial.',
@@ -200,7 +200,7 @@ test('a page that names a call or an input that does not exist is told', () => {
   ])
 })
 
-test('the problems of a page of prose are told at its tags', () => {
+test('the problems of a page of prose are reported at its tags', () => {
   const files = {
     'layout.json': manifestOf('coba', { routes: [{ path: '/', page: 'home' }] }),
     'pages/home.mdx':
@@ -212,13 +212,13 @@ test('the problems of a page of prose are told at its tags', () => {
   ])
 })
 
-test('the revision is that of the files and of nothing else', () => {
+test('the revision depends on the files and on nothing else', () => {
   const one = layoutOf(homeOf([note()]))
   expect(layoutOf(homeOf([note()])).revision).toBe(one.revision)
   expect(layoutOf(homeOf([note({ count: 2 })])).revision).not.toBe(one.revision)
 })
 
-test('a fault of a parent’s file is told to the child, too', () => {
+test("a problem of a parent's file is reported for the child, too", () => {
   const base = { 'layout.json': manifestOf('base'), 'pages/home.json': '{', 'data/x.json': '[]' }
   const coba = { 'layout.json': manifestOf('coba', { extends: 'base' }) }
   const { problems } = compileFiles('coba', { coba, base })
@@ -228,12 +228,12 @@ test('a fault of a parent’s file is told to the child, too', () => {
   ])
 })
 
-test('two faults of one kind in a page of prose are two', () => {
+test('two problems of one kind in a page of prose are both reported', () => {
   const coba = { ...homeOf([]), 'pages/home.json': undefined, 'pages/home.mdx': '{a} {b}\n' }
   expect(compileFiles('coba', { coba }).problems).toHaveLength(2)
 })
 
-test('a prop that must be there is told where a child takes it away', () => {
+test('a required prop is reported where a child unsets it', () => {
   const base = homeOf([note()])
   const { problems } = compileFiles('coba', {
     coba: {

@@ -13,9 +13,9 @@ import type { CompiledLayout, CompiledPage } from './compiled.ts'
 import { checkShellTree, checkTree } from './tree.ts'
 
 export interface Compilation {
-  /** Missing when the layout has no manifest that could be read. */
+  /** Undefined when the layout has no readable manifest. */
   layout: CompiledLayout | undefined
-  /** The layout with its parents merged in, each part with its place. */
+  /** The layout with its parents merged in, each part with its source location. */
   effective: EffectiveLayout | undefined
   problems: Problem[]
 }
@@ -23,11 +23,11 @@ export interface Compilation {
 export interface CompileOptions {
   find: (name: string) => ParsedLayout | undefined
   blocks: KnownBlocks
-  /** What a site published over the layout. */
+  /** The overlay that a site published over the layout. */
   overlay?: ParsedLayout
 }
 
-/** Compiles one layout with its parents and reports what keeps a part of it from being served as written. */
+/** Compiles one layout with its parents and reports every part that cannot be served as written. */
 export function compileLayout(own: ParsedLayout, options: CompileOptions): Compilation {
   const { blocks, find, overlay } = options
   const out = reporter(own.name)
@@ -46,7 +46,7 @@ export function compileLayout(own: ParsedLayout, options: CompileOptions): Compi
   return { layout, effective, problems: uniqueProblems(out.problems) }
 }
 
-/** One by one: a file of rows may have more problems than a call takes arguments. */
+/** In a loop, not spread: a file of rows may have more problems than a call may have arguments. */
 function reportAll(out: Reporter, problems: readonly Problem[]): void {
   for (const problem of problems) out.problems.push(problem)
 }

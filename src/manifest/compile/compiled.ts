@@ -6,17 +6,17 @@ import type { Locale } from '#schemas/text.ts'
 import type { Starter } from '#schemas/starter.ts'
 import type { Asset } from '../read/source.ts'
 
-/** A node that is ready to draw: its texts and references are settled for each language. */
+/** A node ready to render: its texts and references are resolved for each language. */
 export interface CompiledNode {
   id: string
   type: string
   props: Record<Locale, NodeProps>
   slots: Record<string, CompiledNode[]>
-  /** Looked up when it is asked for: most nodes have no problem. */
+  /** Resolved lazily: most nodes have no problem. */
   place(): SourceLocation
 }
 
-/** Props that are final, or that wait for bound values before they can be checked. */
+/** Props that are final, or that need bound values before they can be validated. */
 export type NodeProps =
   | { bound: false; value: Record<string, unknown> }
   | { bound: true; value: Record<string, unknown>; resources: readonly string[] }
@@ -29,7 +29,7 @@ export interface CompiledResource {
   place: SourceLocation
 }
 
-/** A page: what it loads and its nodes; with prose, the nodes stand where `<Node n="…" />` does. */
+/** A page: its data and its nodes; with prose, the nodes are placed where `<Node n="…" />` is. */
 export interface CompiledPage {
   name: string
   title: Title | undefined
@@ -40,17 +40,17 @@ export interface CompiledPage {
   prose: CompiledProse | undefined
 }
 
-/** Prose with `<Node n="…" />` where a block stands, and which node that is: undefined for one that cannot be drawn. */
+/** Prose with `<Node n="…" />` for each block, and the nodes by number: undefined for one that cannot be rendered. */
 export interface CompiledProse {
   source: string
   hash: string
   order: readonly (number | undefined)[]
 }
 
-/** A layout, whole: immutable, and shared by every site that uses it. */
+/** A compiled layout: immutable, and shared by every site that uses it. */
 export interface CompiledLayout {
   name: string
-  /** Changes when anything that is drawn from it does. */
+  /** Changes when anything rendered from the layout does. */
   revision: string
   locales: readonly [Locale, ...Locale[]]
   manifest: Layout
@@ -60,6 +60,6 @@ export interface CompiledLayout {
   pages: ReadonlyMap<string, CompiledPage>
   notFound: CompiledPage | undefined
   assets: ReadonlyMap<string, Asset>
-  /** The rows a new site begins with; read when they are asked for, which is once. */
+  /** The initial rows of a new site; read lazily, since they are used once. */
   starter: () => Starter
 }

@@ -21,7 +21,7 @@ const words = (body: unknown): Files => ({
   'content/profil.mdx': 'Kami *menenun*.\n',
 })
 
-test('content:<name> is the text of a file, in each language one', () => {
+test('content:<name> is replaced by the text of a file, in each language', () => {
   const { layout, problems } = compileWith(textBlocks, 'coba', { coba: words('content:profil') })
   expect(problems).toEqual([])
   const value = layout?.pages.get('home')?.nodes[0]?.props.id.value
@@ -32,7 +32,7 @@ test('content:<name> is the text of a file, in each language one', () => {
   expect(both.layout?.pages.get('home')?.nodes[0]?.props.id.value).toEqual({ body: 'Kami' })
 })
 
-test('a text that content/ does not hold is told with the one that was meant', () => {
+test('a text that content/ does not hold is reported with a suggestion', () => {
   const { problems } = compileWith(textBlocks, 'coba', { coba: words('content:profile') })
   expect(problems.map(short)).toEqual([
     'layouts/coba/pages/home.json:7:9 unknown-content content/ holds no "profile". Did you mean "profil"?',
@@ -48,7 +48,7 @@ test('a text of content/ holds no code and no block', () => {
   ])
 })
 
-test('two files that are one page, and files that nothing reads, are told', () => {
+test('two files of one page, and files that are not read, are reported', () => {
   const source = sourceOf('coba', {
     'layout.json': manifestOf('coba'),
     'pages/home.json': { blocks: [] },

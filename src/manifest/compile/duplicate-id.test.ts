@@ -7,19 +7,19 @@ const wideBox = (...body: object[]) => ({ id: 'kotak', type: 'wide-box', slots: 
 const found = (blocks: object[]) =>
   findings('duplicate-id', homeOf(blocks, {}, { shell: { header: [note('kepala')] } }))
 
-test('an id that stands twice is told at its second node, also within a slot', () => {
+test('an id that occurs twice is reported at its second node, also within a slot', () => {
   expect(found([note('a'), wideBox(note('a'))])).toEqual([
     'pages/home.json:16:13 "a" stands twice.',
   ])
 })
 
-test('an id of the shell, and one of the document, is taken on every page', () => {
+test('an id of the shell or of the document may not be used on any page', () => {
   expect(found([note('kepala'), note('main')])).toEqual([
     'pages/home.json:4:7 "kepala" stands in the shell too.',
     'pages/home.json:11:7 "main" is the document’s own.',
   ])
 })
 
-test('ids that differ by a letter are two', () => {
+test('ids that differ by a letter are different', () => {
   expect(found([note('a'), note('aa'), wideBox(note('b')), note('kepala-2')])).toEqual([])
 })

@@ -12,13 +12,13 @@ const found = (input: object) =>
     ),
   )
 
-test('an input that its call must have is told at the data that leaves it out', () => {
+test('a missing required input is reported at the data that lacks it', () => {
   expect(found({ slug: 'satu' })).toEqual([
     'pages/home.json:3:5 GET v3/post/detail needs "kindSlug".',
   ])
 })
 
-test('one of two inputs that a call needs is enough, also when the route says it', () => {
+test('one of two alternative inputs is enough, also from the route', () => {
   expect(found({ kindSlug: 'news' })).toHaveLength(1)
   expect(found({ kindSlug: 'news', id: 'p1' })).toEqual([])
   expect(found({ kindSlug: 'news', slug: { $route: 'slug' } })).toEqual([])

@@ -5,7 +5,7 @@ import type { Endpoint } from '#schemas/endpoint.ts'
 import { homeOf } from '#tests/made-up/layouts.ts'
 import { findings } from '#tests/made-up/rules.ts'
 
-/** Today every reading call is for everyone: these two stand in for the first that are not. */
+/** Every reading call is public: these two fakes are not. */
 const protectedEndpoints: Endpoint[] = [
   { ...readSettings, path: 'v0/coba/mine', access: 'user' },
   { ...readSettings, path: 'v0/coba/ours', access: ['admin'] },
@@ -17,7 +17,7 @@ afterAll(() => void list.splice(-protectedEndpoints.length))
 const found = (endpoint: string) =>
   findings('private-data', homeOf([], { data: { mine: { endpoint } } }))
 
-test('a reading call that not every visitor may make is told at its endpoint', () => {
+test('a reading call that not every visitor may make is reported at its endpoint', () => {
   const readings = endpoints.filter(({ method, access }) => method === 'GET' && access !== 'public')
   expect(readings).toEqual(expect.arrayContaining(protectedEndpoints))
   for (const { path } of readings) {
@@ -25,7 +25,7 @@ test('a reading call that not every visitor may make is told at its endpoint', (
   }
 })
 
-test('calls for everyone may fill a page, and one that writes is no call of a page at all', () => {
+test('public calls may be page data, and one that writes may not', () => {
   const others = endpoints.filter(({ method, access }) => method !== 'GET' || access === 'public')
   expect(others.flatMap(({ path }) => found(path))).toEqual([])
 })

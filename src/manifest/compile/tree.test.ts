@@ -9,13 +9,13 @@ const reported = (coba: Files, others: Record<string, Files> = {}) =>
 
 const shell = { header: [note('kepala'), wideBox('bilah', note('menu'))], footer: [note('kaki')] }
 
-test('a node of a page with the id of a shell node is told at its id', () => {
+test('a node of a page with the id of a shell node is reported at its id', () => {
   expect(reported(homeOf([note('a'), note('kaki')], {}, { shell }))).toEqual([
     'layouts/coba/pages/home.json:11:7 duplicate-id "kaki" stands in the shell too.',
   ])
 })
 
-test('slots are looked into, of the page and of the shell', () => {
+test('slots are searched, of the page and of the shell', () => {
   const page = homeOf([wideBox('b', note('menu'), note('kepala'))], {}, { shell })
   const problems = compileFiles('coba', { coba: page }).problems
   expect(problems.map(({ rule, pointer }) => `${rule} ${pointer}`)).toEqual([
@@ -24,7 +24,7 @@ test('slots are looked into, of the page and of the shell', () => {
   ])
 })
 
-test('an id that stands twice in the shell is told at the second, in the footer too', () => {
+test('an id that occurs twice in the shell is reported at the second, in the footer too', () => {
   const twice = { header: [note('a'), wideBox('b', note('a'))], footer: [note('b')] }
   const problems = compileFiles('coba', { coba: homeOf([], {}, { shell: twice }) }).problems
   expect(problems.map(({ pointer, message }) => `${pointer} ${message}`)).toEqual([
@@ -33,7 +33,7 @@ test('an id that stands twice in the shell is told at the second, in the footer 
   ])
 })
 
-test('a page is compared with the shell that frames it, whoever wrote the one or the other', () => {
+test('a page is compared with its shell, whichever layer wrote them', () => {
   const base = {
     'layout.json': manifestOf('base', { abstract: true, shell }),
     'pages/terms.json': { blocks: [note('kaki'), note('judul')] },
@@ -46,7 +46,7 @@ test('a page is compared with the shell that frames it, whoever wrote the one or
   ])
 })
 
-test('two pages may have nodes of one id, and so may the not-found page', () => {
+test('two pages may have nodes with the same id, and so may the not-found page', () => {
   const files = {
     ...homeOf([note('a')], {}, { shell, notFound: 'lost' }),
     'pages/lost.json': { blocks: [note('a')] },
@@ -54,7 +54,7 @@ test('two pages may have nodes of one id, and so may the not-found page', () => 
   expect(reported(files)).toEqual([])
 })
 
-test('a tag of prose with the id of a shell node is told', () => {
+test('a tag of prose with the id of a shell node is reported', () => {
   const files = {
     ...homeOf([], {}, { shell }),
     'pages/home.json': undefined,
@@ -65,7 +65,7 @@ test('a tag of prose with the id of a shell node is told', () => {
   ])
 })
 
-test('of two nodes of one id that of the child is told, wherever it stands', () => {
+test('of two nodes with the same id that of the child is reported, wherever it occurs', () => {
   const base = {
     'layout.json': manifestOf('base', { routes: [{ path: '/', page: 'home' }] }),
     'pages/home.json': { blocks: [note('a')] },

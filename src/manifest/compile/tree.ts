@@ -4,10 +4,10 @@ import type { EffectivePage } from '../inherit/effective.ts'
 import { placeOf, walkNodes, type LayeredNode } from '../inherit/layered.ts'
 import type { Reporter } from '../problems/reporter.ts'
 
-/** Ids of the document that frames every page. */
+/** Ids that the document itself uses on every page. */
 const ofTheDocument: ReadonlySet<string> = new Set(['main', 'announcer', 'tenun'])
 
-/** Reports ids that stand twice in the shell, and gives those that no page may have. */
+/** Reports duplicate ids in the shell, and returns the ids that no page may use. */
 export function checkShellTree({ shell }: EffectiveLayout, out: Reporter): ReadonlySet<string> {
   const ids = new Set<string>()
   walkNodes([...shell.header, ...shell.footer], (node) => {
@@ -21,7 +21,7 @@ export function checkShellTree({ shell }: EffectiveLayout, out: Reporter): Reado
   return new Set([...ids, ...ofTheDocument])
 }
 
-/** Reports what is wrong with a page's nodes as a whole: ids that stand twice, too many nodes, too deep. */
+/** Reports problems of a page's nodes as a whole: duplicate ids, too many nodes, too deep nesting. */
 export function checkTree(page: EffectivePage, taken: ReadonlySet<string>, out: Reporter): void {
   const seen = new Map<string, LayeredNode>()
   const isNewest = ({ edits }: LayeredNode) => edits[0]?.layer === page.heads[0]?.layer
@@ -35,7 +35,7 @@ export function checkTree(page: EffectivePage, taken: ReadonlySet<string>, out: 
       report('too-deep', `At most ${limits.nodeDepth} blocks deep.`)
     const first = seen.get(node.id)
     if (first) {
-      // Whoever brought the second is told, wherever it stands.
+      // The newer layer caused the duplicate, whichever comes first on the page.
       const second = isNewest(first) && !isNewest(node) ? first : node
       out.report('duplicate-id', `"${node.id}" stands twice.`, {
         ...placeOf(second, '/id'),

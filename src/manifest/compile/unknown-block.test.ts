@@ -5,13 +5,13 @@ import { findings } from '#tests/made-up/rules.ts'
 const found = (type: string) =>
   findings('unknown-block', homeOf([{ id: 'a', type, props: { heading: 'A' } }]))
 
-test('a node of a block that does not exist is told with the one that was meant', () => {
+test('a node of a block that does not exist is reported with a suggestion', () => {
   expect(found('notes')).toEqual([
     'pages/home.json:5:7 There is no block "notes". Did you mean "note"?',
   ])
 })
 
-test('what every object has is no block', () => {
+test('what every object inherits is not a block', () => {
   expect(found('constructor')).toEqual(['pages/home.json:5:7 There is no block "constructor".'])
 })
 

@@ -8,13 +8,13 @@ const found = (body: string, text = 'Halo.') =>
     'content/syarat.mdx': text,
   })
 
-test('a text that content/ does not hold is told with the one that was meant', () => {
+test('a text that content/ does not hold is reported with a suggestion', () => {
   expect(found('content:sarat')).toEqual([
     'pages/home.json:9:9 content/ holds no "sarat". Did you mean "syarat"?',
   ])
 })
 
-test('a text that is there is fine, also when it cannot be read, and so is one that names no file', () => {
+test('a text that exists is valid, also when it cannot be read, and so is one that names no file', () => {
   expect(found('content:syarat')).toEqual([])
   expect(found('content:syarat', '<iframe />')).toEqual([])
   expect(found('Syarat content:sarat')).toEqual([])

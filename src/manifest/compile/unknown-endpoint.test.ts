@@ -8,7 +8,7 @@ const found = (endpoint: string) =>
     homeOf([], { data: { post: { endpoint, input: { kindSlug: 'news' } } } }),
   )
 
-test('a call that does not exist is told at its endpoint', () => {
+test('a call that does not exist is reported at its endpoint', () => {
   expect(found('v3/post/lists')).toEqual([
     'pages/home.json:4:7 There is no call GET v3/post/lists.',
   ])

@@ -12,14 +12,14 @@ const found = (input: object) =>
     ),
   )
 
-test('a value that the call does not take is told where it stands', () => {
+test('a value that the call does not accept is reported at its location', () => {
   expect(found({ pageSize: 101, sort: 'views' })).toEqual([
     'pages/home.json:7:9 GET v3/post/list "pageSize": Too big: expected number to be <=100.',
     'pages/home.json:8:9 GET v3/post/list "sort": Invalid option: expected one of "newest"|"oldest"|"popular"|"title".',
   ])
 })
 
-test('the greatest value that is taken, a number as text, and one of the route are fine', () => {
+test('the maximum, a number as text, and a value of the route are valid', () => {
   expect(found({ pageSize: 100 })).toEqual([])
   expect(found({ pageSize: '100', page: { $route: 'n' } })).toEqual([])
 })

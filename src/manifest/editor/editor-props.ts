@@ -3,14 +3,14 @@ import { authored, type JsonSchema } from '../read/json-schema.ts'
 import { snippetsOf } from './snippets.ts'
 import { written } from './written.ts'
 
-/** The props of a block as an editor completes them: each a value, or a binding or route parameter in its place. */
+/** The props of a block as an editor completes them: each a value, or a binding or route parameter instead. */
 export function editorProps(block: KnownBlock): JsonSchema {
   return { ...authored(written(block.props), orBound), additionalProperties: false }
 }
 
 /**
- * The value, with the references that may stand in its place. Alternatives, since editors do not look behind
- * conditions for values; the value comes first, so that of several that fail it is the one that is told of.
+ * Adds the references that may replace a value. Alternatives, since editors do not complete values from
+ * conditions; the value comes first, so that editors report its errors when several fail.
  */
 function orBound({ description, default: fallback, ...value }: JsonSchema): JsonSchema {
   const snippets = fallback === undefined ? snippetsOf(value) : []
@@ -24,13 +24,13 @@ function orBound({ description, default: fallback, ...value }: JsonSchema): Json
 
 interface Form {
   schema: JsonSchema
-  /** The blocks that read the prop in this way. */
+  /** The blocks that declare the prop in this way. */
   types: string[]
 }
 
 /**
- * The props a patch may merge into a node it knows only by its id: any that some block has, none of them needed.
- * A prop that blocks read differently may be what any of them reads.
+ * The props that a patch may merge into a node it knows only by id: those of any block, none required.
+ * A prop that blocks declare differently may have any of their forms.
  */
 export function mergedProps(props: ReadonlyMap<string, JsonSchema>): JsonSchema {
   const merged = new Map<string, Map<string, Form>>()
@@ -68,7 +68,7 @@ const unique = <T>(values: readonly T[]): T[] => [
   ...new Map(values.map((value) => [JSON.stringify(value), value])).values(),
 ]
 
-/** What the prop is for, or a line for each way in which blocks read it. */
+/** The description of the prop, or one line for each way in which blocks declare it. */
 function describe(forms: readonly Form[]): string {
   const said = new Map<string, string[]>()
   for (const { schema, types } of forms) {
@@ -81,7 +81,7 @@ function describe(forms: readonly Form[]): string {
     : [...said].map(([description, types]) => `${types.join(', ')}: ${description}`).join('\n')
 }
 
-/** An object is merged key by key, so none of its keys is needed. */
+/** Objects are merged key by key, so no key is required. */
 function withoutNeeds(schema: JsonSchema): JsonSchema {
   const { required: _, minProperties: __, ...rest } = schema
   return rest

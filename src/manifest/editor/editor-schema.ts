@@ -8,10 +8,10 @@ import { editorProps, mergedProps } from './editor-props.ts'
 import { bindingSnippet, nodeSnippet, routeSnippet, type Snippet } from './snippets.ts'
 import { written } from './written.ts'
 
-/** What every schema is called in front of its path; it names a schema and is no address to load. */
+/** The prefix of every schema's `$id`; it identifies a schema and is not a URL to load. */
 const idPrefix = 'tenun:/schemas/json/'
 
-/** Definitions that several schemas share, and the file that has them. */
+/** Definitions that several schemas share, and the file that contains each. */
 const shared: Record<string, string> = {
   Node: 'node.json',
   Operation: 'node.json',
@@ -28,7 +28,7 @@ export function editorSchema(name: string, file: z.ZodType): JsonSchema {
   return { $id: idPrefix + name, ...schema, ...own }
 }
 
-/** A reference to a shared definition by the file that has it, seen from a schema in the folder that `up` leads out of. */
+/** Returns a reference to the file of a shared definition, relative to the schema's folder by `up`. */
 function toShared(part: JsonSchema, up: string): JsonSchema {
   const id = /^#\/\$defs\/(\w+)$/.exec(String(part['$ref']))?.[1] ?? ''
   const file = Object.hasOwn(shared, id) ? shared[id] : undefined
@@ -36,8 +36,8 @@ function toShared(part: JsonSchema, up: string): JsonSchema {
 }
 
 /**
- * The JSON Schemas of nodes and of patches, by their paths within schemas/json: what a node may hold is in a file of
- * its block. They accept what the checks of the engine accept of a single file.
+ * The JSON Schemas of nodes and of patches, by their paths within schemas/json; the props of each block are in a file
+ * of their own. They accept what the engine's checks accept of a single file.
  */
 export function nodeSchemas(blocks: KnownBlocks): Map<string, JsonSchema> {
   const known = [...blocks.values()]
@@ -78,20 +78,20 @@ const bindingSchema = (): JsonSchema => ({
   },
 })
 
-/** What a zod schema with this id is written as. */
+/** The JSON Schema of a zod schema, with this id. */
 function definition(schema: z.ZodType, id: string): JsonSchema {
   const { [id]: found } = (written(schema)['$defs'] ?? {}) as Record<string, JsonSchema | undefined>
   if (found === undefined) throw new Error(`no schema has the id ${id}`)
   return found
 }
 
-/** Hover tells what the prop is for, not that a reference is one. */
+/** Keeps the prop's own description, so that a hover does not describe the reference. */
 function reference(schema: JsonSchema, snippet: Snippet): JsonSchema {
   const { description: _, ...rest } = schema
   return { ...rest, defaultSnippets: [snippet] }
 }
 
-/** Any JSON is what the engine's first reading takes for props; an editor knows which there are. */
+/** The engine's first check accepts any JSON as props; editors get the props that exist. */
 function toMergedProps(schema: JsonSchema): JsonSchema {
   if (schema.properties?.['op']?.['const'] === undefined || !schema.properties['props'])
     return schema
@@ -126,7 +126,7 @@ function withBlocks(
   }
 }
 
-/** What a node of this block may hold. Nothing is said of props of an older version, which wait for their migration. */
+/** The schema of a node of this block. Props of an older version are not checked, since they are migrated first. */
 function blockSchema(block: KnownBlock, props: JsonSchema): JsonSchema {
   const { type } = block
   const version = versionOf(block)
@@ -151,7 +151,7 @@ function blockSchema(block: KnownBlock, props: JsonSchema): JsonSchema {
   return { type: 'object', properties, if: isCurrent, then, else: older, $defs }
 }
 
-/** The slots of a block by name, and what may stand in each. */
+/** The slots of a block by name, and the nodes allowed in each. */
 function slotsOf({ slots = {} }: KnownBlock): JsonSchema {
   const properties = Object.entries(slots).map(([name, { title, allow, max }]) => {
     const only = allow && { properties: { type: { enum: allow } } }

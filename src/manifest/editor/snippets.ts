@@ -1,7 +1,7 @@
 import { versionOf, type KnownBlock } from '../known-blocks.ts'
 import type { JsonSchema } from '../read/json-schema.ts'
 
-/** What an editor offers to write; `$1`, `$2` are the places where typing goes on. */
+/** A completion of an editor; `$1`, `$2` are its tab stops. */
 export interface Snippet {
   label: string
   description?: string
@@ -9,7 +9,7 @@ export interface Snippet {
   bodyText?: string
 }
 
-/** References are written as text, since a `$` that stays must be escaped. */
+/** Written as text, since a literal `$` must be escaped. */
 export const bindingSnippet: Snippet = {
   label: '{ $bind }',
   description: 'Taken from loaded data.',
@@ -31,7 +31,7 @@ const labels: Record<string, string> = {
   number: '1',
 }
 
-/** How a value without a default may begin. */
+/** Completions of a value without a default. */
 export function snippetsOf(schema: JsonSchema): Snippet[] {
   const choices = schema.type === 'boolean' ? [true, false] : schema['enum']
   if (Array.isArray(choices))
@@ -47,7 +47,7 @@ export function snippetsOf(schema: JsonSchema): Snippet[] {
   return label === undefined ? [] : [{ label, body: bodyOf(schema, counter()) }]
 }
 
-/** A node of this block with every prop that it needs. */
+/** A node of this block with every required prop. */
 export function nodeSnippet(block: KnownBlock, props: JsonSchema): Snippet {
   const next = counter()
   const version = versionOf(block)
@@ -71,7 +71,7 @@ function counter(): Counter {
   return () => ++count
 }
 
-/** The smallest value of a schema, with a place to type for each thing it cannot know. */
+/** The smallest value that a schema accepts, with a tab stop for each unknown part. */
 function bodyOf(schema: JsonSchema, next: Counter): unknown {
   const value = schema.anyOf?.[0] ?? schema
   if (Array.isArray(value['enum'])) return `\${${next()}|${value['enum'].join(',')}|}`

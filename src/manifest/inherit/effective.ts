@@ -10,7 +10,7 @@ export interface EffectivePage {
   head: z.input<typeof PageHead>
   nodes: LayeredNode[]
   prose: string | undefined
-  /** What each layer's file says of the head, the newest first. */
+  /** The head in each layer's file, the newest first. */
   heads: { layer: string; head: object; place(pointer: string): SourceLocation }[]
 }
 
@@ -18,6 +18,6 @@ export interface EffectivePage {
 export interface EffectiveRoute {
   route: z.input<typeof Route>
   layer: string
-  /** Below the route, such as `/seo/image`. */
+  /** The location of a part of the route, such as `/seo/image`. */
   place(below: string): SourceLocation
 }

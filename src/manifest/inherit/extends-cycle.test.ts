@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { manifestOf } from '#tests/made-up/layouts.ts'
 import { findings } from '#tests/made-up/rules.ts'
 
-/** What is found in `coba` when each layout of this line extends the next. */
+/** The problems of `coba` when each layout of this list extends the next. */
 function found(...line: string[]) {
   const layouts = line.map((name, i) => {
     const parent = line[i + 1]
@@ -12,7 +12,7 @@ function found(...line: string[]) {
   return findings('extends-cycle', files, { others: Object.fromEntries(layouts) })
 }
 
-test('layouts that extend each other in a circle are told with the circle', () => {
+test('layouts that extend each other in a circle are reported with the circle', () => {
   expect(found('satu', 'coba')).toEqual(['layout.json:10:3 coba → satu → coba.'])
 })
 
@@ -22,6 +22,6 @@ test('a fourth parent is one too many', () => {
   ])
 })
 
-test('three parents are as many as there may be', () => {
+test('three parents are allowed', () => {
   expect(found('satu', 'dua', 'tiga')).toEqual([])
 })

@@ -6,7 +6,7 @@ import { findings } from '#tests/made-up/rules.ts'
 
 const upper = (title: unknown) => (title as string).toUpperCase()
 
-/** At its second version; its migration does not know that a title may be left out. */
+/** At version 2; its migration throws when the title is missing. */
 const sign: KnownBlock = {
   type: 'sign',
   title: 'Sign',
@@ -17,13 +17,13 @@ const sign: KnownBlock = {
 const found = (node: object) =>
   findings('failed-migration', homeOf([{ id: 'a', type: 'sign', ...node }]), { extra: [sign] })
 
-test('a migration that throws is told at the props it was given, with its reason', () => {
+test('a migration that throws is reported at its input props, with the reason', () => {
   expect(found({ v: 1, props: {} })).toEqual([
     'pages/home.json:7:7 "sign" from version 1: Cannot read properties of undefined (reading \'toUpperCase\')',
   ])
 })
 
-test('props it can take, and props of today, are fine', () => {
+test('props that it can migrate, and current props, are valid', () => {
   expect(found({ v: 1, props: { title: 'Halo' } })).toEqual([])
   expect(found({ v: 2, props: {} })).toEqual([])
 })

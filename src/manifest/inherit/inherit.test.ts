@@ -45,7 +45,7 @@ const heading = (
   nodes: readonly { props: { id: { value: Record<string, unknown> } } }[] | undefined,
 ) => nodes?.[0]?.props.id.value['heading']
 
-test('a child without anything of its own is its parent, under its own site', () => {
+test('a child without content equals its parent, with its own site', () => {
   const layout = child({ site: { settings: { title: 'Anak' } } })
   expect(layout.routes.map(({ path }) => path)).toEqual(['/', '/About'])
   expect(heading(layout.pages.get('home')?.nodes)).toBe('base')
@@ -57,7 +57,7 @@ test('a child without anything of its own is its parent, under its own site', ()
   expect(layout.manifest.site?.settings.title).toBe('Anak')
 })
 
-test('a child’s routes come first and win by path, whatever the case', () => {
+test('a child’s routes come first and override by path, ignoring case', () => {
   const layout = child({ routes: [{ path: '/about', page: 'home' }] })
   expect(layout.routes.map(({ path, page: name }) => [path, name])).toEqual([
     ['/about', 'home'],
@@ -65,7 +65,7 @@ test('a child’s routes come first and win by path, whatever the case', () => {
   ])
 })
 
-test('a child’s pages, assets and data replace those of the same name, whole', () => {
+test('a child’s pages, assets and data replace those of the same name', () => {
   const files = {
     'pages/home.json': page('coba'),
     'assets/logo.svg': 'coba',
@@ -85,14 +85,14 @@ test('a page of MDX replaces one of JSON', () => {
   expect(layout.pages.get('home')?.prose?.source).toBe('# Halo\n')
 })
 
-test('a child’s theme replaces colour by colour and its shell part by part', () => {
+test('a child’s theme overrides single colours and its shell single parts', () => {
   const layout = child({ theme: { ink: '#333333' }, shell: header('coba') })
   expect(layout.theme).toMatchObject({ ink: '#333333', accent: '#222222' })
   expect([heading(layout.shell.header), heading(layout.shell.footer)]).toEqual(['coba', 'base'])
   expect(child({ shell: { footer: [] } }).shell.footer).toEqual([])
 })
 
-test('a child’s mails replace text by text', () => {
+test('a child’s mails override single texts', () => {
   const mail = (subject: string, text?: string) => ({ mail: { message: { subject, text } } })
   const parent = { ...base, 'layout.json': manifestOf('base', mail('Kabar', 'Dari {name}')) }
   const files = { 'layout.json': manifestOf('coba', { extends: 'base', ...mail('Surat') }) }
@@ -115,7 +115,7 @@ test('a parent that is abstract makes no child abstract, and its site is not inh
   expect(problems.map(({ rule }) => rule)).toEqual(['no-site'])
 })
 
-test('what is wrong in a parent’s page is told at the parent’s file', () => {
+test('a problem in a parent’s page is reported at the parent’s file', () => {
   const bad = { ...base, 'pages/about.json': { blocks: [{ id: 'a', type: 'nota' }] } }
   const { problems } = compileFiles('coba', {
     coba: { 'layout.json': manifestOf('coba', { extends: 'base' }) },
@@ -135,13 +135,13 @@ const chainProblems = (chain: Record<string, string | undefined>) => {
   return problems.map(({ rule, pointer, message }) => `${rule} ${pointer} ${message}`)
 }
 
-test('a parent that is not there is told', () => {
+test('a parent that does not exist is reported', () => {
   expect(chainProblems({ coba: 'tiada' })).toEqual([
     'unknown-parent /extends There is no layout "tiada" to extend.',
   ])
 })
 
-test('a circle is told with its names and ends', () => {
+test('a circle is reported with its names and ends', () => {
   expect(chainProblems({ coba: 'coba' })).toEqual(['extends-cycle /extends coba → coba.'])
   expect(chainProblems({ coba: 'b', b: 'c', c: 'coba' })).toEqual([
     'extends-cycle /extends coba → b → c → coba.',
@@ -155,7 +155,7 @@ test('three parents are a chain and four are too many', () => {
   ])
 })
 
-test('more routes than a layout may have, with those of its parents, are told and not thrown', () => {
+test('too many routes, those of the parents included, are reported and not thrown', () => {
   const routes = (prefix: string) =>
     Array.from({ length: 150 }, (_, i) => ({ path: `/${prefix}${i}`, page: 'home' }))
   const parent = { ...base, 'layout.json': manifestOf('base', { routes: routes('a') }) }

@@ -12,7 +12,7 @@ import { migrateWith } from './migrate.ts'
 import { layerPages } from './pages.ts'
 import { layerShell, type LayeredShell } from './shell.ts'
 
-/** A layout with its parents merged in: pages, assets, texts and data of the nearest that has them. */
+/** A layout with its parents merged in: pages, assets, texts and data of the nearest layer that has them. */
 export interface EffectiveLayout {
   /** Without shell and routes, which are layered below. */
   manifest: Layout
@@ -30,7 +30,7 @@ export interface EffectiveLayout {
 
 type Find = (name: string) => ParsedLayout | undefined
 
-/** A layout and its parents, the layout first; reports a parent that is missing and a circle. */
+/** Returns a layout and its parents, the layout first; reports a missing parent and a circle. */
 export function readChain(own: ParsedLayout, find: Find, out: Reporter): ParsedLayout[] {
   const chain = [own]
   let parentName = own.manifest?.extends
@@ -52,7 +52,7 @@ export function readChain(own: ParsedLayout, find: Find, out: Reporter): ParsedL
   return chain
 }
 
-/** Merges a chain of layers, nearest first, into the layout `own`: objects deep, arrays whole, routes by path, pages and shell by patches. */
+/** Merges layers, nearest first: objects deep, arrays replaced, routes by path, pages and shell by patches. */
 export function inherit(
   chain: readonly ParsedLayout[],
   own: ParsedLayout,
@@ -87,7 +87,7 @@ export function inherit(
   }
 }
 
-/** The child's routes in its order, then those of its parents that it does not serve itself. */
+/** The child's routes in its order, then those of its parents that it does not override. */
 function mergeRoutes(chain: readonly ParsedLayout[], out: Reporter): EffectiveRoute[] {
   const routes = chain.flatMap(({ name, manifest, place }) =>
     (manifest?.routes ?? []).map((route, i) => ({
@@ -112,7 +112,7 @@ function mergeRoutes(chain: readonly ParsedLayout[], out: Reporter): EffectiveRo
   return effective.slice(0, limits.routes)
 }
 
-/** The manifests of layers without what an older one locked; reports what is left out. Shell parts are held by their nodes. */
+/** The manifests of layers without keys that an older layer locked, which are reported. Nodes lock shell parts. */
 function withoutLocked(layers: readonly ParsedLayout[], out: Reporter): Partial<RawLayout>[] {
   const locks: { lock: string; layer: string }[] = []
   return layers.map(({ name, manifest = {}, place, lock }) => {

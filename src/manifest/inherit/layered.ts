@@ -6,11 +6,11 @@ import { isUnder, pointerParts } from '../values/pointers.ts'
 
 export type RawNode = z.input<typeof Node>
 
-/** What one layer wrote about a node: all of it, or by an operation a part. */
+/** What one layer wrote about a node: the whole node, or a part by an operation. */
 export interface LayerEdit {
   layer: string
   by: 'node' | 'insert' | 'move' | 'replace' | 'props' | 'unset'
-  /** Below the node: empty for all of it, `/props`, `/props/lead`. */
+  /** Relative to the node: empty for the whole node, `/props`, `/props/lead`. */
   pointer: string
   value: unknown
   /** The version of the block it was written for. */
@@ -18,19 +18,19 @@ export interface LayerEdit {
   place(below: string): SourceLocation
 }
 
-/** Brings props to the newest version of their block; `isPartial` when they are only what an operation changes. */
+/** Migrates props to the newest version of their block; `isPartial` when they are only an operation's changes. */
 export type Migrate = (
   props: { type: string; v: number; value: Json; isPartial: boolean },
   place: () => SourceLocation,
 ) => { v: number; value: Json }
 
-/** Which layer is read, and how what it wrote is brought up to date. */
+/** The layer being read, and the migration of its props. */
 export interface Layer {
   name: string
   migrate: Migrate
 }
 
-/** A node after its layers are merged; it remembers who wrote which part. */
+/** A node with its layers merged, and the edits that it came from. */
 export interface LayeredNode {
   id: string
   type: string
@@ -42,7 +42,7 @@ export interface LayeredNode {
   edits: LayerEdit[]
 }
 
-/** A node of one file as the layers see it: at its block's newest version, its children each with its place. */
+/** Converts a node of one file: migrated to its block's newest version, its children with their locations. */
 export function toLayered(
   node: RawNode,
   layer: Layer,
@@ -69,7 +69,7 @@ export function toLayered(
   }
 }
 
-/** The node as a file would write it. */
+/** Converts the node back to the form of a file. */
 export function toRaw(node: LayeredNode): RawNode {
   const slots = Object.entries(node.slots)
   return {
@@ -84,7 +84,7 @@ export function toRaw(node: LayeredNode): RawNode {
   }
 }
 
-/** The writings that say something of a pointer, the newest first: what holds, then what it overrides. */
+/** The edits that affect a pointer, the newest first: the effective one, then those it overrides. */
 export const writingsOf = (node: LayeredNode, pointer: string): LayerEdit[] =>
   node.edits.toReversed().filter((writing) => {
     if (writing.by === 'move') return pointer === ''
@@ -92,7 +92,7 @@ export const writingsOf = (node: LayeredNode, pointer: string): LayerEdit[] =>
     return writing.by === 'unset' || has(writing.value, pointer.slice(writing.pointer.length))
   })
 
-/** Where a part of a node was last written. */
+/** The location where a part of a node was last written. */
 export function placeOf(node: LayeredNode, pointer: string): SourceLocation {
   const newest = node.edits.findLastIndex(
     ({ by }) => by !== 'props' && by !== 'unset' && by !== 'move',
@@ -112,7 +112,7 @@ function has(value: unknown, pointer: string): boolean {
   return true
 }
 
-/** Visits nodes and all they hold, parents first; a pointer is that of the tree as merged. */
+/** Visits nodes and their children, parents first; pointers are those of the merged tree. */
 export function walkNodes(
   nodes: readonly LayeredNode[],
   visit: (node: LayeredNode, depth: number, parent: LayeredNode | undefined) => void,

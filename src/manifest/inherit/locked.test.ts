@@ -17,13 +17,13 @@ const found = (props: object, theme: object) =>
     { others: { induk } },
   )
 
-test('a prop and a part of the theme that the parent locked are told where they are written', () => {
+test('a prop and a part of the theme that the parent locked are reported at their location', () => {
   expect(found({ heading: 'B' }, { shape: 'square' })).toEqual([
     'layout.json:12:5 /theme/shape is locked by "induk".',
     'pages/home.json:7:9 "a/heading" is locked by "induk".',
   ])
 })
 
-test('what stands beside a lock may be written', () => {
+test('what is beside a lock may be written', () => {
   expect(found({ tone: 'bright' }, { motif: 'dots' })).toEqual([])
 })

@@ -40,7 +40,7 @@ test.each([
   ['/props', { tone: 'bright' }, '"a/tone" is locked by "induk".'],
   ['node', { tone: 'bright' }, '"a/tone" is locked by "induk".'],
   ['/props/heading/en', { heading: 'baru' }, '"a/heading" is locked by "induk".'],
-])('with %s locked, %j is refused and the parent’s value stays', (lock, value, message) => {
+])('with %s locked, %j is rejected and the parent’s value stays', (lock, value, message) => {
   const { layout, problems } = child(locked([lock]), props(value))
   expect(problems.map(short)).toEqual([expect.stringContaining(`locked ${message}`)])
   expect(layout?.pages.get('home')?.nodes[0]?.props.id.value).toMatchObject({
@@ -49,7 +49,7 @@ test.each([
   })
 })
 
-test('a lock holds what it names and nothing else', () => {
+test('a lock applies to what it names and nothing else', () => {
   expect(wrong(locked(['/props/heading']), props({ tone: 'bright' }))).toEqual([])
   expect(wrong(locked(['position']), props({ heading: 'baru' }))).toEqual([])
   expect(wrong(locked(['/props']), { patch: [{ op: 'move', at: 'a', where: 'end' }] })).toEqual([])
@@ -59,20 +59,20 @@ test.each([
   { op: 'remove', at: 'a' },
   { op: 'move', at: 'a', where: 'end' },
   { op: 'replace', at: 'a', node: note('x') },
-])('a node locked in its position is there after %j', (operation) => {
+])('a node locked in its position is kept after %j', (operation) => {
   const { layout, problems } = child(locked(['position']), { patch: [operation] })
   expect(problems.map(({ rule }) => rule)).toEqual(['locked'])
   expect(layout?.pages.get('home')?.nodes.map(({ id }) => id)).toEqual(['a', 'b'])
 })
 
-test('a locked node inside another holds the other in its place too', () => {
+test('a locked node inside another locks the position of the other too', () => {
   const wideBox = { id: 'box', type: 'wide-box', slots: { body: [note('a', { lock: ['node'] })] } }
   expect(wrong(parent([wideBox]), { patch: [{ op: 'remove', at: 'box' }] })).toEqual([
     'layouts/coba/pages/home.json:3:5 locked "box" is locked by "induk".',
   ])
 })
 
-test('a locked slot takes no children', () => {
+test('no children are inserted into a locked slot', () => {
   const wideBox = {
     id: 'box',
     type: 'wide-box',
@@ -87,7 +87,7 @@ test('a locked slot takes no children', () => {
   expect(wrong(parent([wideBox]), inserted({ where: 'end', at: 'box', slot: 'aside' }))).toEqual([])
 })
 
-test('a page that is locked is neither replaced nor patched', () => {
+test('a locked page is neither replaced nor patched', () => {
   const from = parent([note('a')], {}, { lock: true })
   expect(wrong(from, { blocks: [] })).toEqual([
     'layouts/coba/pages/home.json:1:1 locked Page "home" is locked by "induk".',
@@ -95,7 +95,7 @@ test('a page that is locked is neither replaced nor patched', () => {
   expect(wrong(from, { patch: [] })).toHaveLength(1)
 })
 
-test('a page that holds a locked node is patched, not replaced', () => {
+test('a page that contains a locked node may be patched, not replaced', () => {
   const { layout, problems } = child(locked(['/props/heading']), { blocks: [] })
   expect(problems.map(short)).toEqual([
     'layouts/coba/pages/home.json:1:1 locked Page "home" holds a block that "induk" has locked: patch it instead.',
@@ -103,7 +103,7 @@ test('a page that holds a locked node is patched, not replaced', () => {
   expect(layout?.pages.get('home')?.nodes).toHaveLength(2)
 })
 
-test('theme, shell, languages and the page of the lost stay as a parent locks them', () => {
+test("theme, shell, languages and the not-found page keep the parent's values when locked", () => {
   const from = parent([], { lock: ['/theme/shape', '/shell/footer', '/locales'] })
   const { layout, problems } = child(from, undefined, {
     locales: ['en'],

@@ -1,7 +1,7 @@
 import { walkNodes, type LayeredNode } from './layered.ts'
 import { isUnder } from '../values/pointers.ts'
 
-/** Who locked the part of a node that a layer is about to change; undefined when it may. */
+/** The layer that locked the part of a node that another layer is about to change; undefined when it may. */
 export function lockedBy(node: LayeredNode, pointer: string, layer: string): string | undefined {
   const found = node.locks.find(
     ({ lock, layer: owner }) =>
@@ -12,7 +12,7 @@ export function lockedBy(node: LayeredNode, pointer: string, layer: string): str
   return found?.layer
 }
 
-/** Who locked a node, or one it holds, in its place. */
+/** The layer that locked the position of a node, or of one of its children. */
 export function heldBy(node: LayeredNode, layer: string): string | undefined {
   let owner: string | undefined
   walkNodes([node], ({ locks }) => {
@@ -23,7 +23,7 @@ export function heldBy(node: LayeredNode, layer: string): string | undefined {
   return owner
 }
 
-/** Who locked anything of a node or of those it holds. */
+/** The layer that locked any part of these nodes or of their children. */
 export function anyLock(nodes: readonly LayeredNode[], layer: string): string | undefined {
   let owner: string | undefined
   walkNodes(nodes, ({ locks }) => {

@@ -42,13 +42,13 @@ const drawn = (layouts: Record<string, Files>, own = Object.keys(layouts)[0] ?? 
   return layout?.pages.get('home')?.nodes[0]?.props.id.value
 }
 
-test('props go through the chain from the version they were written at', () => {
+test('props go through the chain of migrations from their version', () => {
   expect(migrateProps(wall, 1, { title: 'Halo' })).toEqual({ heading: 'Halo', columns: 3 })
   expect(migrateProps(wall, 2, { heading: 'Halo' })).toEqual({ heading: 'Halo', columns: 3 })
   expect(migrateProps(wall, 3, { heading: 'Halo' })).toEqual({ heading: 'Halo' })
 })
 
-test('a node of the first version is drawn as it looked when it was written', () => {
+test('a node of version 1 is rendered as it was before', () => {
   expect(drawn({ induk: home({ props: { title: 'Halo' } }) })).toEqual({
     heading: 'Halo',
     columns: 3,
@@ -57,13 +57,13 @@ test('a node of the first version is drawn as it looked when it was written', ()
   expect(drawn({ induk: home({ v: 3, props: { heading: 'Halo' } }) })).toMatchObject({ columns: 4 })
 })
 
-test('the props that were written stay as they were', () => {
+test('the stored props are not mutated', () => {
   const props = Object.freeze({ title: 'Halo', tone: 'bright' })
   migrateProps(wall, 1, props)
   expect(props).toEqual({ title: 'Halo', tone: 'bright' })
 })
 
-test('layers meet at the newest version, whatever each was written at', () => {
+test('layers are merged at the newest version, whatever version each was written for', () => {
   const parent = home({ v: 1, props: { title: 'Lama' } })
   const patch = [{ op: 'props', at: 'a', v: 3, props: { heading: 'Baru' } }]
   expect(drawn({ coba: child(patch), induk: parent })).toMatchObject({
@@ -72,7 +72,7 @@ test('layers meet at the newest version, whatever each was written at', () => {
   })
 })
 
-test('a patch of an older version says only what it said then', () => {
+test('migrating a patch of an older version adds nothing to it', () => {
   const parent = home({ v: 3, props: { heading: 'Induk', columns: 2 } })
   const patch = [{ op: 'props', at: 'a', v: 1, props: { title: 'Anak' } }]
   expect(drawn({ coba: child(patch), induk: parent })).toMatchObject({
@@ -83,7 +83,7 @@ test('a patch of an older version says only what it said then', () => {
   expect(migratePart(wall, 2, { columns: 3 })).toEqual({ columns: 3 })
 })
 
-test('a migration that fails is told and the props stay as they were written', () => {
+test('a migration that fails is reported and the props are not changed', () => {
   const failing: KnownBlock = {
     ...wall,
     migrations: [

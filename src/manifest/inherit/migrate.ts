@@ -3,15 +3,15 @@ import type { Reporter } from '../problems/reporter.ts'
 import type { Migrate } from './layered.ts'
 import { type Json, isSame } from '../values/objects.ts'
 
-/** Brings props written at version `v` through their block's chain of migrations; the input stays as it is. */
+/** Migrates props from version `v` to the block's newest version; does not mutate the input. */
 export function migrateProps(block: KnownBlock, v: number, props: Json): Json {
   const pending = (block.migrations ?? []).filter(({ to }) => to > v)
   return pending.reduce<Json>((value, { up }) => up(value), structuredClone(props))
 }
 
 /**
- * Of props that say only a part, what that part says at the newest version: what the migrations would write into
- * any node, such as an old default, is the parent's to say.
+ * Migrates a partial record of props. Drops what the migrations would add to any node, such as an old default:
+ * those values are decided by the parent's props.
  */
 export function migratePart(block: KnownBlock, v: number, part: Json): Json {
   const whole = migrateProps(block, v, part)
@@ -23,7 +23,7 @@ export function migratePart(block: KnownBlock, v: number, part: Json): Json {
   return Object.fromEntries(said)
 }
 
-/** Migrations of these blocks; one that fails is reported, and its props stay as they were written. */
+/** Returns the migration of these blocks; on failure it reports a problem and returns the props unchanged. */
 export const migrateWith =
   (blocks: KnownBlocks, out: Pick<Reporter, 'report'>): Migrate =>
   ({ type, v, value, isPartial }, place) => {

@@ -24,7 +24,7 @@ const published = (overlay: unknown) => {
   return checkLayout(own, { ...optionsFor([own]), overlay: parseOverlay('cabang', text) })
 }
 
-test('what a site published lies over its layout, and the layout stays as it is', () => {
+test('an overlay of a site is merged over its layout, and the layout is not mutated', () => {
   const { layout, problems } = published({
     theme: { shape: 'square' },
     shell: { patch: [{ op: 'props', at: 'atas', props: { tone: 'bright' } }] },
@@ -51,12 +51,12 @@ test('what a site published lies over its layout, and the layout stays as it is'
   expect(plain.layout?.revision).not.toBe(layout?.revision)
 })
 
-test('what the layout locked, a site may not change', () => {
+test('a site may not change what its layout locked', () => {
   const { problems } = published({ pages: { home: { patch: [{ op: 'remove', at: 'a' }] } } })
   expect(problems.map(short)).toEqual(['overlays/cabang.json:1:40 locked "a" is locked by "coba".'])
 })
 
-test('an overlay that is no overlay is told, and the layout is served', () => {
+test('an invalid overlay is reported, and the layout is served', () => {
   for (const text of ['{', '[]', '{"overlay":2}', '{"overlay":1,"routes":[]}']) {
     const { layout, problems } = published(text)
     expect(problems, text).not.toEqual([])

@@ -34,7 +34,7 @@ const shape = (nodes: readonly CompiledNode[] = []): string =>
     })
     .join(' ')
 
-test('a patch of a page that no parent writes is told', () => {
+test('a patch of a page that no parent has is reported', () => {
   const { problems } = compileFiles('coba', {
     coba: {
       'layout.json': manifestOf('coba', { routes: [] }),
@@ -46,7 +46,7 @@ test('a patch of a page that no parent writes is told', () => {
   ])
 })
 
-test('a page is whole or a patch, and not both or neither', () => {
+test('a page is either whole or a patch', () => {
   const page = (value: object) =>
     compileFiles('coba', {
       coba: { 'layout.json': manifestOf('coba'), 'pages/home.json': value },
@@ -59,7 +59,7 @@ test('a page is whole or a patch, and not both or neither', () => {
   ])
 })
 
-test('blocks of prose take new props and stay where the text puts them', () => {
+test('blocks of prose may get other props and stay at their position in the text', () => {
   const files = (patch: unknown[]) =>
     compileFiles('coba', {
       induk: {
@@ -80,7 +80,7 @@ test('blocks of prose take new props and stay where the text puts them', () => {
   ])
 })
 
-test('three layers patch one page, each over the one before', () => {
+test('three layers patch one page, each the result of the one before', () => {
   const { layout, problems } = compileFiles('cucu', {
     induk: parent,
     anak: {

@@ -11,7 +11,7 @@ import { applyOperations } from './patch.ts'
 
 type PageState = EffectivePage & { lockedBy: string | undefined }
 
-/** The pages of layers, the oldest first: each layer's page replaces or patches the one before. */
+/** Merges the pages of layers, the oldest first: each layer's page replaces or patches the one before. */
 export function layerPages(
   layers: readonly ParsedLayout[],
   migrate: Migrate,
@@ -98,7 +98,7 @@ function patchedPage(
 
 const headOf = ({ head, place }: ParsedPage, layer: string) => ({ layer, head, place })
 
-/** Where a part of a page's head was last written. */
+/** The location where a part of a page's head was last written. */
 export function headPlace(page: EffectivePage, pointer: string) {
   const parts = pointerParts(pointer)
   const says = ({ head }: { head: object }) => {

@@ -17,7 +17,7 @@ const found = (operation: object) =>
     { others: { induk } },
   )
 
-test('an insertion beside nothing, or into a node without its slot, is told', () => {
+test('an insertion beside nothing, or into a node without a slot name, is reported', () => {
   expect(found({ where: 'before' })).toEqual([
     'pages/home.json:3:5 "before" needs "at" and no slot.',
   ])
@@ -26,7 +26,7 @@ test('an insertion beside nothing, or into a node without its slot, is told', ()
   ])
 })
 
-test('an insertion that says where is applied', () => {
+test('an insertion with a position is applied', () => {
   expect(found({ where: 'before', at: 'a' })).toEqual([])
   expect(found({ where: 'end', at: 'kotak', slot: 'body' })).toEqual([])
   expect(found({ where: 'end' })).toEqual([])

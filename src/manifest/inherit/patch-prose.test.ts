@@ -20,13 +20,13 @@ test.each([
   { op: 'remove', at: 'kotak' },
   { op: 'move', at: 'a', where: 'start' },
   { op: 'insert', where: 'end', node: { id: 'b', type: 'feed' } },
-])('%j would change the order of a page of prose and is told', (operation) => {
+])('%j would change the order of a page of prose and is reported', (operation) => {
   expect(found(operation)).toEqual([
     'pages/home.json:3:5 The blocks of a page of prose stand where its text puts them.',
   ])
 })
 
-test('props of its blocks, and what a slot of one holds, may be changed', () => {
+test('props of its blocks, and the content of their slots, may be changed', () => {
   expect(found({ op: 'props', at: 'a', props: { heading: 'B' } })).toEqual([])
   expect(found({ op: 'remove', at: 'a' })).toEqual([])
 })

@@ -17,13 +17,13 @@ const found = (operation: object, page = 'home') =>
     { others: { induk } },
   )
 
-test('a node that is not there is told with the one that was meant', () => {
+test('a node that does not exist is reported with a suggestion', () => {
   expect(found({ op: 'remove', at: 'pembukaan' })).toEqual([
     'pages/home.json:5:7 There is no node "pembukaan" to change. Did you mean "pembuka"?',
   ])
 })
 
-test('a prop to take away and a page to patch must be there too', () => {
+test('a prop to unset and a page to patch must exist too', () => {
   expect(found({ op: 'unset', at: 'pembuka', paths: ['/href'] })).toEqual([
     'pages/home.json:7:9 "pembuka" has no /href to take away.',
   ])
@@ -32,7 +32,7 @@ test('a prop to take away and a page to patch must be there too', () => {
   ])
 })
 
-test('what the parent’s page has may be changed', () => {
+test('nodes of the parent’s page may be changed', () => {
   expect(found({ op: 'remove', at: 'pembuka' })).toEqual([])
   expect(found({ op: 'unset', at: 'pembuka', paths: ['/tone'] })).toEqual([])
 })

@@ -26,7 +26,7 @@ const parent: Files = {
   },
 }
 
-/** A child that patches its parent's home page, compiled. */
+/** Compiles a child that patches its parent's home page. */
 const patched = (patch: unknown[], page: object = {}, layout: object = {}) =>
   compileFiles('coba', {
     induk: parent,
@@ -81,7 +81,7 @@ test.each([
   expect(homeShape(operation)).toBe(expected)
 })
 
-test('a node is taken out with all it holds', () => {
+test('a node is deleted with its children', () => {
   expect(homeShape({ op: 'remove', at: 'b' })).toBe('a e')
 })
 
@@ -91,11 +91,11 @@ test('a node is moved, also out of a slot and into one', () => {
   expect(homeShape({ op: 'move', at: 'a', where: 'end', to: 'b', slot: 'body' })).toBe('b(c d a) e')
 })
 
-test('a node is replaced in its place', () => {
+test('a node is replaced at its position', () => {
   expect(homeShape({ op: 'replace', at: 'b', node: note('x') })).toBe('a x e')
 })
 
-test('props merge: objects deep, lists whole, null is a value', () => {
+test('props merge: objects deep, lists replaced, null is a value', () => {
   const points = [{ label: 'tiga' }]
   expect(propsOf('a', { op: 'props', at: 'a', props: { points, count: 3 } })).toMatchObject({
     heading: 'A',
@@ -117,7 +117,7 @@ test('texts merge by language, and a binding is replaced as one', () => {
   expect(propsOf('a', bound, first)).toMatchObject({ heading: 'Halo' })
 })
 
-test('a prop that is unset has the block’s own default again', () => {
+test('a prop that is unset has the block’s default', () => {
   expect(propsOf('a', { op: 'unset', at: 'a', paths: ['/tone', '/count'] })).toMatchObject({
     tone: 'calm',
     count: 1,
@@ -132,7 +132,7 @@ test('the head of a patched page is merged deep', () => {
   })
 })
 
-test('the parent stays as it was for others', () => {
+test('the parent is not mutated', () => {
   const others = { ...patched([{ op: 'remove', at: 'a' }]) }
   expect(shape(others.layout?.pages.get('home')?.nodes)).toBe('b(c d) e')
   expect(homeShape()).toBe('a b(c d) e')
@@ -158,7 +158,7 @@ test('the shell is patched by node id as a page is', () => {
   expect(layout?.shell.header[0]?.props.id.value).toMatchObject({ heading: 'ATAS', tone: 'bright' })
 })
 
-test('a target that vanished is told with the one that was meant, and the rest is applied', () => {
+test('a missing target is reported with a suggestion, and the other operations are applied', () => {
   const { layout } = patched([
     { op: 'remove', at: 'aa' },
     { op: 'remove', at: 'e' },
@@ -200,11 +200,11 @@ test.each([
     { op: 'insert', where: 'end', node: note('a') },
     'home.json:7:9 duplicate-id "a" stands twice.',
   ],
-])('%s is told at its place', (_what, operation, message) => {
+])('%s is reported at its location', (_what, operation, message) => {
   expect(wrong(operation)).toEqual([`layouts/coba/pages/${message}`])
 })
 
-test.each(['constructor', '__proto__', 'prototype'])('no node goes into the slot %s', (slot) => {
+test.each(['constructor', '__proto__', 'prototype'])('no node is put in slot %s', (slot) => {
   const node = note('x')
   expect(wrong({ op: 'insert', where: 'end', slot, node })).toEqual([
     expect.stringMatching(/forbidden-key ".*" is refused\.$/),
@@ -213,7 +213,7 @@ test.each(['constructor', '__proto__', 'prototype'])('no node goes into the slot
   expect(wrong({ op: 'move', at: 'c', where: 'end', to: 'b', slot })).toHaveLength(1)
 })
 
-test('what every object has is no slot of a page', () => {
+test('what every object inherits is not a slot of a page', () => {
   expect(wrong({ op: 'insert', where: 'end', slot: 'toString', node: note('x') })).toEqual([
     expect.stringContaining('patch-place Say "slot": blocks.'),
   ])

@@ -15,20 +15,20 @@ type OperationOf<O extends RawOperation['op']> = Extract<RawOperation, { op: O }
 /** What operations change: named lists of nodes, `blocks` of a page or `header` and `footer` of a shell. */
 export interface Root {
   slots: Record<string, LayeredNode[]>
-  /** The slot of an insertion that names none. */
+  /** The list of an insertion that names no slot. */
   main: string | undefined
   /** A page of prose, whose own list cannot be reordered. */
   isProse: boolean
 }
 
-/** One layer's operations and who hears what is wrong with them. */
+/** One layer's operations, and the reporter of their problems. */
 export interface Patching {
   layer: Layer
   place(pointer: string): SourceLocation
   out: Pick<Reporter, 'report'>
 }
 
-/** Applies operations in order; one that cannot be applied is reported and passed over. */
+/** Applies operations in order; one that cannot be applied is reported and skipped. */
 export function applyOperations(
   root: Root,
   operations: readonly RawOperation[],
@@ -141,7 +141,7 @@ class PatchApplier {
     }
   }
 
-  /** Where a node is to be put. */
+  /** Resolves the position where a node is inserted. */
   private spot(
     where: OperationOf<'insert'>['where'],
     at: string | undefined,

@@ -7,7 +7,7 @@ import { applyOperations } from './patch.ts'
 export type ShellPart = 'header' | 'footer'
 export type LayeredShell = Record<ShellPart, LayeredNode[]>
 
-/** What frames every page, from the oldest layer to the newest: a part is replaced, or patched by node id. */
+/** Merges the shells of layers, the oldest first: a part is replaced, or patched by node id. */
 export function layerShell(
   layers: readonly ParsedLayout[],
   migrate: Migrate,

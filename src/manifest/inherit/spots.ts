@@ -1,13 +1,13 @@
 import type { LayeredNode } from './layered.ts'
 
-/** Where a node stands: its list, its index there, and the node whose slot the list fills. */
+/** The position of a node: its list, its index there, and the node whose slot the list fills. */
 export interface Spot {
   list: LayeredNode[]
   index: number
   holder: LayeredNode | undefined
 }
 
-/** Finds a node by id, as deep as it may be; else the ids that are there. */
+/** Finds a node by id at any depth; otherwise returns the existing ids. */
 export function findSpot(lists: readonly LayeredNode[][], id: string): Spot | { known: string[] } {
   const known: string[] = []
   const search = (list: LayeredNode[], holder: LayeredNode | undefined): Spot | undefined => {

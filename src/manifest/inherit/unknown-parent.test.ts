@@ -9,7 +9,7 @@ const found = (parent: string, induk: object) =>
     { others: { induk: { 'layout.json': induk } } },
   )
 
-test('a parent that does not exist, or has no manifest to read, is told', () => {
+test('a parent that does not exist, or has no manifest to read, is reported', () => {
   expect(found('indik', manifestOf('induk'))).toEqual([
     'layout.json:10:3 There is no layout "indik" to extend.',
   ])

@@ -4,20 +4,20 @@ import { explainRoute, type Explained, type Said } from './explain.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
 import { isSame } from '../values/objects.ts'
 
-/** A field that a layout overrides although its parent says the same, or whose parent has changed since. */
+/** An override with its parent's value (dead), or whose parent has changed since it was written. */
 export interface Drift {
   kind: 'same-as-base' | 'base-changed'
   route: string
   pointer: string
   value: unknown
-  /** What the parent says today. */
+  /** The parent's current value. */
   base: unknown
-  /** What the parent said when the override was written; of `base-changed` only. */
+  /** The parent's value when the override was written; of `base-changed` only. */
   before?: unknown
   place: SourceLocation
 }
 
-/** Which fields of a layout itself override what a parent says, and what each says. */
+/** The fields of a layout that override a parent's, with both values. */
 export function overridesOf(layout: EffectiveLayout, blocks: KnownBlocks): Override[] {
   const seen = new Set<string>()
   return layout.routes.flatMap((route) =>
@@ -43,15 +43,15 @@ export interface Override {
 const baseOf = ({ overrides }: Explained, own: string): Said | undefined =>
   overrides.find(({ layer }) => layer !== own)
 
-/** Overrides that say what their parent says: taking them out changes nothing. */
+/** Overrides with the same value as the parent: deleting them changes nothing. */
 export const sameAsBase = (overrides: readonly Override[]): Drift[] =>
   overrides
     .filter(({ field, base }) => isSame(field.holds.value, base.value))
     .map((override) => toDrift('same-as-base', override))
 
 /**
- * Overrides whose parent said something else when they were written. `before` is the layout as its files would
- * be, had the parents stayed as they were then.
+ * Overrides whose parent had another value when they were written. `before` are the overrides of the layout
+ * with its parents as of that time.
  */
 export function baseChanged(overrides: readonly Override[], before: readonly Override[]): Drift[] {
   const old = new Map(before.map((override) => [keyOf(override), override.base.value]))

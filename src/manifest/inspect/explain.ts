@@ -8,14 +8,14 @@ import { isObject, leafPointers } from '../values/objects.ts'
 import { pointerParts } from '../values/pointers.ts'
 import { unbound } from '../read/json-schema.ts'
 
-/** What one layer says of a field. */
+/** The value of a field in one layer. */
 export interface Said {
   layer: string
   value: unknown
   place: SourceLocation | undefined
 }
 
-/** One field of what a route serves: what holds, who says so and where, and what that overrides. */
+/** One field of what a route serves: its effective value, its layer and location, and the values it overrides. */
 export interface Explained {
   /** `/route/title`, `/page/seo/description`, `/nodes/<id>/props/heading`, `/shell/<id>/…`, `/theme/ink`. */
   pointer: string
@@ -40,7 +40,7 @@ export function explainRoute(
   ]
 }
 
-/** The value at a pointer; undefined when nothing stands there. */
+/** The value at a pointer; undefined when there is none. */
 export function valueAt(value: unknown, pointer: string): unknown {
   let here = value
   for (const part of pointerParts(pointer)) {
@@ -108,7 +108,7 @@ function explainNodes(
   return all
 }
 
-/** What the layers say of a part of a node; a layer that took it away says nothing of its value. */
+/** The values of a part of a node in each layer; a layer that unset it has none. */
 function saidOf(node: LayeredNode, pointer: string): Said[] {
   return writingsOf(node, pointer).map(({ layer, value, pointer: about, by, place }) => {
     const below = pointer.slice(about.length)
@@ -120,7 +120,7 @@ function saidOf(node: LayeredNode, pointer: string): Said[] {
   })
 }
 
-/** Props that no layer writes hold as their block has them. */
+/** Props that no layer writes have their block's default. */
 function explainDefaults(node: LayeredNode, at: string, blocks: KnownBlocks): Explained[] {
   const block = blocks.get(node.type)
   if (block === undefined) return []

@@ -3,14 +3,14 @@ import type { EffectiveLayout } from '../inherit/inherit.ts'
 import { toRaw, type LayeredNode } from '../inherit/layered.ts'
 import { isObject } from '../values/objects.ts'
 
-/** What a route is made of, each part as text that changes with it: the parts of a layout's effective manifest. */
+/** The parts of a layout's effective manifest that a route is rendered from, each as text to compare. */
 export interface RouteParts {
   path: string
   page: string
   parts: Record<'route' | 'page' | 'shell' | 'theme' | 'settings' | 'data' | 'assets', string>
 }
 
-/** The effective manifest of every route, part by part; two layouts that serve the same have the same. */
+/** The parts of every route; two layouts that render the same have equal parts. */
 export function routeParts(layout: EffectiveLayout): RouteParts[] {
   const { manifest, shell } = layout
   const nodes = [...shell.header, ...shell.footer]
@@ -44,7 +44,7 @@ function assetsOf(nodes: readonly LayeredNode[], { assets, manifest }: Effective
   return textOf(names.map((name) => [name, assets.get(name)?.hash]))
 }
 
-/** What stands behind a scheme anywhere in a value, each name once and in order. */
+/** The names after a scheme anywhere in a value, sorted and without duplicates. */
 function namesIn(value: unknown, scheme: string): string[] {
   const names = new Set<string>()
   const visit = (each: unknown) => {
@@ -57,7 +57,7 @@ function namesIn(value: unknown, scheme: string): string[] {
   return [...names].toSorted()
 }
 
-/** JSON with sorted keys: the same for values that say the same. */
+/** JSON with sorted keys: equal for equal values. */
 const textOf = (value: unknown): string =>
   JSON.stringify(value, (_key, each: unknown) =>
     isObject(each)

@@ -1,6 +1,6 @@
 import { defineProblems } from './problem-kind.ts'
 
-/** What can be wrong with bindings to data. */
+/** Problems of bindings to data. */
 export const bindingProblems = defineProblems({
   'binding-may-be-empty': {
     name: 'binding-may-be-empty',

@@ -9,7 +9,7 @@ import { routeProblems } from './route-problems.ts'
 import { upkeepProblems } from './upkeep-problems.ts'
 import type { ProblemKind } from './problem-kind.ts'
 
-/** Every problem that the engine and the renderer report by name; what a rule reports stands in its own folder. */
+/** Every problem that the engine and the renderer report, by name; a rule's problem is declared in its own folder. */
 export const catalogue = {
   ...fileProblems,
   ...grammarProblems,

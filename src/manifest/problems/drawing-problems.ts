@@ -1,6 +1,6 @@
 import { defineProblems } from './problem-kind.ts'
 
-/** What can be wrong with pages while they are drawn. */
+/** Problems found while pages are rendered. */
 export const drawingProblems = defineProblems({
   'broken-props': {
     name: 'broken-props',

@@ -1,6 +1,6 @@
 import { defineProblems } from './problem-kind.ts'
 
-/** What can be wrong with the files of a layout. */
+/** Problems of the files of a layout. */
 export const fileProblems = defineProblems({
   'duplicate-key': {
     name: 'duplicate-key',

@@ -1,6 +1,6 @@
 import { defineProblems } from './problem-kind.ts'
 
-/** What can be wrong with the grammar of files. */
+/** Problems of the grammar of files. */
 export const grammarProblems = defineProblems({
   'newer-manifest': {
     name: 'newer-manifest',

@@ -1,6 +1,6 @@
 import { defineProblems } from './problem-kind.ts'
 
-/** What can be wrong with layouts that extend others. */
+/** Problems of layouts that extend others. */
 export const inheritanceProblems = defineProblems({
   'extends-cycle': {
     name: 'extends-cycle',

@@ -1,6 +1,6 @@
 import type { Fix, Severity } from '#schemas/problems.ts'
 
-/** What a problem is about; the reference page is ordered by it. */
+/** What a problem is about; the reference page is grouped by it. */
 export type Family =
   | 'file'
   | 'grammar'
@@ -18,7 +18,7 @@ export type Family =
   | 'safety'
   | 'drawing'
 
-/** One kind of thing that can be wrong. Its name is permanent. */
+/** The declaration of a problem. Its name is permanent. */
 export interface ProblemKind {
   name: string
   family: Family
@@ -31,14 +31,14 @@ export interface ProblemKind {
   why: string
 }
 
-/** What else is known of a problem. */
+/** Optional properties of a reported problem. */
 export interface More {
   fix?: Fix
   page?: string
   block?: string
 }
 
-/** Records by their own names: a record under another name does not compile. */
+/** Declares records keyed by their names: a record under another name does not compile. */
 export const defineProblems = <Name extends string>(kinds: {
   [N in Name]: ProblemKind & { name: N }
 }): Readonly<Record<Name, ProblemKind>> => kinds

@@ -1,6 +1,6 @@
 import { defineProblems } from './problem-kind.ts'
 
-/** What can be wrong with pages of prose. */
+/** Problems of pages of prose. */
 export const proseProblems = defineProblems({
   'mdx-code': {
     name: 'mdx-code',

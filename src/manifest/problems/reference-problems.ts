@@ -1,6 +1,6 @@
 import { defineProblems } from './problem-kind.ts'
 
-/** What can be wrong with what manifests refer to. */
+/** Problems of what manifests refer to. */
 export const referenceProblems = defineProblems({
   'duplicate-id': {
     name: 'duplicate-id',

@@ -20,13 +20,13 @@ export function reporter(layout: string): Reporter {
 
 type Found = SourceLocation & More & Pick<Problem, 'message' | 'layout'>
 
-/** A problem of a kind, as severe as the kind says. */
+/** Creates a problem of a kind, with the kind's severity. */
 export const toProblem = (
   { name: rule, severity, hint }: ProblemKind,
   { message, layout, ...where }: Found,
 ): Problem => ({ rule, severity, message, hint, layout, ...where })
 
-/** Each problem once: what two languages of a page share is found in both. */
+/** Removes duplicates: a problem in a part that two languages share is found in both. */
 export function uniqueProblems(problems: readonly Problem[]): Problem[] {
   const key = ({ rule, file, line, column, pointer, message }: Problem) =>
     [rule, file, line, column, pointer, message].join('\n')

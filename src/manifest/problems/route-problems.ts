@@ -1,6 +1,6 @@
 import { defineProblems } from './problem-kind.ts'
 
-/** What can be wrong with routes and names. */
+/** Problems of routes and names. */
 export const routeProblems = defineProblems({
   'wrong-name': {
     name: 'wrong-name',

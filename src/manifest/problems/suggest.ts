@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein'
 
-/** ` Did you mean "x"?` when one of the names is near enough to be a slip, else nothing. */
+/** ` Did you mean "x"?` when one of the names is similar enough for a typo, else an empty string. */
 export function didYouMean(name: string, names: Iterable<string>): string {
   const list = [...names]
   if (list.length === 0) return ''

@@ -1,6 +1,6 @@
 import { defineProblems } from './problem-kind.ts'
 
-/** What can be wrong with the upkeep of layouts. */
+/** Problems of the upkeep of layouts. */
 export const upkeepProblems = defineProblems({
   'failed-migration': {
     name: 'failed-migration',

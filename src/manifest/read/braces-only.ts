@@ -1,6 +1,6 @@
 /**
- * Stands where remark-mdx asks for a parser of JavaScript, and parses none: it only finds where braces end. What
- * stands in them is JSON or refused, and a parser that goes down by recursion could be brought to its end.
+ * Replaces the JavaScript parser that remark-mdx calls: it only finds where braces end, and evaluates nothing. Their
+ * content is JSON or rejected, and a recursive parser could be made to overflow the stack.
  */
 export const bracesOnly = {
   parse: (source: string) => ({
@@ -15,12 +15,12 @@ export const bracesOnly = {
       const end = { pos: source.length, raisedAt: source.length }
       throw Object.assign(new SyntaxError('a brace is never closed'), end)
     }
-    // Of all that may stand in braces, also that of a spread.
+    // The node type that is accepted in every kind of brace, a spread attribute included.
     return { type: 'ObjectExpression' as const, properties: [], start: 0, end: source.length }
   },
 }
 
-/** Is every brace closed, and every text? */
+/** Whether every brace and every string is closed. */
 function isClosed(source: string): boolean {
   let depth = 0
   let isText = false

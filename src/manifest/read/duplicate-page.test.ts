@@ -4,7 +4,7 @@ import { findings } from '#tests/made-up/rules.ts'
 
 const found = (more: object) => findings('duplicate-page', { ...homeOf([]), ...more })
 
-test('two files of one page are told at the second', () => {
+test('two files of one page are reported at the second', () => {
   expect(found({ 'pages/home.mdx': 'Halo.' })).toEqual([
     'pages/home.mdx:1:1 layouts/coba/pages/home.json is page "home" already.',
   ])

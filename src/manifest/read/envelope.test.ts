@@ -9,13 +9,13 @@ const chain: EnvelopeMigration[] = [
 const read = (text: string, migrations?: EnvelopeMigration[]) =>
   readEnvelope(readJson('layout.json', text, 1000), migrations)
 
-test('an older envelope goes through the chain from its own version', () => {
+test('an older envelope goes through the chain of migrations from its version', () => {
   expect(read('{"manifest":1,"a":"x"}', chain).value).toEqual({ manifest: 3, c: 'x' })
   expect(read('{"manifest":2,"b":"x"}', chain).value).toEqual({ manifest: 3, c: 'x' })
   expect(read('{"manifest":3,"c":"x"}', chain).value).toEqual({ manifest: 3, c: 'x' })
 })
 
-test('an envelope of a newer Tenun is told at its version', () => {
+test('an envelope of a newer Tenun is reported at its version', () => {
   expect(read('{\n  "manifest": 2 }').faults).toMatchObject([
     {
       rule: 'newer-manifest',
@@ -25,7 +25,7 @@ test('an envelope of a newer Tenun is told at its version', () => {
   ])
 })
 
-test('what is no manifest at all is left to the grammar', () => {
+test('a value that is not a manifest is left to the schema check', () => {
   for (const text of ['[]', '1', '{}', '{"manifest":"1"}'])
     expect(read(text, chain).faults, text).toEqual([])
 })

@@ -1,20 +1,20 @@
 import type { ReadJson } from './json.ts'
 import { isObject } from '../values/objects.ts'
 
-/** The version of the manifest's envelope that this Tenun writes. */
+/** The manifest version that this Tenun writes. */
 export const manifestVersion = 1
 
-/** A pure change of layout.json from one version of its envelope to the next. */
+/** A pure change of layout.json from one manifest version to the next. */
 export interface EnvelopeMigration {
   to: number
   name: string
   up(manifest: Record<string, unknown>): Record<string, unknown>
 }
 
-/** In order; the first envelope needs none. */
+/** In order; version 1 needs none. */
 const migrations: readonly EnvelopeMigration[] = []
 
-/** Brings layout.json to the envelope of today; one of a newer Tenun is a fault. */
+/** Migrates layout.json to the current manifest version; reports one of a newer Tenun. */
 export function readEnvelope(
   read: ReadJson,
   chain: readonly EnvelopeMigration[] = migrations,

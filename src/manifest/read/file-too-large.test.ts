@@ -6,7 +6,7 @@ import { findings } from '#tests/made-up/rules.ts'
 const found = (page: string) =>
   findings('file-too-large', { ...homeOf([]), 'pages/home.json': page })
 
-test('a page of one byte more than it may have is told', () => {
+test('a page one byte above the limit is reported', () => {
   expect(found('{ "blocks": [] }'.padEnd(limits.pageBytes + 1))).toEqual([
     'pages/home.json:1:1 262145 bytes, at most 262144.',
   ])
@@ -17,6 +17,6 @@ test('bytes are counted, not characters', () => {
   expect(found(`{ "title": "${text}", "blocks": [] }`)).toHaveLength(1)
 })
 
-test('a page of as many bytes as it may have is read', () => {
+test('a page at the limit is read', () => {
   expect(found('{ "blocks": [] }'.padEnd(limits.pageBytes))).toEqual([])
 })

@@ -9,12 +9,12 @@ const found = (key: string) =>
   })
 
 test.each(['__proto__', 'constructor', 'prototype'])(
-  'the key %s is told where it stands',
+  'the key %s is reported where it occurs',
   (key) => {
     expect(found(key)).toEqual([`pages/home.json:3:12 "${key}" is refused.`])
   },
 )
 
-test.each(['proto', 'Constructor', 'toString'])('the key %s is one like others', (key) => {
+test.each(['proto', 'Constructor', 'toString'])('the key %s is allowed', (key) => {
   expect(found(key)).toEqual([])
 })

@@ -6,7 +6,7 @@ import { forbiddenKeys } from '../values/objects.ts'
 import { pointerParts } from '../values/pointers.ts'
 import type { ReportFault } from './mdx-tags.ts'
 
-/** The head that front matter says, and where each of its pointers stands. `at` is the place of its first `---`. */
+/** Parses front matter, with the location of each pointer. `at` is the location of the opening `---`. */
 export function readFrontMatter(text: string, at: SourceLocation, fault: ReportFault) {
   const lines = lineStarts(text)
   const toPlace = (offset: number, pointer = ''): SourceLocation => {
@@ -19,7 +19,7 @@ export function readFrontMatter(text: string, at: SourceLocation, fault: ReportF
     return { head: {}, headPlace: (pointer: string): SourceLocation => ({ ...at, pointer }) }
   }
   const document = parseDocument(text, { merge: false, logLevel: 'error' })
-  // A tag that it does not know is a warning of the parser's: here it is one too many.
+  // The parser only warns about an unknown tag; here it is an error.
   const faults = [...document.errors, ...document.warnings]
   for (const { message, pos } of faults) fault('mdx-syntax', inWords(message), toPlace(pos[0]))
   let isPlain = faults.length === 0
@@ -54,7 +54,7 @@ export function readFrontMatter(text: string, at: SourceLocation, fault: ReportF
   return { head: isPlain ? ((document.toJS() as unknown) ?? {}) : {}, headPlace }
 }
 
-/** What stands under a name, or at an index, and where it begins: an entry of a map at its key. */
+/** The value under a name or at an index, and where it begins: an entry of a map at its key. */
 function childOf(
   node: unknown,
   part: string,
@@ -67,11 +67,11 @@ function childOf(
   return pair && { value: pair.value, at: isNode(pair.key) ? pair.key : undefined }
 }
 
-/** What the parser says, without its own count of lines. */
+/** The parser's message without its own line number. */
 const inWords = (message: string): string =>
   `${message.replace(/(?: at line \d+, column \d+)?:?(?:\n[\s\S]*)?$/, '')}.`
 
-/** The offset where YAML is first nested too deep, found token by token: what reads it goes down by recursion. */
+/** The offset where YAML is nested too deep, found by tokens, since the parser itself is recursive. */
 function firstTooDeep(text: string): number | undefined {
   const parser = new Parser()
   for (const token of new Lexer().lex(text)) {

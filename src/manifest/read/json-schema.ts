@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { Binding, RouteParameter } from '#schemas/binding.ts'
 import { explainPatterns } from './pattern-messages.ts'
 
-/** A JSON Schema as zod writes it, with the metadata our schemas carry. */
+/** A JSON Schema as zod generates it, with the metadata of our schemas. */
 export interface JsonSchema {
   type?: string | string[]
   kind?: string
@@ -15,7 +15,7 @@ export interface JsonSchema {
   [keyword: string]: unknown
 }
 
-/** The JSON Schema of a zod schema as it is written, without the name of its dialect. */
+/** The JSON Schema of a zod schema's input, without `$schema`. */
 export function plain(schema: z.ZodType): JsonSchema {
   const { $schema: _, ...rest } = z.toJSONSchema(schema, { io: 'input', override: explainPatterns })
   return rest as JsonSchema
@@ -23,13 +23,13 @@ export function plain(schema: z.ZodType): JsonSchema {
 
 const $defs = { Binding: plain(Binding), RouteParameter: plain(RouteParameter) }
 
-/** The JSON Schema of what a manifest may write for a block's props: text by locale, and bindings anywhere. */
+/** The JSON Schema of a block's props in a manifest: text by locale, and bindings anywhere. */
 export function authoringSchema(props: z.ZodObject): JsonSchema {
   const schema = authored(plain(props), orBound)
   return { ...schema, additionalProperties: false, $defs }
 }
 
-/** The schema of props as a manifest writes them; `wrap` lets each value be something else besides. */
+/** The schema of props in a manifest; `wrap` adds alternatives to each value. */
 export function authored(schema: JsonSchema, wrap: (schema: JsonSchema) => JsonSchema): JsonSchema {
   const next = { ...schema }
   if (schema.properties) {
@@ -57,7 +57,7 @@ function localised(schema: JsonSchema): JsonSchema {
   }
 }
 
-/** The value itself, a binding, or a route parameter; written so that errors name just one of them. */
+/** The value itself, a binding, or a route parameter; written so that errors are only about one of them. */
 function orBound(schema: JsonSchema): JsonSchema {
   const { title, description, ...rest } = schema
   const labels = { ...(title ? { title } : {}), ...(description ? { description } : {}) }
@@ -74,7 +74,7 @@ function orBound(schema: JsonSchema): JsonSchema {
   }
 }
 
-/** The schema of one prop below the alternatives of `authoringSchema`. */
+/** The schema of one prop without the alternatives that `authoringSchema` adds. */
 export const unbound = (schema: JsonSchema | undefined): JsonSchema | undefined => {
   const outer = schema?.['else'] as JsonSchema | undefined
   return (outer?.['else'] as JsonSchema | undefined) ?? schema
@@ -83,10 +83,10 @@ export const unbound = (schema: JsonSchema | undefined): JsonSchema | undefined 
 /** The JSON Schema of any zod schema that a file on disk follows. */
 export const fileSchema = (schema: z.ZodType): JsonSchema => mapSchema(plain(schema), byNamedMember)
 
-/** Keywords that hold values and no schemas. */
+/** Keywords that contain values and no schemas. */
 const holdsValues = new Set(['default', 'const', 'enum', 'examples'])
 
-/** A schema with each schema in it changed, from the innermost to the whole. */
+/** Maps a schema and every schema in it, innermost first. */
 export function mapSchema(
   schema: JsonSchema,
   change: (schema: JsonSchema) => JsonSchema,
@@ -106,8 +106,8 @@ const isSchema = (value: unknown): value is JsonSchema =>
   typeof value === 'object' && value !== null
 
 /**
- * A union whose members name themselves by one key, written as a condition for each name: what is wrong, and what
- * an editor completes, is then of the member that was named and of no other.
+ * Rewrites a discriminated union as one condition for each member: errors, and an editor's completions, are then
+ * those of the named member only.
  */
 function byNamedMember(schema: JsonSchema): JsonSchema {
   const { oneOf, ...rest } = schema
@@ -128,7 +128,7 @@ function byNamedMember(schema: JsonSchema): JsonSchema {
   }
 }
 
-/** A schema that holds where a key has this value. An editor offers the values of the key once, and not from here. */
+/** A schema that applies when a key has this value; `doNotSuggest` keeps editors from offering the value again. */
 export const whenNamed = (key: string, name: unknown, then: JsonSchema): JsonSchema => ({
   if: { properties: { [key]: { const: name, doNotSuggest: true } }, required: [key] },
   then,

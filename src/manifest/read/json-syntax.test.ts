@@ -4,13 +4,13 @@ import { findings } from '#tests/made-up/rules.ts'
 
 const found = (page: string) => findings('json-syntax', { ...homeOf([]), 'pages/home.json': page })
 
-test('a file that is no JSON is told at the first place it is not', () => {
+test('a file that is not JSON is reported at the first error', () => {
   expect(found('{\n  "title": "A"\n  "blocks": []\n}')).toEqual([
     'pages/home.json:3:3 Comma expected.',
   ])
   expect(found('')).toEqual(['pages/home.json:1:1 The file is empty.'])
 })
 
-test('comments, a trailing comma and the mark of a byte order are read', () => {
+test('comments, a trailing comma and a byte order mark are allowed', () => {
   expect(found('\uFEFF// Beranda\n{ "title": "A", /* kosong */ "blocks": [], }\n')).toEqual([])
 })

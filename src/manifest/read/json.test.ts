@@ -31,7 +31,7 @@ test.each([
   expect(read(text).value).toBeUndefined()
 })
 
-test('every value has its place: line, column and pointer', () => {
+test('every value has a location: line, column and pointer', () => {
   const { place } = read('{\n  "a": [\n    10,\n    { "b/c": { "d~e": true } }\n  ]\n}')
   const at = (pointer: string) => {
     const { line, column } = place(pointer)
@@ -45,7 +45,7 @@ test('every value has its place: line, column and pointer', () => {
   expect(at('/a/1/b~1c/d~0e')).toEqual([4, 16])
 })
 
-test('a pointer to what is not there stands at the nearest parent that is', () => {
+test('a pointer to a missing value has the location of the nearest existing parent', () => {
   const { place } = read('{\n  "a": {\n    "b": 1 }\n}')
   expect(place('/a/missing/deeper')).toEqual({
     file: 'a.json',
@@ -56,7 +56,7 @@ test('a pointer to what is not there stands at the nearest parent that is', () =
   expect(place('/a/b/below')).toMatchObject({ line: 3, column: 5 })
 })
 
-test('a key that stands twice is reported where it stands again', () => {
+test('a key that occurs twice is reported at its second occurrence', () => {
   expect(faults('{\n  "a": 1,\n  "b": { "c": 1, "c": 2 },\n  "a": 3\n}')).toEqual([
     ['duplicate-key', 3, 18, '/b/c'],
     ['duplicate-key', 4, 3, '/a'],
@@ -65,7 +65,7 @@ test('a key that stands twice is reported where it stands again', () => {
 })
 
 test.each(['__proto__', 'constructor', 'prototype', '\\u005f_proto__'])(
-  'the key %s is refused and every other object stays as it was',
+  'the key %s is rejected and no other object changes',
   (key) => {
     const before = Object.getOwnPropertyNames(Object.prototype)
     const { value, faults: found } = read(`{ "a": { "${key}": { "polluted": true } } }`)
@@ -77,7 +77,7 @@ test.each(['__proto__', 'constructor', 'prototype', '\\u005f_proto__'])(
   },
 )
 
-test('names that every object inherits are keys like others', () => {
+test('names that every object inherits are ordinary keys', () => {
   expect(read('{ "toString": 1, "hasOwnProperty": 2 }')).toMatchObject({
     faults: [],
     value: { toString: 1, hasOwnProperty: 2 },
@@ -86,13 +86,13 @@ test('names that every object inherits are keys like others', () => {
 
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels)
 
-test('32 levels are read and the 33rd is refused where it begins', () => {
+test('32 levels are read and the 33rd is rejected at its location', () => {
   expect(read(nested(32)).faults).toEqual([])
   expect(faults(nested(33))).toEqual([['too-deep', 1, 33, '']])
   expect(faults(`{"a":{"b":\n${nested(31)}}}`)).toEqual([['too-deep', 2, 31, '']])
 })
 
-test('brackets in strings and comments are no levels', () => {
+test('brackets in strings and comments are not levels', () => {
   const text = `{ "a": "${'['.repeat(50)}\\"[", /* ${'{'.repeat(50)} */ "b": 1 } // ${'['.repeat(50)}`
   expect(read(text).faults).toEqual([])
 })
@@ -103,13 +103,13 @@ test.each([
   ['behind a quote in a comment', `// it's 12" wide\n${'['.repeat(100_000)}`],
   ['behind a quote in a long comment', `/* " */${'['.repeat(100_000)}`],
   ['behind a string that is not closed', `"\n${'['.repeat(100_000)}`],
-])('100 000 levels (%s) are refused and do not overflow', (_how, bomb) => {
+])('100 000 levels (%s) are rejected and do not overflow', (_how, bomb) => {
   const found = read(bomb)
   expect(found.faults.map(({ rule }) => rule)).toEqual(['too-deep'])
   expect(found.value).toBeUndefined()
 })
 
-test('a file is refused by its bytes, not its characters', () => {
+test('the size of a file is limited in bytes, not characters', () => {
   expect(read('"éé"', 6).faults).toEqual([])
   expect(faults('"ééé"', 6)).toEqual([['file-too-large', 1, 1, '']])
   expect(read('"ééé"', 6).faults[0]?.message).toBe('8 bytes, at most 6.')
@@ -125,11 +125,11 @@ test.each([
   expect(pointerParts(`/x/${written}`)).toEqual(['x', key])
 })
 
-test('a byte order mark is passed over, and no place counts it', () => {
+test('a byte order mark is skipped and not counted in locations', () => {
   expect(read('\ufeff{ "a": 1 }').value).toEqual({ a: 1 })
   expect(faults('\ufeff{ "a": 1, "a": 2 }')).toEqual([['duplicate-key', 1, 11, '/a']])
 })
 
-test('a file without a word says so', () => {
+test('an empty file is reported as such', () => {
   expect(read(' \n').faults[0]?.message).toBe('The file is empty.')
 })

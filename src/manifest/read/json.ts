@@ -11,7 +11,7 @@ import { escapePointer, pointerParts } from '../values/pointers.ts'
 import { parsePlain, scan } from './plain-json.ts'
 import type { ProblemName } from '../problems/catalogue.ts'
 
-/** What was read of one file: its value when it has one, what is wrong, and where each pointer stands. */
+/** A parsed file: its value if it has one, its problems, and the location of each pointer. */
 export interface ReadJson {
   value: unknown
   faults: Fault[]
@@ -24,7 +24,7 @@ export interface Fault {
   place: SourceLocation
 }
 
-/** Reads JSON (comments and trailing commas allowed) and keeps the place of every value. */
+/** Parses JSON (comments and trailing commas allowed) with the location of every value. */
 export function readJson(file: string, written: string, maxBytes: number): ReadJson {
   const text = withoutMark(written)
   let lines: number[] | undefined
@@ -61,10 +61,10 @@ export function readJson(file: string, written: string, maxBytes: number): ReadJ
   return { value, faults, place: (pointer) => at(offsetOf(tree, pointer), pointer) }
 }
 
-/** A text without the byte order mark that some editors write before it: no place counts it. */
+/** Removes a byte order mark, which locations do not count. */
 export const withoutMark = (text: string): string => text.replace(/^\ufeff/, '')
 
-/** Places of a text that is sound; it is read for them when the first is asked for. */
+/** Locations in a valid text; the text is parsed for them on first use. */
 function placesOf(text: string, at: (offset: number, pointer: string) => SourceLocation) {
   let tree: JsonNode | undefined
   return (pointer: string): SourceLocation => {
@@ -99,7 +99,7 @@ function toValue(node: JsonNode, pointer: string, report: Report): unknown {
   return value
 }
 
-/** The offset of the value at a pointer, or of its nearest parent that exists. */
+/** The offset of the value at a pointer, or of its nearest existing parent. */
 function offsetOf(tree: JsonNode, pointer: string): number {
   let node = tree
   for (const part of pointerParts(pointer)) {
@@ -116,7 +116,7 @@ function childOf(node: JsonNode, part: string): JsonNode | undefined {
 
 const named = new WeakMap<JsonNode, ReadonlyMap<unknown, JsonNode>>()
 
-/** The values of an object by name, looked up once: a file may have as many problems as keys. */
+/** The values of an object by name, indexed once: a file may have as many problems as keys. */
 function namedIn(node: JsonNode): ReadonlyMap<unknown, JsonNode> {
   const known = named.get(node)
   if (known) return known

@@ -5,7 +5,7 @@ import { findings } from '#tests/made-up/rules.ts'
 const found = (text: string) =>
   findings('mdx-tag', { ...homeOf([]), 'pages/home.json': undefined, 'pages/home.mdx': text })
 
-test('a tag of HTML, a block within a line and an unsafe link are told where they stand', () => {
+test('an HTML tag, a block within a line and an unsafe link are reported at their location', () => {
   expect(found('<iframe />\n\nHalo <Note heading="A" /> dunia\n\n[a](javascript:x)\n')).toEqual([
     'pages/home.mdx:1:1 <iframe> is not allowed.',
     'pages/home.mdx:3:6 <Note> must stand on lines of its own.',
@@ -13,6 +13,6 @@ test('a tag of HTML, a block within a line and an unsafe link are told where the
   ])
 })
 
-test('a plain tag, a block on a line of its own and a link to a page are fine', () => {
+test('a plain tag, a block on its own line and a link to a page are valid', () => {
   expect(found('<mark>Halo</mark>\n\n<Note heading="A" />\n\n[a](/Class)\n')).toEqual([])
 })

@@ -4,10 +4,10 @@ import type { ProblemName } from '../problems/catalogue.ts'
 import { readJson } from './json.ts'
 import { forbiddenKeys } from '../values/objects.ts'
 
-/** A node as a tag writes it, with the place of the tag and of each prop. */
+/** A node as a tag writes it, with the location of the tag and of each prop. */
 export interface TagNode {
   id?: string
-  /** The version of the block it was written at: `v={2}`. */
+  /** The version of the block it was written for: `v={2}`. */
   v?: number
   type: string
   props: Record<string, unknown>
@@ -16,7 +16,7 @@ export interface TagNode {
   propPlaces: Record<string, SourceLocation>
 }
 
-/** The part of mdast and its MDX extension that is looked at. */
+/** The part of mdast and its MDX extension that is read. */
 export interface Tree {
   type: string
   name?: string | null
@@ -47,7 +47,7 @@ export const isBlockTag = (tree: Tree) => isTag(tree) && /^[A-Z]/.test(tree.name
 /** `MadeUp` → `made-up`. */
 const typeOf = (name: string) => name.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase()
 
-/** The node that a tag writes, with those inside it. */
+/** Converts a tag and its children to a node. */
 export function toNode(tree: Tree, toPlace: ToPlace, fault: ReportFault, depth = 1): TagNode {
   const place = toPlace(tree.position?.start)
   const type = typeOf(tree.name ?? '')
@@ -70,7 +70,7 @@ export function toNode(tree: Tree, toPlace: ToPlace, fault: ReportFault, depth =
   return node
 }
 
-/** Keeps what an attribute says: who the node is, or a prop. Its slot is its holder’s to read. */
+/** Reads an attribute: the node's id or version, or a prop. `slot` is read by the parent. */
 function take(
   node: TagNode,
   name: string,
@@ -126,7 +126,7 @@ function fillSlots(
 const isBlank = (tree: Tree): boolean =>
   (tree.children ?? []).every((child) => child.type === 'text' && child.value?.trim() === '')
 
-/** A quoted string, a lone name (true), or JSON in braces; undefined for anything else, which is told. */
+/** A quoted string, a bare name (true), or JSON in braces; undefined for anything else, which is reported. */
 function literal(
   { name, value }: Attribute,
   report: (rule: ProblemName, message: string) => void,

@@ -5,7 +5,7 @@ const read = (text: string) => readMdx('a.mdx', text)
 const faults = (text: string) => read(text).faults.map(({ rule, place }) => [rule, place.line])
 const before = Object.getOwnPropertyNames(Object.prototype)
 
-/** Each sample stands on the third line of a page that is otherwise fine. */
+/** Each sample is on the third line of an otherwise valid page. */
 const hostile: [what: string, sample: string, rule: string][] = [
   ['import', 'import x from "fs"', 'mdx-code'],
   ['import for effect', 'import "/etc/passwd"', 'mdx-code'],
@@ -80,7 +80,7 @@ const hostile: [what: string, sample: string, rule: string][] = [
   ['deep templates', `{${'`${'.repeat(20_000)}`, 'mdx-syntax'],
 ]
 
-test.each(hostile)('%s is refused, with its line', (_what, sample, rule) => {
+test.each(hostile)('%s is rejected, with its line', (_what, sample, rule) => {
   const { faults: found } = read(`Aman.\n\n${sample}\n`)
   expect(found.map((fault) => fault.rule)).toContain(rule)
   expect(found.find((fault) => fault.rule === rule)?.place.line).toBeGreaterThanOrEqual(3)
@@ -92,7 +92,7 @@ test.each([
   '![gambar](/media/a.svg)\n\n| a | b |\n| - | - |\n| 1 | ~~2~~ |\n\n- [x] selesai',
   '`{x}` dan `<script>`\n\n```js\nimport x from "fs"\nalert({ x })\n```',
   'Dua \\{ kurung \\} dan 1 \\< 2.',
-])('prose that only shows is fine: %j', (text) => {
+])('prose without code is valid: %j', (text) => {
   expect(faults(text)).toEqual([])
 })
 
@@ -117,7 +117,7 @@ test('a tag is a block with the literals of its props', () => {
   ])
 })
 
-test('a tag’s name is a block’s name in another case', () => {
+test('a tag’s name is the block’s name in Pascal case', () => {
   const types = read('<Note />\n\n<WideBox />\n\n<ABlock />\n').nodes.map(({ type }) => type)
   expect(types).toEqual(['note', 'wide-box', 'a-block'])
 })
@@ -137,20 +137,20 @@ test('tags inside a tag fill its slots, in order', () => {
   expect(nodes[0]?.slots['aside']?.[0]?.props).toEqual({ heading: 'b' })
 })
 
-test('a slot may be called like something every object has; its block then refuses it', () => {
+test('a slot may have the name of an inherited property; its block then rejects it', () => {
   const { nodes, faults: found } = read('<WideBox><Note slot="toString" /></WideBox>')
   expect(found).toEqual([])
   expect(Object.keys(nodes[0]?.slots ?? {})).toEqual(['toString'])
 })
 
-test('prose keeps a mark where each block stands', () => {
+test('prose has a marker at the position of each block', () => {
   const { prose } = read(
     '---\ntitle: A\n---\n\n# Satu\n\n<Note heading="a" />\n\nDua\n\n<Note heading="b" />\n',
   )
   expect(prose.trim()).toBe('# Satu\n\n<Node n="0" />\n\nDua\n\n<Node n="1" />')
 })
 
-test('props have their places', () => {
+test('props have a location', () => {
   const [node] = read('Aman.\n\n<Note\n  heading="a"\n  tone="calm"\n/>\n').nodes
   expect(node?.place).toMatchObject({ line: 3, column: 1 })
   expect(node?.propPlaces).toMatchObject({
@@ -169,11 +169,11 @@ test.each([
   ['a list that is not closed', '---\ntitle: a\nseo: [a\n---\n', 3],
   ['a key that stands twice', '---\ntitle: a\nsiteName: true\ntitle: b\n---\n', 4],
   ['tabs', '---\ntitle: a\nseo:\n\tdescription: b\n---\n', 4],
-])('front matter with %s is told with its line', (_what, text, line) => {
+])('front matter with %s is reported with its line', (_what, text, line) => {
   expect(faults(text)).toEqual([['mdx-syntax', line]])
 })
 
-test('aliases of YAML do not grow without end', () => {
+test('YAML aliases do not expand without limit', () => {
   const lines = Array.from(
     { length: 9 },
     (_, i) => `a${i + 1}: &a${i + 1} [${`*a${i}, `.repeat(9)}]`,
@@ -181,7 +181,7 @@ test('aliases of YAML do not grow without end', () => {
   expect(faults(`---\na0: &a0 [x]\n${lines.join('\n')}\n---\n`)).toEqual([['mdx-code', 3]])
 })
 
-test('a page is refused by its bytes before it is parsed', () => {
+test('a page above the byte limit is rejected before it is parsed', () => {
   expect(faults('é'.repeat(131_073))).toEqual([['file-too-large', 1]])
 })
 
@@ -192,7 +192,7 @@ test.each(['---js\n1\n---\n', '--- javascript\n1\n---\n', '---json\n{}\n---\n'])
   },
 )
 
-test('front matter that is nested too deep is refused before it is read', () => {
+test('front matter that is nested too deep is rejected before it is parsed', () => {
   const deep = (open: string) => `---\ntitle: ${open.repeat(5000)}\n---\n`
   expect(faults(deep('['))).toEqual([['too-deep', 2]])
   expect(faults(deep('{a: '))).toEqual([['too-deep', 2]])
@@ -200,14 +200,14 @@ test('front matter that is nested too deep is refused before it is read', () => 
   expect(faults(`---\ntitle: "${'['.repeat(5000)}"\n---\n`)).toEqual([])
 })
 
-test('a part of the head stands at its key', () => {
+test('a part of the head has the location of its key', () => {
   const { headPlace } = read('---\ntitle:\n  id: Satu\nseo: { robots: x }\n---\n')
   expect(headPlace('/title/id')).toMatchObject({ line: 3, column: 3 })
   expect(headPlace('/seo/robots')).toMatchObject({ line: 4, column: 8 })
   expect(headPlace('/seo/image')).toMatchObject({ line: 4, column: 1 })
 })
 
-test('a byte order mark changes neither places nor prose', () => {
+test('a byte order mark changes neither locations nor prose', () => {
   const { prose, nodes } = read('\ufeff---\ntitle: A\n---\n\n<Note heading="a" />\n\nHalo\n')
   expect(prose.trim()).toBe('<Node n="0" />\n\nHalo')
   expect(nodes[0]?.place).toMatchObject({ line: 5, column: 1 })

@@ -11,17 +11,17 @@ import { withoutMark, type Fault } from './json.ts'
 import { isBlockTag, isTag, toNode } from './mdx-tags.ts'
 import type { ReportFault, TagNode, ToPlace, Tree } from './mdx-tags.ts'
 
-/** A page of prose: its head, its prose with `<Node n="0" />` where a block stands, and those blocks. */
+/** A page of prose: its head, its prose with `<Node n="0" />` for each block, and those blocks. */
 export interface ReadMdx {
   head: unknown
   prose: string
   nodes: TagNode[]
   faults: Fault[]
-  /** Where a pointer of the head stands in the front matter. */
+  /** The location in the front matter of a pointer into the head. */
   headPlace(pointer: string): SourceLocation
 }
 
-/** Tags of HTML that prose may use, without attributes. */
+/** HTML tags that prose may use, without attributes. */
 const plainTags = new Set([
   'br',
   'sup',
@@ -36,7 +36,7 @@ const plainTags = new Set([
 ])
 const codeNodes = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'])
 
-/** `---js`, which some readers of front matter run. */
+/** `---js`, which some front matter parsers execute. */
 const namesLanguage = /^---[^\S\n]*[^\s-]/
 
 const parser = unified()
@@ -45,7 +45,7 @@ const parser = unified()
   .use(remarkGfm)
   .use(remarkMdx, { acorn: bracesOnly })
 
-/** Reads MDX as content: it is parsed, and whatever is code is a fault. Nothing is evaluated. */
+/** Parses MDX as content: any code is a problem. Nothing is evaluated. */
 export function readMdx(file: string, written: string): ReadMdx {
   const text = withoutMark(written)
   const origin: SourceLocation = { file, line: 1, column: 1, pointer: '' }
@@ -102,7 +102,7 @@ function parseTree(file: string, text: string, fault: ReportFault): Tree | undef
     return parser.parse(text) as Tree
   } catch (error) {
     const { message, line, column } = error as { message: string; line?: number; column?: number }
-    // Of a tag that is never closed, only the words say where it stands: "(3:1-3:10)".
+    // For an unclosed tag, only the message has the location: "(3:1-3:10)".
     const [, tagLine = 1, tagColumn = 1] = (/\((\d+):(\d+)-/.exec(message) ?? []).map(Number)
     const place = { line: line ?? tagLine, column: column ?? tagColumn }
     fault('mdx-syntax', message, { file, ...place, pointer: '' })
@@ -110,7 +110,7 @@ function parseTree(file: string, text: string, fault: ReportFault): Tree | undef
   }
 }
 
-/** Refuses code, tags and addresses in a part of the text, and what no page is drawn from: too many levels. */
+/** Reports code, disallowed tags and URLs in a part of the text, and too deep nesting. */
 function refuseCode(part: Tree, toPlace: ToPlace, fault: ReportFault): void {
   const open = [{ tree: part, depth: 1 }]
   for (let one = open.pop(); one; one = open.pop()) {

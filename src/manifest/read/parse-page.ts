@@ -10,7 +10,7 @@ import { readMdx } from './mdx.ts'
 import type { TagNode } from './mdx-tags.ts'
 import { checkPageFile, checkPageHead, type SchemaFault } from './schema-check.ts'
 
-/** A page as its own file says it: whole, or operations on its parent's. Places tell where each pointer of the file stands. */
+/** A parsed page file: whole, or operations on its parent's. `place` gives the location of each pointer. */
 export interface ParsedPage {
   name: string
   layout: string
@@ -22,20 +22,20 @@ export interface ParsedPage {
   place(pointer: string): SourceLocation
 }
 
-/** A node as written, with where it stands and where each of its parts does. */
+/** A node as written, with its location and that of each part. */
 export interface ParsedNode {
   node: z.input<typeof Node>
   propPlace(pointer: string): SourceLocation
 }
 
-/** Which page of which layout a file holds. */
+/** The page and layout that a file belongs to. */
 interface PageFile {
   layout: string
   name: string
   file: string
 }
 
-/** Did the file pass its grammar? What is wrong is reported. */
+/** Validates a value against the schema of its file and reports the problems. */
 export function accept(
   read: ReadJson,
   check: (value: unknown) => SchemaFault[],
@@ -48,14 +48,14 @@ export function accept(
   return faults.length === 0
 }
 
-/** Reads a page of JSON; undefined when it is not one. */
+/** Parses a JSON page; undefined when it is invalid. */
 export function parseJsonPage(at: PageFile, text: string, out: Reporter): ParsedPage | undefined {
   const read = readJson(at.file, text, limits.pageBytes)
   if (!accept(read, checkPageFile(), out)) return undefined
   return toParsedPage(at, read.value as z.input<typeof Page>, read.place, out)
 }
 
-/** A page of a value that passed the grammar; undefined when it is both whole and a patch, or neither. */
+/** Converts a valid value; returns undefined when it is both whole and a patch, or neither. */
 export function toParsedPage(
   at: PageFile,
   value: z.input<typeof Page>,
@@ -81,7 +81,7 @@ export function toParsedPage(
   }
 }
 
-/** Reads a page of MDX: front matter, prose and blocks as tags. Undefined when it is not one. */
+/** Parses an MDX page: front matter, prose and blocks as tags. Undefined when it is invalid. */
 export function parseMdxPage(at: PageFile, text: string, out: Reporter): ParsedPage | undefined {
   const read = readMdx(at.file, text)
   for (const { rule, message, place } of read.faults) out.report(rule, message, place)
@@ -116,7 +116,7 @@ function fromTag(tag: TagNode, fallbackId: string): ParsedNode {
   return { node: toNode(tag, fallbackId), propPlace: (pointer) => tagPlace(tag, pointer) }
 }
 
-/** The place of a part of a tag or of one of its children: an attribute's own, else the tag's. */
+/** The location of a part of a tag or of one of its children: an attribute's, else the tag's. */
 function tagPlace(tag: TagNode, pointer: string): SourceLocation {
   const [, part, name = '', index = '', ...rest] = pointer.split('/')
   const child = part === 'slots' ? tag.slots[name]?.[Number(index)] : undefined

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { compileFiles, homeOf, short } from '#tests/made-up/layouts.ts'
 
-test('rows of starter data are checked against their table, each at its place', () => {
+test('rows of starter data are checked against their table, each problem at its location', () => {
   const rows = [
     { slug: 'a', name: 'SMK A', city: 'Solo', province: 'Jateng', students: -1, alumni: 0 },
   ]

@@ -4,7 +4,7 @@ import type { Reporter } from '../problems/reporter.ts'
 import { readJson } from './json.ts'
 import { rowsChecker } from './schema-check.ts'
 
-/** The rows of a data file; undefined when one of them is not what its table takes. */
+/** Parses the rows of a data file; returns undefined when one does not match its table. */
 export function parseRows(
   name: string,
   file: string,

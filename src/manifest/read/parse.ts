@@ -14,12 +14,12 @@ import { hashOf, type LayoutSource } from './source.ts'
 
 export type RawLayout = z.input<typeof Layout>
 
-/** One layer: a layout's own files before its parents are merged in, or what a site published over it. */
+/** One layer: a layout's own files before its parents are merged in, or a site's overlay. */
 export interface ParsedLayout {
   name: string
   source: LayoutSource
   manifest: RawLayout | undefined
-  /** Pointers that no layer above may write. */
+  /** Pointers that layers above may not write. */
   lock: readonly string[]
   place(pointer: string): SourceLocation
   pages: Map<string, ParsedPage>
@@ -31,7 +31,7 @@ export interface ParsedLayout {
 
 const fileOf = (layout: string, path: string) => `layouts/${layout}/${path}`
 
-/** Reads the files of one layout against their grammars. A file with faults is left out. */
+/** Parses the files of one layout and validates them. A file with problems is left out. */
 export function parseLayout(source: LayoutSource): ParsedLayout {
   const out = reporter(source.name)
   const text = source.texts['layout.json']
@@ -58,7 +58,7 @@ export function parseLayout(source: LayoutSource): ParsedLayout {
   return parsed
 }
 
-/** Reads what a site published over its layout as one more layer, named `site:<id>`. */
+/** Parses the overlay of a site as a layer named `site:<id>`. */
 export function parseOverlay(site: string, text: string): ParsedLayout {
   const name = `site:${site}`
   const out = reporter(name)
@@ -113,7 +113,7 @@ function parseFile(parsed: ParsedLayout, path: string, content: string, out: Rep
   }
 }
 
-/** A text that blocks show: Markdown without blocks. */
+/** Parses a text that blocks show: Markdown without blocks. */
 function parseContent(file: string, text: string, out: Reporter): string | undefined {
   const read = readMdx(file, text)
   for (const { rule, message, place } of read.faults) out.report(rule, message, place)

@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** No form that our schemas ask for allows this. */
+/** A string that none of our schemas' formats matches. */
 const impossible = '\u0000'
 
-/** Tells in our own words what a text must look like, instead of by its regular expression. */
+/** Adds our own message for each pattern, which would otherwise be reported as a regular expression. */
 export const explainPatterns: NonNullable<z.core.ToJSONSchemaParams['override']> = ({
   zodSchema,
   jsonSchema,

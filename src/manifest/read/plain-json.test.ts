@@ -5,7 +5,7 @@ import { parsePlain, scan } from './plain-json.ts'
 const forbidden = new Set(['__proto__', 'constructor', 'prototype'])
 const plain = (text: string) => parsePlain(text, scan(text, 32).keys, forbidden)
 
-test('strict JSON is read by one pass of the platform’s parser', () => {
+test('strict JSON is parsed by JSON.parse alone', () => {
   fc.assert(
     fc.property(fc.json({ maxDepth: 6 }), (text) => {
       const hasForbidden = /"(__proto__|constructor|prototype)"/.test(text)
@@ -23,7 +23,7 @@ test.each([
   ['a comment', '{"a":1} // b'],
   ['a trailing comma', '{"a":1,}'],
   ['no JSON', '{'],
-])('%s wants a closer reading', (_what, text) => {
+])('%s needs the full parser', (_what, text) => {
   expect(plain(text)).toBeUndefined()
 })
 
@@ -34,7 +34,7 @@ test('colons and brackets in texts and comments are not counted', () => {
   })
 })
 
-test('nesting is found too deep at the bracket that is one too many', () => {
+test('nesting is too deep at the first bracket beyond the limit', () => {
   expect(scan('[[[]]]', 2)).toEqual({ tooDeep: 2, keys: 0 })
   expect(scan('['.repeat(100_000), 32).tooDeep).toBe(32)
 })
@@ -47,7 +47,7 @@ test.each([
   expect(scan(text, 2).tooDeep).toBeDefined()
 })
 
-test('texts and comments that never end are passed over', () => {
+test('unterminated texts and comments are skipped', () => {
   for (const text of ['"abc', '/* abc', '// abc', '"\\', '/'])
     expect(scan(text, 3), text).toEqual({ tooDeep: undefined, keys: 0 })
 })

@@ -1,4 +1,4 @@
-/** What one pass over a text tells without reading it: where it is nested too deep, and how many keys it writes. */
+/** What one pass over a text finds without parsing: the offset of too deep nesting, and the number of keys. */
 export interface Scan {
   tooDeep: number | undefined
   keys: number
@@ -10,7 +10,7 @@ const slash = 47
 const star = 42
 const newline = 10
 
-/** Looks at brackets and colons outside of texts and comments, without recursion. */
+/** Scans brackets and colons outside of strings and comments, without recursion. */
 export function scan(text: string, maxDepth: number): Scan {
   const open: number[] = []
   let keys = 0
@@ -22,7 +22,7 @@ export function scan(text: string, maxDepth: number): Scan {
     else if (code === 123 || code === 91) {
       if (open.push(code) > maxDepth) return { tooDeep: i, keys }
     } else if (code === 125 || code === 93) {
-      // One that closes another kind closes nothing: a parser that reads on stays as deep as it was.
+      // A mismatched closing bracket closes nothing, as in an error-tolerant parser.
       if (open.at(-1) === code - 2) open.pop()
     }
   }
@@ -46,8 +46,8 @@ function endOfComment(text: string, start: number): number {
 }
 
 /**
- * The value of strict JSON by the platform's own parser; undefined when it wants a closer reading: it is not strict
- * JSON, a key stands twice, or one is forbidden.
+ * Parses strict JSON with JSON.parse; returns undefined when the full parser is needed: not strict JSON,
+ * a duplicate key, or a forbidden one.
  */
 export function parsePlain(
   text: string,
@@ -62,7 +62,7 @@ export function parsePlain(
   }
 }
 
-/** How many keys the objects of a value have; NaN when one of them is forbidden. */
+/** The number of keys in all objects of a value; NaN when one of them is forbidden. */
 function countKeys(value: unknown, forbidden: ReadonlySet<string>): number {
   if (typeof value !== 'object' || value === null) return 0
   let count = 0

@@ -3,7 +3,7 @@ import { authoringSchema, type JsonSchema } from './json-schema.ts'
 
 const schemas = new WeakMap<KnownBlock, JsonSchema>()
 
-/** The schema of what a manifest may write for a block's props, made once. */
+/** The schema of a block's props in a manifest, cached by block. */
 export const schemaOf = (block: KnownBlock): JsonSchema => {
   const known = schemas.get(block)
   if (known) return known

@@ -2,25 +2,25 @@ import { expect, test } from 'vitest'
 import { homeOf, layoutOf, problemsOfHome, short } from '#tests/made-up/layouts.ts'
 import { checkLayoutFile } from './schema-check.ts'
 
-/** What is wrong with these props of a note, without the file's name. */
+/** The problems of these props of a note, without the file's name. */
 const wrong = (props: object) =>
   problemsOfHome([{ id: 'a', type: 'note', props }]).map((problem) =>
     short(problem).replace('layouts/coba/pages/home.json:', ''),
   )
 
-test('a misspelt prop is told with its line and column and the name that was meant', () => {
+test('a misspelt prop is reported with its line, column and a suggestion', () => {
   expect(wrong({ heading: 'Halo', tome: 'calm' })).toEqual([
     '8:9 unknown-key "tome" is not read here. Did you mean "tone"?',
   ])
 })
 
-test('a name that is near nothing gets no suggestion', () => {
+test('a name without a similar one gets no suggestion', () => {
   expect(wrong({ heading: 'Halo', backgroundVideo: 'x' })).toEqual([
     '8:9 unknown-key "backgroundVideo" is not read here.',
   ])
 })
 
-test('a value outside an enumeration is told with what is allowed', () => {
+test('a value outside an enumeration is reported with the allowed values', () => {
   expect(wrong({ heading: 'Halo', tone: 'bripht' })).toEqual([
     '8:9 schema "bripht" is not one of calm, bright. Did you mean "bright"?',
   ])
@@ -31,15 +31,15 @@ test.each([
   [6, '8:9 schema 6 must be <= 5.'],
   [1.5, '8:9 schema must be integer, not 1.5.'],
   ['2', '8:9 schema must be integer, not "2".'],
-])('%j is out of range or of another kind', (count, expected) => {
+])('%j is out of range or of another type', (count, expected) => {
   expect(wrong({ heading: 'Halo', count })).toEqual([expected])
 })
 
-test('a prop that is missing is told at its block', () => {
+test('a missing prop is reported at its block', () => {
   expect(wrong({ tone: 'calm' })).toEqual(['6:7 schema "heading" is missing.'])
 })
 
-test('every fault of a node is told, each at its place', () => {
+test('every problem of a node is reported, each at its location', () => {
   expect(wrong({ heading: 7, tone: 'loud', points: [{ label: 'a' }, { lebel: 'b' }] })).toEqual([
     '7:9 schema must be string or object, not 7.',
     '8:9 schema "loud" is not one of calm, bright.',
@@ -48,7 +48,7 @@ test('every fault of a node is told, each at its place', () => {
   ])
 })
 
-test('text takes one string, or one for each language', () => {
+test('text is one string, or one for each language', () => {
   expect(wrong({ heading: { id: 'Halo', en: 'Hello' } })).toEqual([])
   expect(wrong({ heading: { en: 'Hello' } })).toEqual([])
   expect(wrong({ heading: {} })).toHaveLength(1)
@@ -60,7 +60,7 @@ test('text takes one string, or one for each language', () => {
   ])
 })
 
-test('only text speaks languages', () => {
+test('only text may be given per language', () => {
   expect(wrong({ heading: 'Halo', tone: { id: 'calm' } })[0]).toContain('must be string')
   expect(wrong({ heading: 'Halo', href: { id: '/' } })[0]).toContain('must be string')
 })
@@ -85,7 +85,7 @@ test.each([
   ['a format that does not exist', { $bind: 'site.title', format: ['eval'] }],
   ['a number for a parameter', { $route: 1 }],
   ['a path for a parameter', { $route: 'slug.constructor' }],
-])('a binding with %s is refused', (_what, heading) => {
+])('a binding with %s is rejected', (_what, heading) => {
   const reported = wrong({ heading })
   expect(reported).toHaveLength(1)
   expect(reported[0]).toMatch(/^\d+:\d+ (schema|unknown-key) /)
@@ -104,13 +104,13 @@ test.each([
   ],
   ['a third language', { locales: ['id', 'fr'] }, '/locales/1', ''],
   ['a manifest of tomorrow', { manifest: 2 }, '/manifest', 'must be 1, not 2'],
-])('%s is refused in layout.json', (_what, part, pointer, message) => {
+])('%s is rejected in layout.json', (_what, part, pointer, message) => {
   const faults = checkLayoutFile()({ manifest: 1, name: 'coba', ...part })
   expect(faults.map((fault) => fault.pointer)).toEqual([pointer])
   expect(faults[0]?.message).toContain(message)
 })
 
-test('a check of a route is one of three, and a misspelt one says what it may hold', () => {
+test('a check of a route is one of three forms, and a misspelt one is reported with the allowed keys', () => {
   const check = (one: object) =>
     checkLayoutFile()({
       manifest: 1,
@@ -125,7 +125,7 @@ test('a check of a route is one of three, and a misspelt one says what it may ho
   ).toBe(true)
 })
 
-test('defaults are filled in once a page has no fault', () => {
+test('defaults are filled in once a page has no problem', () => {
   const layout = layoutOf(homeOf([{ id: 'a', type: 'note', props: { heading: 'Halo' } }]))
   const [node] = layout.pages.get('home')?.nodes ?? []
   expect(node?.props.id).toEqual({
@@ -134,13 +134,13 @@ test('defaults are filled in once a page has no fault', () => {
   })
 })
 
-/** What is wrong with a layout.json of this part. */
+/** The problems of a layout.json with this part. */
 const faultsOf = (part: object) =>
   checkLayoutFile()({ manifest: 1, name: 'coba', ...part }).map(
     ({ rule, pointer, message }) => `${rule} ${pointer} ${message}`,
   )
 
-test('a key that another form of the value reads is not told as unknown', () => {
+test('a key that another form of the value has is not reported as unknown', () => {
   const route = (title: object) => ({ routes: [{ path: '/', page: 'a', title }] })
   expect(faultsOf(route({ id: 'Satu', fr: 'Un' }))).toEqual([
     expect.stringContaining('unknown-key /routes/0/title/fr "fr" is not read here.'),
@@ -151,18 +151,18 @@ test('a key that another form of the value reads is not told as unknown', () => 
   expect(faultsOf(route({ $bind: 'class.name', id: 'Satu' }))).toHaveLength(1)
 })
 
-test('a value of the wrong kind is told of its kind and of nothing else', () => {
+test('a value of the wrong type is reported only by its type', () => {
   expect(faultsOf({ manifest: '1' })).toEqual(['schema /manifest must be number, not "1".'])
   expect(faultsOf({ theme: { shape: 1 } })).toEqual(['schema /theme/shape must be string, not 1.'])
 })
 
-test('a name that no key may have is told at the key', () => {
+test('a forbidden key is reported at the key', () => {
   expect(faultsOf({ rules: { severity: { Contrast: 'off' } } })).toEqual([
     'schema /rules/severity/Contrast "Contrast" must be the name of a rule.',
   ])
 })
 
-test('a text of another format is told by the name of the format', () => {
+test('a text of another format is reported with the name of the format', () => {
   const one = { rule: 'contrast', reason: 'Menunggu warna baru.', until: 'besok' }
   expect(faultsOf({ rules: { suppress: [one] } })).toEqual([
     'schema /rules/suppress/0/until "besok" is no date.',

@@ -11,12 +11,12 @@ import { schemaOf } from './props-schema.ts'
 import { escapePointer } from '../values/pointers.ts'
 import { didYouMean } from '../problems/suggest.ts'
 
-/** A broken rule of the grammar, by its pointer. */
+/** A schema violation, by its pointer. */
 export interface SchemaFault {
   rule: Extract<ProblemName, 'schema' | 'unknown-key'>
   pointer: string
   message: string
-  /** The key that should stand below the pointer. */
+  /** The missing key below the pointer. */
   missing?: string
 }
 
@@ -28,7 +28,7 @@ const ajv = new Ajv2020({
   verbose: true,
   allowUnionTypes: true,
   validateSchema: false,
-  // Shared parts are functions, and no pass makes the code smaller: a start compiles only what it uses.
+  // References compile to shared functions, and without optimizing passes: the start compiles only what it uses.
   inlineRefs: false,
   code: { optimize: false },
 })
@@ -46,7 +46,7 @@ const checkerOf = (schema: JsonSchema): CheckValue => {
 }
 const fileChecker = (schema: z.ZodType) => once(() => checkerOf(fileSchema(schema)))
 
-/** Checkers of whole files, compiled when first used. */
+/** Validators of whole files, compiled on first use. */
 export const checkLayoutFile = fileChecker(Layout)
 export const checkOverlayFile = fileChecker(Overlay)
 export const checkPageFile = fileChecker(Page)
@@ -54,7 +54,7 @@ export const checkPageHead = fileChecker(PageHead)
 
 const propCheckers = new WeakMap<KnownBlock, CheckValue>()
 
-/** The checker of what a manifest writes for a block's props. */
+/** Returns the validator of a block's props in a manifest. */
 export function propsChecker(block: KnownBlock): CheckValue {
   const known = propCheckers.get(block)
   if (known) return known
@@ -65,7 +65,7 @@ export function propsChecker(block: KnownBlock): CheckValue {
 
 const rowCheckers = new WeakMap<z.ZodType, CheckValue>()
 
-/** The checker of a data file's rows. */
+/** Returns the validator of a data file's rows. */
 export function rowsChecker(rows: z.ZodType): CheckValue {
   const known = rowCheckers.get(rows)
   if (known) return known
@@ -84,7 +84,7 @@ function faultsOf(validate: ValidateFunction): SchemaFault[] {
   return distinct(faults)
 }
 
-/** Does another error say more of the same: of a condition what it asks, of a name its form, of a kind that is wrong the kind? */
+/** Whether another error is more specific: the branch of an `if`, the pattern of a property name, a wrong type. */
 function isSaidBelow({ keyword, instancePath, parentSchema }: ErrorObject, all: ErrorObject[]) {
   if (keyword === 'enum' || keyword === 'const')
     return all.some(
@@ -99,7 +99,7 @@ function isSaidBelow({ keyword, instancePath, parentSchema }: ErrorObject, all: 
 const isInside = (error: ErrorObject, choice: ErrorObject) =>
   error !== choice && error.schemaPath.startsWith(`${choice.schemaPath}/`)
 
-/** Is this about a key that one alternative does not read and another does? */
+/** Whether the error is about a key that one alternative lacks and another has. */
 const isReadElsewhere = (error: ErrorObject, choices: ErrorObject[]): boolean =>
   error.keyword === 'additionalProperties' &&
   choices.some(
@@ -112,7 +112,7 @@ const isReadElsewhere = (error: ErrorObject, choices: ErrorObject[]): boolean =>
 const reads = ({ properties = {}, anyOf = [] }: JsonSchema, key: string): boolean =>
   Object.hasOwn(properties, key) || anyOf.some((one) => reads(one, key))
 
-/** What several alternatives say of one key or one value is said once, in the most words. */
+/** Removes duplicate errors of alternatives about one key or value, keeping the longest. */
 function distinct(faults: readonly SchemaFault[]): SchemaFault[] {
   const byPlace = new Map<string, SchemaFault>()
   for (const fault of faults) {
@@ -124,7 +124,7 @@ function distinct(faults: readonly SchemaFault[]): SchemaFault[] {
   return [...byPlace.values()]
 }
 
-/** Of the alternatives of an `anyOf`, only what lies deeper than the choice itself says something. */
+/** Of the branches of an `anyOf`, only errors deeper than the `anyOf` itself are meaningful. */
 function isBranchNoise(error: ErrorObject, choices: ErrorObject[], all: ErrorObject[]): boolean {
   const outer = choices.find((choice) => isInside(error, choice))
   if (outer) return error.instancePath.length <= outer.instancePath.length && !isHelpful(error)
@@ -189,7 +189,7 @@ function explain({ keyword, params, data, message, parentSchema }: ErrorObject):
   }
 }
 
-/** What a text must look like, in our own words. zod writes a pattern of its own beside the name of a format. */
+/** Our message for a text's pattern. zod adds a pattern of its own to a named format. */
 function patternMessage(schema: ErrorObject['parentSchema']): string | undefined {
   const { patternErrorMessage: ownMessage, format } = schema ?? {}
   if (typeof ownMessage !== 'string' && typeof format === 'string') return `is no ${format}`

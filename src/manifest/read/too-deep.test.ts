@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { homeOf } from '#tests/made-up/layouts.ts'
 import { findings } from '#tests/made-up/rules.ts'
 
-/** Boxes that stand in each other, this many. */
+/** This many nested boxes. */
 const boxes = (depth: number): object => ({
   id: `kotak-${depth}`,
   type: 'wide-box',
@@ -14,12 +14,12 @@ const ofJson = (levels: number) => {
   return findings('too-deep', { ...homeOf([]), 'pages/home.json': page })
 }
 
-test('the seventh block in another and the 33rd level of JSON are told where they begin', () => {
+test('the seventh nested block and the 33rd level of JSON are reported at their start', () => {
   expect(ofBlocks(7)).toEqual(['pages/home.json:33:41 At most 6 blocks deep.'])
   expect(ofJson(33)).toEqual(['pages/home.json:2:32 More than 32 levels.'])
 })
 
-test('six blocks deep and 32 levels of JSON may be', () => {
+test('six nested blocks and 32 levels of JSON are allowed', () => {
   expect(ofBlocks(6)).toEqual([])
   expect(ofJson(32)).toEqual([])
 })

@@ -7,7 +7,7 @@ let folder: LayoutsFolder
 beforeEach(async () => void (folder = await layoutsFolder()))
 afterEach(() => folder.clear())
 
-/** What is wrong with a folder of a sound layout and these files. */
+/** The problems of a folder with a valid layout and these files. */
 async function found(...paths: string[]) {
   const more = Object.fromEntries(paths.map((path) => [path, '{}']))
   await folder.write('coba', { ...more, ...homeOf([]) })
@@ -15,7 +15,7 @@ async function found(...paths: string[]) {
   return source && parseLayout(source).problems.map(short)
 }
 
-test('a page with a capital, one in a folder and a stray file are told', async () => {
+test('a page with a capital, one in a folder and a stray file are reported', async () => {
   expect(await found('pages/About.json', 'pages/deep/x.json', 'catatan.txt')).toEqual([
     'layouts/coba/catatan.txt:1:1 unread-file Nothing reads catatan.txt.',
     'layouts/coba/pages/About.json:1:1 unread-file Nothing reads pages/About.json.',

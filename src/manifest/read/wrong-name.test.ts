@@ -4,10 +4,10 @@ import { findings } from '#tests/made-up/rules.ts'
 
 const found = (name: string) => findings('wrong-name', { 'layout.json': manifestOf(name) })
 
-test('a name that is not the folder’s is told where it stands', () => {
+test('a name that differs from the folder’s is reported at its location', () => {
   expect(found('cobb')).toEqual(['layout.json:3:3 "cobb" stands in coba/.'])
 })
 
-test('the folder’s name is right', () => {
+test('the folder’s name is valid', () => {
   expect(found('coba')).toEqual([])
 })

@@ -12,13 +12,13 @@ const outputSchema = (output: z.ZodType): JsonSchema => {
   return schema
 }
 
-/** The schema of what a call answers, by its path; undefined when there is no such call. */
+/** The schema of a call's answer, by its path; undefined when there is no such call. */
 export const answerOf = (path: string | undefined): JsonSchema | undefined => {
   const endpoint = path === undefined ? undefined : findEndpoint(path)
   return endpoint && outputSchema(endpoint.output)
 }
 
-/** The schema of what `site.` bindings take from: settings in the language of the page. */
+/** The schema of `site.` bindings: settings in the language of the page. */
 export const siteSchema = (): JsonSchema => (site ??= inOneLanguage(outputSchema(Settings)))
 let site: JsonSchema | undefined
 
@@ -30,12 +30,12 @@ function inOneLanguage(schema: JsonSchema): JsonSchema {
   return { ...schema, properties: Object.fromEntries(each) as Record<string, JsonSchema> }
 }
 
-/** What stands at the end of a path through an answer, or the first name that leads nowhere. */
+/** The schema at the end of a path through an answer, or the first name that does not exist. */
 export type Followed =
   | { found: JsonSchema; mayBeEmpty: boolean }
   | { unknown: string; known: string[] }
 
-/** Follows names through a schema. A value that may be null, missing or outside a list may be empty. */
+/** Follows names through a schema. `mayBeEmpty` if a value on the way is nullable, optional or an item of a list. */
 export function follow(schema: JsonSchema, fields: readonly string[]): Followed {
   let here = schema
   let mayBeEmpty = isNullable(here)
@@ -57,7 +57,7 @@ export function follow(schema: JsonSchema, fields: readonly string[]): Followed 
 const isNullable = (schema: JsonSchema): boolean =>
   [schema.type].flat().includes('null') || (schema.anyOf ?? []).some(isNullable)
 
-/** The kinds of JSON value a schema takes; empty when it takes any. */
+/** The JSON types that a schema accepts; empty when it accepts any. */
 export function kindsOf(schema: JsonSchema): ReadonlySet<string> {
   const alternatives = [
     ...(schema.anyOf ?? []),

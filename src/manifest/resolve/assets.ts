@@ -12,7 +12,7 @@ interface AssetScope {
   place(pointer: string): SourceLocation
 }
 
-/** Reports a picture `asset:<name>` that the layout does not have, also one a binding falls back to. */
+/** Reports a picture `asset:<name>` that the layout does not have, also as the fallback of a binding. */
 export function checkAsset(picture: unknown, pointer: string, scope: AssetScope): void {
   if (isBound(picture)) return checkAsset(picture['fallback'], `${pointer}/fallback`, scope)
   if (typeof picture !== 'string' || !picture.startsWith(scheme)) return

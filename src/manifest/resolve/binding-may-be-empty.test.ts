@@ -7,13 +7,13 @@ const data = { post: { endpoint: 'v3/post/detail', input } }
 const found = (props: object) =>
   findings('binding-may-be-empty', homeOf([{ id: 'a', type: 'note', props }], { data }))
 
-test('a prop that must have a value is told when it is bound to one that may be missing', () => {
+test('a required prop bound to an optional value is reported', () => {
   expect(found({ heading: { $bind: 'post.category.name' } })).toEqual([
     'pages/home.json:16:9 "post.category.name" may be empty, and there is no fallback.',
   ])
 })
 
-test('a fallback, a value that is always there, and a prop that may be left out are fine', () => {
+test('a fallback, a value that is always present, and an optional prop are valid', () => {
   expect(found({ heading: { $bind: 'post.category.name', fallback: 'Berita' } })).toEqual([])
   expect(found({ heading: { $bind: 'post.title' } })).toEqual([])
   expect(found({ heading: 'Halo', picture: { $bind: 'post.cover' } })).toEqual([])

@@ -6,7 +6,7 @@ const data = {
   classes: { endpoint: 'v1/class/active', input: {} },
 }
 
-/** What is wrong with a home page on `/News/:slug` that loads a post and classes. */
+/** The problems of a home page on `/News/:slug` that loads a post and classes. */
 const wrong = (heading: unknown, page: object = {}, route: object = {}) => {
   const node = { id: 'a', type: 'note', props: { heading } }
   const routes = [{ path: '/News/:slug', page: 'home', ...route }]
@@ -22,7 +22,7 @@ test.each([
   'site.meta.site_name',
   'site.css.clr_primary',
   'route.slug',
-])('%s is a field of what it names', (path) => {
+])('%s is a field of its resource', (path) => {
   expect(bind(path)).toEqual([])
 })
 
@@ -36,7 +36,7 @@ test.each([['post.category.name'], ['classes.items.0.name']])(
   },
 )
 
-test('a value of another kind than the prop takes is told, unless a format makes it one', () => {
+test("a value of another type than the prop's is reported, unless a format converts it", () => {
   const $bind = 'classes.pagination.totalItems'
   expect(bind($bind)).toEqual([
     `binding-type /blocks/0/props/heading "${$bind}" is a number; here stands a text.`,
@@ -47,7 +47,7 @@ test('a value of another kind than the prop takes is told, unless a format makes
   ])
 })
 
-test('a format that is given what it cannot take is told at its place', () => {
+test('a format with an input of the wrong type is reported at its location', () => {
   expect(wrong({ $bind: 'post.title', format: ['upper', 'rupiah'] })).toEqual([
     'format-type /blocks/0/props/heading/format/1 "rupiah" takes a number; here it is given a text.',
   ])
@@ -59,7 +59,7 @@ test.each([
   ['classes.items.0.nama', '"classes.items.0.nama": there is no "nama". Did you mean "name"?'],
   ['post.title.length', '"post.title.length": there is no "length".'],
   ['site.password', '"site.password": there is no "password".'],
-])('%s leads nowhere, and the nearest name is told', (path, message) => {
+])('%s does not exist, and the nearest name is suggested', (path, message) => {
   expect(bind(path)).toEqual([`unknown-field /blocks/0/props/heading ${message}`])
 })
 
@@ -68,7 +68,7 @@ test.each([
   'site.toString',
   'site.constructor.name',
   'post.category.hasOwnProperty',
-])('%s is not a field, though every object has it', (path) => {
+])('%s is not a field, though every object inherits it', (path) => {
   expect(bind(path)).toEqual([expect.stringMatching(/^unknown-field .*there is no "\w+"/)])
 })
 
@@ -79,13 +79,13 @@ test.each(['constructor.name', 'toString', 'valueOf.name'])(
   },
 )
 
-test('data that the page does not load is told with the name that was meant', () => {
+test('data that the page does not load is reported with a suggestion', () => {
   expect(bind('pots.title')).toEqual([
     'unknown-resource /blocks/0/props/heading This page loads no "pots". Did you mean "post"?',
   ])
 })
 
-test('a parameter that no path of the page has is told, wherever it is taken', () => {
+test('a parameter that no path of the page has is reported, wherever it is used', () => {
   const reported =
     'unknown-parameter /blocks/0/props/heading No path of this page has :slog. Did you mean "slug"?'
   expect(wrong({ $route: 'slog' })).toEqual([reported])
@@ -97,7 +97,7 @@ test('a parameter that no path of the page has is told, wherever it is taken', (
   ])
 })
 
-test('titles and SEO rules are followed like props, on the page and on its route', () => {
+test('titles and SEO rules are checked like props, on the page and on its route', () => {
   const title = { $bind: 'post.titel' }
   const seo = { description: { $bind: 'pst.summary' } }
   expect(wrong('Halo', { title })).toEqual([expect.stringMatching(/^unknown-field \/title /)])

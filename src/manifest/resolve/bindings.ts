@@ -9,7 +9,7 @@ import { throughFormats } from './formats.ts'
 import { parametersOf } from './paths.ts'
 import { isBound } from './resolve-references.ts'
 
-/** What bindings of a page, or of a route to it, are followed against, and where they stand. */
+/** The page, or a route to it, whose bindings are checked, and the reporter. */
 export interface BindingScope {
   page: Pick<EffectivePage, 'name' | 'head'> | undefined
   routes: readonly EffectiveRoute[]
@@ -17,7 +17,7 @@ export interface BindingScope {
   place(pointer: string): SourceLocation
 }
 
-/** What takes a bound value: its schema, and whether it must have one. */
+/** What a value is bound to: its schema, and whether it is required. */
 interface BindingTarget {
   schema: JsonSchema | undefined
   isRequired: boolean
@@ -25,7 +25,7 @@ interface BindingTarget {
 
 const text = { type: ['string', 'number', 'boolean'] }
 
-/** What a title and the SEO rules of a page, or of a route to it, can show. */
+/** The binding targets in the head: title and SEO rules of a page, or of a route to it. */
 export const headTargets = {
   title: { schema: text, isRequired: false },
   seo: {
@@ -34,7 +34,7 @@ export const headTargets = {
   },
 } satisfies Record<string, BindingTarget>
 
-/** Follows every binding in a value through the answer of the endpoint it takes from, to the prop that takes it. */
+/** Checks every binding in a value: its path through the endpoint's answer, and the type of the prop it is bound to. */
 export function checkBindings(
   value: unknown,
   pointer: string,
@@ -92,7 +92,7 @@ function checkTaken(
   { schema }: BindingTarget,
   report: (message: string) => void,
 ): void {
-  // The object of a text is one text per language, not what a block is given.
+  // A localised text is an object in the manifest, but the block receives a string.
   const isText = schema?.kind === 'text' || schema?.kind === 'prose'
   const taken = new Set(isText ? ['string'] : schema && kindsOf(schema))
   if (taken.size === 0 || kinds.size === 0) return
@@ -111,7 +111,7 @@ const words: Record<string, string> = {
 const inWords = (kinds: Iterable<string>) =>
   [...kinds].map((kind) => words[kind] ?? kind).join(' or ')
 
-/** Follows a dot path such as `class.name` to what it yields; undefined when it leads nowhere, which is reported. */
+/** Follows a dot path such as `class.name` to its schema; reports and returns undefined when it does not exist. */
 export function checkPath(
   path: string,
   place: SourceLocation,
@@ -130,7 +130,7 @@ export function checkPath(
   const endpoint = Object.hasOwn(data, resource) ? data[resource]?.endpoint : undefined
   const schema = resource === 'site' ? siteSchema() : answerOf(endpoint)
   if (schema === undefined) {
-    // An endpoint that does not exist is told where the page names it.
+    // An unknown endpoint is reported where the page names it.
     if (endpoint !== undefined && findEndpoint(endpoint) === undefined) return undefined
     const near = didYouMean(resource, ['site', 'route', ...Object.keys(data)])
     report('unknown-resource', `This page loads no "${resource}".${near}`, place)

@@ -16,24 +16,24 @@ function luminance(hex: string): number {
   return 0.2126 * (r ?? 0) + 0.7152 * (g ?? 0) + 0.0722 * (b ?? 0)
 }
 
-/** From 1 (the same) to 21 (black on white). */
+/** The contrast ratio, from 1 (the same) to 21 (black on white). */
 export function contrast(a: string, b: string): number {
   const [light = 0, dark = 0] = [luminance(a), luminance(b)].toSorted((x, y) => y - x)
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** `share` of `b` in `a`. */
+/** Mixes `share` of `b` into `a`. */
 export function mix(a: string, b: string, share: number): string {
   const other = parse(b)
   const parts = parse(a).map((part, i) => Math.round(part + ((other[i] ?? 0) - part) * share))
   return `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`
 }
 
-/** White or near-black, whichever reads better on a ground. */
+/** White or near-black, whichever has more contrast on a background. */
 export const readableOn = (ground: string): string =>
   contrast('#ffffff', ground) >= contrast('#101418', ground) ? '#ffffff' : '#101418'
 
-/** The colour, moved towards another only as far as it must be to reach a contrast with every ground. */
+/** Moves a colour towards another, only as far as needed for a contrast with every background. */
 export function untilContrast(
   colour: string,
   towards: string,

@@ -9,7 +9,7 @@ const found = (field: string, ...format: string[]) => {
   return findings('format-type', homeOf([{ id: 'a', type: 'note', props: { heading } }], { data }))
 }
 
-test('a format that is given what it cannot take is told where it stands, first or later', () => {
+test('a format with an input of the wrong type is reported at its location, first or later', () => {
   expect(found('title', 'rupiah')).toEqual([
     'pages/home.json:19:13 "rupiah" takes a number; here it is given a text.',
   ])
@@ -18,7 +18,7 @@ test('a format that is given what it cannot take is told where it stands, first 
   ])
 })
 
-test('formats that take what comes are fine, one after the other', () => {
+test('formats whose types match are valid, in sequence', () => {
   expect(found('content', 'stripHtml', 'words:20', 'upper')).toEqual([])
   expect(found('views', 'rupiah', 'lower')).toEqual([])
 })

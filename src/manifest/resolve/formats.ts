@@ -1,4 +1,4 @@
-/** What each format of a binding takes and yields. The closed list is that of `schemas/binding.ts`. */
+/** The input and output type of each format of a binding. The closed list is that of `schemas/binding.ts`. */
 const formats: Record<string, { takes: string; yields: string }> = {
   stripHtml: { takes: 'string', yields: 'string' },
   words: { takes: 'string', yields: 'string' },
@@ -9,7 +9,7 @@ const formats: Record<string, { takes: string; yields: string }> = {
   date: { takes: 'string', yields: 'string' },
 }
 
-/** The kinds of value that come out of formats, or the first format that is given a kind it cannot take. */
+/** The types after applying formats, or the first format whose input has the wrong type. */
 export function throughFormats(
   kinds: ReadonlySet<string>,
   names: readonly string[],

@@ -2,7 +2,7 @@ import { UserKind } from '#schemas/endpoint.ts'
 
 export const middlewareNames = ['auth', 'guest', 'maintenance']
 
-/** Is this a middleware the server has? */
+/** Whether the server has this middleware. */
 export const isMiddleware = (name: string): boolean =>
   middlewareNames.includes(name) ||
   (name.startsWith('role:') &&

@@ -3,20 +3,20 @@ import type { EffectiveLayout } from '../inherit/inherit.ts'
 import type { ProblemName } from '../problems/catalogue.ts'
 import { didYouMean } from '../problems/suggest.ts'
 
-/** What links are settled against. */
+/** The parts of a layout that links are resolved with. */
 type PagePaths = Pick<EffectiveLayout, 'routes' | 'pages' | 'chain'>
 
-/** Does a layer have one of these files, though it may not be readable? What is wrong with it is told at the file. */
+/** Whether a layer has one of these files, readable or not. Problems of a file are reported at the file. */
 export const hasFile = (
   { chain }: Pick<EffectiveLayout, 'chain'>,
   ...paths: readonly string[]
 ): boolean => chain.some(({ source }) => paths.some((path) => Object.hasOwn(source.texts, path)))
 
-/** Is there a page of this name, readable or not? */
+/** Whether a page of this name exists, readable or not. */
 export const hasPage = (layout: Pick<PagePaths, 'pages' | 'chain'>, page: string): boolean =>
   layout.pages.has(page) || hasFile(layout, `pages/${page}.json`, `pages/${page}.mdx`)
 
-/** The path of a page's first route: whole as a pattern, or without its optional parameters as a link. */
+/** The path of a page's first route: the whole pattern, or for a link without its optional parameters. */
 export function pagePath(
   layout: PagePaths,
   page: string,
@@ -37,7 +37,7 @@ export function pagePath(
   return path === '' ? '/' : path
 }
 
-/** The parameters that stand in some route of a page. */
+/** The parameters of any route of a page. */
 export function parametersOf(page: string, routes: readonly EffectiveRoute[]): Set<string> {
   const paths = routes.filter(({ route }) => route.page === page).map(({ route }) => route.path)
   return new Set(paths.flatMap(parametersIn))

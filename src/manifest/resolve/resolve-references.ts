@@ -3,26 +3,26 @@ import type { Locale } from '#schemas/text.ts'
 import { unbound, type JsonSchema } from '../read/json-schema.ts'
 import { isObject, type Json } from '../values/objects.ts'
 
-/** What the references of a manifest are settled against. */
+/** The context that the references of a manifest are resolved in. */
 export interface SettleContext {
   locale: Locale
-  /** Put before the site's own paths: empty in the default language. */
+  /** The prefix of the site's paths: empty in the default language. */
   base: string
   defaultLocale: Locale
-  /** The path of the first route of a page; reports what is wrong with it. */
+  /** The path of the first route of a page; reports problems with it. */
   pagePath(page: string, pointer: string, wantsPattern: boolean): string | undefined
   assetUrl(name: string, pointer: string): string | undefined
-  /** The text of a file in content/; reports what is wrong with it. */
+  /** The text of a file in content/; reports problems with it. */
   contentOf(name: string, pointer: string): string | undefined
 }
 
-/** Is this value taken from loaded data or the route when the page is drawn? */
+/** Whether the value is bound to loaded data or to the route. */
 export const isBound = (value: unknown): value is Json =>
   isObject(value) && (typeof value['$bind'] === 'string' || typeof value['$route'] === 'string')
 
 /**
- * Settles texts for a language and references to pages and assets, guided by each prop's schema.
- * Bindings stay; they are filled when the page is drawn.
+ * Resolves texts for a language and references to pages and assets, guided by each prop's schema.
+ * Bindings are kept; they are filled when the page is rendered.
  */
 export function resolveReferences(
   value: unknown,
@@ -81,13 +81,13 @@ function settleReference(
   return value
 }
 
-/** A path of this site in the language of the page; addresses of files and of other sites stay. */
+/** Prefixes a path of this site with the page's language; leaves URLs of files and of other sites unchanged. */
 function localised(path: string, base: string): string {
   if (base === '' || !path.startsWith('/') || isServerPath(path)) return path
   return path === '/' ? base : base + path
 }
 
-/** The names of the resources that bound values of these props take from. */
+/** The names of the resources that these props are bound to. */
 export function boundResources(value: unknown): string[] {
   if (isBound(value)) {
     return typeof value['$bind'] === 'string' ? [value['$bind'].split('.')[0] ?? ''] : []

@@ -3,12 +3,12 @@ import type { Settings } from '#schemas/settings.ts'
 import { contrast, mix, readableOn, untilContrast } from './colour.ts'
 import { resolveTokens } from './tokens.ts'
 
-/** WCAG 2.2 AA for text, with a little to spare for rounding. */
+/** WCAG 2.2 AA for text (4.5), with a margin for rounding. */
 const readable = 4.6
 
 /**
- * Every colour that pages are drawn with, by name. Texts are moved towards `ink` until they read on every ground;
- * `ink` and the grounds stay as the theme says.
+ * Every colour that pages use, by name. Text colours are moved towards `ink` until they are readable on every
+ * background; `ink` and the backgrounds are not changed.
  */
 export function themeColours(css: Settings['css'], chosen: Theme) {
   const theme = resolveTokens(chosen, css)
@@ -51,11 +51,11 @@ export function themeColours(css: Settings['css'], chosen: Theme) {
   }
 }
 
-/** The brand colour, faint in the page’s ground. */
+/** A light tint of the brand colour on the page’s background. */
 export const faintPrimary = (background: string, css: Settings['css']): string =>
   mix(background, css.clr_primary, 0.14)
 
-/** A brand colour as a ground for text: darkened a little where white would otherwise just miss. */
+/** A brand colour as a background: slightly darkened where white text would just miss the contrast. */
 function asGround(colour: string): string {
   const needsHelp = contrast('#ffffff', colour) < readable && contrast('#ffffff', colour) >= 2.6
   return needsHelp ? untilContrast(colour, '#000000', ['#ffffff'], readable) : colour

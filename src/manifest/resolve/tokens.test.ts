@@ -29,7 +29,7 @@ test('a token is the colour of that name, of the theme or of the settings, over 
   })
 })
 
-test('a token that leads nowhere, or round in a circle, gives the schema’s default', () => {
+test('an unknown or circular token gives the schema’s default', () => {
   const { ink, background, tint, accent } = Theme.parse({})
   expect(
     resolved({
@@ -41,6 +41,6 @@ test('a token that leads nowhere, or round in a circle, gives the schema’s def
   ).toMatchObject({ ink, background, tint, accent })
 })
 
-test('names that every object has are no colours', () => {
+test('names that every object inherits are not colours', () => {
   expect(resolved({ ink: 'token:constructor' }).ink).toBe(Theme.parse({}).ink)
 })

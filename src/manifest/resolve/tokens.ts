@@ -26,10 +26,10 @@ const settingsColours = [
 ] as const
 type SettingsColour = (typeof settingsColours)[number]
 
-/** What may stand after `token:`. */
+/** The names allowed after `token:`. */
 export const tokenNames: readonly string[] = [...themeColourNames, ...settingsColours]
 
-/** Where a colour of a theme leads: to a colour, to one of the settings, to a name that is none, or round in a circle. */
+/** The end of a colour's chain of tokens: a colour, a colour of the settings, an unknown name, or a circle. */
 type Led =
   | { colour: string }
   | { setting: SettingsColour }
@@ -42,7 +42,7 @@ const isThemeColour = (name: string): name is ThemeColour =>
 const isSettingsColour = (name: string): name is SettingsColour =>
   (settingsColours as readonly string[]).includes(name)
 
-/** The name in `token:<name>`; undefined for a colour that stands for itself. */
+/** The name in `token:<name>`; undefined for a literal colour. */
 export const tokenIn = (colour: string): string | undefined =>
   colour.startsWith(scheme) ? colour.slice(scheme.length) : undefined
 
@@ -62,7 +62,7 @@ export function followToken(name: ThemeColour, theme: Theme): Led {
 
 let defaults: Theme | undefined
 
-/** A theme whose tokens are colours, under these settings. A token that leads nowhere gives the schema's default. */
+/** Replaces tokens of a theme by colours, under these settings. An unresolvable token gets the schema's default. */
 export function resolveTokens(theme: Theme, css: Settings['css']): Theme {
   if (!themeColourNames.some((name) => theme[name].startsWith(scheme))) return theme
   const resolved = { ...theme }

@@ -12,13 +12,13 @@ const found = (path: string, props: object) =>
     'pages/kelas.json': { blocks: [] },
   })
 
-test('a link to a page of a parameter is told where it stands, with the path', () => {
+test('a link to a page with a parameter is reported at its location, with the path', () => {
   expect(found('/Class/:slug', { href: 'page:kelas' })).toEqual([
     'pages/home.json:8:9 "kelas" stands on /Class/:slug.',
   ])
 })
 
-test('a parameter that may be left out needs no value, and a pattern keeps its own', () => {
+test('an optional parameter needs no value, and a pattern keeps its parameters', () => {
   expect(found('/Class/:level?', { href: 'page:kelas' })).toEqual([])
   expect(found('/Class/:slug', { target: 'page:kelas' })).toEqual([])
 })

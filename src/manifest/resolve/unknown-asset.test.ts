@@ -8,19 +8,19 @@ const found = (picture: string, page: object = {}) =>
     'assets/cover.svg': '<svg/>',
   })
 
-test('a picture that assets/ does not hold is told with the one that was meant', () => {
+test('a picture that assets/ does not hold is reported with a suggestion', () => {
   expect(found('asset:covr.svg')).toEqual([
     'pages/home.json:8:9 assets/ holds no "covr.svg". Did you mean "cover.svg"?',
   ])
 })
 
-test('the picture of a page for others is looked for too', () => {
+test('the share image of a page is checked too', () => {
   expect(found('asset:cover.svg', { seo: { image: 'asset:bagikan.png' } })).toEqual([
     'pages/home.json:3:5 assets/ holds no "bagikan.png".',
   ])
 })
 
-test('a picture that is there, and one of another address, is fine', () => {
+test('an existing picture, and one of another URL, are valid', () => {
   expect(found('asset:cover.svg')).toEqual([])
   expect(found('/media/covr.svg')).toEqual([])
 })

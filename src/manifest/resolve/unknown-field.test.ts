@@ -10,19 +10,19 @@ const found = ($bind: string) =>
     homeOf([{ id: 'a', type: 'note', props: { heading: { $bind } } }], { data }),
   )
 
-test('a field that the answer does not have is told with the one that was meant', () => {
+test('a field that the answer does not have is reported with a suggestion', () => {
   expect(found('post.titel')).toEqual([
     'pages/home.json:16:9 "post.titel": there is no "titel". Did you mean "title"?',
   ])
 })
 
-test('a field below a text, and what every object has, is none', () => {
+test('a field below a text, and what every object inherits, do not exist', () => {
   expect(found('post.title.length')).toEqual([
     'pages/home.json:16:9 "post.title.length": there is no "length".',
   ])
   expect(found('post.constructor')).toHaveLength(1)
 })
 
-test('fields of the answer and of the site are found, as deep as they stand', () => {
+test('fields of the answer and of the site are found at any depth', () => {
   expect(['post.category.name', 'site.title'].flatMap(found)).toEqual([])
 })

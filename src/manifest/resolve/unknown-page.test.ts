@@ -11,14 +11,14 @@ const found = (page: string, more: object = {}) => {
   return findings('unknown-page', { ...homeOf([note], {}, { routes, notFound: page }), ...more })
 }
 
-test('a route and a page of the lost that name no page are told with the one that was meant', () => {
+test('a route and a not-found page that name an unknown page are reported with a suggestion', () => {
   expect(found('hom')).toEqual([
     'layout.json:17:7 There is no page "hom". Did you mean "home"?',
     'layout.json:20:3 There is no page "hom". Did you mean "home"?',
   ])
 })
 
-test('a page that cannot be read is there, as JSON or as prose', () => {
+test('a page that cannot be read exists, as JSON or as prose', () => {
   expect(found('about', { 'pages/about.json': '{' })).toEqual([])
   expect(found('about', { 'pages/about.mdx': '<iframe />' })).toEqual([])
 })

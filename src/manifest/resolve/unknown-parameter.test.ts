@@ -12,7 +12,7 @@ const found = (heading: object, checks: object[] = []) =>
     ),
   )
 
-test('a parameter that no path of the page has is told with the one that was meant', () => {
+test('a parameter that no path of the page has is reported with a suggestion', () => {
   expect(found({ $route: 'slag' })).toEqual([
     'pages/home.json:7:9 No path of this page has :slag. Did you mean "slug"?',
   ])
@@ -21,13 +21,13 @@ test('a parameter that no path of the page has is told with the one that was mea
   ])
 })
 
-test('a check of a parameter that its route does not have is told at the check', () => {
+test('a check of a parameter that its route does not have is reported at the check', () => {
   expect(found({ $route: 'slug' }, [{ parameter: 'level', oneOf: ['dasar'] }])).toEqual([
     'layout.json:15:9 /News/:slug has no :level.',
   ])
 })
 
-test('a parameter of the path is there, however it is taken', () => {
+test('a parameter of the path exists, wherever it is used', () => {
   expect(found({ $route: 'slug' }, [{ parameter: 'slug', oneOf: ['a'] }])).toEqual([])
   expect(found({ $bind: 'route.slug' })).toEqual([])
 })

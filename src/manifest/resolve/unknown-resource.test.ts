@@ -14,16 +14,16 @@ const found = ($bind: string, exists = 'post') =>
     ),
   )
 
-test('data that the page does not load is told with the one that was meant', () => {
+test('data that the page does not load is reported with a suggestion', () => {
   expect(found('pots.title')).toEqual([
     'pages/home.json:16:9 This page loads no "pots". Did you mean "post"?',
   ])
 })
 
-test('a check of data that its page does not load is told at the check', () => {
+test('a check of data that its page does not load is reported at the check', () => {
   expect(found('post.title', 'kelas')).toEqual(['layout.json:15:9 Page "home" loads no "kelas".'])
 })
 
-test('data of the page and the site are there', () => {
+test('data of the page and the site exist', () => {
   expect(['post.title', 'site.title'].flatMap((path) => found(path))).toEqual([])
 })

@@ -8,11 +8,11 @@ const found = (page: string) =>
     'pages/about.json': { blocks: [] },
   })
 
-test('a link to a page that no route serves is told where it stands', () => {
+test('a link to a page that no route serves is reported at its location', () => {
   expect(found('about')).toEqual(['pages/home.json:8:9 No route serves page "about".'])
 })
 
-test('a page on a route has an address, and one that is not there is another matter', () => {
+test('a page with a route has a path, and a missing page is another problem', () => {
   expect(found('home')).toEqual([])
   expect(found('tiada')).toEqual([])
 })

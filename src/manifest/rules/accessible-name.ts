@@ -1,7 +1,7 @@
 import type { AnyNode, Document, Element } from 'domhandler'
 import { getElementById, getElementsByTagName, textContent } from 'domutils'
 
-/** Is the element, or one it stands in, kept from those who listen to the page? */
+/** Whether the element or an ancestor is hidden from screen readers. */
 export function isHidden(element: Element): boolean {
   for (let here: Element['parent'] = element; here; here = here.parent) {
     if (!('attribs' in here)) continue
@@ -11,7 +11,7 @@ export function isHidden(element: Element): boolean {
   return false
 }
 
-/** What a screen reader calls an element, as far as its markup tells; blank when nothing does. */
+/** Computes an element's accessible name from its markup; blank when it has none. */
 export function accessibleName(element: Element, document: Document): string {
   const { 'aria-labelledby': ids, 'aria-label': label, title } = element.attribs
   const labels = (ids ?? '').split(/\s+/).filter(Boolean)
@@ -20,7 +20,7 @@ export function accessibleName(element: Element, document: Document): string {
   return (said.trim() || contentName(element) || (title ?? '')).trim()
 }
 
-/** Is a field named by a label around it, or by one that names its id? */
+/** Whether a field has an accessible name, a label around it, or a label for its id. */
 export function hasLabel(field: Element, document: Document): boolean {
   if (accessibleName(field, document) !== '') return true
   for (let here = field.parent; here; here = here.parent) {
@@ -35,7 +35,7 @@ export function hasLabel(field: Element, document: Document): boolean {
   )
 }
 
-/** The text of an element, with what its pictures say in their place. */
+/** The text of an element, with the alternative text of its pictures. */
 function contentName(node: AnyNode): string {
   if (node.type === 'text') return node.data
   if (!('children' in node)) return ''

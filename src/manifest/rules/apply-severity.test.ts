@@ -31,13 +31,13 @@ const accepted = (more: object = {}) => ({
   ...more,
 })
 
-test('a layout chooses how severe a rule is, or that it is not asked', () => {
+test('a layout chooses the severity of a rule, or disables it', () => {
   const { problems } = result([problem()], { severity: { 'unknown-key': 'info' } })
   expect(problems.map(({ severity }) => severity)).toEqual(['info'])
   expect(result([problem()], { severity: { 'unknown-key': 'off' } }).problems).toEqual([])
 })
 
-test('a parent decides of its own files, and its child may decide otherwise', () => {
+test('a parent decides for its own files, and its child may override that', () => {
   const ofParent = problem({ file: 'layouts/induk/layout.json' })
   const parent = { severity: { 'unknown-key': 'warning' as const } }
   expect(
@@ -57,7 +57,7 @@ test('a suppression accepts one rule, on one page or node, through its last day'
   expect(result([problem()], ended).problems).toHaveLength(1)
 })
 
-test('a suppression that accepts nothing is idle, and one that ended is not', () => {
+test('a suppression that accepts nothing is idle, and an expired one is not', () => {
   const suppress = [accepted({ rule: 'schema' }), accepted({ until: '2026-11-20' }), accepted()]
   expect(result([problem()], { suppress }).idle).toEqual([{ layout: 'coba', index: 0 }])
 })

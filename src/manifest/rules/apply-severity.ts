@@ -2,24 +2,24 @@ import type { Problem } from '#schemas/problems.ts'
 import type { Rules, Suppression } from '#schemas/rules.ts'
 import type { ParsedLayout } from '../read/parse.ts'
 
-/** Problems as the layouts' own rules judge them. */
+/** Problems with the severities and suppressions of the layouts' own rules applied. */
 export interface SeverityResult {
   problems: Problem[]
-  /** Accepted for a time, each with the suppression that says why. */
+  /** Accepted until a day, each with its suppression, which has the reason. */
   suppressed: { problem: Problem; suppression: Suppression }[]
-  /** By layer and index: suppressions that accepted nothing. */
+  /** Suppressions that matched no problem, by layer and index. */
   idle: { layout: string; index: number }[]
 }
 
-/** What applies to one file: the rules of the layout that is checked, then of the layer that wrote it. */
+/** The rules of one layer. */
 interface Layer {
   layout: string
   rules: Partial<Rules> | undefined
 }
 
 /**
- * Gives each problem the severity its layout chose and sets aside what is suppressed until a day that has not
- * passed. The nearest layout decides first, then the one that wrote the file.
+ * Sets the severity that a layout chose for each problem, and separates problems under an unexpired suppression.
+ * The rules of the checked layout come first, then those of the layer that wrote the file.
  */
 export function applySeverity(
   problems: readonly Problem[],
@@ -51,7 +51,7 @@ export function applySeverity(
   return result
 }
 
-/** What each layout of a chain says of its rules, the nearest first. */
+/** The rules of each layout of a chain, the nearest first. */
 export const layersOf = (chain: readonly Pick<ParsedLayout, 'name' | 'manifest'>[]): Layer[] =>
   chain.map(({ name, manifest }) => ({
     layout: name,

@@ -6,11 +6,11 @@ import { runRules } from './run-rules.ts'
 
 interface CheckOptions extends CompileOptions {
   rules: readonly Rule[]
-  /** The day of the check, `2027-03-31`: what has an end is compared with it. */
+  /** The date that expiry dates are compared with, such as `2027-03-31`. */
   today: string
 }
 
-/** Compiles one layout with its parents and reports what the engine and these rules find wrong with it. */
+/** Compiles one layout with its parents and returns the problems of the engine and of these rules. */
 export function checkLayout(own: ParsedLayout, options: CheckOptions): Compilation {
   const made = compileLayout(own, options)
   if (made.effective === undefined) return made

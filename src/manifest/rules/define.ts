@@ -9,11 +9,11 @@ import type { More, ProblemKind } from '../problems/problem-kind.ts'
 
 export type Report = (message: string, place: SourceLocation, more?: More) => void
 
-/** A layout with its parents, as a rule sees it. */
+/** A layout with its parents, as rules receive it. */
 export interface LayoutScope {
   layout: EffectiveLayout
   blocks: KnownBlocks
-  /** The day of the check, `2027-03-31`: what has an end is compared with it. */
+  /** The date that expiry dates are compared with, such as `2027-03-31`. */
   today: string
   report: Report
 }
@@ -26,29 +26,29 @@ export interface PageScope extends LayoutScope {
   page: EffectivePage
 }
 
-/** A node of a page, or of the shell, which belongs to every page. */
+/** A node of a page, or of the shell, which is part of every page. */
 export interface NodeScope extends LayoutScope {
   page: EffectivePage | undefined
   node: LayeredNode
   block: KnownBlock
 }
 
-/** A page as a visitor of a site with starter content gets it, in one language. */
+/** A rendered page of a site with starter content, in one language. */
 export interface RenderedScope extends LayoutScope {
   route: EffectiveRoute
   page: EffectivePage
-  /** As it was asked, with its parameters filled and the prefix of its language. */
+  /** The requested path, with its parameters filled and the language prefix. */
   path: string
   locale: Locale
   html: string
   document: Document
-  /** Compressed, once every island of the page is awake. */
+  /** Compressed, with every island of the page hydrated. */
   scriptBytes: number
-  /** The status that a path of this site answers with. */
+  /** The HTTP status of a path of this site. */
   visit(path: string): Promise<number>
 }
 
-/** What a layout claims among others. */
+/** What a layout claims that must be unique among layouts. */
 export interface Claims {
   layout: string
   hosts: readonly string[]
@@ -60,7 +60,7 @@ export interface Rule extends ProblemKind {
   route?(scope: RouteScope): void
   page?(scope: PageScope): void
   node?(scope: NodeScope): void
-  /** Looks at HTML; runs only when pages are rendered. */
+  /** Checks HTML; runs only when pages are rendered. */
   rendered?(scope: RenderedScope): void | Promise<void>
   fleet?(
     claims: readonly Claims[],

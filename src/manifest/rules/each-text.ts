@@ -8,13 +8,13 @@ import type { Rule } from './define.ts'
 import { isText, localesOf } from './languages.ts'
 import { aboutNode, valuesOf } from './node-values.ts'
 
-/** A text that people read, wherever a layout writes it; of a bound text, what it falls back to. */
+/** A text that people read, wherever a layout writes it; of a bound text, the fallback. */
 export interface WrittenText {
   text: LocalText
-  /** What it is: of a page or a route, among props, of the site’s own settings, or of its mails. */
+  /** Where it is used: a page or route, props, the site’s settings, or mails. */
   role: Role
   isFallback: boolean
-  /** Does it take Markdown? */
+  /** Whether it is Markdown. */
   isProse: boolean
 }
 type Role =
@@ -27,7 +27,7 @@ type Role =
   | 'keywords'
   | 'mail'
 
-/** Reports what is wrong with a text; `below` is below the text, such as `/en`. */
+/** Reports a problem of a text; `below` is a pointer relative to the text, such as `/en`. */
 type ReportAt = (message: string, below?: string) => void
 type Look = (
   written: WrittenText,
@@ -35,7 +35,7 @@ type Look = (
   locales: readonly [Locale, ...Locale[]],
 ) => void
 
-/** Hooks that show a rule every text of a layout. */
+/** Hooks that call a rule's function with every text of a layout. */
 export const eachText = (
   look: Look,
 ): Required<Pick<Rule, 'layout' | 'route' | 'page' | 'node'>> => ({
@@ -96,7 +96,7 @@ interface Found extends WrittenText {
 }
 const known = new WeakMap<object, readonly Found[]>()
 
-/** The texts that stand at these places of an object, looked up once for all rules. */
+/** The texts at these places of an object, cached for all rules. */
 function gathered(object: object, places: Places): readonly Found[] {
   const before = known.get(object)
   if (before) return before

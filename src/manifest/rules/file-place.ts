@@ -1,7 +1,7 @@
 import type { SourceLocation } from '#schemas/problems.ts'
 import type { ParsedLayout } from '../read/parse.ts'
 
-/** The beginning of one of a layout’s files, by its path within the folder. */
+/** The start of one of a layout’s files, by its path within the folder. */
 export const filePlace = ({ name }: ParsedLayout, path: string): SourceLocation => ({
   file: `layouts/${name}/${path}`,
   line: 1,

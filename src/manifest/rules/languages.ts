@@ -10,22 +10,22 @@ export function localesOf({ manifest }: EffectiveLayout): readonly [Locale, ...L
   return first === undefined ? onlyIndonesian : [first, ...others]
 }
 
-/** Is this a text: one string, or one per language? */
+/** Whether the value is a text: one string, or one per language. */
 export const isText = (value: unknown): value is LocalText =>
   typeof value === 'string' ||
   (isObject(value) && Object.values(value).every((said) => typeof said === 'string'))
 
-/** A text as visitors of a language read it. */
+/** The text that visitors of a language get. */
 export const textIn = (text: LocalText, locale: Locale, fallback: Locale): string =>
   typeof text === 'string'
     ? text
     : (text[locale] ?? text[fallback] ?? Object.values(text).find(Boolean) ?? '')
 
-/** Where the text for a language stands, below the text itself. */
+/** The pointer of a language's text, relative to the text. */
 export const below = (text: LocalText, locale: Locale): string =>
   typeof text === 'object' && locale in text ? `/${locale}` : ''
 
-/** Visits each string of a text, with where it stands below it: empty for a text that is one string. */
+/** Visits each string of a text with its pointer relative to the text: empty for a plain string. */
 export function eachString(text: LocalText, visit: (text: string, below: string) => void): void {
   if (typeof text === 'string') return visit(text, '')
   for (const [locale, said] of Object.entries(text)) {

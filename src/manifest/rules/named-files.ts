@@ -1,7 +1,7 @@
 import type { EffectiveLayout } from '../inherit/inherit.ts'
 import type { LayoutSource } from '../read/source.ts'
 
-/** Names of files as the texts of a layout write them. */
+/** File names that occur in the texts of a layout. */
 interface NamedFiles {
   assets: ReadonlySet<string>
   contents: ReadonlySet<string>
@@ -10,7 +10,7 @@ interface NamedFiles {
 const known = new WeakMap<LayoutSource, NamedFiles>()
 const reference = /(asset:|\/media\/|content:)\s?([A-Za-z0-9._/-]+)/g
 
-/** What the files of a layout and of its parents name; each folder is looked through once. */
+/** Whether the files of a layout or of its parents refer to a file; each folder is searched once. */
 export const isNamedBy = (
   { chain }: EffectiveLayout,
   kind: keyof NamedFiles,

@@ -2,8 +2,8 @@ import type { Fix } from '#schemas/problems.ts'
 import { placeOf, type LayeredNode } from '../inherit/layered.ts'
 
 /**
- * The edit that writes another value at a pointer of a node; undefined where it could not be safe: in MDX, and in
- * what was written at an older version of the block, whose props are not those of today.
+ * The edit that sets a value at a pointer of a node; undefined where it is not safe: in MDX, and in
+ * a node of an older block version, whose props are not the current ones.
  */
 export function editOf(
   node: LayeredNode,

@@ -9,29 +9,29 @@ import type { NodeScope } from './define.ts'
 import type { More } from '../problems/problem-kind.ts'
 import { isText } from './languages.ts'
 
-/** A value among the props of a node, with what its block says of it. */
+/** A value in the props of a node, with its schema. */
 export interface Written<Value> {
   value: Value
   schema: JsonSchema
-  /** Below the node, such as `/props/actions/0/href`. */
+  /** Relative to the node, such as `/props/actions/0/href`. */
   pointer: string
 }
 
-/** What a node writes, by kind. Of a bound value it is what the binding falls back to. */
+/** The values of a node by kind. Of a bound value, the fallback. */
 export interface NodeValues {
   texts: Written<LocalText>[]
   /** Links, and paths of items. */
   links: Written<string>[]
   pictures: Written<string>[]
-  /** Strings of no such kind. */
+  /** All other strings. */
   strings: Written<string>[]
-  /** The props themselves, and objects in them. */
+  /** The props object and all objects in it. */
   objects: Written<Json>[]
 }
 
 const known = new WeakMap<LayeredNode, NodeValues>()
 
-/** The values of a node, gathered once for all rules. */
+/** The values of a node, cached for all rules. */
 export function valuesOf(node: LayeredNode, block: KnownBlock): NodeValues {
   const found = known.get(node)
   if (found) return found
@@ -41,14 +41,14 @@ export function valuesOf(node: LayeredNode, block: KnownBlock): NodeValues {
   return made
 }
 
-/** Is this the schema of a text, which is an object where it is said in several languages? */
+/** Whether the schema is that of a text, which may be an object with one string per language. */
 export const isTextual = ({ kind }: JsonSchema): boolean => kind === 'text' || kind === 'prose'
 
-/** What a schema says of one property. */
+/** The schema of one property. */
 export const propertyOf = ({ properties }: JsonSchema, name: string): JsonSchema | undefined =>
   properties && Object.hasOwn(properties, name) ? unbound(properties[name]) : undefined
 
-/** The page and the node that a problem is about. */
+/** The page and node of a problem. */
 export const aboutNode = ({ page, node }: Pick<NodeScope, 'page' | 'node'>): More =>
   page ? { page: page.name, block: node.id } : { block: node.id }
 

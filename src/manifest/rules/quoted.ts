@@ -1,3 +1,3 @@
-/** A text in quotes, cut where it is long. */
+/** A text in quotes, truncated if it is long. */
 export const quoted = (text: string): string =>
   `"${text.length > 48 ? `${text.slice(0, 47).trimEnd()}…` : text}"`

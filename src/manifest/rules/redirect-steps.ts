@@ -5,11 +5,11 @@ import { isServerPath } from '#schemas/paths.ts'
 export interface Step {
   index: number
   from: string
-  /** The key of the path it leads to; undefined when no redirect is asked there. */
+  /** The key of the target path; undefined when no redirect can apply there. */
   next: string | undefined
 }
 
-/** The redirects of a layout by their path in lower case; of several for one path the first holds. */
+/** The redirects of a layout by their lower-case path; of several for one path the first is used. */
 export function redirectSteps({ manifest }: EffectiveLayout): Map<string, Step> {
   const steps = new Map<string, Step>()
   for (const [index, { from, to }] of manifest.redirects.entries()) {
@@ -19,7 +19,7 @@ export function redirectSteps({ manifest }: EffectiveLayout): Map<string, Step> 
   return steps
 }
 
-/** What the server compares with `from`: the path in lower case, without query and trailing slash. */
+/** The form that the server compares with `from`: the path in lower case, without query and trailing slash. */
 function keyOf(to: string): string | undefined {
   const [path = ''] = to.split(/[?#]/, 1)
   if (!path.startsWith('/') || /[\\%]|\/\//.test(path)) return undefined

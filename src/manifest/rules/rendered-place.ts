@@ -8,13 +8,13 @@ type Ids = ReadonlyMap<string, LayeredNode>
 const idsOfPages = new WeakMap<EffectivePage, Ids>()
 const idsOfShells = new WeakMap<object, Ids>()
 
-/** The nodes of the page of a drawn document, by id. */
+/** The nodes of the page of a rendered document, by id. */
 export const pageNodes = ({ page }: RenderedScope): Ids => idsOf(idsOfPages, page, page.nodes)
 
 const shellNodes = ({ layout: { shell } }: RenderedScope): Ids =>
   idsOf(idsOfShells, shell, [...shell.header, ...shell.footer])
 
-/** The node of the page or of the shell that drew an element; undefined for the document’s own and for prose. */
+/** The node of the page or shell that rendered an element; undefined for elements of the document and of prose. */
 export function nodeAround(scope: RenderedScope, element: Element): LayeredNode | undefined {
   for (let here: Element['parent'] = element; here; here = here.parent) {
     const id = 'attribs' in here ? here.attribs['id'] : undefined
@@ -25,7 +25,7 @@ export function nodeAround(scope: RenderedScope, element: Element): LayeredNode 
   return undefined
 }
 
-/** Reports what is wrong with an element at the node that drew it, else at the route of the page. */
+/** Reports a problem of an element at the node that rendered it, else at the route of the page. */
 export function reportAt(
   scope: RenderedScope,
   element: Element | undefined,

@@ -11,7 +11,7 @@ const asked = fc
   .array(fc.constantFrom('a', 'b', 'C', 'd'), { maxLength: 4 })
   .map((segments) => `/${segments.join('/')}`)
 
-/** As much of a layout as is asked for its routes. */
+/** The part of a layout that route matching reads. */
 const layoutOf = (routes: readonly Route[]) =>
   ({
     routes: routes.map((route) => ({ route, layer: 'coba', place: () => ({}) })),

@@ -1,12 +1,12 @@
 import type { EffectiveRoute } from '../inherit/effective.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
 
-/** One way a path may be written, with its optional segments or without: what the server matches (src/render/match-route.ts). */
+/** A path with or without each optional segment: the forms that the server matches (src/render/match-route.ts). */
 export interface Form {
   route: EffectiveRoute
   /** In lower case; a parameter is `:`. */
   segments: readonly string[]
-  /** How many segments are no parameters: of two forms that match, the one with more is served. */
+  /** The number of segments that are not parameters: of two forms that match, the one with more is served. */
   fixed: number
 }
 
@@ -19,7 +19,7 @@ export interface RouteTable {
 
 const tables = new WeakMap<EffectiveLayout, RouteTable>()
 
-/** The routes of a layout as the server ranks them, made once. */
+/** The routes of a layout as the server ranks them, cached. */
 export function routeTable(layout: EffectiveLayout): RouteTable {
   const known = tables.get(layout)
   if (known) return known
@@ -46,7 +46,7 @@ export function routeTable(layout: EffectiveLayout): RouteTable {
 /** The path of a form with `:` for each parameter. */
 export const keyOf = ({ segments }: Form): string => `/${segments.join('/')}`
 
-/** Is there a path that both forms match? */
+/** Whether a path exists that both forms match. */
 export const overlap = (a: Form, b: Form): boolean =>
   a.segments.length === b.segments.length &&
   a.segments.every((segment, i) => {

@@ -6,7 +6,7 @@ import { headPlace } from '../inherit/pages.ts'
 import { isBound } from '../resolve/resolve-references.ts'
 import { below, isText, localesOf, textIn } from './languages.ts'
 
-/** A title or a description as a route shows it: its own, or its page’s. */
+/** The title or description of a route: its own, or its page’s. */
 export interface RouteText {
   /** Text, or a binding. */
   said: unknown
@@ -36,14 +36,14 @@ export const descriptionOf = (
   return { said, place: (part) => headPlace(page, at + part) }
 }
 
-/** A text that is the same for every visitor of a route, in one language. */
+/** A text of a route that does not depend on data, in one language. */
 export interface FixedText {
   text: string
   locale: Locale
   place(): SourceLocation
 }
 
-/** A text of a route in each language of its layout; none when it is bound to data, or blank. */
+/** A text of a route in each language of its layout; empty when it is bound to data, or blank. */
 export function fixedTexts(found: RouteText | undefined, layout: EffectiveLayout): FixedText[] {
   if (found === undefined || isBound(found.said) || !isText(found.said)) return []
   const { said, place } = found
@@ -63,7 +63,7 @@ const toFixed = (
   place: () => place(below(said, locale)),
 })
 
-/** The site’s name in a language; empty for a layout that serves no site. */
+/** The site’s name in a language; empty for a layout without a site. */
 export function siteNameIn(locale: Locale, layout: EffectiveLayout): string {
   const settings = layout.manifest.site?.settings
   if (settings === undefined) return ''

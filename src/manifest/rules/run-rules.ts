@@ -54,7 +54,7 @@ class RuleRunner {
       const block = this.input.blocks.get(node.type)
       if (block === undefined) return
       const { layout, blocks, today } = this.input
-      // Written out: a layout has thousands of nodes, and spreading is many times slower.
+      // No spread of the arguments: a layout has thousands of nodes, and spreading is many times slower.
       for (const { rule, report } of this.rules.node)
         rule.node?.({ layout, blocks, today, page, node, block, report })
     })

@@ -4,7 +4,7 @@ import type { LayoutScope } from './define.ts'
 import { quoted } from './quoted.ts'
 import { fixedTexts, type RouteText } from './route-texts.ts'
 
-/** Reports routes that say of themselves what a route to another page says already, in the same language. */
+/** Reports routes with the same text as a route to another page, in the same language. */
 export function reportSameTexts(
   { layout, report }: LayoutScope,
   textOf: (route: EffectiveRoute, layout: EffectiveLayout) => RouteText | undefined,

@@ -6,15 +6,15 @@ import { routeTable } from './route-matching.ts'
 /** A path of the site's own pages, without language, query and anchor. */
 interface SitePath {
   path: string
-  /** Behind `#`, decoded; empty when there is none. */
+  /** The fragment, decoded; empty when there is none. */
   anchor: string
 }
 
-/** The path that a link leads to on its own site; undefined when it leads elsewhere, or to what the server keeps for itself. */
+/** The path of a link to its own site; undefined for other sites and for paths that the server reserves. */
 export function sitePath(link: string, layout: EffectiveLayout): SitePath | undefined {
   if (!link.startsWith('/') || link.startsWith('//')) return undefined
   const [address = '', anchor = ''] = link.split('#', 2)
-  // Behind a parameter, as in `/News/:id/:title?`, the mark says that it is optional.
+  // A question mark after a parameter, as in `/News/:id/:title?`, means that it is optional.
   const query = address.search(/(?<!:[A-Za-z0-9]+)\?/)
   const whole = query === -1 ? address : address.slice(0, query)
   const [, ...others] = localesOf(layout)
@@ -32,7 +32,7 @@ function decoded(text: string): string {
   }
 }
 
-/** Does anything answer at a path of this site: a route, a redirect, or the host that a prefix is switched to? */
+/** Whether a path of this site is answered: by a route, a redirect, or the host that its prefix is switched to. */
 export function isServed(path: string, layout: EffectiveLayout): boolean {
   if (routeTable(layout).match(path)) return true
   const lower = path.toLowerCase()
@@ -44,7 +44,7 @@ export function isServed(path: string, layout: EffectiveLayout): boolean {
   })
 }
 
-/** The paths that a link may have meant: those that need no parameter. */
+/** Suggestions for an unknown path: the paths without required parameters. */
 export const fixedPaths = ({ routes }: EffectiveLayout): string[] =>
   routes
     .map(({ route }) => route.path.replace(/\/:[A-Za-z0-9]+\?/g, '') || '/')

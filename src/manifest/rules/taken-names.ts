@@ -2,7 +2,7 @@ import type { EffectivePage, EffectiveRoute } from '../inherit/effective.ts'
 import { walkNodes } from '../inherit/layered.ts'
 import { isBound } from '../resolve/resolve-references.ts'
 
-/** The data and the parameters that bindings take from. */
+/** The names of the data and parameters that bindings use. */
 export interface TakenNames {
   resources: ReadonlySet<string>
   parameters: ReadonlySet<string>
@@ -10,7 +10,7 @@ export interface TakenNames {
 
 const taken = new WeakMap<EffectivePage, TakenNames>()
 
-/** What the blocks, the title, the SEO rules and the data of a page take from; looked up once. */
+/** The names that the blocks, title, SEO rules and data of a page use; cached. */
 export function takenByPage(page: EffectivePage): TakenNames {
   const known = taken.get(page)
   if (known) return known
@@ -23,7 +23,7 @@ export function takenByPage(page: EffectivePage): TakenNames {
   return made
 }
 
-/** What a route’s own title, SEO rules and checks take from. */
+/** The names that a route’s own title, SEO rules and checks use. */
 export function takenByRoute({ route }: EffectiveRoute): TakenNames {
   const { resources, parameters } = namesIn([route.title, route.seo])
   const checked = (route.checks ?? []).flatMap((check) => {
@@ -39,7 +39,7 @@ export function takenByRoute({ route }: EffectiveRoute): TakenNames {
   }
 }
 
-/** Does a page load something by a parameter of its route, so that it is about one item? */
+/** Whether a page loads data by a parameter of its route, so that it is about one item. */
 export const isOfOneItem = ({ head }: EffectivePage): boolean =>
   Object.values(head.data ?? {}).some(({ input }) => namesIn(input).parameters.size > 0)
 

@@ -1,4 +1,4 @@
-/** An object of JSON. */
+/** A JSON object. */
 export type Json = Record<string, unknown>
 
 /** Keys through which a merge could reach a prototype. */
@@ -7,13 +7,13 @@ export const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constru
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Is this object a binding or a parameter, which is one value? */
+/** Whether the object is a binding or route parameter, which is one value. */
 export const isReference = (value: Json): boolean =>
   Object.hasOwn(value, '$bind') || Object.hasOwn(value, '$route')
 
 /**
- * One value over another: objects deep, all else whole; a binding is replaced as one. Neither is changed, and
- * keys that could reach a prototype are passed over.
+ * Merges one value over another: objects deep, all else replaced, bindings included. Mutates neither, and
+ * skips keys that could reach a prototype.
  */
 export function mergeDeep(under: unknown, over: unknown): unknown {
   if (!isObject(over) || isReference(over)) return over
@@ -28,7 +28,7 @@ export function mergeDeep(under: unknown, over: unknown): unknown {
   return merged
 }
 
-/** A copy without what stands at a pointer; the same value when nothing stands there. */
+/** Returns a copy without the value at a pointer; the same value when there is none. */
 export function without(value: Json, parts: readonly string[]): Json {
   const [key, ...rest] = parts
   if (key === undefined || !Object.hasOwn(value, key)) return value
@@ -42,13 +42,13 @@ export function without(value: Json, parts: readonly string[]): Json {
   return next === child ? value : { ...value, [key]: next }
 }
 
-/** The pointers at which a value differs from an object it is merged over: its leaves. */
+/** The pointers of the leaves of a value, which are what it changes when it is merged over another. */
 export function leafPointers(value: unknown, pointer = ''): string[] {
   if (!isObject(value) || isReference(value) || Object.keys(value).length === 0) return [pointer]
   return Object.entries(value).flatMap(([key, child]) => leafPointers(child, `${pointer}/${key}`))
 }
 
-/** Do two JSON values say the same, whatever the order of their keys? */
+/** Whether two JSON values are equal, ignoring the order of keys. */
 export function isSame(a: unknown, b: unknown): boolean {
   if (a === b) return true
   if (Array.isArray(a) && Array.isArray(b))

@@ -1,13 +1,13 @@
 import { isObject, isReference, isSame, type Json } from '../values/objects.ts'
 import { escapePointer } from '../values/pointers.ts'
 
-/** What brings one record of props to another: a part that is merged over it, and pointers that are taken away. */
+/** The difference of two records of props: a part to merge, and pointers to unset. */
 export interface PropsDiff {
   merge: Json
   unset: string[]
 }
 
-/** Tells props apart as operations change them: objects deep; lists, bindings and all else whole. */
+/** Compares props as operations change them: objects deep; lists, bindings and all else as a whole. */
 export function diffProps(base: Json, next: Json): PropsDiff {
   const unset: string[] = []
   return { merge: changed(base, next, '', unset), unset }
@@ -29,5 +29,5 @@ function changed(base: Json, next: Json, pointer: string, unset: string[]): Json
   return Object.fromEntries(entries)
 }
 
-/** An object that is merged key by key, unlike a binding, which is one value. */
+/** Whether the value is an object that is merged key by key, unlike a binding, which is one value. */
 export const isMergeable = (value: unknown): value is Json => isObject(value) && !isReference(value)

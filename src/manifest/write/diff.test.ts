@@ -10,7 +10,7 @@ import { anyTree, anyTwoTrees, withoutEmptySlots } from '#tests/made-up/trees.ts
 const place = (pointer: string) => ({ file: 'home.json', line: 1, column: 1, pointer })
 const layer: Layer = { name: 'child', migrate: ({ v, value }) => ({ v, value }) }
 
-/** The lists after the operations, through the engine that applies them to layers. */
+/** Applies the operations with the engine's own implementation. */
 function applied(lists: Record<string, Node[]>, operations: readonly Operation[]) {
   const found: string[] = []
   const below = (nodes: Node[]): LayeredNode[] => nodes.map((node) => toLayered(node, layer, place))
@@ -38,7 +38,7 @@ const nodes = (ids: string) => Array.from(ids, (id) => node(id))
 const short = (operations: readonly Operation[]) =>
   operations.map(({ op, ...rest }) => [op, 'at' in rest ? rest.at : undefined])
 
-test('the operations between any two trees bring one to the other', () => {
+test('the operations between any two trees turn one into the other', () => {
   fc.assert(
     fc.property(anyTwoTrees, ([base = [], next = []]) => {
       const operations = diffNodes(base, next)
@@ -57,7 +57,7 @@ test('a tree does not differ from itself', () => {
   )
 })
 
-test('a shell’s nodes may go from header to footer', () => {
+test('a shell’s nodes may move from header to footer', () => {
   const base = { header: nodes('abc'), footer: nodes('d') }
   const next = { header: nodes('a'), footer: [...nodes('db'), node('new')] }
   const operations = diffShell(base, next)
@@ -79,7 +79,7 @@ test('one node that moves among many is one move', () => {
   ])
 })
 
-test('only the props that changed are written, and those that went are taken away', () => {
+test('only changed props are written, and deleted ones are unset', () => {
   const base = node('a', {
     heading: { id: 'Satu', en: 'One' },
     items: [1, 2],
@@ -93,13 +93,13 @@ test('only the props that changed are written, and those that went are taken awa
   ])
 })
 
-test('a binding is written whole', () => {
+test('a changed binding is written as a whole', () => {
   const base = node('a', { title: { $bind: 'class.name', fallback: 'Kelas' } })
   const next = node('a', { title: { $bind: 'class.title', fallback: 'Kelas' } })
   expect(diffNodes([base], [next])).toEqual([{ op: 'props', at: 'a', v: 1, props: next.props }])
 })
 
-test('another block, version or lock under the same id is a replacement, with all it holds', () => {
+test('another block, version or lock under the same id is a replacement, with its children', () => {
   const base = [node('a', {}, { main: nodes('bc') }), ...nodes('d')]
   const next = [{ ...node('a', {}, { main: nodes('bd') }), type: 'hero' }, ...nodes('c')]
   const operations = diffNodes(base, next)
@@ -113,7 +113,7 @@ test('another block, version or lock under the same id is a replacement, with al
   expect(short(diffNodes([node('a')], [locked]))).toEqual([['replace', 'a']])
 })
 
-test('what a node held may hold that node instead', () => {
+test('a child of a node may become its parent', () => {
   const base = [node('a', {}, { main: nodes('b') })]
   const next = [node('b', {}, { main: nodes('a') })]
   expect(diffNodes(base, next)).toEqual([
@@ -122,7 +122,7 @@ test('what a node held may hold that node instead', () => {
   ])
 })
 
-test('props beyond what one operation takes away are taken away by several', () => {
+test('props beyond the limit of one operation are unset by several', () => {
   const keys = Array.from({ length: limits.props * 2 + 1 }, (_, i) => [`p${i}`, i])
   const operations = diffNodes([node('a', Object.fromEntries(keys))], [node('a')])
   expect(short(operations)).toEqual(Array.from({ length: 3 }, () => ['unset', 'a']))

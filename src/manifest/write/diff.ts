@@ -7,13 +7,13 @@ import { diffProps, isMergeable } from './diff-props.ts'
 import { longestRising } from './longest-rising.ts'
 import { spotsOf, slotsOf, type List, type Spot } from './node-lists.ts'
 
-/** The operations that bring one page's nodes to another's. Ids are unique in each; an empty slot is as good as none. */
+/** The operations that turn one page's nodes into another's. Ids must be unique; an empty slot equals a missing one. */
 export const diffNodes = (base: readonly Node[], next: readonly Node[]): Operation[] =>
   diffLists([{ nodes: base }], [{ nodes: next }])
 
 type Parts = Pick<z.output<typeof Shell>, 'header' | 'footer'>
 
-/** The operations that bring one shell to another; a node may go from the header to the footer. */
+/** The operations that turn one shell into another; a node may move from the header to the footer. */
 export const diffShell = (base: Parts, next: Parts): Operation[] =>
   diffLists(partsOf(base), partsOf(next))
 
@@ -22,10 +22,10 @@ const partsOf = ({ header = [], footer = [] }: Parts): List[] => [
   { slot: 'footer', nodes: footer },
 ]
 
-/** Both sides, and how far one has come to the other. */
+/** Both sides, and the state in between. */
 interface Diff {
   before: ReadonlyMap<string, Spot>
-  /** Nodes that only a replacement brings from one side to the other, with all they hold. */
+  /** Nodes that only a replacement can turn into the other side's, with their children. */
   replaced: ReadonlySet<string>
   inserted: Set<string>
   placed: Set<string>
@@ -56,7 +56,7 @@ function diffLists(base: readonly List[], next: readonly List[]): Operation[] {
   return [...diff.operations, ...removals(diff), ...contents]
 }
 
-/** Brings a list into its order, a holder before what it holds, so that no node ever moves into itself. */
+/** Orders a list, parents before children, so that no node is ever moved into itself. */
 function arrange(list: List, diff: Diff): void {
   const stays = staying(list, diff)
   for (const [i, node] of list.nodes.entries()) {
@@ -74,7 +74,7 @@ function arrange(list: List, diff: Diff): void {
   for (const slot of open.flatMap(slotsOf)) arrange(slot, diff)
 }
 
-/** The nodes of a list that are in it and in order already. */
+/** The nodes of a list that are already in it and in order. */
 function staying({ holder, slot, nodes }: List, { before, inserted }: Diff): Set<string> {
   const here = nodes.flatMap(({ id }) => {
     const spot = before.get(id)
@@ -90,7 +90,7 @@ interface Where {
   slot?: string
 }
 
-/** Beside the node before it where there are more to come, so that it stays there when a parent adds others. */
+/** After the previous node unless it is last, so that it keeps its position when a parent adds others. */
 function whereIn({ holder, slot, nodes }: List, i: number): Where {
   const previous = nodes[i - 1]
   if (previous && i < nodes.length - 1) return { where: 'after', at: previous.id }
@@ -101,7 +101,7 @@ function whereIn({ holder, slot, nodes }: List, i: number): Where {
   }
 }
 
-/** A new node with the new ones it holds; those that were there before move in later. */
+/** A new node with its new children; existing children are moved into it later. */
 function onlyNew(node: Node, diff: Diff): Node {
   diff.inserted.add(node.id)
   if (node.slots === undefined) return node
@@ -112,7 +112,7 @@ function onlyNew(node: Node, diff: Diff): Node {
   return { ...node, slots: Object.fromEntries(slots) }
 }
 
-/** Takes out what has no place on the other side; what it held and goes on has moved out by then. */
+/** Deletes nodes that the other side lacks; children that it still has were moved out before. */
 const removals = ({ before, placed, replaced }: Diff): Operation[] =>
   [...before.values()]
     .filter(({ node, holder }) => {
@@ -121,7 +121,7 @@ const removals = ({ before, placed, replaced }: Diff): Operation[] =>
     })
     .map(({ node }) => ({ op: 'remove', at: node.id }))
 
-/** Can operations on props alone make one node of the other? */
+/** Whether operations on props alone can turn one node into the other. */
 function isAdjustable(old: Node, node: Node): boolean {
   if (old.type !== node.type || old.v !== node.v) return false
   if (!isSame(old.lock ?? [], node.lock ?? [])) return false

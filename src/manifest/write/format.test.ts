@@ -10,10 +10,10 @@ import { formatManifest, printManifest } from './format.ts'
 
 const format = (value: unknown, file = 'pages/home.json') => printManifest(file, value)
 
-/** The keys of an object, as the text has them. */
+/** The keys of an object in the order of the text. */
 const keysIn = (text: string) => [...text.matchAll(/"([^"]+)":/g)].map(([, key]) => key)
 
-test('what fits stands on one line, what does not an entry a line', () => {
+test('what fits is on one line, what does not has an entry on each line', () => {
   const long = { id: 'x'.repeat(40), en: 'y'.repeat(40) }
   expect(format({ title: { id: 'Satu', en: 'One' }, seo: { description: long } })).toBe(
     [
@@ -31,12 +31,12 @@ test('what fits stands on one line, what does not an entry a line', () => {
   )
 })
 
-test('comments and trailing commas go, and so do other line ends', () => {
+test('comments and trailing commas are removed, and other line ends replaced', () => {
   const { text } = formatManifest('pages/home.json', '// home\r\n{ "title": "x", /* y */ }\r\n')
   expect(text).toBe('{ "title": "x" }\n')
 })
 
-test('a node says who it is before what it says, and an operation what it does', () => {
+test('a node has its identity before its content, and an operation its name first', () => {
   const node = { slots: {}, props: { z: 1, a: 2 }, lock: ['node'], v: 2, type: 'text', id: 'a' }
   expect(keysIn(format({ blocks: [node], title: 'x' }))).toEqual(
     'title blocks id type v lock props z a slots'.split(' '),
@@ -48,7 +48,7 @@ test('a node says who it is before what it says, and an operation what it does',
   )
 })
 
-test('a layout, an overlay and rows of data each have the order of their schema', () => {
+test('a layout, an overlay and rows of data each have the key order of their schema', () => {
   const layout = { routes: [{ page: 'home', path: '/' }], name: 'a', manifest: 1, $schema: 'x' }
   expect(keysIn(format(layout, 'layout.json'))).toEqual(
     '$schema manifest name routes path page'.split(' '),
@@ -61,7 +61,7 @@ test('a layout, an overlay and rows of data each have the order of their schema'
   expect(keysIn(format(rows, 'data/categories.json'))).toEqual('slug kind name'.split(' '))
 })
 
-test('keys that no schema knows stay, after those it does', () => {
+test('keys that no schema has are preserved, after those it has', () => {
   const node = { zebra: 1, id: 'a', apple: { b: 1, a: 2 } }
   expect(keysIn(format({ later: true, blocks: [node] }))).toEqual(
     'blocks id zebra apple b a later'.split(' '),
@@ -73,13 +73,13 @@ test('a title is ordered as text or as a binding, whichever it is', () => {
   expect(keysIn(format({ title }))).toEqual('title $bind fallback format'.split(' '))
 })
 
-test('a file that is no JSON gives its faults and no text', () => {
+test('a file that is not JSON gives problems and no text', () => {
   const { text, faults } = formatManifest('pages/home.json', '{\n  "title" "x"\n}')
   expect(text).toBeUndefined()
   expect(faults).toMatchObject([{ rule: 'json-syntax', place: { line: 2 } }])
 })
 
-test('a key that could reach a prototype, or stands twice, is a fault and is never written', () => {
+test('a forbidden or duplicate key is a problem and is never written', () => {
   for (const [key, rule] of [
     ['__proto__', 'forbidden-key'],
     ['title', 'duplicate-key'],
@@ -120,7 +120,7 @@ const anyManifest = fc.letrec((tie) => ({
 
 const plain = (value: unknown): unknown => JSON.parse(JSON.stringify(value))
 
-test('a value has one text, however its source looked, and the text has the same value', () => {
+test('a value has one text, however its source was formatted, and the text has the same value', () => {
   fc.assert(
     fc.property(anyManifest.map(plain), (value) => {
       const text = format(value)
@@ -132,7 +132,7 @@ test('a value has one text, however its source looked, and the text has the same
   )
 })
 
-/** Every file after the formatter of this repository, whose own settings pass layouts over. */
+/** Formats every file with the repository's formatter, whose own settings ignore layouts. */
 function afterOxfmt(texts: readonly string[]): string[] {
   const folder = mkdtempSync(join(tmpdir(), 'tenun-format-'))
   try {
@@ -149,7 +149,7 @@ function afterOxfmt(texts: readonly string[]): string[] {
   }
 }
 
-test('the formatter of this repository leaves the text of any manifest alone', () => {
+test('the formatter of this repository does not change the text of any manifest', () => {
   const texts = fc.sample(anyManifest, { numRuns: 300, seed: 1 }).map((value) => format(value))
   expect(afterOxfmt(texts)).toEqual(texts)
 })
@@ -158,7 +158,7 @@ const files = readdirSync('layouts', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.json'))
   .map((path) => ({ path, source: readFileSync(join('layouts', path), 'utf8') }))
 
-test('every file of the layouts keeps its value, and the formatter leaves its text alone', () => {
+test('every file of the layouts keeps its value, and the formatter does not change its text', () => {
   const texts = files.map(({ path, source }) => {
     const { text = '' } = formatManifest(path, source)
     expect(JSON.parse(text)).toEqual(readJson(path, source, Infinity).value)

@@ -9,20 +9,20 @@ import { readJson, type Fault } from '../read/json.ts'
 import { orderKeys } from './key-order.ts'
 import { printJson } from './print-json.ts'
 
-/** A manifest file as it shall stand; without text where it could not be read. */
+/** The formatted text of a manifest file; undefined where the file could not be read. */
 export interface Formatted {
   text: string | undefined
   faults: Fault[]
 }
 
-/** The one way to write a manifest file, of JSON with or without comments. Keys it does not know stay. */
+/** Formats a manifest file, of JSON with or without comments. Unknown keys are preserved. */
 export function formatManifest(file: string, text: string): Formatted {
   const { value, faults } = readJson(file, text, limits.dataBytes)
   if (faults.length > 0) return { text: undefined, faults }
   return { text: printManifest(file, value), faults }
 }
 
-/** A manifest's value as its file shall stand. */
+/** Formats a manifest's value as the text of its file. */
 export function printManifest(file: string, value: unknown): string {
   const schema = schemaOf(file, value)
   return printJson(schema === undefined ? value : orderKeys(value, schema))

@@ -1,6 +1,6 @@
 import { formatManifest } from './format.ts'
 
-/** An edited file in its one form when it was in it before; else as it was edited, comments and all. */
+/** Formats an edited file if it was formatted before; otherwise returns the edited text, with its comments. */
 export function keepForm(file: string, before: string, after: string): string {
   if (before === after || !file.endsWith('.json')) return after
   return formatManifest(file, before).text === before

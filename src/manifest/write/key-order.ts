@@ -5,8 +5,8 @@ import { type Json, isObject } from '../values/objects.ts'
 type Schema = z.core.$ZodType
 
 /**
- * The value with the keys of known objects in the order in which its schema declares them, and unknown keys after
- * them as they stood. Records, props among them, keep their author's order.
+ * Sorts the keys of known objects in the order in which their schema declares them; unknown keys follow in their
+ * order. Records, props among them, keep their author's order.
  */
 export function orderKeys(value: unknown, schema: Schema): unknown {
   if (typeof value !== 'object' || value === null) return value
@@ -36,13 +36,13 @@ function orderObject(value: Json, schema: z.ZodObject): Json {
   )
 }
 
-/** Who a node is stands before what it says, which may be long. */
+/** The identity of a node comes before its content, which may be long. */
 const nodeKeys = ['id', 'type', 'v', 'lock', 'props', 'slots']
 
 const keysOf = (schema: z.ZodObject): string[] =>
   Object.is(schema, Node) ? nodeKeys : Object.keys(schema.shape)
 
-/** The schema within a schema that speaks of this value: of several objects the one with most of its keys. */
+/** The part of a schema that describes this value: of several objects the one with most of its keys. */
 function shapeFor(value: object, schema: Schema): Schema {
   const options = alternatives(schema)
   if (Array.isArray(value)) return options.find((one) => one instanceof z.ZodArray) ?? schema
@@ -53,7 +53,7 @@ function shapeFor(value: object, schema: Schema): Schema {
   return best ?? options.find((one) => one instanceof z.ZodRecord) ?? schema
 }
 
-/** What a schema may be, without its wrappings. */
+/** The alternatives of a schema, unwrapped. */
 function alternatives(schema: Schema): Schema[] {
   if (schema instanceof z.ZodUnion) return schema.options.flatMap(alternatives)
   if (schema instanceof z.ZodLazy) return alternatives(schema.unwrap())

@@ -4,7 +4,7 @@ import { dispute, mapSides, mergeValue, mergeSides, type At, type Sides } from '
 
 const by = (key: string): Keyed => ({ keyOf: (item) => textOf(item, key) })
 
-/** The lists of a manifest whose entries are told apart, by pointer. All others, such as menus, are merged whole. */
+/** The lists of a manifest whose entries have keys, by pointer. All others, such as menus, are merged as one value. */
 export const keyedLists: readonly (readonly [pointer: RegExp, keyed: Keyed])[] = [
   [/^\/routes$/, by('path')],
   [/^\/redirects$/, by('from')],
@@ -14,7 +14,7 @@ export const keyedLists: readonly (readonly [pointer: RegExp, keyed: Keyed])[] =
     /^(\/shell|\/pages\/[^/]+)?\/patch$/,
     { keyOf: operationKey, nodeOf: nodeOfOperation, merge: mergeOperation },
   ],
-  // The accepted problems of baseline.json, and the rows of a file of data.
+  // The accepted problems of baseline.json, and the rows of a data file.
   [/^\/problems$/, by('fingerprint')],
   [/^$/, { keyOf: (row) => textOf(row, 'slug') ?? textOf(row, 'name') }],
 ]
@@ -29,14 +29,14 @@ function suppressionKey(item: unknown): string | undefined {
   return rule && [rule, textOf(item, 'page') ?? '', textOf(item, 'node') ?? ''].join(' ')
 }
 
-/** A layer says one thing of a kind about a node; where it says two, its operations are merged whole. */
+/** A layer has at most one operation of a kind for each node; with two, its operations are merged as one value. */
 function operationKey(operation: unknown): string | undefined {
   const op = textOf(operation, 'op')
   const node = nodeOfOperation(operation)
   return op && node && `${op} ${node}`
 }
 
-/** The node that an operation changes, or brings. */
+/** The node that an operation changes or inserts. */
 function nodeOfOperation(operation: unknown): string | undefined {
   if (!isObject(operation)) return undefined
   return textOf(operation, 'op') === 'insert'
@@ -46,7 +46,7 @@ function nodeOfOperation(operation: unknown): string | undefined {
 
 const placeKeys = ['where', 'at', 'to', 'slot']
 
-/** Merges one operation; where it puts a node is one thing. */
+/** Merges one operation; its position is one value. */
 function mergeOperation(sides: Sides, at: At): unknown {
   const places = mapSides(sides, (operation) =>
     placeKeys.map((key) => (isObject(operation) ? operation[key] : undefined)),

@@ -1,4 +1,4 @@
-/** The positions of a longest run of numbers that rise from left to right, not needing to be neighbours. */
+/** The indexes of a longest increasing subsequence. */
 export function longestRising(numbers: readonly number[]): number[] {
   const best: number[][] = []
   for (const [i, number] of numbers.entries()) {

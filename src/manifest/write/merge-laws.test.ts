@@ -7,7 +7,7 @@ import { listName, spotsOf } from './node-lists.ts'
 
 const versions = anyThreeTrees.map((trees) => trees.map((blocks) => ({ title: 'x', blocks })))
 
-test('a side that changed nothing takes the other as it is', () => {
+test('an unchanged side gives the other side', () => {
   fc.assert(
     fc.property(versions, ([b, o, t]) => {
       expect(mergeManifests(b, b, t)).toEqual({ value: t, conflicts: [] })
@@ -18,7 +18,7 @@ test('a side that changed nothing takes the other as it is', () => {
   )
 })
 
-/** What there is of a merged page besides the order of its lists. */
+/** The content of a merged page without the order of its lists. */
 function placesOf(value: unknown) {
   const { blocks } = value as { blocks: Node[] }
   return Object.fromEntries(
@@ -31,7 +31,7 @@ function placesOf(value: unknown) {
   )
 }
 
-test('from either side a merge says the same, but for whose value holds', () => {
+test('swapping the sides gives the same merge, except for the values in conflicts', () => {
   fc.assert(
     fc.property(versions, ([b, o, t]) => {
       const here = mergeManifests(b, o, t)
@@ -44,7 +44,7 @@ test('from either side a merge says the same, but for whose value holds', () => 
   )
 })
 
-test('no node is lost, doubled or brought back unless a conflict tells of it', () => {
+test('no node is lost, duplicated or restored unless a conflict reports it', () => {
   fc.assert(
     fc.property(versions, (sides) => {
       const [b = [], o = [], t = []] = sides.map((side) => Object.keys(placesOf(side)))

@@ -2,17 +2,17 @@ import { isSame } from '../values/objects.ts'
 import { mergeOrder } from './merge-order.ts'
 import { below, dispute, mapSides, mergeValue, type At, type Sides } from './merge-value.ts'
 
-/** How the entries of a list are told apart. */
+/** How the entries of a list are identified. */
 export interface Keyed {
   keyOf(item: unknown): string | undefined
-  /** The node that an entry speaks of. */
+  /** The id of the node that an entry is about. */
   nodeOf?(item: unknown): string | undefined
   merge?(sides: Sides, at: At): unknown
 }
 
 type Entries = ReadonlyMap<string, unknown>
 
-/** Merges lists entry by entry; lists whose entries cannot be told apart are merged whole. */
+/** Merges lists entry by entry; lists without unique keys are merged as one value. */
 export function mergeList(sides: Sides, at: At, keyed: Keyed): unknown {
   const { base, ours, theirs } = mapSides(sides, (list) => entriesOf(list ?? [], keyed))
   const isWhole = sides.ours === undefined || sides.theirs === undefined
@@ -43,13 +43,13 @@ function mergeEntry(item: Sides, at: At, { merge = mergeValue }: Keyed): unknown
   return item.ours
 }
 
-/** Is it in the merged list? What one side deleted and the other changed stays as ours has it. */
+/** Whether it is in the merged list. An entry deleted on one side and changed on the other is as in ours. */
 function remains(key: string, { base, ours, theirs }: Sides<Entries>): boolean {
   if (!base.has(key) || (ours.has(key) && theirs.has(key))) return true
   return ours.has(key) && !isSame(base.get(key), ours.get(key))
 }
 
-/** The entries by their keys; undefined when two have the same, or one has none. */
+/** The entries by key; undefined when a key occurs twice, or is missing. */
 function entriesOf(list: unknown, { keyOf }: Keyed): Entries | undefined {
   if (!Array.isArray(list)) return undefined
   const entries = new Map<string, unknown>()

@@ -41,7 +41,7 @@ test('a route deleted on one side and changed on the other is one conflict', () 
   expect(conflicts).toMatchObject([{ pointer: '/routes', what: 'deleted' }])
 })
 
-test('redirects are merged by where they lead from, host switches by their prefix', () => {
+test('redirects are merged by their source, host switches by their prefix', () => {
   const one = (list: string, ...keys: string[]) =>
     layout([], { [list]: keys.map((key) => ({ [list === 'redirects' ? 'from' : 'prefix']: key })) })
   for (const list of ['redirects', 'hostSwitch']) {
@@ -55,7 +55,7 @@ test('redirects are merged by where they lead from, host switches by their prefi
   }
 })
 
-test('settings are merged key by key, one language beside the other', () => {
+test('settings are merged key by key and language by language', () => {
   const site = (id: string, en: string, colour: string) =>
     layout([], { site: { settings: { title: { id, en }, css: { clr_primary: colour } } } })
   const { value, conflicts } = mergeManifests(
@@ -66,7 +66,7 @@ test('settings are merged key by key, one language beside the other', () => {
   expect([value, conflicts]).toEqual([site('b', 'b', '#ffffff'), []])
 })
 
-test('a node that went from header to footer is edited there', () => {
+test('a node that moved from header to footer is edited there', () => {
   const node = (heading: string) => ({ id: 'a', type: 'text', props: { heading } })
   const shell = (header: object[], footer: object[]) => layout([], { shell: { header, footer } })
   const { value, conflicts } = mergeManifests(
@@ -80,7 +80,7 @@ test('a node that went from header to footer is edited there', () => {
 const patch = (...operations: object[]) => ({ patch: operations })
 const props = (at: string, value: object) => ({ op: 'props', at, props: value })
 
-test('the operations of a layer are merged by what they do to which node', () => {
+test('the operations of a layer are merged by operation and node', () => {
   const base = patch(props('a', { lead: 'x' }), { op: 'remove', at: 'b' })
   const ours = patch(props('a', { lead: 'x', look: 'row' }), { op: 'remove', at: 'b' })
   const theirs = patch(
@@ -99,7 +99,7 @@ test('the operations of a layer are merged by what they do to which node', () =>
   )
 })
 
-test('where an operation puts a node is one thing', () => {
+test('the position in an operation is merged as one value', () => {
   const move = (where: string, to: string) => patch({ op: 'move', at: 'a', where, to })
   const { value, conflicts } = mergeManifests(
     move('after', 'b'),
@@ -110,7 +110,7 @@ test('where an operation puts a node is one thing', () => {
   expect(conflicts).toMatchObject([{ pointer: '/patch/0', node: 'a' }])
 })
 
-test('what a site published is merged page by page', () => {
+test('an overlay is merged page by page', () => {
   const overlay = (home: object, about: object) => ({
     overlay: 1,
     pages: { home: patch(home), about: patch(about) },
@@ -126,7 +126,7 @@ test('rows of data are merged by their slug or name', () => {
   expect([value, conflicts]).toEqual([rows('c', 'a', 'b'), []])
 })
 
-test('a file that both sides made is merged as far as they agree', () => {
+test('a file that both sides added is merged as far as they agree', () => {
   const ours = { title: 'A', siteName: true }
   const { value, conflicts } = mergeManifests(undefined, ours, { title: 'B', data: {} })
   expect(value).toEqual({ title: 'A', siteName: true, data: {} })
@@ -135,7 +135,7 @@ test('a file that both sides made is merged as far as they agree', () => {
   ])
 })
 
-test('a key the engine does not know is merged like any other', () => {
+test('a key that the engine does not know is merged like any other', () => {
   const { value } = mergeManifests({ note: { a: 1 } }, { note: { a: 2 } }, { note: { a: 1, b: 1 } })
   expect(value).toEqual({ note: { a: 2, b: 1 } })
 })

@@ -16,7 +16,7 @@ import { contentOf, listName } from './node-lists.ts'
 /** Named lists of nodes: `blocks` of a page, or `header` and `footer` of a shell. */
 type Parts = Record<string, readonly Node[]>
 
-/** Merges nodes by their ids, wherever in these lists they stand: one side may move what the other edits. */
+/** Merges nodes by id across these lists: one side may move a node that the other edits. */
 export function mergeNodes(sides: Sides<Parts>, at: At): Record<string, unknown[]> {
   const lists = mapSides(sides, (parts) =>
     Object.entries(parts).map(([slot, nodes]) => ({ slot, nodes })),
@@ -37,7 +37,7 @@ function buildList(holder: string | undefined, slot: string, placing: Placing, a
   return (list?.keys ?? []).map((id, i) => buildNode(id, placing, { ...below(at, i), node: id }))
 }
 
-/** What ours deleted although theirs changed it, by who would hold it; its list may be gone as well. */
+/** Nodes that ours deleted although theirs changed them, by parent; their list may be deleted as well. */
 function deletedFrom(holder: string | undefined, { deletedHere, sides }: Placing) {
   return deletedHere.flatMap((id) => {
     const spot = sides.theirs.get(id)
@@ -74,7 +74,7 @@ function buildNode(id: string, placing: Placing, at: At): Json {
   return slots ? { ...content, slots: Object.fromEntries(slots) } : content
 }
 
-/** The slots of the merged node: those with nodes, and empty ones that no side took away. */
+/** The slots of the merged node: those with nodes, and empty ones that no side deleted. */
 function slotsOf(id: string, nodes: Sides<Node | undefined>, { lists }: Placing) {
   const { ours = nodes.theirs, theirs = nodes.ours, base } = nodes
   const sides = { base, ours, theirs }
@@ -87,7 +87,7 @@ function slotsOf(id: string, nodes: Sides<Node | undefined>, { lists }: Placing)
   return remaining.length > 0 || mergeSides(isWritten)?.value ? remaining : undefined
 }
 
-/** Merges what nodes say themselves. Props that two blocks, or two versions of one, were given are not mixed. */
+/** Merges the nodes' own content. Props of two blocks, or of two versions of one, are not mixed. */
 function mergeContent({ base, ours, theirs }: Sides<Json | undefined>, at: At): Json {
   if (ours === undefined || theirs === undefined) return ours ?? theirs ?? {}
   const settled = mergeSides<Json | undefined>({ base, ours, theirs })?.value

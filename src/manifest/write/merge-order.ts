@@ -2,15 +2,15 @@ import { longestRising } from './longest-rising.ts'
 
 type Keys = readonly string[]
 
-/** The order of three sides as one. When both sides moved the same things apart it is disputed, and ours holds. */
+/** The merged order of three sides. If both sides moved the same entries differently it is disputed, and that of ours. */
 export interface MergedOrder {
   keys: string[]
   isDisputed: boolean
 }
 
 /**
- * Merges the orders of the keys that are kept: what one side moved is moved, what a side added stands after what it
- * stood after there; ours first where both added at one place.
+ * Merges the orders of the remaining keys: applies the moves of either side; an added key follows the key that it
+ * followed on its side; ours comes first where both added at one position.
  */
 export function mergeOrder(
   sides: { base: Keys; ours: Keys; theirs: Keys },
@@ -38,7 +38,7 @@ export function mergeOrder(
   return { keys: insertAll(backbone, fresh, theirs, movedHere, oursOnly), isDisputed }
 }
 
-/** The fewest keys that must have been moved to bring one order to the other. */
+/** The smallest set of keys that must have moved to turn one order into the other. */
 function movedIn(keys: Keys, before: Keys): Set<string> {
   const stayed = new Set(
     longestRising(keys.map((key) => before.indexOf(key))).map((position) => keys[position]),
@@ -46,7 +46,7 @@ function movedIn(keys: Keys, before: Keys): Set<string> {
   return new Set(keys.filter((key) => !stayed.has(key)))
 }
 
-/** Puts fresh keys where their own side has them, as far as what stands before them there has not been moved. */
+/** Inserts new keys at the position of their own side, relative to preceding keys that were not moved. */
 function insertAll(
   backbone: Keys,
   fresh: Keys,

@@ -10,12 +10,12 @@ import {
   type Spots,
 } from './node-lists.ts'
 
-/** Which nodes the merged lists hold, and where. What a node says itself is not looked at. */
+/** The nodes of the merged lists and their positions, without their content. */
 export interface Placing extends Remaining {
   sides: Sides<Spots>
   /** The ids of a list in order, by the list’s name. */
   lists: ReadonlyMap<string, MergedOrder & { sides: Sides<readonly string[]> }>
-  /** Nodes that the sides moved to places that do not go together; they stand where ours has them. */
+  /** Nodes that the sides moved to incompatible positions; they have the position of ours. */
   conflicted: ReadonlySet<string>
 }
 
@@ -26,7 +26,7 @@ interface Choice {
   conflicted: Set<string>
 }
 
-/** Finds a place for every node that stays: where a side moved it, or else where it was. */
+/** Chooses a position for every remaining node: the one that a side moved it to, or else the original. */
 export function placeNodes(lists: Sides<readonly List[]>): Placing {
   const sides = mapSides(lists, (side) => spotsOf(side))
   const remaining = remainingOf(sides)
@@ -53,7 +53,7 @@ function choose(id: string, choice: Choice): NodePosition {
   return isMovedHere || isGone ? placeInOurs(id, choice) : theirs
 }
 
-/** Where ours has the node, or, when its holder is gone, where the nearest holder that stays stands. */
+/** The position in ours, or that of the nearest remaining ancestor when its parent is deleted. */
 function placeInOurs(id: string, { sides: { ours }, remaining, conflicted }: Choice): NodePosition {
   let place: NodePosition = ours.get(id) ?? { holder: undefined, slot: undefined }
   while (place.holder !== undefined && !remaining.has(place.holder)) {
@@ -63,7 +63,7 @@ function placeInOurs(id: string, { sides: { ours }, remaining, conflicted }: Cho
   return place
 }
 
-/** Two moves that put two nodes into each other do not go together: the move of theirs is not made. */
+/** When both sides moved two nodes into each other, the move of theirs is dropped. */
 function breakCycle(id: string, choice: Choice): void {
   const path = [id]
   for (;;) {

@@ -2,16 +2,16 @@ import { isSame } from '../values/objects.ts'
 import type { Sides } from './merge-value.ts'
 import { contentOf, isOneList, type Spots } from './node-lists.ts'
 
-/** Which nodes the merged lists hold, and where one side deleted what the other changed. */
+/** The nodes of the merged lists, and those that one side deleted while the other changed them. */
 export interface Remaining {
   remaining: ReadonlySet<string>
-  /** Nodes of ours that theirs deleted, the outermost ones. They are kept with all they hold. */
+  /** Nodes of ours that theirs deleted, outermost only. They remain with their children. */
   deletedThere: readonly string[]
-  /** Nodes of theirs that ours deleted, the outermost ones. They are not kept. */
+  /** Nodes of theirs that ours deleted, outermost only. They do not remain. */
   deletedHere: readonly string[]
 }
 
-/** Decides what stays: what neither side deleted, what one added, and what ours changed although theirs deleted it. */
+/** The nodes that remain: those that neither side deleted, added ones, and those that ours changed and theirs deleted. */
 export function remainingOf({ base, ours, theirs }: Sides<Spots>): Remaining {
   const stirredHere = stirred(base, ours, theirs)
   const stirredThere = stirred(base, theirs, ours)
@@ -34,7 +34,7 @@ export function remainingOf({ base, ours, theirs }: Sides<Spots>): Remaining {
   }
 }
 
-/** What the other side deleted although this one changed it, or put or moved something into it. */
+/** Nodes that the other side deleted although this one changed them, or inserted or moved something into them. */
 function stirred(base: Spots, side: Spots, other: Spots): Set<string> {
   const found = new Set<string>()
   const isDeleted = (id: string) => base.has(id) && !other.has(id)

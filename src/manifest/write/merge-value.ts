@@ -3,30 +3,30 @@ import { escapePointer } from '../values/pointers.ts'
 import { isMergeable } from './diff-props.ts'
 import { mergeOrder } from './merge-order.ts'
 
-/** What three sides say of one thing; undefined where a side says nothing. */
+/** The values of three sides; undefined where a side has none. */
 export interface Sides<Value = unknown> {
   base: Value
   ours: Value
   theirs: Value
 }
 
-/** One thing that both sides changed, each in its own way. The merged value holds ours. */
+/** One value that both sides changed differently. The merged value is that of ours. */
 export interface Conflict extends Partial<Sides> {
-  /** In the merged value; of the list, for what is no longer in it. */
+  /** A pointer into the merged value; for a deleted entry, that of the list. */
   pointer: string
   what: 'value' | 'deleted' | 'added' | 'position' | 'order'
-  /** The id of the node it lies in. */
+  /** The id of the enclosing node. */
   node?: string
 }
 
-/** Where the merge stands, and who hears of conflicts. */
+/** The position of the merge, and the callback for conflicts. */
 export interface At {
   pointer: string
   node?: string
   conflicts: Conflict[]
 }
 
-/** Merges plain values: objects key by key, all else whole. */
+/** Merges plain values: objects key by key, all else as one value. */
 export function mergeValue(sides: Sides, at: At): unknown {
   const settled = mergeSides(sides)
   if (settled) return settled.value
@@ -37,7 +37,7 @@ export function mergeValue(sides: Sides, at: At): unknown {
   return sides.ours
 }
 
-/** The value when at most one side changed it, or both alike. */
+/** The merged value if at most one side changed it, or both equally. */
 export function mergeSides<Value>({
   base,
   ours,
@@ -47,7 +47,7 @@ export function mergeSides<Value>({
   return isSame(base, ours) ? { value: theirs } : undefined
 }
 
-/** Merges objects key by key; keys are in the order that a side gave them. */
+/** Merges objects key by key; the keys have the order of one of the sides. */
 export function mergeFields(
   sides: Sides<Json>,
   at: At,

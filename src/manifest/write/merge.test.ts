@@ -48,7 +48,7 @@ test.each([
   expect(merged(base, ours, theirs)).toBe(wanted)
 })
 
-test('the same nodes put into two different orders are one conflict, and ours holds', () => {
+test('two different orders of the same nodes are one conflict with the order of ours', () => {
   const { value, conflicts } = mergeManifests(row('abc'), row('cba'), row('bca'))
   expect(idsOf(value)).toBe('cba')
   expect(conflicts).toEqual([
@@ -62,7 +62,7 @@ test('the same nodes put into two different orders are one conflict, and ours ho
   ])
 })
 
-test('one prop changed on both sides is one conflict, at its place and with its node', () => {
+test('one prop changed on both sides is one conflict, with its location and node', () => {
   const at = (heading: string, lead: string) =>
     page(node('z'), node('a', {}, [node('b', { heading: { id: heading }, lead })]))
   const { value, conflicts } = mergeManifests(at('0', 'x'), at('1', 'x'), at('2', 'y'))
@@ -88,7 +88,7 @@ test('a node that one side moves into another and the other edits is moved and e
   expect(value).toEqual(page(node('b', {}, [node('c'), node('a', { lead: 'y' })])))
 })
 
-test('a node moved to two places is one conflict, and stands where ours has it', () => {
+test('a node moved to two positions is one conflict, with the position of ours', () => {
   const base = page(node('a', {}, []), node('b', {}, []), node('c'))
   const ours = page(node('a', {}, [node('c')]), node('b', {}, []))
   const theirs = page(node('a', {}, []), node('b', {}, [node('c')]))
@@ -106,7 +106,7 @@ test('a node moved to two places is one conflict, and stands where ours has it',
   ])
 })
 
-test('two nodes put into each other are one conflict, and neither is lost', () => {
+test('two nodes moved into each other are one conflict, and neither is lost', () => {
   const base = row('ab')
   const ours = page(node('a', {}, [node('b')]))
   const theirs = page(node('b', {}, [node('a')]))
@@ -131,7 +131,7 @@ test('deleted on one side and edited on the other is one conflict', () => {
   ])
 })
 
-test('a node that one side moved out of what the other deleted stays', () => {
+test('a node that one side moved out of a deleted one stays', () => {
   const base = page(node('a', {}, [node('b')]))
   const { value, conflicts } = mergeManifests(base, row('ab'), page(node('b')))
   expect([idsOf(value), conflicts]).toEqual(['b', []])
@@ -154,7 +154,7 @@ test('two different nodes added under one id are one conflict', () => {
   expect(conflicts).toMatchObject([{ what: 'added', node: 'a', pointer: '/blocks/0' }])
 })
 
-test('lists in props are merged whole', () => {
+test('lists in props are merged as one value', () => {
   const menu = (...items: string[]) => page(node('a', { items }))
   expect(mergeManifests(menu('x'), menu('x', 'y'), menu('x')).conflicts).toEqual([])
   expect(mergeManifests(menu('x'), menu('x', 'y'), menu('x', 'y')).conflicts).toEqual([])
@@ -163,7 +163,7 @@ test('lists in props are merged whole', () => {
   ])
 })
 
-test('a binding is one value: half of it is never taken', () => {
+test('a binding is merged as one value', () => {
   const bound = (bind: string, fallback: string) =>
     page(node('a', { title: { $bind: bind, fallback } }))
   const { value, conflicts } = mergeManifests(
@@ -175,7 +175,7 @@ test('a binding is one value: half of it is never taken', () => {
   expect(conflicts.map(({ pointer }) => pointer)).toEqual(['/blocks/0/props/title'])
 })
 
-test('nodes that cannot be told apart are merged whole, and say so', () => {
+test('nodes without unique ids are merged as one value, with a conflict', () => {
   const { conflicts } = mergeManifests(row('aa'), row('aab'), row('aac'))
   expect(conflicts).toMatchObject([{ what: 'value', pointer: '/blocks' }])
 })

@@ -15,8 +15,8 @@ import {
 import { areNodes } from './node-lists.ts'
 
 /**
- * Merges two versions of a manifest file that came of one: nodes by id, routes by path, objects key by key. Where both
- * sides changed one thing, the value holds ours and a conflict tells of theirs.
+ * Three-way merge of a manifest file: nodes by id, routes by path, objects key by key. Where both sides changed one
+ * value differently, the result has that of ours, and a conflict has both.
  */
 export function mergeManifests(
   base: unknown,
@@ -28,7 +28,7 @@ export function mergeManifests(
   return { value, conflicts }
 }
 
-/** The objects that hold nodes, by pointer, and under which names. */
+/** The objects that contain nodes, by pointer, and the names of their lists. */
 const holders: readonly (readonly [pointer: RegExp, parts: readonly string[]])[] = [
   [/^\/shell$/, ['header', 'footer']],
   [/^(\/pages\/[^/]+)?$/, ['blocks']],
@@ -57,7 +57,7 @@ function mergeHolder(sides: Sides<Json>, at: At, names: readonly string[]): Json
   })
 }
 
-/** The lists of nodes under these names; undefined when the nodes cannot be told apart. */
+/** The lists of nodes under these names; undefined when the nodes have no unique ids. */
 function nodeParts(side: Json, names: readonly string[]) {
   const written = names.filter((name) => side[name] !== undefined)
   const lists = written.map((name) => side[name])

@@ -8,7 +8,7 @@ export interface List {
   nodes: readonly Node[]
 }
 
-/** A node and where it stands. */
+/** A node and its position. */
 export interface Spot {
   node: Node
   holder: string | undefined
@@ -16,10 +16,10 @@ export interface Spot {
   index: number
 }
 
-/** Where nodes stand, by id, holders before what they hold. */
+/** The positions of nodes by id, parents before children. */
 export type Spots = ReadonlyMap<string, Spot>
 
-/** Where every node of these lists stands. */
+/** Returns the position of every node in these lists. */
 export function spotsOf(lists: readonly List[], spots = new Map<string, Spot>()): Spots {
   for (const { holder, slot, nodes } of lists) {
     for (const [index, node] of nodes.entries()) {
@@ -30,25 +30,25 @@ export function spotsOf(lists: readonly List[], spots = new Map<string, Spot>())
   return spots
 }
 
-/** The lists that a node holds. */
+/** The slots of a node as lists. */
 export const slotsOf = ({ id, slots = {} }: Node): List[] =>
   Object.entries(slots).map(([slot, nodes]) => ({ holder: id, slot, nodes }))
 
-/** A node without what it holds. */
+/** A node without its children. */
 export function contentOf(node: Node): Omit<Node, 'slots'> {
   const { slots: _, ...content } = node
   return content
 }
 
-/** A list, by who holds it and in which slot. */
+/** The list that a node is in: its parent and slot. */
 export type NodePosition = Pick<Spot, 'holder' | 'slot'>
 
 export const isOneList = (a: NodePosition, b: NodePosition): boolean => listName(a) === listName(b)
 
-/** A list’s name: the id of its holder and the slot. */
+/** The key of a list: the id of its parent and the slot. */
 export const listName = ({ holder = '', slot = '' }: NodePosition): string => `${holder}/${slot}`
 
-/** Are these lists whose every node can be told by its id? Files are merged before they are checked. */
+/** Whether every node in these lists has a unique id. Files are merged before they are validated. */
 export function areNodes(lists: readonly unknown[], ids = new Set<string>()): lists is Node[][] {
   return lists.every((list) => Array.isArray(list) && list.every((node) => isNode(node, ids)))
 }

@@ -2,13 +2,13 @@ const width = 100
 const step = '  '
 
 /**
- * A JSON value as text: what fits stands on one line, but lists of objects take an item a line and long lists of
- * numbers are filled. The same value has one text, and it is one that the formatter of this repository leaves alone.
+ * Formats a JSON value: on one line if it fits, but lists of objects with an item on each line, and long lists of
+ * numbers filled. Equal values have equal texts, which the formatter of this repository does not change.
  */
 export const printJson = (value: unknown): string =>
   `${print(value, { indent: '', from: 0, to: 0 })}\n`
 
-/** Where a value stands: what its lines begin with, and the columns taken before and after it. */
+/** The position of a value: the indentation of its lines, and the columns used before and after it. */
 interface Spot {
   indent: string
   from: number
@@ -46,7 +46,7 @@ function filled(numbers: readonly number[], indent: string): string {
   return lines.join('\n')
 }
 
-/** The value on one line; undefined when it never stands on one. */
+/** The value on one line; undefined when it must not be on one. */
 function onOneLine(value: unknown): string | undefined {
   if (typeof value !== 'object' || value === null) return scalar(value)
   if (isTable(value)) return undefined
@@ -62,7 +62,7 @@ function onOneLine(value: unknown): string | undefined {
   return inside === '' ? '{}' : `{ ${inside} }`
 }
 
-/** A list of several objects, or of several lists, each of more than one thing. */
+/** Whether the value is a list of several objects, or of several lists, with more than one entry each. */
 function isTable(value: object): boolean {
   if (!Array.isArray(value) || value.length < 2) return false
   const isOfLists = Array.isArray(value[0])
@@ -90,7 +90,7 @@ function scalar(value: unknown): string {
 const wide =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\u3000-\u303f\uff01-\uff60\uffe0-\uffe6]/u
 
-/** The columns a text takes: two for a character of East Asia or a picture, none for a mark on the letter before. */
+/** The display width of a text: two columns for East Asian characters and emoji, none for combining marks. */
 function widthOf(text: string): number {
   if (/^[\u0020-\u024f\u2010-\u2027]*$/.test(text)) return text.length
   let columns = 0

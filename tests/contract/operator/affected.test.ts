@@ -24,11 +24,11 @@ const ask = async (more: { manifestOnly?: boolean; format?: Format } = {}) => {
   return terminal.printed.join('\n')
 }
 
-test('nothing changed, nothing is altered', async () => {
+test('without a change nothing is reported', async () => {
   expect(await ask()).toBe('Since HEAD nothing is altered in 3 layouts.')
 })
 
-test('a change of a parent alters the branch where it does not override it, and nowhere else', async () => {
+test('a change of a parent affects the branch where it does not override it, and nothing else', async () => {
   await repository.edit('foundation/pages/home.json', '"Ikuti kelas"', '"Ikut kelas"')
   expect(await ask()).toBe(
     [
@@ -48,7 +48,7 @@ test('a change of a parent alters the branch where it does not override it, and 
   )
 })
 
-test('routes that come and go are told, and Markdown is a table', async () => {
+test('added and deleted routes are reported, and Markdown is a table', async () => {
   await repository.edit(
     'foundation/layout.json',
     '{ "path": "/Campus", "page": "campus" }',
@@ -59,7 +59,7 @@ test('routes that come and go are told, and Markdown is a table', async () => {
   expect(table).toContain('| foundation | `/Campus` | campus | removed | – |')
 })
 
-test('what only reads otherwise is told from what visitors see', async () => {
+test('changes of the manifest only are reported apart from changes of the HTML', async () => {
   await repository.edit('foundation/pages/home.json', '"Ikuti kelas"', '"Ikut kelas"')
   await repository.edit('foundation/pages/campus.json', '"alt": ""', '"alt":  "", "band": "plain"')
   const text = await ask({ manifestOnly: false, format: 'json' })
@@ -75,7 +75,7 @@ test('what only reads otherwise is told from what visitors see', async () => {
   ])
 })
 
-test('a revision that does not exist is told before any work', async () => {
+test('an unknown revision is reported before any work', async () => {
   const terminal = madeUpTerminal()
   const options = {
     manifestOnly: true,

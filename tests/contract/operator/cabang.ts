@@ -4,7 +4,7 @@ import { join } from 'node:path'
 
 const json = (value: unknown) => `${JSON.stringify(value, null, 2)}\n`
 
-/** The project's own layouts, and a branch of one of them that patches its home page, all committed. */
+/** A repository with the project's layouts and a child of one of them that patches its home page, all committed. */
 export async function branchOfFoundation(): Promise<Repository> {
   const repository = await repositoryOf(['base', 'foundation'])
   await mkdir(join(repository.root, 'cabang/pages'), { recursive: true })

@@ -26,13 +26,13 @@ const checked = async (
 }
 const misspell = () => repository.edit('foundation/pages/home.json', '"lead"', '"laed"')
 
-test('the project’s own layouts have no problem', async () => {
+test("the project's own layouts have no problem", async () => {
   const { code, text } = await checked({ root: 'layouts', failOn: 'info' })
   expect(text).toBe('No problems.')
   expect(code).toBe(0)
 })
 
-test('a misspelt prop is told with its line, a caret and what to do, once for all that inherit it', async () => {
+test('a misspelt prop is reported with its line, a caret and the hint, once for all layouts that inherit it', async () => {
   await misspell()
   const { code, text } = await checked()
   expect(code).toBe(1)
@@ -42,7 +42,7 @@ test('a misspelt prop is told with its line, a caret and what to do, once for al
   expect(text.match(/unknown-key/g)).toHaveLength(1)
 })
 
-test('only what changed is read again: a page, or a parent with all that extend it', async () => {
+test('only what changed is read again: a page, or a parent with all layouts that extend it', async () => {
   expect((await checked()).noted).toContain('3 of all read anew')
   expect((await checked()).noted).toContain('0 of all read anew')
   await repository.edit('cabang/pages/home.json', 'Learning in Bandung', 'Learn in Bandung')
@@ -53,19 +53,19 @@ test('only what changed is read again: a page, or a parent with all that extend 
   expect((await checked()).noted).toContain('3 of all read anew')
 })
 
-test('a file written anew with the same content is not checked again', async () => {
+test('a file rewritten with the same content is not checked again', async () => {
   await checked()
   await repository.write('cabang/layout.json', await repository.read('cabang/layout.json'))
   expect((await checked()).noted).toContain('0 of all read anew')
 })
 
-test('a parent that comes is noticed, though no file of its children changed', async () => {
+test('a new parent is noticed, although no file of its children changed', async () => {
   await repository.edit('cabang/layout.json', '"extends": "foundation"', '"extends": "foundatio"')
   expect((await checked()).text).toContain('unknown-parent')
   expect((await checked()).text).toContain('unknown-parent')
 })
 
-test('SARIF is what its standard says, with the problem at its place', async () => {
+test('SARIF is valid by its schema, with the problem at its location', async () => {
   await misspell()
   const file = join('tests/contract/sarif/sarif-schema-2.1.0.json')
   const {
@@ -86,14 +86,14 @@ test('SARIF is what its standard says, with the problem at its place', async () 
   expect(report.runs[0]?.results.map(({ ruleId }) => ruleId)).toContain('unknown-key')
 })
 
-test('GitHub is told by annotations', async () => {
+test('problems are GitHub annotations', async () => {
   await misspell()
   expect((await checked({ format: 'github' })).text).toContain(
     '::error file=layouts/foundation/pages/home.json,line=20,col=9,title=unknown-key::"laed"',
   )
 })
 
-test('with --changed, only layouts that differ, or extend one that does, are told', async () => {
+test('with --changed, only layouts that differ, or extend one that does, are reported', async () => {
   await repository.edit('cabang/layout.json', '"isMaintenance": false', '"isMaintenence": false')
   expect((await checked({ changed: 'HEAD' })).noted).toContain('1 layout checked')
   await misspell()
@@ -107,7 +107,7 @@ const rules = async (value: object) => {
   await repository.edit('foundation/layout.json', first, said)
 }
 
-test('a problem is accepted until its day, with its reason, and a rule has the severity a layout wants', async () => {
+test('a problem is suppressed until its day, with its reason, and a rule has the severity that a layout chooses', async () => {
   await misspell()
   const one = { rule: 'unknown-key', page: 'home', reason: 'The name comes back soon.' }
   await rules({ suppress: [{ ...one, until: '2999-01-01' }] })
@@ -119,7 +119,7 @@ test('a problem is accepted until its day, with its reason, and a rule has the s
   })
 })
 
-test('a suppression whose day has passed accepts nothing', async () => {
+test('an expired suppression accepts nothing', async () => {
   await misspell()
   const one = { rule: 'unknown-key', reason: 'The name comes back soon.', until: '2020-01-01' }
   await rules({ suppress: [one] })
@@ -135,7 +135,7 @@ test('a layout chooses the severity of a rule', async () => {
   expect((await checked({ failOn: 'warning' })).code).toBe(1)
 })
 
-test('a baseline accepts what was there, tells what is new, and may only shrink', async () => {
+test('a baseline accepts existing problems, reports new ones, and may only shrink', async () => {
   await misspell()
   expect((await checked({ updateBaseline: true })).code).toBe(0)
   expect((await checked()).text).toBe('No problems.')
@@ -155,7 +155,7 @@ test('a baseline accepts what was there, tells what is new, and may only shrink'
   expect(await repository.read('baseline.json')).toBe('{\n  "problems": []\n}\n')
 })
 
-test('--fix mends what is safe, keeps the form of the file, and --dry-run only says so', async () => {
+test('--fix applies safe fixes, preserves the formatting of the file, and --dry-run only reports', async () => {
   const file = 'foundation/pages/government.json'
   const before = await repository.read(file)
   await repository.edit(file, '"$schema": "../../../schemas/json/page.json",\n  ', '')

@@ -25,7 +25,7 @@ const examined = async (more: { host?: string } = {}) => {
 const stateOf = ({ findings }: Report, about: string) =>
   findings.find((finding) => finding.about === about)?.state
 
-test('a site that nobody outside reaches is told what to do first', async () => {
+test('for a site that is not reachable from outside, the first next step is printed', async () => {
   const { code, report } = await examined()
   expect(code).toBe(1)
   expect(stateOf(report, 'hosts')).toBe('missing')
@@ -34,7 +34,7 @@ test('a site that nobody outside reaches is told what to do first', async () => 
   expect(report.next).toMatchObject({ about: 'hosts' })
 })
 
-test('what is mended raises the score, and what is only tried out counts half', async () => {
+test('fixing an item raises the score, and sandboxes count half', async () => {
   const before = (await examined()).report
   await repository.edit('cabang/layout.json', 'cabang.tenun.example', 'cabang.sekolah.id')
   const { report } = await examined()
@@ -62,13 +62,13 @@ test.each([
   vi.unstubAllEnvs()
 })
 
-test('an error of the manifest comes before all else', async () => {
+test('an error of the manifest comes first', async () => {
   await repository.edit('cabang/pages/home.json', '"pembuka"', '"pembuca"')
   const { report } = await examined()
   expect(report.next).toMatchObject({ about: 'errors' })
 })
 
-test('a host whose name leads nowhere is told with the record to add', async () => {
+test('a host without a DNS record is reported with the record to add', async () => {
   const { report } = await examined({ host: 'tiada.invalid' })
   expect(report.findings.find(({ about }) => about === 'name')).toMatchObject({
     state: 'missing',

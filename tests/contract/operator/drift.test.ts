@@ -16,7 +16,7 @@ const drifted = async (...names: string[]) => {
   return { code, found: JSON.parse(terminal.printed.join('')) as Record<string, unknown>[] }
 }
 
-test('an override that says what its parent says is dead', async () => {
+test("an override with its parent's value is reported as dead", async () => {
   const { code, found } = await drifted('cabang')
   expect(code).toBe(1)
   expect(found).toMatchObject([
@@ -30,7 +30,7 @@ test('an override that says what its parent says is dead', async () => {
   ])
 })
 
-test('an override whose parent changed since it was written is told with both values', async () => {
+test('an override whose parent changed since it was written is reported with both values', async () => {
   await repository.edit('cabang/layout.json', '"rhythm": "airy"', '"rhythm": "compact"')
   await repository.commit('Rapat')
   expect((await drifted('cabang')).found).toEqual([])
@@ -56,7 +56,7 @@ test('an override whose parent changed since it was written is told with both va
   expect((await drifted('cabang')).found).toEqual([])
 })
 
-test('the project’s own layouts have not drifted', async () => {
+test("the project's own layouts have no drift", async () => {
   const terminal = madeUpTerminal()
   const code = await drift.run(terminal, { json: false, root: 'layouts' }, [])
   expect(terminal.printed).toEqual([])

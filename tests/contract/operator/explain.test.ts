@@ -17,7 +17,7 @@ const explained = async (words: string[], more: { overridden?: boolean; json?: b
   return { code, text: terminal.printed.join('\n'), noted: terminal.noted.join('\n') }
 }
 
-test('a field that a branch overrides is told with both layers, file and line', async () => {
+test('a field that a child overrides is printed with both layers, file and line', async () => {
   const { code, text } = await explained(['cabang', '/', '/nodes/pembuka/props/heading/id'])
   expect(code).toBe(0)
   expect(text).toBe(
@@ -29,24 +29,24 @@ test('a field that a branch overrides is told with both layers, file and line', 
   )
 })
 
-test('a field that only a parent writes is told at its place there', async () => {
+test('a field that only a parent writes is printed with its location there', async () => {
   const { text } = await explained(['cabang', '/', '/nodes/pembuka/props/alt'])
   expect(text).toMatch(/= ""\n {2}foundation layouts\/foundation\/pages\/home\.json:25:9$/)
 })
 
-test('a prop that no layer writes holds as its block has it', async () => {
+test("a prop that no layer writes has the block's default", async () => {
   const { text } = await explained(['cabang', '/', '/nodes/pembuka/props/band'])
   expect(text).toBe('/nodes/pembuka/props/band = "plain"\n  block hero')
 })
 
-test('theme, title and route are told with what they override', async () => {
+test('theme, title and route are printed with what they override', async () => {
   const { text } = await explained(['cabang', '/'], { overridden: true })
   expect(text).toContain('/theme/shape = "round"\n  cabang layouts/cabang/layout.json:15:5')
   expect(text).toContain('/page/title/id = "Belajar di Bandung"')
   expect(text).not.toContain('/theme/ink')
 })
 
-test('a route is found by its path, by an address it answers, and by its page', async () => {
+test('a route is found by its path, by a URL path that it matches, and by its page', async () => {
   for (const route of ['/Class/Competence/:slug', '/Class/Competence/dasar-web', 'class-detail']) {
     const { text } = await explained(['cabang', route, '/route/path'])
     expect(text, route).toContain('/route/path = "/Class/Competence/:slug"')
@@ -54,13 +54,13 @@ test('a route is found by its path, by an address it answers, and by its page', 
   await expect(explained(['cabang', '/Clas'])).rejects.toThrow('Did you mean "/Class"?')
 })
 
-test('a pointer where nothing stands is told with the one that was meant', async () => {
+test('an unknown pointer is reported with a suggestion', async () => {
   const { code, noted } = await explained(['cabang', '/', '/theme/shap'])
   expect(code).toBe(1)
   expect(noted).toBe('Nothing stands at /theme/shap. Did you mean "/theme/shape"?')
 })
 
-test('programs read the same as JSON', async () => {
+test('--json has the same content', async () => {
   const { text } = await explained(['cabang', '/', '/theme/shape'], { json: true })
   expect(JSON.parse(text)).toMatchObject({
     route: '/',

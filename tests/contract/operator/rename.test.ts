@@ -27,7 +27,7 @@ const renamed = async (words: string[], dryRun = false) => {
   return { code, printed: terminal.printed, noted: terminal.noted, status }
 }
 
-test('a page is renamed with every link, route and patch that names it, in all that extend its layout', async () => {
+test('a page is renamed with every link, route and patch that names it, in all layouts that extend its layout', async () => {
   const { status } = await renamed(['page', 'foundation', 'class-list', 'kelas'])
   expect(status).toContain(
     'layouts/foundation/pages/class-list.json\tlayouts/foundation/pages/kelas.json',
@@ -41,13 +41,13 @@ test('a page is renamed with every link, route and patch that names it, in all t
   ).toBe('none')
 })
 
-test('the patch of a page in a branch follows the page’s new name', async () => {
+test('the patch of a page in a child is renamed with the page', async () => {
   const { status } = await renamed(['page', 'foundation', 'home', 'beranda'])
   expect(status).toContain('layouts/cabang/pages/home.json\tlayouts/cabang/pages/beranda.json')
   for (const name of ['foundation', 'cabang']) expect(errorsOf(name)).toEqual([])
 })
 
-test('a dry run says what it would do and does nothing', async () => {
+test('a dry run prints the changes and writes nothing', async () => {
   const { printed, status } = await renamed(['page', 'foundation', 'home', 'beranda'], true)
   expect(printed).toContainEqual(expect.stringContaining('Would write'))
   expect(status).toBe('')
@@ -60,11 +60,11 @@ test.each([
   [['block-prop', 'heroo', 'a', 'b'], /There is no block "heroo"\. Did you mean "hero"\?/],
   [['block-prop', 'hero', 'heading', 'judul'], /Declare it first, in a new version/],
   [['page', 'foundation', 'home', 'home'], /Say the old name and then the new one/],
-])('%j is refused with what to do', async (words, message) => {
+])('%j is rejected with a hint', async (words, message) => {
   await expect(renamed(words)).rejects.toThrow(message)
 })
 
-/** Writes a node of government.json as the first version of its block had it. */
+/** Writes a node of government.json in the first version of its block. */
 const writeOld = async () => {
   await repository.edit(
     'foundation/pages/government.json',
@@ -82,7 +82,7 @@ const writeOld = async () => {
   await repository.commit('Versi lama')
 }
 
-test('a prop is renamed in nodes and operations, and its node is of the version that knows it', async () => {
+test('a prop is renamed in nodes and operations, and its node is set to the version that has it', async () => {
   await writeOld()
   const { status, noted } = await renamed(['block-prop', 'class-grid', 'program', 'programs'])
   expect(status).toBe('M\tlayouts/foundation/pages/government.json\n')
@@ -91,7 +91,7 @@ test('a prop is renamed in nodes and operations, and its node is of the version 
   expect(noted.join('\n')).not.toContain('migrations.ts')
 })
 
-test('migrate writes older props for the blocks of today, and a second run finds nothing', async () => {
+test('migrate writes older props at the current versions, and a second run finds nothing', async () => {
   await writeOld()
   const run = async (dryRun: boolean) => {
     const terminal = madeUpTerminal()

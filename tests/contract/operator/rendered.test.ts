@@ -17,13 +17,13 @@ const checked = async (words: string[]) => {
   return { code, text: terminal.printed.join('\n') }
 }
 
-test('every page of a sound layout is drawn and has no problem', async () => {
+test('every page of a valid layout is rendered and has no problem', async () => {
   const { code, text } = await checked(['foundation'])
   expect(text).toBe('No problems.')
   expect(code).toBe(0)
 })
 
-test('what only HTML shows is told at the page that shows it', async () => {
+test('what only the HTML shows is reported at the page', async () => {
   const about = await repository.read('foundation/pages/about.mdx')
   await repository.write(
     'foundation/pages/about.mdx',

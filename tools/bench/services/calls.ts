@@ -4,7 +4,7 @@ import type { ServiceContext } from '#src/services/calls.ts'
 import { siteOf } from './fill.ts'
 import { idOf, type Input, inputsOf } from './inputs.ts'
 
-/** One good call of an endpoint at a made-up site. */
+/** One valid call of an endpoint at a generated site. */
 export interface MadeCall {
   name: string
   endpoint: Endpoint
@@ -12,7 +12,7 @@ export interface MadeCall {
   input: Input
 }
 
-/** Every endpoint that reads, asked at this made-up site; throws for one that has no input here. */
+/** Returns calls of every reading endpoint at a generated site; throws for an endpoint without an input in inputs.ts. */
 export function madeCalls(site: number, serves: (endpoint: Endpoint) => boolean): MadeCall[] {
   const inputs = inputsOf(site)
   return endpoints
@@ -25,7 +25,7 @@ export function madeCalls(site: number, serves: (endpoint: Endpoint) => boolean)
     })
 }
 
-/** One call, by someone who may make it. */
+/** Returns one call with the identity that is allowed to make it. */
 export function toCall(site: number, endpoint: Endpoint, input: Input): MadeCall {
   const said = Object.entries(endpoint.method === 'GET' ? input : { method: endpoint.method })
     .map(([name, value]) => `${name}=${String(value)}`)

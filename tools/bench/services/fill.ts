@@ -7,18 +7,18 @@ import { postTables } from './post-rows.ts'
 import { shownTables } from './shown-rows.ts'
 
 const patience = 1_800_000
-/** So many rows at once: a statement of the embedded database must fit into its memory. */
+/** Rows of one INSERT: a statement of the embedded database must fit into its memory. */
 const atOnce = 20_000
 
-// Each names rows of those before it only.
+// In the order of their references: each table refers to earlier ones only.
 const tables = [shownTables, postTables, classTables, peopleTables, moneyTables].flat()
 
 /** The id of the site with this number, from 1. */
 export const siteOf = (number: number) => `situs-${number}`
 
 /**
- * Makes sites with rows of every table, and tells the planner of them. Needs the owner to be a superuser:
- * triggers and foreign keys are passed over, and the rows keep their promises by themselves.
+ * Inserts generated sites with rows of every table and runs ANALYZE. Needs a superuser: triggers and foreign keys are
+ * disabled, since the generated rows satisfy them.
  */
 export async function fillServices(backend: Backend, amounts: Amounts, first = 1): Promise<void> {
   const last = first + amounts.sites - 1

@@ -3,7 +3,7 @@ import { counterFlags } from '#schemas/services/statistics.ts'
 
 export type Input = Record<string, unknown>
 
-/** The id that the made-up row with this number has. */
+/** The id of the generated row with this number. */
 export function idOf(what: string, site: number, number: number): string {
   const digits = createHash('md5').update(`${what} ${site}.${number}`).digest('hex')
   return digits.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-8$4-')
@@ -11,7 +11,7 @@ export function idOf(what: string, site: number, number: number): string {
 
 const flags = Object.fromEntries(counterFlags.map((flag) => [flag, 'true']))
 
-/** What finds something at every site. */
+/** Inputs that find rows at every site. */
 const everywhere: Record<string, Input[]> = {
   'services v1/class/active': [
     {},
@@ -78,7 +78,7 @@ const everywhere: Record<string, Input[]> = {
   'rest rest/v1/donations': [{}],
 }
 
-/** Inputs of reading endpoints that find something, by host and path; those of a list ask for its first page. */
+/** Inputs of reading endpoints that find rows, by host and path; those of a list request its first page. */
 export const inputsOf = (site: number): Record<string, Input[]> => ({
   ...everywhere,
   'services v1/class/payment/callback': [{ order_id: `pesanan-${site}-4` }],

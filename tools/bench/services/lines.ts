@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os'
 import type { DatabaseMeasured, Measured, Pace } from './measure.ts'
 
-/** One table for a database, the slowest first. */
+/** Formats the results of one database as a table, slowest call first. */
 export function servicesLines({ database, fillMs, load, calls }: DatabaseMeasured): string[] {
   const [before, after] = load.map((value) => value.toFixed(1))
   const slowestFirst = calls.toSorted((a, b) => b.crowded.p99 - a.crowded.p99)

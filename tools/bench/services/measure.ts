@@ -9,7 +9,7 @@ import { type MadeCall, madeCalls } from './calls.ts'
 import { fillServices } from './fill.ts'
 import { givePasswords, writeCalls } from './writes.ts'
 
-/** How long one caller waits, and how much is done, in milliseconds and by the second. */
+/** Latency of one caller in milliseconds, and throughput in calls a second. */
 export interface Pace {
   p50: number
   p99: number
@@ -20,14 +20,14 @@ export interface Pace {
 export interface Measured {
   name: string
   alone: Pace
-  /** With eight callers at once. */
+  /** With eight concurrent callers. */
   crowded: Pace
 }
 
 export interface DatabaseMeasured {
   database: string
   fillMs: number
-  /** The machine's load over a minute, before and after. */
+  /** The machine's load average over a minute, before and after. */
   load: [number, number]
   calls: Measured[]
 }
@@ -35,10 +35,10 @@ export interface DatabaseMeasured {
 const warming = 5
 const samples = 120
 const callers = 8
-/** A call is asked at so many sites in turn, so that not all of it is what was just read. */
+/** Each call rotates over this many sites, so that not every read hits rows that were just read. */
 const places = 40
 
-/** Fills each database that is here with so many sites of a hundred posts and ten classes, and asks. */
+/** Fills each available database with this many sites of a hundred posts and ten classes, and measures the calls. */
 export async function measureServices(
   sites: number,
   note: (text: string) => void,
@@ -83,11 +83,11 @@ async function measureDatabase(
   }
 }
 
-/** Numbers of sites over the whole range. */
+/** Site numbers spread evenly over the whole range. */
 const spread = (sites: number): number[] =>
   Array.from({ length: Math.min(sites, places) }, (_, at) => 1 + Math.floor((at * sites) / places))
 
-/** Each call as it is made at one site after the other. */
+/** Each call once for every site. */
 function sameCalls({ serves }: Opened, numbers: readonly number[]): MadeCall[][] {
   const bySite = numbers.map((site) => [...madeCalls(site, serves), ...writeCalls(site)])
   return (bySite[0] ?? []).map((_, at) => bySite.flatMap((calls) => calls[at] ?? []))
@@ -127,7 +127,7 @@ const missing = (): never => {
   throw new Error('There is no call to measure.')
 }
 
-/** The length of a list, 1 for one thing. */
+/** The length of a list, 1 for a single object. */
 function rowsOf(answer: unknown): number {
   if (Array.isArray(answer)) return answer.length
   const { items } = Object(answer) as { items?: unknown }

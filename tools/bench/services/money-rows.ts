@@ -7,7 +7,7 @@ const bought = {
 }
 const isOpen = 'n % 4 = 0'
 
-/** Accounts, and what they pay and are paid. */
+/** Accounts with their payments and payouts. */
 export const moneyTables: MadeTable[] = [
   {
     name: 'accounts',

@@ -100,7 +100,7 @@ const sentTables: MadeTable[] = [
   },
 ]
 
-/** Mailed links, and what the assistant was asked. */
+/** Mailed links, and questions to the assistant. */
 const askedTables: MadeTable[] = [
   {
     name: 'account_tokens',
@@ -141,5 +141,5 @@ const askedTables: MadeTable[] = [
   },
 ]
 
-/** Everything that people send and ask. */
+/** Every table that visitors write to. */
 export const peopleTables: MadeTable[] = [...sentTables, ...askedTables]

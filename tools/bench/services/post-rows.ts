@@ -1,7 +1,7 @@
 import { days, id, type MadeTable, named, one, others } from './made-table.ts'
 import { made } from './words.ts'
 
-/** Kinds of post in the order of their numbers, and how many categories each has. */
+/** Kinds of post in the order of their numbers, and how many categories each kind has. */
 export const kinds = ['article', 'news', 'blog', 'podcast']
 export const categories = 5
 export const programs = 6

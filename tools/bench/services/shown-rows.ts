@@ -2,7 +2,7 @@ import { choice, days, id, type MadeTable, named, one, others } from './made-tab
 import { programs } from './post-rows.ts'
 import { made } from './words.ts'
 
-/** What a site shows of itself. */
+/** What a site displays about itself. */
 export const shownTables: MadeTable[] = [
   {
     name: 'schools',

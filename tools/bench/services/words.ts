@@ -1,4 +1,4 @@
-// Words of made-up rows: enough of them, and alike enough to Indonesian, for a search to mean something.
+// Vocabulary of generated rows: large enough, and close enough to Indonesian, for search measurements to be realistic.
 
 const subjects = [
   ['Menulis Laporan', 'Merawat Kebun', 'Membaca Data', 'Menyusun Anggaran', 'Mengajar Membaca'],
@@ -47,7 +47,7 @@ const sentences = [
   'Kepala sekolah mengundang orang tua untuk mendengar rencana tahun depan.',
   'Pelatihan daring berlangsung dua kali seminggu dan direkam untuk ditonton lagi.',
 ]
-/** In one text of a hundred: what a search for something rare finds. */
+/** Part of one text in a hundred, so that a search for a rare word has results. */
 const rare = 'Sebuah mercusuar tua di ujung tanjung masih dijaga oleh dua bersaudara.'
 
 const literal = (text: string) => `'${text.replaceAll("'", "''")}'`
@@ -55,7 +55,7 @@ const array = (texts: readonly string[]) => `(ARRAY[${texts.map(literal).join(',
 const pick = (texts: readonly string[], by: string) =>
   `${array(texts)}[1 + abs(${by}) % ${texts.length}]`
 
-/** SQL that makes texts of the numbers `s` of a site and `n` of a row. */
+/** SQL expressions that generate texts from `s`, the site's number, and `n`, the row's number. */
 export const made = {
   title: `${pick(subjects, 'n + s')} || ' di ' || ${pick(cities, 'n / 15 + s')} || ' ' || n`,
   person: `${pick(people, 'n')} || ' ' || ${pick(people, 'n / 10 + 3')}`,

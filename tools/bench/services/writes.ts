@@ -9,7 +9,7 @@ import { idOf } from './inputs.ts'
 
 const password = 'kata sandi yang panjang sekali'
 
-/** The calls that write most often: a click, a view, a comment and someone who signs in. */
+/** The most frequent writes: a click, a view, a comment and a sign-in. */
 export const writeCalls = (site: number): MadeCall[] => [
   toCall(site, logClick, {
     from: '/',
@@ -26,7 +26,7 @@ export const writeCalls = (site: number): MadeCall[] => [
   }),
 ]
 
-/** Gives the first account of these sites the password that signs it in. */
+/** Sets the password that signs in the first account of each of these sites. */
 export async function givePasswords(backend: Backend, sites: readonly number[]): Promise<void> {
   const hash = await hashPassword(password)
   await backend.session(async ({ query }) => {

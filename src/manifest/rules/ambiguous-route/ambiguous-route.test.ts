@@ -8,13 +8,13 @@ const found = (...paths: string[]) =>
     homeOf([], {}, { routes: paths.map((path) => ({ path, page: 'home' })) }),
   )
 
-test('two routes with as many fixed segments that match one path are told at the second', () => {
+test('two routes with the same number of fixed segments that match one path are reported at the second', () => {
   expect(found('/:a/x', '/y/:b')).toEqual([
     'layout.json:16:7 /y/:b and /:a/x both match /y/x; the first is served.',
   ])
 })
 
-test('an optional parameter that makes two routes the same is told, once', () => {
+test('an optional parameter that makes two routes equal is reported, once', () => {
   expect(found('/News/:id', '/news/:id/:title?')).toEqual([
     'layout.json:16:7 /news/:id/:title? and /News/:id both match /news/…; the first is served.',
   ])
@@ -29,10 +29,10 @@ test.each([
   [['/a/:b', '/c/:b']],
   [['/:a/x', '/:b/y']],
   [['/Class/:slug?', '/Class/Competence/:slug']],
-])('%j are told apart', (paths) => {
+])('%j are distinguished', (paths) => {
   expect(found(...paths)).toEqual([])
 })
 
-test('two routes of one path are an error of their own', () => {
+test('two routes of one path are a separate problem', () => {
   expect(found('/Class/:slug', '/class/:code')).toEqual([])
 })

@@ -21,7 +21,7 @@ export const ambiguousRoute = defineRule({
   },
 })
 
-/** Forms of two routes that match one path, as many fixed segments in each; the one that is served first. */
+/** Pairs of route forms that match one path with the same number of fixed segments; the served one first. */
 function collisions(forms: readonly Form[]): [Form, Form][] {
   const found: [Form, Form][] = []
   const same = new Map<string, Form>()
@@ -41,7 +41,7 @@ function collisions(forms: readonly Form[]): [Form, Form][] {
   return found.filter(([first, second]) => first.route !== second.route)
 }
 
-/** Are the two routes one path already, which is an error of its own? */
+/** Whether the two routes have the same path, which is a separate problem. */
 const isOnePath = (...forms: readonly Form[]): boolean => {
   const [first, second] = forms.map(({ route }) =>
     route.route.path.toLowerCase().replace(/:[a-z0-9]+/g, ':'),
@@ -49,7 +49,7 @@ const isOnePath = (...forms: readonly Form[]): boolean => {
   return first === second
 }
 
-/** A path that both match. */
+/** An example of a path that both match. */
 function example(a: Form, b: Form): string {
   const segments = a.segments.map((segment, i) => (segment === ':' ? b.segments[i] : segment))
   return `/${segments.join('/').replaceAll(':', '…')}`

@@ -15,7 +15,7 @@ const filesOf = (theme: object, css: object = {}) => ({
 })
 const found = (theme: object, css: object = {}) => findings('contrast', filesOf(theme, css))
 
-test('ink that does not read on a ground is told at the ground, with both colours and their ratio', () => {
+test('ink with too little contrast on a background is reported at the background, with both colours and their ratio', () => {
   expect(found({ ink: '#777777', tint: '#dddddd' })).toEqual([
     'layout.json:12:5 ink #777777 on background #ffffff has 4.4:1, at least 4.5:1.',
     'layout.json:13:5 ink #777777 on tint #dddddd has 3.2:1, at least 4.5:1.',
@@ -32,19 +32,19 @@ test('muted, accent and brand colours are left to the renderer', () => {
   expect(found({ muted: '#eeeeee', accent: '#ffff00' }, { clr_dark: '#f0f0f0' })).toEqual([])
 })
 
-test('a faint brand colour that is too dark a ground is told at the setting', () => {
+test('a faint brand colour that is too dark as a background is reported at the setting', () => {
   expect(found({ ink: '#727272', tint: '#ffffff' }, { clr_primary: '#000000' })).toEqual([
     'layout.json:9:9 ink #727272 on faint primary #dbdbdb has 3.4:1, at least 4.5:1.',
   ])
 })
 
-test('a token is what it stands for, and a dark theme is measured like a light one', () => {
+test('a token is resolved, and a dark theme is measured like a light one', () => {
   const dark = { background: '#101010', surface: '#181818', tint: '#202020' }
   expect(found({ ...dark, ink: 'token:light' })).toEqual([])
   expect(found({ ...dark, ink: 'token:dark' })).toHaveLength(4)
 })
 
-test('what the parent says is told at the parent, when the layout says neither ink nor ground', () => {
+test("the parent's theme is reported at the parent, when the layout sets neither ink nor background", () => {
   const base = {
     'layout.json': manifestOf('base', {
       abstract: true,
@@ -74,7 +74,7 @@ const hex = fc
   .tuple(fc.nat(255), fc.nat(255), fc.nat(255))
   .map((parts) => `#${parts.map((part) => part.toString(16).padStart(2, '0')).join('')}`)
 
-test('a theme of which nothing is told reads on every ground and band that the renderer makes', () => {
+test('a theme without reported problems is readable on every background and band that the renderer derives', () => {
   const theme = fc.record({
     background: hex,
     surface: hex,

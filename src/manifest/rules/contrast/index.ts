@@ -7,7 +7,7 @@ import { faintPrimary } from '../../resolve/theme-colours.ts'
 import { resolveTokens } from '../../resolve/tokens.ts'
 import { defineRule } from '../define.ts'
 
-/** WCAG 2.2, 1.4.3: text of ordinary size. */
+/** WCAG 2.2, 1.4.3: minimum contrast of normal text. */
 const least = 4.5
 
 const grounds = ['background', 'surface', 'tint', 'primary'] as const
@@ -26,7 +26,7 @@ export const contrast = defineRule({
     const theme = resolveTokens(Theme.parse(ownTheme ?? {}), css)
     const failed = new Set<string>()
     for (const name of grounds) {
-      // Pictures of people without one stand on the brand colour, faint in the ground.
+      // Avatars without a photo have the brand colour's light tint as background.
       const ground = name === 'primary' ? faintPrimary(theme.background, css) : theme[name]
       const ratio = ratioOf(theme.ink, ground)
       if (ratio >= least || failed.has(ground) || (name === 'primary' && !site)) continue
@@ -39,10 +39,10 @@ export const contrast = defineRule({
 
 let noSite: Settings['css'] | undefined
 
-/** Cut and not rounded, so that 4.46 is not told as 4.5. */
+/** Truncated, not rounded, so that 4.46 is not printed as 4.5. */
 const toRatio = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1)
 
-/** Where the nearest layer says the ground, or the ink. */
+/** The location where the nearest layer sets the background, or the ink. */
 function placeOf(ground: Ground, { own, chain }: EffectiveLayout): SourceLocation {
   if (ground === 'primary') return own.place('/site/settings/css/clr_primary')
   for (const { manifest, place } of chain) {

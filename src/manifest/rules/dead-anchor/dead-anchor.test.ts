@@ -23,7 +23,7 @@ const found = (all: string) =>
     'pages/about.mdx': about,
   })
 
-test('an anchor that the page does not have is told with the one that was meant', () => {
+test('an anchor that the page does not have is reported with a suggestion', () => {
   expect(found('#dalm')).toEqual([
     'pages/home.json:8:9 Page "home" has no "#dalm". Did you mean "dalam"?',
   ])
@@ -44,7 +44,7 @@ test.each([
   '/About#siapa-kami--mengapa',
   '/Tiada#x',
   'https://a.example/#x',
-])('%s is there, or another rule’s', (link) => {
+])('%s exists, or belongs to another rule', (link) => {
   expect(found(link)).toEqual([])
 })
 

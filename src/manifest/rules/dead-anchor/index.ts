@@ -16,7 +16,7 @@ export const deadAnchor = defineRule({
   why: 'A browser that does not find the anchor stays where it is, as if the link were broken. Every block stands under its id, every heading of prose under its words.',
   node(scope) {
     const { node, block, report, layout } = scope
-    // The shell that frames a page of an abstract layout may stand in the layouts that extend it.
+    // The shell around a page of an abstract layout may be in the layouts that extend it.
     if (layout.manifest.abstract) return
     for (const { value, pointer } of valuesOf(node, block).links) {
       const anchor = anchorOf(value, layout)
@@ -38,7 +38,7 @@ function anchorOf(link: string, layout: EffectiveLayout): string {
   return link.startsWith('#') ? link.slice(1) : (sitePath(link, layout)?.anchor ?? '')
 }
 
-/** The pages on which the anchor may stand; undefined when the link leads to none. A link of the shell stands on all. */
+/** The pages on which the anchor may be; undefined when the link has no page. A link of the shell is on all pages. */
 function pagesOf(link: string, { layout, page }: NodeScope): EffectivePage[] | undefined {
   if (link.startsWith('#')) return page ? [page] : [...layout.pages.values()]
   const found = sitePath(link, layout)
@@ -61,13 +61,13 @@ function idsOf(page: EffectivePage, { shell }: EffectiveLayout): ReadonlySet<str
   return made
 }
 
-/** What a block draws under an id of its own begins with that of its node. */
+/** Ids within a block's HTML begin with the id of its node. */
 function hasAnchor(anchor: string, page: EffectivePage, layout: EffectiveLayout): boolean {
   const known = idsOf(page, layout)
   return known.has(anchor) || [...known].some((id) => anchor.startsWith(`${id}-`))
 }
 
-/** The ids that headings of Markdown are given, which are their words. */
+/** The ids that headings of Markdown get from their text. */
 function headingSlugs(prose: string): string[] {
   const headings = prose.matchAll(/^#{1,6}[^\S\n]+(.*)$/gm)
   return Array.from(headings, ([, text = '']) =>

@@ -16,7 +16,7 @@ const filesOf = (props: object) =>
   homeOf([{ id: 'a', type: 'card', props: { title: 'A', ...props } }], {}, layout)
 const found = (props: object) => findings('dead-link', filesOf(props))
 
-test('a link to a path that no route serves is told with the one that was meant', () => {
+test('a link to a path that no route serves is reported with a suggestion', () => {
   expect(found({ all: '/Newz/7' })).toEqual(['pages/home.json:8:9 No route serves /Newz/7.'])
   expect(
     findings(
@@ -35,7 +35,7 @@ test('a link to a path that no route serves is told with the one that was meant'
   ).toEqual(['pages/home.json:8:9 No route serves /Abuot. Did you mean "/About"?'])
 })
 
-test('links in lists, paths of items and what a binding falls back to are followed', () => {
+test('links in lists, paths of items and fallbacks of bindings are checked', () => {
   const actions = [{ label: 'A', href: '/tiada' }]
   expect(
     found({ actions, detail: '/Klass/:slug', all: { $bind: 'site.title', fallback: '/x/y' } }),
@@ -69,13 +69,13 @@ test('the pattern of an item’s path is matched with its parameters', () => {
     expect(found({ detail })).toEqual([])
 })
 
-test('a language that the layout does not speak has no paths', () => {
+test('a language that the layout does not have has no paths', () => {
   expect(found({ all: '/id/Class/web' })).toEqual([
     'pages/home.json:8:9 No route serves /id/Class/web.',
   ])
 })
 
-test('an abstract layout may link to what stands in those that extend it', () => {
+test('an abstract layout may link to pages of layouts that extend it', () => {
   const files = homeOf(
     [{ id: 'a', type: 'card', props: { title: 'A', all: '/x' } }],
     {},
@@ -94,7 +94,7 @@ test('the problem names its page and its block', () => {
 
 const visit = (path: string) => Promise.resolve(path.startsWith('/tiada') ? 404 : 200)
 
-test('a link that only HTML shows is told at the node that drew it, once', async () => {
+test('a link that is only in the HTML is reported at the node that rendered it, once', async () => {
   const html =
     '<a href="/Class/web">A</a><div id="a"><p><a href="/tiada?x#y">B</a><a href="/tiada?x#y">C</a></p></div>'
   expect(await findingsIn('dead-link', html, filesOf({}), { visit })).toEqual([
@@ -102,14 +102,14 @@ test('a link that only HTML shows is told at the node that drew it, once', async
   ])
 })
 
-test('a link of prose is told at the route', async () => {
+test('a link of prose is reported at the route', async () => {
   const html = '<main><a href="/tiada">A</a></main>'
   expect(await findingsIn('dead-link', html, filesOf({}), { visit })).toEqual([
     'layout.json:12:7 /: /tiada answers 404.',
   ])
 })
 
-test('a link that a prop writes, also in another language, is not told twice', async () => {
+test('a link in a prop, also in another language, is not reported twice', async () => {
   const html = '<div id="a"><a href="/tiada">A</a><a href="/en/tiada">B</a></div>'
   const files = filesOf({ actions: [{ label: 'A', href: '/tiada' }] })
   const rendered = { visit: () => Promise.resolve(404) }

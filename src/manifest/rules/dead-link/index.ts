@@ -16,7 +16,7 @@ export const deadLink = defineRule({
   why: 'Whoever follows the link sees “not found”. Links of prose and of stored texts are followed when pages are rendered.',
   node(scope) {
     const { node, block, layout, report } = scope
-    // What an abstract layout links to may stand in the layouts that extend it, which are looked at with it.
+    // The target of an abstract layout's link may be in a layout that extends it; it is checked there.
     if (layout.manifest.abstract) return
     for (const { value, pointer } of valuesOf(node, block).links) {
       const found = sitePath(value, layout)
@@ -42,7 +42,7 @@ export const deadLink = defineRule({
 
 const withoutAnchor = (href: string) => href.replace(/#.*/s, '')
 
-/** Does a prop of the node say this path, so that the link is told at its own place? */
+/** Whether a prop of the node holds this path, so that the link was already reported at the prop. */
 function isWritten(path: string, value: unknown, scope: RenderedScope): boolean {
   if (typeof value === 'string') return sitePath(value, scope.layout)?.path === path
   if (Array.isArray(value)) return value.some((item) => isWritten(path, item, scope))

@@ -23,7 +23,7 @@ const found = (to: string) =>
     ),
   )
 
-test('a redirect to a path that no route serves is told with the one that was meant', () => {
+test('a redirect to a path that no route serves is reported with a suggestion', () => {
   expect(found('/Clas')).toEqual([
     'layout.json:27:7 /Lama leads to /Clas, which no route serves. Did you mean "/Class"?',
   ])

@@ -6,7 +6,7 @@ const found = (description: unknown, layout: object = {}) =>
   findings('description-length', homeOf([], { seo: { description } }, layout))
 const start = `"${'x'.repeat(47)}…"`
 
-test('a description that is too long or too short is told', () => {
+test('a description that is too long or too short is reported', () => {
   expect(found('x'.repeat(161))).toEqual([
     `pages/home.json:3:5 ${start} is 161 characters long, at most 160.`,
   ])
@@ -15,12 +15,12 @@ test('a description that is too long or too short is told', () => {
   ])
 })
 
-test('fifty and a hundred and sixty characters are fine, and so is what is bound', () => {
+test('50 and 160 characters are valid, and so is a bound description', () => {
   for (const length of [50, 160]) expect(found('x'.repeat(length))).toEqual([])
   expect(found({ $bind: 'site.title', fallback: 'Semua.' })).toEqual([])
 })
 
-test('each language is measured, and blank ones are another rule’s', () => {
+test('each language is measured, and blank ones belong to another rule', () => {
   expect(found({ id: 'x'.repeat(60), en: 'All classes.' })).toEqual([
     'pages/home.json:5:7 "All classes." is 12 characters long, at least 50.',
   ])

@@ -15,13 +15,13 @@ const found = (first: unknown, second: unknown, secondPage = 'b') =>
     'pages/b.json': pageOf(second),
   })
 
-test('a second page of the same description is told at its description', () => {
+test('a second page with the same description is reported at its description', () => {
   expect(found('Semua kelas.', 'Semua kelas.')).toEqual([
     'pages/b.json:3:5 "Semua kelas." stands on /a and on /b.',
   ])
 })
 
-test('other words, bound words and two routes of one page are fine', () => {
+test('different texts, bound texts and two routes of one page are valid', () => {
   expect(found('Semua kelas.', 'Semua berita.')).toEqual([])
   expect(found({ $bind: 'site.title' }, { $bind: 'site.title' })).toEqual([])
   expect(found('Semua kelas.', 'Semua kelas.', 'a')).toEqual([])

@@ -4,13 +4,13 @@ import { findingsIn } from '#tests/made-up/rules.ts'
 
 const files = homeOf([{ id: 'a', type: 'note', props: { heading: 'A' } }])
 
-test('an id that stands twice is told once, at the node of the second', async () => {
+test('an id that occurs twice is reported once, at the node of the second', async () => {
   const html = '<h2 id="judul"></h2><div id="a"><h2 id="judul"></h2><p id="judul"></p></div>'
   expect(await findingsIn('duplicate-dom-id', html, files)).toEqual([
     'pages/home.json:3:5 "judul" is the id of another element already.',
   ])
 })
 
-test('ids that differ are fine', async () => {
+test('different ids are valid', async () => {
   expect(await findingsIn('duplicate-dom-id', '<p id="b"></p><p id="B"></p>', files)).toEqual([])
 })

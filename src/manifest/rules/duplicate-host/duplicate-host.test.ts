@@ -12,16 +12,16 @@ function found(...all: Claims[]): string[] {
   return reported
 }
 
-test('a host that another layout has claimed is told at the second', () => {
+test('a host that another layout claims is reported at the second', () => {
   expect(found(claims('a', 'a.id', 'kita.id'), claims('b', 'b.id', 'kita.id'))).toEqual([
     'b/site/hosts/1 kita.id is already a’s.',
   ])
 })
 
-test('a host that stands twice in one layout is told', () => {
+test('a host that occurs twice in one layout is reported', () => {
   expect(found(claims('a', 'a.id', 'a.id'))).toEqual(['a/site/hosts/1 a.id stands twice.'])
 })
 
-test('hosts that differ are fine', () => {
+test('different hosts are valid', () => {
   expect(found(claims('a', 'a.id'), claims('b', 'www.a.id'), claims('c'))).toEqual([])
 })

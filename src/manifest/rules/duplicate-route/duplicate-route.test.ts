@@ -8,17 +8,17 @@ const found = (...paths: string[]) =>
     homeOf([], {}, { routes: paths.map((path) => ({ path, page: 'home' })) }),
   )
 
-test('two routes of one path are told, whatever their case and their parameters’ names', () => {
+test('two routes of one path are reported, whatever their case and their parameters’ names', () => {
   expect(found('/', '/Class/:slug', '/class/:code')).toEqual([
     'layout.json:20:7 /class/:code is served as /Class/:slug already.',
   ])
 })
 
-test('paths of other lengths, and a parameter beside a fixed segment, are two', () => {
+test('paths of different lengths, and a parameter beside a fixed segment, are different', () => {
   expect(found('/', '/Class', '/Class/:slug', '/Class/baru', '/Class/:slug/:id')).toEqual([])
 })
 
-test('a route of the parent’s path takes its place and is no second', () => {
+test('a route with the parent’s path replaces it and is not a duplicate', () => {
   const routes = [{ path: '/About', page: 'home' }]
   const base = { 'layout.json': manifestOf('base', { abstract: true, routes }) }
   const files = homeOf([], {}, { extends: 'base', routes: [{ path: '/about', page: 'home' }] })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { manifestOf } from '#tests/made-up/layouts.ts'
 import { findings, problemsBy } from '#tests/made-up/rules.ts'
 
-/** Pages `a`, `b` … of these titles, each on its own path. */
+/** Pages `a`, `b` … with these titles, each on its own path. */
 const filesOf = (titles: readonly unknown[], routes?: object[]) => {
   const names = titles.map((_, i) => String.fromCodePoint(97 + i))
   const pages = names.map((name, i) => [`pages/${name}.json`, { title: titles[i], blocks: [] }])
@@ -16,24 +16,24 @@ const filesOf = (titles: readonly unknown[], routes?: object[]) => {
 }
 const found = (...titles: unknown[]) => findings('duplicate-title', filesOf(titles))
 
-test('a second page of the same title is told at its title', () => {
+test('a second page with the same title is reported at its title', () => {
   expect(found('Kelas', 'Berita', 'kelas ')).toEqual([
     'pages/c.json:2:3 "kelas" stands on /a and on /c.',
   ])
   expect(problemsBy('duplicate-title', filesOf(['A', 'A']))).toMatchObject([{ page: 'b' }])
 })
 
-test('titles that differ in one language and not in the other are told at that language', () => {
+test('titles that differ in one language only are reported at the other', () => {
   expect(found({ id: 'Kelas', en: 'Classes' }, { id: 'Kursus', en: 'Classes' })).toEqual([
     'pages/b.json:4:5 "Classes" stands on /a and on /b.',
   ])
 })
 
-test('a title that is one page’s in Indonesian and another’s in English is fine', () => {
+test('a title of one page in Indonesian and of another in English is valid', () => {
   expect(found({ id: 'Program', en: 'Plan' }, { id: 'Rencana', en: 'Program' })).toEqual([])
 })
 
-test('bound titles, and two routes of one page, are fine', () => {
+test('bound titles, and two routes of one page, are valid', () => {
   const bound = { $bind: 'site.title', fallback: 'Kelas' }
   expect(found(bound, bound)).toEqual([])
   const routes = [
@@ -43,7 +43,7 @@ test('bound titles, and two routes of one page, are fine', () => {
   expect(findings('duplicate-title', filesOf(['Kelas'], routes))).toEqual([])
 })
 
-test('a route’s own title stands for its page’s', () => {
+test('a route’s own title overrides its page’s', () => {
   const routes = [
     { path: '/a', page: 'a' },
     { path: '/b', page: 'b', title: 'Berita' },

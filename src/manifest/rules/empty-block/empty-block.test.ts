@@ -12,7 +12,7 @@ const files = homeOf(
 )
 const found = (html: string) => findingsIn('empty-block', html, files)
 
-test('a block that left nothing is told at its node', async () => {
+test('a block without output is reported at its node', async () => {
   expect(await found('<div id="b"><div id="c"></div></div>')).toEqual([
     'pages/home.json:3:5 "note" draws nothing on /.',
   ])
@@ -21,12 +21,12 @@ test('a block that left nothing is told at its node', async () => {
   ])
 })
 
-test('of blocks within each other only the outermost is told', async () => {
+test('of nested blocks only the outermost is reported', async () => {
   expect(await found('<div id="a"></div>')).toEqual([
     'pages/home.json:10:5 "wide-box" draws nothing on /.',
   ])
 })
 
-test('blocks that stand in the page are fine, and the shell is not looked at', async () => {
+test('blocks that are in the HTML are valid, and the shell is not checked', async () => {
   expect(await found('<div id="a"></div><div id="b"><div id="c"></div></div>')).toEqual([])
 })

@@ -26,7 +26,7 @@ export const emptyBlock = defineRule({
   },
 })
 
-/** Of nodes within each other only the outermost is told. */
+/** Reports only the outermost of nested nodes. */
 function tellMissing(
   nodes: readonly LayeredNode[],
   drawn: ReadonlySet<string>,

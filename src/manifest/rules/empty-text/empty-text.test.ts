@@ -5,24 +5,24 @@ import { findings } from '#tests/made-up/rules.ts'
 const found = (props: object) =>
   findings('empty-text', homeOf([{ id: 'a', type: 'card', props }], {}, { locales: ['id', 'en'] }))
 
-test('a prop that is needed and blank is told, in each language', () => {
+test('a required blank prop is reported, in each language', () => {
   expect(found({ title: '' })).toEqual(['pages/home.json:7:9 "title" is blank.'])
   expect(found({ title: { id: 'Halo', en: ' \n' } })).toEqual([
     'pages/home.json:9:11 "title" is blank.',
   ])
 })
 
-test('a needed prop of an object in a list is told', () => {
+test('a required prop of an object in a list is reported', () => {
   expect(found({ title: 'A', actions: [{ label: ' ', href: '/' }] })).toEqual([
     'pages/home.json:10:13 "label" is blank.',
   ])
 })
 
-test('a prop that may be missing may be blank', () => {
+test('an optional prop may be blank', () => {
   expect(found({ title: 'A', alt: '', body: { id: '', en: '' } })).toEqual([])
 })
 
-test('blank titles and descriptions are told, of route, page and site', () => {
+test('blank titles and descriptions are reported, of route, page and site', () => {
   const settings = { title: ' ', isMaintenance: false, meta: { description: '', keywords: '' } }
   const files = {
     'layout.json': manifestOf('coba', {
@@ -40,7 +40,7 @@ test('blank titles and descriptions are told, of route, page and site', () => {
   ])
 })
 
-test('what a title falls back to may be blank: the site’s name stands then', () => {
+test('the fallback of a title may be blank, since the site’s name is used then', () => {
   const title = { $bind: 'site.title', fallback: '' }
   expect(findings('empty-text', homeOf([], { title }))).toEqual([])
 })

@@ -8,7 +8,7 @@ const found = (until: string) => {
   return findings('expired-suppression', files, { today: '2027-03-31' })
 }
 
-test('a suppression is told from the day after its last', () => {
+test('a suppression is reported from the day after its last', () => {
   expect(found('2027-03-30')).toEqual([
     'layout.json:15:9 "image-alt" was accepted until 2027-03-30.',
   ])

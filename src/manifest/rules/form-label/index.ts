@@ -4,7 +4,7 @@ import { hasLabel, isHidden } from '../accessible-name.ts'
 import { reportAt } from '../rendered-place.ts'
 
 const fields = new Set(['input', 'select', 'textarea'])
-/** Kinds of input that name themselves, or that nobody fills in. */
+/** Types of input that need no label: they have their own text, or are not filled in by people. */
 const selfNamed = new Set(['hidden', 'submit', 'reset', 'button', 'image'])
 
 export const formLabel = defineRule({

@@ -16,7 +16,7 @@ const filesOf = (props: object) => ({
 })
 const found = (props: object) => findings('hardcoded-path', filesOf(props))
 
-test('a path that is that of a page is told', () => {
+test('the path of a page is reported', () => {
   expect(found({ all: '/' })).toEqual(['pages/home.json:9:9 / is page:home.'])
   expect(found({ actions: [{ label: 'A', href: '/News' }] })).toEqual([
     'pages/home.json:12:13 /News is page:news.',
@@ -34,18 +34,18 @@ test.each([
   { detail: '/Courses/:slug' },
   { detail: '/Class/:code' },
   { all: 'page:home' },
-])('%j is not exactly what a page’s name becomes', (props) => {
+])('%j does not equal the path of a page', (props) => {
   expect(found(props)).toEqual([])
 })
 
-test('the fix writes the name of the page', () => {
+test("the fix writes the page's name", () => {
   const files = filesOf({ all: '/', detail: '/Class/:slug' })
   const next = mended('hardcoded-path', files)
   expect(next).toEqual(filesOf({ all: 'page:home', detail: 'page:class' }))
   expect(findings('hardcoded-path', next)).toEqual([])
 })
 
-test('a path that a patch writes is mended in the patch', () => {
+test('a path that a patch writes is fixed in the patch', () => {
   const base = {
     'layout.json': manifestOf('base', { abstract: true }),
     'pages/home.json': { blocks: [{ id: 'a', type: 'card', v: 2, props: { title: 'A' } }] },
@@ -59,7 +59,7 @@ test('a path that a patch writes is mended in the patch', () => {
   ])
 })
 
-test('what a parent writes is not told by the routes of a layout that extends it', () => {
+test("a parent's paths are not compared with routes of a layout that extends it", () => {
   const base = {
     'layout.json': manifestOf('base', { abstract: true }),
     'pages/lost.json': { blocks: [{ id: 'a', type: 'card', props: { title: 'A', all: '/' } }] },

@@ -37,7 +37,7 @@ interface Tables {
 }
 const tables = new WeakMap<EffectiveLayout, Tables>()
 
-/** What `page:<page>` becomes, as a link and as a pattern: the path of the first route of each page. */
+/** The paths that `page:<page>` resolves to, as a link and as a pattern: of the first route of each page. */
 function pagesByPath(layout: EffectiveLayout): Tables {
   const known = tables.get(layout)
   if (known) return known
@@ -58,7 +58,7 @@ function pagesByPath(layout: EffectiveLayout): Tables {
 
 const writerOf = (node: LayeredNode, pointer: string) => writingsOf(node, pointer)[0]?.layer
 
-/** Does the layer that wrote the link have the page? What a parent says may not depend on a layout that extends it. */
+/** Whether the layer of the link has the page: problems of a parent must not depend on layouts that extend it. */
 function isKnownTo(
   { layer }: Named,
   writer: string | undefined,

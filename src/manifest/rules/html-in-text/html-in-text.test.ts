@@ -22,6 +22,6 @@ test.each(['1 < 2 > 0', 'Ilmu & kerja', 'Kami <3 belajar', 'Tulis <nama kelas>',
   },
 )
 
-test('prose has markup of its own', () => {
+test('prose may contain its own markup', () => {
   expect(found({ body: '# Halo\n\n<sup>2</sup> &nbsp;' })).toEqual([])
 })

@@ -6,7 +6,7 @@ const filesOf = (props: object, type = 'card') =>
   homeOf([{ id: 'a', type, props: { title: 'A', ...props } }])
 const found = (props: object) => findings('image-alt', filesOf(props))
 
-test('a picture whose block could say what it shows, and is not told, is told', () => {
+test('a picture without alt is reported when its block has a prop for it', () => {
   expect(found({ image: 'asset:a.png' })).toEqual([
     'pages/home.json:8:9 "image" is set and "alt" is not.',
   ])
@@ -16,26 +16,26 @@ test('a picture whose block could say what it shows, and is not told, is told', 
   ])
 })
 
-test('a picture with words, or with none on purpose, is fine', () => {
+test('a picture with an alt, or with an empty one on purpose, is valid', () => {
   expect(found({ image: 'asset:a.png', alt: 'Penenun di Sumba' })).toEqual([])
   expect(found({ image: 'asset:a.png', alt: '' })).toEqual([])
   expect(found({})).toEqual([])
 })
 
-test('a block that knows no alt is left alone', () => {
+test('a block without a prop for alt is not checked', () => {
   expect(findings('image-alt', filesOf({ heading: 'A', picture: 'asset:a.png' }, 'note'))).toEqual(
     [],
   )
 })
 
-test('an <img> without alt is told at the node that drew it', async () => {
+test('an <img> without alt is reported at the node that rendered it', async () => {
   const html = '<div id="a"><img src="/a.png"></div><img src="/b.png" alt="">'
   expect(await findingsIn('image-alt', html, filesOf({}))).toEqual([
     'pages/home.json:3:5 <img src="/a.png"> has no alt.',
   ])
 })
 
-test('an <img> that says it is only presentation is fine', async () => {
+test('an <img> with role presentation is valid', async () => {
   expect(
     await findingsIn('image-alt', '<img src="/a.png" role="presentation">', filesOf({})),
   ).toEqual([])

@@ -4,7 +4,7 @@ import { findingsIn } from '#tests/made-up/rules.ts'
 
 const files: Files = homeOf([{ id: 'a', type: 'note', props: { heading: 'A' } }])
 
-test('an <img> without width or height is told at the node that drew it', async () => {
+test('an <img> without width or height is reported at the node that rendered it', async () => {
   const html =
     '<div id="a"><img src="/a.png"><img src="/b.png" width="4"><img src="/c.png" width="4" height="3"></div>'
   expect(await findingsIn('image-size', html, files)).toEqual([
@@ -16,7 +16,7 @@ test('an <img> without width or height is told at the node that drew it', async 
 let folder: LayoutsFolder | undefined
 afterEach(() => folder?.clear())
 
-/** What is told of this drawing, shown with a size by the page. */
+/** The problems of this drawing in a page that shows it with a size. */
 async function drawing(svg: string) {
   folder = await layoutsFolder()
   await folder.write('coba', { 'assets/logo.svg': svg })
@@ -25,7 +25,7 @@ async function drawing(svg: string) {
   return findingsIn('image-size', shown, files, {}, { 'logo.svg': { file, hash: '', bytes: 1 } })
 }
 
-test('an SVG of the layout that has no size of its own is told at the file', async () => {
+test('an SVG of the layout without an intrinsic size is reported at the file', async () => {
   expect(await drawing('<svg xmlns="http://www.w3.org/2000/svg" width="9"><g/></svg>')).toEqual([
     'assets/logo.svg:1:1 logo.svg has neither viewBox nor width and height.',
   ])
@@ -38,7 +38,7 @@ test.each(['<svg viewBox="0 0 4 3"/>', '<svg\n  width="4"\n  height="3">'])(
   },
 )
 
-test('a file that cannot be read, or is not the layout’s, is left alone', async () => {
+test('a file that cannot be read, or is not the layout’s, is not checked', async () => {
   const gone = { 'logo.svg': { file: '/nowhere/logo.svg', hash: '', bytes: 1 } }
   const shown = '<img src="/media/logo.svg" width="4" height="3">'
   expect(await findingsIn('image-size', shown, files, {}, gone)).toEqual([])

@@ -23,7 +23,7 @@ export const imageSize = defineRule({
   },
 })
 
-/** Reports an SVG of the layout that has no size of its own, at the file. */
+/** Reports an SVG of the layout without an intrinsic size, at the file. */
 async function checkDrawing(src: string, { layout, report }: RenderedScope): Promise<void> {
   const [, name = ''] = /^\/media\/([^?#]+\.svg)(?:[?#]|$)/i.exec(src) ?? []
   const owner = layout.chain.find(({ source }) => Object.hasOwn(source.assets, name))
@@ -34,7 +34,7 @@ async function checkDrawing(src: string, { layout, report }: RenderedScope): Pro
 
 const sized = new WeakMap<Asset, Promise<boolean>>()
 
-/** Does the root of an SVG say its size? One that cannot be read is not held against it. */
+/** Whether the root of an SVG has a size. An unreadable file is not reported. */
 function hasSize(asset: Asset): Promise<boolean> {
   const known = sized.get(asset)
   if (known) return known

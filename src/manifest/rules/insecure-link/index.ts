@@ -2,7 +2,7 @@ import { placeOf } from '../../inherit/layered.ts'
 import { defineRule } from '../define.ts'
 import { aboutNode, valuesOf } from '../node-values.ts'
 
-/** Hosts of one machine and of a private network, which have no certificates. */
+/** Hosts of the local machine and of private networks, which have no certificates. */
 const privateHost = /^http:\/\/(localhost|[\w-]+\.localhost|127\.|192\.168\.|10\.)/
 
 export const insecureLink = defineRule({

@@ -5,7 +5,7 @@ import { findings } from '#tests/made-up/rules.ts'
 const found = (all: string) =>
   findings('insecure-link', homeOf([{ id: 'a', type: 'card', props: { title: 'http://', all } }]))
 
-test('a link without encryption is told', () => {
+test('a link to http: is reported', () => {
   expect(found('http://a.example/x')).toEqual([
     'pages/home.json:8:9 http://a.example/x is not encrypted.',
   ])
@@ -17,6 +17,6 @@ test.each([
   'mailto:a@a.example',
   'http://localhost:3000',
   'http://192.168.1.5/',
-])('%s is fine', (link) => {
+])('%s is valid', (link) => {
   expect(found(link)).toEqual([])
 })

@@ -1,6 +1,6 @@
 import { defineRule } from '../define.ts'
 
-/** Suggested for public pages of this size by the measured parts of React, router and islands. */
+/** Derived from the measured sizes of React, router and islands of public pages. */
 const budget = 100 * 1024
 
 const kib = (bytes: number) => `${Math.ceil(bytes / 1024)} KiB`

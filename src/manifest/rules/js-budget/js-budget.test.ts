@@ -5,11 +5,11 @@ import { findingsIn } from '#tests/made-up/rules.ts'
 const found = (kib: number) =>
   findingsIn('js-budget', '<h1>A</h1>', homeOf([]), { scriptBytes: kib * 1024 })
 
-test('a page that loads more script than its budget is told at its route', async () => {
+test('a page that loads more script than its budget is reported at its route', async () => {
   expect(await found(150)).toEqual(['layout.json:12:7 / loads 150 KiB of script, at most 100 KiB.'])
 })
 
-test('a page that loads all of its budget, or nothing, is within it', async () => {
+test('a page that loads exactly its budget, or nothing, is within it', async () => {
   expect(await found(100)).toEqual([])
   expect(await found(0)).toEqual([])
 })

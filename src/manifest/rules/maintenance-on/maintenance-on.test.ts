@@ -5,7 +5,7 @@ import { findings } from '#tests/made-up/rules.ts'
 const found = (settings: object) =>
   findings('maintenance-on', { 'layout.json': manifestOf('coba', { site: { settings } }) })
 
-test('a site that is closed is told where it says so, or at settings that do not say', () => {
+test('a closed site is reported at isMaintenance, or at settings without it', () => {
   expect(found({ title: 'A', isMaintenance: true })).toEqual([
     'layout.json:7:7 "isMaintenance" is true.',
   ])
@@ -14,7 +14,7 @@ test('a site that is closed is told where it says so, or at settings that do not
   ])
 })
 
-test('an open site, and a layout that serves none, are fine', () => {
+test('an open site, and a layout without a site, are valid', () => {
   expect(found({ title: 'A', isMaintenance: false })).toEqual([])
   const files = { 'layout.json': manifestOf('coba', { site: undefined, abstract: true }) }
   expect(findings('maintenance-on', files)).toEqual([])

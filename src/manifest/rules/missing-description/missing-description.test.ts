@@ -5,13 +5,13 @@ import { findings } from '#tests/made-up/rules.ts'
 const found = (page: object = {}, layout: object = {}) =>
   findings('missing-description', homeOf([], page, layout))
 
-test('a route is told when neither it, nor its page, nor the site has a description', () => {
+test('a route is reported when neither it, nor its page, nor the site has a description', () => {
   expect(found()).toEqual([
     'layout.json:12:7 Neither /, its page "home" nor the site has a description.',
   ])
 })
 
-test('a description of the route, of the page or of the site is one', () => {
+test('a description of the route, of the page or of the site is enough', () => {
   const seo = { description: 'Tempat belajar.' }
   const meta = { description: { id: 'Tempat belajar.' } }
   expect(found({ seo })).toEqual([])
@@ -19,15 +19,15 @@ test('a description of the route, of the page or of the site is one', () => {
   expect(found({}, { site: { settings: { title: 'A', isMaintenance: false, meta } } })).toEqual([])
 })
 
-test('a page that search engines leave out needs none', () => {
+test('a page with noindex needs none', () => {
   expect(found({ seo: { robots: 'noindex, follow' } })).toEqual([])
 })
 
-test('a page about one item takes the words of the item', () => {
+test('a page about one item has a description from the item', () => {
   const data = { post: { endpoint: 'v3/post/detail', input: { slug: { $route: 'slug' } } } }
   expect(found({ data }, { routes: [{ path: '/:slug', page: 'home' }] })).toEqual([])
 })
 
-test('a layout that serves no site leaves it to those that extend it', () => {
+test('a layout without a site is not checked', () => {
   expect(found({}, { site: undefined, abstract: true })).toEqual([])
 })

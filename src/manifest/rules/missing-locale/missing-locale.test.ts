@@ -6,24 +6,24 @@ const locales = ['id', 'en']
 const found = (title: unknown, layout: object = { locales }) =>
   findings('missing-locale', homeOf([{ id: 'a', type: 'card', props: { title } }], {}, layout))
 
-test('a text that lacks a language of the layout is told at the text', () => {
+test('a text that lacks a language of the layout is reported at the text', () => {
   expect(found({ id: 'Halo' })).toEqual(['pages/home.json:7:9 "Halo" is not said in "en".'])
   expect(found({ en: 'Hello' })).toEqual(['pages/home.json:7:9 "Hello" is not said in "id".'])
 })
 
-test('a text in every language, or in none by name, is fine', () => {
+test('a text in every language, or in one string, is valid', () => {
   expect(found({ id: 'Halo', en: 'Hello' })).toEqual([])
   expect(found('Halo')).toEqual([])
   expect(found({ id: 'Halo' }, {})).toEqual([])
 })
 
-test('the text that a binding falls back to is looked at', () => {
+test('the fallback of a binding is checked', () => {
   expect(found({ $bind: 'site.title', fallback: { id: 'Halo' } })).toEqual([
     'pages/home.json:9:11 "Halo" is not said in "en".',
   ])
 })
 
-test('titles, descriptions and settings are looked at, on page, route and site', () => {
+test('titles, descriptions and settings are checked, on page, route and site', () => {
   const page = { title: { id: 'Beranda' }, seo: { description: { en: 'About us' } } }
   const files = homeOf([], page, {
     locales,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { homeOf } from '#tests/made-up/layouts.ts'
 import { findings, mended } from '#tests/made-up/rules.ts'
 
-test('a file of JSON that names no schema is told, prose and data are not', () => {
+test('a JSON file without $schema is reported, prose and data are not', () => {
   const files = { ...homeOf([]), 'pages/about.mdx': '# A\n', 'data/mentors.json': [] }
   expect(findings('missing-schema', files)).toEqual([
     'layout.json:1:1 "$schema" is not said.',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { homeOf, manifestOf } from '#tests/made-up/layouts.ts'
 import { findings } from '#tests/made-up/rules.ts'
 
-test('a file that nothing names is told at the file', () => {
+test('a file that nothing names is reported at the file', () => {
   const files = { ...homeOf([]), 'assets/foto/lama.webp': '', 'assets/logo.svg': '' }
   expect(findings('orphan-asset', files)).toEqual([
     'assets/foto/lama.webp:1:1 Nothing names foto/lama.webp.',
@@ -10,7 +10,7 @@ test('a file that nothing names is told at the file', () => {
   ])
 })
 
-test('a file named by a page, the settings, prose or data is fine', () => {
+test('a file named by a page, the settings, prose or data is used', () => {
   const settings = { title: 'A', isMaintenance: false, logoDark: 'asset:logo.svg' }
   const files = {
     ...homeOf(
@@ -37,14 +37,14 @@ test('a name that only begins like another is not that one', () => {
   expect(findings('orphan-asset', files)).toEqual(['assets/foto:1:1 Nothing names foto.'])
 })
 
-test('a file that takes the place of a parent’s is named by the parent', () => {
+test('a file that overrides a parent’s is used where the parent names it', () => {
   const settings = { title: 'A', isMaintenance: false, logoDark: 'asset:logo.svg' }
   const base = { 'layout.json': manifestOf('base', { site: { settings } }), 'assets/logo.svg': '' }
   const coba = { 'layout.json': manifestOf('coba', { extends: 'base' }), 'assets/logo.svg': '' }
   expect(findings('orphan-asset', coba, { others: { base } })).toEqual([])
 })
 
-test('an abstract layout may offer files', () => {
+test('an abstract layout may have unused files', () => {
   const files = { 'layout.json': manifestOf('coba', { abstract: true }), 'assets/a.svg': '' }
   expect(findings('orphan-asset', files)).toEqual([])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { homeOf, manifestOf } from '#tests/made-up/layouts.ts'
 import { findings } from '#tests/made-up/rules.ts'
 
-test('a text that nothing names is told at the file', () => {
+test('a text that nothing names is reported at the file', () => {
   const node = { id: 'a', type: 'card', props: { title: 'A', body: 'content:sejarah' } }
   const files = { ...homeOf([node]), 'content/sejarah.mdx': 'A', 'content/visi.mdx': 'B' }
   expect(findings('orphan-content', files)).toEqual([
@@ -10,7 +10,7 @@ test('a text that nothing names is told at the file', () => {
   ])
 })
 
-test('an abstract layout may offer texts', () => {
+test('an abstract layout may have unused texts', () => {
   const files = { 'layout.json': manifestOf('coba', { abstract: true }), 'content/visi.mdx': 'B' }
   expect(findings('orphan-content', files)).toEqual([])
 })

@@ -4,7 +4,7 @@ import { findings, problemsBy } from '#tests/made-up/rules.ts'
 
 const page = { blocks: [] }
 
-test('a page that no route serves is told at the file', () => {
+test('a page that no route serves is reported at the file', () => {
   const files = { ...homeOf([]), 'pages/lama.json': page, 'pages/baca.mdx': '# Baca\n' }
   expect(findings('orphan-page', files)).toEqual([
     'pages/lama.json:1:1 No route serves page "lama".',
@@ -32,7 +32,7 @@ test('the page of “not found”, and a page of a parent’s route, are served'
   expect(findings('orphan-page', files, { others: { base } })).toEqual([])
 })
 
-test('an abstract layout may offer pages', () => {
+test('an abstract layout may have unused pages', () => {
   const files = {
     'layout.json': manifestOf('coba', { abstract: true }),
     'pages/offered.json': page,

@@ -31,7 +31,7 @@ export const outdatedBlock = defineRule({
   },
 })
 
-/** The edits that write the props as the block’s migrations make them; undefined when they cannot be read or made. */
+/** The edits that migrate the props and set the version; undefined when the node cannot be read or migrated. */
 function fixOf(
   { v = 1, by, layer, place }: LayerEdit,
   block: KnownBlock,
@@ -39,7 +39,7 @@ function fixOf(
 ): Fix | undefined {
   const isPart = by === 'props'
   const { file, pointer } = place('')
-  // A node, or the operation that holds props for one.
+  // The node, or the operation that has the props.
   const holder = isPart ? pointer.replace(/\/props$/, '') : pointer
   const written = valueAt(file, holder, layer, layout)
   if (written === undefined) return undefined
@@ -53,12 +53,12 @@ function fixOf(
     ]
     return { title: `Write "${block.type}" for version ${version}`, edits }
   } catch {
-    // A migration that fails is told as such.
+    // A failed migration is reported separately.
     return undefined
   }
 }
 
-/** An object in a file of a layer, as it is written there. */
+/** An object in a file of a layer, as written. */
 function valueAt(
   file: string,
   pointer: string,

@@ -11,7 +11,7 @@ const card = (v: number | undefined, props: object) => ({
 })
 const expected = '"card" is written for version 1; this Tenun has 2.'
 
-test('props of an older version are told at the version, or at the node that says none', () => {
+test('props of an older version are reported at the version, or at a node without one', () => {
   expect(findings('outdated-block', homeOf([card(1, { name: 'A' })]))).toEqual([
     `pages/home.json:6:7 ${expected}`,
   ])
@@ -22,14 +22,14 @@ test('props of an older version are told at the version, or at the node that say
   expect(problemsBy('outdated-block', files)).toMatchObject([{ page: 'home', block: 'a' }])
 })
 
-test('props of today, of a block without migrations and of a newer version are fine', () => {
+test('props of the current version, of a block without migrations and of a newer version are valid', () => {
   expect(findings('outdated-block', homeOf([card(2, { title: 'A' })]))).toEqual([])
   expect(findings('outdated-block', homeOf([card(3, { title: 'A' })]))).toEqual([])
   const note = { id: 'a', type: 'note', props: { heading: 'A' } }
   expect(findings('outdated-block', homeOf([note]))).toEqual([])
 })
 
-test('a tag of prose says its version as v; what it says is mended by hand', () => {
+test('a tag of prose has its version in v; its props have no fix', () => {
   const tag = (text: string) => ({
     'layout.json': manifestOf('coba', { routes: [{ path: '/', page: 'home' }] }),
     'pages/home.mdx': text,
@@ -57,7 +57,7 @@ const patched = (...patch: object[]) => ({
   'pages/home.json': { patch },
 })
 
-test('of props that an operation merges, the fix writes only what they say', () => {
+test('for merged props of an operation, the fix writes only the props that it has', () => {
   const files = patched({ op: 'props', at: 'a', v: 1, props: { all: 'page:home', name: 'B' } })
   expect(findings('outdated-block', files, { others: { base } })).toEqual([
     `pages/home.json:7:7 ${expected}`,
@@ -69,7 +69,7 @@ test('of props that an operation merges, the fix writes only what they say', () 
   expect(findings('outdated-block', next, { others: { base } })).toEqual([])
 })
 
-test('a node that an operation inserts is mended in the operation', () => {
+test('a node that an operation inserts is fixed in the operation', () => {
   const insert = (node: object) => patched({ op: 'insert', where: 'end', node })
   const files = insert({ ...card(1, { name: 'B' }), id: 'b' })
   expect(mended('outdated-block', files, { others: { base } })).toEqual(
@@ -77,14 +77,14 @@ test('a node that an operation inserts is mended in the operation', () => {
   )
 })
 
-test('what a parent writes is told at the parent', () => {
+test("a parent's node is reported at the parent", () => {
   const old = { ...base, 'pages/home.json': { blocks: [card(1, { name: 'A' })] } }
   expect(findings('outdated-block', patched(), { others: { base: old } })).toEqual([
     `base/pages/home.json:6:7 ${expected}`,
   ])
 })
 
-test('a migration that fails leaves no fix', () => {
+test('a migration that fails gives no fix', () => {
   const up = () => {
     throw new Error('no')
   }

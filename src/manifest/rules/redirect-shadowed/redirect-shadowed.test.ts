@@ -15,14 +15,14 @@ const filesOf = (from: string) =>
     },
   )
 
-test('a redirect on the path of a route is told, whatever its case', () => {
+test('a redirect from the path of a route is reported, ignoring case', () => {
   expect(findings('redirect-shadowed', filesOf('/class'))).toEqual([
     'layout.json:22:7 /class is the route of page "home", which is never served there.',
   ])
   expect(problemsBy('redirect-shadowed', filesOf('/class'))).toMatchObject([{ page: 'home' }])
 })
 
-test('one path below a parameter may be redirected, and so may a path of its own', () => {
+test('one path below a parameter may be redirected, and so may any other path', () => {
   expect(findings('redirect-shadowed', filesOf('/Class/kelas-lama'))).toEqual([])
   expect(findings('redirect-shadowed', filesOf('/Kelas'))).toEqual([])
 })

@@ -48,7 +48,7 @@ export const remotePicture = defineRule({
 
 const fixed = (image: unknown) => (isBound(image) ? image['fallback'] : image)
 
-/** Is this an address of a host that is not the site’s own? */
+/** Whether the picture is on a host other than the site’s own. */
 function isRemote(picture: unknown, { manifest }: EffectiveLayout): picture is string {
   const host = typeof picture === 'string' ? /^https?:\/\/([^/:?#]+)/.exec(picture)?.[1] : undefined
   return host !== undefined && manifest.site?.hosts.includes(host.toLowerCase()) !== true

@@ -5,7 +5,7 @@ import { findings } from '#tests/made-up/rules.ts'
 const remote = 'https://cdn.example/a.png'
 const cardOf = (image: unknown) => [{ id: 'a', type: 'card', props: { title: 'A', image } }]
 
-test('a picture from another host is told, in props, SEO rules and settings', () => {
+test('a picture from another host is reported, in props, SEO rules and settings', () => {
   const settings = { title: 'A', isMaintenance: false, logoDark: remote, meta: { image: remote } }
   const files = homeOf(
     cardOf(remote),
@@ -27,13 +27,13 @@ test('a picture from another host is told, in props, SEO rules and settings', ()
   ])
 })
 
-test('a picture of the layout, of the server and of the site’s own host is fine', () => {
+test('a picture of the layout, of the server and of the site’s own host is valid', () => {
   const site = { hosts: ['coba.example'], settings: { title: 'A', isMaintenance: false } }
   for (const image of ['asset:a.png', '/media/a.png', 'https://Coba.example/media/a.png'])
     expect(findings('remote-picture', homeOf(cardOf(image), {}, { site }))).toEqual([])
 })
 
-test('a link to another host is no picture', () => {
+test('a link to another host is not a picture', () => {
   const files = homeOf([{ id: 'a', type: 'card', props: { title: 'A', all: remote } }])
   expect(findings('remote-picture', files)).toEqual([])
 })

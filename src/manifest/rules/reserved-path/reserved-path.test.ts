@@ -18,10 +18,10 @@ test.each([
   ['/openapi', '/openapi'],
   ['/problems', '/problems'],
   ['/robots.txt', '/robots.txt'],
-])('%s is the server’s own', (path, first) => {
+])('%s is reserved by the server', (path, first) => {
   expect(found(path)).toEqual([`layout.json:12:7 ${first} is the server’s.`])
 })
 
-test.each(['/', '/Apis', '/Entry/:id', '/Class/api', '/:api'])('%s is free', (path) => {
+test.each(['/', '/Apis', '/Entry/:id', '/Class/api', '/:api'])('%s is not reserved', (path) => {
   expect(found(path)).toEqual([])
 })

@@ -4,11 +4,11 @@ import { filePlace } from '../file-place.ts'
 
 interface Kind {
   what: string
-  /** A word that every such secret holds, which is quicker to look for than its form. */
+  /** A substring of every such secret; searched first, since it is faster than the pattern. */
   marks: readonly string[]
-  /** Its last group, or all of it, is the secret. */
+  /** The last group, or the whole match, is the secret. */
   form: RegExp
-  /** Told by what it is called, and not by what it is. */
+  /** Recognized by the name of its key, not by its own form. */
   isByName?: true
 }
 
@@ -51,7 +51,7 @@ const kinds: readonly Kind[] = [
       'ECRET',
       'OKEN',
     ],
-    // A key of JSON or YAML, or an attribute: letters, digits and marks without a space, a digit among them.
+    // A key of JSON or YAML, or an attribute: letters, digits and punctuation without a space, with at least one digit.
     form: /\b\w*(?:password|secret|api_?key|token)["']?\s*[:=]\s*["']((?=[^"'\s]*\d)(?=[^"'\s]*[a-z])[\w+/=.~!@#$%^&*-]{16,})["']/gi,
   },
 ]
@@ -88,11 +88,11 @@ function* secretsIn(text: string, isProse: boolean) {
   }
 }
 
-/** Prose with its code blanked: a lesson may show what a secret looks like. */
+/** Removes code samples from prose: a lesson may show what a secret looks like. */
 const withoutCode = (text: string) =>
   text.replace(/(`{1,3})[^`]+\1/g, (code) => ' '.repeat(code.length))
 
 const example = /example|contoh|your|dummy|xxxx|placeholder/i
 
-/** Enough to find it, too little to use it. */
+/** Enough to find the secret, too little to use it. */
 const shown = (secret: string) => `"${secret.slice(0, 4)}…" of ${secret.length} characters`

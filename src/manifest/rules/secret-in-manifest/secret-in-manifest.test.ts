@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { homeOf } from '#tests/made-up/layouts.ts'
 import { findings } from '#tests/made-up/rules.ts'
 
-// Put together here, so that no scanner takes this file for a leak.
+// Concatenated, so that no scanner reports this file as a leak.
 const aws = `AKIA${'IOSFODNN7EXAMPLE'}`
 const github = `ghp_${'a1B2'.repeat(9)}`
 const slack = `xoxb-${'1234567890-abcdef'}`
@@ -11,7 +11,7 @@ const stripe = `sk_live_${'4eC39HqLyjWDarjtT1zdp7dc'}`
 const midtrans = `Mid-server-${'abcDEF123456_ghi'}`
 const privateKey = `-----BEGIN RSA ${'PRIVATE KEY'}-----`
 
-/** What is found in a page of prose that says this on its third line. */
+/** The problems of a page of prose with this text on its third line. */
 const inProse = (line: string) =>
   findings('secret-in-manifest', { ...homeOf([]), 'pages/baca.mdx': `# Baca\n\n${line}\n` })
 
@@ -23,12 +23,12 @@ test.each([
   ['"sk_l…" of 32 characters is a Stripe key.', stripe],
   ['"Mid-…" of 27 characters is a Midtrans server key.', midtrans],
   ['"----…" of 31 characters is a private key.', privateKey],
-])('of a secret only the beginning is shown: %s', (message, secret) => {
+])('only the beginning of a secret is printed: %s', (message, secret) => {
   expect(inProse(`Kunci: ${secret} itu`)).toEqual([`pages/baca.mdx:3:8 ${message}`])
   expect(inProse(`"token": "${secret}"`)).toHaveLength(1)
 })
 
-test('layout.json, pages, texts and data are looked through', () => {
+test('layout.json, pages, texts and data are searched', () => {
   const files = {
     ...homeOf([], { title: aws }, { title: aws }),
     'content/teks.mdx': aws,
@@ -49,7 +49,7 @@ test.each([
   ['"clientSecret": "a1b2c3d4e5f6g7h8"', 18],
   ['api_key="a1b2c3d4e5f6g7h8"', 10],
   ["access_token: 'a1b2c3d4e5f6g7h8'", 16],
-])('%s is a secret by its name', (line, column) => {
+])('%s is recognized as a secret by its name', (line, column) => {
   expect(inProse(line)).toEqual([`pages/baca.mdx:3:${column} ${named}`])
 })
 
@@ -64,11 +64,11 @@ test.each([
   'MASIA1234567890ABCDEFGH',
   '"password": "your-password-here-1"',
   'Tulis `"password": "a1b2c3d4e5f6g7h8"` di berkas itu.',
-])('%s is no secret', (line) => {
+])('%s is not a secret', (line) => {
   expect(inProse(line)).toEqual([])
 })
 
-test('a parent’s files are its own affair', () => {
+test('a parent’s files are not checked', () => {
   const base = { ...homeOf([], {}, { abstract: true }), 'content/teks.mdx': aws }
   expect(
     findings('secret-in-manifest', homeOf([], {}, { extends: 'base' }), { others: { base } }),

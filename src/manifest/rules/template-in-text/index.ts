@@ -33,7 +33,7 @@ export const templateInText = defineRule({
   },
 })
 
-/** What is wrong with a text; in prose, code between backticks may show a template. */
+/** Finds a template in a text; in prose, code between backticks may contain one. */
 function find(text: string, isProse: boolean): string | undefined {
   const found = template.exec(text)
   if (found === null) return undefined

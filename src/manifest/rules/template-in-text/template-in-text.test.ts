@@ -17,7 +17,7 @@ test.each([
   expect(found({ title })).toEqual([`pages/home.json:7:9 ${template} would be shown as it stands.`])
 })
 
-test('each language of a text, links and other strings are looked at', () => {
+test('each language of a text, links and other strings are checked', () => {
   expect(found({ title: { id: 'A', en: '{{a}}' }, all: '/Class/{{slug}}', code: '${x}' })).toEqual([
     'pages/home.json:9:11 {{a}} would be shown as it stands.',
     'pages/home.json:11:9 {{slug}} would be shown as it stands.',
@@ -25,13 +25,13 @@ test('each language of a text, links and other strings are looked at', () => {
   ])
 })
 
-test('titles are looked at', () => {
+test('titles are checked', () => {
   expect(found({}, { title: '{{ site }}' })).toEqual([
     'pages/home.json:2:3 {{ site }} would be shown as it stands.',
   ])
 })
 
-test('a price, a set in braces and code in prose are no templates', () => {
+test('a price, a set in braces and code in prose are not templates', () => {
   expect(found({ title: 'US$ 5 {a, b}' })).toEqual([])
   expect(found({ body: 'Tulis `${nama}` di sini.\n\n```\n{{ x }}\n```' })).toEqual([])
   expect(found({ body: 'Tulis `${nama}` untuk {{ kelas }}' })).toEqual([

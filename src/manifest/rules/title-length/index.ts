@@ -27,7 +27,7 @@ export const titleLength = defineRule({
   },
 })
 
-/** The title as the page’s head has it: src/render/seo.ts. */
+/** The title in the page’s head: see src/render/seo.ts. */
 function withSiteName(
   { text, locale }: FixedText,
   { route }: EffectiveRoute,

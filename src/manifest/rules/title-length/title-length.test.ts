@@ -2,19 +2,19 @@ import { expect, test } from 'vitest'
 import { homeOf } from '#tests/made-up/layouts.ts'
 import { findings } from '#tests/made-up/rules.ts'
 
-/** Of these characters with " | Situs Coba", which has thirteen. */
+/** A title of this length with " | Situs Coba", which has thirteen characters. */
 const titleOf = (length: number) => 'x'.repeat(length - 13)
 const found = (page: object, layout: object = {}) =>
   findings('title-length', homeOf([], page, layout))
 
-test('a title longer than sixty characters with the site’s name is told', () => {
+test('a title longer than sixty characters with the site’s name is reported', () => {
   expect(found({ title: titleOf(61) })).toEqual([
     `pages/home.json:2:3 "${'x'.repeat(47)}…" is 61 characters long, at most 60.`,
   ])
   expect(found({ title: titleOf(60) })).toEqual([])
 })
 
-test('a title that is not joined with the site’s name is measured alone', () => {
+test('a title to which the site’s name is not appended is measured alone', () => {
   expect(found({ title: titleOf(61), siteName: false })).toEqual([])
   const routes = [{ path: '/', page: 'home', siteName: false }]
   expect(found({ title: titleOf(61) }, { routes })).toEqual([])
@@ -33,7 +33,7 @@ test('each language is measured with its own name of the site', () => {
   ])
 })
 
-test('a title of one or two characters is told, a blank or bound one is not', () => {
+test('a title of one or two characters is reported, a blank or bound one is not', () => {
   expect(found({ title: 'Ki' })).toEqual(['pages/home.json:2:3 "Ki" is too short, at least 3.'])
   expect(found({ title: ' ' })).toEqual([])
   expect(found({ title: { $bind: 'site.title', fallback: 'x'.repeat(80) } })).toEqual([])

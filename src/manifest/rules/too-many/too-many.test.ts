@@ -15,12 +15,12 @@ const propsOf = (count: number) =>
 const found = (props: object) =>
   findings('too-many', homeOf([{ id: 'a', type: 'wide', props }]), { extra: [wide] })
 
-test('more than forty props are told at the props', () => {
+test('more than forty props are reported at the props', () => {
   expect(found(propsOf(41))).toEqual(['pages/home.json:6:7 41 props, at most 40.'])
   expect(found(propsOf(40))).toEqual([])
 })
 
-test('a text of more than 20,000 characters is told at the text, wherever it stands', () => {
+test('a text of more than 20,000 characters is reported at the text, wherever it occurs', () => {
   const long = 'x'.repeat(20_001)
   expect(found({ p1: long })).toEqual(['pages/home.json:7:9 20001 characters, at most 20000.'])
   expect(found({ p1: 'x'.repeat(20_000) })).toEqual([])

@@ -8,13 +8,13 @@ const found = (...middleware: string[]) =>
     homeOf([], {}, { routes: [{ path: '/', page: 'home', middleware }] }),
   )
 
-test('a middleware that does not exist is told with the one that was meant', () => {
+test('a middleware that does not exist is reported with a suggestion', () => {
   expect(found('auth', 'gest')).toEqual([
     'layout.json:16:9 There is no middleware "gest". Did you mean "guest"?',
   ])
   expect(found('role:king')).toEqual(['layout.json:15:9 There is no middleware "role:king".'])
 })
 
-test('a middleware that the server has is fine', () => {
+test('a middleware that the server has is valid', () => {
   expect(found('auth', 'guest', 'maintenance', 'role:writer|admin')).toEqual([])
 })

@@ -5,7 +5,7 @@ import { findings } from '#tests/made-up/rules.ts'
 const found = (rules: object) =>
   findings('unknown-rule', { 'layout.json': manifestOf('coba', { rules }) })
 
-test('a severity or a suppression for no rule is told with the rule that was meant', () => {
+test('a severity or a suppression of an unknown rule is reported with a suggestion', () => {
   const suppress = [{ rule: 'imagealt', reason: 'Gambar baru datang.', until: '2027-03-31' }]
   expect(
     found({ severity: { 'title-lenght': 'off', 'no-such-thing-at-all': 'info' }, suppress }),
@@ -16,7 +16,7 @@ test('a severity or a suppression for no rule is told with the rule that was mea
   ])
 })
 
-test('rules that exist may be named', () => {
+test('existing rules may be named', () => {
   const suppress = [{ rule: 'image-alt', reason: 'Gambar baru datang.', until: '2027-03-31' }]
   expect(found({ severity: { 'title-length': 'off' }, suppress })).toEqual([])
   expect(found({})).toEqual([])

@@ -13,7 +13,7 @@ export const unknownStarterRow = defineRule({
   why: 'The rows of a new site are stored all or none: one that names a mentor, program, school or category that no row is leaves the site without any. Data files of the layout stand for those of its parents.',
   layout(scope) {
     const { layout, report } = scope
-    // A layout without data of its own has its parents’, which are checked with them.
+    // A layout without own data uses its parents’, which is checked with them.
     if (layout.own.starter.size === 0) return
     for (const reference of references) {
       const from = tableOf(reference.table, scope)
@@ -30,7 +30,7 @@ export const unknownStarterRow = defineRule({
   },
 })
 
-/** The tables whose rows name others or are named. */
+/** The tables whose rows refer to others or are referred to. */
 type Table = Exclude<
   keyof Starter,
   | 'testimonies'
@@ -70,7 +70,7 @@ function messageFor(
   return `The ${singular[table]} "${String(slug)}" names the ${singular[of]} "${said}", which is not in data/${of}.json.${near}`
 }
 
-/** What rows of one table name of another: each slug with where the row says it. */
+/** The references from rows of one table to another: each slug with its location. */
 interface Reference {
   table: Table
   of: Table
@@ -107,7 +107,7 @@ const one = (row: Row, key: string) =>
 const many = (row: Row, key: string) =>
   ((row[key] as string[] | undefined) ?? []).map((slug, i) => [`/${key}/${i}`, slug] as const)
 
-/** Categories and posts are told apart by their kind too. */
+/** Slugs of categories and posts are unique within a kind only. */
 const slugOf = (table: Table, row: Row): string =>
   table === 'categories' || table === 'posts'
     ? `${String(row['kind'])}/${String(row['slug'])}`

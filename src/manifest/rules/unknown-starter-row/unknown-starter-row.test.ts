@@ -79,7 +79,7 @@ const batch = (named: string) => ({
 
 const found = (data: Record<string, object[]>) => findings('unknown-starter-row', files(data))
 
-test('a class that names a program or a mentor that is not there is told at the name', () => {
+test('a class that names an unknown program or mentor is reported at the name', () => {
   expect(
     found({
       mentors: [mentor('sari')],
@@ -92,7 +92,7 @@ test('a class that names a program or a mentor that is not there is told at the 
   ])
 })
 
-test('a program that names a school that is not there is told', () => {
+test('a program that names an unknown school is reported', () => {
   expect(
     found({ schools: [school('smk-a')], programs: [program('a', ['smk-a', 'smk-b'])] }),
   ).toEqual([
@@ -100,7 +100,7 @@ test('a program that names a school that is not there is told', () => {
   ])
 })
 
-test('a category is one of the post’s own kind', () => {
+test('a category must be of the post’s kind', () => {
   const categories = [category('news', 'kegiatan'), category('blog', 'karier')]
   expect(found({ categories, posts: [post('news', 'kegiatan')] })).toEqual([])
   expect(found({ categories, posts: [post('news', 'karier')] })).toEqual([
@@ -108,7 +108,7 @@ test('a category is one of the post’s own kind', () => {
   ])
 })
 
-test('a part of a series names a post of its own kind', () => {
+test('a part of a series must name a post of its kind', () => {
   const categories = [category('news', 'kegiatan'), category('blog', 'karier')]
   const part = { ...post('blog', 'karier'), slug: 'bagian', parent: 'kabar' }
   expect(found({ categories, posts: [post('blog', 'karier'), part] })).toEqual([])
@@ -127,7 +127,7 @@ test('an episode names a category of podcasts, and a batch a program', () => {
   ])
 })
 
-test('rows that name what is there are fine', () => {
+test('rows that name existing rows are valid', () => {
   expect(
     found({
       mentors: [mentor('sari')],
@@ -138,7 +138,7 @@ test('rows that name what is there are fine', () => {
   ).toEqual([])
 })
 
-test('rows of a parent stand where the layout has no file of its own', () => {
+test('rows of a parent are used where the layout has no file of its own', () => {
   const base = {
     'layout.json': manifestOf('base', { abstract: true }),
     'data/mentors.json': [mentor('sari')],
@@ -152,7 +152,7 @@ test('rows of a parent stand where the layout has no file of its own', () => {
   ])
 })
 
-test('a layout without data of its own is not told of its parents’', () => {
+test('a layout without data does not report the problems of its parents’', () => {
   const base = {
     'layout.json': manifestOf('base', { abstract: true }),
     'data/classes.json': [classOf({ mentors: ['sari'] })],
@@ -162,7 +162,7 @@ test('a layout without data of its own is not told of its parents’', () => {
   ).toEqual([])
 })
 
-test('rows of a file that cannot be read are not missed', () => {
+test('rows of a file that cannot be read are not reported as missing', () => {
   const data = { mentors: [{}], classes: [classOf({ mentors: ['sari'] })] }
   expect(found(data)).toEqual([])
 })

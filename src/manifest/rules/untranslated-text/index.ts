@@ -14,7 +14,7 @@ export const untranslatedText = defineRule({
   why: 'A plain string is shown in every language. Of four words and more it is hardly one that all languages share, unless it is a name: one of the site’s, or a text whose words all begin with a capital.',
   ...eachText(({ text, role }, reportAt, locales) => {
     if (locales.length < 2 || typeof text !== 'string' || !isSentence(text)) return
-    // A mail goes in the site's first language.
+    // Mails are sent in the site's first language.
     if (role === 'site title' || role === 'site name' || role === 'mail') return
     reportAt(`${quoted(text)} is said in "${locales[0]}" only.`)
   }),

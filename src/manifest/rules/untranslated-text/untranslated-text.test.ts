@@ -8,7 +8,7 @@ const found = (title: unknown, locales = ['id', 'en']) =>
     homeOf([{ id: 'a', type: 'card', props: { title } }], {}, { locales }),
   )
 
-test('a sentence in one language of two is told', () => {
+test('a sentence in one language of two is reported', () => {
   expect(found('Belajar menenun dari awal')).toEqual([
     'pages/home.json:7:9 "Belajar menenun dari awal" is said in "id" only.',
   ])
@@ -24,12 +24,12 @@ test.each([
   expect(found(text)).toEqual([])
 })
 
-test('a sentence in each language, or in the only one, is fine', () => {
+test('a sentence in each language, or in the only one, is valid', () => {
   expect(found({ id: 'Belajar menenun dari awal', en: 'Learn weaving from scratch' })).toEqual([])
   expect(found('Belajar menenun dari awal', ['id'])).toEqual([])
 })
 
-test('a site is called the same in every language, but described in each', () => {
+test("a site's name may be the same in every language, its description may not", () => {
   const settings = {
     title: 'tempat kita semua belajar',
     isMaintenance: false,

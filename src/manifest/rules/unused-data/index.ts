@@ -20,7 +20,7 @@ export const unusedData = defineRule({
     const [newest] = page.heads
     for (const name of names) {
       if (takers.some(({ resources }) => resources.has(name))) continue
-      // What only a parent says, its own page may well take.
+      // Data of a parent may be used by the parent's own page.
       if (newest && !Object.hasOwn(dataOf(newest.head), name)) continue
       report(`Nothing takes "${name}".`, headPlace(page, `/data/${name}`), { page: page.name })
     }

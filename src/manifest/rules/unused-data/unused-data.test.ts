@@ -13,7 +13,7 @@ const found = (blocks: unknown[], page: object = { data }, route: object = {}) =
     homeOf(blocks, page, { routes: [{ path: '/:slug?', page: 'home', ...route }] }),
   )
 
-test('data that nothing takes is told at its name', () => {
+test('data that nothing uses is reported at its name', () => {
   expect(found([takes('classes.items.0.name')])).toEqual([
     'pages/home.json:7:5 Nothing takes "posts".',
   ])
@@ -23,7 +23,7 @@ test('data that nothing takes is told at its name', () => {
   ])
 })
 
-test('data taken by a block, a title, an SEO rule or other data is used', () => {
+test('data used by a block, a title, an SEO rule or other data is used', () => {
   const title = { $bind: 'classes.items.0.name' }
   expect(found([takes('posts.items.0.title')], { title, data })).toEqual([])
   expect(found([takes('posts.items.0.title')], { data }, { title })).toEqual([])
@@ -39,7 +39,7 @@ test('data that a route checks is used', () => {
   expect(found([], { data }, { checks })).toEqual([])
 })
 
-test('an item without a description of its own gives it one', () => {
+test('an item is used as the description of a page without one', () => {
   const item = { post: { endpoint: 'v3/post/detail', input: { slug: { $route: 'slug' } } } }
   expect(found([], { data: item })).toEqual([])
   expect(found([], { data: item, seo: { description: 'Kabar.' } })).toEqual([
@@ -47,7 +47,7 @@ test('an item without a description of its own gives it one', () => {
   ])
 })
 
-test('data that only a parent loads is the parent’s', () => {
+test('data that only a parent loads is not reported', () => {
   const base = {
     'layout.json': manifestOf('base', { abstract: true }),
     'pages/home.json': { data: { posts: data.posts }, blocks: [takes('posts.items.0.title')] },

@@ -9,7 +9,7 @@ const found = (blocks: unknown[], page: object = {}, route: object = {}) =>
   )
 const card = (title: unknown) => ({ id: 'a', type: 'card', props: { title } })
 
-test('a parameter that nothing takes is told at the path', () => {
+test('a parameter that nothing uses is reported at the path', () => {
   expect(found([card('A')])).toEqual([
     'layout.json:12:7 Nothing takes :slug: every /:slug is the same page.',
   ])
@@ -17,14 +17,14 @@ test('a parameter that nothing takes is told at the path', () => {
   expect(problemsBy('unused-parameter', files)).toMatchObject([{ page: 'home' }])
 })
 
-test('a parameter taken by a block, also one in a slot, is used', () => {
+test('a parameter in a block, also in a slot, is used', () => {
   expect(found([card({ $route: 'slug' })])).toEqual([])
   expect(found([card({ $bind: 'route.slug' })])).toEqual([])
   const inside = { id: 'b', type: 'wide-box', slots: { aside: [card({ $route: 'slug' })] } }
   expect(found([inside])).toEqual([])
 })
 
-test('a parameter taken by data, a title, an SEO rule or a check is used', () => {
+test('a parameter in data, a title, an SEO rule or a check is used', () => {
   const data = { post: { endpoint: 'v3/post/detail', input: { slug: { $route: 'slug' } } } }
   expect(found([], { data })).toEqual([])
   expect(found([], { title: { $bind: 'route.slug' } })).toEqual([])
@@ -33,11 +33,11 @@ test('a parameter taken by data, a title, an SEO rule or a check is used', () =>
   expect(found([], {}, { checks: [{ parameter: 'slug', is: 'number' }] })).toEqual([])
 })
 
-test('an optional parameter may stand for readers only', () => {
+test('an optional parameter may be unused', () => {
   expect(found([card({ $route: 'slug' })], {}, { path: '/:slug/:title?' })).toEqual([])
 })
 
-test('of several parameters the one that nothing takes is told', () => {
+test('of several parameters the unused one is reported', () => {
   expect(found([card({ $route: 'slug' })], {}, { path: '/:slug/:page' })).toEqual([
     'layout.json:12:7 Nothing takes :page: every /:slug/:page is the same page.',
   ])

@@ -3,7 +3,7 @@ import { defineRule } from '../define.ts'
 import { eachString, isText } from '../languages.ts'
 import { aboutNode, propertyOf, valuesOf } from '../node-values.ts'
 
-/** Labels that say nothing without what stands around them, in lower case and without marks. */
+/** Labels without a meaning of their own, in lower case and without punctuation. */
 const vague = new Set([
   ...'klik|klik di sini|klik disini|di sini|disini|ke sini|tautan|tautan ini|buka|lihat'.split('|'),
   ...'selengkapnya|baca selengkapnya|lihat selengkapnya|info selengkapnya|baca lagi'.split('|'),

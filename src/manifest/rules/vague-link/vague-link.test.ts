@@ -10,18 +10,18 @@ const found = (...labels: unknown[]) => {
   )
 }
 
-test('a label that says nothing is told, in each language and whatever its case and marks', () => {
+test('a vague label is reported, in each language, ignoring case and punctuation', () => {
   expect(found('Selengkapnya →', { id: 'Lihat kelas', en: 'CLICK HERE!' })).toEqual([
     'pages/home.json:10:13 "Selengkapnya →" does not say where it leads.',
     'pages/home.json:16:15 "CLICK HERE!" does not say where it leads.',
   ])
 })
 
-test('a label that names what is there is fine, and so is a heading beside no link', () => {
+test('a descriptive label is valid, and so is a heading without a link', () => {
   expect(found('Selengkapnya tentang kelas', 'Buka halaman kelas')).toEqual([])
 })
 
-test('a text beside a link of the block itself is its label', () => {
+test('a text beside a link in the same block is its label', () => {
   const files = homeOf([{ id: 'a', type: 'card', props: { title: 'Di sini', all: '/' } }])
   expect(findings('vague-link', files)).toEqual([
     'pages/home.json:7:9 "Di sini" does not say where it leads.',
