@@ -4,7 +4,9 @@ import { z } from 'zod'
 import { CodeChallenge, ReturnPath } from '#schemas/services/account.ts'
 import { ServiceError } from '#src/services/service-error.ts'
 import type { AccountSite, NotSignedIn, SignInProblem } from '#src/services/service.ts'
-import { type CallOptions, contextOf, enforceRateLimit } from '../calls/call-route.ts'
+import type { CallOptions } from '../calls/call-env.ts'
+import { enforceRateLimit } from '../calls/limit-rate.ts'
+import { contextOf } from '../calls/service-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { type PageStatus, sendForm } from '../screens/form-page.ts'
 import { pagesOf } from './account-screens.ts'
@@ -73,7 +75,8 @@ async function begin(c: Context<AppEnv>, door: Door): Promise<Response> {
 
 async function finish(c: Context<AppEnv>, door: Door): Promise<Response> {
   const { accountSite, options } = door
-  await enforceRateLimit(returning, contextOf(c, null, options), options, 'valid')
+  const ctx = contextOf(c, null, options)
+  await enforceRateLimit(returning, { ctx, appToken: 'valid' }, options.services)
   const sealed = getCookie(c, cookieName(originOf(c))) ?? ''
   const answer = new URL(c.req.url).searchParams
   const outcome = await accountSite.finish(c.var.site.id, sealed, answer)

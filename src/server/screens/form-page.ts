@@ -4,7 +4,7 @@ import { inLocale } from '#src/render/seo.ts'
 import { pictureUrl } from '#src/render/site-view.ts'
 import type { Site } from '#src/sites/sites.ts'
 import { ServiceError } from '#src/services/service-error.ts'
-import { readBytes } from '../calls/parse-input.ts'
+import { readBytes } from '../http/read-body.ts'
 import { documentHeaders } from '../http/security-headers.ts'
 
 /** One field of a form that works without a script. */
