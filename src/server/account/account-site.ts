@@ -62,7 +62,7 @@ const toLogin = (c: Context) => c.redirect('/Login', 303)
 
 async function begin(c: Context<AppEnv>, door: Door): Promise<Response> {
   const asked = Asked.safeParse(c.req.query())
-  if (!asked.success) return sendForm(c, c.var.site, pagesOf(wordsOf(c)).startFromSite(), 400)
+  if (!asked.success) return sendForm(c, pagesOf(wordsOf(c)).startFromSite(), 400)
   const { challenge, state, return: returnPath } = asked.data
   const origin = originOf(c)
   const callback = new URL(returning.path, origin).href
@@ -99,10 +99,9 @@ async function answering(
   } catch (error) {
     const words = wordsOf(c)
     const page = pagesOf(words).signInFailed(troubleOf(error, words))
-    if (error instanceof ServiceError && error.status === 429)
-      return sendForm(c, c.var.site, page, 429)
+    if (error instanceof ServiceError && error.status === 429) return sendForm(c, page, 429)
     options.failed(c.req.path, error)
-    return sendForm(c, c.var.site, page, 503)
+    return sendForm(c, page, 503)
   }
 }
 
@@ -110,11 +109,11 @@ function sendProblem(
   c: Context<AppEnv>,
   { accountSite, options }: Door,
   { problem, reason }: NotSignedIn,
-): Response {
+): Promise<Response> {
   if (reason !== undefined) options.failed(c.req.path, new Error(reason))
   if (problem === 'away') c.header('retry-after', '120')
   const page = pagesOf(wordsOf(c)).notSignedIn(problem, accountSite.name)
-  return sendForm(c, c.var.site, page, statuses[problem])
+  return sendForm(c, page, statuses[problem])
 }
 
 function storeSealed(c: Context<AppEnv>, sealed: string, maxAge: number): void {

@@ -74,18 +74,17 @@ const steps: readonly Step[] = [
 export function accountRoutes(app: Hono<AppEnv>, options: CallOptions): void {
   for (const step of steps) {
     app.get(step.path, async (c) => {
-      const { site } = c.var
       const words = wordsOf(c)
       const pages = pagesOf(words)
       const values = c.req.query()
-      if (values.token === undefined) return sendForm(c, site, step.show(pages, values))
+      if (values.token === undefined) return sendForm(c, step.show(pages, values))
       const known = await callAsVisitor(
         c,
         { endpoint: contract.readToken, input: { token: values.token } },
         options,
       ).catch(() => null)
-      if (known === null) return sendForm(c, site, pages.linkIsOver())
-      return sendForm(c, site, step.show(pages, { ...values, masked: known.email }))
+      if (known === null) return sendForm(c, pages.linkIsOver())
+      return sendForm(c, step.show(pages, { ...values, masked: known.email }))
     })
     app.post(step.path, (c) => take(c, step, options))
   }
@@ -100,13 +99,13 @@ async function take(c: Context<AppEnv>, step: Step, options: CallOptions): Promi
     Object.assign(values, await readForm(c), c.req.query())
     const perform: Perform = (endpoint, input) => callAsVisitor(c, { endpoint, input }, options)
     const next = await step.take(perform, pages, values)
-    return 'to' in next ? c.redirect(next.to, 303) : sendForm(c, c.var.site, next)
+    return 'to' in next ? c.redirect(next.to, 303) : sendForm(c, next)
   } catch (error) {
     if (!(error instanceof ServiceError)) options.failed(step.path, error)
     if (error instanceof ServiceError && error.status === 410)
-      return sendForm(c, c.var.site, pages.linkIsOver(), 422)
+      return sendForm(c, pages.linkIsOver(), 422)
     const page = withTrouble(step.show(pages, values), values, error, words)
-    return sendForm(c, c.var.site, page, 422)
+    return sendForm(c, page, 422)
   }
 }
 

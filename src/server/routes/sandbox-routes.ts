@@ -39,7 +39,7 @@ export function sandboxRoutes(
   app.get('/api/sandbox/:orderId', async (c) => {
     const order = await sandbox.read(c.var.site.id, c.req.param('orderId'))
     if (order === null) return refuse(c, 'not-found', 'There is no such payment.')
-    return sendForm(c, c.var.site, pageOf(order, c.var.site.layout.locales[0] ?? 'id'))
+    return sendForm(c, pageOf(order, c.var.site.layout.locales[0] ?? 'id'))
   })
   app.post('/api/sandbox/:orderId', async (c) => {
     try {
