@@ -1,23 +1,30 @@
-import { expect, test } from 'vitest'
-import { Counters } from './counters.ts'
-import { Expiring } from './expiring.ts'
+import { afterEach, expect, test, vi } from 'vitest'
+import { MemoryRateLimit } from './memory-rate-limit.ts'
 
-test('a value is there until its time is over, and is cleared away afterwards', () => {
-  const held = new Expiring<string>()
-  held.set('a', 'here', { until: 10, now: 0 })
-  expect([held.get('a', 9)?.value, held.get('a', 10), held.get('b', 0)]).toEqual([
-    'here',
-    undefined,
-    undefined,
-  ])
-  for (let now = 0; now < 200_000; now++) held.set(`${now}`, '', { until: now + 100, now })
-  expect(held.size).toBeLessThan(25_000)
+afterEach(() => void vi.useRealTimers())
+
+test('a count starts again when its time is over', () => {
+  vi.useFakeTimers()
+  const limit = new MemoryRateLimit()
+  expect(limit.count('a', { times: 1, seconds: 10 })).toBeNull()
+  vi.advanceTimersByTime(9000)
+  expect(limit.count('a', { times: 1, seconds: 10 })).toEqual({ retryAfter: 1 })
+  vi.advanceTimersByTime(1001)
+  expect(limit.count('a', { times: 1, seconds: 10 })).toBeNull()
 })
 
 test('counting for very many at once costs little each', () => {
-  const counters = new Counters()
+  const limit = new MemoryRateLimit()
   const began = performance.now()
-  for (let i = 0; i < 100_000; i++) counters.count(`${i}`, { times: 1, seconds: 60 })
+  for (let i = 0; i < 100_000; i++) limit.count(`${i}`, { times: 1, seconds: 60 })
   expect(performance.now() - began).toBeLessThan(3000)
-  expect(counters.count('7', { times: 1, seconds: 60 })).toEqual({ retryAfter: 60 })
+  expect(limit.count('7', { times: 1, seconds: 60 })).toEqual({ retryAfter: 60 })
+})
+
+test('no more than two hundred thousand are in memory at a time: the latest ones', () => {
+  const limit = new MemoryRateLimit()
+  for (let i = 0; i < 200_010; i++) limit.count(`${i}`, { times: 1, seconds: 60 })
+  expect(limit.size).toBe(200_000)
+  expect(limit.count('200009', { times: 1, seconds: 60 })).not.toBeNull()
+  expect(limit.count('0', { times: 1, seconds: 60 })).toBeNull()
 })

@@ -1,16 +1,30 @@
+import { LRUCache } from 'lru-cache'
 import type { Throttle } from '#schemas/endpoint.ts'
-import { Expiring } from './expiring.ts'
 
-/** Counts tries on this node alone, in memory: where one more or less does no harm. */
-export class Counters {
-  private readonly counts = new Expiring<number>()
+/** Above this number of keys, the one that was counted least recently is dropped. */
+const mostKeys = 200_000
 
-  /** Counts one more; gives the seconds to wait when it was one too many. */
+/** Counts attempts in the memory of this node, for limits where a count per node is exact enough. */
+export class MemoryRateLimit {
+  // Without `max`, which would allocate for all of them at once.
+  private readonly windows = new LRUCache<string, { attempts: number }>({
+    maxSize: mostKeys,
+    sizeCalculation: () => 1,
+    ttlResolution: 0,
+    perf: Date,
+  })
+
+  /** How many keys are in memory, including those whose time is over. */
+  get size(): number {
+    return this.windows.size
+  }
+
+  /** Counts one more attempt; returns the seconds to wait when it exceeds the limit. */
   count(key: string, { times, seconds }: Throttle): { retryAfter: number } | null {
-    const now = Date.now()
-    const { value, until } = this.counts.get(key, now) ?? { value: 0, until: now + seconds * 1000 }
-    this.counts.set(key, value + 1, { until, now })
-    if (value < times) return null
-    return { retryAfter: Math.max(1, Math.ceil((until - now) / 1000)) }
+    const window = this.windows.get(key) ?? { attempts: 0 }
+    if (window.attempts === 0) this.windows.set(key, window, { ttl: seconds * 1000 })
+    window.attempts += 1
+    if (window.attempts <= times) return null
+    return { retryAfter: Math.max(1, Math.ceil(this.windows.getRemainingTTL(key) / 1000)) }
   }
 }
