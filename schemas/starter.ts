@@ -224,6 +224,8 @@ export const starterFiles = {
   donations: StarterDonation,
 } as const
 
+export type StarterName = keyof typeof starterFiles
+
 /** Everything a new site begins with. */
 export const Starter = z.object({
   mentors: z.array(StarterMentor).default([]),

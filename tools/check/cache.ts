@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { replaceFile } from '#src/library/replace-file.ts'
 import type { LayoutResult } from './check-layouts.ts'
 import { digest, survey, type Survey } from './survey.ts'
-import { readSource } from '#src/manifest/read/source.ts'
+import { readSource } from '#src/library/read-source.ts'
 
 /** What is remembered of one layout: how its folder looked, what its files held, what was found. */
 interface Entry {

@@ -1,8 +1,9 @@
 import type { SourceLocation, Problem } from '#schemas/problems.ts'
+import { ajvCheckers } from '#src/library/ajv-checkers.ts'
 import type { KnownBlocks } from '#src/manifest/known-blocks.ts'
 import { checkLayout } from '#src/manifest/rules/check-layout.ts'
 import { parseLayout, type ParsedLayout } from '#src/manifest/read/parse.ts'
-import { readSource } from '#src/manifest/read/source.ts'
+import { readSource } from '#src/library/read-source.ts'
 import { catalogue } from '#src/manifest/problems/catalogue.ts'
 import { toProblem } from '#src/manifest/problems/reporter.ts'
 import type { Claims, Rule } from '#src/manifest/rules/define.ts'
@@ -45,7 +46,13 @@ export class LayoutChecker {
     const { blocks, today } = this.options
     const find = (parent: string) => (parent === name ? own : this.parent(parent))
     const every: readonly Rule[] = Object.values(rules)
-    const { effective, problems } = checkLayout(own, { find, blocks, rules: every, today })
+    const { effective, problems } = checkLayout(own, {
+      find,
+      blocks,
+      checkers: ajvCheckers,
+      rules: every,
+      today,
+    })
     const chain = effective?.chain ?? [own]
     const result = applySeverity(problems, layersOf(chain), today)
     const idle = result.idle.map(({ index }) => idleSuppression(own, index))
@@ -60,7 +67,7 @@ export class LayoutChecker {
 
   private read(name: string): ParsedLayout | undefined {
     const source = readSource(this.options.root, name)
-    return source && parseLayout(source)
+    return source && parseLayout(source, ajvCheckers)
   }
 
   private parent(name: string): ParsedLayout | undefined {

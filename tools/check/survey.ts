@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles } from '#src/manifest/read/source.ts'
+import { listFiles } from '#src/library/list-files.ts'
 
 /** What a folder looks like from outside, read without opening a file. */
 export interface Survey {
