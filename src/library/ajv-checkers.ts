@@ -1,7 +1,7 @@
 import addFormats from 'ajv-formats'
 import { Ajv2020 } from 'ajv/dist/2020.js'
 import { schemaCheckers, type SchemaCheckers } from '#src/manifest/read/schema-check.ts'
-import type { SchemaError } from '#src/manifest/read/schema-error.ts'
+import type { CompileSchema, SchemaError } from '#src/manifest/read/schema-error.ts'
 
 const ajv = new Ajv2020({
   strict: false,
@@ -18,8 +18,11 @@ addFormats.default(ajv)
 
 const valid: readonly SchemaError[] = []
 
-/** The checks of manifests as ajv compiles them in this process, each on its first use. */
-export const ajvCheckers: SchemaCheckers = schemaCheckers((schema) => {
+/** Compiles a schema to JavaScript, which a browser's policy against `eval` forbids. */
+export const compileWithAjv: CompileSchema = (schema) => {
   const validate = ajv.compile(schema)
   return (value) => (validate(value) ? valid : (validate.errors ?? valid))
-})
+}
+
+/** The checks of manifests as ajv compiles them in this process, each on its first use. */
+export const ajvCheckers: SchemaCheckers = schemaCheckers(compileWithAjv)
