@@ -4,7 +4,7 @@ import type { ParsedLayout } from '../read/parse.ts'
 import type { Rule } from './define.ts'
 import { runRules } from './run-rules.ts'
 
-interface CheckOptions extends CompileOptions {
+export interface CheckOptions extends CompileOptions {
   rules: readonly Rule[]
   /** The day of the check, `2027-03-31`: what has an end is compared with it. */
   today: string
