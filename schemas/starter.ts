@@ -224,7 +224,9 @@ export const starterFiles = {
   donations: StarterDonation,
 } as const
 
-/** All initial rows of a new site. */
+export type StarterName = keyof typeof starterFiles
+
+/** Everything a new site begins with. */
 export const Starter = z.object({
   mentors: z.array(StarterMentor).default([]),
   schools: z.array(StarterSchool).default([]),

@@ -1,8 +1,9 @@
 import { readdirSync } from 'node:fs'
 import { registry } from '#blocks/registry.ts'
+import { ajvCheckers } from '#src/library/ajv-checkers.ts'
 import { compileLayout, type Compilation } from '#src/manifest/compile/compile.ts'
 import { parseLayout, type ParsedLayout } from '#src/manifest/read/parse.ts'
-import { readLayoutNames, readSource } from '#src/manifest/read/source.ts'
+import { readLayoutNames, readSource } from '#src/library/read-source.ts'
 import { didYouMean } from '#src/manifest/problems/suggest.ts'
 import { BadUsage } from './command.ts'
 
@@ -25,7 +26,7 @@ export class Layouts {
     const known = this.compiled.get(name)
     if (known) return known
     const { own, find } = this.parsed(name)
-    const made = compileLayout(own, { find, blocks: registry })
+    const made = compileLayout(own, { find, blocks: registry, checkers: ajvCheckers })
     this.compiled.set(name, made)
     return made
   }
@@ -43,7 +44,7 @@ export class Layouts {
   private find(name: string): ParsedLayout | undefined {
     if (!this.sources.has(name)) {
       const source = readSource(this.root, name)
-      this.sources.set(name, source && parseLayout(source))
+      this.sources.set(name, source && parseLayout(source, ajvCheckers))
     }
     return this.sources.get(name)
   }

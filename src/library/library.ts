@@ -4,12 +4,13 @@ import type { KnownBlocks } from '#src/manifest/known-blocks.ts'
 import type { Compilation } from '#src/manifest/compile/compile.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import { parseLayout, type ParsedLayout } from '#src/manifest/read/parse.ts'
+import { ajvCheckers } from './ajv-checkers.ts'
 import type { Snapshots } from './snapshots.ts'
 import { applySeverity, layersOf } from '#src/manifest/rules/apply-severity.ts'
 import { checkLayout } from '#src/manifest/rules/check-layout.ts'
 import type { Rule } from '#src/manifest/rules/define.ts'
 import { rules } from '#src/manifest/rules/registry.ts'
-import { readLayoutNames, readSource } from '#src/manifest/read/source.ts'
+import { readLayoutNames, readSource } from './read-source.ts'
 
 /** Every served layout, always in its last valid version. */
 export interface Library {
@@ -104,7 +105,7 @@ class LayoutLibrary implements Library {
       } else if (source.hash === this.parsed.get(name)?.source.hash) {
         this.refused.delete(name)
       } else if (source.hash !== this.refused.get(name)?.source.hash) {
-        candidates.set(name, parseLayout(source))
+        candidates.set(name, parseLayout(source, ajvCheckers))
       }
     }
     return candidates
@@ -122,7 +123,7 @@ class LayoutLibrary implements Library {
       this.take(candidate, layout)
     } else if (!this.compiled.has(name)) {
       const snapshot = await this.options.snapshots?.read(name)
-      const revived = snapshot && parseLayout({ ...snapshot, unread: [] })
+      const revived = snapshot && parseLayout({ ...snapshot, unread: [] }, ajvCheckers)
       const old = revived && this.compile(revived, all).layout
       if (revived && old) this.take(revived, old)
       else if (layout) this.take(candidate, layout)
@@ -138,7 +139,13 @@ class LayoutLibrary implements Library {
       name === own.name ? own : (this.parsed.get(name) ?? all.get(name))
     const today = new Date().toISOString().slice(0, 10)
     const { blocks } = this.options
-    const made = checkLayout(own, { find, blocks, rules: errorRules, today })
+    const made = checkLayout(own, {
+      find,
+      blocks,
+      checkers: ajvCheckers,
+      rules: errorRules,
+      today,
+    })
     const layers = layersOf(made.effective?.chain ?? [own])
     return { ...made, problems: applySeverity(made.problems, layers, today).problems }
   }

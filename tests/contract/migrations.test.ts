@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { registry } from '#blocks/registry.ts'
 import type { PreviousVersions } from '#blocks/define.ts'
+import { ajvCheckers } from '#src/library/ajv-checkers.ts'
 import { versionOf } from '#src/manifest/known-blocks.ts'
 import { authoringSchema } from '#src/manifest/read/json-schema.ts'
-import { propsChecker } from '#src/manifest/read/schema-check.ts'
 import { migratePart, migrateProps } from '#src/manifest/inherit/migrate.ts'
 
 const previousVersionFiles = import.meta.glob<{ previousVersions: PreviousVersions }>(
@@ -41,7 +41,7 @@ describe.each(migrated.map((block) => [block.type, block] as const))('%s', (type
     ({ v, props }) => {
       const before = structuredClone(props)
       const now = migrateProps(block, v, frozen(props) as typeof props)
-      expect(propsChecker(block)(now)).toEqual([])
+      expect(ajvCheckers.props(block)(now)).toEqual([])
       expect(props).toEqual(before)
       expect(migrateProps(block, versionOf(block), now)).toEqual(now)
     },

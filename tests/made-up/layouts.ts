@@ -2,11 +2,13 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import type { Problem } from '#schemas/problems.ts'
+import { ajvCheckers } from '#src/library/ajv-checkers.ts'
 import type { Compilation } from '#src/manifest/compile/compile.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import type { KnownBlocks } from '#src/manifest/known-blocks.ts'
 import { parseLayout, type ParsedLayout } from '#src/manifest/read/parse.ts'
-import { hashOf, type LayoutSource } from '#src/manifest/read/source.ts'
+import type { LayoutSource } from '#src/manifest/read/source.ts'
+import { contentHash } from '#src/manifest/values/content-hash.ts'
 import { checkLayout } from '#src/manifest/rules/check-layout.ts'
 import type { Rule } from '#src/manifest/rules/define.ts'
 import { rules } from '#src/manifest/rules/registry.ts'
@@ -41,12 +43,12 @@ export function sourceOf(name: string, files: Files): LayoutSource {
         const text = toText(content)
         return [
           path.slice('assets/'.length),
-          { file: path, hash: hashOf(text), bytes: text.length },
+          { file: path, hash: contentHash(text), bytes: text.length },
         ]
       }),
     ),
     unread: [],
-    hash: hashOf(JSON.stringify(files)),
+    hash: contentHash(JSON.stringify(files)),
   }
 }
 
@@ -56,6 +58,7 @@ export function optionsFor(parsed: readonly ParsedLayout[], blocks: KnownBlocks 
   return {
     find: (name: string) => byName.get(name),
     blocks,
+    checkers: ajvCheckers,
     rules: Object.values<Rule>(rules).filter(({ severity }) => severity === 'error'),
     today: '2026-11-21',
   }
@@ -67,7 +70,9 @@ export function compileWith(
   own: string,
   layouts: Record<string, Files>,
 ): Compilation {
-  const parsed = Object.entries(layouts).map(([name, files]) => parseLayout(sourceOf(name, files)))
+  const parsed = Object.entries(layouts).map(([name, files]) =>
+    parseLayout(sourceOf(name, files), ajvCheckers),
+  )
   const found = parsed.find(({ name }) => name === own)
   if (found === undefined) throw new Error(`no files were given for "${own}"`)
   return checkLayout(found, optionsFor(parsed, blocks))

@@ -2,6 +2,7 @@ import { parseDocument } from 'htmlparser2'
 import { z } from 'zod'
 import type { Fix, Problem } from '#schemas/problems.ts'
 import { image, itemPath, link, prose, text } from '#schemas/text.ts'
+import { ajvCheckers } from '#src/library/ajv-checkers.ts'
 import type { KnownBlock, KnownBlocks } from '#src/manifest/known-blocks.ts'
 import type { Compilation } from '#src/manifest/compile/compile.ts'
 import type { EffectiveLayout } from '#src/manifest/inherit/inherit.ts'
@@ -86,7 +87,7 @@ function compileWith(
   { others = {}, today = '2026-11-21', extra = [] }: RuleOptions,
 ): Compilation {
   const layouts = Object.entries({ ...others, coba: files }).map(([name, of]) =>
-    parseLayout(sourceOf(name, of)),
+    parseLayout(sourceOf(name, of), ajvCheckers),
   )
   const byName = new Map(layouts.map((layout) => [layout.name, layout]))
   const own = byName.get('coba')
@@ -94,6 +95,7 @@ function compileWith(
   return checkLayout(own, {
     find: (name) => byName.get(name),
     blocks: new Map([...blocks, ...extra.map((block) => [block.type, block] as const)]),
+    checkers: ajvCheckers,
     rules: only,
     today,
   })

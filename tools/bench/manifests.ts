@@ -4,9 +4,10 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { registry } from '#blocks/registry.ts'
+import { ajvCheckers } from '#src/library/ajv-checkers.ts'
 import { checkLayout } from '#src/manifest/rules/check-layout.ts'
 import { parseLayout } from '#src/manifest/read/parse.ts'
-import { readSource } from '#src/manifest/read/source.ts'
+import { readSource } from '#src/library/read-source.ts'
 import type { Rule } from '#src/manifest/rules/define.ts'
 import { rules } from '#src/manifest/rules/registry.ts'
 import { writeFleet } from './made-fleet.ts'
@@ -73,11 +74,12 @@ async function checkOnce(root: string, cache: string): Promise<Once> {
 function measureCompile(root: string): number {
   const parsed = Array.from({ length: 100 }, (_, i) => {
     const source = readSource(root, `sekolah-${String(i).padStart(5, '0')}`)
-    return source && parseLayout(source)
+    return source && parseLayout(source, ajvCheckers)
   })
   const options = {
     find: () => undefined,
     blocks: registry,
+    checkers: ajvCheckers,
     rules: Object.values<Rule>(rules),
     today: '2026-11-21',
   }

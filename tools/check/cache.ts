@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { replaceFile } from '#src/library/replace-file.ts'
-import type { LayoutResult } from './check-layouts.ts'
+import type { LayoutResult } from '#src/manifest/rules/layout-result.ts'
 import { digest, survey, type Survey } from './survey.ts'
-import { readSource } from '#src/manifest/read/source.ts'
+import { readSource } from '#src/library/read-source.ts'
 
 /** The cached check of one layout: a stamp of its folder, hashes of its files, and the problems. */
 interface Entry {

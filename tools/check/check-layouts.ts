@@ -1,23 +1,12 @@
 import type { SourceLocation, Problem } from '#schemas/problems.ts'
+import { ajvCheckers } from '#src/library/ajv-checkers.ts'
 import type { KnownBlocks } from '#src/manifest/known-blocks.ts'
-import { checkLayout } from '#src/manifest/rules/check-layout.ts'
+import { layoutResult, type LayoutResult } from '#src/manifest/rules/layout-result.ts'
 import { parseLayout, type ParsedLayout } from '#src/manifest/read/parse.ts'
-import { readSource } from '#src/manifest/read/source.ts'
-import { catalogue } from '#src/manifest/problems/catalogue.ts'
+import { readSource } from '#src/library/read-source.ts'
 import { toProblem } from '#src/manifest/problems/reporter.ts'
 import type { Claims, Rule } from '#src/manifest/rules/define.ts'
-import { applySeverity, layersOf, type SeverityResult } from '#src/manifest/rules/apply-severity.ts'
 import { rules } from '#src/manifest/rules/registry.ts'
-
-/** The result of checking one layout. */
-export interface LayoutResult {
-  name: string
-  /** The layout and its parents, nearest first. */
-  chain: string[]
-  problems: Problem[]
-  suppressed: SeverityResult['suppressed']
-  claims: Claims
-}
 
 interface CheckOptions {
   root: string
@@ -45,22 +34,12 @@ export class LayoutChecker {
     const { blocks, today } = this.options
     const find = (parent: string) => (parent === name ? own : this.parent(parent))
     const every: readonly Rule[] = Object.values(rules)
-    const { effective, problems } = checkLayout(own, { find, blocks, rules: every, today })
-    const chain = effective?.chain ?? [own]
-    const result = applySeverity(problems, layersOf(chain), today)
-    const idle = result.idle.map(({ index }) => idleSuppression(own, index))
-    return {
-      name,
-      chain: chain.map((layer) => layer.name),
-      problems: [...result.problems, ...idle],
-      suppressed: result.suppressed,
-      claims: { layout: name, hosts: own.manifest?.site?.hosts ?? [] },
-    }
+    return layoutResult(own, { find, blocks, checkers: ajvCheckers, rules: every, today })
   }
 
   private read(name: string): ParsedLayout | undefined {
     const source = readSource(this.options.root, name)
-    return source && parseLayout(source)
+    return source && parseLayout(source, ajvCheckers)
   }
 
   private parent(name: string): ParsedLayout | undefined {
@@ -75,17 +54,7 @@ export class LayoutChecker {
   }
 }
 
-function idleSuppression(own: ParsedLayout, index: number): Problem {
-  const pointer = `/rules/suppress/${index}`
-  const problem = toProblem(catalogue['idle-suppression'], {
-    message: 'It accepts nothing.',
-    layout: own.name,
-    ...own.place(pointer),
-  })
-  return { ...problem, fix: { title: 'Take it out', edits: [{ pointer }] } }
-}
-
-/** Checks across layouts, such as a host that two of them claim. Each problem is located in a layout’s manifest. */
+/** What only all layouts together show, such as a host that two of them claim. A place is that of a layout’s manifest. */
 export function checkClaims(
   claims: readonly Claims[],
   placeOf: (layout: string, pointer: string) => SourceLocation,

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { statSync } from 'node:fs'
 import { join } from 'node:path'
-import { listFiles } from '#src/manifest/read/source.ts'
+import { listFiles } from '#src/library/list-files.ts'
 
 /** A snapshot of a folder's file metadata, taken without opening a file. */
 export interface Survey {

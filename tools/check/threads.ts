@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads'
-import type { LayoutResult } from './check-layouts.ts'
+import type { LayoutResult } from '#src/manifest/rules/layout-result.ts'
 
 interface ThreadsOptions {
   engine: string

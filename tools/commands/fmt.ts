@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { z } from 'zod'
 import { printProblem, type Problem } from '#schemas/problems.ts'
-import { readLayoutNames, readSource } from '#src/manifest/read/source.ts'
+import { readLayoutNames, readSource } from '#src/library/read-source.ts'
 import { catalogue } from '#src/manifest/problems/catalogue.ts'
 import { toProblem } from '#src/manifest/problems/reporter.ts'
 import { didYouMean } from '#src/manifest/problems/suggest.ts'

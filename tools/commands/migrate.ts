@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { registry } from '#blocks/registry.ts'
 import type { Problem } from '#schemas/problems.ts'
+import { ajvCheckers } from '#src/library/ajv-checkers.ts'
 import { checkLayout } from '#src/manifest/rules/check-layout.ts'
 import { rules } from '#src/manifest/rules/registry.ts'
 import { applyFixes } from '../check/fix.ts'
@@ -48,7 +49,13 @@ export const migrate = command({
 function outdatedIn(layouts: Layouts, name: string): Problem[] {
   const { own, find } = layouts.parsed(name)
   const today = new Date().toISOString().slice(0, 10)
-  const options = { find, blocks: registry, rules: [rules['outdated-block']], today }
+  const options = {
+    find,
+    blocks: registry,
+    checkers: ajvCheckers,
+    rules: [rules['outdated-block']],
+    today,
+  }
   return checkLayout(own, options).problems.filter(
     ({ rule, file }) => rule === 'outdated-block' && file.startsWith(`layouts/${name}/`),
   )

@@ -2,6 +2,7 @@ import { cp, readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registry } from '#blocks/registry.ts'
+import { ajvCheckers } from '#src/library/ajv-checkers.ts'
 import { checkLayout } from '#src/manifest/rules/check-layout.ts'
 import type { Rule } from '#src/manifest/rules/define.ts'
 import { rules } from '#src/manifest/rules/registry.ts'
@@ -39,7 +40,13 @@ async function problemsOf(name: string): Promise<string[]> {
   if (own === undefined) throw new Error(`${name} was not made`)
   const every = Object.values<Rule>(rules)
   const find = (parent: string) => all.get(parent)
-  const options = { find, blocks: registry, rules: every, today: '2026-11-21' }
+  const options = {
+    find,
+    blocks: registry,
+    checkers: ajvCheckers,
+    rules: every,
+    today: '2026-11-21',
+  }
   return checkLayout(own, options).problems.map(short)
 }
 

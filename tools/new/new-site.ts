@@ -1,9 +1,10 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Host } from '#schemas/layout.ts'
+import { ajvCheckers } from '#src/library/ajv-checkers.ts'
 import type { EffectiveLayout } from '#src/manifest/inherit/inherit.ts'
 import { parseLayout, type ParsedLayout } from '#src/manifest/read/parse.ts'
-import { readLayoutNames, readSource } from '#src/manifest/read/source.ts'
+import { readLayoutNames, readSource } from '#src/library/read-source.ts'
 import { didYouMean } from '#src/manifest/problems/suggest.ts'
 import { BadUsage } from '../command.ts'
 import { Layouts } from '../open-layouts.ts'
@@ -16,7 +17,7 @@ export async function readLayouts(root: string): Promise<KnownLayouts> {
   const isThere = await stat(root).then(Boolean, () => false)
   const names = isThere ? await readLayoutNames(root) : []
   const sources = names.flatMap((name) => readSource(root, name) ?? [])
-  return new Map(sources.map((source) => [source.name, parseLayout(source)]))
+  return new Map(sources.map((source) => [source.name, parseLayout(source, ajvCheckers)]))
 }
 
 /** Throws for a name that is not valid as a folder, host and layout, or is taken. */

@@ -1,7 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'jsonc-parser'
-import { listFiles } from '#src/manifest/read/source.ts'
+import { listFiles } from '#src/library/list-files.ts'
 import { BadUsage } from '../command.ts'
 import type { Layouts } from '../open-layouts.ts'
 import { setAt, walkJson, type Changes, type Path } from './edits.ts'

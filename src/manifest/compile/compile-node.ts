@@ -8,7 +8,7 @@ import { placeOf, type LayeredNode } from '../inherit/layered.ts'
 import { unbound } from '../read/json-schema.ts'
 import { schemaOf } from '../read/props-schema.ts'
 import { escapePointer } from '../values/pointers.ts'
-import { propsChecker } from '../read/schema-check.ts'
+import type { SchemaCheckers } from '../read/schema-check.ts'
 import type { Reporter } from '../problems/reporter.ts'
 import { checkAsset } from '../resolve/assets.ts'
 import { checkBindings } from '../resolve/bindings.ts'
@@ -27,6 +27,7 @@ interface Work {
   layout: EffectiveLayout
   locales: readonly [Locale, ...Locale[]]
   blocks: KnownBlocks
+  checkers: SchemaCheckers
   out: Reporter
 }
 
@@ -48,7 +49,7 @@ function compileNode(
   node: LayeredNode,
   page: EffectivePage | undefined,
 ): CompiledNode | undefined {
-  const { blocks, out } = work
+  const { blocks, checkers, out } = work
   const place = (below: string) => placeOf(node, below)
   const about = { block: node.id, ...(page && { page: page.name }) }
   const report: Reporter['report'] = (rule, message, at) =>
@@ -63,7 +64,7 @@ function compileNode(
     const message = `v ${node.v} of "${node.type}"; this Tenun has ${versionOf(block)}.`
     report('newer-version', message, place('/v'))
   }
-  const faults = propsChecker(block)(node.props)
+  const faults = checkers.props(block)(node.props)
   for (const { rule, message, pointer, missing } of faults) {
     // A layer may have unset the missing prop: report where.
     const below = missing === undefined ? pointer : `${pointer}/${escapePointer(missing)}`

@@ -4,7 +4,7 @@ import { headPlace } from '../inherit/pages.ts'
 import type { EffectivePage } from '../inherit/effective.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
 import { fileSchema as inputSchema } from '../read/json-schema.ts'
-import { hashOf } from '../read/source.ts'
+import { contentHash } from '../values/content-hash.ts'
 import type { Reporter } from '../problems/reporter.ts'
 import { checkAsset } from '../resolve/assets.ts'
 import { checkBindings, headTargets } from '../resolve/bindings.ts'
@@ -47,7 +47,7 @@ export function compilePage(
 function compileProse(source: string, drawn: readonly (CompiledNode | undefined)[]) {
   let next = 0
   const order = drawn.map((node) => (node === undefined ? undefined : next++))
-  return { source, hash: hashOf(source), order }
+  return { source, hash: contentHash(source), order }
 }
 
 function compileResources(

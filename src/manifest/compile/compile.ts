@@ -3,8 +3,9 @@ import type { Problem } from '#schemas/problems.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { KnownBlocks } from '../known-blocks.ts'
 import { inherit, readChain, type EffectiveLayout } from '../inherit/inherit.ts'
+import type { SchemaCheckers } from '../read/schema-check.ts'
 import type { ParsedLayout } from '../read/parse.ts'
-import { hashOf } from '../read/source.ts'
+import { contentHash } from '../values/content-hash.ts'
 import { reporter, uniqueProblems, type Reporter } from '../problems/reporter.ts'
 import { checkReferences } from './check-routes.ts'
 import { nodeCompiler } from './compile-node.ts'
@@ -23,13 +24,14 @@ export interface Compilation {
 export interface CompileOptions {
   find: (name: string) => ParsedLayout | undefined
   blocks: KnownBlocks
-  /** The overlay that a site published over the layout. */
+  checkers: SchemaCheckers
+  /** What a site published over the layout. */
   overlay?: ParsedLayout
 }
 
 /** Compiles one layout with its parents and reports every part that cannot be served as written. */
 export function compileLayout(own: ParsedLayout, options: CompileOptions): Compilation {
-  const { blocks, find, overlay } = options
+  const { blocks, checkers, find, overlay } = options
   const out = reporter(own.name)
   reportAll(out, [...own.problems, ...(overlay?.problems ?? [])])
   if (own.manifest === undefined)
@@ -42,7 +44,7 @@ export function compileLayout(own: ParsedLayout, options: CompileOptions): Compi
   )
   const chain = overlay?.manifest ? [overlay, ...parents] : parents
   const effective = inherit(chain, own, blocks, out)
-  const layout = compileEffective(effective, blocks, out)
+  const layout = compileEffective(effective, { blocks, checkers }, out)
   return { layout, effective, problems: uniqueProblems(out.problems) }
 }
 
@@ -53,13 +55,13 @@ function reportAll(out: Reporter, problems: readonly Problem[]): void {
 
 function compileEffective(
   effective: EffectiveLayout,
-  blocks: KnownBlocks,
+  known: Pick<CompileOptions, 'blocks' | 'checkers'>,
   out: Reporter,
 ): CompiledLayout {
   const { manifest, own, chain, shell } = effective
   const [first = 'id', ...rest] = manifest.locales ?? ['id']
   const locales: [Locale, ...Locale[]] = [first, ...rest]
-  const compileNode = nodeCompiler({ layout: effective, locales, blocks, out })
+  const compileNode = nodeCompiler({ layout: effective, locales, out, ...known })
   checkReferences(effective, out)
   const taken = checkShellTree(effective, out)
   const pages = new Map<string, CompiledPage>()
@@ -72,7 +74,7 @@ function compileEffective(
   const hashes = chain.map(({ source }) => source.hash)
   return {
     name: own.name,
-    revision: hashOf(hashes.join(' ')).slice(0, 16),
+    revision: contentHash(hashes.join(' ')).slice(0, 16),
     locales,
     manifest,
     theme: Theme.parse(manifest.theme ?? {}),

@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { prose } from '#schemas/text.ts'
 import { compileWith, manifestOf, short, sourceOf, type Files } from '#tests/made-up/layouts.ts'
 import { parseLayout } from '../read/parse.ts'
+import { ajvCheckers } from '#src/library/ajv-checkers.ts'
 
 const textBlocks = new Map([
   [
@@ -54,7 +55,7 @@ test('two files of one page, and files that are not read, are reported', () => {
     'pages/home.json': { blocks: [] },
     'pages/home.mdx': '# Halo\n',
   })
-  const { problems } = parseLayout({ ...source, unread: ['pages/Home.json'] })
+  const { problems } = parseLayout({ ...source, unread: ['pages/Home.json'] }, ajvCheckers)
   expect(problems.map(short)).toEqual([
     'layouts/coba/pages/home.mdx:1:1 duplicate-page layouts/coba/pages/home.json is page "home" already.',
     'layouts/coba/pages/Home.json:1:1 unread-file Nothing reads pages/Home.json.',

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { manifestOf, optionsFor, short, sourceOf, type Files } from '#tests/made-up/layouts.ts'
 import { checkLayout } from '../rules/check-layout.ts'
 import { parseLayout, parseOverlay } from '../read/parse.ts'
+import { ajvCheckers } from '#src/library/ajv-checkers.ts'
 
 const note = (id: string, more: object = {}) => ({
   id,
@@ -18,10 +19,13 @@ const files: Files = {
   'pages/home.json': { title: 'Rumah', blocks: [note('a', { lock: ['position'] }), note('b')] },
 }
 const published = (overlay: unknown) => {
-  const own = parseLayout(sourceOf('coba', files))
+  const own = parseLayout(sourceOf('coba', files), ajvCheckers)
   const text =
     typeof overlay === 'string' ? overlay : JSON.stringify({ overlay: 1, ...(overlay as object) })
-  return checkLayout(own, { ...optionsFor([own]), overlay: parseOverlay('cabang', text) })
+  return checkLayout(own, {
+    ...optionsFor([own]),
+    overlay: parseOverlay('cabang', text, ajvCheckers),
+  })
 }
 
 test('an overlay of a site is merged over its layout, and the layout is not mutated', () => {

@@ -6,6 +6,7 @@ import {
 } from 'jsonc-parser'
 import { limits } from '#schemas/node.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
+import { byteLength } from '../values/byte-length.ts'
 import { forbiddenKeys } from '../values/objects.ts'
 import { escapePointer, pointerParts } from '../values/pointers.ts'
 import { parsePlain, scan } from './plain-json.ts'
@@ -39,7 +40,7 @@ export function readJson(file: string, written: string, maxBytes: number): ReadJ
     place: () => at(offset, pointer),
   })
 
-  const bytes = Buffer.byteLength(text)
+  const bytes = byteLength(text)
   if (bytes > maxBytes) return fault('file-too-large', `${bytes} bytes, at most ${maxBytes}.`, 0)
   const { tooDeep, keys } = scan(text, limits.depth)
   if (tooDeep !== undefined) return fault('too-deep', `More than ${limits.depth} levels.`, tooDeep)

@@ -5,6 +5,7 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { limits } from '#schemas/node.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
+import { byteLength } from '../values/byte-length.ts'
 import { bracesOnly } from './braces-only.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { withoutMark, type Fault } from './json.ts'
@@ -58,7 +59,7 @@ export function readMdx(file: string, written: string): ReadMdx {
   }
   const fault: ReportFault = (rule, message, place) =>
     void read.faults.push({ rule, message, place })
-  if (Buffer.byteLength(text) > limits.pageBytes) {
+  if (byteLength(text) > limits.pageBytes) {
     fault('file-too-large', `At most ${limits.pageBytes} bytes.`, origin)
     return read
   }

@@ -8,7 +8,7 @@ import type { Reporter } from '../problems/reporter.ts'
 import { readJson, type ReadJson } from './json.ts'
 import { readMdx } from './mdx.ts'
 import type { TagNode } from './mdx-tags.ts'
-import { checkPageFile, checkPageHead, type SchemaFault } from './schema-check.ts'
+import type { CheckValue, SchemaCheckers } from './schema-check.ts'
 
 /** A parsed page file: whole, or operations on its parent's. `place` gives the location of each pointer. */
 export interface ParsedPage {
@@ -35,12 +35,14 @@ interface PageFile {
   file: string
 }
 
-/** Validates a value against the schema of its file and reports the problems. */
-export function accept(
-  read: ReadJson,
-  check: (value: unknown) => SchemaFault[],
-  out: Reporter,
-): boolean {
+/** How files are read: the checks of their grammars, and where problems are reported. */
+export interface Reading {
+  checkers: SchemaCheckers
+  out: Reporter
+}
+
+/** Did the file pass its grammar? What is wrong is reported. */
+export function accept(read: ReadJson, check: CheckValue, out: Reporter): boolean {
   for (const { rule, message, place } of read.faults) out.report(rule, message, place)
   if (read.faults.length > 0) return false
   const faults = check(read.value)
@@ -48,10 +50,14 @@ export function accept(
   return faults.length === 0
 }
 
-/** Parses a JSON page; undefined when it is invalid. */
-export function parseJsonPage(at: PageFile, text: string, out: Reporter): ParsedPage | undefined {
+/** Reads a page of JSON; undefined when it is not one. */
+export function parseJsonPage(
+  at: PageFile,
+  text: string,
+  { checkers, out }: Reading,
+): ParsedPage | undefined {
   const read = readJson(at.file, text, limits.pageBytes)
-  if (!accept(read, checkPageFile(), out)) return undefined
+  if (!accept(read, checkers.page, out)) return undefined
   return toParsedPage(at, read.value as z.input<typeof Page>, read.place, out)
 }
 
@@ -81,11 +87,15 @@ export function toParsedPage(
   }
 }
 
-/** Parses an MDX page: front matter, prose and blocks as tags. Undefined when it is invalid. */
-export function parseMdxPage(at: PageFile, text: string, out: Reporter): ParsedPage | undefined {
+/** Reads a page of MDX: front matter, prose and blocks as tags. Undefined when it is not one. */
+export function parseMdxPage(
+  at: PageFile,
+  text: string,
+  { checkers, out }: Reading,
+): ParsedPage | undefined {
   const read = readMdx(at.file, text)
   for (const { rule, message, place } of read.faults) out.report(rule, message, place)
-  const faults = checkPageHead()(read.head)
+  const faults = checkers.pageHead(read.head)
   for (const { rule, pointer, message } of faults) {
     out.report(rule, message, read.headPlace(pointer))
   }

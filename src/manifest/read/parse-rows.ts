@@ -1,19 +1,16 @@
 import { limits } from '#schemas/node.ts'
-import { starterFiles } from '#schemas/starter.ts'
-import type { Reporter } from '../problems/reporter.ts'
+import { starterFiles, type StarterName } from '#schemas/starter.ts'
 import { readJson } from './json.ts'
-import { rowsChecker } from './schema-check.ts'
+import type { Reading } from './parse-page.ts'
 
 /** Parses the rows of a data file; returns undefined when one does not match its table. */
 export function parseRows(
-  name: string,
-  file: string,
+  { name, file }: { name: string; file: string },
   text: string,
-  out: Reporter,
+  { checkers, out }: Reading,
 ): unknown[] | undefined {
-  const schema = Object.entries(starterFiles).find(([known]) => known === name)?.[1]
   const read = readJson(file, text, limits.dataBytes)
-  if (schema === undefined) {
+  if (!isTable(name)) {
     out.report('starter-data', `data/${name}.json belongs to no table.`, read.place(''))
     return undefined
   }
@@ -23,7 +20,7 @@ export function parseRows(
     out.report('starter-data', 'The file must be an array of rows.', read.place(''))
     return undefined
   }
-  const faults = rowsChecker(schema)
+  const faults = checkers.row(name)
   const rows: unknown[] = read.value
   const wrong = rows.flatMap((row, i) =>
     faults(row).map(({ pointer, message }) => ({ pointer: `/${i}${pointer}`, message })),
@@ -31,3 +28,5 @@ export function parseRows(
   for (const { pointer, message } of wrong) out.report('starter-data', message, read.place(pointer))
   return wrong.length === 0 ? rows : undefined
 }
+
+const isTable = (name: string): name is StarterName => Object.hasOwn(starterFiles, name)

@@ -3,14 +3,16 @@ import type { Layout } from '#schemas/layout.ts'
 import { limits } from '#schemas/node.ts'
 import type { Overlay } from '#schemas/overlay.ts'
 import type { SourceLocation, Problem } from '#schemas/problems.ts'
-import { reporter, type Reporter } from '../problems/reporter.ts'
+import { reporter } from '../problems/reporter.ts'
 import { readEnvelope } from './envelope.ts'
 import { readJson } from './json.ts'
 import { readMdx } from './mdx.ts'
-import { accept, parseJsonPage, parseMdxPage, toParsedPage, type ParsedPage } from './parse-page.ts'
+import { accept, parseJsonPage, parseMdxPage, toParsedPage } from './parse-page.ts'
+import type { ParsedPage, Reading } from './parse-page.ts'
 import { parseRows } from './parse-rows.ts'
-import { checkLayoutFile, checkOverlayFile } from './schema-check.ts'
-import { hashOf, type LayoutSource } from './source.ts'
+import type { SchemaCheckers } from './schema-check.ts'
+import type { LayoutSource } from './source.ts'
+import { contentHash } from '../values/content-hash.ts'
 
 export type RawLayout = z.input<typeof Layout>
 
@@ -31,26 +33,28 @@ export interface ParsedLayout {
 
 const fileOf = (layout: string, path: string) => `layouts/${layout}/${path}`
 
-/** Parses the files of one layout and validates them. A file with problems is left out. */
-export function parseLayout(source: LayoutSource): ParsedLayout {
+/** Reads the files of one layout against their grammars. A file with faults is left out. */
+export function parseLayout(source: LayoutSource, checkers: SchemaCheckers): ParsedLayout {
   const out = reporter(source.name)
+  const reading = { checkers, out }
   const text = source.texts['layout.json']
   const file = fileOf(source.name, 'layout.json')
-  const parsed = layer(source, file, out)
+  const parsed = layer(source, file, out.problems)
   if (text === undefined) {
     out.report('missing-file', `layouts/${source.name} has no layout.json.`, parsed.place(''))
     return parsed
   }
   const read = readEnvelope(readJson(file, text, limits.layoutBytes))
   parsed.place = read.place
-  if (accept(read, checkLayoutFile(), out)) {
+  if (accept(read, checkers.layout, out)) {
     parsed.manifest = read.value as RawLayout
     parsed.lock = parsed.manifest.lock ?? []
     const { name } = parsed.manifest
     const message = `"${name}" stands in ${source.name}/.`
     if (name !== source.name) out.report('wrong-name', message, read.place('/name'))
   }
-  for (const [path, content] of Object.entries(source.texts)) parseFile(parsed, path, content, out)
+  for (const [path, content] of Object.entries(source.texts))
+    parseFile(parsed, { path, content }, reading)
   for (const path of source.unread) {
     const place = { file: fileOf(source.name, path), line: 1, column: 1, pointer: '' }
     out.report('unread-file', `Nothing reads ${path}.`, place)
@@ -58,16 +62,16 @@ export function parseLayout(source: LayoutSource): ParsedLayout {
   return parsed
 }
 
-/** Parses the overlay of a site as a layer named `site:<id>`. */
-export function parseOverlay(site: string, text: string): ParsedLayout {
+/** Reads what a site published over its layout as one more layer, named `site:<id>`. */
+export function parseOverlay(site: string, text: string, checkers: SchemaCheckers): ParsedLayout {
   const name = `site:${site}`
   const out = reporter(name)
   const file = `overlays/${site}.json`
-  const source = { name, texts: {}, assets: {}, unread: [], hash: hashOf(text) }
-  const parsed = layer(source, file, out)
+  const source = { name, texts: {}, assets: {}, unread: [], hash: contentHash(text) }
+  const parsed = layer(source, file, out.problems)
   const read = readJson(file, text, limits.layoutBytes)
   parsed.place = read.place
-  if (!accept(read, checkOverlayFile(), out)) return parsed
+  if (!accept(read, checkers.overlay, out)) return parsed
   const { pages, theme, shell } = read.value as z.input<typeof Overlay>
   parsed.manifest = { manifest: 1, name, ...(theme && { theme }), ...(shell && { shell }) }
   for (const [page, value] of Object.entries(pages ?? {})) {
@@ -78,7 +82,7 @@ export function parseOverlay(site: string, text: string): ParsedLayout {
   return parsed
 }
 
-const layer = (source: LayoutSource, file: string, out: Reporter): ParsedLayout => ({
+const layer = (source: LayoutSource, file: string, problems: Problem[]): ParsedLayout => ({
   name: source.name,
   source,
   manifest: undefined,
@@ -87,10 +91,14 @@ const layer = (source: LayoutSource, file: string, out: Reporter): ParsedLayout 
   pages: new Map(),
   contents: new Map(),
   starter: new Map(),
-  problems: out.problems,
+  problems,
 })
 
-function parseFile(parsed: ParsedLayout, path: string, content: string, out: Reporter): void {
+function parseFile(
+  parsed: ParsedLayout,
+  { path, content }: { path: string; content: string },
+  reading: Reading,
+): void {
   const [folder = '', base = ''] = path.split('/')
   const file = fileOf(parsed.name, path)
   const name = base.replace(/\.\w+$/, '')
@@ -98,23 +106,23 @@ function parseFile(parsed: ParsedLayout, path: string, content: string, out: Rep
     const first = parsed.pages.get(name)
     if (first) {
       const place = { file, line: 1, column: 1, pointer: '' }
-      out.report('duplicate-page', `${first.file} is page "${name}" already.`, place)
+      reading.out.report('duplicate-page', `${first.file} is page "${name}" already.`, place)
       return
     }
     const parse = base.endsWith('.mdx') ? parseMdxPage : parseJsonPage
-    const page = parse({ layout: parsed.name, name, file }, content, out)
+    const page = parse({ layout: parsed.name, name, file }, content, reading)
     if (page) parsed.pages.set(name, page)
   } else if (folder === 'content') {
-    const text = parseContent(file, content, out)
+    const text = parseContent(file, content, reading.out)
     if (text !== undefined) parsed.contents.set(name, text)
   } else if (folder === 'data') {
-    const rows = parseRows(name, file, content, out)
+    const rows = parseRows({ name, file }, content, reading)
     if (rows) parsed.starter.set(name, rows)
   }
 }
 
-/** Parses a text that blocks show: Markdown without blocks. */
-function parseContent(file: string, text: string, out: Reporter): string | undefined {
+/** A text that blocks show: Markdown without blocks. */
+function parseContent(file: string, text: string, out: Reading['out']): string | undefined {
   const read = readMdx(file, text)
   for (const { rule, message, place } of read.faults) out.report(rule, message, place)
   for (const { place } of read.nodes)

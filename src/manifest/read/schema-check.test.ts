@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { homeOf, layoutOf, problemsOfHome, short } from '#tests/made-up/layouts.ts'
-import { checkLayoutFile } from './schema-check.ts'
+import { ajvCheckers } from '#src/library/ajv-checkers.ts'
 
 /** The problems of these props of a note, without the file's name. */
 const wrong = (props: object) =>
@@ -104,19 +104,21 @@ test.each([
   ],
   ['a third language', { locales: ['id', 'fr'] }, '/locales/1', ''],
   ['a manifest of tomorrow', { manifest: 2 }, '/manifest', 'must be 1, not 2'],
-])('%s is rejected in layout.json', (_what, part, pointer, message) => {
-  const faults = checkLayoutFile()({ manifest: 1, name: 'coba', ...part })
+])('%s is refused in layout.json', (_what, part, pointer, message) => {
+  const faults = ajvCheckers.layout({ manifest: 1, name: 'coba', ...part })
   expect(faults.map((fault) => fault.pointer)).toEqual([pointer])
   expect(faults[0]?.message).toContain(message)
 })
 
 test('a check of a route is one of three forms, and a misspelt one is reported with the allowed keys', () => {
   const check = (one: object) =>
-    checkLayoutFile()({
-      manifest: 1,
-      name: 'coba',
-      routes: [{ path: '/', page: 'a', checks: [one] }],
-    }).map(({ pointer }) => pointer)
+    ajvCheckers
+      .layout({
+        manifest: 1,
+        name: 'coba',
+        routes: [{ path: '/', page: 'a', checks: [one] }],
+      })
+      .map(({ pointer }) => pointer)
   expect(check({ exists: 'class' })).toEqual([])
   expect(check({ parameter: 'id', is: 'number' })).toEqual([])
   expect(check({ exist: 'class' })).not.toEqual([])
@@ -136,9 +138,9 @@ test('defaults are filled in once a page has no problem', () => {
 
 /** The problems of a layout.json with this part. */
 const faultsOf = (part: object) =>
-  checkLayoutFile()({ manifest: 1, name: 'coba', ...part }).map(
-    ({ rule, pointer, message }) => `${rule} ${pointer} ${message}`,
-  )
+  ajvCheckers
+    .layout({ manifest: 1, name: 'coba', ...part })
+    .map(({ rule, pointer, message }) => `${rule} ${pointer} ${message}`)
 
 test('a key that another form of the value has is not reported as unknown', () => {
   const route = (title: object) => ({ routes: [{ path: '/', page: 'a', title }] })

@@ -1,15 +1,14 @@
-import addFormats from 'ajv-formats'
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020.js'
-import type { z } from 'zod'
 import { Layout } from '#schemas/layout.ts'
 import { Overlay } from '#schemas/overlay.ts'
 import { Page, PageHead } from '#schemas/page.ts'
+import { starterFiles, type StarterName } from '#schemas/starter.ts'
 import type { ProblemName } from '../problems/catalogue.ts'
+import { didYouMean } from '../problems/suggest.ts'
+import { escapePointer } from '../values/pointers.ts'
 import type { KnownBlock } from '../known-blocks.ts'
 import { fileSchema, type JsonSchema } from './json-schema.ts'
 import { schemaOf } from './props-schema.ts'
-import { escapePointer } from '../values/pointers.ts'
-import { didYouMean } from '../problems/suggest.ts'
+import type { CompileSchema, SchemaError } from './schema-error.ts'
 
 /** A schema violation, by its pointer. */
 export interface SchemaFault {
@@ -20,62 +19,52 @@ export interface SchemaFault {
   missing?: string
 }
 
-type CheckValue = (value: unknown) => SchemaFault[]
+export type CheckValue = (value: unknown) => SchemaFault[]
 
-const ajv = new Ajv2020({
-  strict: false,
-  allErrors: true,
-  verbose: true,
-  allowUnionTypes: true,
-  validateSchema: false,
-  // References compile to shared functions, and without optimizing passes: the start compiles only what it uses.
-  inlineRefs: false,
-  code: { optimize: false },
-})
-
-addFormats.default(ajv)
-
-const once = <T>(make: () => T): (() => T) => {
-  let made: { value: T } | undefined
-  return () => (made ??= { value: make() }).value
+/** The checks of everything that a manifest writes. The engine is handed them, as it is handed the blocks. */
+export interface SchemaCheckers {
+  layout: CheckValue
+  overlay: CheckValue
+  page: CheckValue
+  pageHead: CheckValue
+  /** What a manifest writes for a block's props. */
+  props(block: KnownBlock): CheckValue
+  /** One row of a data file. */
+  row(table: StarterName): CheckValue
 }
 
-const checkerOf = (schema: JsonSchema): CheckValue => {
-  const validate = ajv.compile(schema)
-  return (value) => (validate(value) ? [] : faultsOf(validate))
+/** Checks by these compiled schemas, each compiled when it is first used. */
+export function schemaCheckers(compile: CompileSchema): SchemaCheckers {
+  const checkerOf = (schemaFor: () => JsonSchema): CheckValue => {
+    let made: ReturnType<CompileSchema> | undefined
+    return (value) => faultsOf((made ??= compile(schemaFor()))(value))
+  }
+  const props = new WeakMap<KnownBlock, CheckValue>()
+  const rows = new Map<StarterName, CheckValue>()
+  return {
+    layout: checkerOf(() => fileSchema(Layout)),
+    overlay: checkerOf(() => fileSchema(Overlay)),
+    page: checkerOf(() => fileSchema(Page)),
+    pageHead: checkerOf(() => fileSchema(PageHead)),
+    props: (block) => remembered(props, block, () => checkerOf(() => schemaOf(block))),
+    row: (table) => remembered(rows, table, () => checkerOf(() => fileSchema(starterFiles[table]))),
+  }
 }
-const fileChecker = (schema: z.ZodType) => once(() => checkerOf(fileSchema(schema)))
 
-/** Validators of whole files, compiled on first use. */
-export const checkLayoutFile = fileChecker(Layout)
-export const checkOverlayFile = fileChecker(Overlay)
-export const checkPageFile = fileChecker(Page)
-export const checkPageHead = fileChecker(PageHead)
+interface Memory<Key> {
+  get(key: Key): CheckValue | undefined
+  set(key: Key, made: CheckValue): unknown
+}
 
-const propCheckers = new WeakMap<KnownBlock, CheckValue>()
-
-/** Returns the validator of a block's props in a manifest. */
-export function propsChecker(block: KnownBlock): CheckValue {
-  const known = propCheckers.get(block)
+function remembered<Key>(memory: Memory<Key>, key: Key, make: () => CheckValue): CheckValue {
+  const known = memory.get(key)
   if (known) return known
-  const made = checkerOf(schemaOf(block))
-  propCheckers.set(block, made)
+  const made = make()
+  memory.set(key, made)
   return made
 }
 
-const rowCheckers = new WeakMap<z.ZodType, CheckValue>()
-
-/** Returns the validator of a data file's rows. */
-export function rowsChecker(rows: z.ZodType): CheckValue {
-  const known = rowCheckers.get(rows)
-  if (known) return known
-  const made = checkerOf(fileSchema(rows))
-  rowCheckers.set(rows, made)
-  return made
-}
-
-function faultsOf(validate: ValidateFunction): SchemaFault[] {
-  const all = validate.errors ?? []
+function faultsOf(all: readonly SchemaError[]): SchemaFault[] {
   const choices = all.filter(({ keyword }) => keyword === 'anyOf')
   const errors = all.filter((error) => !isReadElsewhere(error, choices))
   const faults = errors
@@ -84,8 +73,11 @@ function faultsOf(validate: ValidateFunction): SchemaFault[] {
   return distinct(faults)
 }
 
-/** Whether another error is more specific: the branch of an `if`, the pattern of a property name, a wrong type. */
-function isSaidBelow({ keyword, instancePath, parentSchema }: ErrorObject, all: ErrorObject[]) {
+/** Does another error say more of the same: of a condition what it asks, of a name its form, of a kind that is wrong the kind? */
+function isSaidBelow(
+  { keyword, instancePath, parentSchema }: SchemaError,
+  all: readonly SchemaError[],
+) {
   if (keyword === 'enum' || keyword === 'const')
     return all.some(
       (other) =>
@@ -96,11 +88,11 @@ function isSaidBelow({ keyword, instancePath, parentSchema }: ErrorObject, all: 
   return keyword === 'if' || keyword === 'propertyNames'
 }
 
-const isInside = (error: ErrorObject, choice: ErrorObject) =>
+const isInside = (error: SchemaError, choice: SchemaError) =>
   error !== choice && error.schemaPath.startsWith(`${choice.schemaPath}/`)
 
-/** Whether the error is about a key that one alternative lacks and another has. */
-const isReadElsewhere = (error: ErrorObject, choices: ErrorObject[]): boolean =>
+/** Is this about a key that one alternative does not read and another does? */
+const isReadElsewhere = (error: SchemaError, choices: readonly SchemaError[]): boolean =>
   error.keyword === 'additionalProperties' &&
   choices.some(
     (choice) =>
@@ -124,8 +116,12 @@ function distinct(faults: readonly SchemaFault[]): SchemaFault[] {
   return [...byPlace.values()]
 }
 
-/** Of the branches of an `anyOf`, only errors deeper than the `anyOf` itself are meaningful. */
-function isBranchNoise(error: ErrorObject, choices: ErrorObject[], all: ErrorObject[]): boolean {
+/** Of the alternatives of an `anyOf`, only what lies deeper than the choice itself says something. */
+function isBranchNoise(
+  error: SchemaError,
+  choices: readonly SchemaError[],
+  all: readonly SchemaError[],
+): boolean {
   const outer = choices.find((choice) => isInside(error, choice))
   if (outer) return error.instancePath.length <= outer.instancePath.length && !isHelpful(error)
   return (
@@ -138,12 +134,12 @@ function isBranchNoise(error: ErrorObject, choices: ErrorObject[], all: ErrorObj
   )
 }
 
-const isHelpful = (error: ErrorObject) =>
+const isHelpful = (error: SchemaError) =>
   error.keyword === 'additionalProperties' ||
   error.keyword === 'pattern' ||
   error.keyword === 'maxLength'
 
-function toFault(error: ErrorObject): SchemaFault {
+function toFault(error: SchemaError): SchemaFault {
   const { keyword, params, propertyName } = error
   const instancePath = `${error.instancePath}${propertyName === undefined ? '' : `/${escapePointer(propertyName)}`}`
   if (keyword === 'additionalProperties') {
@@ -164,10 +160,10 @@ function toFault(error: ErrorObject): SchemaFault {
   return keyword === 'required' ? { ...fault, missing: String(params['missingProperty']) } : fault
 }
 
-const allowedBy = (params: ErrorObject['params']) =>
+const allowedBy = (params: SchemaError['params']) =>
   (params['allowedValues'] as unknown[]).map(String)
 
-function explain({ keyword, params, data, message, parentSchema }: ErrorObject): string {
+function explain({ keyword, params, data, message, parentSchema }: SchemaError): string {
   const shown = JSON.stringify(data)?.slice(0, 60) ?? 'nothing'
   switch (keyword) {
     case 'required':
@@ -189,8 +185,8 @@ function explain({ keyword, params, data, message, parentSchema }: ErrorObject):
   }
 }
 
-/** Our message for a text's pattern. zod adds a pattern of its own to a named format. */
-function patternMessage(schema: ErrorObject['parentSchema']): string | undefined {
+/** What a text must look like, in our own words. zod writes a pattern of its own beside the name of a format. */
+function patternMessage(schema: SchemaError['parentSchema']): string | undefined {
   const { patternErrorMessage: ownMessage, format } = schema ?? {}
   if (typeof ownMessage !== 'string' && typeof format === 'string') return `is no ${format}`
   if (typeof ownMessage !== 'string') return undefined

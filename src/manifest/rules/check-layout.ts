@@ -4,7 +4,7 @@ import type { ParsedLayout } from '../read/parse.ts'
 import type { Rule } from './define.ts'
 import { runRules } from './run-rules.ts'
 
-interface CheckOptions extends CompileOptions {
+export interface CheckOptions extends CompileOptions {
   rules: readonly Rule[]
   /** The date that expiry dates are compared with, such as `2027-03-31`. */
   today: string

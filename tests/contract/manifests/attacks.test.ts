@@ -3,8 +3,9 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { ajvCheckers } from '#src/library/ajv-checkers.ts'
 import { parseOverlay } from '#src/manifest/read/parse.ts'
-import { readSource } from '#src/manifest/read/source.ts'
+import { readSource } from '#src/library/read-source.ts'
 import { ruleNames } from '#src/manifest/rules/names.ts'
 import { layoutsFolder, type LayoutsFolder } from '#tests/made-up/layouts.ts'
 import { LayoutChecker } from '#tools/check/check-layouts.ts'
@@ -35,7 +36,7 @@ test.each(['__proto__', 'constructor', 'prototype', '\\u005f_proto__'])(
   (key) => {
     const patch = `{ "op": "props", "at": "a", "props": { "${key}": { "polluted": true } } }`
     const text = `{ "overlay": 1, "pages": { "home": { "patch": [${patch}] } } }`
-    const { problems } = parseOverlay('cabang', text)
+    const { problems } = parseOverlay('cabang', text, ajvCheckers)
     expect(problems.map(({ rule, column }) => [rule, column])).toEqual([['forbidden-key', 87]])
   },
 )

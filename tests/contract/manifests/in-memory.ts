@@ -1,3 +1,4 @@
+import { ajvCheckers } from '#src/library/ajv-checkers.ts'
 import type { Compilation } from '#src/manifest/compile/compile.ts'
 import { parseLayout } from '#src/manifest/read/parse.ts'
 import { checkLayout } from '#src/manifest/rules/check-layout.ts'
@@ -10,7 +11,7 @@ import type { Texts } from './sound.ts'
 const every = Object.values<Rule>(rules)
 
 /** Compiles the layout `coba` of these files, with every rule, without a disk. Other layouts begin with `../<name>/`. */
-export function compileTexts(texts: Texts): Compilation {
+export function compileTexts(texts: Texts, checkers = ajvCheckers): Compilation {
   const files: Record<string, Files> = { coba: {} }
   for (const [path, text] of Object.entries(texts)) {
     const [, layout = 'coba', within = path] = /^\.\.\/([^/]+)\/(.*)$/s.exec(path) ?? []
@@ -18,10 +19,10 @@ export function compileTexts(texts: Texts): Compilation {
     own[within] = text
   }
   const parsed = new Map(
-    Object.entries(files).map(([name, own]) => [name, parseLayout(sourceOf(name, own))]),
+    Object.entries(files).map(([name, own]) => [name, parseLayout(sourceOf(name, own), checkers)]),
   )
   const own = parsed.get('coba')
   if (own === undefined) throw new Error('there is no coba')
   const find = (name: string) => parsed.get(name)
-  return checkLayout(own, { find, blocks, rules: every, today: '2026-11-21' })
+  return checkLayout(own, { find, blocks, checkers, rules: every, today: '2026-11-21' })
 }

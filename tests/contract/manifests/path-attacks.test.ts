@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { readSource } from '#src/manifest/read/source.ts'
+import { readSource } from '#src/library/read-source.ts'
 import { compileFiles, layoutsFolder, manifestOf } from '#tests/made-up/layouts.ts'
 
 test('links to files and folders outside of a layout are passed over', async () => {

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registry } from '#blocks/registry.ts'
+import { ajvCheckers } from '#src/library/ajv-checkers.ts'
 import { parseOverlay } from '#src/manifest/read/parse.ts'
 import { compileWith, short, type Files } from '#tests/made-up/layouts.ts'
 
@@ -156,7 +157,9 @@ test.each(['__proto__', 'constructor', 'prototype'])(
 test('what a site published reaches no prototype either', () => {
   for (const key of spellings) {
     const text = `{ "overlay": 1, "pages": { "home": { "patch": [{ "op": "props", "at": "a", "props": { "${key}": ${evil} } }] } } }`
-    expect(parseOverlay('cabang', text).problems.map(({ rule }) => rule)).toEqual(['forbidden-key'])
+    expect(parseOverlay('cabang', text, ajvCheckers).problems.map(({ rule }) => rule)).toEqual([
+      'forbidden-key',
+    ])
   }
 })
 

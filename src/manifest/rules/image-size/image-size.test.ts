@@ -1,4 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
+import { readSource } from '#src/library/read-source.ts'
 import { homeOf, layoutsFolder, type Files, type LayoutsFolder } from '#tests/made-up/layouts.ts'
 import { findingsIn } from '#tests/made-up/rules.ts'
 
@@ -20,9 +21,10 @@ afterEach(() => folder?.clear())
 async function drawing(svg: string) {
   folder = await layoutsFolder()
   await folder.write('coba', { 'assets/logo.svg': svg })
-  const file = `${folder.root}/coba/assets/logo.svg`
+  await folder.write('coba', homeOf([]))
+  const assets = readSource(folder.root, 'coba')?.assets
   const shown = '<img src="/media/logo.svg?v=12345678" width="4" height="3">'
-  return findingsIn('image-size', shown, files, {}, { 'logo.svg': { file, hash: '', bytes: 1 } })
+  return findingsIn('image-size', shown, files, {}, assets)
 }
 
 test('an SVG of the layout without an intrinsic size is reported at the file', async () => {
@@ -38,7 +40,7 @@ test.each(['<svg viewBox="0 0 4 3"/>', '<svg\n  width="4"\n  height="3">'])(
   },
 )
 
-test('a file that cannot be read, or is not the layout’s, is not checked', async () => {
+test('a file that says its size, or is not the layout’s, is left alone', async () => {
   const gone = { 'logo.svg': { file: '/nowhere/logo.svg', hash: '', bytes: 1 } }
   const shown = '<img src="/media/logo.svg" width="4" height="3">'
   expect(await findingsIn('image-size', shown, files, {}, gone)).toEqual([])

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { parseLayout } from './parse.ts'
-import { readSource } from './source.ts'
+import { parseLayout } from '#src/manifest/read/parse.ts'
+import { ajvCheckers } from './ajv-checkers.ts'
+import { readSource } from './read-source.ts'
 import { homeOf, layoutsFolder, short, type LayoutsFolder } from '#tests/made-up/layouts.ts'
 
 let folder: LayoutsFolder
@@ -12,7 +13,7 @@ async function found(...paths: string[]) {
   const more = Object.fromEntries(paths.map((path) => [path, '{}']))
   await folder.write('coba', { ...more, ...homeOf([]) })
   const source = readSource(folder.root, 'coba')
-  return source && parseLayout(source).problems.map(short)
+  return source && parseLayout(source, ajvCheckers).problems.map(short)
 }
 
 test('a page with a capital, one in a folder and a stray file are reported', async () => {
