@@ -5,7 +5,7 @@ import { defineConfig } from 'vitest/config'
 /** Tests that open a database or start a process: each file is isolated. All others share their modules. */
 const databaseTests = [
   'src/services/local/**/*.test.ts',
-  'tests/contract/{services,operator}/**/*.test.ts',
+  'tests/contract/{engine,services,operator}/**/*.test.ts',
   'tests/contract/{change,commands,hot,merge-driver,seo,static-routes,units}.test.ts',
   'tests/contract/manifests/path-attacks.test.ts',
   'tests/{faults,fuzz}/**/*.test.ts',

@@ -1,6 +1,7 @@
 import { ajvCheckers } from '#src/library/ajv-checkers.ts'
 import type { Compilation } from '#src/manifest/compile/compile.ts'
 import { parseLayout } from '#src/manifest/read/parse.ts'
+import type { LayoutSource } from '#src/manifest/read/source.ts'
 import { checkLayout } from '#src/manifest/rules/check-layout.ts'
 import type { Rule } from '#src/manifest/rules/define.ts'
 import { rules } from '#src/manifest/rules/registry.ts'
@@ -10,16 +11,21 @@ import type { Texts } from './sound.ts'
 
 const every = Object.values<Rule>(rules)
 
-/** Compiles the layout `coba` of these files, with every rule, without a disk. Other layouts begin with `../<name>/`. */
-export function compileTexts(texts: Texts, checkers = ajvCheckers): Compilation {
+/** The layouts of these files. Those of `coba` have no folder before them, others begin with `../<name>/`. */
+export function sourcesOf(texts: Texts): LayoutSource[] {
   const files: Record<string, Files> = { coba: {} }
   for (const [path, text] of Object.entries(texts)) {
     const [, layout = 'coba', within = path] = /^\.\.\/([^/]+)\/(.*)$/s.exec(path) ?? []
     const own = (files[layout] ??= {})
     own[within] = text
   }
+  return Object.entries(files).map(([name, own]) => sourceOf(name, own))
+}
+
+/** Compiles the layout `coba` of these files, with every rule, without a disk. */
+export function compileTexts(texts: Texts, checkers = ajvCheckers): Compilation {
   const parsed = new Map(
-    Object.entries(files).map(([name, own]) => [name, parseLayout(sourceOf(name, own), checkers)]),
+    sourcesOf(texts).map((source) => [source.name, parseLayout(source, checkers)]),
   )
   const own = parsed.get('coba')
   if (own === undefined) throw new Error('there is no coba')
