@@ -65,7 +65,7 @@ async function hydrate(element: Element): Promise<void> {
   const [{ mount }, { Island }] = await Promise.all([import('./mount.tsx'), load()])
   if (!element.isConnected) return
   const typed = typedInto(element)
-  await new Promise<void>((ready) => roots.set(element, mount(element, Island, island, ready)))
+  await new Promise<void>((ready) => roots.set(element, mount(element, Island, { island, ready })))
   element.setAttribute('data-awake', '')
   for (const [field, value] of typed) retype(field, value)
   for (const target of clicks.get(element) ?? []) if (target.isConnected) target.click()

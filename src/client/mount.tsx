@@ -54,8 +54,14 @@ function slotOf(element: Element, name: string): ReactNode {
   return <div className="contents" data-slot={name} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** Hydrates one island as a root of its own; `ready` is called when it can be used, or has failed. */
-export function mount(element: Element, Island: unknown, island: IslandData, ready: () => void) {
+interface Mounting {
+  island: IslandData
+  /** Called when the island can be used, or has failed. */
+  ready: () => void
+}
+
+/** Hydrates one island as a root of its own. */
+export function mount(element: Element, Island: unknown, { island, ready }: Mounting) {
   const blockProps: BlockProps = {
     id: element.id,
     props: island.props,

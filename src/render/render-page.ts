@@ -88,7 +88,7 @@ interface Drawing {
 async function draw(drawing: Drawing): Promise<RenderedPage | undefined> {
   const { view, path, match, page, answers, options } = drawing
   const parameters = match?.parameters ?? {}
-  const resource = resourceReader(page, parameters, view, answers)
+  const resource = resourceReader(page, { parameters, view, answers })
   if (await isMissing(match, resource)) return undefined
 
   const { layout } = view
@@ -97,7 +97,7 @@ async function draw(drawing: Drawing): Promise<RenderedPage | undefined> {
   )
   const jsonLd: object[] = []
   // Written out: one shape of object for every page is many times faster than spreading.
-  const run = (islands: Record<string, IslandData>): RenderContext => ({
+  const contextOf = (islands: Record<string, IslandData>): RenderContext => ({
     registry: options.registry,
     locale: view.locale,
     page: view.page,
@@ -114,9 +114,9 @@ async function draw(drawing: Drawing): Promise<RenderedPage | undefined> {
   const islands: Record<string, IslandData> = {}
   const shellIslands: Record<string, IslandData> = {}
   const [header, main, footer, resources] = await Promise.all([
-    drawNodes(layout.shell.header, run(shellIslands)),
-    drawPage(page, run(islands)),
-    drawNodes(layout.shell.footer, run(shellIslands)),
+    drawNodes(layout.shell.header, contextOf(shellIslands)),
+    drawPage(page, contextOf(islands)),
+    drawNodes(layout.shell.footer, contextOf(shellIslands)),
     readAll(page, resource),
   ])
   const scope = { resources, site: view.site, parameters }

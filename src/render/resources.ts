@@ -33,13 +33,14 @@ const equals = (value: unknown, parameter: string | undefined): boolean =>
     ? true
     : String(value) === parameter
 
+interface ReadingFrom {
+  parameters: Readonly<Record<string, string>>
+  view: SiteView
+  answers: Answers
+}
+
 /** Reads a page's named resources, each once, when something first takes from it. */
-export function resourceReader(
-  page: CompiledPage,
-  parameters: Readonly<Record<string, string>>,
-  view: SiteView,
-  answers: Answers,
-) {
+export function resourceReader(page: CompiledPage, { parameters, view, answers }: ReadingFrom) {
   const byName = new Map(page.resources.map((resource) => [resource.name, resource]))
   const reading = new Map<string, Promise<unknown>>()
   return (name: string): Promise<unknown> => {

@@ -99,12 +99,12 @@ async function take(c: Context<AppEnv>, step: Step, options: CallOptions): Promi
     Object.assign(values, await readForm(c), c.req.query())
     const perform: Perform = (endpoint, input) => callAsVisitor(c, { endpoint, input }, options)
     const next = await step.take(perform, pages, values)
-    return 'to' in next ? c.redirect(next.to, 303) : sendForm(c, next)
+    return 'to' in next ? c.redirect(next.to, 303) : await sendForm(c, next)
   } catch (error) {
     if (!(error instanceof ServiceError)) options.failed(step.path, error)
     if (error instanceof ServiceError && error.status === 410)
       return sendForm(c, pages.linkIsOver(), 422)
-    const page = withTrouble(step.show(pages, values), values, error, words)
+    const page = withTrouble(step.show(pages, values), error, { values, words })
     return sendForm(c, page, 422)
   }
 }
@@ -112,9 +112,8 @@ async function take(c: Context<AppEnv>, step: Step, options: CallOptions): Promi
 /** The form again, with what was typed and what is wrong with it. */
 function withTrouble(
   page: FormPage,
-  values: Values,
   error: unknown,
-  words: AccountWords,
+  { values, words }: { values: Values; words: AccountWords },
 ): FormPage {
   const named = error instanceof ServiceError ? error.fields.map(({ field }) => field) : []
   const errors = Object.entries(words.invalid).filter(([field]) => named.includes(field))

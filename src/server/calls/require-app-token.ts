@@ -13,7 +13,7 @@ export function requireAppToken({ tokens, own }: Pick<CallOptions, 'tokens' | 'o
     if (appToken === 'stale' || (appToken === 'forged' && !own.has(endpoint))) {
       const headers = { 'x-server-time': String(Date.now()) }
       const message = 'The AppToken is too old, used before, or not ours.'
-      return refuse(c, 'app-token', message, { headers })
+      return refuse(c, 'app-token', { message, headers })
     }
     c.set('appToken', appToken)
     return next()

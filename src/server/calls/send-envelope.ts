@@ -12,7 +12,7 @@ export function succeed(
   answer: unknown,
 ): Response {
   if (answer === null)
-    return refuse(c, 'not-found', failure(endpoint, 'There is nothing of this name.'))
+    return refuse(c, 'not-found', { message: failure(endpoint, 'There is nothing of this name.') })
   const data = endpoint.output.parse(answer)
   const body = JSON.stringify({ message: success(endpoint), status: true, data } satisfies Envelope)
   const isShared = isReading(endpoint) && endpoint.access === 'public' && caller === null

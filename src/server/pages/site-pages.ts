@@ -14,6 +14,13 @@ import type { CachedPage, NewPage, PageCache } from './page-cache.ts'
 import { developmentHeaders, documentHeaders } from '../http/security-headers.ts'
 import { errorScreen, maintenanceScreen } from '../screens/message-screens.ts'
 
+/** What is wrong with a layout, as a page of it showed when it was rendered. */
+interface Finding {
+  rule: RuleName
+  message: string
+  location: SourceLocation
+}
+
 export interface PagesOptions extends Omit<DocumentOptions, 'app'> {
   registry: Registry
   /** The key that names a site's app to the services. */
@@ -21,7 +28,7 @@ export interface PagesOptions extends Omit<DocumentOptions, 'app'> {
   services: Services
   cache: PageCache
   deadlineMs: number
-  report(site: Site, rule: RuleName, message: string, place: SourceLocation): void
+  report(site: Site, finding: Finding): void
   failed(site: Site, path: string, error: unknown): void
 }
 
@@ -86,7 +93,7 @@ class SitePages implements Pages {
       registry: options.registry,
       deadlineMs: options.deadlineMs,
       ask: askOf(options.services, site),
-      report: (rule, message, place) => options.report(site, rule, message, place),
+      report: (rule, message, location) => options.report(site, { rule, message, location }),
     })
     const common = { status: page.status, entities: page.entities, isPartial: page.isPartial }
     if (isPayload) return { ...common, headers: payloadHeaders, body: toPayload(view, page) }

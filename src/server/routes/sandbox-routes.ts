@@ -38,7 +38,7 @@ export function sandboxRoutes(
   if (sandbox === null) return
   app.get('/api/sandbox/:orderId', async (c) => {
     const order = await sandbox.read(c.var.site.id, c.req.param('orderId'))
-    if (order === null) return refuse(c, 'not-found', 'There is no such payment.')
+    if (order === null) return refuse(c, 'not-found', { message: 'There is no such payment.' })
     return sendForm(c, pageOf(order, c.var.site.layout.locales[0] ?? 'id'))
   })
   app.post('/api/sandbox/:orderId', async (c) => {
@@ -46,7 +46,7 @@ export function sandboxRoutes(
       requireSameOrigin(c)
       const { outcome } = await readForm(c)
       const order = await sandbox.read(c.var.site.id, c.req.param('orderId'))
-      if (order === null) return refuse(c, 'not-found', 'There is no such payment.')
+      if (order === null) return refuse(c, 'not-found', { message: 'There is no such payment.' })
       const answer = await sendCallback(app, c, sandbox.callbackOf(order, outcome ?? ''))
       return answer.ok ? c.redirect(order.returnPath, 303) : answer
     } catch (error) {

@@ -27,7 +27,7 @@ export function serviceRoutes(app: Hono<AppEnv>, options: CallOptions): void {
     [...served, ...endpoints.filter(({ host }) => host === 'rest')],
     options.version,
   )
-  app.all('/api/*', (c) => refuse(c, 'not-found', 'There is no such call.'))
+  app.all('/api/*', (c) => refuse(c, 'not-found', { message: 'There is no such call.' }))
 }
 
 function byAddress(all: readonly Endpoint[]): [Endpoint, ...Endpoint[]][] {
