@@ -125,7 +125,7 @@ test.each([...registry.keys()].filter((type) => type.includes('-')))(
 test.each(layoutNames.filter((name) => name !== 'default'))(
   'nothing in src knows the layout "%s"',
   (name) => {
-    // A host of product.md section 7 is called like a layout, and is none.
+    // A host of endpoints has the name of a layout, and is none.
     const knowing = within('src/').filter(([, source]) =>
       source.replaceAll(`host: '${name}'`, '').includes(`'${name}'`),
     )

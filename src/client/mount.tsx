@@ -31,7 +31,7 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
   return children
 }
 
-/** Every answer the page came with, by address: one cache for all islands. */
+/** Every answer in the page, by address: one cache for all islands. */
 const answers = () =>
   Object.fromEntries(
     Object.values(boot.islands).flatMap(({ asked, data }) =>
@@ -41,7 +41,7 @@ const answers = () =>
 
 const seeded = new Map<string, unknown>()
 
-/** Puts an answer the page came with into SWR's cache, once: what was asked since is newer. */
+/** Puts an answer of the page into SWR's cache, once: what was fetched since is newer. */
 function seed(url: string, answer: unknown): void {
   if (seeded.get(url) === answer) return
   seeded.set(url, answer)

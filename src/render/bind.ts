@@ -1,6 +1,6 @@
 import { isBound } from '#src/manifest/resolve/resolve-references.ts'
 
-/** What bindings of one page may take from: its answers, the site's settings and the route. */
+/** What bindings of one page may read: its loaded data, the site's settings and the parameters of the route. */
 export interface Scope {
   resources: Readonly<Record<string, unknown>>
   site: unknown
@@ -75,7 +75,7 @@ export const stripHtml = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The first words, followed by an ellipsis when there are more: product.md section 2. */
+/** The first words, followed by an ellipsis when there are more. */
 export function firstWords(text: string, count: number): string {
   const words = text.split(/\s+/).filter(Boolean)
   return words.length <= count ? words.join(' ') : `${words.slice(0, count).join(' ')}…`

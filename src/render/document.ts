@@ -87,7 +87,7 @@ export function toDocument(
   return { html, style }
 }
 
-/** What the browser's navigation fetches instead of a document. */
+/** What the browser's navigation fetches in place of a document, as JSON. */
 export function toPayload(view: SiteView, page: RenderedPage): string {
   const { locale, layout } = view
   const payload: Payload = {
@@ -155,5 +155,5 @@ const replacements: Record<string, string> = {
 export const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (char) => replacements[char] ?? char)
 
-/** JSON that may stand in a script element: it holds no `<`. */
+/** JSON for a script element: it contains no `<` that could end the element. */
 export const toJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

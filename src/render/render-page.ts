@@ -22,12 +22,12 @@ import { assetUrl, type SiteView } from './site-view.ts'
 export interface RenderOptions {
   registry: Registry
   ask: Ask
-  /** How long one answer may take, in milliseconds. */
+  /** How long one call may take, in milliseconds. */
   deadlineMs: number
   report(rule: RuleName, message: string, place: SourceLocation): void
 }
 
-/** A page that was drawn: its parts, and what the server must know to keep it. */
+/** A rendered page: its parts, and what the server must know to cache it. */
 export interface RenderedPage {
   status: 200 | 404
   meta: PageMeta
@@ -38,17 +38,17 @@ export interface RenderedPage {
   shellIslands: Record<string, IslandData>
   jsonLd: readonly object[]
   entities: ReadonlySet<Entity>
-  /** Some data did not come: the page stands, but not for long. */
+  /** Some data could not be loaded: the page is cached for a short time only. */
   isPartial: boolean
 }
 
-/** Draws the page at a path of a site (without its language prefix): the page, or the layout's not-found page. */
+/** Renders the page at a path of a site (without its language prefix), or the layout's not-found page. */
 export async function renderPage(
   view: SiteView,
   path: string,
   options: RenderOptions,
 ): Promise<RenderedPage> {
-  // Shared with the not-found page: a page of a missing item is stale as soon as such an item comes.
+  // Shared with the not-found page: a page of a missing item is stale as soon as such an item is stored.
   const answers = collectAnswers(options.ask, options.deadlineMs)
   const match = matchRoute(view.layout.routes, path)
   if (match) requireKnownMiddleware(match)
@@ -84,7 +84,7 @@ interface Drawing {
   options: RenderOptions
 }
 
-/** The page, or undefined when something that its route says must exist does not. */
+/** The page, or undefined when something that its route requires does not exist. */
 async function draw(drawing: Drawing): Promise<RenderedPage | undefined> {
   const { view, path, match, page, answers, options } = drawing
   const parameters = match?.parameters ?? {}
@@ -137,7 +137,7 @@ async function draw(drawing: Drawing): Promise<RenderedPage | undefined> {
 
 const addresses = new Set(['image', 'url', 'logo'])
 
-/** Structured data with the site's own addresses made absolute, which schema.org asks for. */
+/** Structured data with absolute addresses, which schema.org requires. */
 function absolute(data: object, origin: string): object {
   const entries = Object.entries(data).map(([name, value]: [string, unknown]) => {
     if (typeof value === 'string' && addresses.has(name) && value.startsWith('/')) {

@@ -4,7 +4,7 @@ import { readConfig } from './server-config.ts'
 import { readBuiltClient } from './main-client.ts'
 import { startServer } from './main.ts'
 
-/** Starts the built server and stops it when asked to: `node dist/server/main-start.js`. */
+/** Starts the built server, and stops it on SIGTERM and SIGINT: `node dist/server/main-start.js`. */
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const client = await readBuiltClient(config.clientFolder)

@@ -107,7 +107,7 @@ export function settingsOf(
   return read.success ? read.data : Settings.parse({ title: id, layout: layout.name })
 }
 
-/** FNV-1a in hexadecimal: enough to tell one settings record from the next. */
+/** FNV-1a in hexadecimal: enough to distinguish one settings record from the next. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)

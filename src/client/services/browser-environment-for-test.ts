@@ -107,7 +107,7 @@ function inMemory(name: string, events: string[]): Storing {
   }
 }
 
-/** A document's cookies, as a browser keeps them. */
+/** A document's cookies, as a browser stores them. */
 export function cookieJar() {
   const stored = new Map<string, string>()
   const written: string[] = []

@@ -1,4 +1,4 @@
-/** What a browser keeps by name: local storage, session storage. */
+/** Local storage or session storage. */
 export interface Storing {
   read(key: string): string | null
   write(key: string, value: string): void
@@ -65,7 +65,7 @@ const nothing = () => undefined
 
 /** Cookies of a document: SameSite=Lax, Path=/, and Secure where the page came over https. */
 export function openCookies(document: { cookie: string }, isSecure: boolean): Cookies {
-  // What holds for this page where cookies are barred, or another host's stand in the way; '' is none.
+  // Values for this page where cookies are blocked, or shadowed by another host's; '' means deleted.
   const own = new Map<string, string>()
   const more = `; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
   const stored = (name: string): string | null => {

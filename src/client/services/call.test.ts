@@ -215,7 +215,7 @@ test('a settled call has a status, a message and data, and is logged when it fai
   expect(bad.edge.logged.map(([label]) => label)).toEqual(['not-found.'])
 })
 
-test('a failed read is logged with its message, one of statistics as product.md says', async () => {
+test('a failed read is logged with its message, one of statistics with its own label', async () => {
   const { edge, client } = clientOf(() => refusal(422, 'bad-value'))
   await client.toResult(client.callService(calls.readCounters, {}))
   await client.toResult(client.callService(calls.readStatistics, {}))

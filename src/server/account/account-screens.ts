@@ -51,7 +51,7 @@ function formsOf(words: AccountWords) {
   }
 }
 
-/** What is said where there is nothing to fill in. */
+/** Screens without a form. */
 function noticesOf(words: AccountWords) {
   const notice = (title: string, text: string, link = loginLink(words)): FormPage => ({
     title,

@@ -13,16 +13,16 @@ import { pagesOf } from './account-screens.ts'
 import { returnAddress } from './return-address.ts'
 import { troubleOf, wordsOf } from './embedded-account.ts'
 
-/** As long as what is kept holds. */
+/** As long as the account site has to return the browser. */
 const cookieSeconds = 600
-/** Each return asks the account site: security.md 1.7. */
+/** Limited, because each return makes a request to the account site. */
 const returning = {
   method: 'GET',
   path: '/account/callback',
   throttle: { times: 60, seconds: 60 },
 } as const
 
-/** What a browser begins with: src/client/services/sign-in.ts. */
+/** The query that a browser begins with: src/client/services/sign-in.ts. */
 const Asked = z.object({
   challenge: CodeChallenge,
   state: z.string().max(200).default(''),
@@ -88,7 +88,7 @@ async function finish(c: Context<AppEnv>, door: Door): Promise<Response> {
   return c.redirect(returnAddress(returnPath, outcome.code, state), 303)
 }
 
-/** Whatever goes wrong is a page in the site's words. */
+/** Answers what goes wrong with a page in the site's language. */
 async function answering(
   c: Context<AppEnv>,
   { options }: Door,
@@ -127,8 +127,8 @@ const isSecure = (origin: string) => origin.startsWith('https:')
 const cookieName = (origin: string) => (isSecure(origin) ? '__Host-sign-in' : 'sign-in')
 
 /**
- * The origin a visitor is at, where the cookie and what their tab keeps hold. The host is one of the site's
- * own, or the site would not have been found; its port counts only where the site is tried out.
+ * The origin that a visitor sees, for which the cookie and the tab's storage are. The host is one of the site's own,
+ * or the site would not have been found; its port counts only on a developer's machine.
  */
 function originOf(c: Context<AppEnv>): string {
   const { host, hostname } = new URL(c.req.url)

@@ -15,7 +15,7 @@ import { accountWords, type AccountWords } from './account-words.ts'
 interface Step {
   path: string
   show(pages: AccountPages, values: Values): FormPage
-  /** What is done with the form; the page or the address that follows. */
+  /** Does what the form is for; gives the page or the address that follows. */
   take(perform: Perform, pages: AccountPages, values: Values): Promise<FormPage | { to: string }>
 }
 type Values = Record<string, string>
@@ -70,7 +70,7 @@ const steps: readonly Step[] = [
   },
 ]
 
-/** The embedded account site: forms that work without a script, in the words and the name of the site. */
+/** The embedded account site: forms that work without a script, in the language and with the name of the site. */
 export function accountRoutes(app: Hono<AppEnv>, options: CallOptions): void {
   for (const step of steps) {
     app.get(step.path, async (c) => {
@@ -109,7 +109,7 @@ async function take(c: Context<AppEnv>, step: Step, options: CallOptions): Promi
   }
 }
 
-/** The form again, with what was typed and what is wrong with it. */
+/** The form again, with the values that were typed and what is wrong with them. */
 function withTrouble(
   page: FormPage,
   error: unknown,
@@ -125,7 +125,7 @@ function withTrouble(
   }
 }
 
-/** What is said of an error where nothing better is known. */
+/** The message for an error of a form as a whole. */
 export function troubleOf(error: unknown, words: AccountWords): string {
   if (!(error instanceof ServiceError)) return words.trouble
   if (error.status === 401) return words.wrong
@@ -134,5 +134,5 @@ export function troubleOf(error: unknown, words: AccountWords): string {
   return error.status === 429 ? words.tooOften.replace('{minutes}', minutes) : words.trouble
 }
 
-/** The words of the account pages in the first language of the site that is asked. */
+/** The texts of the account pages in the first language of the request's site. */
 export const wordsOf = (c: Context<AppEnv>) => accountWords[c.var.site.layout.locales[0] ?? 'id']

@@ -10,7 +10,7 @@ export interface CallEnv {
   Variables: AppEnv['Variables'] & {
     endpoint: Endpoint
     appToken: AppTokenState
-    /** Null for a visitor, and for whoever shows the assistant a token of its own. */
+    /** Null for a visitor, and in calls of the assistant, which has tokens of its own. */
     caller: Caller | null
     /** What the services are given of the request. */
     ctx: ServiceContext
@@ -27,7 +27,7 @@ export interface CallOptions {
   tokens: AppTokens
   own: ReturnType<typeof ownCalls>
   version: string
-  /** How many proxies of our own stand before the server. */
+  /** How many proxies of our own forward requests to the server. */
   proxies: number
   /** Aborts when the server stops. */
   stopping: AbortSignal

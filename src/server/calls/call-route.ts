@@ -12,7 +12,7 @@ import { requireAppToken } from './require-app-token.ts'
 import { requireMethod } from './require-method.ts'
 import { sendAnswer } from './send-answer.ts'
 
-/** One address with every endpoint that stands on it, by method. The first check that fails answers. */
+/** Routes one address to its endpoints, by method. The first check that fails answers. */
 export function callRoute(
   app: Hono<AppEnv>,
   endpoints: readonly [Endpoint, ...Endpoint[]],

@@ -4,7 +4,7 @@ import { withFile } from './receive-file.ts'
 import { succeed } from './send-envelope.ts'
 import { sendLines } from './send-lines.ts'
 
-/** Asks the services, or the server itself, and answers: in lines, or in the envelope, also for a file that comes. */
+/** Calls the services, or the server's own endpoints, and answers: in lines, or in the envelope. */
 export function sendAnswer({ services, own, failed }: CallOptions) {
   return createMiddleware<CallEnv>(async function sendAnswer(c) {
     const { endpoint, caller, ctx, input, appToken, site } = c.var

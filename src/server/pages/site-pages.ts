@@ -32,17 +32,17 @@ export interface PagesOptions extends Omit<DocumentOptions, 'app'> {
   failed(site: Site, path: string, error: unknown): void
 }
 
-/** Answers with pages of sites: from the cache, or drawn. */
+/** The pages of all sites, from the cache or rendered. */
 export interface Pages {
-  /** A fresh page by the address as it was sent; undefined when it must be made. */
+  /** A fresh page of the cache by the address as it was sent; undefined when it must be rendered. */
   find(site: Site, target: string): CachedPage | undefined
   /** The page at a path; `isPayload` for the browser's own navigation. */
   answer(site: Site, path: string, isPayload: boolean): Promise<CachedPage>
-  /** How many pages were drawn since the start. */
+  /** How many pages were rendered since the start. */
   drawn(): number
 }
 
-/** Browsers ask each time and are told 304: a change is seen at once. */
+/** Browsers revalidate each time, mostly for a 304, so that a change is seen at once. */
 const pageCaching = { 'cache-control': 'public, max-age=0, must-revalidate' }
 const payloadHeaders = {
   ...pageCaching,

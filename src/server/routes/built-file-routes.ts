@@ -15,7 +15,7 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** `/assets/…`: the built browser files. Their names change with their content, so they are kept for ever. */
+/** `/assets/…`: the built browser files. Their names change with their content, so browsers cache them for a year. */
 export function fileRoutes(app: Hono<AppEnv>, files: ReadonlyMap<string, BuiltFile>): void {
   app.get('/assets/:path{.+}', (c) => {
     const path = `/assets/${c.req.param('path')}`

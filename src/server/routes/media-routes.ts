@@ -2,7 +2,7 @@ import { extname } from 'node:path'
 import type { Hono } from 'hono'
 import type { AppEnv } from '../http/app-env.ts'
 
-/** The types a layout's assets may have. An SVG is drawn as a picture and can do nothing else. */
+/** The types a layout's assets may have. The policy below lets an SVG be a picture and run no script. */
 const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',

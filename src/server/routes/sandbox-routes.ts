@@ -30,7 +30,7 @@ const words = {
   },
 }
 
-/** `/api/sandbox/<order>`: where a payer chooses what becomes of a payment, and the callback that follows. */
+/** `/api/sandbox/<order>`: a page on which a payer chooses the outcome of a payment, and the callback that follows. */
 export function sandboxRoutes(
   app: Hono<AppEnv>,
   { services: { sandbox }, failed }: Pick<CallOptions, 'services' | 'failed'>,
@@ -77,7 +77,7 @@ function pageOf(order: SandboxOrder, locale: Locale) {
   }
 }
 
-/** Calls back as a provider does: over the same door, with nothing but a signed body. */
+/** Calls back as a provider does: at the same address, authenticated by its signed body alone. */
 async function sendCallback(
   app: Hono<AppEnv>,
   c: Context<AppEnv>,

@@ -11,7 +11,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { contractRoutes } from './contract-routes.ts'
 import { sandboxRoutes } from './sandbox-routes.ts'
 
-/** Every call of product.md section 7 that is served here. */
+/** Every call that this server answers, the account site, the payment sandbox and the contract. */
 export function serviceRoutes(app: Hono<AppEnv>, options: CallOptions): void {
   const { services, own } = options
   const served = endpoints.filter(
