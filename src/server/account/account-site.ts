@@ -1,6 +1,7 @@
 import type { Context, Hono } from 'hono'
 import { getCookie, setCookie } from 'hono/cookie'
 import { z } from 'zod'
+import { accountPath } from '#schemas/paths.ts'
 import { CodeChallenge, ReturnPath } from '#schemas/services/account.ts'
 import { ServiceError } from '#src/services/service-error.ts'
 import type { AccountSite, NotSignedIn, SignInProblem } from '#src/services/service.ts'
@@ -18,7 +19,7 @@ const cookieSeconds = 600
 /** Limited, because each return makes a request to the account site. */
 const returning = {
   method: 'GET',
-  path: '/account/callback',
+  path: accountPath('callback'),
   throttle: { times: 60, seconds: 60 },
 } as const
 
@@ -46,10 +47,10 @@ export function accountSiteRoutes(
   options: CallOptions,
 ): void {
   const door = { accountSite, options }
-  app.get('/account/sign-in', (c) => answering(c, door, () => begin(c, door)))
+  app.get(accountPath('sign-in'), (c) => answering(c, door, () => begin(c, door)))
   app.get(returning.path, (c) => answering(c, door, () => finish(c, door)))
-  const embedded = ['/account/sign-up', '/account/forgot', '/account/reset', '/account/verify']
-  app.post('/account/sign-in', toLogin)
+  const embedded = ['sign-up', 'forgot', 'reset', 'verify'].map(accountPath)
+  app.post(accountPath('sign-in'), toLogin)
   app.on(['GET', 'POST'], embedded, toLogin)
 }
 

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import type { z } from 'zod'
+import { accountPath } from '#schemas/paths.ts'
 import type { Endpoint } from '#schemas/endpoint.ts'
 import * as contract from '#schemas/services/account.ts'
 import { ServiceError } from '#src/services/service-error.ts'
@@ -26,7 +27,7 @@ type Perform = <E extends Endpoint>(
 
 const steps: readonly Step[] = [
   {
-    path: '/account/sign-in',
+    path: accountPath('sign-in'),
     show: (pages, { challenge = '' }) =>
       challenge === '' ? pages.startFromSite() : pages.signIn(),
     async take(perform, _pages, { email = '', password = '', challenge = '', ...rest }) {
@@ -36,7 +37,7 @@ const steps: readonly Step[] = [
     },
   },
   {
-    path: '/account/sign-up',
+    path: accountPath('sign-up'),
     show: (pages) => pages.signUp(),
     async take(perform, pages, { name = '', email = '', password = '', website = '' }) {
       await perform(contract.signUpCoder, { name, email, password, website })
@@ -44,7 +45,7 @@ const steps: readonly Step[] = [
     },
   },
   {
-    path: '/account/forgot',
+    path: accountPath('forgot'),
     show: (pages) => pages.forgot(),
     async take(perform, pages, { email = '', website = '' }) {
       await perform(contract.forgotPassword, { email, website })
@@ -52,7 +53,7 @@ const steps: readonly Step[] = [
     },
   },
   {
-    path: '/account/reset',
+    path: accountPath('reset'),
     show: (pages) => pages.reset(),
     async take(perform, pages, { token = '', password = '' }) {
       await perform(contract.resetPassword, { token, password })
@@ -60,7 +61,7 @@ const steps: readonly Step[] = [
     },
   },
   {
-    path: '/account/verify',
+    path: accountPath('verify'),
     // A click, not the opening of the link: programs that look into mail open every link.
     show: (pages, { masked = '' }) => pages.verify(masked),
     async take(perform, pages, { token = '' }) {

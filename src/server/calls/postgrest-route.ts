@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { serverPath } from '#schemas/paths.ts'
 import { rowManagers, sending } from '#schemas/services/rest.ts'
 import type { RestRequest } from '#src/services/rest.ts'
 import { ServiceError } from '#src/services/service-error.ts'
@@ -13,7 +14,7 @@ const largest = 64 * 1024
 
 /** `/rest/v1/<table>`: tables in the dialect of PostgREST, with the site's public key in `apikey`. */
 export function restRoute(app: Hono<AppEnv>, options: CallOptions): void {
-  app.all('/rest/v1/:table', async (c) => {
+  app.all(serverPath('rest', 'v1/:table'), async (c) => {
     const method = methods.find((one) => one === c.req.method)
     if (method === undefined) {
       const message = `Unsupported HTTP method: ${c.req.method}`
@@ -27,7 +28,9 @@ export function restRoute(app: Hono<AppEnv>, options: CallOptions): void {
       return c.json(shape('XX000', 'The service could not answer. Try again in a moment.'), 500)
     }
   })
-  app.all('/rest/*', (c) => c.json(shape('PGRST125', 'Invalid path specified in request URL'), 404))
+  app.all(serverPath('rest', '*'), (c) =>
+    c.json(shape('PGRST125', 'Invalid path specified in request URL'), 404),
+  )
 }
 
 async function answer(

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import { drivePath } from '#schemas/paths.ts'
 import { readRange } from '#src/services/byte-range.ts'
 import type { StoredFile } from '#src/services/service.ts'
 import { refuseFor } from '../calls/refuse.ts'
@@ -15,7 +16,7 @@ export function driveRoutes(
   app: Hono<AppEnv>,
   { services, failed }: Pick<CallOptions, 'services' | 'failed'>,
 ): void {
-  app.get('/drive/:key{[A-Za-z0-9_-]{43}}', async (c) => {
+  app.get(drivePath(':key{[A-Za-z0-9_-]{43}}'), async (c) => {
     try {
       const file = await services.readFile(c.var.site.id, c.req.param('key'))
       if (file === null) return await c.notFound()

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { hostBase } from '#schemas/endpoint.ts'
+import { serverPath } from '#schemas/paths.ts'
 import { receivePaymentCallback } from '#schemas/services/payment.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { SandboxOrder } from '#src/services/service.ts'
@@ -36,12 +37,13 @@ export function sandboxRoutes(
   { services: { sandbox }, failed }: Pick<CallOptions, 'services' | 'failed'>,
 ): void {
   if (sandbox === null) return
-  app.get('/api/sandbox/:orderId', async (c) => {
+  const address = serverPath('api', 'sandbox/:orderId')
+  app.get(address, async (c) => {
     const order = await sandbox.read(c.var.site.id, c.req.param('orderId'))
     if (order === null) return refuse(c, 'not-found', { message: 'There is no such payment.' })
     return sendForm(c, pageOf(order, c.var.site.layout.locales[0] ?? 'id'))
   })
-  app.post('/api/sandbox/:orderId', async (c) => {
+  app.post(address, async (c) => {
     try {
       requireSameOrigin(c)
       const { outcome } = await readForm(c)

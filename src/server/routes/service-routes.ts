@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { hostBase, type Endpoint } from '#schemas/endpoint.ts'
+import { serverPath } from '#schemas/paths.ts'
 import { endpoints } from '#schemas/services/index.ts'
 import { refuse } from '../calls/refuse.ts'
 import { restRoute } from '../calls/postgrest-route.ts'
@@ -27,7 +28,9 @@ export function serviceRoutes(app: Hono<AppEnv>, options: CallOptions): void {
     [...served, ...endpoints.filter(({ host }) => host === 'rest')],
     options.version,
   )
-  app.all('/api/*', (c) => refuse(c, 'not-found', { message: 'There is no such call.' }))
+  app.all(serverPath('api', '*'), (c) =>
+    refuse(c, 'not-found', { message: 'There is no such call.' }),
+  )
 }
 
 function byAddress(all: readonly Endpoint[]): [Endpoint, ...Endpoint[]][] {
