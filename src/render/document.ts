@@ -1,7 +1,7 @@
 import type { Boot, Payload } from '#schemas/page-boot.ts'
 import { themeAttributes, themeVariables } from './theme.ts'
 import { fontFaces, fontPreloads, providerSheet } from './fonts.ts'
-import type { RenderedPage } from './render-page.ts'
+import type { RenderedPage } from './rendered-page.ts'
 import { pictureUrl, type SiteView } from './site-view.ts'
 import type { PageMeta } from './seo.ts'
 import type { Styles } from './styles.ts'

@@ -1,10 +1,5 @@
-import type { Registry } from '#blocks/define.ts'
-import type { IslandData } from '#schemas/page-boot.ts'
-import type { SourceLocation } from '#schemas/problems.ts'
-import type { RuleName } from '#src/manifest/rules/registry.ts'
-import type { Entity } from '#schemas/endpoint.ts'
 import type { CompiledPage } from '#src/manifest/compile/compiled.ts'
-import { collectAnswers, type Answers, type Ask } from './answers.ts'
+import { collectAnswers, type Answers } from './answers.ts'
 import { fixedLocation } from './island-scope.tsx'
 import { drawPage } from './draw-page.ts'
 import { drawNodes } from './nodes.tsx'
@@ -16,31 +11,10 @@ import {
   type RouteMatch,
 } from './match-route.ts'
 import type { RenderContext } from './render-context.ts'
-import { pageMeta, type PageMeta } from './seo.ts'
+import type { RenderOptions } from './render-options.ts'
+import type { RenderedPage } from './rendered-page.ts'
+import { pageMeta } from './seo.ts'
 import { assetUrl, type SiteView } from './site-view.ts'
-
-export interface RenderOptions {
-  registry: Registry
-  ask: Ask
-  /** How long one call may take, in milliseconds. */
-  deadlineMs: number
-  report(rule: RuleName, message: string, place: SourceLocation): void
-}
-
-/** A rendered page: its parts, and what the server must know to cache it. */
-export interface RenderedPage {
-  status: 200 | 404
-  meta: PageMeta
-  header: string
-  main: string
-  footer: string
-  islands: Record<string, IslandData>
-  shellIslands: Record<string, IslandData>
-  jsonLd: readonly object[]
-  entities: ReadonlySet<Entity>
-  /** Some data could not be loaded: the page is cached for a short time only. */
-  isPartial: boolean
-}
 
 /** Renders the page at a path of a site (without its language prefix), or the layout's not-found page. */
 export async function renderPage(
@@ -97,7 +71,7 @@ async function draw(drawing: Drawing): Promise<RenderedPage | undefined> {
   )
   const jsonLd: object[] = []
   // Written out: one shape of object for every page is many times faster than spreading.
-  const contextOf = (islands: Record<string, IslandData>): RenderContext => ({
+  const contextOf = (islands: RenderedPage['islands']): RenderContext => ({
     registry: options.registry,
     locale: view.locale,
     page: view.page,
@@ -111,8 +85,8 @@ async function draw(drawing: Drawing): Promise<RenderedPage | undefined> {
     islands,
     jsonLd,
   })
-  const islands: Record<string, IslandData> = {}
-  const shellIslands: Record<string, IslandData> = {}
+  const islands: RenderedPage['islands'] = {}
+  const shellIslands: RenderedPage['islands'] = {}
   const [header, main, footer, resources] = await Promise.all([
     drawNodes(layout.shell.header, contextOf(shellIslands)),
     drawPage(page, contextOf(islands)),

@@ -38,7 +38,7 @@ export function openSitePages(options: SitePagesOptions): Pages {
     fontProvider,
     publicKey: (siteId) => tokens.publicKey(siteId),
     deadlineMs: 1500,
-    report(site, { rule, message, location }) {
+    report(site, ...[rule, message, location]) {
       const problem = toProblem(rule, message, location, site.layout.name)
       options.onProblem?.(problem)
       log.warn({ site: site.id, rule }, printProblem({ ...problem, severity: 'warning' }))

@@ -1,34 +1,22 @@
 import type { Context, Hono } from 'hono'
-import { getCookie, setCookie } from 'hono/cookie'
-import { z } from 'zod'
 import { accountPath } from '#schemas/paths.ts'
-import { CodeChallenge, ReturnPath } from '#schemas/services/account.ts'
 import { ServiceError } from '#src/services/service-error.ts'
 import type { AccountSite, NotSignedIn, SignInProblem } from '#src/services/service.ts'
+import { limitVisitor } from '../calls/call-as-visitor.ts'
 import type { CallOptions } from '../calls/call-env.ts'
-import { enforceRateLimit } from '../calls/limit-rate.ts'
-import { contextOf } from '../calls/service-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { type PageStatus, sendForm } from '../screens/form-page.ts'
 import { pagesOf } from './account-screens.ts'
-import { returnAddress } from './return-address.ts'
+import { returnAddress, SignInQuery } from './return-address.ts'
+import { forgetSealed, originOf, readSealed, storeSealed } from './sign-in-cookie.ts'
 import { troubleOf, wordsOf } from './embedded-account.ts'
 
-/** As long as the account site has to return the browser. */
-const cookieSeconds = 600
 /** Limited, because each return makes a request to the account site. */
 const returning = {
   method: 'GET',
   path: accountPath('callback'),
   throttle: { times: 60, seconds: 60 },
 } as const
-
-/** The query that a browser begins with: src/client/services/sign-in.ts. */
-const Asked = z.object({
-  challenge: CodeChallenge,
-  state: z.string().max(200).default(''),
-  return: ReturnPath.catch('/CallbackAuth'),
-})
 
 const statuses: Record<SignInProblem, PageStatus> = {
   lost: 400,
@@ -62,7 +50,7 @@ interface Door {
 const toLogin = (c: Context) => c.redirect('/Login', 303)
 
 async function begin(c: Context<AppEnv>, door: Door): Promise<Response> {
-  const asked = Asked.safeParse(c.req.query())
+  const asked = SignInQuery.safeParse(c.req.query())
   if (!asked.success) return sendForm(c, pagesOf(wordsOf(c)).startFromSite(), 400)
   const { challenge, state, return: returnPath } = asked.data
   const origin = originOf(c)
@@ -70,20 +58,19 @@ async function begin(c: Context<AppEnv>, door: Door): Promise<Response> {
   const begun = { challenge, state, returnPath }
   const outcome = await door.accountSite.begin(c.var.site.id, callback, begun)
   if ('problem' in outcome) return sendProblem(c, door, outcome)
-  storeSealed(c, outcome.sealed, cookieSeconds)
+  storeSealed(c, outcome.sealed)
   return c.redirect(outcome.to, 303)
 }
 
 async function finish(c: Context<AppEnv>, door: Door): Promise<Response> {
   const { accountSite, options } = door
-  const ctx = contextOf(c, null, options)
-  await enforceRateLimit(returning, { ctx, appToken: 'valid' }, options.services)
-  const sealed = getCookie(c, cookieName(originOf(c))) ?? ''
+  await limitVisitor(c, returning, options)
+  const sealed = readSealed(c)
   const answer = new URL(c.req.url).searchParams
   const outcome = await accountSite.finish(c.var.site.id, sealed, answer)
   // A return that was not awaited, which any page can cause, ends no sign-in that is under way.
   if ('problem' in outcome && outcome.problem === 'lost') return sendProblem(c, door, outcome)
-  storeSealed(c, '', 0)
+  forgetSealed(c)
   if ('problem' in outcome) return sendProblem(c, door, outcome)
   const { returnPath, state } = outcome.begun
   return c.redirect(returnAddress(returnPath, outcome.code, state), 303)
@@ -115,26 +102,4 @@ function sendProblem(
   if (problem === 'away') c.header('retry-after', '120')
   const page = pagesOf(wordsOf(c)).notSignedIn(problem, accountSite.name)
   return sendForm(c, page, statuses[problem])
-}
-
-function storeSealed(c: Context<AppEnv>, sealed: string, maxAge: number): void {
-  const origin = originOf(c)
-  const secure = isSecure(origin)
-  const rules = { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge } as const
-  setCookie(c, cookieName(origin), sealed, rules)
-}
-
-const isSecure = (origin: string) => origin.startsWith('https:')
-const cookieName = (origin: string) => (isSecure(origin) ? '__Host-sign-in' : 'sign-in')
-
-/**
- * The origin that a visitor sees, for which the cookie and the tab's storage are. The host is one of the site's own,
- * or the site would not have been found; its port counts only on a developer's machine.
- */
-function originOf(c: Context<AppEnv>): string {
-  const { host, hostname } = new URL(c.req.url)
-  const isTriedOut = /^(localhost|127\.0\.0\.1|192\.168\.[\d.]+|.+\.localhost)$/.test(hostname)
-  if (isTriedOut) return `http://${host}`
-  const canonical = new URL(c.var.site.origin)
-  return canonical.hostname === hostname ? canonical.origin : `${canonical.protocol}//${hostname}`
 }

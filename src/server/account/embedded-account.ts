@@ -1,79 +1,18 @@
 import type { Context, Hono } from 'hono'
-import type { z } from 'zod'
-import { accountPath } from '#schemas/paths.ts'
-import type { Endpoint } from '#schemas/endpoint.ts'
-import * as contract from '#schemas/services/account.ts'
+import { readToken } from '#schemas/services/account.ts'
 import { ServiceError } from '#src/services/service-error.ts'
 import { callAsVisitor } from '../calls/call-as-visitor.ts'
 import type { CallOptions } from '../calls/call-env.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { type FormPage, readForm, sendForm } from '../screens/form-page.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
-import { pagesOf, type AccountPages } from './account-screens.ts'
-import { returnAddress } from './return-address.ts'
+import { pagesOf } from './account-screens.ts'
+import { accountSteps, type AccountStep, type Perform, type Values } from './account-steps.ts'
 import { accountWords, type AccountWords } from './account-words.ts'
-
-interface Step {
-  path: string
-  show(pages: AccountPages, values: Values): FormPage
-  /** Does what the form is for; gives the page or the address that follows. */
-  take(perform: Perform, pages: AccountPages, values: Values): Promise<FormPage | { to: string }>
-}
-type Values = Record<string, string>
-type Perform = <E extends Endpoint>(
-  endpoint: E,
-  input: Values,
-) => Promise<z.output<E['output']> | null>
-
-const steps: readonly Step[] = [
-  {
-    path: accountPath('sign-in'),
-    show: (pages, { challenge = '' }) =>
-      challenge === '' ? pages.startFromSite() : pages.signIn(),
-    async take(perform, _pages, { email = '', password = '', challenge = '', ...rest }) {
-      const input = { email, password, code_challenge: challenge }
-      const signedIn = await perform(contract.signIn, input)
-      return { to: returnAddress(rest.return, signedIn?.code ?? '', rest.state ?? '') }
-    },
-  },
-  {
-    path: accountPath('sign-up'),
-    show: (pages) => pages.signUp(),
-    async take(perform, pages, { name = '', email = '', password = '', website = '' }) {
-      await perform(contract.signUpCoder, { name, email, password, website })
-      return pages.signedUp(email)
-    },
-  },
-  {
-    path: accountPath('forgot'),
-    show: (pages) => pages.forgot(),
-    async take(perform, pages, { email = '', website = '' }) {
-      await perform(contract.forgotPassword, { email, website })
-      return pages.forgotSent(email)
-    },
-  },
-  {
-    path: accountPath('reset'),
-    show: (pages) => pages.reset(),
-    async take(perform, pages, { token = '', password = '' }) {
-      await perform(contract.resetPassword, { token, password })
-      return pages.saved()
-    },
-  },
-  {
-    path: accountPath('verify'),
-    // A click, not the opening of the link: programs that look into mail open every link.
-    show: (pages, { masked = '' }) => pages.verify(masked),
-    async take(perform, pages, { token = '' }) {
-      await perform(contract.verifyEmail, { token })
-      return pages.confirmed()
-    },
-  },
-]
 
 /** The embedded account site: forms that work without a script, in the language and with the name of the site. */
 export function accountRoutes(app: Hono<AppEnv>, options: CallOptions): void {
-  for (const step of steps) {
+  for (const step of accountSteps) {
     app.get(step.path, async (c) => {
       const words = wordsOf(c)
       const pages = pagesOf(words)
@@ -81,7 +20,7 @@ export function accountRoutes(app: Hono<AppEnv>, options: CallOptions): void {
       if (values.token === undefined) return sendForm(c, step.show(pages, values))
       const known = await callAsVisitor(
         c,
-        { endpoint: contract.readToken, input: { token: values.token } },
+        { endpoint: readToken, input: { token: values.token } },
         options,
       ).catch(() => null)
       if (known === null) return sendForm(c, pages.linkIsOver())
@@ -91,7 +30,11 @@ export function accountRoutes(app: Hono<AppEnv>, options: CallOptions): void {
   }
 }
 
-async function take(c: Context<AppEnv>, step: Step, options: CallOptions): Promise<Response> {
+async function take(
+  c: Context<AppEnv>,
+  step: AccountStep,
+  options: CallOptions,
+): Promise<Response> {
   const words = wordsOf(c)
   const pages = pagesOf(words)
   const values: Values = c.req.query()

@@ -1,7 +1,6 @@
-import type { Hono } from 'hono'
 import { every } from 'hono/combine'
 import { hostBase, type Endpoint } from '#schemas/endpoint.ts'
-import type { AppEnv } from '../http/app-env.ts'
+import type { App } from '../http/app-env.ts'
 import type { CallOptions } from './call-env.ts'
 import { identifyCaller } from './identify-caller.ts'
 import { limitRate } from './limit-rate.ts'
@@ -14,7 +13,7 @@ import { sendAnswer } from './send-answer.ts'
 
 /** Routes one address to its endpoints, by method. The first check that fails answers. */
 export function callRoute(
-  app: Hono<AppEnv>,
+  app: App,
   endpoints: readonly [Endpoint, ...Endpoint[]],
   options: CallOptions,
 ): void {
