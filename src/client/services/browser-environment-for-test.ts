@@ -78,8 +78,7 @@ export const envelope = (data: unknown, message = 'Success') =>
 export const refusal = (
   status: number,
   name: string,
-  more: object = {},
-  headers: Record<string, string> = {},
+  { headers, ...more }: { headers?: Record<string, string>; errors?: unknown } = {},
 ) =>
   Response.json(
     { type: `/problems#${name}`, title: name, status, message: `${name}.`, data: null, ...more },

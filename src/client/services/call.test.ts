@@ -161,7 +161,8 @@ test.each([
 })
 
 test('a server that asks for some seconds gets them, and one that asks for many is left alone', async () => {
-  const busy = (seconds: string) => () => refusal(503, 'busy', {}, { 'retry-after': seconds })
+  const busy = (seconds: string) => () =>
+    refusal(503, 'busy', { headers: { 'retry-after': seconds } })
   const soon = clientOf(inTurn(busy('3'), () => envelope(1)))
   await soon.client.callService(calls.readMe, {})
   expect(soon.edge.waits).toEqual([3000])
