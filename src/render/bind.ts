@@ -18,7 +18,7 @@ export function bind(value: unknown, scope: Scope): unknown {
 }
 
 function bindOne(value: Record<string, unknown>, scope: Scope): unknown {
-  if (typeof value['$route'] === 'string') return own(scope.parameters, value['$route'])
+  if (typeof value['$route'] === 'string') return ownProperty(scope.parameters, value['$route'])
   const found = lookUp(String(value['$bind']), scope)
   if (found === undefined || found === null || found === '') return value['fallback']
   const formats = Array.isArray(value['format']) ? value['format'].map(String) : []
@@ -33,11 +33,11 @@ export function lookUp(path: string, scope: Scope): unknown {
       ? scope.site
       : first === 'route'
         ? scope.parameters
-        : own(scope.resources, first)
-  return rest.reduce<unknown>((value, name) => own(value, name), start)
+        : ownProperty(scope.resources, first)
+  return rest.reduce<unknown>((value, name) => ownProperty(value, name), start)
 }
 
-function own(value: unknown, name: string): unknown {
+function ownProperty(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
   const found = (value as Record<string, unknown>)[name]
   return typeof found === 'function' ? undefined : found

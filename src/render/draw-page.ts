@@ -13,16 +13,16 @@ async function drawProse(
   nodes: readonly CompiledNode[],
   context: RenderContext,
 ): Promise<string> {
-  const [pieces, ...drawn] = await Promise.all([
+  const [runs, ...drawn] = await Promise.all([
     compileProse(prose),
     ...nodes.map((node) => drawNodes([node], context)),
   ])
-  return pieces
-    .map((piece, i) => {
+  return runs
+    .map((run, i) => {
       const text =
-        piece.trim() === ''
+        run.trim() === ''
           ? ''
-          : `<div class="wrap prose-run"><div class="prose">${localLinks(piece, context.page)}</div></div>`
+          : `<div class="wrap prose-run"><div class="prose">${localLinks(run, context.page)}</div></div>`
       return text + (drawn[prose.order[i] ?? -1] ?? '')
     })
     .join('')

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net'
 import type { Services } from '#src/services/service.ts'
 import { createApp } from './app.ts'
 import type { AppTokens } from './calls/app-token.ts'
-import { ownCalls } from './calls/server-endpoints.ts'
+import { bindServerEndpoints } from './calls/server-endpoints.ts'
 import { stopHttp } from './http/stop-http.ts'
 import { createHttpServer } from './listen.ts'
 import type { Client } from './main-client.ts'
@@ -35,7 +35,7 @@ export async function openHttp(options: HttpOptions) {
     calls: {
       services,
       tokens,
-      own: ownCalls({ tokens, version: client.version, store: sites.store }),
+      serverEndpoints: bindServerEndpoints({ tokens, version: client.version, store: sites.store }),
       version: client.version,
       proxies: config.proxies,
       stopping: stopping.signal,

@@ -34,44 +34,44 @@ export function accountSiteRoutes(
   accountSite: AccountSite,
   options: CallOptions,
 ): void {
-  const door = { accountSite, options }
-  app.get(accountPath('sign-in'), (c) => answering(c, door, () => begin(c, door)))
-  app.get(returning.path, (c) => answering(c, door, () => finish(c, door)))
+  const deps = { accountSite, options }
+  app.get(accountPath('sign-in'), (c) => answering(c, deps, () => begin(c, deps)))
+  app.get(returning.path, (c) => answering(c, deps, () => finish(c, deps)))
   const embedded = ['sign-up', 'forgot', 'reset', 'verify'].map(accountPath)
   app.post(accountPath('sign-in'), toLogin)
   app.on(['GET', 'POST'], embedded, toLogin)
 }
 
-interface Door {
+interface AccountSiteDeps {
   accountSite: AccountSite
   options: CallOptions
 }
 
 const toLogin = (c: Context) => c.redirect('/Login', 303)
 
-async function begin(c: Context<AppEnv>, door: Door): Promise<Response> {
+async function begin(c: Context<AppEnv>, deps: AccountSiteDeps): Promise<Response> {
   const asked = SignInQuery.safeParse(c.req.query())
   if (!asked.success) return sendForm(c, pagesOf(wordsOf(c)).startFromSite(), 400)
   const { challenge, state, return: returnPath } = asked.data
   const origin = originOf(c)
   const callback = new URL(returning.path, origin).href
   const begun = { challenge, state, returnPath }
-  const outcome = await door.accountSite.begin(c.var.site.id, callback, begun)
-  if ('problem' in outcome) return sendProblem(c, door, outcome)
+  const outcome = await deps.accountSite.begin(c.var.site.id, callback, begun)
+  if ('problem' in outcome) return sendProblem(c, deps, outcome)
   storeSealed(c, outcome.sealed)
   return c.redirect(outcome.to, 303)
 }
 
-async function finish(c: Context<AppEnv>, door: Door): Promise<Response> {
-  const { accountSite, options } = door
+async function finish(c: Context<AppEnv>, deps: AccountSiteDeps): Promise<Response> {
+  const { accountSite, options } = deps
   await limitVisitor(c, returning, options)
   const sealed = readSealed(c)
   const answer = new URL(c.req.url).searchParams
   const outcome = await accountSite.finish(c.var.site.id, sealed, answer)
   // A return that was not awaited, which any page can cause, ends no sign-in that is under way.
-  if ('problem' in outcome && outcome.problem === 'lost') return sendProblem(c, door, outcome)
+  if ('problem' in outcome && outcome.problem === 'lost') return sendProblem(c, deps, outcome)
   forgetSealed(c)
-  if ('problem' in outcome) return sendProblem(c, door, outcome)
+  if ('problem' in outcome) return sendProblem(c, deps, outcome)
   const { returnPath, state } = outcome.begun
   return c.redirect(returnAddress(returnPath, outcome.code, state), 303)
 }
@@ -79,7 +79,7 @@ async function finish(c: Context<AppEnv>, door: Door): Promise<Response> {
 /** Answers what goes wrong with a page in the site's language. */
 async function answering(
   c: Context<AppEnv>,
-  { options }: Door,
+  { options }: AccountSiteDeps,
   work: () => Promise<Response>,
 ): Promise<Response> {
   try {
@@ -95,7 +95,7 @@ async function answering(
 
 function sendProblem(
   c: Context<AppEnv>,
-  { accountSite, options }: Door,
+  { accountSite, options }: AccountSiteDeps,
   { problem, reason }: NotSignedIn,
 ): Promise<Response> {
   if (reason !== undefined) options.failed(c.req.path, new Error(reason))

@@ -3,7 +3,7 @@ import type { Endpoint } from '#schemas/endpoint.ts'
 import type { Caller, ServiceContext, Services } from '#src/services/service.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { AppTokens, AppTokenState } from './app-token.ts'
-import type { ownCalls } from './server-endpoints.ts'
+import type { bindServerEndpoints } from './server-endpoints.ts'
 
 /** What the middleware of a call hand on to each other, in the order in which they set it. */
 export interface CallEnv {
@@ -25,7 +25,7 @@ export type SiteRequest = Context<AppEnv> | Context<CallEnv>
 export interface CallOptions {
   services: Services
   tokens: AppTokens
-  own: ReturnType<typeof ownCalls>
+  serverEndpoints: ReturnType<typeof bindServerEndpoints>
   version: string
   /** How many proxies of our own forward requests to the server. */
   proxies: number

@@ -5,7 +5,7 @@ import { succeed } from './send-envelope.ts'
 import { sendLines } from './send-lines.ts'
 
 /** Calls the services, or the server's own endpoints, and answers: in lines, or in the envelope. */
-export function sendAnswer({ services, own, failed }: CallOptions) {
+export function sendAnswer({ services, serverEndpoints, failed }: CallOptions) {
   return createMiddleware<CallEnv>(async function sendAnswer(c) {
     const { endpoint, caller, ctx, input, appToken, site } = c.var
     if (endpoint.answers === 'lines')
@@ -17,9 +17,9 @@ export function sendAnswer({ services, own, failed }: CallOptions) {
       return withFile(c, async (file) =>
         succeed(c, { endpoint, caller }, await services.receive(endpoint, ctx, file, input)),
       )
-    const serveOwn = services.serves(endpoint) ? undefined : own.get(endpoint)
-    const data = serveOwn
-      ? await serveOwn({ site, ctx, appToken }, input)
+    const serveHere = services.serves(endpoint) ? undefined : serverEndpoints.get(endpoint)
+    const data = serveHere
+      ? await serveHere({ site, ctx, appToken }, input)
       : await services.serve(endpoint, ctx, input)
     return succeed(c, { endpoint, caller }, data)
   })

@@ -49,17 +49,17 @@ export function driveRoutes(
 
 /** A content as a body whose first chunk is read already. A client that goes away closes it, also before that chunk is sent. */
 async function begin(content: AsyncIterable<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
-  const pieces = content[Symbol.asyncIterator]()
-  let first: IteratorResult<Uint8Array> | undefined = await pieces.next()
+  const chunks = content[Symbol.asyncIterator]()
+  let first: IteratorResult<Uint8Array> | undefined = await chunks.next()
   return new ReadableStream({
     async pull(controller) {
-      const piece = first ?? (await pieces.next())
+      const chunk = first ?? (await chunks.next())
       first = undefined
-      if (piece.done) controller.close()
-      else controller.enqueue(piece.value)
+      if (chunk.done) controller.close()
+      else controller.enqueue(chunk.value)
     },
     async cancel() {
-      await pieces.return?.()
+      await chunks.return?.()
     },
   })
 }

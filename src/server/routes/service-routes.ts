@@ -14,9 +14,10 @@ import { sandboxRoutes } from './sandbox-routes.ts'
 
 /** Every call that this server answers, the account site, the payment sandbox and the contract. */
 export function serviceRoutes(app: Hono<AppEnv>, options: CallOptions): void {
-  const { services, own } = options
+  const { services, serverEndpoints } = options
   const served = endpoints.filter(
-    (endpoint) => endpoint.host !== 'rest' && (own.has(endpoint) || services.serves(endpoint)),
+    (endpoint) =>
+      endpoint.host !== 'rest' && (serverEndpoints.has(endpoint) || services.serves(endpoint)),
   )
   for (const together of byAddress(served)) callRoute(app, together, options)
   restRoute(app, options)
