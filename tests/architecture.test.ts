@@ -134,7 +134,7 @@ test.each([...registry.keys()].filter((type) => type.includes('-')))(
 test.each(layoutNames.filter((name) => name !== 'default'))(
   'nothing in src knows the layout "%s"',
   (name) => {
-    // A host of calls has the same name as a layout.
+    // A host of endpoints has the name of a layout, and is none.
     const knowing = within('src/').filter(([, source]) =>
       source.replaceAll(`host: '${name}'`, '').includes(`'${name}'`),
     )

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { ViteDevServer } from 'vite'
 import { fontPackages, fontUrl } from '#src/render/fonts.ts'
-import type { Client } from '#src/server/main.ts'
+import type { Client } from '#src/server/main-client.ts'
 import { fontFile } from './build-client.ts'
 
 /** `@vitejs/plugin-react` requires this before any component of a page that Vite did not generate. */

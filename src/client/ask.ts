@@ -1,6 +1,6 @@
 /**
- * Reads an answer from our own server: the `data` of the response envelope (product.md section 3), or the rows
- * of the hosted-database REST. Throws with the server's message when it says no.
+ * Reads an answer from our own server: the `data` of the response envelope, or the rows of a table. Throws with the
+ * server's message when it refuses.
  */
 export async function ask(url: string): Promise<unknown> {
   const { services } = await import('./service-client.ts')

@@ -10,7 +10,7 @@ const waking = new WeakMap<Element, Promise<void>>()
 const clicks = new Map<Element, HTMLElement[]>()
 
 const idTime = 2000
-/** product.md section 9: "Prefetch idle timeout 2000 ms". */
+/** Runs something once the browser is idle, after two seconds at the latest. */
 export const whenIdle = (run: () => void) =>
   'requestIdleCallback' in window
     ? requestIdleCallback(run, { timeout: idTime })
@@ -27,7 +27,7 @@ const seen = new IntersectionObserver(
   { rootMargin: '200px' },
 )
 
-/** Sets the triggers of every island below an element. */
+/** Sets the triggers that hydrate the islands below an element. */
 export function schedule(within: ParentNode): void {
   for (const element of within.querySelectorAll<HTMLElement>('[data-island]')) {
     const when = element.dataset['wake']
@@ -41,7 +41,7 @@ export function schedule(within: ParentNode): void {
   }
 }
 
-/** Ends every island below an element that is about to go. */
+/** Unmounts every island below an element that is about to be removed. */
 export function endIslands(within: Element): void {
   for (const [element, root] of roots) {
     if (!within.contains(element)) continue
@@ -65,7 +65,7 @@ async function hydrate(element: Element): Promise<void> {
   const [{ mount }, { Island }] = await Promise.all([import('./mount.tsx'), load()])
   if (!element.isConnected) return
   const typed = typedInto(element)
-  await new Promise<void>((ready) => roots.set(element, mount(element, Island, island, ready)))
+  await new Promise<void>((ready) => roots.set(element, mount(element, Island, { island, ready })))
   element.setAttribute('data-awake', '')
   for (const [field, value] of typed) retype(field, value)
   for (const target of clicks.get(element) ?? []) if (target.isConnected) target.click()
@@ -74,7 +74,7 @@ async function hydrate(element: Element): Promise<void> {
 
 type Field = HTMLInputElement | HTMLTextAreaElement
 
-/** What the visitor typed before the island woke: React would put the server's value back. */
+/** What the visitor typed before the island was hydrated: React would put the server's value back. */
 const typedInto = (element: Element): [Field, string][] =>
   [...element.querySelectorAll<Field>('input,textarea')]
     .filter(
@@ -88,7 +88,7 @@ function retype(field: Field, value: string): void {
   field.dispatchEvent(new Event('input', { bubbles: true }))
 }
 
-/** A click on an island that sleeps wakes it and is done again once it is awake. What works by itself is left alone. */
+/** A click on an island that is not hydrated yet hydrates it, and is repeated then. Controls that work without it are left alone. */
 document.addEventListener(
   'click',
   (event) => {
@@ -109,7 +109,7 @@ document.addEventListener(
 
 const guard = 'tenun_reload'
 
-/** product.md section 5: a chunk that cannot be loaded reloads the page, at most once in 60 seconds. */
+/** Reloads the page when a chunk cannot be loaded, as after a new build; at most once in 60 seconds. */
 export function chunkFailed(error: unknown): void {
   console.error(error)
   const last = Number(sessionStorage.getItem(guard))

@@ -16,10 +16,10 @@ let type = 'POP'
 let go: Go = (to) => location.assign(to)
 const listeners = new Set<() => void>()
 
-/** Hands the router adapter of the islands its way to navigate. */
+/** Sets how the routers of the islands navigate. */
 export const setNavigate = (navigate: Go): void => void (go = navigate)
 
-/** Tells every island where the browser is now. */
+/** Gives the browser's address to the routers of all islands. */
 export function placeChanged(how: 'POP' | 'PUSH' | 'REPLACE'): void {
   place = read()
   type = how

@@ -2,7 +2,7 @@ import { boot } from './boot.ts'
 import { chunkFailed, schedule, whenIdle } from './islands.ts'
 import { startNavigation } from './navigate.ts'
 
-/** The page holds the rules it needs; the whole sheet follows when the browser has painted. */
+/** Loads the whole style sheets after the first paint: the page has the rules it needs inline. */
 function loadSheets(): void {
   for (const href of boot.sheets) {
     const link = document.createElement('link')
@@ -12,7 +12,7 @@ function loadSheets(): void {
   }
 }
 
-/** What calls the services weighs more than all of this, and nobody needs it to read the page. */
+/** The services' client is larger than the runtime, and no page needs it to be read. */
 const beginServices = () =>
   void import('./service-client.ts').then(({ begin }) => begin()).catch(chunkFailed)
 

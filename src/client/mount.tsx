@@ -31,7 +31,7 @@ function Ready({ onReady, children }: { onReady: () => void; children: ReactNode
   return children
 }
 
-/** Every answer the page came with, by address: one cache for all islands. */
+/** Every answer in the page, by address: one cache for all islands. */
 const answers = () =>
   Object.fromEntries(
     Object.values(boot.islands).flatMap(({ asked, data }) =>
@@ -41,7 +41,7 @@ const answers = () =>
 
 const seeded = new Map<string, unknown>()
 
-/** Puts an answer the page came with into SWR's cache, once: what was asked since is newer. */
+/** Puts an answer of the page into SWR's cache, once: what was fetched since is newer. */
 function seed(url: string, answer: unknown): void {
   if (seeded.get(url) === answer) return
   seeded.set(url, answer)
@@ -54,8 +54,14 @@ function slotOf(element: Element, name: string): ReactNode {
   return <div className="contents" data-slot={name} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
-/** Hydrates one island as a root of its own; `ready` is called when it can be used, or has failed. */
-export function mount(element: Element, Island: unknown, island: IslandData, ready: () => void) {
+interface Mounting {
+  island: IslandData
+  /** Called when the island can be used, or has failed. */
+  ready: () => void
+}
+
+/** Hydrates one island as a root of its own. */
+export function mount(element: Element, Island: unknown, { island, ready }: Mounting) {
   const blockProps: BlockProps = {
     id: element.id,
     props: island.props,

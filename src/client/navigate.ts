@@ -7,7 +7,7 @@ import { endProgress, startProgress } from './progress.ts'
 
 const payloads = new Map<string, Promise<Payload>>()
 
-/** Fetches a page's payload, once; the last thirty are kept. */
+/** Fetches a page's payload, once; the last thirty are cached for a minute. */
 export function load(url: URL): Promise<Payload> {
   const key = url.pathname + url.search
   const known = payloads.get(key)
@@ -34,7 +34,7 @@ let path = location.pathname + location.search
 
 let scrolled = 0
 
-/** Remembers where the page stands, for the way back and for a reload. */
+/** Stores the scroll position in the history, for going back and for a reload. */
 const keepScroll = () => {
   clearTimeout(scrolled)
   history.replaceState({ ...history.state, y: scrollY }, '')
@@ -75,7 +75,7 @@ export async function navigate(to: string, how: How = {}): Promise<void> {
   swap(page, url, how)
 }
 
-/** Fetches the page that is shown again and swaps it in where it stands. */
+/** Fetches the current page again and swaps it in at its scroll position. */
 export async function refresh(): Promise<void> {
   payloads.clear()
   keepScroll()
@@ -110,7 +110,7 @@ function swap(page: Payload, url: URL, how: How): void {
   endProgress()
 }
 
-/** Islands of the shell that sleep keep the server's mark; React will not mend it when they wake. */
+/** Islands of the shell that are not hydrated have the server's mark, and hydration will not change it. */
 function markCurrent(): void {
   for (const link of document.querySelectorAll<HTMLAnchorElement>('body > :not(main) a[href]')) {
     const isHere = link.pathname.toLowerCase() === location.pathname.toLowerCase() && !link.hash
@@ -148,7 +148,7 @@ function pageLink(event: Event): HTMLAnchorElement | undefined {
 
 const left = 'tenun_left'
 
-/** After a reload, or on the way back from another site, the page is shown where it was left. */
+/** After a reload, or coming back from another site, scrolls to where the page was left. */
 function returnToPlace(): void {
   const [entry] = performance.getEntriesByType('navigation')
   const isReturn = entry && 'type' in entry && entry.type !== 'navigate'

@@ -1,4 +1,4 @@
-/** product.md section 2: 2 px, after 200 ms, over about 5 s in 100 ms ticks, gone 500 ms after the end. */
+/** The progress bar of slow navigations: shown after 200 ms, it grows over about 5 s and is removed 500 ms after the end. */
 const throttle = 200
 const tick = 100
 const whole = 5000

@@ -8,7 +8,7 @@ let isLeaving = false
 addEventListener('pagehide', () => (isLeaving = true))
 addEventListener('pageshow', () => (isLeaving = false))
 
-/** The client of the page that is shown. Comes with its first use: what a page is drawn from needs none of it. */
+/** The services' client of this page. Loaded with its first use, since no page needs it to be read. */
 export const services = openClient(
   {
     fetch: (url, init) => fetch(url, init),

@@ -1,13 +1,13 @@
 import { needUrl, type Endpoint, type Entity } from '#schemas/endpoint.ts'
 
-/** Puts a question to the data services; null when what was asked for does not exist. */
+/** Calls a data service; null when the requested entity does not exist. */
 export type Ask = (endpoint: Endpoint, input: object) => Promise<unknown>
 
-/** A question that is ready to be asked: two with one address get one answer. */
+/** A call that is ready to be made: two with one address share one answer. */
 export interface Question {
   endpoint: Endpoint
   url: string
-  /** What the endpoint's schema made of the input; null when it refused it, and then the answer is null. */
+  /** The parsed input; null when it is invalid, and then the answer is null. */
   input: object | null
 }
 
@@ -20,7 +20,7 @@ export function toQuestion(endpoint: Endpoint, input: object): Question {
   }
 }
 
-/** The answers of one page: each question is asked once, with a deadline, and what was shown is remembered. */
+/** The answers of one page: each call is made once, with a deadline, and the kinds of entity are collected. */
 export interface Answers {
   ask(question: Question): Promise<unknown>
   /** The kinds of entity that the answers came from. */

@@ -1,6 +1,6 @@
 import { isBound } from '#src/manifest/resolve/resolve-references.ts'
 
-/** What bindings of one page may take from: its answers, the site's settings and the route. */
+/** What bindings of one page may read: its loaded data, the site's settings and the parameters of the route. */
 export interface Scope {
   resources: Readonly<Record<string, unknown>>
   site: unknown
@@ -18,7 +18,7 @@ export function bind(value: unknown, scope: Scope): unknown {
 }
 
 function bindOne(value: Record<string, unknown>, scope: Scope): unknown {
-  if (typeof value['$route'] === 'string') return own(scope.parameters, value['$route'])
+  if (typeof value['$route'] === 'string') return ownProperty(scope.parameters, value['$route'])
   const found = lookUp(String(value['$bind']), scope)
   if (found === undefined || found === null || found === '') return value['fallback']
   const formats = Array.isArray(value['format']) ? value['format'].map(String) : []
@@ -33,11 +33,11 @@ export function lookUp(path: string, scope: Scope): unknown {
       ? scope.site
       : first === 'route'
         ? scope.parameters
-        : own(scope.resources, first)
-  return rest.reduce<unknown>((value, name) => own(value, name), start)
+        : ownProperty(scope.resources, first)
+  return rest.reduce<unknown>((value, name) => ownProperty(value, name), start)
 }
 
-function own(value: unknown, name: string): unknown {
+function ownProperty(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
   const found = (value as Record<string, unknown>)[name]
   return typeof found === 'function' ? undefined : found
@@ -75,7 +75,7 @@ export const stripHtml = (html: string): string =>
     .replace(/\s+/g, ' ')
     .trim()
 
-/** The first words, followed by an ellipsis when there are more: product.md section 2. */
+/** The first words, followed by an ellipsis when there are more. */
 export function firstWords(text: string, count: number): string {
   const words = text.split(/\s+/).filter(Boolean)
   return words.length <= count ? words.join(' ') : `${words.slice(0, count).join(' ')}…`

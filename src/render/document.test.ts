@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { homeOf, layoutOf, manifestOf } from '#tests/made-up/layouts.ts'
 import { Settings } from '#schemas/settings.ts'
 import { escape, toDocument, toJson, toPayload } from './document.ts'
-import { type RenderedPage } from './render-page.ts'
+import type { RenderedPage } from './rendered-page.ts'
 import { siteView } from './site-view.ts'
 import { prepareStyles } from './styles.ts'
 

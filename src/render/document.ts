@@ -1,7 +1,7 @@
 import type { Boot, Payload } from '#schemas/page-boot.ts'
 import { themeAttributes, themeVariables } from './theme.ts'
 import { fontFaces, fontPreloads, providerSheet } from './fonts.ts'
-import type { RenderedPage } from './render-page.ts'
+import type { RenderedPage } from './rendered-page.ts'
 import { pictureUrl, type SiteView } from './site-view.ts'
 import type { PageMeta } from './seo.ts'
 import type { Styles } from './styles.ts'
@@ -87,7 +87,7 @@ export function toDocument(
   return { html, style }
 }
 
-/** What the browser's navigation fetches instead of a document. */
+/** What the browser's navigation fetches in place of a document, as JSON. */
 export function toPayload(view: SiteView, page: RenderedPage): string {
   const { locale, layout } = view
   const payload: Payload = {
@@ -155,5 +155,5 @@ const replacements: Record<string, string> = {
 export const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (char) => replacements[char] ?? char)
 
-/** JSON that may stand in a script element: it holds no `<`. */
+/** JSON for a script element: it contains no `<` that could end the element. */
 export const toJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -4,25 +4,25 @@ import { drawNodes } from './nodes.tsx'
 import { compileProse } from './prose.tsx'
 import type { RenderContext } from './render-context.ts'
 
-/** The body of a page: its nodes in order, or its prose with the nodes where they stand. */
-export const drawPage = (page: CompiledPage, run: RenderContext): Promise<string> =>
-  page.prose ? drawProse(page.prose, page.nodes, run) : drawNodes(page.nodes, run)
+/** The body of a page: its nodes in order, or its prose with the nodes at their places. */
+export const drawPage = (page: CompiledPage, context: RenderContext): Promise<string> =>
+  page.prose ? drawProse(page.prose, page.nodes, context) : drawNodes(page.nodes, context)
 
 async function drawProse(
   prose: NonNullable<CompiledPage['prose']>,
   nodes: readonly CompiledNode[],
-  run: RenderContext,
+  context: RenderContext,
 ): Promise<string> {
-  const [pieces, ...drawn] = await Promise.all([
+  const [runs, ...drawn] = await Promise.all([
     compileProse(prose),
-    ...nodes.map((node) => drawNodes([node], run)),
+    ...nodes.map((node) => drawNodes([node], context)),
   ])
-  return pieces
-    .map((piece, i) => {
+  return runs
+    .map((run, i) => {
       const text =
-        piece.trim() === ''
+        run.trim() === ''
           ? ''
-          : `<div class="wrap prose-run"><div class="prose">${localLinks(piece, run.page)}</div></div>`
+          : `<div class="wrap prose-run"><div class="prose">${localLinks(run, context.page)}</div></div>`
       return text + (drawn[prose.order[i] ?? -1] ?? '')
     })
     .join('')

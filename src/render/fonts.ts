@@ -1,7 +1,7 @@
 import { serverPath } from '#schemas/paths.ts'
 
 /**
- * Families that stand on our own host, with the metrics that make their fallback as wide and as tall as they are.
+ * Families that we serve ourselves, with the metrics that make their fallback as wide and as tall as they are.
  * Numbers: @capsizecss/metrics 4.3.0, average width and vertical metrics over those of the fallback.
  */
 interface Family {
@@ -62,7 +62,7 @@ const families: Record<string, Family> = {
   },
 }
 
-/** The files of the families on our own host, by npm package: the build copies them. */
+/** The npm packages of the families that we serve: the build copies their files. */
 export const fontPackages: readonly string[] = Object.values(families).map(({ file }) => file)
 
 export const fontUrl = (file: string): string => serverPath('assets', `fonts/${file}-latin.woff2`)
@@ -75,7 +75,7 @@ export function fontStack(family: string): string {
     : `'${family}',system-ui,sans-serif`
 }
 
-/** The @font-face rules of the families a page uses and that stand on our own host. */
+/** The @font-face rules of those families of a page that we serve ourselves. */
 export function fontFaces(used: readonly string[]): string {
   return [...new Set(used)].map((family) => fontFaceOf(family, families[family])).join('')
 }
@@ -97,7 +97,7 @@ export const fontPreloads = (used: readonly string[]): string[] =>
     return known ? [fontUrl(known.file)] : []
   })
 
-/** The sheet of the font provider for families that are not ours, weights 300 to 900; undefined when all are. */
+/** The font provider's sheet for the other families, weights 300 to 900; undefined when there are none. */
 export function providerSheet(used: readonly string[], provider: string): string | undefined {
   const foreign = [...new Set(used)].filter((family) => families[family] === undefined)
   if (foreign.length === 0) return undefined

@@ -18,7 +18,7 @@ interface IslandScopeProps {
   children: ReactNode
 }
 
-/** What every island stands in, on the server and in the browser: the router's location and the shared answers. */
+/** Wraps every island, on the server and in the browser: the router's location and the shared answers. */
 export function IslandScope({ store, fallback, fetcher, children }: IslandScopeProps) {
   const location = useSyncExternalStore(store.subscribe, store.get, store.get)
   const type = store.navigationType()
@@ -36,7 +36,7 @@ export function IslandScope({ store, fallback, fetcher, children }: IslandScopeP
   )
 }
 
-/** The store of a page that is drawn on the server: one place, and nothing moves. */
+/** The location of a page that is rendered on the server: it never changes. */
 export function fixedLocation(pathname: string): LocationStore {
   const location = { pathname, search: '', hash: '', state: null, key: 'default' }
   const noNavigation = () => undefined

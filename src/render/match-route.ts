@@ -17,7 +17,7 @@ interface Variant {
 
 const tables = new WeakMap<readonly Route[], readonly Variant[]>()
 
-/** The best route for a path, ranked once as react-router ranks them; without regard to case (readings.md). */
+/** The best route for a path, ranked once as react-router ranks them; without regard to case. */
 export function matchRoute(routes: readonly Route[], path: string): RouteMatch | undefined {
   let table = tables.get(routes)
   if (table === undefined) {
@@ -69,7 +69,7 @@ const forms: Record<'number' | 'slug' | 'uuid', RegExp> = {
   uuid: /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i,
 }
 
-/** An unknown middleware is an error at run time (product.md section 2); CI refuses it before. */
+/** Throws for an unknown middleware: a page that should be guarded by it must not be shown. */
 export function requireKnownMiddleware({ route }: RouteMatch): void {
   const unknown = route.middleware.find((name) => !isMiddleware(name))
   if (unknown !== undefined) throw new Error(`Unknown middleware "${unknown}".`)

@@ -1,51 +1,45 @@
 import type { AnyBlock } from '#blocks/define.ts'
-import type { CompiledNode, NodeProps } from '#src/manifest/compile/compiled.ts'
+import type { NodeProps } from '#src/manifest/compile/compiled.ts'
 import { toQuestion, type Question as Asked } from './answers.ts'
 import { bind } from './bind.ts'
-import type { RenderContext } from './render-context.ts'
+import type { NodeWork } from './render-context.ts'
 
 /** A need of a block, by its name there. */
 type Question = Asked & { name: string }
 
-const settledQuestions = new WeakMap<NodeProps, readonly Question[]>()
+const fixedQuestions = new WeakMap<NodeProps, readonly Question[]>()
 
-/** A block's needs as questions; those of props that wait for nothing are the same each time. */
+/** A block's needs as questions; those of props without bindings are the same each time. */
 export function questions(
   block: AnyBlock,
   compiled: NodeProps,
   props: Record<string, unknown>,
 ): readonly Question[] {
-  const settled = settledQuestions.get(compiled)
-  if (settled) return settled
+  const known = fixedQuestions.get(compiled)
+  if (known) return known
   const made = Object.entries(block.needs?.(props) ?? {}).map(([name, { endpoint, input }]) => ({
     name,
     ...toQuestion(endpoint, input),
   }))
-  if (!compiled.bound) settledQuestions.set(compiled, made)
+  if (!compiled.bound) fixedQuestions.set(compiled, made)
   return made
 }
 
-/** A node’s bound props with the data of the page; undefined when they cannot be filled. */
+/** A node’s bound props with the data of the page; undefined, and reported, when they cannot be filled. */
 export async function bindProps(
-  block: AnyBlock,
-  node: CompiledNode,
+  { node, block, context }: NodeWork,
   input: Extract<NodeProps, { bound: true }>,
-  run: RenderContext,
 ): Promise<Record<string, unknown> | undefined> {
+  const { site, parameters, report } = context
   const resources: Record<string, unknown> = {}
   for (const name of input.resources) {
-    resources[name] = await run.resource(name).catch(() => undefined)
+    resources[name] = await context.resource(name).catch(() => undefined)
   }
-  const filled = bind(input.value, { resources, site: run.site, parameters: run.parameters })
-  const read = block.props.safeParse(filled)
+  const read = block.props.safeParse(bind(input.value, { resources, site, parameters }))
   if (read.success) return read.data
-  // A page about something that does not exist is a 404 by its checks; its nodes need say nothing more.
+  // A page about something that does not exist is a 404 by its checks: nothing is wrong with its nodes.
   if (input.resources.some((name) => resources[name] === null)) return undefined
   const [issue] = read.error.issues
-  run.report(
-    'broken-props',
-    `${node.type}: ${issue?.path.join('.')} ${issue?.message}.`,
-    node.place(),
-  )
+  report('broken-props', `${node.type}: ${issue?.path.join('.')} ${issue?.message}.`, node.place())
   return undefined
 }

@@ -4,14 +4,14 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import rehypeSlug from 'rehype-slug'
 import remarkGfm from 'remark-gfm'
 
-/** Prose as HTML, cut where its blocks stand: one piece more than there are blocks. */
+/** Prose as HTML, in runs between its blocks: one run more than there are blocks. */
 export type Prose = readonly string[]
 
 const made = new Map<string, Promise<Prose>>()
 
 /**
  * Compiles prose that `readMdx` has found free of code, once for each content. The resolver refuses every file,
- * so that even a slip of the reader could import nothing.
+ * so that nothing could be imported even if the reader failed to find it.
  */
 export function compileProse(prose: { source: string; hash: string }): Promise<Prose> {
   const known = made.get(prose.hash)
@@ -29,7 +29,7 @@ async function compile(source: string): Promise<Prose> {
     import('mdx-bundler/client/index.js'),
   ])
   const { code } = await bundleMDX({
-    // Front matter has been read; behind a blank line nothing is taken for it, such as the code of `---js`.
+    // Front matter has been read; behind a blank line nothing is mistaken for it, such as the code of `---js`.
     source: `\n${source}`,
     mdxOptions: (options) => ({
       ...options,
@@ -43,7 +43,7 @@ async function compile(source: string): Promise<Prose> {
     }),
   })
   const Content = getMDXComponent(code)
-  // Called and not rendered: blocks stand at the top of the text, so the elements between them are whole.
+  // Called and not rendered: blocks are at the top level of the text, so the elements between them are whole.
   const runs: ReactNode[][] = [[]]
   for (const part of topOf(Content({ components: { Node: BlockPlace } }))) {
     if (isValidElement(part) && part.type === BlockPlace) runs.push([])
@@ -52,7 +52,7 @@ async function compile(source: string): Promise<Prose> {
   return runs.map((run) => renderToStaticMarkup(run))
 }
 
-/** Marks where a block stands in the text; it is never rendered. */
+/** Marks the place of a block in the text; it is never rendered. */
 const BlockPlace = () => null
 
 /** The parts of a text, which MDX compiles to one fragment, or to its only part. */

@@ -1,4 +1,4 @@
-import type { Registry } from '#blocks/define.ts'
+import type { AnyBlock, Registry } from '#blocks/define.ts'
 import type { IslandData, PageContext } from '#schemas/page-boot.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
 import type { ProblemName } from '#src/manifest/problems/catalogue.ts'
@@ -7,7 +7,7 @@ import type { CompiledNode } from '#src/manifest/compile/compiled.ts'
 import type { Answers } from './answers.ts'
 import type { LocationStore } from './island-scope.tsx'
 
-/** One page while it is drawn: everything its nodes may take from, and what they leave behind. */
+/** One page while it is rendered: everything that its nodes read, and what they collect for the document. */
 export interface RenderContext {
   registry: Registry
   locale: Locale
@@ -24,4 +24,11 @@ export interface RenderContext {
   /** HTML of nodes that are the same on every page of the site in this language. */
   staticHtml: WeakMap<CompiledNode, string>
   report(rule: ProblemName, message: string, place: SourceLocation): void
+}
+
+/** One node of a page while it is rendered. */
+export interface NodeWork {
+  node: CompiledNode
+  block: AnyBlock
+  context: RenderContext
 }

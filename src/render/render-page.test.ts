@@ -72,7 +72,11 @@ const settings = Settings.parse({ title: 'Coba' })
 const viewOf = (locale: 'id' | 'en' = 'id') =>
   siteView({ layout, settings, origin: 'https://coba.id' }, locale)
 
-async function drawn(path: string, ask: Ask = answering, view = viewOf(), deadlineMs = 1000) {
+async function drawn(
+  path: string,
+  ask: Ask = answering,
+  { view = viewOf(), deadlineMs = 1000 } = {},
+) {
   const reported: [ProblemName, string][] = []
   const asked: string[] = []
   const page = await renderPage(view, path, {
@@ -110,7 +114,9 @@ test('a need that fails draws the block’s form for that; the page stands and i
 })
 
 test('a need that is late is one that failed', async () => {
-  const { main, isPartial } = await drawn('/', () => new Promise(() => undefined), viewOf(), 20)
+  const { main, isPartial } = await drawn('/', () => new Promise(() => undefined), {
+    deadlineMs: 20,
+  })
   expect([isPartial, main.includes('No posts came.')]).toEqual([true, true])
 })
 
@@ -165,7 +171,7 @@ test('an island whose props say it need not wake is no island', async () => {
   const staticNode = { id: 'k', type: 'ticker', props: { kind: 'news', isLive: false } }
   const other = layoutOf({ ...files, 'pages/home.json': { blocks: [staticNode] } })
   const view = siteView({ layout: other, settings, origin: 'https://coba.id' }, 'id')
-  const { islands, main } = await drawn('/', answering, view)
+  const { islands, main } = await drawn('/', answering, { view })
   expect([islands, main.includes('data-island')]).toEqual([{}, false])
 })
 

@@ -1,10 +1,5 @@
-import type { Registry } from '#blocks/define.ts'
-import type { IslandData } from '#schemas/page-boot.ts'
-import type { SourceLocation } from '#schemas/problems.ts'
-import type { ProblemName } from '#src/manifest/problems/catalogue.ts'
-import type { Entity } from '#schemas/endpoint.ts'
 import type { CompiledPage } from '#src/manifest/compile/compiled.ts'
-import { collectAnswers, type Answers, type Ask } from './answers.ts'
+import { collectAnswers, type Answers } from './answers.ts'
 import { fixedLocation } from './island-scope.tsx'
 import { drawPage } from './draw-page.ts'
 import { drawNodes } from './nodes.tsx'
@@ -16,39 +11,18 @@ import {
   type RouteMatch,
 } from './match-route.ts'
 import type { RenderContext } from './render-context.ts'
-import { pageMeta, type PageMeta } from './seo.ts'
+import type { RenderOptions } from './render-options.ts'
+import type { RenderedPage } from './rendered-page.ts'
+import { pageMeta } from './seo.ts'
 import { assetUrl, type SiteView } from './site-view.ts'
 
-export interface RenderOptions {
-  registry: Registry
-  ask: Ask
-  /** How long one answer may take, in milliseconds. */
-  deadlineMs: number
-  report(rule: ProblemName, message: string, place: SourceLocation): void
-}
-
-/** A page that was drawn: its parts, and what the server must know to keep it. */
-export interface RenderedPage {
-  status: 200 | 404
-  meta: PageMeta
-  header: string
-  main: string
-  footer: string
-  islands: Record<string, IslandData>
-  shellIslands: Record<string, IslandData>
-  jsonLd: readonly object[]
-  entities: ReadonlySet<Entity>
-  /** Some data did not come: the page stands, but not for long. */
-  isPartial: boolean
-}
-
-/** Draws the page at a path of a site (without its language prefix): the page, or the layout's not-found page. */
+/** Renders the page at a path of a site (without its language prefix), or the layout's not-found page. */
 export async function renderPage(
   view: SiteView,
   path: string,
   options: RenderOptions,
 ): Promise<RenderedPage> {
-  // Shared with the not-found page: a page of a missing item is stale as soon as such an item comes.
+  // Shared with the not-found page: a page of a missing item is stale as soon as such an item is stored.
   const answers = collectAnswers(options.ask, options.deadlineMs)
   const match = matchRoute(view.layout.routes, path)
   if (match) requireKnownMiddleware(match)
@@ -84,11 +58,11 @@ interface Drawing {
   options: RenderOptions
 }
 
-/** The page, or undefined when something that its route says must exist does not. */
+/** The page, or undefined when something that its route requires does not exist. */
 async function draw(drawing: Drawing): Promise<RenderedPage | undefined> {
   const { view, path, match, page, answers, options } = drawing
   const parameters = match?.parameters ?? {}
-  const resource = resourceReader(page, parameters, view, answers)
+  const resource = resourceReader(page, { parameters, view, answers })
   if (await isMissing(match, resource)) return undefined
 
   const { layout } = view
@@ -97,7 +71,7 @@ async function draw(drawing: Drawing): Promise<RenderedPage | undefined> {
   )
   const jsonLd: object[] = []
   // Written out: one shape of object for every page is many times faster than spreading.
-  const run = (islands: Record<string, IslandData>): RenderContext => ({
+  const contextOf = (islands: RenderedPage['islands']): RenderContext => ({
     registry: options.registry,
     locale: view.locale,
     page: view.page,
@@ -111,12 +85,12 @@ async function draw(drawing: Drawing): Promise<RenderedPage | undefined> {
     islands,
     jsonLd,
   })
-  const islands: Record<string, IslandData> = {}
-  const shellIslands: Record<string, IslandData> = {}
+  const islands: RenderedPage['islands'] = {}
+  const shellIslands: RenderedPage['islands'] = {}
   const [header, main, footer, resources] = await Promise.all([
-    drawNodes(layout.shell.header, run(shellIslands)),
-    drawPage(page, run(islands)),
-    drawNodes(layout.shell.footer, run(shellIslands)),
+    drawNodes(layout.shell.header, contextOf(shellIslands)),
+    drawPage(page, contextOf(islands)),
+    drawNodes(layout.shell.footer, contextOf(shellIslands)),
     readAll(page, resource),
   ])
   const scope = { resources, site: view.site, parameters }
@@ -137,7 +111,7 @@ async function draw(drawing: Drawing): Promise<RenderedPage | undefined> {
 
 const addresses = new Set(['image', 'url', 'logo'])
 
-/** Structured data with the site's own addresses made absolute, which schema.org asks for. */
+/** Structured data with absolute addresses, which schema.org requires. */
 function absolute(data: object, origin: string): object {
   const entries = Object.entries(data).map(([name, value]: [string, unknown]) => {
     if (typeof value === 'string' && addresses.has(name) && value.startsWith('/')) {

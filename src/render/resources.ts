@@ -7,7 +7,7 @@ import type { SiteView } from './site-view.ts'
 /** Reads a named resource of a page; undefined when the page has none of that name. */
 export type ReadResource = (name: string) => Promise<unknown>
 
-/** Is something that the route says must exist not there? Data that did not come counts as there. */
+/** Whether something that the route requires does not exist. Data that could not be loaded counts as existing. */
 export async function isMissing(
   match: RouteMatch | undefined,
   resource: ReadResource,
@@ -27,19 +27,20 @@ export async function isMissing(
   )
 }
 
-/** Does a value of loaded data stand in the path? What did not come, or is not given, is not held against it. */
+/** Whether a value of loaded data equals a parameter of the path. A missing value or parameter equals any. */
 const equals = (value: unknown, parameter: string | undefined): boolean =>
   parameter === undefined || (typeof value !== 'string' && typeof value !== 'number')
     ? true
     : String(value) === parameter
 
-/** Reads a page's named resources, each once, when something first takes from it. */
-export function resourceReader(
-  page: CompiledPage,
-  parameters: Readonly<Record<string, string>>,
-  view: SiteView,
-  answers: Answers,
-) {
+interface ReadingFrom {
+  parameters: Readonly<Record<string, string>>
+  view: SiteView
+  answers: Answers
+}
+
+/** Reads a page's named resources, each once, when it is first needed. */
+export function resourceReader(page: CompiledPage, { parameters, view, answers }: ReadingFrom) {
   const byName = new Map(page.resources.map((resource) => [resource.name, resource]))
   const reading = new Map<string, Promise<unknown>>()
   return (name: string): Promise<unknown> => {
@@ -55,7 +56,7 @@ export function resourceReader(
   }
 }
 
-/** Every resource of a page; what did not come is undefined. */
+/** Every resource of a page; one that could not be loaded is undefined. */
 export async function readAll(page: CompiledPage, resource: ReadResource) {
   const entries = page.resources.map(async ({ name }) => [
     name,

@@ -28,7 +28,7 @@ function needsOf(selector: Selector): SelectorNeeds[] {
   return ways
 }
 
-/** What one part of a selector needs. `:not(…)` and states need nothing that the HTML of a page says. */
+/** What one part of a selector needs. `:not(…)` and states such as `:hover` can match in any page. */
 function choicesOf(node: Node, isHtml: boolean): SelectorNeeds[] {
   if (node.type === 'class') return [{ ...nothing, classes: [node.value] }]
   if (node.type === 'pseudo' && choosing.has(node.value)) return node.nodes.flatMap(needsOf)

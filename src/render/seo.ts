@@ -5,11 +5,11 @@ import { isBound } from '#src/manifest/resolve/resolve-references.ts'
 import { bind, firstWords, stripHtml, type Scope } from './bind.ts'
 import { canonicalPath, type RouteMatch } from './match-route.ts'
 
-/** What a page says of itself in its head. Addresses are absolute. */
+/** What the head of a page is made from. Addresses are absolute. */
 export interface PageMeta {
   title: string
   description: string
-  /** Missing on a page that stands for no address of its own. */
+  /** Undefined for a page without an address of its own. */
   canonical: string | undefined
   robots: string
   image: string | undefined
@@ -33,11 +33,11 @@ export interface SeoInput {
   assetUrl(name: string): string
 }
 
-/** Text in a language, or in the first there is. */
+/** Text in a language, else in the default one, else in any that it has. */
 export const inLocale = (text: LocalText, locale: Locale, fallback: Locale): string =>
   typeof text === 'string' ? text : (text[locale] ?? text[fallback] ?? Object.values(text)[0] ?? '')
 
-/** The head of a page by the rules of its route, its page and its site: readings.md, "SEO". */
+/** The head of a page: the rules of its route win over those of the page, and these over the site's. */
 export function pageMeta(input: SeoInput): PageMeta {
   const { settings, origin, locale, locales, match, page } = input
   const [defaultLocale = locale] = locales
@@ -121,7 +121,7 @@ function readImage(input: SeoInput): string | undefined {
   const rule = input.match?.route.seo?.image ?? input.page.seo.image
   const bound = isBound(rule) ? bind(rule, scope) : rule
   const shared = settings.meta.image || settings.image.default
-  // Networks that show a picture of a page draw no SVG.
+  // Social networks show no SVG.
   const isDrawable = typeof bound === 'string' && bound !== '' && !/\.svg(\?|$)/.test(bound)
   const picture = isDrawable ? bound : shared
   if (!picture) return undefined

@@ -5,7 +5,7 @@ import { LocalText, type Locale } from '#schemas/text.ts'
 import type { CompiledLayout, CompiledNode } from '#src/manifest/compile/compiled.ts'
 import { inLocale } from './seo.ts'
 
-/** What is drawn: a site in one of its languages. Kept while the site's revision lasts. */
+/** A site in one of its languages, as pages are rendered from it. One view serves until the site's revision changes. */
 export interface SiteView {
   layout: CompiledLayout
   settings: Settings
@@ -14,7 +14,7 @@ export interface SiteView {
   origin: string
   locale: Locale
   page: PageContext
-  /** HTML of nodes that no request changes. */
+  /** The HTML of nodes that is the same for every page. */
   staticHtml: WeakMap<CompiledNode, string>
 }
 

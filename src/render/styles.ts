@@ -11,12 +11,12 @@ interface SheetRule {
   defines: ReadonlyMap<string, string> | undefined
 }
 
-/** Picks the part of the one sheet that a page needs. */
+/** Selects the part of the sheet that a page needs. */
 export interface Styles {
   select(html: string, htmlAttributes: string): string
 }
 
-/** Reads the built sheet once. */
+/** Parses the built sheet, once for all pages. */
 export function prepareStyles(css: string): Styles {
   const rules: SheetRule[] = []
   collect(parse(css), [], rules)
@@ -67,7 +67,7 @@ function toRule(rule: Rule, wrappers: readonly string[]): SheetRule {
 
 const attribute = ' class="'
 
-/** The class lists that stand in some HTML, each once, as they are written. */
+/** The values of the class attributes in some HTML, each once. */
 function classLists(html: string): Set<string> {
   const lists = new Set<string>()
   for (let at = html.indexOf(attribute); at !== -1; at = html.indexOf(attribute, at)) {
@@ -114,7 +114,7 @@ function usedRule(
   })
 }
 
-/** Every custom property that what is kept refers to, and those that these refer to in turn. */
+/** Every custom property that the selected rules refer to, and those that these refer to in turn. */
 function usedVariables(
   rules: readonly SheetRule[],
   candidates: readonly (SheetRule | undefined)[],

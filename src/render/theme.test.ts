@@ -64,7 +64,8 @@ test.each([
   'every text of a %s layout reaches AA on every ground, whatever its brand colours',
   (_name, grounds) => {
     fc.assert(
-      fc.property(grounds, any, any, any, any, (ground, primary, secondary, accent, muted) => {
+      fc.property(grounds, fc.tuple(any, any, any, any), (ground, colours) => {
+        const [primary, secondary, accent, muted] = colours
         const made = variables(
           { clr_primary: primary, clr_secondary: secondary, clr_dark: muted },
           { ...ground, accent, muted },

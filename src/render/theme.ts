@@ -3,7 +3,7 @@ import type { Settings } from '#schemas/settings.ts'
 import { themeColours } from '#src/manifest/resolve/theme-colours.ts'
 import { fontStack } from './fonts.ts'
 
-/** A site's colours and fonts as custom properties on `<html>`. Every text reaches AA on every ground it stands on. */
+/** A site's colours and fonts as custom properties on `<html>`. Every text reaches AA on each of its grounds. */
 export function themeVariables({ css }: Settings, theme: Theme): string {
   const colours = Object.entries(themeColours(css, theme)).map(
     ([name, value]) => `--c-${name}:${value}`,
@@ -15,6 +15,6 @@ export function themeVariables({ css }: Settings, theme: Theme): string {
   ].join(';')
 }
 
-/** The attributes of `<html>` that choose a layout's face. */
+/** The attributes of `<html>` that choose the look of a layout. */
 export const themeAttributes = ({ shape, headings, rhythm, motif }: Theme): string =>
   `data-shape="${shape}" data-headings="${headings}" data-rhythm="${rhythm}" data-motif="${motif}"`

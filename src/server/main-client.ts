@@ -2,9 +2,16 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { z } from 'zod'
+import type { DocumentOptions } from '#src/render/document.ts'
 import { prepareStyles } from '#src/render/styles.ts'
-import type { Client } from './main.ts'
 import type { BuiltFile } from './routes/built-file-routes.ts'
+
+/** What the built (or the developing) client gives the server. */
+export interface Client extends Omit<DocumentOptions, 'fontProvider' | 'app'> {
+  built: ReadonlyMap<string, BuiltFile>
+  /** Changes with every build: a browser that has stored another one drops what it has stored. */
+  version: string
+}
 
 const Manifest = z.record(
   z.string(),
@@ -15,7 +22,7 @@ const Manifest = z.record(
   }),
 )
 
-/** Reads what `npm run build` wrote for browsers; files that compress have their compressed form beside them. */
+/** Reads what `npm run build` wrote for browsers, with the compressed form of each file that has one. */
 export async function readBuiltClient(folder: string): Promise<Client> {
   const manifest = Manifest.parse(
     JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')),

@@ -1,10 +1,16 @@
 import { randomBytes } from 'node:crypto'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { AppTokens } from './calls/app-token.ts'
 import type { Config } from './server-config.ts'
 
-/** The secrets of this server: those it was given, or one of its own that is made once and kept in the data folder. */
-export async function requireSecrets({
+/** The app tokens of all sites, signed with the secrets of this server. */
+export const openAppTokens = async (
+  config: Pick<Config, 'secrets' | 'dataFolder'>,
+): Promise<AppTokens> => new AppTokens(await requireSecrets(config))
+
+/** The secrets of the configuration, or one that is made once and stored in the data folder. */
+async function requireSecrets({
   secrets,
   dataFolder,
 }: Pick<Config, 'secrets' | 'dataFolder'>): Promise<readonly [string, ...string[]]> {
@@ -12,7 +18,7 @@ export async function requireSecrets({
   if (newest !== undefined) return [newest, ...old]
   const file = join(dataFolder, 'secret')
   await mkdir(dataFolder, { recursive: true })
-  // Whoever is first writes it; whoever comes at the same time reads what the first one wrote.
+  // Of processes that start together the first one writes it, and the others read what it wrote.
   await writeFile(file, randomBytes(32).toString('base64url'), { mode: 0o600, flag: 'wx' }).catch(
     (error: NodeJS.ErrnoException) => {
       if (error.code !== 'EEXIST') throw error

@@ -1,9 +1,10 @@
+import type { Site } from '#src/sites/sites.ts'
 import { registry } from '#blocks/registry.ts'
 import { readConfig } from './server-config.ts'
 import { readBuiltClient } from './main-client.ts'
-import { siteLines, startServer } from './main.ts'
+import { startServer } from './main.ts'
 
-/** Starts the built server and stops it when asked to: `node dist/server/main-start.js`. */
+/** Starts the built server, and stops it on SIGTERM and SIGINT: `node dist/server/main-start.js`. */
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const client = await readBuiltClient(config.clientFolder)
@@ -22,6 +23,13 @@ async function start(): Promise<void> {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
 }
+
+/** One line a site, for the terminal. */
+const siteLines = (sites: readonly Site[], port: string): string[] =>
+  sites.map(
+    ({ id, layout }) =>
+      `  http://${id}.localhost:${port}${id === layout.name ? '' : ` (${layout.name})`}`,
+  )
 
 start().catch((error: unknown) => {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

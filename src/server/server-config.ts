@@ -39,7 +39,7 @@ export interface Config {
   /** Do localhost and `<layout>.localhost` answer? Say LOCAL_HOSTS=off on the open internet. */
   hasLocalHosts: boolean
   fontProvider: string
-  /** What app tokens and payments of the sandbox are signed with, newest first; empty: one is kept in the data folder. */
+  /** Sign app tokens and payments of the sandbox, newest first; when empty, one is generated in the data folder. */
   secrets: readonly string[]
   /** How many proxies of our own write X-Forwarded-For before a request comes here. */
   proxies: number
@@ -55,7 +55,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const read = Environment.safeParse(environment)
   if (!read.success) throw new Error(`The environment is wrong:\n${z.prettifyError(read.error)}`)
   const { data } = read
-  // On a machine of one's own a class can be paid for at once; elsewhere a provider must be chosen.
+  // On a developer's machine payments work at once; elsewhere a provider must be chosen.
   const provider = data.LOCAL_HOSTS === 'on' ? 'sandbox' : 'off'
   return {
     port: data.PORT,

@@ -4,7 +4,7 @@ import { inLocale } from '#src/render/seo.ts'
 import type { SiteBranding } from '#src/services/branding.ts'
 import type { Sites } from '#src/sites/sites.ts'
 
-/** How a site presents itself in mail: its title, its colour and its words, in its first language. */
+/** A site's title, colour and texts for its mails, in its first language. */
 export function brandingOf(sites: Sites, siteId: string): SiteBranding {
   const site = sites.all().find(({ id }) => id === siteId)
   if (site === undefined) return { name: siteId, locale: 'id', colour: '#212529', mail: {} }

@@ -7,23 +7,16 @@ import { buildSites } from './sites.ts'
 const layout = (
   name: string,
   hosts: string[],
-  more: object = {},
-  settings: object = {},
+  { settings, ...more }: { settings?: object; [key: string]: unknown } = {},
 ): CompiledLayout => {
   const site = { hosts, settings: { title: name, isMaintenance: false, ...settings } }
   return { ...layoutOf({ 'layout.json': manifestOf('coba', { site, ...more }) }), name }
 }
 const row = (
-  id: string,
-  of: string,
+  of: Pick<SiteRow, 'id' | 'layout'>,
   hosts: string[],
   settings: Record<string, unknown> = {},
-): SiteRow => ({
-  id,
-  layout: of,
-  hosts,
-  settings,
-})
+): SiteRow => ({ ...of, hosts, settings })
 
 const conflicts: string[][] = []
 const sitesOf = (layouts: CompiledLayout[], rows: SiteRow[] = [], hasLocalHosts = true) =>
@@ -83,7 +76,7 @@ test('the first claim to a host wins and the second is told', () => {
   conflicts.length = 0
   const sites = sitesOf(
     [lain, layout('zzz', ['lain.id', 'zzz.id'])],
-    [row('r', 'lain', ['zzz.id', 'r.id'])],
+    [row({ id: 'r', layout: 'lain' }, ['zzz.id', 'r.id'])],
   )
   expect([idOf(sites, 'lain.id'), idOf(sites, 'zzz.id'), idOf(sites, 'r.id')]).toEqual([
     'lain',
@@ -98,16 +91,16 @@ test('the first claim to a host wins and the second is told', () => {
 
 test('a host that a site names twice is no conflict', () => {
   conflicts.length = 0
-  expect(idOf(sitesOf([lain], [row('lain', 'lain', ['lain.id', 'baru.id'])]), 'baru.id')).toBe(
-    'lain',
-  )
+  expect(
+    idOf(sitesOf([lain], [row({ id: 'lain', layout: 'lain' }, ['lain.id', 'baru.id'])]), 'baru.id'),
+  ).toBe('lain')
   expect(conflicts).toEqual([])
 })
 
 test('a row is a site of its own on a layout, with its own settings', () => {
   const site = sitesOf(
     [lain],
-    [row('toko', 'lain', ['toko.id'], { title: 'Toko', isMaintenance: false })],
+    [row({ id: 'toko', layout: 'lain' }, ['toko.id'], { title: 'Toko', isMaintenance: false })],
   ).findByHost('toko.id')
   expect(site).toMatchObject({
     id: 'toko',
@@ -117,8 +110,10 @@ test('a row is a site of its own on a layout, with its own settings', () => {
 })
 
 test('a row of an unknown layout gets the fallback layout with its own settings', () => {
-  const fallback = layout('jaga', [], { fallback: true }, { title: 'Jaga' })
-  const rows = [row('toko', 'tiada', ['toko.id'], { title: 'Toko', isMaintenance: false })]
+  const fallback = layout('jaga', [], { fallback: true, settings: { title: 'Jaga' } })
+  const rows = [
+    row({ id: 'toko', layout: 'tiada' }, ['toko.id'], { title: 'Toko', isMaintenance: false }),
+  ]
   const site = sitesOf([lain, fallback], rows).findByHost('toko.id')
   expect(site?.layout).toBe(fallback)
   expect(site?.settings).toMatchObject({ title: 'Toko', layout: 'jaga', isMaintenance: false })
@@ -128,7 +123,7 @@ test('a row of an unknown layout gets the fallback layout with its own settings'
 test('what was saved over a layout’s own site replaces its settings and adds to its hosts', () => {
   const sites = sitesOf(
     [lain],
-    [row('lain', 'lain', ['baru.id'], { title: 'Disimpan', isMaintenance: true })],
+    [row({ id: 'lain', layout: 'lain' }, ['baru.id'], { title: 'Disimpan', isMaintenance: true })],
   )
   expect(sites.all()).toHaveLength(1)
   expect(idOf(sites, 'lain.id')).toBe('lain')
@@ -140,7 +135,8 @@ test('what was saved over a layout’s own site replaces its settings and adds t
 
 test('a site that does not say it is open is in maintenance', () => {
   expect(
-    sitesOf([lain], [row('toko', 'lain', ['toko.id'])]).findByHost('toko.id')?.settings,
+    sitesOf([lain], [row({ id: 'toko', layout: 'lain' }, ['toko.id'])]).findByHost('toko.id')
+      ?.settings,
   ).toMatchObject({
     title: 'toko',
     isMaintenance: true,
@@ -149,7 +145,10 @@ test('a site that does not say it is open is in maintenance', () => {
 
 test('saved settings that are not settings close the site and throw nothing', () => {
   const rows = [
-    row('toko', 'lain', ['toko.id'], { isMaintenance: false, css: { clr_primary: 'red;}' } }),
+    row({ id: 'toko', layout: 'lain' }, ['toko.id'], {
+      isMaintenance: false,
+      css: { clr_primary: 'red;}' },
+    }),
   ]
   expect(sitesOf([lain], rows).findByHost('toko.id')?.settings.isMaintenance).toBe(true)
 })
@@ -176,14 +175,16 @@ test.each([
   ],
   ['its local host when it has no other', {}, ['192.168.*'], 'http://lain.localhost:3000'],
 ])('a site’s origin is %s', (_what, settings, hosts, origin) => {
-  expect(sitesOf([layout('lain', hosts, {}, settings)]).all()[0]?.origin).toBe(origin)
+  expect(sitesOf([layout('lain', hosts, { settings })]).all()[0]?.origin).toBe(origin)
 })
 
 test('the revision changes with the layout, the settings and the hosts', () => {
   const revision = (...input: Parameters<typeof sitesOf>) => sitesOf(...input).all()[0]?.revision
   const first = revision([lain])
   expect(revision([layout('lain', ['lain.id'])])).toBe(first)
-  expect(revision([lain], [row('lain', 'lain', [], { title: 'Lain lagi' })])).not.toBe(first)
-  expect(revision([lain], [row('lain', 'lain', ['x.id'])])).not.toBe(first)
+  expect(
+    revision([lain], [row({ id: 'lain', layout: 'lain' }, [], { title: 'Lain lagi' })]),
+  ).not.toBe(first)
+  expect(revision([lain], [row({ id: 'lain', layout: 'lain' }, ['x.id'])])).not.toBe(first)
   expect(revision([{ ...lain, revision: 'other' }])).not.toBe(first)
 })

@@ -8,9 +8,9 @@ export interface Site {
   hosts: readonly string[]
   layout: CompiledLayout
   settings: Settings
-  /** What `meta.url` says, else https and the first host: where every absolute address begins. */
+  /** The beginning of every absolute address: `meta.url`, else https and the first host. */
   origin: string
-  /** Changes when anything that its pages are drawn from does, but for rows of data. */
+  /** Changes with everything that its pages are rendered from, but for rows of data. */
   revision: string
 }
 
@@ -23,7 +23,6 @@ export interface Sites {
 interface SitesInput {
   layouts: readonly CompiledLayout[]
   rows: readonly SiteRow[]
-  /** `<layout>.localhost` and plain localhost answer too. */
   /** Do localhost and `<layout>.localhost` answer? */
   hasLocalHosts: boolean
   /** The origin of a site that names no host of its own. */
@@ -35,8 +34,8 @@ const loopback = new Set(['localhost', '127.0.0.1'])
 const privateNetwork = '192.168.*'
 
 /**
- * The sites of layouts and of the settings service, by host: readings.md, "Hosts, sites, layouts". The first
- * claim to a host wins; a row with a layout's own name says what was saved over that layout's site.
+ * The sites of layouts and of the settings service, by host. The first claim to a host wins; a row with a layout's
+ * own name holds what was saved over that layout's site.
  */
 export function buildSites(input: SitesInput): Sites {
   const { reportConflict } = input
@@ -71,7 +70,7 @@ function sitesOfLayouts(input: SitesInput): Site[] {
     if (own === undefined || layout.manifest.abstract) return []
     const row = rowOf.get(layout.name)
     const hosts = [...new Set([...own.hosts, ...(row?.hosts ?? [])])]
-    return toSite(layout.name, hosts, layout, row?.settings, input)
+    return toSite({ id: layout.name, hosts, layout }, row?.settings, input)
   })
 }
 
@@ -82,14 +81,12 @@ function sitesOfRows(input: SitesInput): Site[] {
   return input.rows.flatMap((row) => {
     const layout = byName.get(row.layout) ?? fallback
     if (layout === undefined || byName.get(row.id)?.manifest.site !== undefined) return []
-    return toSite(row.id, row.hosts, layout, row.settings, input)
+    return toSite({ id: row.id, hosts: row.hosts, layout }, row.settings, input)
   })
 }
 
 function toSite(
-  id: string,
-  hosts: readonly string[],
-  layout: CompiledLayout,
+  { id, hosts, layout }: Pick<Site, 'id' | 'hosts' | 'layout'>,
   saved: object | undefined,
   { localOrigin }: SitesInput,
 ): Site {
@@ -110,7 +107,7 @@ export function settingsOf(
   return read.success ? read.data : Settings.parse({ title: id, layout: layout.name })
 }
 
-/** FNV-1a in hexadecimal: enough to tell one settings record from the next. */
+/** FNV-1a in hexadecimal: enough to distinguish one settings record from the next. */
 function fingerprint(text: string): string {
   let hash = 0x811c9dc5
   for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193)

@@ -17,12 +17,12 @@ for (const layout of layouts) {
   }) => {
     test.setTimeout(240_000)
     const withoutScripts = await browser.newContext({ javaScriptEnabled: false })
-    const stillPage = await withoutScripts.newPage()
+    const staticPage = await withoutScripts.newPage()
     for (const path of await crawl(layout)) {
-      await stillPage.goto(siteUrl(layout, path))
-      await expect(stillPage.locator('h1'), path).toHaveCount(1)
-      await expect(stillPage.locator('h1'), path).toBeVisible()
-      const without = readable(await stillPage.locator('body').innerText())
+      await staticPage.goto(siteUrl(layout, path))
+      await expect(staticPage.locator('h1'), path).toHaveCount(1)
+      await expect(staticPage.locator('h1'), path).toBeVisible()
+      const without = readable(await staticPage.locator('body').innerText())
       await page.goto(siteUrl(layout, path))
       await wakeAll(page)
       const withScripts = readable(await page.locator('body').innerText())

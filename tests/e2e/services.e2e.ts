@@ -31,8 +31,8 @@ test('a page comes without a cookie, and gets the token and its code when it is 
   browser,
 }) => {
   const withoutScripts = await browser.newContext({ javaScriptEnabled: false })
-  const stillPage = await withoutScripts.newPage()
-  const answer = await stillPage.goto(home)
+  const staticPage = await withoutScripts.newPage()
+  const answer = await staticPage.goto(home)
   expect(await answer?.headerValue('set-cookie')).toBeNull()
   expect(await withoutScripts.cookies()).toEqual([])
   await withoutScripts.close()

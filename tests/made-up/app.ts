@@ -4,7 +4,7 @@ import { readSettings } from '#schemas/services/cms.ts'
 import { prepareStyles } from '#src/render/styles.ts'
 import { createApp } from '#src/server/app.ts'
 import { AppTokens } from '#src/server/calls/app-token.ts'
-import { ownCalls } from '#src/server/calls/server-endpoints.ts'
+import { bindServerEndpoints } from '#src/server/calls/server-endpoints.ts'
 import type { CallOptions } from '#src/server/calls/call-env.ts'
 import type { AppEnv } from '#src/server/http/app-env.ts'
 import { PageCache } from '#src/server/pages/page-cache.ts'
@@ -62,7 +62,7 @@ export function callsOf(services: Services, failed: (path: string) => void): Cal
   return {
     services,
     tokens,
-    own: ownCalls({
+    serverEndpoints: bindServerEndpoints({
       tokens,
       version: '1.0.0',
       store: { readSites: services.sites.read, saveSite: services.sites.save },

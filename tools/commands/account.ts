@@ -2,9 +2,8 @@ import { z } from 'zod'
 import { registry } from '#blocks/registry.ts'
 import { UserKind } from '#schemas/endpoint.ts'
 import { openLibrary } from '#src/library/library.ts'
-import { AppTokens } from '#src/server/calls/app-token.ts'
 import { readConfig, type Config } from '#src/server/server-config.ts'
-import { requireSecrets } from '#src/server/main-secret.ts'
+import { openAppTokens } from '#src/server/main-secret.ts'
 import { openServices } from '#src/server/main-services.ts'
 import type { Services } from '#src/services/service.ts'
 import { buildSites, type Site } from '#src/sites/sites.ts'
@@ -30,11 +29,7 @@ export const account = command({
     if (!asked.success) throw new BadUsage('Say the site and an e-mail address.')
     const [siteId, email] = asked.data
     const config = readConfig(process.env)
-    const services = await openServices(
-      config,
-      new AppTokens(await requireSecrets(config)),
-      () => undefined,
-    )
+    const services = await openServices(config, await openAppTokens(config), () => undefined)
     try {
       const site = await findSite(config, services, siteId)
       const who = { email, name: name ?? email.split('@')[0] ?? email, kind }

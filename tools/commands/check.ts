@@ -126,7 +126,8 @@ async function choose(
   if (changed === undefined) return new Set(asked)
   const { folder, path } = beside(root)
   const files = await changedSince(folder, changed)
-  if (files.some((file) => /^(blocks|schemas|src\/(library|manifest))\//.test(file))) return new Set(asked)
+  if (files.some((file) => /^(blocks|schemas|src\/(library|manifest))\//.test(file)))
+    return new Set(asked)
   const touched = new Set(
     files
       .filter((file) => file.startsWith(`${path}/`))

@@ -5,8 +5,7 @@ import type * as registryModule from '#blocks/registry.ts'
 import { readConfig } from '#src/server/server-config.ts'
 import type * as serverModule from '#src/server/main.ts'
 import type { RunningServer } from '#src/server/main.ts'
-import { AppTokens } from '#src/server/calls/app-token.ts'
-import { requireSecrets } from '#src/server/main-secret.ts'
+import { openAppTokens } from '#src/server/main-secret.ts'
 import { openServices } from '#src/server/main-services.ts'
 import type { Services } from '#src/services/service.ts'
 import { command } from '../command.ts'
@@ -63,7 +62,7 @@ const isServerSource = (file: string) =>
 /** Opens the database once; it stays open while the server's modules are reloaded. */
 async function openDevelopingServices(log: (line: string) => void): Promise<Services> {
   const config = readConfig(process.env)
-  return openServices(config, new AppTokens(await requireSecrets(config)), log)
+  return openServices(config, await openAppTokens(config), log)
 }
 
 /** Loads the server's modules through Vite. */

@@ -15,7 +15,7 @@ interface Moment {
 }
 
 /**
- * The AppToken header of one call to a path: security.md 1.8, the format of src/server/calls/app-token.ts.
+ * The AppToken header of one call to a path, in the format that src/server/calls/app-token.ts checks.
  * By crypto-js, because a page of http://192.168.* has no WebCrypto.
  */
 export function appTokenFor(

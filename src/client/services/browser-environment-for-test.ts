@@ -78,8 +78,7 @@ export const envelope = (data: unknown, message = 'Success') =>
 export const refusal = (
   status: number,
   name: string,
-  more: object = {},
-  headers: Record<string, string> = {},
+  { headers, ...more }: { headers?: Record<string, string>; errors?: unknown } = {},
 ) =>
   Response.json(
     { type: `/problems#${name}`, title: name, status, message: `${name}.`, data: null, ...more },
@@ -107,7 +106,7 @@ function inMemory(name: string, events: string[]): Storing {
   }
 }
 
-/** A document's cookies, as a browser keeps them. */
+/** A document's cookies, as a browser stores them. */
 export function cookieJar() {
   const stored = new Map<string, string>()
   const written: string[] = []

@@ -1,4 +1,4 @@
-/** What a browser keeps by name: local storage, session storage. */
+/** Local storage or session storage. */
 export interface Storing {
   read(key: string): string | null
   write(key: string, value: string): void
@@ -28,7 +28,7 @@ export interface Edge {
 
 /** Storage of the browser; what it bars, or has no room for, lasts as long as the page. */
 export function openStorage(open: () => Storage): Storing {
-  const own = new Map<string, string>()
+  const inMemory = new Map<string, string>()
   const attempt = <T>(use: (storage: Storage) => T, otherwise: () => T): T => {
     try {
       return use(open())
@@ -38,24 +38,24 @@ export function openStorage(open: () => Storage): Storing {
   }
   return {
     read: (key) =>
-      own.get(key) ??
+      inMemory.get(key) ??
       attempt(
         (storage) => storage.getItem(key),
         () => null,
       ),
     write(key, value) {
-      own.delete(key)
+      inMemory.delete(key)
       attempt(
         (storage) => storage.setItem(key, value),
-        () => void own.set(key, value),
+        () => void inMemory.set(key, value),
       )
     },
     remove(key) {
-      own.delete(key)
+      inMemory.delete(key)
       attempt((storage) => storage.removeItem(key), nothing)
     },
     clear() {
-      own.clear()
+      inMemory.clear()
       attempt((storage) => storage.clear(), nothing)
     },
   }
@@ -65,8 +65,8 @@ const nothing = () => undefined
 
 /** Cookies of a document: SameSite=Lax, Path=/, and Secure where the page came over https. */
 export function openCookies(document: { cookie: string }, isSecure: boolean): Cookies {
-  // What holds for this page where cookies are barred, or another host's stand in the way; '' is none.
-  const own = new Map<string, string>()
+  // Values for this page where cookies are blocked, or shadowed by another host's; '' means deleted.
+  const inMemory = new Map<string, string>()
   const more = `; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
   const stored = (name: string): string | null => {
     const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
@@ -76,16 +76,16 @@ export function openCookies(document: { cookie: string }, isSecure: boolean): Co
     document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${seconds}${more}`
   }
   return {
-    read: (name) => (own.get(name) ?? stored(name)) || null,
+    read: (name) => (inMemory.get(name) ?? stored(name)) || null,
     write(name, value, seconds) {
       write(name, value, seconds)
-      if (stored(name) === value) own.delete(name)
-      else own.set(name, value)
+      if (stored(name) === value) inMemory.delete(name)
+      else inMemory.set(name, value)
     },
     remove(name) {
       write(name, '', 0)
-      if (stored(name) === null) own.delete(name)
-      else own.set(name, '')
+      if (stored(name) === null) inMemory.delete(name)
+      else inMemory.set(name, '')
     },
   }
 }

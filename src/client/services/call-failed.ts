@@ -4,14 +4,14 @@ import type { CallProblem } from '#schemas/problems.ts'
 export type FailureName = CallProblem | 'no-answer' | 'too-late'
 
 interface Failure {
-  /** Of HTTP; 500 when no answer came: product.md section 8. */
+  /** The HTTP status; 500 when there was no response. */
   status: number
   name: FailureName
   message: string
   fields?: readonly { field: string; message: string }[]
 }
 
-/** What a call throws when the services say no, or nothing. */
+/** Thrown by a call that the services refuse, or do not answer. */
 export class CallFailed extends Error {
   readonly status: number
   readonly problem: FailureName
@@ -32,7 +32,7 @@ interface Body {
   errors?: Failure['fields']
 }
 
-/** The failure that a refusing answer says: `application/problem+json`, or the hosted database's shape. */
+/** The failure in the body of an error response: `application/problem+json`, or PostgREST's shape. */
 export function failureOf(status: number, body: unknown): CallFailed {
   const {
     type = '',

@@ -161,7 +161,8 @@ test.each([
 })
 
 test('a server that asks for some seconds gets them, and one that asks for many is left alone', async () => {
-  const busy = (seconds: string) => () => refusal(503, 'busy', {}, { 'retry-after': seconds })
+  const busy = (seconds: string) => () =>
+    refusal(503, 'busy', { headers: { 'retry-after': seconds } })
   const soon = clientOf(inTurn(busy('3'), () => envelope(1)))
   await soon.client.callService(calls.readMe, {})
   expect(soon.edge.waits).toEqual([3000])
@@ -215,7 +216,7 @@ test('a settled call has a status, a message and data, and is logged when it fai
   expect(bad.edge.logged.map(([label]) => label)).toEqual(['not-found.'])
 })
 
-test('a failed read is logged with its message, one of statistics as product.md says', async () => {
+test('a failed read is logged with its message, one of statistics with its own label', async () => {
   const { edge, client } = clientOf(() => refusal(422, 'bad-value'))
   await client.toResult(client.callService(calls.readCounters, {}))
   await client.toResult(client.callService(calls.readStatistics, {}))

@@ -10,7 +10,7 @@ export interface CallOptions extends SendOptions {
   file?: Blob
 }
 
-/** What becomes of a call that may fail: product.md section 8. */
+/** The result of a call that may fail, for code that handles both without `try`. */
 export type CallResult<T> =
   | { status: true; message: string; data: T }
   | { status: false; message: string; data: null }
@@ -24,7 +24,7 @@ export interface Calls {
   ): Promise<OutputOf<E>>
   /** A call that never throws: a failure is logged and has its message and no data. */
   toResult<T>(call: Promise<T>): Promise<CallResult<T>>
-  /** The answer at an address of our own server, as islands ask for it. A failure is logged, and thrown. */
+  /** The answer at an address of our own server, for SWR in islands. A failure is logged, and thrown. */
   ask(url: string): Promise<unknown>
 }
 
@@ -71,7 +71,7 @@ export function openCalls(
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
 
-/** Under what a failure is logged: product.md section 8. */
+/** The label that a failure is logged with; operators search for the one of statistics. */
 const labelOf = (call: EndpointKey | undefined, message: string) =>
   /^(v1\/)?statistics?\b/.test(call?.path ?? '') ? 'FAILED TO REQUEST DATA' : message
 

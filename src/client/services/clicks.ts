@@ -12,7 +12,7 @@ interface ClicksOptions {
   now(): number
 }
 
-/** Hosts of account sites count as part of this site: product.md section 7, "click log". */
+/** Hosts of account sites have this in their names; clicks on links to them are logged as within the site. */
 const accountMarker = 'account'
 
 /** Whether a click follows the link under it: one with the third button opens a menu instead. */
@@ -41,7 +41,7 @@ export function openClicks({ edge, calls, now }: ClicksOptions) {
       const what = { from: toPlace(referrer), to: toPlace(href), type: 'page_load' } as const
       await send('page load', what, false)
     },
-    /** A link that leads away tells the next site nothing of this window. */
+    /** A link to another site gives that site no reference to this window. */
     async linkClicked(link: Link, href: string): Promise<void> {
       const isInternal = isOwn(link, new URL(href).hostname)
       const isWeb = /^https?:$/.test(link.protocol)

@@ -11,13 +11,13 @@ import { openTransport, type App } from './transport.ts'
 
 /** All that a page does with the services. */
 export interface Client extends Calls, Chat, Clicks, SignIn {
-  /** Product.md section 4, "Startup"; once, however often it is called. */
+  /** See start-up.ts; runs once, however often it is called. */
   startUp(): Promise<void>
-  /** Tells when the visitor is no longer signed in; gives the way to stop listening. */
+  /** Calls a listener when the visitor is no longer signed in; gives the function that removes it. */
   onSignedOut(listener: () => void): () => void
 }
 
-/** What the app token is asked for: product.md section 7, the hosts that take one. */
+/** The hosts that accept an app token. */
 const scopes = ['services', 'api', 'auth']
 
 /** The client of one site in one browser. */

@@ -1,12 +1,12 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#schemas/endpoint.ts'
 
-/** Where an endpoint stands. */
+/** The address of an endpoint. */
 export type EndpointKey = Pick<Endpoint, 'host' | 'method' | 'path' | 'changes'>
 
-/** What a browser holds of an endpoint: where it stands. Its shapes are types, and no zod comes along. */
+/** What a browser knows of an endpoint: its address. Its shapes are types only, so that it needs no zod. */
 export interface Call<E extends Endpoint = Endpoint> extends EndpointKey {
-  /** Of types alone: nothing stands here. */
+  /** For type inference only; never set. */
   readonly declared?: E
 }
 

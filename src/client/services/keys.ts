@@ -1,4 +1,4 @@
-/** The names under which a browser keeps things: product.md section 9, "Local storage keys". */
+/** Keys of local storage. They are part of the contract with operators' own scripts: never rename one. */
 export const localKeys = {
   accessToken: 'access_token',
   lmsId: 'lmsId',
@@ -8,7 +8,7 @@ export const localKeys = {
   history: 'assistant_conversation_history',
 } as const
 
-/** Kept while the tab is open. */
+/** Keys of session storage, which lasts as long as the tab. */
 export const sessionKeys = {
   pageLoadLogged: 'page_load_logged',
   signIn: 'tenun_sign_in',
@@ -18,5 +18,5 @@ export const sessionKeys = {
 /** The token and its code; and the version, which has no place among the keys of local storage. */
 export const cookieNames = { token: '_gt', code: '_ct', version: 'appVersion' } as const
 
-/** Product.md section 9: the app token 23 hours, other cookies 30 days. */
+/** The app token is valid for 23 hours; the version is stored for 30 days. */
 export const cookieSeconds = { token: 23 * 60 * 60, version: 2_592_000 } as const

@@ -1,4 +1,4 @@
-/** How often a reading call is tried again, and the longest that a server may ask it to wait. */
+/** How often a reading call is tried again, and the longest wait that a server may set. */
 export const mostRetries = 2
 const longestWaitMs = 5000
 const firstWaitMs = 300

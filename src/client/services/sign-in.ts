@@ -8,7 +8,7 @@ import type { Edge } from './browser-environment.ts'
 import { calls as endpoints } from './endpoints.ts'
 import { localKeys, sessionKeys } from './keys.ts'
 
-/** What is kept of a sign-in between leaving for the account site and coming back. */
+/** What the tab stores between leaving for the account site and coming back. */
 interface Begun {
   verifier: string
   state: string
@@ -25,11 +25,11 @@ export interface SignIn {
   isSignedIn(): boolean
   /** The role that is stored, for what the page shows; what may be done is the server's to say. */
   storedKind(): UserKind | null
-  /** Where signing in begins; it ends at a path of this site. Keeps the verifier in this tab. */
+  /** The address at which signing in begins; it ends at a path of this site. Stores the verifier in this tab. */
   signInAddress(returnTo: string): string
   /** Takes the access token for a code of `/CallbackAuth`. Gives where the visitor wanted to go. */
   exchange(returned: Returned): Promise<{ kind: UserKind | null; returnTo: string }>
-  /** Ends the session, here also when the server cannot be asked. */
+  /** Ends the session; in this browser also when the server cannot be reached. */
   signOut(): Promise<void>
 }
 
@@ -74,7 +74,7 @@ export function openSignIn({ edge, calls, started, signedOut }: SignInOptions): 
   }
 }
 
-/** The user kind of a number, null for an unknown one. It is stored unless only the kind is asked for. */
+/** The user kind of a number, null for an unknown one; stores it unless only the kind is wanted. */
 export function rememberKind(
   { local }: Pick<Edge, 'local'>,
   number: number,
@@ -96,7 +96,7 @@ export function forgetSignIn({ local }: Pick<Edge, 'local'>): void {
 const readBegun = (stored: string | null) =>
   stored === null ? null : (JSON.parse(stored) as Begun)
 
-/** The path itself when it is one of this site, else the first page: security.md 1.8, "open redirect". */
+/** The path itself when it is one of this site, else the first page: no link may redirect to another site. */
 function ownPath(path: string, origin: string): string {
   if (!/^\/(?![/\\])/.test(path)) return '/'
   const url = new URL(path, origin)

@@ -12,12 +12,12 @@ interface StartUpOptions {
 }
 
 /**
- * Product.md section 4, "Startup", once the page is shown: another version than the stored one clears what
- * is stored, is stored, and has the app token validated and renewed. A failure is logged and ends it.
+ * Runs once the page is shown. When the server's version is not the stored one, storage is cleared, the version is
+ * stored, and the app token is validated and renewed. A failure is logged and ends it.
  */
 export async function startUp({ edge, calls, tokens, lmsId }: StartUpOptions): Promise<void> {
   const { local, cookies } = edge
-  // With the token that is there: what is about to be cleared is not asked for.
+  // Only with a token that exists: no new one is fetched that would be cleared at once.
   const held = { withHeldToken: true }
   try {
     const { version } = await calls.callService(endpoints.readVersion, {}, held)

@@ -20,7 +20,7 @@ const withTokenCheck = (tokens: AppTokens) => (sent: Sent) => {
   const state = tokens.check(sent.headers.get('apptoken') ?? undefined, 'coba', path)
   if (path === calls.generateToken.path) return envelope(tokens.issue('coba'))
   if (state === 'valid') return envelope({ state })
-  return refusal(401, 'app-token', {}, { 'x-server-time': String(Date.now()) })
+  return refusal(401, 'app-token', { headers: { 'x-server-time': String(Date.now()) } })
 }
 
 const paths = (edge: TestEdge) => edge.sent.map(({ path }) => path.replace(/^\/api\//, ''))

@@ -12,21 +12,21 @@ interface Generated {
 export interface Tokens {
   /** The pair in the cookies; null when there is none. */
   held(): TokenPair | null
-  /** The pair in the cookies, else a new one; null when none can be had: product.md section 5. */
+  /** The pair in the cookies, else a new one; null when none can be fetched. */
   obtain(): Promise<TokenPair | null>
   forget(): void
   /** Milliseconds by the server's clock, as far as it is known. */
   now(): number
-  /** Sets the clock by what the server says its time is; a clock that was right shows that the pair is wrong. */
+  /** Sets the clock by the server's time; when it was right already, the pair must be wrong and is dropped. */
   correct(serverTime: number): void
 }
 
 /** How long a generation that failed is not tried again. */
 const restMs = 30_000
-/** Less than this is no reason for a token to be refused: security.md 1.8. */
+/** A clock that is off by less is not why the server refused a token: it allows five minutes. */
 const tolerableMs = 120_000
 
-/** `generate` asks the authorizer; it is called at most once at a time. */
+/** `generate` fetches a pair; it is called at most once at a time. */
 export function openTokens(edge: Edge, generate: () => Promise<Generated>): Tokens {
   const { cookies, session } = edge
   let asking: Promise<TokenPair | null> | undefined

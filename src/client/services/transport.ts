@@ -8,7 +8,7 @@ import { localKeys } from './keys.ts'
 import { mostRetries, waitBefore } from './retry.ts'
 import type { Tokens } from './tokens.ts'
 
-/** What the page says of the app that calls: the site, and the key that names it. */
+/** The app that calls: its site, and the key that identifies it. */
 export interface App {
   lmsId: string
   publicKey: string
@@ -23,16 +23,16 @@ export interface Outgoing {
 
 export interface SendOptions {
   signal?: AbortSignal
-  /** The whole call with its retries; product.md leaves it open, 10 seconds. */
+  /** For the whole call with its retries; 10 seconds without it. */
   deadlineMs?: number
   /** The request outlives the page. */
   keepalive?: boolean
-  /** Send an app token only if there is one; without it, the first call asks for one. */
+  /** Send an app token only if there is one; without this, the first call fetches one. */
   withHeldToken?: boolean
   ifMatch?: string
 }
 
-/** An answer; the body of a refusal is read, of a success only when it was asked for. */
+/** A response; the body of a failure is always read, that of a success only on request. */
 interface Answer {
   response: Response
   body: unknown
@@ -42,7 +42,7 @@ export interface TransportOptions {
   edge: Edge
   app: App
   tokens: Tokens
-  /** Hears that the access token which was sent does not hold. */
+  /** Called when the access token that was sent is no longer valid. */
   refused(accessToken: string | null): void
 }
 
@@ -214,7 +214,7 @@ function whenAborted(signal: AbortSignal): Promise<never> {
     if (signal.aborted) end()
     signal.addEventListener('abort', end, { once: true })
   })
-  // It may end when nobody waits any more.
+  // It may reject when nothing awaits it any more.
   ended.catch(() => undefined)
   return ended
 }

@@ -1,3 +1,4 @@
+import { accountPath } from '#schemas/paths.ts'
 import type { SignInProblem } from '#src/services/accounts.ts'
 import type { Field, FormPage } from '../screens/form-page.ts'
 import type { AccountWords } from './account-words.ts'
@@ -10,7 +11,10 @@ export const pagesOf = (words: AccountWords): AccountPages => ({
 })
 
 const loginLink = ({ toLogin }: AccountWords) => ({ href: '/Login', label: toLogin })
-const forgotLink = ({ toForgot }: AccountWords) => ({ href: '/account/forgot', label: toForgot })
+const forgotLink = ({ toForgot }: AccountWords) => ({
+  href: accountPath('forgot'),
+  label: toForgot,
+})
 
 function formsOf(words: AccountWords) {
   const email: Field = { name: 'email', label: words.email, type: 'email', autocomplete: 'email' }
@@ -23,7 +27,7 @@ function formsOf(words: AccountWords) {
       title: words.signIn,
       fields: [email, known],
       submit: words.signIn,
-      links: [{ href: '/account/sign-up', label: words.toSignUp }, forgotLink(words)],
+      links: [{ href: accountPath('sign-up'), label: words.toSignUp }, forgotLink(words)],
     }),
     signUp: (): FormPage => ({
       title: words.signUp,
@@ -51,7 +55,7 @@ function formsOf(words: AccountWords) {
   }
 }
 
-/** What is said where there is nothing to fill in. */
+/** Screens without a form. */
 function noticesOf(words: AccountWords) {
   const notice = (title: string, text: string, link = loginLink(words)): FormPage => ({
     title,

@@ -88,6 +88,6 @@ const en: Words = {
   trouble: 'Sorry, something is wrong here. Try again in a moment.',
 }
 
-/** The words of the account pages, by language. */
+/** The texts of the account pages, by language. */
 export const accountWords: Record<Locale, Words> = { id, en }
 export type AccountWords = Words

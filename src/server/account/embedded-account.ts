@@ -1,78 +1,18 @@
 import type { Context, Hono } from 'hono'
-import type { z } from 'zod'
-import type { Endpoint } from '#schemas/endpoint.ts'
-import * as contract from '#schemas/services/account.ts'
+import { readToken } from '#schemas/services/account.ts'
 import { ServiceError } from '#src/services/service-error.ts'
 import { callAsVisitor } from '../calls/call-as-visitor.ts'
 import type { CallOptions } from '../calls/call-env.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { type FormPage, readForm, sendForm } from '../screens/form-page.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
-import { pagesOf, type AccountPages } from './account-screens.ts'
-import { returnAddress } from './return-address.ts'
+import { pagesOf } from './account-screens.ts'
+import { accountSteps, type AccountStep, type Perform, type Values } from './account-steps.ts'
 import { accountWords, type AccountWords } from './account-words.ts'
 
-interface Step {
-  path: string
-  show(pages: AccountPages, values: Values): FormPage
-  /** What is done with the form; the page or the address that follows. */
-  take(perform: Perform, pages: AccountPages, values: Values): Promise<FormPage | { to: string }>
-}
-type Values = Record<string, string>
-type Perform = <E extends Endpoint>(
-  endpoint: E,
-  input: Values,
-) => Promise<z.output<E['output']> | null>
-
-const steps: readonly Step[] = [
-  {
-    path: '/account/sign-in',
-    show: (pages, { challenge = '' }) =>
-      challenge === '' ? pages.startFromSite() : pages.signIn(),
-    async take(perform, _pages, { email = '', password = '', challenge = '', ...rest }) {
-      const input = { email, password, code_challenge: challenge }
-      const signedIn = await perform(contract.signIn, input)
-      return { to: returnAddress(rest.return, signedIn?.code ?? '', rest.state ?? '') }
-    },
-  },
-  {
-    path: '/account/sign-up',
-    show: (pages) => pages.signUp(),
-    async take(perform, pages, { name = '', email = '', password = '', website = '' }) {
-      await perform(contract.signUpCoder, { name, email, password, website })
-      return pages.signedUp(email)
-    },
-  },
-  {
-    path: '/account/forgot',
-    show: (pages) => pages.forgot(),
-    async take(perform, pages, { email = '', website = '' }) {
-      await perform(contract.forgotPassword, { email, website })
-      return pages.forgotSent(email)
-    },
-  },
-  {
-    path: '/account/reset',
-    show: (pages) => pages.reset(),
-    async take(perform, pages, { token = '', password = '' }) {
-      await perform(contract.resetPassword, { token, password })
-      return pages.saved()
-    },
-  },
-  {
-    path: '/account/verify',
-    // A click, not the opening of the link: programs that look into mail open every link.
-    show: (pages, { masked = '' }) => pages.verify(masked),
-    async take(perform, pages, { token = '' }) {
-      await perform(contract.verifyEmail, { token })
-      return pages.confirmed()
-    },
-  },
-]
-
-/** The embedded account site: forms that work without a script, in the words and the name of the site. */
+/** The embedded account site: forms that work without a script, in the language and with the name of the site. */
 export function accountRoutes(app: Hono<AppEnv>, options: CallOptions): void {
-  for (const step of steps) {
+  for (const step of accountSteps) {
     app.get(step.path, async (c) => {
       const words = wordsOf(c)
       const pages = pagesOf(words)
@@ -80,7 +20,7 @@ export function accountRoutes(app: Hono<AppEnv>, options: CallOptions): void {
       if (values.token === undefined) return sendForm(c, step.show(pages, values))
       const known = await callAsVisitor(
         c,
-        { endpoint: contract.readToken, input: { token: values.token } },
+        { endpoint: readToken, input: { token: values.token } },
         options,
       ).catch(() => null)
       if (known === null) return sendForm(c, pages.linkIsOver())
@@ -90,7 +30,11 @@ export function accountRoutes(app: Hono<AppEnv>, options: CallOptions): void {
   }
 }
 
-async function take(c: Context<AppEnv>, step: Step, options: CallOptions): Promise<Response> {
+async function take(
+  c: Context<AppEnv>,
+  step: AccountStep,
+  options: CallOptions,
+): Promise<Response> {
   const words = wordsOf(c)
   const pages = pagesOf(words)
   const values: Values = c.req.query()
@@ -99,22 +43,21 @@ async function take(c: Context<AppEnv>, step: Step, options: CallOptions): Promi
     Object.assign(values, await readForm(c), c.req.query())
     const perform: Perform = (endpoint, input) => callAsVisitor(c, { endpoint, input }, options)
     const next = await step.take(perform, pages, values)
-    return 'to' in next ? c.redirect(next.to, 303) : sendForm(c, next)
+    return 'to' in next ? c.redirect(next.to, 303) : await sendForm(c, next)
   } catch (error) {
     if (!(error instanceof ServiceError)) options.failed(step.path, error)
     if (error instanceof ServiceError && error.status === 410)
       return sendForm(c, pages.linkIsOver(), 422)
-    const page = withTrouble(step.show(pages, values), values, error, words)
+    const page = withTrouble(step.show(pages, values), error, { values, words })
     return sendForm(c, page, 422)
   }
 }
 
-/** The form again, with what was typed and what is wrong with it. */
+/** The form again, with the values that were typed and what is wrong with them. */
 function withTrouble(
   page: FormPage,
-  values: Values,
   error: unknown,
-  words: AccountWords,
+  { values, words }: { values: Values; words: AccountWords },
 ): FormPage {
   const named = error instanceof ServiceError ? error.fields.map(({ field }) => field) : []
   const errors = Object.entries(words.invalid).filter(([field]) => named.includes(field))
@@ -126,7 +69,7 @@ function withTrouble(
   }
 }
 
-/** What is said of an error where nothing better is known. */
+/** The message for an error of a form as a whole. */
 export function troubleOf(error: unknown, words: AccountWords): string {
   if (!(error instanceof ServiceError)) return words.trouble
   if (error.status === 401) return words.wrong
@@ -135,5 +78,5 @@ export function troubleOf(error: unknown, words: AccountWords): string {
   return error.status === 429 ? words.tooOften.replace('{minutes}', minutes) : words.trouble
 }
 
-/** The words of the account pages in the first language of the site that is asked. */
+/** The texts of the account pages in the first language of the request's site. */
 export const wordsOf = (c: Context<AppEnv>) => accountWords[c.var.site.layout.locales[0] ?? 'id']

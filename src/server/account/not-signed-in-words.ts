@@ -1,6 +1,6 @@
 import type { SignInProblem } from '#src/services/accounts.ts'
 
-/** What is said where another account site signs nobody in: what happened, and what to do. */
+/** For each reason why signing in at another account site failed: what happened, and what to do. */
 type NotSignedInWords = Record<SignInProblem, { title: string; text: string }>
 
 const id: NotSignedInWords = {

@@ -2,9 +2,9 @@ import { createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual 
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 
-/** How long a pair of token and code holds: product.md section 9. */
+/** How long a pair of token and code is valid: browsers fetch a new one each day. */
 const lifetimeMs = 23 * 60 * 60 * 1000
-/** How far a clock may be off: security.md 1.8. */
+/** How far a client's clock may be off. A longer span would have more used tokens to remember. */
 const skewMs = 300_000
 const rememberMs = 2 * skewMs
 
@@ -14,8 +14,8 @@ const Said = z.object({ ts: z.number(), nonce: z.string().min(8).max(64), path: 
 export type AppTokenState = 'absent' | 'valid' | 'stale' | 'forged'
 
 /**
- * App tokens of all sites: security.md 1.8. Nothing is stored, so every node of a cluster that has the
- * same secrets takes the tokens of every other. The first secret signs, the others are still taken.
+ * App tokens of all sites. Tokens are derived and not stored, so every node of a cluster that has the same secrets
+ * accepts the tokens of every other. The first secret signs; tokens of the others are still accepted.
  */
 export class AppTokens {
   private readonly keys: Map<string, Buffer>

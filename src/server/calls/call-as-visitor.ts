@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import type { z } from 'zod'
 import type { Endpoint } from '#schemas/endpoint.ts'
+import type { ServiceContext } from '#src/services/calls.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { CallOptions } from './call-env.ts'
 import { enforceRateLimit } from './limit-rate.ts'
@@ -13,9 +14,19 @@ export async function callAsVisitor<E extends Endpoint>(
   { endpoint, input }: { endpoint: E; input: object },
   options: CallOptions,
 ): Promise<z.output<E['output']> | null> {
-  const ctx = contextOf(c, null, options)
-  await enforceRateLimit(endpoint, { ctx, appToken: 'valid' }, options.services)
+  const ctx = await limitVisitor(c, endpoint, options)
   const parsed = requireInput(endpoint, input)
   const data = await options.services.calls.serve(endpoint, ctx, parsed)
   return data === null ? null : (endpoint.output.parse(data) as z.output<E['output']>)
+}
+
+/** Counts a request as a visitor's call of an endpoint; throws ServiceError for one too many. */
+export async function limitVisitor(
+  c: Context<AppEnv>,
+  endpoint: Pick<Endpoint, 'throttle' | 'method' | 'path'>,
+  options: Pick<CallOptions, 'services' | 'proxies' | 'stopping'>,
+): Promise<ServiceContext> {
+  const ctx = contextOf(c, null, options)
+  await enforceRateLimit(endpoint, { ctx, appToken: 'valid' }, options.services)
+  return ctx
 }

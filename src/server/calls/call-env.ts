@@ -4,14 +4,14 @@ import type { Caller, ServiceContext } from '#src/services/calls.ts'
 import type { Services } from '#src/services/service.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { AppTokens, AppTokenState } from './app-token.ts'
-import type { ownCalls } from './server-endpoints.ts'
+import type { bindServerEndpoints } from './server-endpoints.ts'
 
 /** What the middleware of a call hand on to each other, in the order in which they set it. */
 export interface CallEnv {
   Variables: AppEnv['Variables'] & {
     endpoint: Endpoint
     appToken: AppTokenState
-    /** Null for a visitor, and for whoever shows the assistant a token of its own. */
+    /** Null for a visitor, and in calls of the assistant, which has tokens of its own. */
     caller: Caller | null
     /** What the services are given of the request. */
     ctx: ServiceContext
@@ -26,9 +26,9 @@ export type SiteRequest = Context<AppEnv> | Context<CallEnv>
 export interface CallOptions {
   services: Services
   tokens: AppTokens
-  own: ReturnType<typeof ownCalls>
+  serverEndpoints: ReturnType<typeof bindServerEndpoints>
   version: string
-  /** How many proxies of our own stand before the server. */
+  /** How many proxies of our own forward requests to the server. */
   proxies: number
   /** Aborts when the server stops. */
   stopping: AbortSignal

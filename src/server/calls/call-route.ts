@@ -1,7 +1,6 @@
-import type { Hono } from 'hono'
 import { every } from 'hono/combine'
 import { hostBase, type Endpoint } from '#schemas/endpoint.ts'
-import type { AppEnv } from '../http/app-env.ts'
+import type { App } from '../http/app-env.ts'
 import type { CallOptions } from './call-env.ts'
 import { identifyCaller } from './identify-caller.ts'
 import { limitRate } from './limit-rate.ts'
@@ -12,9 +11,9 @@ import { requireAppToken } from './require-app-token.ts'
 import { requireMethod } from './require-method.ts'
 import { sendAnswer } from './send-answer.ts'
 
-/** One address with every endpoint that stands on it, by method. The first check that fails answers. */
+/** Routes one address to its endpoints, by method. The first check that fails answers. */
 export function callRoute(
-  app: Hono<AppEnv>,
+  app: App,
   endpoints: readonly [Endpoint, ...Endpoint[]],
   options: CallOptions,
 ): void {

@@ -41,7 +41,7 @@ async function readInput(c: Context, endpoint: Endpoint): Promise<Record<string,
   return { ...query, ...(await readObject(c, limit)), ...path }
 }
 
-/** The query by its names; one that is said twice could be read two ways, and is refused. */
+/** The query by its names; a name that occurs twice could be read two ways, and is refused. */
 function readQuery(c: Context): Record<string, string> {
   const said = Object.entries(c.req.queries())
   for (const [name, values] of said) {

@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono'
+import { serverPath } from '#schemas/paths.ts'
 import { rowManagers, sending } from '#schemas/services/rest.ts'
 import type { RestRequest } from '#src/services/rest-exchange.ts'
 import { ServiceError } from '#src/services/service-error.ts'
@@ -11,9 +12,9 @@ import type { CallOptions } from './call-env.ts'
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'] as const
 const largest = 64 * 1024
 
-/** `/rest/v1/<table>`: the hosted-database REST of product.md section 7, with the public key in `apikey`. */
+/** `/rest/v1/<table>`: tables in the dialect of PostgREST, with the site's public key in `apikey`. */
 export function restRoute(app: Hono<AppEnv>, options: CallOptions): void {
-  app.all('/rest/v1/:table', async (c) => {
+  app.all(serverPath('rest', 'v1/:table'), async (c) => {
     const method = methods.find((one) => one === c.req.method)
     if (method === undefined) {
       const message = `Unsupported HTTP method: ${c.req.method}`
@@ -27,7 +28,9 @@ export function restRoute(app: Hono<AppEnv>, options: CallOptions): void {
       return c.json(shape('XX000', 'The service could not answer. Try again in a moment.'), 500)
     }
   })
-  app.all('/rest/*', (c) => c.json(shape('PGRST125', 'Invalid path specified in request URL'), 404))
+  app.all(serverPath('rest', '*'), (c) =>
+    c.json(shape('PGRST125', 'Invalid path specified in request URL'), 404),
+  )
 }
 
 async function answer(
@@ -43,8 +46,11 @@ async function answer(
   const isAnon = c.req.header('authorization') === `Bearer ${key}`
   const caller = isAnon ? null : await readCaller(c, services)
   const address = addressOf(c, proxies)
-  if (caller === null || !rowManagers.includes(caller.kind))
-    await enforceRateLimit(site.id, method, address, options)
+  const isManager = caller !== null && rowManagers.includes(caller.kind)
+  if (!isManager && method !== 'GET' && method !== 'HEAD') {
+    const over = await services.calls.throttle(site.id, `rest ${address}`, sending)
+    if (over) throw new ServiceError(429, `Try again in ${over.retryAfter} seconds.`, over)
+  }
   const request: RestRequest = {
     method,
     table: c.req.param('table') ?? '',
@@ -66,20 +72,9 @@ async function answer(
   })
 }
 
-async function enforceRateLimit(
-  siteId: string,
-  method: RestRequest['method'],
-  address: string,
-  { services }: CallOptions,
-): Promise<void> {
-  if (method === 'GET' || method === 'HEAD') return
-  const over = await services.calls.throttle(siteId, `rest ${address}`, sending)
-  if (over) throw new ServiceError(429, `Try again in ${over.retryAfter} seconds.`, over)
-}
-
 const shape = (code: string, message: string) => ({ code, message, details: null, hint: null })
 
-/** Refusals of this door in the shape that PostgREST gives its errors. */
+/** A refusal in the shape that PostgREST gives its errors. */
 function restProblem(c: Context, { status, message, retryAfter }: ServiceError): Response {
   const headers = retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }
   return c.json(shape(status === 401 ? 'PGRST301' : `HTTP${status}`, message), status, {

@@ -5,10 +5,10 @@ import { mostFileBytes } from '#schemas/services/drive.ts'
 import { ServiceError } from '#src/services/service-error.ts'
 import type { IncomingFile } from '#src/services/files.ts'
 
-/** Limits of security.md 1.12, but for the size of the file, which its receiver counts as it arrives. */
+/** Limits on the parts of a form. The size of the file is counted by its receiver, as it arrives. */
 const limits = { files: 1, fields: 20, parts: 20, fieldSize: 1024, headerPairs: 20 }
 
-/** The most a whole form may weigh, so that nobody sends for ever what is no file. */
+/** The most a whole form may weigh, so that parts which are no file end as well. */
 const mostFormBytes = mostFileBytes + 256 * 1024
 
 type Use = (file: IncomingFile) => Promise<Response>

@@ -3,16 +3,16 @@ import { callProblems, type CallProblem, type CallProblemBody } from '#schemas/p
 import { ServiceError } from '#src/services/service-error.ts'
 
 interface Details {
+  message: string
   fields?: readonly { field: string; message: string }[]
   headers?: Record<string, string>
 }
 
-/** Answers with a problem of the catalogue: `application/problem+json`, never kept. */
+/** Answers with a problem of the catalogue: `application/problem+json`, never cached. */
 export function refuse(
   c: Context,
   name: CallProblem,
-  message: string,
-  { fields = [], headers = {} }: Details = {},
+  { message, fields = [], headers = {} }: Details,
 ): Response {
   const { status, title } = callProblems[name]
   const body: CallProblemBody = {
@@ -31,15 +31,18 @@ export function refuse(
   })
 }
 
-/** Answers for what a service threw. What is no refusal is a defect: it is reported, and its words stay here. */
+/** Answers for what a service threw. What is no ServiceError is a defect: it is reported, and its message not sent. */
 export function refuseFor(c: Context, error: unknown, report: (error: unknown) => void): Response {
   if (!(error instanceof ServiceError)) {
     report(error)
-    return refuse(c, 'defect', 'The service could not answer. Try again in a moment.')
+    return refuse(c, 'defect', {
+      message: 'The service could not answer. Try again in a moment.',
+    })
   }
   if (error.status >= 500) report(error)
   const { problem, retryAfter, fields } = error
-  return refuse(c, problem, error.message, {
+  return refuse(c, problem, {
+    message: error.message,
     fields,
     headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
   })

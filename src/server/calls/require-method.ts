@@ -12,7 +12,7 @@ export function requireMethod(endpoints: readonly Endpoint[]) {
       method === 'HEAD' ? isReading(one) : one.method === method,
     )
     if (endpoint === undefined)
-      return refuse(c, 'wrong-method', `Use ${allow}.`, { headers: { allow } })
+      return refuse(c, 'wrong-method', { message: `Use ${allow}.`, headers: { allow } })
     c.set('endpoint', endpoint)
     return next()
   })

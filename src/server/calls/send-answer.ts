@@ -4,8 +4,8 @@ import { withFile } from './receive-file.ts'
 import { succeed } from './send-envelope.ts'
 import { sendLines } from './send-lines.ts'
 
-/** Asks the services, or the server itself, and answers: in lines, or in the envelope, also for a file that comes. */
-export function sendAnswer({ services, own, failed }: CallOptions) {
+/** Calls the services, or the server's own endpoints, and answers: in lines, or in the envelope. */
+export function sendAnswer({ services, serverEndpoints, failed }: CallOptions) {
   return createMiddleware<CallEnv>(async function sendAnswer(c) {
     const { endpoint, caller, ctx, input, appToken, site } = c.var
     if (endpoint.answers === 'lines')
@@ -21,9 +21,9 @@ export function sendAnswer({ services, own, failed }: CallOptions) {
           await services.calls.receive(endpoint, ctx, { file, input }),
         ),
       )
-    const serveOwn = services.calls.serves(endpoint) ? undefined : own.get(endpoint)
-    const data = serveOwn
-      ? await serveOwn({ site, ctx, appToken }, input)
+    const serveHere = services.calls.serves(endpoint) ? undefined : serverEndpoints.get(endpoint)
+    const data = serveHere
+      ? await serveHere({ site, ctx, appToken }, input)
       : await services.calls.serve(endpoint, ctx, input)
     return succeed(c, { endpoint, caller }, data)
   })

@@ -12,7 +12,7 @@ export function succeed(
   answer: unknown,
 ): Response {
   if (answer === null)
-    return refuse(c, 'not-found', failure(endpoint, 'There is nothing of this name.'))
+    return refuse(c, 'not-found', { message: failure(endpoint, 'There is nothing of this name.') })
   const data = endpoint.output.parse(answer)
   const body = JSON.stringify({ message: success(endpoint), status: true, data } satisfies Envelope)
   const isShared = isReading(endpoint) && endpoint.access === 'public' && caller === null
@@ -28,7 +28,7 @@ export function succeed(
   return c.body(body, endpoint.success ?? 200, headers)
 }
 
-/** A prefix ends with a colon and is followed by the path; other words stand by themselves. */
+/** A message that ends with a colon is followed by the path; any other is the whole message. */
 const success = ({ path, message }: Endpoint) => {
   const { success: said = 'Success' } = message ?? {}
   return said === 'Success' || said.endsWith(':') ? `${said} ${path}` : said

@@ -7,7 +7,7 @@ const heartbeatMs = 10_000
 const encoder = new TextEncoder()
 
 interface Lines {
-  /** Makes the values until `signal` aborts, because nobody reads them any more. */
+  /** Yields the values until `signal` aborts because the reader is gone. */
   produce(signal: AbortSignal): AsyncIterable<unknown>
   /** Takes what breaks the stream off after its first value. */
   failed(error: unknown): void
@@ -37,7 +37,7 @@ export async function sendLines(
       try {
         next ??= values.next()
         const arrived = await orBeat(next)
-        // An empty line keeps what stands between awake; readers pass over it.
+        // An empty line keeps proxies from closing an idle connection; readers skip it.
         if (arrived === 'beat') return controller.enqueue(encoder.encode('\n'))
         next = undefined
         if (arrived.done) return controller.close()

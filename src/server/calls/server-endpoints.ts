@@ -22,35 +22,35 @@ import {
 } from '../settings/site-settings.ts'
 
 /** What only the server knows of a call. */
-export interface OwnCall {
+export interface ServerCall {
   site: Site
   ctx: ServiceContext
   appToken: AppTokenState
 }
 
-type ServeOwn<E extends Endpoint = Endpoint> = (
-  call: OwnCall,
+type ServeHere<E extends Endpoint = Endpoint> = (
+  call: ServerCall,
   input: z.output<E['input']>,
 ) => Promise<z.output<E['output']>>
 
-export interface OwnOptions {
+export interface ServerEndpointOptions {
   tokens: AppTokens
   version: string
   store: SettingsStore
 }
 
-const bindOwn = <E extends Endpoint>(endpoint: E, serve: ServeOwn<E>): [Endpoint, ServeOwn] => [
+const bind = <E extends Endpoint>(endpoint: E, serve: ServeHere<E>): [Endpoint, ServeHere] => [
   endpoint,
   (call, input) => serve(call, input as z.output<E['input']>),
 ]
 
 /** The calls that are about the server itself: its sites' settings, its version and its app tokens. */
-export const ownCalls = ({ tokens, version, store }: OwnOptions) =>
-  new Map<Endpoint, ServeOwn>([
-    bindOwn(readSettings, async ({ site }) => publicSettings(site)),
-    bindOwn(readAppId, async ({ site }) => ({ id: site.id })),
-    bindOwn(readAppSettings, ({ site }) => storedSettings(store, site)),
-    bindOwn(updateAppSettings, ({ site, ctx }, settings) =>
+export const bindServerEndpoints = ({ tokens, version, store }: ServerEndpointOptions) =>
+  new Map<Endpoint, ServeHere>([
+    bind(readSettings, async ({ site }) => publicSettings(site)),
+    bind(readAppId, async ({ site }) => ({ id: site.id })),
+    bind(readAppSettings, ({ site }) => storedSettings(store, site)),
+    bind(updateAppSettings, ({ site, ctx }, settings) =>
       updateSettings(store, {
         site,
         ifMatch: ctx.ifMatch,
@@ -58,10 +58,10 @@ export const ownCalls = ({ tokens, version, store }: OwnOptions) =>
         change: () => settings,
       }),
     ),
-    bindOwn(readAppSetting, async ({ site }, { key }) =>
+    bind(readAppSetting, async ({ site }, { key }) =>
       settingOf(await storedSettings(store, site), key),
     ),
-    bindOwn(updateAppSetting, async ({ site, ctx }, { key, value }) => {
+    bind(updateAppSetting, async ({ site, ctx }, { key, value }) => {
       const settings = await updateSettings(store, {
         site,
         ifMatch: ctx.ifMatch,
@@ -70,9 +70,9 @@ export const ownCalls = ({ tokens, version, store }: OwnOptions) =>
       })
       return settingOf(settings, key)
     }),
-    bindOwn(readVersion, async () => ({ version })),
-    bindOwn(validateToken, async ({ appToken }) => ({ isValid: appToken === 'valid' })),
-    bindOwn(generateToken, async ({ site }, { id, secret }) => {
+    bind(readVersion, async () => ({ version })),
+    bind(validateToken, async ({ appToken }) => ({ isValid: appToken === 'valid' })),
+    bind(generateToken, async ({ site }, { id, secret }) => {
       if (id !== site.id || !tokens.isPublicKey(site.id, secret))
         throw new ServiceError(401, 'This id and this secret do not belong together at this site.')
       return tokens.issue(site.id)

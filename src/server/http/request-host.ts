@@ -4,7 +4,7 @@ import { normaliseHost } from '#src/sites/hosts.ts'
 const known = new Map<string, string | undefined>()
 
 /**
- * The one host a request is for, or undefined when it is not said clearly: no Host, two of them, an
+ * The one host a request is for, or undefined when it is ambiguous: no Host, two of them, an
  * absolute-form target, or no host name at all. Forwarding headers are never read.
  */
 export function readHost(request: IncomingMessage): string | undefined {

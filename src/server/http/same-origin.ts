@@ -2,8 +2,8 @@ import type { Context } from 'hono'
 import { ServiceError } from '#src/services/service-error.ts'
 
 /**
- * Throws ServiceError unless a form was sent from a page of this very host: security.md 1.8. Browsers say so in
- * Sec-Fetch-Site; one that does not must name this host in Origin.
+ * Throws ServiceError unless a form was sent from a page of this very host, so that no other site can send one in a
+ * visitor's name. Browsers say so in Sec-Fetch-Site; one that does not must name this host in Origin.
  */
 export function requireSameOrigin(c: Context): void {
   const fetchSite = c.req.header('sec-fetch-site')

@@ -1,12 +1,12 @@
 import { once } from 'node:events'
 import type { Server } from 'node:http'
 
-/** How long what is being answered may take once the server stops: security.md R13. */
+/** How long requests in flight may take once the server stops: less than orchestrators wait before they kill. */
 const graceMs = 10_000
 
 /**
- * Takes no new connection, lets what is being answered finish, and tells those who would ask again on
- * their connection to come by another. Who is not done after the time of grace is cut off.
+ * Takes no new connection, lets requests in flight finish, and closes each connection with its next response.
+ * Connections that are still open after the time of grace are cut.
  */
 export async function stopHttp(server: Server, grace = graceMs): Promise<void> {
   if (!server.listening) return
@@ -15,7 +15,7 @@ export async function stopHttp(server: Server, grace = graceMs): Promise<void> {
     response.setHeader('connection', 'close')
   })
   server.close()
-  // Who was answered keeps its connection open for another request.
+  // A client that has its response keeps its connection open for another request.
   const idle = setInterval(() => server.closeIdleConnections(), 50)
   const over = setTimeout(() => server.closeAllConnections(), grace)
   await closed

@@ -1,7 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import { plainHeaders } from '../http/security-headers.ts'
 
-/** Every answer says how it may be kept: what says nothing is not kept at all. */
+/** Security headers and caching for responses without their own: what does not say how it may be cached is not cached. */
 export function caching() {
   return createMiddleware(async function caching(c, next) {
     await next()

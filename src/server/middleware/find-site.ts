@@ -5,7 +5,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { documentHeaders } from '../http/security-headers.ts'
 import { unknownHostScreen } from '../screens/message-screens.ts'
 
-/** Finds the site of the request's one host. A host of no site gets 404 and nobody's data. */
+/** Finds the site of the request's one host. A host of no site gets 404 and no site's data. */
 export function site(sites: () => Sites) {
   return createMiddleware<AppEnv>(async function site(c, next) {
     const host = normaliseHost(c.req.header('host') ?? new URL(c.req.url).host)

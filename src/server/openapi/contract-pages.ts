@@ -40,7 +40,7 @@ export function callsPage(endpoints: readonly Endpoint[]) {
   ])
 }
 
-/** So many calls are read at a glance; more of them stand by their area. */
+/** More calls than this are grouped by area. */
 const fewCalls = 12
 
 /** The calls of a host, those of one area under its name: `v1/class/active` is of `class`. */

@@ -2,7 +2,7 @@ import { pathNames, type Endpoint, type EndpointHost } from '#schemas/endpoint.t
 import { callProblems, type CallProblem } from '#schemas/problems.ts'
 import { type Json, toSchema } from './json-schema.ts'
 
-/** What stands on each host. */
+/** What each host serves. */
 export const hostWords: Record<EndpointHost, string> = {
   services: 'Content, accounts, payments and forms of a site.',
   lms: 'The settings of a site.',
@@ -39,7 +39,7 @@ export const operationId = ({ method, host, path }: Endpoint): string => {
   return method.toLowerCase() + words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('')
 }
 
-/** A call in words: what it does, who may call it, how often. */
+/** What a call does, who may call it, and how often, in sentences. */
 export function describeEndpoint({
   summary,
   access,
@@ -117,7 +117,7 @@ function toBody(endpoint: Endpoint): Json {
   return { required: true, content: { 'application/json': { schema } } }
 }
 
-/** What stands in the path does not stand in the body. */
+/** A schema without some of its properties: those of the path are not sent in the body. */
 function withoutNames(schema: Json, names: readonly string[]): Json {
   if (names.length === 0) return schema
   const { properties = {}, required = [] } = schema as { properties?: Json; required?: string[] }
@@ -148,7 +148,7 @@ function toResponses(endpoint: Endpoint): Json {
   return { [success]: { description: summary, ...content }, ...Object.fromEntries(problems) }
 }
 
-/** The refusals that a call may be answered with. */
+/** The problems that a call may be answered with. */
 export function problemsOf({
   access,
   throttle,

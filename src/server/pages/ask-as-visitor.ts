@@ -4,7 +4,7 @@ import type { Services } from '#src/services/service.ts'
 import type { Site } from '#src/sites/sites.ts'
 import { publicSettings } from '../settings/site-settings.ts'
 
-/** Asks the services of a site as a visitor: what pages are drawn from. */
+/** Calls the services of a site as a visitor, for the data of pages. */
 export const askOf = (services: Services, site: Site): Ask => {
   const ctx = { siteId: site.id, origin: site.origin, caller: null }
   return async (endpoint, input) =>

@@ -8,25 +8,29 @@ import type { CachedPage } from './page-cache.ts'
 import { pageResponse } from './page-response.ts'
 import type { Pages } from './site-pages.ts'
 
-/** Everything else a site serves: redirects, host switches, pages and their payloads. */
+/** Answers at every path that is left: with redirects, host switches, pages and their payloads. */
 export function pageRoutes(app: Hono<AppEnv>, pages: Pages, sites: () => Sites): void {
   app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url)
     const clean = cleanPath(pathname)
     if (clean === undefined) return c.text('This address can be read in two ways.', 400)
-    // Asked of the decoded path, so that `/%5Fpage/x` is the payload of `/x` and no page of that name.
+    // Of the decoded path, so that `/%5Fpage/x` is the payload of `/x` and no page of that name.
     const ofPayload = pageOfPayload(clean)
     const isPayload = ofPayload !== undefined
     const path = ofPayload ?? clean
     const { site } = c.var
-    const away = isPayload ? undefined : elsewhere(c, path, search, sites)
+    const away = isPayload ? undefined : elsewhere(c, { path, search }, sites)
     if (away) return c.redirect(away.to, away.status)
     return send(c, await pages.answer(site, path, isPayload))
   })
 }
 
 /** Where a path has moved: without its trailing slash, by the layout's redirects, or to a dedicated host. */
-function elsewhere(c: Context<AppEnv>, path: string, search: string, sites: () => Sites) {
+function elsewhere(
+  c: Context<AppEnv>,
+  { path, search }: { path: string; search: string },
+  sites: () => Sites,
+) {
   const { site } = c.var
   const { manifest } = site.layout
   if (path.length > 1 && path.endsWith('/')) {

@@ -1,48 +1,45 @@
-import type { Registry } from '#blocks/define.ts'
 import { payloadPath } from '#schemas/paths.ts'
-import type { SourceLocation } from '#schemas/problems.ts'
-import type { ProblemName } from '#src/manifest/problems/catalogue.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { Services } from '#src/services/service.ts'
 import type { Site } from '#src/sites/sites.ts'
 import { toDocument, toPayload, type DocumentOptions } from '#src/render/document.ts'
 import { providerSheet } from '#src/render/fonts.ts'
+import type { RenderOptions } from '#src/render/render-options.ts'
 import { renderPage } from '#src/render/render-page.ts'
-import { pictureUrl, siteView, type SiteView } from '#src/render/site-view.ts'
+import { siteView, type SiteView } from '#src/render/site-view.ts'
 import { askOf } from './ask-as-visitor.ts'
+import { brokenPage, htmlType, maintenancePage } from './fallback-pages.ts'
 import type { CachedPage, NewPage, PageCache } from './page-cache.ts'
 import { developmentHeaders, documentHeaders } from '../http/security-headers.ts'
-import { errorScreen, maintenanceScreen } from '../screens/message-screens.ts'
 
 export interface PagesOptions extends Omit<DocumentOptions, 'app'> {
-  registry: Registry
+  registry: RenderOptions['registry']
   /** The key that names a site's app to the services. */
   publicKey(siteId: string): string
   services: Services
   cache: PageCache
   deadlineMs: number
-  report(site: Site, rule: ProblemName, message: string, place: SourceLocation): void
+  report(site: Site, ...problem: Parameters<RenderOptions['report']>): void
   failed(site: Site, path: string, error: unknown): void
 }
 
-/** Answers with pages of sites: from the cache, or drawn. */
+/** The pages of all sites, from the cache or rendered. */
 export interface Pages {
-  /** A fresh page by the address as it was sent; undefined when it must be made. */
+  /** A fresh page of the cache by the address as it was sent; undefined when it must be rendered. */
   find(site: Site, target: string): CachedPage | undefined
   /** The page at a path; `isPayload` for the browser's own navigation. */
   answer(site: Site, path: string, isPayload: boolean): Promise<CachedPage>
-  /** How many pages were drawn since the start. */
+  /** How many pages were rendered since the start. */
   drawn(): number
 }
 
-/** Browsers ask each time and are told 304: a change is seen at once. */
+/** Browsers revalidate each time, mostly for a 304, so that a change is seen at once. */
 const pageCaching = { 'cache-control': 'public, max-age=0, must-revalidate' }
 const payloadHeaders = {
   ...pageCaching,
   'content-type': 'application/json; charset=utf-8',
   'x-content-type-options': 'nosniff',
 }
-const htmlType = 'text/html; charset=utf-8'
 
 export const openPages = (options: PagesOptions): Pages => new SitePages(options)
 
@@ -86,7 +83,7 @@ class SitePages implements Pages {
       registry: options.registry,
       deadlineMs: options.deadlineMs,
       ask: askOf(options.services, site),
-      report: (rule, message, place) => options.report(site, rule, message, place),
+      report: (...problem) => options.report(site, ...problem),
     })
     const common = { status: page.status, entities: page.entities, isPartial: page.isPartial }
     if (isPayload) return { ...common, headers: payloadHeaders, body: toPayload(view, page) }
@@ -117,32 +114,4 @@ function splitLocale(site: Site, path: string): { locale: Locale; rest: string }
   const locale = others.find((other) => path === `/${other}` || path.startsWith(`/${other}/`))
   if (locale === undefined) return { locale: defaultLocale, rest: path }
   return { locale, rest: path.slice(locale.length + 1) || '/' }
-}
-
-async function maintenancePage({ settings, layout }: Site): Promise<NewPage> {
-  const image = settings.logoDark ? pictureUrl(layout, settings.logoDark) : null
-  const { html: body, style } = await maintenanceScreen(image)
-  return {
-    status: 503,
-    headers: {
-      'content-type': htmlType,
-      'cache-control': 'no-store',
-      'retry-after': '600',
-      ...documentHeaders(style),
-    },
-    body,
-    entities: new Set(),
-    isPartial: true,
-  }
-}
-
-async function brokenPage(): Promise<NewPage> {
-  const { html: body, style } = await errorScreen()
-  return {
-    status: 500,
-    headers: { 'content-type': htmlType, 'cache-control': 'no-store', ...documentHeaders(style) },
-    body,
-    entities: new Set(),
-    isPartial: true,
-  }
 }

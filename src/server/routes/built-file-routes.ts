@@ -1,5 +1,6 @@
 import { extname } from 'node:path'
 import type { Hono } from 'hono'
+import { serverPath } from '#schemas/paths.ts'
 import type { AppEnv } from '../http/app-env.ts'
 
 /** A built file, compressed once when the server starts. */
@@ -15,10 +16,10 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
-/** `/assets/…`: the built browser files. Their names change with their content, so they are kept for ever. */
+/** `/assets/…`: the built browser files. Their names change with their content, so browsers cache them for a year. */
 export function fileRoutes(app: Hono<AppEnv>, files: ReadonlyMap<string, BuiltFile>): void {
-  app.get('/assets/:path{.+}', (c) => {
-    const path = `/assets/${c.req.param('path')}`
+  app.get(serverPath('assets', ':path{.+}'), (c) => {
+    const path = serverPath('assets', c.req.param('path'))
     const file = files.get(path)
     if (file === undefined) return c.notFound()
     const takesBrotli = /\bbr\b/.test(c.req.header('accept-encoding') ?? '')

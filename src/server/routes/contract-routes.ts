@@ -13,7 +13,7 @@ export function contractRoutes(
   endpoints: readonly Endpoint[],
   version: string,
 ): void {
-  // Made when it is first asked for: most servers never are.
+  // Made with the first request: most servers never get one.
   const document = once(() => JSON.stringify(toOpenApi(endpoints, version)))
   const pages = { '/openapi': once(() => callsPage(endpoints)), '/problems': once(problemsPage) }
   app.get('/openapi.json', (c) =>

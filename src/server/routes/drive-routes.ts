@@ -1,21 +1,22 @@
 import type { Hono } from 'hono'
+import { drivePath } from '#schemas/paths.ts'
 import { readRange } from '#src/services/byte-range.ts'
 import type { StoredFile } from '#src/services/files.ts'
 import { refuseFor } from '../calls/refuse.ts'
 import type { CallOptions } from '../calls/call-env.ts'
 import type { AppEnv } from '../http/app-env.ts'
 
-/** Pictures that were drawn anew: all that a browser may show as part of the site. */
+/** Pictures, which were re-encoded when they came: all that a browser may show as part of the site. */
 const shown = new Set(['image/png', 'image/jpeg', 'image/webp'])
-/** What else may be kept; a type that is none of these is not said. */
+/** Other types that are named; a file of any other type is sent as bytes. */
 const offered = new Set(['application/pdf', 'audio/mpeg', 'audio/ogg'])
 
-/** `/drive/<key>`: the files that people of this site have sent, whole or a part. A key names one content for ever. */
+/** `/drive/<key>`: the uploaded files of this site, whole or in part. The content of a key never changes. */
 export function driveRoutes(
   app: Hono<AppEnv>,
   { services, failed }: Pick<CallOptions, 'services' | 'failed'>,
 ): void {
-  app.get('/drive/:key{[A-Za-z0-9_-]{43}}', async (c) => {
+  app.get(drivePath(':key{[A-Za-z0-9_-]{43}}'), async (c) => {
     try {
       const file = await services.files.read(c.var.site.id, c.req.param('key'))
       if (file === null) return await c.notFound()
@@ -46,19 +47,19 @@ export function driveRoutes(
   })
 }
 
-/** A content as a body. Its first piece is there, and whoever goes away closes it, also before that was sent. */
+/** A content as a body whose first chunk is read already. A client that goes away closes it, also before that chunk is sent. */
 async function begin(content: AsyncIterable<Uint8Array>): Promise<ReadableStream<Uint8Array>> {
-  const pieces = content[Symbol.asyncIterator]()
-  let first: IteratorResult<Uint8Array> | undefined = await pieces.next()
+  const chunks = content[Symbol.asyncIterator]()
+  let first: IteratorResult<Uint8Array> | undefined = await chunks.next()
   return new ReadableStream({
     async pull(controller) {
-      const piece = first ?? (await pieces.next())
+      const chunk = first ?? (await chunks.next())
       first = undefined
-      if (piece.done) controller.close()
-      else controller.enqueue(piece.value)
+      if (chunk.done) controller.close()
+      else controller.enqueue(chunk.value)
     },
     async cancel() {
-      await pieces.return?.()
+      await chunks.return?.()
     },
   })
 }
@@ -76,17 +77,17 @@ function headersOf({ name, type }: StoredFile, etag: string): Record<string, str
   }
 }
 
-/** For what does not know RFC 5987: letters beyond ASCII, and what could end the text, are lines. */
+/** For clients without RFC 5987: letters beyond ASCII, and those that could end the text, become underscores. */
 const asciiOf = (name: string) => name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
 
-/** As RFC 5987 section 3.2.1 wants it: `encodeURIComponent` leaves `'()*!` as they are. */
+/** RFC 5987 also wants `'()*!` escaped, which `encodeURIComponent` leaves. */
 const encoded = (name: string) =>
   encodeURIComponent(name.replaceAll(/\p{Cs}/gu, '_')).replaceAll(
     /['()*!]/g,
     (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
   )
 
-/** Whether a part is asked for of another content than this: RFC 9110 section 13.1.5. */
+/** Whether a range is requested of another content than this, so that the whole is sent: RFC 9110, If-Range. */
 const isWhole = (ifRange: string | undefined, etag: string) =>
   ifRange !== undefined && ifRange.trim() !== etag
 

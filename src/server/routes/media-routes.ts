@@ -1,8 +1,9 @@
 import { extname } from 'node:path'
 import type { Hono } from 'hono'
+import { mediaVersion, serverPath } from '#schemas/paths.ts'
 import type { AppEnv } from '../http/app-env.ts'
 
-/** The types a layout's assets may have. An SVG is drawn as a picture and can do nothing else. */
+/** The types a layout's assets may have. The policy below lets an SVG be a picture and run no script. */
 const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
   '.png': 'image/png',
@@ -21,13 +22,13 @@ export type ReadFile = (file: string) => Promise<Uint8Array | undefined>
 
 /** `/media/<file>`: the assets of the site's layout. An address with the content's hash never changes. */
 export function mediaRoutes(app: Hono<AppEnv>, readFile: ReadFile): void {
-  app.get('/media/:path{.+}', async (c) => {
+  app.get(serverPath('media', ':path{.+}'), async (c) => {
     const asset = c.var.site.layout.assets.get(c.req.param('path'))
     const type = types[extname(c.req.param('path')).toLowerCase()]
     const content = asset && type ? await readFile(asset.file) : undefined
     if (asset === undefined || type === undefined || content === undefined) return c.notFound()
     const etag = `"${asset.hash}"`
-    const isImmutable = c.req.query('v') === asset.hash.slice(0, 8)
+    const isImmutable = c.req.query('v') === mediaVersion(asset.hash)
     const headers = {
       etag,
       'content-type': type,

@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono'
 import { hostBase } from '#schemas/endpoint.ts'
+import { serverPath } from '#schemas/paths.ts'
 import { receivePaymentCallback } from '#schemas/services/payment.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { SandboxOrder } from '#src/services/payment-sandbox.ts'
@@ -30,23 +31,24 @@ const words = {
   },
 }
 
-/** `/api/sandbox/<order>`: where a payer chooses what becomes of a payment, and the callback that follows. */
+/** `/api/sandbox/<order>`: a page on which a payer chooses the outcome of a payment, and the callback that follows. */
 export function sandboxRoutes(
   app: Hono<AppEnv>,
   { services: { sandbox }, failed }: Pick<CallOptions, 'services' | 'failed'>,
 ): void {
   if (sandbox === null) return
-  app.get('/api/sandbox/:orderId', async (c) => {
+  const address = serverPath('api', 'sandbox/:orderId')
+  app.get(address, async (c) => {
     const order = await sandbox.read(c.var.site.id, c.req.param('orderId'))
-    if (order === null) return refuse(c, 'not-found', 'There is no such payment.')
+    if (order === null) return refuse(c, 'not-found', { message: 'There is no such payment.' })
     return sendForm(c, pageOf(order, c.var.site.layout.locales[0] ?? 'id'))
   })
-  app.post('/api/sandbox/:orderId', async (c) => {
+  app.post(address, async (c) => {
     try {
       requireSameOrigin(c)
       const { outcome } = await readForm(c)
       const order = await sandbox.read(c.var.site.id, c.req.param('orderId'))
-      if (order === null) return refuse(c, 'not-found', 'There is no such payment.')
+      if (order === null) return refuse(c, 'not-found', { message: 'There is no such payment.' })
       const answer = await sendCallback(app, c, sandbox.callbackOf(order, outcome ?? ''))
       return answer.ok ? c.redirect(order.returnPath, 303) : answer
     } catch (error) {
@@ -77,7 +79,7 @@ function pageOf(order: SandboxOrder, locale: Locale) {
   }
 }
 
-/** Calls back as a provider does: over the same door, with nothing but a signed body. */
+/** Calls back as a provider does: at the same address, authenticated by its signed body alone. */
 async function sendCallback(
   app: Hono<AppEnv>,
   c: Context<AppEnv>,

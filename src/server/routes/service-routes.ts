@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { hostBase, type Endpoint } from '#schemas/endpoint.ts'
+import { serverPath } from '#schemas/paths.ts'
 import { endpoints } from '#schemas/services/index.ts'
 import { refuse } from '../calls/refuse.ts'
 import { restRoute } from '../calls/postgrest-route.ts'
@@ -11,12 +12,13 @@ import type { AppEnv } from '../http/app-env.ts'
 import { contractRoutes } from './contract-routes.ts'
 import { sandboxRoutes } from './sandbox-routes.ts'
 
-/** Every call of product.md section 7 that is served here. */
+/** Every call that this server answers, the account site, the payment sandbox and the contract. */
 export function serviceRoutes(app: Hono<AppEnv>, options: CallOptions): void {
-  const { services, own } = options
+  const { services, serverEndpoints } = options
   const served = endpoints.filter(
     (endpoint) =>
-      endpoint.host !== 'rest' && (own.has(endpoint) || services.calls.serves(endpoint)),
+      endpoint.host !== 'rest' &&
+      (serverEndpoints.has(endpoint) || services.calls.serves(endpoint)),
   )
   for (const together of byAddress(served)) callRoute(app, together, options)
   restRoute(app, options)
@@ -28,7 +30,9 @@ export function serviceRoutes(app: Hono<AppEnv>, options: CallOptions): void {
     [...served, ...endpoints.filter(({ host }) => host === 'rest')],
     options.version,
   )
-  app.all('/api/*', (c) => refuse(c, 'not-found', 'There is no such call.'))
+  app.all(serverPath('api', '*'), (c) =>
+    refuse(c, 'not-found', { message: 'There is no such call.' }),
+  )
 }
 
 function byAddress(all: readonly Endpoint[]): [Endpoint, ...Endpoint[]][] {

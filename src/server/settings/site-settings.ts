@@ -6,10 +6,10 @@ import type { SiteRow } from '#src/services/sites.ts'
 import { findUnstorable, unstorable } from '#src/services/postgres-text.ts'
 import { settingsOf, type Site } from '#src/sites/sites.ts'
 
-/** Where settings that were saved are kept. */
+/** Stores the settings that were saved. */
 export interface SettingsStore {
   readSites(): Promise<SiteRow[]>
-  /** Throws ServiceError with 412 when what is stored is no longer `was`; null stands for nothing. */
+  /** Throws ServiceError with 412 when what is stored is no longer `was`; null means that there was nothing. */
   saveSite(site: SiteRow, was?: SiteRow | null): Promise<void>
 }
 
@@ -27,7 +27,7 @@ export function publicSettings({ settings, layout }: Site): Settings {
   }
 }
 
-/** The settings as the database has them: this node may not have heard yet of what another one saved. */
+/** The settings of the database: those in memory may be older than what another node has saved. */
 export async function storedSettings(store: SettingsStore, site: Site): Promise<Settings> {
   const row = (await store.readSites()).find(({ id }) => id === site.id)
   return settingsOf(site, row?.settings)
@@ -51,7 +51,7 @@ export async function updateSettings(
 ): Promise<Settings> {
   if (ifMatch === undefined)
     throw new ServiceError(428, 'Read the settings first, and send their ETag in If-Match.')
-  // Asked of the database: this node may not have heard yet of what another one saved.
+  // From the database: the list of sites in memory may be older than what another node has saved.
   const was = (await store.readSites()).find(({ id }) => id === site.id)
   const now = settingsOf(site, was?.settings)
   if (ifMatch !== etagOf(part(now))) {

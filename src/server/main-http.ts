@@ -1,0 +1,65 @@
+import type { Logger } from 'pino'
+import { readFile } from 'node:fs/promises'
+import type { Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import type { Services } from '#src/services/service.ts'
+import { createApp } from './app.ts'
+import type { AppTokens } from './calls/app-token.ts'
+import { bindServerEndpoints } from './calls/server-endpoints.ts'
+import { stopHttp } from './http/stop-http.ts'
+import { createHttpServer } from './listen.ts'
+import type { Client } from './main-client.ts'
+import type { SiteList } from './main-sites.ts'
+import type { Pages } from './pages/site-pages.ts'
+import type { Config } from './server-config.ts'
+
+interface HttpOptions {
+  config: Config
+  client: Client
+  services: Services
+  tokens: AppTokens
+  sites: SiteList
+  pages: Pages
+  log: Logger
+}
+
+/** Opens the port and answers. `stop` takes no new request, and lets those that are being answered finish. */
+export async function openHttp(options: HttpOptions) {
+  const { config, client, services, tokens, sites, pages, log } = options
+  const stopping = new AbortController()
+  const app = createApp({
+    sites: sites.current,
+    pages,
+    files: client.built,
+    readFile: (file) => readFile(file).catch(() => undefined),
+    calls: {
+      services,
+      tokens,
+      serverEndpoints: bindServerEndpoints({ tokens, version: client.version, store: sites.store }),
+      version: client.version,
+      proxies: config.proxies,
+      stopping: stopping.signal,
+      failed: (path, error) => log.error({ endpoint: path, err: error }, 'A call failed'),
+    },
+  })
+  const server = createHttpServer({ fetch: app.fetch, sites: sites.current, pages })
+  const url = await listen(server, config)
+  return {
+    server,
+    url,
+    async stop() {
+      stopping.abort()
+      await stopHttp(server)
+    },
+  }
+}
+
+function listen(server: Server, { port, host }: Config): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      const { port: opened } = server.address() as AddressInfo
+      resolve(`http://localhost:${opened}`)
+    })
+  })
+}

@@ -1,0 +1,54 @@
+import type { Logger } from 'pino'
+import type { Registry } from '#blocks/define.ts'
+import { printProblem, type Problem } from '#schemas/problems.ts'
+import { catalogue } from '#src/manifest/problems/catalogue.ts'
+import { toProblem } from '#src/manifest/problems/reporter.ts'
+import type { Services } from '#src/services/service.ts'
+import type { AppTokens } from './calls/app-token.ts'
+import type { Client } from './main-client.ts'
+import { PageCache } from './pages/page-cache.ts'
+import { openPages, type Pages } from './pages/site-pages.ts'
+
+interface SitePagesOptions {
+  fontProvider: string
+  registry: Registry
+  client: Client
+  services: Services
+  tokens: AppTokens
+  log: Logger
+  /** Takes what was wrong while a page was rendered, besides the log. */
+  onProblem?: ((problem: Problem) => void) | undefined
+}
+
+/** The pages of all sites, each cached until something that it shows changes. */
+export function openSitePages(options: SitePagesOptions): Pages {
+  const { registry, client, services, tokens, log, fontProvider } = options
+  const cache = new PageCache({
+    siteBytes: 32e6,
+    freshMs: 300_000,
+    partialMs: 5000,
+    now: Date.now,
+  })
+  services.sites.onChange(({ siteId, entity }) => cache.entityChanged(siteId, entity))
+  return openPages({
+    registry,
+    services,
+    cache,
+    styles: client.styles,
+    files: client.files,
+    fontProvider,
+    publicKey: (siteId) => tokens.publicKey(siteId),
+    deadlineMs: 1500,
+    report(site, ...[rule, message, location]) {
+      const problem = toProblem(catalogue[rule], {
+        message,
+        layout: site.layout.name,
+        ...location,
+      })
+      options.onProblem?.(problem)
+      log.warn({ site: site.id, rule }, printProblem({ ...problem, severity: 'warning' }))
+    },
+    failed: (site, path, error) =>
+      log.error({ site: site.id, path, err: error }, 'A page could not be drawn'),
+  })
+}
