@@ -1,6 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { readSource } from '#src/library/read-source.ts'
-import { homeOf, layoutsFolder, type Files, type LayoutsFolder } from '#tests/made-up/layouts.ts'
+import { layoutsFolder, type LayoutsFolder } from '#tests/made-up/layouts-folder.ts'
+import { homeOf, type Files } from '#tests/made-up/layouts.ts'
 import { findingsIn } from '#tests/made-up/rules.ts'
 
 const files: Files = homeOf([{ id: 'a', type: 'note', props: { heading: 'A' } }])
