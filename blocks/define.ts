@@ -1,20 +1,7 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import type { Endpoint } from '#schemas/endpoint.ts'
 import type { PageContext } from '#schemas/page-boot.ts'
-import type { Locale } from '#schemas/text.ts'
-
-/** A request for data, which the page answers before the block renders. */
-export interface Need<Answer = unknown> {
-  endpoint: Endpoint<z.ZodType, z.ZodType<Answer>>
-  input: object
-}
-
-/** Declares a request to an endpoint; a wrong input does not compile. */
-export const need = <I extends z.ZodType, Answer>(
-  endpoint: Endpoint<I, z.ZodType<Answer>>,
-  input: z.input<I> & object,
-): Need<Answer> => ({ endpoint, input })
+import type { Need } from './need.ts'
 
 /** The input of a block's render: validated props, the answers to its needs, its rendered slots. */
 export interface BlockProps<Props = unknown, Data = unknown> {
@@ -30,14 +17,14 @@ export interface BlockProps<Props = unknown, Data = unknown> {
 /** When an island is hydrated: on load, when the browser is idle, when visible, or on interaction. */
 export type Wake = 'load' | 'idle' | 'visible' | 'interaction'
 
-export interface Slot {
+interface Slot {
   title: string
   /** The block types allowed in the slot; all when missing. */
   allow?: readonly string[]
   max?: number
 }
 
-export type Category = 'shell' | 'intro' | 'content' | 'learning' | 'proof' | 'action'
+type Category = 'shell' | 'intro' | 'content' | 'learning' | 'proof' | 'action'
 
 /** A pure change of a block's props from one version to the next. */
 export interface Migration {
@@ -85,17 +72,3 @@ export type AnyBlock = Block<z.ZodObject, Record<string, unknown>>
 
 /** Every block by its type; passed in by the entry points, since the engine imports no block. */
 export type Registry = ReadonlyMap<string, AnyBlock>
-
-/** Named examples of a block: its test cases and its editor previews. */
-export type FixturesOf<B> =
-  B extends Block<infer P, infer Data>
-    ? Record<
-        string,
-        { props: z.input<P>; data: Data; slots?: Record<string, string>; locale?: Locale }
-      >
-    : never
-
-/** Props of earlier versions by version and name: tests run the migrations on them. */
-export type PreviousVersions = Readonly<
-  Record<number, Readonly<Record<string, Record<string, unknown>>>>
->

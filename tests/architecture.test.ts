@@ -16,7 +16,7 @@ const graph = importGraph({ ...sources, ...testSources })
 
 const eachBlock = [...registry.keys()].map((type): [string, string[]] => [
   `blocks/${type}/`,
-  ['schemas/', 'blocks/define.ts', 'blocks/parts/'],
+  ['schemas/', 'blocks/define.ts', 'blocks/need.ts', 'blocks/fixture-types.ts', 'blocks/parts/'],
 ])
 
 /** The folders and packages that each folder may import; files named main… are entry points and may import everything. */

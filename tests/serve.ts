@@ -51,7 +51,7 @@ export async function serveLayouts(only?: readonly string[]): Promise<ServedLayo
     server,
     layouts,
     log,
-    get: (host, path, headers = {}) => ask(Number(port), host, path, headers),
+    get: (host, path, headers = {}) => ask(Number(port), { host, path, headers }),
     async close() {
       await server.close()
       await rm(folder, { recursive: true, force: true })

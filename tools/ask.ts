@@ -7,15 +7,16 @@ export interface Answer {
   bytes: Buffer
 }
 
-/** Sends a request with a custom Host header, which `fetch` does not allow. */
-export function ask(
-  port: number,
-  host: string,
-  path: string,
-  headers: Record<string, string> = {},
-): Promise<Answer> {
+interface AskOptions {
+  host: string
+  path: string
+  headers?: Record<string, string>
+}
+
+/** Sends a request to a local port with a custom Host header, which `fetch` does not allow. */
+export function ask(port: number, { host, path, headers = {} }: AskOptions): Promise<Answer> {
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const sent = request(
       { port, path, host: '127.0.0.1', headers: { ...headers, host } },
       (answer) => {
         const chunks: Buffer[] = []
@@ -30,7 +31,7 @@ export function ask(
         )
       },
     )
-    asked.on('error', reject)
-    asked.end()
+    sent.on('error', reject)
+    sent.end()
   })
 }

@@ -5,11 +5,16 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { git } from './git.ts'
 
+interface RevisionPaths {
+  /** A folder of the repository. */
+  folder: string
+  revision: string
+  paths: readonly string[]
+}
+
 /** Calls back with a temporary folder that holds these paths as of a revision, then deletes the folder. */
 export async function atRevision<T>(
-  folder: string,
-  revision: string,
-  paths: readonly string[],
+  { folder, revision, paths }: RevisionPaths,
   use: (folder: string) => Promise<T>,
 ): Promise<T> {
   const target = await mkdtemp(join(tmpdir(), 'tenun-revision-'))

@@ -11,14 +11,19 @@ export interface SchemaEntry {
 export function mergeSchemas(text: string, entries: readonly SchemaEntry[]): string | undefined {
   const parsed = read(text)
   if (parsed === undefined) return undefined
-  return entries.reduce(withEntry, parsed.entries ? text : edit(text, ['json.schemas'], []))
+  return entries.reduce(
+    withEntry,
+    parsed.entries ? text : edit(text, ['json.schemas'], { value: [] }),
+  )
 }
 
 function withEntry(text: string, entry: SchemaEntry): string {
   const known = read(text)?.entries ?? []
   const index = known.findIndex((other) => isEntry(other) && other.url === entry.url)
-  if (index === -1) return edit(text, ['json.schemas', known.length], entry, true)
-  return isDeepStrictEqual(known[index], entry) ? text : edit(text, ['json.schemas', index], entry)
+  if (index === -1) return edit(text, ['json.schemas', known.length], { value: entry, isNew: true })
+  return isDeepStrictEqual(known[index], entry)
+    ? text
+    : edit(text, ['json.schemas', index], { value: entry })
 }
 
 const isEntry = (value: unknown): value is { url: unknown } =>
@@ -35,7 +40,13 @@ function read(text: string): { entries: unknown[] | undefined } | undefined {
   return Array.isArray(entries) ? { entries } : undefined
 }
 
-function edit(text: string, path: (string | number)[], value: unknown, isNew = false): string {
+interface Edit {
+  value: unknown
+  /** Whether the value is inserted into a list. */
+  isNew?: boolean
+}
+
+function edit(text: string, path: (string | number)[], { value, isNew = false }: Edit): string {
   const formattingOptions = { insertSpaces: true, tabSize: 2, insertFinalNewline: true }
   return applyEdits(text, modify(text, path, value, { formattingOptions, isArrayInsertion: isNew }))
 }

@@ -1,5 +1,5 @@
 import type { ClassItem } from '#schemas/services/class.ts'
-import type { FixturesOf } from '../define.ts'
+import type { FixturesOf } from '../fixture-types.ts'
 import type { classGrid } from './index.ts'
 
 const item = (slug: string, changes: Partial<ClassItem>): ClassItem => ({

@@ -1,5 +1,6 @@
 import { listClasses } from '#schemas/services/class.ts'
-import { defineBlock, need } from '../define.ts'
+import { defineBlock } from '../define.ts'
+import { need } from '../need.ts'
 import { ClassGrid, type ClassGridData } from './class-grid.tsx'
 import { migrations } from './migrations.ts'
 import { ClassGridProps } from './schema.ts'

@@ -1,4 +1,4 @@
-import type { PreviousVersions } from '../define.ts'
+import type { PreviousVersions } from '../fixture-types.ts'
 
 /** Props as stored pages contain them, by block version. */
 export const previousVersions: PreviousVersions = {

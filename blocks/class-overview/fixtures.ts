@@ -1,5 +1,5 @@
 import type { ClassOverview } from '#schemas/services/class.ts'
-import type { FixturesOf } from '../define.ts'
+import type { FixturesOf } from '../fixture-types.ts'
 import type { classOverview } from './index.ts'
 
 const item: ClassOverview = {

@@ -1,5 +1,6 @@
 import { readClassOverview, type ClassOverview as Overview } from '#schemas/services/class.ts'
-import { defineBlock, need } from '../define.ts'
+import { defineBlock } from '../define.ts'
+import { need } from '../need.ts'
 import { Unavailable } from '../parts/unavailable.tsx'
 import { ClassOverview, type ClassOverviewData } from './class-overview.tsx'
 import { ClassOverviewProps } from './schema.ts'

@@ -1,5 +1,5 @@
 import type { CountersProps } from './schema.ts'
-import type { FixturesOf } from '../define.ts'
+import type { FixturesOf } from '../fixture-types.ts'
 import type { counters } from './index.ts'
 
 const items: CountersProps['items'] = [

@@ -1,5 +1,6 @@
 import { readCounters } from '#schemas/services/statistics.ts'
-import { defineBlock, need } from '../define.ts'
+import { defineBlock } from '../define.ts'
+import { need } from '../need.ts'
 import { Counters, type CountersData } from './counters.tsx'
 import { CountersProps } from './schema.ts'
 

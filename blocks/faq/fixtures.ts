@@ -1,4 +1,4 @@
-import type { FixturesOf } from '../define.ts'
+import type { FixturesOf } from '../fixture-types.ts'
 import type { faq } from './index.ts'
 
 const props = {

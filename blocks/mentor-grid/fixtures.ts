@@ -1,5 +1,5 @@
 import type { Mentor } from '#schemas/services/class.ts'
-import type { FixturesOf } from '../define.ts'
+import type { FixturesOf } from '../fixture-types.ts'
 import type { mentorGrid } from './index.ts'
 
 const mentor = (slug: string, name: string, changes: Partial<Mentor>): Mentor => ({

@@ -1,5 +1,6 @@
 import { listMentors } from '#schemas/services/class.ts'
-import { defineBlock, need } from '../define.ts'
+import { defineBlock } from '../define.ts'
+import { need } from '../need.ts'
 import { MentorGrid, type MentorGridData } from './mentor-grid.tsx'
 import { MentorGridProps } from './schema.ts'
 

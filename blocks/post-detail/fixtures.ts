@@ -1,5 +1,5 @@
 import type { PostDetail } from '#schemas/services/post.ts'
-import type { FixturesOf } from '../define.ts'
+import type { FixturesOf } from '../fixture-types.ts'
 import type { postDetail } from './index.ts'
 
 const post: PostDetail = {

@@ -1,5 +1,6 @@
 import { readPost, type PostDetail as Post } from '#schemas/services/post.ts'
-import { defineBlock, need } from '../define.ts'
+import { defineBlock } from '../define.ts'
+import { need } from '../need.ts'
 import { Unavailable } from '../parts/unavailable.tsx'
 import { PostDetail, type PostDetailData } from './post-detail.tsx'
 import { PostDetailProps } from './schema.ts'

@@ -1,5 +1,5 @@
 import type { PostItem } from '#schemas/services/post.ts'
-import type { FixturesOf } from '../define.ts'
+import type { FixturesOf } from '../fixture-types.ts'
 import type { postList } from './index.ts'
 
 const post = (slug: string, title: string, changes: Partial<PostItem>): PostItem => ({

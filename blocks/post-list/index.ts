@@ -1,5 +1,6 @@
 import { listPosts } from '#schemas/services/post.ts'
-import { defineBlock, need } from '../define.ts'
+import { defineBlock } from '../define.ts'
+import { need } from '../need.ts'
 import { Unavailable } from '../parts/unavailable.tsx'
 import { PostList, type PostListData } from './post-list.tsx'
 import { PostListProps } from './schema.ts'

@@ -1,5 +1,5 @@
 import type { ProgramItem } from '#schemas/services/program.ts'
-import type { FixturesOf } from '../define.ts'
+import type { FixturesOf } from '../fixture-types.ts'
 import type { programGrid } from './index.ts'
 
 const item = (slug: string, changes: Partial<ProgramItem>): ProgramItem => ({

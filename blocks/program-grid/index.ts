@@ -1,5 +1,6 @@
 import { listPrograms } from '#schemas/services/program.ts'
-import { defineBlock, need } from '../define.ts'
+import { defineBlock } from '../define.ts'
+import { need } from '../need.ts'
 import { Unavailable } from '../parts/unavailable.tsx'
 import { ProgramGrid, type ProgramGridData } from './program-grid.tsx'
 import { ProgramGridProps } from './schema.ts'

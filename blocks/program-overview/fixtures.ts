@@ -1,5 +1,5 @@
 import type { ProgramDetail } from '#schemas/services/program.ts'
-import type { FixturesOf } from '../define.ts'
+import type { FixturesOf } from '../fixture-types.ts'
 import type { programOverview } from './index.ts'
 
 const program: ProgramDetail = {

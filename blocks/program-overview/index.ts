@@ -1,5 +1,6 @@
 import { readProgram, type ProgramDetail } from '#schemas/services/program.ts'
-import { defineBlock, need } from '../define.ts'
+import { defineBlock } from '../define.ts'
+import { need } from '../need.ts'
 import { Unavailable } from '../parts/unavailable.tsx'
 import { ProgramOverview, type ProgramOverviewData } from './program-overview.tsx'
 import { ProgramOverviewProps } from './schema.ts'

@@ -1,4 +1,4 @@
-import type { FixturesOf } from '../define.ts'
+import type { FixturesOf } from '../fixture-types.ts'
 import type { richText } from './index.ts'
 
 const body = `Program ini lahir dari sebuah ruang baca di Kupang pada tahun 2016. Kami mulai dengan dua belas peserta, empat laptop pinjaman, dan satu pertanyaan: mengapa belajar teknologi harus pindah kota?

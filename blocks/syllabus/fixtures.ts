@@ -1,5 +1,5 @@
 import type { SyllabusModule } from '#schemas/services/class.ts'
-import type { FixturesOf } from '../define.ts'
+import type { FixturesOf } from '../fixture-types.ts'
 import type { syllabus } from './index.ts'
 
 const module = (

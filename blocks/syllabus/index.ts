@@ -1,5 +1,6 @@
 import { readClassSyllabus } from '#schemas/services/class.ts'
-import { defineBlock, need } from '../define.ts'
+import { defineBlock } from '../define.ts'
+import { need } from '../need.ts'
 import { Unavailable } from '../parts/unavailable.tsx'
 import { SyllabusProps } from './schema.ts'
 import { Syllabus, type SyllabusData } from './syllabus.tsx'

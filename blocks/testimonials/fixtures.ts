@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Testimony } from '#schemas/services/testimony.ts'
-import type { FixturesOf } from '../define.ts'
+import type { FixturesOf } from '../fixture-types.ts'
 import type { testimonials } from './index.ts'
 
 const testimonies: z.output<typeof Testimony>[] = [

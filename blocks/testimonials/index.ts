@@ -1,5 +1,6 @@
 import { listTestimonies } from '#schemas/services/testimony.ts'
-import { defineBlock, need } from '../define.ts'
+import { defineBlock } from '../define.ts'
+import { need } from '../need.ts'
 import { TestimonialsProps } from './schema.ts'
 import { Testimonials, type TestimonialsData } from './testimonials.tsx'
 

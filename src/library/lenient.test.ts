@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { madeUpBlocks } from '#tests/made-up/blocks.tsx'
-import { homeOf, layoutsFolder } from '#tests/made-up/layouts.ts'
+import { layoutsFolder } from '#tests/made-up/layouts-folder.ts'
+import { homeOf } from '#tests/made-up/layouts.ts'
 import { openLibrary, type Library } from './library.ts'
 
 const coba = (heading: string) => homeOf([{ id: 'a', type: 'note', props: { heading } }])

@@ -2,13 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { join } from 'node:path'
 import { writeFile } from 'node:fs/promises'
 import { madeUpBlocks } from '#tests/made-up/blocks.tsx'
-import {
-  homeOf,
-  layoutsFolder,
-  manifestOf,
-  short,
-  type LayoutsFolder,
-} from '#tests/made-up/layouts.ts'
+import { layoutsFolder, type LayoutsFolder } from '#tests/made-up/layouts-folder.ts'
+import { homeOf, manifestOf, short } from '#tests/made-up/layouts.ts'
 import { openLibrary, type Library } from './library.ts'
 import { openSnapshots, type Snapshots } from './snapshots.ts'
 

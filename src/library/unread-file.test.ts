@@ -2,7 +2,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { parseLayout } from '#src/manifest/read/parse.ts'
 import { ajvCheckers } from './ajv-checkers.ts'
 import { readSource } from './read-source.ts'
-import { homeOf, layoutsFolder, short, type LayoutsFolder } from '#tests/made-up/layouts.ts'
+import { layoutsFolder, type LayoutsFolder } from '#tests/made-up/layouts-folder.ts'
+import { homeOf, short } from '#tests/made-up/layouts.ts'
 
 let folder: LayoutsFolder
 beforeEach(async () => void (folder = await layoutsFolder()))

@@ -3,7 +3,8 @@ import { Settings } from '#schemas/settings.ts'
 import { renderPage } from './render-page.ts'
 import { siteView } from './site-view.ts'
 import { madeUpBlocks } from '#tests/made-up/blocks.tsx'
-import { homeOf, layoutOf } from '#tests/made-up/layouts.ts'
+import { layoutOf } from '#tests/made-up/compile-layouts.ts'
+import { homeOf } from '#tests/made-up/layouts.ts'
 
 /** What is told while a note of this tone is drawn. */
 async function reported(tone: unknown) {

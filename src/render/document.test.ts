@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { homeOf, layoutOf, manifestOf } from '#tests/made-up/layouts.ts'
+import { layoutOf } from '#tests/made-up/compile-layouts.ts'
+import { homeOf, manifestOf } from '#tests/made-up/layouts.ts'
 import { Settings } from '#schemas/settings.ts'
 import { escape, toDocument, toJson, toPayload } from './document.ts'
 import type { RenderedPage } from './rendered-page.ts'

@@ -4,7 +4,8 @@ import type { Ask } from './answers.ts'
 import { renderPage } from './render-page.ts'
 import { siteView } from './site-view.ts'
 import { madeUpBlocks } from '#tests/made-up/blocks.tsx'
-import { homeOf, layoutOf } from '#tests/made-up/layouts.ts'
+import { layoutOf } from '#tests/made-up/compile-layouts.ts'
+import { homeOf } from '#tests/made-up/layouts.ts'
 
 /** What is told while a feed is drawn, by how its call answers. */
 async function reported(ask: Ask) {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { appOf } from '#tests/made-up/app.ts'
-import { layoutOf, manifestOf } from '#tests/made-up/layouts.ts'
+import { layoutOf } from '#tests/made-up/compile-layouts.ts'
+import { manifestOf } from '#tests/made-up/layouts.ts'
 
 const note = { id: 'a', type: 'note', props: { heading: { id: 'Halo', en: 'Hello' } } }
 const site = (more: object = {}, settings: object = {}) => ({

@@ -3,7 +3,8 @@ import { request, type IncomingMessage, type Server } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { appOf } from '#tests/made-up/app.ts'
-import { layoutOf, manifestOf } from '#tests/made-up/layouts.ts'
+import { layoutOf } from '#tests/made-up/compile-layouts.ts'
+import { manifestOf } from '#tests/made-up/layouts.ts'
 import { createHttpServer } from './listen.ts'
 
 let server: Server | undefined

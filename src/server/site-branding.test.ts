@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { layoutOf, manifestOf } from '#tests/made-up/layouts.ts'
+import { layoutOf } from '#tests/made-up/compile-layouts.ts'
+import { manifestOf } from '#tests/made-up/layouts.ts'
 import { buildSites } from '#src/sites/sites.ts'
 import { brandingOf } from './site-branding.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { layoutOf, manifestOf } from '#tests/made-up/layouts.ts'
+import { layoutOf } from '#tests/made-up/compile-layouts.ts'
+import { manifestOf } from '#tests/made-up/layouts.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import type { SiteRow } from '#src/services/sites.ts'
 import { buildSites } from './sites.ts'

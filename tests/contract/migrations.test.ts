@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { registry } from '#blocks/registry.ts'
-import type { PreviousVersions } from '#blocks/define.ts'
+import type { PreviousVersions } from '#blocks/fixture-types.ts'
 import { ajvCheckers } from '#src/library/ajv-checkers.ts'
 import { versionOf } from '#src/manifest/known-blocks.ts'
 import { authoringSchema } from '#src/manifest/read/json-schema.ts'

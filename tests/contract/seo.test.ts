@@ -63,24 +63,24 @@ const siteName = (site: string) => {
 }
 
 /** The routes of item pages that the layouts serve: site, path, og:type and the item. */
-const rows: [string, string, string, (site: string) => Promise<Item>][] = [
-  ['lms', '/News/{id}', 'article', postOf('news')],
-  ['lms', '/News/{id}/{slug}', 'article', postOf('news')],
-  ['lms', '/Courses/{slug}', 'website', classOf],
-  ['demo', '/News/{id}', 'article', postOf('news')],
-  ['demo', '/Blog/{id}/{slug}', 'article', postOf('blog')],
-  ['demo', '/Articles/{slug}', 'article', postOf('article')],
-  ['demo', '/Class/{slug}', 'website', classOf],
-  ['demo', '/Courses/{slug}', 'website', classOf],
-  ['demo', '/Program/{slug}', 'website', programOf],
-  ['foundation', '/News/{id}', 'article', postOf('news')],
-  ['foundation', '/Blog/{id}', 'article', postOf('blog')],
-  ['foundation', '/Articles/{slug}', 'article', postOf('article')],
-  ['foundation', '/Class/Competence/{slug}', 'website', classOf],
-  ['foundation', '/Program/{id}/{slug}', 'website', programOf],
+const rows: [string, string, { type: string; itemOf: (site: string) => Promise<Item> }][] = [
+  ['lms', '/News/{id}', { type: 'article', itemOf: postOf('news') }],
+  ['lms', '/News/{id}/{slug}', { type: 'article', itemOf: postOf('news') }],
+  ['lms', '/Courses/{slug}', { type: 'website', itemOf: classOf }],
+  ['demo', '/News/{id}', { type: 'article', itemOf: postOf('news') }],
+  ['demo', '/Blog/{id}/{slug}', { type: 'article', itemOf: postOf('blog') }],
+  ['demo', '/Articles/{slug}', { type: 'article', itemOf: postOf('article') }],
+  ['demo', '/Class/{slug}', { type: 'website', itemOf: classOf }],
+  ['demo', '/Courses/{slug}', { type: 'website', itemOf: classOf }],
+  ['demo', '/Program/{slug}', { type: 'website', itemOf: programOf }],
+  ['foundation', '/News/{id}', { type: 'article', itemOf: postOf('news') }],
+  ['foundation', '/Blog/{id}', { type: 'article', itemOf: postOf('blog') }],
+  ['foundation', '/Articles/{slug}', { type: 'article', itemOf: postOf('article') }],
+  ['foundation', '/Class/Competence/{slug}', { type: 'website', itemOf: classOf }],
+  ['foundation', '/Program/{id}/{slug}', { type: 'website', itemOf: programOf }],
 ]
 
-describe.each(rows)('%s %s', (site, pattern, type, itemOf) => {
+describe.each(rows)('%s %s', (site, pattern, { type, itemOf }) => {
   test('has the metadata of its item for search engines and social networks', async () => {
     const item = await itemOf(site)
     const path = pathOf(pattern, item)

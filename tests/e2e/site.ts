@@ -36,7 +36,7 @@ export async function crawl(layout: string, at = port): Promise<string[]> {
   const seen = new Set(['/'])
   const lists = new Map<string, number>()
   for (const path of seen) {
-    const { status, body } = await ask(Number(at), `${layout}.localhost`, path)
+    const { status, body } = await ask(Number(at), { host: `${layout}.localhost`, path })
     expect(status, `${layout}${path}`).toBe(200)
     for (const [, link = ''] of body.matchAll(/href="(\/[^"#?]*)["#?]/g)) {
       if (/^\/(media|assets|api)\//.test(link) || seen.has(link)) continue

@@ -124,7 +124,7 @@ const refusals: Record<Tamper, string | null> = {
 async function send(run: SequenceState, body: Body): Promise<string> {
   run.world.counts.callbacks++
   try {
-    const answer = await run.world.ask(receivePaymentCallback, body, null, run.at.siteId)
+    const answer = await run.world.askAt(run.at.siteId)(receivePaymentCallback, body, null)
     if (answer === null) return '404'
     return answer.isRepeated ? 'repeated' : 'first'
   } catch (error) {
@@ -168,7 +168,7 @@ const midtransBody = (run: SequenceState, step: Say): Body =>
 
 async function repay(run: SequenceState): Promise<void> {
   const { siteId, learner } = run.at
-  const invoice = await run.world.ask(repayInvoice, { slug }, learner, siteId)
+  const invoice = await run.world.askAt(siteId)(repayInvoice, { slug }, learner)
   // The repaid invoice is the sandbox's: that is the provider of the day.
   const orderId = await orderOf(run.world, invoice?.id ?? '')
   if (orderId === run.orderId || invoice?.state !== 'pending') return
@@ -180,13 +180,13 @@ async function payOut(run: SequenceState, step: Extract<Step, { do: 'payout' }>)
   const { partner, admin, siteId } = run.at
   const amount = step.share * 10_000
   const wanted = { amount, bank: '014', accountNumber: '1234567890', accountName: 'Sari' }
-  const { ask } = run.world
-  const payout = await ask(requestPayout, wanted, partner, siteId).catch((error: unknown) => {
+  const ask = run.world.askAt(siteId)
+  const payout = await ask(requestPayout, wanted, partner).catch((error: unknown) => {
     if (error instanceof ServiceError && error.status === 409) return null
     throw error
   })
   if (payout === null || step.decision === null) return
   const { id, digest } = payout
-  if (step.decision === 'approve') await ask(approvePayout, { id, digest }, admin, siteId)
-  else await ask(rejectPayout, { id, reason: 'Tidak perlu' }, admin, siteId)
+  if (step.decision === 'approve') await ask(approvePayout, { id, digest }, admin)
+  else await ask(rejectPayout, { id, reason: 'Tidak perlu' }, admin)
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { defineBlock, need, type AnyBlock, type Registry } from '#blocks/define.ts'
+import { defineBlock, type AnyBlock, type Registry } from '#blocks/define.ts'
+import { need } from '#blocks/need.ts'
 import { listPosts, type PostItem } from '#schemas/services/post.ts'
 import { image, itemPath, link, text } from '#schemas/text.ts'
 

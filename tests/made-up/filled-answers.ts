@@ -1,5 +1,5 @@
 import { registry } from '#blocks/registry.ts'
-import type { Need } from '#blocks/define.ts'
+import type { Need } from '#blocks/need.ts'
 
 interface Fixture {
   props: Record<string, unknown>

@@ -7,9 +7,9 @@ import { sandboxCallback } from '#src/services/local/areas/payment/sandbox.ts'
 export async function creditSite(opened: OpenedPayments, amount: number, siteId = 'alpha') {
   await opened.setPrice(amount, siteId)
   const student = await opened.addAccount('student', siteId)
-  const invoice = await opened.ask(openInvoice, { slug: 'akan-datang' }, student, siteId)
+  const invoice = await opened.askAt(siteId)(openInvoice, { slug: 'akan-datang' }, student)
   const order = { orderId: invoice?.payUrl?.split('/').at(-1) ?? '', amount }
   const callback = sandboxCallback(sandboxSecret, order, 'paid', new Date())
-  await opened.ask(receivePaymentCallback, callback, null, siteId)
+  await opened.askAt(siteId)(receivePaymentCallback, callback, null)
   return { student, invoiceId: invoice?.id ?? '', ...order }
 }

@@ -31,8 +31,8 @@ export async function openPayer(newPlace: NewPlace) {
   await opened.setPrice(price)
   const none = midtransCallback({ orderId: 'tenun-none', amount: price }, 'pending')
 
-  const send = (body: object, siteId?: string) =>
-    opened.ask(receivePaymentCallback, { ...none, ...body }, null, siteId)
+  const send = (body: object, siteId = 'alpha') =>
+    opened.askAt(siteId)(receivePaymentCallback, { ...none, ...body }, null)
 
   return {
     ...opened,

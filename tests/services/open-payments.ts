@@ -83,16 +83,20 @@ export async function openPayments(
 
   for (const siteId of ['alpha', 'beta']) await opened.seed(siteId, () => exampleStarter)
 
-  const ask = async <E extends Endpoint>(
-    endpoint: E,
-    input: z.input<E['input']>,
-    caller: Caller | null,
-    siteId = 'alpha',
-  ): Promise<z.output<E['output']> | null> => {
-    const ctx = { siteId, origin: `https://${siteId}.example`, caller }
-    const answer = await serve(endpoint, ctx, endpoint.input.parse(input))
-    return (answer === null ? null : endpoint.output.parse(answer)) as z.output<E['output']> | null
-  }
+  /** Calls an endpoint of a site with this input and caller. */
+  const askAt =
+    (siteId: string) =>
+    async <E extends Endpoint>(
+      endpoint: E,
+      input: z.input<E['input']>,
+      caller: Caller | null,
+    ): Promise<z.output<E['output']> | null> => {
+      const ctx = { siteId, origin: `https://${siteId}.example`, caller }
+      const answer = await serve(endpoint, ctx, endpoint.input.parse(input))
+      return (answer === null ? null : endpoint.output.parse(answer)) as z.output<
+        E['output']
+      > | null
+    }
 
   let count = 0
   /** Adds an account of this kind to a site. */
@@ -111,7 +115,7 @@ export async function openPayments(
   const setPrice = (price: number, siteId = 'alpha') =>
     database.transaction({ role: 'writer', siteId }, (tx) => tx.update(classes).set({ price }))
 
-  return { ...opened, ask, addAccount, setPrice, config, midtrans, alerts }
+  return { ...opened, askAt, ask: askAt('alpha'), addAccount, setPrice, config, midtrans, alerts }
 }
 
 export type OpenedPayments = Awaited<ReturnType<typeof openPayments>>

@@ -15,6 +15,12 @@ import { assistantHandlers } from '#src/services/local/areas/assistant/assistant
 
 export type Talk = ReturnType<typeof openTalk>
 
+/** A question in a conversation that already exists. */
+interface Question {
+  query: string
+  conversation_id: string | undefined
+}
+
 export function openTalk(opened: Opened) {
   function assistant(environment: Record<string, string>, database = opened.database) {
     const read = AssistantEnvironment.parse(environment)
@@ -32,15 +38,18 @@ export function openTalk(opened: Opened) {
     const { token } = logInIdentity.output.parse(await services.serve(logInIdentity, ctx, {}))
     return { ...ctx, assistantToken: token }
   }
-  const ask = (ctx: ServiceContext, query: string, using = services, conversation_id?: string) =>
+  const ask = (ctx: ServiceContext, question: string | Question, using = services) =>
     using.stream(
       chat,
       ctx,
-      chat.input.parse({ workspace_id: ctx.siteId, query, conversation_id }),
+      chat.input.parse({
+        workspace_id: ctx.siteId,
+        ...(typeof question === 'string' ? { query: question } : question),
+      }),
     ) as AsyncIterable<ChatLine>
-  async function answerTo(...asked: Parameters<typeof ask>) {
+  async function answerTo(...question: Parameters<typeof ask>) {
     const lines: ChatLine[] = []
-    for await (const line of ask(...asked)) lines.push(chat.output.parse(line))
+    for await (const line of ask(...question)) lines.push(chat.output.parse(line))
     const text = lines
       .filter(({ t }) => t === 'delta')
       .map((line) => line.text)

@@ -88,7 +88,7 @@ async function startTree(tree: string, data: string, root: string): Promise<Serv
     )
   })
   return {
-    get: (layout, path) => ask(port, `${layout}.localhost`, path),
+    get: (layout, path) => ask(port, { host: `${layout}.localhost`, path }),
     async close() {
       // npm does not forward signals, so the whole process group is signalled.
       if (child.pid !== undefined) process.kill(-child.pid, 'SIGTERM')

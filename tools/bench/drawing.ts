@@ -19,7 +19,7 @@ for (const page of process.argv.slice(2)) {
   const ask = rememberingAsk(askOf(server.services, site))
   const app = { lmsId: site.id, publicKey: '' }
   const options = { ...client, fontProvider: config.fontProvider, app }
-  const result = await measureRendering(site, `/${rest.join('/')}`, ask, options)
+  const result = await measureRendering(site, `/${rest.join('/')}`, { ask, document: options })
   process.send?.({ ...result, path: page })
 }
 await server.close()

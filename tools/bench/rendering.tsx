@@ -43,8 +43,7 @@ const times = 200
 export async function measureRendering(
   site: Pick<SiteView, 'layout' | 'settings' | 'origin'>,
   path: string,
-  ask: Ask,
-  options: DocumentOptions,
+  { ask, document }: { ask: Ask; document: DocumentOptions },
 ): Promise<Rendering> {
   const render = { registry, ask, deadlineMs: 60_000, report: () => undefined }
   const view = siteView(site, site.layout.locales[0])
@@ -52,7 +51,7 @@ export async function measureRendering(
   const elements = blocks.map(({ element }) => element)
   const tree = within(path, createElement(Fragment, {}, ...elements))
   const singles = blocks.map(({ element, mayWake }) => (mayWake ? within(path, element) : element))
-  const whole = async (on: SiteView) => toDocument(on, await renderPage(on, path, render), options)
+  const whole = async (on: SiteView) => toDocument(on, await renderPage(on, path, render), document)
   const cold = async () => whole(siteView(site, site.layout.locales[0]))
   const runs = {
     page: () => whole(view),

@@ -47,7 +47,7 @@ export async function measureServing(
   const server = await startBuilt(environment)
   const idleMb = await residentMb(server.child.pid)
   const url = `http://127.0.0.1:${port}/`
-  await ask(port, host, '/')
+  await ask(port, { host, path: '/' })
   const bytes = await brotliBody(port, host)
   const bare = spawn(process.execPath, ['-e', raw], {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
@@ -87,7 +87,7 @@ async function rate(url: string, host: string): Promise<number> {
 }
 
 async function brotliBody(port: number, host: string): Promise<Buffer> {
-  const { bytes } = await ask(port, host, '/', { 'accept-encoding': 'br' })
+  const { bytes } = await ask(port, { host, path: '/', headers: { 'accept-encoding': 'br' } })
   return bytes
 }
 

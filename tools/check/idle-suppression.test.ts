@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { madeUpBlocks } from '#tests/made-up/blocks.tsx'
-import { homeOf, layoutsFolder, short, type LayoutsFolder } from '#tests/made-up/layouts.ts'
+import { layoutsFolder, type LayoutsFolder } from '#tests/made-up/layouts-folder.ts'
+import { homeOf, short } from '#tests/made-up/layouts.ts'
 import { LayoutChecker } from './check-layouts.ts'
 
 let folder: LayoutsFolder

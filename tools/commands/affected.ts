@@ -35,7 +35,7 @@ export const affected = command({
     const { base, root, format, json } = options
     const { folder, path } = beside(root)
     await checkRevision(folder, base)
-    const found = await atRevision(folder, base, [path], (tree) =>
+    const found = await atRevision({ folder, revision: base, paths: [path] }, (tree) =>
       compare(terminal, options, `${tree}/${path}`),
     )
     if (json || format === 'json') terminal.print(JSON.stringify(found, null, 2))
@@ -49,7 +49,7 @@ async function compare(terminal: Terminal, options: Options, oldRoot: string): P
   const [before, after] = [new Layouts(oldRoot), new Layouts(root)]
   const altered = await compareManifests(before, after)
   const names = await after.names()
-  const drawn = manifestOnly ? undefined : await draw(terminal, options, oldRoot, altered)
+  const drawn = manifestOnly ? undefined : await draw(terminal, options, { oldRoot, altered })
   const routes = drawn ? withPages(altered, drawn, after) : altered
   const layouts = new Set(routes.map(({ layout }) => layout))
   return {
@@ -68,8 +68,7 @@ interface BothDrawn {
 async function draw(
   terminal: Terminal,
   { base, root }: Options,
-  oldRoot: string,
-  altered: readonly AlteredRoute[],
+  { oldRoot, altered }: { oldRoot: string; altered: readonly AlteredRoute[] },
 ): Promise<BothDrawn> {
   const files = await changedSince(beside(root).folder, base)
   const isCodeChanged = files.some((file) => /^(blocks|schemas|src|package)/.test(file))

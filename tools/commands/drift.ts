@@ -53,7 +53,7 @@ async function overridesThen(layout: EffectiveLayout, root: string, file: string
   const written = await lastWritten(root, file)
   if (written === undefined) return []
   const parents = layout.chain.slice(1).map(({ name }) => name)
-  return atRevision(root, written, parents, async (tree) => {
+  return atRevision({ folder: root, revision: written, paths: parents }, async (tree) => {
     const mixed = await mkdtemp(join(tmpdir(), 'tenun-drift-'))
     try {
       for (const parent of parents) await copy(join(tree, parent), join(mixed, parent))

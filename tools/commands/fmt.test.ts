@@ -1,7 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeEach, expect, test } from 'vitest'
-import { layoutsFolder, manifestOf, type LayoutsFolder } from '#tests/made-up/layouts.ts'
+import { layoutsFolder, type LayoutsFolder } from '#tests/made-up/layouts-folder.ts'
+import { manifestOf } from '#tests/made-up/layouts.ts'
 import { madeUpTerminal } from '#tests/made-up/terminal.ts'
 import { fmt } from './fmt.ts'
 

@@ -47,7 +47,7 @@ export const newLayout = command({
       throw new BadUsage(`"${word}" is no kind of unit: ${unitKinds.join(', ')}.`)
     const { root, dryRun, json } = options
     const layouts = await readLayouts(root)
-    const site = await completeOptions(terminal, options, word, layouts)
+    const site = await completeOptions(terminal, options, { word, layouts })
     const files = siteFiles(site)
     if (!dryRun) await writeSite(join(root, site.name), files)
     const url = `http://${site.name}.localhost:${readConfig(process.env).port}`
@@ -72,8 +72,7 @@ export const newLayout = command({
 async function completeOptions(
   terminal: Terminal,
   options: Options,
-  word: string | undefined,
-  layouts: KnownLayouts,
+  { word, layouts }: { word: string | undefined; layouts: KnownLayouts },
 ): Promise<NewSite> {
   const name = word ?? (await terminal.ask({ text: 'Name of its folder?', flag: '<layout>' }))
   await requireFreeName(options.root, name)
@@ -93,11 +92,11 @@ async function completeOptions(
     title,
     locale: requireLocale(locale),
     hosts: host === '' ? [] : [host],
-    parent: await settleParent(terminal, options, layouts),
+    parent: await chooseParent(terminal, options, layouts),
   }
 }
 
-async function settleParent(
+async function chooseParent(
   terminal: Terminal,
   options: Options,
   layouts: KnownLayouts,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { layoutsFolder, manifestOf, type LayoutsFolder } from '#tests/made-up/layouts.ts'
+import { layoutsFolder, type LayoutsFolder } from '#tests/made-up/layouts-folder.ts'
+import { manifestOf } from '#tests/made-up/layouts.ts'
 import { madeUpTerminal } from '#tests/made-up/terminal.ts'
 import type { RouteRow } from '../route-rows.ts'
 import { routes } from './routes.ts'

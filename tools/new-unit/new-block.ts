@@ -76,7 +76,7 @@ export const ${camel} = defineBlock({
 })
 `
 
-const fixtures = ({ camel }: UnitName) => `import type { FixturesOf } from '../define.ts'
+const fixtures = ({ camel }: UnitName) => `import type { FixturesOf } from '../fixture-types.ts'
 import type { ${camel} } from './index.ts'
 
 const heading = 'Belajar bersama, dari kota mana pun'

@@ -44,7 +44,8 @@ const test = ({
   kebab,
   camel,
 }: UnitName) => `import { afterAll, beforeAll, expect, test } from 'vitest'
-import { homeOf, layoutsFolder, type LayoutsFolder } from '#tests/made-up/layouts.ts'
+import { layoutsFolder, type LayoutsFolder } from '#tests/made-up/layouts-folder.ts'
+import { homeOf } from '#tests/made-up/layouts.ts'
 import { madeUpTerminal } from '#tests/made-up/terminal.ts'
 import { ${camel} } from './${kebab}.ts'
 

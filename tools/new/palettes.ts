@@ -34,20 +34,6 @@ const grounds = (background: string, tint: string, line: string) => ({
   line,
 })
 const texts = (ink: string, muted: string, accent: string) => ({ ink, muted, accent })
-const face = <S, H, R, M>(shape: S, headings: H, rhythm: R, motif: M) => ({
-  shape,
-  headings,
-  rhythm,
-  motif,
-})
-
-const looks = (
-  header: string,
-  hero: string,
-  features: string,
-  footer: string,
-  classes: string,
-): Palette['looks'] => ({ header, hero, features, footer, classes })
 
 /** Eight designs, each clearly different from its neighbours. */
 export const palettes: readonly Palette[] = [
@@ -57,9 +43,18 @@ export const palettes: readonly Palette[] = [
     theme: {
       ...grounds('#fafaf5', '#eef2ea', '#d5ddd3'),
       ...texts('#1a2420', '#515e57', '#a04527'),
-      ...face('square', 'quiet', 'airy', 'weave'),
+      shape: 'square',
+      headings: 'quiet',
+      rhythm: 'airy',
+      motif: 'weave',
     },
-    looks: looks('centered', 'editorial', 'list', 'large', 'rows'),
+    looks: {
+      header: 'centered',
+      hero: 'editorial',
+      features: 'list',
+      footer: 'large',
+      classes: 'rows',
+    },
   },
   {
     name: 'samudra',
@@ -67,9 +62,12 @@ export const palettes: readonly Palette[] = [
     theme: {
       ...grounds('#f7fafb', '#e6f0f3', '#cfdde2'),
       ...texts('#10242d', '#4b5f69', '#a84a24'),
-      ...face('round', 'display', 'even', 'dots'),
+      shape: 'round',
+      headings: 'display',
+      rhythm: 'even',
+      motif: 'dots',
     },
-    looks: looks('plain', 'split', 'grid', 'dark', 'cards'),
+    looks: { header: 'plain', hero: 'split', features: 'grid', footer: 'dark', classes: 'cards' },
   },
   {
     name: 'marun',
@@ -77,9 +75,18 @@ export const palettes: readonly Palette[] = [
     theme: {
       ...grounds('#fffaf7', '#f7ece6', '#e6d5cf'),
       ...texts('#2a1518', '#66525a', '#80530f'),
-      ...face('soft', 'quiet', 'airy', 'none'),
+      shape: 'soft',
+      headings: 'quiet',
+      rhythm: 'airy',
+      motif: 'none',
     },
-    looks: looks('split', 'centered', 'grid', 'plain', 'cards'),
+    looks: {
+      header: 'split',
+      hero: 'centered',
+      features: 'grid',
+      footer: 'plain',
+      classes: 'cards',
+    },
   },
   {
     name: 'nila',
@@ -87,9 +94,12 @@ export const palettes: readonly Palette[] = [
     theme: {
       ...grounds('#f9f9fd', '#ecebf7', '#d9d8ea'),
       ...texts('#1a1930', '#565572', '#a83267'),
-      ...face('soft', 'bold', 'even', 'stripe'),
+      shape: 'soft',
+      headings: 'bold',
+      rhythm: 'even',
+      motif: 'stripe',
     },
-    looks: looks('dark', 'split', 'bento', 'dark', 'cards'),
+    looks: { header: 'dark', hero: 'split', features: 'bento', footer: 'dark', classes: 'cards' },
   },
   {
     name: 'kunyit',
@@ -97,9 +107,18 @@ export const palettes: readonly Palette[] = [
     theme: {
       ...grounds('#fffdf6', '#f8f0dc', '#e6dbc2'),
       ...texts('#261f12', '#62573f', '#1c6455'),
-      ...face('soft', 'bold', 'even', 'weave'),
+      shape: 'soft',
+      headings: 'bold',
+      rhythm: 'even',
+      motif: 'weave',
     },
-    looks: looks('plain', 'editorial', 'grid', 'plain', 'rows'),
+    looks: {
+      header: 'plain',
+      hero: 'editorial',
+      features: 'grid',
+      footer: 'plain',
+      classes: 'rows',
+    },
   },
   {
     name: 'arang',
@@ -107,9 +126,18 @@ export const palettes: readonly Palette[] = [
     theme: {
       ...grounds('#f8f8f6', '#ececea', '#d7d9d8'),
       ...texts('#1c2124', '#555d61', '#ac3a25'),
-      ...face('square', 'display', 'compact', 'none'),
+      shape: 'square',
+      headings: 'display',
+      rhythm: 'compact',
+      motif: 'none',
     },
-    looks: looks('split', 'editorial', 'grid', 'large', 'rows'),
+    looks: {
+      header: 'split',
+      hero: 'editorial',
+      features: 'grid',
+      footer: 'large',
+      classes: 'rows',
+    },
   },
   {
     name: 'anggrek',
@@ -117,9 +145,18 @@ export const palettes: readonly Palette[] = [
     theme: {
       ...grounds('#fffafd', '#f7eaf3', '#ead6e3'),
       ...texts('#291522', '#675262', '#1f6673'),
-      ...face('round', 'display', 'even', 'dots'),
+      shape: 'round',
+      headings: 'display',
+      rhythm: 'even',
+      motif: 'dots',
     },
-    looks: looks('plain', 'centered', 'bento', 'dark', 'cards'),
+    looks: {
+      header: 'plain',
+      hero: 'centered',
+      features: 'bento',
+      footer: 'dark',
+      classes: 'cards',
+    },
   },
   {
     name: 'bata',
@@ -127,9 +164,18 @@ export const palettes: readonly Palette[] = [
     theme: {
       ...grounds('#fffaf6', '#f6ebe2', '#e6d6ca'),
       ...texts('#2a1a13', '#69564c', '#225c7a'),
-      ...face('square', 'bold', 'airy', 'stripe'),
+      shape: 'square',
+      headings: 'bold',
+      rhythm: 'airy',
+      motif: 'stripe',
     },
-    looks: looks('centered', 'split', 'list', 'large', 'cards'),
+    looks: {
+      header: 'centered',
+      hero: 'split',
+      features: 'list',
+      footer: 'large',
+      classes: 'cards',
+    },
   },
 ]
 

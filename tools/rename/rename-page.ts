@@ -51,9 +51,9 @@ async function renameReferences(folder: string, { from, to }: PageRename, change
   for (const path of listFiles(folder) ?? []) {
     const file = join(folder, path)
     if (path === 'layout.json') {
-      changes.write(file, renameInJson(await changes.read(file), from, to, true))
+      changes.write(file, renameInJson(await changes.read(file), { from, to }, true))
     } else if (/^pages\/[^/]+\.json$/.test(path)) {
-      changes.write(file, renameInJson(await changes.read(file), from, to, false))
+      changes.write(file, renameInJson(await changes.read(file), { from, to }, false))
     } else if (/^pages\/[^/]+\.mdx$/.test(path)) {
       const text = await changes.read(file)
       changes.write(file, text.replaceAll(`"page:${from}"`, `"page:${to}"`))
@@ -61,7 +61,11 @@ async function renameReferences(folder: string, { from, to }: PageRename, change
   }
 }
 
-function renameInJson(text: string, from: string, to: string, isLayout: boolean): string {
+function renameInJson(
+  text: string,
+  { from, to }: Pick<PageRename, 'from' | 'to'>,
+  isLayout: boolean,
+): string {
   const edits: [Path, string][] = []
   walkJson(parse(text, undefined, { allowTrailingComma: true }), (value, path) => {
     if (value === `page:${from}`) edits.push([path, `page:${to}`])

@@ -43,7 +43,7 @@ export async function serveFolder(
   })
   const port = Number(new URL(server.url).port)
   return {
-    get: (layout, path) => ask(port, `${layout}.localhost`, path),
+    get: (layout, path) => ask(port, { host: `${layout}.localhost`, path }),
     async close() {
       await server.close()
       await rm(folder, { recursive: true, force: true })

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { compileFiles, homeOf, manifestOf, problemsOfHome, short } from '#tests/made-up/layouts.ts'
+import { compileFiles, problemsOfHome } from '#tests/made-up/compile-layouts.ts'
+import { homeOf, manifestOf, short } from '#tests/made-up/layouts.ts'
 
 /** The problems of a layout with these routes to a valid page. */
 const wrong = (...routes: object[]) =>

@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  compileFiles,
-  homeOf,
-  layoutOf,
-  manifestOf,
-  problemsOfHome,
-  short,
-} from '#tests/made-up/layouts.ts'
+import { compileFiles, layoutOf, problemsOfHome } from '#tests/made-up/compile-layouts.ts'
+import { homeOf, manifestOf, short } from '#tests/made-up/layouts.ts'
 
 const note = (props: object = {}, id = 'a') => ({
   id,

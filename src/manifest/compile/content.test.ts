@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { prose } from '#schemas/text.ts'
-import { compileWith, manifestOf, short, sourceOf, type Files } from '#tests/made-up/layouts.ts'
+import { compileWith } from '#tests/made-up/compile-layouts.ts'
+import { manifestOf, short, sourceOf, type Files } from '#tests/made-up/layouts.ts'
 import { parseLayout } from '../read/parse.ts'
 import { ajvCheckers } from '#src/library/ajv-checkers.ts'
 

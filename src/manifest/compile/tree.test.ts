@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { compileFiles, homeOf, manifestOf, short, type Files } from '#tests/made-up/layouts.ts'
+import { compileFiles } from '#tests/made-up/compile-layouts.ts'
+import { homeOf, manifestOf, short, type Files } from '#tests/made-up/layouts.ts'
 
 const note = (id: string) => ({ id, type: 'note', props: { heading: 'Halo' } })
 const wideBox = (id: string, ...body: object[]) => ({ id, type: 'wide-box', slots: { body } })

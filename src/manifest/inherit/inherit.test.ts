@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { compileFiles, layoutOf, manifestOf, type Files } from '#tests/made-up/layouts.ts'
+import { compileFiles, layoutOf } from '#tests/made-up/compile-layouts.ts'
+import { manifestOf, type Files } from '#tests/made-up/layouts.ts'
 
 const page = (heading: string) => ({ blocks: [{ id: 'a', type: 'note', props: { heading } }] })
 const header = (heading: string) => ({

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { compileWith, manifestOf, short, type Files } from '#tests/made-up/layouts.ts'
+import { compileWith } from '#tests/made-up/compile-layouts.ts'
+import { manifestOf, short, type Files } from '#tests/made-up/layouts.ts'
 import type { KnownBlock, KnownMigration } from '../known-blocks.ts'
 import { migratePart, migrateProps } from './migrate.ts'
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { manifestOf, optionsFor, short, sourceOf, type Files } from '#tests/made-up/layouts.ts'
+import { optionsFor } from '#tests/made-up/compile-layouts.ts'
+import { manifestOf, short, sourceOf, type Files } from '#tests/made-up/layouts.ts'
 import { checkLayout } from '../rules/check-layout.ts'
 import { parseLayout, parseOverlay } from '../read/parse.ts'
 import { ajvCheckers } from '#src/library/ajv-checkers.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { compileFiles, manifestOf, short, type Files } from '#tests/made-up/layouts.ts'
+import { compileFiles } from '#tests/made-up/compile-layouts.ts'
+import { manifestOf, short, type Files } from '#tests/made-up/layouts.ts'
 import type { CompiledNode } from '../compile/compiled.ts'
 
 const note = (id: string, props: object = {}) => ({

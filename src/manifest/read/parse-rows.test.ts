@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { compileFiles, homeOf, short } from '#tests/made-up/layouts.ts'
+import { compileFiles } from '#tests/made-up/compile-layouts.ts'
+import { homeOf, short } from '#tests/made-up/layouts.ts'
 
 test('rows of starter data are checked against their table, each problem at its location', () => {
   const rows = [

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { compileFiles, homeOf, short } from '#tests/made-up/layouts.ts'
+import { compileFiles } from '#tests/made-up/compile-layouts.ts'
+import { homeOf, short } from '#tests/made-up/layouts.ts'
 
 test('a folder whose layout has another name is reported at the name', () => {
   const files = homeOf([], {}, { name: 'lain' })

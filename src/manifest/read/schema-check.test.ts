@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { homeOf, layoutOf, problemsOfHome, short } from '#tests/made-up/layouts.ts'
+import { layoutOf, problemsOfHome } from '#tests/made-up/compile-layouts.ts'
+import { homeOf, short } from '#tests/made-up/layouts.ts'
 import { ajvCheckers } from '#src/library/ajv-checkers.ts'
 
 /** The problems of these props of a note, without the file's name. */

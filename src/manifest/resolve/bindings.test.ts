@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { homeOf, compileFiles } from '#tests/made-up/layouts.ts'
+import { compileFiles } from '#tests/made-up/compile-layouts.ts'
+import { homeOf } from '#tests/made-up/layouts.ts'
 
 const data = {
   post: { endpoint: 'v3/post/detail', input: { kindSlug: 'news', slug: { $route: 'slug' } } },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import type { AccountSite, NotSignedIn, SignInProblem } from '#src/services/accounts.ts'
 import { appOf } from '#tests/made-up/app.ts'
-import { layoutOf, manifestOf } from '#tests/made-up/layouts.ts'
+import { layoutOf } from '#tests/made-up/compile-layouts.ts'
+import { manifestOf } from '#tests/made-up/layouts.ts'
 
 const challenge = 'c'.repeat(43)
 const start = `/account/sign-in?challenge=${challenge}&state=of-the-tab`

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest'
-import { appOf, type Answer } from '#tests/made-up/app.ts'
-import { layoutOf, manifestOf } from '#tests/made-up/layouts.ts'
+import { appOf } from '#tests/made-up/app.ts'
+import type { Answer } from '#tests/made-up/services.ts'
+import { layoutOf } from '#tests/made-up/compile-layouts.ts'
+import { manifestOf } from '#tests/made-up/layouts.ts'
 import { ServiceError } from '#src/services/service-error.ts'
 
 const coba = layoutOf({

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { sendBookReview } from '#schemas/services/rest.ts'
-import { callsOf, servicesOf } from '#tests/made-up/app.ts'
+import { callsOf, servicesOf } from '#tests/made-up/services.ts'
 import type { RestAnswer } from '#src/services/rest-exchange.ts'
 import type { Calls } from '#src/services/calls.ts'
 import type { Site } from '#src/sites/sites.ts'

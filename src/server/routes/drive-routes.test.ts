@@ -1,7 +1,7 @@
 import { createReadStream } from 'node:fs'
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { servicesOf } from '#tests/made-up/app.ts'
+import { servicesOf } from '#tests/made-up/services.ts'
 import { ServiceError } from '#src/services/service-error.ts'
 import { cutOut } from '#src/services/byte-range.ts'
 import type { StoredFile } from '#src/services/files.ts'

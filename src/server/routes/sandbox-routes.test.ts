@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
-import { servicesOf } from '#tests/made-up/app.ts'
+import { servicesOf } from '#tests/made-up/services.ts'
 import type { PaymentSandbox } from '#src/services/payment-sandbox.ts'
 import type { Site } from '#src/sites/sites.ts'
 import type { AppEnv } from '../http/app-env.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { appOf } from '#tests/made-up/app.ts'
-import { layoutOf, manifestOf } from '#tests/made-up/layouts.ts'
+import { layoutOf } from '#tests/made-up/compile-layouts.ts'
+import { manifestOf } from '#tests/made-up/layouts.ts'
 import { isServerPath } from '#schemas/paths.ts'
 import type { AccountSite } from '#src/services/accounts.ts'
 

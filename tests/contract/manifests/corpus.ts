@@ -1,6 +1,6 @@
 import { Layouts } from '#tools/open-layouts.ts'
 import type { Problem } from '#schemas/problems.ts'
-import { layoutsFolder } from '#tests/made-up/layouts.ts'
+import { layoutsFolder } from '#tests/made-up/layouts-folder.ts'
 import { checkClaims, LayoutChecker } from '#tools/check/check-layouts.ts'
 import { blocks } from './blocks.ts'
 import { sound, soundChild, type Texts } from './sound.ts'

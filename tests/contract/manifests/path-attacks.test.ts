@@ -2,7 +2,9 @@ import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { readSource } from '#src/library/read-source.ts'
-import { compileFiles, layoutsFolder, manifestOf } from '#tests/made-up/layouts.ts'
+import { compileFiles } from '#tests/made-up/compile-layouts.ts'
+import { layoutsFolder } from '#tests/made-up/layouts-folder.ts'
+import { manifestOf } from '#tests/made-up/layouts.ts'
 
 test('links to files and folders outside of a layout are passed over', async () => {
   const folder = await layoutsFolder()

@@ -12,7 +12,8 @@ import { renderPage } from '#src/render/render-page.ts'
 import { siteView } from '#src/render/site-view.ts'
 import { anyLayout } from '#tests/made-up/any-layout.ts'
 import { filledAnswers } from '#tests/made-up/filled-answers.ts'
-import { compileWith, short, sourceOf, type Files } from '#tests/made-up/layouts.ts'
+import { compileWith } from '#tests/made-up/compile-layouts.ts'
+import { short, sourceOf, type Files } from '#tests/made-up/layouts.ts'
 import { z } from 'zod'
 
 /** How often each law is tried; with the laws of diffs and merges beside them more than 100,000 times. */

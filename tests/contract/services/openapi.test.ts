@@ -10,7 +10,8 @@ import { hostBase } from '#schemas/endpoint.ts'
 import { callProblems } from '#schemas/problems.ts'
 import { endpoints } from '#schemas/services/index.ts'
 import { appOf } from '#tests/made-up/app.ts'
-import { layoutOf, manifestOf } from '#tests/made-up/layouts.ts'
+import { layoutOf } from '#tests/made-up/compile-layouts.ts'
+import { manifestOf } from '#tests/made-up/layouts.ts'
 
 const site = { hosts: ['coba.id'], settings: { title: 'Coba', isMaintenance: false } }
 const { get } = appOf({ layouts: [layoutOf({ 'layout.json': manifestOf('coba', { site }) })] })

@@ -6,7 +6,7 @@ import { peopleTables } from './people-rows.ts'
 import { postTables } from './post-rows.ts'
 import { shownTables } from './shown-rows.ts'
 
-const patience = 1_800_000
+const timeoutMs = 1_800_000
 /** Rows of one INSERT: a statement of the embedded database must fit into its memory. */
 const atOnce = 20_000
 
@@ -23,7 +23,7 @@ export const siteOf = (number: number) => `situs-${number}`
 export async function fillServices(backend: Backend, amounts: Amounts, first = 1): Promise<void> {
   const last = first + amounts.sites - 1
   await backend.session(async ({ script }) => {
-    const run = (sql: string) => script(sql, patience)
+    const run = (sql: string) => script(sql, timeoutMs)
     await run('SET statement_timeout = 0; SET session_replication_role = replica')
     await run(
       `INSERT INTO sites (id) SELECT 'situs-' || s FROM generate_series(${first}, ${last}) s`,
@@ -32,14 +32,19 @@ export async function fillServices(backend: Backend, amounts: Amounts, first = 1
       const each = table.each(amounts)
       const step = Math.max(1, Math.floor(atOnce / each))
       for (let from = first; from <= last; from += step)
-        await run(insertOf(table, amounts, from, Math.min(last, from + step - 1)))
+        await run(insertOf(table, amounts, { from, to: Math.min(last, from + step - 1) }))
     }
     await run('RESET session_replication_role; RESET statement_timeout')
     await run('ANALYZE')
   })
 }
 
-function insertOf(table: MadeTable, amounts: Amounts, from: number, to: number): string {
+interface SiteRange {
+  from: number
+  to: number
+}
+
+function insertOf(table: MadeTable, amounts: Amounts, { from, to }: SiteRange): string {
   const { name, each, columns } = table
   const values = Object.values(columns)
     .join(', ')

@@ -36,7 +36,7 @@ const warming = 5
 const samples = 120
 const callers = 8
 /** Each call rotates over this many sites, so that not every read hits rows that were just read. */
-const places = 40
+const measuredSites = 40
 
 /** Fills each available database with this many sites of a hundred posts and ten classes, and measures the calls. */
 export async function measureServices(
@@ -45,15 +45,15 @@ export async function measureServices(
 ): Promise<DatabaseMeasured[]> {
   const measured: DatabaseMeasured[] = []
   for (const { name, isHere, newPlace } of backends) {
-    if (isHere) measured.push(await measureDatabase(name, await newPlace(), sites, note))
+    if (isHere)
+      measured.push(await measureDatabase({ database: name, place: await newPlace() }, sites, note))
     else note(`${name} is not here and is left out.`)
   }
   return measured
 }
 
 async function measureDatabase(
-  database: string,
-  place: NewPlace,
+  { database, place }: { database: string; place: NewPlace },
   sites: number,
   note: (text: string) => void,
 ): Promise<DatabaseMeasured> {
@@ -85,7 +85,10 @@ async function measureDatabase(
 
 /** Site numbers spread evenly over the whole range. */
 const spread = (sites: number): number[] =>
-  Array.from({ length: Math.min(sites, places) }, (_, at) => 1 + Math.floor((at * sites) / places))
+  Array.from(
+    { length: Math.min(sites, measuredSites) },
+    (_, at) => 1 + Math.floor((at * sites) / measuredSites),
+  )
 
 /** Each call once for every site. */
 function sameCalls({ serves }: Opened, numbers: readonly number[]): MadeCall[][] {

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { homeOf } from '#tests/made-up/layouts.ts'
-import { findings, findingsIn, problemsBy } from '#tests/made-up/rules.ts'
+import { findingsIn } from '#tests/made-up/rendered-rules.ts'
+import { findings, problemsBy } from '#tests/made-up/rules.ts'
 
 const layout = {
   locales: ['id', 'en'],
@@ -97,14 +98,14 @@ const visit = (path: string) => Promise.resolve(path.startsWith('/tiada') ? 404 
 test('a link that is only in the HTML is reported at the node that rendered it, once', async () => {
   const html =
     '<a href="/Class/web">A</a><div id="a"><p><a href="/tiada?x#y">B</a><a href="/tiada?x#y">C</a></p></div>'
-  expect(await findingsIn('dead-link', html, filesOf({}), { visit })).toEqual([
+  expect(await findingsIn('dead-link', { html, visit }, filesOf({}))).toEqual([
     'pages/home.json:3:5 /tiada answers 404.',
   ])
 })
 
 test('a link of prose is reported at the route', async () => {
   const html = '<main><a href="/tiada">A</a></main>'
-  expect(await findingsIn('dead-link', html, filesOf({}), { visit })).toEqual([
+  expect(await findingsIn('dead-link', { html, visit }, filesOf({}))).toEqual([
     'layout.json:12:7 /: /tiada answers 404.',
   ])
 })
@@ -113,7 +114,7 @@ test('a link in a prop, also in another language, is not reported twice', async 
   const html = '<div id="a"><a href="/tiada">A</a><a href="/en/tiada">B</a></div>'
   const files = filesOf({ actions: [{ label: 'A', href: '/tiada' }] })
   const rendered = { visit: () => Promise.resolve(404) }
-  expect(await findingsIn('dead-link', html, files, rendered)).toEqual([])
+  expect(await findingsIn('dead-link', { html, ...rendered }, files)).toEqual([])
 })
 
 test('only paths of the site are visited', async () => {
@@ -125,6 +126,6 @@ test('only paths of the site are visited', async () => {
     visited.push(path)
     return Promise.resolve(200)
   }
-  await findingsIn('dead-link', html, filesOf({}), { visit: record })
+  await findingsIn('dead-link', { html, visit: record }, filesOf({}))
   expect(visited).toEqual(['/Class/b'])
 })

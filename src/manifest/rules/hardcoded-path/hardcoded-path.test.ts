@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { homeOf, manifestOf } from '#tests/made-up/layouts.ts'
-import { findings, mended, problemsBy } from '#tests/made-up/rules.ts'
+import { findings, fixed, problemsBy } from '#tests/made-up/rules.ts'
 
 const routes = [
   { path: '/', page: 'home' },
@@ -40,7 +40,7 @@ test.each([
 
 test("the fix writes the page's name", () => {
   const files = filesOf({ all: '/', detail: '/Class/:slug' })
-  const next = mended('hardcoded-path', files)
+  const next = fixed('hardcoded-path', files)
   expect(next).toEqual(filesOf({ all: 'page:home', detail: 'page:class' }))
   expect(findings('hardcoded-path', next)).toEqual([])
 })

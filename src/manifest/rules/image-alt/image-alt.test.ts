@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { homeOf } from '#tests/made-up/layouts.ts'
-import { findings, findingsIn, problemsBy } from '#tests/made-up/rules.ts'
+import { findingsIn } from '#tests/made-up/rendered-rules.ts'
+import { findings, problemsBy } from '#tests/made-up/rules.ts'
 
 const filesOf = (props: object, type = 'card') =>
   homeOf([{ id: 'a', type, props: { title: 'A', ...props } }])

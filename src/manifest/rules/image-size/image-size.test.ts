@@ -1,7 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
 import { readSource } from '#src/library/read-source.ts'
-import { homeOf, layoutsFolder, type Files, type LayoutsFolder } from '#tests/made-up/layouts.ts'
-import { findingsIn } from '#tests/made-up/rules.ts'
+import { layoutsFolder, type LayoutsFolder } from '#tests/made-up/layouts-folder.ts'
+import { homeOf, type Files } from '#tests/made-up/layouts.ts'
+import { findingsIn } from '#tests/made-up/rendered-rules.ts'
 
 const files: Files = homeOf([{ id: 'a', type: 'note', props: { heading: 'A' } }])
 
@@ -24,7 +25,7 @@ async function drawing(svg: string) {
   await folder.write('coba', homeOf([]))
   const assets = readSource(folder.root, 'coba')?.assets
   const shown = '<img src="/media/logo.svg?v=12345678" width="4" height="3">'
-  return findingsIn('image-size', shown, files, {}, assets)
+  return findingsIn('image-size', { html: shown, assets }, files)
 }
 
 test('an SVG of the layout without an intrinsic size is reported at the file', async () => {
@@ -43,6 +44,6 @@ test.each(['<svg viewBox="0 0 4 3"/>', '<svg\n  width="4"\n  height="3">'])(
 test('a file that says its size, or is not the layout’s, is left alone', async () => {
   const gone = { 'logo.svg': { file: '/nowhere/logo.svg', hash: '', bytes: 1 } }
   const shown = '<img src="/media/logo.svg" width="4" height="3">'
-  expect(await findingsIn('image-size', shown, files, {}, gone)).toEqual([])
+  expect(await findingsIn('image-size', { html: shown, assets: gone }, files)).toEqual([])
   expect(await findingsIn('image-size', shown, files)).toEqual([])
 })

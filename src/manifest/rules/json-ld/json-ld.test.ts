@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { homeOf } from '#tests/made-up/layouts.ts'
-import { findingsIn } from '#tests/made-up/rules.ts'
+import { findingsIn } from '#tests/made-up/rendered-rules.ts'
 
 const found = (text: string, type = 'application/ld+json') =>
   findingsIn('json-ld', `<script type="${type}">${text}</script>`, homeOf([]))

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { homeOf } from '#tests/made-up/layouts.ts'
-import { findings, mended } from '#tests/made-up/rules.ts'
+import { findings, fixed } from '#tests/made-up/rules.ts'
 
 test('a JSON file without $schema is reported, prose and data are not', () => {
   const files = { ...homeOf([]), 'pages/about.mdx': '# A\n', 'data/mentors.json': [] }
@@ -11,7 +11,7 @@ test('a JSON file without $schema is reported, prose and data are not', () => {
 })
 
 test('the fix names the schema of the file', () => {
-  const next = mended('missing-schema', homeOf([]))
+  const next = fixed('missing-schema', homeOf([]))
   expect(next).toMatchObject({
     'layout.json': { $schema: '../../schemas/json/layout.json' },
     'pages/home.json': { $schema: '../../../schemas/json/page.json' },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
 import { homeOf, manifestOf } from '#tests/made-up/layouts.ts'
-import { findings, mended, problemsBy } from '#tests/made-up/rules.ts'
+import { findings, fixed, problemsBy } from '#tests/made-up/rules.ts'
 
 const card = (v: number | undefined, props: object) => ({
   id: 'a',
@@ -43,7 +43,7 @@ test('a tag of prose has its version in v; its props have no fix', () => {
 test('the fix writes migrated props and their version, also of a node in a slot', () => {
   const inside = (node: object) => homeOf([{ id: 'b', type: 'wide-box', slots: { aside: [node] } }])
   const files = inside(card(undefined, { name: { id: 'A' }, all: 'page:home' }))
-  const next = mended('outdated-block', files)
+  const next = fixed('outdated-block', files)
   expect(next).toEqual(inside(card(2, { title: { id: 'A' }, all: 'page:home' })))
   expect(findings('outdated-block', next)).toEqual([])
 })
@@ -62,7 +62,7 @@ test('for merged props of an operation, the fix writes only the props that it ha
   expect(findings('outdated-block', files, { others: { base } })).toEqual([
     `pages/home.json:7:7 ${expected}`,
   ])
-  const next = mended('outdated-block', files, { others: { base } })
+  const next = fixed('outdated-block', files, { others: { base } })
   expect(next).toEqual(
     patched({ op: 'props', at: 'a', v: 2, props: { all: 'page:home', title: 'B' } }),
   )
@@ -72,7 +72,7 @@ test('for merged props of an operation, the fix writes only the props that it ha
 test('a node that an operation inserts is fixed in the operation', () => {
   const insert = (node: object) => patched({ op: 'insert', where: 'end', node })
   const files = insert({ ...card(1, { name: 'B' }), id: 'b' })
-  expect(mended('outdated-block', files, { others: { base } })).toEqual(
+  expect(fixed('outdated-block', files, { others: { base } })).toEqual(
     insert({ ...card(2, { title: 'B' }), id: 'b' }),
   )
 })

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest'
 import { homeOf } from '#tests/made-up/layouts.ts'
-import { findingsIn } from '#tests/made-up/rules.ts'
+import { findingsIn } from '#tests/made-up/rendered-rules.ts'
 
 test('a document of more than 100 KB is reported at its route', async () => {
   const html = 'é'.repeat(52_000)
-  expect(await findingsIn('page-weight', html, homeOf([]), { path: '/en' })).toEqual([
+  expect(await findingsIn('page-weight', { html, path: '/en' }, homeOf([]))).toEqual([
     'layout.json:12:7 /en has 102 KB of HTML, at most 100 KB.',
   ])
 })

@@ -11,51 +11,49 @@ const at33 = (open: string, close: string, count: number) =>
 const orphan = 'layouts/coba/content/sejarah.mdx:1:1 orphan-content'
 
 /** A file in the place of a sound one. */
-const whole = (name: string, file: string, text: string, ...expected: string[]): Case => ({
+const whole = (name: string, files: Record<string, string>, ...expected: string[]): Case => ({
   name,
-  files: { [file]: text },
-  expected: file === home ? [...expected, orphan] : expected,
+  files,
+  expected: home in files ? [...expected, orphan] : expected,
 })
 
 /** Files nested so deep, or so large, that what reads them without a limit would never come back. */
 export const bombs: Case[] = [
-  whole('a hundred thousand lists', layout, at33('[', ']', 100_000), 'too-deep'),
-  whole('a hundred thousand lists that never end', home, at33('[', '', 100_000), 'too-deep'),
-  whole('fifty thousand objects', layout, at33('{"a":', '}', 50_000), 'too-deep'),
+  whole('a hundred thousand lists', { [layout]: at33('[', ']', 100_000) }, 'too-deep'),
+  whole('a hundred thousand lists that never end', { [home]: at33('[', '', 100_000) }, 'too-deep'),
+  whole('fifty thousand objects', { [layout]: at33('{"a":', '}', 50_000) }, 'too-deep'),
   whole(
     'forty thousand objects in rows',
-    rows,
-    `[${repeat('{"a":', 31)}①${repeat('{"a":', 40_000)}`,
+    { [rows]: `[${repeat('{"a":', 31)}①${repeat('{"a":', 40_000)}` },
     'too-deep',
   ),
   whole(
     'lists behind brackets that close too much',
-    home,
-    `[${repeat('}', 50_000)},${repeat('[', 31)}①${repeat('[', 50_000)}`,
+    { [home]: `[${repeat('}', 50_000)},${repeat('[', 31)}①${repeat('[', 50_000)}` },
     'too-deep',
   ),
   whole(
     'objects behind brackets that close too much',
-    layout,
-    `{"a":${repeat(']', 50_000)},"b":${repeat('{"a":', 31)}①${repeat('{"a":', 50_000)}`,
+    {
+      [layout]: `{"a":${repeat(']', 50_000)},"b":${repeat('{"a":', 31)}①${repeat('{"a":', 50_000)}`,
+    },
     'too-deep',
   ),
   whole(
     'lists that are closed as objects, in turn',
-    home,
-    `${repeat('[},', 32)}①${repeat('[},', 20_000)}`,
+    { [home]: `${repeat('[},', 32)}①${repeat('[},', 20_000)}` },
     'too-deep',
   ),
   whole(
     'lists and objects that close each other',
-    home,
-    `{"a":${repeat('[},{],"a":', 15)}[},①${repeat('{],"a":[},', 10_000)}`,
+    { [home]: `{"a":${repeat('[},{],"a":', 15)}[},①${repeat('{],"a":[},', 10_000)}` },
     'too-deep',
   ),
   whole(
     'brackets in a text and in a comment are no levels',
-    home,
-    `{ "$schema": "${repeat('[', 50_000)}", /* ${repeat('{', 50_000)} */ ①"blocks": 1 }`,
+    {
+      [home]: `{ "$schema": "${repeat('[', 50_000)}", /* ${repeat('{', 50_000)} */ ①"blocks": 1 }`,
+    },
     'schema must be array, not 1.',
   ),
   {
@@ -68,23 +66,26 @@ export const bombs: Case[] = [
     },
     expected: ['too-deep More than 32 levels.'],
   },
-  whole('a text of a million letters', home, `①"${repeat('a', 1_000_000)}"`, 'file-too-large'),
+  whole(
+    'a text of a million letters',
+    { [home]: `①"${repeat('a', 1_000_000)}"` },
+    'file-too-large',
+  ),
   whole(
     'a row that is a text of a million letters',
-    rows,
-    `[①"${repeat('a', 1_000_000)}"]`,
+    { [rows]: `[①"${repeat('a', 1_000_000)}"]` },
     'starter-data must be object',
   ),
   whole(
     'a name of a million letters',
-    rows,
-    `[{ "slug": "a", "name": "A", "role": "x", "bio": "", "expertise": ["x"], ①"photo": "${repeat('a', 1_000_000)}" }]`,
+    {
+      [rows]: `[{ "slug": "a", "name": "A", "role": "x", "bio": "", "expertise": ["x"], ①"photo": "${repeat('a', 1_000_000)}" }]`,
+    },
     'starter-data',
   ),
   whole(
     'a number of two hundred thousand digits',
-    home,
-    `{ "$schema": "x", ①"blocks": ${repeat('9', 200_000)} }`,
+    { [home]: `{ "$schema": "x", ①"blocks": ${repeat('9', 200_000)} }` },
     'schema must be array',
   ),
   {

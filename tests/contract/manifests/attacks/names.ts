@@ -7,15 +7,14 @@ const first = '{ "op": "props", "at": "buka", "props": { "heading": "Cabang kami
 const node = '{ "id": "baru", "type": "cta", "props": { "heading": "Baru" } }'
 const native = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf']
 
-/** What is wrong when this stands in the place of a piece of a sound file. */
+/** A case of what is wrong when a part of each of these files is replaced: `[part, replacement]` by file. */
 const instead = (
   name: string,
-  file: string,
-  piece: readonly [string, string],
+  pieces: Record<string, readonly [string, string]>,
   ...expected: string[]
-) => ({
+): Case => ({
   name,
-  files: { [file]: edit(piece) },
+  files: Object.fromEntries(Object.entries(pieces).map(([file, piece]) => [file, edit(piece)])),
   expected,
 })
 const operation = (name: string, text: string, ...expected: string[]): Case => ({
@@ -32,54 +31,55 @@ const references = native.flatMap((name): Case[] => {
       `①"heading": { "$bind": "${path}", "fallback": "x" }`,
     ] as const
   return [
-    instead(`a field ${name}`, detail, bound(`class.${name}`), 'unknown-field'),
-    instead(`a field of a list ${name}`, detail, bound(`class.mentors.${name}`), 'unknown-field'),
-    instead(`a setting ${name}`, detail, bound(`site.${name}`), 'unknown-field'),
-    instead(`a parameter ${name}`, detail, bound(`route.${name}`), 'unknown-parameter'),
+    instead(`a field ${name}`, { [detail]: bound(`class.${name}`) }, 'unknown-field'),
+    instead(
+      `a field of a list ${name}`,
+      { [detail]: bound(`class.mentors.${name}`) },
+      'unknown-field',
+    ),
+    instead(`a setting ${name}`, { [detail]: bound(`site.${name}`) }, 'unknown-field'),
+    instead(`a parameter ${name}`, { [detail]: bound(`route.${name}`) }, 'unknown-parameter'),
     instead(
       `a check of ${name}`,
-      layout,
-      ['{ "exists": "class"', `①{ "exists": "${name}"`],
+      { [layout]: ['{ "exists": "class"', `①{ "exists": "${name}"`] },
       'unknown-resource',
     ),
     instead(
       `a parent ${name}`,
-      layout,
-      ['"title": "Kursus Coba",\n  "locales"', `①"extends": "${name}",\n  "locales"`],
+      { [layout]: ['"title": "Kursus Coba",\n  "locales"', `①"extends": "${name}",\n  "locales"`] },
       'unknown-parent',
     ),
     instead(
       `a guard ${name}`,
-      layout,
-      ['"page": "home"', `"page": "home", "middleware": [①"${name}", ②"role:${name}"]`],
+      {
+        [layout]: ['"page": "home"', `"page": "home", "middleware": [①"${name}", ②"role:${name}"]`],
+      },
       'unknown-middleware',
       'unknown-middleware',
     ),
     instead(
       `a call ${name}`,
-      detail,
-      ['"endpoint": "v1/class/overview"', `①"endpoint": "${name}"`],
+      { [detail]: ['"endpoint": "v1/class/overview"', `①"endpoint": "${name}"`] },
       'unknown-endpoint',
     ),
     instead(
       `a picture ${name}`,
-      home,
-      ['"image": "asset:logo.svg"', `①"image": "asset:${name}"`],
+      { [home]: ['"image": "asset:logo.svg"', `①"image": "asset:${name}"`] },
       'unknown-asset',
     ),
     instead(
       `a text ${name}`,
-      home,
-      [
-        '"body": "content:sejarah"',
-        `①"body": { "id": "content:sejarah", "en": "content:${name}" }`,
-      ],
+      {
+        [home]: [
+          '"body": "content:sejarah"',
+          `①"body": { "id": "content:sejarah", "en": "content:${name}" }`,
+        ],
+      },
       'unknown-content',
     ),
     instead(
       `a page for the lost ${name}`,
-      layout,
-      ['"notFound": "about"', `①"notFound": "${name}"`],
+      { [layout]: ['"notFound": "about"', `①"notFound": "${name}"`] },
       'unknown-page',
     ),
   ]
@@ -122,31 +122,29 @@ const others: Case[] = [
   ),
   instead(
     'a token of the prototype',
-    layout,
-    ['"accent": "token:secondary"', '①"accent": "token:constructor"'],
+    { [layout]: ['"accent": "token:secondary"', '①"accent": "token:constructor"'] },
     'unknown-token',
   ),
   instead(
     'a type of the prototype',
-    home,
-    ['"type": "cta"', '①"type": "constructor"'],
+    { [home]: ['"type": "cta"', '①"type": "constructor"'] },
     'unknown-block',
   ),
-  instead('a slot of the prototype', home, ['"aside"', '①"valueOf"'], 'unknown-slot'),
+  instead('a slot of the prototype', { [home]: ['"aside"', '①"valueOf"'] }, 'unknown-slot'),
   instead(
     'a suppression of the prototype',
-    layout,
-    [
-      '"notFound"',
-      '"rules": { "suppress": [{ ①"rule": "constructor", "reason": "Tidak ada alasan.", "until": "2027-01-01" }] },\n  "notFound"',
-    ],
+    {
+      [layout]: [
+        '"notFound"',
+        '"rules": { "suppress": [{ ①"rule": "constructor", "reason": "Tidak ada alasan.", "until": "2027-01-01" }] },\n  "notFound"',
+      ],
+    },
     'unknown-rule',
   ),
   {
-    ...instead('an id that every object has is an id like others', home, [
-      '"id": "buka"',
-      '"id": "constructor"',
-    ]),
+    ...instead('an id that every object has is an id like others', {
+      [home]: ['"id": "buka"', '"id": "constructor"'],
+    }),
   },
 ]
 
@@ -168,8 +166,7 @@ const paths: Case[] = [
   ].map((path) =>
     instead(
       `a picture asset:${path}`,
-      home,
-      ['"image": "asset:logo.svg"', `①"image": "asset:${path}"`],
+      { [home]: ['"image": "asset:logo.svg"', `①"image": "asset:${path}"`] },
       /^[\\%]/.test(path) ? 'schema' : 'unknown-asset',
     ),
   ),
@@ -184,19 +181,19 @@ const paths: Case[] = [
   ].map((path) =>
     instead(
       `a text content:${path}`,
-      home,
-      [
-        '"body": "content:sejarah"',
-        `①"body": { "id": "content:sejarah", "en": "content:${path}" }`,
-      ],
+      {
+        [home]: [
+          '"body": "content:sejarah"',
+          `①"body": { "id": "content:sejarah", "en": "content:${path}" }`,
+        ],
+      },
       'unknown-content',
     ),
   ),
   ...['../home', '%2e%2e', '/home', 'Home'].map((path) =>
     instead(
       `a page page:${path}`,
-      home,
-      ['"href": "page:about"', `①"href": "page:${path}"`],
+      { [home]: ['"href": "page:about"', `①"href": "page:${path}"`] },
       'schema',
     ),
   ),
@@ -204,16 +201,16 @@ const paths: Case[] = [
     (path) =>
       instead(
         `a parent ${JSON.stringify(path)}`,
-        layout,
-        ['"title": "Kursus Coba",\n  "locales"', `①"extends": "${path}",\n  "locales"`],
+        {
+          [layout]: ['"title": "Kursus Coba",\n  "locales"', `①"extends": "${path}",\n  "locales"`],
+        },
         'unknown-parent',
       ),
   ),
   ...['../home', 'pages/home', 'home.json', '..'].map((path) =>
     instead(
       `a route to the page ${path}`,
-      layout,
-      ['"path": "/About", "page": "about"', `"path": "/About", ①"page": "${path}"`],
+      { [layout]: ['"path": "/About", "page": "about"', `"path": "/About", ①"page": "${path}"`] },
       'schema',
     ),
   ),

@@ -8,7 +8,11 @@ const first = '{ "op": "props", "at": "buka", "props": { "heading": "Cabang kami
 const node = '{ "id": "baru", "type": "cta", "props": { "heading": "Baru" } }'
 
 /** What is wrong with an operation when the parent locks this of the node \`buka\` or of \`isi\`. */
-const held = (name: string, lock: string, text: string, ...expected: string[]): Case => ({
+const locked = (
+  name: string,
+  { lock, text }: { lock: string; text: string },
+  ...expected: string[]
+): Case => ({
   name,
   of: 'child',
   files: {
@@ -24,59 +28,66 @@ const held = (name: string, lock: string, text: string, ...expected: string[]): 
 
 /** What a parent locks stays as the parent wrote it. */
 export const cases: Case[] = [
-  held(
+  locked(
     'a prop that is locked keeps its value',
-    '/props/heading',
-    '{ "op": "props", "at": "buka", "props": { ①"heading": "Cabang" } }',
+    {
+      lock: '/props/heading',
+      text: '{ "op": "props", "at": "buka", "props": { ①"heading": "Cabang" } }',
+    },
     'locked "buka/heading" is locked by "induk".',
   ),
-  held(
+  locked(
     'a part of a locked prop is locked too',
-    '/props/heading',
-    '{ "op": "props", "at": "buka", "props": { "heading": { ①"en": "Branch" } } }',
+    {
+      lock: '/props/heading',
+      text: '{ "op": "props", "at": "buka", "props": { "heading": { ①"en": "Branch" } } }',
+    },
     'locked "buka/heading/en" is locked by "induk".',
   ),
-  held(
+  locked(
     'with all props locked none is changed and none is added',
-    '/props',
-    '{ "op": "props", "at": "buka", "props": { ①"lead": "Cabang" } }',
+    { lock: '/props', text: '{ "op": "props", "at": "buka", "props": { ①"lead": "Cabang" } }' },
     'locked "buka/lead" is locked by "induk".',
   ),
-  held(
+  locked(
     'a locked prop is not taken away',
-    '/props/eyebrow',
-    '{ "op": "unset", "at": "buka", "paths": [①"/eyebrow"] }',
+    { lock: '/props/eyebrow', text: '{ "op": "unset", "at": "buka", "paths": [①"/eyebrow"] }' },
     'locked "buka/eyebrow" is locked by "induk".',
   ),
-  held(
+  locked(
     'a locked node is neither changed nor moved nor taken out nor replaced',
-    'node',
-    `{ "op": "props", "at": "buka", "props": { ①"lead": "x" } },
+    {
+      lock: 'node',
+      text: `{ "op": "props", "at": "buka", "props": { ①"lead": "x" } },
     ②{ "op": "move", "at": "buka", "where": "end" },
     ③{ "op": "remove", "at": "buka" },
     ④{ "op": "replace", "at": "buka", "node": ${node} }`,
+    },
     ...Array.from({ length: 4 }, () => 'locked "buka'),
   ),
-  held(
+  locked(
     'a node that is locked in its place may be changed, but not moved or taken out',
-    'position',
-    `{ "op": "props", "at": "buka", "props": { "lead": "x" } },
+    {
+      lock: 'position',
+      text: `{ "op": "props", "at": "buka", "props": { "lead": "x" } },
     ①{ "op": "move", "at": "buka", "where": "end" },
     ②{ "op": "remove", "at": "buka" }`,
+    },
     'locked "buka" is locked by "induk".',
     'locked "buka" is locked by "induk".',
   ),
-  held(
+  locked(
     'a node of which anything is locked is not replaced',
-    '/props/eyebrow',
-    `①{ "op": "replace", "at": "buka", "node": ${node} }`,
+    { lock: '/props/eyebrow', text: `①{ "op": "replace", "at": "buka", "node": ${node} }` },
     'locked "buka" is locked by "induk".',
   ),
-  held(
+  locked(
     'a locked slot takes no node, at its end or beside another',
-    '/slots/aside',
-    `①{ "op": "insert", "where": "end", "at": "isi", "slot": "aside", "node": ${node} },
+    {
+      lock: '/slots/aside',
+      text: `①{ "op": "insert", "where": "end", "at": "isi", "slot": "aside", "node": ${node} },
     ②{ "op": "insert", "where": "before", "at": "tanya", "node": ${node} }`,
+    },
     'locked "isi" is locked by "induk".',
     'locked "isi" is locked by "induk".',
   ),

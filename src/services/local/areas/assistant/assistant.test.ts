@@ -111,7 +111,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const ctx = await talk.visitor()
       const first = await talk.answerTo(ctx, 'kelas web')
       const id = first.last?.id ?? ''
-      const second = await talk.answerTo(ctx, 'kelas data', talk.services, id)
+      const second = await talk.answerTo(ctx, { query: 'kelas data', conversation_id: id })
       expect(second.last?.id).toBe(id)
       const list = async (by: ServiceContext, page = 1) =>
         (await talk.services.serve(listMessages, by, { id, page, perPage: 1 })) as {
@@ -124,7 +124,9 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const stranger = await talk.visitor()
       expect(await list(stranger)).toBeNull()
       expect(await talk.services.serve(deleteConversation, stranger, { id })).toBeNull()
-      await expect(talk.answerTo(stranger, 'kelas', talk.services, id)).rejects.toMatchObject({
+      await expect(
+        talk.answerTo(stranger, { query: 'kelas', conversation_id: id }),
+      ).rejects.toMatchObject({
         status: 404,
       })
       expect(await talk.services.serve(deleteConversation, ctx, { id })).toEqual({ id })

@@ -43,7 +43,11 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const first = await talk.answerTo(ctx, 'kelas web', withModel)
       expect(first.text).toBe('Kelas web dibuka.')
       expect(first.last?.sources?.length).toBeGreaterThan(0)
-      await talk.answerTo(ctx, 'kelas itu gratis', withModel, first.last?.id)
+      await talk.answerTo(
+        ctx,
+        { query: 'kelas itu gratis', conversation_id: first.last?.id },
+        withModel,
+      )
       const requested = JSON.parse(model.asked[1] ?? '{}') as { messages: { content: string }[] }
       expect(requested.messages.map(({ content }) => content)).toContain('Kelas web dibuka.')
       expect(JSON.stringify(requested)).not.toContain('kunci')

@@ -84,7 +84,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(await payer.send(midtransCallback(none, 'settlement'))).toBeNull()
       expect(await payer.send(midtransCallback(order, 'settlement'), 'beta')).toBeNull()
       expect(
-        await payer.ask(readPaymentReturn, { order_id: order.orderId }, null, 'beta'),
+        await payer.askAt('beta')(readPaymentReturn, { order_id: order.orderId }, null),
       ).toBeNull()
       expect(await payer.stateOf(order)).toBe('pending')
     })

@@ -124,7 +124,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       }
       for (const kind of ['other', 'partner'] as const) expect(await read(kind)).toBeNull()
       const admin = await opened.addAccount('admin', 'beta')
-      expect(await opened.ask(readInvoice, { id: invoice?.id }, admin, 'beta')).toBeNull()
+      expect(await opened.askAt('beta')(readInvoice, { id: invoice?.id }, admin)).toBeNull()
     })
 
     test('is nothing a visitor has', async () => {

@@ -30,7 +30,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     /** An invoice that was made so many minutes ago. */
     const begin = async (minutes: number, siteId = 'alpha') => {
       const student = await opened.addAccount('student', siteId)
-      const invoice = await opened.ask(openInvoice, { slug }, student, siteId)
+      const invoice = await opened.askAt(siteId)(openInvoice, { slug }, student)
       const id = invoice?.id ?? ''
       await opened.backend.session((session) =>
         session.query(
@@ -43,7 +43,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const [attempt] = await opened.database.transaction(actor, (tx) =>
         tx.select().from(paymentAttempts).where(eq(paymentAttempts.invoiceId, id)),
       )
-      const state = async () => (await opened.ask(readInvoice, { id }, student, siteId))?.state
+      const state = async () => (await opened.askAt(siteId)(readInvoice, { id }, student))?.state
       return { id, state, order: { orderId: attempt?.orderId ?? '', amount: price } }
     }
     const asksFor = (order: { orderId: string }) =>

@@ -45,7 +45,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       amount = wanted.amount,
     ) => {
       const asked = { ...wanted, accountNumber, amount }
-      const payout = await opened.ask(requestPayout, asked, caller, siteId)
+      const payout = await opened.askAt(siteId)(requestPayout, asked, caller)
       return { id: payout?.id ?? '', digest: payout?.digest ?? '' }
     }
     const approve = (payout: { id: string; digest: string }) =>

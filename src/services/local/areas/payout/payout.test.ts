@@ -179,13 +179,13 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     test('are of one site alone, where a superadmin of another may decide', async () => {
       const ofBeta = await opened.addAccount('admin', 'beta')
       const payout = await request()
-      expect(await opened.ask(listPayouts, {}, ofBeta, 'beta')).toMatchObject({ items: [] })
-      expect(await opened.ask(approvePayout, named(payout), ofBeta, 'beta')).toBeNull()
+      expect(await opened.askAt('beta')(listPayouts, {}, ofBeta)).toMatchObject({ items: [] })
+      expect(await opened.askAt('beta')(approvePayout, named(payout), ofBeta)).toBeNull()
       const superadmin = await opened.addAccount('superadmin', 'beta')
       expect(await opened.ask(approvePayout, named(payout), superadmin)).toMatchObject({
         decidedBy: { id: superadmin.userId, name: expect.stringMatching(/^Akun/) },
       })
-      expect(await opened.ask(readBalance, {}, ofBeta, 'beta')).toEqual({
+      expect(await opened.askAt('beta')(readBalance, {}, ofBeta)).toEqual({
         currency: 'IDR',
         available: 0,
         reserved: 0,

@@ -1,0 +1,62 @@
+import { type Endpoint, UserKind } from '#schemas/endpoint.ts'
+import { readSettings } from '#schemas/services/cms.ts'
+import { AppTokens } from '#src/server/calls/app-token.ts'
+import type { CallOptions } from '#src/server/calls/call-env.ts'
+import { bindServerEndpoints } from '#src/server/calls/server-endpoints.ts'
+import type { ServiceContext } from '#src/services/calls.ts'
+import type { Services } from '#src/services/service.ts'
+
+export type Answer = (endpoint: Endpoint, input: unknown, ctx: ServiceContext) => unknown
+
+/** Fake services that return what a test defines. */
+export const servicesOf = (answer: Answer): Services => ({
+  name: 'made up',
+  calls: {
+    serve: async (endpoint, ctx, input) => answer(endpoint, input, ctx),
+    serves: (endpoint) => endpoint.path !== readSettings.path,
+    receive: async (endpoint, ctx, { input }) => answer(endpoint, input, ctx),
+    async *stream(endpoint, ctx, input) {
+      const lines: unknown = answer(endpoint, input, ctx)
+      if (Array.isArray(lines)) yield* lines
+    },
+    rest: async () => ({ status: 200, headers: {}, body: '[]' }),
+    throttle: async () => null,
+  },
+  accounts: {
+    // The access token of a test is the caller's user kind.
+    identify: async (_siteId, bearer) => {
+      const kind = UserKind.safeParse(bearer)
+      return kind.success ? { userId: `the ${kind.data}`, kind: kind.data } : null
+    },
+    invite: () => Promise.resolve('https://site.example/account/reset'),
+    accountSite: null,
+  },
+  sites: {
+    read: () => Promise.resolve([]),
+    save: () => Promise.resolve(),
+    seed: () => Promise.resolve(false),
+    onChange: () => () => undefined,
+    setBranding: () => undefined,
+  },
+  files: { read: async () => null },
+  sandbox: null,
+  close: () => Promise.resolve(),
+})
+
+/** Options of the service calls, as the server sets them. */
+export function callsOf(services: Services, failed: (path: string) => void): CallOptions {
+  const tokens = new AppTokens(['a secret that only tests know'])
+  return {
+    services,
+    tokens,
+    serverEndpoints: bindServerEndpoints({
+      tokens,
+      version: '1.0.0',
+      store: { readSites: services.sites.read, saveSite: services.sites.save },
+    }),
+    version: '1.0.0',
+    proxies: 0,
+    stopping: new AbortController().signal,
+    failed,
+  }
+}
