@@ -14,8 +14,8 @@ const unguarded = `
 
 const roles = `VALUES ('tenun_visitor'), ('tenun_writer'), ('tenun_server')`
 
-// A grant without a policy shows no row and so leaks nothing, but one of the two was forgotten. A policy
-// counts for the role itself or for everyone, and for the command or for all.
+// A grant without a policy returns no row and so leaks nothing, but one of the two is missing. A policy counts
+// for the role itself or for all roles, and for the command or for all commands.
 const unspoken = `
   SELECT c.relname, role.name, right_.name
   FROM pg_class c
@@ -35,12 +35,12 @@ const unspoken = `
     )
   ORDER BY 1, 2, 3`
 
-// A condition that begins with the site, and that nothing after it can undo.
+// A condition that starts with the site, and that nothing after it can override.
 const ofSite = String.raw`'^\(+site_id = current_setting\(''app\.site''::text, true\)\)(?!.* OR )( AND |$)'`
 
-// Everything is held to the site of the transaction but what is named here, each with its reason: sites are
-// the server's list, superadmins and their sessions hold everywhere, waiting views are looked for in every
-// site, and the owner's function looks words up for whoever may see the posts.
+// Every policy is limited to the site of the transaction, except these: sites are the server's list,
+// superadmins and their sessions are valid in every site, pending views are read for every site, and the
+// owner's search function reads posts for callers who may read them.
 const loose = `
   SELECT c.relname, p.polname
   FROM pg_policy p JOIN pg_class c ON c.oid = p.polrelid
@@ -81,7 +81,7 @@ const checks: [statement: string, say: (rows: unknown[][]) => string][] = [
   [powerful, (rows) => `These roles bypass row-level security: ${rows.flat().join(', ')}.`],
 ]
 
-/** Throws unless the database itself keeps the sites apart: no table, no grant and no role is left open. */
+/** Throws unless the database itself separates the sites: every table, grant and role is checked. */
 export async function requireRls(backend: Pick<Backend, 'session'>) {
   await backend.session(async (session) => {
     const open: string[] = []

@@ -47,14 +47,14 @@ const contentTables: AnyPgTable[] = [
   donations,
 ]
 
-/** Gives a site its first rows, all or none. Resolves to false when it has any row already. */
+/** Inserts the first rows of a site, all or none. Resolves to false when it already has a row. */
 export const seed = (
   database: Database,
   siteId: string,
   starter: () => Starter,
 ): Promise<boolean> =>
   database.transaction({ role: 'server', siteId }, async (tx) => {
-    // Whoever seeds the same site at the same time waits here, and then finds the rows.
+    // A parallel seed of the same site waits here, and then finds the rows.
     await tx.insert(sites).values({ id: siteId }).onConflictDoNothing()
     await tx.execute(sql`select from ${sites} where id = ${siteId} for update`)
     if (await hasContent(tx)) return false
@@ -93,7 +93,7 @@ async function insertRows(tx: Transaction, siteId: string, starter: Starter): Pr
   await insertShown(tx, siteId, starter)
 }
 
-/** What other rows do not name. */
+/** Rows to which no others refer. */
 async function insertShown(tx: Transaction, siteId: string, starter: Starter): Promise<void> {
   const work = toCareerRows(siteId, starter)
   const taken = toGalleryRows(siteId, starter)

@@ -195,7 +195,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         })
         const caller = await known(token)
         expect(caller?.kind).toBe(kind)
-        // A superadmin is one in every site: readings.md, "Accounts and roles".
+        // A superadmin has this role in every site.
         expect((await known(token, 'beta'))?.kind ?? null).toBe(index === 0 ? kind : null)
         const me = await opened.serve(readMe, { siteId: 'alpha', origin: '', caller }, {})
         expect(me).toMatchObject({ kind, user_kind: index, email: values.email })

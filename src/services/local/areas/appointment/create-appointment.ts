@@ -3,7 +3,7 @@ import { handler } from '../../calls/handler.ts'
 import { queueThanks, tellStaff } from '../mail/queue-mail.ts'
 import { appointments } from '../../database/tables/appointment-tables.ts'
 
-/** Keeps what a visitor asks for where only the server's own role reads it, and tells both sides. */
+/** Stores a request for an appointment where only the server's own role can read it, and mails both sides. */
 export const createAppointmentHandler = handler(
   createAppointment,
   { role: 'server' },

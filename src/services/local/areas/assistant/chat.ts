@@ -16,7 +16,7 @@ import { type Asked, askModel, costOf } from './language-model.ts'
 import { wordsOf } from './question-words.ts'
 import { retrieve } from './retrieve.ts'
 
-/** What the assistant is given. */
+/** What the assistant depends on. */
 export interface AssistantParts {
   database: Database
   config: AssistantConfig
@@ -33,7 +33,10 @@ interface Opened {
 
 type State = 'done' | 'error' | 'aborted'
 
-/** Answers questions. It knows which identity it is answering, so that a new question ends the one before. */
+/**
+ * Answers questions. It tracks the running answer of each identity, so that a new question ends the previous
+ * answer.
+ */
 export class Chat {
   private readonly parts: AssistantParts
   private readonly running = new Map<string, AbortController>()
@@ -42,7 +45,7 @@ export class Chat {
     this.parts = parts
   }
 
-  /** Yields an answer line by line; what was said is kept, however it ends. */
+  /** Yields an answer line by line; the text is stored however the stream ends. */
   async *serve(
     ctx: ServiceContext,
     { query, ...asked }: z.output<typeof chat.input>,
@@ -88,7 +91,7 @@ export class Chat {
       seq: seq++,
       ...(sources === undefined ? {} : { sources }),
     })
-    // Nobody reads on, or the server stops, or else a newer question took the place of this one.
+    // The client no longer reads, the server stops, or a newer question replaced this one.
     function* cutShort() {
       if (ctx.signal?.aborted) return
       yield line('error', (ctx.stopping?.aborted ? stopped : replaced)[locale])
@@ -117,7 +120,7 @@ export class Chat {
     }
   }
 
-  /** What is said, piece by piece: by the model when there is one, else in the site's own words. */
+  /** The text of the answer, in parts: from the model when there is one, else quotes from the site. */
   private async *texts(
     ctx: ServiceContext,
     { turns }: Opened,
@@ -130,7 +133,7 @@ export class Chat {
     yield* this.paid(ctx, { query, turns, passages, site, signal })
   }
 
-  /** Sets the cost aside before the model is asked, and counts what it was in the end. */
+  /** Reserves the cost before the model is asked, and records the actual cost afterwards. */
   private async *paid(ctx: ServiceContext, asked: Asked): AsyncGenerator<string> {
     const { database, config } = this.parts
     const set = { siteId: ctx.siteId, who: ctx.address ?? '-', tokens: costOf(asked) }

@@ -6,10 +6,10 @@ import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
 import { conversations, messages } from '../../database/tables/assistant-tables.ts'
 import { requireIdentity } from './assistant-identity.ts'
 
-/** How many questions before this one a model is told of: security.md 1.13. */
+/** How many earlier questions are sent to the model: more would raise the cost of each question. */
 const turns = 16
 
-/** The messages of one's own conversation, the latest first. */
+/** The messages of a conversation of the caller, newest first. */
 export const listMessagesHandler = handler(
   listMessages,
   { role: 'server' },
@@ -37,7 +37,7 @@ export const listMessagesHandler = handler(
   },
 )
 
-/** Deletes one's own conversation. */
+/** Deletes a conversation of the caller. */
 export const deleteConversationHandler = handler(
   deleteConversation,
   { role: 'server' },
@@ -51,7 +51,7 @@ export const deleteConversationHandler = handler(
   },
 )
 
-/** Whether a conversation is this identity's. */
+/** Whether a conversation belongs to this identity. */
 export async function isOwn(
   tx: Transaction,
   siteId: string,
@@ -69,7 +69,7 @@ const ownConversation = (siteId: string, identityId: string, id: string) =>
     eq(conversations.identityId, identityId),
   )
 
-/** What was said before, the oldest first. */
+/** The earlier questions and answers, oldest first. */
 export async function readTurns(tx: Transaction, siteId: string, id: string) {
   const rows = await tx
     .select({ query: messages.query, answer: messages.answer })

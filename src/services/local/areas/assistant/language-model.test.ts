@@ -127,7 +127,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const spent = await opened.database.transaction({ role: 'server', siteId: 'alpha' }, (tx) =>
         tx.select().from(assistantSpending).where(eq(assistantSpending.who, '10.9.9.9')),
       )
-      // What was set aside and not spent is given back: 100 tokens an answer.
+      // The part of the reservation that was not spent is returned: 100 tokens an answer.
       expect(spent[0]?.tokens).toBe((8 - refused.length) * 100)
     })
 

@@ -14,7 +14,7 @@ const mostRecent = 6
 
 type Input = z.output<(typeof listClasses)['input']>
 
-/** Classes that pass every filter; `state` is the one a visitor sees on the badge. */
+/** Classes that match every filter; `state` is the one that the badge shows. */
 export const listClassesHandler = handler(
   listClasses,
   { role: 'visitor' },
@@ -58,7 +58,7 @@ async function readPage(
   return { items: rows.map(toItem), pagination: toPagination(asked, total) }
 }
 
-/** The programs that are named; undefined when none is. */
+/** The ids of the programs that are named; undefined when none is. */
 async function findPrograms(tx: Transaction, siteId: string, names = '') {
   const named = names
     .split(',')

@@ -19,15 +19,15 @@ import { Slots } from './work-slots.ts'
 export interface Drive {
   handlers: Handler[]
   files: Files
-  /** Removes what an earlier process left in the midst of an upload. */
+  /** Removes what an earlier process left behind during an upload. */
   sweep(): Promise<void>
-  /** Removes, once an hour, what was never stored. */
+  /** Removes, once an hour, files that were never stored. */
   job: Job
 }
 
 const drawing = { size: mostAtOnce, waiting: 16, patienceMs: 3000 }
 
-/** Opens the drive on the storage that the configuration names: a bucket, or the data folder. */
+/** Opens the drive on the configured storage: a bucket, or the data folder. */
 export function openDrive(database: Database, config: DriveConfig): Drive {
   const incoming = new Incoming(join(config.folder, 'incoming'))
   const storage =

@@ -20,17 +20,20 @@ export interface DriveParts {
   database: Database
   incoming: Incoming
   storage: Storage
-  /** Where pictures are drawn. */
+  /** Limits how many pictures are encoded at a time. */
   slots: Slots
   quota: number
 }
 
-/** A file that may be kept, still beside the others. */
+/** A file that passed all checks, in its temporary place. */
 interface Checked extends Pick<DriveFile, 'name' | 'type' | 'bytes' | 'width' | 'height'> {
   path: string
 }
 
-/** Keeps a file: it arrives aside, is looked at, drawn anew when it is a picture, and only then stored. */
+/**
+ * Receives a file: it is written to a temporary folder, checked, encoded again when it is a picture, and stored
+ * last.
+ */
 export const receiveUpload =
   (parts: DriveParts) =>
   async (ctx: ServiceContext, file: IncomingFile): Promise<DriveFile> => {
@@ -65,7 +68,9 @@ async function check({ slots }: DriveParts, file: IncomingFile, folder: string):
 const nameOf = (name: string, { extensions, drawnAs }: Kind) =>
   drawnAs === 'webp' && !extensions.includes('webp') ? withExtension(name, 'webp') : name
 
-/** Writes the row before the content, so that no content is ever without one: what is left over is found by its row. */
+/**
+ * Inserts the row before it stores the content, so that every content has a row by which a leftover is found.
+ */
 async function store(parts: DriveParts, ctx: ServiceContext, checked: Checked): Promise<DriveFile> {
   const { database, storage, quota } = parts
   const { siteId } = ctx
@@ -80,14 +85,16 @@ async function store(parts: DriveParts, ctx: ServiceContext, checked: Checked): 
     await confirmFile(database, siteId, id)
   } catch (error) {
     await storage.delete(key).catch(() => undefined)
-    // While the database is down the row stays; it is seen by nobody, and the next sweep removes it.
+    // While the database is down the row stays; it is not visible, and the next sweep removes it.
     await releaseFile(database, siteId, id).catch(() => undefined)
     throw error
   }
   return { id, url: `/drive/${key}`, ...file }
 }
 
-/** Removes what is left of a file that never was stored. The row goes last: while it is there, the next sweep tries again. */
+/**
+ * Removes a file that was never stored. The row is deleted last: while it exists, the next sweep tries again.
+ */
 export async function remove(
   { database, storage }: Pick<DriveParts, 'database' | 'storage'>,
   siteId: string,
@@ -103,7 +110,7 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Opens a file when its first bytes are asked for, and closes it when no more are. */
+/** Opens a file when its first bytes are read, and closes it after the last. */
 async function* readFrom(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path) as AsyncIterable<Buffer>
 }

@@ -98,7 +98,7 @@ test('a letter without an SMTP server is a file that mail programs open', async 
 })
 
 test('a mail outlives a day without a mail server', () => {
-  // The shortest that pg-boss waits before try n: 10 s × 2ⁿ / 2.
+  // The shortest time that pg-boss waits before attempt n: 10 s × 2ⁿ / 2.
   const waits = Array.from({ length: sendMailJob.retries }, (_, i) => (10 * 2 ** (i + 1)) / 2)
   expect(waits.reduce((sum, wait) => sum + wait)).toBeGreaterThan(86_400)
 })

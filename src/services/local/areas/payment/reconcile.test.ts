@@ -27,7 +27,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     afterAll(() => opened.close())
 
     const run = () => paymentReconcileJob(opened.database, opened.config).run({})
-    /** An invoice that was made so many minutes ago. */
+    /** Makes an invoice this many minutes old. */
     const begin = async (minutes: number, siteId = 'alpha') => {
       const student = await opened.addAccount('student', siteId)
       const invoice = await opened.ask(openInvoice, { slug }, student, siteId)

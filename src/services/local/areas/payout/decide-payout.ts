@@ -12,13 +12,16 @@ import { digestOf } from './payout-digest.ts'
 import { requireWithinLimits } from './payout-limits.ts'
 import { readPayout } from './payout-rows.ts'
 
-/** Approves what was shown: the digest must be that of the payout as it is stored. */
+/**
+ * Approves a payout: the digest must be that of the stored payout, so that only what the approver saw is
+ * approved.
+ */
 export const approvePayoutHandler = (limits: PayoutConfig) =>
   handler(approvePayout, { role: 'server' }, (tx, context, { id, digest }) =>
     decide(tx, context, { id, digest, status: 'approved', reason: null, limits }),
   )
 
-/** Rejects a payout and gives its amount back. */
+/** Rejects a payout and releases its amount. */
 export const rejectPayoutHandler = handler(
   rejectPayout,
   { role: 'server' },
@@ -34,7 +37,7 @@ interface Decision {
   limits?: PayoutConfig
 }
 
-/** Decides once: state, ledger and audit are one transaction, and who comes second is refused. */
+/** Decides once: state, ledger and audit are one transaction, and a second decision is refused. */
 async function decide(
   tx: Transaction,
   { siteId, caller }: ServiceContext,

@@ -29,7 +29,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     afterAll(() => opened.close())
 
     const verify = () => verifyPayoutAudit(opened.database, 'alpha')
-    /** What an owner of the database can do, who first puts the triggers out of action. */
+    /** A change that the owner of the database can make after disabling the triggers. */
     const tamper = (table: string, statement: string) =>
       opened.backend.session((session) =>
         session.script(

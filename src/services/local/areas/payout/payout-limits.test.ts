@@ -27,7 +27,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     })
     afterAll(() => opened.close())
 
-    /** Lets so many hours go by for what was asked for and decided. */
+    /** Moves what was requested and decided this many hours into the past. */
     const wait = (hours: number) =>
       opened.backend.session(async (session) => {
         await session.query('SET session_replication_role = replica', [])

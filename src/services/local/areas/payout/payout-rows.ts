@@ -28,7 +28,7 @@ const columns = {
   decidedAt: payouts.decidedAt,
 }
 
-/** Payouts with the names of who asked and who decided, to be narrowed. */
+/** A query for payouts with the names of requester and approver, to which conditions are added. */
 export const selectPayouts = (tx: Transaction) =>
   tx
     .select(columns)
@@ -39,7 +39,7 @@ export const selectPayouts = (tx: Transaction) =>
 
 type Row = Awaited<ReturnType<typeof selectPayouts>>[number]
 
-/** The one payout that is meant, as it is now; null when there is none. */
+/** The current state of the payout that matches; null when there is none. */
 export async function readPayout(tx: Transaction, where: SQL | undefined): Promise<Payout | null> {
   const [row] = await selectPayouts(tx).where(where)
   return row === undefined ? null : toPayout(row)

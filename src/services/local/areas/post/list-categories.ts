@@ -8,7 +8,7 @@ import { postCategories } from '../../database/tables/post-tables.ts'
 import { categoryOrders, findCategory, selectCategories } from './category-rows.ts'
 import { readKinds } from './post-kinds.ts'
 
-/** The most that `all` gives. */
+/** The most that `all` returns. */
 const mostCategories = 1000
 
 /** Categories of one kind; none of a kind that the site does not have. */

@@ -18,7 +18,10 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     }, 60_000)
     afterAll(() => opened.close())
 
-    /** Asks after a row is removed and before anyone else knows; where all wait their turn, once they do. */
+    /**
+     * Runs after the row is removed and before other transactions see it; where all transactions are
+     * serialised, after that.
+     */
     const whileRemoved = async <T>(
       table: typeof posts | typeof postCategories,
       slug: string,

@@ -12,7 +12,7 @@ const isTaken = (field: string) => ({
   taken: { field, message: 'Another category of this kind has this slug. Choose another.' },
 })
 
-/** Adds a category and gives it as it is stored. */
+/** Inserts a category and returns it as stored. */
 export const createCategoryHandler = handler(
   createCategory,
   { role: 'writer', toError: toConflictError(isTaken('slug')) },
@@ -34,7 +34,7 @@ async function freeSlug(tx: Transaction, siteId: string, kindId: string, name: s
   return toSlug(name, new Set(rows.map((row) => row.slug)))
 }
 
-/** Changes what is given and gives the category as it is then. */
+/** Updates the given fields and returns the category as stored. */
 export const updateCategoryHandler = handler(
   updateCategory,
   { role: 'writer', toError: toConflictError(isTaken('newSlug')) },
@@ -53,7 +53,7 @@ export const updateCategoryHandler = handler(
   },
 )
 
-/** Removes a category that no post and no episode uses. */
+/** Deletes a category that no post and no episode uses. */
 export const deleteCategoryHandler = handler(
   deleteCategory,
   {

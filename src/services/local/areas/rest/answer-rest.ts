@@ -79,7 +79,7 @@ function perform(
   }
 }
 
-/** There is one schema. A request that names it hears of it in its answer. */
+/** There is one schema. The answer names it when the request does. */
 function requireProfile(headers: Headers, method: string): Record<string, string> {
   const isRead = method === 'GET' || method === 'HEAD'
   const profile = headers.get(isRead ? 'accept-profile' : 'content-profile')

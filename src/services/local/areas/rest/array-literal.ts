@@ -30,7 +30,7 @@ function toElement(quoted: string | undefined, bare: string): string | null {
   return trimmed.toLowerCase() === 'null' ? null : unescape(trimmed)
 }
 
-/** The other way round, with every element in quotes. */
+/** The reverse, with every element in quotes. */
 export const toArrayLiteral = (elements: (string | null)[]): string =>
   `{${elements.map((value) => (value === null ? 'NULL' : quote(value))).join(',')}}`
 

@@ -12,7 +12,7 @@ import { joinList, runRows, selectList, toOrder } from './sql-statement.ts'
 import { undoing } from './undo-transaction.ts'
 import { toParameter, toText } from './column-values.ts'
 
-/** Changes the rows that a manager’s filters name. */
+/** Updates the rows that a manager’s filters select. */
 export function update(
   database: Database,
   asked: Asked,
@@ -40,7 +40,7 @@ export function update(
   return change(database, asked, statement, 'update')
 }
 
-/** Deletes the rows that a manager’s filters name. */
+/** Deletes the rows that a manager’s filters select. */
 export function remove(database: Database, asked: Asked): Promise<RestAnswer> {
   const { table, audience } = asked
   if (!audience.isManager) throw denied(table.name, audience.isSignedIn)
@@ -51,11 +51,11 @@ export function remove(database: Database, asked: Asked): Promise<RestAnswer> {
   return change(database, asked, statement, 'delete')
 }
 
-/** Always in the order of their ids: two changes of the same rows wait for each other and never both. */
+/** Always locked in the order of their ids, so that two changes of the same rows cannot deadlock. */
 const lockRows = ({ table }: Asked, where: SQL) =>
   sql`with locked as (select id from ${table.source} where ${where} order by id for update)`
 
-/** The rows to be changed are named by filters, and by nothing else. */
+/** Rows to be changed are selected by filters only. */
 function requireWhere({ table, audience, query }: Asked, verb: string): SQL {
   if (query.limit !== undefined || query.offset > 0) {
     const details = 'Name the rows to be changed by filters.'

@@ -11,7 +11,7 @@ import { matchesWords } from './text-search.ts'
 const never = sql`false`
 const always = sql`true`
 
-/** What a request's filters say of the rows of a table. Undefined where there are none. */
+/** The SQL condition of a request's filters; undefined when there are none. */
 export function toWhere(
   table: RestTable,
   audience: Audience,
@@ -27,7 +27,7 @@ export function toWhere(
   return and(...conditions.map((condition) => toSql(table, audience, condition)))
 }
 
-/** How many filters there are; each pattern of `like(any)` is one. */
+/** The number of filters; each pattern of `like(any)` counts as one. */
 const countFilters = (conditions: Condition[]): number =>
   conditions
     .map((condition) => {
@@ -78,7 +78,7 @@ function toTest(column: RestColumn, audience: Audience, test: Test): SQL {
   }
 }
 
-/** A visitor’s filters are those an index serves. */
+/** Visitors may use the filters that an index supports. */
 function requireOffered(column: RestColumn, { isManager }: Audience, { op }: Test): void {
   const isWords = op.endsWith('fts')
   const isArray = op === 'cs' || op === 'cd' || op === 'ov'
@@ -99,7 +99,7 @@ function isOneOf(column: RestColumn, { limits }: Audience, values: string[]): SQ
   }
   if (values.length === 1 && values[0] === '') return never
   const known = values.map((value) => parseValue(column.type, value))
-  // An array of arrays would be one of two dimensions.
+  // An array of arrays would have two dimensions.
   if (column.type === 'text[]') return or(...known.map((value) => equals(column, value))) ?? never
   return sql`(${column.source} = any(${toListParameter(column.type, known)}))`
 }

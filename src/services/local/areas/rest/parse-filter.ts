@@ -10,7 +10,7 @@ export type ArrayTest = (typeof arrays)[number]
 export type Search = (typeof searches)[number]
 export type Known = 'null' | 'not_null' | 'true' | 'false' | 'unknown'
 
-/** What a filter asks of one column. Values are text until the type of the column is known. */
+/** The test of a filter on one column. Values are text until the type of the column is known. */
 export type Test =
   | { op: Comparison; value: string; quantifier?: 'any' | 'all' }
   | { op: 'isdistinct'; value: string }
@@ -23,7 +23,7 @@ export type Condition =
   | { kind: 'filter'; isNegated: boolean; column: string; test: Test }
   | { kind: 'and' | 'or'; isNegated: boolean; conditions: Condition[] }
 
-/** Reads one value, whose end depends on where the filter stands. */
+/** Reads one value, whose end depends on the context of the filter. */
 export type ReadValue = (cursor: Cursor) => string
 
 const refused = /(?:i?match|sl|sr|nxr|nxl|adj)(?:\((?:any|all)\))?\./y
@@ -36,7 +36,7 @@ const toKnown: Record<string, Known> = {
   unknown: 'unknown',
 }
 
-/** Reads a filter of its own parameter: `rating=gte.4`, `name=not.is.null`. */
+/** Reads a filter that is a parameter of its own: `rating=gte.4`, `name=not.is.null`. */
 export function parseFilter(key: string, value: string): Condition {
   const path = new Cursor(key, 'tree path')
   const column = path.requireName()
@@ -49,7 +49,7 @@ export function parseFilter(key: string, value: string): Condition {
   return condition
 }
 
-/** Reads what stands behind the name of a column: `not.in.(1,2)`. */
+/** Reads the operation after the name of a column: `not.in.(1,2)`. */
 export function parseOperation(cursor: Cursor, column: string, readValue: ReadValue): Condition {
   const isNegated = cursor.take('not.')
   return { kind: 'filter', isNegated, column, test: parseTest(cursor, readValue) }
@@ -110,7 +110,7 @@ function readList(cursor: Cursor): string[] {
   return values
 }
 
-/** A value that ends at a comma or a parenthesis, unless it is in double quotes. */
+/** A value that ends at a comma or a parenthesis, unless it is quoted. */
 export function readElement(cursor: Cursor): string {
   const quoted = cursor.attempt(() => {
     const found = cursor.takeQuoted()

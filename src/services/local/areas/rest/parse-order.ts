@@ -4,7 +4,7 @@ import { notEmbedded, notOffered } from './rest-problem.ts'
 export interface OrderTerm {
   column: string
   direction: 'asc' | 'desc'
-  /** Undefined leaves them where PostgreSQL puts them: last when ascending, first when descending. */
+  /** Undefined is PostgreSQL's default: last when ascending, first when descending. */
   nulls: 'first' | 'last' | undefined
 }
 

@@ -3,7 +3,7 @@ interface RestProblemDetails {
   hint?: string | null
 }
 
-/** What PostgREST answers instead of rows: `code`, `message`, `details` and `hint`, with a status. */
+/** An error of PostgREST: `code`, `message`, `details` and `hint`, with a status. */
 export class RestProblem extends Error {
   override name = 'RestProblem'
   readonly status: number
@@ -20,19 +20,19 @@ export class RestProblem extends Error {
   }
 }
 
-/** A query parameter that is not of the dialect, in the words of PostgREST’s parser. */
+/** A query parameter that cannot be parsed, with the message of PostgREST’s parser. */
 export const unparsable = (message: string, details: string) =>
   new RestProblem(400, 'PGRST100', message, { details })
 
-/** Something of the dialect that is not offered here, or not to this caller. */
+/** A feature of the dialect that is not offered here, or not to this caller. */
 export const notOffered = (details: string) =>
   new RestProblem(400, 'PGRST127', 'Feature not implemented', { details })
 
-/** The same for a column that does not exist and for one the caller may not see. */
+/** The same for a column that does not exist and for one that the caller may not read. */
 export const unknownColumn = (table: string, column: string) =>
   new RestProblem(400, '42703', `column ${table}.${column} does not exist`)
 
-/** The same for a column that does not exist and for one the caller may not set. */
+/** The same for a column that does not exist and for one that the caller may not set. */
 export const unknownKey = (table: string, column: string) =>
   new RestProblem(
     400,
@@ -55,7 +55,7 @@ export const notEmbedded = (resource: string) =>
     hint: `Verify that '${resource}' is included in the 'select' query parameter.`,
   })
 
-/** 401 for a visitor, who may sign in, and 403 for somebody who has. */
+/** 401 for a visitor, who may sign in, and 403 for a caller who has. */
 export const denied = (table: string, isSignedIn: boolean) =>
   new RestProblem(isSignedIn ? 403 : 401, '42501', `permission denied for table ${table}`)
 

@@ -14,8 +14,8 @@ import { undoing } from './undo-transaction.ts'
 import { toParameter, toText } from './column-values.ts'
 
 /**
- * Inserts the one row a visitor sends. The visitor can’t read it before it is approved, so that a
- * representation is made from what was sent, of public columns.
+ * Inserts the one row that a visitor sends. The visitor cannot read it before it is approved, so the
+ * representation is made from the sent values, of public columns.
  */
 export async function send(
   database: Database,
@@ -42,7 +42,7 @@ export async function send(
   return answerInsert(asked, fields, { rows: [row], added: 1, id })
 }
 
-/** Gives the row as it was stored. */
+/** Returns the row as stored. */
 function insert(
   database: Database,
   { table, audience, preferences }: Asked,

@@ -12,10 +12,10 @@ import { toSlug } from '../../text/to-slug.ts'
 
 type Registration = z.output<typeof registerSchool.input>
 
-/** The most schools a list gives: it is not paged (product.md section 7). */
+/** The most schools of the list, which is not paged. */
 const most = 2000
 
-/** The schools of a site, by name. The database gives a visitor approved ones only. */
+/** The schools of a site, by name. For a visitor the database returns approved ones only. */
 export const listSchoolsHandler = handler(
   listSchools,
   { role: 'visitor' },
@@ -31,7 +31,7 @@ export const listSchoolsHandler = handler(
   },
 )
 
-/** Takes a registration. Throws ServiceError when there is a school of this name in the city, or no such city. */
+/** Registers a school. Throws ServiceError when the city has a school of this name, or does not exist. */
 export const registerSchoolHandler = handler(
   registerSchool,
   { role: 'server' },
@@ -67,7 +67,7 @@ export const registerSchoolHandler = handler(
   },
 )
 
-/** Thanks the contact, and tells those who run the site that a school waits. */
+/** Mails the contact a confirmation, and the staff that a school waits for approval. */
 async function tellOfSchool(
   tx: Transaction,
   siteId: string,
@@ -86,7 +86,7 @@ async function requireNew(
   name: string,
   city: string,
 ): Promise<void> {
-  // Two registrations at once wait for each other here.
+  // Parallel registrations wait for each other here.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`school ${siteId}`}))`)
   const [known] = await tx
     .select({ id: schools.id })

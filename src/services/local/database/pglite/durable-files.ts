@@ -10,7 +10,7 @@ interface OpenFile {
   node: unknown
 }
 
-/** The part of Emscripten's NODEFS that is replaced, which its types do not describe. */
+/** The part of Emscripten's NODEFS that is replaced; the package has no types for it. */
 interface NodeFiles {
   realPath(node: unknown): string
   node_ops: {
@@ -20,7 +20,7 @@ interface NodeFiles {
   stream_ops: { fsync?: (file: OpenFile) => number }
 }
 
-/** What the group and all others may do with a file. */
+/** The permissions of the group and of others. */
 const others = 0o077
 
 const isFunction = z.custom((value) => typeof value === 'function')
@@ -37,8 +37,8 @@ const NodeFilesShape = z.custom<NodeFiles>(
 )
 
 /**
- * A folder as PGlite's disk, with what PGlite leaves out: a flush reaches the disk, and only the
- * owner of the process may read a file.
+ * A folder as PGlite's disk, with two features that PGlite lacks: a flush reaches the disk, and only the owner
+ * of the process can read the files.
  */
 export class DurableFiles extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS['init']>) {
