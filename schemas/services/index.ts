@@ -20,7 +20,7 @@ import { restEndpoints } from './rest.ts'
 import { statisticsEndpoints } from './statistics.ts'
 import { listTestimonies } from './testimony.ts'
 
-/** Every endpoint, in the order of product.md section 7. */
+/** Every endpoint. */
 export const endpoints: readonly Endpoint[] = [
   ...classEndpoints,
   ...paymentEndpoints,

@@ -1,5 +1,5 @@
-// Writes to a data folder until it is killed, or as often as it is told, and says every write that
-// was acknowledged. Started by kill-writes.ts and the tests beside it.
+// Writes to a data folder until it is killed, or a number of times, and prints every write that was
+// acknowledged. Started by kill-writes.ts and the tests beside it.
 import { writeSync } from 'node:fs'
 import { PostDetail, readPost, updatePost } from '#schemas/services/post.ts'
 import { Starter } from '#schemas/starter.ts'

@@ -117,13 +117,13 @@ describe.each(systems)('$name', ({ isHere, open }) => {
       const { most, last } = memory.grown()
       console.log(`Grown by ${last} MiB, and ${most} at the most.`)
       expect(last).toBeLessThan(256)
-      // While it lasts, a picture may need more; a bomb that opens would need gigabytes.
+      // While it runs, a picture may need more memory; a bomb that opens would need gigabytes.
       expect(most).toBeLessThan(400)
     })
   })
 })
 
-/** By how many MiB this process has grown, which is the server and who asks it: at its largest, and by now. */
+/** The growth of this process in MiB, which contains the server and its client: at its peak, and now. */
 function watchMemory() {
   const before = process.memoryUsage.rss()
   let most = before

@@ -71,7 +71,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         tx.execute(sql.raw(statement)),
       )
 
-    // The grants hold also where the dialect would fail.
+    // The grants also hold where the dialect has a bug.
     test.each([
       `INSERT INTO book_reviews (name, message, is_approved) VALUES ('x', 'y', true)`,
       `INSERT INTO book_reviews (site_id, name, message) VALUES ('beta', 'x', 'y')`,

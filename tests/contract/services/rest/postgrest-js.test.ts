@@ -15,7 +15,7 @@ const outcome = async (asked: PromiseLike<Outcome>): Promise<Outcome> => {
   return { data, error, status, count }
 }
 
-// The public client, unchanged, and what it makes of every answer: the same on both databases.
+// The public client, unchanged, and its result for every answer: the same on both databases.
 describe.each(backends)('$name', ({ isHere, newPlace }) => {
   describe.skipIf(!isHere)('the hosted database', () => {
     let opened: Opened

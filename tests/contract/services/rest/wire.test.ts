@@ -11,7 +11,7 @@ interface Sent extends Partial<Omit<RestRequest, 'headers' | 'body'>> {
 const json = 'application/json; charset=utf-8'
 const comment = { name: 'Intan', message: 'Catatan dari pembaca baru.' }
 
-// What goes over the wire besides what the public client reads of it.
+// Parts of the HTTP answer that the public client does not read.
 describe.each(backends)('$name', ({ isHere, newPlace }) => {
   describe.skipIf(!isHere)('an answer', () => {
     let opened: Opened
