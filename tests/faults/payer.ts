@@ -32,8 +32,7 @@ async function pay(round: number): Promise<void> {
     const callback = sandboxCallback(
       sandboxSecret,
       { orderId, amount: price },
-      outcome,
-      new Date(0),
+      { outcome, at: new Date(0) },
     )
     await opened.ask(receivePaymentCallback, callback, null)
     say('taken', outcome, orderId)

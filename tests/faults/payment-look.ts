@@ -66,7 +66,7 @@ export async function sendAgain(opened: OpenedPayments, lines: string[]): Promis
     const outcome = sandboxOutcomes.find((each) => each === said)
     if (step !== 'sent' || outcome === undefined) continue
     const order = { orderId, amount: price }
-    const callback = sandboxCallback(sandboxSecret, order, outcome, new Date(0))
+    const callback = sandboxCallback(sandboxSecret, order, { outcome, at: new Date(0) })
     await opened.ask(receivePaymentCallback, callback, null)
   }
 }

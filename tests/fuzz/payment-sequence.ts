@@ -154,7 +154,7 @@ const orderFor = ({ orderId }: SequenceState, { tamper }: Say) => ({
 function sandboxBody(run: SequenceState, step: Say): Body {
   const outcome = atSandbox.get(step.status) ?? 'pending'
   const at = new Date(run.sent.length)
-  const body = sandboxCallback(sandboxSecret, orderFor(run, step), outcome, at)
+  const body = sandboxCallback(sandboxSecret, orderFor(run, step), { outcome, at })
   if (step.tamper !== 'currency') return body
   const other = { ...body, currency: 'USD' }
   return { ...other, signature_key: signSandbox(sandboxSecret, other) }

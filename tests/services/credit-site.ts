@@ -9,7 +9,7 @@ export async function creditSite(opened: OpenedPayments, amount: number, siteId 
   const student = await opened.addAccount('student', siteId)
   const invoice = await opened.ask(openInvoice, { slug: 'akan-datang' }, student, siteId)
   const order = { orderId: invoice?.payUrl?.split('/').at(-1) ?? '', amount }
-  const callback = sandboxCallback(sandboxSecret, order, 'paid', new Date())
+  const callback = sandboxCallback(sandboxSecret, order, { outcome: 'paid', at: new Date() })
   await opened.ask(receivePaymentCallback, callback, null, siteId)
   return { student, invoiceId: invoice?.id ?? '', ...order }
 }

@@ -1,5 +1,5 @@
-// Opens the services for a test on each backend that this machine has. Only tests and benchmarks
-// import this file.
+// Opens the services for a test on each backend that this machine has. Only tests and benchmarks import this
+// file.
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
@@ -29,7 +29,7 @@ import { backgroundJobs } from './areas/background-jobs.ts'
 import { handlersOf } from './handlers.ts'
 import { Recorder } from './areas/statistics/page-event-recorder.ts'
 
-/** How the services run in a test: nothing leaves the machine. */
+/** The configuration of the services in a test: nothing leaves the machine. */
 export const config: LocalConfig = {
   mail: { smtpUrl: undefined, from: 'halo@tenun.example', outbox: join(tmpdir(), 'tenun-outbox') },
   assistant: toAssistantConfig(AssistantEnvironment.parse({}), () =>
@@ -52,7 +52,7 @@ export const config: LocalConfig = {
 
 type TestDatabase = Pick<DatabaseOptions, 'databaseUrl' | 'folder'>
 
-/** A place for a database that nobody has used, and how to leave none of it behind. */
+/** An unused place for a database, and a function that removes it. */
 export interface NewPlace {
   place: TestDatabase
   remove: () => Promise<void>
@@ -77,7 +77,7 @@ export async function newFolder(): Promise<NewPlace> {
   return empty
 }
 
-/** A folder in which the database is still to be made. */
+/** A folder without a database. */
 export async function emptyFolder(): Promise<NewPlace> {
   const folder = await mkdtemp(join(tmpdir(), 'tenun-test-'))
   return { place: { folder }, remove: () => rm(folder, { recursive: true, force: true }) }
@@ -94,7 +94,7 @@ export async function newDatabase(): Promise<NewPlace> {
   }
 }
 
-/** Everything a test looks at, on a database of its own; `watch` sees what the services ask of it. */
+/** Opens the services on a database of their own; `watch` can wrap the backend. */
 export async function openForTest(
   { place, remove }: NewPlace,
   deadline = 5000,
@@ -113,7 +113,7 @@ export async function openForTest(
   await requireQueues(backend, backgroundJobs(local))
   const { serve, serves, receive, stream } = dispatch(database, handlersOf(local))
 
-  /** Asks as the server does: the input is parsed, and the answer must keep its promise. */
+  /** Calls an endpoint as the server does: the input is parsed, and the output is checked. */
   const ask = async <E extends Endpoint>(
     endpoint: E,
     input: z.input<E['input']>,
@@ -143,7 +143,7 @@ export async function openForTest(
   }
 }
 
-/** Someone of this kind whose account no test looks at. */
+/** A caller of this kind, whose account does not matter to the test. */
 const callerOf = (kind: UserKind | null): Caller | null =>
   kind === null ? null : { userId: '00000000-0000-4000-8000-000000000000', kind }
 
@@ -159,7 +159,7 @@ async function requireTemplate(): Promise<string> {
   const aside = `${template}-${process.pid}`
   await mkdir(aside, { recursive: true })
   await requireDatabase(aside)
-  // Another test file may have been faster.
+  // Another test file may have created it first.
   await rename(aside, template).catch(() => rm(aside, { recursive: true }))
   return template
 }

@@ -27,6 +27,12 @@ interface KnownToken {
   until: number
 }
 
+interface RemoteRequest extends OutboundRequest {
+  input: object
+  /** Whether the answer is a stream, which is not read to its end here. */
+  begins?: boolean
+}
+
 /** Failures that are independent of the call: another attempt may succeed. */
 const isOutage = handleWhen((error) => error instanceof ServiceError && error.status >= 502)
 
@@ -51,8 +57,7 @@ export class RemoteHttp {
   async call(
     endpoint: Endpoint,
     ctx: ServiceContext,
-    input: object,
-    { begins = false, ...options }: OutboundRequest & { begins?: boolean } = {},
+    { input, begins = false, ...options }: RemoteRequest,
   ): Promise<OutboundAnswer> {
     const base = baseFor(this.config.bases, endpoint.host, ctx.siteId)
     const isInAddress = endpoint.method === 'GET' || endpoint.takes
@@ -146,7 +151,7 @@ export class RemoteHttp {
     const { appId, appSecret } = this.config
     const input = { id: appId.replace('{site}', siteId), secret: appSecret(siteId), scopes: [] }
     try {
-      const answer = await this.call(generateToken, { siteId, origin, caller: null }, input)
+      const answer = await this.call(generateToken, { siteId, origin, caller: null }, { input })
       const body: unknown = JSON.parse(Buffer.from(await readBounded(answer.body)).toString('utf8'))
       const { token, code } = generateToken.output.parse((body as { data: unknown }).data)
       return token === null || code === null ? undefined : { token, code }

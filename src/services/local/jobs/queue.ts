@@ -18,9 +18,8 @@ export async function sendJob<Data extends z.ZodType>(
   tx: Transaction,
   job: Pick<Job<Data>, 'name' | 'retries'>,
   data: NoInfer<z.input<Data>>,
-  startAfter: Date = new Date(),
 ): Promise<void> {
   await tx.execute(sql`insert into pgboss.job
     (name, data, retry_limit, retry_delay, retry_backoff, start_after)
-    values (${job.name}, ${JSON.stringify(data)}::jsonb, ${job.retries}, 10, true, ${startAfter.toISOString()})`)
+    values (${job.name}, ${JSON.stringify(data)}::jsonb, ${job.retries}, 10, true, ${new Date().toISOString()})`)
 }

@@ -31,7 +31,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       return { issuer: 'https://account.example', subject, email, name: 'Sari Wening' }
     }
     const signIn = (person: Person, siteId = 'alpha') =>
-      signInPerson(opened.database, siteId, person, challenge)
+      signInPerson(opened.database, person, { siteId, challenge })
     const asServer = <T>(work: Parameters<typeof opened.database.transaction<T>>[1]) =>
       opened.database.transaction<T>({ role: 'server', siteId: 'alpha' }, work)
     const accountOf = async (email: string) => {

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { UserKind } from '#schemas/endpoint.ts'
 import type { NotSignedIn } from '../../../accounts.ts'
-import { dropTokens, issueToken } from '../account/tokens.ts'
+import { dropTokens, issueCode } from '../account/tokens.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import {
   accountIdentities,
@@ -33,9 +33,8 @@ const suspended: NotSignedIn = { problem: 'suspended' }
 /** Issues the code of a sign-in for the account of a person at a site, which is found, linked or created. */
 export function signInPerson(
   database: Database,
-  siteId: string,
   person: Person,
-  challenge: string,
+  { siteId, challenge }: { siteId: string; challenge: string },
 ): Promise<SignedIn | NotSignedIn> {
   return database.transaction({ role: 'server', siteId }, async (tx) => {
     const known = await findLinked(tx, siteId, person)
@@ -43,7 +42,7 @@ export function signInPerson(
     if ('problem' in linked) return linked
     const { account, wasThere = false } = linked
     if (account.isSuspended) return suspended
-    const code = await issueToken(tx, { id: account.id, siteId }, 'code', challenge)
+    const code = await issueCode(tx, { id: account.id, siteId }, challenge)
     return { code, linkedTo: wasThere ? account.id : undefined }
   })
 }

@@ -45,7 +45,10 @@ export function openAccountSite(
       const person = await asking(() => issuer.redeem(answer, underWay))
       if ('problem' in person) return person
       const { begun } = underWay
-      const signedIn = await signInPerson(database, siteId, person, begun.challenge)
+      const signedIn = await signInPerson(database, person, {
+        siteId,
+        challenge: begun.challenge,
+      })
       if ('problem' in signedIn) return signedIn
       const { code, linkedTo } = signedIn
       if (linkedTo !== undefined)

@@ -9,7 +9,7 @@ import { accountPasswords, accounts, sessions } from '../../database/tables/acco
 import { hashToken, openSession } from './session.ts'
 import { throttle } from '../rate-limit/rate-limit.ts'
 import { isPassword } from './password.ts'
-import { issueToken, redeemToken } from './tokens.ts'
+import { issueCode, redeemToken } from './tokens.ts'
 
 /**
  * How often a password of one account may be tried: slow enough against guessing, without locking the owner out
@@ -37,7 +37,7 @@ export const signInHandler = freeHandler(
       await tx.execute(
         sql`delete from throttles where site_id = ${siteId} and key = ${`sign-in ${email}`}`,
       )
-      return { code: await issueToken(tx, { id: account.id, siteId }, 'code', code_challenge) }
+      return { code: await issueCode(tx, { id: account.id, siteId }, code_challenge) }
     })
   },
 )

@@ -9,21 +9,40 @@ type Purpose = 'verify' | 'reset' | 'code'
 /** The lifetime of each, in minutes. */
 const minutes: Record<Purpose, number> = { verify: 3 * 24 * 60, reset: 60, code: 2 }
 
-/** Issues a token of an account; earlier tokens of the same purpose become invalid, except codes. */
+/** Issues a token of an account; earlier tokens of the same purpose become invalid. */
 export async function issueToken(
   tx: Transaction,
-  account: { id: string; siteId: string },
-  purpose: Purpose,
-  challenge?: string,
+  account: TokenOwner,
+  purpose: Exclude<Purpose, 'code'>,
+): Promise<string> {
+  await dropTokens(tx, account.id, [purpose])
+  return insertToken(tx, account, { purpose, challenge: null })
+}
+
+/** Issues the code of a sign-in, for the verifier of its challenge. Earlier codes stay valid. */
+export const issueCode = (
+  tx: Transaction,
+  account: TokenOwner,
+  challenge: string,
+): Promise<string> => insertToken(tx, account, { purpose: 'code', challenge })
+
+interface TokenOwner {
+  id: string
+  siteId: string
+}
+
+async function insertToken(
+  tx: Transaction,
+  account: TokenOwner,
+  { purpose, challenge }: { purpose: Purpose; challenge: string | null },
 ): Promise<string> {
   const { token, hash } = newToken()
-  if (purpose !== 'code') await dropTokens(tx, account.id, [purpose])
   await tx.insert(accountTokens).values({
     tokenHash: hash,
     siteId: account.siteId,
     accountId: account.id,
     purpose,
-    challenge: challenge ?? null,
+    challenge,
     expiresAt: sql`now() + make_interval(mins => ${minutes[purpose]})`,
   })
   return token

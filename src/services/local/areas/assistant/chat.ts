@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { chat, ChatLine, Source } from '#schemas/services/assistant.ts'
 import { ServiceError, refuseField } from '../../../service-error.ts'
@@ -6,15 +5,18 @@ import type { SiteBranding } from '../../../branding.ts'
 import type { ServiceContext } from '../../../calls.ts'
 import type { Log } from '../../database/backend.ts'
 import type { Database } from '../../database/database.ts'
-import { conversations, messages } from '../../database/tables/assistant-tables.ts'
 import { inFrames, quote, sayNothingFound } from './quote-passages.ts'
 import { reserve, recordUsage } from './token-budget.ts'
 import type { AssistantConfig } from './assistant-config.ts'
-import { isOwn, readTurns } from './conversation.ts'
-import { requireIdentity } from './assistant-identity.ts'
 import { type Asked, askModel, costOf } from './language-model.ts'
 import { wordsOf } from './question-words.ts'
 import { retrieve } from './retrieve.ts'
+import {
+  type OpenedMessage,
+  openMessage,
+  storeAnswer,
+  type StoredAnswer,
+} from './stored-message.ts'
 
 /** What the assistant depends on. */
 export interface AssistantParts {
@@ -24,14 +26,13 @@ export interface AssistantParts {
   log: Log
 }
 
-interface Opened {
-  identityId: string
-  conversationId: string
-  messageId: string
-  turns: { query: string; answer: string }[]
+/** An answer while it is streamed. */
+interface Running {
+  opened: OpenedMessage
+  query: string
+  signal: AbortSignal
+  said: StoredAnswer
 }
-
-type State = 'done' | 'error' | 'aborted'
 
 /**
  * Answers questions. It tracks the running answer of each identity, so that a new question ends the previous
@@ -52,34 +53,32 @@ export class Chat {
   ): AsyncGenerator<ChatLine> {
     if (asked.workspace_id !== ctx.siteId)
       throw refuseField('workspace_id', 'This is not the workspace of this site.')
-    const opened = await this.open(ctx, query, asked.conversation_id)
+    const { database } = this.parts
+    const opened = await openMessage(database, ctx, {
+      query,
+      conversationId: asked.conversation_id,
+    })
     const key = `${ctx.siteId} ${opened.identityId}`
     this.running.get(key)?.abort()
     const own = new AbortController()
     this.running.set(key, own)
     const ends = [own.signal, ctx.signal, ctx.stopping].filter((one) => one !== undefined)
     const signal = AbortSignal.any(ends)
-    const said: { text: string; sources: Source[]; state: State } = {
-      text: '',
-      sources: [],
-      state: 'aborted',
-    }
+    const said: StoredAnswer = { text: '', sources: [], state: 'aborted' }
     try {
-      yield* this.lines(ctx, opened, query, signal, said)
+      yield* this.lines(ctx, { opened, query, signal, said })
     } finally {
       if (this.running.get(key) === own) this.running.delete(key)
-      await this.keep(ctx.siteId, opened.messageId, said).catch((error: unknown) =>
-        this.parts.log('What the assistant said could not be kept', { reason: String(error) }),
+      await storeAnswer(database, { siteId: ctx.siteId, id: opened.messageId }, said).catch(
+        (error: unknown) =>
+          this.parts.log('What the assistant said could not be kept', { reason: String(error) }),
       )
     }
   }
 
   private async *lines(
     ctx: ServiceContext,
-    opened: Opened,
-    query: string,
-    signal: AbortSignal,
-    said: { text: string; sources: Source[]; state: State },
+    { opened, query, signal, said }: Running,
   ): AsyncGenerator<ChatLine> {
     const { locale } = this.parts.siteOf(ctx.siteId)
     let seq = 0
@@ -123,7 +122,7 @@ export class Chat {
   /** The text of the answer, in parts: from the model when there is one, else quotes from the site. */
   private async *texts(
     ctx: ServiceContext,
-    { turns }: Opened,
+    { turns }: OpenedMessage,
     { query, passages, signal }: Pick<Asked, 'query' | 'passages' | 'signal'>,
   ): AsyncGenerator<string> {
     const { config, siteOf } = this.parts
@@ -144,39 +143,6 @@ export class Chat {
     } finally {
       await recordUsage(database, { ...set, tokens: spent - set.tokens }, day)
     }
-  }
-
-  private open(ctx: ServiceContext, query: string, conversationId?: string): Promise<Opened> {
-    const { siteId } = ctx
-    return this.parts.database.transaction({ role: 'server', siteId }, async (tx) => {
-      const { id: identityId } = await requireIdentity(tx, ctx)
-      if (conversationId !== undefined && !(await isOwn(tx, siteId, identityId, conversationId)))
-        throw new ServiceError(404, 'There is no such conversation.')
-      const [made] =
-        conversationId === undefined
-          ? await tx
-              .insert(conversations)
-              .values({ siteId, identityId })
-              .returning({ id: conversations.id })
-          : [{ id: conversationId }]
-      const id = made?.id ?? ''
-      const turns = conversationId === undefined ? [] : await readTurns(tx, siteId, id)
-      const [message] = await tx
-        .insert(messages)
-        .values({ siteId, conversationId: id, query })
-        .returning({ id: messages.id })
-      return { identityId, conversationId: id, messageId: message?.id ?? '', turns }
-    })
-  }
-
-  private async keep(
-    siteId: string,
-    id: string,
-    { text, sources, state }: { text: string; sources: Source[]; state: State },
-  ): Promise<void> {
-    await this.parts.database.transaction({ role: 'server', siteId }, async (tx) => {
-      await tx.update(messages).set({ answer: text, sources, state }).where(eq(messages.id, id))
-    })
   }
 }
 

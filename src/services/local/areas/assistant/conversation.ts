@@ -15,7 +15,7 @@ export const listMessagesHandler = handler(
   { role: 'server' },
   async (tx, ctx, { id, page, perPage }) => {
     const identity = await requireIdentity(tx, ctx)
-    if (!(await isOwn(tx, ctx.siteId, identity.id, id))) return null
+    if (!(await isOwn(tx, { siteId: ctx.siteId, identityId: identity.id }, id))) return null
     const asked = { page, pageSize: perPage }
     const chosen = and(eq(messages.siteId, ctx.siteId), eq(messages.conversationId, id))
     const rows = await tx
@@ -45,7 +45,7 @@ export const deleteConversationHandler = handler(
     const identity = await requireIdentity(tx, ctx)
     const [gone] = await tx
       .delete(conversations)
-      .where(ownConversation(ctx.siteId, identity.id, id))
+      .where(ownConversation({ siteId: ctx.siteId, identityId: identity.id }, id))
       .returning({ id: conversations.id })
     return gone ?? null
   },
@@ -54,15 +54,17 @@ export const deleteConversationHandler = handler(
 /** Whether a conversation belongs to this identity. */
 export async function isOwn(
   tx: Transaction,
-  siteId: string,
-  identityId: string,
+  owner: { siteId: string; identityId: string },
   id: string,
 ): Promise<boolean> {
-  const own = ownConversation(siteId, identityId, id)
+  const own = ownConversation(owner, id)
   return (await countRows(tx, conversations, own)) > 0
 }
 
-const ownConversation = (siteId: string, identityId: string, id: string) =>
+const ownConversation = (
+  { siteId, identityId }: { siteId: string; identityId: string },
+  id: string,
+) =>
   and(
     eq(conversations.siteId, siteId),
     eq(conversations.id, id),

@@ -19,7 +19,7 @@ export const listClassesHandler = handler(
   listClasses,
   { role: 'visitor' },
   (tx, { siteId }, input) =>
-    readPage(tx, siteId, input, [
+    readPage(tx, { ...input, siteId }, [
       input.state && isIn[input.state],
       input.level && eq(classes.level, input.level),
       isOfType(input['filter.type']),
@@ -33,13 +33,12 @@ const isOfType = (type: Input['filter.type']) => type && eq(classes.isWebinar, t
 export const listWebinarsHandler = handler(
   listWebinars,
   { role: 'visitor' },
-  (tx, { siteId }, input) => readPage(tx, siteId, input, [isOfType('webinar')]),
+  (tx, { siteId }, input) => readPage(tx, { ...input, siteId }, [isOfType('webinar')]),
 )
 
 async function readPage(
   tx: Transaction,
-  siteId: string,
-  asked: PageAsked & Pick<Input, 'programIds'>,
+  { siteId, ...asked }: PageAsked & Pick<Input, 'programIds'> & { siteId: string },
   filters: (SQL | undefined)[],
 ) {
   const ofPrograms = await findPrograms(tx, siteId, asked.programIds)

@@ -43,7 +43,7 @@ function openBucket(s3: S3Config, { send, log }: Edge) {
   return {
     /** An answer that is a success or says that the content does not exist. */
     async ask(method: string, key: string, { content, part }: Asked = {}): Promise<OutboundAnswer> {
-      const { url, headers } = await sign(s3, method, key, content)
+      const { url, headers } = await sign(s3, { method, key, content })
       const body = content?.read()
       try {
         const answer = await send(url.href, {
@@ -75,7 +75,13 @@ function openBucket(s3: S3Config, { send, log }: Edge) {
   }
 }
 
-const sign = (s3: S3Config, method: string, key: string, content: Content | undefined) =>
+interface Signed {
+  method: string
+  key: string
+  content: Content | undefined
+}
+
+const sign = (s3: S3Config, { method, key, content }: Signed) =>
   new AwsV4Signer({
     method,
     url: `${s3.url}/${s3.bucket}/${key}`,

@@ -33,7 +33,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const invoice = await opened.ask(openInvoice, { slug }, student)
       const orderId = invoice?.payUrl?.split('/').at(-1) ?? ''
       const order = { orderId, amount: price }
-      const callback = sandboxCallback(sandboxSecret, order, 'paid', new Date())
+      const callback = sandboxCallback(sandboxSecret, order, { outcome: 'paid', at: new Date() })
       await opened.ask(receivePaymentCallback, callback, null)
       const wanted = { amount: 20_000, bank: '014', accountNumber: '12345678', accountName: 'Sari' }
       await opened.ask(requestPayout, wanted, partner)

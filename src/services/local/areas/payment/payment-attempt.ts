@@ -26,7 +26,7 @@ export async function requireAddress(
   }
   const running = payments.opening.get(invoice.id)
   if (running !== undefined) return running
-  const opening = openPayment(payments, provider, ctx, invoice)
+  const opening = openPayment({ ...payments, provider }, ctx, invoice)
   payments.opening.set(invoice.id, opening)
   try {
     return await opening
@@ -36,14 +36,13 @@ export async function requireAddress(
 }
 
 async function openPayment(
-  { database }: Payments,
-  provider: PaymentProvider,
+  { database, provider }: Pick<Payments, 'database'> & { provider: PaymentProvider },
   { siteId, origin }: Pick<ServiceContext, 'siteId' | 'origin'>,
   invoice: InvoiceRow,
 ): Promise<string> {
   const actor = { role: 'server', siteId } as const
   const attempt = await database.transaction(actor, (tx) =>
-    findOrAdd(tx, { siteId, invoiceId: invoice.id }, provider, invoice.expiresAt),
+    findOrAdd(tx, { siteId, invoiceId: invoice.id, expiresAt: invoice.expiresAt }, provider),
   )
   if (attempt.address !== null) return attempt.address
 
@@ -68,14 +67,14 @@ async function openPayment(
 interface OfInvoice {
   siteId: string
   invoiceId: string
+  expiresAt: Date
 }
 
 /** The last order of an invoice at a provider, if its page can still be used; else a new order. */
 async function findOrAdd(
   tx: Transaction,
-  { siteId, invoiceId }: OfInvoice,
+  { siteId, invoiceId, expiresAt }: OfInvoice,
   { name: provider, pageEnds }: PaymentProvider,
-  expiresAt: Date,
 ) {
   const ofInvoice = eq(invoices.id, invoiceId)
   await tx.select({ id: invoices.id }).from(invoices).where(ofInvoice).for('update')

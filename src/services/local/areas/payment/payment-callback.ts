@@ -32,7 +32,7 @@ export const receiveCallbackHandler = (payments: Payments) =>
       throw new ServiceError(401, 'The signature of this callback is wrong.')
     }
     const digest = digestOf(callback)
-    const order = await findOrder(payments, siteId, callback, digest)
+    const order = await findOrder(payments, callback, { siteId, digest })
     if (order === undefined) return null
 
     const claim = provider.claim(callback)
@@ -54,9 +54,8 @@ export const receiveCallbackHandler = (payments: Payments) =>
 /** Whether the callback was received before, and the amount and currency of its order. */
 const findOrder = (
   { database }: Payments,
-  siteId: string,
   { order_id: orderId, provider }: PaymentCallback,
-  digest: string,
+  { siteId, digest }: { siteId: string; digest: string },
 ) =>
   database.transaction({ role: 'server', siteId }, async (tx) => {
     const [row] = await tx

@@ -44,7 +44,7 @@ export async function recordPayment(tx: Transaction, news: News): Promise<Record
   const mayClose = news.outcome === 'paid' || (await isLatestAttempt(tx, invoice.id, news.orderId))
   if (isOpen(news.outcome) || !mayClose) return { state: 'pending', isRepeated: false }
   const paidBy = news.outcome === 'paid' ? news.orderId : null
-  await closeInvoice(tx, invoice, news.outcome, paidBy)
+  await closeInvoice(tx, { ...invoice, paidOrderId: paidBy }, news.outcome)
   return { state: news.outcome, isRepeated: false }
 }
 
@@ -110,14 +110,23 @@ async function isLatestAttempt(tx: Transaction, invoiceId: string, orderId: stri
   return latest?.orderId === orderId
 }
 
+interface ClosedInvoice {
+  id: string
+  siteId: string
+  classId: string
+  accountId: string
+  amount: number
+  /** The order that paid it, if one did. */
+  paidOrderId?: string | null
+}
+
 /** Closes a pending invoice; a paid one is entered in the ledger and enrols the payer in the class. */
 export async function closeInvoice(
   tx: Transaction,
-  invoice: { id: string; siteId: string; classId: string; accountId: string; amount: number },
+  invoice: ClosedInvoice,
   state: 'paid' | 'failed' | 'expired',
-  paidOrderId: string | null = null,
 ): Promise<void> {
-  const { id, siteId, classId, accountId, amount } = invoice
+  const { id, siteId, classId, accountId, amount, paidOrderId = null } = invoice
   await tx
     .update(invoices)
     .set({ state, paidOrderId, closedAt: sql`now()` })

@@ -25,7 +25,7 @@ export function createSandboxPage(database: Database, config: PaymentConfig): Sa
     callbackOf(order, outcome) {
       const chosen = sandboxOutcomes.find((one) => one === outcome)
       if (chosen === undefined) throw refuseField('outcome', 'Choose one of the three.')
-      return sandboxCallback(config.sandboxSecret, order, chosen, new Date())
+      return sandboxCallback(config.sandboxSecret, order, { outcome: chosen, at: new Date() })
     },
   }
 }

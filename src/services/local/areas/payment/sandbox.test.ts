@@ -29,8 +29,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const callback = sandboxCallback(
         sandboxSecret,
         { orderId, amount: price },
-        outcome,
-        new Date(),
+        { outcome, at: new Date() },
       )
       return { invoice, student, orderId, callback }
     }

@@ -30,8 +30,7 @@ export const sandboxPath = (orderId: string) => `/api/sandbox/${encodeURICompone
 export function sandboxCallback(
   secret: string,
   order: { orderId: string; amount: number },
-  outcome: SandboxOutcome,
-  at: Date,
+  { outcome, at }: { outcome: SandboxOutcome; at: Date },
 ): PaymentCallback {
   const body = {
     provider: 'sandbox' as const,

@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Payout } from '#schemas/services/payout.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -61,3 +61,20 @@ export const toPayout = (row: Row): Payout => ({
   decidedAt: row.decidedAt?.toISOString() ?? null,
   reason: row.reason,
 })
+
+/** Locks a payout for a decision; returns it with its digest, or undefined when it does not exist. */
+export async function lockPayout(tx: Transaction, siteId: string, id: string) {
+  const [found] = await tx
+    .select({
+      status: payouts.status,
+      requesterId: payouts.requesterId,
+      amount: payouts.amount,
+      currency: payouts.currency,
+      bank: payouts.bank,
+      accountNumber: payouts.accountNumber,
+    })
+    .from(payouts)
+    .where(and(eq(payouts.siteId, siteId), eq(payouts.id, id)))
+    .for('update')
+  return found && { ...found, digest: digestOf(found) }
+}

@@ -58,7 +58,7 @@ async function listOfKind(tx: Transaction, siteId: string, asked: Filters) {
   const kinds = await readKinds(tx, siteId)
   const kindId = kinds.idOf.get(asked.kindSlug)
   const category =
-    kindId === undefined ? [] : await findCategories(tx, siteId, asked.categoryId, kindId)
+    kindId === undefined ? [] : await findCategories(tx, asked.categoryId, { siteId, kindId })
   if (kindId === undefined || category?.length === 0) return emptyPage(asked)
   const chosen = and(
     eq(posts.siteId, siteId),
@@ -87,9 +87,8 @@ function matchesSearch(search: string | undefined): SQL | undefined {
 /** The ids of the categories with this name, at most one of each kind; undefined when no name is given. */
 async function findCategories(
   tx: Transaction,
-  siteId: string,
   name: string | undefined,
-  kindId?: string,
+  { siteId, kindId }: { siteId: string; kindId: string | undefined },
 ): Promise<string[] | undefined> {
   if (name === undefined || name === '') return undefined
   const rows = await tx
@@ -119,7 +118,7 @@ export const listAllPostsHandler = handler(
     const kinds = await readKinds(tx, siteId)
     const kindId = kinds.idOf.get(kind)
     const isUnknown = kind !== '' && kindId === undefined
-    const categories = isUnknown ? [] : await findCategories(tx, siteId, input.type, kindId)
+    const categories = isUnknown ? [] : await findCategories(tx, input.type, { siteId, kindId })
     if (isUnknown || categories?.length === 0) return emptyPage(input)
     const chosen = and(
       eq(posts.siteId, siteId),

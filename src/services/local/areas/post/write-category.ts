@@ -20,13 +20,22 @@ export const createCategoryHandler = handler(
     const kindId = await requireKind(tx, siteId, kindSlug)
     const [row] = await tx
       .insert(postCategories)
-      .values({ siteId, kindId, name, slug: slug ?? (await freeSlug(tx, siteId, kindId, name)) })
+      .values({
+        siteId,
+        kindId,
+        name,
+        slug: slug ?? (await freeSlug(tx, { siteId, kindId }, name)),
+      })
       .returning({ id: postCategories.id })
     return findCategory(tx, eq(postCategories.id, row?.id ?? ''), writerPostCount)
   },
 )
 
-async function freeSlug(tx: Transaction, siteId: string, kindId: string, name: string) {
+async function freeSlug(
+  tx: Transaction,
+  { siteId, kindId }: { siteId: string; kindId: string },
+  name: string,
+) {
   const rows = await tx
     .select({ slug: postCategories.slug })
     .from(postCategories)
@@ -39,7 +48,7 @@ export const updateCategoryHandler = handler(
   updateCategory,
   { role: 'writer', toError: toConflictError(isTaken('newSlug')) },
   async (tx, { siteId }, { kindSlug, slug, name, newSlug }) => {
-    const id = await findId(tx, siteId, kindSlug, slug)
+    const id = await findId(tx, siteId, { kindSlug, slug })
     if (id === undefined) return null
     const changes = {
       ...(name === undefined ? {} : { name }),
@@ -63,14 +72,18 @@ export const deleteCategoryHandler = handler(
     }),
   },
   async (tx, { siteId }, { kindSlug, slug }) => {
-    const id = await findId(tx, siteId, kindSlug, slug)
+    const id = await findId(tx, siteId, { kindSlug, slug })
     if (id === undefined) return null
     await tx.delete(postCategories).where(eq(postCategories.id, id))
     return { id }
   },
 )
 
-async function findId(tx: Transaction, siteId: string, kindSlug: string, slug: string) {
+async function findId(
+  tx: Transaction,
+  siteId: string,
+  { kindSlug, slug }: { kindSlug: string; slug: string },
+) {
   const kindId = (await readKinds(tx, siteId)).idOf.get(kindSlug)
   if (kindId === undefined) return undefined
   const [row] = await tx

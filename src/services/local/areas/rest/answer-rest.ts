@@ -61,17 +61,17 @@ async function answerFor(
 function perform(
   database: Database,
   asked: Asked,
-  { method, body, headers }: RestRequest,
+  { method, body: bytes, headers }: RestRequest,
 ): Promise<RestAnswer> {
-  const type = headers.get('content-type')
+  const body = { bytes, contentType: headers.get('content-type') }
   switch (method) {
     case 'GET':
     case 'HEAD':
       return read(database, asked)
     case 'POST':
-      return (asked.audience.isManager ? insert : send)(database, asked, body, type)
+      return (asked.audience.isManager ? insert : send)(database, asked, body)
     case 'PATCH':
-      return update(database, asked, body, type)
+      return update(database, asked, body)
     case 'DELETE':
       return remove(database, asked)
     default:
@@ -85,7 +85,8 @@ function requireProfile(headers: Headers, method: string): Record<string, string
   const profile = headers.get(isRead ? 'accept-profile' : 'content-profile')
   if (profile === null) return {}
   if (profile === 'public') return { 'content-profile': profile }
-  throw new RestProblem(406, 'PGRST106', `Invalid schema: ${profile}`, {
+  throw new RestProblem(406, 'PGRST106', {
+    message: `Invalid schema: ${profile}`,
     hint: 'Only the following schemas are exposed: public',
   })
 }

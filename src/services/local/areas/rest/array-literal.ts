@@ -37,4 +37,4 @@ export const toArrayLiteral = (elements: (string | null)[]): string =>
 const quote = (value: string) => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 
 const malformed = (text: string, details: string) =>
-  new RestProblem(400, '22P02', `malformed array literal: "${text}"`, { details })
+  new RestProblem(400, '22P02', { message: `malformed array literal: "${text}"`, details })

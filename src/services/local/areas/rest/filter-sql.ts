@@ -112,14 +112,18 @@ function compare(
   audience: Audience,
   { op, value, quantifier }: Extract<Test, { op: Comparison }>,
 ): SQL {
-  if (quantifier === undefined) return compareOne(column, audience, op, value)
+  if (quantifier === undefined) return compareOne(column, audience, { op, value })
   const tests = parseArray(requireFew(audience, parseValue('text', value))).map((each) =>
-    each === null ? sql`null::boolean` : compareOne(column, audience, op, each),
+    each === null ? sql`null::boolean` : compareOne(column, audience, { op, value: each }),
   )
   return quantifier === 'any' ? (or(...tests) ?? never) : (and(...tests) ?? always)
 }
 
-function compareOne(column: RestColumn, audience: Audience, op: Comparison, value: string): SQL {
+function compareOne(
+  column: RestColumn,
+  audience: Audience,
+  { op, value }: { op: Comparison; value: string },
+): SQL {
   const isPattern = op === 'like' || op === 'ilike'
   const known = parseValue(column.type, value)
   const right = toParameter(column.type, isPattern ? toPattern(known, audience) : known)

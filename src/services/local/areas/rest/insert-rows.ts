@@ -2,7 +2,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { RestAnswer } from '../../../rest-exchange.ts'
 import type { Database } from '../../database/database.ts'
 import { answerInsert } from './insert-answer.ts'
-import { missing, parseCell, parsePayload, type Payload, requireSettable } from './parse-payload.ts'
+import {
+  missing,
+  parseCell,
+  parsePayload,
+  type Payload,
+  requireSettable,
+  type RequestBody,
+} from './parse-payload.ts'
 import { badBody, RestProblem, unknownKey } from './rest-problem.ts'
 import type { Asked } from './parsed-request.ts'
 import { requireSingular, toFields } from './write-rows.ts'
@@ -15,15 +22,14 @@ import { toParameter, toText } from './column-values.ts'
 export async function insert(
   database: Database,
   asked: Asked,
-  body: Uint8Array,
-  contentType: string | null,
+  body: RequestBody,
 ): Promise<RestAnswer> {
   const { table, audience, query, preferences, media } = asked
   const fields = toFields(table, audience, query.select)
   const order =
     query.order === undefined ? sql`` : sql` order by ${toOrder(table, audience, query.order)}`
   const conflict = toConflict(asked)
-  const payload = parsePayload(body, contentType, query.columns)
+  const payload = parsePayload(body, query.columns)
   const columns = requireSettable(table, audience, payload.keys)
   if (payload.rows.length > audience.limits.sent) {
     throw badBody(`At most ${audience.limits.sent} rows can be sent at a time`)

@@ -2,6 +2,12 @@ import type { Audience } from './audience.ts'
 import { badBody, RestProblem, unknownKey } from './rest-problem.ts'
 import { settableColumns, type RestColumn, type RestTable } from './exposed-tables.ts'
 
+/** A body with the value of its header `Content-Type`. */
+export interface RequestBody {
+  bytes: Uint8Array
+  contentType: string | null
+}
+
 /** The content of a body: rows of named values, all with the same names. */
 export interface Payload {
   rows: ReadonlyMap<string, unknown>[]
@@ -12,14 +18,13 @@ const json = /^application\/(?:vnd\.pgrst\.(?:object|array)(?:\+json)?|json)\s*(
 
 /** Reads a body. With `columns`, rows may have different names, and others are ignored. */
 export function parsePayload(
-  body: Uint8Array,
-  contentType: string | null,
+  { bytes, contentType }: RequestBody,
   columns: string[] | undefined,
 ): Payload {
   if (contentType !== null && contentType !== '' && !json.test(contentType)) {
     throw badBody(`Content-Type not acceptable: ${contentType}`)
   }
-  const value = parseJson(body)
+  const value = parseJson(bytes)
   const rows = (Array.isArray(value) ? value : [value]).map(toRow)
   const keys = columns === undefined ? [...(rows[0]?.keys() ?? [])] : [...new Set(columns)]
   const isUniform = rows.every(
@@ -89,11 +94,7 @@ export const missing = (table: RestTable, column: string) =>
   )
 
 const wrong = (table: RestTable, column: string, details: string) =>
-  new RestProblem(
-    400,
-    '23514',
-    `new row for relation "${table.name}" violates the check of column "${column}"`,
-    {
-      details,
-    },
-  )
+  new RestProblem(400, '23514', {
+    message: `new row for relation "${table.name}" violates the check of column "${column}"`,
+    details,
+  })

@@ -51,7 +51,8 @@ function requireKnown(named: string[]): void {
     (part) => !part.startsWith('max-affected=') && !keys.some((key) => known(key, part)),
   )
   if (unknown.length === 0) return
-  throw new RestProblem(400, 'PGRST122', 'Invalid preferences given with handling=strict', {
+  throw new RestProblem(400, 'PGRST122', {
+    message: 'Invalid preferences given with handling=strict',
     details: `Invalid preferences: ${unknown.join(', ')}`,
   })
 }

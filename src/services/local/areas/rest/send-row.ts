@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm'
 import type { RestAnswer } from '../../../rest-exchange.ts'
 import type { Database } from '../../database/database.ts'
 import { answerInsert } from './insert-answer.ts'
-import { parseForm, parsePayload, requireSettable } from './parse-payload.ts'
+import { parseForm, parsePayload, requireSettable, type RequestBody } from './parse-payload.ts'
 import { badBody, denied } from './rest-problem.ts'
 import { limitTime } from './read-rows.ts'
 import type { Asked } from './parsed-request.ts'
@@ -20,8 +20,7 @@ import { toParameter, toText } from './column-values.ts'
 export async function send(
   database: Database,
   asked: Asked,
-  body: Uint8Array,
-  contentType: string | null,
+  body: RequestBody,
 ): Promise<RestAnswer> {
   const { table, audience, query, preferences } = asked
   const isRead = preferences.return === 'representation'
@@ -30,7 +29,7 @@ export async function send(
     throw denied(table.name, audience.isSignedIn)
   }
   const fields = toFields(table, audience, isRead ? query.select : [])
-  const { rows, keys } = parsePayload(body, contentType, query.columns)
+  const { rows, keys } = parsePayload(body, query.columns)
   requireSettable(table, audience, keys)
   if (rows.length > audience.limits.sent) throw badBody('One row can be sent at a time')
   const [first] = rows

@@ -35,7 +35,8 @@ const mostFields = 100
 /** Throws unless there is exactly one row, for a request of an object. */
 export function requireSingular({ kind }: Media, rows: number): void {
   if (kind !== 'object' || rows === 1) return
-  throw new RestProblem(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
+  throw new RestProblem(406, 'PGRST116', {
+    message: 'Cannot coerce the result to a single JSON object',
     details: `The result contains ${rows} rows`,
   })
 }

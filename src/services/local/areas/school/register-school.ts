@@ -39,7 +39,7 @@ export const registerSchoolHandler = handler(
     const { name, cityId, students, contactName, contactEmail, contactPhone, contactRole } = input
     const city = (await readRegions()).byId.get(cityId)
     if (city === undefined) throw refuseField('cityId', 'There is no such city.')
-    await requireNew(tx, siteId, name, city.name)
+    await requireNew(tx, siteId, { name, city: city.name })
     const [school] = await tx
       .insert(schools)
       .values({
@@ -62,18 +62,19 @@ export const registerSchoolHandler = handler(
       phone: contactPhone,
       role: contactRole,
     })
-    await tellOfSchool(tx, siteId, input, city.name)
+    await queueSchoolMails(tx, siteId, { ...input, city: city.name })
     return school
   },
 )
 
 /** Mails the contact a confirmation, and the staff that a school waits for approval. */
-async function tellOfSchool(
+async function queueSchoolMails(
   tx: Transaction,
   siteId: string,
-  { name: school, contactName: name, contactEmail: email, contactPhone: phone }: Registration,
-  city: string,
+  registration: Registration & { city: string },
 ): Promise<void> {
+  const { name: school, city, contactName: name } = registration
+  const { contactEmail: email, contactPhone: phone } = registration
   const thanks = { name, school }
   await queueThanks(tx, { siteId, to: email, template: 'school-registered', values: thanks })
   const values = { school, city, name, email, phone, replyTo: email }
@@ -83,8 +84,7 @@ async function tellOfSchool(
 async function requireNew(
   tx: Transaction,
   siteId: string,
-  name: string,
-  city: string,
+  { name, city }: { name: string; city: string },
 ): Promise<void> {
   // Parallel registrations wait for each other here.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`school ${siteId}`}))`)

@@ -14,7 +14,7 @@ interface OpenFile {
 interface NodeFiles {
   realPath(node: unknown): string
   node_ops: {
-    mknod: (parent: unknown, name: string, mode: number, device: number) => unknown
+    mknod: (...node: [parent: unknown, name: string, mode: number, device: number]) => unknown
     setattr: (node: unknown, attributes: { mode?: number | null }) => void
   }
   stream_ops: { fsync?: (file: OpenFile) => number }
@@ -52,7 +52,8 @@ function makeDurable(module: Module) {
   const files = NodeFilesShape.parse(module.NODEFS)
   const { mknod, setattr } = files.node_ops
 
-  files.node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~others, device)
+  files.node_ops.mknod = (...[parent, name, mode, device]) =>
+    mknod(parent, name, mode & ~others, device)
   files.node_ops.setattr = (node, { mode, ...rest }) =>
     setattr(node, typeof mode === 'number' ? { ...rest, mode: mode & ~others } : rest)
   files.stream_ops.fsync = ({ nfd, node }) => {
