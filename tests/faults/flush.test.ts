@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { newFolder } from '#src/services/local/open-for-test.ts'
+import { newFolder } from '#src/services/local/database/new-database-for-test.ts'
 import { startWriting } from './writing.ts'
 
 const hasStrace = spawnSync('strace', ['-V']).status === 0

@@ -4,7 +4,11 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { emptyFolder, newDatabase, type NewPlace } from '#src/services/local/open-for-test.ts'
+import {
+  emptyFolder,
+  newDatabase,
+  type NewPlace,
+} from '#src/services/local/database/new-database-for-test.ts'
 import { openPayments } from '../services/open-payments.ts'
 import { verifyPayoutAudit } from '#src/services/local/areas/payout/payout-audit.ts'
 import { lookAtMoney, sendAgain } from './payment-look.ts'

@@ -1,4 +1,4 @@
-import type { NewPlace } from '#src/services/local/open-for-test.ts'
+import type { NewPlace } from '#src/services/local/database/new-database-for-test.ts'
 
 export const slug = 'akan-datang'
 export const price = 150_000

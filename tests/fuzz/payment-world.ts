@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Starter } from '#schemas/starter.ts'
 import { exampleStarter } from '#src/services/local/seed/example-starter-for-test.ts'
-import type { NewPlace } from '#src/services/local/open-for-test.ts'
+import type { NewPlace } from '#src/services/local/database/new-database-for-test.ts'
 import { openPayments } from '../services/open-payments.ts'
 import type { Caller } from '#src/services/calls.ts'
 

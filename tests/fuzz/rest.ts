@@ -1,6 +1,6 @@
 // The long run: `npx tsx tests/fuzz/rest.ts --runs 200000 --seed 7 --only PGlite`.
 import { parseArgs } from 'node:util'
-import { backends } from '#src/services/local/open-for-test.ts'
+import { backends } from '#src/services/local/database/new-database-for-test.ts'
 import { runFuzz } from './rest-run.ts'
 
 const { values } = parseArgs({

@@ -5,7 +5,7 @@ import {
   readPaymentReturn,
   receivePaymentCallback,
 } from '#schemas/services/payment.ts'
-import type { NewPlace } from '#src/services/local/open-for-test.ts'
+import type { NewPlace } from '#src/services/local/database/new-database-for-test.ts'
 import { countRows } from '#src/services/local/database/paging.ts'
 import {
   enrolments,

@@ -4,11 +4,9 @@ import type { z } from 'zod'
 import { type Endpoint, UserKind } from '#schemas/endpoint.ts'
 import type { Caller } from '#src/services/calls.ts'
 import { exampleStarter } from '#src/services/local/seed/example-starter-for-test.ts'
-import {
-  config as noLimits,
-  type NewPlace,
-  openForTest,
-} from '#src/services/local/open-for-test.ts'
+import { type NewPlace } from '#src/services/local/database/new-database-for-test.ts'
+import { config as noLimits } from './local-config.ts'
+import { openForTest } from '#src/services/local/open-for-test.ts'
 import type { PayoutConfig } from '#src/services/local/areas/payout/payout-config.ts'
 import { moneyHandlers } from '#src/services/local/areas/money-handlers.ts'
 import { accounts } from '#src/services/local/database/tables/account-tables.ts'

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exampleStarter } from '../seed/example-starter-for-test.ts'
 import { requireRls } from './require-rls.ts'
-import { backends, type Opened, openForTest } from '../open-for-test.ts'
+import { backends } from './new-database-for-test.ts'
+import { type Opened, openForTest } from '../open-for-test.ts'
 
 /** Tables of which a visitor may read the site of a row. */
 const shown = `

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exampleStarter } from '../seed/example-starter-for-test.ts'
 import { queueMail } from '../areas/mail/queue-mail.ts'
-import { backends, type Opened, openForTest } from '../open-for-test.ts'
+import { backends } from '../database/new-database-for-test.ts'
+import { type Opened, openForTest } from '../open-for-test.ts'
 import {
   assistantIdentities,
   assistantSpending,

@@ -6,7 +6,8 @@ import {
   mostDaysAhead,
 } from '#schemas/services/appointment.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
-import { backends, type Opened, openForTest } from '../../open-for-test.ts'
+import { backends } from '../../database/new-database-for-test.ts'
+import { type Opened, openForTest } from '../../open-for-test.ts'
 import { accounts } from '../../database/tables/account-tables.ts'
 import { appointments } from '../../database/tables/appointment-tables.ts'
 import { mails } from '../../database/tables/people-tables.ts'

@@ -1,15 +1,9 @@
 import type { z } from 'zod'
 import type { chat, ChatLine, Source } from '#schemas/services/assistant.ts'
 import { ServiceError, refuseField } from '../../../service-error.ts'
-import type { SiteBranding } from '../../../branding.ts'
 import type { ServiceContext } from '../../../calls.ts'
-import type { Log } from '../../database/backend.ts'
-import type { Database } from '../../database/database.ts'
-import { inFrames, quote, sayNothingFound } from './quote-passages.ts'
-import { reserve, recordUsage } from './token-budget.ts'
-import type { AssistantConfig } from './assistant-config.ts'
-import { type Asked, askModel, costOf } from './language-model.ts'
-import { wordsOf } from './question-words.ts'
+import { answerTexts, type AssistantParts } from './answer-texts.ts'
+import { inFrames } from './quote-passages.ts'
 import { retrieve } from './retrieve.ts'
 import {
   type OpenedMessage,
@@ -17,14 +11,6 @@ import {
   storeAnswer,
   type StoredAnswer,
 } from './stored-message.ts'
-
-/** What the assistant depends on. */
-export interface AssistantParts {
-  database: Database
-  config: AssistantConfig
-  siteOf(siteId: string): SiteBranding
-  log: Log
-}
 
 /** An answer while it is streamed. */
 interface Running {
@@ -97,7 +83,8 @@ export class Chat {
     }
     try {
       const passages = await retrieve(this.parts.database, ctx.siteId, query)
-      const texts = this.texts(ctx, opened, { query, passages, signal })
+      const { turns } = opened
+      const texts = answerTexts(this.parts, ctx, { query, turns, passages, signal })
       for await (const text of inFrames(texts)) {
         if (signal.aborted) break
         said.text += text
@@ -116,32 +103,6 @@ export class Chat {
       }
       this.parts.log('The assistant could not answer', { reason: String(error) })
       yield line('error', troubles[locale])
-    }
-  }
-
-  /** The text of the answer, in parts: from the model when there is one, else quotes from the site. */
-  private async *texts(
-    ctx: ServiceContext,
-    { turns }: OpenedMessage,
-    { query, passages, signal }: Pick<Asked, 'query' | 'passages' | 'signal'>,
-  ): AsyncGenerator<string> {
-    const { config, siteOf } = this.parts
-    const site = siteOf(ctx.siteId)
-    if (passages.length === 0) return yield sayNothingFound(site.locale, wordsOf(query).length > 0)
-    if (config.model === undefined) return yield* quote(site.locale, passages)
-    yield* this.paid(ctx, { query, turns, passages, site, signal })
-  }
-
-  /** Reserves the cost before the model is asked, and records the actual cost afterwards. */
-  private async *paid(ctx: ServiceContext, asked: Asked): AsyncGenerator<string> {
-    const { database, config } = this.parts
-    const set = { siteId: ctx.siteId, who: ctx.address ?? '-', tokens: costOf(asked) }
-    const day = await reserve(database, set, config.budget)
-    let spent = set.tokens
-    try {
-      yield* askModel(config, asked, (tokens) => (spent = tokens))
-    } finally {
-      await recordUsage(database, { ...set, tokens: spent - set.tokens }, day)
     }
   }
 }

@@ -11,7 +11,8 @@ import {
   speaksForEver,
 } from '#tests/made-up/model.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
-import { backends, type Opened, openForTest } from '../../open-for-test.ts'
+import { backends } from '../../database/new-database-for-test.ts'
+import { type Opened, openForTest } from '../../open-for-test.ts'
 import { assistantSpending } from '../../database/tables/assistant-tables.ts'
 import { openTalk, type Talk } from '#tests/services/talk.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openInvoice, receivePaymentCallback } from '#schemas/services/payment.ts'
 import { requestPayout } from '#schemas/services/payout.ts'
-import { backends } from '../../open-for-test.ts'
+import { backends } from '../../database/new-database-for-test.ts'
 import { type OpenedPayments, openPayments, sandboxSecret } from '#tests/services/open-payments.ts'
 import { sandboxCallback } from '../payment/sandbox.ts'
 

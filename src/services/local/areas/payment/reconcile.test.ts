@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openInvoice, readInvoice } from '#schemas/services/payment.ts'
-import { backends } from '../../open-for-test.ts'
+import { backends } from '../../database/new-database-for-test.ts'
 import { countRows } from '../../database/paging.ts'
 import { ledger, paymentAttempts } from '../../database/tables/payment-tables.ts'
 import {

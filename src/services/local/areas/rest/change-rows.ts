@@ -3,11 +3,10 @@ import type { RestAnswer } from '../../../rest-exchange.ts'
 import type { Database } from '../../database/database.ts'
 import { toWhere } from './filter-sql.ts'
 import { parseCell, parsePayload, requireSettable, type RequestBody } from './parse-payload.ts'
-import { preferenceApplied } from './preferences.ts'
 import { badBody, denied, RestProblem } from './rest-problem.ts'
-import { toContentRange } from './row-range.ts'
+import { answerChange } from './change-answer.ts'
 import type { Asked } from './parsed-request.ts'
-import { requireSingular, toFields, writeRows } from './write-rows.ts'
+import { requireSingular, toFields } from './write-rows.ts'
 import { joinList, runRows, selectList, toOrder } from './sql-statement.ts'
 import { undoing } from './undo-transaction.ts'
 import { toParameter, toText } from './column-values.ts'
@@ -85,28 +84,7 @@ function change(
             )
       requireFew(asked, rows.length)
       requireSingular(asked.media, rows.length)
-      const isFull = preferences.return === 'representation'
-      const offset = kind === 'update' ? rows.length : 0
-      return undo({
-        status: isFull ? 200 : 204,
-        headers: {
-          ...(isFull ? { 'content-type': asked.media.contentType } : {}),
-          'content-range': toContentRange(
-            0,
-            offset,
-            preferences.count === undefined ? undefined : rows.length,
-          ),
-          ...preferenceApplied(preferences, [
-            'missing',
-            'return',
-            'count',
-            'tx',
-            'handling',
-            'maxAffected',
-          ]),
-        },
-        body: isFull ? writeRows(asked.media, fields, rows) : '',
-      })
+      return undo(answerChange(asked, fields, { rows, kind }))
     }),
   )
 }

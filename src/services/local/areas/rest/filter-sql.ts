@@ -1,12 +1,14 @@
 import { and, not, or, type SQL, sql } from 'drizzle-orm'
 import { parseArray } from './array-literal.ts'
 import type { Audience } from './audience.ts'
-import type { ArrayTest, Comparison, Condition, Known, Test } from './parse-filter.ts'
+import type { ArrayTest, Comparison, Condition, Test } from './filter-condition.ts'
 import { toPattern } from './like-pattern.ts'
-import { notOffered, unparsable } from './rest-problem.ts'
+import { notOffered, unparsable } from './query-problem.ts'
 import { requireColumn, type RestColumn, type RestTable } from './exposed-tables.ts'
 import { parseValue, toListParameter, toParameter } from './column-values.ts'
 import { matchesWords } from './text-search.ts'
+
+type Known = Extract<Test, { op: 'is' }>['value']
 
 const never = sql`false`
 const always = sql`true`

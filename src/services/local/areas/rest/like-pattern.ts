@@ -1,5 +1,6 @@
 import type { Audience } from './audience.ts'
-import { notOffered, RestProblem } from './rest-problem.ts'
+import { notOffered } from './query-problem.ts'
+import { RestProblem } from './rest-problem.ts'
 
 const parts = /\\[\s\S]|[\s\S]/g
 

@@ -1,27 +1,8 @@
+import { arrayTests, comparisons, type Condition, searches, type Test } from './filter-condition.ts'
 import { Cursor } from './text-cursor.ts'
-import { notOffered } from './rest-problem.ts'
+import { notOffered } from './query-problem.ts'
 
-const comparisons = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'] as const
-const arrays = ['cs', 'cd', 'ov'] as const
-const searches = ['fts', 'plfts', 'phfts', 'wfts'] as const
-
-export type Comparison = (typeof comparisons)[number]
-export type ArrayTest = (typeof arrays)[number]
-export type Search = (typeof searches)[number]
-export type Known = 'null' | 'not_null' | 'true' | 'false' | 'unknown'
-
-/** The test of a filter on one column. Values are text until the type of the column is known. */
-export type Test =
-  | { op: Comparison; value: string; quantifier?: 'any' | 'all' }
-  | { op: 'isdistinct'; value: string }
-  | { op: 'in'; values: string[] }
-  | { op: 'is'; value: Known }
-  | { op: ArrayTest; value: string }
-  | { op: Search; config: string | undefined; value: string }
-
-export type Condition =
-  | { kind: 'filter'; isNegated: boolean; column: string; test: Test }
-  | { kind: 'and' | 'or'; isNegated: boolean; conditions: Condition[] }
+type Known = Extract<Test, { op: 'is' }>['value']
 
 /** Reads one value, whose end depends on the context of the filter. */
 export type ReadValue = (cursor: Cursor) => string
@@ -84,7 +65,7 @@ function parseComparison(cursor: Cursor, readValue: ReadValue): Test | undefined
 }
 
 function parseArrayTest(cursor: Cursor, readValue: ReadValue): Test | undefined {
-  const op = arrays.find((name) => cursor.take(`${name}.`))
+  const op = arrayTests.find((name) => cursor.take(`${name}.`))
   return op === undefined ? undefined : { op, value: readValue(cursor) }
 }
 

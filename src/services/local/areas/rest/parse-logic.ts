@@ -1,6 +1,7 @@
 import { Cursor } from './text-cursor.ts'
-import { type Condition, parseOperation, readElement } from './parse-filter.ts'
-import { notOffered, unparsable } from './rest-problem.ts'
+import type { Condition } from './filter-condition.ts'
+import { parseOperation, readElement } from './parse-filter.ts'
+import { notOffered, unparsable } from './query-problem.ts'
 
 const deepest = 3
 

@@ -1,5 +1,5 @@
 import { Cursor } from './text-cursor.ts'
-import { notEmbedded, notOffered } from './rest-problem.ts'
+import { notEmbedded, notOffered } from './query-problem.ts'
 
 export interface OrderTerm {
   column: string

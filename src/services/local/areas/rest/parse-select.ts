@@ -1,5 +1,6 @@
 import { Cursor } from './text-cursor.ts'
-import { notOffered, RestProblem, unknownRelation } from './rest-problem.ts'
+import { notOffered, unknownRelation } from './query-problem.ts'
+import { RestProblem } from './rest-problem.ts'
 
 /** A column of the answer under its name there; `*` is every column that the caller may read. */
 export interface SelectItem {

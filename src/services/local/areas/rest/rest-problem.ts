@@ -27,13 +27,7 @@ export class RestProblem extends Error {
 }
 
 /** A query parameter that cannot be parsed, with the message of PostgREST’s parser. */
-export const unparsable = (message: string, details: string) =>
-  new RestProblem(400, 'PGRST100', { message, details })
-
 /** A feature of the dialect that is not offered here, or not to this caller. */
-export const notOffered = (details: string) =>
-  new RestProblem(400, 'PGRST127', { message: 'Feature not implemented', details })
-
 /** The same for a column that does not exist and for one that the caller may not read. */
 export const unknownColumn = (table: string, column: string) =>
   new RestProblem(400, '42703', `column ${table}.${column} does not exist`)
@@ -45,18 +39,6 @@ export const unknownKey = (table: string, column: string) =>
     'PGRST204',
     `Could not find the '${column}' column of '${table}' in the schema cache`,
   )
-
-export const unknownRelation = (table: string, relation: string) =>
-  new RestProblem(400, 'PGRST200', {
-    message: `Could not find a relationship between '${table}' and '${relation}' in the schema cache`,
-    details: `Searched for a foreign key relationship between '${table}' and '${relation}' in the schema 'public', but no matches were found.`,
-  })
-
-export const notEmbedded = (resource: string) =>
-  new RestProblem(400, 'PGRST108', {
-    message: `'${resource}' is not an embedded resource in this request`,
-    hint: `Verify that '${resource}' is included in the 'select' query parameter.`,
-  })
 
 /** 401 for a visitor, who may sign in, and 403 for a caller who has. */
 export const denied = (table: string, isSignedIn: boolean) =>

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '../../database/database.ts'
 import type { Audience } from './audience.ts'
-import { notOffered } from './rest-problem.ts'
+import { notOffered } from './query-problem.ts'
 import type { OrderTerm } from './parse-order.ts'
 import type { Field } from './write-rows.ts'
 import {

@@ -1,4 +1,4 @@
-import { unparsable } from './rest-problem.ts'
+import { unparsable } from './query-problem.ts'
 
 const name = /[\p{L}\p{N}_$]+(?:[ -]+(?!>)[\p{L}\p{N}_$]+)*/uy
 const blanks = /[ \t]*/y

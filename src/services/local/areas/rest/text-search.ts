@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Audience } from './audience.ts'
-import type { Search } from './parse-filter.ts'
-import { notOffered, unparsable } from './rest-problem.ts'
+import type { Search } from './filter-condition.ts'
+import { notOffered, unparsable } from './query-problem.ts'
 
 /** The dictionaries by name. The first is that of the indexes, and the only one for visitors. */
 const configs = new Map<string, SQL>([
