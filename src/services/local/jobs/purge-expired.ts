@@ -12,6 +12,7 @@ const ninetyDaysAgo = sql`now() - interval '90 days'`
 
 /** The nightly job that deletes expired rows, and rows whose retention period has ended. */
 export const purgeExpired = (database: Database): Job => ({
+  // The name under which its schedule is stored: another one would leave that schedule behind.
   name: 'tidy',
   data: z.object({}),
   // 02:20 at night in Jakarta.
@@ -20,7 +21,7 @@ export const purgeExpired = (database: Database): Job => ({
   async run() {
     const failures: string[] = []
     for (const siteId of await readSiteIds(database)) {
-      await tidySite(database, siteId).catch(
+      await purgeSite(database, siteId).catch(
         (error: unknown) => void failures.push(`${siteId}: ${String(error)}`),
       )
     }
@@ -32,7 +33,7 @@ export const purgeExpired = (database: Database): Job => ({
  * Deletes the expired rows of one site: sessions, tokens, attempt counts, and identities of the assistant with
  * their conversations; and after ninety days clicks, mail and the daily costs of the assistant.
  */
-export const tidySite = (database: Database, siteId: string): Promise<void> =>
+export const purgeSite = (database: Database, siteId: string): Promise<void> =>
   database.transaction({ role: 'server', siteId }, async (tx) => {
     const now = sql`now()`
     await tx.delete(sessions).where(and(eq(sessions.siteId, siteId), lt(sessions.expiresAt, now)))

@@ -69,7 +69,7 @@ export async function addressesOfStaff(tx: Transaction, siteId: string): Promise
 }
 
 /** Queues the same mail for each of the staff of a site. */
-export async function tellStaff<T extends MailTemplate>(
+export async function queueStaffMails<T extends MailTemplate>(
   tx: Transaction,
   { siteId, template, values }: Omit<Mail<T>, 'to'>,
 ): Promise<void> {

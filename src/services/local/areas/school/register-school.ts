@@ -5,7 +5,7 @@ import { ServiceError, refuseField } from '../../../service-error.ts'
 import { readRegions } from '../regions/regions.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
-import { queueThanks, tellStaff } from '../mail/queue-mail.ts'
+import { queueThanks, queueStaffMails } from '../mail/queue-mail.ts'
 import { schoolContacts } from '../../database/tables/people-tables.ts'
 import { schools } from '../../database/tables/program-tables.ts'
 import { toSlug } from '../../text/to-slug.ts'
@@ -78,7 +78,7 @@ async function queueSchoolMails(
   const thanks = { name, school }
   await queueThanks(tx, { siteId, to: email, template: 'school-registered', values: thanks })
   const values = { school, city, name, email, phone, replyTo: email }
-  await tellStaff(tx, { siteId, template: 'new-school', values })
+  await queueStaffMails(tx, { siteId, template: 'new-school', values })
 }
 
 async function requireNew(

@@ -11,7 +11,7 @@ const Process = z.object({ rows: z.tuple([z.object({ pid: z.int() })]) })
  * Subscribes a connection to the notifications of its own commits, which PostgreSQL sends before it answers the
  * commit. So the listener has been called when the promise of a write resolves. Called once per connection.
  */
-export async function hearOwnNews(
+export async function subscribeToOwnNotifications(
   client: pg.ClientBase,
   ownProcesses: OwnProcesses,
   listener: Listener,

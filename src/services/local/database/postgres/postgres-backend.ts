@@ -2,7 +2,7 @@ import pg from 'pg'
 import { type Backend, type BackendOptions, DeadlineExceeded, type Session } from '../backend.ts'
 import { decoders } from '../decode.ts'
 import { listenForNews } from './change-listener.ts'
-import { hearOwnNews, type OwnProcesses } from './own-notifications.ts'
+import { subscribeToOwnNotifications, type OwnProcesses } from './own-notifications.ts'
 
 const statementTimedOut = '57014'
 
@@ -21,7 +21,7 @@ export async function openPostgres(address: string, options: BackendOptions): Pr
       name: `PostgreSQL at ${new pg.Client(address).host}`,
       session: (use) =>
         lend(pool, async (client) => {
-          await hearOwnNews(client, ownProcesses, options.listener)
+          await subscribeToOwnNotifications(client, ownProcesses, options.listener)
           return use(toSession(client, options.deadline))
         }),
       async close() {
