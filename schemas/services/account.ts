@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, UserKind } from '../endpoint.ts'
 
-/** An address as it is compared: in lower case, without spaces around it. */
+/** The normalised form of an address: in lower case, without spaces around it. */
 export const Email = z
   .email({ error: 'must be an e-mail address' })
   .max(254)
@@ -17,21 +17,21 @@ export const Phone = z
   .string()
   .trim()
   .regex(/^\+?[0-9][0-9 -]{6,18}[0-9]$/, { error: 'must be a telephone number' })
-/** As people type it; what is compared is its NFKC form (NIST SP 800-63B section 5.1.1.2). */
+/** The password as typed; its NFKC form is compared (NIST SP 800-63B section 5.1.1.2). */
 export const Password = z
   .string()
   .min(10, { error: 'must have 10 characters or more' })
   .max(128)
   .transform((password) => password.normalize('NFKC'))
-/** Left empty by people, filled in by machines: readings.md, "Forms". */
+/** A hidden field that people leave empty and bots fill in. */
 export const Honeypot = z.literal('', { error: 'must stay empty' }).optional()
 
-/** Where the account site leads back to: a path of this site, never another one (security.md 1.8). */
+/** A path of this site where a sign-in returns to: another origin would make it an open redirect. */
 export const ReturnPath = z
   .string()
   .max(500)
   .regex(/^\/(?![/\\])[^\p{Cc}\\]*$/u, { error: 'must be a path of this site' })
-/** SHA-256 of a secret that the browser keeps, as base64url: RFC 7636 section 4.2. */
+/** The SHA-256 of a secret that stays in the browser, as base64url: RFC 7636 section 4.2. */
 export const CodeChallenge = z
   .string()
   .regex(/^[\w-]{43}$/, { error: 'must be a code challenge of RFC 7636, method S256' })
@@ -41,7 +41,7 @@ const CodeVerifier = z
 const MailedToken = z.string().min(1).max(200)
 const Sent = z.object({ email: z.string() })
 
-/** Someone's account, as they read it themselves. `user_kind` is the number of product.md section 4. */
+/** An account as its owner reads it. `user_kind` is the index of `kind` in `UserKind`. */
 export const Me = z.object({
   id: z.string(),
   name: z.string(),
@@ -54,8 +54,8 @@ export const Me = z.object({
 export type Me = z.output<typeof Me>
 
 /**
- * Signs a learner up and mails them a link that confirms the address. The answer is the same for an
- * address that has an account already, which gets another mail. Product.md section 7, services host.
+ * Signs a learner up and mails them a link that confirms the address. The answer is the same for an address
+ * that already has an account, which receives another mail.
  */
 export const signUpCoder = endpoint({
   host: 'services',
@@ -77,7 +77,7 @@ export const signUpCoder = endpoint({
   throttle: { times: 10, seconds: 600 },
 })
 
-/** The account of who is signed in. Product.md section 7, services host. */
+/** The account of the caller. */
 export const readMe = endpoint({
   host: 'services',
   method: 'GET',
@@ -89,7 +89,7 @@ export const readMe = endpoint({
   entities: [],
 })
 
-/** The same account, on the auth host. Product.md section 7, auth host. */
+/** The same account, on the auth host. */
 export const readUserDetail = endpoint({
   host: 'auth',
   method: 'GET',
@@ -102,8 +102,8 @@ export const readUserDetail = endpoint({
 })
 
 /**
- * Gives the access token for a code of `/CallbackAuth`, once, to whoever has the verifier of its
- * challenge: RFC 7636. 401 for a code that is unknown, used, over or not theirs. Product.md section 7, auth host.
+ * Exchanges a code of `/CallbackAuth` for an access token, once, with the verifier of its challenge: RFC 7636.
+ * 401 for a code that is unknown, used, expired or of another challenge.
  */
 export const exchangeCode = endpoint({
   host: 'auth',
@@ -121,7 +121,10 @@ export const exchangeCode = endpoint({
   throttle: { times: 30, seconds: 60 },
 })
 
-/** Checks a password and gives a code for `/CallbackAuth`. 401 for a wrong one, 403 until the address is confirmed. */
+/**
+ * Checks a password and issues a code for `/CallbackAuth`. 401 for a wrong one, 403 until the address is
+ * confirmed.
+ */
 export const signIn = endpoint({
   host: 'auth',
   method: 'POST',
@@ -138,7 +141,7 @@ export const signIn = endpoint({
   throttle: { times: 40, seconds: 900 },
 })
 
-/** Ends the session of the access token that is shown. */
+/** Ends the session of the access token of the call. */
 export const signOut = endpoint({
   host: 'auth',
   method: 'POST',
@@ -150,7 +153,7 @@ export const signOut = endpoint({
   entities: [],
 })
 
-/** Mails a link that sets a new password, when there is such an account; the answer is always the same. */
+/** Mails a link that sets a new password, when the account exists; the answer is always the same. */
 export const forgotPassword = endpoint({
   host: 'auth',
   method: 'POST',
@@ -163,7 +166,7 @@ export const forgotPassword = endpoint({
   throttle: { times: 10, seconds: 600 },
 })
 
-/** Sets a new password by a mailed token and ends every session. 410 when the token is used or over. */
+/** Sets a new password by a mailed token and ends every session. 410 when the token is used or expired. */
 export const resetPassword = endpoint({
   host: 'auth',
   method: 'POST',
@@ -176,7 +179,7 @@ export const resetPassword = endpoint({
   throttle: { times: 20, seconds: 600 },
 })
 
-/** Confirms an address by a mailed token. 410 when the token is used or over. */
+/** Confirms an address by a mailed token. 410 when the token is used or expired. */
 export const verifyEmail = endpoint({
   host: 'auth',
   method: 'POST',
@@ -189,10 +192,7 @@ export const verifyEmail = endpoint({
   throttle: { times: 20, seconds: 600 },
 })
 
-/**
- * What a link that was mailed is for, without using it up; 404 when it is unknown, used or over.
- * Product.md section 7, services host: `{token}`.
- */
+/** The purpose of a mailed link, without using it up; 404 when it is unknown, used or expired. */
 export const readToken = endpoint({
   host: 'services',
   method: 'GET',

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { endpoint, listOf, paging } from '../endpoint.ts'
 
-/** How far ahead one can ask for a day. */
+/** How far ahead an appointment can be requested. */
 export const mostDaysAhead = 90
 
 const day = 24 * 60 * 60 * 1000
 const jakarta = 7 * 60 * 60 * 1000
 
-/** A day in Jakarta, so many days after today: `2026-11-21`. */
+/** A date in Jakarta, this many days after today: `2026-11-21`. */
 const dayAhead = (days: number): string =>
   new Date(Date.now() + jakarta + days * day).toISOString().slice(0, 10)
 
@@ -19,7 +19,7 @@ const line = (most: number) =>
     .max(most)
     .regex(/^\P{Cc}*$/u, { error: 'must be one line' })
 
-/** What a visitor fills in. The form and the server check with this same schema. */
+/** The fields of the form. The form and the server validate with this same schema. */
 export const AppointmentRequest = z.strictObject({
   topic: line(120),
   name: line(80),
@@ -39,10 +39,7 @@ export const AppointmentRequest = z.strictObject({
 })
 export type AppointmentRequest = z.output<typeof AppointmentRequest>
 
-/**
- * Asks for a meeting: product.md section 7, services host. 400 with the field, 429 after five within
- * ten minutes.
- */
+/** Requests an appointment. 400 with the field, 429 after five within ten minutes. */
 export const createAppointment = endpoint({
   host: 'services',
   method: 'POST',
@@ -56,7 +53,7 @@ export const createAppointment = endpoint({
   throttle: { times: 5, seconds: 600 },
 })
 
-/** Requests for a meeting, newest first, for those who answer them. Product.md names no call for it: ours. */
+/** The requests for appointments, newest first, for the staff of the site. */
 export const listAppointments = endpoint({
   host: 'services',
   method: 'GET',
@@ -80,5 +77,5 @@ export const listAppointments = endpoint({
   entities: [],
 })
 
-/** The calls of this area. */
+/** The endpoints of this area. */
 export const appointmentEndpoints = [createAppointment, listAppointments]

@@ -2,7 +2,10 @@ import { z } from 'zod'
 import { endpoint, Pagination } from '../endpoint.ts'
 import { PersonName } from './account.ts'
 
-/** Who talks to the assistant. Its token goes into `Authorization: Bearer` of every other call of this host. */
+/**
+ * An identity of the assistant. Its token is sent as `Authorization: Bearer` with every other call of this
+ * host.
+ */
 export const Identity = z.object({
   id: z.string(),
   name: z.string(),
@@ -10,7 +13,7 @@ export const Identity = z.object({
 })
 export type Identity = z.output<typeof Identity>
 
-/** Something published that an answer was taken from. */
+/** A published text that an answer was taken from. */
 export const Source = z.object({
   kind: z.string().describe('`news`, `blog`, `article`, `class` or `program`.'),
   id: z.string(),
@@ -19,10 +22,7 @@ export const Source = z.object({
 })
 export type Source = z.output<typeof Source>
 
-/**
- * A new identity of the assistant, which has its own login (product.md section 7, assistant host). It
- * needs nothing; who says a name is called by it.
- */
+/** Creates an identity of the assistant, which has a login of its own. The name is optional. */
 export const logInIdentity = endpoint({
   host: 'assistant',
   method: 'POST',
@@ -35,7 +35,7 @@ export const logInIdentity = endpoint({
   throttle: { times: 20, seconds: 600 },
 })
 
-/** The identity of the token; 401 for one that does not hold. */
+/** The identity of the token; 401 for an invalid one. */
 export const readIdentity = endpoint({
   host: 'assistant',
   method: 'GET',
@@ -58,13 +58,13 @@ export const ChatLine = z.object({
 })
 export type ChatLine = z.output<typeof ChatLine>
 
-/** Of a question: security.md 1.13. */
+/** The most characters of a question: its cost is limited. */
 const mostBytes = 4096
 
 /**
- * Answers a question line by line, as newline-delimited JSON. A new question of the same identity ends
- * the one before. 401 without an identity, 404 for a conversation that is not theirs, 422 for another
- * site's workspace, 429 when the budget of the day is spent. Product.md section 7, assistant host.
+ * Answers a question line by line, as newline-delimited JSON. A new question of the same identity ends the
+ * previous answer. 401 without an identity, 404 for a conversation of another identity, 422 for another site's
+ * workspace, 429 when the budget of the day is used up.
  */
 export const chat = endpoint({
   host: 'assistant',
@@ -90,7 +90,7 @@ export const chat = endpoint({
   throttle: { times: 40, seconds: 60 },
 })
 
-/** What was asked and answered in one conversation, the latest first. */
+/** The questions and answers of one conversation, newest first. */
 export const listMessages = endpoint({
   host: 'assistant',
   method: 'GET',
@@ -116,7 +116,7 @@ export const listMessages = endpoint({
   entities: [],
 })
 
-/** Deletes a conversation with all that was said in it. */
+/** Deletes a conversation with its messages. */
 export const deleteConversation = endpoint({
   host: 'assistant',
   method: 'DELETE',

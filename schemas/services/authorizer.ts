@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
 /**
- * A new app token and its code, for an app that says its id and its key; both are null when no token
- * can be made now. Product.md section 7, services host. 401 when id and secret do not belong together.
+ * A new app token and its code, for an app with its id and key; both are null when no token can be issued. 401
+ * when id and secret do not match.
  */
 export const generateToken = endpoint({
   host: 'services',
@@ -21,7 +21,10 @@ export const generateToken = endpoint({
   throttle: { times: 600, seconds: 60 },
 })
 
-/** The version of the app that the server runs: another than the stored one clears the browser's storage. */
+/**
+ * The version of the app that the server runs: the browser clears its storage when it differs from the stored
+ * one.
+ */
 export const readVersion = endpoint({
   host: 'services',
   method: 'GET',
@@ -33,7 +36,7 @@ export const readVersion = endpoint({
   entities: [],
 })
 
-/** Whether the AppToken header of this very call holds. Product.md section 4, "Startup". */
+/** Whether the AppToken header of this call is valid: the browser checks its token when it starts. */
 export const validateToken = endpoint({
   host: 'services',
   method: 'GET',
@@ -45,7 +48,7 @@ export const validateToken = endpoint({
   entities: [],
 })
 
-/** A province of Indonesia, by the code that the ministry of home affairs gives it. */
+/** A province of Indonesia, by its code at the ministry of home affairs. */
 export const Province = z.object({ id: z.string(), name: z.string() })
 export type Province = z.output<typeof Province>
 
@@ -53,7 +56,7 @@ export type Province = z.output<typeof Province>
 export const City = z.object({ id: z.string(), provinceId: z.string(), name: z.string() })
 export type City = z.output<typeof City>
 
-/** Every province, by name. Product.md section 7, services host. */
+/** Every province, by name. */
 export const listProvinces = endpoint({
   host: 'services',
   method: 'GET',

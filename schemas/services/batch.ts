@@ -20,7 +20,7 @@ export const Batch = z.object({
 })
 export type Batch = z.output<typeof Batch>
 
-/** Product.md section 3: batches name their pages otherwise than the other lists. */
+/** The pagination of batches, whose names differ from those of other lists. */
 export const BatchPagination = z.object({
   current_page: z.int().min(1),
   last_page: z.int().nonnegative(),
@@ -29,7 +29,7 @@ export const BatchPagination = z.object({
 })
 export type BatchPagination = z.output<typeof BatchPagination>
 
-/** Batches that have not ended, the next to begin first: product.md section 7, api host. */
+/** Batches that have not ended, ordered by their start. */
 export const listBatches = endpoint({
   host: 'api',
   method: 'GET',
@@ -41,7 +41,7 @@ export const listBatches = endpoint({
   entities: ['program'],
 })
 
-/** What a program teaches: its classes, the first to begin first, with their modules. */
+/** What a program teaches: its classes, ordered by their start, with their modules. */
 export const Silabus = z.object({
   program: ProgramName.extend({ summary: z.string(), duration: z.string() }),
   hours: z.int().nonnegative(),
@@ -59,7 +59,7 @@ export const Silabus = z.object({
 })
 export type Silabus = z.output<typeof Silabus>
 
-/** The syllabus of a program by its id or slug; 404 when there is none: product.md section 7, api host. */
+/** The syllabus of a program by its id or slug; 404 when there is none. */
 export const readSilabus = endpoint({
   host: 'api',
   method: 'GET',
@@ -88,7 +88,7 @@ export const Extension = z.object({
 })
 export type Extension = z.output<typeof Extension>
 
-/** Courses of continuing education in the order of the site: product.md section 7, api host. */
+/** Courses of continuing education in the order of the site. */
 export const listExtensions = endpoint({
   host: 'api',
   method: 'GET',
@@ -100,5 +100,5 @@ export const listExtensions = endpoint({
   entities: ['program'],
 })
 
-/** The calls of this area, in the order of product.md section 7. */
+/** The endpoints of this area. */
 export const batchEndpoints = [listBatches, readSilabus, listExtensions]

@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { endpoint, listOf } from '../endpoint.ts'
 import { ClassMode } from './class.ts'
 
-/** How someone is employed. */
+/** The kind of employment. */
 export const Employment = z.enum(['full-time', 'part-time', 'contract', 'internship'])
 export type Employment = z.output<typeof Employment>
 
-/** A field of work as lists show it. */
+/** A field of work in lists. */
 export const CareerItem = z.object({
   id: z.string(),
   name: z.string(),
@@ -17,13 +17,13 @@ export const CareerItem = z.object({
 })
 export type CareerItem = z.output<typeof CareerItem>
 
-/** A field of work as its own page shows it. */
+/** A field of work on its own page. */
 export const CareerDetail = CareerItem.extend({
   about: z.string().describe('HTML, sanitised when it was stored.'),
 })
 export type CareerDetail = z.output<typeof CareerDetail>
 
-/** A job as lists show it. Amounts are whole rupiah a month, dates ISO 8601. */
+/** A job in lists. Amounts are whole rupiah a month, dates ISO 8601. */
 export const JobItem = z.object({
   id: z.string(),
   title: z.string(),
@@ -43,7 +43,7 @@ export const JobItem = z.object({
 })
 export type JobItem = z.output<typeof JobItem>
 
-/** A job as its own page shows it. */
+/** A job on its own page. */
 export const JobDetail = JobItem.extend({
   about: z.string().describe('HTML, sanitised when it was stored.'),
   duties: z.array(z.string()),
@@ -52,16 +52,16 @@ export const JobDetail = JobItem.extend({
 })
 export type JobDetail = z.output<typeof JobDetail>
 
-/** These lists have a page size of ten and no other: product.md sections 7 and 9. */
+/** These lists have pages of ten, and no other size. */
 const page = z.coerce.number().int().min(1).max(10_000).default(1)
 
-/** Prefixes of product.md section 8. */
+/** The prefixes of the messages of this area. */
 const messages = (what: string) => ({
   success: `Success fetch ${what}:`,
   failure: `Failed fetch ${what}:`,
 })
 
-/** Fields of work in the order of the site: product.md section 7, services host. */
+/** Fields of work in the order of the site. */
 export const listCareers = endpoint({
   host: 'services',
   method: 'GET',
@@ -75,8 +75,8 @@ export const listCareers = endpoint({
 })
 
 /**
- * Jobs that take applications, newest first, of one field or of all: product.md section 7, services
- * host. The field is named by id or slug; 404 when there is none.
+ * Jobs that take applications, newest first, of one field or of all. The field is named by id or slug; 404 when
+ * there is none.
  */
 export const listJobs = endpoint({
   host: 'services',
@@ -90,7 +90,7 @@ export const listJobs = endpoint({
   message: messages('list Job'),
 })
 
-/** One field of work by its slug or id; 404 when there is none: product.md section 7, services host. */
+/** One field of work by its slug or id; 404 when there is none. */
 export const readCareer = endpoint({
   host: 'services',
   method: 'GET',
@@ -103,7 +103,7 @@ export const readCareer = endpoint({
   message: messages('detail Career'),
 })
 
-/** One job by its id or slug, also after it closed; 404 when there is none: product.md section 7. */
+/** One job by its id or slug, also after it closed; 404 when there is none. */
 export const readJob = endpoint({
   host: 'services',
   method: 'GET',
@@ -116,5 +116,5 @@ export const readJob = endpoint({
   message: messages('detail Job'),
 })
 
-/** The calls of this area, in the order of product.md section 7. */
+/** The endpoints of this area. */
 export const careerEndpoints = [listCareers, listJobs, readCareer, readJob]

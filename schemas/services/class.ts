@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { endpoint, listOf, paging } from '../endpoint.ts'
 
-/** The states of a class, in the priority order of product.md section 2, and the default. */
+/** The states of a class in the order in which the badge shows them, and the default. */
 export const ClassState = z.enum(['comingSoon', 'onRegistration', 'started', 'ended'])
 export type ClassState = z.output<typeof ClassState>
 
-/** The flags a state is derived from: product.md section 2, "Class status badge". */
+/** The flags from which the state of the badge is derived. */
 export const ClassFlags = z.object({
   comingSoon: z.boolean(),
   onRegistration: z.boolean(),
@@ -17,7 +17,7 @@ export type ClassFlags = z.output<typeof ClassFlags>
 export const ClassLevel = z.enum(['beginner', 'intermediate', 'advanced'])
 export const ClassMode = z.enum(['online', 'offline', 'hybrid'])
 
-/** A class as lists show it. Amounts are whole rupiah, dates ISO 8601. */
+/** A class in lists. Amounts are whole rupiah, dates ISO 8601. */
 export const ClassItem = z.object({
   id: z.string(),
   name: z.string(),
@@ -39,7 +39,7 @@ export const ClassItem = z.object({
 })
 export type ClassItem = z.output<typeof ClassItem>
 
-/** Someone who teaches. */
+/** A mentor. */
 export const Mentor = z.object({
   id: z.string(),
   name: z.string(),
@@ -51,7 +51,7 @@ export const Mentor = z.object({
 })
 export type Mentor = z.output<typeof Mentor>
 
-/** A class as its own page shows it. */
+/** A class on its own page. */
 export const ClassOverview = ClassItem.extend({
   about: z.string().describe('HTML, sanitised when it was stored.'),
   benefits: z.array(z.string()),
@@ -62,7 +62,7 @@ export const ClassOverview = ClassItem.extend({
 })
 export type ClassOverview = z.output<typeof ClassOverview>
 
-/** One module of a class and what it holds, in order. */
+/** One module of a class with its chapters, in order. */
 export const SyllabusModule = z.object({
   id: z.string(),
   title: z.string(),
@@ -73,7 +73,7 @@ export const SyllabusModule = z.object({
 })
 export type SyllabusModule = z.output<typeof SyllabusModule>
 
-/** Classes a visitor may see, those that open or run first before those that ended. */
+/** The classes of a site, those that open or run before those that have ended. */
 export const listClasses = endpoint({
   host: 'services',
   method: 'GET',
@@ -92,10 +92,7 @@ export const listClasses = endpoint({
   entities: ['class'],
 })
 
-/**
- * Webinars a visitor may see, in the order of `v1/class/active`: product.md section 7, services host.
- * 400 for a page that cannot be.
- */
+/** The webinars of a site, in the order of `v1/class/active`. 400 for a page that cannot exist. */
 export const listWebinars = endpoint({
   host: 'services',
   method: 'GET',
@@ -110,7 +107,7 @@ export const listWebinars = endpoint({
   entities: ['class'],
 })
 
-/** The six classes whose registration opened last, newest first: product.md section 7, services host. */
+/** The six classes whose registration opened last, newest first. */
 export const listRecentClasses = endpoint({
   host: 'services',
   method: 'GET',
@@ -146,7 +143,7 @@ export const readClassSyllabus = endpoint({
   entities: ['class'],
 })
 
-/** Mentors who teach at this site. */
+/** The mentors of this site. */
 export const listMentors = endpoint({
   host: 'api',
   method: 'GET',
@@ -158,7 +155,7 @@ export const listMentors = endpoint({
   entities: ['mentor'],
 })
 
-/** The calls of this area, in the order of product.md section 7. */
+/** The endpoints of this area. */
 export const classEndpoints = [
   listClasses,
   readClassOverview,

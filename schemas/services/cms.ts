@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { Settings } from '../settings.ts'
 import { Email } from './account.ts'
 
-/** The settings of the site whose host was asked, without anything private. */
+/** The settings of the site of the host, without anything private. */
 export const readSettings = endpoint({
   host: 'services',
   method: 'GET',
@@ -16,8 +16,7 @@ export const readSettings = endpoint({
 })
 
 /**
- * Asks those who run the site to show it to someone: product.md section 7, services host. They are told by
- * mail; 409 when the site has nobody yet who reads its mail.
+ * Requests a demonstration from the staff of the site, who receive a mail; 409 when the site has no staff yet.
  */
 export const requestDemo = endpoint({
   host: 'services',
@@ -35,7 +34,7 @@ export const requestDemo = endpoint({
 
 const settingKeys = Settings.keyof().exclude(['layout'])
 
-/** The id of the site, which browsers keep as `lmsId`. Product.md section 7, services host. */
+/** The id of the site, which browsers store as `lmsId`. */
 export const readAppId = endpoint({
   host: 'lms',
   method: 'GET',

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
-/** The most a file may weigh that is sent to the drive. */
+/** The largest size of a file for the drive. */
 export const mostFileBytes = 10 * 1024 * 1024
 
-/** A file that is kept, as it is kept: a picture is drawn anew and may have another type and size than was sent. */
+/** A stored file: a picture is encoded again and may have another type and size than the upload. */
 export const DriveFile = z.object({
   id: z.uuid(),
   url: z.string().describe('Where it is read, from the site’s own host: `/drive/<key>`.'),
@@ -17,10 +17,10 @@ export const DriveFile = z.object({
 export type DriveFile = z.output<typeof DriveFile>
 
 /**
- * Keeps one file of someone who is signed in: PNG, JPEG, WebP, AVIF, GIF, PDF, MP3 or Ogg. 400 when the form
- * has no file or more than it, 413 beyond 10 MiB, 415 when name, type and content do not agree on one of these,
- * 422 when it cannot be read, 503 while too many come at once or the storage is down, 507 when the site's drive
- * or the disk is full. Product.md section 7, drive host.
+ * Stores one file of the caller: PNG, JPEG, WebP, AVIF, GIF, PDF, MP3 or Ogg. 400 when the form has no file or
+ * more than it, 413 beyond 10 MiB, 415 when name, type and content do not agree on one of these, 422 when it
+ * cannot be read, 503 while too many arrive at once or the storage is down, 507 when the site's drive or the
+ * disk is full.
  */
 export const uploadFile = endpoint({
   host: 'drive',

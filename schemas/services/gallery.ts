@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, listOf } from '../endpoint.ts'
 
-/** An album: what happened somewhere on a day. */
+/** An album of an event. */
 export const Gallery = z.object({
   id: z.string(),
   title: z.string(),
@@ -13,7 +13,7 @@ export const Gallery = z.object({
 })
 export type Gallery = z.output<typeof Gallery>
 
-/** Albums with their pictures, latest first, six to a page: product.md sections 7 and 9. */
+/** Albums with their pictures, latest first, six to a page. */
 export const listGalleries = endpoint({
   host: 'services',
   method: 'GET',
@@ -25,5 +25,5 @@ export const listGalleries = endpoint({
   entities: ['gallery'],
 })
 
-/** The calls of this area. */
+/** The endpoints of this area. */
 export const galleryEndpoints = [listGalleries]

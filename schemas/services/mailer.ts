@@ -3,10 +3,9 @@ import { endpoint } from '../endpoint.ts'
 import { Email, Honeypot, PersonName } from './account.ts'
 
 /**
- * Sends a mail. A visitor's goes to the people of the site, never to an address of the visitor's
- * choosing; only an admin may name who it is for (403). It is stored first and sent afterwards. 409 when
- * the site has nobody yet who would read it.
- * Product.md section 7, mailer host.
+ * Sends a mail. A visitor's goes to the staff of the site, never to an address of the visitor's choice; only an
+ * admin may name the recipient (403). It is stored first and sent afterwards. 409 when the site has no staff
+ * yet.
  */
 export const notify = endpoint({
   host: 'mailer',

@@ -1,15 +1,15 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
-/** `pending` is open; each of the others is the end of an invoice. */
+/** `pending` is open; each of the others is final. */
 export const InvoiceState = z.enum(['pending', 'paid', 'failed', 'expired'])
 export type InvoiceState = z.output<typeof InvoiceState>
 
-/** Who takes the money: the embedded sandbox, or Midtrans Snap. */
+/** The payment provider: the embedded sandbox, or Midtrans Snap. */
 export const ProviderName = z.enum(['sandbox', 'midtrans'])
 export type ProviderName = z.output<typeof ProviderName>
 
-/** What an account owes for a class: product.md section 3, "Payment". Dates are ISO 8601. */
+/** What an account owes for a class. Dates are ISO 8601. */
 export const Invoice = z.object({
   id: z.string(),
   state: InvoiceState,
@@ -27,9 +27,9 @@ export const Invoice = z.object({
 export type Invoice = z.output<typeof Invoice>
 
 /**
- * What a provider sends, with the names of Midtrans' HTTP notification, which the sandbox speaks too:
- * https://docs.midtrans.com/docs/https-notification-webhooks. All else that is sent is kept for the
- * digest that tells a repetition.
+ * The callback of a provider, with the names of Midtrans' HTTP notification, which the sandbox uses too:
+ * https://docs.midtrans.com/docs/https-notification-webhooks. Other fields are kept for the digest that
+ * identifies a repetition.
  */
 export const PaymentCallback = z.looseObject({
   provider: ProviderName.default('midtrans'),
@@ -44,9 +44,9 @@ export const PaymentCallback = z.looseObject({
 export type PaymentCallback = z.output<typeof PaymentCallback>
 
 /**
- * The invoice of the caller for a class, product.md section 7: the one that is open or paid, else a new
- * one. A class without a price is paid at once. Null and 404 for an unknown class; 409 when payments are
- * switched off or the open one is about to expire, 502 or 503 when the provider cannot be reached.
+ * The caller's invoice for a class: the open or paid one, else a new one. A class without a price is paid at
+ * once. Null and 404 for an unknown class; 409 when payments are switched off or the open one is about to
+ * expire, 502 or 503 when the provider cannot be reached.
  */
 export const openInvoice = endpoint({
   host: 'services',
@@ -61,8 +61,8 @@ export const openInvoice = endpoint({
 })
 
 /**
- * Another invoice for a class whose last one failed or expired, under a new order at the provider;
- * the open or paid one when there is one. Null and 404 when the caller never had any.
+ * Another invoice for a class whose last one failed or expired, under a new order at the provider; the open or
+ * paid one when there is one. Null and 404 when the caller has never had one.
  */
 export const repayInvoice = endpoint({
   host: 'services',
@@ -77,7 +77,9 @@ export const repayInvoice = endpoint({
   throttle: { times: 30, seconds: 60 },
 })
 
-/** One invoice by its id, or the last one for a class: the caller's own, or anyone's for an admin. */
+/**
+ * One invoice by its id, or the last one for a class: the caller's own, or that of any account for an admin.
+ */
 export const readInvoice = endpoint({
   host: 'services',
   method: 'POST',
@@ -95,10 +97,10 @@ export const readInvoice = endpoint({
 })
 
 /**
- * A provider says that something became of a payment. Whoever has the signature right is heard: 401
- * for a wrong one, 404 for an order that this site has not at this provider, 422 for another amount
- * or currency, 503 when the provider does not (yet) confirm what it said. The answer is given after
- * the commit; the same callback again changes nothing and is answered with `isRepeated`.
+ * Receives a provider's callback about a payment, authenticated by its signature: 401 for a wrong one, 404 for
+ * an order that this site does not have at this provider, 422 for another amount or currency, 503 when the
+ * provider does not (yet) confirm it. The answer is sent after the commit; the same callback again changes
+ * nothing and is answered with `isRepeated`.
  */
 export const receivePaymentCallback = endpoint({
   host: 'services',
@@ -113,9 +115,9 @@ export const receivePaymentCallback = endpoint({
 })
 
 /**
- * Where the payer's browser comes back to, /CallbackPayment: how the payment stands and where to go.
- * It only reads; what the address claims of the payment is not looked at. `next` is null while the
- * payment is pending: ask again. Null and 404 for an unknown order.
+ * The state of a payment for /CallbackPayment, where the payer's browser returns to, and the next page. It only
+ * reads; parameters that claim a state are ignored. `next` is null while the payment is pending: call again.
+ * Null and 404 for an unknown order.
  */
 export const readPaymentReturn = endpoint({
   host: 'services',

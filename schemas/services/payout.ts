@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, listOf } from '../endpoint.ts'
 
-/** Requested, then approved or rejected, once: product.md section 4. */
+/** A payout is requested, and then approved or rejected once. */
 export const PayoutStatus = z.enum(['requested', 'approved', 'rejected'])
 export type PayoutStatus = z.output<typeof PayoutStatus>
 
@@ -14,7 +14,7 @@ export const ungroup = (typed: string): string => typed.replaceAll(/[ .-]/g, '')
 
 const Person = z.object({ id: z.string(), name: z.string() })
 
-/** Money that someone wants sent to a bank account. Dates are ISO 8601. */
+/** A request to send money to a bank account. Dates are ISO 8601. */
 export const Payout = z.object({
   id: z.string(),
   status: PayoutStatus,
@@ -38,7 +38,7 @@ export type Payout = z.output<typeof Payout>
 const readers = ['superadmin', 'admin', 'lead_program', 'lead_region', 'partner'] as const
 const deciders = ['superadmin', 'admin'] as const
 
-/** Payouts of the site, newest first; a partner sees those they asked for. */
+/** The payouts of the site, newest first; a partner sees their own. */
 export const listPayouts = endpoint({
   host: 'services',
   method: 'GET',
@@ -56,7 +56,7 @@ export const listPayouts = endpoint({
   entities: [],
 })
 
-/** The banks a payout can go to, by name. */
+/** The banks that payouts can be sent to, by name. */
 export const listBanks = endpoint({
   host: 'services',
   method: 'GET',
@@ -68,7 +68,7 @@ export const listBanks = endpoint({
   entities: [],
 })
 
-/** What the site has received, and how much of it is left. */
+/** What the site has received, and what is left of it. */
 export const readBalance = endpoint({
   host: 'services',
   method: 'GET',
@@ -86,8 +86,8 @@ export const readBalance = endpoint({
 })
 
 /**
- * Asks for a payout and sets its amount aside. 409 when the balance is too low, or when `key` named
- * another request before; the same request under the same key gives the payout it made.
+ * Requests a payout and reserves its amount. 409 when the balance is too low, or when `key` was used for
+ * another request; the same request with the same key returns the payout that it created.
  */
 export const requestPayout = endpoint({
   host: 'services',
@@ -118,9 +118,9 @@ export const requestPayout = endpoint({
 })
 
 /**
- * Approves a payout as it was shown, by someone other than its requester who signed in within five
- * minutes: 403 otherwise. 409 when it was decided before, `digest` is not its own, the bank account is
- * new to the site, or a day's limit is passed. Null and 404 for an unknown payout.
+ * Approves a payout as it was shown, by another person than its requester who signed in within five minutes:
+ * 403 otherwise. 409 when it was decided before, `digest` differs, the bank account is new to the site, or a
+ * day's limit is exceeded. Null and 404 for an unknown payout.
  */
 export const approvePayout = endpoint({
   host: 'services',
@@ -135,8 +135,8 @@ export const approvePayout = endpoint({
 })
 
 /**
- * Rejects a payout, which gives its amount back to the balance, by someone other than its requester: 403
- * otherwise. 409 when it was decided before. Null and 404 for an unknown payout.
+ * Rejects a payout, which releases its amount, by another person than its requester: 403 otherwise. 409 when it
+ * was decided before. Null and 404 for an unknown payout.
  */
 export const rejectPayout = endpoint({
   host: 'services',

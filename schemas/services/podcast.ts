@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, listOf, paging } from '../endpoint.ts'
 
-/** An episode as lists show it. */
+/** An episode in lists. */
 export const PodcastItem = z.object({
   id: z.string(),
   title: z.string(),
@@ -16,13 +16,13 @@ export const PodcastItem = z.object({
 })
 export type PodcastItem = z.output<typeof PodcastItem>
 
-/** An episode as its own page shows it. */
+/** An episode on its own page. */
 export const PodcastDetail = PodcastItem.extend({
   description: z.string().describe('HTML, sanitised when it was stored.'),
 })
 export type PodcastDetail = z.output<typeof PodcastDetail>
 
-/** Episodes, newest first, by words and category: product.md section 7, services host. */
+/** Episodes, newest first, by words and category. */
 export const listPodcasts = endpoint({
   host: 'services',
   method: 'GET',
@@ -38,7 +38,7 @@ export const listPodcasts = endpoint({
   entities: ['podcast'],
 })
 
-/** One episode by its id or slug; 404 when there is none: product.md section 7, services host. */
+/** One episode by its id or slug; 404 when there is none. */
 export const readPodcast = endpoint({
   host: 'services',
   method: 'GET',
@@ -50,5 +50,5 @@ export const readPodcast = endpoint({
   entities: ['podcast'],
 })
 
-/** The calls of this area, in the order of product.md section 7. */
+/** The endpoints of this area. */
 export const podcastEndpoints = [listPodcasts, readPodcast]

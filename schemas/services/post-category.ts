@@ -2,10 +2,10 @@ import { z } from 'zod'
 import { type Access, endpoint, listOf, paging } from '../endpoint.ts'
 import { Slug } from '../slug.ts'
 
-/** Who writes posts and categories: readings.md, "Accounts and roles". */
+/** The kinds of accounts that write posts and categories. */
 export const writers: Access = ['superadmin', 'admin', 'writer']
 
-/** The kind of post that a call is about: `news`, `blog`, `article`, `podcast`. */
+/** The kind of post of a call: `news`, `blog`, `article`, `podcast`. */
 export const kindSlug = z.string().min(1).max(60)
 
 /** A category of one kind of post. */
@@ -18,13 +18,13 @@ export const PostCategory = z.object({
 })
 export type PostCategory = z.output<typeof PostCategory>
 
-/** How a list is ordered; `popular` is what has the most. */
+/** The order of a list; `popular` is by the number of posts or views. */
 export const Sort = z.enum(['newest', 'oldest', 'popular', 'title'])
 export type Sort = z.output<typeof Sort>
 
 const named = { kindSlug, slug: z.string().min(1).max(200) }
 
-/** Categories of one kind by name, unless `sort` says otherwise; `all` gives them in one page. */
+/** Categories of one kind by name, unless `sort` says otherwise; `all` returns them in one page. */
 export const listCategories = endpoint({
   host: 'services',
   method: 'GET',
@@ -69,7 +69,7 @@ export const createCategory = endpoint({
   success: 201,
 })
 
-/** Changes what is given of a category, which `slug` names. 404 when there is none, 409 on a taken slug. */
+/** Changes the given fields of a category, which `slug` names. 404 when there is none, 409 for a taken slug. */
 export const updateCategory = endpoint({
   host: 'services',
   method: 'POST',
@@ -93,7 +93,7 @@ export const deleteCategory = endpoint({
   entities: ['post', 'podcast'],
 })
 
-/** Categories of every kind by name: product.md section 7, `v2/post/category`. */
+/** Categories of every kind by name. */
 export const listAllCategories = endpoint({
   host: 'services',
   method: 'GET',
@@ -105,7 +105,7 @@ export const listAllCategories = endpoint({
   entities: ['post', 'podcast'],
 })
 
-/** The calls about categories, in the order of product.md section 7. */
+/** The endpoints of categories. */
 export const categoryEndpoints = [
   listCategories,
   readCategory,

@@ -3,7 +3,7 @@ import { endpoint, listOf, paging } from '../endpoint.ts'
 import { Slug } from '../slug.ts'
 import { categoryEndpoints, kindSlug, Sort, writers } from './post-category.ts'
 
-/** A post as lists show it. `kind` is the slug of its kind: news, blog, article. */
+/** A post in lists. `kind` is the slug of its kind: news, blog, article. */
 export const PostItem = z.object({
   id: z.string(),
   title: z.string(),
@@ -20,7 +20,7 @@ export type PostItem = z.output<typeof PostItem>
 
 const SeriesEntry = z.object({ id: z.string(), title: z.string(), slug: z.string() })
 
-/** A post as its own page shows it. */
+/** A post on its own page. */
 export const PostDetail = PostItem.extend({
   content: z.string().describe('HTML, sanitised when it was stored.'),
   parent: SeriesEntry.nullable().optional().describe('The post that opens the series of this one.'),
@@ -35,9 +35,8 @@ const { page, pageSize } = paging(10)
 const named = { kindSlug, slug: z.string().min(1).max(200) }
 
 /**
- * Published posts of one kind, newest first unless `sort` says otherwise: product.md section 7,
- * services host. `isParent` true leaves out the parts of a series, false gives nothing but parts.
- * 400 without a kind, or when a filter cannot be.
+ * Published posts of one kind, newest first unless `sort` says otherwise. `isParent` true leaves out the parts
+ * of a series, false returns parts only. 400 without a kind, or for an invalid filter.
  */
 export const listPosts = endpoint({
   host: 'services',
@@ -59,7 +58,7 @@ export const listPosts = endpoint({
   entities: ['post'],
 })
 
-/** One post by id or slug; 404 when there is none. Those who write also get what is not published. */
+/** One post by id or slug; 404 when there is none. Writers also read unpublished posts. */
 export const readPost = endpoint({
   host: 'services',
   method: 'GET',
@@ -80,7 +79,7 @@ export const readPost = endpoint({
   entities: ['post'],
 })
 
-/** Counts one more view of a post and tells how many it has: product.md section 7. 404 when there is none. */
+/** Counts one more view of a post and returns the number of its views. 404 when there is none. */
 export const viewPost = endpoint({
   host: 'services',
   method: 'GET',
@@ -94,13 +93,13 @@ export const viewPost = endpoint({
   throttle: { times: 60, seconds: 60 },
 })
 
-/** Other years are no dates of PostgreSQL, or are read as those of another century. */
+/** Other years are not dates of PostgreSQL, or are read as those of another century. */
 function hasFourDigits(time: string): boolean {
   const year = new Date(time).getUTCFullYear()
   return year >= 1000 && year <= 9999
 }
 
-/** What someone writes; columns of the server, such as views, are not among it. */
+/** The fields that a writer sets; those of the server, such as views, are not among them. */
 const written = {
   title: z.string().trim().min(1).max(200),
   summary: z.string().max(500),
@@ -115,9 +114,9 @@ const written = {
 }
 
 /**
- * Adds a post, published now unless it says otherwise; its slug is made from its title when none is
- * given. 400 with the field, 422 for a kind, category or series that is not there and for a cover that is
- * no address, 409 when the slug is taken, or the category or series is removed at the same time.
+ * Adds a post, published now unless it says otherwise; its slug is made from its title when none is given. 400
+ * with the field, 422 for a kind, category or series that does not exist and for a cover that is not an
+ * address, 409 when the slug is taken, or the category or series is deleted at the same time.
  */
 export const createPost = endpoint({
   host: 'services',
@@ -137,7 +136,10 @@ export const createPost = endpoint({
   success: 201,
 })
 
-/** Changes what is given of a post, which its slug in the query names. 404 when there is none, 409 and 422 as above. */
+/**
+ * Changes the given fields of a post, which its slug in the query names. 404 when there is none, 409 and 422 as
+ * above.
+ */
 export const updatePost = endpoint({
   host: 'services',
   method: 'POST',
@@ -153,7 +155,7 @@ export const updatePost = endpoint({
   entities: ['post'],
 })
 
-/** Removes a post; the parts of its series stand by themselves then. 404 when there is none. */
+/** Removes a post; the parts of its series become posts of their own. 404 when there is none. */
 export const deletePost = endpoint({
   host: 'services',
   method: 'POST',
@@ -165,7 +167,7 @@ export const deletePost = endpoint({
   entities: ['post'],
 })
 
-/** Published articles, newest first: product.md section 7, `v1/post/article/list`. */
+/** Published articles, newest first. */
 export const listArticles = endpoint({
   host: 'services',
   method: 'GET',
@@ -196,8 +198,8 @@ export const readPostById = endpoint({
 })
 
 /**
- * Posts of one kind or of all, newest first; `type` is the slug of a category. `active` false gives
- * those that are not published, to those who write: 401 and 403 for others.
+ * Posts of one kind or of all, newest first; `type` is the slug of a category. `active` false returns
+ * unpublished ones, for writers: 401 and 403 for others.
  */
 export const listAllPosts = endpoint({
   host: 'services',
@@ -216,7 +218,7 @@ export const listAllPosts = endpoint({
   entities: ['post'],
 })
 
-/** The calls of this area, in the order of product.md section 7. */
+/** The endpoints of this area. */
 export const postEndpoints = [
   listPosts,
   readPost,

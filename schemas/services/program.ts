@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint, listOf, paging } from '../endpoint.ts'
 
-/** A program as lists show it. */
+/** A program in lists. */
 export const ProgramItem = z.object({
   id: z.string(),
   name: z.string(),
@@ -15,7 +15,7 @@ export const ProgramItem = z.object({
 })
 export type ProgramItem = z.output<typeof ProgramItem>
 
-/** A program as its own page shows it: product.md section 3, "Program detail". */
+/** A program on its own page. */
 export const ProgramDetail = ProgramItem.extend({
   about: z.string().describe('HTML, sanitised when it was stored.'),
   outcomes: z.array(z.string()),
@@ -23,7 +23,7 @@ export const ProgramDetail = ProgramItem.extend({
 })
 export type ProgramDetail = z.output<typeof ProgramDetail>
 
-/** Programs that run. */
+/** The programs of a site. */
 export const listPrograms = endpoint({
   host: 'services',
   method: 'GET',
@@ -61,8 +61,8 @@ export const ProgramSchool = z.object({
 export type ProgramSchool = z.output<typeof ProgramSchool>
 
 /**
- * The schools that run a program, which is named by id or slug: product.md section 7, services host.
- * 400 without a program, 404 when there is none of this name.
+ * The schools that run a program, which is named by id or slug. 400 without a program, 404 when it does not
+ * exist.
  */
 export const listProgramSchools = endpoint({
   host: 'services',
@@ -75,7 +75,7 @@ export const listProgramSchools = endpoint({
   entities: ['program'],
 })
 
-/** Programs that run, as `v1/program/active` lists them: product.md section 7, api host. */
+/** The programs of a site, on the API host. */
 export const listApiPrograms = endpoint({
   host: 'api',
   method: 'GET',
@@ -87,5 +87,5 @@ export const listApiPrograms = endpoint({
   entities: ['program', 'class'],
 })
 
-/** The calls of this area, in the order of product.md section 7. */
+/** The endpoints of this area. */
 export const programEndpoints = [listPrograms, readProgram, listProgramSchools, listApiPrograms]

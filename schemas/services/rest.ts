@@ -1,8 +1,8 @@
 import { z } from 'zod'
 import { endpoint, type Throttle, type UserKind } from '../endpoint.ts'
 
-// The hosted database of product.md section 7. Each table speaks PostgREST’s dialect in full (filters,
-// order, pages, counts); the endpoints below name what pages and forms ask of it.
+// The tables that `/rest/v1/` exposes. Each supports PostgREST’s dialect in full (filters, order, pages,
+// counts); the endpoints below are what pages and forms need of it.
 
 const line = (max: number) =>
   z
@@ -23,13 +23,16 @@ const message = (min: number) =>
 const rating = z.int().min(1).max(5)
 const score = z.int().min(0).max(100)
 
-/** Who manages the rows of these tables; everyone else, signed in or not, is a visitor to them. */
+/**
+ * The kinds of accounts that manage the rows of these tables; all others, signed in or not, are visitors to
+ * them.
+ */
 export const rowManagers: readonly UserKind[] = ['superadmin', 'admin']
 
-/** How often one address may send rows to all of these tables together, but for those who manage them. */
+/** How often one address may send rows to all of these tables together; managers are not limited. */
 export const sending: Throttle = { times: 10, seconds: 60 }
 
-/** What a visitor writes in the comment book. */
+/** A comment of the guest book, as a visitor sends it. */
 export const NewBookReview = z.strictObject({
   name,
   message: message(5),
@@ -37,7 +40,7 @@ export const NewBookReview = z.strictObject({
 })
 export type NewBookReview = z.output<typeof NewBookReview>
 
-/** What a visitor hopes for. */
+/** A wish of a visitor. */
 export const NewAspiration = z.strictObject({
   name,
   city: line(60).min(2).nullable().default(null),
@@ -46,7 +49,7 @@ export const NewAspiration = z.strictObject({
 })
 export type NewAspiration = z.output<typeof NewAspiration>
 
-/** What a participant says of a class or a program. */
+/** A testimony of a participant about a class or a program. */
 export const NewTestimony = z.strictObject({
   name,
   role: line(120).min(2),
@@ -56,7 +59,7 @@ export const NewTestimony = z.strictObject({
 })
 export type NewTestimony = z.output<typeof NewTestimony>
 
-/** A pledge in whole rupiah. It counts once somebody of the site has confirmed it. */
+/** A pledge in whole rupiah. It counts after the staff of the site have confirmed it. */
 export const NewDonation = z.strictObject({
   name: name.nullable().default(null).describe('Without a name the donation is anonymous.'),
   message: message(0).nullable().default(null),
@@ -93,7 +96,7 @@ export const DonationStatus = z.enum(['pledged', 'confirmed', 'cancelled'])
 
 const sent = { id: z.string(), sent_at: z.string() }
 
-/** An approved comment of the comment book. */
+/** An approved comment of the guest book. */
 export const BookReview = z.object({ ...sent, ...NewBookReview.shape })
 export type BookReview = z.output<typeof BookReview>
 
@@ -101,7 +104,7 @@ export type BookReview = z.output<typeof BookReview>
 export const Aspiration = z.object({ ...sent, ...NewAspiration.shape })
 export type Aspiration = z.output<typeof Aspiration>
 
-/** All that a visitor learns of a confirmed donation. */
+/** The public part of a confirmed donation. */
 export const DonationAmount = z.object({ amount: z.int() })
 export type DonationAmount = z.output<typeof DonationAmount>
 
@@ -114,7 +117,7 @@ const listed = {
   input: listInput,
 } as const
 
-// The answer to what was sent is empty, unless the request prefers a representation.
+// The answer to an insert is empty, unless the request prefers a representation.
 const posted = {
   host: 'rest',
   method: 'POST',
@@ -125,7 +128,7 @@ const posted = {
   throttle: sending,
 } as const
 
-/** Approved comments, newest first (product.md section 7, hosted database). */
+/** Approved comments, newest first. */
 export const listBookReviews = endpoint({
   ...listed,
   path: 'rest/v1/book_reviews',
@@ -133,7 +136,7 @@ export const listBookReviews = endpoint({
   output: z.array(BookReview),
 })
 
-/** Approved aspirations, newest first (product.md section 7, hosted database). */
+/** Approved aspirations, newest first. */
 export const listAspirations = endpoint({
   ...listed,
   path: 'rest/v1/aspirations',
@@ -141,7 +144,7 @@ export const listAspirations = endpoint({
   output: z.array(Aspiration),
 })
 
-/** The amounts of confirmed donations, largest first (product.md section 7, hosted database). */
+/** The amounts of confirmed donations, largest first. */
 export const listDonations = endpoint({
   ...listed,
   path: 'rest/v1/donations',
@@ -189,7 +192,7 @@ export const sendDiscResult = endpoint({
   input: NewDiscResult,
 })
 
-/** What this area promises, besides the testimonies that testimony.ts lists. */
+/** The endpoints of this area, besides the testimonies of testimony.ts. */
 export const restEndpoints = [
   listBookReviews,
   sendBookReview,

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, listOf, paging } from '../endpoint.ts'
 import { Email, Honeypot, PersonName, Phone } from './account.ts'
 
-/** A school that takes part. */
+/** A participating school. */
 export const School = z.object({
   id: z.string(),
   name: z.string(),
@@ -23,7 +23,7 @@ const cityId = z
   .string()
   .regex(/^\d{2}\.\d{2}$/, { error: 'must be the id of a city, as v1/authorizer/cities gives it' })
 
-/** Every school that was approved, by name. Product.md section 7, services host. */
+/** Every approved school, by name. */
 export const listSchools = endpoint({
   host: 'services',
   method: 'GET',
@@ -35,7 +35,10 @@ export const listSchools = endpoint({
   entities: ['program'],
 })
 
-/** Registers a school, which is listed once someone of the site has approved it. 409 for a second one of its name and city. */
+/**
+ * Registers a school, which is listed after the staff of the site have approved it. 409 for a second one of its
+ * name and city.
+ */
 export const registerSchool = endpoint({
   host: 'services',
   method: 'POST',
@@ -60,7 +63,7 @@ export const registerSchool = endpoint({
 
 const staff = ['superadmin', 'admin', 'lead_program', 'lead_region'] as const
 
-/** Schools that wait for approval, the oldest first, with whom to ask. Product.md names no call for it: ours. */
+/** Schools that wait for approval, oldest first, with their contacts. */
 export const listPendingSchools = endpoint({
   host: 'services',
   method: 'GET',
@@ -82,8 +85,8 @@ export const listPendingSchools = endpoint({
 })
 
 /**
- * Lists a school that registered, and tells its contact. Approving it again changes nothing. Null and
- * 404 for an unknown school. Product.md names no call for it: ours.
+ * Lists a school that registered, and mails its contact. Approving it again changes nothing. Null and 404 for
+ * an unknown school.
  */
 export const approveSchool = endpoint({
   host: 'services',
@@ -128,7 +131,7 @@ const teamInput = z
   })
 const Registered = z.object({ id: z.string(), name: z.string(), event: z.string() })
 
-/** Registers a team for an event, as Liga SMK does. 409 when the event has a team of this name. Product.md section 7. */
+/** Registers a team for an event. 409 when the event has a team of this name. */
 export const registerTeam = endpoint({
   host: 'services',
   method: 'POST',
@@ -142,7 +145,7 @@ export const registerTeam = endpoint({
   throttle: { times: 5, seconds: 600 },
 })
 
-/** The same for someone who is signed in: the team is theirs. */
+/** The same for a caller, to whom the team belongs. */
 export const registerOwnTeam = endpoint({
   host: 'services',
   method: 'POST',
@@ -156,7 +159,7 @@ export const registerOwnTeam = endpoint({
   throttle: { times: 10, seconds: 600 },
 })
 
-/** Registered teams, newest first. Product.md section 3, "Teams pagination". */
+/** Registered teams, newest first. */
 export const listTeams = endpoint({
   host: 'services',
   method: 'GET',

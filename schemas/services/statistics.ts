@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint, listOf, paging } from '../endpoint.ts'
 import { Batch } from './batch.ts'
 
-/** The counters of product.md section 3, "Counter request flags". */
+/** The counters that a call can request, one flag each. */
 export const counterFlags = [
   'alumni',
   'cities',
@@ -24,10 +24,10 @@ const flags = z.object(
 )
 const count = z.int().nonnegative()
 const reading = { host: 'api', method: 'GET', access: 'public', entities: ['statistics'] } as const
-/** Who reads what is not for everyone: readings.md, "Accounts and roles". */
+/** The kinds of accounts that may read statistics that are not public. */
 const leads = ['superadmin', 'admin', 'lead_program', 'lead_region'] as const
 
-/** Counts what was flagged, from the site's own rows; what was not flagged is absent. */
+/** Counts what the flags request, from the site's own rows; others are absent. */
 export const readCounters = endpoint({
   host: 'services',
   method: 'GET',
@@ -39,7 +39,7 @@ export const readCounters = endpoint({
   entities: ['statistics', 'program', 'mentor'],
 })
 
-/** The same counters on the api host. Product.md section 7, api host. */
+/** The same counters on the API host. */
 export const readStatisticCounter = endpoint({
   ...reading,
   path: 'statistic/counter',
@@ -49,7 +49,7 @@ export const readStatisticCounter = endpoint({
   entities: ['statistics', 'program', 'mentor'],
 })
 
-/** Every counter at once, as a first page shows them. Product.md section 7, api host. */
+/** Every counter at once, for the home page. */
 export const readLandingCounter = endpoint({
   ...reading,
   path: 'statistic/landing/counter',
@@ -64,7 +64,7 @@ export const readLandingCounter = endpoint({
   entities: ['statistics', 'program', 'mentor'],
 })
 
-/** What a site has done so far. Product.md section 7, api host. */
+/** The totals of a site. */
 export const readStatistics = endpoint({
   ...reading,
   path: 'statistics',
@@ -84,7 +84,7 @@ export const readStatistics = endpoint({
   entities: ['statistics', 'program', 'mentor', 'class'],
 })
 
-/** How a province takes part. */
+/** The participation of a province. */
 export const ProvinceStatistics = z.object({
   province: z.string(),
   schools: count,
@@ -95,7 +95,7 @@ export const ProvinceStatistics = z.object({
 })
 export type ProvinceStatistics = z.output<typeof ProvinceStatistics>
 
-/** Provinces that have a school, by name. Product.md section 7, api host. */
+/** Provinces that have a school, by name. */
 export const listProvinceStatistics = endpoint({
   ...reading,
   path: 'statistic/provincies',
@@ -108,8 +108,8 @@ export const listProvinceStatistics = endpoint({
 export const scoreOf = { alumnus: 2, student: 1, activeSchool: 10 } as const
 
 /**
- * Provinces by their score, the best first; those of one score share a rank. The score is two for each
- * alumnus, one for each learner and ten for each active school. Product.md section 7, api host.
+ * Provinces by their score, best first; those of one score share a rank. The score is two for each alumnus, one
+ * for each learner and ten for each active school.
  */
 export const listProvinceScores = endpoint({
   ...reading,
@@ -128,14 +128,14 @@ export const listProvinceScores = endpoint({
   ),
 })
 
-/** Numbers along a line of labels. */
+/** Series of numbers with the labels of their points. */
 export const Chart = z.object({
   labels: z.array(z.string()).describe('Months as `2026-11`, the oldest first.'),
   series: z.array(z.object({ name: z.string(), values: z.array(count) })),
 })
 export type Chart = z.output<typeof Chart>
 
-/** Enrolments in the classes of a program, a month at a time over a year; 404 for no such program. */
+/** Enrolments in the classes of a program, by month over a year; 404 when there is no such program. */
 export const readProgramChart = endpoint({
   ...reading,
   path: 'statistic/chart/{id}',
@@ -145,7 +145,7 @@ export const readProgramChart = endpoint({
   access: leads,
 })
 
-/** Enrolments in all classes, and of how many people, by month over a year. Product.md section 7, api host. */
+/** Enrolments in all classes, and the number of learners, by month over a year. */
 export const readStudentsChart = endpoint({
   ...reading,
   path: 'statistic/students/chart',
@@ -155,7 +155,7 @@ export const readStudentsChart = endpoint({
   access: leads,
 })
 
-/** New accounts and new teams by month over a year. Product.md section 7, api host. */
+/** New accounts and new teams by month over a year. */
 export const readRegistrarChart = endpoint({
   ...reading,
   path: 'statistic/registrar/chart',
@@ -175,7 +175,7 @@ const BatchStatistics = z.object({
   enrolled: count.describe('Who has enrolled in a class of the program since registration opened.'),
 })
 
-/** Batches that have not ended, with how many have enrolled. Product.md section 7, api host. */
+/** Batches that have not ended, with their enrolments. */
 export const listBatchStatistics = endpoint({
   ...reading,
   path: 'statistic/batchs/active',
@@ -185,7 +185,7 @@ export const listBatchStatistics = endpoint({
   entities: ['statistics', 'program', 'class'],
 })
 
-/** One batch by its id or slug; also for those who teach. Product.md section 7, api host. */
+/** One batch by its id or slug; also for mentors. */
 export const readBatchStatistics = endpoint({
   ...reading,
   path: 'statistic/batchs/active/{id}',
@@ -195,7 +195,7 @@ export const readBatchStatistics = endpoint({
   access: [...leads, 'mentor', 'teacher'],
 })
 
-/** Counts that something happened on a page. It is written a little later, together with others; 429 for too many. */
+/** Counts an event on a page. It is written a little later, together with others; 429 for too many. */
 export const recordStatistic = endpoint({
   host: 'services',
   method: 'POST',
@@ -213,8 +213,8 @@ export const recordStatistic = endpoint({
 })
 
 /**
- * Logs the load of a page or a click on a link: product.md section 7, "click log". It is written a
- * little later, together with others, and kept for ninety days; 429 for too many of one address.
+ * Logs the load of a page or a click on a link. It is written a little later, together with others, and deleted
+ * after ninety days; 429 for too many of one address.
  */
 export const logClick = endpoint({
   host: 'services',

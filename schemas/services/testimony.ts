@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 
-/** What a participant says; only approved ones are read. */
+/** A testimony of a participant; only approved ones are public. */
 export const Testimony = z.object({
   id: z.string(),
   name: z.string(),

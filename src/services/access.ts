@@ -2,7 +2,7 @@ import type { Endpoint } from '#schemas/endpoint.ts'
 import { ServiceError } from './service-error.ts'
 import type { Caller } from './calls.ts'
 
-/** Throws ServiceError unless this caller may call the endpoint: the one place where this is decided. */
+/** Throws ServiceError unless this caller may call the endpoint: the only place that decides it. */
 export function requireAccess(
   { access, signedInWithin }: Pick<Endpoint, 'access' | 'signedInWithin'>,
   caller: Caller | null,
@@ -19,7 +19,7 @@ export function requireAccess(
   }
 }
 
-/** The caller of a call that only someone who is signed in can have made. */
+/** The caller of an endpoint that requires one; throws ServiceError with 401 for a visitor. */
 export function requireCaller(caller: Caller | null): Caller {
   if (caller === null) throw new ServiceError(401, 'Sign in first.')
   return caller

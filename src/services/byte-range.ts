@@ -1,12 +1,12 @@
-/** A part of a content: both ends are within it, and the last byte belongs to it. */
+/** A part of a content: both ends are within it, and the last byte is included. */
 export interface ByteRange {
   first: number
   last: number
 }
 
 /**
- * The part that a Range header asks for: RFC 9110 section 14. Undefined stands for the whole, which is also
- * the answer to several parts and to what is no range of bytes; null for a part that there is none of.
+ * The part that a Range header selects: RFC 9110 section 14. Undefined means the whole, which is also the
+ * answer to several parts and to an invalid header; null means that the part does not exist.
  */
 export function readRange(header: string | undefined, bytes: number): ByteRange | null | undefined {
   const asked = /^bytes=(?:(\d{1,15})-(\d{0,15})|-(\d{1,15}))$/i.exec(header?.trim() ?? '')
@@ -22,10 +22,10 @@ export function readRange(header: string | undefined, bytes: number): ByteRange 
   return first >= bytes ? null : { first, last: Math.min(last, bytes - 1) }
 }
 
-/** What a Range header that asks for this part says. */
+/** The Range header that selects this part. */
 export const rangeHeader = ({ first, last }: ByteRange): string => `bytes=${first}-${last}`
 
-/** Cuts a part out of a content that came whole. */
+/** Yields the part of a content that was sent as a whole. */
 export async function* cutOut(
   content: AsyncIterable<Uint8Array>,
   { first, last }: ByteRange,

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The strong ETag of a value: the same for the same content, whatever the order of its keys. */
+/** The strong ETag of a value: equal for the same content, whatever the order of its keys. */
 export const etagOf = (value: unknown): string =>
   `"${createHash('sha256')
     .update(JSON.stringify(ordered(value)))

@@ -9,7 +9,7 @@ export interface IncomingFile {
 
 /** A file that a site stores. */
 export interface StoredFile {
-  /** The file name for downloads; any text that a name can be. */
+  /** The file name for downloads, which may contain any character. */
   name: string
   type: string
   bytes: number
@@ -24,6 +24,6 @@ export interface StoredFile {
 
 /** The files of all sites. */
 export interface Files {
-  /** The file with this key; null when this site has none. */
+  /** The file with this key; null when this site does not have it. */
   read(siteId: string, key: string): Promise<StoredFile | null>
 }

@@ -4,22 +4,22 @@ import ipaddr from 'ipaddr.js'
 import { Agent, fetch as send } from 'undici'
 import { ServiceError } from './service-error.ts'
 
-/** How one request goes out. */
+/** An outgoing request. */
 export interface OutboundRequest {
   method?: string
   headers?: Record<string, string>
   body?: string | Uint8Array | AsyncIterable<Uint8Array>
   signal?: AbortSignal | undefined
-  /** How long until the answer has begun, in milliseconds. */
+  /** How long until the answer starts, in milliseconds. */
   deadlineMs?: number
-  /** Whether the deadline is that of the whole answer. */
+  /** Whether the deadline applies to the whole answer. */
   isWhole?: boolean
 }
 
 export interface OutboundAnswer {
   status: number
   headers: Headers
-  /** Throws ServiceError 502 or 504 where it breaks off, or does not end in time. */
+  /** Throws ServiceError 502 or 504 when it breaks off, or does not end in time. */
   body: AsyncIterable<Uint8Array>
 }
 
@@ -27,14 +27,17 @@ export interface OutboundAnswer {
 export type Send = (url: string, request?: OutboundRequest) => Promise<OutboundAnswer>
 
 interface OutboundOptions {
-  /** Hosts that may stand in a private network, `localhost` or `*.localhost`: those an operator has configured. */
+  /**
+   * Hosts that may be in a private network, `localhost` or `*.localhost`: those that an operator has
+   * configured.
+   */
   privateHosts?: readonly string[]
   connectMs?: number
 }
 
 /**
- * The one door to other systems. Every address a name has is looked at before a connection is made to
- * one of them, so that a name cannot lead into our own network; a redirection is an error, as it could.
+ * Opens the only way to other systems. Every address of a host name is checked before a connection is made, so
+ * that a name cannot point into our own network; a redirection is an error, because it could.
  */
 export function openOutbound({ privateHosts = [], connectMs = 1000 }: OutboundOptions = {}): Send {
   const agents = new Map(
@@ -74,14 +77,14 @@ export function openOutbound({ privateHosts = [], connectMs = 1000 }: OutboundOp
       }
     } catch (cause) {
       const failure = failing(cause, 'The service cannot be reached.')
-      // What was not read of an answer would hold its connection.
+      // An answer that is not read to its end would hold its connection.
       late.abort()
       throw failure
     }
   }
 }
 
-/** Whether a configured host, in which `*` stands for anything, is this one. */
+/** Whether a configured host, in which `*` matches anything, is this one. */
 function isHostName(host: string, hostname: string): boolean {
   const [start = '', end] = host.split('*')
   return end === undefined
@@ -112,7 +115,7 @@ const agentFor = (isPrivate: boolean, connectMs: number) =>
     bodyTimeout: 30_000,
   })
 
-/** An address written as a number is looked at here: no name is looked up for it. */
+/** A literal address is checked here, because no name is resolved for it. */
 function requirePublic(protocol: string, hostname: string): void {
   if (protocol !== 'https:' && protocol !== 'http:')
     throw new ServiceError(502, 'The address of the service is not one of HTTP.')
@@ -120,7 +123,7 @@ function requirePublic(protocol: string, hostname: string): void {
   if (ipaddr.isValid(literal) && !isPublic(literal)) throw isInside()
 }
 
-/** Whether an address stands on the open internet: RFC 6890, and IPv4 within IPv6 by what it holds. */
+/** Whether an address is on the public internet: RFC 6890, and IPv4 within IPv6 by its embedded address. */
 export function isPublic(address: string): boolean {
   if (!ipaddr.isValid(address)) return false
   const parsed = ipaddr.process(address)
@@ -128,13 +131,15 @@ export function isPublic(address: string): boolean {
   return parsed.range() === 'unicast'
 }
 
-/** All of IPv6 that is given out: RFC 4291 section 2.4. Below it stands IPv4 in an older form. */
+/** All of IPv6 that is allocated: RFC 4291 section 2.4. The ranges below it embed IPv4 addresses. */
 const globalUnicast = ipaddr.IPv6.parseCIDR('2000::/3')
 
 const isInside = () =>
   new ServiceError(502, 'The address of the service stands in a private network.')
 
-/** `localhost` and what ends in it is this machine, whatever the resolver knows of it: RFC 6761 section 6.3. */
+/**
+ * `localhost` and names that end in it are this machine, whatever the resolver returns: RFC 6761 section 6.3.
+ */
 const lookupAny: LookupFunction = (hostname, options, found) =>
   resolveName(hostname.endsWith('.localhost') ? 'localhost' : hostname, options, found)
 
@@ -151,7 +156,7 @@ const lookupPublic: LookupFunction = (hostname, options, found) => {
 
 async function* empty(): AsyncGenerator<Uint8Array> {}
 
-/** Reads a body to its end, or throws ServiceError where it grows beyond the limit. */
+/** Reads a body to its end; throws ServiceError when it exceeds the limit. */
 export async function readBounded(
   body: AsyncIterable<Uint8Array>,
   limit = 2 * 1024 * 1024,

@@ -1,6 +1,6 @@
 import { callProblemOf, type CallProblem } from '#schemas/problems.ts'
 
-/** The statuses a request is refused with: RFC 9110, and RFC 6585 for 428 and 429. */
+/** The statuses of refused requests: RFC 9110, and RFC 6585 for 428 and 429. */
 export type RefusalStatus =
   | 400
   | 401
@@ -20,16 +20,16 @@ export type RefusalStatus =
   | 507
 
 interface RefusedDetails {
-  /** The fields that are wrong, each with what is wrong with it. */
+  /** The fields that are wrong, each with a message. */
   fields?: { field: string; message: string }[]
   /** In seconds: when to try again. */
   retryAfter?: number | undefined
-  /** The problem of the catalogue, where the status alone does not tell it. */
+  /** The problem of the catalogue, where the status alone does not identify it. */
   problem?: CallProblem | undefined
   cause?: unknown
 }
 
-/** A request that is understood and not granted. The message is for the caller, the status for HTTP. */
+/** A request that is understood and refused. The message is for the caller, the status for HTTP. */
 export class ServiceError extends Error {
   override name = 'ServiceError'
   readonly status: RefusalStatus
@@ -46,6 +46,6 @@ export class ServiceError extends Error {
   }
 }
 
-/** A value that passes the schema and still cannot be taken: 422 with the field's name. */
+/** A value that passes the schema and is still refused: 422 with the field's name. */
 export const refuseField = (field: string, message: string) =>
   new ServiceError(422, `${field}: ${message}`, { fields: [{ field, message }] })

@@ -2,13 +2,13 @@ import { spawnSync } from 'node:child_process'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { newFolder } from '#src/services/local/open-for-test.ts'
+import { newFolder } from '#src/services/local/database/new-database-for-test.ts'
 import { startWriting } from './writing.ts'
 
 const hasStrace = spawnSync('strace', ['-V']).status === 0
 if (!hasStrace) console.log('No strace here: whether a commit reaches the disk is not counted.')
 
-/** How often the writer asks the kernel to flush while it opens, writes so often and closes. */
+/** How often the writer asks the kernel to flush while it opens, writes this often and closes. */
 async function countFlushes(folder: string, writes: number): Promise<number> {
   const report = join(folder, `flushes-${writes}`)
   const strace = [

@@ -1,16 +1,20 @@
-// Kills a process that takes payments and decides on payouts, again and again, and looks at the money.
-// npx tsx tests/faults/kill-payments.ts --rounds 50 --database pglite
+// Kills a process that takes payments and decides on payouts, again and again, and checks the money. npx tsx
+// tests/faults/kill-payments.ts --rounds 50 --database pglite
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import { emptyFolder, newDatabase, type NewPlace } from '#src/services/local/open-for-test.ts'
+import {
+  emptyFolder,
+  newDatabase,
+  type NewPlace,
+} from '#src/services/local/database/new-database-for-test.ts'
 import { openPayments } from '../services/open-payments.ts'
 import { verifyPayoutAudit } from '#src/services/local/areas/payout/payout-audit.ts'
 import { lookAtMoney, sendAgain } from './payment-look.ts'
 import { toPlace, toWords } from './payment-place.ts'
 
-/** Every so many rounds a new database is begun. */
+/** A new database is created after this many rounds. */
 const roundsPerPlace = 10
 const patience = 120_000
 
@@ -54,7 +58,7 @@ console.log(
 )
 process.exitCode = lost === 0 ? 0 : 1
 
-/** A step that stalls is a failure of its own, and has a name. */
+/** A step that stalls is a failure of its own, with a name. */
 async function within<T>(what: string, step: Promise<T>): Promise<T> {
   const timer = setTimeout(() => {
     console.log(`${what} has not ended after ${patience} ms`)
@@ -67,7 +71,7 @@ async function within<T>(what: string, step: Promise<T>): Promise<T> {
   }
 }
 
-/** What was said before the process was killed, at some moment of its steps. */
+/** What was acknowledged before the process was killed, at some moment of its steps. */
 async function payAndKill(at: NewPlace): Promise<string[]> {
   const args = ['--import', 'tsx', 'tests/faults/payer.ts', ...toWords(at)]
   const child: ChildProcess = spawn('node', args, { stdio: ['ignore', 'pipe', 'inherit'] })
@@ -103,7 +107,7 @@ async function look(at: NewPlace, lines: string[]): Promise<Found> {
   return { acknowledged, lost: [...new Set(lost)], reopen }
 }
 
-/** After it was sent again, what was sent is taken. */
+/** After it was sent again, it is accepted. */
 function asTaken(line: string): string {
   return line.replace(/^sent /, 'taken ')
 }

@@ -1,5 +1,5 @@
-// Kills a writing process again and again, and looks for what it had acknowledged.
-// npx tsx tests/faults/kill-writes.ts --rounds 20
+// Kills a writing process again and again, and checks for what it had acknowledged. npx tsx
+// tests/faults/kill-writes.ts --rounds 20
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -9,11 +9,11 @@ import { z } from 'zod'
 import { Mentor, listMentors } from '#schemas/services/class.ts'
 import { PostDetail, readPost } from '#schemas/services/post.ts'
 import { openLocalServices } from '#src/services/local/open.ts'
-import { config } from '#src/services/local/open-for-test.ts'
+import { config } from '../services/local-config.ts'
 import type { Services } from '#src/services/service.ts'
 import { startWriting } from './writing.ts'
 
-/** Every so many rounds a new folder is begun, and its first start is killed. */
+/** A new folder is created after this many rounds, and its first start is killed. */
 const roundsPerFolder = 5
 const patience = 120_000
 
@@ -53,7 +53,7 @@ console.log(
 )
 process.exitCode = lost === 0 ? 0 : 1
 
-/** A step that stalls is a failure of its own, and has a name. */
+/** A step that stalls is a failure of its own, with a name. */
 async function within<T>(what: string, step: Promise<T>): Promise<T> {
   const timer = setTimeout(() => {
     console.log(`${what} has not ended after ${patience} ms, in ${folder}`)
@@ -89,7 +89,7 @@ function acknowledged(lines: string[]): string[] {
   return lines.filter((line) => /^(post|site) /.test(line))
 }
 
-/** Opens what the kill left, and compares it with all that was acknowledged in this folder. */
+/** Opens what the kill left, and compares it with everything that was acknowledged in this folder. */
 async function look(count: number): Promise<Found> {
   const began = Date.now()
   const services = await openLocalServices({ folder, log: () => undefined, config })

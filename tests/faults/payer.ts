@@ -1,5 +1,5 @@
-// Pays invoices and decides on payouts until it is killed, and says each step that was acknowledged.
-// Started by kill-payments.ts.
+// Pays invoices and decides on payouts until it is killed, and prints each step that was acknowledged. Started
+// by kill-payments.ts.
 import { writeSync } from 'node:fs'
 import { openInvoice, receivePaymentCallback } from '#schemas/services/payment.ts'
 import { approvePayout, rejectPayout, requestPayout } from '#schemas/services/payout.ts'
@@ -27,13 +27,12 @@ async function pay(round: number): Promise<void> {
   say('opened', orderId)
   const end: SandboxOutcome = round % 5 === 0 ? 'failed' : 'paid'
   for (const outcome of ['pending', end, end] as const) {
-    // What a provider sends is sent before its answer is known, and again when none came.
+    // A provider sends a callback before it knows the answer, and again when none arrives.
     say('sent', outcome, orderId)
     const callback = sandboxCallback(
       sandboxSecret,
       { orderId, amount: price },
-      outcome,
-      new Date(0),
+      { outcome, at: new Date(0) },
     )
     await opened.ask(receivePaymentCallback, callback, null)
     say('taken', outcome, orderId)

@@ -20,14 +20,14 @@ const books = `SELECT b.site_id FROM site_balances b WHERE
     OR b.received <> (SELECT coalesce(sum(i.amount), 0) FROM invoices i
       WHERE i.site_id = b.site_id AND i.state = 'paid')`
 
-/** What each status of a payout must have entered in the ledger and in the audit. */
+/** The entries of the ledger and of the audit for each status of a payout. */
 const ends = new Map([
   ['requested', ['reserve', 'requested']],
   ['approved', ['reserve disburse', 'requested approved']],
   ['rejected', ['reserve release', 'requested rejected']],
 ])
 
-/** Every step that was acknowledged and is not there, and everything that disagrees with itself. */
+/** Every acknowledged step that is missing, and everything that is inconsistent. */
 export async function lookAtMoney(opened: OpenedPayments, known: string[]): Promise<string[]> {
   const query = (sql: string) => opened.backend.session((session) => session.query(sql, []))
   const invoices = new Map((await query(invoicesOf)).map(([order, ...row]) => [order, row]))
@@ -51,7 +51,7 @@ export async function lookAtMoney(opened: OpenedPayments, known: string[]): Prom
   return wrong
 }
 
-/** Whether the state shows the step, or what came after it. */
+/** Whether the state shows the step, or a later one. */
 function isThere(step: string | undefined, outcome: string | undefined, state: string): boolean {
   if (step === 'ready' || step === 'sent') return true
   if (step === 'taken' && outcome !== 'pending') return state === outcome
@@ -59,14 +59,14 @@ function isThere(step: string | undefined, outcome: string | undefined, state: s
   return state !== ''
 }
 
-/** Sends every callback of these lines once more, as a provider does that had no answer. */
+/** Sends every callback of these lines once more, as a provider does without an answer. */
 export async function sendAgain(opened: OpenedPayments, lines: string[]): Promise<void> {
   for (const line of lines) {
     const [step, said, orderId = ''] = line.split(' ')
     const outcome = sandboxOutcomes.find((each) => each === said)
     if (step !== 'sent' || outcome === undefined) continue
     const order = { orderId, amount: price }
-    const callback = sandboxCallback(sandboxSecret, order, outcome, new Date(0))
+    const callback = sandboxCallback(sandboxSecret, order, { outcome, at: new Date(0) })
     await opened.ask(receivePaymentCallback, callback, null)
   }
 }

@@ -1,14 +1,14 @@
-import type { NewPlace } from '#src/services/local/open-for-test.ts'
+import type { NewPlace } from '#src/services/local/database/new-database-for-test.ts'
 
 export const slug = 'akan-datang'
 export const price = 150_000
 
-/** A place as words of a command line: a folder, or the address of a PostgreSQL database. */
+/** A database as arguments of a command line: a folder, or the address of a PostgreSQL database. */
 export const toWords = ({ place }: Pick<NewPlace, 'place'>): string[] => [
   place.databaseUrl ?? place.folder,
 ]
 
-/** The place that the words name; leaving it removes nothing, as another process looks at it next. */
+/** The database of these arguments; removing it does nothing, because another process reads it next. */
 export function toPlace([named = '']: string[]): NewPlace {
   const isAddress = /^postgres(ql)?:\/\//.test(named)
   const place = isAddress ? { databaseUrl: named, folder: '' } : { folder: named }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { config, type NewPlace, newFolder } from '#src/services/local/open-for-test.ts'
+import { type NewPlace, newFolder } from '#src/services/local/database/new-database-for-test.ts'
+import { config } from '../services/local-config.ts'
 import { openLocalServices } from '#src/services/local/open.ts'
 import { startWriting, type WriterProcess } from './writing.ts'
 

@@ -1,11 +1,11 @@
-// Writes to a data folder until it is killed, or as often as it is told, and says every write that
-// was acknowledged. Started by kill-writes.ts and the tests beside it.
+// Writes to a data folder until it is killed, or a number of times, and prints every write that was
+// acknowledged. Started by kill-writes.ts and the tests beside it.
 import { writeSync } from 'node:fs'
 import { PostDetail, readPost, updatePost } from '#schemas/services/post.ts'
 import { Starter } from '#schemas/starter.ts'
 import { exampleStarter } from '#src/services/local/seed/example-starter-for-test.ts'
 import { openLocalServices } from '#src/services/local/open.ts'
-import { config } from '#src/services/local/open-for-test.ts'
+import { config } from '../services/local-config.ts'
 
 const [folder = '', writes = 'Infinity'] = process.argv.slice(2)
 const say = (line: string) => writeSync(1, `${line}\n`)

@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline'
 export interface WriterProcess {
   child: ChildProcess
   lines: string[]
-  /** Resolves when the line has been said, or the process has ended. */
+  /** Resolves when the line has been printed, or the process has ended. */
   said: (line: RegExp) => Promise<void>
   ended: Promise<void>
 }

@@ -31,7 +31,7 @@ const booksOf = `SELECT
       WHERE p.site_id = s.id AND p.status = 'approved')
   FROM sites s LEFT JOIN site_balances b ON b.site_id = s.id WHERE s.id = $1`
 
-/** The invoices of an account, first to last, with all that became of them. */
+/** The invoices of an account, first to last, with all their effects. */
 export async function readInvoices(
   world: Pick<World, 'query'>,
   accountId: string,
@@ -61,7 +61,7 @@ export function checkInvoices(rows: InvoiceRow[]): void {
   if (live.length > 1) throw new Error('An account has two live invoices for one class.')
 }
 
-/** Throws unless the balance of a site is what was paid less what was paid out, and not below zero. */
+/** Throws unless the balance of a site is what was paid minus what was paid out, and not negative. */
 export async function checkBooks(world: Pick<World, 'query'>, siteId: string): Promise<void> {
   const [row = []] = await world.query(booksOf, [siteId])
   const [received, available, reserved, disbursed, paid, inLedger, requested, approved] =

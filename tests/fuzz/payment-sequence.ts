@@ -14,18 +14,18 @@ import { type Learner, price, slug, type World } from './payment-world.ts'
 type Say = Extract<Step, { do: 'say' }>
 type Body = ReturnType<typeof midtransCallback> | ReturnType<typeof sandboxCallback>
 
-/** What is known of a sequence while it runs. */
+/** The state of a sequence while it runs. */
 interface SequenceState {
   world: World
   at: Learner
   provider: Sequence['provider']
   orderId: string
   sent: Body[]
-  /** The orders that were ever truly paid, at the right amount: only these may pay an invoice. */
+  /** The orders that were really paid, with the right amount: only these may pay an invoice. */
   wasPaid: Set<string>
 }
 
-/** How a genuine word ends an invoice that is open; without an entry it stays open. */
+/** How a genuine status closes an open invoice; without an entry it stays open. */
 const ends = new Map([
   ['settlement', 'paid'],
   ['capture', 'paid'],
@@ -39,7 +39,7 @@ const atSandbox = new Map<string, SandboxOutcome>([
   ['expire', 'failed'],
 ])
 
-/** Lets one learner's payment happen, and throws when money and invoices ever disagree. */
+/** Runs the payment of one learner, and throws when money and invoices ever disagree. */
 export async function runSequence(
   world: World,
   at: Learner,
@@ -66,7 +66,7 @@ async function orderOf(world: World, invoiceId: string): Promise<string> {
   return String(row?.[0])
 }
 
-/** The states now. An end stays an end, and an order that was not paid has paid nothing. */
+/** The current states. A final state stays final, and an order that was not paid has paid nothing. */
 async function look(run: SequenceState, known: Map<string, string>): Promise<Map<string, string>> {
   const rows = await readInvoices(run.world, run.at.learner.userId)
   checkInvoices(rows)
@@ -79,7 +79,7 @@ async function look(run: SequenceState, known: Map<string, string>): Promise<Map
   return new Map(rows.map(({ id, state }) => [id, state]))
 }
 
-/** What happens one after the other has one possible end. */
+/** Steps in sequence have one possible result. */
 function requireExpected(run: SequenceState, group: Step[], before: string, now: string) {
   const [only] = group
   if (group.length !== 1 || only?.do !== 'say') return
@@ -117,7 +117,7 @@ const refusals: Record<Tamper, string | null> = {
   currency: '422',
   provider: '404',
   order: '404',
-  // Midtrans signs no status, so it is not believed, and answered by what is true; the sandbox: 401.
+  // Midtrans does not sign the status, so a forged one is answered by the real status; the sandbox: 401.
   claim: null,
 }
 
@@ -154,7 +154,7 @@ const orderFor = ({ orderId }: SequenceState, { tamper }: Say) => ({
 function sandboxBody(run: SequenceState, step: Say): Body {
   const outcome = atSandbox.get(step.status) ?? 'pending'
   const at = new Date(run.sent.length)
-  const body = sandboxCallback(sandboxSecret, orderFor(run, step), outcome, at)
+  const body = sandboxCallback(sandboxSecret, orderFor(run, step), { outcome, at })
   if (step.tamper !== 'currency') return body
   const other = { ...body, currency: 'USD' }
   return { ...other, signature_key: signSandbox(sandboxSecret, other) }
@@ -169,7 +169,7 @@ const midtransBody = (run: SequenceState, step: Say): Body =>
 async function repay(run: SequenceState): Promise<void> {
   const { siteId, learner } = run.at
   const invoice = await run.world.askAt(siteId)(repayInvoice, { slug }, learner)
-  // The repaid invoice is the sandbox's: that is the provider of the day.
+  // The repaid invoice is the sandbox's, which is the current provider.
   const orderId = await orderOf(run.world, invoice?.id ?? '')
   if (orderId === run.orderId || invoice?.state !== 'pending') return
   run.orderId = orderId

@@ -4,18 +4,18 @@ import fc from 'fast-check'
 export const tampers = ['signature', 'amount', 'currency', 'provider', 'order', 'claim'] as const
 export type Tamper = (typeof tampers)[number]
 
-/** Something that happens to one learner's payment. */
+/** An event in the payment of one learner. */
 export type Step =
-  /** The provider says something of the current order, so many times at once. */
+  /** The provider reports a status of the current order, this many times at once. */
   | { do: 'say'; status: string; tamper: Tamper | null; copies: number }
-  /** Something that was sent before arrives again: late, or after what came later. */
+  /** A callback that was sent before arrives again: late, or after later ones. */
   | { do: 'replay'; which: number }
-  /** The learner asks to pay again. */
+  /** The learner requests another payment. */
   | { do: 'repay' }
-  /** Money is asked for, and then decided on or not. */
+  /** A payout is requested, and then decided on or not. */
   | { do: 'payout'; share: number; decision: 'approve' | 'reject' | null }
 
-/** One payment from its invoice on: groups of steps, each group in parallel. */
+/** One payment after its invoice: groups of steps, each group in parallel. */
 export interface Sequence {
   provider: 'sandbox' | 'midtrans'
   groups: Step[][]

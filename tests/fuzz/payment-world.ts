@@ -1,16 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { Starter } from '#schemas/starter.ts'
 import { exampleStarter } from '#src/services/local/seed/example-starter-for-test.ts'
-import type { NewPlace } from '#src/services/local/open-for-test.ts'
+import type { NewPlace } from '#src/services/local/database/new-database-for-test.ts'
 import { openPayments } from '../services/open-payments.ts'
 import type { Caller } from '#src/services/calls.ts'
 
 export const slug = 'segera'
 export const price = 150_000
-/** A site gets so many learners and is then left, so that looking at all of it stays quick. */
+/** A site serves this many learners and is then left, so that checking all of it stays fast. */
 const learnersPerSite = 50
 
-/** Learners with an open invoice each, made in one statement: what comes before is tested elsewhere. */
+/** Learners with an open invoice each, inserted in one statement: the steps before are tested elsewhere. */
 const addLearners = `WITH learners AS (
     INSERT INTO accounts (site_id, email, name, kind)
     SELECT $1, gen_random_uuid() || '@contoh.test', 'Siswa ' || n, 4
@@ -29,11 +29,11 @@ export interface Learner {
   invoiceId: string
 }
 
-/** One database on which sequences run, each lane of them on a site of its own at a time. */
+/** One database on which sequences run, each of its lanes on one site at a time. */
 export async function openWorld(newPlace: NewPlace) {
   const { place, remove } = newPlace
   const isPostgres = place.databaseUrl !== undefined
-  // What survives a crash is the matter of tests/faults; here nothing waits for the disk.
+  // Crashes are tested in tests/faults; here nothing waits for the disk.
   const databaseUrl = isPostgres ? withoutFlush(place.databaseUrl ?? '') : undefined
   const at = { ...place, ...(databaseUrl === undefined ? {} : { databaseUrl }) }
   const opened = await openPayments({ place: at, remove }, 'sandbox')
@@ -55,7 +55,7 @@ export async function openWorld(newPlace: NewPlace) {
     })
   }
 
-  /** Gives the next learner of a lane, one site after the other. */
+  /** Returns the next learner of a lane, one site after the other. */
   const createLane = () => {
     const learners: Learner[] = []
     return async () => {

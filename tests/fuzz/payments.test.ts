@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { backends } from '#src/services/local/open-for-test.ts'
+import { backends } from '#src/services/local/database/new-database-for-test.ts'
 import { runSequence } from './payment-sequence.ts'
 import { sequences } from './payment-steps.ts'
 import { openWorld, type World } from './payment-world.ts'

@@ -1,8 +1,8 @@
-// Lets payments happen in every order, with forgeries and repetitions, and looks at the money after each.
-// npx tsx tests/fuzz/payments.ts --runs 10000 --database pglite [--seed 1]
+// Runs payments in every order, with forgeries and repetitions, and checks the money after each. npx tsx
+// tests/fuzz/payments.ts --runs 10000 --database pglite [--seed 1]
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
-import { newDatabase, newFolder } from '#src/services/local/open-for-test.ts'
+import { newDatabase, newFolder } from '#src/services/local/database/new-database-for-test.ts'
 import { runSequence } from './payment-sequence.ts'
 import { sequences } from './payment-steps.ts'
 import { openWorld } from './payment-world.ts'
@@ -37,7 +37,7 @@ console.log(
 )
 process.exitCode = failed === 0 ? 0 : 1
 
-/** Lanes run beside each other, so that one database answers many sites at once. */
+/** Lanes run in parallel, so that one database serves many sites at once. */
 async function runLane(laneSeed: number, numRuns: number): Promise<void> {
   const nextLearner = world.createLane()
   const property = fc.asyncProperty(sequences, async (sequence) => {

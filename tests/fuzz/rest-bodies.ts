@@ -1,4 +1,4 @@
-// What a request carries beside its query.
+// The parts of a request besides its query.
 import fc from 'fast-check'
 import { idOf } from '../contract/services/rest/world.ts'
 import { marker } from './rest-fitting.ts'
@@ -26,7 +26,7 @@ const row = fc.oneof(
     .map(([form, name, put]) => ({ ...form, [name]: put })),
   fc.dictionary(column, cell, { maxKeys: 4 }),
 )
-/** Bodies: rows of a form, rows with something strange in them, and what is no row. */
+/** Bodies: rows of a form, rows with something strange in them, and invalid ones. */
 export const anyBody = fc.oneof(
   { weight: 6, arbitrary: row.map((value) => JSON.stringify(value)) },
   { weight: 2, arbitrary: fc.array(row, { maxLength: 4 }).map((rows) => JSON.stringify(rows)) },
@@ -51,7 +51,7 @@ const preference = fc.constantFrom(
   'tx=rollback',
   marker,
 )
-/** Headers a request may have, mostly those that are offered. */
+/** Headers of a request, mostly supported ones. */
 export const anyHeaders = fc.record(
   {
     prefer: fc.array(preference, { maxLength: 4 }).map((parts) => parts.join(', ')),

@@ -1,10 +1,10 @@
-// Query parameters and rows that fit a table: what reaches the database.
+// Query parameters and rows that fit a table: they reach the database.
 import fc from 'fast-check'
 import type { RestColumn, RestTable } from '#src/services/local/areas/rest/exposed-tables.ts'
 import type { RestRequest } from '#src/services/rest-exchange.ts'
 import { idOf } from '../contract/services/rest/world.ts'
 
-/** Stands in every made-up value, so that one in the text of a statement is seen. */
+/** Part of every made-up value, so that one in the text of a statement is found. */
 export const marker = 'zq7'
 
 type Params = [string, string][]
@@ -126,7 +126,7 @@ const cells: Record<string, fc.Arbitrary<unknown>> = {
   score_c: fc.integer({ min: 0, max: 80 }),
 }
 
-/** Rows to insert, as visitors or as managers send them, or what changes in a row. */
+/** Rows to insert, as visitors or managers send them, or changes of a row. */
 export function fittingBody(table: RestTable, method: RestRequest['method']): fc.Arbitrary<string> {
   const all = [...table.columns.values()]
   const shape = (columns: RestColumn[]) =>

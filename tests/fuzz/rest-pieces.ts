@@ -101,7 +101,7 @@ export const operation = fc
     fc.constantFrom('', '', '', 'not.').map((negation) => `${negation}${op}.${right}`),
   )
 
-/** Text of no language. */
+/** Random text. */
 export const garbage = fc.oneof(
   fc.string({ unit: 'binary', maxLength: 60 }),
   fc.string({ unit: 'binary-ascii', maxLength: 60 }),

@@ -1,4 +1,4 @@
-// Requests to the hosted database: of the grammar, almost of it, and of nothing.
+// Requests to `/rest/v1/`: of the grammar, almost of it, and random.
 import fc from 'fast-check'
 import type { RestRequest } from '#src/services/rest-exchange.ts'
 import { restTables } from '#src/services/local/areas/rest/exposed-tables.ts'
@@ -87,7 +87,7 @@ const wild = fc.record({
   body: anyBody,
 })
 
-/** A request that fits its table, with now and then something of the others in it. */
+/** A request that fits its table, occasionally with parts of the others. */
 const sound = fc.tuple(methods, fc.constantFrom(...restTables.values())).chain(([method, table]) =>
   fc.record({
     method: fc.constant(method),

@@ -1,7 +1,8 @@
-// Sends made-up requests to the hosted database and judges every answer.
+// Sends generated requests to `/rest/v1/` and checks every answer.
 import fc from 'fast-check'
 import { type Database, toDatabase } from '#src/services/local/database/database.ts'
-import { type Opened, openForTest, type NewPlace } from '#src/services/local/open-for-test.ts'
+import { type NewPlace } from '#src/services/local/database/new-database-for-test.ts'
+import { type Opened, openForTest } from '#src/services/local/open-for-test.ts'
 import type { RestAnswer, RestRequest } from '#src/services/rest-exchange.ts'
 import {
   type Asking,
@@ -22,7 +23,7 @@ export interface Report {
   runs: number
   seconds: number
   statuses: Record<string, number>
-  /** Codes of errors, as clients got them and as the database gave them. */
+  /** Error codes, as clients received them and as the database returned them. */
   codes: Record<string, number>
   databaseCodes: Record<string, number>
   /** How many distinct statements there were. */
@@ -33,12 +34,12 @@ export interface Report {
 const batch = 500
 const atOnce = 8
 const enough = 20
-// Written by this dialect and never by a database: see `databaseCodes`.
+// Returned by this dialect and never by a database: see `databaseCodes`.
 const own42 = new Set(['42501', '42703', '42P01', '42P10'])
 const visitors: Asking[] = [null, null, 'student', 'writer']
 const managers: Asking[] = ['admin', 'superadmin']
 
-/** Runs so many requests, half of them by visitors and half by managers, on a database of its own. */
+/** Runs this many requests, half of them by visitors and half by managers, on a database of its own. */
 export async function runFuzz(
   place: NewPlace,
   { runs, seed }: { runs: number; seed: number },
@@ -75,7 +76,7 @@ export async function runFuzz(
 
 type Tally = Record<'statuses' | 'codes', Map<string, number>>
 
-/** Every batch begins with the same rows; what it may not change must be the same at its end. */
+/** Every batch starts with the same rows; those it may not change must be the same at its end. */
 async function runBatch(
   opened: Opened,
   recorded: Recorded,
@@ -105,7 +106,7 @@ async function runBatch(
   return problems
 }
 
-/** The rows of the other site, and for visitors those of this site that were there. */
+/** The rows of the other site, and for visitors the existing ones of this site. */
 async function lasting(database: Database, isVisitors: boolean): Promise<string> {
   const beta = await readAll(database, 'beta')
   if (!isVisitors) return JSON.stringify(beta)
@@ -159,7 +160,7 @@ function judgeError(error: unknown, tally: Tally): string | undefined {
   return code.startsWith('42') && !own42.has(code) ? `The code is ${code}.` : undefined
 }
 
-/** No statement holds anything of a request, and no request leads to one the database can't read. */
+/** No statement contains any part of a request, and no request leads to one that the database cannot parse. */
 function judgeStatements({ statements, scripts, codes }: Recorded): string[] {
   const strange = [...statements].flatMap((statement) => {
     const piece = strangeIn(statement)

@@ -1,4 +1,4 @@
-// What statements may be made of. Whatever a request holds goes beside them, as a parameter.
+// What statements may consist of. The values of a request are passed beside them, as parameters.
 import type { Backend, Session } from '#src/services/local/database/backend.ts'
 import { restTables } from '#src/services/local/areas/rest/exposed-tables.ts'
 
@@ -20,25 +20,25 @@ const known = new Set([
 const token = /\s+|\$\d+|'[^']*'|"[^"]*"|[a-z_]+|\d+|::|<>|<=|>=|@>|<@|@@|&&|[()[\].,*=<>]|[\s\S]/gy
 const sign = /^(?:\s+|\$\d+|::|<>|<=|>=|@>|<@|@@|&&|[()[\].,*=<>])$/
 
-/** The first piece of a statement that no statement has; undefined when all is known. */
+/** The first part of a statement that is not allowed; undefined when all are. */
 export const strangeIn = (statement: string): string | undefined =>
   statement.match(token)?.find((piece) => !sign.test(piece) && !known.has(piece))
 
 const opening =
   /^BEGIN( READ ONLY)?; SET LOCAL ROLE tenun_(visitor|writer|server); SELECT set_config\('app\.site', '(alpha|beta)', true\)$/
 
-/** The same for what is run without parameters. */
+/** The same for scripts without parameters. */
 export const isKnownScript = (script: string) =>
   script === 'COMMIT' || script === 'ROLLBACK' || opening.test(script)
 
-/** What a database was asked, and with which codes it refused. */
+/** The statements that a database received, and the error codes it returned. */
 export interface Recorded {
   statements: Set<string>
   scripts: Set<string>
   codes: Map<string, number>
 }
 
-/** A backend that remembers every distinct statement. */
+/** A backend that records every distinct statement. */
 export function recording(backend: Backend, { statements, scripts, codes }: Recorded): Backend {
   const watch = (session: Session): Session => ({
     ...session,

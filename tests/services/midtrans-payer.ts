@@ -1,11 +1,11 @@
-// Learners who pay at a Midtrans that does as the test says. Only tests import this file.
+// Learners who pay at a Midtrans that answers as the test says. Only tests import this file.
 import { eq } from 'drizzle-orm'
 import {
   openInvoice,
   readPaymentReturn,
   receivePaymentCallback,
 } from '#schemas/services/payment.ts'
-import type { NewPlace } from '#src/services/local/open-for-test.ts'
+import type { NewPlace } from '#src/services/local/database/new-database-for-test.ts'
 import { countRows } from '#src/services/local/database/paging.ts'
 import {
   enrolments,
@@ -50,7 +50,7 @@ export async function openPayer(newPlace: NewPlace) {
       const order: Order = { orderId: rows[0]?.orderId ?? '', amount: price }
       return { student, invoiceId, order }
     },
-    /** Midtrans holds a payment to be so, and says it. */
+    /** Sets the status of a payment at Midtrans, and sends its callback. */
     notify(order: Order, status: string, more: Record<string, unknown> = {}) {
       const callback = midtransCallback(order, status, more)
       opened.midtrans.said.set(order.orderId, callback)
@@ -58,7 +58,7 @@ export async function openPayer(newPlace: NewPlace) {
     },
     stateOf: async ({ orderId }: Order) =>
       (await opened.ask(readPaymentReturn, { order_id: orderId }, null))?.status,
-    /** How much became of an invoice, and of one of its orders. */
+    /** The effects of an invoice, and of one of its orders. */
     effects: (invoiceId: string, { orderId }: Order) =>
       opened.database.transaction(server, async (tx) => ({
         sales: await countRows(tx, ledger, eq(ledger.invoiceId, invoiceId)),

@@ -8,7 +8,8 @@ import type { ServiceContext } from '#src/services/calls.ts'
 import type { IncomingFile } from '#src/services/files.ts'
 import { dispatch } from '#src/services/local/dispatch.ts'
 import { exampleStarter } from '#src/services/local/seed/example-starter-for-test.ts'
-import { type NewPlace, type Opened, openForTest } from '#src/services/local/open-for-test.ts'
+import { type NewPlace } from '#src/services/local/database/new-database-for-test.ts'
+import { type Opened, openForTest } from '#src/services/local/open-for-test.ts'
 import { accounts } from '#src/services/local/database/tables/account-tables.ts'
 import { driveFiles, driveUsage } from '#src/services/local/database/tables/drive-tables.ts'
 import {
@@ -21,7 +22,7 @@ import { openDrive } from '#src/services/local/areas/drive/open-drive.ts'
 export const pdf = (length = 100) =>
   Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(length - 15, ' '), Buffer.from('%%EOF\n')])
 
-/** A file as it arrives, in pieces. */
+/** A file as it arrives, in parts. */
 export const arriving = (bytes: Uint8Array, name = 'a.pdf', type = 'application/pdf') => ({
   name,
   type,
@@ -85,7 +86,7 @@ export async function openDriveForTest(place: NewPlace, options: Partial<DriveCo
 
 const server = (siteId: string) => ({ role: 'server', siteId }) as const
 
-/** Two sites, each with someone who may send files. */
+/** Two sites, each with an account that may upload files. */
 async function addUsers({ seed, database }: Opened): Promise<Map<string, string>> {
   const users = new Map<string, string>()
   for (const siteId of ['alpha', 'beta']) {

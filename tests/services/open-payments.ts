@@ -4,11 +4,9 @@ import type { z } from 'zod'
 import { type Endpoint, UserKind } from '#schemas/endpoint.ts'
 import type { Caller } from '#src/services/calls.ts'
 import { exampleStarter } from '#src/services/local/seed/example-starter-for-test.ts'
-import {
-  config as noLimits,
-  type NewPlace,
-  openForTest,
-} from '#src/services/local/open-for-test.ts'
+import { type NewPlace } from '#src/services/local/database/new-database-for-test.ts'
+import { config as noLimits } from './local-config.ts'
+import { openForTest } from '#src/services/local/open-for-test.ts'
 import type { PayoutConfig } from '#src/services/local/areas/payout/payout-config.ts'
 import { moneyHandlers } from '#src/services/local/areas/money-handlers.ts'
 import { accounts } from '#src/services/local/database/tables/account-tables.ts'
@@ -19,7 +17,7 @@ import type { PaymentConfig } from '#src/services/local/areas/payment/payment-co
 export const serverKey = 'SB-Mid-server-only-for-tests'
 export const sandboxSecret = 'a secret that is only used by tests, long enough'
 
-/** A Midtrans at the edge: what it was asked, and what it says of each order. */
+/** A fake Midtrans: the requests it received, and its status of each order. */
 export function fakeMidtrans() {
   const asked: { url: string; init: RequestInit }[] = []
   const said = new Map<string, Record<string, unknown>>()
@@ -63,7 +61,9 @@ const environmentOf = (provider: 'sandbox' | 'midtrans' | 'off') => ({
   MIDTRANS_BASE_URL: 'https://app.sandbox.midtrans.com',
 })
 
-/** Everything a test of money looks at, on a database of its own, with two sites that have the same rows. */
+/**
+ * Opens everything that tests of money use, on a database of its own, with two sites that have the same rows.
+ */
 export async function openPayments(
   place: NewPlace,
   provider: 'sandbox' | 'midtrans' | 'off',
@@ -111,7 +111,7 @@ export async function openPayments(
     return { userId: row?.id ?? '', kind }
   }
 
-  /** Gives every class of a site this price. */
+  /** Sets the price of every class of a site. */
   const setPrice = (price: number, siteId = 'alpha') =>
     database.transaction({ role: 'writer', siteId }, (tx) => tx.update(classes).set({ price }))
 

@@ -1,4 +1,4 @@
-// An assistant on the database of a test, and visitors who talk to it. Only tests import this file.
+// An assistant on the database of a test, and visitors who use it. Only tests import this file.
 import { eq } from 'drizzle-orm'
 import { chat, type ChatLine, logInIdentity } from '#schemas/services/assistant.ts'
 import { openOutbound } from '#src/services/outbound.ts'
@@ -30,7 +30,7 @@ export function openTalk(opened: Opened) {
     const config = toAssistantConfig(read, fetch)
     return dispatch(database, assistantHandlers({ database, config, siteOf, log }))
   }
-  /** Answers in the words of the site. */
+  /** Answers with quotes from the site. */
   const services = assistant({})
 
   async function visitor(siteId = 'alpha'): Promise<ServiceContext> {

@@ -24,7 +24,7 @@ import {
   type PayoutConfig,
 } from './areas/payout/payout-config.ts'
 
-/** The variables of the environment that the local services read. */
+/** The environment variables of the local services. */
 export const LocalEnvironment = MailEnvironment.extend(PaymentEnvironment.shape)
   .extend(PayoutEnvironment.shape)
   .extend(AssistantEnvironment.shape)
@@ -32,7 +32,7 @@ export const LocalEnvironment = MailEnvironment.extend(PaymentEnvironment.shape)
   .extend(AccountSiteEnvironment.shape)
 export type LocalEnvironment = z.output<typeof LocalEnvironment>
 
-/** How the local services run, besides where their data is. */
+/** The configuration of the local services, except where their data is. */
 export interface LocalConfig {
   mail: MailConfig
   payments: PaymentConfig
@@ -45,14 +45,14 @@ export interface LocalConfig {
 
 interface LocalParts {
   dataFolder: string
-  /** What only the servers of this system know. */
+  /** A secret that only the servers of this system have. */
   secret: string
-  /** The way to other systems. */
+  /** Sends requests to other systems. */
   send: Send
   log: Log
 }
 
-/** Settings of the local services, from an environment that LocalEnvironment has read. */
+/** Converts the environment into the configuration of the local services. */
 export const toLocalConfig = (
   environment: LocalEnvironment,
   { dataFolder, secret, send, log }: LocalParts,
@@ -85,13 +85,13 @@ export const toLocalConfig = (
   },
 })
 
-/** The way to the storage of files, which an operator may run on a machine of their own. */
+/** Requests to the storage of files, which an operator may run in a private network. */
 const storageSend = ({ DRIVE_S3_URL }: LocalEnvironment): Send =>
   openOutbound({
     privateHosts: DRIVE_S3_URL === undefined ? [] : [new URL(DRIVE_S3_URL).hostname],
   })
 
-/** The way out in the words of fetch, for what is written against it. */
+/** `Send` with the signature of fetch, for libraries that expect it. */
 const asFetch =
   (send: Send): PaymentConfig['send'] =>
   async (url, { method, headers, body, signal }) => {

@@ -1,100 +1,23 @@
-// Opens the services for a test on each backend that this machine has. Only tests and benchmarks
-// import this file.
-import { createHash, randomUUID } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readFile, rename, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import pg from 'pg'
+// Opens the services for a test. Only tests and benchmarks import this file.
 import type { z } from 'zod'
 import type { Endpoint, UserKind } from '#schemas/endpoint.ts'
+import { config } from '#tests/services/local-config.ts'
 import type { Caller } from '../calls.ts'
 import type { Change } from '../sites.ts'
+import { requireBackgroundQueues } from './areas/background-jobs.ts'
+import { openDrive } from './areas/drive/open-drive.ts'
+import { defaultBranding } from './areas/site/stored-sites.ts'
+import { Recorder } from './areas/statistics/page-event-recorder.ts'
 import type { Backend } from './database/backend.ts'
 import { createChangeFeed } from './database/change-feed.ts'
 import { toDatabase } from './database/database.ts'
-import { defaultBranding } from './areas/site/stored-sites.ts'
-import { type DatabaseOptions, openDatabase } from './database/open-database.ts'
-import { AssistantEnvironment, toAssistantConfig } from './areas/assistant/assistant-config.ts'
-import type { LocalConfig } from './config.ts'
-import { DriveEnvironment, toDriveConfig } from './areas/drive/drive-config.ts'
-import { openDrive } from './areas/drive/open-drive.ts'
-import { PaymentEnvironment } from './areas/payment/payment-config.ts'
-import { requireDatabase } from './database/pglite/new-database.ts'
-import { findAddress } from './database/postgres/server-for-test.ts'
-import { requireQueues } from './jobs/queue-runner.ts'
-import { seed } from './seed/seed.ts'
+import type { NewPlace } from './database/new-database-for-test.ts'
+import { openDatabase } from './database/open-database.ts'
 import { dispatch } from './dispatch.ts'
-import { backgroundJobs } from './areas/background-jobs.ts'
 import { handlersOf } from './handlers.ts'
-import { Recorder } from './areas/statistics/page-event-recorder.ts'
+import { seed } from './seed/seed.ts'
 
-/** How the services run in a test: nothing leaves the machine. */
-export const config: LocalConfig = {
-  mail: { smtpUrl: undefined, from: 'halo@tenun.example', outbox: join(tmpdir(), 'tenun-outbox') },
-  assistant: toAssistantConfig(AssistantEnvironment.parse({}), () =>
-    Promise.reject(new Error('Nothing leaves a test.')),
-  ),
-  drive: toDriveConfig(DriveEnvironment.parse({}), {
-    folder: join(tmpdir(), 'tenun-drive'),
-    send: () => Promise.reject(new Error('Nothing leaves a test.')),
-    log: () => undefined,
-  }),
-  payouts: { coolDownHours: 0, dailyLimit: 1_000_000_000_000 },
-  accountSite: undefined,
-  payments: {
-    environment: PaymentEnvironment.parse({ PAYMENT_PROVIDER: 'sandbox' }),
-    sandboxSecret: 'a secret of the sandbox that only tests know',
-    send: () => Promise.reject(new Error('Nothing leaves a test.')),
-    log: () => undefined,
-  },
-}
-
-type TestDatabase = Pick<DatabaseOptions, 'databaseUrl' | 'folder'>
-
-/** A place for a database that nobody has used, and how to leave none of it behind. */
-export interface NewPlace {
-  place: TestDatabase
-  remove: () => Promise<void>
-}
-
-const workerEntry = 'src/services/local/database/pglite/worker-entry.ts'
-const cluster = await findAddress()
-
-/** Whether this run has a PostgreSQL server. */
-export const hasPostgres = cluster !== undefined
-
-/** Both backends by name; suites leave out the one whose `isHere` is false. */
-export const backends = [
-  { name: 'PGlite', isHere: true, newPlace: newFolder },
-  { name: 'PostgreSQL', isHere: hasPostgres, newPlace: newDatabase },
-]
-
-/** A folder with a new database, copied from one that is made once per version of PGlite. */
-export async function newFolder(): Promise<NewPlace> {
-  const empty = await emptyFolder()
-  await cp(await requireTemplate(), empty.place.folder, { recursive: true })
-  return empty
-}
-
-/** A folder in which the database is still to be made. */
-export async function emptyFolder(): Promise<NewPlace> {
-  const folder = await mkdtemp(join(tmpdir(), 'tenun-test-'))
-  return { place: { folder }, remove: () => rm(folder, { recursive: true, force: true }) }
-}
-
-export async function newDatabase(): Promise<NewPlace> {
-  const name = `tenun_test_${randomUUID().replaceAll('-', '')}`
-  await runOnCluster(`CREATE DATABASE ${name}`)
-  const address = new URL(requireCluster())
-  address.pathname = `/${name}`
-  return {
-    place: { databaseUrl: address.href, folder: '' },
-    remove: () => runOnCluster(`DROP DATABASE ${name} WITH (FORCE)`),
-  }
-}
-
-/** Everything a test looks at, on a database of its own; `watch` sees what the services ask of it. */
+/** Opens the services on a database of their own; `watch` can wrap the backend. */
 export async function openForTest(
   { place, remove }: NewPlace,
   deadline = 5000,
@@ -110,10 +33,10 @@ export async function openForTest(
   const drive = openDrive(database, config.drive)
   const recorder = new Recorder(database, log)
   const local = { database, config, drive, log, recorder, siteOf: defaultBranding }
-  await requireQueues(backend, backgroundJobs(local))
+  await requireBackgroundQueues(backend, local)
   const { serve, serves, receive, stream } = dispatch(database, handlersOf(local))
 
-  /** Asks as the server does: the input is parsed, and the answer must keep its promise. */
+  /** Calls an endpoint as the server does: the input is parsed, and the output is checked. */
   const ask = async <E extends Endpoint>(
     endpoint: E,
     input: z.input<E['input']>,
@@ -143,39 +66,8 @@ export async function openForTest(
   }
 }
 
-/** Someone of this kind whose account no test looks at. */
+/** A caller of this kind, whose account does not matter to the test. */
 const callerOf = (kind: UserKind | null): Caller | null =>
   kind === null ? null : { userId: '00000000-0000-4000-8000-000000000000', kind }
 
 export type Opened = Awaited<ReturnType<typeof openForTest>>
-
-async function requireTemplate(): Promise<string> {
-  const made = ['node_modules/@electric-sql/pglite/package.json', workerEntry]
-  const version = createHash('sha256')
-  for (const file of made) version.update(await readFile(file))
-  const template = join('node_modules/.cache', `tenun-${version.digest('hex').slice(0, 12)}`)
-  if (existsSync(template)) return template
-
-  const aside = `${template}-${process.pid}`
-  await mkdir(aside, { recursive: true })
-  await requireDatabase(aside)
-  // Another test file may have been faster.
-  await rename(aside, template).catch(() => rm(aside, { recursive: true }))
-  return template
-}
-
-async function runOnCluster(sql: string): Promise<void> {
-  const client = new pg.Client({ connectionString: requireCluster() })
-  client.on('error', () => undefined)
-  try {
-    await client.connect()
-    await client.query(sql)
-  } finally {
-    await client.end()
-  }
-}
-
-function requireCluster(): string {
-  if (cluster === undefined) throw new Error('This run has no PostgreSQL.')
-  return cluster
-}

@@ -6,7 +6,8 @@ import type { Services } from '../service.ts'
 import { exampleStarter } from './seed/example-starter-for-test.ts'
 import { openLocalServices } from './open.ts'
 
-import { config, type NewPlace, newFolder } from './open-for-test.ts'
+import { type NewPlace, newFolder } from './database/new-database-for-test.ts'
+import { config } from '#tests/services/local-config.ts'
 
 let place: NewPlace
 let services: Services

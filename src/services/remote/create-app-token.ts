@@ -1,12 +1,12 @@
 import { createCipheriv, createHmac, randomBytes } from 'node:crypto'
 
-/** A token and the code that goes with it, as the authorizer gives them. */
+/** A token and its code, as the authorizer issues them. */
 export interface TokenPair {
   token: string
   code: string
 }
 
-/** The AppToken header of one call to a path: security.md 1.8, the format of src/server/calls/app-token.ts. */
+/** The AppToken header of one call to a path, in the format that src/server/calls/app-token.ts reads. */
 export function appTokenFor({ token, code }: TokenPair, path: string, now = Date.now()): string {
   const key = (purpose: string) => createHmac('sha256', token).update(purpose).digest()
   const iv = randomBytes(16)

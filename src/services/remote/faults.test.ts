@@ -137,7 +137,7 @@ test('an app token that is no longer taken is asked for anew, and the call is ma
   expect(host.received).toHaveLength(2)
 })
 
-/** The time that an AppToken header says. */
+/** The time in an AppToken header. */
 function timeIn(header: unknown): number {
   const [, iv = '', encrypted = ''] = String(header).split('~')
   const key = createHmac('sha256', 't'.repeat(43)).update('encrypt').digest()

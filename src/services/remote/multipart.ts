@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingFile } from '../files.ts'
 
-/** The body of an upload while it arrives: RFC 7578, one part called `file`. */
+/** The body of an upload as a stream: RFC 7578, one part called `file`. */
 export function multipart({ name, type, bytes }: IncomingFile) {
   const boundary = `tenun-${randomUUID()}`
   const filename = name.replaceAll(/[\r\n"\\]/g, '_')

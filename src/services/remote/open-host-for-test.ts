@@ -1,4 +1,4 @@
-// An operator's host that answers as a test says, and the services that ask it. Only tests import this file.
+// An operator's host with the answers that a test sets, and services that call it. Only tests import this file.
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { openOutbound } from '../outbound.ts'
@@ -54,7 +54,7 @@ export async function openHost() {
     received,
     log,
     port,
-    /** Services whose hosts all stand here, with this deadline in milliseconds. */
+    /** Services with all hosts here, and this deadline in milliseconds. */
     open(more: Record<string, string> = {}, deadlineMs = 500): Services {
       const environment = RemoteEnvironment.parse({
         REMOTE_URL: `http://{site}.localhost:${port}`,

@@ -7,7 +7,7 @@ import { readBounded } from '../outbound.ts'
 import { ServiceError, type RefusalStatus } from '../service-error.ts'
 import { retryAfterOf } from './retry-after.ts'
 
-/** Any answer of an operator's host: the envelope of product.md section 3, or a problem with its parts. */
+/** The answer of an operator's host: the response envelope, or a problem with its parts. */
 const Body = z.object({
   type: z.string().optional(),
   message: z.string().optional(),
@@ -20,8 +20,8 @@ const callProblemNames = Object.keys(callProblems) as CallProblem[]
 const passedOn: readonly number[] = [400, 401, 403, 409, 410, 412, 413, 415, 422, 428, 429, 507]
 
 /**
- * The data of an answer, which keeps the endpoint's promise; null for 404. Throws ServiceError as the host
- * refused, and 502 for an answer that is no answer: each with a line for the log.
+ * The data of an answer, checked against the endpoint's output; null for 404. Throws ServiceError with the
+ * host's refusal, and 502 for an invalid answer, with a line for the log.
  */
 export async function readAnswer(
   endpoint: Endpoint,
@@ -53,7 +53,10 @@ export async function readAnswer(
   throw broken(`data with ${issue?.path.join('.') || 'a shape'} that is wrong: ${issue?.message}.`)
 }
 
-/** The lines of a stream, each with its promise kept. Throws ServiceError 502, with a line for the log, for another. */
+/**
+ * The lines of a stream, each checked against the endpoint's output. Throws ServiceError 502, with a line for
+ * the log, for an invalid one.
+ */
 export async function* readLines(
   endpoint: Endpoint,
   { body }: OutboundAnswer,
@@ -77,13 +80,13 @@ export async function* readLines(
   }
 }
 
-/** The problem that an answer names, when it is one of ours with this status. */
+/** The problem that an answer names, if it is one of ours with this status. */
 const problemOf = (type: string | undefined, status: number): CallProblem | undefined =>
   callProblemNames.find(
     (name) => type === `/problems#${name}` && callProblems[name].status === status,
   )
 
-/** Our own server puts the prefix before the message again. */
+/** Our own server adds the prefix to the message again. */
 const unprefixed = ({ message }: Endpoint, text: string) =>
   message !== undefined && text.startsWith(`${message.failure} `)
     ? text.slice(message.failure.length + 1)

@@ -12,7 +12,7 @@ const content = Buffer.from('%PDF '.repeat(100))
 const etag = `"${'ab'.repeat(32)}"`
 const file = { etag, 'content-type': 'application/pdf' }
 
-/** Packs what is asked for packed, as a server in front of a drive may. */
+/** Compresses what may be compressed, as a server in front of a drive can. */
 function sendPacked({ headers, method }: IncomingMessage, response: ServerResponse) {
   const isPacked = /gzip/.test(String(headers['accept-encoding']))
   const bytes = isPacked ? gzipSync(content) : content

@@ -7,8 +7,8 @@ import { baseFor } from './remote-config.ts'
 import type { RemoteHttp } from './remote-http.ts'
 
 /**
- * A file of the operator's drive, read from where an upload's `url` leads at the drive's own host; null when it
- * has none. An upload whose `url` is absolute is read there by browsers themselves.
+ * A file of the operator's drive, read from the address of an upload's `url` at the drive's own host; null when
+ * it does not exist. Browsers themselves read an upload whose `url` is absolute.
  */
 export async function readRemoteFile(
   http: RemoteHttp,
@@ -18,7 +18,7 @@ export async function readRemoteFile(
   const base = baseFor(http.config.bases, 'drive', siteId)
   const url = new URL(drivePath(encodeURIComponent(key)), base).href
   const { deadlineMs } = http.config
-  // Packed, it would not weigh what is said of it.
+  // A compressed answer would not have the announced length.
   const headers = { 'accept-encoding': 'identity' }
   const ask = (method: 'HEAD' | 'GET', more: Record<string, string> = {}) =>
     http.withBreaker(base, true, () =>

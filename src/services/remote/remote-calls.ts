@@ -37,7 +37,7 @@ export class RemoteCalls implements Calls {
   async serve(endpoint: Endpoint, ctx: ServiceContext, input: unknown): Promise<unknown> {
     requireAccess(endpoint, ctx.caller)
     if (leadsAway(endpoint, input as object)) return null
-    const answer = await this.http.call(endpoint, ctx, input as object)
+    const answer = await this.http.call(endpoint, ctx, { input: input as object })
     const data = await readAnswer(endpoint, answer, this.reports.log)
     if (endpoint.method !== 'GET') this.reports.changed(ctx.siteId, endpoint.entities)
     return data
@@ -50,14 +50,15 @@ export class RemoteCalls implements Calls {
   ): Promise<unknown> {
     requireAccess(endpoint, ctx.caller)
     const { headers, body } = multipart(file)
-    const options = { headers, body, deadlineMs: 60_000 }
-    const answer = await this.http.call(endpoint, ctx, input as object, options)
+    const options = { input: input as object, headers, body, deadlineMs: 60_000 }
+    const answer = await this.http.call(endpoint, ctx, options)
     return readAnswer(endpoint, answer, this.reports.log)
   }
 
   async *stream(endpoint: Endpoint, ctx: ServiceContext, input: unknown): AsyncIterable<unknown> {
     requireAccess(endpoint, ctx.caller)
-    const answer = await this.http.call(endpoint, ctx, input as object, {
+    const answer = await this.http.call(endpoint, ctx, {
+      input: input as object,
       deadlineMs: 10_000,
       begins: true,
     })

@@ -9,8 +9,8 @@ const Base = z
   .optional()
 
 /**
- * The variables of the environment that name an operator's hosts. `{site}` in an address stands for the
- * id of the site. What is not named stands below REMOTE_URL, where our own server has it.
+ * The environment variables of an operator's hosts. `{site}` in an address stands for the id of the site. A
+ * host that is not configured is below REMOTE_URL, with the paths of our own server.
  */
 export const RemoteEnvironment = z.object({
   SERVICES: z.enum(['local', 'remote']).default('local'),
@@ -37,19 +37,22 @@ export const RemoteEnvironment = z.object({
 })
 
 export interface RemoteConfig {
-  /** Where each host stands, with `{site}` for the site and no slash at its end. */
+  /** The base address of each host, with `{site}` for the site and without a slash at its end. */
   bases: Record<EndpointHost, string>
   appId: string
-  /** The secret of the app at a site, with which its app tokens are asked for. */
+  /** The secret of the app at a site, with which it requests app tokens. */
   appSecret(siteId: string): string
-  /** The sites whose settings are read from there. */
+  /** The sites whose settings are read from the hosts. */
   sites: readonly string[]
   deadlineMs: number
   /** How often settings are read again. */
   settingsMs: number
 }
 
-/** Where the remote services stand. The secret is our own public key when no other is given. */
+/**
+ * Converts the environment into the configuration of the remote services. Without a configured secret it is our
+ * own public key.
+ */
 export function toRemoteConfig(
   environment: z.output<typeof RemoteEnvironment>,
   publicKey: (siteId: string) => string,
@@ -70,14 +73,16 @@ export function toRemoteConfig(
   }
 }
 
-/** The base of a host for a site. Throws for an id that could lead elsewhere. */
+/** The base address of a host for a site. Throws for an id that could lead to another host. */
 export function baseFor(bases: RemoteConfig['bases'], host: EndpointHost, siteId: string): string {
   if (!/^[a-z0-9]([a-z0-9-]{0,61}[a-z0-9])?$/.test(siteId))
     throw new Error(`The site id ${siteId} is no name of a host.`)
   return bases[host].replaceAll('{site}', siteId)
 }
 
-/** The hosts that an operator has named and that may therefore stand in a private network; `*` is any site. */
+/**
+ * The hosts that an operator has configured and that may therefore be in a private network; `*` is any site.
+ */
 export const privateHostsOf = (bases: RemoteConfig['bases']): string[] => [
   ...new Set(Object.values(bases).map((base) => new URL(base.replaceAll('{site}', '*')).hostname)),
 ]

@@ -27,11 +27,17 @@ interface KnownToken {
   until: number
 }
 
-/** Only what says nothing about the call itself: another try may be answered. */
+interface RemoteRequest extends OutboundRequest {
+  input: object
+  /** Whether the answer is a stream, which is not read to its end here. */
+  begins?: boolean
+}
+
+/** Failures that are independent of the call: another attempt may succeed. */
 const isOutage = handleWhen((error) => error instanceof ServiceError && error.status >= 502)
 
 /**
- * Carries calls to an operator's hosts: an app token on each, a deadline, two more tries for reads, and a
+ * Sends calls to an operator's hosts: an app token on each, a deadline, two retries for reads, and a circuit
  * breaker for each host that refuses at once while the host is down.
  */
 export class RemoteHttp {
@@ -47,12 +53,11 @@ export class RemoteHttp {
     this.send = send
   }
 
-  /** One call to an endpoint. The answer has been read to its end, unless it `begins` a stream. */
+  /** Sends one call to an endpoint. The answer has been read to its end, unless it `begins` a stream. */
   async call(
     endpoint: Endpoint,
     ctx: ServiceContext,
-    input: object,
-    { begins = false, ...options }: OutboundRequest & { begins?: boolean } = {},
+    { input, begins = false, ...options }: RemoteRequest,
   ): Promise<OutboundAnswer> {
     const base = baseFor(this.config.bases, endpoint.host, ctx.siteId)
     const isInAddress = endpoint.method === 'GET' || endpoint.takes
@@ -77,19 +82,19 @@ export class RemoteHttp {
     const serverTime = answer.headers.get('x-server-time')
     if (answer.status !== 401 || serverTime === null) return answer
     if (/^\d{13}$/.test(serverTime)) this.ahead = Number(serverTime) - Date.now()
-    // Who refuses the token has not looked at the call. The body of an upload is not there twice.
+    // A host that refuses the token has not processed the call. The body of an upload cannot be sent twice.
     if (this.tokens.get(ctx.siteId) === used) this.tokens.delete(ctx.siteId)
     return endpoint.takes ? answer : this.withBreaker(base, isReading(endpoint), ask)
   }
 
-  /** Sends what is no call of the contract. */
+  /** Sends a request that is not an endpoint's. */
   async sendRaw(url: string, request: OutboundRequest): Promise<OutboundAnswer> {
     const answer = await this.send(url, request)
     if (answer.status >= 502) throw await outage(answer)
     return request.isWhole ? readWhole(answer) : answer
   }
 
-  /** Runs behind the breaker of a base address. */
+  /** Runs work with the circuit breaker of a base address. */
   async withBreaker<T>(base: string, isRead: boolean, work: () => Promise<T>): Promise<T> {
     try {
       return await this.policyFor(base, isRead).execute(work)
@@ -131,7 +136,7 @@ export class RemoteHttp {
     }
   }
 
-  /** The app token of a site, asked for once a day; without one, calls go without. */
+  /** The app token of a site, requested once a day; without one, calls are sent without it. */
   private async tokenOf({ siteId, origin }: ServiceContext): Promise<TokenPair | undefined> {
     const known = this.tokens.get(siteId)
     if (known !== undefined && known.until > Date.now()) return known.pair
@@ -146,7 +151,7 @@ export class RemoteHttp {
     const { appId, appSecret } = this.config
     const input = { id: appId.replace('{site}', siteId), secret: appSecret(siteId), scopes: [] }
     try {
-      const answer = await this.call(generateToken, { siteId, origin, caller: null }, input)
+      const answer = await this.call(generateToken, { siteId, origin, caller: null }, { input })
       const body: unknown = JSON.parse(Buffer.from(await readBounded(answer.body)).toString('utf8'))
       const { token, code } = generateToken.output.parse((body as { data: unknown }).data)
       return token === null || code === null ? undefined : { token, code }
@@ -156,7 +161,7 @@ export class RemoteHttp {
   }
 }
 
-/** Whether a value of the path would be read as a way up from it: no notation of an address can hold it. */
+/** Whether a value of the path would be read as a parent folder: no encoding of an address prevents that. */
 export const leadsAway = ({ path }: Endpoint, input: object): boolean =>
   Object.entries(input).some(
     ([name, value]) => pathNames(path).includes(name) && /^[.]{1,2}$/.test(String(value)),
@@ -167,11 +172,14 @@ const onlyNamed = ({ path }: Endpoint, input: object) =>
 const withoutNamed = ({ path }: Endpoint, input: object) =>
   Object.fromEntries(Object.entries(input).filter(([name]) => !pathNames(path).includes(name)))
 
-/** The address a call is made for. That of a network of IPv6 goes as its first, which names the same one. */
+/**
+ * The header with the address that a call is made for. An IPv6 network is sent as its first address, which
+ * identifies the same network.
+ */
 export const forwardedFor = (address: string | undefined): Record<string, string> =>
   address === undefined ? {} : { 'x-forwarded-for': address.replace(/\/64$/, '') }
 
-/** The answer with its body in memory: one that breaks off is an outage, too. */
+/** The answer with its body in memory: one that breaks off counts as an outage, too. */
 async function readWhole(answer: OutboundAnswer): Promise<OutboundAnswer> {
   const bytes = await readBounded(answer.body)
   return { ...answer, body: inOne(bytes) }

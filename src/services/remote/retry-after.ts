@@ -1,4 +1,4 @@
-/** The header Retry-After in whole seconds, one at the least: RFC 9110 section 10.2.3 has it as a date as well. */
+/** The header Retry-After in whole seconds, at least one: RFC 9110 section 10.2.3 also allows a date. */
 export function retryAfterOf(headers: Headers): number {
   const said = headers.get('retry-after') ?? ''
   const seconds = /^\d+$/.test(said) ? Number(said) : (Date.parse(said) - Date.now()) / 1000

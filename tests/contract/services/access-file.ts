@@ -3,7 +3,7 @@ import { UserKind, type Endpoint } from '#schemas/endpoint.ts'
 import { endpoints } from '#schemas/services/index.ts'
 import type { State } from './identities.ts'
 
-/** A row of the first table: what becomes of a call by who calls. */
+/** A row of the first table: the result of a call by each caller. */
 export interface CallRow {
   name: string
   endpoint: Endpoint
@@ -18,7 +18,7 @@ export interface Worth {
   verdict: string
 }
 
-/** What `schemas/services/access.md` says, and nothing of what the code does. */
+/** The content of `schemas/services/access.md`, read without the code. */
 export async function readAccessFile(): Promise<{ calls: CallRow[]; worths: Worth[] }> {
   const text = await readFile('schemas/services/access.md', 'utf8')
   const [calls = [], worths = []] = text.split('\n## ').map(readTable)

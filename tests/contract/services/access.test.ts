@@ -30,7 +30,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true })
 })
 
-/** Asks with nothing but the values of the path, which name nothing. */
+/** Calls with the values of the path only, which name nothing. */
 async function statusOf(endpoint: Endpoint, kind?: UserKind, state: State = 'own site') {
   const held = endpoint === signOut && state === 'own site' ? 'leaving' : state
   const { status } = await world.call(endpoint, {
@@ -93,7 +93,7 @@ test('what cannot be undone asks for a sign-in of the last minutes, and nothing 
   expect(body).toMatchObject({ type: '/problems#sign-in-again', status: 403 })
 })
 
-// Who signs out goes last: the token is worth nothing afterwards.
+// The sign-out comes last: the token is invalid afterwards.
 const inOrder = calls
   .filter(({ endpoint }) => endpoint.host !== 'assistant')
   .toSorted((a, b) => Number(a.endpoint === signOut) - Number(b.endpoint === signOut))

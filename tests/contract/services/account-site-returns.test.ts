@@ -47,7 +47,7 @@ test('a return that comes a second time is lost', async () => {
   const sealed = new Map(browser.cookies('foundation.tenun.example'))
   expect((await browser.visit(location)).status).toBe(303)
   lost(await browser.visit(location))
-  // Also when the cookie was kept: the provider takes a code once.
+  // Also when the cookie is sent again: the provider accepts a code once.
   for (const [name, value] of sealed) browser.cookies('foundation.tenun.example').set(name, value)
   lost(await browser.visit(location))
 })

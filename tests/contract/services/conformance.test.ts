@@ -9,7 +9,7 @@ const modules = import.meta.glob<Record<string, Case[]>>('./cases/*.ts', { eager
 const written = Object.values(modules).flatMap((module) => Object.values(module).flat())
 const cases = [...written, ...accessCases]
 
-/** What the first system answered, case by case. */
+/** The answers of the first system, case by case. */
 const first = new Map<string, unknown>()
 const nameOf = ({ endpoint, name }: Case) => `${endpoint.method} ${endpoint.path}: ${name}`
 
@@ -75,7 +75,7 @@ function fieldsOf({ body }: Reply): string[] {
 const changing =
   /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z|(?<=token"?[=:]"?)[\w.-]{40,}|v1\.[\w.-]{15,}|[\w-]{43}(?=")/g
 
-/** A conversation in which ids, times and tokens are counted by their first appearance. */
+/** A conversation in which ids, times and tokens are numbered by their first appearance. */
 function normalise(value: unknown): unknown {
   const seen = new Map<string, string>()
   const text = JSON.stringify(value).replaceAll(changing, (found) => {

@@ -1,12 +1,12 @@
 import type { Backend, Session } from '#src/services/local/database/backend.ts'
 
-/** How a statement was carried out. */
+/** The plan of a statement that was executed. */
 export interface Plan {
   statement: string
   plan: string
 }
 
-/** A backend that notes the plan of every statement that reads, as it is chosen for its own values. */
+/** A backend that records the plan of every statement that reads, as chosen for its own values. */
 export function explaining(backend: Backend, plans: Plan[]): Backend {
   const watch = (session: Session): Session => {
     const note = async (statement: string, values: unknown[]) => {
@@ -29,6 +29,6 @@ export function explaining(backend: Backend, plans: Plan[]): Backend {
   return { ...backend, session: (use) => backend.session((session) => use(watch(session))) }
 }
 
-/** The tables that a plan reads from one end to the other. */
+/** The tables that a plan scans in full. */
 export const readWhole = ({ plan }: Plan): string[] =>
   [...plan.matchAll(/Seq Scan on (\w+)/g)].map(([, table = '']) => table)

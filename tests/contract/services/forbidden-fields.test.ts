@@ -14,7 +14,7 @@ let world: RunningWorld
 beforeAll(async () => void (world = await openLocal()), 120_000)
 afterAll(() => world.close())
 
-/** What only the server may say of a row, with a value that is found again wherever it was kept. */
+/** Fields that only the server may set, each with a value that can be found wherever it was stored. */
 const forbidden: Record<string, unknown> = {
   id: 'f0f0f0f0-0000-4000-8000-000000000001',
   site_id: 'situs-titipan',
@@ -30,18 +30,18 @@ const forbidden: Record<string, unknown> = {
   amount: 987_654_321,
 }
 
-// The tables of the rest host have a suite of their own, the assistant has no accounts, and what a payment
-// provider sends is believed by its signature alone.
+// The tables of the rest host have a suite of their own, the assistant has no accounts, and a provider's
+// callback is authenticated by its signature alone.
 const takesBody = (endpoint: Endpoint) =>
   endpoint.method !== 'GET' &&
   !['assistant', 'rest'].includes(endpoint.host) &&
   endpoint !== receivePaymentCallback
 
-/** The names an endpoint's input has of its own. */
+/** The field names of an endpoint's own input. */
 const fieldsOf = ({ input }: Endpoint): string[] =>
   Object.keys(z.toJSONSchema(input, { io: 'input', unrepresentable: 'any' }).properties ?? {})
 
-/** Inputs that no case holds. */
+/** Inputs that no case contains. */
 const others: Case[] = [
   {
     name: 'a title',
@@ -67,7 +67,7 @@ const isUnderstood = ({ endpoint, input, status }: Case) =>
 const rank = ({ input, status }: Case) =>
   Number(status >= 300) + 2 * Number(typeof input === 'function')
 
-/** Every endpoint that writes, with a case whose input it understands: best one without preparations. */
+/** Every endpoint that writes, with a case of a valid input, preferably one without preparations. */
 const written = endpoints.filter(takesBody).map((endpoint) => {
   const understood = [...cases, ...others].filter(
     (one) => one.endpoint === endpoint && isUnderstood(one),
@@ -106,7 +106,7 @@ async function send({ endpoint, input, as, site }: Case, extra: object): Promise
   })
 }
 
-/** Services are given what the endpoint's schema has read: a field that is not in it does not exist. */
+/** Services receive what the endpoint's schema has parsed: a field that it does not declare is absent. */
 function isIgnored({ endpoint, input }: Case, field: string, value: unknown): boolean {
   const resolved = typeof input === 'function' ? {} : input
   const read = endpoint.input.safeParse({ ...resolved, [field]: value })

@@ -13,7 +13,7 @@ export interface Form {
 
 const boundary = 'a-boundary-that-no-file-of-a-test-has'
 
-/** A body of RFC 7578, with names exactly as they are given. */
+/** A body of RFC 7578, with the names unchanged. */
 export function formOf(parts: readonly Part[]): Form {
   const pieces = parts.flatMap(({ field, filename, type, bytes }) => {
     const name = filename === undefined ? '' : `; filename="${filename}"`

@@ -1,4 +1,4 @@
-// Accounts of every kind and their sessions, as rows: what a token is worth is told by these alone.
+// Accounts of every kind and their sessions, as rows: nothing else determines what a token is worth.
 import { eq, sql } from 'drizzle-orm'
 import { UserKind } from '#schemas/endpoint.ts'
 import { createChangeFeed } from '#src/services/local/database/change-feed.ts'
@@ -9,7 +9,7 @@ import { sites } from '#src/services/local/database/tables/site-table.ts'
 import { hashToken, openSession } from '#src/services/local/areas/account/session.ts'
 import type { SiteName } from './case.ts'
 
-/** What became of the session a token belongs to. `leaving` is one that may be ended, `begun long ago` still holds. */
+/** The state of the session of a token. `leaving` is one that may be ended, `begun long ago` is still valid. */
 const states = [
   'own site',
   'other site',
@@ -24,7 +24,9 @@ export type State = (typeof states)[number]
 /** The access token of an account of this kind. */
 export type TokenOf = (kind: UserKind, state: State) => string
 
-/** Puts them into the database of a folder before a server has it: all at the site `foundation` but one. */
+/**
+ * Inserts them into the database of a folder before a server opens it: all at the site `foundation` but one.
+ */
 export async function writeIdentities(folder: string): Promise<TokenOf> {
   const feed = createChangeFeed(() => undefined)
   const { database } = await openDatabase({ folder, log: () => undefined }, feed)

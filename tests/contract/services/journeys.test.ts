@@ -20,7 +20,7 @@ interface ReceivedCall {
   policy: string
 }
 
-/** One request as a browser sends it: a form, or JSON, or nothing. */
+/** One request as a browser sends it: a form, JSON, or without a body. */
 function send(
   method: string,
   path: string,
@@ -53,7 +53,7 @@ function send(
 const submit = (path: string, form: Record<string, string>, headers = sameOrigin) =>
   send('POST', path, { form, headers })
 
-/** The link in the newest mail to someone, once it was sent. */
+/** The link in the newest mail to an address, once it was sent. */
 async function linkMailedTo(email: string, containing: string): Promise<string> {
   const outbox = join(served.layouts, '..', 'data', 'outbox')
   let link = ''

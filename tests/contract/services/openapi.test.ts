@@ -38,7 +38,7 @@ test('Redocly finds no error in the document', async () => {
 
 test('Spectral finds nothing to say about it', async () => {
   const spectral = new core.Spectral()
-  // Its types know only rulesets that say what they extend; its own does not.
+  // Its types accept only rulesets that extend another; its own does not.
   spectral.setRuleset({ extends: [rulesets.oas as never] })
   const found = await spectral.run(await read('/openapi.json'))
   expect(found.map(({ code, path, message }) => `${code} ${path.join('/')} ${message}`)).toEqual([])

@@ -38,7 +38,7 @@ const ends = [
 ]
 const starts = ['/', '/.', '/..', '/x/..', '/;', '/%2e', '/api;x/..', '/%61pi/..']
 
-/** The same path as something on the way to the handler may read it. */
+/** The same path, as other software on the way to the handler may read it. */
 const variantsOf = (path: string): string[] => [
   ...new Set([
     path.toUpperCase(),
@@ -57,7 +57,7 @@ const variantsOf = (path: string): string[] => [
   ]),
 ]
 
-/** What servers in front of others have been known to believe. */
+/** Headers that servers behind a proxy have been known to trust. */
 const headers = {
   'x-original-url': '/api/v1/class/active',
   'x-rewrite-url': '/api/v1/class/active',

@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { backends, type Opened, openForTest } from '#src/services/local/open-for-test.ts'
+import { backends } from '#src/services/local/database/new-database-for-test.ts'
+import { type Opened, openForTest } from '#src/services/local/open-for-test.ts'
 import { madeCalls } from '#tools/bench/services/calls.ts'
 import { fillServices } from '#tools/bench/services/fill.ts'
 import { explaining, type Plan, readWhole } from './explaining.ts'
 
-// Enough that reading a whole table for one site of twenty costs more than an index does.
+// Enough rows that scanning a table for one site of twenty costs more than an index.
 const amounts = { sites: 20, posts: 5000, classes: 1000, others: 100 }
 const site = 7
 const shown = [
@@ -29,7 +30,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     }, 120_000)
     afterAll(() => opened.close())
 
-    /** The statements that ask for one thing after the other, with their plans, and what each was for. */
+    /** The statements of one call after the other, with their plans and the call of each. */
     async function planned(): Promise<(Plan & { name: string })[]> {
       const found: (Plan & { name: string })[] = []
       for (const { name, endpoint, ctx, input } of madeCalls(site, opened.serves)) {
@@ -55,7 +56,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(whole.map(({ name, statement, plan }) => `${name}\n${statement}\n${plan}`)).toEqual([])
     })
 
-    // Superadmins are of every site, so that the site alone leads to no index here.
+    // Superadmins belong to every site, so the site alone does not select an index here.
     test('would show a table that is read from one end to the other', async () => {
       plans.length = 0
       await opened.database.transaction({ role: 'server', siteId: 'situs-7' }, (tx) =>
@@ -67,7 +68,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     test.each(['mercusuar', 'perpustakaan'])(
       'find the posts with "%s" by an index',
       async (word) => {
-        // What tenun_find_posts runs as the owner, whom no policy hinders.
+        // The statement that tenun_find_posts runs as the owner, to whom no policy applies.
         const lines = await opened.backend.session(({ query }) =>
           query(
             `EXPLAIN SELECT id FROM posts WHERE site_id = $1 AND is_published

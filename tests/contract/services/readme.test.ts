@@ -10,7 +10,7 @@ afterAll(() => served.close())
 
 const readme = await readFile('src/services/README.md', 'utf8')
 
-/** Every command of the page with the status it promises at its end. */
+/** Every command of the page with the status at its end. */
 const examples = [...readme.matchAll(/```sh\n([\s\S]*?)```/g)]
   .flatMap(([, block = '']) => block.split(/(?<=# \d{3})\n/))
   .map((command) => command.trim())
@@ -28,7 +28,7 @@ test('the page has examples, and each says what it is answered with', () => {
 test.each(examples)('$text', async ({ text, status }) => {
   const { port } = new URL(served.server.url)
   const asked = text.replaceAll(':3000', `:${port}`)
-  // The last curl of a line is the example; what stands before it prepares.
+  // The last curl of a line is the example; those before it prepare.
   const at = asked.lastIndexOf('curl -s')
   const command = `${asked.slice(0, at)}${asked.slice(at).replace('curl', "curl -w '\\n%{http_code}'")}`
   const { stdout } = await promisify(execFile)('bash', ['-c', command], { maxBuffer: 1e8 })

@@ -1,16 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ServiceError } from '#src/services/service-error.ts'
-import { backends, type Opened, openForTest } from '#src/services/local/open-for-test.ts'
+import { backends } from '#src/services/local/database/new-database-for-test.ts'
+import { type Opened, openForTest } from '#src/services/local/open-for-test.ts'
 import { type MadeCall, madeCalls } from '#tools/bench/services/calls.ts'
 import { fillServices } from '#tools/bench/services/fill.ts'
 
 const canary = 'KENARI-KEMBAR'
 const amounts = { sites: 1, posts: 120, classes: 24, others: 24 }
 
-// Where a key begins with the site, the second site has the ids of the first.
+// Where a key starts with the site, the second site has the ids of the first.
 const sameIds = ['book_reviews', 'aspirations', 'testimonies', 'donations', 'user_disc']
 
-/** Makes every text of the second site say whose it is, but names that stand in addresses and codes. */
+/** Marks every text of the second site, except names that are part of addresses and codes. */
 const mark = `
   SET session_replication_role = replica;
   DO $$

@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Session } from '#src/services/local/database/backend.ts'
 import { requireRls } from '#src/services/local/database/require-rls.ts'
-import { backends, type Opened, openForTest } from '#src/services/local/open-for-test.ts'
+import { backends } from '#src/services/local/database/new-database-for-test.ts'
+import { type Opened, openForTest } from '#src/services/local/open-for-test.ts'
 import { fillServices } from '#tools/bench/services/fill.ts'
 import { readPolicies, strayGrants } from './rls/catalogue.ts'
 
-/** What the guard at the start of the server and the review of grants say of a database, in words. */
+/** The complaints of the check at the server's start and of the review of grants about a database. */
 const complaints = async (session: Session): Promise<string[]> => [
   ...(await requireRls({ session: (use) => use(session) }).then(
     () => [],
@@ -24,7 +25,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     }, 120_000)
     afterAll(() => opened.close())
 
-    /** What is said while a change stands that is then undone. */
+    /** The complaints while a change is made, which is rolled back afterwards. */
     const complaintsAfter = (change: string) =>
       opened.backend.session(async (session) => {
         await session.script(`BEGIN; ${change}`)
@@ -102,7 +103,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       )
 
     test('lets the search of posts find nothing but what a visitor of the site may see', async () => {
-      // A word that every post has: the result is all there is to be found.
+      // A word that every post contains: the result is everything that can be found.
       const ids = (rows: unknown) => (rows as string[][]).flat().toSorted()
       for (const siteId of ['situs-1', 'situs-2']) {
         const found = ids(await find(siteId, '-mustahil'))

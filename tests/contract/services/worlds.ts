@@ -12,7 +12,7 @@ import { readConfig } from '#src/server/server-config.ts'
 import { startServer, type RunningServer } from '#src/server/main.ts'
 import { openOutbound, readBounded } from '#src/services/outbound.ts'
 import type { Services } from '#src/services/service.ts'
-import { hasPostgres, newDatabase } from '#src/services/local/open-for-test.ts'
+import { hasPostgres, newDatabase } from '#src/services/local/database/new-database-for-test.ts'
 import { formOf } from './form.ts'
 import { withBody } from '#tests/made-up/body.ts'
 import type { Call, Reply, SiteName, World } from './case.ts'
@@ -20,10 +20,10 @@ import type { Call, Reply, SiteName, World } from './case.ts'
 /** A server that answers calls, and the services that keep its accounts. */
 export interface RunningWorld extends World {
   port: number
-  /** Those that keep its accounts. */
+  /** The services that keep its accounts. */
   services: Services
   token(site: SiteName, kind: UserKind): Promise<string>
-  /** Where a site answers, and the way there: names under localhost are this machine. */
+  /** Where a site answers, and how it is reached: names under localhost are this machine. */
   origin(site: SiteName): string
   fetch: typeof fetch
   close(): Promise<void>
@@ -33,7 +33,7 @@ const layouts = ['base', 'foundation', 'lms', 'demo', 'default']
 export const secret = 'a-secret-that-only-the-conformance-suite-knows'
 const password = 'kata sandi yang panjang sekali'
 
-/** The systems that must answer alike, by name; those that are not here are left out, and said. */
+/** The systems that must answer alike, by name; missing ones are skipped with a message. */
 export const systems = [
   { name: 'local on PGlite', isHere: true, open: () => openLocal() },
   { name: 'local on PostgreSQL', isHere: hasPostgres, open: () => openPostgres() },
@@ -42,7 +42,7 @@ export const systems = [
 
 type Environment = Record<string, string>
 
-/** Our own services on the embedded database, with what the environment says over what a test runs with. */
+/** Our own services on the embedded database, with environment variables over those of a test. */
 export async function openLocal(environment: Environment = {}): Promise<RunningWorld> {
   const { server, close } = await start(environment)
   return worldOf(server, server, close)
@@ -61,7 +61,7 @@ export async function openPostgres(environment: Environment = {}): Promise<Runni
   }
 }
 
-/** A server without data of its own, before one that has it. */
+/** A server without data of its own, in front of one that has it. */
 async function openRemote(): Promise<RunningWorld> {
   const behind = await start({})
   const { port } = new URL(behind.server.url)
@@ -161,7 +161,7 @@ const addressOf = (asked: RequestInfo | URL) =>
 
 const send = openOutbound({ privateHosts: ['*.localhost'] })
 
-/** The platform's fetch, over names that only this machine knows, from an address of its own each time. */
+/** The platform's fetch, with names that only this machine resolves, from an address of its own each time. */
 async function fetchHere(url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> {
   const { method = 'GET', headers, body } = init
   const answer = await send(addressOf(url), {
@@ -180,7 +180,7 @@ const nextAddress = () => {
   return `10.${(number >> 16) & 255}.${(number >> 8) & 255}.${number & 255}`
 }
 
-/** One exchange over HTTP, from a network address that nobody else has: throttles count by it. */
+/** One exchange over HTTP, from a network address of its own: rate limits count by it. */
 function exchange(
   port: number,
   site: SiteName,

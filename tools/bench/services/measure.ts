@@ -1,10 +1,6 @@
 import { loadavg } from 'node:os'
-import {
-  backends,
-  type NewPlace,
-  type Opened,
-  openForTest,
-} from '#src/services/local/open-for-test.ts'
+import { backends, type NewPlace } from '#src/services/local/database/new-database-for-test.ts'
+import { type Opened, openForTest } from '#src/services/local/open-for-test.ts'
 import { type MadeCall, madeCalls } from './calls.ts'
 import { fillServices } from './fill.ts'
 import { givePasswords, writeCalls } from './writes.ts'

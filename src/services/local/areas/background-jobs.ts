@@ -19,7 +19,7 @@ interface JobDeps {
 }
 
 /** Every job that runs in the background. */
-export const backgroundJobs = ({ database, config, drive, siteOf }: JobDeps): Job[] => [
+const backgroundJobs = ({ database, config, drive, siteOf }: JobDeps): Job[] => [
   addPostViews(database),
   sendMail(database, openTransport(config.mail), siteOf),
   paymentReconcileJob(database, config.payments),
@@ -32,7 +32,10 @@ export async function startBackgroundJobs(
   backend: Backend,
   deps: JobDeps & { log: Log },
 ): Promise<() => Promise<void>> {
-  const jobs = backgroundJobs(deps)
-  await requireQueues(backend, jobs)
-  return runJobs(backend, jobs, deps.log)
+  await requireBackgroundQueues(backend, deps)
+  return runJobs(backend, backgroundJobs(deps), deps.log)
 }
+
+/** Creates the queues of all background jobs, without running any. */
+export const requireBackgroundQueues = (backend: Backend, deps: JobDeps): Promise<void> =>
+  requireQueues(backend, backgroundJobs(deps))

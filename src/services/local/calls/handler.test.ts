@@ -17,7 +17,7 @@ const readNumber = endpoint({
 
 const context = { siteId: 'alpha', origin: 'https://alpha.example', caller: null }
 
-/** A database that runs a transaction over nothing and remembers on whose behalf. */
+/** A database that runs a transaction over nothing and records its actor. */
 function databaseOf(actors: Actor[]): Database {
   return {
     name: 'made up',

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listMentors } from '#schemas/services/class.ts'
 import { exampleStarter } from '../seed/example-starter-for-test.ts'
-import { backends, type Opened, openForTest } from '../open-for-test.ts'
+import { backends } from './new-database-for-test.ts'
+import { type Opened, openForTest } from '../open-for-test.ts'
 
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds))
 

@@ -1,10 +1,10 @@
-/** One connection, lent for the time of one transaction. */
+/** A connection for the time of one transaction. */
 export interface Session {
   /** Runs one statement; each row is an array of decoded values. */
   query(sql: string, values: unknown[]): Promise<unknown[][]>
   /** The same, with the names of the columns. */
   table(sql: string, values: unknown[]): Promise<Table>
-  /** Runs statements that take no values, in one message. The default deadline is the database's. */
+  /** Runs statements without values, in one message. The default deadline is the database's. */
   script(sql: string, deadline?: number): Promise<void>
 }
 
@@ -13,23 +13,23 @@ export interface Table {
   rows: unknown[][]
 }
 
-/** Hears what a backend tells on the channel `tenun_change`. */
+/** Receives what a backend reports on the channel `tenun_change`. */
 export interface Listener {
   received: (payload: string) => void
-  /** News may have been lost, as after a reconnection. */
+  /** Notifications may have been lost, as after a reconnection. */
   missed: () => void
 }
 
-/** What PGlite and PostgreSQL have in common. */
+/** The interface that PGlite and PostgreSQL share. */
 export interface Backend {
-  /** In words, for the log. */
+  /** For the log. */
   name: string
-  /** Lends a connection to `use`; one on which `use` throws is not lent again. */
+  /** Calls `use` with a connection; one on which `use` throws is not used again. */
   session<T>(use: (session: Session) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
-/** What every backend is opened with. */
+/** The options of every backend. */
 export interface BackendOptions {
   listener: Listener
   log: Log
@@ -39,7 +39,7 @@ export interface BackendOptions {
 
 export type Log = (message: string, details?: Record<string, unknown>) => void
 
-/** A statement took longer than it may. Whether it had an effect is unknown. */
+/** A statement exceeded its deadline. Whether it had an effect is unknown. */
 export class DeadlineExceeded extends Error {
   override name = 'DeadlineExceeded'
 

@@ -7,15 +7,15 @@ export const entities = Entity.options
 
 const News = z.object({ siteId: z.string(), entity: Entity })
 
-/** Passes changes on to whoever listens. */
+/** Distributes changes to listeners. */
 export interface ChangeFeed {
-  /** Tells a change as the database words it; what is not a change is ignored. */
+  /** Reports a change in the format of the database; other payloads are ignored. */
   received: (payload: string) => void
   announce: (change: Change) => void
   onChange: (listener: (change: Change) => void) => () => void
 }
 
-/** A listener that throws is reported and never keeps the others from hearing. */
+/** Creates a feed. A listener that throws is reported and does not affect the others. */
 export function createChangeFeed(report: (error: unknown) => void): ChangeFeed {
   const listeners = new Set<(change: Change) => void>()
 

@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
-/** Rows that hold the words as they are typed in one of the columns, without regard to case. */
+/** Rows in which one of the columns contains this text, ignoring case. */
 export function containsText(columns: PgColumn[], words: string | undefined): SQL | undefined {
   const typed = words?.trim() ?? ''
   if (typed === '') return undefined

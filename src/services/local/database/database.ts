@@ -3,7 +3,7 @@ import pg from 'pg'
 import { ServiceError } from '../../service-error.ts'
 import type { Backend, Session } from './backend.ts'
 
-/** On whose behalf a transaction runs. The database itself holds each to what it may see and change. */
+/** The role and site of a transaction. The database itself limits what each may read and change. */
 export type Actor =
   | { role: 'visitor'; siteId: string; sends?: true }
   | { role: 'writer'; siteId: string }
@@ -16,8 +16,8 @@ export type Transaction = PgRemoteDatabase
 export interface Database {
   name: string
   /**
-   * Commits what `work` did when it resolves, and undoes it when it rejects. A visitor's is read-only,
-   * except for one who `sends`: who inserts what the grants of the role allow.
+   * Commits the changes of `work` when it resolves, and rolls them back when it rejects. A visitor's
+   * transaction is read-only, unless it `sends`: then it may insert what the grants of the role allow.
    */
   transaction<T>(actor: Actor, work: (tx: Transaction) => Promise<T>): Promise<T>
   close(): Promise<void>
@@ -26,7 +26,7 @@ export interface Database {
 /** SQLSTATE of a full disk: PostgreSQL's appendix A. */
 const diskFull = '53100'
 
-/** Throws a failure of the database as it is, but for a full disk, of which the caller is told. */
+/** Rethrows a failure of the database; a full disk becomes an error for the caller. */
 function throwFailure(error: unknown): never {
   if (error instanceof Error && 'code' in error && error.code === diskFull)
     throw new ServiceError(507, 'There is no room to store this now.', { cause: error })
@@ -49,7 +49,7 @@ export function toDatabase(backend: Backend): Database {
   }
 }
 
-/** A failure that was undone is an outcome; one that could not be undone is thrown. */
+/** A failure that was rolled back is an outcome; one whose rollback failed is thrown. */
 async function attempt<T>(
   session: Session,
   actor: Actor,
@@ -59,12 +59,12 @@ async function attempt<T>(
   await session.script(opening(actor))
   try {
     const value = await work(toTransaction(session, failures))
-    // A failed statement has undone the transaction: PostgreSQL would answer COMMIT with a rollback.
+    // A failed statement has aborted the transaction: PostgreSQL would answer COMMIT with a rollback.
     if (failures.length > 0) throw failures[0]
     await session.script('COMMIT')
     return { value }
   } catch (error) {
-    // The database's own words, without the statement and its values that drizzle adds.
+    // The database's own message, without the statement and values that drizzle adds.
     const reason = failures[0] ?? error
     await session.script('ROLLBACK').catch(() => {
       throw reason

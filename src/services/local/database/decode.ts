@@ -4,8 +4,8 @@ const asBoolean = (text: string) => text === 't'
 const asJson = (text: string): unknown => JSON.parse(text)
 
 /**
- * How values are read, by type oid, so that both backends give the same: whole numbers and floats as
- * numbers, dates and times as text, JSON as what it holds.
+ * The parsers of values by type oid, so that both backends return the same: integers and floats as numbers,
+ * dates and times as text, JSON as its value.
  */
 export const decoders: Record<number, (text: string) => unknown> = {
   16: asBoolean,

@@ -3,9 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate, migrationsFolder } from './migrate.ts'
-import { backends, type Opened, openForTest } from '../open-for-test.ts'
+import { backends } from './new-database-for-test.ts'
+import { type Opened, openForTest } from '../open-for-test.ts'
 import { openPostgres } from './postgres/postgres-backend.ts'
-import { newDatabase, hasPostgres } from '../open-for-test.ts'
+import { newDatabase, hasPostgres } from './new-database-for-test.ts'
 
 describe.each(backends)('$name', ({ isHere, newPlace }) => {
   describe.skipIf(!isHere)('migrations', () => {

@@ -3,11 +3,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Backend, Log, Session } from './backend.ts'
 
-/** Where the migrations are, seen from the project's root, in which the server is started. */
+/** The folder of the migrations, relative to the project's root, where the server is started. */
 export const migrationsFolder = join('src', 'services', 'local', 'database', 'migrations')
 
 const patience = 600_000
-// Any number will do, as long as every version of this program takes the same.
+// Any number works, if every version of this program uses the same.
 const lock = 7_205_759
 
 interface Migration {
@@ -17,9 +17,8 @@ interface Migration {
 }
 
 /**
- * Applies the migrations that were not yet applied, in order, each in a transaction of its own.
- * Programs that start together on one database wait for each other. Throws on a file that was
- * changed after it was applied.
+ * Applies new migrations in order, each in a transaction of its own. Programs that start at the same time on
+ * one database wait for each other. Throws on a file that was changed after it was applied.
  */
 export async function migrate(backend: Backend, log: Log, folder = migrationsFolder) {
   for (const migration of await readMigrations(folder)) {

@@ -3,7 +3,7 @@ import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Pagination } from '#schemas/endpoint.ts'
 import type { Transaction } from './database.ts'
 
-/** Which page of a list is asked for. */
+/** The requested page of a list. */
 export interface PageAsked {
   page: number
   pageSize: number
@@ -19,7 +19,7 @@ export const toPagination = ({ page, pageSize }: PageAsked, totalItems: number):
   totalPages: Math.ceil(totalItems / pageSize),
 })
 
-/** How many rows there are in a table or a query. */
+/** The number of rows in a table or query. */
 export async function countRows(
   tx: Transaction,
   source: PgTable | Subquery,

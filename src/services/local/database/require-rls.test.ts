@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exampleStarter } from '../seed/example-starter-for-test.ts'
 import { requireRls } from './require-rls.ts'
-import { backends, type Opened, openForTest } from '../open-for-test.ts'
+import { backends } from './new-database-for-test.ts'
+import { type Opened, openForTest } from '../open-for-test.ts'
 
-/** Tables of which a visitor may read which site a row is of. */
+/** Tables of which a visitor may read the site of a row. */
 const shown = `
   SELECT table_name FROM information_schema.column_privileges
   WHERE grantee = 'tenun_visitor' AND column_name = 'site_id' AND privilege_type = 'SELECT'

@@ -1,7 +1,7 @@
 import type { Backend } from './backend.ts'
 
 // A view has no row-level security of its own; none is exposed, and the roles have no grant on any.
-const unguarded = `
+const tablesWithoutRls = `
   SELECT c.relname
   FROM pg_class c
   JOIN pg_attribute a ON a.attrelid = c.oid AND a.attname = 'site_id' AND NOT a.attisdropped
@@ -14,9 +14,9 @@ const unguarded = `
 
 const roles = `VALUES ('tenun_visitor'), ('tenun_writer'), ('tenun_server')`
 
-// A grant without a policy shows no row and so leaks nothing, but one of the two was forgotten. A policy
-// counts for the role itself or for everyone, and for the command or for all.
-const unspoken = `
+// A grant without a policy returns no row and so leaks nothing, but one of the two is missing. A policy counts
+// for the role itself or for all roles, and for the command or for all commands.
+const missingPolicies = `
   SELECT c.relname, role.name, right_.name
   FROM pg_class c
   CROSS JOIN (${roles}) AS role (name)
@@ -35,13 +35,13 @@ const unspoken = `
     )
   ORDER BY 1, 2, 3`
 
-// A condition that begins with the site, and that nothing after it can undo.
+// A condition that starts with the site, and that nothing after it can override.
 const ofSite = String.raw`'^\(+site_id = current_setting\(''app\.site''::text, true\)\)(?!.* OR )( AND |$)'`
 
-// Everything is held to the site of the transaction but what is named here, each with its reason: sites are
-// the server's list, superadmins and their sessions hold everywhere, waiting views are looked for in every
-// site, and the owner's function looks words up for whoever may see the posts.
-const loose = `
+// Every policy is limited to the site of the transaction, except these: sites are the server's list,
+// superadmins and their sessions are valid in every site, pending views are read for every site, and the
+// owner's search function reads posts for callers who may read them.
+const policiesBeyondSite = `
   SELECT c.relname, p.polname
   FROM pg_policy p JOIN pg_class c ON c.oid = p.polrelid
   WHERE c.relnamespace = current_schema()::regnamespace
@@ -54,40 +54,43 @@ const loose = `
       AND pg_get_expr(coalesce(p.polwithcheck, p.polqual), p.polrelid) ~ ${ofSite}, false)
   ORDER BY 1, 2`
 
-const powerful = `
+const rolesBypassingRls = `
   SELECT rolname FROM pg_roles
   WHERE rolname IN (${roles})
     AND (rolsuper OR rolbypassrls)`
 
-const checks: [statement: string, say: (rows: unknown[][]) => string][] = [
+const checks: [statement: string, toMessage: (rows: unknown[][]) => string][] = [
   [
-    unguarded,
+    tablesWithoutRls,
     (rows) => `No forced row-level security with a policy on: ${rows.flat().join(', ')}.`,
   ],
   [
-    unspoken,
+    missingPolicies,
     (rows) =>
       `No policy for what is granted: ${rows
         .map(([table, role, right]) => `${String(right)} on ${String(table)} to ${String(role)}`)
         .join(', ')}.`,
   ],
   [
-    loose,
+    policiesBeyondSite,
     (rows) =>
       `These policies do not hold rows to their site: ${rows
         .map(([table, policy]) => `${String(policy)} on ${String(table)}`)
         .join(', ')}.`,
   ],
-  [powerful, (rows) => `These roles bypass row-level security: ${rows.flat().join(', ')}.`],
+  [
+    rolesBypassingRls,
+    (rows) => `These roles bypass row-level security: ${rows.flat().join(', ')}.`,
+  ],
 ]
 
-/** Throws unless the database itself keeps the sites apart: no table, no grant and no role is left open. */
+/** Throws unless the database itself separates the sites: every table, grant and role is checked. */
 export async function requireRls(backend: Pick<Backend, 'session'>) {
   await backend.session(async (session) => {
     const open: string[] = []
-    for (const [statement, say] of checks) {
+    for (const [statement, toMessage] of checks) {
       const rows = await session.query(statement, [])
-      if (rows.length > 0) open.push(say(rows))
+      if (rows.length > 0) open.push(toMessage(rows))
     }
     if (open.length > 0) throw new Error(open.join(' '))
   })

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exampleStarter } from '../seed/example-starter-for-test.ts'
 import { queueMail } from '../areas/mail/queue-mail.ts'
-import { backends, type Opened, openForTest } from '../open-for-test.ts'
+import { backends } from '../database/new-database-for-test.ts'
+import { type Opened, openForTest } from '../open-for-test.ts'
 import {
   assistantIdentities,
   assistantSpending,
@@ -10,7 +11,7 @@ import {
   messages,
 } from '../database/tables/assistant-tables.ts'
 import { mails } from '../database/tables/people-tables.ts'
-import { purgeExpired, tidySite } from './purge-expired.ts'
+import { purgeExpired, purgeSite } from './purge-expired.ts'
 
 describe.each(backends)('$name', ({ isHere, newPlace }) => {
   describe.skipIf(!isHere)('a night', () => {
@@ -53,7 +54,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
           })),
         ),
       )
-      await tidySite(opened.database, 'alpha')
+      await purgeSite(opened.database, 'alpha')
       expect(await asServer((tx) => tx.select().from(messages))).toMatchObject([{ query: 'holds' }])
       expect(await asServer((tx) => tx.select().from(assistantIdentities))).toHaveLength(1)
       expect(await asServer((tx) => tx.select().from(assistantSpending))).toHaveLength(1)
@@ -73,7 +74,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
           .set({ queuedAt: sql`now() - interval '91 days'` })
           .where(sql`${mails.recipient} like 'old%'`)
       })
-      await tidySite(opened.database, 'alpha')
+      await purgeSite(opened.database, 'alpha')
       const left = await asServer((tx) => tx.select().from(mails))
       expect(left.map(({ recipient }) => recipient)).toEqual(['new@coba.example'])
     })

@@ -10,17 +10,18 @@ import { readSiteIds } from '../database/site-ids.ts'
 
 const ninetyDaysAgo = sql`now() - interval '90 days'`
 
-/** The job that throws away, once a night, what is over and what was promised not to be kept. */
+/** The nightly job that deletes expired rows, and rows whose retention period has ended. */
 export const purgeExpired = (database: Database): Job => ({
+  // The name under which its schedule is stored: another one would leave that schedule behind.
   name: 'tidy',
   data: z.object({}),
-  // Twenty past two at night in Jakarta.
+  // 02:20 at night in Jakarta.
   cron: '20 19 * * *',
   retries: 2,
   async run() {
     const failures: string[] = []
     for (const siteId of await readSiteIds(database)) {
-      await tidySite(database, siteId).catch(
+      await purgeSite(database, siteId).catch(
         (error: unknown) => void failures.push(`${siteId}: ${String(error)}`),
       )
     }
@@ -29,10 +30,10 @@ export const purgeExpired = (database: Database): Job => ({
 })
 
 /**
- * Throws away what is over at one site: sessions, tokens, counts of tries, and identities of the assistant
- * with what they said; and after ninety days clicks, mail and what was spent on a day.
+ * Deletes the expired rows of one site: sessions, tokens, attempt counts, and identities of the assistant with
+ * their conversations; and after ninety days clicks, mail and the daily costs of the assistant.
  */
-export const tidySite = (database: Database, siteId: string): Promise<void> =>
+export const purgeSite = (database: Database, siteId: string): Promise<void> =>
   database.transaction({ role: 'server', siteId }, async (tx) => {
     const now = sql`now()`
     await tx.delete(sessions).where(and(eq(sessions.siteId, siteId), lt(sessions.expiresAt, now)))

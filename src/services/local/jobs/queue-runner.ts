@@ -3,10 +3,10 @@ import type { Backend, Log } from '../database/backend.ts'
 import type { Job } from './queue.ts'
 
 const stoppingDeadline = 5000
-/** How many jobs are taken at once, and done one after the other. */
+/** How many jobs are fetched at a time; they run one after the other. */
 const atOnce = 20
 
-/** Makes sure that every job can be sent: a queue is a part of a table, made once. */
+/** Creates the queue of every job, so that it can be sent. */
 export async function requireQueues(
   backend: Backend,
   jobs: readonly Pick<Job, 'name'>[],
@@ -18,8 +18,8 @@ export async function requireQueues(
 }
 
 /**
- * Runs jobs as they come, on every node that calls this, each job on one of them. Resolves to how to
- * stop: jobs that run are awaited, the others stay for the next start.
+ * Runs jobs on every node that calls this, each job on one of them. Resolves to a function that stops it:
+ * running jobs are awaited, the others stay in the queue.
  */
 export async function runJobs(
   backend: Backend,
@@ -35,7 +35,7 @@ export async function runJobs(
     return { rows: [{ count: 0 }], rowCount: 1 }
   }
   const executeSql = (text: string, values: unknown[]) => {
-    // What it still asks when it has stopped has nobody to answer it, and must not fail the process.
+    // pg-boss may still send statements after it has stopped; they must not fail the process.
     if (isStopped) return new Promise<never>(() => undefined)
     const executed = execute(backend, text, values)
     const answer = isMark(text) ? executed.catch(unmarked) : executed
@@ -54,7 +54,7 @@ export async function runJobs(
         const failure = await run(job, data, (reason) =>
           log(`The job ${job.name} failed ${effect}`, { reason }),
         )
-        // Failed by itself, so that the others it came with are done.
+        // Failed individually, so that the other jobs of the batch complete.
         if (failure !== undefined) await boss.fail(job.name, id, { message: failure })
       }
     })
@@ -71,12 +71,12 @@ export async function runJobs(
 const ignore = () => undefined
 
 /**
- * Whether a statement says of jobs that they are done, or failed: pg-boss does not wait for the answer, and
- * a refusal that nobody hears would end the process.
+ * Whether a statement completes or fails jobs: pg-boss does not await its answer, and an unhandled rejection
+ * would end the process.
  */
 const isMark = (text: string) => text.includes('UNNEST($2::uuid[])')
 
-/** Does one job; gives what was wrong when it failed. */
+/** Runs one job; returns the message of its failure. */
 async function run(
   { data, run: work }: Job,
   payload: unknown,

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import { exampleStarter } from '../seed/example-starter-for-test.ts'
-import { backends, type Opened, openForTest } from '../open-for-test.ts'
+import { backends } from '../database/new-database-for-test.ts'
+import { type Opened, openForTest } from '../open-for-test.ts'
 import { type Job, sendJob } from './queue.ts'
 import { requireQueues, runJobs } from './queue-runner.ts'
 

@@ -39,7 +39,7 @@ export const toMentorRows = (siteId: string, starter: Starter) =>
     position,
   }))
 
-/** Classes, who teaches them and what they hold. */
+/** Classes with their mentors and modules. */
 export function toClassRows(
   siteId: string,
   starter: Starter,

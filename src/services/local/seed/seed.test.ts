@@ -3,7 +3,8 @@ import { listClasses } from '#schemas/services/class.ts'
 import { Starter } from '#schemas/starter.ts'
 import { entities } from '../database/change-feed.ts'
 import { exampleStarter } from './example-starter-for-test.ts'
-import { backends, type Opened, openForTest } from '../open-for-test.ts'
+import { backends } from '../database/new-database-for-test.ts'
+import { type Opened, openForTest } from '../open-for-test.ts'
 import { readSites, saveSite } from '../areas/site/stored-sites.ts'
 
 describe.each(backends)('$name', ({ isHere, newPlace }) => {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { toMediaPath } from '../text/html.ts'
 
-/** A row that others name by its slug. */
+/** A row that others refer to by its slug. */
 export interface Named {
   id: string
   slug: string
@@ -9,11 +9,11 @@ export interface Named {
 
 export const newRow = (siteId: string) => ({ id: randomUUID(), siteId })
 
-/** Where a picture or a sound of the layout is served. */
+/** The address of a picture or sound of the layout. */
 export const toPicture = (picture: string | undefined) =>
   picture === undefined ? null : toMediaPath(picture)
 
-/** Gives the id of what has a slug, and throws when nothing has. */
+/** Returns a function that finds an id by its slug, and throws for an unknown slug. */
 export function finder(what: string, rows: Named[]): (slug: string) => string {
   const ids = new Map(rows.map(({ id, slug }) => [slug, id]))
   return (slug) => {
@@ -24,7 +24,7 @@ export function finder(what: string, rows: Named[]): (slug: string) => string {
   }
 }
 
-/** Gives the id of a category by its kind and slug: `news/sekolah`. */
+/** Returns a function that finds the id of a category by kind and slug: `news/sekolah`. */
 export const categoryFinder = (categories: { id: string; kind: string; slug: string }[]) =>
   finder(
     'category',

@@ -3,7 +3,7 @@ import { mediaPath } from '#schemas/paths.ts'
 
 const wordsPerMinute = 200
 
-/** The HTML an editor may store: text, lists, links, pictures and tables, without style or script. */
+/** The HTML that an editor may store: text, lists, links, pictures and tables, without style or script. */
 const allowed: sanitizeHtml.IOptions = {
   allowedTags: [
     'p',
@@ -48,13 +48,13 @@ const allowed: sanitizeHtml.IOptions = {
   },
 }
 
-/** Leaves nothing in HTML that could run or restyle the page. */
+/** Removes everything from HTML that could run or change the style of the page. */
 export const sanitise = (html: string): string => sanitizeHtml(html, allowed)
 
-/** Where a picture of a layout (`asset:x`) is served; other addresses stay as they are. */
+/** The address of a picture of a layout (`asset:x`); other addresses are returned unchanged. */
 export const toMediaPath = (picture: string): string => picture.replace(/^asset:\/*/, mediaPath(''))
 
-/** Whole minutes it takes to read HTML, one at least. */
+/** The whole minutes that reading HTML takes, at least one. */
 export function minutesToRead(html: string): number {
   const text = sanitizeHtml(html, { allowedTags: [], allowedAttributes: {} })
   const words = text.split(/\s+/).filter((word) => word !== '').length

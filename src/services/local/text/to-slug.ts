@@ -1,7 +1,7 @@
-/** A slug has 200 characters at most, with its number. */
+/** A slug has at most 200 characters, including its number. */
 const longest = 190
 
-/** `Dasar HTML & CSS` → `dasar-html-css`; one that is taken gets a number, and the result is taken. */
+/** `Dasar HTML & CSS` → `dasar-html-css`; a taken one gets a number, and the result is added to `taken`. */
 export function toSlug(title: string, taken: Set<string>): string {
   const words = title.normalize('NFKD').toLowerCase().replaceAll(/\p{M}/gu, '')
   const hyphened = words.replaceAll(/[^a-z0-9]+/g, '-').replace(/^-/, '')

@@ -3,24 +3,24 @@ import { withBody } from '#tests/made-up/body.ts'
 
 export interface Visited {
   status: number
-  /** Where it leads, whole. */
+  /** The whole address of the redirection. */
   location: string
   headers: Record<string, string | string[] | undefined>
-  /** What it sets, with all its attributes. */
+  /** The cookies that it sets, with all their attributes. */
   cookies: string[]
   body: string
 }
 
-/** A browser of one person: it keeps cookies by host and follows nothing by itself. */
+/** The browser of one person: it stores cookies by host and does not follow redirections. */
 export interface Browser {
   visit(address: string, method?: 'GET' | 'POST'): Promise<Visited>
-  /** What it keeps of a host. */
+  /** The cookies of a host. */
   cookies(host: string): Map<string, string>
 }
 
 let last = 0
 
-/** Hosts without a port of their own are those of our server on this one. */
+/** Hosts without a port are those of our server on this one. */
 export function openBrowser(port: number): Browser {
   const jars = new Map<string, Map<string, string>>()
   const address = `10.9.${(++last >> 8) & 255}.${last & 255}`

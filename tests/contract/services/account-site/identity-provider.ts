@@ -2,21 +2,21 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net'
 import Provider, { type ClientMetadata } from 'oidc-provider'
 
-/** What the provider says of someone, besides their subject. */
+/** The claims of the provider about a person, besides their subject. */
 export interface Claims {
   name?: string
   email?: string | undefined
   email_verified?: boolean | undefined
 }
 
-/** An OpenID Connect provider on this machine, in which people sign in by their name alone. */
+/** An OpenID Connect provider on this machine, where people sign in by their name alone. */
 export interface IdentityProvider {
   issuer: string
   /** By subject. */
   people: Map<string, Claims>
-  /** Takes these clients, and nobody else's. */
+  /** Accepts these clients only. */
   register(clients: ClientMetadata[]): void
-  /** Answers nothing for as long as this holds. */
+  /** Holds every answer back until this resolves. */
   isDown: boolean
   close(): Promise<void>
 }
@@ -62,7 +62,7 @@ const toProvider = ({ issuer, people }: IdentityProvider, clients: ClientMetadat
       accountId: sub,
       claims: async () => ({ sub, ...people.get(sub) }),
     }),
-    // Nobody is asked whether this client may know who they are.
+    // Grants every client access without a question.
     async loadExistingGrant({ oidc }) {
       const { client, session, provider } = oidc
       const grant = new provider.Grant({
@@ -75,7 +75,7 @@ const toProvider = ({ issuer, people }: IdentityProvider, clients: ClientMetadat
     },
   })
 
-/** The page where someone says who they are: `?as=` a subject, and nobody who will not say. */
+/** The page where a person identifies: `?as=` a subject, without one the sign-in is declined. */
 async function interact(
   provider: Provider,
   request: IncomingMessage,

@@ -9,16 +9,16 @@ const clientId = 'tenun-of-tests'
 const clientSecret = 'a secret of the client that only tests know'
 const sites = ['foundation', 'lms'] as const
 
-/** Our server with its accounts at a provider, and people with browsers before both. */
+/** Our server with its accounts at a provider, and people with browsers in front of both. */
 export interface AccountWorld {
   world: RunningWorld
   provider: IdentityProvider
-  /** Where a site is visited by its canonical name, over https as far as it knows. */
+  /** The canonical origin of a site, which it takes for https. */
   origin(site: SiteName): string
   browser(): Browser
-  /** Someone new whom the provider knows, with a confirmed address unless another thing is said. */
+  /** A new person whom the provider knows, with a confirmed address unless the claims say otherwise. */
   newPerson(more?: Claims): { subject: string; email: string }
-  /** Signs a subject in at a site, with a new browser, to the answer that comes back from our own server. */
+  /** Signs a subject in at a site, with a new browser, up to the answer of our own server. */
   signIn(subject: string, site?: SiteName): Promise<SignedIn>
   close(): Promise<void>
 }
@@ -30,7 +30,7 @@ interface SignedIn {
 }
 
 interface Options {
-  /** A client without a secret, which proves itself by PKCE alone. */
+  /** A client without a secret, which is authenticated by PKCE alone. */
   isPublic?: boolean
 }
 
@@ -86,11 +86,11 @@ const clientOf = (isPublic: boolean, origins: string[]) => ({
   redirect_uris: origins.map((origin) => `${origin}/account/callback`),
 })
 
-/** What a tab keeps while it signs in: src/client/services/sign-in.ts. */
+/** What a tab stores while it signs in, as src/client/services/sign-in.ts does. */
 export interface Tab {
   verifier: string
   state: string
-  /** Where signing in begins. */
+  /** The path where a sign-in starts. */
   start: string
 }
 
@@ -103,7 +103,7 @@ export function newTab(origin: string, returnPath?: string): Tab {
   return { verifier, state, start: `${origin}/account/sign-in?${query}` }
 }
 
-/** Goes from the start of signing in through the provider, and gives where it sends the browser back to. */
+/** Follows a sign-in from its start through the provider; returns where it redirects the browser to. */
 export async function throughProvider(browser: Browser, { start }: Tab, as?: string) {
   let { location } = await browser.visit(start)
   while (!location.includes('/account/callback')) {
@@ -115,7 +115,7 @@ export async function throughProvider(browser: Browser, { start }: Tab, as?: str
   return location
 }
 
-/** Changes the code a browser came back with for an access token, and reads who that is. */
+/** Exchanges the code that a browser returned with for an access token, and reads its account. */
 export async function whoIs(
   world: RunningWorld,
   site: SiteName,

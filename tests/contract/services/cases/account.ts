@@ -22,7 +22,7 @@ const someone = {
 const secret = 'a'.repeat(43)
 const login = { email: 'admin@foundation.example', password: 'salah', code_challenge: secret }
 
-/** What each of these inputs lacks is named. */
+/** The missing field of each of these inputs is named. */
 const bad = (endpoint: Endpoint, good: object, wrong: Record<string, unknown>): Case[] =>
   Object.entries(wrong).map(([field, value]) => ({
     name: `${field} cannot be ${JSON.stringify(value)?.slice(0, 40) ?? 'missing'}`,

@@ -2,7 +2,7 @@ import { expect } from 'vitest'
 import { createAppointment, listAppointments } from '#schemas/services/appointment.ts'
 import type { Case } from '../case.ts'
 
-/** A day that is near enough in every time zone. */
+/** A date that is near enough in every time zone. */
 const preferredDate = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
 
 const asked = {

@@ -27,7 +27,7 @@ async function talk(world: World) {
   return { headers, id: linesOf(body).at(-1)?.id ?? '' }
 }
 
-/** A case whose own call is a login, so that what follows has somebody to be. */
+/** A case whose own call is a login, so that later steps have an identity. */
 const withIdentity = (
   name: string,
   endpoint: Endpoint,

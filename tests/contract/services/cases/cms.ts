@@ -16,7 +16,7 @@ async function current(world: World, site: SiteName = 'foundation') {
   return { settings: data as Settings, etag: headers.get('etag') ?? '' }
 }
 
-/** Saves what `change` makes of the settings, as an admin of the site. */
+/** Saves the settings that `change` returns, as an admin of the site. */
 const saves = (
   name: string,
   change: (settings: Settings) => object,

@@ -5,7 +5,7 @@ import { endpoint, UserKind } from '#schemas/endpoint.ts'
 import { type DriveFile, mostFileBytes, uploadFile } from '#schemas/services/drive.ts'
 import type { Case, World } from '../case.ts'
 
-/** Where files are read: an address of the site and no call of the contract. */
+/** The path of files: an address of the site that is not an endpoint. */
 const readFile = endpoint({
   host: 'rest',
   method: 'GET',

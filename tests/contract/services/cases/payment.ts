@@ -35,7 +35,7 @@ const isPaid = (slug: string) => (data: Invoice) =>
     payUrl: null,
   })
 
-/** What each of these inputs lacks is named. */
+/** The missing field of each of these inputs is named. */
 const refused = (
   endpoint: Endpoint,
   good: Record<string, unknown>,

@@ -21,7 +21,7 @@ const wanted = {
 }
 const readers = ['superadmin', 'admin', 'lead_program', 'lead_region', 'partner'] as const
 
-/** What each of these inputs lacks is named. */
+/** The missing field of each of these inputs is named. */
 const refused = (
   endpoint: Endpoint,
   good: Record<string, unknown>,

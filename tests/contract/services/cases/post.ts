@@ -22,7 +22,7 @@ const idOfLms = async (world: World, kindSlug = 'news') => {
 
 const slugs = ({ items }: Page) => items.map(({ slug }) => slug)
 
-/** On no page that another case compares, as views reach the lists a while later. */
+/** On a page that no other case compares, because views reach the lists a while later. */
 const viewed = { kindSlug: 'news', slug: 'kelas-keliling-tiga-pulau' }
 
 const reading: Case[] = [

@@ -17,7 +17,7 @@ const school = {
   contactPhone: '+62 812 0000 0000',
 }
 
-/** The id of the school that waits at a site. */
+/** The id of the school that waits for approval at a site. */
 async function pendingId(world: World, site: SiteName): Promise<string | undefined> {
   const { data } = await world.call(listPendingSchools, { as: 'admin', site })
   return (data as { items: School[] }).items[0]?.id

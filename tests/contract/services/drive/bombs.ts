@@ -10,7 +10,7 @@ import {
 } from './bytes.ts'
 import { samples, type Hostile } from './samples.ts'
 
-/** A comment that unpacks to so many MiB. */
+/** A comment that decompresses to this many MiB. */
 const packedText = (mebibytes: number) =>
   pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflatedZeroes(mebibytes)]))
 const packedInternational = (mebibytes: number) =>
@@ -30,7 +30,7 @@ const bomb = (
 
 const vp8 = samples.webp.subarray(12)
 
-/** Files that are much larger unpacked than they are. */
+/** Files that are much larger decompressed than they are. */
 export const bombs = async (): Promise<Hostile[]> => [
   bomb('PNG of 30 000 by 30 000', 'a.png', pngOf(30_000, 30_000), 422),
   bomb('PNG of 60 000 by 600', 'a.png', pngOf(60_000, 600), 201),

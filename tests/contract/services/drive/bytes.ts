@@ -14,7 +14,7 @@ export function pngChunk(name: string, data: Uint8Array): Buffer {
   return Buffer.concat([number(data.length, 4), body, number(crc32(body), 4)])
 }
 
-/** A grey PNG of any size whose rows are all there and all black; chunks may stand before them. */
+/** A grey PNG of any size with all rows, all black; chunks may precede them. */
 export function pngOf(width: number, height: number, before: readonly Buffer[] = []): Buffer {
   const header = Buffer.concat([number(width, 4), number(height, 4), Buffer.from([1, 0, 0, 0, 0])])
   const rows = Buffer.alloc((Math.ceil(width / 8) + 1) * height)
@@ -27,7 +27,7 @@ export function pngOf(width: number, height: number, before: readonly Buffer[] =
   ])
 }
 
-/** So many zeroes, a thousandth of the size. */
+/** This many zeroes, compressed to a thousandth of the size. */
 export const deflatedZeroes = (mebibytes: number): Buffer =>
   deflateSync(Buffer.alloc(mebibytes * 1024 * 1024), { level: 9 })
 
@@ -47,7 +47,7 @@ const gifFrame = (width: number, height: number) =>
     Buffer.from([0, 2, 2, 0x44, 0x01, 0]),
   ])
 
-/** A GIF of so many frames, each of which says its size and draws one point. */
+/** A GIF of this many frames, each of which declares its size and draws one point. */
 export const gifOf = (frames: number, width = 1, height = 1): Buffer =>
   Buffer.concat([
     gifHeader(width, height),
@@ -55,7 +55,7 @@ export const gifOf = (frames: number, width = 1, height = 1): Buffer =>
     Buffer.from([0x3b]),
   ])
 
-/** A chunk of a RIFF file, as WebP is one. */
+/** A chunk of a RIFF file, the container of WebP. */
 const riffChunk = (name: string, data: Uint8Array) =>
   Buffer.concat([
     Buffer.from(name, 'latin1'),
@@ -64,7 +64,7 @@ const riffChunk = (name: string, data: Uint8Array) =>
     Buffer.alloc(data.length % 2),
   ])
 
-/** A WebP that says of itself how large it is, around whatever stands in it. */
+/** A WebP that declares its own size, around any content. */
 export function webpWithCanvas(width: number, height: number, inner: Uint8Array): Buffer {
   const side = (value: number) => number(value - 1, 4, true).subarray(0, 3)
   const canvas = Buffer.concat([Buffer.alloc(4), side(width), side(height)])
@@ -82,7 +82,7 @@ export const jpegWith = (jpeg: Uint8Array, marker: number, data: Uint8Array): Bu
     jpeg.subarray(2),
   ])
 
-/** A JPEG that says it is larger than it is. */
+/** A JPEG that declares a larger size than it has. */
 export function jpegClaiming(jpeg: Uint8Array, width: number, height: number): Buffer {
   const copy = Buffer.from(jpeg)
   const at = copy.indexOf(Buffer.from([0xff, 0xc0]))

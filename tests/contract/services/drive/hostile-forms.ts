@@ -1,7 +1,7 @@
 import { formOf, type Part } from '../form.ts'
 import { samples } from './samples.ts'
 
-/** A body that wants something else than to bring one file, and what it is answered with. */
+/** A body that attacks the upload, and the expected answer. */
 export interface HostileForm {
   name: string
   type: string
@@ -26,7 +26,7 @@ const raw = (name: string, body: Buffer | string, wanted: number, said = type): 
   wanted,
 })
 
-/** A beginning, and the same again for ever. */
+/** A beginning, followed by the same bytes for ever. */
 function* endless(begin: string, again: Buffer): Generator<Uint8Array> {
   yield Buffer.from(begin.replaceAll('\n', '\r\n'))
   while (true) yield again

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { hasPostgres, newDatabase } from '#src/services/local/open-for-test.ts'
+import { hasPostgres, newDatabase } from '#src/services/local/database/new-database-for-test.ts'
 import { openLocal, type RunningWorld } from '../worlds.ts'
 import { hostileFiles } from './hostile.ts'
 import { hostileForms } from './hostile-forms.ts'
@@ -117,13 +117,13 @@ describe.each(systems)('$name', ({ isHere, open }) => {
       const { most, last } = memory.grown()
       console.log(`Grown by ${last} MiB, and ${most} at the most.`)
       expect(last).toBeLessThan(256)
-      // While it lasts, a picture may need more; a bomb that opens would need gigabytes.
+      // While it runs, a picture may need more memory; a bomb that opens would need gigabytes.
       expect(most).toBeLessThan(400)
     })
   })
 })
 
-/** By how many MiB this process has grown, which is the server and who asks it: at its largest, and by now. */
+/** The growth of this process in MiB, which contains the server and its client: at its peak, and now. */
 function watchMemory() {
   const before = process.memoryUsage.rss()
   let most = before

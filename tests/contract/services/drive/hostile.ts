@@ -48,7 +48,7 @@ const drawings: Hostile[] = [
   one('compressed SVG', 'a.svgz', 'image/svg+xml', Buffer.from([0x1f, 0x8b, 8, 0]), 415),
 ]
 
-/** Each true kind under the name and the type of each other one. */
+/** Each accepted kind under the name and the type of each other one. */
 const wrongs: Hostile[] = [
   one('page as JPEG', 'a.jpg', 'image/jpeg', page, 415),
   one('page as PDF', 'a.pdf', 'application/pdf', page, 415),
@@ -123,7 +123,7 @@ const sizes: Hostile[] = [
   one('10 MiB of a PNG and zeroes', 'a.png', 'image/png', padded(png), 201),
 ]
 
-/** Files that want something else than to be kept, with what becomes of each. */
+/** Files that attack the drive, with the expected result of each. */
 export const hostileFiles = async (): Promise<Hostile[]> => [
   ...polyglots,
   ...drawings,

@@ -1,6 +1,6 @@
 import sharp from 'sharp'
 
-/** A file that someone sends, and what must become of it: `either` is refused or kept without harm. */
+/** A file to be sent, and the expected result: `either` is refused or stored without harm. */
 export interface Hostile {
   name: string
   filename: string
@@ -17,7 +17,7 @@ const picture = () => {
   return sharp(raw, { raw: { width, height, channels: 3 } })
 }
 
-/** The same noise each time, so that a file is as long as its content. */
+/** The same noise each time, so that a file cannot be compressed. */
 function noise(length: number): number[] {
   let state = 7
   return Array.from({ length }, () => (state = (state * 48_271) % 2_147_483_647) & 255)
@@ -32,7 +32,7 @@ const oggPage = Buffer.concat([
   Buffer.alloc(23),
 ])
 
-/** A small file of each kind that may be kept. */
+/** A small file of each accepted kind. */
 export const samples = {
   png: await picture().png().toBuffer(),
   jpeg: await picture().jpeg().toBuffer(),

@@ -12,13 +12,13 @@ interface Sending {
   token: string
   type: string
   body: Iterable<Uint8Array> | AsyncIterable<Uint8Array>
-  /** Said in the headers; without it the body comes in chunks. */
+  /** The content-length of the request; without it the body is sent in chunks. */
   length?: number
 }
 
 let last = 0
 
-/** Sends a body as it is, from an address that nobody else has. A connection that ends first is status 0. */
+/** Sends a body unchanged, from an address of its own. A connection that ends early is status 0. */
 export function sendBody({ port, token, type, body, length }: Sending): Promise<Sent> {
   const number = ++last
   return new Promise((resolve) => {
@@ -52,7 +52,7 @@ async function write(sent: ReturnType<typeof request>, body: Sending['body']): P
   sent.end()
 }
 
-/** Resolves when more can be written, or never will be. */
+/** Resolves when more can be written, or when the connection has ended. */
 const drained = (sent: ReturnType<typeof request>) =>
   new Promise<void>((resolve) => {
     const over = () => {
@@ -62,13 +62,13 @@ const drained = (sent: ReturnType<typeof request>) =>
     sent.on('drain', over).on('close', over)
   })
 
-/** Sends a form of these parts. */
+/** Sends a form with these parts. */
 export function sendForm(to: Pick<Sending, 'port' | 'token'>, parts: readonly Part[]) {
   const { type, body } = formOf(parts)
   return sendBody({ ...to, type, body: [body], length: body.length })
 }
 
-/** Sends so much of a form, and ends the connection. */
+/** Sends the start of a form, and ends the connection. */
 export function sendPart(
   { port, token }: Pick<Sending, 'port' | 'token'>,
   parts: readonly Part[],
@@ -93,7 +93,7 @@ export function sendPart(
     sent.on('error', () => undefined)
     sent.on('close', () => resolve())
     sent.write(body.subarray(0, Math.floor(body.length * part)), () => {
-      // So that the server has begun to read.
+      // So that the server has started to read.
       setTimeout(() => sent.destroy(), 20)
     })
   })

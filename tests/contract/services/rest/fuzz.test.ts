@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { newFolder } from '#src/services/local/open-for-test.ts'
+import { newFolder } from '#src/services/local/database/new-database-for-test.ts'
 import { runFuzz } from '#tests/fuzz/rest-run.ts'
 import { isKnownScript, strangeIn } from '#tests/fuzz/statements.ts'
 

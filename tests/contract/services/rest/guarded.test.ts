@@ -9,7 +9,8 @@ import {
 } from '#schemas/services/rest.ts'
 import { listTestimonies } from '#schemas/services/testimony.ts'
 import { restTables } from '#src/services/local/areas/rest/exposed-tables.ts'
-import { backends, type Opened, openForTest } from '#src/services/local/open-for-test.ts'
+import { backends } from '#src/services/local/database/new-database-for-test.ts'
+import { type Opened, openForTest } from '#src/services/local/open-for-test.ts'
 import { canary, clientOf, fill, idOf, readAll, refill, tableNames } from './world.ts'
 
 const valid: Record<(typeof tableNames)[number], Record<string, unknown>> = {
@@ -71,7 +72,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         tx.execute(sql.raw(statement)),
       )
 
-    // The grants hold also where the dialect would fail.
+    // The grants also hold where the dialect has a bug.
     test.each([
       `INSERT INTO book_reviews (name, message, is_approved) VALUES ('x', 'y', true)`,
       `INSERT INTO book_reviews (site_id, name, message) VALUES ('beta', 'x', 'y')`,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { backends, type Opened, openForTest } from '#src/services/local/open-for-test.ts'
+import { backends } from '#src/services/local/database/new-database-for-test.ts'
+import { type Opened, openForTest } from '#src/services/local/open-for-test.ts'
 import type { Outcome, Scenario } from './scenario.ts'
 import { deeper } from './scenarios/deeper.ts'
 import { filters } from './scenarios/filters.ts'
@@ -15,7 +16,7 @@ const outcome = async (asked: PromiseLike<Outcome>): Promise<Outcome> => {
   return { data, error, status, count }
 }
 
-// The public client, unchanged, and what it makes of every answer: the same on both databases.
+// The public client, unchanged, and its result for every answer: the same on both databases.
 describe.each(backends)('$name', ({ isHere, newPlace }) => {
   describe.skipIf(!isHere)('the hosted database', () => {
     let opened: Opened

@@ -1,7 +1,7 @@
 import type { PostgrestClient } from '@supabase/postgrest-js'
 import type { UserKind } from '#schemas/endpoint.ts'
 
-/** What the public client makes of an answer. */
+/** The result that the public client makes of an answer. */
 export interface Outcome {
   data: unknown
   error: unknown
@@ -9,14 +9,14 @@ export interface Outcome {
   count: number | null
 }
 
-/** One thing a program does with the public client, and what it gets. */
+/** One use of the public client, and the expected result. */
 export interface Scenario {
   name: string
-  /** Who asks, signed in; a visitor when nothing is said. */
+  /** The caller, signed in; a visitor by default. */
   as?: UserKind
   ask: (client: PostgrestClient) => PromiseLike<Outcome>
   gives: Outcome
-  /** What a manager finds after it. */
+  /** What a manager reads afterwards. */
   leaves?: { ask: (client: PostgrestClient) => PromiseLike<Outcome>; data: unknown }
 }
 
@@ -29,7 +29,7 @@ export const found = (data: unknown, more: Partial<Outcome> = {}): Outcome => ({
   ...more,
 })
 
-/** An answer without any: what was asked for is done. */
+/** An answer without rows: the change is done. */
 export const done = (status: 201 | 204 | 200, count: number | null = null): Outcome => ({
   data: null,
   error: null,
@@ -37,7 +37,7 @@ export const done = (status: 201 | 204 | 200, count: number | null = null): Outc
   count,
 })
 
-/** A refusal in PostgREST’s words. */
+/** A refusal with PostgREST’s message. */
 export const refused = (
   status: number,
   code: string,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { backends, type Opened, openForTest } from '#src/services/local/open-for-test.ts'
+import { backends } from '#src/services/local/database/new-database-for-test.ts'
+import { type Opened, openForTest } from '#src/services/local/open-for-test.ts'
 import type { RestRequest } from '#src/services/rest-exchange.ts'
 import { type Asking, askAt, fill, idOf, refill } from './world.ts'
 
@@ -11,7 +12,7 @@ interface Sent extends Partial<Omit<RestRequest, 'headers' | 'body'>> {
 const json = 'application/json; charset=utf-8'
 const comment = { name: 'Intan', message: 'Catatan dari pembaca baru.' }
 
-// What goes over the wire besides what the public client reads of it.
+// Parts of the HTTP answer that the public client does not read.
 describe.each(backends)('$name', ({ isHere, newPlace }) => {
   describe.skipIf(!isHere)('an answer', () => {
     let opened: Opened

@@ -1,4 +1,4 @@
-// The sites, rows and clients the suites of the hosted database look at.
+// The sites, rows and clients of the suites of `/rest/v1/`.
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { sql } from 'drizzle-orm'
 import type { UserKind } from '#schemas/endpoint.ts'
@@ -22,13 +22,13 @@ export const tableNames = [
   'user_disc',
 ] as const
 
-/** What no visitor of alpha may ever read: it stands in rows of beta, in hidden rows and private columns. */
+/** A text that no visitor of alpha may ever read: it is in rows of beta, in hidden rows and private columns. */
 export const canary = 'KENARI'
 
-/** What nobody of alpha may ever read, not even those who manage it: it stands in rows of beta. */
+/** A text that no caller of alpha may ever read, including its managers: it is in rows of beta. */
 export const foreignCanary = `${canary}-BETA`
 
-/** The amounts of donations that tell the same. */
+/** The amounts of donations that serve the same purpose. */
 export const canaryAmount = 987_654_321
 export const foreignAmount = 987_654_322
 
@@ -38,7 +38,7 @@ export const idOf = (number: number) =>
 
 const day = (number: number) => new Date(Date.UTC(2026, 0, number, 8))
 
-/** Gives alpha and beta rows with the same ids: those of beta all hold the canary. */
+/** Inserts rows with the same ids for alpha and beta: those of beta all contain the canary. */
 export async function fill(database: Database): Promise<void> {
   for (const siteId of ['alpha', 'beta']) {
     await database.transaction({ role: 'server', siteId }, async (tx) => {
@@ -53,7 +53,7 @@ export async function fill(database: Database): Promise<void> {
   }
 }
 
-/** Takes every row away and gives the first ones again, so that a suite can begin anew. */
+/** Deletes every row and inserts the first ones again, so that a suite can start anew. */
 export async function refill(database: Database): Promise<void> {
   for (const siteId of ['alpha', 'beta']) {
     await database.transaction({ role: 'writer', siteId }, async (tx) => {
@@ -63,7 +63,7 @@ export async function refill(database: Database): Promise<void> {
   await fill(database)
 }
 
-/** Every row of a site as the database has it, to be compared. */
+/** Every row of a site in the database, for comparisons. */
 export const readAll = (database: Database, siteId: string): Promise<unknown[]> =>
   database.transaction({ role: 'writer', siteId }, async (tx) => {
     const rows: unknown[] = []
@@ -158,10 +158,10 @@ const discRows = (siteId: string) => [
   },
 ]
 
-/** Whoever asks: nobody, or somebody of this kind. */
+/** The caller: a visitor, or an account of this kind. */
 export type Asking = UserKind | null
 
-/** Hands a request to the services as the HTTP layer does. */
+/** Passes a request to the services as the HTTP layer does. */
 export function askAt(database: Database, siteId = 'alpha') {
   return (request: RestRequest, caller: Asking = null): Promise<RestAnswer> =>
     answerRest(
@@ -177,7 +177,7 @@ export function askAt(database: Database, siteId = 'alpha') {
 
 const origin = 'https://alpha.example/rest/v1'
 
-/** The public client, unchanged, whose requests end in the services instead of a network. */
+/** The public client, unchanged, whose requests reach the services instead of a network. */
 export function clientOf(database: Database, caller: Asking = null, siteId = 'alpha') {
   const ask = askAt(database, siteId)
   return new PostgrestClient(origin, {

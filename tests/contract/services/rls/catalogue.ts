@@ -44,7 +44,7 @@ const forOwner = `
   SELECT p.polname FROM pg_policy p JOIN pg_class c ON c.oid = p.polrelid
   WHERE c.relowner = ANY (p.polroles) ORDER BY 1`
 
-/** Everything in the catalogue of the database that is not as it was reviewed, in words. */
+/** Every difference between the catalogue of the database and the reviewed grants. */
 export async function strayGrants(session: Session): Promise<string[]> {
   const list = async (statement: string) =>
     (await session.query(statement, [])).map((row) => row.join('.'))

@@ -1,9 +1,9 @@
-// What the roles of the database may do beyond the rows of one site. Written by hand: whoever grants more
-// changes this file, and is asked why.
+// What the roles of the database may do beyond the rows of one site. Written by hand: a new grant changes this
+// file, and is reviewed.
 
 const columns = (list: string) => list.split(' ')
 
-/** What a visitor may read of which table. A column that is not here is not for everyone. */
+/** The columns that a visitor may read of each table. A column that is not here is not public. */
 export const readable: Record<string, string[]> = {
   aspirations: columns('id name city topics message sent_at'),
   batches: columns(
@@ -42,7 +42,7 @@ export const readable: Record<string, string[]> = {
   testimonies: columns('id site_id name role message rating sent_at program'),
 }
 
-/** What a visitor may say of a row they send. */
+/** The columns that a visitor may set in a row they send. */
 export const sendable: Record<string, string[]> = {
   aspirations: columns('name city topics message'),
   book_reviews: columns('name message rating'),
@@ -51,7 +51,7 @@ export const sendable: Record<string, string[]> = {
   user_disc: columns('name type score_d score_i score_s score_c'),
 }
 
-/** Tables that are of no site, and what is granted on them: the list of sites, and sending a job. */
+/** Tables that belong to no site, and their grants: the list of sites, and sending a job. */
 export const ofNoSite = [
   'pgboss.job tenun_server INSERT',
   'sites tenun_server INSERT',
@@ -59,10 +59,10 @@ export const ofNoSite = [
   'sites tenun_server UPDATE',
 ]
 
-/** Functions that run as the owner: the search of posts, and two triggers, which nobody can call. */
+/** Functions that run as the owner: the search of posts, and two triggers, which cannot be called. */
 export const asOwner = ['tenun_find_posts(tsquery)']
 
-/** Policies for the owner, who runs those functions: without them they would see and keep nothing. */
+/** Policies for the owner, who runs those functions: without them they could read and write nothing. */
 export const ownersPolicies = [
   'enrolments_of_site',
   'invoices_of_site',

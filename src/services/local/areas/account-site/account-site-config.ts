@@ -2,8 +2,9 @@ import { z } from 'zod'
 import type { CustomFetch } from 'openid-client'
 
 /**
- * An issuer as OpenID Connect Discovery names it: its metadata stand below it, so that it has no query and is
- * no address of metadata itself. Over http only on this machine, where nobody listens in between.
+ * Whether an address is an issuer as OpenID Connect Discovery defines it: metadata are found below it, so it
+ * has no query and is not itself the address of metadata. Plain http is accepted on this machine only, where
+ * nothing can intercept it.
  */
 function isIssuer(address: string): boolean {
   const { protocol, hostname, search, hash, username, password, pathname } = new URL(address)
@@ -13,7 +14,7 @@ function isIssuer(address: string): boolean {
   return isSafe && isPlain && !pathname.includes('/.well-known/')
 }
 
-/** What the environment says of an account site that is another system's. */
+/** Environment variables of an account site that another system provides. */
 export const AccountSiteEnvironment = z.object({
   ACCOUNT_URL: z
     .url({
@@ -40,13 +41,13 @@ export interface AccountSiteConfig {
   issuer: URL
   clientId: string
   clientSecret: string | undefined
-  /** What only the servers of this system know. */
+  /** A secret that only the servers of this system have. */
   secret: string
-  /** The way to the issuer, and to nothing else in a private network. */
+  /** A fetch that reaches the issuer, and no other host of a private network. */
   fetch: CustomFetch
 }
 
-/** The account site that the environment names, if any. Throws with the name of the variable that is missing. */
+/** The account site that the environment configures, if any. Throws with the name of a missing variable. */
 export function toAccountSiteConfig(
   environment: AccountSiteEnvironment,
   secret: string,

@@ -1,4 +1,4 @@
-// An issuer that answers as a test says. Only tests import this file.
+// An issuer with the answers that a test sets. Only tests import this file.
 import { generateKeyPairSync, sign } from 'node:crypto'
 import type { AccountSiteConfig } from './account-site-config.ts'
 import type { SignInUnderWay } from './sealed-sign-in.ts'
@@ -16,13 +16,13 @@ export const underWay: SignInUnderWay = {
   nonce: 'nonce-of-ours',
 }
 
-/** What the browser comes back with. */
+/** The parameters of the browser's return. */
 export const answer = (more: Record<string, string> = {}) =>
   new URLSearchParams({ code: 'a-code', state: underWay.state, ...more })
 
 const encode = (part: object) => Buffer.from(JSON.stringify(part)).toString('base64url')
 
-/** An ID token for our client, but for what a test says otherwise. */
+/** An ID token for our client; a test can override its claims. */
 export function idToken(
   claims: object = {},
   { alg = 'RS256', byStranger = false }: { alg?: string; byStranger?: boolean } = {},
@@ -55,7 +55,7 @@ export const tokens = (id_token = idToken()) =>
 
 type Answers = Partial<Record<'token' | 'userinfo', () => Response>>
 
-/** The way to an issuer with these answers, and everything that went there. */
+/** A fetch to an issuer with these answers, and a record of every request. */
 export function issuerWith({ token = tokens, userinfo }: Answers, metadata: object = {}) {
   const asked: { path: string; body: string; headers: Record<string, string> }[] = []
   const said = {

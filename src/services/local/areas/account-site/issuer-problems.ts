@@ -7,7 +7,7 @@ import {
 import { ServiceError } from '../../../service-error.ts'
 import type { NotSignedIn } from '../../../accounts.ts'
 
-/** Errors of an authorization answer by which nobody is at fault: OpenID Connect Core section 3.1.2.6. */
+/** Errors of an authorization response that are nobody's fault: OpenID Connect Core section 3.1.2.6. */
 const declining = [
   'access_denied',
   'login_required',
@@ -21,13 +21,13 @@ const away = (reason: string): NotSignedIn => ({ problem: 'away', reason })
 const broken = (reason: string): NotSignedIn => ({ problem: 'broken', reason })
 
 /**
- * Why an issuer signs nobody in, by the error that came of asking it; throws on what is none of its. Reasons
- * hold codes and the library's own words: causes would bring tokens and claims into the log.
+ * Maps an error of a request to an issuer to why the sign-in failed; rethrows other errors. Reasons contain
+ * codes and the library's messages only: causes would write tokens and claims into the log.
  */
 export function problemOf(error: unknown): NotSignedIn {
   if (error instanceof AuthorizationResponseError) return answered(error.error.slice(0, 80))
   if (error instanceof ResponseBodyError) {
-    // The code of an answer was used, is too old or was never given.
+    // The code of the response was used before, has expired or was never issued.
     if (error.error === 'invalid_grant') return { problem: 'lost' }
     const reason = `The issuer refuses: ${error.error.slice(0, 80)} (${error.status}).`
     return error.status >= 500 ? away(reason) : broken(reason)
@@ -54,9 +54,9 @@ function failed({ message, code = '', cause }: ClientError): NotSignedIn {
   return ['OAUTH_TIMEOUT', 'OAUTH_ABORT'].includes(code) ? away(reason) : broken(reason)
 }
 
-/** An error of the network with what it came of, down to the address that does not answer. */
+/** The message of a network error with those of its causes, down to the address that does not answer. */
 const chained = ({ message, cause }: Error): string =>
   cause instanceof Error ? `${message.replace(/\.$/, '')}: ${chained(cause)}` : message
 
-// No further down: what cannot be parsed stands in the words of whoever could not.
+// Only one level: a parser's own message may quote what it could not parse.
 const because = (cause: unknown) => (cause instanceof Error ? `: ${cause.message}` : '')

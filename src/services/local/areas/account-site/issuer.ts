@@ -17,21 +17,21 @@ import type { AccountSiteConfig } from './account-site-config.ts'
 import { type Person, toPerson } from './person.ts'
 import type { SignInUnderWay } from './sealed-sign-in.ts'
 
-/** How long what an issuer says of itself is believed. */
+/** How long the issuer's metadata are cached. */
 const hour = 60 * 60 * 1000
 const deadlineSeconds = 10
 
-/** The issuer of an account site. What it does throws the errors of openid-client. */
+/** The issuer of an account site. Its functions throw the errors of openid-client. */
 export interface Issuer {
-  /** Where a browser goes to sign in. */
+  /** The address where a browser signs in. */
   addressOf(underWay: SignInUnderWay): Promise<string>
-  /** Who came back with this answer: the state, the signature and the claims of what it led to are checked. */
+  /** The person that returned with this response, after checks of the state, the signature and the claims. */
   redeem(answer: URLSearchParams, underWay: SignInUnderWay): Promise<Person>
-  /** Reads what the issuer says of itself again, the next time it is needed. */
+  /** Discards the cached metadata, so that the next use reads them again. */
   forget(): void
 }
 
-/** Speaks OpenID Connect with the issuer; nothing is asked of it before someone signs in. */
+/** Opens an OpenID Connect client for the issuer; the first sign-in sends the first request. */
 export function openIssuer(config: AccountSiteConfig, now: () => number = Date.now): Issuer {
   let known: { configuration: Promise<Configuration>; until: number } | undefined
   const read = (): Promise<Configuration> => {
@@ -60,7 +60,8 @@ export function openIssuer(config: AccountSiteConfig, now: () => number = Date.n
 }
 
 function discover({ issuer, clientId, clientSecret, fetch }: AccountSiteConfig) {
-  // In the code flow the library takes TLS for the signature of an ID token; here it is checked as well.
+  // In the code flow the library accepts TLS in place of the ID token's signature; this checks the signature as
+  // well.
   const execute = [enableNonRepudiationChecks]
   if (issuer.protocol === 'http:') execute.push(allowInsecureRequests)
   return discovery(issuer, clientId, undefined, authOf(clientSecret), {
@@ -70,7 +71,10 @@ function discover({ issuer, clientId, clientSecret, fetch }: AccountSiteConfig) 
   })
 }
 
-/** As the issuer takes a secret: Basic is what one that says nothing takes (RFC 8414 section 2). */
+/**
+ * Client authentication as the issuer supports it; an issuer without a list supports Basic (RFC 8414 section
+ * 2).
+ */
 function authOf(secret: string | undefined): ClientAuth {
   if (secret === undefined) return None()
   const [post, basic] = [ClientSecretPost(secret), ClientSecretBasic(secret)]
@@ -94,7 +98,7 @@ async function redeem(
   const claims = tokens.claims()
   if (claims === undefined) throw new Error('The issuer gave no ID token.')
   const mayAsk = configuration.serverMetadata().userinfo_endpoint !== undefined
-  // An issuer may keep what is not about the sign-in itself for its UserInfo endpoint (OpenID Connect Core 5.4).
+  // An issuer may return claims about the person only at its UserInfo endpoint (OpenID Connect Core 5.4).
   if (claims.email !== undefined || !mayAsk) return toPerson(claims, claims)
   return toPerson(claims, await fetchUserInfo(configuration, tokens.access_token, claims.sub))
 }

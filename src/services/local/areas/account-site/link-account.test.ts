@@ -2,7 +2,8 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUpCoder } from '#schemas/services/account.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
-import { backends, type Opened, openForTest } from '../../open-for-test.ts'
+import { backends } from '../../database/new-database-for-test.ts'
+import { type Opened, openForTest } from '../../open-for-test.ts'
 import {
   accountIdentities,
   accountPasswords,
@@ -31,7 +32,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       return { issuer: 'https://account.example', subject, email, name: 'Sari Wening' }
     }
     const signIn = (person: Person, siteId = 'alpha') =>
-      signInPerson(opened.database, siteId, person, challenge)
+      signInPerson(opened.database, person, { siteId, challenge })
     const asServer = <T>(work: Parameters<typeof opened.database.transaction<T>>[1]) =>
       opened.database.transaction<T>({ role: 'server', siteId: 'alpha' }, work)
     const accountOf = async (email: string) => {

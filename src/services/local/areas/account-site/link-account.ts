@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { UserKind } from '#schemas/endpoint.ts'
 import type { NotSignedIn } from '../../../accounts.ts'
-import { dropTokens, issueToken } from '../account/tokens.ts'
+import { dropTokens, issueCode } from '../account/tokens.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import {
   accountIdentities,
@@ -12,7 +12,7 @@ import type { Person } from './person.ts'
 
 interface SignedIn {
   code: string
-  /** The account, when it was there before and is linked to this person from here on. */
+  /** The account, when it existed before and has just been linked to this person. */
   linkedTo: string | undefined
 }
 
@@ -30,12 +30,11 @@ const columns = {
 const student = UserKind.options.indexOf('student')
 const suspended: NotSignedIn = { problem: 'suspended' }
 
-/** Gives the code of a sign-in to the account of a person at a site, which is found, linked or made. */
+/** Issues the code of a sign-in for the account of a person at a site, which is found, linked or created. */
 export function signInPerson(
   database: Database,
-  siteId: string,
   person: Person,
-  challenge: string,
+  { siteId, challenge }: { siteId: string; challenge: string },
 ): Promise<SignedIn | NotSignedIn> {
   return database.transaction({ role: 'server', siteId }, async (tx) => {
     const known = await findLinked(tx, siteId, person)
@@ -43,7 +42,7 @@ export function signInPerson(
     if ('problem' in linked) return linked
     const { account, wasThere = false } = linked
     if (account.isSuspended) return suspended
-    const code = await issueToken(tx, { id: account.id, siteId }, 'code', challenge)
+    const code = await issueCode(tx, { id: account.id, siteId }, challenge)
     return { code, linkedTo: wasThere ? account.id : undefined }
   })
 }
@@ -67,7 +66,7 @@ async function findLinked(
   return found
 }
 
-/** Links a person to the account of their address, which is made when there is none. */
+/** Links a person to the account with their address, which is created when none exists. */
 async function link(
   tx: Transaction,
   siteId: string,
@@ -91,7 +90,8 @@ async function link(
     if (made === undefined) await claim(tx, account)
     return { account, wasThere: made === undefined }
   }
-  // Either the same person came twice at once, or the account is someone else's over there.
+  // Either the same person signed in twice at the same time, or another person of the issuer is linked to the
+  // account.
   const linked = await findLinked(tx, siteId, person)
   if (linked !== undefined) return { account: linked }
   return { problem: 'taken', reason: `Account ${account.id} is linked to another subject.` }
@@ -107,8 +107,8 @@ async function findByEmail(tx: Transaction, siteId: string, email: string): Prom
 }
 
 /**
- * Confirms the address of an account by its owner. Whoever signed up with it before may have been someone
- * else: the password and the links of an account that was never confirmed do not stay.
+ * Confirms the address of an account by its owner. Somebody else may have signed up with the address before:
+ * the password and the links of an account that was never confirmed are deleted.
  */
 async function claim(tx: Transaction, { id, verifiedAt }: Account): Promise<void> {
   if (verifiedAt !== null) return

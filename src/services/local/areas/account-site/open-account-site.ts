@@ -8,7 +8,10 @@ import { signInPerson } from './link-account.ts'
 import { problemOf } from './issuer-problems.ts'
 import { openSignInSeals } from './sealed-sign-in.ts'
 
-/** The account site of an issuer: who signs in over there is given a code of our own, for an account of ours. */
+/**
+ * Opens the account site of an issuer: a person that signs in there receives a code of our own, for an account
+ * of ours.
+ */
 export function openAccountSite(
   database: Database,
   config: AccountSiteConfig | undefined,
@@ -22,7 +25,7 @@ export function openAccountSite(
       return await work()
     } catch (error) {
       const found = problemOf(error)
-      // What the issuer says of itself may have changed.
+      // The issuer's metadata may have changed.
       if (found.reason !== undefined) issuer.forget()
       return found
     }
@@ -42,7 +45,10 @@ export function openAccountSite(
       const person = await asking(() => issuer.redeem(answer, underWay))
       if ('problem' in person) return person
       const { begun } = underWay
-      const signedIn = await signInPerson(database, siteId, person, begun.challenge)
+      const signedIn = await signInPerson(database, person, {
+        siteId,
+        challenge: begun.challenge,
+      })
       if ('problem' in signedIn) return signedIn
       const { code, linkedTo } = signedIn
       if (linkedTo !== undefined)

@@ -1,21 +1,21 @@
 import { z } from 'zod'
 import { Email, PersonName } from '#schemas/services/account.ts'
 
-/** Someone as an issuer knows them. */
+/** A person as an issuer describes them. */
 export interface Person {
   issuer: string
   subject: string
-  /** As accounts keep it; null when the issuer knows none, or does not say that it is theirs. */
+  /** Normalised as accounts store it; null when the issuer has none, or has not verified it. */
   email: string | null
   name: string
 }
 
-// Some issuers send the claim as a word.
+// Some issuers send the claim as text.
 const IsVerified = z.union([z.literal(true), z.literal('true')])
 
 /**
- * Who an ID token is about, with what is said of them there or at the UserInfo endpoint: address and proof
- * of it are taken from one of the two, never one from each.
+ * The person of an ID token, with the claims of the token or of the UserInfo endpoint: the address and its
+ * verification are taken from the same source.
  */
 export function toPerson(
   { iss, sub }: { iss: string; sub: string },
@@ -27,7 +27,7 @@ export function toPerson(
   return { issuer: iss, subject: sub, email, name: nameIn(said, email ?? '') }
 }
 
-/** The first of their names that a person here can have. */
+/** The first of the person's names that is valid here. */
 function nameIn(said: Readonly<Record<string, unknown>>, email: string): string {
   const parts = [said.given_name, said.family_name].filter((part) => typeof part === 'string')
   const names = [said.name, parts.join(' '), said.preferred_username, email.split('@')[0]]

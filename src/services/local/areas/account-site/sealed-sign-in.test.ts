@@ -13,7 +13,7 @@ const underWay = {
 }
 const minute = 60_000
 
-/** The five parts of a JWE, of which the second is empty: the key is not wrapped. */
+/** The five parts of a JWE; the second is empty, because the key is not wrapped. */
 const partsOf = (sealed: string) => sealed.split('.')
 
 test('a sign-in is opened as it was sealed, by every node with the same secret', async () => {

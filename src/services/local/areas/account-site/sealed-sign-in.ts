@@ -20,7 +20,7 @@ export type SignInUnderWay = z.output<typeof SignInUnderWay>
 
 interface SignInSeals {
   seal(siteId: string, underWay: SignInUnderWay): Promise<string>
-  /** Undefined for what was not encrypted here, or for another site, or too long ago. */
+  /** Undefined for a value that was not encrypted here, is for another site, or has expired. */
   open(siteId: string, sealed: string): Promise<SignInUnderWay | undefined>
 }
 
@@ -39,7 +39,7 @@ export function openSignInSeals(secret: string, now: () => number = Date.now): S
         .encrypt(key),
     async open(siteId, sealed) {
       const decrypted = await jwtDecrypt(sealed, key, {
-        // As a list: an empty name would count as no condition.
+        // As a list: an empty string would disable the check.
         audience: [siteId],
         currentDate: new Date(now()),
         requiredClaims: ['aud', 'exp'],

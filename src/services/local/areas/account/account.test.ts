@@ -14,7 +14,8 @@ import {
 } from '#schemas/services/account.ts'
 import { UserKind } from '#schemas/endpoint.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
-import { backends, type Opened, openForTest } from '../../open-for-test.ts'
+import { backends } from '../../database/new-database-for-test.ts'
+import { type Opened, openForTest } from '../../open-for-test.ts'
 import { accounts } from '../../database/tables/account-tables.ts'
 import { accountTokens, mails } from '../../database/tables/people-tables.ts'
 import { identify, openSession } from './session.ts'
@@ -195,7 +196,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         })
         const caller = await known(token)
         expect(caller?.kind).toBe(kind)
-        // A superadmin is one in every site: readings.md, "Accounts and roles".
+        // A superadmin has this role in every site.
         expect((await known(token, 'beta'))?.kind ?? null).toBe(index === 0 ? kind : null)
         const me = await opened.serve(readMe, { siteId: 'alpha', origin: '', caller }, {})
         expect(me).toMatchObject({ kind, user_kind: index, email: values.email })

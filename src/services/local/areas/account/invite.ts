@@ -13,8 +13,8 @@ interface Invited extends Invitation {
 }
 
 /**
- * Makes an account of a kind, or gives one that is there this kind and ends its sessions. Gives the
- * link that sets its password, or that leads to signing in where there are none; it is mailed as well.
+ * Creates an account of a kind, or changes the kind of an existing one and ends its sessions. Returns the link
+ * that sets its password, or that leads to the sign-in where passwords are not used; it is also mailed.
  */
 export function invite(
   database: Database,

@@ -10,10 +10,10 @@ import { hashPassword } from './password.ts'
 import { linkIsOver } from './sign-up.ts'
 import { dropTokens, findMailedToken, issueToken, redeemToken } from './tokens.ts'
 
-/** How often one account may be sent a link. */
+/** How many links one account may be sent. */
 const mailing = { times: 3, seconds: 3600 }
 
-/** Mails a link to the owner of an account, if there is one that is not suspended. */
+/** Mails a link to the owner of an account, if it exists and is not suspended. */
 export const forgotPasswordHandler = freeHandler(
   forgotPassword,
   async (database, { siteId, origin }, { email }) => {
@@ -83,7 +83,7 @@ async function setPassword(tx: Transaction, { siteId, origin, accountId, hash }:
   return { email: account.email }
 }
 
-/** What a mailed link is for; it stays unused. */
+/** The purpose of a mailed token; reading it does not use it up. */
 export const readTokenHandler = handler(readToken, { role: 'server' }, async (tx, _, { token }) => {
   const found = await findMailedToken(tx, token)
   if (found === undefined || found.purpose === 'code') return null

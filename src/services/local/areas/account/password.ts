@@ -2,18 +2,18 @@ import { hash, verify } from '@node-rs/argon2'
 
 /** OWASP's first choice for argon2id: 19 MiB, two passes, one lane (Password Storage Cheat Sheet). */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
-/** No more hashes at once than this: each takes 19 MiB and a core. */
+/** The most hashes that run at the same time: each takes 19 MiB and a core. */
 const atOnce = 4
 
 let running = 0
 const waiting: (() => void)[] = []
 
-/** The argon2id hash of a password, with its salt and its cost. */
+/** The argon2id hash of a password, with its salt and cost. */
 export const hashPassword = (password: string) => inTurn(() => hash(password, cost))
 
 /**
- * Whether a password is the one of a hash. Without a hash it takes as long and is never right, so that
- * nobody learns from the time whether there is an account.
+ * Whether a password matches a hash. Without a hash the check takes as long and always fails, so that the time
+ * does not reveal whether an account exists.
  */
 export async function isPassword(password: string, stored: string | undefined): Promise<boolean> {
   const against = stored ?? (await decoyHash())

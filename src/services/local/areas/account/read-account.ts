@@ -20,5 +20,5 @@ async function readAccount(tx: Transaction, { caller }: ServiceContext): Promise
 /** The caller's own account. */
 export const readMeHandler = handler(readMe, { role: 'server' }, readAccount)
 
-/** The same under the older path. */
+/** The same on the auth host. */
 export const readUserDetailHandler = handler(readUserDetail, { role: 'server' }, readAccount)

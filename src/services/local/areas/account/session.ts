@@ -5,19 +5,19 @@ import type { Caller } from '../../../calls.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { accounts, sessions } from '../../database/tables/account-tables.ts'
 
-/** How long a session lasts: the cookie lifetime of product.md section 9. */
+/** How long a session lasts: thirty days, the lifetime of the browser's cookie. */
 const lifetime = sql`interval '2592000 seconds'`
 
-/** A new secret of 256 bits, and what is kept of it. */
+/** A new secret of 256 bits, and the hash that is stored. */
 export function newToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url')
   return { token, hash: hashToken(token) }
 }
 
-/** SHA-256 in hexadecimal: a token has 256 random bits, so nothing slower is needed. */
+/** SHA-256 in hexadecimal: a token has 256 random bits, so no slower hash is needed. */
 export const hashToken = (token: string) => createHash('sha256').update(token).digest('hex')
 
-/** Signs an account in: gives the access token, which is shown once and kept nowhere. */
+/** Opens a session: returns the access token, which is not stored anywhere. */
 export async function openSession(
   tx: Transaction,
   account: { id: string; siteId: string; kind: number },
@@ -33,12 +33,14 @@ export async function openSession(
   return token
 }
 
-/** Ends every session of an account, as after a new password, another kind or a suspension. */
+/** Ends every session of an account, as after a new password, a change of its kind or a suspension. */
 export async function closeSessions(tx: Transaction, accountId: string): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.accountId, accountId))
 }
 
-/** Who shows this access token at this site; null when it is unknown, over, suspended or of another site. */
+/**
+ * The owner of an access token at this site; null when it is unknown, expired, suspended or of another site.
+ */
 export function identify(
   database: Database,
   siteId: string,

@@ -9,16 +9,19 @@ import { accountPasswords, accounts, sessions } from '../../database/tables/acco
 import { hashToken, openSession } from './session.ts'
 import { throttle } from '../rate-limit/rate-limit.ts'
 import { isPassword } from './password.ts'
-import { issueToken, redeemToken } from './tokens.ts'
+import { issueCode, redeemToken } from './tokens.ts'
 
-/** Guesses at one account: security.md 1.7. */
+/**
+ * How often a password of one account may be tried: slow enough against guessing, without locking the owner out
+ * for long.
+ */
 const guesses = { times: 5, seconds: 900 }
 
-/** Gives a code for the right password of an account that is confirmed and not suspended. */
+/** Issues a code for the right password of an account that is confirmed and not suspended. */
 export const signInHandler = freeHandler(
   signIn,
   async (database, { siteId }, { email, password, code_challenge }) => {
-    // Counted before the password is looked at, so that parallel guesses count as well.
+    // Counted before the password is checked, so that parallel attempts count as well.
     const over = await throttle(database, { siteId, key: `sign-in ${email}` }, guesses)
     if (over) throw tooOften(over.retryAfter)
     const account = await findAccount(database, siteId, email)
@@ -34,7 +37,7 @@ export const signInHandler = freeHandler(
       await tx.execute(
         sql`delete from throttles where site_id = ${siteId} and key = ${`sign-in ${email}`}`,
       )
-      return { code: await issueToken(tx, { id: account.id, siteId }, 'code', code_challenge) }
+      return { code: await issueCode(tx, { id: account.id, siteId }, code_challenge) }
     })
   },
 )
@@ -60,7 +63,7 @@ function findAccount(database: Database, siteId: string, email: string) {
   })
 }
 
-/** Gives an access token for a code and the verifier of its challenge (RFC 7636 section 4.6), once. */
+/** Exchanges a code and the verifier of its challenge (RFC 7636 section 4.6) for an access token, once. */
 export const exchangeCodeHandler = freeHandler(
   exchangeCode,
   async (database, { siteId }, { code, code_verifier }) => {
@@ -83,7 +86,7 @@ export const exchangeCodeHandler = freeHandler(
         expires_at: session?.expiresAt.toISOString() ?? '',
       }
     })
-    // Outside of the transaction: a code that was shown with a wrong verifier stays used up.
+    // Outside of the transaction: a code that came with a wrong verifier stays used up.
     if (exchanged === undefined)
       throw new ServiceError(401, 'This code does not hold. Sign in again.')
     return exchanged

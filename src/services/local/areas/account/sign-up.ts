@@ -12,11 +12,11 @@ import { issueToken, redeemToken } from './tokens.ts'
 
 const student = UserKind.options.indexOf('student')
 
-/** Makes an account of a learner, or tells the owner of one that is there; the answer does not say which. */
+/** Creates an account of a learner, or mails the owner of an existing one; the answer is the same for both. */
 export const signUpCoderHandler = freeHandler(
   signUpCoder,
   async (database, { siteId, origin }, { name, email, password, phone, schoolId }) => {
-    // Also made when it is not needed: the time must not tell whether there is an account.
+    // Computed also when it is not needed: the time must not reveal whether an account exists.
     const hash = await hashPassword(password)
     await database.transaction({ role: 'server', siteId }, async (tx) => {
       if (schoolId !== undefined) await requireSchool(tx, siteId, schoolId)
@@ -59,7 +59,7 @@ async function mailConfirmation(tx: Transaction, account: Confirmed): Promise<vo
   await queueMail(tx, { siteId, to: email, template: 'confirm-address', values: { name, link } })
 }
 
-/** Confirms the address that a mailed token belongs to. */
+/** Confirms the address that a mailed token was sent to. */
 export const verifyEmailHandler = handler(
   verifyEmail,
   { role: 'server' },
@@ -75,6 +75,6 @@ export const verifyEmailHandler = handler(
   },
 )
 
-/** For a mailed link that was used, or whose time is over. */
+/** The error for a mailed link that was used, or that has expired. */
 export const linkIsOver = () =>
   new ServiceError(410, 'This link was used already, or its time is over. Ask for a new one.')

@@ -6,30 +6,49 @@ import { hashToken, newToken } from './session.ts'
 
 type Purpose = 'verify' | 'reset' | 'code'
 
-/** How long each holds, in minutes. */
+/** The lifetime of each, in minutes. */
 const minutes: Record<Purpose, number> = { verify: 3 * 24 * 60, reset: 60, code: 2 }
 
-/** A new token of an account; those of the same purpose that it had no longer hold, but for codes. */
+/** Issues a token of an account; earlier tokens of the same purpose become invalid. */
 export async function issueToken(
   tx: Transaction,
-  account: { id: string; siteId: string },
-  purpose: Purpose,
-  challenge?: string,
+  account: TokenOwner,
+  purpose: Exclude<Purpose, 'code'>,
+): Promise<string> {
+  await dropTokens(tx, account.id, [purpose])
+  return insertToken(tx, account, { purpose, challenge: null })
+}
+
+/** Issues the code of a sign-in, for the verifier of its challenge. Earlier codes stay valid. */
+export const issueCode = (
+  tx: Transaction,
+  account: TokenOwner,
+  challenge: string,
+): Promise<string> => insertToken(tx, account, { purpose: 'code', challenge })
+
+interface TokenOwner {
+  id: string
+  siteId: string
+}
+
+async function insertToken(
+  tx: Transaction,
+  account: TokenOwner,
+  { purpose, challenge }: { purpose: Purpose; challenge: string | null },
 ): Promise<string> {
   const { token, hash } = newToken()
-  if (purpose !== 'code') await dropTokens(tx, account.id, [purpose])
   await tx.insert(accountTokens).values({
     tokenHash: hash,
     siteId: account.siteId,
     accountId: account.id,
     purpose,
-    challenge: challenge ?? null,
+    challenge,
     expiresAt: sql`now() + make_interval(mins => ${minutes[purpose]})`,
   })
   return token
 }
 
-/** Uses a token up: gives its account and challenge, or undefined when it does not hold. */
+/** Uses a token up: returns its account and challenge, or undefined when it is invalid. */
 export async function redeemToken(tx: Transaction, token: string, purpose: Purpose) {
   const [used] = await tx
     .delete(accountTokens)
@@ -42,7 +61,7 @@ export async function redeemToken(tx: Transaction, token: string, purpose: Purpo
   return used?.isValid === true ? used : undefined
 }
 
-/** What a token that was mailed is for, while it holds. */
+/** The purpose and address of a mailed token that is valid. */
 export async function findMailedToken(tx: Transaction, token: string) {
   const [found] = await tx
     .select({
@@ -62,7 +81,7 @@ export async function findMailedToken(tx: Transaction, token: string) {
   return found
 }
 
-/** Makes the tokens of an account that have these purposes invalid. */
+/** Invalidates the tokens of an account that have these purposes. */
 export async function dropTokens(
   tx: Transaction,
   accountId: string,

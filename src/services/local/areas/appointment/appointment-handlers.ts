@@ -2,5 +2,5 @@ import type { Handler } from '../../calls/handler.ts'
 import { createAppointmentHandler } from './create-appointment.ts'
 import { listAppointmentsHandler } from './list-appointments.ts'
 
-/** Requests of visitors for an appointment. */
+/** Requests for appointments. */
 export const appointmentHandlers: Handler[] = [createAppointmentHandler, listAppointmentsHandler]

@@ -6,13 +6,14 @@ import {
   mostDaysAhead,
 } from '#schemas/services/appointment.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
-import { backends, type Opened, openForTest } from '../../open-for-test.ts'
+import { backends } from '../../database/new-database-for-test.ts'
+import { type Opened, openForTest } from '../../open-for-test.ts'
 import { accounts } from '../../database/tables/account-tables.ts'
 import { appointments } from '../../database/tables/appointment-tables.ts'
 import { mails } from '../../database/tables/people-tables.ts'
 import { startOfDay } from '../../time/start-of-day.ts'
 
-/** The day in Jakarta, so many days after today; its noon in UTC is on the same day there. */
+/** The date in Jakarta, this many days after today; noon in UTC is on the same date there. */
 const dayAhead = (days: number) =>
   new Date(startOfDay(days).getTime() + 12 * 3_600_000).toISOString().slice(0, 10)
 

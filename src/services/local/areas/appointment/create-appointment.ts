@@ -1,9 +1,9 @@
 import { createAppointment } from '#schemas/services/appointment.ts'
 import { handler } from '../../calls/handler.ts'
-import { queueThanks, tellStaff } from '../mail/queue-mail.ts'
+import { queueThanks, queueStaffMails } from '../mail/queue-mail.ts'
 import { appointments } from '../../database/tables/appointment-tables.ts'
 
-/** Keeps what a visitor asks for where only the server's own role reads it, and tells both sides. */
+/** Stores a request for an appointment where only the server's own role can read it, and mails both sides. */
 export const createAppointmentHandler = handler(
   createAppointment,
   { role: 'server' },
@@ -20,7 +20,7 @@ export const createAppointmentHandler = handler(
     const thanks = { name, topic, date }
     await queueThanks(tx, { siteId, to: email, template: 'appointment-asked', values: thanks })
     const values = { ...asked, institution: institution || '–', date, replyTo: email }
-    await tellStaff(tx, { siteId, template: 'new-appointment', values })
+    await queueStaffMails(tx, { siteId, template: 'new-appointment', values })
     return row ?? null
   },
 )

@@ -16,7 +16,7 @@ const columns = {
   sentAt: appointments.sentAt,
 }
 
-/** What visitors of a site asked for, newest first. */
+/** The requests for appointments at a site, newest first. */
 export const listAppointmentsHandler = handler(
   listAppointments,
   { role: 'server' },

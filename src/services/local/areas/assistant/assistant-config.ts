@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Send } from '../../../outbound.ts'
 import type { Budget } from './token-budget.ts'
 
-/** The model that answers, when there is one: any that speaks the API of OpenAI. */
+/** The model that answers, if one is configured: any with the API of OpenAI. */
 export const AssistantEnvironment = z.object({
   ASSISTANT_MODEL_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://model.example.id/v1' })
@@ -17,11 +17,11 @@ export const AssistantEnvironment = z.object({
 export interface AssistantConfig {
   model: { url: string; key: string | undefined; name: string } | undefined
   budget: Budget
-  /** The way to the model: fetch, as the package that speaks to it calls it. */
+  /** The fetch to the model, with the name that its client package uses. */
   fetch: typeof fetch
 }
 
-/** How the assistant answers, from what the environment says. */
+/** Converts the environment into the configuration of the assistant. */
 export const toAssistantConfig = (
   environment: z.output<typeof AssistantEnvironment>,
   send: typeof fetch,
@@ -41,7 +41,7 @@ export const toAssistantConfig = (
   fetch: send,
 })
 
-/** No answer of 1024 tokens is longer than this, whatever is wrapped around it. */
+/** No answer of 1024 tokens is larger than this, including its framing. */
 const largest = 1024 * 1024
 
 async function* upTo(most: number, body: AsyncIterable<Uint8Array>): AsyncGenerator<Uint8Array> {
@@ -53,7 +53,7 @@ async function* upTo(most: number, body: AsyncIterable<Uint8Array>): AsyncGenera
   }
 }
 
-/** The way to the model, which an operator may run on a machine of their own, as fetch. */
+/** A fetch to the model, which an operator may run on a machine of their own. */
 export function modelFetch(
   url: string | undefined,
   open: (options: { privateHosts: string[] }) => Send,

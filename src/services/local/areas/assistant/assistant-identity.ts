@@ -7,7 +7,7 @@ import type { Transaction } from '../../database/database.ts'
 import { assistantIdentities } from '../../database/tables/assistant-tables.ts'
 import { hashToken, newToken } from '../account/session.ts'
 
-/** Makes an identity, which holds for thirty days: product.md section 9. */
+/** Creates an identity, which is valid for thirty days like the session of an account. */
 export const logInIdentityHandler = handler(
   logInIdentity,
   { role: 'server' },
@@ -26,13 +26,13 @@ export const logInIdentityHandler = handler(
   },
 )
 
-/** The identity of the token that was shown. */
+/** The identity of the token that the request carries. */
 export const readIdentityHandler = handler(readIdentity, { role: 'server' }, async (tx, ctx) => {
   const { id, name } = await requireIdentity(tx, ctx)
   return { id, name, workspace_id: ctx.siteId }
 })
 
-/** Who talks; throws ServiceError with 401 when the token is none of this site's. */
+/** The identity of a request; throws ServiceError with 401 when the token is not one of this site. */
 export async function requireIdentity(
   tx: Transaction,
   { siteId, assistantToken = '' }: ServiceContext,

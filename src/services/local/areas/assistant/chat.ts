@@ -1,39 +1,29 @@
-import { eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { chat, ChatLine, Source } from '#schemas/services/assistant.ts'
 import { ServiceError, refuseField } from '../../../service-error.ts'
-import type { SiteBranding } from '../../../branding.ts'
 import type { ServiceContext } from '../../../calls.ts'
-import type { Log } from '../../database/backend.ts'
-import type { Database } from '../../database/database.ts'
-import { conversations, messages } from '../../database/tables/assistant-tables.ts'
-import { inFrames, quote, sayNothingFound } from './quote-passages.ts'
-import { reserve, recordUsage } from './token-budget.ts'
-import type { AssistantConfig } from './assistant-config.ts'
-import { isOwn, readTurns } from './conversation.ts'
-import { requireIdentity } from './assistant-identity.ts'
-import { type Asked, askModel, costOf } from './language-model.ts'
-import { wordsOf } from './question-words.ts'
+import { answerTexts, type AssistantParts } from './answer-texts.ts'
+import { inFrames } from './quote-passages.ts'
 import { retrieve } from './retrieve.ts'
+import {
+  type OpenedMessage,
+  openMessage,
+  storeAnswer,
+  type StoredAnswer,
+} from './stored-message.ts'
 
-/** What the assistant is given. */
-export interface AssistantParts {
-  database: Database
-  config: AssistantConfig
-  siteOf(siteId: string): SiteBranding
-  log: Log
+/** An answer while it is streamed. */
+interface Running {
+  opened: OpenedMessage
+  query: string
+  signal: AbortSignal
+  said: StoredAnswer
 }
 
-interface Opened {
-  identityId: string
-  conversationId: string
-  messageId: string
-  turns: { query: string; answer: string }[]
-}
-
-type State = 'done' | 'error' | 'aborted'
-
-/** Answers questions. It knows which identity it is answering, so that a new question ends the one before. */
+/**
+ * Answers questions. It tracks the running answer of each identity, so that a new question ends the previous
+ * answer.
+ */
 export class Chat {
   private readonly parts: AssistantParts
   private readonly running = new Map<string, AbortController>()
@@ -42,41 +32,39 @@ export class Chat {
     this.parts = parts
   }
 
-  /** Yields an answer line by line; what was said is kept, however it ends. */
+  /** Yields an answer line by line; the text is stored however the stream ends. */
   async *serve(
     ctx: ServiceContext,
     { query, ...asked }: z.output<typeof chat.input>,
   ): AsyncGenerator<ChatLine> {
     if (asked.workspace_id !== ctx.siteId)
       throw refuseField('workspace_id', 'This is not the workspace of this site.')
-    const opened = await this.open(ctx, query, asked.conversation_id)
+    const { database } = this.parts
+    const opened = await openMessage(database, ctx, {
+      query,
+      conversationId: asked.conversation_id,
+    })
     const key = `${ctx.siteId} ${opened.identityId}`
     this.running.get(key)?.abort()
     const own = new AbortController()
     this.running.set(key, own)
     const ends = [own.signal, ctx.signal, ctx.stopping].filter((one) => one !== undefined)
     const signal = AbortSignal.any(ends)
-    const said: { text: string; sources: Source[]; state: State } = {
-      text: '',
-      sources: [],
-      state: 'aborted',
-    }
+    const said: StoredAnswer = { text: '', sources: [], state: 'aborted' }
     try {
-      yield* this.lines(ctx, opened, query, signal, said)
+      yield* this.lines(ctx, { opened, query, signal, said })
     } finally {
       if (this.running.get(key) === own) this.running.delete(key)
-      await this.keep(ctx.siteId, opened.messageId, said).catch((error: unknown) =>
-        this.parts.log('What the assistant said could not be kept', { reason: String(error) }),
+      await storeAnswer(database, { siteId: ctx.siteId, id: opened.messageId }, said).catch(
+        (error: unknown) =>
+          this.parts.log('What the assistant said could not be kept', { reason: String(error) }),
       )
     }
   }
 
   private async *lines(
     ctx: ServiceContext,
-    opened: Opened,
-    query: string,
-    signal: AbortSignal,
-    said: { text: string; sources: Source[]; state: State },
+    { opened, query, signal, said }: Running,
   ): AsyncGenerator<ChatLine> {
     const { locale } = this.parts.siteOf(ctx.siteId)
     let seq = 0
@@ -88,14 +76,15 @@ export class Chat {
       seq: seq++,
       ...(sources === undefined ? {} : { sources }),
     })
-    // Nobody reads on, or the server stops, or else a newer question took the place of this one.
+    // The client no longer reads, the server stops, or a newer question replaced this one.
     function* cutShort() {
       if (ctx.signal?.aborted) return
       yield line('error', (ctx.stopping?.aborted ? stopped : replaced)[locale])
     }
     try {
       const passages = await retrieve(this.parts.database, ctx.siteId, query)
-      const texts = this.texts(ctx, opened, { query, passages, signal })
+      const { turns } = opened
+      const texts = answerTexts(this.parts, ctx, { query, turns, passages, signal })
       for await (const text of inFrames(texts)) {
         if (signal.aborted) break
         said.text += text
@@ -115,65 +104,6 @@ export class Chat {
       this.parts.log('The assistant could not answer', { reason: String(error) })
       yield line('error', troubles[locale])
     }
-  }
-
-  /** What is said, piece by piece: by the model when there is one, else in the site's own words. */
-  private async *texts(
-    ctx: ServiceContext,
-    { turns }: Opened,
-    { query, passages, signal }: Pick<Asked, 'query' | 'passages' | 'signal'>,
-  ): AsyncGenerator<string> {
-    const { config, siteOf } = this.parts
-    const site = siteOf(ctx.siteId)
-    if (passages.length === 0) return yield sayNothingFound(site.locale, wordsOf(query).length > 0)
-    if (config.model === undefined) return yield* quote(site.locale, passages)
-    yield* this.paid(ctx, { query, turns, passages, site, signal })
-  }
-
-  /** Sets the cost aside before the model is asked, and counts what it was in the end. */
-  private async *paid(ctx: ServiceContext, asked: Asked): AsyncGenerator<string> {
-    const { database, config } = this.parts
-    const set = { siteId: ctx.siteId, who: ctx.address ?? '-', tokens: costOf(asked) }
-    const day = await reserve(database, set, config.budget)
-    let spent = set.tokens
-    try {
-      yield* askModel(config, asked, (tokens) => (spent = tokens))
-    } finally {
-      await recordUsage(database, { ...set, tokens: spent - set.tokens }, day)
-    }
-  }
-
-  private open(ctx: ServiceContext, query: string, conversationId?: string): Promise<Opened> {
-    const { siteId } = ctx
-    return this.parts.database.transaction({ role: 'server', siteId }, async (tx) => {
-      const { id: identityId } = await requireIdentity(tx, ctx)
-      if (conversationId !== undefined && !(await isOwn(tx, siteId, identityId, conversationId)))
-        throw new ServiceError(404, 'There is no such conversation.')
-      const [made] =
-        conversationId === undefined
-          ? await tx
-              .insert(conversations)
-              .values({ siteId, identityId })
-              .returning({ id: conversations.id })
-          : [{ id: conversationId }]
-      const id = made?.id ?? ''
-      const turns = conversationId === undefined ? [] : await readTurns(tx, siteId, id)
-      const [message] = await tx
-        .insert(messages)
-        .values({ siteId, conversationId: id, query })
-        .returning({ id: messages.id })
-      return { identityId, conversationId: id, messageId: message?.id ?? '', turns }
-    })
-  }
-
-  private async keep(
-    siteId: string,
-    id: string,
-    { text, sources, state }: { text: string; sources: Source[]; state: State },
-  ): Promise<void> {
-    await this.parts.database.transaction({ role: 'server', siteId }, async (tx) => {
-      await tx.update(messages).set({ answer: text, sources, state }).where(eq(messages.id, id))
-    })
   }
 }
 

@@ -6,16 +6,16 @@ import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
 import { conversations, messages } from '../../database/tables/assistant-tables.ts'
 import { requireIdentity } from './assistant-identity.ts'
 
-/** How many questions before this one a model is told of: security.md 1.13. */
+/** How many earlier questions are sent to the model: more would raise the cost of each question. */
 const turns = 16
 
-/** The messages of one's own conversation, the latest first. */
+/** The messages of a conversation of the caller, newest first. */
 export const listMessagesHandler = handler(
   listMessages,
   { role: 'server' },
   async (tx, ctx, { id, page, perPage }) => {
     const identity = await requireIdentity(tx, ctx)
-    if (!(await isOwn(tx, ctx.siteId, identity.id, id))) return null
+    if (!(await isOwn(tx, { siteId: ctx.siteId, identityId: identity.id }, id))) return null
     const asked = { page, pageSize: perPage }
     const chosen = and(eq(messages.siteId, ctx.siteId), eq(messages.conversationId, id))
     const rows = await tx
@@ -37,7 +37,7 @@ export const listMessagesHandler = handler(
   },
 )
 
-/** Deletes one's own conversation. */
+/** Deletes a conversation of the caller. */
 export const deleteConversationHandler = handler(
   deleteConversation,
   { role: 'server' },
@@ -45,31 +45,33 @@ export const deleteConversationHandler = handler(
     const identity = await requireIdentity(tx, ctx)
     const [gone] = await tx
       .delete(conversations)
-      .where(ownConversation(ctx.siteId, identity.id, id))
+      .where(ownConversation({ siteId: ctx.siteId, identityId: identity.id }, id))
       .returning({ id: conversations.id })
     return gone ?? null
   },
 )
 
-/** Whether a conversation is this identity's. */
+/** Whether a conversation belongs to this identity. */
 export async function isOwn(
   tx: Transaction,
-  siteId: string,
-  identityId: string,
+  owner: { siteId: string; identityId: string },
   id: string,
 ): Promise<boolean> {
-  const own = ownConversation(siteId, identityId, id)
+  const own = ownConversation(owner, id)
   return (await countRows(tx, conversations, own)) > 0
 }
 
-const ownConversation = (siteId: string, identityId: string, id: string) =>
+const ownConversation = (
+  { siteId, identityId }: { siteId: string; identityId: string },
+  id: string,
+) =>
   and(
     eq(conversations.siteId, siteId),
     eq(conversations.id, id),
     eq(conversations.identityId, identityId),
   )
 
-/** What was said before, the oldest first. */
+/** The earlier questions and answers, oldest first. */
 export async function readTurns(tx: Transaction, siteId: string, id: string) {
   const rows = await tx
     .select({ query: messages.query, answer: messages.answer })

@@ -11,7 +11,8 @@ import {
   speaksForEver,
 } from '#tests/made-up/model.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
-import { backends, type Opened, openForTest } from '../../open-for-test.ts'
+import { backends } from '../../database/new-database-for-test.ts'
+import { type Opened, openForTest } from '../../open-for-test.ts'
 import { assistantSpending } from '../../database/tables/assistant-tables.ts'
 import { openTalk, type Talk } from '#tests/services/talk.ts'
 
@@ -131,7 +132,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const spent = await opened.database.transaction({ role: 'server', siteId: 'alpha' }, (tx) =>
         tx.select().from(assistantSpending).where(eq(assistantSpending.who, '10.9.9.9')),
       )
-      // What was set aside and not spent is given back: 100 tokens an answer.
+      // The part of the reservation that was not spent is returned: 100 tokens an answer.
       expect(spent[0]?.tokens).toBe((8 - refused.length) * 100)
     })
 

@@ -4,7 +4,7 @@ import type { SiteBranding } from '../../../branding.ts'
 import type { AssistantConfig } from './assistant-config.ts'
 import type { Passage } from './retrieve.ts'
 
-/** Limits of security.md 1.13. */
+/** The longest answer, and how long to wait for it: a model that stalls must not hold a connection. */
 const outputTokens = 1024
 const patience = { first: 10_000, idle: 15_000, whole: 120_000 }
 
@@ -16,7 +16,7 @@ export interface Asked {
   signal: AbortSignal
 }
 
-/** What an answer is reckoned to cost before it is given: four characters a token, and all of the output. */
+/** The estimated cost of an answer: four characters a token, and the longest output. */
 export const costOf = ({ query, turns, passages }: Omit<Asked, 'site' | 'signal'>): number => {
   const said = [query, ...turns.flatMap((turn) => [turn.query, turn.answer])]
   const letters = [...said, ...passages.map(({ text }) => text)].join('').length
@@ -24,8 +24,8 @@ export const costOf = ({ query, turns, passages }: Omit<Asked, 'site' | 'signal'
 }
 
 /**
- * Lets the model answer from the passages, piece by piece. Throws when it cannot be reached, is silent
- * for too long, or sends what is no answer; `spent` hears the tokens it counted, if it counts any.
+ * Streams the model's answer from the passages. Throws when the model cannot be reached, is silent for too
+ * long, or sends something that is not an answer; calls `spent` with the tokens that it reports, if any.
  */
 export async function* askModel(
   { model, fetch }: AssistantConfig,
@@ -71,7 +71,7 @@ export async function* askModel(
   }
 }
 
-/** It holds no secret: whoever asks cleverly enough can read it. */
+/** It contains no secret: a visitor can make the model repeat it. */
 const systemFor = ({ name, locale }: SiteBranding) =>
   `You answer questions of visitors of the site "${name}". Answer in the language of the question, by default ` +
   `${locale === 'id' ? 'Indonesian' : 'English'}. Use only what the passages say; if they do not say it, say that you ` +

@@ -1,4 +1,4 @@
-/** Words that say nothing about what is asked for, in Indonesian and English, and greetings. */
+/** Words that carry no meaning for a search, in Indonesian and English, and greetings. */
 const empty = new Set(
   (
     'ada adalah agar akan aku anda apa apakah apabila atau bagaimana bagi bahwa banyak beberapa belum berapa bila bisa boleh bukan ' +
@@ -13,7 +13,7 @@ const empty = new Set(
 )
 const most = 20
 
-/** The words of a question that say what it is about, in order and without doubles. */
+/** The meaningful words of a question, in order and without duplicates. */
 export function wordsOf(question: string): string[] {
   const words =
     question

@@ -18,11 +18,11 @@ const words = {
   },
 }
 
-/** What is said when nothing was asked, or nothing was found. */
+/** The answer when the question is empty, or when nothing was found. */
 export const sayNothingFound = (locale: Locale, isQuestion: boolean): string =>
   isQuestion ? words[locale].nothing : words[locale].greeting
 
-/** Answers with what the site itself says, a passage at a time, each with where it stands. */
+/** Answers with quotes from the site, one passage after the other, each with its source. */
 export function* quote(locale: Locale, passages: readonly Passage[]): Generator<string> {
   for (const [at, { title, text }] of passages.entries()) {
     yield (at === 0 ? '' : '\n\n') + words[locale].from(title)
@@ -30,13 +30,16 @@ export function* quote(locale: Locale, passages: readonly Passage[]): Generator<
   }
 }
 
-/** A text in pieces of a few words, so that it can be read while it comes. */
+/** Splits a text into parts of a few words, so that it can be read while it arrives. */
 function* pieces(text: string): Generator<string> {
   const parts = text.match(/\S+\s*/g) ?? []
   for (let at = 0; at < parts.length; at += 6) yield parts.slice(at, at + 6).join('')
 }
 
-/** No longer than a line of 16 KiB can hold, however it is written, and without what no database keeps. */
+/**
+ * Splits texts so that each fits into a line of 16 KiB however it is encoded, and removes characters that
+ * PostgreSQL cannot store.
+ */
 export async function* inFrames(texts: AsyncIterable<string>): AsyncGenerator<string> {
   for await (const text of texts) yield* text.replaceAll('\0', '').match(/[^]{1,2000}/gu) ?? []
 }

@@ -3,25 +3,25 @@ import { z } from 'zod'
 import type { Database } from '../../database/database.ts'
 import { wordsOf } from './question-words.ts'
 
-/** Something published that may hold an answer. */
+/** A published text that may contain an answer. */
 export interface Passage {
   kind: string
   id: string
   slug: string
   title: string
-  /** The lines of it that speak of what was asked, without markup. */
+  /** The lines that match the question, without markup. */
   text: string
 }
 
-/** How much of what was asked for a text must speak of to count as an answer. */
+/** The least share of the question's words that a text must contain to count as an answer. */
 const leastShare = 0.5
 const most = 3
 
 const Row = z.tuple([z.string(), z.string(), z.string(), z.string(), z.string(), z.coerce.number()])
 
 /**
- * The published texts of a site that speak of a question, the best first: posts, classes and programs, as
- * a visitor may read them. Words are compared by their Indonesian stems.
+ * The published texts of a site that match a question, best first: posts, classes and programs, as a visitor
+ * may read them. Words are compared by their Indonesian stems.
  */
 export function retrieve(
   database: Database,
@@ -43,7 +43,7 @@ export function retrieve(
 
 const plain = (html: string) => sql`regexp_replace(${sql.identifier(html)}, '<[^>]*>', ' ', 'g')`
 
-/** What people call a class when they ask for one: by the badge of product.md section 2, in both languages. */
+/** The words by which people ask for a class: those of the badge that shows its state, in both languages. */
 const called = sql`'kelas class classes ' || case
   when now() < c.opens_at then 'akan datang coming soon'
   when now() < c.closes_at then 'pendaftaran dibuka registration open'
@@ -51,11 +51,11 @@ const called = sql`'kelas class classes ' || case
   when now() >= c.ends_at then 'telah selesai ended'
   else 'segera dimulai' end`
 
-/** The words of what something is called, which weigh more, and of what is said of it. */
+/** A search vector in which the words of the name weigh more than those of the text. */
 const weighed = (name: SQL, text: SQL) =>
   sql`setweight(to_tsvector('indonesian', ${name}), 'A') || to_tsvector('indonesian', ${text})`
 
-/** Ranks by how many of the stems a text has, then by how near they stand to each other. */
+/** Ranks by the share of the stems that a text contains, then by the distance between them. */
 const search = (siteId: string, words: string) => sql`
   with asked as materialized (
     select array_agg(lexeme) as stems,

@@ -16,9 +16,9 @@ interface Spending {
 }
 
 /**
- * Sets tokens aside before they are spent, for the site and for who asks, so that questions at the same
- * time cannot spend more together than there is. Gives the day they are counted to; throws ServiceError with
- * 429, and counts nothing, when the day's are spent.
+ * Reserves tokens before they are spent, for the site and for the address that asks, so that parallel questions
+ * cannot exceed the budget together. Returns the day they are counted to; throws ServiceError with 429, and
+ * counts nothing, when the budget of the day is used up.
  */
 export const reserve = (
   database: Database,
@@ -38,7 +38,9 @@ export const reserve = (
     )
   })
 
-/** Counts what was spent beyond what was set aside that day; less than nothing is given back. */
+/**
+ * Records the difference between the actual and the reserved cost; a negative one is returned to the budget.
+ */
 export const recordUsage = (
   database: Database,
   { siteId, who, tokens }: Spending,
@@ -51,7 +53,7 @@ export const recordUsage = (
 
 const today = sql<string>`(now() at time zone 'Asia/Jakarta')::date`
 
-/** Adds to a count of a day, and gives what it is then. */
+/** Adds to a count of a day; returns the new count. */
 async function add(
   tx: Transaction,
   { siteId, who, tokens }: Spending,

@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listBatches, listExtensions, readSilabus } from '#schemas/services/batch.ts'
 import { readProgram } from '#schemas/services/program.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
-import { backends, type Opened, openForTest } from '../../open-for-test.ts'
+import { backends } from '../../database/new-database-for-test.ts'
+import { type Opened, openForTest } from '../../open-for-test.ts'
 
 describe.each(backends)('$name', ({ isHere, newPlace }) => {
   describe.skipIf(!isHere)('batches', () => {

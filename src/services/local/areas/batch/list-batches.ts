@@ -5,7 +5,7 @@ import { countRows, offsetOf } from '../../database/paging.ts'
 import { batches } from '../../database/tables/batch-tables.ts'
 import { programs } from '../../database/tables/program-tables.ts'
 
-/** Batches of a site that have not ended, the next to begin first. */
+/** Batches of a site that have not ended, ordered by their start. */
 export const listBatchesHandler = handler(
   listBatches,
   { role: 'visitor' },

@@ -7,10 +7,10 @@ import { byIdOrSlug } from '../../database/conditions.ts'
 import { classes, modules } from '../../database/tables/class-tables.ts'
 import { programs } from '../../database/tables/program-tables.ts'
 
-/** The most classes that one syllabus shows. */
+/** The most classes that one syllabus lists. */
 const mostClasses = 100
 
-/** What a program teaches, by its id or its slug. */
+/** What a program teaches, by its id or slug. */
 export const readSilabusHandler = handler(
   readSilabus,
   { role: 'visitor' },

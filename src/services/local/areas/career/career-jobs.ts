@@ -73,7 +73,7 @@ async function findCareer(tx: Transaction, siteId: string, name: string) {
   return row ?? null
 }
 
-/** A job by its id or its slug. */
+/** A job by its id or slug. */
 export const readJobHandler = handler(
   readJob,
   { role: 'visitor' },

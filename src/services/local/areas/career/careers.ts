@@ -38,7 +38,7 @@ export const listCareersHandler = handler(
   },
 )
 
-/** A field of work by its slug or its id. */
+/** A field of work by its slug or id. */
 export const readCareerHandler = handler(
   readCareer,
   { role: 'visitor' },

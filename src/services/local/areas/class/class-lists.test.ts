@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listClasses, listRecentClasses, listWebinars } from '#schemas/services/class.ts'
 import { Starter } from '#schemas/starter.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
-import { backends, type Opened, openForTest } from '../../open-for-test.ts'
+import { backends } from '../../database/new-database-for-test.ts'
+import { type Opened, openForTest } from '../../open-for-test.ts'
 
 const many = Starter.parse({
   ...exampleStarter,

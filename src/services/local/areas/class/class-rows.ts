@@ -4,7 +4,7 @@ import type { Transaction } from '../../database/database.ts'
 import { classes, modules } from '../../database/tables/class-tables.ts'
 import { programs } from '../../database/tables/program-tables.ts'
 
-/** The flags of product.md section 2, by the clock of the database. */
+/** The four states of the badge of a class, by the clock of the database. More than one can hold at a time. */
 const flags = {
   comingSoon: sql<boolean>`(now() < ${classes.opensAt})`,
   onRegistration: sql<boolean>`(${classes.opensAt} <= now() and now() < ${classes.closesAt})`,
@@ -12,7 +12,7 @@ const flags = {
   ended: sql<boolean>`(now() >= ${classes.endsAt})`,
 }
 
-/** The first flag that is set, in the order of product.md section 2, or `soon`. */
+/** The state that the badge shows: the first that holds in this order, or `soon`. */
 const state = sql<string>`case
   when ${flags.comingSoon} then 'comingSoon'
   when ${flags.onRegistration} then 'onRegistration'
@@ -25,7 +25,7 @@ const now = sql`now()`
 export const hasOpened = lte(classes.opensAt, now)
 const hasClosed = and(hasOpened, lte(classes.closesAt, now))
 
-/** The same as conditions on the dates, which are what indexes know. */
+/** The same as conditions on the dates, which can use an index. */
 export const isIn: Record<ClassState, SQL | undefined> = {
   comingSoon: gt(classes.opensAt, now),
   onRegistration: and(hasOpened, gt(classes.closesAt, now)),
@@ -39,7 +39,7 @@ const place = sql.join(
   sql` `,
 )
 
-/** What a visitor can still join first, each kind by its date; the latest of those that ended. */
+/** Classes that can still be joined first, each group by its date; the latest of those that have ended. */
 export const listOrder = [
   sql`case ${state} ${place} end`,
   sql`case when ${flags.ended} then null else ${classes.startsAt} end`,
@@ -48,7 +48,7 @@ export const listOrder = [
   classes.id,
 ]
 
-/** The columns of a class as lists show it; the query joins its program. */
+/** The columns of a class in lists; the query joins its program. */
 export const itemColumns = {
   id: classes.id,
   name: classes.name,
@@ -78,14 +78,14 @@ export const toItem = ({ startsAt, endsAt, ...row }: ItemRow): ClassItem => ({
   endsAt: endsAt.toISOString(),
 })
 
-/** The last to open first. */
+/** Ordered by the opening of their registration, latest first. */
 export const recentOrder = [desc(classes.opensAt), classes.name, classes.id]
 
-/** Classes with their programs, to be narrowed. */
+/** A query for classes with their programs, to which conditions are added. */
 export const selectItems = (tx: Transaction) =>
   tx.select(itemColumns).from(classes).leftJoin(programs, eq(programs.id, classes.programId))
 
-/** The columns of a module as a syllabus shows it. */
+/** The columns of a module in a syllabus. */
 export const moduleColumns = {
   id: modules.id,
   title: modules.title,

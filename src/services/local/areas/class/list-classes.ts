@@ -14,12 +14,12 @@ const mostRecent = 6
 
 type Input = z.output<(typeof listClasses)['input']>
 
-/** Classes that pass every filter; `state` is the one a visitor sees on the badge. */
+/** Classes that match every filter; `state` is the one that the badge shows. */
 export const listClassesHandler = handler(
   listClasses,
   { role: 'visitor' },
   (tx, { siteId }, input) =>
-    readPage(tx, siteId, input, [
+    readPage(tx, { ...input, siteId }, [
       input.state && isIn[input.state],
       input.level && eq(classes.level, input.level),
       isOfType(input['filter.type']),
@@ -33,13 +33,12 @@ const isOfType = (type: Input['filter.type']) => type && eq(classes.isWebinar, t
 export const listWebinarsHandler = handler(
   listWebinars,
   { role: 'visitor' },
-  (tx, { siteId }, input) => readPage(tx, siteId, input, [isOfType('webinar')]),
+  (tx, { siteId }, input) => readPage(tx, { ...input, siteId }, [isOfType('webinar')]),
 )
 
 async function readPage(
   tx: Transaction,
-  siteId: string,
-  asked: PageAsked & Pick<Input, 'programIds'>,
+  { siteId, ...asked }: PageAsked & Pick<Input, 'programIds'> & { siteId: string },
   filters: (SQL | undefined)[],
 ) {
   const ofPrograms = await findPrograms(tx, siteId, asked.programIds)
@@ -58,7 +57,7 @@ async function readPage(
   return { items: rows.map(toItem), pagination: toPagination(asked, total) }
 }
 
-/** The programs that are named; undefined when none is. */
+/** The ids of the programs that are named; undefined when none is. */
 async function findPrograms(tx: Transaction, siteId: string, names = '') {
   const named = names
     .split(',')

@@ -4,7 +4,7 @@ import { handler } from '../../calls/handler.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
 import { mentors } from '../../database/tables/class-tables.ts'
 
-/** The columns of someone who teaches. */
+/** The columns of a mentor. */
 export const mentorColumns = {
   id: mentors.id,
   name: mentors.name,

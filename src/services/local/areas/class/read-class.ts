@@ -52,7 +52,7 @@ const readMentorsOf = (tx: Transaction, classId: string): Promise<Mentor[]> =>
     .where(eq(classMentors.classId, classId))
     .orderBy(asc(classMentors.position), asc(mentors.name))
 
-/** The syllabus of a class that is named by its id or its slug. */
+/** The syllabus of a class by its id or slug. */
 export const readClassSyllabusHandler = handler(
   readClassSyllabus,
   { role: 'visitor' },

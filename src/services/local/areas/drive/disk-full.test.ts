@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newFolder } from '../../open-for-test.ts'
+import { newFolder } from '../../database/new-database-for-test.ts'
 import { arriving, openDriveForTest, type OpenedDrive, pdf } from '#tests/services/open-drive.ts'
 
 const folder = await mkdtemp(join(tmpdir(), 'tenun-full-'))

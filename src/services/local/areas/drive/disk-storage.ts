@@ -3,7 +3,10 @@ import { dirname, join } from 'node:path'
 import type { Incoming } from './incoming-files.ts'
 import type { Storage } from './file-storage.ts'
 
-/** Keeps contents as files of a folder, each written aside first: no reader ever sees half of one. */
+/**
+ * Stores contents as files of a folder, each written to a temporary file first, so that no reader sees a part
+ * of one.
+ */
 export function diskStorage(folder: string, incoming: Incoming): Storage {
   const pathOf = (key: string) => {
     if (!/^[\w-]{43}$/.test(key)) throw new Error('This is no key of the drive.')

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { Send } from '../../../outbound.ts'
 import type { Log } from '../../database/backend.ts'
 
-/** What the environment says of the drive: where files are kept, and how many. */
+/** Environment variables of the drive: where files are stored, and how many. */
 export const DriveEnvironment = z.object({
   DRIVE_QUOTA_MB: z.coerce
     .number()
@@ -34,17 +34,17 @@ export interface S3Config {
 }
 
 export interface DriveConfig {
-  /** Where files arrive, and are kept when there is no other storage. */
+  /** Where files arrive, and where they are stored when no other storage is configured. */
   folder: string
   /** In bytes, for each site. */
   quota: number
   s3: S3Config | undefined
-  /** The way to the storage. */
+  /** The fetch to the storage. */
   send: Send
   log: Log
 }
 
-/** How the drive keeps files. Throws with the name of the variable that is missing. */
+/** Converts the environment into the configuration of the drive. Throws with the name of a missing variable. */
 export const toDriveConfig = (
   environment: DriveEnvironment,
   parts: Pick<DriveConfig, 'folder' | 'send' | 'log'>,

@@ -6,7 +6,7 @@ import { eq, sql } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readBounded } from '../../../outbound.ts'
-import { backends, newFolder } from '../../open-for-test.ts'
+import { backends, newFolder } from '../../database/new-database-for-test.ts'
 import { driveFiles } from '../../database/tables/drive-tables.ts'
 import { arriving, openDriveForTest, type OpenedDrive, pdf } from '#tests/services/open-drive.ts'
 

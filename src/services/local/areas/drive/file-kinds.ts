@@ -2,19 +2,19 @@ import { fileTypeFromBuffer } from 'file-type'
 import { ServiceError } from '../../../service-error.ts'
 import { extensionOf } from './file-name.ts'
 
-/** A picture's format once it is drawn anew. */
+/** The format in which a picture is encoded again. */
 export type DrawnFormat = 'png' | 'jpeg' | 'webp'
 
-/** A kind of file that may be kept: what its name, its sender and its first bytes must all say. */
+/** A kind of file that is accepted: its extension, declared type and first bytes must agree. */
 export interface Kind {
   name: string
   extensions: readonly string[]
-  /** What a sender may call it; the first is what it is. */
+  /** The media types that a sender may declare; the first is the stored one. */
   types: readonly [string, ...string[]]
   magic: readonly string[]
-  /** Pictures are drawn anew in this format; the others are kept as they are. */
+  /** Pictures are encoded again in this format; other files are stored unchanged. */
   drawnAs?: DrawnFormat
-  /** Whether it may move. */
+  /** Whether it may be animated. */
   isAnimated?: true
 }
 
@@ -79,10 +79,13 @@ const kinds: readonly Kind[] = [
 const allowed = new Intl.ListFormat('en', { type: 'disjunction' }).format(
   kinds.map(({ name }) => name),
 )
-/** How many of its first bytes say what a file is. */
+/** How many of its first bytes identify a file. */
 export const headBytes = 4100
 
-/** The kind that a file's name and its sender agree on; throws ServiceError with what may be sent. */
+/**
+ * The kind that a file's extension and declared type agree on; throws ServiceError with the list of accepted
+ * kinds.
+ */
 export function requireKind(name: string, type: string): Kind {
   const said = type.toLowerCase()
   const kind = kinds.find(({ extensions }) => extensions.includes(extensionOf(name)))
@@ -91,7 +94,7 @@ export function requireKind(name: string, type: string): Kind {
   return kind
 }
 
-/** Throws ServiceError unless the first bytes of a file say what its name and its sender do. */
+/** Throws ServiceError unless the first bytes of a file match its kind. */
 export async function requireMagic(head: Uint8Array, kind: Kind): Promise<void> {
   const found = await fileTypeFromBuffer(head).catch(() => undefined)
   if (found === undefined || !kind.magic.includes(found.mime)) throw disagree()

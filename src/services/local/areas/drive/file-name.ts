@@ -1,11 +1,14 @@
 import { refuseField } from '../../../service-error.ts'
 
-/** Letters that draw nothing, or turn the direction in which others are drawn. */
+/** Characters that are invisible, or that change the direction of the text. */
 const unseen = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Cn}\p{Zl}\p{Zp}]/gu
-/** Names that stand for a device on Windows, whatever follows their first dot. */
+/** Names of devices on Windows, whatever follows their first dot. */
 const device = /^(con|prn|aux|nul|com\d|lpt\d)(?=\.|$)/i
 
-/** A name that a file can be saved under anywhere: it is shown and offered, and never a path of ours. */
+/**
+ * A file name that is valid on every system: it is displayed and offered for downloads, and is never used as a
+ * path.
+ */
 export function cleanName(said: string): string {
   if (said.length > 255) throw refuseField('file', 'Its name is longer than 255 characters.')
   const last = said.normalize('NFC').split(/[\\/]/).at(-1) ?? ''
@@ -18,7 +21,7 @@ export function cleanName(said: string): string {
   return clean === '' ? 'file' : clean.slice(0, 255)
 }
 
-/** What follows the last dot, in small letters. */
+/** The extension after the last dot, in lower case. */
 export const extensionOf = (name: string): string =>
   /\.([^.]+)$/.exec(name)?.[1]?.toLowerCase() ?? ''
 

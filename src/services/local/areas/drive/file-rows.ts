@@ -6,7 +6,10 @@ import { driveFiles, driveUsage } from '../../database/tables/drive-tables.ts'
 export type FileRow = typeof driveFiles.$inferSelect
 type NewFile = typeof driveFiles.$inferInsert
 
-/** Takes the room a file needs out of its site's quota, and writes its row; throws ServiceError 507 when there is no room. */
+/**
+ * Takes the size of a file from its site's quota and inserts its row; throws ServiceError 507 when the quota is
+ * used up.
+ */
 export const reserveFile = (database: Database, file: NewFile, quota: number): Promise<string> =>
   database.transaction({ role: 'server', siteId: file.siteId }, async (tx) => {
     const sum = sql`${driveUsage.bytes} + excluded.bytes`
@@ -26,7 +29,7 @@ export const reserveFile = (database: Database, file: NewFile, quota: number): P
     return row.id
   })
 
-/** From here on the file can be read. */
+/** Marks a file as stored: from then on it can be read. */
 export const confirmFile = (database: Database, siteId: string, id: string): Promise<void> =>
   database.transaction({ role: 'server', siteId }, async (tx) => {
     const stored = await tx
@@ -37,7 +40,7 @@ export const confirmFile = (database: Database, siteId: string, id: string): Pro
     if (stored.length === 0) throw new Error('The row of a file is gone.')
   })
 
-/** Removes the row of a file that is not stored, and gives its room back. */
+/** Deletes the row of a file that is not stored, and returns its size to the quota. */
 export const releaseFile = (database: Database, siteId: string, id: string): Promise<void> =>
   database.transaction({ role: 'server', siteId }, async (tx) => {
     const [gone] = await tx
@@ -53,7 +56,7 @@ export const releaseFile = (database: Database, siteId: string, id: string): Pro
       .where(eq(driveUsage.siteId, siteId))
   })
 
-/** A stored file of this site; undefined when the key is another site's, or nobody's. */
+/** A stored file of this site; undefined when the key belongs to another site or does not exist. */
 export const findFile = (
   database: Database,
   siteId: string,
@@ -69,7 +72,7 @@ export const findFile = (
     return found
   })
 
-/** Files of a site that have been on the way to the storage for an hour. */
+/** Files of a site whose upload to the storage began more than an hour ago. */
 export const listLostFiles = (database: Database, siteId: string): Promise<FileRow[]> =>
   database.transaction({ role: 'server', siteId }, (tx) =>
     tx

@@ -1,6 +1,6 @@
 import type { ByteRange } from '../../../byte-range.ts'
 
-/** What is put into a storage: read from its beginning each time. */
+/** A content to be stored; each `read` starts at its beginning. */
 export interface Content {
   bytes: number
   /** In hexadecimal. */
@@ -8,9 +8,9 @@ export interface Content {
   read(): AsyncGenerator<Uint8Array>
 }
 
-/** Keeps contents by keys that the server has made. Throws ServiceError 503 while it cannot be reached. */
+/** Stores contents by keys that the server generates. Throws ServiceError 503 while it cannot be reached. */
 export interface Storage {
-  /** The content is there as a whole when this resolves, and not at all when it rejects. */
+  /** When this resolves, the content is stored as a whole; when it rejects, no part of it is. */
   put(key: string, content: Content): Promise<void>
   /** The content, or a part of it; null when there is none. */
   get(key: string, part?: ByteRange): Promise<AsyncIterable<Uint8Array> | null>

@@ -7,16 +7,16 @@ import { mostFileBytes } from '#schemas/services/drive.ts'
 import { ServiceError } from '../../../service-error.ts'
 import { headBytes } from './file-kinds.ts'
 
-/** Distinguishes this process from an earlier one with its number. */
+/** Distinguishes this process from an earlier one with the same pid. */
 const life = randomUUID().slice(0, 8)
 
 export interface Arrived {
   bytes: number
-  /** The first bytes, which say what it is. */
+  /** The first bytes, which identify its kind. */
   head: Uint8Array
 }
 
-/** Where files are while nobody knows yet whether they are kept. Nothing in it outlives its upload. */
+/** The folder of uploads that are not checked yet. No file in it outlives its upload. */
 export class Incoming {
   private readonly folder: string
 
@@ -24,7 +24,7 @@ export class Incoming {
     this.folder = folder
   }
 
-  /** Lends `use` a folder of its own, which is gone when it settles. */
+  /** Calls `use` with a folder of its own, which is removed when it resolves or rejects. */
   async during<T>(use: (folder: string) => Promise<T>): Promise<T> {
     const own = join(this.folder, `${process.pid}-${life}-${randomUUID()}`)
     try {
@@ -35,7 +35,7 @@ export class Incoming {
     }
   }
 
-  /** Removes what processes left that ended in the midst of an upload. */
+  /** Removes what processes left behind that ended during an upload. */
   async sweep(): Promise<void> {
     for (const name of await readdir(this.folder).catch(() => [])) {
       const [pid = '', itsLife] = name.split('-')
@@ -46,7 +46,7 @@ export class Incoming {
   }
 }
 
-/** Writes what arrives into a file and counts it; throws ServiceError 413 where it grows beyond the limit. */
+/** Writes an upload into a file and counts its bytes; throws ServiceError 413 when it exceeds the limit. */
 export async function writeArriving(
   bytes: AsyncIterable<Uint8Array>,
   path: string,
@@ -71,7 +71,7 @@ function isRunning(pid: number): boolean {
   try {
     return process.kill(pid, 0)
   } catch (error) {
-    // It runs and is someone else's.
+    // It runs, under another user.
     return (error as NodeJS.ErrnoException).code === 'EPERM'
   }
 }

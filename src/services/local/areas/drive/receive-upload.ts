@@ -1,43 +1,25 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { createReadStream } from 'node:fs'
-import { join } from 'node:path'
 import { drivePath } from '#schemas/paths.ts'
 import type { DriveFile } from '#schemas/services/drive.ts'
 import { requireCaller } from '../../../access.ts'
-import { ServiceError, refuseField } from '../../../service-error.ts'
 import type { ServiceContext } from '../../../calls.ts'
 import type { IncomingFile } from '../../../files.ts'
-import type { Database } from '../../database/database.ts'
-import { cleanName, withExtension } from './file-name.ts'
+import { ServiceError } from '../../../service-error.ts'
+import { type CheckedFile, checkUpload } from './check-upload.ts'
+import type { DriveParts } from './drive-parts.ts'
 import { confirmFile, releaseFile, reserveFile } from './file-rows.ts'
-import { type Incoming, writeArriving } from './incoming-files.ts'
-import { requireHarmless } from './reject-polyglot.ts'
-import { type Kind, requireKind, requireMagic } from './file-kinds.ts'
-import { redraw } from './redraw-picture.ts'
-import type { Slots } from './work-slots.ts'
-import type { Storage } from './file-storage.ts'
 
-export interface DriveParts {
-  database: Database
-  incoming: Incoming
-  storage: Storage
-  /** Where pictures are drawn. */
-  slots: Slots
-  quota: number
-}
-
-/** A file that may be kept, still beside the others. */
-interface Checked extends Pick<DriveFile, 'name' | 'type' | 'bytes' | 'width' | 'height'> {
-  path: string
-}
-
-/** Keeps a file: it arrives aside, is looked at, drawn anew when it is a picture, and only then stored. */
+/**
+ * Receives a file: it is written to a temporary folder, checked, encoded again when it is a picture, and stored
+ * last.
+ */
 export const receiveUpload =
   (parts: DriveParts) =>
   async (ctx: ServiceContext, file: IncomingFile): Promise<DriveFile> => {
     try {
       return await parts.incoming.during(async (folder) => {
-        const checked = await check(parts, file, folder)
+        const checked = await checkUpload(parts.slots, file, folder)
         if (ctx.signal?.aborted) throw new ServiceError(400, 'The upload was given up.')
         return store(parts, ctx, checked)
       })
@@ -47,27 +29,14 @@ export const receiveUpload =
     }
   }
 
-async function check({ slots }: DriveParts, file: IncomingFile, folder: string): Promise<Checked> {
-  const name = cleanName(file.name)
-  const kind = requireKind(name, file.type)
-  const came = join(folder, 'came')
-  const { bytes, head } = await writeArriving(file.bytes, came)
-  if (bytes === 0) throw refuseField('file', 'The file is empty.')
-  await requireMagic(head, kind)
-  if (kind.drawnAs === undefined) {
-    await requireHarmless(came, kind)
-    return { name, type: kind.types[0], bytes, path: came }
-  }
-  const path = join(folder, 'drawn')
-  const drawn = await redraw({ from: came, to: path }, kind, slots)
-  return { name: nameOf(name, kind), type: `image/${kind.drawnAs}`, path, ...drawn }
-}
-
-const nameOf = (name: string, { extensions, drawnAs }: Kind) =>
-  drawnAs === 'webp' && !extensions.includes('webp') ? withExtension(name, 'webp') : name
-
-/** Writes the row before the content, so that no content is ever without one: what is left over is found by its row. */
-async function store(parts: DriveParts, ctx: ServiceContext, checked: Checked): Promise<DriveFile> {
+/**
+ * Inserts the row before it stores the content, so that every content has a row by which a leftover is found.
+ */
+async function store(
+  parts: DriveParts,
+  ctx: ServiceContext,
+  checked: CheckedFile,
+): Promise<DriveFile> {
   const { database, storage, quota } = parts
   const { siteId } = ctx
   const { path, ...file } = checked
@@ -81,21 +50,11 @@ async function store(parts: DriveParts, ctx: ServiceContext, checked: Checked): 
     await confirmFile(database, siteId, id)
   } catch (error) {
     await storage.delete(key).catch(() => undefined)
-    // While the database is down the row stays; it is seen by nobody, and the next sweep removes it.
+    // While the database is down the row stays; it is not visible, and the next sweep removes it.
     await releaseFile(database, siteId, id).catch(() => undefined)
     throw error
   }
   return { id, url: drivePath(key), ...file }
-}
-
-/** Removes what is left of a file that never was stored. The row goes last: while it is there, the next sweep tries again. */
-export async function remove(
-  { database, storage }: Pick<DriveParts, 'database' | 'storage'>,
-  siteId: string,
-  { id, key }: { id: string; key: string },
-): Promise<void> {
-  await storage.delete(key)
-  await releaseFile(database, siteId, id)
 }
 
 async function hashOf(path: string): Promise<string> {
@@ -104,7 +63,7 @@ async function hashOf(path: string): Promise<string> {
   return hash.digest('hex')
 }
 
-/** Opens a file when its first bytes are asked for, and closes it when no more are. */
+/** Opens a file when its first bytes are read, and closes it after the last. */
 async function* readFrom(path: string): AsyncGenerator<Uint8Array> {
   yield* createReadStream(path) as AsyncIterable<Buffer>
 }

@@ -4,17 +4,17 @@ import type { DrawnFormat, Kind } from './file-kinds.ts'
 import type { Slots } from './work-slots.ts'
 
 const mostPixels = 40e6
-/** Of pictures that are in memory as a whole while they are read or written. */
+/** For pictures that the decoder or encoder holds in memory as a whole. */
 const mostWholePixels = 20e6
 const mostFrames = 100
 const seconds = 5
 
-/** As many small pictures are drawn at a time, or one that is as large as any may be. */
+/** How many small pictures are encoded at a time, or one of the largest size. */
 export const mostAtOnce = 4
 
 const strict = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const
 
-// Of all formats that libvips reads, also by way of other programs, only those a picture may have are left.
+// Of all formats that libvips reads, some by way of other programs, only the accepted ones stay enabled.
 sharp.block({ operation: ['VipsForeignLoad'] })
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].flatMap((format) => [
@@ -22,7 +22,7 @@ sharp.unblock({
     `VipsForeignLoad${format}Buffer`,
   ]),
 })
-// Several pictures are drawn at a time, each on one thread; what was decoded is not kept.
+// Several pictures are encoded at a time, each on one thread; decoded pixels are not cached.
 sharp.concurrency(1)
 sharp.cache(false)
 
@@ -33,8 +33,9 @@ export interface Drawn {
 }
 
 /**
- * Draws the picture in a file anew into another: upright, in sRGB, and with nothing else that was in the file.
- * Throws ServiceError 422 for one that is damaged, too large or takes too long, and 503 while too many are drawn.
+ * Encodes a picture into another file: upright, in sRGB, and without any other data of the original. Throws
+ * ServiceError 422 for a picture that is damaged, too large or takes too long, and 503 while too many are
+ * encoded.
  */
 export async function redraw(
   { from, to }: { from: string; to: string },
@@ -54,7 +55,7 @@ export async function redraw(
   }
 }
 
-/** How much of what may be drawn at once this picture is. */
+/** The share of the capacity that this picture takes. */
 async function weigh(from: string, { drawnAs }: Kind): Promise<number> {
   const { pages = 1, width, height, isProgressive } = await sharp(from, strict).metadata()
   const pixels = width * height * pages
@@ -65,7 +66,7 @@ async function weigh(from: string, { drawnAs }: Kind): Promise<number> {
 
 function encode(picture: sharp.Sharp, format: DrawnFormat): sharp.Sharp {
   if (format === 'png') return picture.png()
-  // Better codes would need the whole picture in memory.
+  // Optimised codes would need the whole picture in memory.
   if (format === 'jpeg') return picture.jpeg({ quality: 88, optimiseCoding: false })
   return picture.webp({ quality: 85, effort: 3 })
 }

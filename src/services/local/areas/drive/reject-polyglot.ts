@@ -3,12 +3,14 @@ import { open } from 'node:fs/promises'
 import { refuseField } from '../../../service-error.ts'
 import type { Kind } from './file-kinds.ts'
 
-/** What begins a document or a script for a browser. None is part of a sound or, as it stands, of a PDF. */
+/**
+ * The start of a document or script for a browser. It does not occur in audio files, nor uncompressed in a PDF.
+ */
 const markup = /<(?:script|html|!doctype html|svg|iframe)/i
 const overlap = 16
 const tailBytes = 1024
 
-/** Throws ServiceError for a file that is kept as it is and could also be read as something else. */
+/** Throws ServiceError for a file that is stored unchanged and could also be read as another format. */
 export async function requireHarmless(path: string, { name }: Kind): Promise<void> {
   let before = ''
   for await (const chunk of createReadStream(path)) {

@@ -1,4 +1,4 @@
-// A storage that looks at signatures, which s3rver takes on trust. Only tests import this file.
+// A storage that checks signatures, which s3rver does not. Only tests import this file.
 import { createHash, createHmac } from 'node:crypto'
 import {
   createServer,
@@ -13,7 +13,7 @@ import { buffer } from 'node:stream/consumers'
 const sha256 = (data: string | Buffer) => createHash('sha256').update(data).digest('hex')
 const hmac = (key: string | Buffer, data: string) => createHmac('sha256', key).update(data).digest()
 
-/** Stands before s3rver on another port: 403 for what is not signed with the secret, or not what was signed. */
+/** A proxy in front of s3rver: 403 for a request whose signature does not match. */
 export async function openGate(port: number, secret: string) {
   const look: RequestListener = (asked, answer) => void pass(asked, answer)
   const pass = async (asked: IncomingMessage, answer: ServerResponse) => {
@@ -40,7 +40,7 @@ export async function openGate(port: number, secret: string) {
   }
 }
 
-/** Signature Version 4, counted from what arrived. */
+/** Signature Version 4, computed from the request. */
 function isSigned({ method, url, headers }: IncomingMessage, body: Buffer, secret: string) {
   const said = /Credential=[^/]+\/([^,]+), ?SignedHeaders=([^,]+), ?Signature=(\w+)/.exec(
     headers.authorization ?? '',

@@ -5,7 +5,7 @@ import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ByteRange } from '../../../byte-range.ts'
 import { openOutbound, readBounded } from '../../../outbound.ts'
-import { backends, newFolder } from '../../open-for-test.ts'
+import { backends, newFolder } from '../../database/new-database-for-test.ts'
 import { openGate } from './s3-gate-for-test.ts'
 import { arriving, openDriveForTest, type OpenedDrive, pdf } from '#tests/services/open-drive.ts'
 

@@ -6,10 +6,10 @@ import type { DriveConfig, S3Config } from './drive-config.ts'
 import type { Content, Storage } from './file-storage.ts'
 
 const deadlineMs = 30_000
-/** Of no bytes: what a request without a body is signed with. */
+/** The SHA-256 of no bytes, for requests without a body. */
 const emptySha256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
-/** Keeps contents in a bucket of a storage that speaks S3. Whatever it answers wrongly is 503 for the caller. */
+/** Stores contents in a bucket with the S3 API. Every unexpected answer is a 503 for the caller. */
 export function s3Storage(s3: S3Config, edge: Edge): Storage {
   const { ask, finish } = openBucket(s3, edge)
   return {
@@ -41,9 +41,9 @@ function openBucket(s3: S3Config, { send, log }: Edge) {
     })
   }
   return {
-    /** An answer that is a success, or says that there is nothing. */
+    /** An answer that is a success or says that the content does not exist. */
     async ask(method: string, key: string, { content, part }: Asked = {}): Promise<OutboundAnswer> {
-      const { url, headers } = await sign(s3, method, key, content)
+      const { url, headers } = await sign(s3, { method, key, content })
       const body = content?.read()
       try {
         const answer = await send(url.href, {
@@ -63,7 +63,7 @@ function openBucket(s3: S3Config, { send, log }: Edge) {
       } catch (cause) {
         throw down(cause)
       } finally {
-        // What the storage did not take would stay open.
+        // Without this, a body that the storage did not read to its end would keep its file open.
         await body?.return(undefined)
       }
     },
@@ -75,7 +75,13 @@ function openBucket(s3: S3Config, { send, log }: Edge) {
   }
 }
 
-const sign = (s3: S3Config, method: string, key: string, content: Content | undefined) =>
+interface Signed {
+  method: string
+  key: string
+  content: Content | undefined
+}
+
+const sign = (s3: S3Config, { method, key, content }: Signed) =>
   new AwsV4Signer({
     method,
     url: `${s3.url}/${s3.bucket}/${key}`,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { Slots } from './work-slots.ts'
 
-/** Work that ends when it is told to. */
+/** Work that ends when the test says so. */
 function work() {
   let end: (value: string) => void = () => undefined
   const promise = new Promise<string>((resolve) => (end = resolve))

@@ -1,14 +1,14 @@
 import { ServiceError } from '../../../service-error.ts'
 
 interface SlotOptions {
-  /** How much may run at a time. */
+  /** The capacity for work at a time. */
   size: number
   /** How many may wait, and for how long in milliseconds. */
   waiting: number
   patienceMs: number
 }
 
-/** Runs so much work at a time; what comes next waits a little, in order, and is refused with 503 after that. */
+/** Runs work up to a capacity; more work waits for a while, in order, and is refused with 503 after that. */
 export class Slots {
   private readonly options: SlotOptions
   private readonly queue: { weight: number; start: () => void }[] = []
@@ -18,7 +18,7 @@ export class Slots {
     this.options = options
   }
 
-  /** Runs `work`, which takes the place of `weight` of the smallest. */
+  /** Runs `work`, which takes `weight` of the capacity. */
   async run<T>(weight: number, work: () => Promise<T>): Promise<T> {
     if (this.queue.length > 0 || !this.fits(weight)) await this.wait(weight)
     else this.taken += weight
@@ -35,7 +35,7 @@ export class Slots {
   private startNext(): void {
     for (let next = this.queue[0]; next && this.fits(next.weight); next = this.queue[0]) {
       this.queue.shift()
-      // Taken before it runs, so that nobody who comes meanwhile has the place.
+      // Counted before it runs, so that no later work takes its place.
       this.taken += next.weight
       next.start()
     }
@@ -48,7 +48,7 @@ export class Slots {
       const timer = setTimeout(() => {
         this.queue.splice(this.queue.indexOf(one), 1)
         reject(busy())
-        // Something small may have stood behind it.
+        // Smaller work may have waited behind it.
         this.startNext()
       }, patienceMs)
       const start = () => {

@@ -42,7 +42,7 @@ export const listGalleriesHandler = handler(
   },
 )
 
-/** The pictures of some albums, read at once. */
+/** The pictures of several albums, in one query. */
 async function readPhotos(tx: Transaction, siteId: string, ofAlbums: string[]) {
   const rows = await tx
     .select({

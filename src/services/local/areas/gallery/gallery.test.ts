@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listGalleries } from '#schemas/services/gallery.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
-import { backends, type Opened, openForTest } from '../../open-for-test.ts'
+import { backends } from '../../database/new-database-for-test.ts'
+import { type Opened, openForTest } from '../../open-for-test.ts'
 
 describe.each(backends)('$name', ({ isHere, newPlace }) => {
   describe.skipIf(!isHere)('the gallery', () => {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openInvoice, receivePaymentCallback } from '#schemas/services/payment.ts'
 import { requestPayout } from '#schemas/services/payout.ts'
-import { backends } from '../../open-for-test.ts'
+import { backends } from '../../database/new-database-for-test.ts'
 import { type OpenedPayments, openPayments, sandboxSecret } from '#tests/services/open-payments.ts'
 import { sandboxCallback } from '../payment/sandbox.ts'
 
@@ -33,7 +33,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const invoice = await opened.ask(openInvoice, { slug }, student)
       const orderId = invoice?.payUrl?.split('/').at(-1) ?? ''
       const order = { orderId, amount: price }
-      const callback = sandboxCallback(sandboxSecret, order, 'paid', new Date())
+      const callback = sandboxCallback(sandboxSecret, order, { outcome: 'paid', at: new Date() })
       await opened.ask(receivePaymentCallback, callback, null)
       const wanted = { amount: 20_000, bank: '014', accountNumber: '12345678', accountName: 'Sari' }
       await opened.ask(requestPayout, wanted, partner)

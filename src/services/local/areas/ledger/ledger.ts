@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import type { Transaction } from '../../database/database.ts'
 import { ledger, siteBalances } from '../../database/tables/payment-tables.ts'
 
-/** The two books of each kind of entry: what is taken from the first is given to the second. */
+/** The two books of each kind of entry: the amount moves from the first to the second. */
 const books = {
   sale: { debit: 'provider', credit: 'available' },
   reserve: { debit: 'available', credit: 'reserved' },
@@ -10,7 +10,7 @@ const books = {
   disburse: { debit: 'reserved', credit: 'disbursed' },
 } as const
 
-/** Credits the site with a paid invoice; the database takes it once for each invoice. */
+/** Credits the site with a paid invoice; the database accepts one such entry for each invoice. */
 export async function enterSale(
   tx: Transaction,
   sale: { siteId: string; invoiceId: string; amount: number },
@@ -19,8 +19,8 @@ export async function enterSale(
 }
 
 /**
- * Sets the amount of a payout aside, gives it back or pays it out. The database refuses to set aside
- * more than there is: `isTooLow` tells that error from others.
+ * Reserves, releases or pays out the amount of a payout. The database refuses to reserve more than is
+ * available: `isTooLow` identifies that error.
  */
 export async function enterPayout(
   tx: Transaction,
@@ -30,13 +30,13 @@ export async function enterPayout(
   await tx.insert(ledger).values({ kind, ...books[kind], ...payout })
 }
 
-/** Whether the database refused because a site has not enough money. */
+/** Whether the database refused because the balance of a site is too low. */
 export const isTooLow = (error: unknown): boolean =>
   error instanceof Error &&
   'constraint' in error &&
   error.constraint === 'site_balances_available_check'
 
-/** What the ledger of a site adds up to. */
+/** The balance that the ledger of a site adds up to. */
 export async function readBooks(tx: Transaction, siteId: string) {
   const [row] = await tx
     .select({

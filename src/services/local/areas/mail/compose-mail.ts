@@ -9,7 +9,7 @@ export interface Composed {
   html: string
 }
 
-/** Fills the words of a mail in, as plain text and as HTML in the colour of its site. */
+/** Fills in the texts of a mail, as plain text and as HTML in the colour of its site. */
 export function compose(
   template: MailTemplate,
   values: Readonly<Record<string, string>>,
@@ -38,13 +38,13 @@ export function compose(
   }
 }
 
-/** `2026-11-21` as people write it: 21 November 2026. */
+/** `2026-11-21` as 21 November 2026. */
 const toDay = (date: string, locale: Locale) =>
   new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
 
 type Link = { label: string; href: string | undefined } | undefined
 
-/** One column that every mail program draws: no picture, no script, nothing loaded from anywhere. */
+/** One column that every mail program renders: no picture, no script, no external resource. */
 function toHtml(paragraphs: readonly string[], link: Link, site: SiteBranding): string {
   const body = paragraphs.map(
     (text) => `<p style="margin:0 0 16px">${escape(text).replaceAll('\n', '<br>')}</p>`,
@@ -64,7 +64,7 @@ function toHtml(paragraphs: readonly string[], link: Link, site: SiteBranding): 
   )
 }
 
-/** Black or white, whichever reads better: WCAG 2.2, relative luminance. */
+/** Black or white, whichever has more contrast: WCAG 2.2, relative luminance. */
 function textOn(colour: string): string {
   const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
     const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255

@@ -31,7 +31,7 @@ const requestDemoHandler = handler(
   },
 )
 
-/** The addresses of those who run a site; throws ServiceError with 409 when nobody does yet. */
+/** The addresses of the staff of a site; throws ServiceError with 409 when it has none. */
 async function requireReaders(tx: Transaction, siteId: string): Promise<string[]> {
   const readers = await addressesOfStaff(tx, siteId)
   if (readers.length === 0)

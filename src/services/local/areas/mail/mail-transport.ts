@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 
-/** Where mail goes: an SMTP server by its address, or files in a folder. */
+/** Where mail is sent: an SMTP server, or files in a folder. */
 export const MailEnvironment = z.object({
   SMTP_URL: z
     .url({
@@ -31,10 +31,13 @@ export interface Letter {
   html: string
 }
 
-/** Sends one letter, or throws. */
+/** Sends one letter; throws when it fails. */
 export type SendLetter = (letter: Letter) => Promise<void>
 
-/** Sends by SMTP when there is a server, else writes each letter into the outbox as a file that mail programs open. */
+/**
+ * Sends by SMTP when a server is configured, else writes each letter into the outbox as a file that mail
+ * programs open.
+ */
 export function openTransport({ smtpUrl, from, outbox }: MailConfig): SendLetter {
   const patience = { connectionTimeout: 10_000, socketTimeout: 30_000 }
   const smtp = smtpUrl === undefined ? undefined : createTransport({ url: smtpUrl, ...patience })

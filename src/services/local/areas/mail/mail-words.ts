@@ -186,5 +186,5 @@ const en: Record<MailTemplate, MailWords> = {
   message: { subject: '{subject}', text: '{message}\n\n' + 'Sent by {name} through {site}.' },
 }
 
-/** The words of every mail, by language. */
+/** The texts of every mail, by language. */
 export const mailWords: Record<Locale, Record<MailTemplate, MailWords>> = { id, en }

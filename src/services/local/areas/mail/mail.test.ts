@@ -9,7 +9,8 @@ import { createAppointment } from '#schemas/services/appointment.ts'
 import { requestDemo } from '#schemas/services/cms.ts'
 import { notify } from '#schemas/services/mailer.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
-import { backends, type Opened, openForTest } from '../../open-for-test.ts'
+import { backends } from '../../database/new-database-for-test.ts'
+import { type Opened, openForTest } from '../../open-for-test.ts'
 import { runJobs } from '../../jobs/queue-runner.ts'
 import { accounts } from '../../database/tables/account-tables.ts'
 import { mails } from '../../database/tables/people-tables.ts'
@@ -98,7 +99,7 @@ test('a letter without an SMTP server is a file that mail programs open', async 
 })
 
 test('a mail outlives a day without a mail server', () => {
-  // The shortest that pg-boss waits before try n: 10 s × 2ⁿ / 2.
+  // The shortest time that pg-boss waits before attempt n: 10 s × 2ⁿ / 2.
   const waits = Array.from({ length: sendMailJob.retries }, (_, i) => (10 * 2 ** (i + 1)) / 2)
   expect(waits.reduce((sum, wait) => sum + wait)).toBeGreaterThan(86_400)
 })

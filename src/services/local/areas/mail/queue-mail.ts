@@ -15,12 +15,12 @@ export interface Mail<T extends MailTemplate = MailTemplate> {
 }
 
 /**
- * The job that sends one mail: what it is named and how often it is tried. Each try waits twice as long as
- * the one before, so that a mail outlives a day without a mail server.
+ * The job that sends one mail: its name and number of retries. Each wait is twice as long as the previous one,
+ * so that a mail survives a day without a mail server.
  */
 export const sendMailJob = { name: 'send-mail', retries: 14 } as const
 
-/** Asks for a mail as part of a transaction: it is sent if and when that commits. */
+/** Queues a mail as part of a transaction: it is sent if and when that commits. */
 export async function queueMail<T extends MailTemplate>(
   tx: Transaction,
   { siteId, to, template, values }: Mail<T>,
@@ -33,10 +33,10 @@ export async function queueMail<T extends MailTemplate>(
   await sendJob(tx, sendMailJob, { siteId, mailId: mail?.id })
 }
 
-/** How often one address is thanked in a day: whoever fills in a form can write any address there. */
+/** How many confirmations one address receives in a day: a form accepts any address. */
 const mostThanks = 5
 
-/** Asks for a mail that answers a form, unless its address has had its share of them today. */
+/** Queues the mail that confirms a form, unless its address has received its limit today. */
 export async function queueThanks<T extends MailTemplate>(
   tx: Transaction,
   mail: Mail<T>,
@@ -57,7 +57,7 @@ export async function queueThanks<T extends MailTemplate>(
 
 const staff = (['superadmin', 'admin'] as const).map((kind) => UserKind.options.indexOf(kind))
 
-/** The addresses of those who run a site. */
+/** The addresses of the staff of a site. */
 export async function addressesOfStaff(tx: Transaction, siteId: string): Promise<string[]> {
   const { email, kind, isSuspended } = accounts
   const found = await tx
@@ -68,8 +68,8 @@ export async function addressesOfStaff(tx: Transaction, siteId: string): Promise
   return found.map((account) => account.email)
 }
 
-/** Asks for the same mail to each of those who run a site. */
-export async function tellStaff<T extends MailTemplate>(
+/** Queues the same mail for each of the staff of a site. */
+export async function queueStaffMails<T extends MailTemplate>(
   tx: Transaction,
   { siteId, template, values }: Omit<Mail<T>, 'to'>,
 ): Promise<void> {

@@ -12,8 +12,8 @@ import type { SendLetter } from './mail-transport.ts'
 const Data = z.object({ siteId: z.string(), mailId: z.uuid() })
 
 /**
- * The job that sends one mail. It is marked as sent after the server took it: a mail is sent at least
- * once, and twice only when the process ends between the two.
+ * The job that sends one mail. It is marked as sent after the server accepted it: a mail is sent at least once,
+ * and twice only when the process ends between the two.
  */
 export const sendMail = (
   database: Database,

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPaymentReturn } from '#schemas/services/payment.ts'
-import { backends } from '../../open-for-test.ts'
+import { backends } from '../../database/new-database-for-test.ts'
 import { openPayer, type Payer, price } from '#tests/services/midtrans-payer.ts'
 import { midtransCallback } from '#tests/services/open-payments.ts'
 
@@ -53,7 +53,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         })
         expect(payer.alerts.at(-1)).toBe(`Payment alert: ${field} differs`)
       }
-      // The callback is right, and what the provider holds is not.
+      // The callback is right, and the provider's status is not.
       await expect(payer.send(midtransCallback(order, 'settlement'))).rejects.toMatchObject(refused)
       expect(await payer.stateOf(order)).toBe('pending')
       expect(await payer.effects(invoiceId, order)).toEqual({

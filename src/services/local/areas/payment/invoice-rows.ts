@@ -18,7 +18,7 @@ const columns = {
 
 export type InvoiceRow = Awaited<ReturnType<typeof selectInvoices>>[number]
 
-/** Invoices with their classes, the last one first. */
+/** Invoices with their classes, latest first. */
 export const selectInvoices = (tx: Transaction, where: SQL | undefined) =>
   tx
     .select(columns)

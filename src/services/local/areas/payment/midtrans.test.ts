@@ -14,7 +14,7 @@ const order = {
   expiresAt: new Date(Date.now() + 24 * 3_600_000),
 }
 
-/** What was sent, which is always text. */
+/** The request body, which is always text. */
 const bodyOf = (init: RequestInit | undefined) =>
   JSON.parse(typeof init?.body === 'string' ? init.body : 'null')
 
@@ -51,7 +51,7 @@ test('a method that is chosen late takes no money after that', async () => {
   const { fake, provider } = openProvider()
   await provider.create(order)
   const { expiry } = bodyOf(fake.asked[0]?.init)
-  // Without a start Midtrans counts from when the payer chose how to pay.
+  // Without a start time Midtrans counts from when the payer chose a payment method.
   expect(expiry.start_time).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d \+0700$/)
   const [day, time] = String(expiry.start_time).split(' ')
   const start = Date.parse(`${day}T${time}+07:00`)

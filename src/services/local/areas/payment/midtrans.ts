@@ -10,7 +10,7 @@ import {
   toRupiah,
 } from './payment-provider.ts'
 
-/** The way out to the provider, handed in. */
+/** The fetch to the provider, which is passed in. */
 export type Send = (url: string, init: RequestInit) => Promise<Response>
 
 interface MidtransOptions {
@@ -20,13 +20,13 @@ interface MidtransOptions {
   send: Send
 }
 
-// A callback must be answered within 5 s, and is answered after the provider was asked.
+// A callback must be answered within 5 s, and the answer waits for the provider's status.
 const readDeadline = 4000
 const createDeadline = 10_000
 const minute = 60_000
-/** The provider stops taking money this long before the invoice expires here, */
+/** The provider accepts no money from this long before the invoice expires here, */
 const margin = 60 * minute
-/** but a page is open at least so long. */
+/** but a page is open at least this long. */
 const shortestPage = 5 * minute
 
 /** The answer of Snap: https://docs.midtrans.com/reference/backend-integration. */
@@ -42,7 +42,7 @@ const Status = z.object({
   fraud_status: z.string().optional(),
 })
 
-/** Midtrans Snap: the payer goes to its page, and its word is read back before anything is believed. */
+/** Midtrans Snap: the payer pays on its page, and the status is read back before a callback is accepted. */
 export function midtransProvider(options: MidtransOptions): PaymentProvider {
   return {
     name: 'midtrans',
@@ -59,7 +59,7 @@ async function create({ baseUrl, serverKey, send }: MidtransOptions, order: Orde
     method: 'POST',
     headers: {
       ...headersOf(serverKey),
-      // This site's own address, instead of the one of the merchant's settings.
+      // This site's own address, instead of the one in the merchant's settings.
       'X-Override-Notification': `${order.origin}/api/v1/class/payment/callback`,
     },
     body: JSON.stringify(toTransaction(order)),
@@ -83,7 +83,7 @@ function toTransaction({ orderId, amount, className, classSlug, origin, expiresA
     ],
     credit_card: { secure: true },
     callbacks: { finish: `${origin}/CallbackPayment` },
-    // Without a start it would count from when the payer chose how to pay, and outlive the invoice.
+    // Without a start time it would count from when the payer chose a payment method, and outlive the invoice.
     expiry: { start_time: toJakartaTime(now), ...page_expiry },
     page_expiry,
   }
@@ -92,7 +92,7 @@ function toTransaction({ orderId, amount, className, classSlug, origin, expiresA
 const pageEnds = (openedAt: Date, expiresAt: Date) =>
   new Date(Math.max(openedAt.getTime() + shortestPage, expiresAt.getTime() - margin))
 
-/** As Midtrans writes times: `2026-11-21 21:30:00 +0700`. */
+/** The format of Midtrans: `2026-11-21 21:30:00 +0700`. */
 const toJakartaTime = (time: Date) =>
   `${new Date(time.getTime() + 7 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')} +0700`
 
@@ -109,7 +109,7 @@ async function read({ baseUrl, serverKey, send }: MidtransOptions, orderId: stri
       'The payment provider gave no answer that can be read. Try again later.',
     )
   }
-  // Of a payment whose method is not yet chosen, Midtrans knows nothing.
+  // Midtrans does not know a payment before its method is chosen.
   if (status.data.status_code === '404') return null
   const { order_id, gross_amount, transaction_status, ...rest } = status.data
   if (order_id === undefined || gross_amount === undefined || transaction_status === undefined) {
@@ -118,7 +118,7 @@ async function read({ baseUrl, serverKey, send }: MidtransOptions, orderId: stri
   return toStatus(order_id, { gross_amount, transaction_status, ...rest })
 }
 
-/** Snap and the API that tells how a payment stands have two hosts: app.… and api.…. */
+/** Snap and the status API have two hosts: app.… and api.…. */
 const apiUrl = (baseUrl: string) =>
   baseUrl.replace(/^https:\/\/app\.((?:sandbox\.)?midtrans\.com)$/, 'https://api.$1')
 
@@ -143,7 +143,7 @@ type Said = Pick<PaymentCallback, 'gross_amount' | 'transaction_status'> & {
 const toStatus = (orderId: string, said: Said) => ({
   orderId,
   amount: toRupiah(said.gross_amount),
-  // Some payment methods leave the currency out; Midtrans takes nothing but rupiah.
+  // Some payment methods omit the currency; Midtrans accepts rupiah only.
   currency: said.currency ?? 'IDR',
   outcome: toOutcome(said.transaction_status, said.fraud_status),
 })
@@ -160,9 +160,9 @@ const outcomes = new Map<string, Outcome>([
 ])
 
 /**
- * What a status means: https://docs.midtrans.com/docs/transaction-status-cycle. What is denied can be
- * tried with another method under the same order at Snap, but can have been settled before. One that is
- * authorised, challenged as fraud, or has a status nobody knows, is pending.
+ * The outcome of a status: https://docs.midtrans.com/docs/transaction-status-cycle. A denied payment can be
+ * tried again with another method under the same order at Snap, but may have been settled before. One that is
+ * authorised, challenged as fraud, or has an unknown status, is pending.
  */
 export function toOutcome(status: string, fraud: string | undefined): Outcome {
   if (status !== 'capture' && status !== 'settlement') return outcomes.get(status) ?? 'pending'

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openInvoice, readInvoice, repayInvoice } from '#schemas/services/payment.ts'
-import { backends } from '../../open-for-test.ts'
+import { backends } from '../../database/new-database-for-test.ts'
 import {
   enrolments,
   invoices,

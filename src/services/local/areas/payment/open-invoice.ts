@@ -11,13 +11,13 @@ import { type InvoiceRow, selectInvoices, toInvoice } from './invoice-rows.ts'
 import type { Payments } from './payments.ts'
 import { closeInvoice } from './record-payment.ts'
 
-/** The caller's live invoice for a class, or a new one; a class without a price is paid at once. */
+/** The caller's open or paid invoice for a class, or a new one; a class without a price is paid at once. */
 export const openInvoiceHandler = (payments: Payments) =>
   freeHandler(openInvoice, (_, ctx, { slug }) =>
     giveInvoice(payments, ctx, (tx, owner) => findOrOpen(tx, owner, slug)),
   )
 
-/** Opens another invoice where the last one failed or expired. */
+/** Opens another invoice after the last one failed or expired. */
 export const repayInvoiceHandler = (payments: Payments) =>
   freeHandler(repayInvoice, (_, ctx, { slug }) =>
     giveInvoice(payments, ctx, async (tx, owner) => {
@@ -26,7 +26,7 @@ export const repayInvoiceHandler = (payments: Payments) =>
     }),
   )
 
-/** One invoice; of another account only for those who run the site. */
+/** One invoice; those of other accounts for the staff of the site only. */
 export const readInvoiceHandler = handler(
   readInvoice,
   { role: 'server' },
@@ -62,7 +62,7 @@ async function giveInvoice(
     find(tx, owner),
   )
   if (row === null) return null
-  // The provider is asked outside of a transaction, which would hold a connection meanwhile.
+  // The provider is called outside of a transaction, which would hold a connection meanwhile.
   const payUrl = row.state === 'pending' ? await requireAddress(payments, ctx, row) : null
   return toInvoice(row, payUrl)
 }
@@ -83,7 +83,7 @@ async function findOrOpen(tx: Transaction, owner: Owner, slug: string): Promise<
     .where(and(eq(classes.siteId, owner.siteId), eq(classes.slug, slug)))
   if (wanted === undefined) return null
 
-  // Who asks at the same time waits here, adds none, and finds the one that was added.
+  // A parallel request waits here, inserts nothing, and finds the invoice that was inserted.
   const [added] = await tx
     .insert(invoices)
     .values({ ...owner, ...wanted })

@@ -8,13 +8,13 @@ import type { InvoiceRow } from './invoice-rows.ts'
 import type { Payments } from './payments.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
-/** In seconds: how long another node may take to open a payment before it counts as lost. */
+/** In seconds: how long another node may take to open a payment before it counts as failed. */
 const patience = 30
 
 /** In milliseconds: money for a payment that is opened later than this would arrive too late. */
 const shortest = 10 * 60_000
 
-/** The page where an open invoice is paid, at the provider of today; opens the payment when there is none. */
+/** The page where an open invoice is paid, at the current provider; opens the payment when there is none. */
 export async function requireAddress(
   payments: Payments,
   ctx: Pick<ServiceContext, 'siteId' | 'origin'>,
@@ -26,7 +26,7 @@ export async function requireAddress(
   }
   const running = payments.opening.get(invoice.id)
   if (running !== undefined) return running
-  const opening = openPayment(payments, provider, ctx, invoice)
+  const opening = openPayment({ ...payments, provider }, ctx, invoice)
   payments.opening.set(invoice.id, opening)
   try {
     return await opening
@@ -36,14 +36,13 @@ export async function requireAddress(
 }
 
 async function openPayment(
-  { database }: Payments,
-  provider: PaymentProvider,
+  { database, provider }: Pick<Payments, 'database'> & { provider: PaymentProvider },
   { siteId, origin }: Pick<ServiceContext, 'siteId' | 'origin'>,
   invoice: InvoiceRow,
 ): Promise<string> {
   const actor = { role: 'server', siteId } as const
   const attempt = await database.transaction(actor, (tx) =>
-    findOrAdd(tx, { siteId, invoiceId: invoice.id }, provider, invoice.expiresAt),
+    findOrAdd(tx, { siteId, invoiceId: invoice.id, expiresAt: invoice.expiresAt }, provider),
   )
   if (attempt.address !== null) return attempt.address
 
@@ -59,7 +58,7 @@ async function openPayment(
     await set({ address })
     return address
   } catch (error) {
-    // Nobody has seen this order; the next try is a new one, whatever became of it at the provider.
+    // The order was never published; the next attempt is a new one, whatever its state at the provider.
     await set({ isGivenUp: true })
     throw error
   }
@@ -68,14 +67,14 @@ async function openPayment(
 interface OfInvoice {
   siteId: string
   invoiceId: string
+  expiresAt: Date
 }
 
-/** The last order of an invoice at a provider, if its payer's page can be used; else a new order. */
+/** The last order of an invoice at a provider, if its page can still be used; else a new order. */
 async function findOrAdd(
   tx: Transaction,
-  { siteId, invoiceId }: OfInvoice,
+  { siteId, invoiceId, expiresAt }: OfInvoice,
   { name: provider, pageEnds }: PaymentProvider,
-  expiresAt: Date,
 ) {
   const ofInvoice = eq(invoices.id, invoiceId)
   await tx.select({ id: invoices.id }).from(invoices).where(ofInvoice).for('update')
@@ -110,7 +109,7 @@ async function findOrAdd(
   return { orderId, address: null }
 }
 
-/** The page where an invoice is paid, if it was opened before. */
+/** The page where an invoice is paid, if a payment was opened. */
 export async function findAddress(tx: Transaction, invoiceId: string): Promise<string | null> {
   const [last] = await tx
     .select({ address: paymentAttempts.address })

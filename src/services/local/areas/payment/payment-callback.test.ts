@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readInvoice, readPaymentReturn, repayInvoice } from '#schemas/services/payment.ts'
-import { backends } from '../../open-for-test.ts'
+import { backends } from '../../database/new-database-for-test.ts'
 import { paymentAttempts } from '../../database/tables/payment-tables.ts'
 import { openPayer, type Payer, price, server, slug } from '#tests/services/midtrans-payer.ts'
 import { midtransCallback } from '#tests/services/open-payments.ts'

@@ -19,8 +19,9 @@ import { isOpen, type ProviderStatus } from './payment-provider.ts'
 import { recordPayment } from './record-payment.ts'
 
 /**
- * Takes a callback: the signature first, then the order at this provider, its amount and currency,
- * then the provider's own word, and last the change. What was taken before is answered and not looked at.
+ * Receives a callback: checks the signature first, then the order at this provider, its amount and currency,
+ * then the provider's own status, and records the payment last. A callback that was received before is
+ * acknowledged without another check.
  */
 export const receiveCallbackHandler = (payments: Payments) =>
   freeHandler(receivePaymentCallback, async (_, { siteId }, callback) => {
@@ -31,7 +32,7 @@ export const receiveCallbackHandler = (payments: Payments) =>
       throw new ServiceError(401, 'The signature of this callback is wrong.')
     }
     const digest = digestOf(callback)
-    const order = await findOrder(payments, siteId, callback, digest)
+    const order = await findOrder(payments, callback, { siteId, digest })
     if (order === undefined) return null
 
     const claim = provider.claim(callback)
@@ -50,12 +51,11 @@ export const receiveCallbackHandler = (payments: Payments) =>
     return { received: true as const, isRepeated: settled.isRepeated }
   })
 
-/** Whether the callback was taken before, and what its order is to be paid with. */
+/** Whether the callback was received before, and the amount and currency of its order. */
 const findOrder = (
   { database }: Payments,
-  siteId: string,
   { order_id: orderId, provider }: PaymentCallback,
-  digest: string,
+  { siteId, digest }: { siteId: string; digest: string },
 ) =>
   database.transaction({ role: 'server', siteId }, async (tx) => {
     const [row] = await tx
@@ -88,7 +88,7 @@ interface Expected {
   currency: string
 }
 
-/** Throws ServiceError and tells a person when what is said of an order is not what was asked for. */
+/** Throws ServiceError and writes an alert when the status of an order differs from the order. */
 export function requireMatch(
   { log }: Pick<Payments, 'log'>,
   { siteId, ...expected }: Expected,
@@ -105,7 +105,7 @@ export function requireMatch(
   })
 }
 
-/** The provider's own word; one that is not (yet) as good as the callback's is asked for again. */
+/** The outcome that the provider confirms; throws while it does not yet confirm the callback's. */
 function requireConfirmed(claim: ProviderStatus, status: ProviderStatus | null) {
   if (status !== null && (!isOpen(status.outcome) || isOpen(claim.outcome))) {
     return status.outcome
@@ -115,13 +115,13 @@ function requireConfirmed(claim: ProviderStatus, status: ProviderStatus | null) 
   })
 }
 
-/** The SHA-256 of a callback, whatever the order of its fields. */
+/** The SHA-256 of a callback, independent of the order of its fields. */
 export const digestOf = (callback: PaymentCallback): string =>
   createHash('sha256')
     .update(JSON.stringify(Object.entries(callback).toSorted(([a], [b]) => (a < b ? -1 : 1))))
     .digest('hex')
 
-/** Where the payer goes next, for each end of an invoice. */
+/** The page that the payer sees next, for each final state of an invoice. */
 const pages: Record<InvoiceState, string | null> = {
   pending: null,
   paid: '/Payment-Status/Success',
@@ -129,7 +129,7 @@ const pages: Record<InvoiceState, string | null> = {
   expired: '/Payment-Status/Error',
 }
 
-/** How the invoice of an order stands. Whoever comes back from a provider's page changes nothing. */
+/** The state of the invoice of an order. The return from a provider's page changes nothing. */
 export const readReturnHandler = handler(
   readPaymentReturn,
   { role: 'server' },

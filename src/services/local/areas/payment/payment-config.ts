@@ -5,7 +5,7 @@ import { midtransProvider, type Send } from './midtrans.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 import { sandboxProvider } from './sandbox.ts'
 
-/** What the environment says of payments. */
+/** Environment variables of payments. */
 export const PaymentEnvironment = z.object({
   PAYMENT_PROVIDER: z
     .enum(['sandbox', 'midtrans', 'off'])
@@ -32,7 +32,7 @@ export interface PaymentConfig {
   log: Log
 }
 
-/** Those who can be heard, and the one that takes new invoices; null when payments are off. */
+/** The providers whose callbacks are accepted, and the one for new invoices; null when payments are off. */
 export interface Providers {
   all: ReadonlyMap<ProviderName, PaymentProvider>
   current: PaymentProvider | null
@@ -43,8 +43,8 @@ const shortestSecret = 32
 const liveHost = 'https://app.midtrans.com'
 
 /**
- * The providers that may take part. A secret that is missing or short would let anyone sign, so its
- * provider is left out and said so in the log; the sandbox takes part only where it is chosen.
+ * The enabled providers. With a missing or short secret anyone could sign callbacks, so such a provider is
+ * disabled with a line in the log; the sandbox is enabled only where it is chosen.
  */
 export function toProviders({ environment, sandboxSecret, send, log }: PaymentConfig): Providers {
   const all = new Map<ProviderName, PaymentProvider>()

@@ -2,16 +2,16 @@ import { timingSafeEqual } from 'node:crypto'
 import type { PaymentCallback, ProviderName } from '#schemas/services/payment.ts'
 
 /**
- * What a provider says of a payment; `reversed` is money that went back to the payer, and `denied` a try
- * after which another may follow, or money that is taken back.
+ * The outcome that a provider reports; `reversed` is money that was returned to the payer, and `denied` an
+ * attempt that another may follow, or money that is taken back.
  */
 export type Outcome = 'pending' | 'denied' | 'paid' | 'failed' | 'expired' | 'reversed'
 
-/** Whether a payment that is not paid yet can still be. */
+/** Whether an unpaid payment can still be paid. */
 export const isOpen = (outcome: Outcome): outcome is 'pending' | 'denied' =>
   outcome === 'pending' || outcome === 'denied'
 
-/** A payment as a provider sees it. The amount is null when it is no whole number of rupiah. */
+/** A payment as a provider reports it. The amount is null when it is not a whole number of rupiah. */
 export interface ProviderStatus {
   orderId: string
   amount: number | null
@@ -19,7 +19,7 @@ export interface ProviderStatus {
   outcome: Outcome
 }
 
-/** What is to be paid. */
+/** A payment to be made. */
 export interface Order {
   orderId: string
   amount: number
@@ -30,18 +30,18 @@ export interface Order {
   expiresAt: Date
 }
 
-/** One who takes the money. Nothing it says is believed before `isGenuine`. */
+/** A payment provider. Its callbacks are not trusted before `isGenuine`. */
 export interface PaymentProvider {
   name: ProviderName
-  /** Opens the payment and gives the address of the payer's page. */
+  /** Opens the payment and returns the address of the payer's page. */
   create(order: Order): Promise<string>
-  /** When the page of a payment that was opened then can no longer be used. */
+  /** When the page of a payment that was opened at this time can no longer be used. */
   pageEnds(openedAt: Date, expiresAt: Date): Date
   /** Whether this callback was signed with the secret that only the provider and we have. */
   isGenuine(callback: PaymentCallback): boolean
-  /** What a genuine callback says. */
+  /** The status that a genuine callback claims. */
   claim(callback: PaymentCallback): ProviderStatus
-  /** How the payment stands, by the provider's own word; null when it knows of no payment. */
+  /** The status of the payment at the provider; null when it does not know the payment. */
   read(orderId: string, callback?: PaymentCallback): Promise<ProviderStatus | null>
 }
 
@@ -49,7 +49,7 @@ export interface PaymentProvider {
 export const toRupiah = (text: string): number | null =>
   /^\d{1,15}(\.0{1,2})?$/.test(text) ? Number(text) : null
 
-/** The page of product.md section 2 that a payer comes back to. */
+/** The page of the site that a payer returns to. */
 export const returnPath = (orderId: string) =>
   `/CallbackPayment?order_id=${encodeURIComponent(orderId)}`
 

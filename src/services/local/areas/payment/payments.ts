@@ -2,12 +2,12 @@ import type { Log } from '../../database/backend.ts'
 import type { Database } from '../../database/database.ts'
 import { type PaymentConfig, type Providers, toProviders } from './payment-config.ts'
 
-/** What the parts of this area work with. */
+/** What the functions of this area share. */
 export interface Payments {
   database: Database
   providers: Providers
   log: Log
-  /** Payments that are being opened at a provider, by invoice: who asks meanwhile waits for the same. */
+  /** Payments that are being opened at a provider, by invoice: a parallel request waits for the same one. */
   opening: Map<string, Promise<string>>
 }
 
@@ -18,6 +18,6 @@ export const createPayments = (database: Database, config: PaymentConfig): Payme
   opening: new Map(),
 })
 
-/** Says to a person that money and an invoice do not agree; the words are what a log is searched for. */
+/** Writes an alert for the operator: money and an invoice do not agree. Logs are searched for this prefix. */
 export const alertOf = (log: Log, reason: string, details: Record<string, unknown>): void =>
   log(`Payment alert: ${reason}`, details)

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openInvoice, readInvoice } from '#schemas/services/payment.ts'
-import { backends } from '../../open-for-test.ts'
+import { backends } from '../../database/new-database-for-test.ts'
 import { countRows } from '../../database/paging.ts'
 import { ledger, paymentAttempts } from '../../database/tables/payment-tables.ts'
 import {
@@ -27,7 +27,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     afterAll(() => opened.close())
 
     const run = () => paymentReconcileJob(opened.database, opened.config).run({})
-    /** An invoice that was made so many minutes ago. */
+    /** Makes an invoice this many minutes old. */
     const begin = async (minutes: number, siteId = 'alpha') => {
       const student = await opened.addAccount('student', siteId)
       const invoice = await opened.askAt(siteId)(openInvoice, { slug }, student)

@@ -9,10 +9,10 @@ import type { PaymentConfig } from './payment-config.ts'
 import { alertOf, createPayments, type Payments } from './payments.ts'
 import { closeInvoice, recordPayment } from './record-payment.ts'
 
-/** How many invoices of a site one run asks for, those first that were asked for longest ago. */
+/** How many invoices of a site one run checks, those first that were checked longest ago. */
 const most = 50
 
-/** Asks the providers for what no callback told, in every site: a callback can be lost. */
+/** Reads from the providers what no callback reported, in every site: a callback can be lost. */
 export function paymentReconcileJob(database: Database, config: PaymentConfig): Job {
   const payments = createPayments(database, config)
   return {
@@ -24,14 +24,14 @@ export function paymentReconcileJob(database: Database, config: PaymentConfig): 
   }
 }
 
-/** Moves invoices that are pending for 15 minutes, and ends those that are past their time. */
+/** Updates invoices that have been pending for 15 minutes, and expires those that are past their time. */
 export async function reconcile(payments: Payments): Promise<void> {
   for (const siteId of await readSiteIds(payments.database)) {
     for (const invoice of await findPending(payments, siteId)) {
       try {
         await reconcileInvoice(payments, siteId, invoice)
       } catch (error) {
-        // One payment that cannot be asked for keeps no other from being asked for.
+        // A payment that cannot be read must not prevent the check of others.
         payments.log('A payment could not be reconciled', {
           siteId,
           invoice: invoice.id,
@@ -49,7 +49,7 @@ interface Pending {
   isOver: boolean
 }
 
-/** Notes the time of asking, so that every invoice gets its turn. */
+/** Stores the time of the check, so that every invoice gets its turn. */
 const findPending = ({ database }: Payments, siteId: string): Promise<Pending[]> =>
   database.transaction({ role: 'server', siteId }, async (tx) => {
     const found = await tx

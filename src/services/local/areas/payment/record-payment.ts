@@ -10,7 +10,7 @@ import {
 import { enterSale } from '../ledger/ledger.ts'
 import { isOpen, type Outcome } from './payment-provider.ts'
 
-/** What became known of an order, and the callback that told it, if one did. */
+/** A new outcome of an order, and the callback that reported it, if one did. */
 export interface News {
   siteId: string
   orderId: string
@@ -19,7 +19,7 @@ export interface News {
   digest?: string
 }
 
-/** What the news did. `alert` is for a person: money and invoice do not agree. */
+/** The result of an outcome. `alert` is for the operator: money and invoice do not agree. */
 export interface RecordedPayment {
   state: InvoiceState
   isRepeated: boolean
@@ -27,9 +27,9 @@ export interface RecordedPayment {
 }
 
 /**
- * Takes news of a payment once: the callback's row, the invoice's state, the ledger and the enrolment
- * are one transaction, and whoever has news of the same invoice waits for it. An invoice that is
- * closed stays as it is. Null when this site has no such order at this provider.
+ * Records an outcome of a payment once: the callback's row, the invoice's state, the ledger and the enrolment
+ * are one transaction, and parallel outcomes of the same invoice wait for it. A closed invoice does not change.
+ * Null when this site has no such order at this provider.
  */
 export async function recordPayment(tx: Transaction, news: News): Promise<RecordedPayment | null> {
   const invoice = await lockInvoice(tx, news)
@@ -44,7 +44,7 @@ export async function recordPayment(tx: Transaction, news: News): Promise<Record
   const mayClose = news.outcome === 'paid' || (await isLatestAttempt(tx, invoice.id, news.orderId))
   if (isOpen(news.outcome) || !mayClose) return { state: 'pending', isRepeated: false }
   const paidBy = news.outcome === 'paid' ? news.orderId : null
-  await closeInvoice(tx, invoice, news.outcome, paidBy)
+  await closeInvoice(tx, { ...invoice, paidOrderId: paidBy }, news.outcome)
   return { state: news.outcome, isRepeated: false }
 }
 
@@ -99,7 +99,7 @@ function toClosed(
   return settled
 }
 
-/** Only the latest order can end an invoice without money: an older one was left for it. */
+/** Only the latest order can close an invoice without money: the payer has left an older one. */
 async function isLatestAttempt(tx: Transaction, invoiceId: string, orderId: string) {
   const [latest] = await tx
     .select({ orderId: paymentAttempts.orderId })
@@ -110,14 +110,23 @@ async function isLatestAttempt(tx: Transaction, invoiceId: string, orderId: stri
   return latest?.orderId === orderId
 }
 
-/** Ends an invoice that is pending; one that is paid enters the ledger and opens its class. */
+interface ClosedInvoice {
+  id: string
+  siteId: string
+  classId: string
+  accountId: string
+  amount: number
+  /** The order that paid it, if one did. */
+  paidOrderId?: string | null
+}
+
+/** Closes a pending invoice; a paid one is entered in the ledger and enrols the payer in the class. */
 export async function closeInvoice(
   tx: Transaction,
-  invoice: { id: string; siteId: string; classId: string; accountId: string; amount: number },
+  invoice: ClosedInvoice,
   state: 'paid' | 'failed' | 'expired',
-  paidOrderId: string | null = null,
 ): Promise<void> {
-  const { id, siteId, classId, accountId, amount } = invoice
+  const { id, siteId, classId, accountId, amount, paidOrderId = null } = invoice
   await tx
     .update(invoices)
     .set({ state, paidOrderId, closedAt: sql`now()` })

@@ -10,22 +10,22 @@ import { type PaymentConfig, toProviders } from './payment-config.ts'
 import { returnPath } from './payment-provider.ts'
 import { sandboxCallback, sandboxOutcomes } from './sandbox.ts'
 
-/** The page's callbacks are those of any provider. */
+/** The sandbox's callbacks have the same shape as those of every provider. */
 interface SandboxPage extends PaymentSandbox {
   callbackOf(order: SandboxOrder, outcome: string): PaymentCallback
 }
 
-/** Null where the sandbox is not chosen: then there is no page, and no callback of it is taken. */
+/** Null where the sandbox is not enabled: then it has no page, and its callbacks are refused. */
 export function createSandboxPage(database: Database, config: PaymentConfig): SandboxPage | null {
   if (toProviders(config).all.get('sandbox') === undefined) return null
   return {
-    // An address can hold what no database takes.
+    // An address can contain characters that PostgreSQL refuses.
     read: async (siteId, orderId) =>
       findUnstorable(orderId) === undefined ? readOrder(database, siteId, orderId) : null,
     callbackOf(order, outcome) {
       const chosen = sandboxOutcomes.find((one) => one === outcome)
       if (chosen === undefined) throw refuseField('outcome', 'Choose one of the three.')
-      return sandboxCallback(config.sandboxSecret, order, chosen, new Date())
+      return sandboxCallback(config.sandboxSecret, order, { outcome: chosen, at: new Date() })
     },
   }
 }

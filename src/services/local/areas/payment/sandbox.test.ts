@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openInvoice, readInvoice, receivePaymentCallback } from '#schemas/services/payment.ts'
-import { backends } from '../../open-for-test.ts'
+import { backends } from '../../database/new-database-for-test.ts'
 import {
   midtransCallback,
   type OpenedPayments,
@@ -29,8 +29,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const callback = sandboxCallback(
         sandboxSecret,
         { orderId, amount: price },
-        outcome,
-        new Date(),
+        { outcome, at: new Date() },
       )
       return { invoice, student, orderId, callback }
     }

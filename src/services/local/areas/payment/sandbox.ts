@@ -8,7 +8,7 @@ import {
   toRupiah,
 } from './payment-provider.ts'
 
-/** What a payer can choose on the sandbox's page. */
+/** The outcomes that a payer can choose on the sandbox's page. */
 export const sandboxOutcomes = ['paid', 'pending', 'failed'] as const
 export type SandboxOutcome = (typeof sandboxOutcomes)[number]
 
@@ -23,15 +23,14 @@ const outcomes = new Map<string, Outcome>([
   ['cancel', 'failed'],
 ])
 
-/** Where the payer chooses what becomes of a payment. */
+/** The path of the page where the payer chooses an outcome. */
 export const sandboxPath = (orderId: string) => `/api/sandbox/${encodeURIComponent(orderId)}`
 
-/** The body of the callback that the sandbox sends, signed; `at` makes each sending one of its own. */
+/** The signed body of the callback that the sandbox sends; `at` makes each one different. */
 export function sandboxCallback(
   secret: string,
   order: { orderId: string; amount: number },
-  outcome: SandboxOutcome,
-  at: Date,
+  { outcome, at }: { outcome: SandboxOutcome; at: Date },
 ): PaymentCallback {
   const body = {
     provider: 'sandbox' as const,
@@ -44,7 +43,7 @@ export function sandboxCallback(
   return { ...body, signature_key: signSandbox(secret, body) }
 }
 
-/** A provider without a bank behind it. Every field that it reads is signed, so a callback is its word. */
+/** A provider without a bank. Every field that it reads is signed, so a callback needs no confirmation. */
 export const sandboxProvider = (secret: string): PaymentProvider => ({
   name: 'sandbox',
   create: ({ origin, orderId }) => Promise.resolve(new URL(sandboxPath(orderId), origin).href),
@@ -61,7 +60,7 @@ const toStatus = (callback: PaymentCallback): ProviderStatus => ({
   outcome: outcomes.get(callback.transaction_status) ?? 'pending',
 })
 
-/** The HMAC-SHA-512 of all that a callback says. */
+/** The HMAC-SHA-512 of all fields of a callback. */
 export function signSandbox(secret: string, body: Omit<PaymentCallback, 'signature_key'>): string {
   const { provider, order_id, status_code, gross_amount, currency, transaction_status } = body
   const signed = [provider, order_id, status_code, gross_amount, currency, transaction_status]

@@ -109,17 +109,17 @@ const banksByCode: Record<string, string> = {
   '950': 'Bank Commonwealth',
 }
 
-/** Every bank a payout can go to, by name. */
+/** Every bank that payouts can be sent to, by name. */
 export const banks: readonly Bank[] = Object.entries(banksByCode)
   .map(([code, name]) => ({ code, name }))
   .toSorted((a, b) => a.name.localeCompare(b.name, 'id'))
 
 const byCode = new Map(banks.map((bank) => [bank.code, bank]))
 
-/** The bank with this code; undefined for a code that no bank has. */
+/** The bank with this code; undefined for an unknown code. */
 export const findBank = (code: string): Bank | undefined => byCode.get(code)
 
-/** The codes of the banks whose names hold the words, without regard to case. */
+/** The codes of the banks whose names contain the text, ignoring case. */
 export const codesOf = (words: string): string[] =>
   banks
     .filter(({ name }) => name.toLowerCase().includes(words.toLowerCase()))

@@ -8,17 +8,19 @@ import type { Transaction } from '../../database/database.ts'
 import { enterPayout } from '../ledger/ledger.ts'
 import { payoutAudit, payouts } from '../../database/tables/payout-tables.ts'
 import type { PayoutConfig } from './payout-config.ts'
-import { digestOf } from './payout-digest.ts'
 import { requireWithinLimits } from './payout-limits.ts'
-import { readPayout } from './payout-rows.ts'
+import { lockPayout, readPayout } from './payout-rows.ts'
 
-/** Approves what was shown: the digest must be that of the payout as it is stored. */
+/**
+ * Approves a payout: the digest must be that of the stored payout, so that only what the approver saw is
+ * approved.
+ */
 export const approvePayoutHandler = (limits: PayoutConfig) =>
   handler(approvePayout, { role: 'server' }, (tx, context, { id, digest }) =>
     decide(tx, context, { id, digest, status: 'approved', reason: null, limits }),
   )
 
-/** Rejects a payout and gives its amount back. */
+/** Rejects a payout and releases its amount. */
 export const rejectPayoutHandler = handler(
   rejectPayout,
   { role: 'server' },
@@ -34,7 +36,7 @@ interface Decision {
   limits?: PayoutConfig
 }
 
-/** Decides once: state, ledger and audit are one transaction, and who comes second is refused. */
+/** Decides once: state, ledger and audit are one transaction, and a second decision is refused. */
 async function decide(
   tx: Transaction,
   { siteId, caller }: ServiceContext,
@@ -43,8 +45,7 @@ async function decide(
   const { userId } = requireCaller(caller)
   const payout = await lockPayout(tx, siteId, decision.id)
   if (payout === undefined) return null
-  const digest = digestOf(payout)
-  requireDecidable(payout, { userId, digest }, decision)
+  requireDecidable(payout, userId, decision)
   if (decision.limits) await requireWithinLimits(tx, { ...payout, siteId }, decision.limits)
 
   const { id, status, reason } = decision
@@ -56,29 +57,13 @@ async function decide(
   await enterPayout(tx, kind, { siteId, payoutId: id, amount: payout.amount })
   await tx
     .insert(payoutAudit)
-    .values({ siteId, payoutId: id, event: status, actorId: userId, digest })
+    .values({ siteId, payoutId: id, event: status, actorId: userId, digest: payout.digest })
   return readPayout(tx, eq(payouts.id, id))
 }
 
-async function lockPayout(tx: Transaction, siteId: string, id: string) {
-  const [found] = await tx
-    .select({
-      status: payouts.status,
-      requesterId: payouts.requesterId,
-      amount: payouts.amount,
-      currency: payouts.currency,
-      bank: payouts.bank,
-      accountNumber: payouts.accountNumber,
-    })
-    .from(payouts)
-    .where(and(eq(payouts.siteId, siteId), eq(payouts.id, id)))
-    .for('update')
-  return found
-}
-
 function requireDecidable(
-  payout: { status: string; requesterId: string },
-  { userId, digest }: { userId: string; digest: string },
+  payout: { status: string; requesterId: string; digest: string },
+  userId: string,
   decision: Decision,
 ): void {
   if (payout.status !== 'requested') {
@@ -87,7 +72,7 @@ function requireDecidable(
   if (payout.requesterId === userId) {
     throw new ServiceError(403, 'Another person than the requester decides on a payout.')
   }
-  if (decision.digest !== undefined && decision.digest !== digest) {
+  if (decision.digest !== undefined && decision.digest !== payout.digest) {
     throw new ServiceError(409, 'This is not the payout that was shown. Read it again.')
   }
 }

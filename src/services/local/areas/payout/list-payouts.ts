@@ -10,7 +10,7 @@ import { payouts } from '../../database/tables/payout-tables.ts'
 import { banks, codesOf } from './banks.ts'
 import { selectPayouts, toPayout } from './payout-rows.ts'
 
-/** Payouts that pass every filter, newest first; a partner sees their own. */
+/** Payouts that match every filter, newest first; a partner sees their own. */
 export const listPayoutsHandler = handler(
   listPayouts,
   { role: 'server' },
@@ -49,10 +49,10 @@ function matches(search: string | undefined): SQL | undefined {
   return or(typed, containsText([payouts.accountNumber], ungroup(search)), ofBanks)
 }
 
-/** The banks of Indonesia: they are the same for every site. */
+/** The banks of Indonesia, the same for every site. */
 export const listBanksHandler = freeHandler(listBanks, () => Promise.resolve([...banks]))
 
-/** What the ledger of the site adds up to. */
+/** The balance that the ledger of the site adds up to. */
 export const readBalanceHandler = handler(
   readBalance,
   { role: 'server' },

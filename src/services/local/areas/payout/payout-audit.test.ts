@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { approvePayout, rejectPayout, requestPayout } from '#schemas/services/payout.ts'
 import type { Caller } from '../../../calls.ts'
-import { backends } from '../../open-for-test.ts'
+import { backends } from '../../database/new-database-for-test.ts'
 import { creditSite } from '#tests/services/credit-site.ts'
 import { type OpenedPayments, openPayments } from '#tests/services/open-payments.ts'
 import { verifyPayoutAudit, verifyPayoutAudits } from './payout-audit.ts'
@@ -29,7 +29,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     afterAll(() => opened.close())
 
     const verify = () => verifyPayoutAudit(opened.database, 'alpha')
-    /** What an owner of the database can do, who first puts the triggers out of action. */
+    /** A change that the owner of the database can make after disabling the triggers. */
     const tamper = (table: string, statement: string) =>
       opened.backend.session((session) =>
         session.script(

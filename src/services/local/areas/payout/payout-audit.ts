@@ -7,7 +7,7 @@ import { payoutAudit, payouts } from '../../database/tables/payout-tables.ts'
 import { sites } from '../../database/tables/site-table.ts'
 import { digestOf } from './payout-digest.ts'
 
-/** Whether the audit of a site is what was written. `brokenAt` is the first entry that is not. */
+/** Whether the audit of a site is unchanged. `brokenAt` is the first entry that is not. */
 export interface AuditReport {
   isIntact: boolean
   entries: number
@@ -15,12 +15,12 @@ export interface AuditReport {
 }
 
 /**
- * Puts the chain together again: a changed, removed or added entry is found, also the last one, and
- * so is a payout that is no more what was asked for or decided, or that no entry tells of.
+ * Recomputes the hash chain: it finds a changed, removed or added entry, also the last one, and a payout that
+ * differs from what was requested or decided, or that has no entry.
  */
 export const verifyPayoutAudit = (database: Database, siteId: string): Promise<AuditReport> =>
   database.transaction({ role: 'server', siteId }, async (tx) => {
-    // Payouts may be decided meanwhile: the end of the chain is the one that was read with its entries.
+    // Payouts may be decided in parallel: the head of the chain is the one that was read with the entries.
     const before = await readHead(tx, siteId)
     const entries = await readEntries(tx, siteId)
     const head = entries[0]?.head ?? before
@@ -39,7 +39,7 @@ export const verifyPayoutAudit = (database: Database, siteId: string): Promise<A
     return { isIntact: isWhole, entries: entries.length, brokenAt }
   })
 
-/** The reports of every site of a database, or of the one that is named, by their ids. */
+/** The reports of every site of a database, or of the given one, by their ids. */
 export async function verifyPayoutAudits(
   database: Database,
   siteId?: string,
@@ -94,7 +94,7 @@ const readEntries = (tx: Transaction, siteId: string) =>
 
 type Entry = Awaited<ReturnType<typeof readEntries>>[number]
 
-/** Whether a payout says the same as its entry: what was asked for, what became of it, and by whom. */
+/** Whether a payout agrees with its entry: the request, the decision, and the people. */
 function isOfPayout(entry: Entry): boolean {
   const { event, status, actorId, requesterId, approverId } = entry
   const isTrue =
@@ -102,7 +102,7 @@ function isOfPayout(entry: Entry): boolean {
   return isTrue && entry.digest === digestOf(entry)
 }
 
-/** Whether a payout is in a state that no entry tells of. */
+/** Whether a payout is in a state without an entry. */
 async function hasUnknown(tx: Transaction, siteId: string): Promise<boolean> {
   const recorded = tx
     .select({ seq: payoutAudit.seq })
@@ -112,7 +112,7 @@ async function hasUnknown(tx: Transaction, siteId: string): Promise<boolean> {
   return (await countRows(tx, payouts, unknown)) > 0
 }
 
-/** The same text that the trigger `seal_audit` hashes when an entry is added. */
+/** The same text that the trigger `seal_audit` hashes for a new entry. */
 function seal(siteId: string, entry: Entry): string {
   const { prevHash, seq, payoutId, event, actorId, digest, at } = entry
   const text = [prevHash, siteId, seq, payoutId, event, actorId, digest, at].join('\n')

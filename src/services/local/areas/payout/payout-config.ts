@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** What the environment says of payouts. */
+/** Environment variables of payouts. */
 export const PayoutEnvironment = z.object({
   PAYOUT_COOL_DOWN_HOURS: z.coerce
     .number()
@@ -23,7 +23,7 @@ export interface PayoutConfig {
   dailyLimit: number
 }
 
-/** The limits of payouts, from an environment that PayoutEnvironment has read. */
+/** Converts the environment into the limits of payouts. */
 export const toPayoutConfig = (environment: z.output<typeof PayoutEnvironment>): PayoutConfig => ({
   coolDownHours: environment.PAYOUT_COOL_DOWN_HOURS,
   dailyLimit: environment.PAYOUT_DAILY_LIMIT,

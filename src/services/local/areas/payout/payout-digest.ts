@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** What an approval is bound to: the SHA-256 of amount, bank, account number and currency. */
+/** The value that an approval is bound to: the SHA-256 of amount, bank, account number and currency. */
 export const digestOf = (payout: {
   amount: number
   bank: string

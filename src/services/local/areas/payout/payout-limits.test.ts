@@ -6,7 +6,7 @@ import {
   requestPayout,
 } from '#schemas/services/payout.ts'
 import type { Caller } from '../../../calls.ts'
-import { backends } from '../../open-for-test.ts'
+import { backends } from '../../database/new-database-for-test.ts'
 import { creditSite } from '#tests/services/credit-site.ts'
 import { type OpenedPayments, openPayments } from '#tests/services/open-payments.ts'
 
@@ -27,7 +27,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     })
     afterAll(() => opened.close())
 
-    /** Lets so many hours go by for what was asked for and decided. */
+    /** Moves what was requested and decided this many hours into the past. */
     const wait = (hours: number) =>
       opened.backend.session(async (session) => {
         await session.query('SET session_replication_role = replica', [])

@@ -13,8 +13,9 @@ interface Asked {
 }
 
 /**
- * Throws ServiceError while a bank account is new to its site, or when the day's approvals would come to more
- * than the limit: security.md 1.10. Approvals of one site wait for each other here.
+ * Throws ServiceError while a bank account is new to its site, or when the approvals of the day would exceed
+ * the limit: both give the staff time to notice a stolen account. Approvals of one site wait for each other
+ * here.
  */
 export async function requireWithinLimits(
   tx: Transaction,
@@ -44,7 +45,7 @@ export async function requireWithinLimits(
 
 const toMoney = (amount: number) => `Rp${amount.toLocaleString('id-ID')}`
 
-/** Seconds until so many hours have gone since a payout to this account, not rejected, was first asked for. */
+/** Seconds until so many hours have passed since the first payout to this account that was not rejected. */
 async function secondsUntilKnown(
   tx: Transaction,
   { siteId, bank, accountNumber }: Asked,

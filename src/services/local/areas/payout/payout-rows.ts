@@ -1,4 +1,4 @@
-import { eq, type SQL } from 'drizzle-orm'
+import { and, eq, type SQL } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Payout } from '#schemas/services/payout.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -28,7 +28,7 @@ const columns = {
   decidedAt: payouts.decidedAt,
 }
 
-/** Payouts with the names of who asked and who decided, to be narrowed. */
+/** A query for payouts with the names of requester and approver, to which conditions are added. */
 export const selectPayouts = (tx: Transaction) =>
   tx
     .select(columns)
@@ -39,7 +39,7 @@ export const selectPayouts = (tx: Transaction) =>
 
 type Row = Awaited<ReturnType<typeof selectPayouts>>[number]
 
-/** The one payout that is meant, as it is now; null when there is none. */
+/** The current state of the payout that matches; null when there is none. */
 export async function readPayout(tx: Transaction, where: SQL | undefined): Promise<Payout | null> {
   const [row] = await selectPayouts(tx).where(where)
   return row === undefined ? null : toPayout(row)
@@ -61,3 +61,20 @@ export const toPayout = (row: Row): Payout => ({
   decidedAt: row.decidedAt?.toISOString() ?? null,
   reason: row.reason,
 })
+
+/** Locks a payout for a decision; returns it with its digest, or undefined when it does not exist. */
+export async function lockPayout(tx: Transaction, siteId: string, id: string) {
+  const [found] = await tx
+    .select({
+      status: payouts.status,
+      requesterId: payouts.requesterId,
+      amount: payouts.amount,
+      currency: payouts.currency,
+      bank: payouts.bank,
+      accountNumber: payouts.accountNumber,
+    })
+    .from(payouts)
+    .where(and(eq(payouts.siteId, siteId), eq(payouts.id, id)))
+    .for('update')
+  return found && { ...found, digest: digestOf(found) }
+}

@@ -10,7 +10,7 @@ import {
 } from '#schemas/services/payout.ts'
 import { UserKind } from '#schemas/endpoint.ts'
 import type { Caller } from '../../../calls.ts'
-import { backends } from '../../open-for-test.ts'
+import { backends } from '../../database/new-database-for-test.ts'
 import { creditSite } from '#tests/services/credit-site.ts'
 import { type OpenedPayments, openPayments } from '#tests/services/open-payments.ts'
 

@@ -13,7 +13,7 @@ import { readPayout } from './payout-rows.ts'
 
 type Wanted = z.output<(typeof requestPayout)['input']> & { siteId: string; requesterId: string }
 
-/** Makes a payout and sets its amount aside in one transaction, or refuses for lack of money. */
+/** Creates a payout and reserves its amount in one transaction, or refuses when the balance is too low. */
 export const requestPayoutHandler = handler(
   requestPayout,
   { role: 'server', toError: toBalanceError },
@@ -32,7 +32,7 @@ function toBalanceError(error: unknown): unknown {
 }
 
 async function request(tx: Transaction, wanted: Wanted): Promise<Payout | null> {
-  // Who sends the same key at the same time waits here, and then finds what it made.
+  // A parallel request with the same key waits here, and then finds the payout that was created.
   const [added] = await tx
     .insert(payouts)
     .values(wanted)
@@ -52,7 +52,7 @@ async function request(tx: Transaction, wanted: Wanted): Promise<Payout | null> 
   return readPayout(tx, eq(payouts.id, added.id))
 }
 
-/** The payout that this key made before; throws ServiceError when it was another one. */
+/** The payout that was created with this key before; throws ServiceError when the request differs. */
 async function findSame(tx: Transaction, wanted: Wanted): Promise<Payout | null> {
   const { siteId, requesterId, key = '' } = wanted
   const found = await readPayout(

@@ -3,7 +3,7 @@ import { sanitise } from '../../text/html.ts'
 import { startOfDay } from '../../time/start-of-day.ts'
 import { categoryFinder, finder, type Named, newRow, toPicture } from '../../starter/new-row.ts'
 
-/** Episodes, in categories that were made with those of posts. */
+/** Episodes, in categories that were created with those of posts. */
 export function toPodcastRows(
   siteId: string,
   starter: Starter,

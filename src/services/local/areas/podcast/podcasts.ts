@@ -24,7 +24,7 @@ const toItem = <Row extends Omit<PodcastItem, 'publishedAt'> & { publishedAt: Da
   row: Row,
 ) => ({ ...row, publishedAt: row.publishedAt.toISOString() })
 
-/** Episodes that pass every filter, newest first. */
+/** Episodes that match every filter, newest first. */
 export const listPodcastsHandler = handler(
   listPodcasts,
   { role: 'visitor' },
@@ -49,14 +49,14 @@ export const listPodcastsHandler = handler(
   },
 )
 
-/** Words are found by their Indonesian stems anywhere, or as they are typed in title and summary. */
+/** Matches words by their Indonesian stems anywhere, or the exact text in title and summary. */
 function matchesSearch(search: string | undefined): SQL | undefined {
   const typed = containsText([podcasts.title, podcasts.summary], search)
   if (typed === undefined) return undefined
   return or(sql`${podcasts.words} @@ websearch_to_tsquery('indonesian', ${search})`, typed)
 }
 
-/** Categories of this name, of whichever kind: only those of podcasts have episodes. */
+/** Categories with this name, of any kind: only those of podcasts have episodes. */
 async function findCategories(tx: Transaction, siteId: string, name: string) {
   const rows = await tx
     .select({ id: postCategories.id })
@@ -65,7 +65,7 @@ async function findCategories(tx: Transaction, siteId: string, name: string) {
   return rows.map(({ id }) => id)
 }
 
-/** An episode by its id or its slug. */
+/** An episode by its id or slug. */
 export const readPodcastHandler = handler(
   readPodcast,
   { role: 'visitor' },

@@ -15,13 +15,13 @@ const count = (
     shown,
   )})`
 
-// A visitor is shown nothing else, and may not read the column that says so.
+// For a visitor the database returns published rows only, and the column itself may not be read.
 const postCount = sql<number>`(${count(posts)} + ${count(podcasts)})`
 
-/** Published posts and episodes, for those whom the database shows all of them. */
+/** Published posts and episodes, for roles to which the database returns all of them. */
 export const writerPostCount = sql<number>`(${count(posts, eq(posts.isPublished, true))} + ${count(podcasts)})`
 
-/** Each order of a list of categories; of the same, by name. */
+/** Each order of a list of categories; equal ones are ordered by name. */
 export const categoryOrders: Record<Sort, SQL[]> = {
   newest: [desc(postCategories.createdAt), asc(postCategories.name), asc(postCategories.id)],
   oldest: [asc(postCategories.createdAt), asc(postCategories.name), asc(postCategories.id)],
@@ -29,7 +29,7 @@ export const categoryOrders: Record<Sort, SQL[]> = {
   title: [asc(postCategories.name), asc(postCategories.id)],
 }
 
-/** Categories with their kinds, to be narrowed. */
+/** A query for categories with their kinds, to which conditions are added. */
 export const selectCategories = (tx: Transaction, counted = postCount) =>
   tx
     .select({
@@ -42,7 +42,7 @@ export const selectCategories = (tx: Transaction, counted = postCount) =>
     .from(postCategories)
     .innerJoin(postKinds, eq(postKinds.id, postCategories.kindId))
 
-/** One category; null when none is chosen. */
+/** One category; null when none matches. */
 export async function findCategory(
   tx: Transaction,
   chosen: SQL | undefined,

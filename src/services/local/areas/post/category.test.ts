@@ -9,7 +9,8 @@ import {
 } from '#schemas/services/post-category.ts'
 import { createPost, updatePost } from '#schemas/services/post.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
-import { backends, type Opened, openForTest } from '../../open-for-test.ts'
+import { backends } from '../../database/new-database-for-test.ts'
+import { type Opened, openForTest } from '../../open-for-test.ts'
 
 const caller = 'writer'
 const kindSlug = 'news'

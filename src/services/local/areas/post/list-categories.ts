@@ -8,7 +8,7 @@ import { postCategories } from '../../database/tables/post-tables.ts'
 import { categoryOrders, findCategory, selectCategories } from './category-rows.ts'
 import { readKinds } from './post-kinds.ts'
 
-/** The most that `all` gives. */
+/** The most that `all` returns. */
 const mostCategories = 1000
 
 /** Categories of one kind; none of a kind that the site does not have. */
@@ -24,7 +24,7 @@ export const listCategoriesHandler = handler(
       eq(postCategories.kindId, kindId),
       containsText([postCategories.name], search),
     )
-    return readPage(tx, page, chosen, categoryOrders[sort])
+    return readPage(tx, page, { chosen, order: categoryOrders[sort] })
   },
 )
 
@@ -37,11 +37,15 @@ export const listAllCategoriesHandler = handler(
       eq(postCategories.siteId, siteId),
       containsText([postCategories.name], search),
     )
-    return readPage(tx, asked, chosen, categoryOrders.title)
+    return readPage(tx, asked, { chosen, order: categoryOrders.title })
   },
 )
 
-async function readPage(tx: Transaction, asked: PageAsked, chosen: SQL | undefined, order: SQL[]) {
+async function readPage(
+  tx: Transaction,
+  asked: PageAsked,
+  { chosen, order }: { chosen: SQL | undefined; order: SQL[] },
+) {
   const total = await countRows(tx, postCategories, chosen)
   const items = await selectCategories(tx)
     .where(chosen)

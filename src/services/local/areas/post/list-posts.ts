@@ -19,10 +19,10 @@ const orders: Record<Sort, SQL[]> = {
   title: [asc(posts.title), asc(posts.id)],
 }
 
-/** Product.md section 9: six blogs, ten of any other kind. */
+/** Six blogs fill the rows of their grid; other kinds are listed by ten. */
 const sizeOf = (kind: string) => (kind === 'blog' ? 6 : 10)
 
-/** Published posts of one kind that pass every filter; none of a kind that the site does not have. */
+/** Published posts of one kind that match every filter; none of a kind that the site does not have. */
 export const listPostsHandler = handler(
   listPosts,
   { role: 'visitor' },
@@ -32,7 +32,7 @@ export const listPostsHandler = handler(
   },
 )
 
-/** Published articles that pass every filter. */
+/** Published articles that match every filter. */
 export const listArticlesHandler = handler(
   listArticles,
   { role: 'visitor' },
@@ -58,7 +58,7 @@ async function listOfKind(tx: Transaction, siteId: string, asked: Filters) {
   const kinds = await readKinds(tx, siteId)
   const kindId = kinds.idOf.get(asked.kindSlug)
   const category =
-    kindId === undefined ? [] : await findCategories(tx, siteId, asked.categoryId, kindId)
+    kindId === undefined ? [] : await findCategories(tx, asked.categoryId, { siteId, kindId })
   if (kindId === undefined || category?.length === 0) return emptyPage(asked)
   const chosen = and(
     eq(posts.siteId, siteId),
@@ -76,7 +76,7 @@ function isPart(isParent: boolean | undefined): SQL | undefined {
   return isParent ? isNull(posts.parentId) : isNotNull(posts.parentId)
 }
 
-/** Words are found by their Indonesian stems anywhere, or as they are typed in title and summary. */
+/** Matches words by their Indonesian stems anywhere, or the exact text in title and summary. */
 function matchesSearch(search: string | undefined): SQL | undefined {
   const typed = containsText([posts.title, posts.summary], search)
   if (typed === undefined) return undefined
@@ -84,12 +84,11 @@ function matchesSearch(search: string | undefined): SQL | undefined {
   return or(sql`${posts.id} in (select tenun_find_posts(${query}))`, typed)
 }
 
-/** The ids of the categories of this name, each kind may have one; undefined when none is named. */
+/** The ids of the categories with this name, at most one of each kind; undefined when no name is given. */
 async function findCategories(
   tx: Transaction,
-  siteId: string,
   name: string | undefined,
-  kindId?: string,
+  { siteId, kindId }: { siteId: string; kindId: string | undefined },
 ): Promise<string[] | undefined> {
   if (name === undefined || name === '') return undefined
   const rows = await tx
@@ -110,7 +109,7 @@ const inCategories = (categories: string[] | undefined) =>
 
 const emptyPage = (asked: PageAsked) => ({ items: [], pagination: toPagination(asked, 0) })
 
-/** Posts of one kind or of all, newest first; those that are not published only for those who write. */
+/** Posts of one kind or of all, newest first; unpublished ones for writers only. */
 export const listAllPostsHandler = handler(
   listAllPosts,
   { role: (_, { active }) => (active ? 'visitor' : 'writer') },
@@ -119,7 +118,7 @@ export const listAllPostsHandler = handler(
     const kinds = await readKinds(tx, siteId)
     const kindId = kinds.idOf.get(kind)
     const isUnknown = kind !== '' && kindId === undefined
-    const categories = isUnknown ? [] : await findCategories(tx, siteId, input.type, kindId)
+    const categories = isUnknown ? [] : await findCategories(tx, input.type, { siteId, kindId })
     if (isUnknown || categories?.length === 0) return emptyPage(input)
     const chosen = and(
       eq(posts.siteId, siteId),

@@ -2,7 +2,8 @@ import { and, eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createPost, updatePost } from '#schemas/services/post.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
-import { backends, type Opened, openForTest } from '../../open-for-test.ts'
+import { backends } from '../../database/new-database-for-test.ts'
+import { type Opened, openForTest } from '../../open-for-test.ts'
 import { postCategories, posts } from '../../database/tables/post-tables.ts'
 
 const caller = 'writer'
@@ -18,7 +19,10 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     }, 60_000)
     afterAll(() => opened.close())
 
-    /** Asks after a row is removed and before anyone else knows; where all wait their turn, once they do. */
+    /**
+     * Runs after the row is removed and before other transactions see it; where all transactions are
+     * serialised, after that.
+     */
     const whileRemoved = async <T>(
       table: typeof posts | typeof postCategories,
       slug: string,

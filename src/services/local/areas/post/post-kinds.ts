@@ -3,10 +3,10 @@ import { refuseField } from '../../../service-error.ts'
 import type { Transaction } from '../../database/database.ts'
 import { postKinds } from '../../database/tables/post-tables.ts'
 
-/** The kinds a site has without asking for them, with what they are called. */
+/** The kinds that every site may have, with their names. */
 export const kindNames = { news: 'Berita', blog: 'Blog', article: 'Artikel', podcast: 'Podcast' }
 
-/** The kinds of a site: each id by its slug, and each slug by its id. */
+/** The kinds of a site: the id by slug, and the slug by id. */
 export interface Kinds {
   idOf: ReadonlyMap<string, string>
   slugOf: ReadonlyMap<string, string>
@@ -24,7 +24,9 @@ export async function readKinds(tx: Transaction, siteId: string): Promise<Kinds>
   }
 }
 
-/** The id of a kind to write in: one that every site may have is added. Throws ServiceError for another. */
+/**
+ * The id of a kind to write in; a kind that every site may have is inserted. Throws ServiceError for another.
+ */
 export async function requireKind(tx: Transaction, siteId: string, slug: string): Promise<string> {
   const name = Object.entries(kindNames).find(([known]) => known === slug)?.[1]
   if (name !== undefined) {

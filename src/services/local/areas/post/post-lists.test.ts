@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listAllPosts, listArticles, listPosts, readPostById } from '#schemas/services/post.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
-import { backends, type Opened, openForTest } from '../../open-for-test.ts'
+import { backends } from '../../database/new-database-for-test.ts'
+import { type Opened, openForTest } from '../../open-for-test.ts'
 import { posts } from '../../database/tables/post-tables.ts'
 
 const names = (answer: { items: { slug: string; kind: string }[] } | null) =>

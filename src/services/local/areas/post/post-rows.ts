@@ -26,7 +26,7 @@ const toItem = ({ kindId, publishedAt, ...row }: ItemRow, { slugOf }: Kinds): Po
   publishedAt: publishedAt.toISOString(),
 })
 
-/** One page of the posts that are chosen, and how many there are of them. */
+/** One page of the posts that match, and the number of all of them. */
 export async function readPage(
   tx: Transaction,
   kinds: Kinds,
@@ -46,7 +46,7 @@ export async function readPage(
 
 const entryColumns = { id: posts.id, title: posts.title, slug: posts.slug }
 
-/** A post with its text and the series it stands in; null when none is chosen. */
+/** A post with its text and its series; null when none matches. */
 export async function readDetail(
   tx: Transaction,
   kinds: Kinds,
@@ -73,7 +73,7 @@ export async function readDetail(
   }
 }
 
-/** The same for those who write, who are also told whether it is published. */
+/** The same for writers, with whether it is published. */
 export async function readWritten(tx: Transaction, kinds: Kinds, chosen: SQL | undefined) {
   const post = await readDetail(tx, kinds, chosen)
   if (post === null) return null

@@ -6,7 +6,7 @@ import { kindNames } from './post-kinds.ts'
 
 const minute = 60_000
 
-/** Posts, their kinds and categories. Of one day, a post is a minute older than the one before it. */
+/** Posts, their kinds and categories. Of one day, each post is a minute older than the one before it. */
 export function toPostRows(siteId: string, starter: Starter) {
   const used = new Set([...starter.posts, ...starter.categories].map(({ kind }) => kind))
   const kinds = [...used].map((slug) => ({ ...newRow(siteId), slug, name: kindNames[slug] }))

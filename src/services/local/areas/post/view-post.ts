@@ -6,7 +6,7 @@ import type { Database, Transaction } from '../../database/database.ts'
 import type { Job } from '../../jobs/queue.ts'
 import { postKinds, posts, postViews } from '../../database/tables/post-tables.ts'
 
-/** Counts a view as a row of its own, so that many readers of one post never wait for each other. */
+/** Inserts a view as a row of its own, so that parallel readers of one post do not wait for each other. */
 export const viewPostHandler = handler(
   viewPost,
   { role: 'server' },
@@ -26,7 +26,7 @@ export const viewPostHandler = handler(
       )
     if (post === undefined) return null
     await tx.insert(postViews).values({ siteId, postId: post.id })
-    // One statement sees the views before or after they were added to the post, never in between.
+    // One statement counts the views before or after they are added to the post, never in between.
     const [counted] = await tx
       .select({ views: sql<number>`${posts.views} + (${waiting(tx, post.id)})` })
       .from(posts)
@@ -38,7 +38,7 @@ export const viewPostHandler = handler(
 const waiting = (tx: Transaction, postId: string) =>
   tx.select({ views: count() }).from(postViews).where(eq(postViews.postId, postId))
 
-/** Adds the views that were counted since the last time to their posts, site by site. */
+/** Adds the views since the last run to their posts, site by site. */
 export const addPostViews = (database: Database): Job => ({
   name: 'add-post-views',
   data: z.object({}),
@@ -52,7 +52,7 @@ export const addPostViews = (database: Database): Job => ({
   },
 })
 
-/** Two that run at once take different rows, and views of a post that is gone are gone with it. */
+/** Two parallel runs take different rows, and views of a deleted post are deleted with it. */
 const addViewsOf = (database: Database, siteId: string) =>
   database.transaction({ role: 'server', siteId }, (tx) =>
     tx.execute(sql`

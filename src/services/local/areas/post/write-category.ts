@@ -12,7 +12,7 @@ const isTaken = (field: string) => ({
   taken: { field, message: 'Another category of this kind has this slug. Choose another.' },
 })
 
-/** Adds a category and gives it as it is stored. */
+/** Inserts a category and returns it as stored. */
 export const createCategoryHandler = handler(
   createCategory,
   { role: 'writer', toError: toConflictError(isTaken('slug')) },
@@ -20,13 +20,22 @@ export const createCategoryHandler = handler(
     const kindId = await requireKind(tx, siteId, kindSlug)
     const [row] = await tx
       .insert(postCategories)
-      .values({ siteId, kindId, name, slug: slug ?? (await freeSlug(tx, siteId, kindId, name)) })
+      .values({
+        siteId,
+        kindId,
+        name,
+        slug: slug ?? (await freeSlug(tx, { siteId, kindId }, name)),
+      })
       .returning({ id: postCategories.id })
     return findCategory(tx, eq(postCategories.id, row?.id ?? ''), writerPostCount)
   },
 )
 
-async function freeSlug(tx: Transaction, siteId: string, kindId: string, name: string) {
+async function freeSlug(
+  tx: Transaction,
+  { siteId, kindId }: { siteId: string; kindId: string },
+  name: string,
+) {
   const rows = await tx
     .select({ slug: postCategories.slug })
     .from(postCategories)
@@ -34,12 +43,12 @@ async function freeSlug(tx: Transaction, siteId: string, kindId: string, name: s
   return toSlug(name, new Set(rows.map((row) => row.slug)))
 }
 
-/** Changes what is given and gives the category as it is then. */
+/** Updates the given fields and returns the category as stored. */
 export const updateCategoryHandler = handler(
   updateCategory,
   { role: 'writer', toError: toConflictError(isTaken('newSlug')) },
   async (tx, { siteId }, { kindSlug, slug, name, newSlug }) => {
-    const id = await findId(tx, siteId, kindSlug, slug)
+    const id = await findId(tx, siteId, { kindSlug, slug })
     if (id === undefined) return null
     const changes = {
       ...(name === undefined ? {} : { name }),
@@ -53,7 +62,7 @@ export const updateCategoryHandler = handler(
   },
 )
 
-/** Removes a category that no post and no episode uses. */
+/** Deletes a category that no post and no episode uses. */
 export const deleteCategoryHandler = handler(
   deleteCategory,
   {
@@ -63,14 +72,18 @@ export const deleteCategoryHandler = handler(
     }),
   },
   async (tx, { siteId }, { kindSlug, slug }) => {
-    const id = await findId(tx, siteId, kindSlug, slug)
+    const id = await findId(tx, siteId, { kindSlug, slug })
     if (id === undefined) return null
     await tx.delete(postCategories).where(eq(postCategories.id, id))
     return { id }
   },
 )
 
-async function findId(tx: Transaction, siteId: string, kindSlug: string, slug: string) {
+async function findId(
+  tx: Transaction,
+  siteId: string,
+  { kindSlug, slug }: { kindSlug: string; slug: string },
+) {
   const kindId = (await readKinds(tx, siteId)).idOf.get(kindSlug)
   if (kindId === undefined) return undefined
   const [row] = await tx

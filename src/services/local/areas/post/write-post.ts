@@ -10,13 +10,13 @@ import { readKinds, requireKind } from './post-kinds.ts'
 import { readWritten } from './post-rows.ts'
 import { type PostKey, toColumns } from './written-columns.ts'
 
-/** What is said of a taken slug, and of a category or a series that went while this was written. */
+/** The conflicts of a taken slug, and of a category or series that was deleted meanwhile. */
 const conflictsOf = (field: string) => ({
   taken: { field, message: 'Another post of this kind has this slug. Choose another.' },
   used: 'The category or the series was removed meanwhile. Choose another.',
 })
 
-/** Adds a post and gives it as it is stored. */
+/** Inserts a post and returns it as stored. */
 export const createPostHandler = handler(
   createPost,
   { role: 'writer', toError: toConflictError(conflictsOf('slug')) },
@@ -40,7 +40,7 @@ export const createPostHandler = handler(
   },
 )
 
-/** A slug of the title that no post of the kind has. */
+/** A slug from the title that no post of the kind has. */
 async function freeSlug(tx: Transaction, { siteId, kindId }: PostKey, title: string) {
   const slug = toSlug(title, new Set())
   const rows = await tx
@@ -56,7 +56,7 @@ async function freeSlug(tx: Transaction, { siteId, kindId }: PostKey, title: str
   return toSlug(title, new Set(rows.map((row) => row.slug)))
 }
 
-/** Changes what is given, sanitised, and gives the post as it is then. */
+/** Updates the given fields, sanitised, and returns the post as stored. */
 export const updatePostHandler = handler(
   updatePost,
   { role: 'writer', toError: toConflictError(conflictsOf('newSlug')) },
@@ -75,7 +75,7 @@ export const updatePostHandler = handler(
   },
 )
 
-/** Removes a post. */
+/** Deletes a post. */
 export const deletePostHandler = handler(
   deletePost,
   { role: 'writer' },

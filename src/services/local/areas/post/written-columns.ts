@@ -12,14 +12,16 @@ const picture = /^(\/(?![/\\])|https:\/\/)[^\s"'<>\\]*$/
 
 type Written = Omit<z.output<(typeof updatePost)['input']>, 'slug' | 'kindSlug' | 'newSlug'>
 
-/** Where a post stands; without an id it is not stored yet. */
+/** The site and kind of a post; without an id it is not stored yet. */
 export interface PostKey {
   siteId: string
   kindId: string
   id?: string
 }
 
-/** The columns that what was written changes, HTML sanitised. Throws ServiceError with the field that is wrong. */
+/**
+ * The columns that the input changes, with sanitised HTML. Throws ServiceError with the field that is wrong.
+ */
 export async function toColumns(tx: Transaction, place: PostKey, written: Written) {
   const { title, summary, content, cover, categoryId, parentId, isPublished, publishedAt } = written
   const html = content === undefined ? undefined : sanitise(content)
@@ -58,7 +60,10 @@ async function toCategory(tx: Transaction, { siteId, kindId }: PostKey, name: st
   return category.id
 }
 
-/** A series has one level: what opens one is no part itself, and no part opens one. Of a kind, one writer at a time looks. */
+/**
+ * A series has one level: its first post is not a part of another series, and a part opens none. Writers of one
+ * kind are serialised here.
+ */
 async function toParent(tx: Transaction, { siteId, kindId, id }: PostKey, name: string | null) {
   if (name === null || name === '') return null
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`series ${kindId}`}))`)

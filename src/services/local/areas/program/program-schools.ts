@@ -5,7 +5,7 @@ import { byIdOrSlug } from '../../database/conditions.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
 import { programs, programSchools, schools } from '../../database/tables/program-tables.ts'
 
-/** The schools that run a program, by name; null when there is no such program. */
+/** The schools that run a program, by name; null when the program does not exist. */
 export const listProgramSchoolsHandler = handler(
   listProgramSchools,
   { role: 'visitor' },

@@ -8,7 +8,8 @@ import {
 import { counterFlags, readCounters } from '#schemas/services/statistics.ts'
 import { listTestimonies } from '#schemas/services/testimony.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
-import { backends, type Opened, openForTest } from '../../open-for-test.ts'
+import { backends } from '../../database/new-database-for-test.ts'
+import { type Opened, openForTest } from '../../open-for-test.ts'
 
 describe.each(backends)('$name', ({ isHere, newPlace }) => {
   describe.skipIf(!isHere)('programs, counters and testimonies', () => {

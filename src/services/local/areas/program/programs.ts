@@ -39,7 +39,7 @@ async function readProgramPage(tx: Transaction, { siteId }: ServiceContext, inpu
   return { items, pagination: toPagination(input, await countRows(tx, programs, ofSite)) }
 }
 
-/** A program by its slug or its id. */
+/** A program by its slug or id. */
 export const readProgramHandler = handler(
   readProgram,
   { role: 'visitor' },

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
-import { backends, type Opened, openForTest } from '../../open-for-test.ts'
+import { backends } from '../../database/new-database-for-test.ts'
+import { type Opened, openForTest } from '../../open-for-test.ts'
 import { throttle } from './rate-limit.ts'
 
 describe.each(backends)('$name', ({ isHere, newPlace }) => {

@@ -4,8 +4,8 @@ import type { Database } from '../../database/database.ts'
 import { throttles } from '../../database/tables/account-tables.ts'
 
 /**
- * Counts one more try of a key, for all nodes together and also when many come at once. Resolves to
- * the seconds to wait when it was one too many.
+ * Counts one more attempt for a key, atomically and for all nodes together. Resolves to the seconds to wait
+ * when it exceeds the limit.
  */
 export function throttle(
   database: Database,

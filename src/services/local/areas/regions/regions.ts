@@ -10,8 +10,8 @@ interface Regions {
 let read: Promise<Regions> | undefined
 
 /**
- * Provinces, cities and regencies with the codes of the ministry of home affairs, read once; again when that failed.
- * Source: the npm package idn-area-data.
+ * Provinces, cities and regencies with the codes of the ministry of home affairs, read once, or again after a
+ * failure. Source: the npm package idn-area-data.
  */
 export const readRegions = (): Promise<Regions> =>
   (read ??= load().catch((error: unknown) => {

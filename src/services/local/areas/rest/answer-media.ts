@@ -1,6 +1,6 @@
 import { RestProblem } from './rest-problem.ts'
 
-/** The form of an answer with rows. */
+/** The format of an answer with rows. */
 export interface Media {
   kind: 'array' | 'object' | 'csv'
   hasNulls: boolean
@@ -28,7 +28,7 @@ const offered = new Map<string, Media>([
   ['text/csv', { kind: 'csv', hasNulls: true, contentType: 'text/csv; charset=utf-8' }],
 ])
 
-/** The first form of `Accept` that is offered, best first. Throws when none is. */
+/** The first supported format of `Accept`, by quality. Throws when none is supported. */
 export function parseAccept(header: string | null): Media {
   if (header === null || header.trim() === '') return json
   const asked = header

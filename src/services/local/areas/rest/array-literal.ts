@@ -30,11 +30,11 @@ function toElement(quoted: string | undefined, bare: string): string | null {
   return trimmed.toLowerCase() === 'null' ? null : unescape(trimmed)
 }
 
-/** The other way round, with every element in quotes. */
+/** The reverse, with every element in quotes. */
 export const toArrayLiteral = (elements: (string | null)[]): string =>
   `{${elements.map((value) => (value === null ? 'NULL' : quote(value))).join(',')}}`
 
 const quote = (value: string) => `"${value.replaceAll(/["\\]/g, String.raw`\$&`)}"`
 
 const malformed = (text: string, details: string) =>
-  new RestProblem(400, '22P02', `malformed array literal: "${text}"`, { details })
+  new RestProblem(400, '22P02', { message: `malformed array literal: "${text}"`, details })

@@ -2,21 +2,21 @@ import { rowManagers } from '#schemas/services/rest.ts'
 import type { ServiceContext } from '../../../calls.ts'
 import type { Actor } from '../../database/database.ts'
 
-/** How much may be asked for, and sent, at once. */
+/** The limits of a request. */
 interface Limits {
-  /** The most rows of one answer; `rowsUnasked` when the request names no limit. */
+  /** The most rows of one answer; `rowsUnasked` when the request has no limit. */
   rows: number
   rowsUnasked: number
   offset: number
   filters: number
   /** The most values of `in`, of an array and of `like(any)`. */
   values: number
-  /** A count goes no further. */
+  /** The most rows that are counted. */
   counted: number
   sent: number
 }
 
-/** On whose behalf a request is answered: everyone, or the people who look after the site’s content. */
+/** The caller's role for the tables: a visitor, or a person who manages the site's content. */
 export interface Audience {
   isManager: boolean
   isSignedIn: boolean
@@ -45,7 +45,7 @@ const managerLimits: Limits = {
   sent: 100,
 }
 
-/** Whoever manages the tables of a site, or a visitor to them. */
+/** The audience of a caller: a manager of the site's tables, or a visitor. */
 export function audienceOf({ siteId, caller }: ServiceContext): Audience {
   const isSignedIn = caller !== null
   if (caller !== null && rowManagers.includes(caller.kind)) {

@@ -2,27 +2,21 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { RestAnswer } from '../../../rest-exchange.ts'
 import type { Database } from '../../database/database.ts'
 import { toWhere } from './filter-sql.ts'
-import { parseCell, parsePayload, requireSettable } from './parse-payload.ts'
-import { preferenceApplied } from './preferences.ts'
+import { parseCell, parsePayload, requireSettable, type RequestBody } from './parse-payload.ts'
 import { badBody, denied, RestProblem } from './rest-problem.ts'
-import { toContentRange } from './row-range.ts'
+import { answerChange } from './change-answer.ts'
 import type { Asked } from './parsed-request.ts'
-import { requireSingular, toFields, writeRows } from './write-rows.ts'
+import { requireSingular, toFields } from './write-rows.ts'
 import { joinList, runRows, selectList, toOrder } from './sql-statement.ts'
 import { undoing } from './undo-transaction.ts'
 import { toParameter, toText } from './column-values.ts'
 
-/** Changes the rows that a manager’s filters name. */
-export function update(
-  database: Database,
-  asked: Asked,
-  body: Uint8Array,
-  contentType: string | null,
-): Promise<RestAnswer> {
+/** Updates the rows that a manager’s filters select. */
+export function update(database: Database, asked: Asked, body: RequestBody): Promise<RestAnswer> {
   const { table, audience, query } = asked
   if (!audience.isManager) throw denied(table.name, audience.isSignedIn)
   const where = requireWhere(asked, 'UPDATE')
-  const { rows, keys } = parsePayload(body, contentType, query.columns)
+  const { rows, keys } = parsePayload(body, query.columns)
   const columns = requireSettable(table, audience, keys)
   const [row, ...others] = rows
   if (others.length > 0) throw badBody('One object says what changes')
@@ -37,10 +31,10 @@ export function update(
           update ${table.source} set ${joinList(set)} where id in (select id from locked)
           returning *
         )`
-  return change(database, asked, statement, 'update')
+  return change(database, asked, { statement, kind: 'update' })
 }
 
-/** Deletes the rows that a manager’s filters name. */
+/** Deletes the rows that a manager’s filters select. */
 export function remove(database: Database, asked: Asked): Promise<RestAnswer> {
   const { table, audience } = asked
   if (!audience.isManager) throw denied(table.name, audience.isSignedIn)
@@ -48,18 +42,21 @@ export function remove(database: Database, asked: Asked): Promise<RestAnswer> {
   const statement = sql`${lockRows(asked, where)}, ${table.source} as (
       delete from ${table.source} where id in (select id from locked) returning *
     )`
-  return change(database, asked, statement, 'delete')
+  return change(database, asked, { statement, kind: 'delete' })
 }
 
-/** Always in the order of their ids: two changes of the same rows wait for each other and never both. */
+/** Always locked in the order of their ids, so that two changes of the same rows cannot deadlock. */
 const lockRows = ({ table }: Asked, where: SQL) =>
   sql`with locked as (select id from ${table.source} where ${where} order by id for update)`
 
-/** The rows to be changed are named by filters, and by nothing else. */
+/** Rows to be changed are selected by filters only. */
 function requireWhere({ table, audience, query }: Asked, verb: string): SQL {
   if (query.limit !== undefined || query.offset > 0) {
     const details = 'Name the rows to be changed by filters.'
-    throw new RestProblem(400, 'PGRST109', 'A limit is not offered for changes', { details })
+    throw new RestProblem(400, 'PGRST109', {
+      message: 'A limit is not offered for changes',
+      details,
+    })
   }
   const where = toWhere(table, audience, query.conditions)
   if (where === undefined) throw new RestProblem(400, '21000', `${verb} requires a WHERE clause`)
@@ -69,8 +66,7 @@ function requireWhere({ table, audience, query }: Asked, verb: string): SQL {
 function change(
   database: Database,
   asked: Asked,
-  statement: SQL | undefined,
-  kind: 'update' | 'delete',
+  { statement, kind }: { statement: SQL | undefined; kind: 'update' | 'delete' },
 ): Promise<RestAnswer> {
   const { table, audience, query, preferences } = asked
   const fields = toFields(table, audience, query.select)
@@ -88,28 +84,7 @@ function change(
             )
       requireFew(asked, rows.length)
       requireSingular(asked.media, rows.length)
-      const isFull = preferences.return === 'representation'
-      const offset = kind === 'update' ? rows.length : 0
-      return undo({
-        status: isFull ? 200 : 204,
-        headers: {
-          ...(isFull ? { 'content-type': asked.media.contentType } : {}),
-          'content-range': toContentRange(
-            0,
-            offset,
-            preferences.count === undefined ? undefined : rows.length,
-          ),
-          ...preferenceApplied(preferences, [
-            'missing',
-            'return',
-            'count',
-            'tx',
-            'handling',
-            'maxAffected',
-          ]),
-        },
-        body: isFull ? writeRows(asked.media, fields, rows) : '',
-      })
+      return undo(answerChange(asked, fields, { rows, kind }))
     }),
   )
 }
@@ -117,12 +92,8 @@ function change(
 function requireFew({ preferences }: Asked, rows: number): void {
   const { handling, maxAffected } = preferences
   if (handling !== 'strict' || maxAffected === undefined || rows <= maxAffected) return
-  throw new RestProblem(
-    400,
-    'PGRST124',
-    'Query result exceeds max-affected preference constraint',
-    {
-      details: `The query affects ${rows} rows`,
-    },
-  )
+  throw new RestProblem(400, 'PGRST124', {
+    message: 'Query result exceeds max-affected preference constraint',
+    details: `The query affects ${rows} rows`,
+  })
 }

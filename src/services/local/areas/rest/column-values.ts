@@ -13,7 +13,7 @@ const types = new Map<string, ColumnType>([
   ['text[]', 'text[]'],
 ])
 
-/** Throws for a type this dialect does not know: a mistake in a table, not in a request. */
+/** Throws for a type that this dialect does not support: an error in a table, not in a request. */
 export function toColumnType(sqlType: string): ColumnType {
   const type = types.get(sqlType)
   if (type === undefined) throw new Error(`No REST column can be of the type "${sqlType}".`)
@@ -30,8 +30,8 @@ const wordings: Record<ColumnType, string> = {
 }
 
 /**
- * The value of a filter as PostgreSQL reads it, or its own problem with it. Both databases are asked
- * only what both understand.
+ * The value of a filter as PostgreSQL reads it; throws a problem for an invalid one. Both databases receive
+ * only values that both accept.
  */
 export function parseValue(type: ColumnType, text: string): string {
   if (text.includes('\0')) throw nul()
@@ -67,7 +67,7 @@ const parsers: Record<ColumnType, (text: string) => string> = {
 const time =
   /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2})(:\d{2}(?:[.]\d{1,9})?)?)? ?(Z|[+-]\d{2}(?::?\d{2})?)?$/i
 
-/** ISO 8601, and what the database itself writes; without a zone it is UTC. */
+/** ISO 8601, and the format of the database itself; without a zone it is UTC. */
 function parseTime(text: string): string {
   const found = time.exec(text.trim())
   if (found === null) {
@@ -85,7 +85,7 @@ function parseTime(text: string): string {
   return date.toISOString()
 }
 
-/** `Date` takes 30 February for 2 March. */
+/** `Date` reads 30 February as 2 March. */
 const isDayOfMonth = (day: string) =>
   new Date(`${day}T00:00:00Z`).getUTCDate() === Number(day.slice(-2))
 
@@ -94,7 +94,7 @@ const invalid = (type: ColumnType, text: string) =>
 
 const nul = () => new RestProblem(400, '22021', 'invalid byte sequence for encoding "UTF8": 0x00')
 
-/** A value as a parameter. Each goes as text, so that every driver sends it alike. */
+/** A value as a parameter. Each is sent as text, so that every driver sends it alike. */
 export function toParameter(type: ColumnType, value: string | null): SQL {
   return casts[type](value)
 }
@@ -130,7 +130,7 @@ export function toText(value: unknown): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** What the database gave, as it leaves in JSON: times are ISO 8601. */
+/** A value of the database as it is sent in JSON: times are ISO 8601. */
 export function toJsonValue(type: ColumnType, value: unknown): unknown {
   return type === 'timestamptz' && typeof value === 'string' ? new Date(value).toISOString() : value
 }

@@ -12,7 +12,10 @@ const wordings = new Map<string, [status: number, message: string]>([
   ['23514', [400, 'new row violates check constraint']],
 ])
 
-/** What a caller learns of a failure: never the words of the database, and nothing of what is not theirs. */
+/**
+ * Maps a failure to the problem that the caller receives, without the database's message and without anything
+ * about other rows.
+ */
 export function toProblem(error: unknown, table: RestTable, audience: Audience): RestProblem {
   if (error instanceof RestProblem) return error
   if (error instanceof DeadlineExceeded) {

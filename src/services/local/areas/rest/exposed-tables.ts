@@ -26,21 +26,21 @@ export interface RestColumn {
   type: ColumnType
   isNullable: boolean
   hasDefault: boolean
-  /** Whether a visitor may read it and send it, as the grants of migration 0006 say. */
+  /** Whether a visitor may read and send it, as the grants of migration 0006 say. */
   isPublic: boolean
   isSent: boolean
-  /** Long text is searched by its words, through an index of them. */
+  /** Long text is searched by word, with an index. */
   isLong: boolean
-  /** What a value of it must be. */
+  /** The schema of its values. */
   schema: z.ZodType
 }
 
 export interface RestTable {
   name: string
   source: PgTable
-  /** Every column but the site’s: that one is nobody’s to see or say. */
+  /** Every column except the site’s, which can be neither read nor set. */
   columns: ReadonlyMap<string, RestColumn>
-  /** The whole row a visitor sends. */
+  /** The whole row that a visitor sends. */
   form: z.ZodType<Record<string, unknown>>
 }
 
@@ -107,15 +107,15 @@ function toTable({ source, form, public: readable }: Declared): RestTable {
   return { name: getTableName(source), source, form, columns: new Map(columns) }
 }
 
-/** The columns this audience may read, in the order of the table. */
+/** The columns that this audience may read, in the order of the table. */
 export const readableColumns = (table: RestTable, { isManager }: Audience): RestColumn[] =>
   [...table.columns.values()].filter(({ isPublic }) => isManager || isPublic)
 
-/** The columns this audience may set. */
+/** The columns that this audience may set. */
 export const settableColumns = (table: RestTable, { isManager }: Audience): RestColumn[] =>
   [...table.columns.values()].filter(({ isSent }) => isManager || isSent)
 
-/** A column by the name a request gives it; throws when there is none that this audience may read. */
+/** A column by the name in a request; throws when this audience can read none of that name. */
 export function requireColumn(table: RestTable, audience: Audience, name: string): RestColumn {
   const column = table.columns.get(name)
   if (column === undefined || !(audience.isManager || column.isPublic)) {

@@ -1,17 +1,19 @@
 import { and, not, or, type SQL, sql } from 'drizzle-orm'
 import { parseArray } from './array-literal.ts'
 import type { Audience } from './audience.ts'
-import type { ArrayTest, Comparison, Condition, Known, Test } from './parse-filter.ts'
+import type { ArrayTest, Comparison, Condition, Test } from './filter-condition.ts'
 import { toPattern } from './like-pattern.ts'
-import { notOffered, unparsable } from './rest-problem.ts'
+import { notOffered, unparsable } from './query-problem.ts'
 import { requireColumn, type RestColumn, type RestTable } from './exposed-tables.ts'
 import { parseValue, toListParameter, toParameter } from './column-values.ts'
 import { matchesWords } from './text-search.ts'
 
+type Known = Extract<Test, { op: 'is' }>['value']
+
 const never = sql`false`
 const always = sql`true`
 
-/** What a request's filters say of the rows of a table. Undefined where there are none. */
+/** The SQL condition of a request's filters; undefined when there are none. */
 export function toWhere(
   table: RestTable,
   audience: Audience,
@@ -27,7 +29,7 @@ export function toWhere(
   return and(...conditions.map((condition) => toSql(table, audience, condition)))
 }
 
-/** How many filters there are; each pattern of `like(any)` is one. */
+/** The number of filters; each pattern of `like(any)` counts as one. */
 const countFilters = (conditions: Condition[]): number =>
   conditions
     .map((condition) => {
@@ -78,7 +80,7 @@ function toTest(column: RestColumn, audience: Audience, test: Test): SQL {
   }
 }
 
-/** A visitor’s filters are those an index serves. */
+/** Visitors may use the filters that an index supports. */
 function requireOffered(column: RestColumn, { isManager }: Audience, { op }: Test): void {
   const isWords = op.endsWith('fts')
   const isArray = op === 'cs' || op === 'cd' || op === 'ov'
@@ -99,7 +101,7 @@ function isOneOf(column: RestColumn, { limits }: Audience, values: string[]): SQ
   }
   if (values.length === 1 && values[0] === '') return never
   const known = values.map((value) => parseValue(column.type, value))
-  // An array of arrays would be one of two dimensions.
+  // An array of arrays would have two dimensions.
   if (column.type === 'text[]') return or(...known.map((value) => equals(column, value))) ?? never
   return sql`(${column.source} = any(${toListParameter(column.type, known)}))`
 }
@@ -112,14 +114,18 @@ function compare(
   audience: Audience,
   { op, value, quantifier }: Extract<Test, { op: Comparison }>,
 ): SQL {
-  if (quantifier === undefined) return compareOne(column, audience, op, value)
+  if (quantifier === undefined) return compareOne(column, audience, { op, value })
   const tests = parseArray(requireFew(audience, parseValue('text', value))).map((each) =>
-    each === null ? sql`null::boolean` : compareOne(column, audience, op, each),
+    each === null ? sql`null::boolean` : compareOne(column, audience, { op, value: each }),
   )
   return quantifier === 'any' ? (or(...tests) ?? never) : (and(...tests) ?? always)
 }
 
-function compareOne(column: RestColumn, audience: Audience, op: Comparison, value: string): SQL {
+function compareOne(
+  column: RestColumn,
+  audience: Audience,
+  { op, value }: { op: Comparison; value: string },
+): SQL {
   const isPattern = op === 'like' || op === 'ilike'
   const known = parseValue(column.type, value)
   const right = toParameter(column.type, isPattern ? toPattern(known, audience) : known)

@@ -7,13 +7,13 @@ import { type Field, requireSingular, writeRows } from './write-rows.ts'
 interface Inserted {
   /** The rows of the representation. */
   rows: unknown[][]
-  /** How many rows are new, besides those that were merged. */
+  /** How many rows are new, not counting those that were merged. */
   added: number
-  /** Of the one row there is, where the caller may know it. */
+  /** The id of the only row, where the caller may read it. */
   id?: string | undefined
 }
 
-/** Answers POST: 201, or 200 when every row was merged into one that was there. */
+/** Answers POST: 201, or 200 when every row was merged into an existing one. */
 export function answerInsert(
   { table, query, media, preferences }: Asked,
   fields: Field[],

@@ -2,7 +2,14 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { RestAnswer } from '../../../rest-exchange.ts'
 import type { Database } from '../../database/database.ts'
 import { answerInsert } from './insert-answer.ts'
-import { missing, parseCell, parsePayload, type Payload, requireSettable } from './parse-payload.ts'
+import {
+  missing,
+  parseCell,
+  parsePayload,
+  type Payload,
+  requireSettable,
+  type RequestBody,
+} from './parse-payload.ts'
 import { badBody, RestProblem, unknownKey } from './rest-problem.ts'
 import type { Asked } from './parsed-request.ts'
 import { requireSingular, toFields } from './write-rows.ts'
@@ -11,19 +18,18 @@ import { type RestColumn, settableColumns } from './exposed-tables.ts'
 import { undoing } from './undo-transaction.ts'
 import { toParameter, toText } from './column-values.ts'
 
-/** Inserts the rows a manager sends, or merges them into those that have their ids. */
+/** Inserts the rows of a manager, or merges them into those with the same ids. */
 export async function insert(
   database: Database,
   asked: Asked,
-  body: Uint8Array,
-  contentType: string | null,
+  body: RequestBody,
 ): Promise<RestAnswer> {
   const { table, audience, query, preferences, media } = asked
   const fields = toFields(table, audience, query.select)
   const order =
     query.order === undefined ? sql`` : sql` order by ${toOrder(table, audience, query.order)}`
   const conflict = toConflict(asked)
-  const payload = parsePayload(body, contentType, query.columns)
+  const payload = parsePayload(body, query.columns)
   const columns = requireSettable(table, audience, payload.keys)
   if (payload.rows.length > audience.limits.sent) {
     throw badBody(`At most ${audience.limits.sent} rows can be sent at a time`)
@@ -50,7 +56,7 @@ export async function insert(
   )
 }
 
-/** One list of values for each row; what a row leaves out is its default where that is preferred, else null. */
+/** One list of values for each row; an absent value is the default where the request prefers it, else null. */
 function toValues(
   { table, audience, preferences }: Asked,
   columns: RestColumn[],
@@ -79,7 +85,7 @@ function toValues(
   )
 }
 
-/** In the order of their ids, as changes lock them: see change.ts. */
+/** In the order of their ids, as change-rows.ts locks them. */
 const inOrder = (rows: ReadonlyMap<string, unknown>[]) =>
   rows.toSorted((a, b) => (idOf(a) < idOf(b) ? -1 : 1))
 
@@ -88,7 +94,7 @@ const idOf = (row: ReadonlyMap<string, unknown>) => String(row.get('id')).toLowe
 const idsOf = (rows: ReadonlyMap<string, unknown>[]) =>
   rows.filter((row) => row.has('id')).map(idOf)
 
-/** PostgreSQL refuses to merge twice into one row, as a failure of its own. */
+/** PostgreSQL refuses to merge twice into one row, with a failure of its own. */
 function requireApart(ids: string[]): void {
   if (new Set(ids).size === ids.length) return
   throw new RestProblem(
@@ -98,7 +104,7 @@ function requireApart(ids: string[]): void {
   )
 }
 
-/** What becomes of rows whose id is there already. The id is all that tells rows apart. */
+/** The conflict clause for rows whose id exists. Rows are identified by their id only. */
 function toConflict({ table, query, preferences }: Asked): (columns: RestColumn[]) => SQL {
   for (const name of query.onConflict ?? []) {
     if (!table.columns.has(name)) throw unknownKey(table.name, name)

@@ -1,11 +1,12 @@
 import type { Audience } from './audience.ts'
-import { notOffered, RestProblem } from './rest-problem.ts'
+import { notOffered } from './query-problem.ts'
+import { RestProblem } from './rest-problem.ts'
 
 const parts = /\\[\s\S]|[\s\S]/g
 
 /**
- * The pattern of `like`, in which `*` stands for `%`. A visitor’s begins with what it looks for and
- * has one wildcard at most, at its end: others read every row.
+ * The pattern of `like`, in which `*` means `%`. A visitor’s pattern starts with text and has one wildcard at
+ * most, at its end: others would read every row.
  */
 export function toPattern(text: string, { isManager }: Audience): string {
   const pattern = text.replaceAll('*', '%')

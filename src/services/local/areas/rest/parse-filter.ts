@@ -1,29 +1,10 @@
+import { arrayTests, comparisons, type Condition, searches, type Test } from './filter-condition.ts'
 import { Cursor } from './text-cursor.ts'
-import { notOffered } from './rest-problem.ts'
+import { notOffered } from './query-problem.ts'
 
-const comparisons = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'] as const
-const arrays = ['cs', 'cd', 'ov'] as const
-const searches = ['fts', 'plfts', 'phfts', 'wfts'] as const
+type Known = Extract<Test, { op: 'is' }>['value']
 
-export type Comparison = (typeof comparisons)[number]
-export type ArrayTest = (typeof arrays)[number]
-export type Search = (typeof searches)[number]
-export type Known = 'null' | 'not_null' | 'true' | 'false' | 'unknown'
-
-/** What a filter asks of one column. Values are text until the type of the column is known. */
-export type Test =
-  | { op: Comparison; value: string; quantifier?: 'any' | 'all' }
-  | { op: 'isdistinct'; value: string }
-  | { op: 'in'; values: string[] }
-  | { op: 'is'; value: Known }
-  | { op: ArrayTest; value: string }
-  | { op: Search; config: string | undefined; value: string }
-
-export type Condition =
-  | { kind: 'filter'; isNegated: boolean; column: string; test: Test }
-  | { kind: 'and' | 'or'; isNegated: boolean; conditions: Condition[] }
-
-/** Reads one value, whose end depends on where the filter stands. */
+/** Reads one value, whose end depends on the context of the filter. */
 export type ReadValue = (cursor: Cursor) => string
 
 const refused = /(?:i?match|sl|sr|nxr|nxl|adj)(?:\((?:any|all)\))?\./y
@@ -36,7 +17,7 @@ const toKnown: Record<string, Known> = {
   unknown: 'unknown',
 }
 
-/** Reads a filter of its own parameter: `rating=gte.4`, `name=not.is.null`. */
+/** Reads a filter that is a parameter of its own: `rating=gte.4`, `name=not.is.null`. */
 export function parseFilter(key: string, value: string): Condition {
   const path = new Cursor(key, 'tree path')
   const column = path.requireName()
@@ -49,7 +30,7 @@ export function parseFilter(key: string, value: string): Condition {
   return condition
 }
 
-/** Reads what stands behind the name of a column: `not.in.(1,2)`. */
+/** Reads the operation after the name of a column: `not.in.(1,2)`. */
 export function parseOperation(cursor: Cursor, column: string, readValue: ReadValue): Condition {
   const isNegated = cursor.take('not.')
   return { kind: 'filter', isNegated, column, test: parseTest(cursor, readValue) }
@@ -84,7 +65,7 @@ function parseComparison(cursor: Cursor, readValue: ReadValue): Test | undefined
 }
 
 function parseArrayTest(cursor: Cursor, readValue: ReadValue): Test | undefined {
-  const op = arrays.find((name) => cursor.take(`${name}.`))
+  const op = arrayTests.find((name) => cursor.take(`${name}.`))
   return op === undefined ? undefined : { op, value: readValue(cursor) }
 }
 
@@ -110,7 +91,7 @@ function readList(cursor: Cursor): string[] {
   return values
 }
 
-/** A value that ends at a comma or a parenthesis, unless it is in double quotes. */
+/** A value that ends at a comma or a parenthesis, unless it is quoted. */
 export function readElement(cursor: Cursor): string {
   const quoted = cursor.attempt(() => {
     const found = cursor.takeQuoted()

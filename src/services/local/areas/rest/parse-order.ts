@@ -1,10 +1,10 @@
 import { Cursor } from './text-cursor.ts'
-import { notEmbedded, notOffered } from './rest-problem.ts'
+import { notEmbedded, notOffered } from './query-problem.ts'
 
 export interface OrderTerm {
   column: string
   direction: 'asc' | 'desc'
-  /** Undefined leaves them where PostgreSQL puts them: last when ascending, first when descending. */
+  /** Undefined is PostgreSQL's default: last when ascending, first when descending. */
   nulls: 'first' | 'last' | undefined
 }
 

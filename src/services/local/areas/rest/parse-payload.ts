@@ -2,7 +2,13 @@ import type { Audience } from './audience.ts'
 import { badBody, RestProblem, unknownKey } from './rest-problem.ts'
 import { settableColumns, type RestColumn, type RestTable } from './exposed-tables.ts'
 
-/** What a body holds: rows of named values, all with the same names. */
+/** A body with the value of its header `Content-Type`. */
+export interface RequestBody {
+  bytes: Uint8Array
+  contentType: string | null
+}
+
+/** The content of a body: rows of named values, all with the same names. */
 export interface Payload {
   rows: ReadonlyMap<string, unknown>[]
   keys: string[]
@@ -10,16 +16,15 @@ export interface Payload {
 
 const json = /^application\/(?:vnd\.pgrst\.(?:object|array)(?:\+json)?|json)\s*(?:;|$)/i
 
-/** Reads a body. With `columns`, rows may differ in their names and others are left out. */
+/** Reads a body. With `columns`, rows may have different names, and others are ignored. */
 export function parsePayload(
-  body: Uint8Array,
-  contentType: string | null,
+  { bytes, contentType }: RequestBody,
   columns: string[] | undefined,
 ): Payload {
   if (contentType !== null && contentType !== '' && !json.test(contentType)) {
     throw badBody(`Content-Type not acceptable: ${contentType}`)
   }
-  const value = parseJson(body)
+  const value = parseJson(bytes)
   const rows = (Array.isArray(value) ? value : [value]).map(toRow)
   const keys = columns === undefined ? [...(rows[0]?.keys() ?? [])] : [...new Set(columns)]
   const isUniform = rows.every(
@@ -29,7 +34,7 @@ export function parsePayload(
   return { rows, keys }
 }
 
-/** A row by its own names, of which `__proto__` may be one. */
+/** A row by its own property names, one of which may be `__proto__`. */
 function toRow(value: unknown): ReadonlyMap<string, unknown> {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
     throw badBody('All object keys must match')
@@ -42,12 +47,12 @@ function parseJson(body: Uint8Array): unknown {
     const value: unknown = JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(body))
     if (typeof value === 'object' && value !== null) return value
   } catch {
-    // The message of the parser would only repeat the body.
+    // The parser's message would only repeat the body.
   }
   throw badBody('Empty or invalid json')
 }
 
-/** The columns a payload sets; throws on one that this audience may not set. */
+/** The columns that a payload sets; throws on one that this audience may not set. */
 export function requireSettable(
   table: RestTable,
   audience: Audience,
@@ -61,7 +66,7 @@ export function requireSettable(
   })
 }
 
-/** The whole row of a visitor’s form, checked as the form itself checks it. */
+/** The whole row of a visitor’s form, checked with the schema of the form. */
 export function parseForm(table: RestTable, row: ReadonlyMap<string, unknown>, keys: string[]) {
   const present = keys.filter((key) => row.has(key)).map((key) => [key, row.get(key)])
   const parsed = table.form.safeParse(Object.fromEntries(present))
@@ -89,11 +94,7 @@ export const missing = (table: RestTable, column: string) =>
   )
 
 const wrong = (table: RestTable, column: string, details: string) =>
-  new RestProblem(
-    400,
-    '23514',
-    `new row for relation "${table.name}" violates the check of column "${column}"`,
-    {
-      details,
-    },
-  )
+  new RestProblem(400, '23514', {
+    message: `new row for relation "${table.name}" violates the check of column "${column}"`,
+    details,
+  })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { Condition } from './parse-filter.ts'
+import type { Condition } from './filter-condition.ts'
 import { RestProblem } from './rest-problem.ts'
 import { parseQuery } from './parse-query.ts'
 

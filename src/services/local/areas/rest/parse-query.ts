@@ -1,14 +1,15 @@
-import { notEmbedded, unparsable } from './rest-problem.ts'
+import { notEmbedded, unparsable } from './query-problem.ts'
 import { Cursor } from './text-cursor.ts'
-import { parseFilter, type Condition } from './parse-filter.ts'
+import type { Condition } from './filter-condition.ts'
+import { parseFilter } from './parse-filter.ts'
 import { parseLogic } from './parse-logic.ts'
 import { parseOrder, type OrderTerm } from './parse-order.ts'
 import { parseSelect, type SelectItem } from './parse-select.ts'
 
-/** What a query string asks for, before anything is known of the table. */
+/** A parsed query string, before the table is known. */
 export interface Query {
   select: SelectItem[]
-  /** Undefined where the request leaves the order to the table. */
+  /** Undefined for the default order of the table. */
   order: OrderTerm[] | undefined
   limit: number | undefined
   offset: number
@@ -20,7 +21,7 @@ export interface Query {
 const longest = 8192
 const embeddable = new Set(['order', 'limit', 'offset', 'and', 'or'])
 
-/** Reads a query string, or throws the problem PostgREST names for it. */
+/** Parses a query string; throws the problem that PostgREST reports for it. */
 export function parseQuery(table: string, text: string): Query {
   if (text.length > longest) {
     throw unparsable(
@@ -64,6 +65,6 @@ function parseNames(what: string, text: string | undefined): string[] | undefine
   return names
 }
 
-/** Undefined for what is no number, which PostgREST leaves out of account. */
+/** Undefined for what is not a number, which PostgREST ignores. */
 const toNumber = (text: string | undefined) =>
   text !== undefined && /^-?\d+$/.test(text) ? Number(text) : undefined

@@ -1,7 +1,8 @@
 import { Cursor } from './text-cursor.ts'
-import { notOffered, RestProblem, unknownRelation } from './rest-problem.ts'
+import { notOffered, unknownRelation } from './query-problem.ts'
+import { RestProblem } from './rest-problem.ts'
 
-/** A column of the answer under the name the request gives it; `*` is every column the caller may read. */
+/** A column of the answer under its name there; `*` is every column that the caller may read. */
 export interface SelectItem {
   column: string
   alias: string | undefined
@@ -36,7 +37,7 @@ function parseItem(table: string, cursor: Cursor): SelectItem {
   return requirePlain(table, cursor, { column: cursor.requireName(), alias: first })
 }
 
-/** What may follow the name of a column in PostgREST, and is refused here by its own name. */
+/** Syntax that PostgREST allows after a column, and that is refused here with a problem of its own. */
 function requirePlain(table: string, cursor: Cursor, item: SelectItem): SelectItem {
   if (cursor.peek('(') || cursor.peek('!')) throw unknownRelation(table, item.column)
   if (cursor.peek('->')) throw notOffered(`'${item.column}' is not a JSON column.`)

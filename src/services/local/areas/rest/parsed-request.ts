@@ -4,7 +4,7 @@ import type { Preferences } from './preferences.ts'
 import type { Query } from './parse-query.ts'
 import type { RestTable } from './exposed-tables.ts'
 
-/** A request to a table, read and understood. */
+/** A parsed request to a table. */
 export interface Asked {
   table: RestTable
   audience: Audience

@@ -11,12 +11,12 @@ const offered = {
 
 type Offered = typeof offered
 
-/** What a request prefers (RFC 7240), each the first that was named. */
+/** The preferences of a request (RFC 7240); of several, the first counts. */
 export type Preferences = {
   [K in keyof Offered]: Offered[K][number] | undefined
 } & { maxAffected: number | undefined }
 
-/** Reads the header `Prefer`. Throws on an unknown preference only if the request asks to be strict. */
+/** Reads the header `Prefer`. Throws on an unknown preference only for `handling=strict`. */
 export function parsePreferences(header: string | null): Preferences {
   const named = (header ?? '')
     .split(',')
@@ -51,14 +51,15 @@ function requireKnown(named: string[]): void {
     (part) => !part.startsWith('max-affected=') && !keys.some((key) => known(key, part)),
   )
   if (unknown.length === 0) return
-  throw new RestProblem(400, 'PGRST122', 'Invalid preferences given with handling=strict', {
+  throw new RestProblem(400, 'PGRST122', {
+    message: 'Invalid preferences given with handling=strict',
     details: `Invalid preferences: ${unknown.join(', ')}`,
   })
 }
 
 type Applicable = keyof Offered | 'maxAffected'
 
-/** The header that says which preferences the answer keeps; nothing when there are none. */
+/** The header with the preferences that the answer applies; empty when there are none. */
 export function preferenceApplied(
   preferences: Preferences,
   applicable: Applicable[],

@@ -10,7 +10,7 @@ import { requireSingular, toFields, writeRows } from './write-rows.ts'
 import { runRows, selectList, toOrder } from './sql-statement.ts'
 import { readableColumns } from './exposed-tables.ts'
 
-/** Answers GET and HEAD: rows of a page, and how many there are in all where that is asked for. */
+/** Answers GET and HEAD: a page of rows, and the number of all rows where it is requested. */
 export async function read(database: Database, asked: Asked): Promise<RestAnswer> {
   const { table, audience, query, media, preferences } = asked
   if (readableColumns(table, audience).length === 0) throw denied(table.name, audience.isSignedIn)
@@ -55,7 +55,9 @@ async function countRows(tx: Transaction, { table, audience }: Asked, where: SQL
   return Number(row?.[0] ?? 0)
 }
 
-/** A visitor’s statement takes a second at most. PGlite has no clock of its own: its deadline is the thread’s. */
+/**
+ * A visitor’s statement may take a second. PGlite has no statement timeout: the deadline of its thread applies.
+ */
 export async function limitTime(tx: Transaction, isManager: boolean): Promise<void> {
   if (!isManager) await runRows(tx, sql`select set_config('statement_timeout', '1000', true)`)
 }

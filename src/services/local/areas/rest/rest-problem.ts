@@ -1,9 +1,10 @@
-interface RestProblemDetails {
+interface RestProblemText {
+  message: string
   details?: string | null
   hint?: string | null
 }
 
-/** What PostgREST answers instead of rows: `code`, `message`, `details` and `hint`, with a status. */
+/** An error of PostgREST: `code`, `message`, `details` and `hint`, with a status. */
 export class RestProblem extends Error {
   override name = 'RestProblem'
   readonly status: number
@@ -11,28 +12,27 @@ export class RestProblem extends Error {
   readonly details: string | null
   readonly hint: string | null
 
-  constructor(status: number, code: string, message: string, more: RestProblemDetails = {}) {
+  constructor(status: number, code: string, text: string | RestProblemText) {
+    const {
+      message,
+      details = null,
+      hint = null,
+    }: RestProblemText = typeof text === 'string' ? { message: text } : text
     super(message)
     this.status = status
     this.code = code
-    this.details = more.details ?? null
-    this.hint = more.hint ?? null
+    this.details = details
+    this.hint = hint
   }
 }
 
-/** A query parameter that is not of the dialect, in the words of PostgREST’s parser. */
-export const unparsable = (message: string, details: string) =>
-  new RestProblem(400, 'PGRST100', message, { details })
-
-/** Something of the dialect that is not offered here, or not to this caller. */
-export const notOffered = (details: string) =>
-  new RestProblem(400, 'PGRST127', 'Feature not implemented', { details })
-
-/** The same for a column that does not exist and for one the caller may not see. */
+/** A query parameter that cannot be parsed, with the message of PostgREST’s parser. */
+/** A feature of the dialect that is not offered here, or not to this caller. */
+/** The same for a column that does not exist and for one that the caller may not read. */
 export const unknownColumn = (table: string, column: string) =>
   new RestProblem(400, '42703', `column ${table}.${column} does not exist`)
 
-/** The same for a column that does not exist and for one the caller may not set. */
+/** The same for a column that does not exist and for one that the caller may not set. */
 export const unknownKey = (table: string, column: string) =>
   new RestProblem(
     400,
@@ -40,26 +40,11 @@ export const unknownKey = (table: string, column: string) =>
     `Could not find the '${column}' column of '${table}' in the schema cache`,
   )
 
-export const unknownRelation = (table: string, relation: string) =>
-  new RestProblem(
-    400,
-    'PGRST200',
-    `Could not find a relationship between '${table}' and '${relation}' in the schema cache`,
-    {
-      details: `Searched for a foreign key relationship between '${table}' and '${relation}' in the schema 'public', but no matches were found.`,
-    },
-  )
-
-export const notEmbedded = (resource: string) =>
-  new RestProblem(400, 'PGRST108', `'${resource}' is not an embedded resource in this request`, {
-    hint: `Verify that '${resource}' is included in the 'select' query parameter.`,
-  })
-
-/** 401 for a visitor, who may sign in, and 403 for somebody who has. */
+/** 401 for a visitor, who may sign in, and 403 for a caller who has. */
 export const denied = (table: string, isSignedIn: boolean) =>
   new RestProblem(isSignedIn ? 403 : 401, '42501', `permission denied for table ${table}`)
 
 export const outOfRange = (details: string) =>
-  new RestProblem(416, 'PGRST103', 'Requested range not satisfiable', { details })
+  new RestProblem(416, 'PGRST103', { message: 'Requested range not satisfiable', details })
 
 export const badBody = (message: string) => new RestProblem(400, 'PGRST102', message)

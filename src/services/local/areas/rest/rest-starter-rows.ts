@@ -2,7 +2,7 @@ import type { Starter } from '#schemas/starter.ts'
 import { startOfDay } from '../../time/start-of-day.ts'
 import { newRow } from '../../starter/new-row.ts'
 
-/** The first comments of the comment book, and the first aspirations and donations. */
+/** The first comments of the guest book, and the first aspirations and donations. */
 export const toSentRows = (siteId: string, starter: Starter) => ({
   bookReviews: starter['book-reviews'].map((row) => toSentRow(siteId, row)),
   aspirations: starter.aspirations.map((row) => toSentRow(siteId, row)),

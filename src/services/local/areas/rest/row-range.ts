@@ -2,13 +2,13 @@ import type { Audience } from './audience.ts'
 import { outOfRange } from './rest-problem.ts'
 import type { Query } from './parse-query.ts'
 
-/** Which rows of the whole are asked for. */
+/** The requested part of all rows. */
 export interface Range {
   offset: number
   limit: number
 }
 
-/** The page that `limit`, `offset` and the header `Range` ask for together, within what is offered. */
+/** The page that `limit`, `offset` and the header `Range` select together, within the limits. */
 export function toRange(
   { limit, offset }: Pick<Query, 'limit' | 'offset'>,
   header: string | null,
@@ -42,13 +42,13 @@ function parseRangeHeader(header: string | null) {
   return { lower: Number(lower), upper: upper === undefined ? Infinity : Number(upper) }
 }
 
-/** `0-19/42`, and `*` for what is empty or was not counted. */
+/** `0-19/42`, and `*` for an empty range or an unknown total. */
 export function toContentRange(offset: number, rows: number, total: number | undefined): string {
   const range = rows > 0 && total !== 0 ? `${offset}-${offset + rows - 1}` : '*'
   return `${range}/${total ?? '*'}`
 }
 
-/** 206 for a part of the whole. Throws where the page begins after the last row. */
+/** 206 for a part of all rows. Throws when the page starts after the last row. */
 export function toReadStatus(range: Range, rows: number, total: number | undefined): 200 | 206 {
   if (total === undefined) return 200
   if (range.offset > total) {

@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Transaction } from '../../database/database.ts'
 import type { Audience } from './audience.ts'
-import { notOffered } from './rest-problem.ts'
+import { notOffered } from './query-problem.ts'
 import type { OrderTerm } from './parse-order.ts'
 import type { Field } from './write-rows.ts'
 import {
@@ -20,11 +20,11 @@ export const runRows = async (tx: Transaction, statement: SQL): Promise<unknown[
 
 const commas = (parts: SQL[]) => sql.join(parts, sql`, `)
 
-/** The columns of a select list. There is always one, as not every database takes none. */
+/** The columns of a select list; never empty, because not every database accepts that. */
 export const selectList = (fields: Field[]): SQL =>
   fields.length === 0 ? sql`1` : commas(fields.map(({ column }) => sql`${column.source}`))
 
-/** Names of columns, as in the head of an insert. */
+/** Names of columns, as in an insert. */
 export const nameList = (columns: RestColumn[]): SQL =>
   commas(columns.map(({ name }) => sql`${sql.identifier(name)}`))
 
@@ -37,7 +37,7 @@ const terms = {
   desc: { none: sql`desc`, first: sql`desc nulls first`, last: sql`desc nulls last` },
 }
 
-/** The order a request asks for, or newest first; the id settles the rest, so that pages never overlap. */
+/** The requested order, or newest first; the id breaks ties, so that pages never overlap. */
 export function toOrder(table: RestTable, audience: Audience, asked: OrderTerm[] | undefined): SQL {
   const order = (asked ?? []).map(({ column: name, direction, nulls }) => {
     const column = requireColumn(table, audience, name)

@@ -1,9 +1,9 @@
-import { unparsable } from './rest-problem.ts'
+import { unparsable } from './query-problem.ts'
 
 const name = /[\p{L}\p{N}_$]+(?:[ -]+(?!>)[\p{L}\p{N}_$]+)*/uy
 const blanks = /[ \t]*/y
 
-/** A place in a query parameter that is being read, from left to right and never back by more than one try. */
+/** A position in a query parameter, which is read from left to right with at most one attempt back. */
 export class Cursor {
   private readonly text: string
   private readonly what: string
@@ -22,14 +22,14 @@ export class Cursor {
     return this.text.startsWith(expected, this.at)
   }
 
-  /** Steps over this text and tells whether it was there. */
+  /** Skips this text; returns whether it was there. */
   take(expected: string): boolean {
     if (!this.peek(expected)) return false
     this.at += expected.length
     return true
   }
 
-  /** Steps over what a sticky pattern matches here. */
+  /** Skips and returns what a sticky pattern matches here. */
   match(pattern: RegExp): string | undefined {
     pattern.lastIndex = this.at
     const [found] = pattern.exec(this.text) ?? []
@@ -45,7 +45,7 @@ export class Cursor {
     this.match(blanks)
   }
 
-  /** The name of a column, of a relation or an alias; one in quotes may hold anything. */
+  /** The name of a column, relation or alias; a quoted one may contain anything. */
   requireName(): string {
     this.skipBlanks()
     const found = this.peek('"') ? this.takeQuoted() : this.match(name)
@@ -54,7 +54,7 @@ export class Cursor {
     return found
   }
 
-  /** A value in double quotes, in which a backslash takes the next character as it is. */
+  /** A value in double quotes, in which a backslash escapes the next character. */
   takeQuoted(): string | undefined {
     const start = this.at
     const found = this.match(/"(?:[^"\\]|\\[\s\S])*"/y)
@@ -62,7 +62,7 @@ export class Cursor {
     return found?.slice(1, -1).replaceAll(/\\([\s\S])/g, '$1')
   }
 
-  /** Reads once more from here when the attempt gives nothing. */
+  /** Returns to this position when the attempt reads nothing. */
   attempt<T>(read: () => T | undefined): T | undefined {
     const start = this.at
     const found = read()

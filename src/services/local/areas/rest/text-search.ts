@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { Audience } from './audience.ts'
-import type { Search } from './parse-filter.ts'
-import { notOffered, unparsable } from './rest-problem.ts'
+import type { Search } from './filter-condition.ts'
+import { notOffered, unparsable } from './query-problem.ts'
 
 /** The dictionaries by name. The first is that of the indexes, and the only one for visitors. */
 const configs = new Map<string, SQL>([
@@ -15,7 +15,7 @@ const token =
   /\s*(?:([\p{L}\p{N}]+|'[\p{L}\p{N} ]+')(:(?:\*|[A-D])+)?|(<(?:-|\d{1,3})>|[&|])|(!)|(\()|(\)))/uy
 const deepest = 16
 
-/** Rows whose text holds the words that are searched for. */
+/** Rows whose text matches the words of a search. */
 export function matchesWords(
   column: PgColumn,
   search: { op: Search; config: string | undefined; value: string },
@@ -36,7 +36,7 @@ const queries: Record<Search, (config: SQL, value: string) => SQL> = {
   wfts: (config, value) => sql`websearch_to_tsquery(${config}, ${value}::text)`,
 }
 
-/** The text of a `to_tsquery`, which alone of the four throws on what it can't read. */
+/** The text of a `to_tsquery`, the only one of the four functions that throws on invalid text. */
 export function requireTsquery(text: string): string {
   let depth = 0
   let isOperand = true

@@ -1,4 +1,4 @@
-/** What a transaction would have done, when it is to be undone. */
+/** The result of a transaction that is rolled back on request. */
 class Undone<T> extends Error {
   override name = 'Undone'
   readonly value: T
@@ -9,7 +9,7 @@ class Undone<T> extends Error {
   }
 }
 
-/** Runs a transaction whose last act is to `undo`, which takes its changes back when they are not wanted. */
+/** Runs a transaction whose last step is `undo`, which rolls it back when its changes are not wanted. */
 export async function undoing<T>(
   isUndone: boolean,
   run: (undo: (value: T) => T) => Promise<T>,

@@ -17,7 +17,7 @@ export interface Field {
   column: RestColumn
 }
 
-/** The columns a request selects; throws on one that is not there for this audience. */
+/** The columns that a request selects; throws on one that does not exist for this audience. */
 export function toFields(table: RestTable, audience: Audience, items: SelectItem[]): Field[] {
   const fields = items.flatMap(({ column, alias }) =>
     column === '*'
@@ -32,22 +32,23 @@ export function toFields(table: RestTable, audience: Audience, items: SelectItem
 
 const mostFields = 100
 
-/** Throws unless there is exactly one row, for a request that asks for an object. */
+/** Throws unless there is exactly one row, for a request of an object. */
 export function requireSingular({ kind }: Media, rows: number): void {
   if (kind !== 'object' || rows === 1) return
-  throw new RestProblem(406, 'PGRST116', 'Cannot coerce the result to a single JSON object', {
+  throw new RestProblem(406, 'PGRST116', {
+    message: 'Cannot coerce the result to a single JSON object',
     details: `The result contains ${rows} rows`,
   })
 }
 
-/** Rows as the request wants to have them. */
+/** Rows in the requested format. */
 export function writeRows(media: Media, fields: Field[], rows: unknown[][]): string {
   if (media.kind === 'csv') return writeCsv(fields, rows)
   const written = rows.map((row) => writeObject(media, fields, row))
   return media.kind === 'object' ? (written[0] ?? '') : `[${written.join(',')}]`
 }
 
-// By hand, as an object of the language can’t have every name that a request may give a column.
+// Written by hand: an object cannot have every name that a request may give to a column.
 function writeObject({ hasNulls }: Media, fields: Field[], row: unknown[]): string {
   const pairs = fields.flatMap(({ name, column }, index) => {
     const value = toJsonValue(column.type, row[index] ?? null)
@@ -56,7 +57,7 @@ function writeObject({ hasNulls }: Media, fields: Field[], row: unknown[]): stri
   return `{${pairs.join(',')}}`
 }
 
-/** RFC 4180, with the header PostgREST leaves out when there is no row. */
+/** RFC 4180 with a header, which PostgREST omits when there is no row. */
 function writeCsv(fields: Field[], rows: unknown[][]): string {
   if (rows.length === 0) return ''
   const lines = rows.map((row) =>
@@ -72,7 +73,7 @@ function toCell(value: unknown): string {
   if (typeof value === 'number') return String(value)
   const text = Array.isArray(value) ? toArrayLiteral(value.map(String)) : value
   if (typeof text !== 'string') return ''
-  // Visitors write these rows: a program for sheets must not take a cell for a formula.
+  // Visitors write these rows: a spreadsheet must not read a cell as a formula.
   return quote(/^[=+\-@\t\r]/.test(text) ? `'${text}` : text)
 }
 

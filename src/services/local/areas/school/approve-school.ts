@@ -9,7 +9,7 @@ import { schools } from '../../database/tables/program-tables.ts'
 const { id, name, slug, city, province, isActive, students } = schools
 const school = { id, name, slug, city, province, isActive }
 
-/** Schools that registered and are not listed yet, the oldest first. */
+/** Schools that registered and are not listed yet, oldest first. */
 export const listPendingSchoolsHandler = handler(
   listPendingSchools,
   { role: 'server' },
@@ -38,7 +38,7 @@ export const listPendingSchoolsHandler = handler(
   },
 )
 
-/** Lists a school, and tells its contact the first time. */
+/** Lists a school, and mails its contact the first time. */
 export const approveSchoolHandler = handler(
   approveSchool,
   { role: 'server' },

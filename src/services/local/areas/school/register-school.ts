@@ -5,17 +5,17 @@ import { ServiceError, refuseField } from '../../../service-error.ts'
 import { readRegions } from '../regions/regions.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
-import { queueThanks, tellStaff } from '../mail/queue-mail.ts'
+import { queueThanks, queueStaffMails } from '../mail/queue-mail.ts'
 import { schoolContacts } from '../../database/tables/people-tables.ts'
 import { schools } from '../../database/tables/program-tables.ts'
 import { toSlug } from '../../text/to-slug.ts'
 
 type Registration = z.output<typeof registerSchool.input>
 
-/** The most schools a list gives: it is not paged (product.md section 7). */
+/** The most schools of the list, which is not paged. */
 const most = 2000
 
-/** The schools of a site, by name. The database gives a visitor approved ones only. */
+/** The schools of a site, by name. For a visitor the database returns approved ones only. */
 export const listSchoolsHandler = handler(
   listSchools,
   { role: 'visitor' },
@@ -31,7 +31,7 @@ export const listSchoolsHandler = handler(
   },
 )
 
-/** Takes a registration. Throws ServiceError when there is a school of this name in the city, or no such city. */
+/** Registers a school. Throws ServiceError when the city has a school of this name, or does not exist. */
 export const registerSchoolHandler = handler(
   registerSchool,
   { role: 'server' },
@@ -39,7 +39,7 @@ export const registerSchoolHandler = handler(
     const { name, cityId, students, contactName, contactEmail, contactPhone, contactRole } = input
     const city = (await readRegions()).byId.get(cityId)
     if (city === undefined) throw refuseField('cityId', 'There is no such city.')
-    await requireNew(tx, siteId, name, city.name)
+    await requireNew(tx, siteId, { name, city: city.name })
     const [school] = await tx
       .insert(schools)
       .values({
@@ -62,31 +62,31 @@ export const registerSchoolHandler = handler(
       phone: contactPhone,
       role: contactRole,
     })
-    await tellOfSchool(tx, siteId, input, city.name)
+    await queueSchoolMails(tx, siteId, { ...input, city: city.name })
     return school
   },
 )
 
-/** Thanks the contact, and tells those who run the site that a school waits. */
-async function tellOfSchool(
+/** Mails the contact a confirmation, and the staff that a school waits for approval. */
+async function queueSchoolMails(
   tx: Transaction,
   siteId: string,
-  { name: school, contactName: name, contactEmail: email, contactPhone: phone }: Registration,
-  city: string,
+  registration: Registration & { city: string },
 ): Promise<void> {
+  const { name: school, city, contactName: name } = registration
+  const { contactEmail: email, contactPhone: phone } = registration
   const thanks = { name, school }
   await queueThanks(tx, { siteId, to: email, template: 'school-registered', values: thanks })
   const values = { school, city, name, email, phone, replyTo: email }
-  await tellStaff(tx, { siteId, template: 'new-school', values })
+  await queueStaffMails(tx, { siteId, template: 'new-school', values })
 }
 
 async function requireNew(
   tx: Transaction,
   siteId: string,
-  name: string,
-  city: string,
+  { name, city }: { name: string; city: string },
 ): Promise<void> {
-  // Two registrations at once wait for each other here.
+  // Parallel registrations wait for each other here.
   await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`school ${siteId}`}))`)
   const [known] = await tx
     .select({ id: schools.id })

@@ -13,14 +13,14 @@ import { schools } from '../../database/tables/program-tables.ts'
 
 type TeamInput = z.output<typeof registerTeam.input>
 
-/** Takes the registration of a team by anyone. */
+/** Registers a team for a visitor. */
 export const registerTeamHandler = handler(
   registerTeam,
   { role: 'server' },
   (tx, { siteId }, input) => register(tx, { siteId, accountId: null }, input),
 )
 
-/** Takes the registration of a team by someone whose it is then. */
+/** Registers a team that belongs to the caller. */
 export const registerOwnTeamHandler = handler(
   registerOwnTeam,
   { role: 'server' },

@@ -10,7 +10,8 @@ import {
   registerTeam,
 } from '#schemas/services/school.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
-import { backends, type Opened, openForTest } from '../../open-for-test.ts'
+import { backends } from '../../database/new-database-for-test.ts'
+import { type Opened, openForTest } from '../../open-for-test.ts'
 import { mails } from '../../database/tables/people-tables.ts'
 
 const school = {

@@ -45,8 +45,8 @@ export const readSites = (database: Database): Promise<SiteRow[]> =>
   })
 
 /**
- * Adds a site or replaces what was saved of it. Throws ServiceError when another site has one of its hosts,
- * and when what is stored is not `was` any more; null stands for nothing.
+ * Inserts a site or replaces what was saved of it. Throws ServiceError when another site has one of its hosts,
+ * and when the stored site is no longer `was`; null stands for none.
  */
 export const saveSite = (
   database: Database,

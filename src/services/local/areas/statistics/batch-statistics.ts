@@ -25,7 +25,7 @@ const counted = {
 const dates = { startsAt: batches.startsAt, endsAt: batches.endsAt }
 const itsProgram = eq(programs.id, batches.programId)
 
-/** Batches that have not ended, the next to begin first. */
+/** Batches that have not ended, ordered by their start. */
 export const listBatchStatisticsHandler = handler(
   listBatchStatistics,
   { role: 'server' },
@@ -41,7 +41,7 @@ export const listBatchStatisticsHandler = handler(
   },
 )
 
-/** One batch, also one that has ended. */
+/** One batch, including those that have ended. */
 export const readBatchStatisticsHandler = handler(
   readBatchStatistics,
   { role: 'server' },

@@ -21,7 +21,7 @@ const monthOf = (local: SQL) => sql<string>`to_char(${local}, 'YYYY-MM')`
 const thisMonth = sql`date_trunc('month', ${inJakarta(sql`now()`)})`
 const since = inJakarta(sql`${thisMonth} - make_interval(months => ${months - 1}::int)`)
 
-/** The last twelve months, this one last. */
+/** The last twelve months, the current one last. */
 async function readLabels(tx: Transaction): Promise<string[]> {
   const month = monthOf(sql`${thisMonth} - make_interval(months => back)`)
   const rows = await tx
@@ -37,7 +37,7 @@ interface Counted {
   what?: SQL<number>
 }
 
-/** How many rows fell into each of the months. */
+/** The number of rows in each of the months. */
 async function countByMonth(
   tx: Transaction,
   labels: readonly string[],

@@ -9,9 +9,9 @@ import type { Database, Transaction } from '../../database/database.ts'
 import { clicks, events } from '../../database/tables/statistics-tables.ts'
 
 const waitMs = 1000
-/** What one address may tell on one node: a classroom shares one. */
+/** How many events one address may send to one node: a classroom shares one address. */
 const limit = { times: 1200, seconds: 60 }
-/** More than this are not kept while the database is away: the newest are let go. */
+/** The most that are held while the database is down: later ones are dropped. */
 const most = 10_000
 
 type Click = typeof clicks.$inferInsert
@@ -23,8 +23,9 @@ interface Waiting {
 }
 
 /**
- * What happened on pages, collected in memory and written once a second in one statement a table and
- * site: no visitor waits for it. What a process that is killed has not written yet, at most a second's, is lost.
+ * Collects what happens on pages in memory and writes it once a second, in one statement for each table and
+ * site, so that no visitor waits for it. A process that is killed loses what it has not written, at most a
+ * second's.
  */
 export class Recorder {
   private readonly database: Database
@@ -45,7 +46,7 @@ export class Recorder {
   ): Promise<z.output<(typeof logClick)['output']>> {
     const { siteId } = ctx
     this.enforceRateLimit(ctx)
-    // A browser's clock may be anywhere: what it says is kept within a day of ours.
+    // A browser's clock may be wrong: its time is used when it is within a day of ours.
     const said = new Date(timestamp).getTime()
     const now = Date.now()
     const clickedAt = new Date(Math.abs(said - now) < 86_400_000 ? said : now)
@@ -68,17 +69,17 @@ export class Recorder {
     return { recorded: true }
   }
 
-  /** In memory: a row for each click that is only counted would cost what batching saves. */
+  /** In memory: a database row for each attempt would cost what batching saves. */
   private enforceRateLimit({ siteId, address = '' }: ServiceContext): void {
     const over = this.attempts.count(`${siteId} ${address}`, limit)
     if (over) throw new ServiceError(429, 'That was often enough for now.', over)
   }
 
-  /** Writes what waits; resolves when it is written, or was given up. */
+  /** Writes what was collected; resolves when it is written, or when writing has failed. */
   async flush(): Promise<void> {
     clearTimeout(this.timer)
     this.timer = undefined
-    // Taken when it is its turn: what waits behind a slow database counts as waiting.
+    // Taken when its turn comes: what queues behind a slow database counts towards the limit.
     this.writing = this.writing.then(() => this.write(this.take()))
     await this.writing
   }
@@ -115,7 +116,7 @@ async function insertClicks(tx: Transaction, rows: Click[]): Promise<void> {
     await tx.insert(clicks).values(rows.slice(at, at + 500))
 }
 
-/** Events of a day add to their row; the same one twice in a statement is added up before. */
+/** Events of a day add to their row; duplicates within a statement are added up before. */
 async function insertEvents(tx: Transaction, rows: Event[]): Promise<void> {
   const added = new Map<string, Event>()
   for (const row of rows) {

@@ -14,7 +14,7 @@ export const readLandingCounterHandler = handler(
   (tx, { siteId }) => countAll(tx, siteId),
 )
 
-/** What a site has done so far. */
+/** The totals of a site. */
 export const readStatisticsHandler = handler(
   readStatistics,
   { role: 'visitor' },

@@ -3,11 +3,12 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readClassOverview } from '#schemas/services/class.ts'
 import * as contract from '#schemas/services/statistics.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
-import { backends, type Opened, openForTest } from '../../open-for-test.ts'
+import { backends } from '../../database/new-database-for-test.ts'
+import { type Opened, openForTest } from '../../open-for-test.ts'
 import { accounts } from '../../database/tables/account-tables.ts'
 import { enrolments, invoices } from '../../database/tables/payment-tables.ts'
 import { clicks, events } from '../../database/tables/statistics-tables.ts'
-import { tidySite } from '../../jobs/purge-expired.ts'
+import { purgeSite } from '../../jobs/purge-expired.ts'
 import { Recorder } from './page-event-recorder.ts'
 
 describe.each(backends)('$name', ({ isHere, newPlace }) => {
@@ -192,7 +193,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
           .set({ loggedAt: new Date(Date.now() - 91 * 86_400_000) })
           .where(eq(clicks.toPath, '/Kelas')),
       )
-      await tidySite(opened.database, 'alpha')
+      await purgeSite(opened.database, 'alpha')
       expect(await asServer((tx) => tx.select().from(clicks))).toEqual([])
       expect(await asServer((tx) => tx.select().from(events))).toHaveLength(1)
     })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 
-/** Who holds a data folder. */
+/** The process that holds a data folder. */
 export const Holder = z.object({
   pid: z.int(),
   since: z.string(),
@@ -9,7 +9,7 @@ export const Holder = z.object({
 })
 export type Holder = z.output<typeof Holder>
 
-/** Gives the folder free. */
+/** Releases the lock. */
 export type Release = () => Promise<void>
 
 /** Another process has the data folder open; two would destroy each other's writes. */

@@ -12,7 +12,7 @@ interface Pending {
 const openingDeadline = 120_000
 const forcedDeadline = 5000
 
-/** An error the database gave for a statement, with its SQLSTATE as `code`. */
+/** An error of the database for a statement, with its SQLSTATE as `code`. */
 class StatementError extends Error {
   override name = 'StatementError'
   readonly code?: string
@@ -23,7 +23,7 @@ class StatementError extends Error {
   }
 }
 
-/** PGlite in its thread. Once it has ended, every call rejects with the reason. */
+/** PGlite in a thread. After the thread has ended, every call rejects with the reason. */
 export class DatabaseWorker {
   private readonly worker: Worker
   private readonly pending = new Map<number, Pending>()
@@ -41,7 +41,7 @@ export class DatabaseWorker {
     void this.ended.then(() => this.fail(new Error('The database thread has ended.')))
   }
 
-  /** Resolves when the task is done that the thread is for, or its database answers. */
+  /** Resolves when the task of the thread is done, or its database is ready. */
   static async start(
     workerData: WorkerTask,
     onNews: (payload: string) => void = () => undefined,
@@ -56,7 +56,9 @@ export class DatabaseWorker {
     return this.end === undefined
   }
 
-  /** Ends the thread when there is no answer in time. Without values, several statements may run. */
+  /**
+   * Ends the thread when there is no answer before the deadline. Without values, several statements may run.
+   */
   ask(sql: string, values: unknown[] | undefined, deadline: number): Promise<Table> {
     const id = ++this.lastId
     const answer = this.expect(id, deadline)
@@ -64,7 +66,7 @@ export class DatabaseWorker {
     return answer
   }
 
-  /** Closes the database and ends the thread, by force when closing takes longer than the deadline. */
+  /** Closes the database and ends the thread, by force when closing exceeds the deadline. */
   async close(deadline: number): Promise<void> {
     if (this.isRunning) {
       this.send('close')

@@ -10,17 +10,17 @@ interface OpenFile {
   node: unknown
 }
 
-/** The part of Emscripten's NODEFS that is replaced, which its types do not describe. */
+/** The part of Emscripten's NODEFS that is replaced; the package has no types for it. */
 interface NodeFiles {
   realPath(node: unknown): string
   node_ops: {
-    mknod: (parent: unknown, name: string, mode: number, device: number) => unknown
+    mknod: (...node: [parent: unknown, name: string, mode: number, device: number]) => unknown
     setattr: (node: unknown, attributes: { mode?: number | null }) => void
   }
   stream_ops: { fsync?: (file: OpenFile) => number }
 }
 
-/** What the group and all others may do with a file. */
+/** The permissions of the group and of others. */
 const others = 0o077
 
 const isFunction = z.custom((value) => typeof value === 'function')
@@ -37,8 +37,8 @@ const NodeFilesShape = z.custom<NodeFiles>(
 )
 
 /**
- * A folder as PGlite's disk, with what PGlite leaves out: a flush reaches the disk, and only the
- * owner of the process may read a file.
+ * A folder as PGlite's disk, with two features that PGlite lacks: a flush reaches the disk, and only the owner
+ * of the process can read the files.
  */
 export class DurableFiles extends NodeFS {
   override async init(...[pg, options]: Parameters<NodeFS['init']>) {
@@ -52,7 +52,8 @@ function makeDurable(module: Module) {
   const files = NodeFilesShape.parse(module.NODEFS)
   const { mknod, setattr } = files.node_ops
 
-  files.node_ops.mknod = (parent, name, mode, device) => mknod(parent, name, mode & ~others, device)
+  files.node_ops.mknod = (...[parent, name, mode, device]) =>
+    mknod(parent, name, mode & ~others, device)
   files.node_ops.setattr = (node, { mode, ...rest }) =>
     setattr(node, typeof mode === 'number' ? { ...rest, mode: mode & ~others } : rest)
   files.stream_ops.fsync = ({ nfd, node }) => {

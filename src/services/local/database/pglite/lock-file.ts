@@ -2,7 +2,7 @@ import { readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DataFolderHeld, Holder, type Release } from './data-folder-held.ts'
 
-/** Holds a file that only one process can create. One left by a process that has ended is taken over. */
+/** Creates a file exclusively as the lock of a folder. One that an ended process left behind is taken over. */
 export async function lockByFile(folder: string, holder: Holder): Promise<Release> {
   const file = join(folder, 'tenun.lock')
   for (let attempt = 0; attempt < 2; attempt++) {

@@ -5,8 +5,8 @@ import { lockByFile } from './lock-file.ts'
 import { lockBySocket } from './lock-socket.ts'
 
 /**
- * Takes a folder that exists for this process alone, before any of its files is touched, or throws
- * DataFolderHeld. It is free again when the process ends, however it ends. On Linux the lock counts
+ * Locks an existing folder for this process before any of its files is touched; throws DataFolderHeld when
+ * another process has the lock. The lock is released when the process ends, however it ends. On Linux it works
  * within one network namespace: containers must not share a folder.
  */
 export async function lockFolder(folder: string): Promise<Release> {

@@ -4,7 +4,10 @@ import { DataFolderHeld, Holder, type Release } from './data-folder-held.ts'
 
 const patience = 1000
 
-/** Holds an abstract Unix socket, which the kernel frees with the process, and says there who holds it. */
+/**
+ * Listens on an abstract Unix socket, which the kernel releases with the process, and answers with the holder
+ * of the lock.
+ */
 export async function lockBySocket(name: string, folder: string, holder: Holder): Promise<Release> {
   const server = createServer((socket) => {
     socket.on('error', () => socket.destroy())

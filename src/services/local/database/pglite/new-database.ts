@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { DatabaseWorker } from './database-worker.ts'
 
 /**
- * Makes sure the data folder holds a database and gives its path. A new one is made aside and moved
- * in place when it is whole and on the disk, so that no interruption leaves half of one.
+ * Returns the path of the database in the data folder. A new one is created in a temporary folder and moved
+ * when it is complete and flushed, so that an interruption leaves no partial database.
  */
 export async function requireDatabase(folder: string): Promise<string> {
   const place = join(folder, 'pg')
@@ -27,7 +27,7 @@ async function exists(path: string): Promise<boolean> {
   )
 }
 
-/** Closes every file to other users and flushes it to the disk. */
+/** Removes the permissions of other users from every file, and flushes it to the disk. */
 async function seal(folder: string): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)

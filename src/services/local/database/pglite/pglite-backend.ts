@@ -7,8 +7,8 @@ import { DatabaseWorker } from './database-worker.ts'
 const closingDeadline = 10_000
 
 /**
- * Opens the embedded database of a data folder, alone. It has one connection, lent to one
- * transaction after the other; a thread that ended, or had to be ended, is replaced.
+ * Opens the embedded database of a data folder, exclusively. It has one connection, which transactions use in
+ * turn; a thread that ended, or had to be ended, is replaced.
  */
 export async function openPglite(folder: string, options: BackendOptions): Promise<Backend> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -49,7 +49,7 @@ function toBackend(name: string, embedded: Embedded, release: () => Promise<void
   }
 }
 
-/** The thread that serves now, and its replacement. */
+/** The current thread, and its replacement. */
 class Embedded {
   private readonly folder: string
   private readonly options: BackendOptions
@@ -105,7 +105,7 @@ class Embedded {
     }
   }
 
-  /** Leaves no transaction open, or a new thread. */
+  /** Rolls an open transaction back, or replaces the thread. */
   private async recover(worker: DatabaseWorker, error: unknown): Promise<void> {
     if (worker.isRunning) {
       await worker.ask('ROLLBACK', undefined, this.options.deadline).catch(() => undefined)
@@ -115,7 +115,7 @@ class Embedded {
     this.options.log('The embedded database is started again', { reason: String(error) })
     await worker.close(0)
     this.worker = undefined
-    // The caller has its error; whoever comes next waits for the new thread, or for its failure.
+    // The caller has its error; the next caller waits for the new thread, or for its failure.
     void this.running().then(
       () => this.options.listener.missed(),
       (failure: unknown) => {

@@ -1,5 +1,5 @@
-// PGlite in a thread of its own: a statement can stall it without stalling the server, and ending
-// the thread is the only way to end a statement.
+// PGlite in a thread of its own: a statement can block it without blocking the server, and ending the thread is
+// the only way to end a statement.
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite } from '@electric-sql/pglite'
 import { z } from 'zod'

@@ -3,16 +3,16 @@ import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 
-/** Bundles made from source, where the packages they import are found. */
+/** Bundles from source, in a folder from which their packages can be resolved. */
 const cache = join('node_modules', '.cache', 'tenun')
 
 /**
- * The file a database thread runs. The build puts it beside the server's main; from source it is
- * bundled here, as Node 20 reads no TypeScript and a loader would be one more thread to fail.
+ * The script of a database thread. The build writes it next to the server's main; from source it is bundled
+ * here, because Node 20 cannot run TypeScript.
  */
 export async function requireWorkerFile(): Promise<URL> {
   const { url } = import.meta
-  // A name the bundler can't follow: the entry is a bundle of its own, and no asset of this one.
+  // A name that the bundler cannot follow: the entry is a bundle of its own, not an asset of this one.
   const built = './database-worker.js'
   return url.endsWith('.ts') ? bundle(new URL('./worker-entry.ts', url)) : new URL(built, url)
 }
@@ -31,7 +31,7 @@ async function bundle(source: URL): Promise<URL> {
   const name = createHash('sha256').update(code).digest('hex').slice(0, 16)
   const file = join(cache, `database-worker-${name}.mjs`)
   await mkdir(cache, { recursive: true })
-  // Others may bundle at the same time: each sees a whole file or none.
+  // Other processes may write the bundle at the same time: each sees a whole file or none.
   await writeFile(`${file}.${process.pid}`, code)
   await rename(`${file}.${process.pid}`, file)
   return pathToFileURL(file)

@@ -1,6 +1,6 @@
-/** What the worker is started with. */
+/** The task of the worker. */
 export interface WorkerTask {
-  /** `create` makes a new database in the folder and stops; `open` serves the one that is there. */
+  /** `create` makes a new database in the folder and stops; `open` serves the existing one. */
   task: 'create' | 'open'
   folder: string
 }
@@ -8,14 +8,14 @@ export interface WorkerTask {
 /** Main thread to worker. Without `values` the SQL may hold several statements. */
 export type Request = { id: number; sql: string; values?: unknown[] } | 'close'
 
-/** Worker to main thread. News of a commit comes before the answer to the commit. */
+/** Worker to main thread. Notifications of a commit arrive before the answer to the commit. */
 export type Reply =
   | { kind: 'ready' }
   | { kind: 'rows'; id: number; rows: unknown[][]; names: string[] }
   | { kind: 'error'; id: number; error: ErrorFields }
   | { kind: 'news'; payload: string }
 
-/** An error of the database, which loses its own fields on the way between threads. */
+/** The fields of a database error, which an Error loses between threads. */
 export interface ErrorFields {
   message: string
   code?: string

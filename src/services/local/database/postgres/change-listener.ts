@@ -6,8 +6,8 @@ import type { OwnProcesses } from './own-notifications.ts'
 const longestWait = 2000
 
 /**
- * Hears the news of other processes on a connection of its own, which is made again, ever more
- * patiently, when it is lost. Rejects when the first one fails; resolves to how to stop.
+ * Receives the notifications of other processes on a connection of its own, which is reopened with increasing
+ * waits when it is lost. Rejects when the first connection fails; resolves to a function that stops it.
  */
 export async function listenForNews(
   address: string,
@@ -55,7 +55,7 @@ async function connect(
     connectionTimeoutMillis: deadline,
     keepAlive: true,
   })
-  // Its end is what counts; without a listener an error would end the process.
+  // Only its end matters; without a listener an error would end the process.
   client.on('error', () => undefined)
   client.on('notification', ({ processId, payload }) => {
     if (payload !== undefined && !ownProcesses.has(processId)) listener.received(payload)

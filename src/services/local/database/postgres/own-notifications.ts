@@ -2,16 +2,16 @@ import type pg from 'pg'
 import { z } from 'zod'
 import type { Listener } from '../backend.ts'
 
-/** The server processes behind our own connections, by number: each hears its own news itself. */
+/** The server processes of our own connections, by number: each receives its own notifications. */
 export type OwnProcesses = Map<number, pg.ClientBase>
 
 const Process = z.object({ rows: z.tuple([z.object({ pid: z.int() })]) })
 
 /**
- * Lets a connection hear what it commits, which PostgreSQL tells it before it answers the commit. So
- * a write has been heard of when its promise resolves. Once per connection.
+ * Subscribes a connection to the notifications of its own commits, which PostgreSQL sends before it answers the
+ * commit. So the listener has been called when the promise of a write resolves. Called once per connection.
  */
-export async function hearOwnNews(
+export async function subscribeToOwnNotifications(
   client: pg.ClientBase,
   ownProcesses: OwnProcesses,
   listener: Listener,

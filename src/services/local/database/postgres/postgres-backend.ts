@@ -2,7 +2,7 @@ import pg from 'pg'
 import { type Backend, type BackendOptions, DeadlineExceeded, type Session } from '../backend.ts'
 import { decoders } from '../decode.ts'
 import { listenForNews } from './change-listener.ts'
-import { hearOwnNews, type OwnProcesses } from './own-notifications.ts'
+import { subscribeToOwnNotifications, type OwnProcesses } from './own-notifications.ts'
 
 const statementTimedOut = '57014'
 
@@ -21,7 +21,7 @@ export async function openPostgres(address: string, options: BackendOptions): Pr
       name: `PostgreSQL at ${new pg.Client(address).host}`,
       session: (use) =>
         lend(pool, async (client) => {
-          await hearOwnNews(client, ownProcesses, options.listener)
+          await subscribeToOwnNotifications(client, ownProcesses, options.listener)
           return use(toSession(client, options.deadline))
         }),
       async close() {
@@ -45,7 +45,7 @@ function createPool(address: string, { deadline, log }: BackendOptions): pg.Pool
     idle_in_transaction_session_timeout: 2 * deadline,
     types,
   })
-  // Without a listener the loss of a connection, idle or lent, would end the process.
+  // Without a listener the loss of a connection, idle or in use, would end the process.
   pool.on('error', (error) => log('Lost a connection to PostgreSQL', { reason: error.message }))
   pool.on('connect', (client) => client.on('error', () => undefined))
   return pool
@@ -78,7 +78,7 @@ function toSession(client: pg.PoolClient, deadline: number): Session {
   }
 }
 
-/** The server ends a late statement by itself; this is for when it can't even say so. */
+/** The server cancels a late statement itself; this applies when it cannot even report that. */
 const patience = (deadline: number) => ({ query_timeout: deadline + 1000 })
 
 async function inTime<T>(deadline: number, answer: Promise<T>): Promise<T> {

@@ -1,5 +1,5 @@
-// The PostgreSQL server that tests and benchmarks use. Only they import this file; Vitest runs
-// `setup` once before any suite.
+// The PostgreSQL server of tests and benchmarks. Only they import this file; Vitest runs `setup` once before
+// any suite.
 import { type ChildProcess, execFile, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
@@ -11,21 +11,21 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { promisify } from 'node:util'
 import pg from 'pg'
 
-/** What the processes of one run tell each other: the address of the server, or nothing for none. */
+/** The variable by which the processes of one run share the address of the server; empty for none. */
 const found = 'TEST_POSTGRES'
 
 const onLocalhost = 'postgresql://postgres@localhost:5432/postgres'
 
 export interface Places {
-  /** The server that must answer: `DATABASE_URL`. */
+  /** The configured server, which must answer: `DATABASE_URL`. */
   named?: string | undefined
-  /** Where one is asked for first when none is named. */
+  /** The address that is tried first when none is configured. */
   usual?: string
   /** Folders that may hold `initdb` and `postgres`. */
   binaries?: readonly string[]
 }
 
-/** Finds the server once for this process and all it starts, and says which one, or that none is used. */
+/** Finds the server once for this process and its children, and prints which one, or that none is used. */
 export async function setup(): Promise<void> {
   if (process.env[found] !== undefined) return
   const server = await findServer({ named: process.env.DATABASE_URL })
@@ -47,9 +47,9 @@ export async function findAddress(): Promise<string | undefined> {
 }
 
 /**
- * The server that is named, else one on localhost, else one that is started from the machine's
- * binaries, where `stop` ends it and removes its files; null for none. Throws when the named server
- * does not answer, since leaving its suites out would say nothing.
+ * The configured server, else one on localhost, else one that is started from the machine's binaries, where
+ * `stop` ends it and removes its files; null for none. Throws when the configured server does not answer:
+ * skipping its suites would hide it.
  */
 export async function findServer({
   named,
@@ -83,7 +83,7 @@ async function versionOf(address: string): Promise<string> {
   }
 }
 
-/** Where packages put the binaries: Debian, Red Hat, Homebrew, and whatever stands in the path. */
+/** The folders where packages install the binaries: Debian, Red Hat, Homebrew, and the path. */
 async function usualFolders(): Promise<string[]> {
   const parents = ['/usr/lib/postgresql', '/usr', '/opt/homebrew/opt', '/usr/local/opt']
   const versions = await Promise.all(

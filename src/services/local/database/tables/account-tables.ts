@@ -2,7 +2,7 @@ import { boolean, integer, pgTable, smallint, text, timestamp, uuid } from 'driz
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Who can sign in at a site. `kind` is the number of product.md section 4. */
+/** Accounts that can sign in at a site. `kind` is the index of the kind in `UserKind`. */
 export const accounts = pgTable('accounts', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
@@ -24,7 +24,7 @@ export const accountPasswords = pgTable('account_passwords', {
   changedAt: moment('changed_at').notNull().defaultNow(),
 })
 
-/** Who someone is at another account site: its issuer, and the subject it knows them by. */
+/** The identity of an account at another account site: its issuer, and its subject there. */
 export const accountIdentities = pgTable('account_identities', {
   siteId: text('site_id').notNull(),
   issuer: text().notNull(),
@@ -33,7 +33,7 @@ export const accountIdentities = pgTable('account_identities', {
   linkedAt: moment('linked_at').notNull().defaultNow(),
 })
 
-/** Who is signed in: the SHA-256 of a token, never the token. */
+/** Open sessions, by the SHA-256 of their token; the token itself is not stored. */
 export const sessions = pgTable('sessions', {
   tokenHash: text('token_hash').notNull(),
   siteId: text('site_id').notNull(),
@@ -43,7 +43,7 @@ export const sessions = pgTable('sessions', {
   expiresAt: moment('expires_at').notNull(),
 })
 
-/** How often something was tried, until when it counts. */
+/** How often something was attempted, and until when it counts. */
 export const throttles = pgTable('throttles', {
   siteId: text('site_id').notNull(),
   key: text().notNull(),

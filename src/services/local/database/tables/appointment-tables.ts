@@ -1,6 +1,6 @@
 import { date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** What visitors ask to meet for. Only the server's own role sees it. */
+/** Requests for appointments. Only the server's own role can read them. */
 export const appointments = pgTable('appointments', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),

@@ -3,7 +3,7 @@ import type { Source } from '#schemas/services/assistant.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Who talks to the assistant: the SHA-256 of a token, never the token. */
+/** Identities of the assistant, by the SHA-256 of their token; the token itself is not stored. */
 export const assistantIdentities = pgTable('assistant_identities', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
@@ -20,7 +20,7 @@ export const conversations = pgTable('conversations', {
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
-/** A question with its answer, as far as it came. */
+/** A question with its answer, as far as it was streamed. */
 export const messages = pgTable('messages', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),

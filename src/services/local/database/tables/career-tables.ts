@@ -12,7 +12,7 @@ export const careers = pgTable('careers', {
   position: integer().notNull().default(0),
 })
 
-/** Work that is offered, each in one field. Amounts are whole rupiah a month. */
+/** Job offers, each in one field. Amounts are whole rupiah a month. */
 export const jobs = pgTable('jobs', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),

@@ -9,7 +9,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 
-/** Classes and webinars. Their state follows from the four dates and the clock, and is never stored. */
+/** Classes and webinars. Their state is computed from the four dates and the clock, and is never stored. */
 export const classes = pgTable('classes', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
@@ -34,7 +34,7 @@ export const classes = pgTable('classes', {
   endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
 })
 
-/** Who teaches, in the order their site gives them. */
+/** Mentors, in the order of their site. */
 export const mentors = pgTable('mentors', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
@@ -47,7 +47,7 @@ export const mentors = pgTable('mentors', {
   position: integer().notNull().default(0),
 })
 
-/** Who teaches which class, both of one site. */
+/** The mentors of classes; both are of one site. */
 export const classMentors = pgTable('class_mentors', {
   siteId: text('site_id').notNull(),
   classId: uuid('class_id').notNull(),

@@ -1,6 +1,6 @@
 import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** A file that someone has sent; `isStored` is false while its content is on the way to the storage. */
+/** Uploaded files; `isStored` is false until the content is in the storage. */
 export const driveFiles = pgTable('drive_files', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
@@ -16,7 +16,7 @@ export const driveFiles = pgTable('drive_files', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
-/** What all files of a site weigh together. */
+/** The total size of the files of a site. */
 export const driveUsage = pgTable('drive_usage', {
   siteId: text('site_id').notNull(),
   bytes: bigint({ mode: 'number' }).notNull(),

@@ -1,6 +1,6 @@
 import { integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** Albums of what happened somewhere on a day. */
+/** Albums of an event. */
 export const galleries = pgTable('galleries', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
@@ -11,7 +11,7 @@ export const galleries = pgTable('galleries', {
   takenAt: timestamp('taken_at', { withTimezone: true }).notNull(),
 })
 
-/** The pictures of an album, in order. The first stands for the album. */
+/** The pictures of an album, in order. The first is its cover. */
 export const photos = pgTable('photos', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),

@@ -23,7 +23,7 @@ export const invoices = pgTable('invoices', {
   paidOrderId: text('paid_order_id'),
 })
 
-/** One try to be paid, under an order id of its own at one provider. */
+/** One attempt to pay, under an order id of its own at one provider. */
 export const paymentAttempts = pgTable('payment_attempts', {
   orderId: text('order_id').notNull(),
   siteId: siteId(),
@@ -34,7 +34,7 @@ export const paymentAttempts = pgTable('payment_attempts', {
   createdAt: moment('created_at').notNull().defaultNow(),
 })
 
-/** The callbacks that were taken, by the SHA-256 of their body. */
+/** The callbacks that were received, by the SHA-256 of their body. */
 export const paymentCallbacks = pgTable('payment_callbacks', {
   provider: text().notNull(),
   digest: text().notNull(),
@@ -44,7 +44,7 @@ export const paymentCallbacks = pgTable('payment_callbacks', {
   receivedAt: moment('received_at').notNull().defaultNow(),
 })
 
-/** Who may open the premium chapters of a class. */
+/** The accounts that may open the premium chapters of a class. */
 export const enrolments = pgTable('enrolments', {
   siteId: siteId(),
   classId: uuid('class_id').notNull(),
@@ -53,7 +53,7 @@ export const enrolments = pgTable('enrolments', {
   enrolledAt: moment('enrolled_at').notNull().defaultNow(),
 })
 
-/** Double entry: each row takes an amount from the book `debit` and gives it to `credit`. */
+/** Double entry: each row moves an amount from the book `debit` to the book `credit`. */
 export const ledger = pgTable('ledger', {
   id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   siteId: siteId(),
@@ -66,7 +66,7 @@ export const ledger = pgTable('ledger', {
   enteredAt: moment('entered_at').notNull().defaultNow(),
 })
 
-/** What the ledger of a site adds up to; its triggers keep it. */
+/** The totals of the ledger of a site, which triggers update. */
 export const siteBalances = pgTable('site_balances', {
   siteId: text('site_id').notNull(),
   received: bigint({ mode: 'number' }).notNull(),

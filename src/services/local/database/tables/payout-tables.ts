@@ -2,7 +2,7 @@ import { bigint, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
-/** Money that someone wants sent to a bank account, and what became of the wish. */
+/** Requests to send money to a bank account, and their decisions. */
 export const payouts = pgTable('payouts', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
@@ -25,7 +25,7 @@ export const payouts = pgTable('payouts', {
   decidedAt: moment('decided_at'),
 })
 
-/** Who asked for and decided which payout; a trigger numbers and seals each entry. */
+/** The requester and approver of each payout; a trigger numbers and hashes each entry. */
 export const payoutAudit = pgTable('payout_audit', {
   siteId: text('site_id').notNull(),
   seq: bigint({ mode: 'number' }).notNull().default(0),

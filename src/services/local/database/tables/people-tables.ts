@@ -12,7 +12,7 @@ export const accountTokens = pgTable('account_tokens', {
   expiresAt: moment('expires_at').notNull(),
 })
 
-/** Who registered a school, for those who approve it. */
+/** The contact of a school that registered, for the staff that approve it. */
 export const schoolContacts = pgTable('school_contacts', {
   schoolId: uuid('school_id').notNull(),
   siteId: text('site_id').notNull(),
@@ -47,7 +47,7 @@ export const teamMembers = pgTable('team_members', {
   role: text(),
 })
 
-/** Mail that was asked for, and when it was sent. */
+/** Mail that was queued, and when it was sent. */
 export const mails = pgTable('mails', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),

@@ -30,7 +30,7 @@ export const postCategories = pgTable('post_categories', {
   createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
-/** Posts. `content` is sanitised HTML; `minutes` and `words` follow from it when it is stored. */
+/** Posts. `content` is sanitised HTML; `minutes` and `words` are derived from it when it is stored. */
 export const posts = pgTable('posts', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),

@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 
-/** Schools that take part, with how many learn and how many have learned. */
+/** Participating schools, with their numbers of students and alumni. */
 export const schools = pgTable('schools', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
@@ -15,7 +15,7 @@ export const schools = pgTable('schools', {
   alumni: integer().notNull().default(0),
 })
 
-/** Programs, in the order their site gives them. */
+/** Programs, in the order of their site. */
 export const programs = pgTable('programs', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
@@ -31,7 +31,7 @@ export const programs = pgTable('programs', {
   position: integer().notNull().default(0),
 })
 
-/** Which schools run which program, both of one site. */
+/** The schools of programs; both are of one site. */
 export const programSchools = pgTable('program_schools', {
   siteId: text('site_id').notNull(),
   programId: uuid('program_id').notNull(),

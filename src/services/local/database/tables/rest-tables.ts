@@ -1,13 +1,13 @@
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-// The id and the site of a row that a visitor sends are the transaction's: see migration 0006.
+// The id and the site of a row that a visitor sends come from the transaction: see migration 0006.
 const ownColumns = () => ({
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
   sentAt: timestamp('sent_at', { withTimezone: true, precision: 3 }).notNull().defaultNow(),
 })
 
-/** The comment book. A comment is shown once a person has approved it. */
+/** Comments of the guest book. A comment is public after a person has approved it. */
 export const bookReviews = pgTable('book_reviews', {
   ...ownColumns(),
   name: text().notNull(),
@@ -16,7 +16,7 @@ export const bookReviews = pgTable('book_reviews', {
   isApproved: boolean('is_approved').notNull().default(false),
 })
 
-/** What people hope for. It is shown once a person has approved it. */
+/** Wishes of visitors. One is public after a person has approved it. */
 export const aspirations = pgTable('aspirations', {
   ...ownColumns(),
   name: text().notNull(),
@@ -26,7 +26,7 @@ export const aspirations = pgTable('aspirations', {
   isApproved: boolean('is_approved').notNull().default(false),
 })
 
-/** Pledges in whole rupiah. One counts once it is confirmed; one without a name is anonymous. */
+/** Pledges in whole rupiah. One counts when it is confirmed; one without a name is anonymous. */
 export const donations = pgTable('donations', {
   ...ownColumns(),
   name: text(),
@@ -35,7 +35,7 @@ export const donations = pgTable('donations', {
   status: text().notNull().default('pledged'),
 })
 
-/** Results of the DISC test, which only the people of the site read. */
+/** Results of the DISC test, which only the staff of the site read. */
 export const discResults = pgTable('user_disc', {
   ...ownColumns(),
   name: text(),

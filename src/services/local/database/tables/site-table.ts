@@ -1,6 +1,6 @@
 import { jsonb, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Sites. A row without a layout is known from a layout's folder only; its rows need it to point at. */
+/** Sites. A row without a layout belongs to a layout's folder; rows of other tables refer to it. */
 export const sites = pgTable('sites', {
   id: text().notNull(),
   layout: text(),

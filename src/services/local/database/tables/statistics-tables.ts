@@ -1,6 +1,6 @@
 import { bigint, date, pgTable, text, timestamp } from 'drizzle-orm/pg-core'
 
-/** Loads of pages and clicks on links, as browsers tell them. */
+/** Loads of pages and clicks on links, as browsers report them. */
 export const clicks = pgTable('clicks', {
   id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   siteId: text('site_id').notNull(),

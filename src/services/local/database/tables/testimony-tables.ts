@@ -1,6 +1,6 @@
 import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 
-/** What participants say. It is shown once a person has approved it. */
+/** Testimonies of participants. One is public after a person has approved it. */
 export const testimonies = pgTable('testimonies', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),

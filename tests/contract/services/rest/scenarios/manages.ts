@@ -8,7 +8,7 @@ const namesOf = (client: PostgrestClient) => client.from('book_reviews').select(
 const all = (...values: string[]) => column('name', values)
 const admin = 'admin' as const
 
-/** What the people of a site change. */
+/** Changes by the staff of a site. */
 export const manages: Scenario[] = [
   {
     name: 'an approval, after which visitors see the row',

@@ -3,7 +3,7 @@ import { canary, idOf } from '../world.ts'
 
 const admin = 'admin' as const
 
-/** What the people of a site see besides. */
+/** What the staff of a site read besides. */
 export const oversees: Scenario[] = [
   {
     name: 'rows that wait for approval',

@@ -6,7 +6,7 @@ const unknown = (column: string, table = 'book_reviews') =>
 const range = (details: string) =>
   refused(416, 'PGRST103', 'Requested range not satisfiable', { details })
 
-/** What is not there, or not for visitors: one answer for both. */
+/** What does not exist, and what visitors may not read: the same answer for both. */
 export const hidden: Scenario[] = [
   {
     name: 'a table that is not there',
@@ -100,7 +100,7 @@ export const hidden: Scenario[] = [
   },
 ]
 
-/** What PostgREST has and this dialect leaves out, and what is too much. */
+/** Features of PostgREST that this dialect does not have, and requests beyond the limits. */
 export const bounds: Scenario[] = [
   {
     name: 'a sum',

@@ -10,7 +10,7 @@ const wrong = (table: string, name: string, details: string) =>
     details,
   })
 
-/** What visitors send, one row at a time. */
+/** Rows of visitors, one at a time. */
 export const sends: Scenario[] = [
   {
     name: 'a comment, which waits for approval',
@@ -114,7 +114,7 @@ export const sends: Scenario[] = [
   },
 ]
 
-/** What visitors send in vain. */
+/** Rows of visitors that are refused. */
 export const sentInVain: Scenario[] = [
   {
     name: 'two rows',
