@@ -72,7 +72,11 @@ export const check = command({
 const order = (severity: Problem['severity']): number => Severity.options.indexOf(severity)
 
 /** Applies the fixes and checks again, since a fix may uncover another problem. */
-async function fixProblems(terminal: Terminal, request: CheckOptions, found: Found): Promise<Found> {
+async function fixProblems(
+  terminal: Terminal,
+  request: CheckOptions,
+  found: Found,
+): Promise<Found> {
   const pathOf = (file: string) => file.replace(/^layouts/, request.root)
   const fixed = await applyFixes(found.problems, { pathOf, isDryRun: request.dryRun })
   for (const { file, problems } of fixed) {
