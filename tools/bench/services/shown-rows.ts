@@ -1,4 +1,5 @@
-import { choice, days, id, type MadeTable, named, one, others } from './made-table.ts'
+import { type MadeTable, others } from './made-table.ts'
+import { choice, days, id, named, one } from './sql-expressions.ts'
 import { programs } from './post-rows.ts'
 import { made } from './words.ts'
 
