@@ -96,11 +96,11 @@ test('a dry run names every file and writes none', async () => {
 
 test('in a terminal it asks for missing options only', async () => {
   const answers = { '<layout>': 'tanya', '--title': 'Tanya Jawab', '--locale': 'en', '--host': '' }
-  const { asked, code } = await make(undefined, {}, answers)
+  const { questions, code } = await make(undefined, {}, answers)
   expect(code).toBe(0)
-  expect(asked).toEqual(['<layout>', '--title', '--locale', '--host'])
+  expect(questions).toEqual(['<layout>', '--title', '--locale', '--host'])
   const options = { title: 'A', locale: 'id', host: '', dryRun: true } as const
-  expect((await make('lengkap', options, {})).asked).toEqual([])
+  expect((await make('lengkap', options, {})).questions).toEqual([])
 })
 
 test.each<[string, Parameters<typeof make>, string]>([

@@ -4,7 +4,7 @@ import { programs } from './post-rows.ts'
 import { made } from './words.ts'
 
 /** What a site displays about itself. */
-export const shownTables: MadeTable[] = [
+export const siteTables: MadeTable[] = [
   {
     name: 'schools',
     each: others(),
