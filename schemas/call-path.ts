@@ -43,8 +43,8 @@ export const pathNames = (path: string): string[] =>
   [...path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name)
 
 /** The URL of a reading call on our own server; also the cache key of its answer. */
-export const needUrl = (asked: Pick<CallAddress, 'host' | 'path'>, input: object): string =>
-  hostBase[asked.host] + callPath(asked.path, input)
+export const needUrl = (endpoint: Pick<CallAddress, 'host' | 'path'>, input: object): string =>
+  hostBase[endpoint.host] + callPath(endpoint.path, input)
 
 /** Fills the placeholders of a path; the rest of the input becomes its query, sorted by name. */
 export function callPath(path: string, input: object): string {

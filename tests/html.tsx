@@ -23,7 +23,7 @@ export interface Fixture {
 export function drawn(block: Drawable, fixture: Fixture): BlockProps {
   const props = block.props.parse(fixture.props)
   const needs = block.needs?.(props as never) ?? {}
-  const asked = Object.entries(needs).map(([name, { endpoint, input }]) => [
+  const urls = Object.entries(needs).map(([name, { endpoint, input }]) => [
     name,
     needUrl(endpoint, input),
   ])
@@ -36,7 +36,7 @@ export function drawn(block: Drawable, fixture: Fixture): BlockProps {
     id: 'fixture',
     props,
     data: fixture.data,
-    asked: Object.fromEntries(asked),
+    asked: Object.fromEntries(urls),
     slots: Object.fromEntries(slots),
     page: {
       locale,

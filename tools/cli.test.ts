@@ -78,8 +78,8 @@ test('Ctrl-C ends a running command with 130', async () => {
   const child = start(['schema', '--file', pipe])
   const ended = once(child, 'close')
   // Resolves when the command has opened the pipe, and blocks its read.
-  const held = await open(pipe, 'w')
+  const writer = await open(pipe, 'w')
   child.kill('SIGINT')
-  await held.close()
+  await writer.close()
   expect(await ended).toEqual([130, null])
 })

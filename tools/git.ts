@@ -11,8 +11,8 @@ export async function git(folder: string, ...words: string[]): Promise<string> {
     const { stdout } = await run('git', words, { cwd: folder, maxBuffer: 256 * 1024 * 1024 })
     return stdout
   } catch (error) {
-    const said = (error as { stderr?: string }).stderr?.trim()
-    throw new Error(said || `git ${words.join(' ')} failed.`, { cause: error })
+    const message = (error as { stderr?: string }).stderr?.trim()
+    throw new Error(message || `git ${words.join(' ')} failed.`, { cause: error })
   }
 }
 

@@ -34,8 +34,8 @@ export async function installMergeDriver(
     await addLine(attributes, line)
     for (const [key, value] of Object.entries(settings)) await git(top, 'config', key, value)
   }
-  const said = { attributes, line, settings, isWritten: !dryRun }
-  if (json) terminal.print(JSON.stringify(said))
+  const result = { attributes, line, settings, isWritten: !dryRun }
+  if (json) terminal.print(JSON.stringify(result))
   else {
     terminal.print(`${dryRun ? 'Would write' : 'Wrote'} ${attributes}: ${line}`)
     for (const [key, value] of Object.entries(settings))

@@ -14,17 +14,17 @@ export async function startBuilt(environment: Record<string, string>): Promise<B
     env: { ...process.env, ...environment, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said: string[] = []
+  const output: string[] = []
   const ended = new Promise<void>((resolve) => child.once('exit', () => resolve()))
   await new Promise<void>((resolve, reject) => {
     const hear = (chunk: Buffer) => {
-      said.push(chunk.toString())
-      if (said.join('').includes('Tenun serves')) resolve()
+      output.push(chunk.toString())
+      if (output.join('').includes('Tenun serves')) resolve()
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
     child.once('exit', (code) =>
-      reject(new Error(`The server ended with ${code}:\n${said.join('')}`)),
+      reject(new Error(`The server ended with ${code}:\n${output.join('')}`)),
     )
   })
   const startedIn = performance.now() - begun

@@ -36,8 +36,8 @@ test('renders nothing when there is no other post', () => {
 })
 
 test('requests its kind, order and category, without the post of the page', () => {
-  const asked = { sort: 'popular', category: 'k1', excludeId: 'x', limit: 3 }
-  const props = postList.props.parse({ ...fixtures.filled.props, ...asked })
+  const query = { sort: 'popular', category: 'k1', excludeId: 'x', limit: 3 }
+  const props = postList.props.parse({ ...fixtures.filled.props, ...query })
   expect(postList.needs?.(props).posts.input).toEqual({
     kindSlug: 'news',
     pageSize: 3,

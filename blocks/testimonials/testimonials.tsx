@@ -25,9 +25,9 @@ export function Testimonials({
   const head = (
     <SectionHead id={headingId} eyebrow={props.eyebrow} heading={props.heading} lead={props.lead} />
   )
-  const items = data.testimonies.map((said) => ({
-    id: said.id,
-    content: <Quote said={said} locale={page.locale} />,
+  const items = data.testimonies.map((testimony) => ({
+    id: testimony.id,
+    content: <Quote testimony={testimony} locale={page.locale} />,
   }))
 
   return (
@@ -51,22 +51,22 @@ export function Testimonials({
 }
 
 interface QuoteProps {
-  said: TestimonialsData['testimonies'][number]
+  testimony: TestimonialsData['testimonies'][number]
   locale: Locale
 }
 
-function Quote({ said, locale }: QuoteProps) {
+function Quote({ testimony, locale }: QuoteProps) {
   return (
     <figure className="testimonials-quote">
-      <Stars count={said.rating} label={strings[locale].rating(said.rating)} />
+      <Stars count={testimony.rating} label={strings[locale].rating(testimony.rating)} />
       <blockquote>
-        <p>{said.message}</p>
+        <p>{testimony.message}</p>
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-3 pt-5">
-        <Avatar name={said.name} photo={null} />
+        <Avatar name={testimony.name} photo={null} />
         <div>
-          <p className="leading-snug font-semibold">{said.name}</p>
-          <p className="text-small text-muted">{said.role}</p>
+          <p className="leading-snug font-semibold">{testimony.name}</p>
+          <p className="text-small text-muted">{testimony.role}</p>
         </div>
       </figcaption>
     </figure>

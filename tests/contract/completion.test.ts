@@ -34,7 +34,8 @@ async function offered(text: string, path = 'pages/home.json') {
 }
 
 /** Completion text: strings as they are, other values as JSON. */
-const wordsOf = (said: unknown): string => (typeof said === 'string' ? said : JSON.stringify(said))
+const wordsOf = (value: unknown): string =>
+  typeof value === 'string' ? value : JSON.stringify(value)
 
 async function hovered(text: string, path = 'pages/home.json'): Promise<string> {
   const { document, json } = open(text.replace('|', ''), path)
@@ -55,7 +56,7 @@ const types = [...registry.keys()]
 const quoted = (names: readonly string[]) => names.map((name) => JSON.stringify(name))
 
 /** The text with `inner` at each position where a manifest may hold a node. */
-const places = {
+const positions = {
   'a page': (inner: string) => `{ "blocks": [${inner}] }`,
   'a slot': (inner: string) =>
     `{ "blocks": [{ "id": "a", "type": "rich-text", "slots": { "body": [${inner}] } }] }`,
@@ -72,12 +73,14 @@ const shell = {
 }
 
 const all = [
-  ...Object.entries(places).map(([place, within]) => [place, 'pages/home.json', within] as const),
+  ...Object.entries(positions).map(
+    ([place, within]) => [place, 'pages/home.json', within] as const,
+  ),
   ...Object.entries(shell).map(([place, within]) => [place, 'layout.json', within] as const),
   [
     'a page of an overlay',
     'overlays/situs.json',
-    (inner: string) => `{ "overlay": 1, "pages": { "home": ${places['a page'](inner)} } }`,
+    (inner: string) => `{ "overlay": 1, "pages": { "home": ${positions['a page'](inner)} } }`,
   ] as const,
 ]
 

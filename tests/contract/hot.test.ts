@@ -37,8 +37,8 @@ test('a new folder is served without restart, an edit is visible, and a broken e
 
   served.log.length = 0
   await writeFile(file, example.replace('"manifest": 1,', '"manifest": 1'))
-  const isTold = async () => served.log.some((line) => line.includes('json-syntax'))
-  await until(isTold, 'the problem is logged')
+  const isLogged = async () => served.log.some((line) => line.includes('json-syntax'))
+  await until(isLogged, 'the problem is logged')
   expect((await home()).body).toBe(good)
   const lines = served.log.filter((line) => line.includes('json-syntax'))
   expect(lines).toHaveLength(1)

@@ -19,17 +19,17 @@ let root: string
 
 /** Runs git in the repository and returns its exit code and output, with that of the driver. */
 const git = (...words: string[]) =>
-  new Promise<{ code: number; said: string[] }>((resolve) => {
+  new Promise<{ code: number; output: string[] }>((resolve) => {
     execFile('git', words, { cwd: folder }, (error, stdout, stderr) => {
       const code = error === null ? 0 : Number(error.code)
-      resolve({ code, said: `${stdout}\n${stderr}`.split('\n') })
+      resolve({ code, output: `${stdout}\n${stderr}`.split('\n') })
     })
   })
 
 async function must(...words: string[]): Promise<string[]> {
-  const { code, said } = await git(...words)
-  if (code !== 0) throw new Error(said.join('\n'))
-  return said
+  const { code, output } = await git(...words)
+  if (code !== 0) throw new Error(output.join('\n'))
+  return output
 }
 
 const readHome = async () => JSON.parse(await readFile(join(folder, home), 'utf8')) as Page
@@ -86,7 +86,7 @@ test('three branches that reorder, edit and insert blocks of one page merge with
   )
   expect(blockOf(after, 'kelas').props['heading']).toEqual({ id: 'Kelas kami', en: 'Our classes' })
   expect(blockOf(after, 'sela').props).toEqual({ text: 'Selamat datang' })
-  expect((await git('status', '--porcelain')).said.filter(Boolean)).toEqual([])
+  expect((await git('status', '--porcelain')).output.filter(Boolean)).toEqual([])
 })
 
 test('one prop edited on two branches is one conflict with its location, and the file stays valid JSON with our value', async () => {
@@ -101,10 +101,10 @@ test('one prop edited on two branches is one conflict with its location, and the
     blockOf(page, 'angka').props['look'] = 'grid'
   })
   await must('merge', '--no-edit', 'one')
-  const { code, said } = await git('merge', '--no-edit', 'another')
+  const { code, output } = await git('merge', '--no-edit', 'another')
 
   expect(code).toBe(1)
-  const conflicts = said.filter((line) => line.startsWith(`${home}:`))
+  const conflicts = output.filter((line) => line.startsWith(`${home}:`))
   expect(conflicts).toHaveLength(1)
   const [conflict = ''] = conflicts
   const base = JSON.stringify(blockOf(before, 'kelas').props['heading'])
@@ -115,9 +115,9 @@ test('one prop edited on two branches is one conflict with its location, and the
   const lines = (await readFile(join(folder, home), 'utf8')).split('\n')
   expect(lines[line - 1]?.slice(column - 1)).toMatch(/^"heading": "Kelas satu"/)
 
-  const held = await readHome()
-  expect(blockOf(held, 'angka').props['look']).toBe('grid')
-  expect((await git('status', '--porcelain')).said).toContain(`UU ${home}`)
+  const merged = await readHome()
+  expect(blockOf(merged, 'angka').props['look']).toBe('grid')
+  expect((await git('status', '--porcelain')).output).toContain(`UU ${home}`)
   await must('checkout', '--theirs', '--', home)
   expect(blockOf(await readHome(), 'kelas').props['heading']).toBe('Kelas dua')
 })

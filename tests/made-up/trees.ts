@@ -96,8 +96,8 @@ export const anyThreeTrees: fc.Arbitrary<Node[][]> = anyVersions(2, 4)
 /** Nodes without empty slots, which are equivalent to missing ones. */
 export const withoutEmptySlots = (nodes: readonly Node[]): Node[] =>
   nodes.map(({ slots = {}, ...node }) => {
-    const full = Object.entries(slots).filter(([, held]) => held.length > 0)
+    const full = Object.entries(slots).filter(([, nodes]) => nodes.length > 0)
     if (full.length === 0) return node
-    const trimmed = full.map(([slot, held]) => [slot, withoutEmptySlots(held)])
+    const trimmed = full.map(([slot, nodes]) => [slot, withoutEmptySlots(nodes)])
     return { ...node, slots: Object.fromEntries(trimmed) as Record<string, Node[]> }
   })

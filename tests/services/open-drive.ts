@@ -2,22 +2,20 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { eq } from 'drizzle-orm'
 import { uploadFile } from '#schemas/services/drive.ts'
 import type { ServiceContext } from '#src/services/calls.ts'
 import type { IncomingFile } from '#src/services/files.ts'
 import { dispatch } from '#src/services/local/dispatch.ts'
-import { exampleStarter } from '#src/services/local/seed/example-starter-for-test.ts'
-import { type NewPlace } from '#src/services/local/database/new-database-for-test.ts'
-import { type Opened, openForTest } from '#src/services/local/open-for-test.ts'
-import { accounts } from '#src/services/local/database/tables/account-tables.ts'
-import { driveFiles, driveUsage } from '#src/services/local/database/tables/drive-tables.ts'
+import type { NewPlace } from '#src/services/local/database/new-database-for-test.ts'
+import { openForTest } from '#src/services/local/open-for-test.ts'
 import {
   type DriveConfig,
   DriveEnvironment,
   toDriveConfig,
 } from '#src/services/local/areas/drive/drive-config.ts'
 import { openDrive } from '#src/services/local/areas/drive/open-drive.ts'
+import { readDriveRows, readDriveUsage } from './drive-rows.ts'
+import { addFileSenders } from './file-senders.ts'
 
 export const pdf = (length = 100) =>
   Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(length - 15, ' '), Buffer.from('%%EOF\n')])
@@ -46,7 +44,7 @@ export async function openDriveForTest(place: NewPlace, options: Partial<DriveCo
     }),
     ...options,
   }
-  const users = await addUsers(opened)
+  const users = await addFileSenders(opened)
 
   /** The same data with another storage, another quota or another folder. */
   const openWith = (more: Partial<DriveConfig>) => {
@@ -68,36 +66,14 @@ export async function openDriveForTest(place: NewPlace, options: Partial<DriveCo
     config,
     folder,
     logged,
-    rows: (siteId = 'alpha') =>
-      database.transaction(server(siteId), (tx) =>
-        tx.select().from(driveFiles).where(eq(driveFiles.siteId, siteId)),
-      ),
-    usage: async (siteId = 'alpha') => {
-      const [row] = await database.transaction(server(siteId), (tx) => tx.select().from(driveUsage))
-      return row?.bytes ?? 0
-    },
+    rows: (siteId = 'alpha') => readDriveRows(database, siteId),
+    usage: (siteId = 'alpha') => readDriveUsage(database, siteId),
     filesIn: (name: 'incoming' | 'files') => listFiles(join(config.folder, name)),
     async close() {
       await opened.close()
       await rm(folder, { recursive: true, force: true })
     },
   }
-}
-
-const server = (siteId: string) => ({ role: 'server', siteId }) as const
-
-/** Two sites, each with an account that may upload files. */
-async function addUsers({ seed, database }: Opened): Promise<Map<string, string>> {
-  const users = new Map<string, string>()
-  for (const siteId of ['alpha', 'beta']) {
-    await seed(siteId, () => exampleStarter)
-    const values = { siteId, email: `a@${siteId}.test`, name: 'Akun', kind: 6 }
-    const [row] = await database.transaction(server(siteId), (tx) =>
-      tx.insert(accounts).values(values).returning({ id: accounts.id }),
-    )
-    users.set(siteId, row?.id ?? '')
-  }
-  return users
 }
 
 /** Files and folders below a folder, by their last names; folders of stored files are left out. */

@@ -37,7 +37,7 @@ function compareRoutes(
 ): AlteredRoute[] {
   const old = new Map(before.map((route) => [route.path, route]))
   const now = new Map(after.map((route) => [route.path, route]))
-  const gone = before.filter(({ path }) => !now.has(path))
+  const deleted = before.filter(({ path }) => !now.has(path))
   return [
     ...after.flatMap((route): AlteredRoute[] => {
       const { path, page } = route
@@ -46,7 +46,7 @@ function compareRoutes(
       const parts = changedParts(was, route)
       return parts.length === 0 ? [] : [{ layout, path, page, change: 'changed', parts }]
     }),
-    ...gone.map(({ path, page }) => ({
+    ...deleted.map(({ path, page }) => ({
       layout,
       path,
       page,

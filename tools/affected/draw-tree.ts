@@ -74,17 +74,17 @@ async function startTree(tree: string, data: string, root: string): Promise<Serv
     env: { ...process.env, PORT: String(port), DATA_DIR: data, LAYOUTS_DIR: resolve(root) },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
-  const said: string[] = []
+  const output: string[] = []
   const ended = new Promise<void>((done) => child.once('exit', () => done()))
   await new Promise<void>((isServing, fail) => {
     const hear = (chunk: Buffer) => {
-      said.push(chunk.toString())
-      if (said.join('').includes('Tenun serves')) isServing()
+      output.push(chunk.toString())
+      if (output.join('').includes('Tenun serves')) isServing()
     }
     child.stdout.on('data', hear)
     child.stderr.on('data', hear)
     child.once('exit', (code) =>
-      fail(new Error(`The server of that revision ended with ${code}:\n${said.join('')}`)),
+      fail(new Error(`The server of that revision ended with ${code}:\n${output.join('')}`)),
     )
   })
   return {

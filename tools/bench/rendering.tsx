@@ -4,13 +4,11 @@ import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { registry } from '#blocks/registry.ts'
 import { needUrl, type Endpoint } from '#schemas/endpoint.ts'
-import type { CompiledNode } from '#src/manifest/compile/compiled.ts'
-import { bind } from '#src/render/bind.ts'
 import { toDocument, type DocumentOptions } from '#src/render/document.ts'
 import { renderPage } from '#src/render/render-page.ts'
 import { siteView, type SiteView } from '#src/render/site-view.ts'
-import { matchRoute } from '#src/render/match-route.ts'
 import type { Ask } from '#src/render/answers.ts'
+import { bareBlocks } from './bare-blocks.tsx'
 import { median } from './median.ts'
 
 export interface Rendering {
@@ -98,57 +96,3 @@ const within = (path: string, children: ReactNode): ReactNode => (
     <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
   </SWRConfig>
 )
-
-/** Returns the page's blocks as React elements with their props and answers already resolved. */
-async function bareBlocks(view: SiteView, path: string, ask: Ask) {
-  const { layout } = view
-  const match = matchRoute(layout.routes, path)
-  const page = match && layout.pages.get(match.route.page)
-  if (match === undefined || page === undefined)
-    throw new Error(`${path} is no page of ${layout.name}`)
-  const scope = {
-    resources: {} as Record<string, unknown>,
-    site: view.settings,
-    parameters: match.parameters,
-  }
-  for (const { name, endpoint, input } of page.resources) {
-    const read = endpoint.input.parse(bind(input, scope)) as object
-    scope.resources[name] = await ask(endpoint, read)
-  }
-  const draw = async (node: CompiledNode): Promise<ReactNode> => {
-    const block = registry.get(node.type)
-    if (block === undefined) return null
-    const nodeProps = node.props[view.locale]
-    const props = nodeProps.bound
-      ? block.props.parse(bind(nodeProps.value, scope))
-      : nodeProps.value
-    const needs = Object.entries(block.needs?.(props) ?? {})
-    const answers = await Promise.all(
-      needs.map(([, { endpoint, input }]) => ask(endpoint, endpoint.input.parse(input) as object)),
-    )
-    const slots = await Promise.all(
-      Object.entries(node.slots).map(async ([name, nodes]) => [
-        name,
-        await Promise.all(nodes.map(draw)),
-      ]),
-    )
-    return createElement(block.render, {
-      key: node.id,
-      id: node.id,
-      props,
-      data: Object.fromEntries(needs.map(([name], i) => [name, answers[i]])),
-      asked: Object.fromEntries(
-        needs.map(([name, { endpoint, input }]) => [name, needUrl(endpoint, input)]),
-      ),
-      slots: Object.fromEntries(slots) as Record<string, ReactNode>,
-      page: view.page,
-    })
-  }
-  const nodes = [...layout.shell.header, ...page.nodes, ...layout.shell.footer]
-  return Promise.all(
-    nodes.map(async (node) => ({
-      element: await draw(node),
-      mayWake: registry.get(node.type)?.island !== undefined,
-    })),
-  )
-}

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import type { Problem } from '#schemas/problems.ts'
 import { replaceFile } from '#src/library/replace-file.ts'
-import { digest } from './survey.ts'
+import { digest } from './folder-state.ts'
 
 const Baseline = z.object({
   problems: z.array(
@@ -19,20 +19,20 @@ export function fingerprintOf({ rule, file, pointer, block = '', message }: Prob
 }
 
 /** The problems of a check compared with the baseline: known ones are not reported, and their number may only fall. */
-export interface Ratchet {
+export interface BaselineComparison {
   /** Problems that are not in the baseline. */
   fresh: Problem[]
   known: number
   /** Entries of the baseline that no longer occur. */
-  mended: Known[]
+  fixed: Known[]
 }
 
 /** Separates the problems of a folder from those in its baseline; `isWhole` when every layout was checked. */
-export async function ratchet(
+export async function compareWithBaseline(
   root: string,
   problems: readonly Problem[],
   isWhole: boolean,
-): Promise<Ratchet> {
+): Promise<BaselineComparison> {
   const baseline = await readBaseline(root)
   const left = new Map<string, number>()
   for (const { fingerprint } of baseline) left.set(fingerprint, (left.get(fingerprint) ?? 0) + 1)
@@ -43,14 +43,14 @@ export async function ratchet(
     left.set(fingerprint, count - 1)
     return false
   })
-  const mended = isWhole
+  const fixed = isWhole
     ? baseline.filter(({ fingerprint }) => {
         const count = left.get(fingerprint) ?? 0
         if (count > 0) left.set(fingerprint, count - 1)
         return count > 0
       })
     : []
-  return { fresh, known: problems.length - fresh.length, mended }
+  return { fresh, known: problems.length - fresh.length, fixed }
 }
 
 /**
@@ -59,7 +59,7 @@ export async function ratchet(
  */
 export async function updateBaseline(root: string, problems: readonly Problem[]): Promise<number> {
   const before = await readBaseline(root)
-  const { fresh } = await ratchet(root, problems, true)
+  const { fresh } = await compareWithBaseline(root, problems, true)
   const isFirst = before.length === 0
   const accepted = isFirst ? problems : problems.filter((problem) => !fresh.includes(problem))
   const entries = accepted

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { replaceFile } from '#src/library/replace-file.ts'
 import type { LayoutResult } from '#src/manifest/rules/layout-result.ts'
-import { digest, survey, type Survey } from './survey.ts'
+import { digest, readFolderState, type FolderState } from './folder-state.ts'
 import { readSource } from '#src/library/read-source.ts'
 
 /** The cached check of one layout: a stamp of its folder, hashes of its files, and the problems. */
@@ -28,7 +28,7 @@ export class CheckCache {
   private readonly file: string
   private readonly key: string
   private readonly root: string
-  private readonly surveys = new Map<string, Survey | undefined>()
+  private readonly states = new Map<string, FolderState | undefined>()
   private readonly hashes = new Map<string, string>()
   private stored: Stored
 
@@ -59,15 +59,15 @@ export class CheckCache {
   }
 
   private isAsBefore(name: string, { stamp, hash }: Entry): boolean {
-    const now = this.survey(name)
+    const now = this.stateOf(name)
     if (now === undefined) return false
     if (now.stamp === stamp && now.newest < this.stored.written - raceMs) return true
     return this.hash(name) === hash
   }
 
-  private survey(name: string): Survey | undefined {
-    if (!this.surveys.has(name)) this.surveys.set(name, survey(join(this.root, name)))
-    return this.surveys.get(name)
+  private stateOf(name: string): FolderState | undefined {
+    if (!this.states.has(name)) this.states.set(name, readFolderState(join(this.root, name)))
+    return this.states.get(name)
   }
 
   private hash(name: string): string {
@@ -89,12 +89,12 @@ export class CheckCache {
     const written = Date.now()
     for (const name of refreshed) {
       const entry = entries.get(name)
-      if (entry) entries.set(name, { ...entry, stamp: this.survey(name)?.stamp ?? '' })
+      if (entry) entries.set(name, { ...entry, stamp: this.stateOf(name)?.stamp ?? '' })
     }
     for (const result of fresh) {
       // Not cached: the missing parent may be added without a change to this layout's files.
       if (result.problems.some(({ rule }) => rule === 'unknown-parent')) continue
-      const stamp = this.survey(result.name)?.stamp ?? ''
+      const stamp = this.stateOf(result.name)?.stamp ?? ''
       entries.set(result.name, { stamp, hash: this.hash(result.name), result })
     }
     this.stored = { key: this.key, written, entries: Object.fromEntries(entries) }

@@ -16,7 +16,7 @@ interface CheckOptions {
 }
 
 /** How many parsed parents are cached: a fleet has many layouts and few parents. */
-const keptParents = 50
+const maxParents = 50
 
 /** Checks layouts of a folder one by one, each with its parents. */
 export class LayoutChecker {
@@ -48,7 +48,7 @@ export class LayoutChecker {
     const read = this.read(name)
     if (read === undefined) return undefined
     const [oldest] = this.parents.keys()
-    if (this.parents.size >= keptParents && oldest !== undefined) this.parents.delete(oldest)
+    if (this.parents.size >= maxParents && oldest !== undefined) this.parents.delete(oldest)
     this.parents.set(name, read)
     return read
   }

@@ -8,7 +8,7 @@ import { replaceFile } from '#src/library/replace-file.ts'
 const formattingOptions = { insertSpaces: true, tabSize: 2, eol: '\n' }
 
 /** The fixes applied to one file. */
-export interface Mended {
+export interface FixedFile {
   file: string
   problems: Problem[]
 }
@@ -23,25 +23,25 @@ interface FixOptions {
 export async function applyFixes(
   problems: readonly Problem[],
   { pathOf, isDryRun }: FixOptions,
-): Promise<Mended[]> {
+): Promise<FixedFile[]> {
   const fixable = problems.filter(({ fix, file }) => fix !== undefined && file.endsWith('.json'))
   const byFile = new Map<string, Problem[]>()
   for (const problem of fixable)
     byFile.set(problem.file, [...(byFile.get(problem.file) ?? []), problem])
-  const mended: Mended[] = []
+  const fixed: FixedFile[] = []
   for (const [file, own] of byFile) {
     const before = await readFile(pathOf(file), 'utf8')
     const lastFirst = own.toSorted((a, b) => b.line - a.line || b.column - a.column)
-    const after = keepForm(file, before, lastFirst.reduce(mend, before))
+    const after = keepForm(file, before, lastFirst.reduce(applyFix, before))
     if (after === before) continue
-    mended.push({ file, problems: own })
+    fixed.push({ file, problems: own })
     if (!isDryRun) await replaceFile(pathOf(file), after)
   }
-  return mended
+  return fixed
 }
 
 /** Applies one problem's edits to a text; comments and formatting of the rest are preserved. */
-const mend = (text: string, { fix }: Problem): string =>
+const applyFix = (text: string, { fix }: Problem): string =>
   (fix?.edits ?? []).reduce(
     (edited, { pointer, value }) =>
       applyEdits(edited, modify(edited, toPath(pointer), value, { formattingOptions })),

@@ -5,7 +5,7 @@ import { namesIn } from '../open-layouts.ts'
 import { CheckCache } from './cache.ts'
 import type { LayoutResult } from '#src/manifest/rules/layout-result.ts'
 import { engineFile, engineStamp } from './engine.ts'
-import { digest } from './survey.ts'
+import { digest } from './folder-state.ts'
 import { checkInThreads } from './threads.ts'
 
 const cacheFolder = resolve('node_modules/.cache/tenun')

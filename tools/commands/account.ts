@@ -25,9 +25,9 @@ export const account = command({
   writes: 'one row of accounts, in the database of DATABASE_URL or DATA_DIR, and a mail',
 
   async run(terminal, { dryRun, json, kind, name }, words) {
-    const asked = Words.safeParse(words)
-    if (!asked.success) throw new BadUsage('Say the site and an e-mail address.')
-    const [siteId, email] = asked.data
+    const parsed = Words.safeParse(words)
+    if (!parsed.success) throw new BadUsage('Say the site and an e-mail address.')
+    const [siteId, email] = parsed.data
     const config = readConfig(process.env)
     const services = await openServices(config, await openAppTokens(config), () => undefined)
     try {

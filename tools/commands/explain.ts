@@ -41,35 +41,37 @@ export const explain = command({
 })
 
 /** Finds a route by its path as the manifest writes it, by a URL path that it matches, or by its page. */
-function findRoute({ routes }: EffectiveLayout, asked: string): EffectiveRoute {
+function findRoute({ routes }: EffectiveLayout, path: string): EffectiveRoute {
   const matched = matchRoute(
     routes.map(({ route }) => ({ ...route, checks: [], middleware: [] })),
-    asked,
+    path,
   )
   const found =
-    routes.find(({ route }) => route.path === asked) ??
+    routes.find(({ route }) => route.path === path) ??
     routes.find(({ route }) => route.path === matched?.route.path) ??
-    routes.find(({ route }) => route.page === asked)
+    routes.find(({ route }) => route.page === path)
   if (found) return found
   const near = didYouMean(
-    asked,
+    path,
     routes.map(({ route }) => route.path),
   )
-  throw new BadUsage(`No route answers ${asked}.${near}`)
+  throw new BadUsage(`No route answers ${path}.${near}`)
 }
 
 function linesOf({ pointer, holds, overrides }: Explained, { colour }: Terminal): string[] {
   return [
-    `${colour('bold', pointer)} = ${shown(holds.value)}`,
-    `  ${said(holds)}`,
-    ...overrides.map((each) => colour('dim', `  over ${said(each)}: ${shown(each.value)}`)),
+    `${colour('bold', pointer)} = ${formatValue(holds.value)}`,
+    `  ${sourceLine(holds)}`,
+    ...overrides.map((each) =>
+      colour('dim', `  over ${sourceLine(each)}: ${formatValue(each.value)}`),
+    ),
   ]
 }
 
-const said = ({ layer, place }: Said) =>
+const sourceLine = ({ layer, place }: Said) =>
   place ? `${layer} ${place.file}:${place.line}:${place.column}` : layer
 
-const shown = (value: unknown) => {
+const formatValue = (value: unknown) => {
   const text = JSON.stringify(value) ?? 'taken away'
   return text.length > 100 ? `${text.slice(0, 99)}…` : text
 }

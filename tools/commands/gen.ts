@@ -1,7 +1,11 @@
 import { z } from 'zod'
 import { BadUsage, command, type Terminal } from '../command.ts'
 import { breakingChanges } from '../generate/block-changes.ts'
-import { describeGone, findGoneUnits, type GoneUnit } from '../generate/gone-units.ts'
+import {
+  describeRemovedUnit,
+  findRemovedUnits,
+  type RemovedUnit,
+} from '../generate/removed-units.ts'
 import { committedPromises, promisesIn } from '../generate/promise-files.ts'
 import { readRegistries, type Registries } from '../generate/registries.ts'
 import { findOrphans, findStale, writeFiles, type StaleFile } from '../generate/write-files.ts'
@@ -32,12 +36,12 @@ export const gen = command({
   async run(terminal, options) {
     const registries = await readRegistries(notice)
     if (registries.problems.length > 0) return refuse(terminal, options, registries.problems)
-    const gone = await findGoneUnits(registries.names)
-    requireGone(options.remove, registries)
+    const removed = await findRemovedUnits(registries.names)
+    requireRemoved(options.remove, registries)
     const meant = new Set(options.remove)
-    const used = gone.filter(({ name, uses }) => uses.length > 0 && !meant.has(name))
-    if (used.length > 0) return refuseGone(terminal, options, used)
-    for (const unit of gone) terminal.note(describeGone(unit))
+    const used = removed.filter(({ name, uses }) => uses.length > 0 && !meant.has(name))
+    if (used.length > 0) return refuseUsed(terminal, options, used)
+    for (const unit of removed) terminal.note(describeRemovedUnit(unit))
     return generate(terminal, options, registries)
   },
 })
@@ -68,7 +72,7 @@ async function generate(
 const readGeneratedFiles = async () =>
   (await import('../generate/generated-files.ts')).generateFiles(notice)
 
-function requireGone(names: readonly string[], registries: Registries): void {
+function requireRemoved(names: readonly string[], registries: Registries): void {
   const there = Object.values(registries.names).flat()
   const present = names.find((name) => there.includes(name))
   if (present !== undefined)
@@ -82,8 +86,8 @@ function refuse(terminal: Terminal, { json }: Options, problems: readonly string
   return 1
 }
 
-function refuseGone(terminal: Terminal, options: Options, used: readonly GoneUnit[]): number {
-  const code = refuse(terminal, options, used.map(describeGone))
+function refuseUsed(terminal: Terminal, options: Options, used: readonly RemovedUnit[]): number {
+  const code = refuse(terminal, options, used.map(describeRemovedUnit))
   const flags = used.map(({ name }) => `--remove ${name}`).join(' ')
   terminal.note(`Put it back, or say that it is meant: npm run gen -- ${flags}`)
   return code

@@ -23,8 +23,8 @@ async function merge(
 ) {
   const files = ['base', 'ours', 'theirs'].map((name) => join(folder, name))
   for (const [i, text] of [base, ours, theirs].entries()) await writeFile(files[i] ?? '', text)
-  const said = await run(options, ...files, 'layouts/a/pages/home.json')
-  return { ...said, text: await readFile(join(folder, 'ours'), 'utf8') }
+  const output = await run(options, ...files, 'layouts/a/pages/home.json')
+  return { ...output, text: await readFile(join(folder, 'ours'), 'utf8') }
 }
 
 const page = (heading: string, lead: string, title = 'Rumah') =>

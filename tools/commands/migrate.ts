@@ -30,9 +30,9 @@ export const migrate = command({
       return outdatedIn(layouts, name)
     })
     const pathOf = (file: string) => file.replace(/^layouts/, root)
-    const mended = await applyFixes(outdated, { pathOf, isDryRun: dryRun })
+    const fixed = await applyFixes(outdated, { pathOf, isDryRun: dryRun })
     const byHand = outdated.filter(({ fix }) => fix === undefined)
-    const files = mended.map(({ file, problems }) => ({ file, nodes: problems.map(nodeOf) }))
+    const files = fixed.map(({ file, problems }) => ({ file, nodes: problems.map(nodeOf) }))
     if (json) terminal.print(JSON.stringify({ files, byHand, written: !dryRun }, null, 2))
     else {
       for (const { file, nodes } of files)

@@ -1,15 +1,10 @@
 import { cp, readdir, readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { registry } from '#blocks/registry.ts'
-import { ajvCheckers } from '#src/library/ajv-checkers.ts'
-import { checkLayout } from '#src/manifest/rules/check-layout.ts'
-import type { Rule } from '#src/manifest/rules/define.ts'
-import { rules } from '#src/manifest/rules/registry.ts'
 import { layoutsFolder, type LayoutsFolder } from '#tests/made-up/layouts-folder.ts'
-import { manifestOf, short } from '#tests/made-up/layouts.ts'
+import { manifestOf } from '#tests/made-up/layouts.ts'
+import { newLayoutProblems } from '#tests/made-up/new-layout-problems.ts'
 import { madeUpTerminal } from '#tests/made-up/terminal.ts'
-import { readLayouts } from '../new/new-site.ts'
 import { paletteOf, palettes } from '../new/palettes.ts'
 import { newLayout } from './new.ts'
 
@@ -26,30 +21,16 @@ type Options = Partial<Parameters<typeof newLayout.run>[1]>
 
 async function make(
   word: string | undefined,
-  asked: Options = {},
+  chosen: Options = {},
   answers?: Record<string, string>,
 ) {
   const terminal = madeUpTerminal(answers)
-  const options = { root: layouts.root, dryRun: false, json: false, ...asked }
+  const options = { root: layouts.root, dryRun: false, json: false, ...chosen }
   const code = await newLayout.run(terminal, options, word === undefined ? [] : [word])
   return { ...terminal, code }
 }
 
-async function problemsOf(name: string): Promise<string[]> {
-  const all = await readLayouts(layouts.root)
-  const own = all.get(name)
-  if (own === undefined) throw new Error(`${name} was not made`)
-  const every = Object.values<Rule>(rules)
-  const find = (parent: string) => all.get(parent)
-  const options = {
-    find,
-    blocks: registry,
-    checkers: ajvCheckers,
-    rules: every,
-    today: '2026-11-21',
-  }
-  return checkLayout(own, options).problems.map(short)
-}
+const problemsOf = (name: string) => newLayoutProblems(layouts.root, name)
 
 const nameOf = (face: string) =>
   Array.from({ length: 500 }, (_, i) => `situs-${i}`).find((name) => paletteOf(name).name === face)
@@ -115,35 +96,32 @@ test('a dry run names every file and writes none', async () => {
 
 test('in a terminal it asks for missing options only', async () => {
   const answers = { '<layout>': 'tanya', '--title': 'Tanya Jawab', '--locale': 'en', '--host': '' }
-  const { asked, code } = await make(undefined, {}, answers)
+  const { questions, code } = await make(undefined, {}, answers)
   expect(code).toBe(0)
-  expect(asked).toEqual(['<layout>', '--title', '--locale', '--host'])
+  expect(questions).toEqual(['<layout>', '--title', '--locale', '--host'])
   const options = { title: 'A', locale: 'id', host: '', dryRun: true } as const
-  expect((await make('lengkap', options, {})).asked).toEqual([])
+  expect((await make('lengkap', options, {})).questions).toEqual([])
 })
 
-test.each([
-  ['a name with capitals', 'Sekolah', {}, '"Sekolah" cannot name a layout'],
-  ['a name that leaves its folder', '../x', {}, '"../x" cannot name a layout'],
-  ['a name that ends with a hyphen', 'a-', {}, '"a-" cannot name a layout'],
-  ['a name of the network', 'localhost', {}, 'is kept for hosts'],
-  ['a name that is taken', 'lama', {}, 'is there already'],
-  ['a host that is taken', 'baru', { host: 'taken.example.id' }, 'is already lama’s'],
-  ['a host every layout answers to', 'baru', { host: 'x.localhost' }, 'is reserved'],
-  ['an address for a host', 'baru', { host: '10.0.0.1' }, 'is reserved'],
-  ['a host with a scheme', 'baru', { host: 'https://a.id' }, 'must be a host name'],
-  ['a parent that is not there', 'baru', { extends: 'dasr' }, 'Did you mean "dasar"?'],
-  ['an empty title', 'baru', { title: ' ' }, '--title cannot be empty'],
-  ['a title of two lines', 'baru', { title: 'a\nb' }, 'must be one line'],
-  ['a title without end', 'baru', { title: 'a'.repeat(51) }, 'at most 50'],
-])(
-  '%s is refused with a sentence, and nothing is written',
-  async (_what, name, options, expected) => {
-    const before = await readdir(layouts.root)
-    await expect(make(name, options)).rejects.toThrow(expected)
-    expect(await readdir(layouts.root)).toEqual(before)
-  },
-)
+test.each<[string, Parameters<typeof make>, string]>([
+  ['a name with capitals', ['Sekolah'], '"Sekolah" cannot name a layout'],
+  ['a name that leaves its folder', ['../x'], '"../x" cannot name a layout'],
+  ['a name that ends with a hyphen', ['a-'], '"a-" cannot name a layout'],
+  ['a name of the network', ['localhost'], 'is kept for hosts'],
+  ['a name that is taken', ['lama'], 'is there already'],
+  ['a host that is taken', ['baru', { host: 'taken.example.id' }], 'is already lama’s'],
+  ['a host every layout answers to', ['baru', { host: 'x.localhost' }], 'is reserved'],
+  ['an address for a host', ['baru', { host: '10.0.0.1' }], 'is reserved'],
+  ['a host with a scheme', ['baru', { host: 'https://a.id' }], 'must be a host name'],
+  ['a parent that is not there', ['baru', { extends: 'dasr' }], 'Did you mean "dasar"?'],
+  ['an empty title', ['baru', { title: ' ' }], '--title cannot be empty'],
+  ['a title of two lines', ['baru', { title: 'a\nb' }], 'must be one line'],
+  ['a title without end', ['baru', { title: 'a'.repeat(51) }], 'at most 50'],
+])('%s is refused with a sentence, and nothing is written', async (_what, input, expected) => {
+  const before = await readdir(layouts.root)
+  await expect(make(...input)).rejects.toThrow(expected)
+  expect(await readdir(layouts.root)).toEqual(before)
+})
 
 test('a parent that has problems is rejected with the first of them', async () => {
   await layouts.write('rusak', {

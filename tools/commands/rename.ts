@@ -7,7 +7,7 @@ import { Layouts } from '../open-layouts.ts'
 import { dryRunOption, jsonOption, rootOption } from '../options.ts'
 import { Changes } from '../rename/edits.ts'
 import { renamePage } from '../rename/rename-page.ts'
-import { renameProp, stillNamed } from '../rename/rename-prop.ts'
+import { renameProp, findRemainingUses } from '../rename/rename-prop.ts'
 
 export const rename = command({
   name: 'rename',
@@ -27,7 +27,7 @@ export const rename = command({
       const near = didYouMean(owner, registry.keys())
       if (block === undefined) throw new BadUsage(`There is no block "${owner}".${near}`)
       await renameProp({ layouts, block, from, to }, changes)
-      left = await stillNamed(owner, from)
+      left = await findRemainingUses(owner, from)
     } else throw new BadUsage('Say page or block-prop.')
 
     const list = changes.list()

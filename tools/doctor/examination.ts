@@ -19,7 +19,7 @@ export interface SiteUnderCheck {
   environment: Readonly<Record<string, string | undefined>>
 }
 
-type Look = (patient: SiteUnderCheck) => Omit<Finding, 'about'>
+type Check = (site: SiteUnderCheck) => Omit<Finding, 'about'>
 
 const ready = (says: string) => ({ state: 'ready' as const, says, next: '' })
 const missing = (says: string, next: string) => ({ state: 'missing' as const, says, next })
@@ -30,7 +30,7 @@ const isOnlyLocal = (host: string) =>
   host === 'localhost' || /^[\d.*]+$/.test(host) || /\.(localhost|example|test|invalid)$/.test(host)
 
 /** In the order in which an operator works through them. */
-const looks: Record<string, Look> = {
+const checks: Record<string, Check> = {
   errors({ problems }) {
     const errors = problems.filter(({ severity }) => severity === 'error')
     const [first] = errors
@@ -47,17 +47,17 @@ const looks: Record<string, Look> = {
     return missing(says, 'Write the host that visitors will type into site.hosts.')
   },
 
-  canonical(patient) {
-    const url = settingsOf(patient)?.meta.url ?? ''
+  canonical(site) {
+    const url = settingsOf(site)?.meta.url ?? ''
     if (url !== '') return ready(url)
-    const host = patient.layout.manifest.site?.hosts.find((one) => !isOnlyLocal(one))
+    const host = site.layout.manifest.site?.hosts.find((one) => !isOnlyLocal(one))
     return host === undefined
       ? weak('No canonical origin.', 'Write settings.meta.url, such as https://example.id.')
       : ready(`https://${host}, after the first host.`)
   },
 
-  maintenance(patient) {
-    return settingsOf(patient)?.isMaintenance === false
+  maintenance(site) {
+    return settingsOf(site)?.isMaintenance === false
       ? ready('Open to visitors.')
       : missing(
           'In maintenance.',
@@ -65,20 +65,20 @@ const looks: Record<string, Look> = {
         )
   },
 
-  favicon: (patient) =>
-    settingsOf(patient)?.favicon === undefined
+  favicon: (site) =>
+    settingsOf(site)?.favicon === undefined
       ? missing('No favicon.', 'Put favicon.svg into assets/ and name it in settings.favicon.')
       : ready('Named.'),
 
-  logos(patient) {
-    const { logoDark, logoLight } = settingsOf(patient) ?? {}
+  logos(site) {
+    const { logoDark, logoLight } = settingsOf(site) ?? {}
     if (logoDark && logoLight) return ready('For light and for dark backgrounds.')
     const lacking = logoDark ? 'logoLight' : 'logoDark'
     return weak(`No ${lacking}.`, `Put one into assets/ and name it in settings.${lacking}.`)
   },
 
-  'share picture'(patient) {
-    const picture = settingsOf(patient)?.meta.image ?? settingsOf(patient)?.image.default
+  'share picture'(site) {
+    const picture = settingsOf(site)?.meta.image ?? settingsOf(site)?.image.default
     if (picture === undefined)
       return missing(
         'No picture for social networks.',
@@ -107,19 +107,15 @@ const looks: Record<string, Look> = {
       ? weak('No page of its own for what is not found.', 'Name a page in "notFound".')
       : ready(`Page "${layout.manifest.notFound}".`),
 
-  languages: (patient) =>
-    counted(
-      patient,
-      ['missing-locale', 'untranslated-text', 'empty-text', 'placeholder-mismatch'],
-      {
-        none: `Complete in ${(patient.layout.manifest.locales ?? ['id']).join(' and ')}.`,
-        some: 'texts are not in every language',
-      },
-    ),
+  languages: (site) =>
+    counted(site, ['missing-locale', 'untranslated-text', 'empty-text', 'placeholder-mismatch'], {
+      none: `Complete in ${(site.layout.manifest.locales ?? ['id']).join(' and ')}.`,
+      some: 'texts are not in every language',
+    }),
 
-  titles: (patient) =>
+  titles: (site) =>
     counted(
-      patient,
+      site,
       [
         'missing-title',
         'missing-description',
@@ -134,28 +130,20 @@ const looks: Record<string, Look> = {
       },
     ),
 
-  images: (patient) =>
-    counted(
-      patient,
-      ['image-alt', 'image-size', 'heavy-asset', 'remote-picture', 'unknown-asset'],
-      {
-        none: 'Every picture is there, light, and said in words.',
-        some: 'pictures want work',
-      },
-    ),
+  images: (site) =>
+    counted(site, ['image-alt', 'image-size', 'heavy-asset', 'remote-picture', 'unknown-asset'], {
+      none: 'Every picture is there, light, and said in words.',
+      some: 'pictures want work',
+    }),
 
-  links: (patient) =>
-    counted(
-      patient,
-      ['dead-link', 'dead-anchor', 'dead-redirect', 'insecure-link', 'unknown-page'],
-      {
-        none: 'Every link of this site leads somewhere.',
-        some: 'links lead nowhere, or not safely',
-      },
-    ),
+  links: (site) =>
+    counted(site, ['dead-link', 'dead-anchor', 'dead-redirect', 'insecure-link', 'unknown-page'], {
+      none: 'Every link of this site leads somewhere.',
+      some: 'links lead nowhere, or not safely',
+    }),
 
-  contrast: (patient) =>
-    counted(patient, ['contrast', 'unknown-token'], {
+  contrast: (site) =>
+    counted(site, ['contrast', 'unknown-token'], {
       none: 'Text is readable on every ground.',
       some: 'colours are too near to each other',
     }),
@@ -208,8 +196,8 @@ function paymentKeys({
 }
 
 /** Returns a finding for each item of the checklist. */
-export const examine = (patient: SiteUnderCheck): Finding[] =>
-  Object.entries(looks).map(([about, look]) => ({ about, ...look(patient) }))
+export const examine = (site: SiteUnderCheck): Finding[] =>
+  Object.entries(checks).map(([about, check]) => ({ about, ...check(site) }))
 
 /** The score from 0 to 100: ready counts 1, weak counts half, unknown is left out. */
 export function scoreOf(findings: readonly Finding[]): number {

@@ -4,7 +4,7 @@ import type { EffectiveLayout } from '#src/manifest/inherit/inherit.ts'
 import { toRaw } from '#src/manifest/inherit/layered.ts'
 import type { Finding } from './examination.ts'
 
-const patienceMs = 8000
+const timeoutMs = 8000
 const atOnce = 6
 
 /** Requests every external URL that a layout links to and reports those that fail. */
@@ -51,13 +51,13 @@ function linksOf({ pages, shell, contents }: EffectiveLayout): string[] {
 function statusOf(link: string): Promise<number | undefined> {
   return new Promise((resolve) => {
     const request = link.startsWith('https:') ? requestHttps : requestHttp
-    const asked = request(link, { method: 'HEAD', timeout: patienceMs }, (answer) => {
+    const sent = request(link, { method: 'HEAD', timeout: timeoutMs }, (answer) => {
       answer.resume()
       // 405: the server is up but does not support HEAD.
       resolve(answer.statusCode === 405 ? 200 : answer.statusCode)
     })
-    asked.on('timeout', () => asked.destroy())
-    asked.on('error', () => resolve(undefined))
-    asked.end()
+    sent.on('timeout', () => sent.destroy())
+    sent.on('error', () => resolve(undefined))
+    sent.end()
   })
 }

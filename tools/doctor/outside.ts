@@ -3,7 +3,7 @@ import { request } from 'node:https'
 import type { EffectiveLayout } from '#src/manifest/inherit/inherit.ts'
 import type { Finding } from './examination.ts'
 
-const patienceMs = 8000
+const timeoutMs = 8000
 
 /** Checks a host from outside: DNS, TLS certificate, and whether it serves this site. */
 export async function examineHost(host: string, layout: EffectiveLayout): Promise<Finding[]> {
@@ -26,12 +26,12 @@ function examineAnswer(host: string, layout: EffectiveLayout): Promise<Finding> 
   return new Promise((resolve) => {
     const failed = (says: string, next: string) =>
       resolve({ about: 'answer', state: 'missing', says, next })
-    const asked = request({ host, path: '/', timeout: patienceMs }, (answer) => {
+    const sent = request({ host, path: '/', timeout: timeoutMs }, (answer) => {
       let body = ''
       answer.setEncoding('utf8')
       answer.on('data', (chunk: string) => {
         body += chunk
-        if (body.length > 200_000) asked.destroy()
+        if (body.length > 200_000) sent.destroy()
       })
       answer.on('close', () => {
         if (body.includes(title)) {
@@ -49,14 +49,14 @@ function examineAnswer(host: string, layout: EffectiveLayout): Promise<Finding> 
         }
       })
     })
-    asked.on('timeout', () => asked.destroy(new Error('no answer in eight seconds')))
-    asked.on('error', (error) =>
+    sent.on('timeout', () => sent.destroy(new Error('no answer in eight seconds')))
+    sent.on('error', (error) =>
       failed(
         `https://${host}/ cannot be asked: ${error.message}.`,
         'Give the host a certificate, and let port 443 through.',
       ),
     )
-    asked.end()
+    sent.end()
   })
 }
 

@@ -102,7 +102,7 @@ function renameInTags(text: string, { block, from, to }: PropRename): string {
 }
 
 /** Locations in a block's sources that still contain the old name, for manual review. */
-export async function stillNamed(type: string, prop: string): Promise<string[]> {
+export async function findRemainingUses(type: string, prop: string): Promise<string[]> {
   const folder = join('blocks', type)
   const found: string[] = []
   for (const path of listFiles(folder) ?? []) {

@@ -49,20 +49,20 @@ const marks = '①②③④⑤⑥⑦⑧⑨'
 /** What a case comes to: files without marks, and every problem with its place. */
 export function readCase({ of = 'alone', files, expected }: Case) {
   const base = of === 'alone' ? sound : soundChild
-  const places = new Map<string, string>()
+  const locations = new Map<string, string>()
   const texts: Record<string, string> = {}
   for (const path of new Set([...Object.keys(base), ...Object.keys(files)])) {
     const text = toText(path, base, files)
-    if (text !== undefined) texts[path] = takeMarks(path, text, places)
+    if (text !== undefined) texts[path] = takeMarks(path, text, locations)
   }
   const reported = expected.map((one, i) => {
     if (one.startsWith('layouts/')) return one
-    const place = places.get(marks[i] ?? '')
+    const place = locations.get(marks[i] ?? '')
     if (place === undefined) throw new Error(`${marks[i]} stands nowhere`)
-    places.delete(marks[i] ?? '')
+    locations.delete(marks[i] ?? '')
     return `${place} ${one}`
   })
-  if (places.size > 0) throw new Error(`${[...places.keys()].join()} expects nothing`)
+  if (locations.size > 0) throw new Error(`${[...locations.keys()].join()} expects nothing`)
   return { texts, expected: reported }
 }
 
@@ -73,14 +73,14 @@ function toText(path: string, base: Texts, files: Case['files']): string | undef
 }
 
 /** The text without its marks; where each stood is kept. */
-function takeMarks(path: string, text: string, places: Map<string, string>): string {
+function takeMarks(path: string, text: string, locations: Map<string, string>): string {
   let rest = ''
   for (const character of text) {
     if (!marks.includes(character)) rest += character
     else {
-      if (places.has(character)) throw new Error(`${character} stands twice`)
+      if (locations.has(character)) throw new Error(`${character} stands twice`)
       const lines = rest.split('\n')
-      places.set(character, `${fileOf(path)}:${lines.length}:${(lines.at(-1) ?? '').length + 1}`)
+      locations.set(character, `${fileOf(path)}:${lines.length}:${(lines.at(-1) ?? '').length + 1}`)
     }
   }
   return rest

@@ -1,20 +1,14 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, expect, test } from 'vitest'
-import { registry } from '#blocks/registry.ts'
-import { Settings } from '#schemas/settings.ts'
+import { expect, test } from 'vitest'
+import { z } from 'zod'
 import { limits } from '#schemas/node.ts'
 import type { KnownBlock } from '#src/manifest/known-blocks.ts'
 import { migratePart, migrateProps } from '#src/manifest/inherit/migrate.ts'
 import { mergeDeep } from '#src/manifest/values/objects.ts'
 import { readJson } from '#src/manifest/read/json.ts'
 import { formatManifest } from '#src/manifest/write/format.ts'
-import { renderPage } from '#src/render/render-page.ts'
-import { siteView } from '#src/render/site-view.ts'
-import { anyLayout } from '#tests/made-up/any-layout.ts'
-import { filledAnswers } from '#tests/made-up/filled-answers.ts'
-import { compileWith } from '#tests/made-up/compile-layouts.ts'
-import { short, sourceOf, type Files } from '#tests/made-up/layouts.ts'
-import { z } from 'zod'
+import { expectPlaces } from './expect-places.ts'
+import { expectPrototypesUnchanged } from './native-prototypes.ts'
 
 /** How often each law is tried; with the laws of diffs and merges beside them more than 100,000 times. */
 const runs = {
@@ -23,19 +17,9 @@ const runs = {
   format: 25_000,
   migrate: 18_000,
   merge: 8000,
-  mutate: 3000,
-  valid: 1500,
-  drawn: 150,
 }
 
-const natives = [Object, Array, Function, String, Number] as const
-const keysOf = () =>
-  natives.map(({ prototype }) => Object.getOwnPropertyNames(prototype).toSorted())
-let before: string[][]
-beforeAll(() => void (before = keysOf()))
-afterAll(() => expect(keysOf()).toEqual(before))
-
-const compile = (files: Files) => compileWith(registry, 'coba', { coba: files })
+expectPrototypesUnchanged()
 
 const nasty = fc.constantFrom(
   '__proto__',
@@ -79,16 +63,6 @@ function text(value: unknown): string {
   return JSON.stringify(value)
 }
 
-/** Every problem stands at a line and column that its file has. */
-function expectPlaces(files: Files): void {
-  const { texts } = sourceOf('coba', files)
-  for (const { file, line, column, rule, message } of compile(files).problems) {
-    const lines = (texts[file.replace('layouts/coba/', '')] ?? '').split('\n')
-    expect(line, `${rule} ${message}`).toBeLessThanOrEqual(Math.max(lines.length, 1))
-    expect(column, `${rule} ${message}`).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 1)
-  }
-}
-
 test('any JSON for a manifest or a page is refused with a place, or taken: nothing is thrown', () => {
   fc.assert(
     fc.property(anyJson, fc.boolean(), (value, isPage) => {
@@ -108,8 +82,8 @@ test('any text for a file is refused with a place, or taken', () => {
     fc.string({ maxLength: 60, unit: fc.constantFrom(...'{}[]":,/*\\ \n<>=-'.split('')) }),
   )
   fc.assert(
-    fc.property(anyFile, (said) => {
-      expectPlaces({ 'layout.json': said })
+    fc.property(anyFile, (written) => {
+      expectPlaces({ 'layout.json': written })
     }),
     { numRuns: runs.anyText },
   )
@@ -186,63 +160,5 @@ test('merging takes what lies over, keeps the rest, and is done after once', () 
       ])
     }),
     { numRuns: runs.merge },
-  )
-})
-
-const errorsOf = (files: Files) =>
-  compile(files)
-    .problems.filter(({ severity }) => severity === 'error')
-    .map(short)
-
-test('a page of any blocks with props they take compiles without an error', () => {
-  fc.assert(
-    fc.property(anyLayout, (files) => {
-      expect(errorsOf(files)).toEqual([])
-    }),
-    { numRuns: runs.valid },
-  )
-})
-
-test('one slip in such a page is told at its place, or the page is as right as it was', () => {
-  const anySlip = fc.record({
-    at: fc.nat(),
-    kind: fc.constantFrom('cut', 'double', 'letter', 'null'),
-  })
-  fc.assert(
-    fc.property(anyLayout, anySlip, (files, { at, kind }) => {
-      const whole = JSON.stringify(files['pages/home.json'], null, 2)
-      const i = at % whole.length
-      const pieces = { cut: '', double: `${whole[i]}${whole[i]}`, letter: 'x', null: ' null ' }
-      expectPlaces({
-        ...files,
-        'pages/home.json': whole.slice(0, i) + pieces[kind] + whole.slice(i + 1),
-      })
-    }),
-    { numRuns: runs.mutate },
-  )
-})
-
-test('such a page is drawn whole: every block in its place, none failed', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      anyLayout,
-      fc.constantFrom('id' as const, 'en' as const),
-      async (files, locale) => {
-        const { layout } = compile(files)
-        if (layout === undefined) throw new Error('no layout')
-        const settings = Settings.parse({ title: 'Coba' })
-        const view = siteView({ layout, settings, origin: 'https://coba.id' }, locale)
-        const reported: string[] = []
-        const page = await renderPage(view, '/', {
-          registry,
-          deadlineMs: 5000,
-          report: (rule, message) => reported.push(`${rule} ${message}`),
-          ask: async ({ path }) => filledAnswers.get(path),
-        })
-        expect(reported).toEqual([])
-        expect(page.status).toBe(200)
-      },
-    ),
-    { numRuns: runs.drawn },
   )
 })

@@ -26,7 +26,7 @@ const problems = (files: Files) =>
 
 const evil = '{ "polluted": true }'
 const spellings = ['__proto__', 'constructor', 'prototype', '\\u005f_proto__', 'constr\\u0075ctor']
-const places: [string, (key: string) => Files][] = [
+const positions: [string, (key: string) => Files][] = [
   ['the manifest', (key) => ({ 'layout.json': manifest(`"${key}": ${evil},`) })],
   ['the theme', (key) => ({ 'layout.json': manifest(`"theme": { "${key}": ${evil} },`) })],
   [
@@ -67,14 +67,13 @@ const places: [string, (key: string) => Files][] = [
   ],
 ]
 
-test.each(places.flatMap(([where, files]) => spellings.map((key) => [key, where, files] as const)))(
-  'the key %s in %s is refused with a place',
-  (key, _where, files) => {
-    const found = problems(files(key))
-    expect(found.map(({ rule }) => rule)).toContain('forbidden-key')
-    for (const { line, column } of found) expect(line * column).toBeGreaterThan(0)
-  },
-)
+test.each(
+  positions.flatMap(([where, files]) => spellings.map((key) => [key, where, files] as const)),
+)('the key %s in %s is refused with a place', (key, _where, files) => {
+  const found = problems(files(key))
+  expect(found.map(({ rule }) => rule)).toContain('forbidden-key')
+  for (const { line, column } of found) expect(line * column).toBeGreaterThan(0)
+})
 
 test.each([
   '__proto__',

@@ -44,14 +44,14 @@ export function slipped(value: unknown, { kind, at, from, value: other, key }: S
   const there = all[from % all.length]
   if (here === undefined || there === undefined) return
   const { holder, key: own } = here
-  const said = holder[own]
+  const moved = holder[own]
   if (kind === 'replace') holder[own] = structuredClone(other)
   else if (kind === 'copy') holder[own] = structuredClone(there.holder[there.key])
   else if (Array.isArray(holder)) {
     if (kind === 'drop') holder.splice(Number(own), 1)
-    else holder.push(structuredClone(said))
+    else holder.push(structuredClone(moved))
   } else {
     if (kind !== 'double') delete holder[own]
-    if (kind !== 'drop') holder[key] = said
+    if (kind !== 'drop') holder[key] = moved
   }
 }

@@ -61,9 +61,9 @@ test('pieces that come into a text or go from it are told, or make it another go
       (base, i, edits) => {
         const files = filesOf(base, /\.(json|mdx)$/)
         const path = files[i % files.length] ?? ''
-        const text = edits.reduce((text, [at, gone, piece]) => {
+        const text = edits.reduce((text, [at, removed, piece]) => {
           const from = at % (text.length + 1)
-          return text.slice(0, from) + piece + text.slice(from + gone)
+          return text.slice(0, from) + piece + text.slice(from + removed)
         }, base[path] ?? '')
         expectPlaces({ ...base, [path]: text })
       },

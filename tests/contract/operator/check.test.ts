@@ -103,8 +103,8 @@ test('with --changed, only layouts that differ, or extend one that does, are rep
 
 const rules = async (value: object) => {
   const first = '"manifest": 1,'
-  const said = `${first}\n  "rules": ${JSON.stringify(value)},`
-  await repository.edit('foundation/layout.json', first, said)
+  const text = `${first}\n  "rules": ${JSON.stringify(value)},`
+  await repository.edit('foundation/layout.json', first, text)
 }
 
 test('a problem is suppressed until its day, with its reason, and a rule has the severity that a layout chooses', async () => {
@@ -148,9 +148,9 @@ test('a baseline accepts existing problems, reports new ones, and may only shrin
   expect((await checked()).code).toBe(1)
   await repository.edit('cabang/layout.json', '"shape": "rond"', '"shape": "round"')
   await repository.edit('foundation/pages/home.json', '"laed"', '"lead"')
-  const mended = await checked()
-  expect(mended.code).toBe(1)
-  expect(mended.noted).toContain('take it out with --update-baseline')
+  const fixed = await checked()
+  expect(fixed.code).toBe(1)
+  expect(fixed.noted).toContain('take it out with --update-baseline')
   expect((await checked({ updateBaseline: true })).code).toBe(0)
   expect(await repository.read('baseline.json')).toBe('{\n  "problems": []\n}\n')
 })

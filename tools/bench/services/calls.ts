@@ -19,22 +19,22 @@ export function madeCalls(site: number, serves: (endpoint: Endpoint) => boolean)
     .filter((endpoint) => isReading(endpoint) && serves(endpoint))
     .flatMap((endpoint) => {
       const key = `${endpoint.host} ${endpoint.path}`
-      const asked = inputs[key]
-      if (asked === undefined) throw new Error(`No input is made up for ${key}.`)
-      return asked.map((input) => toCall(site, endpoint, input))
+      const requests = inputs[key]
+      if (requests === undefined) throw new Error(`No input is made up for ${key}.`)
+      return requests.map((input) => toCall(site, endpoint, input))
     })
 }
 
 /** Returns one call with the identity that is allowed to make it. */
 export function toCall(site: number, endpoint: Endpoint, input: Input): MadeCall {
-  const said = Object.entries(endpoint.method === 'GET' ? input : { method: endpoint.method })
+  const summary = Object.entries(endpoint.method === 'GET' ? input : { method: endpoint.method })
     .map(([name, value]) => `${name}=${String(value)}`)
     .join(' ')
   const siteId = siteOf(site)
   const isPublic = endpoint.access === 'public' && input.active === undefined
   const kind: UserKind = 'admin'
   return {
-    name: `${endpoint.path} ${said}`.trim().slice(0, 60),
+    name: `${endpoint.path} ${summary}`.trim().slice(0, 60),
     endpoint,
     input,
     ctx: {

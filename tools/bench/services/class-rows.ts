@@ -1,4 +1,5 @@
-import { choice, days, id, known, type MadeTable, named, one } from './made-table.ts'
+import { known, type MadeTable } from './made-table.ts'
+import { choice, days, id, named, one } from './sql-expressions.ts'
 import { programs } from './post-rows.ts'
 import { made } from './words.ts'
 

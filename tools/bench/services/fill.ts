@@ -4,14 +4,14 @@ import { type Amounts, known, type MadeTable } from './made-table.ts'
 import { moneyTables } from './money-rows.ts'
 import { peopleTables } from './people-rows.ts'
 import { postTables } from './post-rows.ts'
-import { shownTables } from './shown-rows.ts'
+import { siteTables } from './site-rows.ts'
 
 const timeoutMs = 1_800_000
 /** Rows of one INSERT: a statement of the embedded database must fit into its memory. */
 const atOnce = 20_000
 
 // In the order of their references: each table refers to earlier ones only.
-const tables = [shownTables, postTables, classTables, peopleTables, moneyTables].flat()
+const tables = [siteTables, postTables, classTables, peopleTables, moneyTables].flat()
 
 /** The id of the site with this number, from 1. */
 export const siteOf = (number: number) => `situs-${number}`

@@ -1,4 +1,5 @@
-import { choice, days, id, type MadeTable, one, others } from './made-table.ts'
+import { type MadeTable, others } from './made-table.ts'
+import { choice, days, id, one } from './sql-expressions.ts'
 import { made } from './words.ts'
 
 const bought = {

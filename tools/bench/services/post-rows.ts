@@ -1,4 +1,5 @@
-import { days, id, type MadeTable, named, one, others } from './made-table.ts'
+import { type MadeTable, others } from './made-table.ts'
+import { days, id, named, one } from './sql-expressions.ts'
 import { made } from './words.ts'
 
 /** Kinds of post in the order of their numbers, and how many categories each kind has. */

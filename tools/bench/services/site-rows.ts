@@ -1,9 +1,10 @@
-import { choice, days, id, type MadeTable, named, one, others } from './made-table.ts'
+import { type MadeTable, others } from './made-table.ts'
+import { choice, days, id, named, one } from './sql-expressions.ts'
 import { programs } from './post-rows.ts'
 import { made } from './words.ts'
 
 /** What a site displays about itself. */
-export const shownTables: MadeTable[] = [
+export const siteTables: MadeTable[] = [
   {
     name: 'schools',
     each: others(),

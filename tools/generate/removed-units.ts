@@ -3,7 +3,7 @@ import { registryFiles } from './registries.ts'
 import { camelCase, readGenerated, type UnitKind } from './units.ts'
 
 /** A unit that its registry still lists although its folder or file is deleted, and the places that use it. */
-export interface GoneUnit {
+export interface RemovedUnit {
   kind: UnitKind
   name: string
   /** `file:line:column`. */
@@ -60,15 +60,15 @@ const uses: Record<UnitKind, Use> = {
 const pascalCase = (name: string): string => camelCase(`-${name}`)
 
 /** Finds units that the committed registries list and that no longer exist. */
-export async function findGoneUnits(names: Record<UnitKind, string[]>): Promise<GoneUnit[]> {
+export async function findRemovedUnits(names: Record<UnitKind, string[]>): Promise<RemovedUnit[]> {
   const kinds = Object.keys(registryFiles) as UnitKind[]
   const found = await Promise.all(
     kinds.map(async (kind) => {
       const text = await readGenerated(registryFiles[kind])
       const were = [...text.matchAll(listed[kind])].map(([, name = '']) => name)
-      const gone = [...new Set(were)].filter((name) => !names[kind].includes(name))
+      const removed = [...new Set(were)].filter((name) => !names[kind].includes(name))
       return Promise.all(
-        gone.map(async (name) => ({ kind, name, uses: await findUses(kind, name) })),
+        removed.map(async (name) => ({ kind, name, uses: await findUses(kind, name) })),
       )
     }),
   )
@@ -76,23 +76,23 @@ export async function findGoneUnits(names: Record<UnitKind, string[]>): Promise<
 }
 
 /** Formats a deleted unit and its uses in one line: `steps is used by 3 pages: …`. */
-export function describeGone({ kind, name, uses: places }: GoneUnit): string {
-  if (places.length === 0) return `${name} is gone; nothing uses it.`
+export function describeRemovedUnit({ kind, name, uses: locations }: RemovedUnit): string {
+  if (locations.length === 0) return `${name} is gone; nothing uses it.`
   const [one, many] = uses[kind].words
-  const count = places.length === 1 ? `one ${one}` : `${places.length} ${many}`
-  return `${name} is used by ${count}: ${places.join(', ')}`
+  const count = locations.length === 1 ? `one ${one}` : `${locations.length} ${many}`
+  return `${name} is used by ${count}: ${locations.join(', ')}`
 }
 
 async function findUses(kind: UnitKind, name: string): Promise<string[]> {
   const { paths, files, pattern } = uses[kind]
   const all = (await Promise.all(paths.map(listFiles))).flat()
   const found = await Promise.all(
-    all.filter((file) => files.test(file)).map((file) => placesIn(file, pattern(name))),
+    all.filter((file) => files.test(file)).map((file) => locationsIn(file, pattern(name))),
   )
   return found.flat()
 }
 
-async function placesIn(file: string, pattern: RegExp): Promise<string[]> {
+async function locationsIn(file: string, pattern: RegExp): Promise<string[]> {
   const text = await readFile(file, 'utf8')
   return [...text.matchAll(pattern)].map(({ index }) => {
     const before = text.slice(0, index).split('\n')

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { listFiles } from '#src/library/list-files.ts'
 
 /** A snapshot of a folder's file metadata, taken without opening a file. */
-export interface Survey {
+export interface FolderState {
   /** Changes with the name, size or mtime of any file. */
   stamp: string
   /** The newest mtime, in milliseconds since 1970. */
@@ -12,7 +12,7 @@ export interface Survey {
 }
 
 /** Stats every file of a folder; returns undefined when the folder is missing. */
-export function survey(folder: string): Survey | undefined {
+export function readFolderState(folder: string): FolderState | undefined {
   const paths = listFiles(folder)
   if (paths === undefined) return undefined
   let newest = 0
