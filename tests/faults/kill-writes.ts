@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { Mentor, listMentors } from '#schemas/services/class.ts'
 import { PostDetail, readPost } from '#schemas/services/post.ts'
 import { openLocalServices } from '#src/services/local/open.ts'
-import { config } from '../services/local-config.ts'
+import { config } from '#src/services/local/config-for-test.ts'
 import type { Services } from '#src/services/service.ts'
 import { startWriting } from './writing.ts'
 

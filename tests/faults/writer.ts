@@ -5,7 +5,7 @@ import { PostDetail, readPost, updatePost } from '#schemas/services/post.ts'
 import { Starter } from '#schemas/starter.ts'
 import { exampleStarter } from '#src/services/local/seed/example-starter-for-test.ts'
 import { openLocalServices } from '#src/services/local/open.ts'
-import { config } from '../services/local-config.ts'
+import { config } from '#src/services/local/config-for-test.ts'
 
 const [folder = '', writes = 'Infinity'] = process.argv.slice(2)
 const say = (line: string) => writeSync(1, `${line}\n`)

@@ -1,7 +1,7 @@
 // Opens the services for a test. Only tests and benchmarks import this file.
 import type { z } from 'zod'
 import type { Endpoint, UserKind } from '#schemas/endpoint.ts'
-import { config } from '#tests/services/local-config.ts'
+import { config } from './config-for-test.ts'
 import type { Caller } from '../calls.ts'
 import type { Change } from '../sites.ts'
 import { requireBackgroundQueues } from './areas/background-jobs.ts'

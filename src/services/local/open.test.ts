@@ -7,7 +7,7 @@ import { exampleStarter } from './seed/example-starter-for-test.ts'
 import { openLocalServices } from './open.ts'
 
 import { type NewPlace, newFolder } from './database/new-database-for-test.ts'
-import { config } from '#tests/services/local-config.ts'
+import { config } from './config-for-test.ts'
 
 let place: NewPlace
 let services: Services

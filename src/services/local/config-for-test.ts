@@ -1,12 +1,10 @@
+// Only tests and benchmarks import this file.
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import {
-  AssistantEnvironment,
-  toAssistantConfig,
-} from '#src/services/local/areas/assistant/assistant-config.ts'
-import { DriveEnvironment, toDriveConfig } from '#src/services/local/areas/drive/drive-config.ts'
-import { PaymentEnvironment } from '#src/services/local/areas/payment/payment-config.ts'
-import type { LocalConfig } from '#src/services/local/config.ts'
+import { AssistantEnvironment, toAssistantConfig } from './areas/assistant/assistant-config.ts'
+import { DriveEnvironment, toDriveConfig } from './areas/drive/drive-config.ts'
+import { PaymentEnvironment } from './areas/payment/payment-config.ts'
+import type { LocalConfig } from './config.ts'
 
 /** The configuration of the services in a test: nothing leaves the machine. */
 export const config: LocalConfig = {
