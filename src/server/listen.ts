@@ -1,4 +1,5 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Site, Sites } from '#src/sites/sites.ts'
 import { readHost } from './http/request-host.ts'
@@ -65,4 +66,18 @@ function sendCached(request: IncomingMessage, response: ServerResponse, page: Ca
     acceptEncoding: request.headers['accept-encoding'],
   })
   response.writeHead(status, headers).end(bytes ?? undefined)
+}
+
+/** Opens the port and resolves to the address; port 0 takes a free one. Rejects when the port is taken. */
+export function openPort(
+  server: Server,
+  { port, host }: { port: number; host: string },
+): Promise<string> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen(port, host, () => {
+      const { port: opened } = server.address() as AddressInfo
+      resolve(`http://localhost:${opened}`)
+    })
+  })
 }

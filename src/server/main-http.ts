@@ -1,13 +1,11 @@
 import type { Logger } from 'pino'
 import { readFile } from 'node:fs/promises'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import type { Services } from '#src/services/service.ts'
 import { createApp } from './app.ts'
 import type { AppTokens } from './calls/app-token.ts'
 import { bindServerEndpoints } from './calls/server-endpoints.ts'
 import { stopHttp } from './http/stop-http.ts'
-import { createHttpServer } from './listen.ts'
+import { createHttpServer, openPort } from './listen.ts'
 import type { Client } from './main-client.ts'
 import type { SiteList } from './main-sites.ts'
 import type { Pages } from './pages/site-pages.ts'
@@ -43,7 +41,7 @@ export async function openHttp(options: HttpOptions) {
     },
   })
   const server = createHttpServer({ fetch: app.fetch, sites: sites.current, pages })
-  const url = await listen(server, config)
+  const url = await openPort(server, config)
   return {
     server,
     url,
@@ -52,14 +50,4 @@ export async function openHttp(options: HttpOptions) {
       await stopHttp(server)
     },
   }
-}
-
-function listen(server: Server, { port, host }: Config): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(port, host, () => {
-      const { port: opened } = server.address() as AddressInfo
-      resolve(`http://localhost:${opened}`)
-    })
-  })
 }

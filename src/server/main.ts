@@ -1,29 +1,14 @@
-import { pino, type Logger } from 'pino'
-import type { Registry } from '#blocks/define.ts'
+import { pino } from 'pino'
 import { watchLayouts } from '#src/library/watch.ts'
-import type { Services } from '#src/services/service.ts'
-import type { Problem } from '#schemas/problems.ts'
-import type { Client } from './main-client.ts'
 import { openHttp } from './main-http.ts'
 import { readLibrary } from './main-library.ts'
 import { openSitePages } from './main-pages.ts'
 import { openSiteList } from './main-sites.ts'
-import type { Config } from './server-config.ts'
+import type { StartOptions } from './main-options.ts'
 import { openAppTokens } from './main-secret.ts'
 import { openServices } from './main-services.ts'
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>
-
-interface StartOptions {
-  config: Config
-  registry: Registry
-  client: Client
-  log?: Logger
-  /** Services that are open already, and stay open when the server closes. */
-  services?: Services
-  /** Takes what was wrong while a page was rendered, besides the log. */
-  onProblem?(problem: Problem): void
-}
 
 /** Opens the database and the layouts, seeds new sites, and answers. */
 export async function startServer(options: StartOptions) {

@@ -3,14 +3,13 @@ import type { Locale } from '#schemas/text.ts'
 import type { Services } from '#src/services/service.ts'
 import type { Site } from '#src/sites/sites.ts'
 import { toDocument, toPayload, type DocumentOptions } from '#src/render/document.ts'
-import { providerSheet } from '#src/render/fonts.ts'
 import type { RenderOptions } from '#src/render/render-options.ts'
 import { renderPage } from '#src/render/render-page.ts'
 import { siteView, type SiteView } from '#src/render/site-view.ts'
 import { askOf } from './ask-as-visitor.ts'
-import { brokenPage, htmlType, maintenancePage } from './fallback-pages.ts'
+import { brokenPage, maintenancePage } from './fallback-pages.ts'
+import { documentHeadersOf, payloadHeaders } from './page-headers.ts'
 import type { CachedPage, NewPage, PageCache } from './page-cache.ts'
-import { developmentHeaders, documentHeaders } from '../http/security-headers.ts'
 
 export interface PagesOptions extends Omit<DocumentOptions, 'app'> {
   registry: RenderOptions['registry']
@@ -31,14 +30,6 @@ export interface Pages {
   answer(site: Site, path: string, isPayload: boolean): Promise<CachedPage>
   /** How many pages were rendered since the start. */
   drawn(): number
-}
-
-/** Browsers revalidate each time, mostly for a 304, so that a change is seen at once. */
-const pageCaching = { 'cache-control': 'public, max-age=0, must-revalidate' }
-const payloadHeaders = {
-  ...pageCaching,
-  'content-type': 'application/json; charset=utf-8',
-  'x-content-type-options': 'nosniff',
 }
 
 export const openPages = (options: PagesOptions): Pages => new SitePages(options)
@@ -91,12 +82,7 @@ class SitePages implements Pages {
       ...options,
       app: { lmsId: site.id, publicKey: options.publicKey(site.id) },
     })
-    const { css } = site.settings
-    const foreign = providerSheet([css.ft_primary, css.ft_secondary], options.fontProvider)
-    const isDeveloping = options.files.extraHead !== undefined
-    const policy = isDeveloping ? developmentHeaders : documentHeaders(style, foreign)
-    const headers = { ...pageCaching, 'content-type': htmlType, ...policy }
-    return { ...common, headers, body: html }
+    return { ...common, headers: documentHeadersOf(site.settings, style, options), body: html }
   }
 
   private viewOf(site: Site, locale: Locale): SiteView {

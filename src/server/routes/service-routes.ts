@@ -1,4 +1,3 @@
-import type { Hono } from 'hono'
 import { hostBase, type Endpoint } from '#schemas/endpoint.ts'
 import { serverPath } from '#schemas/paths.ts'
 import { endpoints } from '#schemas/services/index.ts'
@@ -8,12 +7,12 @@ import type { CallOptions } from '../calls/call-env.ts'
 import { callRoute } from '../calls/call-route.ts'
 import { accountSiteRoutes } from '../account/account-site.ts'
 import { accountRoutes } from '../account/embedded-account.ts'
-import type { AppEnv } from '../http/app-env.ts'
+import type { App } from '../http/app-env.ts'
 import { contractRoutes } from './contract-routes.ts'
 import { sandboxRoutes } from './sandbox-routes.ts'
 
 /** Every call that this server answers, the account site, the payment sandbox and the contract. */
-export function serviceRoutes(app: Hono<AppEnv>, options: CallOptions): void {
+export function serviceRoutes(app: App, options: CallOptions): void {
   const { services, serverEndpoints } = options
   const served = endpoints.filter(
     (endpoint) =>

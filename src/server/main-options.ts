@@ -1,0 +1,18 @@
+import type { Logger } from 'pino'
+import type { Registry } from '#blocks/define.ts'
+import type { Problem } from '#schemas/problems.ts'
+import type { Services } from '#src/services/service.ts'
+import type { Client } from './main-client.ts'
+import type { Config } from './server-config.ts'
+
+/** What a server is started with. */
+export interface StartOptions {
+  config: Config
+  registry: Registry
+  client: Client
+  log?: Logger
+  /** Services that are open already, and stay open when the server closes. */
+  services?: Services
+  /** Takes what was wrong while a page was rendered, besides the log. */
+  onProblem?(problem: Problem): void
+}

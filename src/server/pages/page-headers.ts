@@ -1,0 +1,27 @@
+import type { Settings } from '#schemas/settings.ts'
+import type { DocumentOptions } from '#src/render/document.ts'
+import { providerSheet } from '#src/render/fonts.ts'
+import { developmentHeaders, documentHeaders } from '../http/security-headers.ts'
+import { htmlType } from './fallback-pages.ts'
+
+/** Browsers revalidate on each visit and get a 304: a change shows at once. */
+const pageCaching = { 'cache-control': 'public, max-age=0, must-revalidate' }
+
+/** Headers of what a navigation of the browser's runtime fetches. */
+export const payloadHeaders = {
+  ...pageCaching,
+  'content-type': 'application/json; charset=utf-8',
+  'x-content-type-options': 'nosniff',
+}
+
+/** Headers of a document: its policy allows its own inline style and the fonts of its site; development allows more. */
+export function documentHeadersOf(
+  { css }: Settings,
+  style: string,
+  { files, fontProvider }: Pick<DocumentOptions, 'files' | 'fontProvider'>,
+): Record<string, string> {
+  const foreign = providerSheet([css.ft_primary, css.ft_secondary], fontProvider)
+  const policy =
+    files.extraHead === undefined ? documentHeaders(style, foreign) : developmentHeaders
+  return { ...pageCaching, 'content-type': htmlType, ...policy }
+}
