@@ -137,7 +137,7 @@ function bodyOf(run: SequenceState, step: Say): Body {
   const isSandbox = (run.provider === 'sandbox') !== (step.tamper === 'provider')
   const body = isSandbox ? sandboxBody(run, step) : midtransBody(run, step)
   if (step.tamper === null) {
-    run.world.midtrans.said.set(run.orderId, body)
+    run.world.midtrans.statuses.set(run.orderId, body)
     if (ends.get(step.status) === 'paid') run.wasPaid.add(run.orderId)
   }
   if (step.tamper === 'signature') return { ...body, signature_key: 'f'.repeat(128) }

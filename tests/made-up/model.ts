@@ -9,7 +9,7 @@ export type Manner = (answer: ServerResponse, model: ModelForTest) => void | Pro
 export interface ModelForTest {
   url: string
   /** The bodies of the requests. */
-  asked: string[]
+  requests: string[]
   /** How many chunks it has sent, and whether the client has disconnected. */
   produced: number
   isAbandoned: boolean
@@ -87,7 +87,7 @@ export async function openModel(): Promise<ModelForTest> {
   let manner: Manner = says('Halo.')
   const server = createServer((request, answer) => {
     withBody(request, (body) => {
-      model.asked.push(body)
+      model.requests.push(body)
       model.isAbandoned = false
       answer.on('close', () => (model.isAbandoned = !answer.writableFinished))
       void manner(answer, model)
@@ -97,7 +97,7 @@ export async function openModel(): Promise<ModelForTest> {
   const { port } = server.address() as AddressInfo
   const model: ModelForTest = {
     url: `http://127.0.0.1:${port}/v1`,
-    asked: [],
+    requests: [],
     produced: 0,
     isAbandoned: false,
     behave: (next) => void (manner = next),

@@ -53,7 +53,7 @@ export async function openPayer(newPlace: NewPlace) {
     /** Sets the status of a payment at Midtrans, and sends its callback. */
     notify(order: Order, status: string, more: Record<string, unknown> = {}) {
       const callback = midtransCallback(order, status, more)
-      opened.midtrans.said.set(order.orderId, callback)
+      opened.midtrans.statuses.set(order.orderId, callback)
       return send(callback)
     },
     stateOf: async ({ orderId }: Order) =>

@@ -19,21 +19,21 @@ export const sandboxSecret = 'a secret that is only used by tests, long enough'
 
 /** A fake Midtrans: the requests it received, and its status of each order. */
 export function fakeMidtrans() {
-  const asked: { url: string; init: RequestInit }[] = []
-  const said = new Map<string, Record<string, unknown>>()
+  const requests: { url: string; init: RequestInit }[] = []
+  const statuses = new Map<string, Record<string, unknown>>()
   const state = { isDown: false }
   const send = async (url: string, init: RequestInit): Promise<Response> => {
-    asked.push({ url, init })
+    requests.push({ url, init })
     if (state.isDown) throw new TypeError('fetch failed')
     const order = /\/v2\/([^/]+)\/status$/.exec(url)?.[1]
     if (order === undefined) {
-      const address = `https://pay.test/${asked.length}`
+      const address = `https://pay.test/${requests.length}`
       return Response.json({ token: 't', redirect_url: address }, { status: 201 })
     }
     const none = { status_code: '404', status_message: "Transaction doesn't exist." }
-    return Response.json(said.get(order) ?? none)
+    return Response.json(statuses.get(order) ?? none)
   }
-  return { asked, said, state, send }
+  return { requests, statuses, state, send }
 }
 
 /** A notification as Midtrans sends it. */

@@ -34,7 +34,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       await opened.close()
     })
     beforeEach(() => {
-      model.asked.length = 0
+      model.requests.length = 0
       model.produced = 0
     })
 
@@ -49,7 +49,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         { query: 'kelas itu gratis', conversation_id: first.last?.id },
         withModel,
       )
-      const requested = JSON.parse(model.asked[1] ?? '{}') as { messages: { content: string }[] }
+      const requested = JSON.parse(model.requests[1] ?? '{}') as { messages: { content: string }[] }
       expect(requested.messages.map(({ content }) => content)).toContain('Kelas web dibuka.')
       expect(JSON.stringify(requested)).not.toContain('kunci')
       expect(requested).toMatchObject({ max_tokens: 1024 })

@@ -16,7 +16,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
 
     test('whose signature is wrong is refused, and changes nothing', async () => {
       const { invoiceId, order } = await payer.begin()
-      payer.midtrans.said.set(order.orderId, midtransCallback(order, 'settlement'))
+      payer.midtrans.statuses.set(order.orderId, midtransCallback(order, 'settlement'))
       const genuine = midtransCallback(order, 'settlement')
       for (const forged of [
         { ...genuine, signature_key: 'f'.repeat(128) },
@@ -67,20 +67,20 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const { order } = await payer.begin()
       const claim = midtransCallback(order, 'settlement')
       await expect(payer.send(claim)).rejects.toMatchObject({ status: 503, retryAfter: 60 })
-      payer.midtrans.said.set(order.orderId, midtransCallback(order, 'pending'))
+      payer.midtrans.statuses.set(order.orderId, midtransCallback(order, 'pending'))
       await expect(payer.send(claim)).rejects.toMatchObject({ status: 503 })
       payer.midtrans.state.isDown = true
       await expect(payer.send(claim)).rejects.toMatchObject({ status: 503 })
       payer.midtrans.state.isDown = false
       expect(await payer.stateOf(order)).toBe('pending')
-      payer.midtrans.said.set(order.orderId, midtransCallback(order, 'settlement'))
+      payer.midtrans.statuses.set(order.orderId, midtransCallback(order, 'settlement'))
       expect(await payer.send(claim)).toEqual({ received: true, isRepeated: false })
       expect(await payer.stateOf(order)).toBe('paid')
     })
 
     test('of an unknown order, or of another site, is unknown', async () => {
       const { order } = await payer.begin()
-      payer.midtrans.said.set(order.orderId, midtransCallback(order, 'settlement'))
+      payer.midtrans.statuses.set(order.orderId, midtransCallback(order, 'settlement'))
       expect(await payer.send(midtransCallback(none, 'settlement'))).toBeNull()
       expect(await payer.send(midtransCallback(order, 'settlement'), 'beta')).toBeNull()
       expect(

@@ -26,7 +26,7 @@ function openProvider() {
 test('a payment is opened at Snap with the key, the amount, and the ways back to the site', async () => {
   const { fake, provider } = openProvider()
   expect(await provider.create(order)).toBe('https://pay.test/1')
-  const [{ url, init } = { url: '', init: {} }] = fake.asked
+  const [{ url, init } = { url: '', init: {} }] = fake.requests
   expect(url).toBe('https://app.sandbox.midtrans.com/snap/v1/transactions')
   expect(init.headers).toMatchObject({
     authorization: `Basic ${btoa(`${serverKey}:`)}`,
@@ -41,7 +41,7 @@ test('a payment is opened at Snap with the key, the amount, and the ways back to
 test('the page of the payer closes an hour before the invoice expires', async () => {
   const { fake, provider } = openProvider()
   await provider.create(order)
-  const { expiry } = bodyOf(fake.asked[0]?.init)
+  const { expiry } = bodyOf(fake.requests[0]?.init)
   expect(expiry.unit).toBe('minutes')
   expect(expiry.duration).toBeGreaterThan(22 * 60)
   expect(expiry.duration).toBeLessThanOrEqual(23 * 60)
@@ -50,7 +50,7 @@ test('the page of the payer closes an hour before the invoice expires', async ()
 test('a method that is chosen late takes no money after that', async () => {
   const { fake, provider } = openProvider()
   await provider.create(order)
-  const { expiry } = bodyOf(fake.asked[0]?.init)
+  const { expiry } = bodyOf(fake.requests[0]?.init)
   // Without a start time Midtrans counts from when the payer chose a payment method.
   expect(expiry.start_time).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d \+0700$/)
   const [day, time] = String(expiry.start_time).split(' ')
@@ -81,15 +81,15 @@ test('a provider that does not answer is told apart from one that refuses', asyn
 test('how a payment stands is read from the host of the API, and an unknown one is null', async () => {
   const { fake, provider } = openProvider()
   expect(await provider.read('tenun-1')).toBeNull()
-  expect(fake.asked[0]?.url).toBe('https://api.sandbox.midtrans.com/v2/tenun-1/status')
-  fake.said.set('tenun-1', midtransCallback(order, 'settlement'))
+  expect(fake.requests[0]?.url).toBe('https://api.sandbox.midtrans.com/v2/tenun-1/status')
+  fake.statuses.set('tenun-1', midtransCallback(order, 'settlement'))
   expect(await provider.read('tenun-1')).toEqual({
     orderId: 'tenun-1',
     amount: 150_000,
     currency: 'IDR',
     outcome: 'paid',
   })
-  fake.said.set('tenun-1', { status_code: '200' })
+  fake.statuses.set('tenun-1', { status_code: '200' })
   await expect(provider.read('tenun-1')).rejects.toMatchObject({ status: 502 })
 })
 

@@ -47,13 +47,13 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
 
     test('is the same one when it is asked for again, also by many at once', async () => {
       const student = await opened.addAccount('student')
-      const asked = opened.midtrans.asked.length
+      const asked = opened.midtrans.requests.length
       const all = await Promise.all(
         Array.from({ length: 20 }, () => opened.ask(openInvoice, { slug }, student)),
       )
       expect(new Set(all.map((each) => `${each?.id} ${each?.payUrl}`)).size).toBe(1)
       expect(await opened.ask(repayInvoice, { slug }, student)).toEqual(all[0])
-      expect(opened.midtrans.asked.length).toBe(asked + 1)
+      expect(opened.midtrans.requests.length).toBe(asked + 1)
     })
 
     test('keeps its amount when the class gets another price', async () => {
@@ -68,10 +68,10 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     test('of a class without a price is paid at once, and opens the class', async () => {
       await opened.setPrice(0)
       const student = await opened.addAccount('student')
-      const asked = opened.midtrans.asked.length
+      const asked = opened.midtrans.requests.length
       const invoice = await opened.ask(openInvoice, { slug }, student)
       expect(invoice).toMatchObject({ state: 'paid', amount: 0, payUrl: null })
-      expect(opened.midtrans.asked.length).toBe(asked)
+      expect(opened.midtrans.requests.length).toBe(asked)
       const rows = await opened.database.transaction(server, async (tx) => ({
         opened: await tx.select().from(enrolments).where(eq(enrolments.accountId, student.userId)),
         entered: await tx
@@ -165,11 +165,11 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
           [student.userId],
         ),
       )
-      const asked = opened.midtrans.asked.length
+      const asked = opened.midtrans.requests.length
       await expect(opened.ask(openInvoice, { slug }, student)).rejects.toMatchObject({
         status: 409,
       })
-      expect(opened.midtrans.asked.length).toBe(asked)
+      expect(opened.midtrans.requests.length).toBe(asked)
     })
 
     test('gets a new page once the provider has closed the one before', async () => {

@@ -34,7 +34,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
 
     test('that is sent again, also fifty times at once, has its effect once', async () => {
       const { invoiceId, order } = await payer.begin()
-      payer.midtrans.said.set(order.orderId, midtransCallback(order, 'settlement'))
+      payer.midtrans.statuses.set(order.orderId, midtransCallback(order, 'settlement'))
       const before = await payer.balance()
       const answers = await Promise.all(
         Array.from({ length: 50 }, () => payer.send(midtransCallback(order, 'settlement'))),

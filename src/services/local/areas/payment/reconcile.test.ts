@@ -22,7 +22,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       for (const siteId of ['alpha', 'beta']) await opened.setPrice(price, siteId)
     })
     beforeEach(() => {
-      opened.midtrans.asked.length = 0
+      opened.midtrans.requests.length = 0
     })
     afterAll(() => opened.close())
 
@@ -47,16 +47,16 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       return { id, state, order: { orderId: attempt?.orderId ?? '', amount: price } }
     }
     const asksFor = (order: { orderId: string }) =>
-      opened.midtrans.asked.filter(({ url }) => url.includes(order.orderId)).length
+      opened.midtrans.requests.filter(({ url }) => url.includes(order.orderId)).length
 
     test('asks for what is pending for fifteen minutes, in every site', async () => {
       const young = await begin(14)
       const alpha = await begin(16)
       const beta = await begin(16, 'beta')
       for (const { order } of [young, alpha, beta]) {
-        opened.midtrans.said.set(order.orderId, midtransCallback(order, 'settlement'))
+        opened.midtrans.statuses.set(order.orderId, midtransCallback(order, 'settlement'))
       }
-      opened.midtrans.asked.length = 0
+      opened.midtrans.requests.length = 0
       await run()
       expect([await young.state(), await alpha.state(), await beta.state()]).toEqual([
         'pending',
@@ -75,8 +75,8 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     test('ends what is unpaid after a day, and not before the provider was asked', async () => {
       const [unpaid, unknown, paid] = [await begin(1441), await begin(1441), await begin(1441)]
       const waiting = await begin(1439)
-      opened.midtrans.said.set(unpaid.order.orderId, midtransCallback(unpaid.order, 'pending'))
-      opened.midtrans.said.set(paid.order.orderId, midtransCallback(paid.order, 'settlement'))
+      opened.midtrans.statuses.set(unpaid.order.orderId, midtransCallback(unpaid.order, 'pending'))
+      opened.midtrans.statuses.set(paid.order.orderId, midtransCallback(paid.order, 'settlement'))
       opened.midtrans.state.isDown = true
       await run()
       expect(await unpaid.state()).toBe('pending')
@@ -92,8 +92,8 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
 
     test('takes what the provider says of a payment that failed or expired there', async () => {
       const [failed, expired] = [await begin(20), await begin(20)]
-      opened.midtrans.said.set(failed.order.orderId, midtransCallback(failed.order, 'cancel'))
-      opened.midtrans.said.set(expired.order.orderId, midtransCallback(expired.order, 'expire'))
+      opened.midtrans.statuses.set(failed.order.orderId, midtransCallback(failed.order, 'cancel'))
+      opened.midtrans.statuses.set(expired.order.orderId, midtransCallback(expired.order, 'expire'))
       await run()
       expect([await failed.state(), await expired.state()]).toEqual(['failed', 'expired'])
     })
@@ -101,8 +101,8 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     test('leaves an invoice alone whose amount differs, tells a person, and goes on with the next', async () => {
       const [wrong, next] = [await begin(2000), await begin(20)]
       const lower = { ...wrong.order, amount: 1 }
-      opened.midtrans.said.set(wrong.order.orderId, midtransCallback(lower, 'settlement'))
-      opened.midtrans.said.set(next.order.orderId, midtransCallback(next.order, 'settlement'))
+      opened.midtrans.statuses.set(wrong.order.orderId, midtransCallback(lower, 'settlement'))
+      opened.midtrans.statuses.set(next.order.orderId, midtransCallback(next.order, 'settlement'))
       await run()
       expect([await wrong.state(), await next.state()]).toEqual(['pending', 'paid'])
       expect(opened.alerts).toContain('Payment alert: amount differs')

@@ -44,7 +44,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const answer = await opened.ask(receivePaymentCallback, callback, null)
       expect(answer).toEqual({ received: true, isRepeated: false })
       expect((await opened.ask(readInvoice, { id: invoice?.id }, student))?.state).toBe(state)
-      expect(opened.midtrans.asked).toEqual([])
+      expect(opened.midtrans.requests).toEqual([])
     })
 
     test('signs all that it says', async () => {
