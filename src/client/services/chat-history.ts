@@ -2,7 +2,7 @@ import type { Reply } from './chat-reply.ts'
 import type { Edge } from './browser-environment.ts'
 import { localKeys } from './keys.ts'
 
-/** A conversation by its first exchange: product.md section 3, "Local history entry". */
+/** A conversation in local storage: its ids, and its first question with the answer. */
 export interface ChatEntry {
   conversation_id: string
   message_id: string

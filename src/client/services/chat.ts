@@ -44,7 +44,7 @@ const noBody = 'Response stream error'
 /** A model may think before its first word. */
 const firstLineMs = 30_000
 
-/** The assistant, as one browser talks with it: product.md section 4, "Chat". */
+/** The assistant as one browser talks with it. A new question aborts the stream of the one before. */
 export function openChat(options: ChatOptions): Chat {
   const { edge, calls } = options
   const { local } = edge
