@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { z } from 'zod'
 import type { Loading } from '../bench/loading.ts'
 import type { Rendering } from '../bench/rendering.tsx'
-import type { Serving } from '../bench/serving.ts'
+import type { Serving } from '../bench/measure-serving.ts'
 import { BadUsage, command, type Terminal } from '../command.ts'
 import { jsonOption } from '../options.ts'
 
@@ -62,7 +62,7 @@ export const bench = command({
       for (const line of drawingLines(drawing)) print(line)
       const loading = await benchLoading(terminal, environment)
       for (const line of loadingLines(loading)) print(line)
-      const { measureServing } = await import('../bench/serving.ts')
+      const { measureServing } = await import('../bench/measure-serving.ts')
       const serving = await measureServing(environment, port, 'foundation.localhost')
       for (const line of servingLines(serving)) print(line)
       if (json) terminal.print(JSON.stringify({ drawing, loading, serving }, null, 2))

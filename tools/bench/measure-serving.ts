@@ -1,7 +1,7 @@
 import autocannon from 'autocannon'
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { ask } from '#tools/ask.ts'
+import { ask } from '../ask.ts'
 import { startBuilt } from '../start-built.ts'
 import { median } from './median.ts'
 
