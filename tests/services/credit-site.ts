@@ -1,9 +1,9 @@
-// Gives a site money as it gets it: by an invoice that is paid. Only tests import this file.
+// Credits a site through a paid invoice. Only tests import this file.
 import { openInvoice, receivePaymentCallback } from '#schemas/services/payment.ts'
 import { type OpenedPayments, sandboxSecret } from './open-payments.ts'
 import { sandboxCallback } from '#src/services/local/areas/payment/sandbox.ts'
 
-/** Lets a new learner pay so much for a class, in the sandbox. */
+/** Lets a new learner pay this amount for a class, in the sandbox. */
 export async function creditSite(opened: OpenedPayments, amount: number, siteId = 'alpha') {
   await opened.setPrice(amount, siteId)
   const student = await opened.addAccount('student', siteId)

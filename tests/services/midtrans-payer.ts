@@ -1,4 +1,4 @@
-// Learners who pay at a Midtrans that does as the test says. Only tests import this file.
+// Learners who pay at a fake Midtrans. Only tests import this file.
 import { eq } from 'drizzle-orm'
 import {
   openInvoice,
@@ -37,7 +37,7 @@ export async function openPayer(newPlace: NewPlace) {
   return {
     ...opened,
     send,
-    /** A new learner with an open invoice, and the order it is to be paid under. */
+    /** A new learner with an open invoice, and its order id. */
     async begin() {
       const student = await opened.addAccount('student')
       const invoiceId = (await opened.ask(openInvoice, { slug }, student))?.id ?? ''
@@ -50,7 +50,7 @@ export async function openPayer(newPlace: NewPlace) {
       const order: Order = { orderId: rows[0]?.orderId ?? '', amount: price }
       return { student, invoiceId, order }
     },
-    /** Midtrans holds a payment to be so, and says it. */
+    /** Sets the status of a payment at the fake Midtrans and sends its notification. */
     notify(order: Order, status: string, more: Record<string, unknown> = {}) {
       const callback = midtransCallback(order, status, more)
       opened.midtrans.said.set(order.orderId, callback)
@@ -58,7 +58,7 @@ export async function openPayer(newPlace: NewPlace) {
     },
     stateOf: async ({ orderId }: Order) =>
       (await opened.ask(readPaymentReturn, { order_id: orderId }, null))?.status,
-    /** How much became of an invoice, and of one of its orders. */
+    /** The state of an invoice, and of one of its orders. */
     effects: (invoiceId: string, { orderId }: Order) =>
       opened.database.transaction(server, async (tx) => ({
         sales: await countRows(tx, ledger, eq(ledger.invoiceId, invoiceId)),

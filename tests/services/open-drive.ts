@@ -1,4 +1,4 @@
-// Opens a drive on a database of its own, with accounts at two sites. Only tests import this file.
+// Opens a drive on a new database, with accounts at two sites. Only tests import this file.
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ import { openDrive } from '#src/services/local/areas/drive/open-drive.ts'
 export const pdf = (length = 100) =>
   Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(length - 15, ' '), Buffer.from('%%EOF\n')])
 
-/** A file as it arrives, in pieces. */
+/** A file as a stream of chunks. */
 export const arriving = (bytes: Uint8Array, name = 'a.pdf', type = 'application/pdf') => ({
   name,
   type,
@@ -47,7 +47,7 @@ export async function openDriveForTest(place: NewPlace, options: Partial<DriveCo
   }
   const users = await addUsers(opened)
 
-  /** The same data with another storage, another quota or another folder. */
+  /** The same database with another storage, quota or folder. */
   const openWith = (more: Partial<DriveConfig>) => {
     const drive = openDrive(database, { ...config, ...more })
     const { receive } = dispatch(database, drive.handlers)
@@ -85,7 +85,7 @@ export async function openDriveForTest(place: NewPlace, options: Partial<DriveCo
 
 const server = (siteId: string) => ({ role: 'server', siteId }) as const
 
-/** Two sites, each with someone who may send files. */
+/** Two sites, each with an account that may upload files. */
 async function addUsers({ seed, database }: Opened): Promise<Map<string, string>> {
   const users = new Map<string, string>()
   for (const siteId of ['alpha', 'beta']) {
@@ -99,7 +99,7 @@ async function addUsers({ seed, database }: Opened): Promise<Map<string, string>
   return users
 }
 
-/** Files and folders below a folder, by their last names; folders of stored files are left out. */
+/** Names of files and folders below a folder; folders of stored files are left out. */
 async function listFiles(folder: string): Promise<string[]> {
   const entries = { recursive: true, withFileTypes: true } as const
   const found = await readdir(folder, entries).catch(() => [])

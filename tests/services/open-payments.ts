@@ -19,7 +19,7 @@ import type { PaymentConfig } from '#src/services/local/areas/payment/payment-co
 export const serverKey = 'SB-Mid-server-only-for-tests'
 export const sandboxSecret = 'a secret that is only used by tests, long enough'
 
-/** A Midtrans at the edge: what it was asked, and what it says of each order. */
+/** A fake Midtrans: the requests it received, and the status it reports for each order. */
 export function fakeMidtrans() {
   const asked: { url: string; init: RequestInit }[] = []
   const said = new Map<string, Record<string, unknown>>()
@@ -63,7 +63,7 @@ const environmentOf = (provider: 'sandbox' | 'midtrans' | 'off') => ({
   MIDTRANS_BASE_URL: 'https://app.sandbox.midtrans.com',
 })
 
-/** Everything a test of money looks at, on a database of its own, with two sites that have the same rows. */
+/** The dependencies of a test of payments, on a new database, with two sites that have the same rows. */
 export async function openPayments(
   place: NewPlace,
   provider: 'sandbox' | 'midtrans' | 'off',
@@ -107,7 +107,7 @@ export async function openPayments(
     return { userId: row?.id ?? '', kind }
   }
 
-  /** Gives every class of a site this price. */
+  /** Sets the price of every class of a site. */
   const setPrice = (price: number, siteId = 'alpha') =>
     database.transaction({ role: 'writer', siteId }, (tx) => tx.update(classes).set({ price }))
 

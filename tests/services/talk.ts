@@ -1,4 +1,4 @@
-// An assistant on the database of a test, and visitors who talk to it. Only tests import this file.
+// An assistant on the database of a test, and its visitors. Only tests import this file.
 import { eq } from 'drizzle-orm'
 import { chat, type ChatLine, logInIdentity } from '#schemas/services/assistant.ts'
 import { openOutbound } from '#src/services/outbound.ts'
@@ -24,7 +24,7 @@ export function openTalk(opened: Opened) {
     const config = toAssistantConfig(read, fetch)
     return dispatch(database, assistantHandlers({ database, config, siteOf, log }))
   }
-  /** Answers in the words of the site. */
+  /** Without a model the assistant answers with excerpts of the site's texts. */
   const services = assistant({})
 
   async function visitor(siteId = 'alpha'): Promise<ServiceContext> {
