@@ -1,3 +1,5 @@
+import { relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { didYouMean } from '#src/manifest/problems/suggest.ts'
 import { parseArguments } from './arguments.ts'
 import { BadUsage, type Terminal } from './command.ts'
@@ -26,6 +28,14 @@ async function main(terminal: Terminal, args: readonly string[]): Promise<number
   return 0
 }
 
+/** The file of this project that an import did not find; undefined for any other failure. */
+function missingModule(error: unknown): string | undefined {
+  const isMissing =
+    error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'
+  const path = isMissing && 'url' in error ? fileURLToPath(String(error.url)) : ''
+  return path.startsWith(`${process.cwd()}/`) ? relative(process.cwd(), path) : undefined
+}
+
 const stop = () => {
   terminal.close()
   process.exit(130)
@@ -44,9 +54,14 @@ process.once('SIGINT', stop)
 try {
   process.exitCode = await main(terminal, process.argv.slice(2))
 } catch (error) {
-  if (!(error instanceof BadUsage)) throw error
-  terminal.note(error.message)
-  process.exitCode = 2
+  const missing = missingModule(error)
+  if (missing !== undefined) {
+    terminal.note(`${missing} is missing. If you deleted it on purpose, run npm run gen.`)
+    process.exitCode = 1
+  } else if (error instanceof BadUsage) {
+    terminal.note(error.message)
+    process.exitCode = 2
+  } else throw error
 } finally {
   process.off('SIGINT', stop)
   terminal.close()

@@ -2,13 +2,16 @@ import { execFile } from 'node:child_process'
 import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { git } from '#tools/git.ts'
 
 // Creates a unit of each kind with `new`, uses it and deletes it, in a copy of the project.
 
 const home = 'layouts/default/pages/home.json'
 const manifest = 'layouts/default/layout.json'
+
+// Each step starts several programs.
+vi.setConfig({ testTimeout: 240_000 })
 
 let folder: string
 beforeAll(async () => {
@@ -57,7 +60,25 @@ const units = {
     name: 'trial-command',
     files: ['tools/commands/trial-command.ts', 'tools/commands/trial-command.test.ts'],
   },
+  endpoint: {
+    name: 'trial-count',
+    files: ['schemas/services/', 'src/services/local/areas/'].map(
+      (at, i) => `${at}trial-count${i === 0 ? '.ts' : ''}`,
+    ),
+  },
 }
+/** The lists of units, which are as before when all are deleted. */
+const generated = [
+  'blocks/registry.ts',
+  'src/manifest/rules/registry.ts',
+  'src/services/local/areas/registry.ts',
+  'schemas/services/index.ts',
+  'schemas/services/access.md',
+  'schemas/json/node.json',
+  'tools/commands.ts',
+]
+/** Where the endpoint is used. */
+const cases = 'tests/contract/services/cases/trial-count.ts'
 
 /** Lint and tests of the new units, and all checks of every unit of their kind. */
 async function everythingPasses(): Promise<void> {
@@ -93,6 +114,8 @@ test('units of each kind can be made, generated, used and tested', async () => {
       'json-schemas',
     ),
   )
+  const conformance = ['run', 'tests/contract/services/conformance.test.ts', '-t', 'v1/trial-count']
+  await succeed(run('vitest', ...conformance))
 })
 
 test('a deleted unit is reported with its uses, and nothing is written', async () => {
@@ -105,21 +128,23 @@ test('a deleted unit is reported with its uses, and nothing is written', async (
     /trial-block is used by one page: layouts\/default\/pages\/home\.json:\d+:\d+/,
   )
   expect(output).toMatch(/trial-rule is used by one place: layouts\/default\/layout\.json:\d+:\d+/)
-  expect(output).toContain('npm run gen -- --remove trial-block --remove trial-rule')
+  expect(output).toContain(`trial-count is used by one file: ${cases}:2:`)
+  expect(output).toContain('--remove trial-block --remove trial-rule --remove trial-count')
   expect(output).not.toContain('node:internal')
   expect(await read('blocks/registry.ts')).toBe(before)
 })
 
 test('gen --remove removes units, and everything passes when no page uses them', async () => {
-  await succeed(tenun('gen', '--remove', 'trial-block', '--remove', 'trial-rule'))
+  const used = ['trial-block', 'trial-rule', 'trial-count']
+  await succeed(tenun('gen', ...used.flatMap((name) => ['--remove', name])))
   const { code, output } = await tenun('check', 'default')
   expect(code).toBe(1)
   expect(output).toContain('unknown-block')
   await cp(home, join(folder, home))
   await cp(manifest, join(folder, manifest))
+  await rm(join(folder, cases))
   await everythingPasses()
-  for (const file of ['blocks/registry.ts', 'tools/commands.ts', 'schemas/json/node.json'])
-    expect(await read(file)).toBe(await readFile(file, 'utf8'))
+  for (const file of generated) expect(await read(file)).toBe(await readFile(file, 'utf8'))
 })
 
 test('a unit whose name differs from its folder is a problem with a location', async () => {

@@ -51,7 +51,8 @@ const uses: Record<UnitKind, Use> = {
   endpoint: {
     words: ['file', 'files'],
     paths: ['blocks', 'src', 'tests', 'tools', 'schemas'],
-    files: /\.tsx?$/,
+    // The generated list of the browser's calls follows by itself.
+    files: /(?<!client\/services\/endpoints)\.tsx?$/,
     pattern: (name) => new RegExp(`schemas/services/${name}\\.ts'`, 'g'),
   },
 }

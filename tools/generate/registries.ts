@@ -1,5 +1,12 @@
 import { stat } from 'node:fs/promises'
-import { readGenerated, readUnits, type Unit, type UnitKind, type UnitProblem } from './units.ts'
+import {
+  readGenerated,
+  readHandlerAreas,
+  readUnits,
+  type Unit,
+  type UnitKind,
+  type UnitProblem,
+} from './units.ts'
 
 /** The registries, generated from names of folders and files, so that a deleted unit cannot break the generator. */
 export interface Registries {
@@ -35,6 +42,7 @@ export async function readRegistries(notice: string): Promise<Registries> {
       [registryFiles.rule, rulesRegistry(notice, rule.units)],
       [registryFiles.command, commandsRegistry(notice, command.units)],
       [registryFiles.endpoint, endpointsRegistry(notice, areas)],
+      ['src/services/local/areas/registry.ts', handlersRegistry(notice, await readHandlerAreas())],
     ]),
     names: {
       block: namesOf(block),
@@ -122,5 +130,17 @@ ${areas.map(({ exportName }) => `  ...${exportName},`).join('\n')}
 /** The endpoint with this path, as page data names it. */
 export const findEndpoint = (path: string, method = 'GET'): Endpoint | undefined =>
   endpoints.find((endpoint) => endpoint.path === path && endpoint.method === method)
+`
+}
+
+function handlersRegistry(notice: string, areas: readonly Unit[]): string {
+  return `// ${notice}
+import type { Handler } from '../calls/handler.ts'
+${areas.map(({ name, exportName }) => `import { ${exportName} } from './${name}/${name}-handlers.ts'`).join('\n')}
+
+/** The handlers of every area that needs nothing but the transaction that is opened for it. */
+export const areaHandlers: readonly Handler[] = [
+${areas.map(({ exportName }) => `  ...${exportName},`).join('\n')}
+]
 `
 }

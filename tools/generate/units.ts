@@ -73,6 +73,22 @@ const sources: Record<UnitKind, UnitSource> = {
   },
 }
 
+const areasFolder = 'src/services/local/areas'
+
+/** The areas whose handlers need nothing but the transaction that is opened for them. */
+export async function readHandlerAreas(): Promise<Unit[]> {
+  const names = (await readdir(areasFolder)).toSorted()
+  const found = await Promise.all(
+    names.map(async (name): Promise<Unit[]> => {
+      const file = `${areasFolder}/${name}/${name}-handlers.ts`
+      const text = await readFile(file, 'utf8').catch(() => '')
+      const exportName = /export const (\w+): Handler\[\] =/.exec(text)?.[1]
+      return exportName === undefined ? [] : [{ name, file, exportName }]
+    }),
+  )
+  return found.flat()
+}
+
 /** Reads every unit of a kind, by name, and the problems of those that cannot be read. */
 export async function readUnits(kind: UnitKind): Promise<Units> {
   const source = sources[kind]

@@ -1,9 +1,9 @@
 import type { SiteBranding } from '../branding.ts'
 import { assistantHandlers } from './areas/assistant/assistant-handlers.ts'
-import { contentHandlers } from './areas/content-handlers.ts'
+import { accountHandlers } from './areas/account/account-handlers.ts'
 import type { Drive } from './areas/drive/open-drive.ts'
 import { moneyHandlers } from './areas/money-handlers.ts'
-import { peopleHandlers } from './areas/people-handlers.ts'
+import { areaHandlers } from './areas/registry.ts'
 import type { Recorder } from './areas/statistics/page-event-recorder.ts'
 import { statisticsHandlers } from './areas/statistics/statistics-handlers.ts'
 import type { Handler } from './calls/handler.ts'
@@ -23,8 +23,8 @@ export interface LocalDeps {
 
 /** The handlers of every endpoint that the local services fulfil. */
 export const handlersOf = (deps: LocalDeps): Handler[] => [
-  ...contentHandlers,
-  ...peopleHandlers(deps.config.accountSite?.issuer),
+  ...areaHandlers,
+  ...accountHandlers(deps.config.accountSite?.issuer),
   ...moneyHandlers(deps.database, deps.config),
   ...assistantHandlers({ ...deps, config: deps.config.assistant }),
   ...statisticsHandlers(deps.recorder),
