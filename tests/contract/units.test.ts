@@ -67,7 +67,7 @@ const units = {
     ),
   },
 }
-/** The lists of units, which are as before when all are deleted. */
+/** The generated lists of units; unchanged once all new units are deleted. */
 const generated = [
   'blocks/registry.ts',
   'src/manifest/rules/registry.ts',
