@@ -1,11 +1,12 @@
 import { AtRule, parse, Rule, type ChildNode, type Container } from 'postcss'
+import { needsOfSelectors, type SelectorNeeds } from './selector-needs.ts'
 
-/** One rule of the sheet: what it is wrapped in, and what a page must hold for it to matter. */
+/** One rule of the sheet, with the at-rules around it. */
 interface SheetRule {
   wrappers: readonly string[]
   text: string
-  /** For each selector: the classes it needs, and the attribute values of <html> it needs. */
-  selectors: readonly { classes: readonly string[]; attributes: readonly string[] }[]
+  /** The rule matters to a page that meets one of them. */
+  selectors: readonly SelectorNeeds[]
   /** The custom properties it defines, when that is all it does. */
   defines: ReadonlyMap<string, string> | undefined
 }
@@ -52,15 +53,6 @@ function collect(
 }
 
 function toRule(rule: Rule, wrappers: readonly string[]): SheetRule {
-  const selectors = rule.selectors.flatMap(alternatives).map((positive) => {
-    const classes = [...positive.matchAll(/\.((?:\\.|[\w-])+)/g)].map(([, name = '']) =>
-      name.replace(/\\/g, ''),
-    )
-    const attributes = [...positive.matchAll(/html\[(data-[\w-]+)=["']?([\w-]+)["']?\]/g)].map(
-      ([, name, value]) => `${name}="${value}"`,
-    )
-    return { classes, attributes }
-  })
   const declarations = rule.nodes.filter((node) => node.type === 'decl')
   const isOnlyVariables =
     declarations.length === rule.nodes.length &&
@@ -70,18 +62,7 @@ function toRule(rule: Rule, wrappers: readonly string[]): SheetRule {
   const defines = isTheme
     ? new Map(declarations.map((node) => [node.prop, node.toString()]))
     : undefined
-  return { wrappers, text: rule.toString(), selectors, defines }
-}
-
-/** What a selector may match: without `:not(…)`, and one for each choice of `:is(…)` and `:where(…)`. */
-function alternatives(selector: string): string[] {
-  const positive = selector.replace(/:not\((?:[^()]|\([^()]*\))*\)/g, '')
-  const group = /:(?:is|where)\(((?:[^()]|\([^()]*\))*)\)/.exec(positive)
-  if (group === null) return [positive]
-  const [whole, inner = ''] = group
-  return inner
-    .split(/,(?![^(]*\))/)
-    .flatMap((choice) => alternatives(positive.replace(whole, () => choice)))
+  return { wrappers, text: rule.toString(), selectors: needsOfSelectors(rule.selector), defines }
 }
 
 const attribute = ' class="'

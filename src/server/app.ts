@@ -1,6 +1,6 @@
 import { Hono } from 'hono'
 import type { Sites } from '#src/sites/sites.ts'
-import type { CallOptions } from './calls/call-route.ts'
+import type { CallOptions } from './calls/call-env.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { caching } from './middleware/default-headers.ts'
 import { site } from './middleware/find-site.ts'

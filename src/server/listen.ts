@@ -1,10 +1,10 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import type { Sites } from '#src/sites/sites.ts'
+import type { Site, Sites } from '#src/sites/sites.ts'
 import { readHost } from './http/request-host.ts'
 import type { CachedPage } from './pages/page-cache.ts'
 import type { Pages } from './pages/site-pages.ts'
-import { encode } from './pages/page-routes.ts'
+import { pageResponse } from './pages/page-response.ts'
 
 interface ListenOptions {
   fetch(request: Request): Response | Promise<Response>
@@ -12,7 +12,7 @@ interface ListenOptions {
   pages: Pages
 }
 
-/** Limits of security.md 1.18: slow and oversized requests are ended by the server. */
+/** Slow and oversized requests are ended, so that none of them holds a connection for long. */
 const limits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
@@ -21,8 +21,8 @@ const limits = {
 }
 
 /**
- * The HTTP server. Ambiguous hosts are refused before anything else reads the request; a page that is kept is
- * sent from here, and everything else goes through the app.
+ * The HTTP server. Ambiguous hosts are refused before anything else reads the request; a cached page is sent from
+ * here, and everything else goes through the app.
  */
 export function createHttpServer({ fetch, sites, pages }: ListenOptions): Server {
   const listener = getRequestListener(fetch)
@@ -37,7 +37,7 @@ export function createHttpServer({ fetch, sites, pages }: ListenOptions): Server
       response.end('Say one host, and a path that begins with /.\n')
       return
     }
-    const cached = findCached(request, host, sites(), pages)
+    const cached = findCached(request, sites().findByHost(host), pages)
     if (cached) sendCached(request, response, cached)
     else void listener(request, response)
   })
@@ -47,12 +47,10 @@ export function createHttpServer({ fetch, sites, pages }: ListenOptions): Server
 
 function findCached(
   request: IncomingMessage,
-  host: string,
-  sites: Sites,
+  site: Site | undefined,
   pages: Pages,
 ): CachedPage | undefined {
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-  const site = sites.findByHost(host)
   // Where a path leads to another host, the hosts of one site differ, and the app must look.
   if (site === undefined || site.layout.manifest.hostSwitch.length > 0) return undefined
   const url = request.url ?? '/'
@@ -61,17 +59,10 @@ function findCached(
 }
 
 function sendCached(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
-  if (page.status === 200 && request.headers['if-none-match'] === page.etag) {
-    response.writeHead(304, { ...page.headers, etag: page.etag, vary: 'accept-encoding' }).end()
-    return
-  }
-  const { encoding, bytes } = encode(page, request.headers['accept-encoding'])
-  response.writeHead(page.status, {
-    ...page.headers,
-    etag: page.etag,
-    vary: 'accept-encoding',
-    'content-length': bytes.length,
-    ...(encoding ? { 'content-encoding': encoding } : {}),
+  const { status, headers, bytes } = pageResponse(page, {
+    method: request.method,
+    ifNoneMatch: request.headers['if-none-match'],
+    acceptEncoding: request.headers['accept-encoding'],
   })
-  response.end(request.method === 'HEAD' ? undefined : bytes)
+  response.writeHead(status, headers).end(bytes ?? undefined)
 }

@@ -127,17 +127,12 @@ test('a link to a page becomes the path of its first route, in each language', (
   })
 })
 
-test.each([
-  'https://example.id/',
-  'mailto:a@example.id',
-  'tel:+6221',
-  '#top',
-  '/media/brosur.pdf',
-  '/drive/x',
-  '/openapi.json',
-])('the link %s is the same in each language', (href) => {
-  expect(made({ href })).toMatchObject({ id: { href }, en: { href } })
-})
+test.each(['https://example.id/', 'mailto:a@example.id', 'tel:+6221', '#top', '/media/brosur.pdf'])(
+  'the link %s is the same in each language',
+  (href) => {
+    expect(made({ href })).toMatchObject({ id: { href }, en: { href } })
+  },
+)
 
 test('an item path contains its parameters', () => {
   expect(made({ target: 'page:class' })).toMatchObject({ id: { target: '/Class/:slug' } })

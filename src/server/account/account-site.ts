@@ -4,7 +4,9 @@ import { z } from 'zod'
 import { CodeChallenge, ReturnPath } from '#schemas/services/account.ts'
 import { ServiceError } from '#src/services/service-error.ts'
 import type { AccountSite, NotSignedIn, SignInProblem } from '#src/services/accounts.ts'
-import { type CallOptions, contextOf, enforceRateLimit } from '../calls/call-route.ts'
+import type { CallOptions } from '../calls/call-env.ts'
+import { enforceRateLimit } from '../calls/limit-rate.ts'
+import { contextOf } from '../calls/service-context.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { type PageStatus, sendForm } from '../screens/form-page.ts'
 import { pagesOf } from './account-screens.ts'
@@ -60,7 +62,7 @@ const toLogin = (c: Context) => c.redirect('/Login', 303)
 
 async function begin(c: Context<AppEnv>, door: Door): Promise<Response> {
   const asked = Asked.safeParse(c.req.query())
-  if (!asked.success) return sendForm(c, c.var.site, pagesOf(wordsOf(c)).startFromSite(), 400)
+  if (!asked.success) return sendForm(c, pagesOf(wordsOf(c)).startFromSite(), 400)
   const { challenge, state, return: returnPath } = asked.data
   const origin = originOf(c)
   const callback = new URL(returning.path, origin).href
@@ -73,7 +75,8 @@ async function begin(c: Context<AppEnv>, door: Door): Promise<Response> {
 
 async function finish(c: Context<AppEnv>, door: Door): Promise<Response> {
   const { accountSite, options } = door
-  await enforceRateLimit(returning, contextOf(c, null, options), options, 'valid')
+  const ctx = contextOf(c, null, options)
+  await enforceRateLimit(returning, { ctx, appToken: 'valid' }, options.services)
   const sealed = getCookie(c, cookieName(originOf(c))) ?? ''
   const answer = new URL(c.req.url).searchParams
   const outcome = await accountSite.finish(c.var.site.id, sealed, answer)
@@ -96,10 +99,9 @@ async function answering(
   } catch (error) {
     const words = wordsOf(c)
     const page = pagesOf(words).signInFailed(troubleOf(error, words))
-    if (error instanceof ServiceError && error.status === 429)
-      return sendForm(c, c.var.site, page, 429)
+    if (error instanceof ServiceError && error.status === 429) return sendForm(c, page, 429)
     options.failed(c.req.path, error)
-    return sendForm(c, c.var.site, page, 503)
+    return sendForm(c, page, 503)
   }
 }
 
@@ -107,11 +109,11 @@ function sendProblem(
   c: Context<AppEnv>,
   { accountSite, options }: Door,
   { problem, reason }: NotSignedIn,
-): Response {
+): Promise<Response> {
   if (reason !== undefined) options.failed(c.req.path, new Error(reason))
   if (problem === 'away') c.header('retry-after', '120')
   const page = pagesOf(wordsOf(c)).notSignedIn(problem, accountSite.name)
-  return sendForm(c, c.var.site, page, statuses[problem])
+  return sendForm(c, page, statuses[problem])
 }
 
 function storeSealed(c: Context<AppEnv>, sealed: string, maxAge: number): void {

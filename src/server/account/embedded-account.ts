@@ -3,7 +3,8 @@ import type { z } from 'zod'
 import type { Endpoint } from '#schemas/endpoint.ts'
 import * as contract from '#schemas/services/account.ts'
 import { ServiceError } from '#src/services/service-error.ts'
-import { callFor, type CallOptions } from '../calls/call-route.ts'
+import { callAsVisitor } from '../calls/call-as-visitor.ts'
+import type { CallOptions } from '../calls/call-env.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { type FormPage, readForm, sendForm } from '../screens/form-page.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
@@ -73,16 +74,17 @@ const steps: readonly Step[] = [
 export function accountRoutes(app: Hono<AppEnv>, options: CallOptions): void {
   for (const step of steps) {
     app.get(step.path, async (c) => {
-      const { site } = c.var
       const words = wordsOf(c)
       const pages = pagesOf(words)
       const values = c.req.query()
-      if (values.token === undefined) return sendForm(c, site, step.show(pages, values))
-      const known = await callFor(c, contract.readToken, { token: values.token }, options).catch(
-        () => null,
-      )
-      if (known === null) return sendForm(c, site, pages.linkIsOver())
-      return sendForm(c, site, step.show(pages, { ...values, masked: known.email }))
+      if (values.token === undefined) return sendForm(c, step.show(pages, values))
+      const known = await callAsVisitor(
+        c,
+        { endpoint: contract.readToken, input: { token: values.token } },
+        options,
+      ).catch(() => null)
+      if (known === null) return sendForm(c, pages.linkIsOver())
+      return sendForm(c, step.show(pages, { ...values, masked: known.email }))
     })
     app.post(step.path, (c) => take(c, step, options))
   }
@@ -95,15 +97,15 @@ async function take(c: Context<AppEnv>, step: Step, options: CallOptions): Promi
   try {
     requireSameOrigin(c)
     Object.assign(values, await readForm(c), c.req.query())
-    const perform: Perform = (endpoint, input) => callFor(c, endpoint, input, options)
+    const perform: Perform = (endpoint, input) => callAsVisitor(c, { endpoint, input }, options)
     const next = await step.take(perform, pages, values)
-    return 'to' in next ? c.redirect(next.to, 303) : sendForm(c, c.var.site, next)
+    return 'to' in next ? c.redirect(next.to, 303) : sendForm(c, next)
   } catch (error) {
     if (!(error instanceof ServiceError)) options.failed(step.path, error)
     if (error instanceof ServiceError && error.status === 410)
-      return sendForm(c, c.var.site, pages.linkIsOver(), 422)
+      return sendForm(c, pages.linkIsOver(), 422)
     const page = withTrouble(step.show(pages, values), values, error, words)
-    return sendForm(c, c.var.site, page, 422)
+    return sendForm(c, page, 422)
   }
 }
 

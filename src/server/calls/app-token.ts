@@ -1,6 +1,6 @@
 import { createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
-import { Expiring } from '#src/services/expiring.ts'
 
 /** How long a pair of token and code holds: product.md section 9. */
 const lifetimeMs = 23 * 60 * 60 * 1000
@@ -20,7 +20,7 @@ export type AppTokenState = 'absent' | 'valid' | 'stale' | 'forged'
 export class AppTokens {
   private readonly keys: Map<string, Buffer>
   private readonly now: () => number
-  private readonly used = new Expiring<true>()
+  private readonly used: LRUCache<string, true>
 
   constructor(secrets: readonly string[], now: () => number = Date.now) {
     this.keys = new Map(
@@ -30,6 +30,8 @@ export class AppTokens {
       ]),
     )
     this.now = now
+    const options = { ttl: rememberMs, ttlAutopurge: true, ttlResolution: 0, perf: { now } }
+    this.used = new LRUCache<string, true>(options)
   }
 
   /** What only the servers of this system know, in a form that signs nothing else. */
@@ -85,9 +87,8 @@ export class AppTokens {
   }
 
   private use(nonce: string): boolean {
-    const now = this.now()
-    if (this.used.get(nonce, now)) return false
-    this.used.set(nonce, true, { until: now + rememberMs, now })
+    if (this.used.has(nonce)) return false
+    this.used.set(nonce, true)
     return true
   }
 

@@ -1,14 +1,38 @@
 import type { Context } from 'hono'
+import { createMiddleware } from 'hono/factory'
 import { pathNames, type Endpoint } from '#schemas/endpoint.ts'
 import { scan } from '#src/manifest/read/plain-json.ts'
 import { ServiceError } from '#src/services/service-error.ts'
+import { readBytes } from '../http/read-body.ts'
+import type { CallEnv } from './call-env.ts'
 
 /** The most a body may weigh: what anyone may send, and what someone who writes content may. */
 const most = { public: 64 * 1024, signedIn: 512 * 1024 }
 const deepest = 32
 
-/** What a call was given: the path's values and the query, and over them the object in the body. */
-export async function readInput(c: Context, endpoint: Endpoint): Promise<Record<string, unknown>> {
+/** Reads the input and has the endpoint's schema parse it. Throws ServiceError for what is no input of the endpoint. */
+export function parseInput() {
+  return createMiddleware<CallEnv>(async function parseInput(c, next) {
+    const { endpoint } = c.var
+    c.set('input', requireInput(endpoint, await readInput(c, endpoint)))
+    return next()
+  })
+}
+
+/** The input as its schema reads it; throws ServiceError with 400 and the fields that are wrong. */
+export function requireInput(endpoint: Endpoint, rawInput: unknown): unknown {
+  const input = endpoint.input.safeParse(rawInput)
+  if (input.success) return input.data
+  const fields = input.error.issues.map(({ path, message }) => ({
+    field: path.join('.'),
+    message,
+  }))
+  const [first] = fields
+  throw new ServiceError(400, `${first?.field || 'input'}: ${first?.message}`, { fields })
+}
+
+/** The query, over it the object in the body, and over both the values of the path. */
+async function readInput(c: Context, endpoint: Endpoint): Promise<Record<string, unknown>> {
   const names = pathNames(endpoint.path)
   const path = Object.fromEntries(names.map((name) => [name, c.req.param(name)]))
   const query = readQuery(c)
@@ -54,24 +78,4 @@ function parse(bytes: Uint8Array): unknown {
   } catch (cause) {
     throw new ServiceError(400, 'The body is not JSON.', { cause })
   }
-}
-
-/** A body up to a limit; reading ends where it is passed. Throws ServiceError 400 when the sender breaks off. */
-export async function readBytes(c: Context, limit: number): Promise<Uint8Array> {
-  const tooLarge = () =>
-    new ServiceError(413, `The body is larger than ${Math.floor(limit / 1024)} KiB.`)
-  if (Number(c.req.header('content-length') ?? 0) > limit) throw tooLarge()
-  const chunks: Uint8Array[] = []
-  let size = 0
-  try {
-    for await (const chunk of c.req.raw.body ?? []) {
-      size += chunk.length
-      if (size > limit) throw tooLarge()
-      chunks.push(chunk)
-    }
-  } catch (cause) {
-    if (cause instanceof ServiceError) throw cause
-    throw new ServiceError(400, 'The body did not come to its end.', { cause })
-  }
-  return Buffer.concat(chunks)
 }

@@ -3,10 +3,10 @@ import { rowManagers, sending } from '#schemas/services/rest.ts'
 import type { RestRequest } from '#src/services/rest-exchange.ts'
 import { ServiceError } from '#src/services/service-error.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { readBytes } from '../http/read-body.ts'
 import { addressOf } from '../http/client-address.ts'
 import { readCaller } from './identify-caller.ts'
-import { readBytes } from './parse-input.ts'
-import type { CallOptions } from './call-route.ts'
+import type { CallOptions } from './call-env.ts'
 
 const methods = ['GET', 'HEAD', 'POST', 'PATCH', 'DELETE'] as const
 const largest = 64 * 1024

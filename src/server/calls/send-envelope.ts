@@ -3,13 +3,12 @@ import type { Context } from 'hono'
 import { type Endpoint, type Envelope, isReading } from '#schemas/endpoint.ts'
 import { etagOf } from '#src/services/etag.ts'
 import type { Caller } from '#src/services/calls.ts'
-import { refuse } from './problem-response.ts'
+import { refuse } from './refuse.ts'
 
-/** Answers with data in the envelope of product.md section 3; reading calls carry an ETag and answer 304. */
+/** Answers with data in the envelope that clients of the services expect; reading calls carry an ETag and answer 304. */
 export function succeed(
   c: Context,
-  endpoint: Endpoint,
-  caller: Caller | null,
+  { endpoint, caller }: { endpoint: Endpoint; caller: Caller | null },
   answer: unknown,
 ): Response {
   if (answer === null)

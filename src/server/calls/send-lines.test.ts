@@ -18,7 +18,7 @@ const failures: unknown[] = []
 const answered = async (produce: (signal: AbortSignal) => AsyncIterable<unknown>) => {
   const app = new Hono()
   app.onError((error, c) => c.text(error.message, error instanceof ServiceError ? 422 : 500))
-  app.get('/', (c) => sendLines(c, chat, produce, (error) => failures.push(error)))
+  app.get('/', (c) => sendLines(c, chat, { produce, failed: (error) => failures.push(error) }))
   return app.request('/')
 }
 

@@ -1,21 +1,26 @@
 import type { Context } from 'hono'
 import type { Endpoint } from '#schemas/endpoint.ts'
 
-/** The longest line that is sent: security.md 1.13. */
+/** The longest line that is sent: readers hold a whole line in memory. */
 const longest = 16 * 1024
 const heartbeatMs = 10_000
 const encoder = new TextEncoder()
 
+interface Lines {
+  /** Makes the values until `signal` aborts, because nobody reads them any more. */
+  produce(signal: AbortSignal): AsyncIterable<unknown>
+  /** Takes what breaks the stream off after its first value. */
+  failed(error: unknown): void
+}
+
 /**
- * Answers with one line of JSON for each value, as newline-delimited JSON. The first value is awaited
- * before the status is sent, so that a refusal is one; when the reader goes away, `signal` aborts. `failed`
- * hears what breaks the stream off later.
+ * Answers with one line of JSON for each value, as newline-delimited JSON. The first value is awaited before the
+ * status is sent, so that a refusal has a status of its own.
  */
 export async function sendLines(
   c: Context,
   endpoint: Endpoint,
-  produce: (signal: AbortSignal) => AsyncIterable<unknown>,
-  failed: (error: unknown) => void,
+  { produce, failed }: Lines,
 ): Promise<Response> {
   const gone = new AbortController()
   const signal = AbortSignal.any([gone.signal, c.req.raw.signal])

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { expect, test } from 'vitest'
 import { ServiceError } from '#src/services/service-error.ts'
-import { readBytes } from '../calls/parse-input.ts'
+import { readBytes } from './read-body.ts'
 
 /** What is made of a body that comes in these pieces; an error is how it breaks off. */
 async function read(...pieces: (string | Error)[]): Promise<unknown> {

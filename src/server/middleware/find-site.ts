@@ -11,7 +11,7 @@ export function site(sites: () => Sites) {
     const host = normaliseHost(c.req.header('host') ?? new URL(c.req.url).host)
     const found = host === undefined ? undefined : sites().findByHost(host)
     if (found === undefined) {
-      const { html, style } = unknownHostScreen()
+      const { html, style } = await unknownHostScreen()
       return c.html(html, 404, { 'cache-control': 'no-store', ...documentHeaders(style) })
     }
     c.set('site', found)

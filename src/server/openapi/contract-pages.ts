@@ -1,17 +1,23 @@
+import { html, raw } from 'hono/html'
 import { type Endpoint, type EndpointHost, hostBase } from '#schemas/endpoint.ts'
 import { callProblems } from '#schemas/problems.ts'
-import { escape } from '#src/render/document.ts'
 import { describeEndpoint, hostWords, operationId } from './openapi-operation.ts'
 import { pageStyle } from './contract-page-style.ts'
 import { type Json, toSchema } from './json-schema.ts'
 
-const documentOf = (title: string, body: string) => ({
-  style: pageStyle,
-  html:
-    `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${escape(title)}</title>` +
-    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex">' +
-    `<link rel="icon" href="data:,"><style>${pageStyle}</style></head><body><main>${body}</main></body></html>`,
-})
+type Html = ReturnType<typeof html>
+
+async function documentOf(title: string, body: Html[]): Promise<{ html: string; style: string }> {
+  const head = [
+    html`<meta charset="utf-8"><title>${title}</title>`,
+    html`<meta name="viewport" content="width=device-width,initial-scale=1">`,
+    html`<meta name="robots" content="noindex">`,
+    html`<link rel="icon" href="data:,"><style>${raw(pageStyle)}</style>`,
+  ]
+  const document =
+    await html`<!doctype html><html lang="en"><head>${head}</head><body><main>${body}</main></body></html>`
+  return { html: document.toString(), style: pageStyle }
+}
 
 /** Every call as a page for people: who may call it, what it takes and what it gives. */
 export function callsPage(endpoints: readonly Endpoint[]) {
@@ -19,56 +25,58 @@ export function callsPage(endpoints: readonly Endpoint[]) {
     .map((host) => ({ host, calls: endpoints.filter((endpoint) => endpoint.host === host) }))
     .filter(({ calls }) => calls.length > 0)
   const links = hosts.map(
-    ({ host, calls }) => `<li><a href="#${host}">${host} <small>${calls.length}</small></a></li>`,
+    ({ host, calls }) =>
+      html`<li><a href="#${host}">${host} <small>${calls.length}</small></a></li>`,
   )
   const sections = hosts.map(
     ({ host, calls }) =>
-      `<section><h2 id="${host}">${host}</h2><p>${escape(hostWords[host])}</p>${toGroups(calls)}</section>`,
+      html`<section><h2 id="${host}">${host}</h2><p>${hostWords[host]}</p>${toGroups(calls)}</section>`,
   )
-  return documentOf(
-    'The calls of this site',
-    '<h1>The calls of this site</h1><p>The same as <a href="/openapi.json">openapi.json</a>, for people. ' +
-      'What a refusal means stands in <a href="/problems">problems</a>.</p>' +
-      `<nav aria-label="Hosts"><ul>${links.join('')}</ul></nav>${sections.join('')}`,
-  )
+  return documentOf('The calls of this site', [
+    html`<h1>The calls of this site</h1>`,
+    html`<p>The same as <a href="/openapi.json">openapi.json</a>, for people. `,
+    html`What a refusal means stands in <a href="/problems">problems</a>.</p>`,
+    html`<nav aria-label="Hosts"><ul>${links}</ul></nav>${sections}`,
+  ])
 }
 
 /** So many calls are read at a glance; more of them stand by their area. */
 const fewCalls = 12
 
 /** The calls of a host, those of one area under its name: `v1/class/active` is of `class`. */
-function toGroups(calls: readonly Endpoint[]): string {
-  if (calls.length <= fewCalls) return calls.map(toCall).join('')
+function toGroups(calls: readonly Endpoint[]): Html[] {
+  if (calls.length <= fewCalls) return calls.map(toCall)
   const areas = new Map<string, Endpoint[]>()
   for (const call of calls) {
     const [area = ''] = call.path.replace(/^v\d+\//, '').split('/')
     areas.set(area, [...(areas.get(area) ?? []), call])
   }
-  return [...areas]
-    .map(([area, ofArea]) => `<h3>${escape(area)}</h3>${ofArea.map(toCall).join('')}`)
-    .join('')
+  return [...areas].map(([area, ofArea]) => html`<h3>${area}</h3>${ofArea.map(toCall)}`)
 }
 
-function toCall(endpoint: Endpoint): string {
+function toCall(endpoint: Endpoint): Html {
   const { method, host, path, summary } = endpoint
-  const head =
-    `<b class="m ${method}">${method}</b><code>${escape(hostBase[host] + path)}</code>` +
-    `<span>${escape(summary)}</span>`
-  return (
-    `<details id="${operationId(endpoint)}"><summary>${head}</summary>` +
-    `<p>${escape(describeEndpoint(endpoint))}</p>${toTable('Takes', toSchema(endpoint.input, 'input'))}` +
-    `${toTable('Gives', toSchema(endpoint.output, 'output'))}</details>`
-  )
+  const address = hostBase[host] + path
+  const head = html`<b class="m ${method}">${method}</b><code>${address}</code><span>${summary}</span>`
+  const takes = toTable('Takes', toSchema(endpoint.input, 'input'))
+  const gives = toTable('Gives', toSchema(endpoint.output, 'output'))
+  const parts = [html`<p>${describeEndpoint(endpoint)}</p>`, takes, gives]
+  return html`<details id="${operationId(endpoint)}"><summary>${head}</summary>${parts}</details>`
 }
 
-function toTable(title: string, schema: Json): string {
+function toTable(title: string, schema: Json): Html | '' {
   const rows = rowsOf(schema)
   if (rows.length === 0) return ''
   const cells = rows.map(
     ({ name, kind, says }) =>
-      `<tr><td><code>${escape(name)}</code></td><td>${escape(kind)}</td><td>${escape(says)}</td></tr>`,
+      html`<tr><td><code>${name}</code></td><td>${kind}</td><td>${says}</td></tr>`,
   )
-  return `<div class="wide"><table><thead><tr><th>${title}</th><th>Kind</th><th>Meaning</th></tr></thead><tbody>${cells.join('')}</tbody></table></div>`
+  return tableOf([title, 'Kind', 'Meaning'], cells)
+}
+
+function tableOf(heads: readonly string[], rows: readonly Html[]): Html {
+  const head = html`<thead><tr>${heads.map((name) => html`<th>${name}</th>`)}</tr></thead>`
+  return html`<div class="wide"><table>${head}<tbody>${rows}</tbody></table></div>`
 }
 
 interface Row {
@@ -122,17 +130,18 @@ function kindOf({
 
 /** What each refusal means, and what to do. */
 export function problemsPage() {
-  const rows = Object.entries(callProblems).map(
-    ([name, { status, title, next }]) =>
-      `<tr id="${name}"><td>${status}</td><td><b>${escape(title)}</b><br><code>${name}</code></td><td>${withCode(next)}</td></tr>`,
-  )
-  return documentOf(
-    'Problems',
-    '<h1>Problems</h1><p>A call that is refused is answered with <code>application/problem+json</code> (RFC 9457). ' +
-      'Its <code>message</code> says what is wrong this time, its <code>errors</code> which fields.</p>' +
-      `<div class="wide"><table><thead><tr><th>Status</th><th>Problem</th><th>What to do</th></tr></thead><tbody>${rows.join('')}</tbody></table></div>`,
-  )
+  const rows = Object.entries(callProblems).map(([name, { status, title, next }]) => {
+    const cells = html`<td><b>${title}</b><br><code>${name}</code></td><td>${withCode(next)}</td>`
+    return html`<tr id="${name}"><td>${status}</td>${cells}</tr>`
+  })
+  return documentOf('Problems', [
+    html`<h1>Problems</h1><p>A call that is refused is answered with `,
+    html`<code>application/problem+json</code> (RFC 9457). `,
+    html`Its <code>message</code> says what is wrong this time, its <code>errors</code> which fields.</p>`,
+    tableOf(['Status', 'Problem', 'What to do'], rows),
+  ])
 }
 
-/** Text in which `backticks` set code. */
-const withCode = (text: string) => escape(text).replaceAll(/`([^`]+)`/g, '<code>$1</code>')
+/** Text in which `backticks` set code: every second part of it stood between two of them. */
+const withCode = (text: string) =>
+  text.split(/`([^`]+)`/).map((part, i) => (i % 2 === 0 ? part : html`<code>${part}</code>`))

@@ -153,6 +153,16 @@ test('a site keeps no more bytes than it may; what was kept longest goes first, 
   expect(cache.find(key('/', 'r1', 'lain'))).toBeDefined()
 })
 
+test('of too many pages of a site those that are sent stay', async () => {
+  const { cache, get } = cacheOf(5000)
+  for (const path of ['/1', '/2', '/3', '/4', '/5']) {
+    await get(path, key(path))
+    cache.find(key('/1'))
+  }
+  const stored = ['/1', '/2', '/3', '/4', '/5'].filter((path) => cache.find(key(path)))
+  expect(stored).toEqual(['/1', '/3', '/4', '/5'])
+})
+
 test('a page that replaces itself does not use up the site’s bytes', async () => {
   const { cache, get } = cacheOf(5000)
   await get('other', key('/other'), { entities: new Set() })

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
 import type { Entity } from '#schemas/endpoint.ts'
 
-/** A finished answer: its bytes are compressed once and sent as they are. */
+/** A finished response: its bytes are compressed once and sent as they are. */
 export interface CachedPage {
   status: number
   headers: Readonly<Record<string, string>>
@@ -12,12 +13,12 @@ export interface CachedPage {
   br: Buffer
   gzip: Buffer
   entities: ReadonlySet<Entity>
-  /** Some data did not come: a complete older version is better. */
+  /** Some data could not be loaded: a complete older version is better. */
   isPartial: boolean
   freshUntil: number
 }
 
-/** What a page is kept under. Nothing of a request but its path is part of it. */
+/** The key of a page. Nothing of a request but its path is part of it. */
 export interface PageKey {
   siteId: string
   revision: string
@@ -34,15 +35,14 @@ export interface NewPage {
 
 interface SiteCache {
   revision: string
-  pages: Map<string, CachedPage>
+  pages: LRUCache<string, CachedPage>
   making: Map<string, Promise<CachedPage>>
-  bytes: number
-  /** Counts changes, so that a page made before one is not kept after it. */
+  /** Counts changes, so that a page whose making began before one is not stored after it. */
   changes: number
 }
 
 export interface PageCacheOptions {
-  /** Bytes one site may hold, so that no site crowds out another. */
+  /** How many bytes of pages one site may have, so that no site crowds out another. */
   siteBytes: number
   freshMs: number
   partialMs: number
@@ -52,7 +52,10 @@ export interface PageCacheOptions {
 const compressBrotli = promisify(brotliCompress)
 const compressGzip = promisify(gzip)
 
-/** Keeps finished pages of each site until the site, its layout or an entity they showed changes. */
+/**
+ * Stores finished pages of each site until the site, its layout or an entity that they showed changes; of too many,
+ * those that were least recently sent are dropped.
+ */
 export class PageCache {
   private readonly siteCaches = new Map<string, SiteCache>()
   private readonly options: PageCacheOptions
@@ -61,7 +64,7 @@ export class PageCache {
     this.options = options
   }
 
-  /** A page that is kept and fresh. */
+  /** A page that is stored and fresh. */
   find({ siteId, revision, path }: PageKey): CachedPage | undefined {
     const siteCache = this.siteCaches.get(siteId)
     if (siteCache === undefined || siteCache.revision !== revision) return undefined
@@ -101,37 +104,29 @@ export class PageCache {
   ): Promise<CachedPage> {
     const { changes } = siteCache
     const page = await finish(await make(), this.options)
-    const older = siteCache.pages.get(key.path)
+    const older = siteCache.pages.peek(key.path)
     if (page.isPartial && older !== undefined && !older.isPartial) {
       older.freshUntil = this.options.now() + this.options.partialMs
       return older
     }
-    if (siteCache.changes === changes && page.status < 500) this.store(siteCache, key.path, page)
+    if (siteCache.changes === changes && page.status < 500) siteCache.pages.set(key.path, page)
     return page
-  }
-
-  private store(siteCache: SiteCache, path: string, page: CachedPage): void {
-    const older = siteCache.pages.get(path)
-    if (older) siteCache.bytes -= sizeOf(older)
-    siteCache.pages.delete(path)
-    siteCache.pages.set(path, page)
-    siteCache.bytes += sizeOf(page)
-    for (const [oldest, cached] of siteCache.pages) {
-      if (siteCache.bytes <= this.options.siteBytes) break
-      siteCache.pages.delete(oldest)
-      siteCache.bytes -= sizeOf(cached)
-    }
   }
 
   private siteCacheOf({ siteId, revision }: PageKey): SiteCache {
     const siteCache = this.siteCaches.get(siteId)
     if (siteCache?.revision === revision) return siteCache
-    const made: SiteCache = { revision, pages: new Map(), making: new Map(), bytes: 0, changes: 0 }
+    const pages = new LRUCache<string, CachedPage>({
+      maxSize: this.options.siteBytes,
+      sizeCalculation: sizeOf,
+    })
+    const made: SiteCache = { revision, pages, making: new Map(), changes: 0 }
     this.siteCaches.set(siteId, made)
     return made
   }
 }
 
+/** About what a page takes in memory. */
 const sizeOf = (page: CachedPage) => page.identity.length + page.br.length + page.gzip.length + 1000
 
 async function finish(

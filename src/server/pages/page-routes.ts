@@ -5,6 +5,7 @@ import type { Sites } from '#src/sites/sites.ts'
 import { cleanPath } from '../http/request-host.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { CachedPage } from './page-cache.ts'
+import { pageResponse } from './page-response.ts'
 import type { Pages } from './site-pages.ts'
 
 /** Everything else a site serves: redirects, host switches, pages and their payloads. */
@@ -45,24 +46,11 @@ function elsewhere(c: Context<AppEnv>, path: string, search: string, sites: () =
   return undefined
 }
 
-function send(c: Context<AppEnv>, page: CachedPage) {
-  const headers = { ...page.headers, etag: page.etag, vary: 'accept-encoding' }
-  if (page.status === 200 && c.req.header('if-none-match') === page.etag)
-    return c.body(null, 304, headers)
-  const { encoding, bytes } = encode(page, c.req.header('accept-encoding'))
-  const encoded = encoding === undefined ? headers : { ...headers, 'content-encoding': encoding }
-  return new Response(c.req.method === 'HEAD' ? null : Uint8Array.from(bytes), {
-    status: page.status,
-    headers: { ...encoded, 'content-length': String(bytes.length) },
+function send(c: Context<AppEnv>, page: CachedPage): Response {
+  const { status, headers, bytes } = pageResponse(page, {
+    method: c.req.method,
+    ifNoneMatch: c.req.header('if-none-match'),
+    acceptEncoding: c.req.header('accept-encoding'),
   })
-}
-
-/** The smallest form a browser takes. */
-export function encode(
-  page: CachedPage,
-  accepts = '',
-): { encoding: 'br' | 'gzip' | undefined; bytes: Buffer } {
-  if (/\bbr\b/.test(accepts)) return { encoding: 'br', bytes: page.br }
-  if (/\bgzip\b/.test(accepts)) return { encoding: 'gzip', bytes: page.gzip }
-  return { encoding: undefined, bytes: page.identity }
+  return new Response(bytes && Uint8Array.from(bytes), { status, headers })
 }

@@ -119,9 +119,9 @@ function splitLocale(site: Site, path: string): { locale: Locale; rest: string }
   return { locale, rest: path.slice(locale.length + 1) || '/' }
 }
 
-function maintenancePage({ settings, layout }: Site): NewPage {
+async function maintenancePage({ settings, layout }: Site): Promise<NewPage> {
   const image = settings.logoDark ? pictureUrl(layout, settings.logoDark) : null
-  const { html: body, style } = maintenanceScreen(image)
+  const { html: body, style } = await maintenanceScreen(image)
   return {
     status: 503,
     headers: {
@@ -136,8 +136,8 @@ function maintenancePage({ settings, layout }: Site): NewPage {
   }
 }
 
-function brokenPage(): NewPage {
-  const { html: body, style } = errorScreen()
+async function brokenPage(): Promise<NewPage> {
+  const { html: body, style } = await errorScreen()
   return {
     status: 500,
     headers: { 'content-type': htmlType, 'cache-control': 'no-store', ...documentHeaders(style) },

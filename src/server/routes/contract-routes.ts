@@ -20,8 +20,8 @@ export function contractRoutes(
     c.body(document(), 200, { 'content-type': 'application/json', 'cache-control': caching }),
   )
   for (const [path, page] of Object.entries(pages)) {
-    app.get(path, (c) => {
-      const { html, style } = page()
+    app.get(path, async (c) => {
+      const { html, style } = await page()
       return c.html(html, 200, { 'cache-control': caching, ...documentHeaders(style) })
     })
   }

@@ -1,8 +1,8 @@
 import type { Hono } from 'hono'
 import { readRange } from '#src/services/byte-range.ts'
 import type { StoredFile } from '#src/services/files.ts'
-import { refuseFor } from '../calls/problem-response.ts'
-import type { CallOptions } from '../calls/call-route.ts'
+import { refuseFor } from '../calls/refuse.ts'
+import type { CallOptions } from '../calls/call-env.ts'
 import type { AppEnv } from '../http/app-env.ts'
 
 /** Pictures that were drawn anew: all that a browser may show as part of the site. */

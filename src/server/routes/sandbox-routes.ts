@@ -3,8 +3,8 @@ import { hostBase } from '#schemas/endpoint.ts'
 import { receivePaymentCallback } from '#schemas/services/payment.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { SandboxOrder } from '#src/services/payment-sandbox.ts'
-import { refuse, refuseFor } from '../calls/problem-response.ts'
-import type { CallOptions } from '../calls/call-route.ts'
+import { refuse, refuseFor } from '../calls/refuse.ts'
+import type { CallOptions } from '../calls/call-env.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readForm, sendForm } from '../screens/form-page.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
@@ -39,7 +39,7 @@ export function sandboxRoutes(
   app.get('/api/sandbox/:orderId', async (c) => {
     const order = await sandbox.read(c.var.site.id, c.req.param('orderId'))
     if (order === null) return refuse(c, 'not-found', 'There is no such payment.')
-    return sendForm(c, c.var.site, pageOf(order, c.var.site.layout.locales[0] ?? 'id'))
+    return sendForm(c, pageOf(order, c.var.site.layout.locales[0] ?? 'id'))
   })
   app.post('/api/sandbox/:orderId', async (c) => {
     try {

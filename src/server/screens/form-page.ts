@@ -1,10 +1,10 @@
 import type { Context } from 'hono'
-import { escape } from '#src/render/document.ts'
+import { html, raw } from 'hono/html'
 import { inLocale } from '#src/render/seo.ts'
 import { pictureUrl } from '#src/render/site-view.ts'
-import type { Site } from '#src/sites/sites.ts'
 import { ServiceError } from '#src/services/service-error.ts'
-import { readBytes } from '../calls/parse-input.ts'
+import { readBytes } from '../http/read-body.ts'
+import type { AppEnv } from '../http/app-env.ts'
 import { documentHeaders } from '../http/security-headers.ts'
 
 /** One field of a form that works without a script. */
@@ -45,64 +45,67 @@ const style =
 /** The statuses of such a page: how a form went, or why there is none. */
 export type PageStatus = 200 | 400 | 403 | 422 | 429 | 502 | 503
 
-/** A small page of a site with one form, which works without a script. */
-export function sendForm(
-  c: Context,
-  site: Site,
+/** A small page of the request's site with one form, which works without a script. */
+export async function sendForm(
+  c: Context<AppEnv>,
   page: FormPage,
   status: PageStatus = 200,
-): Response {
+): Promise<Response> {
+  const { site } = c.var
   const locale = site.layout.locales[0] ?? 'id'
   const title = inLocale(site.settings.title, locale, locale)
   const { logoDark } = site.settings
-  const logo = logoDark
-    ? `<img src="${escape(pictureUrl(site.layout, logoDark))}" alt="${escape(title)}">`
-    : ''
-  const html =
-    `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
-    '<meta name="viewport" content="width=device-width,initial-scale=1"><meta name="referrer" content="no-referrer">' +
-    `<title>${escape(`${page.title} - ${title}`)}</title><link rel="icon" href="data:,"><style>${style}</style></head>` +
-    `<body><main>${logo}<h1>${escape(page.title)}</h1>${(page.text ?? []).map((text) => `<p>${escape(text)}</p>`).join('')}` +
-    `${toForm(page)}${toLinks(page)}</main></body></html>`
+  const logo = logoDark ? html`<img src="${pictureUrl(site.layout, logoDark)}" alt="${title}">` : ''
+  const head = [
+    html`<meta charset="utf-8"><meta name="robots" content="noindex">`,
+    html`<meta name="viewport" content="width=device-width,initial-scale=1">`,
+    html`<meta name="referrer" content="no-referrer"><title>${page.title} - ${title}</title>`,
+    html`<link rel="icon" href="data:,"><style>${raw(style)}</style>`,
+  ]
+  const text = (page.text ?? []).map((paragraph) => html`<p>${paragraph}</p>`)
+  const main = [logo, html`<h1>${page.title}</h1>`, text, toForm(page), toLinks(page)]
+  const body = html`<!doctype html><html lang="${locale}"><head>${head}</head><body><main>${main}</main></body></html>`
   const headers = { ...documentHeaders(style), 'referrer-policy': 'no-referrer' }
-  return c.html(html, status, { 'cache-control': 'private, no-store', ...headers })
+  return c.html(body, status, { 'cache-control': 'private, no-store', ...headers })
 }
 
-function toForm({ problem, fields = [], errors = {}, submit, choices = [] }: FormPage): string {
-  const alert = problem === undefined ? '' : `<p class="e" role="alert">${escape(problem)}</p>`
+function toForm({ problem, fields = [], errors = {}, submit, choices = [] }: FormPage) {
+  const alert = problem === undefined ? '' : html`<p class="e" role="alert">${problem}</p>`
   if (submit === undefined && choices.length === 0) return alert
-  const honeypot =
-    fields.length > 0
-      ? '<div class="x" aria-hidden="true"><label>Website <input name="website" tabindex="-1" autocomplete="off"></label></div>'
-      : ''
+  const inputs = fields.map((field) => toInput(field, errors[field.name]))
   const buttons = [
-    ...(submit === undefined ? [] : [`<button>${escape(submit)}</button>`]),
+    submit === undefined ? '' : html`<button>${submit}</button>`,
     ...choices.map(
-      ({ name, value, label }) =>
-        `<button name="${name}" value="${escape(value)}">${escape(label)}</button>`,
+      ({ name, value, label }) => html`<button name="${name}" value="${value}">${label}</button>`,
     ),
   ]
-  const inputs = fields.map((field) => toInput(field, errors[field.name])).join('')
-  return `<form method="post" novalidate>${alert}${inputs}${honeypot}${buttons.join('')}</form>`
+  const parts = [alert, inputs, fields.length > 0 ? honeypot : '', buttons]
+  return html`<form method="post" novalidate>${parts}</form>`
 }
+
+/** A field that people do not see, and that programs fill in. */
+const honeypot = raw(
+  '<div class="x" aria-hidden="true"><label>Website <input name="website" tabindex="-1" autocomplete="off"></label></div>',
+)
 
 function toInput({ name, label, type, autocomplete, value = '', hint }: Field, error?: string) {
-  const shown = type === 'password' ? '' : escape(value)
-  if (type === 'hidden') return `<input type="hidden" name="${name}" value="${shown}">`
+  const shown = type === 'password' ? '' : value
+  if (type === 'hidden') return html`<input type="hidden" name="${name}" value="${shown}">`
   const about = [hint ? `${name}-hint` : '', error ? `${name}-error` : ''].filter((id) => id !== '')
-  const described = about.length > 0 ? ` aria-describedby="${about.join(' ')}"` : ''
-  return (
-    `<label for="${name}">${escape(label)}</label><input id="${name}" name="${name}" type="${type}" required ` +
-    `autocomplete="${autocomplete}" value="${shown}"${error ? ' aria-invalid="true"' : ''}${described}>` +
-    (hint ? `<p class="h" id="${name}-hint">${escape(hint)}</p>` : '') +
-    (error ? `<p class="e" id="${name}-error">${escape(error)}</p>` : '')
-  )
+  const described = about.length > 0 ? html` aria-describedby="${about.join(' ')}"` : ''
+  const invalid = error ? raw(' aria-invalid="true"') : ''
+  const attributes = html`id="${name}" name="${name}" type="${type}" required autocomplete="${autocomplete}"`
+  return [
+    html`<label for="${name}">${label}</label>`,
+    html`<input ${attributes} value="${shown}"${invalid}${described}>`,
+    hint ? html`<p class="h" id="${name}-hint">${hint}</p>` : '',
+    error ? html`<p class="e" id="${name}-error">${error}</p>` : '',
+  ]
 }
 
-function toLinks({ links = [] }: FormPage): string {
+function toLinks({ links = [] }: FormPage) {
   if (links.length === 0) return ''
-  const items = links.map(({ href, label }) => `<a href="${escape(href)}">${escape(label)}</a>`)
-  return `<nav>${items.join('')}</nav>`
+  return html`<nav>${links.map(({ href, label }) => html`<a href="${href}">${label}</a>`)}</nav>`
 }
 
 /** The fields of a form that was sent, each once. Throws ServiceError for what is no form. */

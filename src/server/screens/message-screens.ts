@@ -1,7 +1,7 @@
+import { html, raw } from 'hono/html'
 import type { Locale } from '#schemas/text.ts'
-import { escape } from '#src/render/document.ts'
 
-/** Screens that stand for a site that cannot be shown: product.md section 2, "Shell and special screens". */
+/** Documents of one message, for what cannot be shown. They load nothing, so they work while all else fails. */
 
 const style =
   'html{font:1.0625rem/1.6 system-ui,sans-serif;color:#18212b;background:#fff}' +
@@ -17,17 +17,24 @@ interface Screen {
   link?: { href: string; label: string }
 }
 
-/** A whole document of one message, with the style element that it holds. */
-function screen({ lang, title, text, image, link }: Screen): { html: string; style: string } {
-  const html =
-    `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><meta name="robots" content="noindex">` +
-    `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(title)}</title>` +
-    `<link rel="icon" href="data:,"><style>${style}</style></head><body><main>` +
-    (image ? `<img src="${escape(image)}" alt="">` : '') +
-    `<h1>${escape(title)}</h1><p>${escape(text)}</p>` +
-    (link ? `<p><a href="${escape(link.href)}">${escape(link.label)}</a></p>` : '') +
-    '</main></body></html>'
-  return { html, style }
+/** A document, with the style element in it, whose hash its policy names. */
+export interface ScreenDocument {
+  html: string
+  style: string
+}
+
+async function screen({ lang, title, text, image, link }: Screen): Promise<ScreenDocument> {
+  const picture = image ? html`<img src="${image}" alt="">` : ''
+  const way = link ? html`<p><a href="${link.href}">${link.label}</a></p>` : ''
+  const head = [
+    html`<meta charset="utf-8"><meta name="robots" content="noindex">`,
+    html`<meta name="viewport" content="width=device-width,initial-scale=1"><title>${title}</title>`,
+    html`<link rel="icon" href="data:,"><style>${raw(style)}</style>`,
+  ]
+  const main = [picture, html`<h1>${title}</h1><p>${text}</p>`, way]
+  const document =
+    await html`<!doctype html><html lang="${lang}"><head>${head}</head><body><main>${main}</main></body></html>`
+  return { html: document.toString(), style }
 }
 
 export const maintenanceScreen = (image: string | null) =>
@@ -46,7 +53,7 @@ export const errorScreen = (detail = '') =>
     link: { href: '/', label: 'Kembali ke halaman utama' },
   })
 
-/** For a host that no site has: it says nothing of those there are. */
+/** For a host that no site has: it names none of those there are. */
 export const unknownHostScreen = () =>
   screen({
     lang: 'en',

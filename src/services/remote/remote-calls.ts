@@ -2,7 +2,7 @@ import type { Endpoint } from '#schemas/endpoint.ts'
 import { generateToken, readVersion, validateToken } from '#schemas/services/authorizer.ts'
 import { requireAccess } from '../access.ts'
 import type { Calls, ServiceContext, Upload } from '../calls.ts'
-import { Counters } from '../counters.ts'
+import { MemoryRateLimit } from '../memory-rate-limit.ts'
 import type { RestAnswer, RestRequest } from '../rest-exchange.ts'
 import { ServiceError } from '../service-error.ts'
 import { forwardRest } from './forward-rest.ts'
@@ -23,7 +23,7 @@ interface Reports {
 export class RemoteCalls implements Calls {
   private readonly http: RemoteHttp
   private readonly reports: Reports
-  private readonly counters = new Counters()
+  private readonly attempts = new MemoryRateLimit()
 
   constructor(http: RemoteHttp, reports: Reports) {
     this.http = http
@@ -73,6 +73,6 @@ export class RemoteCalls implements Calls {
   }
 
   async throttle(...[siteId, key, limit]: Parameters<Calls['throttle']>) {
-    return this.counters.count(`${siteId} ${key}`, limit)
+    return this.attempts.count(`${siteId} ${key}`, limit)
   }
 }

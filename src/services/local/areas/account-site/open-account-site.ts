@@ -33,10 +33,10 @@ export function openAccountSite(
       asking(async () => {
         const own = { state: randomState(), nonce: randomNonce() }
         const underWay = { begun, callback, verifier: randomPKCECodeVerifier(), ...own }
-        return { to: await issuer.addressOf(underWay), sealed: seals.seal(siteId, underWay) }
+        return { to: await issuer.addressOf(underWay), sealed: await seals.seal(siteId, underWay) }
       }),
     async finish(siteId, sealed, answer) {
-      const underWay = seals.open(siteId, sealed)
+      const underWay = await seals.open(siteId, sealed)
       if (underWay === undefined || answer.get('state') !== underWay.state)
         return { problem: 'lost' }
       const person = await asking(() => issuer.redeem(answer, underWay))

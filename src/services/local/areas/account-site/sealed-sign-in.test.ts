@@ -1,3 +1,5 @@
+import { createHmac } from 'node:crypto'
+import { EncryptJWT } from 'jose'
 import { expect, test } from 'vitest'
 import { openSignInSeals } from './sealed-sign-in.ts'
 
@@ -11,58 +13,92 @@ const underWay = {
 }
 const minute = 60_000
 
-test('a sign-in is opened as it was sealed, by every node with the same secret', () => {
-  const sealed = openSignInSeals(secret).seal('alpha', underWay)
-  expect(openSignInSeals(secret).open('alpha', sealed)).toEqual(underWay)
-  expect(openSignInSeals(`${secret}!`).open('alpha', sealed)).toBeUndefined()
+/** The five parts of a JWE, of which the second is empty: the key is not wrapped. */
+const partsOf = (sealed: string) => sealed.split('.')
+
+test('a sign-in is opened as it was sealed, by every node with the same secret', async () => {
+  const sealed = await openSignInSeals(secret).seal('alpha', underWay)
+  expect(await openSignInSeals(secret).open('alpha', sealed)).toEqual(underWay)
+  expect(await openSignInSeals(`${secret}!`).open('alpha', sealed)).toBeUndefined()
 })
 
-test('two seals of one sign-in have nothing in common, and show nothing of it', () => {
+test('two seals of one sign-in have nothing in common but their header, and show nothing of it', async () => {
   const { seal } = openSignInSeals(secret)
-  const [one, other] = [seal('alpha', underWay), seal('alpha', underWay)]
-  expect(one.slice(0, 16)).not.toBe(other.slice(0, 16))
-  expect(Buffer.from(one, 'base64url').includes('of the tab')).toBe(false)
+  const [one, other] = [await seal('alpha', underWay), await seal('alpha', underWay)]
+  const [header = '', , ...parts] = partsOf(one)
+  const others = partsOf(other).slice(2)
+  expect(Buffer.from(header, 'base64url').toString()).toBe('{"alg":"dir","enc":"A256GCM"}')
+  expect(parts).toHaveLength(3)
+  for (const [at, part] of parts.entries())
+    expect(part.slice(0, 16)).not.toBe(others[at]?.slice(0, 16))
+  for (const part of [one, ...parts])
+    expect(Buffer.from(part, 'base64url').includes('of the tab')).toBe(false)
 })
 
-test('it holds for ten minutes', () => {
+test('it holds for ten minutes', async () => {
   let now = 1_000_000
   const { seal, open } = openSignInSeals(secret, () => now)
-  const sealed = seal('alpha', underWay)
+  const sealed = await seal('alpha', underWay)
   now += 10 * minute - 1
-  expect(open('alpha', sealed)).toEqual(underWay)
+  expect(await open('alpha', sealed)).toEqual(underWay)
   now += 1
-  expect(open('alpha', sealed)).toBeUndefined()
+  expect(await open('alpha', sealed)).toBeUndefined()
 })
 
-test('it holds at its own site', () => {
+test('it holds at its own site', async () => {
   const { seal, open } = openSignInSeals(secret)
-  expect(open('beta', seal('alpha', underWay))).toBeUndefined()
-  expect(open('', seal('alpha', underWay))).toBeUndefined()
+  expect(await open('beta', await seal('alpha', underWay))).toBeUndefined()
+  expect(await open('', await seal('alpha', underWay))).toBeUndefined()
 })
 
-test('with any byte changed, cut off or added it is not opened', () => {
+test('with any byte changed, cut off or added it is not opened', async () => {
   const { seal, open } = openSignInSeals(secret)
-  const bytes = Buffer.from(seal('alpha', underWay), 'base64url')
-  for (let at = 0; at < bytes.length; at++) {
-    const changed = Buffer.from(bytes)
-    changed.writeUInt8(changed.readUInt8(at) ^ 1, at)
-    expect(open('alpha', changed.toString('base64url')), `byte ${at}`).toBeUndefined()
-    expect(open('alpha', bytes.subarray(0, at).toString('base64url'))).toBeUndefined()
+  const sealed = await seal('alpha', underWay)
+  const parts = partsOf(sealed)
+  for (const [part, text] of parts.entries()) {
+    const bytes = Buffer.from(text, 'base64url')
+    const openWith = (changed: Buffer) =>
+      open('alpha', parts.with(part, changed.toString('base64url')).join('.'))
+    for (let at = 0; at < bytes.length; at++) {
+      const changed = Buffer.from(bytes)
+      changed.writeUInt8(changed.readUInt8(at) ^ 1, at)
+      expect(await openWith(changed), `byte ${at} of part ${part}`).toBeUndefined()
+      expect(await openWith(bytes.subarray(0, at))).toBeUndefined()
+    }
+    expect(await openWith(Buffer.concat([bytes, Buffer.from('a')]))).toBeUndefined()
   }
-  expect(open('alpha', Buffer.concat([bytes, bytes]).toString('base64url'))).toBeUndefined()
-  for (const nothing of ['', 'x', '%%%', 'a'.repeat(5000)])
-    expect(open('alpha', nothing)).toBeUndefined()
+  for (let at = 0; at < sealed.length; at++)
+    expect(await open('alpha', sealed.slice(0, at))).toBeUndefined()
+  expect(await open('alpha', sealed + sealed)).toBeUndefined()
+  for (const nothing of ['', 'x', '%%%', 'a'.repeat(5000), 'a.b.c.d.e', '....'])
+    expect(await open('alpha', nothing)).toBeUndefined()
 })
 
-test('what leads to another site is not opened, whoever sealed it', () => {
+test('a token without encryption, or with another algorithm, is not opened', async () => {
+  const { open } = openSignInSeals(secret)
+  const payload = { underWay, aud: 'alpha', exp: Date.now() / 1000 + 600 }
+  const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url')
+  expect(await open('alpha', `${encode({ alg: 'none' })}.${encode(payload)}.`)).toBeUndefined()
+  const key = createHmac('sha256', secret).update('account site sign-in').digest()
+  const wrapped = await new EncryptJWT(payload)
+    .setProtectedHeader({ alg: 'A256KW', enc: 'A256GCM' })
+    .encrypt(key)
+  expect(await open('alpha', wrapped)).toBeUndefined()
+  const unlimited = await new EncryptJWT({ underWay, aud: 'alpha' })
+    .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+    .encrypt(key)
+  expect(await open('alpha', unlimited)).toBeUndefined()
+})
+
+test('what leads to another site is not opened, whoever sealed it', async () => {
   const { seal, open } = openSignInSeals(secret)
   const begun = { ...underWay.begun, returnPath: '//evil.example' }
-  expect(open('alpha', seal('alpha', { ...underWay, begun }))).toBeUndefined()
+  expect(await open('alpha', await seal('alpha', { ...underWay, begun }))).toBeUndefined()
 })
 
-test('the longest one fits into a cookie', () => {
+test('the longest one fits into a cookie', async () => {
   const begun = { ...underWay.begun, state: 's'.repeat(200), returnPath: `/${'語'.repeat(499)}` }
   const callback = `https://${'a'.repeat(240)}.example/account/callback`
-  const sealed = openSignInSeals(secret).seal('alpha', { ...underWay, begun, callback })
+  const sealed = await openSignInSeals(secret).seal('alpha', { ...underWay, begun, callback })
   expect(sealed.length).toBeLessThan(4000)
 })

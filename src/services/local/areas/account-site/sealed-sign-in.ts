@@ -1,15 +1,14 @@
-import { createCipheriv, createDecipheriv, createHmac, randomBytes } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { EncryptJWT, jwtDecrypt } from 'jose'
 import { z } from 'zod'
 import { CodeChallenge, ReturnPath } from '#schemas/services/account.ts'
 
-/** How long someone may take to sign in. */
+/** How long a person may take to sign in. */
 const lifetimeMs = 10 * 60 * 1000
-const ivBytes = 12
-const tagBytes = 16
 
 const Begun = z.object({ challenge: CodeChallenge, state: z.string(), returnPath: ReturnPath })
 
-/** A sign-in under way: what the browser began with, and what the account site must answer to. */
+/** A sign-in in progress: what the browser started with, and what the account site's answer must match. */
 const SignInUnderWay = z.object({
   begun: Begun,
   callback: z.url(),
@@ -19,51 +18,36 @@ const SignInUnderWay = z.object({
 })
 export type SignInUnderWay = z.output<typeof SignInUnderWay>
 
-const Sealed = z.object({ until: z.number(), underWay: SignInUnderWay })
-
 interface SignInSeals {
-  seal(siteId: string, underWay: SignInUnderWay): string
-  /** Undefined for what was not sealed here, or for another site, or too long ago. */
-  open(siteId: string, sealed: string): SignInUnderWay | undefined
+  seal(siteId: string, underWay: SignInUnderWay): Promise<string>
+  /** Undefined for what was not encrypted here, or for another site, or too long ago. */
+  open(siteId: string, sealed: string): Promise<SignInUnderWay | undefined>
 }
 
 /**
- * Seals sign-ins for browsers to keep: AES-256-GCM, with the site as associated data. Nothing is stored, so
- * that every node with the same secret opens what another has sealed.
+ * Encrypts sign-ins for browsers to store: JWE with A256GCM, the site as its audience. The server stores nothing,
+ * so every node with the same secret can decrypt what another node has encrypted.
  */
 export function openSignInSeals(secret: string, now: () => number = Date.now): SignInSeals {
   const key = createHmac('sha256', secret).update('account site sign-in').digest()
   return {
-    seal(siteId, underWay) {
-      const iv = randomBytes(ivBytes)
-      const cipher = createCipheriv('aes-256-gcm', key, iv, { authTagLength: tagBytes })
-      cipher.setAAD(Buffer.from(siteId))
-      const content = JSON.stringify({ until: now() + lifetimeMs, underWay })
-      const encrypted = [cipher.update(content, 'utf8'), cipher.final()]
-      return Buffer.concat([iv, cipher.getAuthTag(), ...encrypted]).toString('base64url')
+    seal: (siteId, underWay) =>
+      new EncryptJWT({ underWay })
+        .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+        .setAudience(siteId)
+        .setExpirationTime(new Date(now() + lifetimeMs))
+        .encrypt(key),
+    async open(siteId, sealed) {
+      const decrypted = await jwtDecrypt(sealed, key, {
+        // As a list: an empty name would count as no condition.
+        audience: [siteId],
+        currentDate: new Date(now()),
+        requiredClaims: ['aud', 'exp'],
+        keyManagementAlgorithms: ['dir'],
+        contentEncryptionAlgorithms: ['A256GCM'],
+      }).catch(() => undefined)
+      // A node of another version may have encrypted another shape.
+      return SignInUnderWay.safeParse(decrypted?.payload.underWay).data
     },
-    open(siteId, sealed) {
-      const bytes = Buffer.from(sealed, 'base64url')
-      if (bytes.length <= ivBytes + tagBytes) return undefined
-      const iv = bytes.subarray(0, ivBytes)
-      const decipher = createDecipheriv('aes-256-gcm', key, iv, { authTagLength: tagBytes })
-      decipher.setAAD(Buffer.from(siteId))
-      decipher.setAuthTag(bytes.subarray(ivBytes, ivBytes + tagBytes))
-      const content = decrypted(decipher, bytes.subarray(ivBytes + tagBytes))
-      if (content === undefined) return undefined
-      // A node of another version may have sealed something else.
-      const sealedHere = Sealed.safeParse(JSON.parse(content)).data
-      return sealedHere !== undefined && sealedHere.until > now() ? sealedHere.underWay : undefined
-    },
-  }
-}
-
-type Decipher = ReturnType<typeof createDecipheriv>
-
-function decrypted(decipher: Decipher, encrypted: Buffer): string | undefined {
-  try {
-    return Buffer.concat([decipher.update(encrypted), decipher.final()]).toString('utf8')
-  } catch {
-    return undefined
   }
 }

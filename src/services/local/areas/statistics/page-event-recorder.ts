@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import type { logClick, recordStatistic } from '#schemas/services/statistics.ts'
-import { Counters } from '../../../counters.ts'
+import { MemoryRateLimit } from '../../../memory-rate-limit.ts'
 import { ServiceError } from '../../../service-error.ts'
 import type { ServiceContext } from '../../../calls.ts'
 import type { Log } from '../../database/backend.ts'
@@ -29,7 +29,7 @@ interface Waiting {
 export class Recorder {
   private readonly database: Database
   private readonly log: Log
-  private readonly counters = new Counters()
+  private readonly attempts = new MemoryRateLimit()
   private waiting: Waiting = { clicks: [], events: [] }
   private timer: NodeJS.Timeout | undefined
   private writing: Promise<void> = Promise.resolve()
@@ -70,7 +70,7 @@ export class Recorder {
 
   /** In memory: a row for each click that is only counted would cost what batching saves. */
   private enforceRateLimit({ siteId, address = '' }: ServiceContext): void {
-    const over = this.counters.count(`${siteId} ${address}`, limit)
+    const over = this.attempts.count(`${siteId} ${address}`, limit)
     if (over) throw new ServiceError(429, 'That was often enough for now.', over)
   }
 

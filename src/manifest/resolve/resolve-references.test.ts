@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { resolveReferences } from './resolve-references.ts'
+
+const inEnglish = (href: string) =>
+  resolveReferences(href, { kind: 'link' }, '', {
+    locale: 'en',
+    base: '/en',
+    defaultLocale: 'id',
+    pagePath: () => undefined,
+    assetUrl: () => undefined,
+    contentOf: () => undefined,
+  })
+
+test.each([
+  ['/', '/en'],
+  ['/Class', '/en/Class'],
+  ['/drives', '/en/drives'],
+  ['/drive/x', '/drive/x'],
+  ['/media/brosur.pdf', '/media/brosur.pdf'],
+  ['/openapi.json', '/openapi.json'],
+  ['/account', '/account'],
+])('in another language %s leads to %s', (href, expected) => {
+  expect(inEnglish(href)).toBe(expected)
+})
