@@ -27,7 +27,7 @@ test.each(['/', '/Class', '/Class/api', '/apis', '/Drive/x', 'api', '#api', ''])
   },
 )
 
-test('addresses begin with the segment of what answers them', () => {
+test('paths begin with the segment of their handler', () => {
   expect([
     serverPath('account', 'forgot'),
     payloadPath('/en/Class'),
@@ -43,7 +43,7 @@ test('addresses begin with the segment of what answers them', () => {
   ])
 })
 
-test('the address of a payload leads back to its page', () => {
+test('the path of a payload is parsed back into that of its page', () => {
   expect(['/', '/en/Class'].map((path) => pageOfPayload(payloadPath(path)))).toEqual([
     '/',
     '/en/Class',

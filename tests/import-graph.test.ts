@@ -7,7 +7,7 @@ const upward = importGraph({
   '/src/room/main.ts': `import { top } from './high/top.ts'\nimport '../style.css'\n`,
 })
 
-test('a type that is imported upward makes a circle of files, and of folders', () => {
+test('a type imported against the direction makes a circle of files, and of folders', () => {
   expect(circlesOf(upward)).toEqual([['src/room/high/top.ts', 'src/room/low/ground.ts']])
   expect(foldersInCircles(upward)).toEqual([
     'src/room/high ↔ src/room/low: src/room/low/ground.ts → src/room/high/top.ts',
@@ -15,7 +15,7 @@ test('a type that is imported upward makes a circle of files, and of folders', (
   ])
 })
 
-test('two folders that import each other are found where no two files do, and so are three', () => {
+test('folders that import each other are found where no two files do, also three of them', () => {
   const pair = importGraph({
     '/src/room/a/one.ts': `import { two } from '../b/two.ts'`,
     '/src/room/b/two.ts': '',
@@ -33,7 +33,7 @@ test('two folders that import each other are found where no two files do, and so
   expect(foldersInCircles(three)).toHaveLength(3)
 })
 
-test('a file that imports itself is a circle; one that imports downhill is none', () => {
+test('a file that imports itself is a circle; a chain of imports is none', () => {
   const own = importGraph({ '/src/a.ts': `import { a } from './a.ts'` })
   expect(circlesOf(own)).toEqual([['src/a.ts']])
   const downhill = importGraph({
@@ -45,7 +45,7 @@ test('a file that imports itself is a circle; one that imports downhill is none'
   expect(foldersInCircles(downhill)).toEqual([])
 })
 
-test('imports are found over several lines, and packages by their names', () => {
+test('imports over several lines are found, and packages by name', () => {
   const source = `import {\n  a,\n} from './b.ts'\nimport fs from 'node:fs'\nexport * from '#schemas/c.ts'`
   expect(importsOf('src/a.ts', source)).toEqual(['src/b.ts', 'package:node:fs', 'schemas/c.ts'])
 })

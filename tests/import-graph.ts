@@ -1,7 +1,7 @@
-/** Files by their path from the project's root, each with the files it imports. */
+/** Project paths of files, each with the files it imports. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
-/** The paths a file imports from this project, counted from the root, and its packages as `package:<name>`; types too. */
+/** The imports of a file, types included: project paths from the root, and packages as `package:<name>`. */
 export const importsOf = (file: string, source: string): string[] =>
   [...source.matchAll(/(?:from|import\()\s*'([^']+)'/g)].map(([, path = '']) => {
     if (path.startsWith('#')) return path.slice(1)
@@ -10,7 +10,7 @@ export const importsOf = (file: string, source: string): string[] =>
       : `package:${path}`
   })
 
-/** Who imports whom among these files. */
+/** Builds the graph of imports among these files. */
 export function importGraph(sources: Readonly<Record<string, string>>): Graph {
   const files = new Map(Object.entries(sources).map(([file, text]) => [file.slice(1), text]))
   return new Map(
@@ -21,7 +21,7 @@ export function importGraph(sources: Readonly<Record<string, string>>): Graph {
   )
 }
 
-/** The circles of a graph: sets in which each reaches every other, in order of names. */
+/** The circles of a graph: its strongly connected components, sorted by name. */
 export function circlesOf(graph: Graph): string[][] {
   const reached = new Map([...graph.keys()].map((from) => [from, reachableFrom(from, graph)]))
   const circles = new Map<string, string[]>()
@@ -44,14 +44,14 @@ function reachableFrom(from: string, graph: Graph): Set<string> {
   return seen
 }
 
-/** The folders that a file lies in, the outermost first: `src`, `src/manifest` of `src/manifest/rules/define.ts`. */
+/** The folders that contain a file, outermost first: `src`, `src/manifest` of `src/manifest/rules/define.ts`. */
 const foldersOf = (file: string): string[] =>
   file
     .split('/')
     .slice(0, -1)
     .map((_, i, parts) => parts.slice(0, i + 1).join('/'))
 
-/** Sub-folders of one folder whose files import each other in a circle, with the imports that make it. */
+/** Sub-folders of one folder whose files import each other in a circle, with those imports. */
 export function foldersInCircles(graph: Graph): string[] {
   const rooms = new Set([...graph.keys()].flatMap(foldersOf))
   return [...rooms].flatMap((room) => {

@@ -90,17 +90,14 @@ test('a question without a fallback is asked again until it is answered', async 
 test.each([
   ['in CI', { environment: { CI: 'true' } }],
   ['where no one sits', { isWatched: false }],
-])(
-  '%s nothing is asked: the fallback is used, or the error names the flag',
-  async (_where, where) => {
-    const terminal = open(where)
-    expect(terminal.isInteractive).toBe(false)
-    expect(await terminal.ask({ text: 'Title?', flag: '--title', fallback: 'Coba' })).toBe('Coba')
-    await expect(terminal.ask({ text: 'Title?', flag: '--title' })).rejects.toThrow(
-      '--title is needed, since no one can be asked here: Title?',
-    )
-  },
-)
+])('%s nothing is asked: the fallback is used or the flag named', async (_where, where) => {
+  const terminal = open(where)
+  expect(terminal.isInteractive).toBe(false)
+  expect(await terminal.ask({ text: 'Title?', flag: '--title', fallback: 'Coba' })).toBe('Coba')
+  await expect(terminal.ask({ text: 'Title?', flag: '--title' })).rejects.toThrow(
+    '--title is needed, since no one can be asked here: Title?',
+  )
+})
 
 test('input that ends before an answer throws an error that names the flag', async () => {
   const terminal = open()

@@ -5,7 +5,7 @@ import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { git } from '#tools/git.ts'
 
-// A unit of each kind is made with `new`, used, and deleted again, in a copy of the project.
+// Creates a unit of each kind with `new`, uses it and deletes it, in a copy of the project.
 
 const home = 'layouts/default/pages/home.json'
 const manifest = 'layouts/default/layout.json'
@@ -67,7 +67,7 @@ const units = {
     ),
   },
 }
-/** The lists of units, which are as before when all are deleted. */
+/** The generated lists of units; unchanged once all new units are deleted. */
 const generated = [
   'blocks/registry.ts',
   'src/manifest/rules/registry.ts',
@@ -80,7 +80,7 @@ const generated = [
 /** Where the endpoint is used. */
 const cases = 'tests/contract/services/cases/trial-count.ts'
 
-/** Lint and tests of what was made, and all that is checked of every unit of its kind. */
+/** Lint and tests of the new units, and all checks of every unit of their kind. */
 async function everythingPasses(): Promise<void> {
   await succeed(tenun('gen', '--check'))
   await succeed(tenun('check', '--fail-on', 'warning'))
@@ -118,7 +118,7 @@ test('units of each kind can be made, generated, used and tested', async () => {
   await succeed(run('vitest', ...conformance))
 })
 
-test('one that is gone is reported with what uses it, and nothing is written', async () => {
+test('a deleted unit is reported with its uses, and nothing is written', async () => {
   for (const file of Object.values(units).flatMap(({ files }) => files))
     await rm(join(folder, file), { recursive: true })
   const before = await read('blocks/registry.ts')
@@ -134,7 +134,7 @@ test('one that is gone is reported with what uses it, and nothing is written', a
   expect(await read('blocks/registry.ts')).toBe(before)
 })
 
-test('gen --remove takes them out, and everything passes when no page uses them', async () => {
+test('gen --remove removes units, and everything passes when no page uses them', async () => {
   const used = ['trial-block', 'trial-rule', 'trial-count']
   await succeed(tenun('gen', ...used.flatMap((name) => ['--remove', name])))
   const { code, output } = await tenun('check', 'default')
@@ -147,7 +147,7 @@ test('gen --remove takes them out, and everything passes when no page uses them'
   for (const file of generated) expect(await read(file)).toBe(await readFile(file, 'utf8'))
 })
 
-test('a unit that gives itself another name is a problem with a place', async () => {
+test('a unit whose name differs from its folder is a problem with a location', async () => {
   await replace('blocks/steps/index.ts', "type: 'steps'", "type: 'stairs'")
   const { code, output } = await tenun('gen')
   expect(code).toBe(1)

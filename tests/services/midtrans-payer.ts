@@ -37,7 +37,7 @@ export async function openPayer(newPlace: NewPlace) {
   return {
     ...opened,
     send,
-    /** A new learner with an open invoice, and the order it is to be paid under. */
+    /** A new learner with an open invoice, and its order id. */
     async begin() {
       const student = await opened.addAccount('student')
       const invoiceId = (await opened.ask(openInvoice, { slug }, student))?.id ?? ''

@@ -1,4 +1,4 @@
-// Opens a drive on a database of its own, with accounts at two sites. Only tests import this file.
+// Opens a drive on a new database, with accounts at two sites. Only tests import this file.
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,7 +46,7 @@ export async function openDriveForTest(place: NewPlace, options: Partial<DriveCo
   }
   const users = await addFileSenders(opened)
 
-  /** The same data with another storage, another quota or another folder. */
+  /** The same database with another storage, quota or folder. */
   const openWith = (more: Partial<DriveConfig>) => {
     const drive = openDrive(database, { ...config, ...more })
     const { receive } = dispatch(database, drive.handlers)

@@ -51,7 +51,7 @@ const uses: Record<UnitKind, Use> = {
   endpoint: {
     words: ['file', 'files'],
     paths: ['blocks', 'src', 'tests', 'tools', 'schemas'],
-    // The generated list of the browser's calls follows by itself.
+    // The list of the browser's calls is generated, so it needs no edit.
     files: /(?<!client\/services\/endpoints)\.tsx?$/,
     pattern: (name) => new RegExp(`schemas/services/${name}\\.ts'`, 'g'),
   },

@@ -1,4 +1,4 @@
-/** The first words of a site: what is true of any site of classes, to be replaced by its own. */
+/** The initial texts of a site: true of any site with classes, to be replaced by its own. */
 export interface Words {
   menu: { classes: string; about: string }
   home: {

@@ -8,7 +8,6 @@ const note = (props: object = {}, id = 'a') => ({
   props: { heading: 'Halo', ...props },
 })
 
-/** Rules, locations and messages of the problems of a home page. */
 const wrong = (blocks: unknown[], page: object = {}, layout: object = {}) =>
   problemsOfHome(blocks, page, layout).map(
     ({ rule, pointer, message }) => `${rule} ${pointer} ${message}`,
