@@ -62,4 +62,8 @@ export const mediaPath = (name: string, hash?: string): string =>
 export const mediaVersion = (hash: string): string => hash.slice(0, 8)
 
 /** The path of an uploaded file. */
-export const drivePath = (key: string): string => serverPath('drive', key)
+export const drivePath = <Key extends string>(key: Key): `/drive/${Key}` => serverPath('drive', key)
+
+/** The path of a page of the account site. */
+export const accountPath = <Page extends string>(page: Page): `/account/${Page}` =>
+  serverPath('account', page)

@@ -8,8 +8,8 @@ export function blocksReadme(notice: string, blocks: readonly AnyBlock[]): strin
 # Blocks
 
 What tenants can say: one folder a block. A block may import \`schemas/\`, \`blocks/define.ts\`, \`blocks/need.ts\`,
-\`blocks/fixture-types.ts\` and \`blocks/parts/\`, and no other block. To add one, copy a folder, rename it, run
-\`npm run gen\`; to remove one, delete its folder.
+\`blocks/fixture-types.ts\` and \`blocks/parts/\`, and no other block. \`npm run tenun -- new block <type>\`
+writes the first folder of one; to remove one, delete its folder. \`npm run gen\` after either.
 `
   return [intro, ...blocks.map(section)].join('\n')
 }
