@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { registry } from '#blocks/registry.ts'
-import { circlesOf, foldersInCircles, importGraph, importsOf } from './import-graph.ts'
+import { circlesOf, exportsOf, foldersInCircles, importGraph, importsOf } from './import-graph.ts'
 
 const sources = import.meta.glob<string>(
   ['/{src,blocks,schemas,tools}/**/*.{ts,tsx}', '!**/*.test.*', '!**/fixtures.ts'],
@@ -145,6 +145,14 @@ test.each(layoutNames.filter((name) => name !== 'default'))(
 test('every file is at most 250 lines long', () => {
   const long = Object.entries(sources).filter(([, source]) => source.split('\n').length > 251)
   expect(long.map(([file]) => file)).toEqual([])
+})
+
+test('a file exports at most eight names, unless it declares shapes or is generated', () => {
+  const wide = Object.entries({ ...sources, ...testSources })
+    .filter(([file, source]) => !file.startsWith('/schemas/') && !source.startsWith('// Generated'))
+    .map(([file, source]) => [file, exportsOf(source).length] as const)
+    .filter(([, count]) => count > 8)
+  expect(wide).toEqual([])
 })
 
 test('there is no folder or file for leftovers', () => {

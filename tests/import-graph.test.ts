@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { circlesOf, foldersInCircles, importGraph, importsOf } from './import-graph.ts'
+import { circlesOf, exportsOf, foldersInCircles, importGraph, importsOf } from './import-graph.ts'
 
 const upward = importGraph({
   '/src/room/low/ground.ts': `import type { Top } from '../high/top.ts'\n`,
@@ -48,4 +48,27 @@ test('a file that imports itself is a circle; a chain of imports is none', () =>
 test('imports over several lines are found, and packages by name', () => {
   const source = `import {\n  a,\n} from './b.ts'\nimport fs from 'node:fs'\nexport * from '#schemas/c.ts'`
   expect(importsOf('src/a.ts', source)).toEqual(['src/b.ts', 'package:node:fs', 'schemas/c.ts'])
+})
+
+test('the exports of a file are its declared, listed and destructured names, each once', () => {
+  const source = [
+    'export const a = 1',
+    'const hidden = 1',
+    'export async function b() {}',
+    'export function c(text: string): void',
+    'export function c() {}',
+    'export interface D {}',
+    'export type { E, F } from "x"',
+    'export const { g, h } = both',
+  ].join('\n')
+  expect(exportsOf(source)).toEqual(['a', 'b', 'c', 'D', 'E', 'F', 'g', 'h'])
+})
+
+test('what a template literal or a comment holds is no export', () => {
+  const template = ['const text = `', 'export const a = 1', '`', 'export const b = 1'].join('\n')
+  expect(exportsOf(template)).toEqual(['b'])
+  expect(exportsOf("/** One \\` mark. */\nexport const c = '`'\nexport const d = 1")).toEqual([
+    'c',
+    'd',
+  ])
 })

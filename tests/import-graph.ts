@@ -10,6 +10,24 @@ export const importsOf = (file: string, source: string): string[] =>
       : `package:${path}`
   })
 
+/** The names that a file exports, types too; what a template literal holds is text of another file. */
+export function exportsOf(source: string): string[] {
+  const code = source
+    .replace(/^\s*\/\*[\s\S]*?\*\/|'\x60'/gm, '')
+    .replace(/\x60(?:\\[\s\S]|[^\\\x60])*\x60/g, '')
+  const declared =
+    /^export (?:default |declare |abstract |async )*(?:const|let|function\*?|class|interface|type|enum) (\w+)/gm
+  const lists = /^export (?:type |const |let )?[{[]([^}\]]*)[}\]]/gm
+  return [
+    ...new Set([
+      ...[...code.matchAll(declared)].map(([, name = '']) => name),
+      ...[...code.matchAll(lists)].flatMap(([, names = '']) =>
+        names.split(',').map((name) => name.trim()),
+      ),
+    ]),
+  ].filter(Boolean)
+}
+
 /** Builds the graph of imports among these files. */
 export function importGraph(sources: Readonly<Record<string, string>>): Graph {
   const files = new Map(Object.entries(sources).map(([file, text]) => [file.slice(1), text]))
