@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { registry } from '#blocks/registry.ts'
-import type { EffectiveRoute } from '#src/manifest/inherit/effective.ts'
+import type { EffectiveRoute } from '#src/manifest/inherit/effective-layout.ts'
 import type { EffectiveLayout } from '#src/manifest/inherit/inherit.ts'
 import { isUnder } from '#src/manifest/values/pointers.ts'
 import { explainRoute, type Explained, type Said } from '#src/manifest/inspect/explain.ts'

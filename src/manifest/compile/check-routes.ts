@@ -1,9 +1,9 @@
-import type { EffectiveRoute } from '../inherit/effective.ts'
+import type { EffectiveRoute } from '../inherit/effective-layout.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
 import type { Reporter } from '../problems/reporter.ts'
-import { checkAsset } from '../resolve/assets.ts'
-import { checkBindings, checkPath, headTargets } from '../resolve/bindings.ts'
-import { hasPage, parametersIn } from '../resolve/paths.ts'
+import { checkAsset } from '../resolve/check-asset.ts'
+import { checkBindings, checkPath, headTargets } from '../resolve/check-bindings.ts'
+import { hasPage, parametersIn } from '../resolve/page-paths.ts'
 import { didYouMean } from '../problems/suggest.ts'
 
 /** Checks what routes and settings refer to: pages, data, parameters and pictures. */

@@ -11,7 +11,7 @@ import { checkReferences } from './check-routes.ts'
 import { nodeCompiler } from './compile-node.ts'
 import { compilePage } from './compile-page.ts'
 import type { CompiledLayout, CompiledPage } from './compiled.ts'
-import { checkShellTree, checkTree } from './tree.ts'
+import { checkShellTree, checkTree } from './check-tree.ts'
 
 export interface Compilation {
   /** Undefined when the layout has no readable manifest. */

@@ -4,13 +4,13 @@ import { Starter } from '#schemas/starter.ts'
 import type { KnownBlocks } from '../known-blocks.ts'
 import type { ParsedLayout, RawLayout } from '../read/parse.ts'
 import { pointerParts, isUnder } from '../values/pointers.ts'
-import type { Asset } from '../read/source.ts'
+import type { Asset } from '../read/layout-source.ts'
 import type { Reporter } from '../problems/reporter.ts'
-import type { EffectivePage, EffectiveRoute } from './effective.ts'
+import type { EffectivePage, EffectiveRoute } from './effective-layout.ts'
 import { mergeDeep } from '../values/objects.ts'
 import { migrateWith } from './migrate.ts'
-import { layerPages } from './pages.ts'
-import { layerShell, type LayeredShell } from './shell.ts'
+import { layerPages } from './layer-pages.ts'
+import { layerShell, type LayeredShell } from './layer-shell.ts'
 
 /** A layout with its parents merged in: pages, assets, texts and data of the nearest layer that has them. */
 export interface EffectiveLayout {

@@ -7,7 +7,7 @@ import type { Reporter } from '../problems/reporter.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { anyLock, heldBy, lockedBy } from './locks.ts'
 import { toLayered, type Layer, type LayeredNode } from './layered.ts'
-import { findSpot, type Spot } from './spots.ts'
+import { findSpot, type Spot } from './find-spot.ts'
 
 export type RawOperation = z.input<typeof Operation>
 type OperationOf<O extends RawOperation['op']> = Extract<RawOperation, { op: O }>

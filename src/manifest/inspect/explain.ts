@@ -1,7 +1,7 @@
 import type { SourceLocation } from '#schemas/problems.ts'
 import type { KnownBlocks } from '../known-blocks.ts'
 import { schemaOf } from '../read/props-schema.ts'
-import type { EffectivePage, EffectiveRoute } from '../inherit/effective.ts'
+import type { EffectivePage, EffectiveRoute } from '../inherit/effective-layout.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
 import { walkNodes, writingsOf, type LayeredNode } from '../inherit/layered.ts'
 import { isObject, leafPointers } from '../values/objects.ts'

@@ -1,7 +1,7 @@
 import { limits, NodeId } from '#schemas/node.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
 import type { ProblemName } from '../problems/catalogue.ts'
-import { readJson } from './json.ts'
+import { readJson } from './read-json.ts'
 import { forbiddenKeys } from '../values/objects.ts'
 
 /** A node as a tag writes it, with the location of the tag and of each prop. */

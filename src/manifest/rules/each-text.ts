@@ -1,7 +1,7 @@
 import { mailTemplates } from '#schemas/mail.ts'
 import type { Locale, LocalText } from '#schemas/text.ts'
 import { placeOf } from '../inherit/layered.ts'
-import { headPlace } from '../inherit/pages.ts'
+import { headPlace } from '../inherit/layer-pages.ts'
 import { isBound } from '../resolve/resolve-references.ts'
 import type { Json } from '../values/objects.ts'
 import type { Rule } from './define.ts'

@@ -1,5 +1,5 @@
 import type { Element } from 'domhandler'
-import type { EffectivePage } from '../inherit/effective.ts'
+import type { EffectivePage } from '../inherit/effective-layout.ts'
 import { placeOf, walkNodes, type LayeredNode } from '../inherit/layered.ts'
 import type { RenderedScope } from './define.ts'
 

@@ -1,8 +1,8 @@
 import type { SourceLocation } from '#schemas/problems.ts'
 import type { Locale, LocalText } from '#schemas/text.ts'
-import type { EffectiveRoute } from '../inherit/effective.ts'
+import type { EffectiveRoute } from '../inherit/effective-layout.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
-import { headPlace } from '../inherit/pages.ts'
+import { headPlace } from '../inherit/layer-pages.ts'
 import { isBound } from '../resolve/resolve-references.ts'
 import { below, isText, localesOf, textIn } from './languages.ts'
 

@@ -1,4 +1,4 @@
-import type { EffectiveRoute } from '../inherit/effective.ts'
+import type { EffectiveRoute } from '../inherit/effective-layout.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
 import type { LayoutScope } from './define.ts'
 import { quoted } from './quoted.ts'

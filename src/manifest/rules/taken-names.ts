@@ -1,4 +1,4 @@
-import type { EffectivePage, EffectiveRoute } from '../inherit/effective.ts'
+import type { EffectivePage, EffectiveRoute } from '../inherit/effective-layout.ts'
 import { walkNodes } from '../inherit/layered.ts'
 import { isBound } from '../resolve/resolve-references.ts'
 

@@ -1,4 +1,4 @@
-import type { EffectivePage } from '../../inherit/effective.ts'
+import type { EffectivePage } from '../../inherit/effective-layout.ts'
 import { placeOf, walkNodes, type LayeredNode } from '../../inherit/layered.ts'
 import type { EffectiveLayout } from '../../inherit/inherit.ts'
 import { didYouMean } from '../../problems/suggest.ts'

@@ -1,6 +1,6 @@
 import type { EffectiveLayout } from '../../inherit/inherit.ts'
 import { placeOf } from '../../inherit/layered.ts'
-import { headPlace } from '../../inherit/pages.ts'
+import { headPlace } from '../../inherit/layer-pages.ts'
 import { isBound } from '../../resolve/resolve-references.ts'
 import { defineRule } from '../define.ts'
 import { aboutNode, valuesOf } from '../node-values.ts'

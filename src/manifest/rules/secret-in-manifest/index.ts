@@ -1,4 +1,4 @@
-import { lineAndColumn, lineStarts } from '../../read/json.ts'
+import { lineAndColumn, lineStarts } from '../../read/read-json.ts'
 import { defineRule } from '../define.ts'
 import { filePlace } from '../file-place.ts'
 

@@ -1,6 +1,6 @@
 import type { Starter } from '#schemas/starter.ts'
 import type { ParsedLayout } from '../../read/parse.ts'
-import { readJson } from '../../read/json.ts'
+import { readJson } from '../../read/read-json.ts'
 import { didYouMean } from '../../problems/suggest.ts'
 import { defineRule, type LayoutScope } from '../define.ts'
 

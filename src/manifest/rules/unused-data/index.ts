@@ -1,4 +1,4 @@
-import { headPlace } from '../../inherit/pages.ts'
+import { headPlace } from '../../inherit/layer-pages.ts'
 import { defineRule } from '../define.ts'
 import { descriptionOf } from '../route-texts.ts'
 import { isOfOneItem, takenByPage, takenByRoute } from '../taken-names.ts'

@@ -1,4 +1,4 @@
-import type { EffectiveRoute } from '../inherit/effective.ts'
+import type { EffectiveRoute } from '../inherit/effective-layout.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
 import type { ProblemName } from '../problems/catalogue.ts'
 import { didYouMean } from '../problems/suggest.ts'

@@ -1,6 +1,6 @@
 import { limits } from '#schemas/node.ts'
 import type { EffectiveLayout } from '../inherit/inherit.ts'
-import type { EffectivePage } from '../inherit/effective.ts'
+import type { EffectivePage } from '../inherit/effective-layout.ts'
 import { placeOf, walkNodes, type LayeredNode } from '../inherit/layered.ts'
 import type { Reporter } from '../problems/reporter.ts'
 

@@ -1,12 +1,12 @@
 import { findEndpoint } from '#schemas/services/index.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
-import type { EffectivePage, EffectiveRoute } from '../inherit/effective.ts'
+import type { EffectivePage, EffectiveRoute } from '../inherit/effective-layout.ts'
 import { unbound, type JsonSchema } from '../read/json-schema.ts'
 import type { Reporter } from '../problems/reporter.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { answerOf, follow, kindsOf, siteSchema, type Followed } from './answer-schema.ts'
 import { throughFormats } from './formats.ts'
-import { parametersOf } from './paths.ts'
+import { parametersOf } from './page-paths.ts'
 import { isBound } from './resolve-references.ts'
 
 /** The page, or a route to it, whose bindings are checked, and the reporter. */

@@ -8,7 +8,7 @@ import type { SourceLocation } from '#schemas/problems.ts'
 import { byteLength } from '../values/byte-length.ts'
 import { bracesOnly } from './braces-only.ts'
 import { readFrontMatter } from './front-matter.ts'
-import { withoutMark, type Fault } from './json.ts'
+import { withoutMark, type Fault } from './read-json.ts'
 import { isBlockTag, isTag, toNode } from './mdx-tags.ts'
 import type { ReportFault, TagNode, ToPlace, Tree } from './mdx-tags.ts'
 
