@@ -1,5 +1,4 @@
-import type { EffectiveRoute } from '../inherit/effective-layout.ts'
-import type { EffectiveLayout } from '../inherit/inherit.ts'
+import type { EffectiveLayout, EffectiveRoute } from '../inherit/effective-layout.ts'
 import type { Reporter } from '../problems/reporter.ts'
 import { checkAsset } from '../resolve/check-asset.ts'
 import { checkBindings, checkPath, headTargets } from '../resolve/check-bindings.ts'
@@ -19,7 +18,7 @@ export function checkReferences(layout: EffectiveLayout, out: Reporter): void {
     const scope = { page, routes, report: out.report, place }
     // The data of a missing or unreadable page is unknown.
     const parts = page === undefined ? [] : (['title', 'seo'] as const)
-    for (const part of parts) checkBindings(route[part], `/${part}`, scope, headTargets[part])
+    for (const part of parts) checkBindings(route[part], headTargets[part], scope)
     checkAsset(route.seo?.image, '/seo/image', { layout, report: out.report, place })
     checkChecks(effective, layout, out)
   }

@@ -58,14 +58,13 @@ export function parseJsonPage(
 ): ParsedPage | undefined {
   const read = readJson(at.file, text, limits.pageBytes)
   if (!accept(read, checkers.page, out)) return undefined
-  return toParsedPage(at, read.value as z.input<typeof Page>, read.place, out)
+  return toParsedPage(at, { value: read.value as z.input<typeof Page>, place: read.place }, out)
 }
 
 /** Converts a valid value; returns undefined when it is both whole and a patch, or neither. */
 export function toParsedPage(
   at: PageFile,
-  value: z.input<typeof Page>,
-  place: (pointer: string) => SourceLocation,
+  { value, place }: { value: z.input<typeof Page>; place: ReadJson['place'] },
   out: Reporter,
 ): ParsedPage | undefined {
   const { blocks, patch, ...head } = value

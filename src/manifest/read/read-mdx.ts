@@ -84,7 +84,7 @@ export function readMdx(file: string, written: string): ReadMdx {
       Object.assign(read, readFrontMatter(child.value ?? '', toPlace(child.position?.start), fault))
       cuts.push({ from, to, with: '' })
     } else if (isBlockTag(child)) {
-      const node = toNode(child, toPlace, fault)
+      const node = toNode(child, { toPlace, fault })
       cuts.push({ from, to, with: `<Node n="${read.nodes.length}" />` })
       if (read.nodes.push(node) === limits.topBlocks + 1) {
         fault('too-many', `At most ${limits.topBlocks} blocks in a page.`, node.place)

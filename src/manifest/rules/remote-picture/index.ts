@@ -1,5 +1,5 @@
-import type { EffectiveLayout } from '../../inherit/inherit.ts'
-import { placeOf } from '../../inherit/layered.ts'
+import type { EffectiveLayout } from '../../inherit/effective-layout.ts'
+import { placeOf } from '../../inherit/node-edits.ts'
 import { headPlace } from '../../inherit/layer-pages.ts'
 import { isBound } from '../../resolve/resolve-references.ts'
 import { defineRule } from '../define.ts'
