@@ -1,6 +1,5 @@
 import type { Check } from '#schemas/layout.ts'
-import type { EffectiveRoute } from '#src/manifest/inherit/effective.ts'
-import type { EffectiveLayout } from '#src/manifest/inherit/inherit.ts'
+import type { EffectiveLayout, EffectiveRoute } from '#src/manifest/inherit/effective-layout.ts'
 
 /** A route as `routes` prints it. */
 export interface RouteRow {

@@ -3,13 +3,11 @@ import type { Problem } from '#schemas/problems.ts'
 import type { KnownBlocks } from '#src/manifest/known-blocks.ts'
 import type { Compilation } from '#src/manifest/compile/compile.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
-import { parseLayout, type ParsedLayout } from '#src/manifest/read/parse.ts'
+import { parseLayout } from '#src/manifest/read/parse.ts'
+import type { ParsedLayout } from '#src/manifest/read/parsed-layout.ts'
 import { ajvCheckers } from './ajv-checkers.ts'
+import { compileForServing, hasNoErrors } from './compile-for-serving.ts'
 import type { Snapshots } from './snapshots.ts'
-import { applySeverity, layersOf } from '#src/manifest/rules/apply-severity.ts'
-import { checkLayout } from '#src/manifest/rules/check-layout.ts'
-import type { Rule } from '#src/manifest/rules/define.ts'
-import { rules } from '#src/manifest/rules/registry.ts'
 import { readLayoutNames, readSource } from './read-source.ts'
 
 /** Every served layout, always in its last valid version. */
@@ -21,14 +19,11 @@ export interface Library {
   onChange(listener: (names: readonly string[]) => void): void
 }
 
-/** Only errors reject a layout; warnings and infos are for its authors. */
-const errorRules = Object.values<Rule>(rules).filter(({ severity }) => severity === 'error')
-
 interface LibraryOptions {
   root: string
   blocks: KnownBlocks
   /** Called with every problem of a layout that was read, and whether the new version is served. */
-  report(name: string, problems: readonly Problem[], taken: boolean): void
+  report(name: string, problems: readonly Problem[], isServed: boolean): void
   /** Persists the last valid versions across restarts. */
   snapshots?: Snapshots
 }
@@ -118,14 +113,14 @@ class LayoutLibrary implements Library {
   ): Promise<boolean> {
     const { name } = candidate
     const { layout, problems } = this.compile(candidate, all)
-    const isGood = isTakable(problems)
+    const isGood = hasNoErrors(problems)
     if (layout && isGood) {
       this.take(candidate, layout)
     } else if (!this.compiled.has(name)) {
       const snapshot = await this.options.snapshots?.read(name)
-      const revived = snapshot && parseLayout({ ...snapshot, unread: [] }, ajvCheckers)
-      const old = revived && this.compile(revived, all).layout
-      if (revived && old) this.take(revived, old)
+      const restored = snapshot && parseLayout({ ...snapshot, unread: [] }, ajvCheckers)
+      const old = restored && this.compile(restored, all).layout
+      if (restored && old) this.take(restored, old)
       else if (layout) this.take(candidate, layout)
     }
     if (!isGood) this.refused.set(name, candidate)
@@ -133,21 +128,10 @@ class LayoutLibrary implements Library {
     return isGood
   }
 
-  /** Compiles a layout and applies the severities that the layout's own rules choose. */
   private compile(own: ParsedLayout, all: ReadonlyMap<string, ParsedLayout>): Compilation {
     const find = (name: string) =>
       name === own.name ? own : (this.parsed.get(name) ?? all.get(name))
-    const today = new Date().toISOString().slice(0, 10)
-    const { blocks } = this.options
-    const made = checkLayout(own, {
-      find,
-      blocks,
-      checkers: ajvCheckers,
-      rules: errorRules,
-      today,
-    })
-    const layers = layersOf(made.effective?.chain ?? [own])
-    return { ...made, problems: applySeverity(made.problems, layers, today).problems }
+    return compileForServing(own, find, this.options.blocks)
   }
 
   private take(layout: ParsedLayout, made: CompiledLayout): void {
@@ -161,7 +145,7 @@ class LayoutLibrary implements Library {
     for (const [name, layout] of this.parsed) {
       if (changed.has(name) || !this.extendsOneOf(layout, changed)) continue
       const { layout: made, problems } = this.compile(layout, new Map())
-      if (made && isTakable(problems)) this.compiled.set(name, made)
+      if (made && hasNoErrors(problems)) this.compiled.set(name, made)
       else this.options.report(name, problems, false)
     }
   }
@@ -187,6 +171,3 @@ function parentsFirst(layouts: ReadonlyMap<string, ParsedLayout>): ParsedLayout[
   for (const layout of layouts.values()) visit(layout, 0)
   return [...ordered]
 }
-
-const isTakable = (problems: readonly Problem[]): boolean =>
-  !problems.some(({ severity }) => severity === 'error')

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { lstatSync, readFileSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Asset, LayoutSource } from '#src/manifest/read/source.ts'
+import type { Asset, LayoutSource } from '#src/manifest/read/layout-source.ts'
 import { listFiles } from './list-files.ts'
 
 const textFiles =

@@ -1,6 +1,6 @@
 import { mkdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { LayoutSource } from '#src/manifest/read/source.ts'
+import type { LayoutSource } from '#src/manifest/read/layout-source.ts'
 import { replaceFile } from './replace-file.ts'
 
 /** The last valid versions of layouts on disk, so that a restart with a broken file can serve them. */

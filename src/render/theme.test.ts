@@ -33,8 +33,8 @@ test('colours are mixed by their share', () => {
 })
 
 test('a colour that reads already is left alone, and one that never can becomes the other', () => {
-  expect(untilContrast('#000000', '#ff0000', ['#ffffff'], 4.5)).toBe('#000000')
-  expect(untilContrast('#ffffff', '#eeeeee', ['#ffffff'], 4.5)).toBe('#eeeeee')
+  expect(untilContrast('#000000', '#ff0000', { grounds: ['#ffffff'], ratio: 4.5 })).toBe('#000000')
+  expect(untilContrast('#ffffff', '#eeeeee', { grounds: ['#ffffff'], ratio: 4.5 })).toBe('#eeeeee')
 })
 
 const channel = (from: number, to: number) =>

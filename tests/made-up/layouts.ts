@@ -1,5 +1,5 @@
 import type { Problem } from '#schemas/problems.ts'
-import type { LayoutSource } from '#src/manifest/read/source.ts'
+import type { LayoutSource } from '#src/manifest/read/layout-source.ts'
 import { contentHash } from '#src/manifest/values/content-hash.ts'
 
 /** Files of one layout by path; values other than text are written as JSON, indented by two; undefined means no file. */

@@ -1,6 +1,6 @@
 import { parseDocument } from 'htmlparser2'
-import type { EffectiveLayout } from '#src/manifest/inherit/inherit.ts'
-import type { LayoutSource } from '#src/manifest/read/source.ts'
+import type { EffectiveLayout } from '#src/manifest/inherit/effective-layout.ts'
+import type { LayoutSource } from '#src/manifest/read/layout-source.ts'
 import type { RenderedScope, Rule } from '#src/manifest/rules/define.ts'
 import { rules, type RuleName } from '#src/manifest/rules/registry.ts'
 import { compileWithRules, describeProblem, ruleBlocks } from './compile-with-rules.ts'

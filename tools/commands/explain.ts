@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { registry } from '#blocks/registry.ts'
-import type { EffectiveRoute } from '#src/manifest/inherit/effective.ts'
-import type { EffectiveLayout } from '#src/manifest/inherit/inherit.ts'
+import type { EffectiveLayout, EffectiveRoute } from '#src/manifest/inherit/effective-layout.ts'
 import { isUnder } from '#src/manifest/values/pointers.ts'
-import { explainRoute, type Explained, type Said } from '#src/manifest/inspect/explain.ts'
+import { explainRoute, type Explained, type LayerValue } from '#src/manifest/inspect/explain.ts'
 import { didYouMean } from '#src/manifest/problems/suggest.ts'
 import { matchRoute } from '#src/render/match-route.ts'
 import { BadUsage, command, type Terminal } from '../command.ts'
@@ -68,7 +67,7 @@ function linesOf({ pointer, holds, overrides }: Explained, { colour }: Terminal)
   ]
 }
 
-const sourceLine = ({ layer, place }: Said) =>
+const sourceLine = ({ layer, place }: LayerValue) =>
   place ? `${layer} ${place.file}:${place.line}:${place.column}` : layer
 
 const formatValue = (value: unknown) => {

@@ -1,5 +1,5 @@
 import type { Problem } from '#schemas/problems.ts'
-import type { EffectiveLayout } from '#src/manifest/inherit/inherit.ts'
+import type { EffectiveLayout } from '#src/manifest/inherit/effective-layout.ts'
 
 /** The state of one item of the launch checklist. `unknown` cannot be observed from here and is not scored. */
 export interface Finding {

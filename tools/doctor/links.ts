@@ -1,6 +1,6 @@
 import { request as requestHttp } from 'node:http'
 import { request as requestHttps } from 'node:https'
-import type { EffectiveLayout } from '#src/manifest/inherit/inherit.ts'
+import type { EffectiveLayout } from '#src/manifest/inherit/effective-layout.ts'
 import { toRaw } from '#src/manifest/inherit/layered.ts'
 import type { Finding } from './examination.ts'
 

@@ -1,6 +1,6 @@
 import { lookup } from 'node:dns/promises'
 import { request } from 'node:https'
-import type { EffectiveLayout } from '#src/manifest/inherit/inherit.ts'
+import type { EffectiveLayout } from '#src/manifest/inherit/effective-layout.ts'
 import type { Finding } from './examination.ts'
 
 const timeoutMs = 8000

@@ -12,7 +12,8 @@ export async function engineEntry(): Promise<string> {
   return `import 'without-eval'
 import { schemaCheckers } from '#src/manifest/read/schema-check.ts'
 import { interpretSchema } from '#src/manifest/read/interpret-schema.ts'
-export { parseLayout, parseOverlay } from '#src/manifest/read/parse.ts'
+export { parseLayout } from '#src/manifest/read/parse.ts'
+export { parseOverlay } from '#src/manifest/read/parse-overlay.ts'
 export { checkLayout } from '#src/manifest/rules/check-layout.ts'
 export { layoutResult } from '#src/manifest/rules/layout-result.ts'
 ${imports.join('\n')}

@@ -1,9 +1,8 @@
-import type { EffectiveRoute } from '../inherit/effective.ts'
-import type { EffectiveLayout } from '../inherit/inherit.ts'
+import type { EffectiveLayout, EffectiveRoute } from '../inherit/effective-layout.ts'
 import type { Reporter } from '../problems/reporter.ts'
-import { checkAsset } from '../resolve/assets.ts'
-import { checkBindings, checkPath, headTargets } from '../resolve/bindings.ts'
-import { hasPage, parametersIn } from '../resolve/paths.ts'
+import { checkAsset } from '../resolve/check-asset.ts'
+import { checkBindings, checkPath, headTargets } from '../resolve/check-bindings.ts'
+import { hasPage, parametersIn } from '../resolve/page-paths.ts'
 import { didYouMean } from '../problems/suggest.ts'
 
 /** Checks what routes and settings refer to: pages, data, parameters and pictures. */
@@ -19,7 +18,7 @@ export function checkReferences(layout: EffectiveLayout, out: Reporter): void {
     const scope = { page, routes, report: out.report, place }
     // The data of a missing or unreadable page is unknown.
     const parts = page === undefined ? [] : (['title', 'seo'] as const)
-    for (const part of parts) checkBindings(route[part], `/${part}`, scope, headTargets[part])
+    for (const part of parts) checkBindings(route[part], headTargets[part], scope)
     checkAsset(route.seo?.image, '/seo/image', { layout, report: out.report, place })
     checkChecks(effective, layout, out)
   }

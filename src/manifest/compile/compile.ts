@@ -1,17 +1,13 @@
-import { Theme } from '#schemas/layout.ts'
 import type { Problem } from '#schemas/problems.ts'
-import type { Locale } from '#schemas/text.ts'
 import type { KnownBlocks } from '../known-blocks.ts'
-import { inherit, readChain, type EffectiveLayout } from '../inherit/inherit.ts'
+import { inherit } from '../inherit/inherit.ts'
+import { readChain } from '../inherit/read-chain.ts'
+import type { EffectiveLayout } from '../inherit/effective-layout.ts'
 import type { SchemaCheckers } from '../read/schema-check.ts'
-import type { ParsedLayout } from '../read/parse.ts'
-import { contentHash } from '../values/content-hash.ts'
+import type { ParsedLayout } from '../read/parsed-layout.ts'
 import { reporter, uniqueProblems, type Reporter } from '../problems/reporter.ts'
-import { checkReferences } from './check-routes.ts'
-import { nodeCompiler } from './compile-node.ts'
-import { compilePage } from './compile-page.ts'
-import type { CompiledLayout, CompiledPage } from './compiled.ts'
-import { checkShellTree, checkTree } from './tree.ts'
+import { compileEffective } from './compile-effective.ts'
+import type { CompiledLayout } from './compiled.ts'
 
 export interface Compilation {
   /** Undefined when the layout has no readable manifest. */
@@ -43,7 +39,7 @@ export function compileLayout(own: ParsedLayout, options: CompileOptions): Compi
     inherited.map((problem) => ({ ...problem, layout: own.name })),
   )
   const chain = overlay?.manifest ? [overlay, ...parents] : parents
-  const effective = inherit(chain, own, blocks, out)
+  const effective = inherit(chain, own, { blocks, out })
   const layout = compileEffective(effective, { blocks, checkers }, out)
   return { layout, effective, problems: uniqueProblems(out.problems) }
 }
@@ -51,38 +47,4 @@ export function compileLayout(own: ParsedLayout, options: CompileOptions): Compi
 /** In a loop, not spread: a file of rows may have more problems than a call may have arguments. */
 function reportAll(out: Reporter, problems: readonly Problem[]): void {
   for (const problem of problems) out.problems.push(problem)
-}
-
-function compileEffective(
-  effective: EffectiveLayout,
-  known: Pick<CompileOptions, 'blocks' | 'checkers'>,
-  out: Reporter,
-): CompiledLayout {
-  const { manifest, own, chain, shell } = effective
-  const [first = 'id', ...rest] = manifest.locales ?? ['id']
-  const locales: [Locale, ...Locale[]] = [first, ...rest]
-  const compileNode = nodeCompiler({ layout: effective, locales, out, ...known })
-  checkReferences(effective, out)
-  const taken = checkShellTree(effective, out)
-  const pages = new Map<string, CompiledPage>()
-  for (const page of effective.pages.values()) {
-    checkTree(page, taken, out)
-    pages.set(page.name, compilePage(page, compileNode, effective, out))
-  }
-  const part = (name: 'header' | 'footer') =>
-    shell[name].flatMap((node) => compileNode(node, undefined) ?? [])
-  const hashes = chain.map(({ source }) => source.hash)
-  return {
-    name: own.name,
-    revision: contentHash(hashes.join(' ')).slice(0, 16),
-    locales,
-    manifest,
-    theme: Theme.parse(manifest.theme ?? {}),
-    shell: { header: part('header'), footer: part('footer') },
-    routes: manifest.routes,
-    pages,
-    notFound: manifest.notFound === undefined ? undefined : pages.get(manifest.notFound),
-    assets: effective.assets,
-    starter: effective.starter,
-  }
 }

@@ -4,7 +4,7 @@ import type { SourceLocation } from '#schemas/problems.ts'
 import type { Seo, Title } from '#schemas/seo.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { Starter } from '#schemas/starter.ts'
-import type { Asset } from '../read/source.ts'
+import type { Asset } from '../read/layout-source.ts'
 
 /** A node ready to render: its texts and references are resolved for each language. */
 export interface CompiledNode {

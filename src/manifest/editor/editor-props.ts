@@ -70,15 +70,15 @@ const unique = <T>(values: readonly T[]): T[] => [
 
 /** The description of the prop, or one line for each way in which blocks declare it. */
 function describe(forms: readonly Form[]): string {
-  const said = new Map<string, string[]>()
+  const meanings = new Map<string, string[]>()
   for (const { schema, types } of forms) {
     const description = schema.description ?? ''
-    said.set(description, [...(said.get(description) ?? []), ...types])
+    meanings.set(description, [...(meanings.get(description) ?? []), ...types])
   }
-  const [only = ''] = said.keys()
-  return said.size === 1
+  const [only = ''] = meanings.keys()
+  return meanings.size === 1
     ? only
-    : [...said].map(([description, types]) => `${types.join(', ')}: ${description}`).join('\n')
+    : [...meanings].map(([description, types]) => `${types.join(', ')}: ${description}`).join('\n')
 }
 
 /** Objects are merged key by key, so no key is required. */

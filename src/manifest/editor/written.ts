@@ -9,6 +9,6 @@ export const written = (schema: z.ZodType): JsonSchema =>
 function withDescription(schema: JsonSchema): JsonSchema {
   const { title, description, ...rest } = schema
   if (typeof title !== 'string') return schema
-  const said = [title, description].filter((part) => typeof part === 'string').join('. ')
-  return { description: said.replace(/([^.!?])$/, '$1.'), ...rest }
+  const text = [title, description].filter((part) => typeof part === 'string').join('. ')
+  return { description: text.replace(/([^.!?])$/, '$1.'), ...rest }
 }

@@ -2,62 +2,20 @@ import { Layout } from '#schemas/layout.ts'
 import { limits } from '#schemas/node.ts'
 import { Starter } from '#schemas/starter.ts'
 import type { KnownBlocks } from '../known-blocks.ts'
-import type { ParsedLayout, RawLayout } from '../read/parse.ts'
+import type { ParsedLayout, RawLayout } from '../read/parsed-layout.ts'
 import { pointerParts, isUnder } from '../values/pointers.ts'
-import type { Asset } from '../read/source.ts'
 import type { Reporter } from '../problems/reporter.ts'
-import type { EffectivePage, EffectiveRoute } from './effective.ts'
+import type { EffectiveLayout, EffectiveRoute } from './effective-layout.ts'
 import { mergeDeep } from '../values/objects.ts'
 import { migrateWith } from './migrate.ts'
-import { layerPages } from './pages.ts'
-import { layerShell, type LayeredShell } from './shell.ts'
-
-/** A layout with its parents merged in: pages, assets, texts and data of the nearest layer that has them. */
-export interface EffectiveLayout {
-  /** Without shell and routes, which are layered below. */
-  manifest: Layout
-  own: ParsedLayout
-  /** The layers, the nearest first. */
-  chain: readonly ParsedLayout[]
-  shell: LayeredShell
-  routes: readonly EffectiveRoute[]
-  pages: ReadonlyMap<string, EffectivePage>
-  assets: ReadonlyMap<string, Asset>
-  /** Texts of content/, by name. */
-  contents: ReadonlyMap<string, string>
-  starter: () => Starter
-}
-
-type Find = (name: string) => ParsedLayout | undefined
-
-/** Returns a layout and its parents, the layout first; reports a missing parent and a circle. */
-export function readChain(own: ParsedLayout, find: Find, out: Reporter): ParsedLayout[] {
-  const chain = [own]
-  let parentName = own.manifest?.extends
-  while (parentName !== undefined) {
-    const parent = find(parentName)
-    if (parent?.manifest === undefined) {
-      const message = `There is no layout "${parentName}" to extend.`
-      out.report('unknown-parent', message, own.place('/extends'))
-      return chain
-    }
-    if (chain.includes(parent) || chain.length > limits.inherit) {
-      const names = [...chain, parent].map(({ name }) => name).join(' → ')
-      out.report('extends-cycle', `${names}.`, own.place('/extends'))
-      return chain
-    }
-    chain.push(parent)
-    parentName = parent.manifest.extends
-  }
-  return chain
-}
+import { layerPages } from './layer-pages.ts'
+import { layerShell } from './layer-shell.ts'
 
 /** Merges layers, nearest first: objects deep, arrays replaced, routes by path, pages and shell by patches. */
 export function inherit(
   chain: readonly ParsedLayout[],
   own: ParsedLayout,
-  blocks: KnownBlocks,
-  out: Reporter,
+  { blocks, out }: { blocks: KnownBlocks; out: Reporter },
 ): EffectiveLayout {
   const layers = chain.toReversed()
   const migrate = migrateWith(blocks, out)
@@ -117,15 +75,15 @@ function withoutLocked(layers: readonly ParsedLayout[], out: Reporter): Partial<
   const locks: { lock: string; layer: string }[] = []
   return layers.map(({ name, manifest = {}, place, lock }) => {
     const own = { ...manifest, theme: { ...manifest.theme } }
-    for (const { lock: held, layer } of locks) {
-      for (const pointer of lockable(own).filter((written) => isUnder(written, held))) {
+    for (const { lock: locked, layer } of locks) {
+      for (const pointer of lockable(own).filter((written) => isUnder(written, locked))) {
         out.report('locked', `${pointer} is locked by "${layer}".`, place(pointer))
         const [key = '', below] = pointerParts(pointer)
         const from: Record<string, unknown> = below === undefined ? own : own.theme
         delete from[below ?? key]
       }
     }
-    locks.push(...lock.map((held) => ({ lock: held, layer: name })))
+    locks.push(...lock.map((locked) => ({ lock: locked, layer: name })))
     return own
   })
 }

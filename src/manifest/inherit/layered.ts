@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { Lock, Node } from '#schemas/node.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
 import type { Json } from '../values/objects.ts'
-import { isUnder, pointerParts } from '../values/pointers.ts'
 
 export type RawNode = z.input<typeof Node>
 
@@ -47,7 +46,6 @@ export function toLayered(
   node: RawNode,
   layer: Layer,
   place: (below: string) => SourceLocation,
-  by: LayerEdit['by'] = 'node',
 ): LayeredNode {
   const slots: Record<string, LayeredNode[]> = {}
   for (const [slot, children] of Object.entries(node.slots ?? {})) {
@@ -65,7 +63,7 @@ export function toLayered(
     props,
     slots,
     locks: (node.lock ?? []).map((lock) => ({ lock, layer: layer.name })),
-    edits: [{ layer: layer.name, by, pointer: '', value, v: written.v, place }],
+    edits: [{ layer: layer.name, by: 'node', pointer: '', value, v: written.v, place }],
   }
 }
 
@@ -84,43 +82,14 @@ export function toRaw(node: LayeredNode): RawNode {
   }
 }
 
-/** The edits that affect a pointer, the newest first: the effective one, then those it overrides. */
-export const writingsOf = (node: LayeredNode, pointer: string): LayerEdit[] =>
-  node.edits.toReversed().filter((writing) => {
-    if (writing.by === 'move') return pointer === ''
-    if (!isUnder(pointer, writing.pointer)) return false
-    return writing.by === 'unset' || has(writing.value, pointer.slice(writing.pointer.length))
-  })
-
-/** The location where a part of a node was last written. */
-export function placeOf(node: LayeredNode, pointer: string): SourceLocation {
-  const newest = node.edits.findLastIndex(
-    ({ by }) => by !== 'props' && by !== 'unset' && by !== 'move',
-  )
-  const since = node.edits.slice(Math.max(newest, 0))
-  const from = writingsOf({ ...node, edits: since }, pointer)[0] ?? since[0]
-  if (from === undefined) throw new Error(`node "${node.id}" was written by no layer`)
-  return from.place(pointer.slice(from.pointer.length))
-}
-
-function has(value: unknown, pointer: string): boolean {
-  let here = value
-  for (const part of pointerParts(pointer)) {
-    if (typeof here !== 'object' || here === null || !Object.hasOwn(here, part)) return false
-    here = (here as Json)[part]
-  }
-  return true
-}
-
-/** Visits nodes and their children, parents first; pointers are those of the merged tree. */
+/** Visits nodes and their children, parents first; nodes without a parent have depth 1. */
 export function walkNodes(
   nodes: readonly LayeredNode[],
-  visit: (node: LayeredNode, depth: number, parent: LayeredNode | undefined) => void,
+  visit: (node: LayeredNode, depth: number) => void,
   depth = 1,
-  parent?: LayeredNode,
 ): void {
   for (const node of nodes) {
-    visit(node, depth, parent)
-    for (const children of Object.values(node.slots)) walkNodes(children, visit, depth + 1, node)
+    visit(node, depth)
+    for (const children of Object.values(node.slots)) walkNodes(children, visit, depth + 1)
   }
 }

@@ -13,11 +13,11 @@ export function lockedBy(node: LayeredNode, pointer: string, layer: string): str
 }
 
 /** The layer that locked the position of a node, or of one of its children. */
-export function heldBy(node: LayeredNode, layer: string): string | undefined {
+export function positionLockedBy(node: LayeredNode, layer: string): string | undefined {
   let owner: string | undefined
   walkNodes([node], ({ locks }) => {
     owner ??= locks.find(
-      (held) => held.layer !== layer && (held.lock === 'node' || held.lock === 'position'),
+      (entry) => entry.layer !== layer && (entry.lock === 'node' || entry.lock === 'position'),
     )?.layer
   })
   return owner
@@ -27,7 +27,7 @@ export function heldBy(node: LayeredNode, layer: string): string | undefined {
 export function anyLock(nodes: readonly LayeredNode[], layer: string): string | undefined {
   let owner: string | undefined
   walkNodes(nodes, ({ locks }) => {
-    owner ??= locks.find((held) => held.layer !== layer)?.layer
+    owner ??= locks.find((entry) => entry.layer !== layer)?.layer
   })
   return owner
 }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { optionsFor } from '#tests/made-up/compile-layouts.ts'
 import { manifestOf, short, sourceOf, type Files } from '#tests/made-up/layouts.ts'
 import { checkLayout } from '../rules/check-layout.ts'
-import { parseLayout, parseOverlay } from '../read/parse.ts'
+import { parseLayout } from '../read/parse.ts'
+import { parseOverlay } from '../read/parse-overlay.ts'
 import { ajvCheckers } from '#src/library/ajv-checkers.ts'
 
 const note = (id: string, more: object = {}) => ({

@@ -5,9 +5,9 @@ import { forbiddenKeys, leafPointers, mergeDeep, without } from '../values/objec
 import { pointerParts } from '../values/pointers.ts'
 import type { Reporter } from '../problems/reporter.ts'
 import { didYouMean } from '../problems/suggest.ts'
-import { anyLock, heldBy, lockedBy } from './locks.ts'
-import { toLayered, type Layer, type LayeredNode } from './layered.ts'
-import { findSpot, type Spot } from './spots.ts'
+import { anyLock, positionLockedBy, lockedBy } from './locks.ts'
+import { toLayered, type Layer, type LayeredNode, type LayerEdit, type RawNode } from './layered.ts'
+import { findSpot, type Spot } from './find-spot.ts'
 
 export type RawOperation = z.input<typeof Operation>
 type OperationOf<O extends RawOperation['op']> = Extract<RawOperation, { op: O }>
@@ -70,47 +70,48 @@ class PatchApplier {
   }
 
   private insert({ where, at, slot, node }: OperationOf<'insert'>): void {
-    const spot = this.spot(where, at, '/at', slot)
+    const spot = this.spot({ where, at, slot }, '/at')
     if (spot === undefined || this.isRefusedInProse(spot)) return
-    const made = toLayered(
-      node,
-      this.patching.layer,
-      (below) => this.place(`/node${below}`),
-      'insert',
-    )
-    spot.list.splice(spot.index, 0, made)
+    spot.list.splice(spot.index, 0, this.layeredNode(node, 'insert'))
   }
 
   private remove(spot: Spot, node: LayeredNode): void {
     if (this.isRefusedInProse(spot)) return
-    if (this.isLocked(heldBy(node, this.layerName), node.id)) return
+    if (this.isLocked(positionLockedBy(node, this.layerName), node.id)) return
     spot.list.splice(spot.index, 1)
   }
 
   private move(operation: OperationOf<'move'>, from: Spot, node: LayeredNode): void {
     const { where, to, slot } = operation
     if (this.isRefusedInProse(from)) return
-    if (this.isLocked(heldBy(node, this.layerName), node.id)) return
+    if (this.isLocked(positionLockedBy(node, this.layerName), node.id)) return
     if (to !== undefined && 'list' in findSpot([[node]], to)) {
       this.report('patch-target', `"${node.id}" cannot move into itself.`, '/to')
       return
     }
     from.list.splice(from.index, 1)
-    const spot = this.spot(where, to, '/to', slot)
+    const spot = this.spot({ where, at: to, slot }, '/to')
     if (spot === undefined || this.isRefusedInProse(spot)) {
       from.list.splice(from.index, 0, node)
       return
     }
     spot.list.splice(spot.index, 0, node)
-    this.write(node, 'move', '', undefined, '')
+    this.write(node, { by: 'move', pointer: '', value: undefined }, '')
   }
 
   private replace({ node: next }: OperationOf<'replace'>, spot: Spot, node: LayeredNode): void {
+    if (this.isLocked(anyLock([node], this.layerName), node.id)) return
+    const replacement = this.layeredNode(next, 'replace')
+    replacement.edits.unshift(...node.edits)
+    spot.list[spot.index] = replacement
+  }
+
+  /** The node of an operation. */
+  private layeredNode(node: RawNode, by: 'insert' | 'replace'): LayeredNode {
     const { layer } = this.patching
-    if (this.isLocked(anyLock([node], layer.name), node.id)) return
-    const made = toLayered(next, layer, (below) => this.place(`/node${below}`), 'replace')
-    made.edits.unshift(...node.edits)
-    spot.list[spot.index] = made
+    const layered = toLayered(node, layer, (below) => this.place(`/node${below}`))
+    for (const edit of layered.edits) edit.by = by
+    return layered
   }
 
   private props({ v, props }: OperationOf<'props'>, node: LayeredNode): void {
@@ -121,9 +122,7 @@ class PatchApplier {
     const written = { type: node.type, v: v ?? 1, value: props, isPartial: true }
     const { value } = this.patching.layer.migrate(written, () => this.place('/props'))
     node.props = mergeDeep(node.props, value) as LayeredNode['props']
-    this.write(node, 'props', '/props', value, '/props')
-    const last = node.edits.at(-1)
-    if (last) last.v = written.v
+    this.write(node, { by: 'props', pointer: '/props', value, v: written.v }, '/props')
   }
 
   private unset({ paths }: OperationOf<'unset'>, node: LayeredNode): void {
@@ -137,16 +136,14 @@ class PatchApplier {
         continue
       }
       node.props = next
-      this.write(node, 'unset', `/props${path}`, undefined, `/paths/${i}`)
+      this.write(node, { by: 'unset', pointer: `/props${path}`, value: undefined }, `/paths/${i}`)
     }
   }
 
   /** Resolves the position where a node is inserted. */
   private spot(
-    where: OperationOf<'insert'>['where'],
-    at: string | undefined,
+    { where, at, slot }: Pick<OperationOf<'insert'>, 'where' | 'at' | 'slot'>,
     key: string,
-    slot: string | undefined,
   ): Spot | undefined {
     const isBeside = where === 'before' || where === 'after'
     if (isBeside) {
@@ -169,8 +166,8 @@ class PatchApplier {
     }
     if (at === undefined) {
       const name = slot ?? this.root.main
-      const isThere = name !== undefined && Object.hasOwn(this.root.slots, name)
-      const list = isThere ? this.root.slots[name] : undefined
+      const exists = name !== undefined && Object.hasOwn(this.root.slots, name)
+      const list = exists ? this.root.slots[name] : undefined
       if (list) return { list, holder: undefined }
       const message = `Say "slot": ${Object.keys(this.root.slots).join(' or ')}.`
       this.report('patch-place', message, slot === undefined ? '' : '/slot')
@@ -186,10 +183,10 @@ class PatchApplier {
     if (this.isLocked(lockedBy(holder, `/slots/${slot}`, this.layerName), at)) return undefined
     const list = Object.hasOwn(holder.slots, slot) ? holder.slots[slot] : undefined
     if (list) return { list, holder }
-    const made: LayeredNode[] = []
-    holder.slots[slot] = made
-    this.write(holder, 'insert', `/slots/${slot}`, [], '/slot')
-    return { list: made, holder }
+    const created: LayeredNode[] = []
+    holder.slots[slot] = created
+    this.write(holder, { by: 'insert', pointer: `/slots/${slot}`, value: [] }, '/slot')
+    return { list: created, holder }
   }
 
   private isLockedSlot(holder: LayeredNode | undefined, list: LayeredNode[]): boolean {
@@ -218,15 +215,10 @@ class PatchApplier {
     return true
   }
 
-  private write(
-    node: LayeredNode,
-    by: LayeredNode['edits'][number]['by'],
-    pointer: string,
-    value: unknown,
-    here: string,
-  ) {
+  /** Adds what the part of the operation at `here` changed in a node. */
+  private write(node: LayeredNode, edit: Omit<LayerEdit, 'layer' | 'place'>, here: string) {
     const place = (below: string) => this.place(here + below)
-    node.edits.push({ layer: this.layerName, by, pointer, value, place })
+    node.edits.push({ layer: this.layerName, ...edit, place })
   }
 
   private get layerName(): string {

@@ -1,7 +1,7 @@
 import type { SourceLocation } from '#schemas/problems.ts'
 import type { KnownBlocks } from '../known-blocks.ts'
-import { explainRoute, type Explained, type Said } from './explain.ts'
-import type { EffectiveLayout } from '../inherit/inherit.ts'
+import { explainRoute, type Explained, type LayerValue } from './explain.ts'
+import type { EffectiveLayout } from '../inherit/effective-layout.ts'
 import { isSame } from '../values/objects.ts'
 
 /** An override with its parent's value (dead), or whose parent has changed since it was written. */
@@ -36,11 +36,11 @@ export function overridesOf(layout: EffectiveLayout, blocks: KnownBlocks): Overr
 export interface Override {
   route: string
   field: Explained
-  base: Said
+  base: LayerValue
   place: SourceLocation
 }
 
-const baseOf = ({ overrides }: Explained, own: string): Said | undefined =>
+const baseOf = ({ overrides }: Explained, own: string): LayerValue | undefined =>
   overrides.find(({ layer }) => layer !== own)
 
 /** Overrides with the same value as the parent: deleting them changes nothing. */

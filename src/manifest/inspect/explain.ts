@@ -1,15 +1,15 @@
 import type { SourceLocation } from '#schemas/problems.ts'
 import type { KnownBlocks } from '../known-blocks.ts'
 import { schemaOf } from '../read/props-schema.ts'
-import type { EffectivePage, EffectiveRoute } from '../inherit/effective.ts'
-import type { EffectiveLayout } from '../inherit/inherit.ts'
-import { walkNodes, writingsOf, type LayeredNode } from '../inherit/layered.ts'
+import type { EffectiveLayout, EffectivePage, EffectiveRoute } from '../inherit/effective-layout.ts'
+import { walkNodes, type LayeredNode } from '../inherit/layered.ts'
+import { editsOf } from '../inherit/node-edits.ts'
 import { isObject, leafPointers } from '../values/objects.ts'
 import { pointerParts } from '../values/pointers.ts'
 import { unbound } from '../read/json-schema.ts'
 
 /** The value of a field in one layer. */
-export interface Said {
+export interface LayerValue {
   layer: string
   value: unknown
   place: SourceLocation | undefined
@@ -19,9 +19,9 @@ export interface Said {
 export interface Explained {
   /** `/route/title`, `/page/seo/description`, `/nodes/<id>/props/heading`, `/shell/<id>/…`, `/theme/ink`. */
   pointer: string
-  holds: Said
+  holds: LayerValue
   /** The newest first. */
-  overrides: Said[]
+  overrides: LayerValue[]
 }
 
 /** Explains every field of a route: the route itself, its page with all nodes, the shell and the theme. */
@@ -61,7 +61,7 @@ function explainRouteItself({ chain }: EffectiveLayout, { route, layer }: Effect
   )
   const own = written.findIndex((each) => each.layer === layer)
   return leafPointers(route).map((pointer): Explained => {
-    const said = written
+    const values = written
       .slice(own)
       .map((each) => ({
         layer: each.layer,
@@ -69,7 +69,7 @@ function explainRouteItself({ chain }: EffectiveLayout, { route, layer }: Effect
         place: each.place(pointer),
       }))
       .filter(({ value }) => value !== undefined)
-    return explained(`/route${pointer}`, said)
+    return explained(`/route${pointer}`, values)
   })
 }
 
@@ -78,14 +78,14 @@ function explainHead({ head, heads }: EffectivePage): Explained[] {
   return leafPointers(fields)
     .filter((pointer) => pointer !== '')
     .map((pointer) => {
-      const said = heads
+      const values = heads
         .map(({ layer, head: own, place }) => ({
           layer,
           value: valueAt(own, pointer),
           place: place(pointer),
         }))
         .filter(({ value }) => value !== undefined)
-      return explained(`/page${pointer}`, said)
+      return explained(`/page${pointer}`, values)
     })
 }
 
@@ -97,11 +97,11 @@ function explainNodes(
   const all: Explained[] = []
   walkNodes(nodes, (node) => {
     const at = `${prefix}/${node.id}`
-    all.push(explained(`${at}/type`, saidOf(node, '/type')))
+    all.push(explained(`${at}/type`, layerValues(node, '/type')))
     const written = leafPointers(node.props).filter((pointer) => pointer !== '')
     for (const pointer of written) {
-      const said = saidOf(node, `/props${pointer}`)
-      all.push(explained(`${at}/props${pointer}`, said))
+      const values = layerValues(node, `/props${pointer}`)
+      all.push(explained(`${at}/props${pointer}`, values))
     }
     all.push(...explainDefaults(node, at, blocks))
   })
@@ -109,8 +109,8 @@ function explainNodes(
 }
 
 /** The values of a part of a node in each layer; a layer that unset it has none. */
-function saidOf(node: LayeredNode, pointer: string): Said[] {
-  return writingsOf(node, pointer).map(({ layer, value, pointer: about, by, place }) => {
+function layerValues(node: LayeredNode, pointer: string): LayerValue[] {
+  return editsOf(node, pointer).map(({ layer, value, pointer: about, by, place }) => {
     const below = pointer.slice(about.length)
     return {
       layer,
@@ -128,21 +128,21 @@ function explainDefaults(node: LayeredNode, at: string, blocks: KnownBlocks): Ex
     const value = unbound(schema)?.['default']
     if (value === undefined || Object.hasOwn(node.props, name)) return []
     const holds = { layer: `block ${node.type}`, value, place: undefined }
-    const overrides = saidOf(node, `/props/${name}`)
+    const overrides = layerValues(node, `/props/${name}`)
     return [{ pointer: `${at}/props/${name}`, holds, overrides }]
   })
 }
 
 function explainTheme({ chain, manifest }: EffectiveLayout): Explained[] {
   return Object.keys(manifest.theme ?? {}).map((key) => {
-    const said = chain.flatMap(({ name, manifest: own, place }) => {
+    const values = chain.flatMap(({ name, manifest: own, place }) => {
       const value = valueAt(own?.theme, `/${key}`)
       return value === undefined ? [] : [{ layer: name, value, place: place(`/theme/${key}`) }]
     })
-    return explained(`/theme/${key}`, said)
+    return explained(`/theme/${key}`, values)
   })
 }
 
-function explained(pointer: string, [holds, ...overrides]: Said[]): Explained {
+function explained(pointer: string, [holds, ...overrides]: LayerValue[]): Explained {
   return { pointer, holds: holds ?? { layer: '', value: undefined, place: undefined }, overrides }
 }

@@ -1,5 +1,4 @@
-import type { EffectivePage } from '../inherit/effective.ts'
-import type { EffectiveLayout } from '../inherit/inherit.ts'
+import type { EffectiveLayout, EffectivePage } from '../inherit/effective-layout.ts'
 import { toRaw, type LayeredNode } from '../inherit/layered.ts'
 import { isObject } from '../values/objects.ts'
 

@@ -72,7 +72,7 @@ export const referenceProblems = defineProblems({
     severity: 'error',
     title: 'Page data names a call that does not exist',
     hint: 'Choose a reading call of schemas/services.',
-    why: 'Page data is asked of a call of product.md section 7 by its path. Only calls that read, and that everyone may make, can fill a page.',
+    why: 'Page data is asked of a call that the server answers, by its path. Only calls that read, and that everyone may make, can fill a page.',
   },
   'unknown-page': {
     name: 'unknown-page',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readEnvelope, type EnvelopeMigration } from './envelope.ts'
-import { readJson } from './json.ts'
+import { readJson } from './read-json.ts'
 
 const chain: EnvelopeMigration[] = [
   { to: 2, name: 'b', up: ({ a, ...rest }) => ({ ...rest, b: a }) },

@@ -1,4 +1,4 @@
-import type { ReadJson } from './json.ts'
+import type { ReadJson } from './read-json.ts'
 import { isObject } from '../values/objects.ts'
 
 /** The manifest version that this Tenun writes. */

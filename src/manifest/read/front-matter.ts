@@ -1,7 +1,7 @@
 import { isMap, isNode, isSeq, Lexer, parseDocument, Parser, visit, type Node } from 'yaml'
 import { limits } from '#schemas/node.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
-import { lineAndColumn, lineStarts } from './json.ts'
+import { lineAndColumn, lineStarts } from './read-json.ts'
 import { forbiddenKeys } from '../values/objects.ts'
 import { pointerParts } from '../values/pointers.ts'
 import type { ReportFault } from './mdx-tags.ts'

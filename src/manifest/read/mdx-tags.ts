@@ -1,7 +1,7 @@
 import { limits, NodeId } from '#schemas/node.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
 import type { ProblemName } from '../problems/catalogue.ts'
-import { readJson } from './json.ts'
+import { readJson } from './read-json.ts'
 import { forbiddenKeys } from '../values/objects.ts'
 
 /** A node as a tag writes it, with the location of the tag and of each prop. */
@@ -40,6 +40,12 @@ interface Attribute {
 export type ReportFault = (rule: ProblemName, message: string, place: SourceLocation) => void
 export type ToPlace = (point: Point | undefined) => SourceLocation
 
+/** How the tags of one file are read: the location of each point, and the reporter of problems. */
+interface TagScope {
+  toPlace: ToPlace
+  fault: ReportFault
+}
+
 export const isTag = (tree: Tree) =>
   tree.type === 'mdxJsxFlowElement' || tree.type === 'mdxJsxTextElement'
 export const isBlockTag = (tree: Tree) => isTag(tree) && /^[A-Z]/.test(tree.name ?? '')
@@ -48,7 +54,8 @@ export const isBlockTag = (tree: Tree) => isTag(tree) && /^[A-Z]/.test(tree.name
 const typeOf = (name: string) => name.replace(/(?!^)([A-Z])/g, '-$1').toLowerCase()
 
 /** Converts a tag and its children to a node. */
-export function toNode(tree: Tree, toPlace: ToPlace, fault: ReportFault, depth = 1): TagNode {
+export function toNode(tree: Tree, scope: TagScope, depth = 1): TagNode {
+  const { toPlace, fault } = scope
   const place = toPlace(tree.position?.start)
   const type = typeOf(tree.name ?? '')
   const node: TagNode = { type, props: {}, slots: {}, place, propPlaces: {} }
@@ -62,20 +69,19 @@ export function toNode(tree: Tree, toPlace: ToPlace, fault: ReportFault, depth =
     else if (forbiddenKeys.has(name)) fault('forbidden-key', `"${name}" is refused.`, at)
     else {
       const value = literal(attribute, (rule, message) => fault(rule, message, at))
-      if (value !== undefined) take(node, name, value, { at, fault })
+      if (value !== undefined) setAttribute(node, { name, value, at }, fault)
     }
     if (name !== undefined) seen.add(name)
   }
-  fillSlots(node, tree, toPlace, fault, depth)
+  fillSlots({ node, tree, depth }, scope)
   return node
 }
 
 /** Reads an attribute: the node's id or version, or a prop. `slot` is read by the parent. */
-function take(
+function setAttribute(
   node: TagNode,
-  name: string,
-  value: unknown,
-  { at, fault }: { at: SourceLocation; fault: ReportFault },
+  { name, value, at }: { name: string; value: unknown; at: SourceLocation },
+  fault: ReportFault,
 ): void {
   if (name === 'id' && typeof value === 'string') {
     const { error } = NodeId.safeParse(value)
@@ -92,12 +98,10 @@ function take(
 }
 
 function fillSlots(
-  node: TagNode,
-  tree: Tree,
-  toPlace: ToPlace,
-  fault: ReportFault,
-  depth: number,
+  { node, tree, depth }: { node: TagNode; tree: Tree; depth: number },
+  scope: TagScope,
 ): void {
+  const { toPlace, fault } = scope
   for (const child of tree.children ?? []) {
     const place = toPlace(child.position?.start)
     if (!isBlockTag(child)) {
@@ -113,12 +117,12 @@ function fillSlots(
     } else if (depth === limits.nodeDepth) {
       fault('too-deep', `At most ${limits.nodeDepth} blocks deep.`, place)
     } else {
-      const held = Object.hasOwn(node.slots, name) ? (node.slots[name] ?? []) : []
-      if (held.length === limits.childBlocks) {
+      const children = Object.hasOwn(node.slots, name) ? (node.slots[name] ?? []) : []
+      if (children.length === limits.childBlocks) {
         fault('too-many', `"${name}" holds at most ${limits.childBlocks} blocks.`, place)
       }
-      held.push(toNode(child, toPlace, fault, depth + 1))
-      node.slots[name] = held
+      children.push(toNode(child, scope, depth + 1))
+      node.slots[name] = children
     }
   }
 }

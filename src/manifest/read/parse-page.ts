@@ -5,8 +5,8 @@ import type { Page, PageHead } from '#schemas/page.ts'
 import type { Operation } from '#schemas/patch.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
 import type { Reporter } from '../problems/reporter.ts'
-import { readJson, type ReadJson } from './json.ts'
-import { readMdx } from './mdx.ts'
+import { readJson, type ReadJson } from './read-json.ts'
+import { readMdx } from './read-mdx.ts'
 import type { TagNode } from './mdx-tags.ts'
 import type { CheckValue, SchemaCheckers } from './schema-check.ts'
 
@@ -58,14 +58,13 @@ export function parseJsonPage(
 ): ParsedPage | undefined {
   const read = readJson(at.file, text, limits.pageBytes)
   if (!accept(read, checkers.page, out)) return undefined
-  return toParsedPage(at, read.value as z.input<typeof Page>, read.place, out)
+  return toParsedPage(at, { value: read.value as z.input<typeof Page>, place: read.place }, out)
 }
 
 /** Converts a valid value; returns undefined when it is both whole and a patch, or neither. */
 export function toParsedPage(
   at: PageFile,
-  value: z.input<typeof Page>,
-  place: (pointer: string) => SourceLocation,
+  { value, place }: { value: z.input<typeof Page>; place: ReadJson['place'] },
   out: Reporter,
 ): ParsedPage | undefined {
   const { blocks, patch, ...head } = value

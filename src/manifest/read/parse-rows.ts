@@ -1,6 +1,6 @@
 import { limits } from '#schemas/node.ts'
 import { starterFiles, type StarterName } from '#schemas/starter.ts'
-import { readJson } from './json.ts'
+import { readJson } from './read-json.ts'
 import type { Reading } from './parse-page.ts'
 
 /** Parses the rows of a data file; returns undefined when one does not match its table. */

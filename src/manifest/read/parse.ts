@@ -1,35 +1,13 @@
-import type { z } from 'zod'
-import type { Layout } from '#schemas/layout.ts'
 import { limits } from '#schemas/node.ts'
-import type { Overlay } from '#schemas/overlay.ts'
-import type { SourceLocation, Problem } from '#schemas/problems.ts'
 import { reporter } from '../problems/reporter.ts'
 import { readEnvelope } from './envelope.ts'
-import { readJson } from './json.ts'
-import { readMdx } from './mdx.ts'
-import { accept, parseJsonPage, parseMdxPage, toParsedPage } from './parse-page.ts'
-import type { ParsedPage, Reading } from './parse-page.ts'
+import { readJson } from './read-json.ts'
+import { readMdx } from './read-mdx.ts'
+import { accept, parseJsonPage, parseMdxPage, type Reading } from './parse-page.ts'
+import { emptyLayer, type ParsedLayout, type RawLayout } from './parsed-layout.ts'
+import type { LayoutSource } from './layout-source.ts'
 import { parseRows } from './parse-rows.ts'
 import type { SchemaCheckers } from './schema-check.ts'
-import type { LayoutSource } from './source.ts'
-import { contentHash } from '../values/content-hash.ts'
-
-export type RawLayout = z.input<typeof Layout>
-
-/** One layer: a layout's own files before its parents are merged in, or a site's overlay. */
-export interface ParsedLayout {
-  name: string
-  source: LayoutSource
-  manifest: RawLayout | undefined
-  /** Pointers that layers above may not write. */
-  lock: readonly string[]
-  place(pointer: string): SourceLocation
-  pages: Map<string, ParsedPage>
-  /** Texts of content/, by name. */
-  contents: Map<string, string>
-  starter: Map<string, unknown[]>
-  problems: Problem[]
-}
 
 const fileOf = (layout: string, path: string) => `layouts/${layout}/${path}`
 
@@ -39,7 +17,7 @@ export function parseLayout(source: LayoutSource, checkers: SchemaCheckers): Par
   const reading = { checkers, out }
   const text = source.texts['layout.json']
   const file = fileOf(source.name, 'layout.json')
-  const parsed = layer(source, file, out.problems)
+  const parsed = emptyLayer(source, file, out.problems)
   if (text === undefined) {
     out.report('missing-file', `layouts/${source.name} has no layout.json.`, parsed.place(''))
     return parsed
@@ -61,38 +39,6 @@ export function parseLayout(source: LayoutSource, checkers: SchemaCheckers): Par
   }
   return parsed
 }
-
-/** Reads what a site published over its layout as one more layer, named `site:<id>`. */
-export function parseOverlay(site: string, text: string, checkers: SchemaCheckers): ParsedLayout {
-  const name = `site:${site}`
-  const out = reporter(name)
-  const file = `overlays/${site}.json`
-  const source = { name, texts: {}, assets: {}, unread: [], hash: contentHash(text) }
-  const parsed = layer(source, file, out.problems)
-  const read = readJson(file, text, limits.layoutBytes)
-  parsed.place = read.place
-  if (!accept(read, checkers.overlay, out)) return parsed
-  const { pages, theme, shell } = read.value as z.input<typeof Overlay>
-  parsed.manifest = { manifest: 1, name, ...(theme && { theme }), ...(shell && { shell }) }
-  for (const [page, value] of Object.entries(pages ?? {})) {
-    const place = (pointer: string) => read.place(`/pages/${page}${pointer}`)
-    const made = toParsedPage({ layout: name, name: page, file }, value, place, out)
-    if (made) parsed.pages.set(page, made)
-  }
-  return parsed
-}
-
-const layer = (source: LayoutSource, file: string, problems: Problem[]): ParsedLayout => ({
-  name: source.name,
-  source,
-  manifest: undefined,
-  lock: [],
-  place: (pointer) => ({ file, line: 1, column: 1, pointer }),
-  pages: new Map(),
-  contents: new Map(),
-  starter: new Map(),
-  problems,
-})
 
 function parseFile(
   parsed: ParsedLayout,

@@ -93,19 +93,18 @@ test.each([
 })
 
 test.each([
-  ['a route without a page', { routes: [{ path: '/' }] }, '/routes/0', '"page" is missing'],
-  ['a pattern in a path', { routes: [{ path: '/:id(\\d+)', page: 'a' }] }, '/routes/0/path', ''],
-  ['a relative path', { routes: [{ path: 'Class', page: 'a' }] }, '/routes/0/path', ''],
-  ['a colour by name', { theme: { ink: 'black' } }, '/theme/ink', ''],
+  ['a route without a page', { routes: [{ path: '/' }] }, ['/routes/0', '"page" is missing']],
+  ['a pattern in a path', { routes: [{ path: '/:id(\\d+)', page: 'a' }] }, ['/routes/0/path', '']],
+  ['a relative path', { routes: [{ path: 'Class', page: 'a' }] }, ['/routes/0/path', '']],
+  ['a colour by name', { theme: { ink: 'black' } }, ['/theme/ink', '']],
   [
     'a host with a port',
     { site: { hosts: ['a.id:80'], settings: { title: 'A' } } },
-    '/site/hosts/0',
-    '',
+    ['/site/hosts/0', ''],
   ],
-  ['a third language', { locales: ['id', 'fr'] }, '/locales/1', ''],
-  ['a manifest of tomorrow', { manifest: 2 }, '/manifest', 'must be 1, not 2'],
-])('%s is refused in layout.json', (_what, part, pointer, message) => {
+  ['a third language', { locales: ['id', 'fr'] }, ['/locales/1', '']],
+  ['a manifest of tomorrow', { manifest: 2 }, ['/manifest', 'must be 1, not 2']],
+])('%s is refused in layout.json', (_what, part, [pointer, message]) => {
   const faults = ajvCheckers.layout({ manifest: 1, name: 'coba', ...part })
   expect(faults.map((fault) => fault.pointer)).toEqual([pointer])
   expect(faults[0]?.message).toContain(message)

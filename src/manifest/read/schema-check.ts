@@ -66,15 +66,15 @@ function remembered<Key>(memory: Memory<Key>, key: Key, make: () => CheckValue):
 
 function faultsOf(all: readonly SchemaError[]): SchemaFault[] {
   const choices = all.filter(({ keyword }) => keyword === 'anyOf')
-  const errors = all.filter((error) => !isReadElsewhere(error, choices))
+  const errors = all.filter((error) => !isKnownToAnother(error, choices))
   const faults = errors
-    .filter((error) => !isSaidBelow(error, errors) && !isBranchNoise(error, choices, errors))
+    .filter((error) => !isRepeated(error, errors) && !isBranchNoise(error, choices, errors))
     .map((error) => toFault(error))
   return distinct(faults)
 }
 
 /** Does another error say more of the same: of a condition what it asks, of a name its form, of a kind that is wrong the kind? */
-function isSaidBelow(
+function isRepeated(
   { keyword, instancePath, parentSchema }: SchemaError,
   all: readonly SchemaError[],
 ) {
@@ -92,7 +92,7 @@ const isInside = (error: SchemaError, choice: SchemaError) =>
   error !== choice && error.schemaPath.startsWith(`${choice.schemaPath}/`)
 
 /** Is this about a key that one alternative does not read and another does? */
-const isReadElsewhere = (error: SchemaError, choices: readonly SchemaError[]): boolean =>
+const isKnownToAnother = (error: SchemaError, choices: readonly SchemaError[]): boolean =>
   error.keyword === 'additionalProperties' &&
   choices.some(
     (choice) =>
@@ -164,24 +164,24 @@ const allowedBy = (params: SchemaError['params']) =>
   (params['allowedValues'] as unknown[]).map(String)
 
 function explain({ keyword, params, data, message, parentSchema }: SchemaError): string {
-  const shown = JSON.stringify(data)?.slice(0, 60) ?? 'nothing'
+  const printed = JSON.stringify(data)?.slice(0, 60) ?? 'nothing'
   switch (keyword) {
     case 'required':
       return `"${String(params['missingProperty'])}" is missing`
     case 'enum':
-      return `${shown} is not one of ${allowedBy(params).join(', ')}`
+      return `${printed} is not one of ${allowedBy(params).join(', ')}`
     case 'const':
-      return `must be ${JSON.stringify(params['allowedValue'])}, not ${shown}`
+      return `must be ${JSON.stringify(params['allowedValue'])}, not ${printed}`
     case 'type':
-      return `must be ${[params['type']].flat().join(' or ')}, not ${shown}`
+      return `must be ${[params['type']].flat().join(' or ')}, not ${printed}`
     case 'pattern':
-      return `${shown} ${patternMessage(parentSchema) ?? `does not match ${String(params['pattern'])}`}`
+      return `${printed} ${patternMessage(parentSchema) ?? `does not match ${String(params['pattern'])}`}`
     case 'format':
-      return `${shown} is no ${String(params['format'])}`
+      return `${printed} is no ${String(params['format'])}`
     case 'anyOf':
-      return `${shown} is none of the forms allowed here`
+      return `${printed} is none of the forms allowed here`
     default:
-      return `${shown} ${message ?? 'is wrong'}`
+      return `${printed} ${message ?? 'is wrong'}`
   }
 }
 

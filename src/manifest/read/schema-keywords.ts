@@ -16,30 +16,37 @@ const failWhen =
 
 /** A keyword that compares a measure of the value with a number. */
 const compared =
-  (
-    measure: (value: unknown) => number,
-    isWithin: Compare,
-    inWords: (limit: unknown) => string,
-    comparison?: string,
-  ): Keyword =>
+  ({ measure, isWithin, inWords, comparison }: Comparison): Keyword =>
   (limit) =>
     failWhen((value) => !isWithin(measure(value), Number(limit)), {
       params: comparison === undefined ? { limit } : { comparison, limit },
       message: inWords(limit),
     })
 type Compare = (a: number, b: number) => boolean
+interface Comparison {
+  measure(value: unknown): number
+  isWithin: Compare
+  inWords(limit: unknown): string
+  /** The sign that ajv reports, such as `<=`. */
+  comparison?: string
+}
 
 const most: Compare = (a, b) => a <= b
 const least: Compare = (a, b) => a >= b
 const number = (sign: string, isWithin: Compare) =>
-  compared(Number, isWithin, (limit) => `must be ${sign} ${String(limit)}`, sign)
+  compared({
+    measure: Number,
+    isWithin,
+    inWords: (limit) => `must be ${sign} ${String(limit)}`,
+    comparison: sign,
+  })
 const size = (measure: (value: unknown) => number, isWithin: Compare, unit: string) => {
   const word = isWithin === most ? 'more' : 'fewer'
-  return compared(
+  return compared({
     measure,
     isWithin,
-    (limit) => `must NOT have ${word} than ${String(limit)} ${unit}`,
-  )
+    inWords: (limit) => `must NOT have ${word} than ${String(limit)} ${unit}`,
+  })
 }
 
 /** In code points, as JSON Schema counts. */

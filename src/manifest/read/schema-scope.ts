@@ -2,7 +2,7 @@ import type { JsonSchema } from './json-schema.ts'
 import type { SchemaError } from './schema-error.ts'
 
 /** A value of a document that is checked, and its pointer. */
-export interface Here {
+export interface Checked {
   value: unknown
   path: string
   /** When the value is the name of a property. */
@@ -10,7 +10,7 @@ export interface Here {
 }
 
 /** Adds an error for each broken keyword. */
-export type Check = (here: Here, errors: SchemaError[]) => void
+export type Check = (here: Checked, errors: SchemaError[]) => void
 
 /** A schema whose keywords become checks. */
 export interface Scope {
@@ -23,7 +23,7 @@ export interface Scope {
 
 /** The error of a keyword, as ajv writes it. */
 export const errorAt = (
-  { value, path, propertyName }: Here,
+  { value, path, propertyName }: Checked,
   failure: Pick<SchemaError, 'keyword' | 'params' | 'message'>,
   { schema, path: schemaPath }: Scope,
 ): SchemaError => ({

@@ -3,12 +3,12 @@ import { findEndpoint } from '#schemas/services/index.ts'
 import { Settings } from '#schemas/settings.ts'
 import type { JsonSchema } from '../read/json-schema.ts'
 
-const made = new WeakMap<z.ZodType, JsonSchema>()
+const schemas = new WeakMap<z.ZodType, JsonSchema>()
 const outputSchema = (output: z.ZodType): JsonSchema => {
-  const known = made.get(output)
+  const known = schemas.get(output)
   if (known) return known
   const schema = z.toJSONSchema(output, { io: 'output' }) as JsonSchema
-  made.set(output, schema)
+  schemas.set(output, schema)
   return schema
 }
 

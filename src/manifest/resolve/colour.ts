@@ -37,8 +37,7 @@ export const readableOn = (ground: string): string =>
 export function untilContrast(
   colour: string,
   towards: string,
-  grounds: readonly string[],
-  ratio: number,
+  { grounds, ratio }: { grounds: readonly string[]; ratio: number },
 ): string {
   for (let share = 0; share < 1; share += 0.04) {
     const tried = mix(colour, towards, share)

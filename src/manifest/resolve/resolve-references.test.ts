@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { resolveReferences } from './resolve-references.ts'
+import { ReferenceResolver } from './resolve-references.ts'
 
 const inEnglish = (href: string) =>
-  resolveReferences(href, { kind: 'link' }, '', {
+  new ReferenceResolver({
     locale: 'en',
     base: '/en',
     defaultLocale: 'id',
     pagePath: () => undefined,
     assetUrl: () => undefined,
     contentOf: () => undefined,
-  })
+  }).resolve(href, { kind: 'link' }, '')
 
 test.each([
   ['/', '/en'],

@@ -4,7 +4,7 @@ import { unbound, type JsonSchema } from '../read/json-schema.ts'
 import { isObject, type Json } from '../values/objects.ts'
 
 /** The context that the references of a manifest are resolved in. */
-export interface SettleContext {
+export interface ReferenceContext {
   locale: Locale
   /** The prefix of the site's paths: empty in the default language. */
   base: string
@@ -24,61 +24,60 @@ export const isBound = (value: unknown): value is Json =>
  * Resolves texts for a language and references to pages and assets, guided by each prop's schema.
  * Bindings are kept; they are filled when the page is rendered.
  */
-export function resolveReferences(
-  value: unknown,
-  schema: JsonSchema | undefined,
-  pointer: string,
-  ctx: SettleContext,
-): unknown {
-  if (isBound(value)) {
-    return 'fallback' in value
-      ? {
-          ...value,
-          fallback: resolveReferences(value['fallback'], schema, `${pointer}/fallback`, ctx),
-        }
-      : value
-  }
-  if (schema?.kind === 'text') return settleText(value, ctx)
-  if (schema?.kind === 'prose') return settleProse(settleText(value, ctx), pointer, ctx)
-  if (typeof value === 'string') return settleReference(value, schema?.kind, pointer, ctx)
-  if (Array.isArray(value)) {
-    const items = unbound(schema?.items)
-    return value.map((item, i) => resolveReferences(item, items, `${pointer}/${i}`, ctx))
-  }
-  if (!isObject(value)) return value
-  const entries = Object.entries(value).map(([name, child]) => [
-    name,
-    resolveReferences(child, unbound(schema?.properties?.[name]), `${pointer}/${name}`, ctx),
-  ])
-  return Object.fromEntries(entries)
-}
+export class ReferenceResolver {
+  private readonly context: ReferenceContext
 
-function settleText(value: unknown, ctx: SettleContext): unknown {
-  if (!isObject(value)) return value
-  return value[ctx.locale] ?? value[ctx.defaultLocale] ?? Object.values(value)[0] ?? ''
-}
-
-function settleProse(text: unknown, pointer: string, ctx: SettleContext): unknown {
-  if (typeof text !== 'string' || !text.startsWith('content:')) return text
-  return ctx.contentOf(text.slice('content:'.length).trim(), pointer) ?? ''
-}
-
-function settleReference(
-  value: string,
-  kind: string | undefined,
-  pointer: string,
-  ctx: SettleContext,
-): string {
-  if (kind === 'link' || kind === 'item-path') {
-    const path = value.startsWith('page:')
-      ? ctx.pagePath(value.slice('page:'.length), pointer, kind === 'item-path')
-      : value
-    return localised(path ?? '/', ctx.base)
+  constructor(context: ReferenceContext) {
+    this.context = context
   }
-  if (kind === 'image' && value.startsWith('asset:')) {
-    return ctx.assetUrl(value.slice('asset:'.length), pointer) ?? '/'
+
+  resolve(value: unknown, schema: JsonSchema | undefined, pointer: string): unknown {
+    if (isBound(value)) {
+      if (!('fallback' in value)) return value
+      const fallback = this.resolve(value['fallback'], schema, `${pointer}/fallback`)
+      return { ...value, fallback }
+    }
+    if (schema?.kind === 'text') return this.textInLocale(value)
+    if (schema?.kind === 'prose') return this.contentOf(this.textInLocale(value), pointer)
+    if (typeof value === 'string') return this.urlOf(value, schema?.kind, pointer)
+    if (Array.isArray(value)) {
+      const items = unbound(schema?.items)
+      return value.map((item, i) => this.resolve(item, items, `${pointer}/${i}`))
+    }
+    if (!isObject(value)) return value
+    const entries = Object.entries(value).map(([name, child]) => [
+      name,
+      this.resolve(child, unbound(schema?.properties?.[name]), `${pointer}/${name}`),
+    ])
+    return Object.fromEntries(entries)
   }
-  return value
+
+  private textInLocale(value: unknown): unknown {
+    if (!isObject(value)) return value
+    const { locale, defaultLocale } = this.context
+    return value[locale] ?? value[defaultLocale] ?? Object.values(value)[0] ?? ''
+  }
+
+  /** The text of `content:<name>`; any other text as it is. */
+  private contentOf(text: unknown, pointer: string): unknown {
+    if (typeof text !== 'string' || !text.startsWith('content:')) return text
+    return this.context.contentOf(text.slice('content:'.length).trim(), pointer) ?? ''
+  }
+
+  /** The URL of a link or a picture; any other text as it is. */
+  private urlOf(value: string, kind: string | undefined, pointer: string): string {
+    const { context } = this
+    if (kind === 'link' || kind === 'item-path') {
+      const path = value.startsWith('page:')
+        ? context.pagePath(value.slice('page:'.length), pointer, kind === 'item-path')
+        : value
+      return localised(path ?? '/', context.base)
+    }
+    if (kind === 'image' && value.startsWith('asset:')) {
+      return context.assetUrl(value.slice('asset:'.length), pointer) ?? '/'
+    }
+    return value
+  }
 }
 
 /** Prefixes a path of this site with the page's language; leaves URLs of files and of other sites unchanged. */

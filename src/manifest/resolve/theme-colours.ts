@@ -14,7 +14,7 @@ export function themeColours(css: Settings['css'], chosen: Theme) {
   const theme = resolveTokens(chosen, css)
   const { background, surface, tint, ink } = theme
   const grounds = [background, surface, tint]
-  const asText = (colour: string) => untilContrast(colour, ink, grounds, readable)
+  const asText = (colour: string) => untilContrast(colour, ink, { grounds, ratio: readable })
   const primary = asGround(css.clr_primary)
   const secondary = asGround(css.clr_secondary)
   const accent = asGround(theme.accent)
@@ -37,12 +37,10 @@ export function themeColours(css: Settings['css'], chosen: Theme) {
     'accent-ink': asText(theme.accent),
     dark,
     'on-dark': readableOn(dark),
-    'on-dark-muted': untilContrast(
-      mix(dark, readableOn(dark), 0.66),
-      readableOn(dark),
-      [dark],
-      readable,
-    ),
+    'on-dark-muted': untilContrast(mix(dark, readableOn(dark), 0.66), readableOn(dark), {
+      grounds: [dark],
+      ratio: readable,
+    }),
     success: css.clr_success,
     info: css.clr_info,
     warning: css.clr_warning,
@@ -58,5 +56,7 @@ export const faintPrimary = (background: string, css: Settings['css']): string =
 /** A brand colour as a background: slightly darkened where white text would just miss the contrast. */
 function asGround(colour: string): string {
   const needsHelp = contrast('#ffffff', colour) < readable && contrast('#ffffff', colour) >= 2.6
-  return needsHelp ? untilContrast(colour, '#000000', ['#ffffff'], readable) : colour
+  return needsHelp
+    ? untilContrast(colour, '#000000', { grounds: ['#ffffff'], ratio: readable })
+    : colour
 }

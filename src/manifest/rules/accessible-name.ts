@@ -16,8 +16,8 @@ export function accessibleName(element: Element, document: Document): string {
   const { 'aria-labelledby': ids, 'aria-label': label, title } = element.attribs
   const labels = (ids ?? '').split(/\s+/).filter(Boolean)
   const named = labels.map((id) => getElementById(id, document)).filter((found) => found !== null)
-  const said = named.map((found) => textContent(found)).join(' ') || (label ?? '')
-  return (said.trim() || contentName(element) || (title ?? '')).trim()
+  const text = named.map((found) => textContent(found)).join(' ') || (label ?? '')
+  return (text.trim() || contentName(element) || (title ?? '')).trim()
 }
 
 /** Whether a field has an accessible name, a label around it, or a label for its id. */

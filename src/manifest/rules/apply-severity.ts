@@ -1,6 +1,6 @@
 import type { Problem } from '#schemas/problems.ts'
 import type { Rules, Suppression } from '#schemas/rules.ts'
-import type { ParsedLayout } from '../read/parse.ts'
+import type { ParsedLayout } from '../read/parsed-layout.ts'
 
 /** Problems with the severities and suppressions of the layouts' own rules applied. */
 export interface SeverityResult {

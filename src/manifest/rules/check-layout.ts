@@ -1,6 +1,6 @@
 import { compileLayout, type Compilation, type CompileOptions } from '../compile/compile.ts'
 import { uniqueProblems } from '../problems/reporter.ts'
-import type { ParsedLayout } from '../read/parse.ts'
+import type { ParsedLayout } from '../read/parsed-layout.ts'
 import type { Rule } from './define.ts'
 import { runRules } from './run-rules.ts'
 

@@ -2,10 +2,10 @@ import type { Document } from 'domhandler'
 import type { SourceLocation } from '#schemas/problems.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { KnownBlock, KnownBlocks } from '../known-blocks.ts'
-import type { EffectivePage, EffectiveRoute } from '../inherit/effective.ts'
-import type { EffectiveLayout } from '../inherit/inherit.ts'
+import type { EffectiveLayout, EffectivePage, EffectiveRoute } from '../inherit/effective-layout.ts'
 import type { LayeredNode } from '../inherit/layered.ts'
 import type { More, ProblemKind } from '../problems/problem-kind.ts'
+import type { Claims } from './claims.ts'
 
 export type Report = (message: string, place: SourceLocation, more?: More) => void
 
@@ -46,12 +46,6 @@ export interface RenderedScope extends LayoutScope {
   scriptBytes: number
   /** The HTTP status of a path of this site. */
   visit(path: string): Promise<number>
-}
-
-/** What a layout claims that must be unique among layouts. */
-export interface Claims {
-  layout: string
-  hosts: readonly string[]
 }
 
 /** A kind of problem with the hooks that find it. */

@@ -1,7 +1,7 @@
 import { mailTemplates } from '#schemas/mail.ts'
 import type { Locale, LocalText } from '#schemas/text.ts'
-import { placeOf } from '../inherit/layered.ts'
-import { headPlace } from '../inherit/pages.ts'
+import { placeOf } from '../inherit/node-edits.ts'
+import { headPlace } from '../inherit/layer-pages.ts'
 import { isBound } from '../resolve/resolve-references.ts'
 import type { Json } from '../values/objects.ts'
 import type { Rule } from './define.ts'
@@ -100,13 +100,16 @@ const known = new WeakMap<object, readonly Found[]>()
 function gathered(object: object, places: Places): readonly Found[] {
   const before = known.get(object)
   if (before) return before
-  const made = places.flatMap(([role, ...names]) => {
-    const said = names.reduce<unknown>((here, name) => (here as Json | undefined)?.[name], object)
-    const isFallback = isBound(said)
-    const text = isFallback ? said['fallback'] : said
+  const found = places.flatMap(([role, ...names]) => {
+    const written = names.reduce<unknown>(
+      (here, name) => (here as Json | undefined)?.[name],
+      object,
+    )
+    const isFallback = isBound(written)
+    const text = isFallback ? written['fallback'] : written
     const pointer = `/${names.join('/')}${isFallback ? '/fallback' : ''}`
     return isText(text) ? [{ text, role, isFallback, isProse: false, pointer }] : []
   })
-  known.set(object, made)
-  return made
+  known.set(object, found)
+  return found
 }

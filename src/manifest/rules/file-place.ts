@@ -1,5 +1,5 @@
 import type { SourceLocation } from '#schemas/problems.ts'
-import type { ParsedLayout } from '../read/parse.ts'
+import type { ParsedLayout } from '../read/parsed-layout.ts'
 
 /** The start of one of a layout’s files, by its path within the folder. */
 export const filePlace = ({ name }: ParsedLayout, path: string): SourceLocation => ({

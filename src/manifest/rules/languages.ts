@@ -1,5 +1,5 @@
 import type { Locale, LocalText } from '#schemas/text.ts'
-import type { EffectiveLayout } from '../inherit/inherit.ts'
+import type { EffectiveLayout } from '../inherit/effective-layout.ts'
 import { isObject } from '../values/objects.ts'
 
 const onlyIndonesian: readonly [Locale] = ['id']
@@ -13,7 +13,7 @@ export function localesOf({ manifest }: EffectiveLayout): readonly [Locale, ...L
 /** Whether the value is a text: one string, or one per language. */
 export const isText = (value: unknown): value is LocalText =>
   typeof value === 'string' ||
-  (isObject(value) && Object.values(value).every((said) => typeof said === 'string'))
+  (isObject(value) && Object.values(value).every((text) => typeof text === 'string'))
 
 /** The text that visitors of a language get. */
 export const textIn = (text: LocalText, locale: Locale, fallback: Locale): string =>
@@ -28,7 +28,7 @@ export const below = (text: LocalText, locale: Locale): string =>
 /** Visits each string of a text with its pointer relative to the text: empty for a plain string. */
 export function eachString(text: LocalText, visit: (text: string, below: string) => void): void {
   if (typeof text === 'string') return visit(text, '')
-  for (const [locale, said] of Object.entries(text)) {
-    if (said !== undefined) visit(said, `/${locale}`)
+  for (const [locale, entry] of Object.entries(text)) {
+    if (entry !== undefined) visit(entry, `/${locale}`)
   }
 }

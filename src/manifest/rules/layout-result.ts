@@ -1,10 +1,10 @@
 import type { Problem } from '#schemas/problems.ts'
 import { catalogue } from '../problems/catalogue.ts'
 import { toProblem } from '../problems/reporter.ts'
-import type { ParsedLayout } from '../read/parse.ts'
+import type { ParsedLayout } from '../read/parsed-layout.ts'
 import { applySeverity, layersOf, type SeverityResult } from './apply-severity.ts'
 import { checkLayout, type CheckOptions } from './check-layout.ts'
-import type { Claims } from './define.ts'
+import type { Claims } from './claims.ts'
 
 /** What a check found in one layout. */
 export interface LayoutResult {

@@ -1,5 +1,5 @@
-import type { EffectiveLayout } from '../inherit/inherit.ts'
-import type { LayoutSource } from '../read/source.ts'
+import type { EffectiveLayout } from '../inherit/effective-layout.ts'
+import type { LayoutSource } from '../read/layout-source.ts'
 
 /** File names that occur in the texts of a layout. */
 interface NamedFiles {

@@ -1,5 +1,6 @@
 import type { Fix } from '#schemas/problems.ts'
-import { placeOf, type LayeredNode } from '../inherit/layered.ts'
+import type { LayeredNode } from '../inherit/layered.ts'
+import { placeOf } from '../inherit/node-edits.ts'
 
 /**
  * The edit that sets a value at a pointer of a node; undefined where it is not safe: in MDX, and in

@@ -35,10 +35,10 @@ const known = new WeakMap<LayeredNode, NodeValues>()
 export function valuesOf(node: LayeredNode, block: KnownBlock): NodeValues {
   const found = known.get(node)
   if (found) return found
-  const made: NodeValues = { texts: [], links: [], pictures: [], strings: [], objects: [] }
-  gatherObject({ value: node.props, schema: schemaOf(block), pointer: '/props' }, made)
-  known.set(node, made)
-  return made
+  const values: NodeValues = { texts: [], links: [], pictures: [], strings: [], objects: [] }
+  gatherObject({ value: node.props, schema: schemaOf(block), pointer: '/props' }, values)
+  known.set(node, values)
+  return values
 }
 
 /** Whether the schema is that of a text, which may be an object with one string per language. */

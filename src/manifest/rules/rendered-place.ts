@@ -1,6 +1,7 @@
 import type { Element } from 'domhandler'
-import type { EffectivePage } from '../inherit/effective.ts'
-import { placeOf, walkNodes, type LayeredNode } from '../inherit/layered.ts'
+import type { EffectivePage } from '../inherit/effective-layout.ts'
+import { walkNodes, type LayeredNode } from '../inherit/layered.ts'
+import { placeOf } from '../inherit/node-edits.ts'
 import type { RenderedScope } from './define.ts'
 
 type Ids = ReadonlyMap<string, LayeredNode>
@@ -49,8 +50,8 @@ function idsOf<Key extends object>(
 ): Ids {
   const found = known.get(key)
   if (found) return found
-  const made = new Map<string, LayeredNode>()
-  walkNodes(nodes, (node) => made.set(node.id, node))
-  known.set(key, made)
-  return made
+  const byId = new Map<string, LayeredNode>()
+  walkNodes(nodes, (node) => byId.set(node.id, node))
+  known.set(key, byId)
+  return byId
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { Route } from '#schemas/layout.ts'
-import type { EffectiveLayout } from '../inherit/inherit.ts'
+import type { EffectiveLayout } from '../inherit/effective-layout.ts'
 import { matchRoute } from '#src/render/match-route.ts'
 import { routeTable } from './route-matching.ts'
 

@@ -1,5 +1,4 @@
-import type { EffectiveRoute } from '../inherit/effective.ts'
-import type { EffectiveLayout } from '../inherit/inherit.ts'
+import type { EffectiveLayout, EffectiveRoute } from '../inherit/effective-layout.ts'
 
 /** A path with or without each optional segment: the forms that the server matches (src/render/match-route.ts). */
 export interface Form {

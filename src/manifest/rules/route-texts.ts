@@ -1,15 +1,14 @@
 import type { SourceLocation } from '#schemas/problems.ts'
-import type { Locale, LocalText } from '#schemas/text.ts'
-import type { EffectiveRoute } from '../inherit/effective.ts'
-import type { EffectiveLayout } from '../inherit/inherit.ts'
-import { headPlace } from '../inherit/pages.ts'
+import type { Locale } from '#schemas/text.ts'
+import type { EffectiveLayout, EffectiveRoute } from '../inherit/effective-layout.ts'
+import { headPlace } from '../inherit/layer-pages.ts'
 import { isBound } from '../resolve/resolve-references.ts'
 import { below, isText, localesOf, textIn } from './languages.ts'
 
 /** The title or description of a route: its own, or its page’s. */
 export interface RouteText {
   /** Text, or a binding. */
-  said: unknown
+  value: unknown
   place(below: string): SourceLocation
 }
 
@@ -17,9 +16,9 @@ export interface RouteText {
 export const titleOf = (route: EffectiveRoute, layout: EffectiveLayout): RouteText | undefined => {
   const page = layout.pages.get(route.route.page)
   if (route.route.title !== undefined)
-    return { said: route.route.title, place: (part) => route.place(`/title${part}`) }
+    return { value: route.route.title, place: (part) => route.place(`/title${part}`) }
   if (page?.head.title === undefined) return undefined
-  return { said: page.head.title, place: (part) => headPlace(page, `/title${part}`) }
+  return { value: page.head.title, place: (part) => headPlace(page, `/title${part}`) }
 }
 
 /** The description of a route; undefined when neither it nor its page has one. */
@@ -30,10 +29,10 @@ export const descriptionOf = (
   const page = layout.pages.get(route.page)
   const at = '/seo/description'
   if (route.seo?.description !== undefined)
-    return { said: route.seo.description, place: (part) => place(at + part) }
-  const said = page?.head.seo?.description
-  if (page === undefined || said === undefined) return undefined
-  return { said, place: (part) => headPlace(page, at + part) }
+    return { value: route.seo.description, place: (part) => place(at + part) }
+  const value = page?.head.seo?.description
+  if (page === undefined || value === undefined) return undefined
+  return { value, place: (part) => headPlace(page, at + part) }
 }
 
 /** A text of a route that does not depend on data, in one language. */
@@ -45,23 +44,16 @@ export interface FixedText {
 
 /** A text of a route in each language of its layout; empty when it is bound to data, or blank. */
 export function fixedTexts(found: RouteText | undefined, layout: EffectiveLayout): FixedText[] {
-  if (found === undefined || isBound(found.said) || !isText(found.said)) return []
-  const { said, place } = found
+  if (found === undefined || isBound(found.value) || !isText(found.value)) return []
+  const { value, place } = found
   const locales = localesOf(layout)
-  const fixed = locales.map((locale) => toFixed(said, locale, locales[0], place))
+  const fixed = locales.map((locale) => ({
+    text: textIn(value, locale, locales[0]).trim(),
+    locale,
+    place: () => place(below(value, locale)),
+  }))
   return fixed.filter(({ text }) => text !== '')
 }
-
-const toFixed = (
-  said: LocalText,
-  locale: Locale,
-  fallback: Locale,
-  place: RouteText['place'],
-): FixedText => ({
-  text: textIn(said, locale, fallback).trim(),
-  locale,
-  place: () => place(below(said, locale)),
-})
 
 /** The site’s name in a language; empty for a layout without a site. */
 export function siteNameIn(locale: Locale, layout: EffectiveLayout): string {

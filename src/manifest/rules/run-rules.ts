@@ -1,5 +1,5 @@
 import type { Problem } from '#schemas/problems.ts'
-import type { EffectivePage } from '../inherit/effective.ts'
+import type { EffectivePage } from '../inherit/effective-layout.ts'
 import { walkNodes, type LayeredNode } from '../inherit/layered.ts'
 import { toProblem } from '../problems/reporter.ts'
 import type { LayoutScope, Report, Rule } from './define.ts'

@@ -1,5 +1,4 @@
-import type { EffectiveRoute } from '../inherit/effective.ts'
-import type { EffectiveLayout } from '../inherit/inherit.ts'
+import type { EffectiveLayout, EffectiveRoute } from '../inherit/effective-layout.ts'
 import type { LayoutScope } from './define.ts'
 import { quoted } from './quoted.ts'
 import { fixedTexts, type RouteText } from './route-texts.ts'

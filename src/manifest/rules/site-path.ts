@@ -1,4 +1,4 @@
-import type { EffectiveLayout } from '../inherit/inherit.ts'
+import type { EffectiveLayout } from '../inherit/effective-layout.ts'
 import { isServerPath } from '#schemas/paths.ts'
 import { localesOf } from './languages.ts'
 import { routeTable } from './route-matching.ts'

@@ -9,24 +9,25 @@ export interface PropsDiff {
 
 /** Compares props as operations change them: objects deep; lists, bindings and all else as a whole. */
 export function diffProps(base: Json, next: Json): PropsDiff {
-  const unset: string[] = []
-  return { merge: changed(base, next, '', unset), unset }
+  return changed({ base, next }, '')
 }
 
-function changed(base: Json, next: Json, pointer: string, unset: string[]): Json {
+function changed({ base, next }: { base: Json; next: Json }, pointer: string): PropsDiff {
   const below = (key: string) => `${pointer}/${escapePointer(key)}`
-  for (const key of Object.keys(base)) if (!Object.hasOwn(next, key)) unset.push(below(key))
+  const removed = Object.keys(base).filter((key) => !Object.hasOwn(next, key))
+  const unset = removed.map(below)
   const entries: [string, unknown][] = []
   for (const [key, value] of Object.entries(next)) {
     const old = Object.hasOwn(base, key) ? base[key] : undefined
     if (isSame(old, value)) continue
     if (!isMergeable(old) || !isMergeable(value)) entries.push([key, value])
     else {
-      const inner = changed(old, value, below(key), unset)
-      if (Object.keys(inner).length > 0) entries.push([key, inner])
+      const inner = changed({ base: old, next: value }, below(key))
+      if (Object.keys(inner.merge).length > 0) entries.push([key, inner.merge])
+      unset.push(...inner.unset)
     }
   }
-  return Object.fromEntries(entries)
+  return { merge: Object.fromEntries(entries), unset }
 }
 
 /** Whether the value is an object that is merged key by key, unlike a binding, which is one value. */

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { readJson } from '../read/json.ts'
+import { readJson } from '../read/read-json.ts'
 import { forbiddenKeys } from '../values/objects.ts'
 import { formatManifest, printManifest } from './format.ts'
 

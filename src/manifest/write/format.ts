@@ -5,7 +5,7 @@ import { Overlay } from '#schemas/overlay.ts'
 import { Page } from '#schemas/page.ts'
 import { starterFiles } from '#schemas/starter.ts'
 import { isObject } from '../values/objects.ts'
-import { readJson, type Fault } from '../read/json.ts'
+import { readJson, type Fault } from '../read/read-json.ts'
 import { orderKeys } from './key-order.ts'
 import { printJson } from './print-json.ts'
 

@@ -1,6 +1,7 @@
 import { isObject } from '../values/objects.ts'
 import type { Keyed } from './merge-list.ts'
-import { dispute, mapSides, mergeValue, mergeSides, type At, type Sides } from './merge-value.ts'
+import { dispute, mergeValue, type At } from './merge-value.ts'
+import { mapSides, mergeSides, type Sides } from './three-sides.ts'
 
 const by = (key: string): Keyed => ({ keyOf: (item) => textOf(item, key) })
 

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import type { Node } from '#schemas/node.ts'
 import { anyThreeTrees } from '#tests/made-up/trees.ts'
 import { mergeManifests } from './merge.ts'
-import { listName, spotsOf } from './node-lists.ts'
+import { spotsOf } from './node-lists.ts'
+import { listName } from './node-position.ts'
 
 const versions = anyThreeTrees.map((trees) => trees.map((blocks) => ({ title: 'x', blocks })))
 

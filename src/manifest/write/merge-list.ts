@@ -1,6 +1,7 @@
 import { isSame } from '../values/objects.ts'
 import { mergeOrder } from './merge-order.ts'
-import { below, dispute, mapSides, mergeValue, type At, type Sides } from './merge-value.ts'
+import { below, dispute, mergeValue, type At } from './merge-value.ts'
+import { mapSides, type Sides } from './three-sides.ts'
 
 /** How the entries of a list are identified. */
 export interface Keyed {

@@ -1,17 +1,10 @@
 import type { Node } from '#schemas/node.ts'
 import { type Json, isSame } from '../values/objects.ts'
 import { placeNodes, type Placing } from './merge-placing.ts'
-import {
-  below,
-  dispute,
-  mapSides,
-  mergeFields,
-  mergeValue,
-  mergeSides,
-  type At,
-  type Sides,
-} from './merge-value.ts'
-import { contentOf, listName } from './node-lists.ts'
+import { below, dispute, mergeFields, mergeValue, type At } from './merge-value.ts'
+import { mapSides, mergeSides, type Sides } from './three-sides.ts'
+import { contentOf } from './node-lists.ts'
+import { listName, type NodePosition } from './node-position.ts'
 
 /** Named lists of nodes: `blocks` of a page, or `header` and `footer` of a shell. */
 type Parts = Record<string, readonly Node[]>
@@ -26,13 +19,15 @@ export function mergeNodes(sides: Sides<Parts>, at: At): Record<string, unknown[
     dispute('deleted', nodesOf(id, placing), { ...below(at, slot), node: id })
   const names = new Set(Object.values(sides).flatMap((parts: Parts) => Object.keys(parts)))
   return Object.fromEntries(
-    [...names].map((name) => [name, buildList(undefined, name, placing, below(at, name))]),
+    [...names].map((name) => [
+      name,
+      buildList({ holder: undefined, slot: name }, placing, below(at, name)),
+    ]),
   )
 }
 
-function buildList(holder: string | undefined, slot: string, placing: Placing, at: At): Json[] {
-  const name = listName({ holder, slot })
-  const list = placing.lists.get(name)
+function buildList(position: NodePosition, placing: Placing, at: At): Json[] {
+  const list = placing.lists.get(listName(position))
   if (list?.isDisputed) dispute('order', list.sides, at)
   return (list?.keys ?? []).map((id, i) => buildNode(id, placing, { ...below(at, i), node: id }))
 }
@@ -59,13 +54,13 @@ function buildNode(id: string, placing: Placing, at: At): Json {
       at,
     )
   }
-  for (const gone of deletedFrom(id, placing)) {
-    const list = below(below(at, 'slots'), gone.slot)
-    dispute('deleted', nodesOf(gone.id, placing), { ...list, node: gone.id })
+  for (const deleted of deletedFrom(id, placing)) {
+    const list = below(below(at, 'slots'), deleted.slot)
+    dispute('deleted', nodesOf(deleted.id, placing), { ...list, node: deleted.id })
   }
   const slots = slotsOf(id, nodes, placing)?.map((slot) => {
     const here = below(below(at, 'slots'), slot)
-    return [slot, buildList(id, slot, placing, here)] as const
+    return [slot, buildList({ holder: id, slot }, placing, here)] as const
   })
   const content = mergeContent(
     mapSides(nodes, (node) => node && contentOf(node)),
@@ -90,8 +85,8 @@ function slotsOf(id: string, nodes: Sides<Node | undefined>, { lists }: Placing)
 /** Merges the nodes' own content. Props of two blocks, or of two versions of one, are not mixed. */
 function mergeContent({ base, ours, theirs }: Sides<Json | undefined>, at: At): Json {
   if (ours === undefined || theirs === undefined) return ours ?? theirs ?? {}
-  const settled = mergeSides<Json | undefined>({ base, ours, theirs })?.value
-  if (settled) return settled
+  const merged = mergeSides<Json | undefined>({ base, ours, theirs })?.value
+  if (merged) return merged
   const isOneBlock = ours['type'] === theirs['type'] && isSame(ours['v'] ?? 1, theirs['v'] ?? 1)
   if (base && isOneBlock) return mergeFields({ base, ours, theirs }, at, mergeValue)
   dispute(base ? 'value' : 'added', { base, ours, theirs }, at)

@@ -28,14 +28,20 @@ export function mergeOrder(
 
   if (!isAgreed && movedHere.size === 0) {
     const fresh = ours.filter((key) => !theirs.includes(key))
-    return { keys: insertAll(theirs, fresh, ours, movedThere), isDisputed: false }
+    return {
+      keys: insertAll(fresh, { into: theirs, side: ours, moved: movedThere }),
+      isDisputed: false,
+    }
   }
   const isDisputed = !isAgreed && [...movedHere].some((key) => movedThere.has(key))
   const follow = isAgreed || isDisputed ? new Set<string>() : movedThere
   const fresh = theirs.filter((key) => !ours.includes(key) || follow.has(key))
   const backbone = ours.filter((key) => !follow.has(key))
   const oursOnly = new Set(ours.filter((key) => !theirs.includes(key)))
-  return { keys: insertAll(backbone, fresh, theirs, movedHere, oursOnly), isDisputed }
+  return {
+    keys: insertAll(fresh, { into: backbone, side: theirs, moved: movedHere, goFirst: oursOnly }),
+    isDisputed,
+  }
 }
 
 /** The smallest set of keys that must have moved to turn one order into the other. */
@@ -46,21 +52,24 @@ function movedIn(keys: Keys, before: Keys): Set<string> {
   return new Set(keys.filter((key) => !stayed.has(key)))
 }
 
+interface Insertion {
+  into: Keys
+  /** The order that the new keys had. */
+  side: Keys
+  moved: ReadonlySet<string>
+  /** Keys that come before a new one at the same position. */
+  goFirst?: ReadonlySet<string>
+}
+
 /** Inserts new keys at the position of their own side, relative to preceding keys that were not moved. */
-function insertAll(
-  backbone: Keys,
-  fresh: Keys,
-  side: Keys,
-  moved: ReadonlySet<string>,
-  goFirst: ReadonlySet<string | undefined> = new Set(),
-): string[] {
-  const keys = [...backbone]
+function insertAll(fresh: Keys, { into, side, moved, goFirst }: Insertion): string[] {
+  const keys = [...into]
   for (const key of fresh) {
     const position = side.indexOf(key)
-    const isLast = !side.slice(position + 1).some((next) => backbone.includes(next))
+    const isLast = !side.slice(position + 1).some((next) => into.includes(next))
     const anchor = side.slice(0, position).findLast((next) => !moved.has(next))
     let index = isLast ? keys.length : anchor === undefined ? 0 : keys.indexOf(anchor) + 1
-    while (index < keys.length && goFirst.has(keys[index])) index++
+    while (index < keys.length && goFirst?.has(keys[index] ?? '')) index++
     keys.splice(index, 0, key)
   }
   return keys

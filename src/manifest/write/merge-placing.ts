@@ -1,14 +1,8 @@
 import { mergeOrder, type MergedOrder } from './merge-order.ts'
 import { remainingOf, type Remaining } from './merge-remaining.ts'
-import { mapSides, type Sides } from './merge-value.ts'
-import {
-  isOneList,
-  listName,
-  spotsOf,
-  type List,
-  type NodePosition,
-  type Spots,
-} from './node-lists.ts'
+import { mapSides, type Sides } from './three-sides.ts'
+import { spotsOf, type List, type Spots } from './node-lists.ts'
+import { isOneList, listName, type NodePosition } from './node-position.ts'
 
 /** The nodes of the merged lists and their positions, without their content. */
 export interface Placing extends Remaining {
@@ -49,8 +43,8 @@ function choose(id: string, choice: Choice): NodePosition {
   if (!isMovedThere || isOneList(ours, theirs)) return placeInOurs(id, choice)
   const isMovedHere = base === undefined || !isOneList(base, ours)
   if (isMovedHere) choice.conflicted.add(id)
-  const isGone = theirs.holder !== undefined && !choice.remaining.has(theirs.holder)
-  return isMovedHere || isGone ? placeInOurs(id, choice) : theirs
+  const isHolderDeleted = theirs.holder !== undefined && !choice.remaining.has(theirs.holder)
+  return isMovedHere || isHolderDeleted ? placeInOurs(id, choice) : theirs
 }
 
 /** The position in ours, or that of the nearest remaining ancestor when its parent is deleted. */
@@ -73,13 +67,13 @@ function breakCycle(id: string, choice: Choice): void {
       path.push(holder)
       continue
     }
-    for (const tied of path.slice(path.indexOf(holder))) {
-      const place = placeInOurs(tied, choice)
-      const current = choice.places.get(tied)
-      if (!choice.sides.ours.has(tied) || current === undefined || isOneList(place, current))
+    for (const inCycle of path.slice(path.indexOf(holder))) {
+      const place = placeInOurs(inCycle, choice)
+      const current = choice.places.get(inCycle)
+      if (!choice.sides.ours.has(inCycle) || current === undefined || isOneList(place, current))
         continue
-      choice.conflicted.add(tied)
-      choice.places.set(tied, place)
+      choice.conflicted.add(inCycle)
+      choice.places.set(inCycle, place)
     }
     path.splice(1)
   }

@@ -1,6 +1,7 @@
 import { isSame } from '../values/objects.ts'
-import type { Sides } from './merge-value.ts'
-import { contentOf, isOneList, type Spots } from './node-lists.ts'
+import type { Sides } from './three-sides.ts'
+import { contentOf, type Spots } from './node-lists.ts'
+import { isOneList } from './node-position.ts'
 
 /** The nodes of the merged lists, and those that one side deleted while the other changed them. */
 export interface Remaining {
@@ -13,13 +14,13 @@ export interface Remaining {
 
 /** The nodes that remain: those that neither side deleted, added ones, and those that ours changed and theirs deleted. */
 export function remainingOf({ base, ours, theirs }: Sides<Spots>): Remaining {
-  const stirredHere = stirred(base, ours, theirs)
-  const stirredThere = stirred(base, theirs, ours)
+  const rescuedHere = changedButDeleted(base, ours, theirs)
+  const rescuedThere = changedButDeleted(base, theirs, ours)
   const remaining = new Set<string>()
   const rescued = new Set<string>()
   for (const [id, { holder }] of ours) {
     const isDeleted = base.has(id) && !theirs.has(id)
-    if (isDeleted && (stirredHere.has(id) || rescued.has(holder ?? ''))) rescued.add(id)
+    if (isDeleted && (rescuedHere.has(id) || rescued.has(holder ?? ''))) rescued.add(id)
     if (!isDeleted || rescued.has(id)) remaining.add(id)
   }
   for (const [id, { holder }] of theirs) {
@@ -29,13 +30,13 @@ export function remainingOf({ base, ours, theirs }: Sides<Spots>): Remaining {
     [...ids].filter((id) => !ids.has(side.get(id)?.holder ?? ''))
   return {
     remaining,
-    deletedThere: outermost(stirredHere, ours),
-    deletedHere: outermost(stirredThere, theirs),
+    deletedThere: outermost(rescuedHere, ours),
+    deletedHere: outermost(rescuedThere, theirs),
   }
 }
 
 /** Nodes that the other side deleted although this one changed them, or inserted or moved something into them. */
-function stirred(base: Spots, side: Spots, other: Spots): Set<string> {
+function changedButDeleted(base: Spots, side: Spots, other: Spots): Set<string> {
   const found = new Set<string>()
   const isDeleted = (id: string) => base.has(id) && !other.has(id)
   for (const [id, spot] of side) {

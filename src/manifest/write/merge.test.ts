@@ -35,16 +35,20 @@ test('one side moves, one edits and one inserts: all three are in the page', () 
 })
 
 test.each([
-  ['both add at one place: ours stands first', 'ab', 'axb', 'ayb', 'axyb'],
-  ['both add at the end', 'ab', 'abx', 'aby', 'abxy'],
-  ['both add at the start', 'ab', 'xab', 'yab', 'xyab'],
-  ['what was added at the end stays there', 'ab', 'ba', 'aby', 'bay'],
-  ['what was added after a node that moved away stays in its place', 'abc', 'bca', 'aybc', 'ybca'],
-  ['both move, each another node', 'abcdefgh', 'bacdefgh', 'abcdefhg', 'bacdefhg'],
-  ['one deletes and the other moves it', 'abc', 'cab', 'ab', 'ab'],
-  ['one deletes what the other adds beside', 'abc', 'ac', 'abyc', 'ayc'],
-  ['both delete', 'abc', 'ac', 'ab', 'a'],
-])('%s', (_what, base, ours, theirs, wanted) => {
+  ['both add at one place: ours stands first', ['ab', 'axb', 'ayb'], 'axyb'],
+  ['both add at the end', ['ab', 'abx', 'aby'], 'abxy'],
+  ['both add at the start', ['ab', 'xab', 'yab'], 'xyab'],
+  ['what was added at the end stays there', ['ab', 'ba', 'aby'], 'bay'],
+  [
+    'what was added after a node that moved away stays in its place',
+    ['abc', 'bca', 'aybc'],
+    'ybca',
+  ],
+  ['both move, each another node', ['abcdefgh', 'bacdefgh', 'abcdefhg'], 'bacdefhg'],
+  ['one deletes and the other moves it', ['abc', 'cab', 'ab'], 'ab'],
+  ['one deletes what the other adds beside', ['abc', 'ac', 'abyc'], 'ayc'],
+  ['both delete', ['abc', 'ac', 'ab'], 'a'],
+])('%s', (_what, [base = '', ours = '', theirs = ''], wanted) => {
   expect(merged(base, ours, theirs)).toBe(wanted)
 })
 
@@ -124,9 +128,9 @@ test('deleted on one side and edited on the other is one conflict', () => {
   expect(merged.conflicts).toMatchObject([
     { what: 'deleted', node: 'a', pointer: '/blocks/1', ours: edited.blocks[1] },
   ])
-  const gone = mergeManifests(base, deleted, edited)
-  expect(gone.value).toEqual(deleted)
-  expect(gone.conflicts).toMatchObject([
+  const deletedHere = mergeManifests(base, deleted, edited)
+  expect(deletedHere.value).toEqual(deleted)
+  expect(deletedHere.conflicts).toMatchObject([
     { what: 'deleted', node: 'a', pointer: '/blocks', ours: undefined, theirs: edited.blocks[1] },
   ])
 })

@@ -3,16 +3,9 @@ import { isMergeable } from './diff-props.ts'
 import { keyedLists } from './keyed-lists.ts'
 import { mergeList } from './merge-list.ts'
 import { mergeNodes } from './merge-nodes.ts'
-import {
-  mapSides,
-  mergeFields,
-  mergeValue,
-  mergeSides,
-  type At,
-  type Conflict,
-  type Sides,
-} from './merge-value.ts'
-import { areNodes } from './node-lists.ts'
+import { mergeFields, mergeValue, type At, type Conflict } from './merge-value.ts'
+import { mapSides, mergeSides, type Sides } from './three-sides.ts'
+import { areNodes } from './are-nodes.ts'
 
 /**
  * Three-way merge of a manifest file: nodes by id, routes by path, objects key by key. Where both sides changed one
@@ -37,8 +30,8 @@ const holders: readonly (readonly [pointer: RegExp, parts: readonly string[]])[]
 function mergePart(sides: Sides, at: At): unknown {
   const keyed = keyedLists.find(([pointer]) => pointer.test(at.pointer))?.[1]
   if (keyed && Array.isArray(sides.ours)) return mergeList(sides, at, keyed)
-  const settled = mergeSides(sides)
-  if (settled) return settled.value
+  const merged = mergeSides(sides)
+  if (merged) return merged.value
   const { base = {}, ours, theirs } = sides
   if (!isMergeable(base) || !isMergeable(ours) || !isMergeable(theirs)) return mergeValue(sides, at)
   const parts = holders.find(([pointer]) => pointer.test(at.pointer))?.[1] ?? []

@@ -1,5 +1,5 @@
 import type { Node } from '#schemas/node.ts'
-import { isObject } from '../values/objects.ts'
+import type { NodePosition } from './node-position.ts'
 
 /** A list of nodes: a slot of a node, a part of a shell, or, with neither, the page’s own. */
 export interface List {
@@ -9,10 +9,8 @@ export interface List {
 }
 
 /** A node and its position. */
-export interface Spot {
+export interface Spot extends NodePosition {
   node: Node
-  holder: string | undefined
-  slot: string | undefined
   index: number
 }
 
@@ -38,25 +36,4 @@ export const slotsOf = ({ id, slots = {} }: Node): List[] =>
 export function contentOf(node: Node): Omit<Node, 'slots'> {
   const { slots: _, ...content } = node
   return content
-}
-
-/** The list that a node is in: its parent and slot. */
-export type NodePosition = Pick<Spot, 'holder' | 'slot'>
-
-export const isOneList = (a: NodePosition, b: NodePosition): boolean => listName(a) === listName(b)
-
-/** The key of a list: the id of its parent and the slot. */
-export const listName = ({ holder = '', slot = '' }: NodePosition): string => `${holder}/${slot}`
-
-/** Whether every node in these lists has a unique id. Files are merged before they are validated. */
-export function areNodes(lists: readonly unknown[], ids = new Set<string>()): lists is Node[][] {
-  return lists.every((list) => Array.isArray(list) && list.every((node) => isNode(node, ids)))
-}
-
-function isNode(node: unknown, ids: Set<string>): boolean {
-  if (!isObject(node)) return false
-  const { id, slots = {} } = node
-  if (typeof id !== 'string' || !/^[^/]+$/.test(id) || ids.has(id)) return false
-  ids.add(id)
-  return isObject(slots) && areNodes(Object.values(slots), ids)
 }

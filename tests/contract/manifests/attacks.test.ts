@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { ajvCheckers } from '#src/library/ajv-checkers.ts'
-import { parseOverlay } from '#src/manifest/read/parse.ts'
+import { parseOverlay } from '#src/manifest/read/parse-overlay.ts'
 import { ruleNames } from '#src/manifest/rules/names.ts'
 import { bombs, slow } from './attacks/bombs.ts'
 import { keys } from './attacks/keys.ts'

@@ -1,7 +1,7 @@
 import { ajvCheckers } from '#src/library/ajv-checkers.ts'
 import type { Compilation } from '#src/manifest/compile/compile.ts'
 import { parseLayout } from '#src/manifest/read/parse.ts'
-import type { LayoutSource } from '#src/manifest/read/source.ts'
+import type { LayoutSource } from '#src/manifest/read/layout-source.ts'
 import { checkLayout } from '#src/manifest/rules/check-layout.ts'
 import type { Rule } from '#src/manifest/rules/define.ts'
 import { rules } from '#src/manifest/rules/registry.ts'

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { readMdx } from '#src/manifest/read/mdx.ts'
+import { readMdx } from '#src/manifest/read/read-mdx.ts'
 import { compileProse } from '#src/render/prose.tsx'
 
 /** What an attack would change, were anything of a page ever run. */

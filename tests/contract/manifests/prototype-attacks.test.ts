@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registry } from '#blocks/registry.ts'
 import { ajvCheckers } from '#src/library/ajv-checkers.ts'
-import { parseOverlay } from '#src/manifest/read/parse.ts'
+import { parseOverlay } from '#src/manifest/read/parse-overlay.ts'
 import { compileWith } from '#tests/made-up/compile-layouts.ts'
 import { short, type Files } from '#tests/made-up/layouts.ts'
 

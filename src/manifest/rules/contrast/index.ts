@@ -1,7 +1,7 @@
 import { Theme } from '#schemas/layout.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
 import { SiteCss, type Settings } from '#schemas/settings.ts'
-import type { EffectiveLayout } from '../../inherit/inherit.ts'
+import type { EffectiveLayout } from '../../inherit/effective-layout.ts'
 import { contrast as ratioOf } from '../../resolve/colour.ts'
 import { faintPrimary } from '../../resolve/theme-colours.ts'
 import { resolveTokens } from '../../resolve/tokens.ts'

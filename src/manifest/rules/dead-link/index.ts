@@ -1,5 +1,5 @@
 import { getElementsByTagName } from 'domutils'
-import { placeOf } from '../../inherit/layered.ts'
+import { placeOf } from '../../inherit/node-edits.ts'
 import { isObject } from '../../values/objects.ts'
 import { didYouMean } from '../../problems/suggest.ts'
 import { defineRule, type RenderedScope } from '../define.ts'

@@ -15,11 +15,11 @@ export const descriptionLength = defineRule({
   why: 'Google shows about 155 to 160 characters below a title and cuts the rest (Moz, “Meta Description”); of less than 50 it is likely to take some sentence of the page instead.',
   ...eachText(({ text, role, isFallback }, reportAt) => {
     if (isFallback || (role !== 'description' && role !== 'site description')) return
-    eachString(text, (said, below) => {
-      const { length } = said.trim()
+    eachString(text, (string, below) => {
+      const { length } = string.trim()
       if (length === 0 || (length >= shortest && length <= longest)) return
       const limit = length > longest ? `at most ${longest}` : `at least ${shortest}`
-      reportAt(`${quoted(said)} is ${length} characters long, ${limit}.`, below)
+      reportAt(`${quoted(string)} is ${length} characters long, ${limit}.`, below)
     })
   }),
 })

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Claims } from '../define.ts'
+import type { Claims } from '../claims.ts'
 import { duplicateHost } from './index.ts'
 
 const claims = (layout: string, ...hosts: string[]): Claims => ({ layout, hosts })

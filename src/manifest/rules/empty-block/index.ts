@@ -1,6 +1,7 @@
 import { find } from 'domutils'
 import { isTag } from 'domhandler'
-import { placeOf, type LayeredNode } from '../../inherit/layered.ts'
+import type { LayeredNode } from '../../inherit/layered.ts'
+import { placeOf } from '../../inherit/node-edits.ts'
 import { defineRule, type RenderedScope } from '../define.ts'
 
 export const emptyBlock = defineRule({
@@ -11,30 +12,30 @@ export const emptyBlock = defineRule({
   hint: 'Give it data or props, or take it out.',
   why: 'Blocks without anything to show disappear, so that visitors see no empty frame; whoever edits the page may wait for them in vain. Found with the starter data of the site.',
   rendered(scope) {
-    const drawn = new Set<string>()
+    const renderedIds = new Set<string>()
     find(
       (node) => {
         const id = isTag(node) ? node.attribs['id'] : undefined
-        if (id !== undefined) drawn.add(id)
+        if (id !== undefined) renderedIds.add(id)
         return false
       },
       [scope.document],
       true,
       1,
     )
-    tellMissing(scope.page.nodes, drawn, scope)
+    reportMissing(scope.page.nodes, renderedIds, scope)
   },
 })
 
 /** Reports only the outermost of nested nodes. */
-function tellMissing(
+function reportMissing(
   nodes: readonly LayeredNode[],
-  drawn: ReadonlySet<string>,
+  renderedIds: ReadonlySet<string>,
   scope: RenderedScope,
 ): void {
   for (const node of nodes) {
-    if (drawn.has(node.id)) {
-      for (const children of Object.values(node.slots)) tellMissing(children, drawn, scope)
+    if (renderedIds.has(node.id)) {
+      for (const children of Object.values(node.slots)) reportMissing(children, renderedIds, scope)
       continue
     }
     const message = `"${node.type}" draws nothing on ${scope.route.route.path}.`

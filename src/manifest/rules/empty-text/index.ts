@@ -1,4 +1,4 @@
-import { placeOf } from '../../inherit/layered.ts'
+import { placeOf } from '../../inherit/node-edits.ts'
 import { defineRule, type NodeScope } from '../define.ts'
 import { eachText } from '../each-text.ts'
 import { eachString, isText } from '../languages.ts'
@@ -6,8 +6,8 @@ import { aboutNode, isTextual, propertyOf, valuesOf } from '../node-values.ts'
 
 const heads = eachText(({ text, role, isFallback }, reportAt) => {
   if (isFallback || role === 'site name' || role === 'keywords') return
-  eachString(text, (said, below) => {
-    if (said.trim() === '') reportAt(`The ${role} is blank.`, below)
+  eachString(text, (string, below) => {
+    if (string.trim() === '') reportAt(`The ${role} is blank.`, below)
   })
 })
 
@@ -26,8 +26,8 @@ export const emptyText = defineRule({
         const text = value[name]
         const property = propertyOf(schema, name)
         if (property === undefined || !isTextual(property) || !isText(text)) continue
-        eachString(text, (said, below) => {
-          if (said.trim() !== '') return
+        eachString(text, (string, below) => {
+          if (string.trim() !== '') return
           report(
             `"${name}" is blank.`,
             placeOf(node, `${pointer}/${name}${below}`),

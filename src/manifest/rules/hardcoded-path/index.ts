@@ -1,5 +1,6 @@
-import type { EffectiveLayout } from '../../inherit/inherit.ts'
-import { placeOf, writingsOf, type LayeredNode } from '../../inherit/layered.ts'
+import type { EffectiveLayout } from '../../inherit/effective-layout.ts'
+import type { LayeredNode } from '../../inherit/layered.ts'
+import { placeOf, editsOf } from '../../inherit/node-edits.ts'
 import { defineRule } from '../define.ts'
 import { editOf } from '../node-edit.ts'
 import { aboutNode, valuesOf } from '../node-values.ts'
@@ -56,7 +57,7 @@ function pagesByPath(layout: EffectiveLayout): Tables {
   return made
 }
 
-const writerOf = (node: LayeredNode, pointer: string) => writingsOf(node, pointer)[0]?.layer
+const writerOf = (node: LayeredNode, pointer: string) => editsOf(node, pointer)[0]?.layer
 
 /** Whether the layer of the link has the page: problems of a parent must not depend on layouts that extend it. */
 function isKnownTo(

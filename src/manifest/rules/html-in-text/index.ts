@@ -18,8 +18,8 @@ export const htmlInText = defineRule({
   why: 'Plain text is escaped before it is drawn, so that no text can bring a script: visitors would read the tag.',
   ...eachText(({ text, isProse }, reportAt) => {
     if (isProse) return
-    eachString(text, (said, below) => {
-      const found = markup.exec(said)
+    eachString(text, (string, below) => {
+      const found = markup.exec(string)
       if (found) reportAt(`${found[0].slice(0, 40)} would be shown as it stands.`, below)
     })
   }),

@@ -1,5 +1,5 @@
 import { getElementsByTagName } from 'domutils'
-import { placeOf } from '../../inherit/layered.ts'
+import { placeOf } from '../../inherit/node-edits.ts'
 import { defineRule } from '../define.ts'
 import { aboutNode, propertyOf, valuesOf } from '../node-values.ts'
 import { reportAt } from '../rendered-place.ts'

@@ -24,8 +24,8 @@ async function drawing(svg: string) {
   await folder.write('coba', { 'assets/logo.svg': svg })
   await folder.write('coba', homeOf([]))
   const assets = readSource(folder.root, 'coba')?.assets
-  const shown = '<img src="/media/logo.svg?v=12345678" width="4" height="3">'
-  return findingsIn('image-size', { html: shown, assets }, files)
+  const html = '<img src="/media/logo.svg?v=12345678" width="4" height="3">'
+  return findingsIn('image-size', { html, assets }, files)
 }
 
 test('an SVG of the layout without an intrinsic size is reported at the file', async () => {
@@ -42,8 +42,8 @@ test.each(['<svg viewBox="0 0 4 3"/>', '<svg\n  width="4"\n  height="3">'])(
 )
 
 test('a file that says its size, or is not the layout’s, is left alone', async () => {
-  const gone = { 'logo.svg': { file: '/nowhere/logo.svg', hash: '', bytes: 1 } }
-  const shown = '<img src="/media/logo.svg" width="4" height="3">'
-  expect(await findingsIn('image-size', { html: shown, assets: gone }, files)).toEqual([])
-  expect(await findingsIn('image-size', shown, files)).toEqual([])
+  const missing = { 'logo.svg': { file: '/nowhere/logo.svg', hash: '', bytes: 1 } }
+  const html = '<img src="/media/logo.svg" width="4" height="3">'
+  expect(await findingsIn('image-size', { html, assets: missing }, files)).toEqual([])
+  expect(await findingsIn('image-size', html, files)).toEqual([])
 })

@@ -1,4 +1,4 @@
-import { placeOf } from '../../inherit/layered.ts'
+import { placeOf } from '../../inherit/node-edits.ts'
 import { defineRule } from '../define.ts'
 import { aboutNode, valuesOf } from '../node-values.ts'
 

@@ -16,8 +16,8 @@ export const linkName = defineRule({
       const { href } = control.attribs
       if (control.name === 'a' && href === undefined) continue
       if (isHidden(control) || accessibleName(control, scope.document) !== '') continue
-      const shown = control.name === 'a' ? `<a href="${href?.slice(0, 80)}">` : '<button>'
-      reportAt(scope, control, `${shown} has no name.`)
+      const printed = control.name === 'a' ? `<a href="${href?.slice(0, 80)}">` : '<button>'
+      reportAt(scope, control, `${printed} has no name.`)
     }
   },
 })

@@ -1,7 +1,7 @@
 import { defineRule } from '../define.ts'
 import { isText, localesOf, textIn } from '../languages.ts'
 import { descriptionOf } from '../route-texts.ts'
-import { isOfOneItem } from '../taken-names.ts'
+import { isOfOneItem } from '../used-names.ts'
 
 export const missingDescription = defineRule({
   name: 'missing-description',

@@ -14,8 +14,8 @@ export const missingLocale = defineRule({
     if (typeof text === 'string') return
     for (const locale of locales) {
       if (text[locale] !== undefined) continue
-      const said = textIn(text, locale, locales[0])
-      reportAt(`${said === '' ? 'A text' : quoted(said)} is not said in "${locale}".`)
+      const value = textIn(text, locale, locales[0])
+      reportAt(`${value === '' ? 'A text' : quoted(value)} is not said in "${locale}".`)
     }
   }),
 })

@@ -1,10 +1,10 @@
 import type { Fix } from '#schemas/problems.ts'
 import { versionOf, type KnownBlock } from '../../known-blocks.ts'
-import type { EffectiveLayout } from '../../inherit/inherit.ts'
+import type { EffectiveLayout } from '../../inherit/effective-layout.ts'
 import type { LayerEdit } from '../../inherit/layered.ts'
 import { type Json, isObject } from '../../values/objects.ts'
 import { migratePart, migrateProps } from '../../inherit/migrate.ts'
-import { readJson } from '../../read/json.ts'
+import { readJson } from '../../read/read-json.ts'
 import { pointerParts } from '../../values/pointers.ts'
 import { defineRule } from '../define.ts'
 import { aboutNode } from '../node-values.ts'
@@ -20,10 +20,10 @@ export const outdatedBlock = defineRule({
     const { node, block, layout, report } = scope
     const version = versionOf(block)
     if (version === 1) return
-    for (const writing of node.edits) {
-      const { v, by, place } = writing
+    for (const edit of node.edits) {
+      const { v, by, place } = edit
       if (v === undefined || v >= version) continue
-      const fix = fixOf(writing, block, layout)
+      const fix = fixOf(edit, block, layout)
       const message = `"${node.type}" is written for version ${v}; this Tenun has ${version}.`
       const at = by === 'props' ? place('') : place('/v')
       report(message, at, { ...aboutNode(scope), ...(fix ? { fix } : {}) })
@@ -41,7 +41,7 @@ function fixOf(
   const { file, pointer } = place('')
   // The node, or the operation that has the props.
   const holder = isPart ? pointer.replace(/\/props$/, '') : pointer
-  const written = valueAt(file, holder, layer, layout)
+  const written = valueAt({ file, pointer: holder }, layer, layout)
   if (written === undefined) return undefined
   const props = isObject(written['props']) ? written['props'] : {}
   try {
@@ -60,8 +60,7 @@ function fixOf(
 
 /** An object in a file of a layer, as written. */
 function valueAt(
-  file: string,
-  pointer: string,
+  { file, pointer }: { file: string; pointer: string },
   layer: string,
   { chain }: EffectiveLayout,
 ): Json | undefined {

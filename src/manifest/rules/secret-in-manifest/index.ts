@@ -1,4 +1,4 @@
-import { lineAndColumn, lineStarts } from '../../read/json.ts'
+import { lineAndColumn, lineStarts } from '../../read/read-json.ts'
 import { defineRule } from '../define.ts'
 import { filePlace } from '../file-place.ts'
 
@@ -70,7 +70,7 @@ export const secretInManifest = defineRule({
         if (reported.has(offset)) continue
         reported.add(offset)
         const place = { ...filePlace(own, path), ...lineAndColumn(lineStarts(text), offset) }
-        report(`${shown(secret)} is ${what}.`, place)
+        report(`${printed(secret)} is ${what}.`, place)
       }
     }
   },
@@ -95,4 +95,4 @@ const withoutCode = (text: string) =>
 const example = /example|contoh|your|dummy|xxxx|placeholder/i
 
 /** Enough to find the secret, too little to use it. */
-const shown = (secret: string) => `"${secret.slice(0, 4)}…" of ${secret.length} characters`
+const printed = (secret: string) => `"${secret.slice(0, 4)}…" of ${secret.length} characters`

@@ -1,4 +1,4 @@
-import { placeOf } from '../../inherit/layered.ts'
+import { placeOf } from '../../inherit/node-edits.ts'
 import { defineRule, type NodeScope } from '../define.ts'
 import { eachText } from '../each-text.ts'
 import { eachString } from '../languages.ts'
@@ -8,8 +8,8 @@ const template = /\{\{.*?\}\}|\$\{.*?\}|<%.*?%>|\{\{|\$\{|<%/s
 const code = /(`+)[^`].*?\1/gs
 
 const texts = eachText(({ text, isProse }, reportAt) =>
-  eachString(text, (said, below) => {
-    const found = find(said, isProse)
+  eachString(text, (string, below) => {
+    const found = find(string, isProse)
     if (found !== undefined) reportAt(found, below)
   }),
 )

@@ -1,6 +1,5 @@
 import { defineRule } from '../define.ts'
-import type { EffectiveRoute } from '../../inherit/effective.ts'
-import type { EffectiveLayout } from '../../inherit/inherit.ts'
+import type { EffectiveLayout, EffectiveRoute } from '../../inherit/effective-layout.ts'
 import { quoted } from '../quoted.ts'
 import { fixedTexts, siteNameIn, titleOf, type FixedText } from '../route-texts.ts'
 

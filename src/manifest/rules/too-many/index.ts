@@ -1,5 +1,5 @@
 import { limits } from '#schemas/node.ts'
-import { placeOf } from '../../inherit/layered.ts'
+import { placeOf } from '../../inherit/node-edits.ts'
 import { catalogue } from '../../problems/catalogue.ts'
 import { defineRule, type NodeScope } from '../define.ts'
 import { aboutNode } from '../node-values.ts'
@@ -13,21 +13,22 @@ export const tooMany = defineRule({
       const message = `${count} props, at most ${limits.props}.`
       report(message, placeOf(node, '/props'), aboutNode(scope))
     }
-    if (holdsLong(node.props)) tellLong(node.props, '/props', scope)
+    if (hasLongString(node.props)) reportLongStrings(node.props, '/props', scope)
   },
 })
 
-function holdsLong(value: unknown): boolean {
+function hasLongString(value: unknown): boolean {
   if (typeof value === 'string') return value.length > limits.string
-  return typeof value === 'object' && value !== null && Object.values(value).some(holdsLong)
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasLongString)
 }
 
-function tellLong(value: unknown, pointer: string, scope: NodeScope): void {
+function reportLongStrings(value: unknown, pointer: string, scope: NodeScope): void {
   if (typeof value === 'string') {
-    if (!holdsLong(value)) return
+    if (!hasLongString(value)) return
     const message = `${value.length} characters, at most ${limits.string}.`
     scope.report(message, placeOf(scope.node, pointer), aboutNode(scope))
   } else if (typeof value === 'object' && value !== null) {
-    for (const [name, child] of Object.entries(value)) tellLong(child, `${pointer}/${name}`, scope)
+    for (const [name, child] of Object.entries(value))
+      reportLongStrings(child, `${pointer}/${name}`, scope)
   }
 }

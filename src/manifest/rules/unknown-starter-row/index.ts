@@ -1,6 +1,6 @@
 import type { Starter } from '#schemas/starter.ts'
-import type { ParsedLayout } from '../../read/parse.ts'
-import { readJson } from '../../read/json.ts'
+import type { ParsedLayout } from '../../read/parsed-layout.ts'
+import { readJson } from '../../read/read-json.ts'
 import { didYouMean } from '../../problems/suggest.ts'
 import { defineRule, type LayoutScope } from '../define.ts'
 
@@ -23,7 +23,7 @@ export const unknownStarterRow = defineRule({
       for (const [index, row] of from.rows.entries()) {
         for (const [pointer, named] of reference.names(row)) {
           if (slugs.has(named)) continue
-          report(messageFor(reference, row, named, slugs), from.place(`/${index}${pointer}`))
+          report(messageFor(reference, row, { named, slugs }), from.place(`/${index}${pointer}`))
         }
       }
     }
@@ -57,17 +57,16 @@ const singular: Record<Table, string> = {
 function messageFor(
   { table, of }: Reference,
   { slug }: Row,
-  named: string,
-  slugs: ReadonlySet<string>,
+  { named, slugs }: { named: string; slugs: ReadonlySet<string> },
 ) {
   const kind = named.slice(0, named.indexOf('/') + 1)
-  const said = named.slice(kind.length)
+  const slugOnly = named.slice(kind.length)
   const alike = [...slugs].filter((known) => known.startsWith(kind))
   const near = didYouMean(
-    said,
+    slugOnly,
     alike.map((known) => known.slice(kind.length)),
   )
-  return `The ${singular[table]} "${String(slug)}" names the ${singular[of]} "${said}", which is not in data/${of}.json.${near}`
+  return `The ${singular[table]} "${String(slug)}" names the ${singular[of]} "${slugOnly}", which is not in data/${of}.json.${near}`
 }
 
 /** The references from rows of one table to another: each slug with its location. */

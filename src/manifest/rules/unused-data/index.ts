@@ -1,7 +1,7 @@
-import { headPlace } from '../../inherit/pages.ts'
+import { headPlace } from '../../inherit/layer-pages.ts'
 import { defineRule } from '../define.ts'
 import { descriptionOf } from '../route-texts.ts'
-import { isOfOneItem, takenByPage, takenByRoute } from '../taken-names.ts'
+import { isOfOneItem, usedByPage, usedByRoute } from '../used-names.ts'
 
 export const unusedData = defineRule({
   name: 'unused-data',
@@ -14,7 +14,7 @@ export const unusedData = defineRule({
     const names = Object.keys(page.head.data ?? {})
     if (names.length === 0) return
     const routes = layout.routes.filter(({ route }) => route.page === page.name)
-    const takers = [takenByPage(page), ...routes.map(takenByRoute)]
+    const takers = [usedByPage(page), ...routes.map(usedByRoute)]
     const isDescribed = routes.every((route) => descriptionOf(route, layout) !== undefined)
     if (!isDescribed && isOfOneItem(page)) return
     const [newest] = page.heads

@@ -1,5 +1,5 @@
 import { defineRule } from '../define.ts'
-import { takenByPage, takenByRoute } from '../taken-names.ts'
+import { usedByPage, usedByRoute } from '../used-names.ts'
 
 export const unusedParameter = defineRule({
   name: 'unused-parameter',
@@ -13,8 +13,8 @@ export const unusedParameter = defineRule({
     const page = layout.pages.get(name)
     if (page === undefined || !path.includes(':')) return
     for (const [, parameter = '', optional] of path.matchAll(/:([A-Za-z0-9]+)(\?)?/g)) {
-      if (optional !== undefined || takenByPage(page).parameters.has(parameter)) continue
-      if (takenByRoute(route).parameters.has(parameter)) continue
+      if (optional !== undefined || usedByPage(page).parameters.has(parameter)) continue
+      if (usedByRoute(route).parameters.has(parameter)) continue
       const message = `Nothing takes :${parameter}: every ${path} is the same page.`
       report(message, route.place('/path'), { page: name })
     }

@@ -1,4 +1,4 @@
-import { placeOf } from '../../inherit/layered.ts'
+import { placeOf } from '../../inherit/node-edits.ts'
 import { defineRule } from '../define.ts'
 import { eachString, isText } from '../languages.ts'
 import { aboutNode, propertyOf, valuesOf } from '../node-values.ts'
@@ -28,9 +28,9 @@ export const vagueLink = defineRule({
       for (const name of names) {
         const text = value[name]
         if (propertyOf(schema, name)?.kind !== 'text' || !isText(text)) continue
-        eachString(text, (said, below) => {
-          if (!vague.has(said.toLowerCase().replace(marks, '').trim())) return
-          const message = `"${said}" does not say where it leads.`
+        eachString(text, (string, below) => {
+          if (!vague.has(string.toLowerCase().replace(marks, '').trim())) return
+          const message = `"${string}" does not say where it leads.`
           report(message, placeOf(node, `${pointer}/${name}${below}`), aboutNode(scope))
         })
       }

@@ -1,7 +1,7 @@
 import { limits } from '#schemas/node.ts'
-import type { EffectiveLayout } from '../inherit/inherit.ts'
-import type { EffectivePage } from '../inherit/effective.ts'
-import { placeOf, walkNodes, type LayeredNode } from '../inherit/layered.ts'
+import type { EffectiveLayout, EffectivePage } from '../inherit/effective-layout.ts'
+import { walkNodes, type LayeredNode } from '../inherit/layered.ts'
+import { placeOf } from '../inherit/node-edits.ts'
 import type { Reporter } from '../problems/reporter.ts'
 
 /** Ids that the document itself uses on every page. */
@@ -22,7 +22,7 @@ export function checkShellTree({ shell }: EffectiveLayout, out: Reporter): Reado
 }
 
 /** Reports problems of a page's nodes as a whole: duplicate ids, too many nodes, too deep nesting. */
-export function checkTree(page: EffectivePage, taken: ReadonlySet<string>, out: Reporter): void {
+export function checkTree(page: EffectivePage, usedIds: ReadonlySet<string>, out: Reporter): void {
   const seen = new Map<string, LayeredNode>()
   const isNewest = ({ edits }: LayeredNode) => edits[0]?.layer === page.heads[0]?.layer
   let count = 0
@@ -41,7 +41,7 @@ export function checkTree(page: EffectivePage, taken: ReadonlySet<string>, out: 
         ...placeOf(second, '/id'),
         ...about,
       })
-    } else if (taken.has(node.id)) {
+    } else if (usedIds.has(node.id)) {
       const where = ofTheDocument.has(node.id) ? 'is the document’s own' : 'stands in the shell too'
       report('duplicate-id', `"${node.id}" ${where}.`, '/id')
     }

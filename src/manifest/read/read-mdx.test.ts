@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readMdx } from './mdx.ts'
+import { readMdx } from './read-mdx.ts'
 
 const read = (text: string) => readMdx('a.mdx', text)
 const faults = (text: string) => read(text).faults.map(({ rule, place }) => [rule, place.line])

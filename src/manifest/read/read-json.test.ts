@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readJson } from './json.ts'
+import { readJson } from './read-json.ts'
 import { escapePointer, pointerParts } from '../values/pointers.ts'
 
 const read = (text: string, maxBytes = 1_000_000) => readJson('a.json', text, maxBytes)

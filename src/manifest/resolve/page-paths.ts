@@ -1,5 +1,4 @@
-import type { EffectiveRoute } from '../inherit/effective.ts'
-import type { EffectiveLayout } from '../inherit/inherit.ts'
+import type { EffectiveLayout, EffectiveRoute } from '../inherit/effective-layout.ts'
 import type { ProblemName } from '../problems/catalogue.ts'
 import { didYouMean } from '../problems/suggest.ts'
 
@@ -19,8 +18,7 @@ export const hasPage = (layout: Pick<PagePaths, 'pages' | 'chain'>, page: string
 /** The path of a page's first route: the whole pattern, or for a link without its optional parameters. */
 export function pagePath(
   layout: PagePaths,
-  page: string,
-  wantsPattern: boolean,
+  { page, wantsPattern }: { page: string; wantsPattern: boolean },
   report: (rule: ProblemName, message: string) => void,
 ): string | undefined {
   const { routes, pages } = layout

@@ -1,4 +1,4 @@
-import type { ParsedLayout } from '../read/parse.ts'
+import type { ParsedLayout } from '../read/parsed-layout.ts'
 import type { Reporter } from '../problems/reporter.ts'
 import { toLayered, type LayeredNode, type Migrate } from './layered.ts'
 import { anyLock } from './locks.ts'
@@ -20,11 +20,11 @@ export function layerShell(
     for (const part of ['header', 'footer'] as const) {
       const nodes = written?.[part]
       if (nodes === undefined) continue
-      const held = anyLock(shell[part], name)
-      if (held !== undefined) {
+      const owner = anyLock(shell[part], name)
+      if (owner !== undefined) {
         out.report(
           'locked',
-          `The ${part} holds a block that "${held}" has locked.`,
+          `The ${part} holds a block that "${owner}" has locked.`,
           place(`/shell/${part}`),
         )
         continue
@@ -39,7 +39,7 @@ export function layerShell(
       out,
     })
     for (const part of ['header', 'footer'] as const) {
-      const isLocked = lock.some((held) => held === '/shell' || held === `/shell/${part}`)
+      const isLocked = lock.some((owner) => owner === '/shell' || owner === `/shell/${part}`)
       if (isLocked) for (const node of shell[part]) node.locks.push({ lock: 'node', layer: name })
     }
   }

@@ -1,5 +1,5 @@
 import type { SourceLocation } from '#schemas/problems.ts'
-import type { EffectiveLayout } from '../inherit/inherit.ts'
+import type { EffectiveLayout } from '../inherit/effective-layout.ts'
 import type { Reporter } from '../problems/reporter.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { isBound } from './resolve-references.ts'

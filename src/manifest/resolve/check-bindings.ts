@@ -1,12 +1,12 @@
 import { findEndpoint } from '#schemas/services/index.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
-import type { EffectivePage, EffectiveRoute } from '../inherit/effective.ts'
+import type { EffectivePage, EffectiveRoute } from '../inherit/effective-layout.ts'
 import { unbound, type JsonSchema } from '../read/json-schema.ts'
 import type { Reporter } from '../problems/reporter.ts'
 import { didYouMean } from '../problems/suggest.ts'
 import { answerOf, follow, kindsOf, siteSchema, type Followed } from './answer-schema.ts'
 import { throughFormats } from './formats.ts'
-import { parametersOf } from './paths.ts'
+import { parametersOf } from './page-paths.ts'
 import { isBound } from './resolve-references.ts'
 
 /** The page, or a route to it, whose bindings are checked, and the reporter. */
@@ -17,46 +17,46 @@ export interface BindingScope {
   place(pointer: string): SourceLocation
 }
 
-/** What a value is bound to: its schema, and whether it is required. */
+/** What a value is bound to: where it is, its schema, and whether it is required. */
 interface BindingTarget {
-  schema: JsonSchema | undefined
-  isRequired: boolean
+  pointer: string
+  schema?: JsonSchema | undefined
+  isRequired?: boolean
 }
 
 const text = { type: ['string', 'number', 'boolean'] }
 
 /** The binding targets in the head: title and SEO rules of a page, or of a route to it. */
 export const headTargets = {
-  title: { schema: text, isRequired: false },
+  title: { pointer: '/title', schema: text },
   seo: {
+    pointer: '/seo',
     schema: { properties: { description: text, keywords: text, image: { type: 'string' } } },
-    isRequired: false,
   },
 } satisfies Record<string, BindingTarget>
 
 /** Checks every binding in a value: its path through the endpoint's answer, and the type of the prop it is bound to. */
-export function checkBindings(
-  value: unknown,
-  pointer: string,
-  scope: BindingScope,
-  target: BindingTarget = { schema: undefined, isRequired: false },
-): void {
-  if (isBound(value)) return checkBinding(value, pointer, scope, target)
+export function checkBindings(value: unknown, target: BindingTarget, scope: BindingScope): void {
+  if (isBound(value)) return checkBinding(value, target, scope)
   if (typeof value !== 'object' || value === null) return
   const required = (target.schema?.['required'] as string[] | undefined) ?? []
   for (const [name, child] of Object.entries(value)) {
     const schema = Array.isArray(value) ? target.schema?.items : target.schema?.properties?.[name]
     const isRequired = Array.isArray(value) || required.includes(name)
-    checkBindings(child, `${pointer}/${name}`, scope, { schema: unbound(schema), isRequired })
+    checkBindings(
+      child,
+      { pointer: `${target.pointer}/${name}`, schema: unbound(schema), isRequired },
+      scope,
+    )
   }
 }
 
 function checkBinding(
   value: Record<string, unknown>,
-  pointer: string,
-  scope: BindingScope,
   target: BindingTarget,
+  scope: BindingScope,
 ): void {
+  const { pointer } = target
   const { page, routes, report, place } = scope
   const reportType = (message: string) => report('binding-type', message, place(pointer))
   if (typeof value['$route'] === 'string') {
@@ -65,7 +65,7 @@ function checkBinding(
     const near = didYouMean(name, parameters)
     const message = `No path of this page has :${name}.${near}`
     if (!parameters.has(name)) report('unknown-parameter', message, place(pointer))
-    else checkTaken(`:${name}`, new Set(['string']), target, reportType)
+    else checkAccepted({ path: `:${name}`, kinds: new Set(['string']) }, target, reportType)
     return
   }
   const path = String(value['$bind'])
@@ -79,25 +79,24 @@ function checkBinding(
     report('format-type', message, place(`${pointer}/format/${through.at}`))
     return
   }
-  checkTaken(path, through.kinds, target, reportType)
+  checkAccepted({ path, kinds: through.kinds }, target, reportType)
   if (target.isRequired && found.mayBeEmpty && !('fallback' in value)) {
     const message = `"${path}" may be empty, and there is no fallback.`
     report('binding-may-be-empty', message, place(pointer))
   }
 }
 
-function checkTaken(
-  path: string,
-  kinds: ReadonlySet<string>,
+function checkAccepted(
+  { path, kinds }: { path: string; kinds: ReadonlySet<string> },
   { schema }: BindingTarget,
   report: (message: string) => void,
 ): void {
   // A localised text is an object in the manifest, but the block receives a string.
   const isText = schema?.kind === 'text' || schema?.kind === 'prose'
-  const taken = new Set(isText ? ['string'] : schema && kindsOf(schema))
-  if (taken.size === 0 || kinds.size === 0) return
-  if ([...kinds].some((kind) => taken.has(kind))) return
-  report(`"${path}" is ${inWords(kinds)}; here stands ${inWords(taken)}.`)
+  const accepted = new Set(isText ? ['string'] : schema && kindsOf(schema))
+  if (accepted.size === 0 || kinds.size === 0) return
+  if ([...kinds].some((kind) => accepted.has(kind))) return
+  report(`"${path}" is ${inWords(kinds)}; here stands ${inWords(accepted)}.`)
 }
 
 const words: Record<string, string> = {

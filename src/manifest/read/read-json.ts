@@ -34,10 +34,10 @@ export function readJson(file: string, written: string, maxBytes: number): ReadJ
     pointer,
     ...lineAndColumn((lines ??= lineStarts(text)), offset),
   })
-  const fault = (rule: ProblemName, message: string, offset: number, pointer = ''): ReadJson => ({
+  const fault = (rule: ProblemName, message: string, offset: number): ReadJson => ({
     value: undefined,
-    faults: [{ rule, message, place: at(offset, pointer) }],
-    place: () => at(offset, pointer),
+    faults: [{ rule, message, place: at(offset) }],
+    place: () => at(offset),
   })
 
   const bytes = byteLength(text)
@@ -56,7 +56,7 @@ export function readJson(file: string, written: string, maxBytes: number): ReadJ
     return fault('json-syntax', `${what}.`, first?.offset ?? 0)
   }
   const faults: Fault[] = []
-  const value = toValue(tree, '', (rule, message, offset, pointer) =>
+  const value = toValue(tree, '', ({ rule, message, offset, pointer }) =>
     faults.push({ rule, message, place: at(offset, pointer) }),
   )
   return { value, faults, place: (pointer) => at(offsetOf(tree, pointer), pointer) }
@@ -79,7 +79,7 @@ const words = (code: string): string => {
   return text.charAt(0).toUpperCase() + text.slice(1)
 }
 
-type Report = (rule: ProblemName, message: string, offset: number, pointer: string) => void
+type Report = (fault: Pick<Fault, 'rule' | 'message'> & { offset: number; pointer: string }) => void
 
 function toValue(node: JsonNode, pointer: string, report: Report): unknown {
   if (node.type === 'array') {
@@ -92,9 +92,11 @@ function toValue(node: JsonNode, pointer: string, report: Report): unknown {
     if (key === undefined || child === undefined) continue
     const name = String(key.value)
     const here = `${pointer}/${escapePointer(name)}`
-    if (forbiddenKeys.has(name)) report('forbidden-key', `"${name}" is refused.`, key.offset, here)
+    const at = { offset: key.offset, pointer: here }
+    if (forbiddenKeys.has(name))
+      report({ rule: 'forbidden-key', message: `"${name}" is refused.`, ...at })
     else if (Object.hasOwn(value, name))
-      report('duplicate-key', `"${name}" stands twice.`, key.offset, here)
+      report({ rule: 'duplicate-key', message: `"${name}" stands twice.`, ...at })
     else value[name] = toValue(child, here, report)
   }
   return value

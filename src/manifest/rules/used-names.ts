@@ -1,30 +1,30 @@
-import type { EffectivePage, EffectiveRoute } from '../inherit/effective.ts'
+import type { EffectivePage, EffectiveRoute } from '../inherit/effective-layout.ts'
 import { walkNodes } from '../inherit/layered.ts'
 import { isBound } from '../resolve/resolve-references.ts'
 
 /** The names of the data and parameters that bindings use. */
-export interface TakenNames {
+export interface UsedNames {
   resources: ReadonlySet<string>
   parameters: ReadonlySet<string>
 }
 
-const taken = new WeakMap<EffectivePage, TakenNames>()
+const cache = new WeakMap<EffectivePage, UsedNames>()
 
 /** The names that the blocks, title, SEO rules and data of a page use; cached. */
-export function takenByPage(page: EffectivePage): TakenNames {
-  const known = taken.get(page)
+export function usedByPage(page: EffectivePage): UsedNames {
+  const known = cache.get(page)
   if (known) return known
   const { title, seo, data } = page.head
   const values: unknown[] = [title, seo]
   for (const { input } of Object.values(data ?? {})) values.push(input)
   walkNodes(page.nodes, ({ props }) => values.push(props))
   const made = namesIn(values)
-  taken.set(page, made)
+  cache.set(page, made)
   return made
 }
 
 /** The names that a route’s own title, SEO rules and checks use. */
-export function takenByRoute({ route }: EffectiveRoute): TakenNames {
+export function usedByRoute({ route }: EffectiveRoute): UsedNames {
   const { resources, parameters } = namesIn([route.title, route.seo])
   const checked = (route.checks ?? []).flatMap((check) => {
     if ('exists' in check) return [check.exists]
@@ -43,7 +43,7 @@ export function takenByRoute({ route }: EffectiveRoute): TakenNames {
 export const isOfOneItem = ({ head }: EffectivePage): boolean =>
   Object.values(head.data ?? {}).some(({ input }) => namesIn(input).parameters.size > 0)
 
-function namesIn(value: unknown): TakenNames {
+function namesIn(value: unknown): UsedNames {
   const resources = new Set<string>()
   const parameters = new Set<string>()
   collect(value, (path) => {

@@ -8,7 +8,7 @@ import type { SourceLocation } from '#schemas/problems.ts'
 import { byteLength } from '../values/byte-length.ts'
 import { bracesOnly } from './braces-only.ts'
 import { readFrontMatter } from './front-matter.ts'
-import { withoutMark, type Fault } from './json.ts'
+import { withoutMark, type Fault } from './read-json.ts'
 import { isBlockTag, isTag, toNode } from './mdx-tags.ts'
 import type { ReportFault, TagNode, ToPlace, Tree } from './mdx-tags.ts'
 
@@ -84,7 +84,7 @@ export function readMdx(file: string, written: string): ReadMdx {
       Object.assign(read, readFrontMatter(child.value ?? '', toPlace(child.position?.start), fault))
       cuts.push({ from, to, with: '' })
     } else if (isBlockTag(child)) {
-      const node = toNode(child, toPlace, fault)
+      const node = toNode(child, { toPlace, fault })
       cuts.push({ from, to, with: `<Node n="${read.nodes.length}" />` })
       if (read.nodes.push(node) === limits.topBlocks + 1) {
         fault('too-many', `At most ${limits.topBlocks} blocks in a page.`, node.place)

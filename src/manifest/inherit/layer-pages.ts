@@ -1,13 +1,19 @@
 import { limits } from '#schemas/node.ts'
 import type { ParsedPage } from '../read/parse-page.ts'
-import type { ParsedLayout } from '../read/parse.ts'
+import type { ParsedLayout } from '../read/parsed-layout.ts'
 import { pointerParts } from '../values/pointers.ts'
 import type { Reporter } from '../problems/reporter.ts'
-import type { EffectivePage } from './effective.ts'
-import { toLayered, type Migrate } from './layered.ts'
+import type { EffectivePage } from './effective-layout.ts'
+import { toLayered, type Layer, type Migrate } from './layered.ts'
 import { anyLock } from './locks.ts'
 import { isObject, mergeDeep } from '../values/objects.ts'
 import { applyOperations } from './patch.ts'
+
+/** The layer whose pages are being merged, and the reporter of its problems. */
+interface LayerScope {
+  layer: Layer
+  out: Reporter
+}
 
 type PageState = EffectivePage & { lockedBy: string | undefined }
 
@@ -19,9 +25,10 @@ export function layerPages(
 ): Map<string, EffectivePage> {
   const pages = new Map<string, PageState>()
   for (const layer of layers) {
+    const scope = { layer: { name: layer.name, migrate }, out }
     for (const page of layer.pages.values()) {
       const before = pages.get(page.name)
-      const after = layerPage(before, page, { name: layer.name, migrate }, out)
+      const after = layerPage(before, page, scope)
       if (after) pages.set(page.name, after)
     }
   }
@@ -31,28 +38,26 @@ export function layerPages(
 function layerPage(
   before: PageState | undefined,
   page: ParsedPage,
-  layer: { name: string; migrate: Migrate },
-  out: Reporter,
+  scope: LayerScope,
 ): PageState | undefined {
   const owner = before?.lockedBy
-  if (owner !== undefined && owner !== layer.name) {
-    out.report('locked', `Page "${page.name}" is locked by "${owner}".`, page.place(''))
+  if (owner !== undefined && owner !== scope.layer.name) {
+    scope.out.report('locked', `Page "${page.name}" is locked by "${owner}".`, page.place(''))
     return before
   }
   return page.operations === undefined
-    ? wholePage(before, page, layer, out)
-    : patchedPage(before, page, layer, out)
+    ? wholePage(before, page, scope)
+    : patchedPage(before, page, scope)
 }
 
 function wholePage(
   before: PageState | undefined,
   page: ParsedPage,
-  layer: { name: string; migrate: Migrate },
-  out: Reporter,
+  { layer, out }: LayerScope,
 ): PageState | undefined {
-  const held = before && anyLock(before.nodes, layer.name)
-  if (held !== undefined) {
-    const message = `Page "${page.name}" holds a block that "${held}" has locked: patch it instead.`
+  const owner = before && anyLock(before.nodes, layer.name)
+  if (owner !== undefined) {
+    const message = `Page "${page.name}" holds a block that "${owner}" has locked: patch it instead.`
     out.report('locked', message, page.place(''))
     return before
   }
@@ -69,8 +74,7 @@ function wholePage(
 function patchedPage(
   before: PageState | undefined,
   page: ParsedPage,
-  layer: { name: string; migrate: Migrate },
-  out: Reporter,
+  { layer, out }: LayerScope,
 ): PageState | undefined {
   if (before === undefined) {
     const message = `No parent writes a page "${page.name}" to patch.`
@@ -101,7 +105,7 @@ const headOf = ({ head, place }: ParsedPage, layer: string) => ({ layer, head, p
 /** The location where a part of a page's head was last written. */
 export function headPlace(page: EffectivePage, pointer: string) {
   const parts = pointerParts(pointer)
-  const says = ({ head }: { head: object }) => {
+  const hasValue = ({ head }: { head: object }) => {
     let here: unknown = head
     for (const part of parts) {
       if (!isObject(here) || !Object.hasOwn(here, part)) return Array.isArray(here)
@@ -109,7 +113,7 @@ export function headPlace(page: EffectivePage, pointer: string) {
     }
     return true
   }
-  const from = page.heads.find(says) ?? page.heads[0]
+  const from = page.heads.find(hasValue) ?? page.heads[0]
   if (from === undefined) throw new Error(`page "${page.name}" was written by no layer`)
   return from.place(pointer)
 }

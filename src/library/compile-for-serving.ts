@@ -1,0 +1,35 @@
+import type { Problem } from '#schemas/problems.ts'
+import type { Compilation } from '#src/manifest/compile/compile.ts'
+import type { KnownBlocks } from '#src/manifest/known-blocks.ts'
+import type { ParsedLayout } from '#src/manifest/read/parsed-layout.ts'
+import { applySeverity, layersOf } from '#src/manifest/rules/apply-severity.ts'
+import { checkLayout } from '#src/manifest/rules/check-layout.ts'
+import type { Rule } from '#src/manifest/rules/define.ts'
+import { rules } from '#src/manifest/rules/registry.ts'
+import { ajvCheckers } from './ajv-checkers.ts'
+
+/** Only errors reject a layout; warnings and infos are for its authors. */
+const errorRules = Object.values<Rule>(rules).filter(({ severity }) => severity === 'error')
+
+/** Compiles a layout and applies the severities that the layout's own rules choose. */
+export function compileForServing(
+  own: ParsedLayout,
+  find: (name: string) => ParsedLayout | undefined,
+  blocks: KnownBlocks,
+): Compilation {
+  const today = new Date().toISOString().slice(0, 10)
+  const compilation = checkLayout(own, {
+    find,
+    blocks,
+    checkers: ajvCheckers,
+    rules: errorRules,
+    today,
+  })
+  const layers = layersOf(compilation.effective?.chain ?? [own])
+  const { problems } = applySeverity(compilation.problems, layers, today)
+  return { ...compilation, problems }
+}
+
+/** Whether a layout with these problems may be served. */
+export const hasNoErrors = (problems: readonly Problem[]): boolean =>
+  !problems.some(({ severity }) => severity === 'error')

@@ -1,0 +1,48 @@
+import { Theme } from '#schemas/layout.ts'
+import type { Locale } from '#schemas/text.ts'
+import type { EffectiveLayout } from '../inherit/effective-layout.ts'
+import type { KnownBlocks } from '../known-blocks.ts'
+import type { Reporter } from '../problems/reporter.ts'
+import type { SchemaCheckers } from '../read/schema-check.ts'
+import { contentHash } from '../values/content-hash.ts'
+import { checkReferences } from './check-routes.ts'
+import { checkShellTree, checkTree } from './check-tree.ts'
+import { nodeCompiler } from './compile-node.ts'
+import { compilePage } from './compile-page.ts'
+import type { CompiledLayout, CompiledPage } from './compiled.ts'
+
+/** Compiles a layout whose parents are merged in; parts that cannot be served as written are reported. */
+export function compileEffective(
+  effective: EffectiveLayout,
+  known: { blocks: KnownBlocks; checkers: SchemaCheckers },
+  out: Reporter,
+): CompiledLayout {
+  const { manifest, own, chain, shell } = effective
+  const [first = 'id', ...rest] = manifest.locales ?? ['id']
+  const locales: [Locale, ...Locale[]] = [first, ...rest]
+  const compileNode = nodeCompiler({ layout: effective, locales, out, ...known })
+  const context = { layout: effective, compileNode, out }
+  checkReferences(effective, out)
+  const usedIds = checkShellTree(effective, out)
+  const pages = new Map<string, CompiledPage>()
+  for (const page of effective.pages.values()) {
+    checkTree(page, usedIds, out)
+    pages.set(page.name, compilePage(page, context))
+  }
+  const part = (name: 'header' | 'footer') =>
+    shell[name].flatMap((node) => compileNode(node, undefined) ?? [])
+  const hashes = chain.map(({ source }) => source.hash)
+  return {
+    name: own.name,
+    revision: contentHash(hashes.join(' ')).slice(0, 16),
+    locales,
+    manifest,
+    theme: Theme.parse(manifest.theme ?? {}),
+    shell: { header: part('header'), footer: part('footer') },
+    routes: manifest.routes,
+    pages,
+    notFound: manifest.notFound === undefined ? undefined : pages.get(manifest.notFound),
+    assets: effective.assets,
+    starter: effective.starter,
+  }
+}

@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import type { Layout } from '#schemas/layout.ts'
+import type { Problem, SourceLocation } from '#schemas/problems.ts'
+import type { LayoutSource } from './layout-source.ts'
+import type { ParsedPage } from './parse-page.ts'
+
+export type RawLayout = z.input<typeof Layout>
+
+/** One layer: a layout's own files before its parents are merged in, or a site's overlay. */
+export interface ParsedLayout {
+  name: string
+  source: LayoutSource
+  manifest: RawLayout | undefined
+  /** Pointers that layers above may not write. */
+  lock: readonly string[]
+  place(pointer: string): SourceLocation
+  pages: Map<string, ParsedPage>
+  /** Texts of content/, by name. */
+  contents: Map<string, string>
+  starter: Map<string, unknown[]>
+  problems: Problem[]
+}
+
+/** A layer without any file; `file` is the location of its problems until its manifest is read. */
+export const emptyLayer = (
+  source: LayoutSource,
+  file: string,
+  problems: Problem[],
+): ParsedLayout => ({
+  name: source.name,
+  source,
+  manifest: undefined,
+  lock: [],
+  place: (pointer) => ({ file, line: 1, column: 1, pointer }),
+  pages: new Map(),
+  contents: new Map(),
+  starter: new Map(),
+  problems,
+})
