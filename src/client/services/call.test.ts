@@ -154,7 +154,7 @@ test.each([
     (client: Client) => client.callService(calls.requestDemo, { email: 'sari@sekolah.example' }),
     1,
   ],
-])('%s is told and not tried again', async (_, answer, call, times) => {
+])('%s is reported and not tried again', async (...[, answer, call, times]) => {
   const { edge, client } = clientOf(inTurn(answer))
   await expect(call(client)).rejects.toBeInstanceOf(CallFailed)
   expect(edge.sent.length - 1).toBe(times)
