@@ -3,13 +3,8 @@ import { expect, expectTypeOf, test } from 'vitest'
 import type { Me } from '#schemas/services/account.ts'
 import { CallFailed } from './call-failed.ts'
 import { type Client, openClient } from './client.ts'
-import {
-  alwaysAnswers,
-  envelope,
-  refusal,
-  testApp,
-  testEdge,
-} from './browser-environment-for-test.ts'
+import { testApp, testEdge } from './browser-environment-for-test.ts'
+import { alwaysAnswers, envelope, refusal } from './server-answers-for-test.ts'
 import { calls } from './endpoints.ts'
 import { localKeys } from './keys.ts'
 

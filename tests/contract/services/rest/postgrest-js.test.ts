@@ -9,7 +9,9 @@ import { oversees } from './scenarios/oversees.ts'
 import { pages, reads } from './scenarios/reads.ts'
 import { bounds, hidden } from './scenarios/refusals.ts'
 import { sends, sentInVain } from './scenarios/sends.ts'
-import { canary, canaryAmount, clientOf, fill, readAll, refill } from './world.ts'
+import { canary, canaryAmount } from './canaries.ts'
+import { fill, readAll, refill } from './filled-tables.ts'
+import { clientOf } from './rest-caller.ts'
 
 const outcome = async (asked: PromiseLike<Outcome>): Promise<Outcome> => {
   const { data, error, status, count } = await asked
