@@ -4,7 +4,12 @@ import { type Database, toDatabase } from '#src/services/local/database/database
 import { type NewPlace } from '#src/services/local/database/new-database-for-test.ts'
 import { type Opened, openForTest } from '#src/services/local/open-for-test.ts'
 import type { RestAnswer, RestRequest } from '#src/services/rest-exchange.ts'
-import { canary, canaryAmount, foreignAmount, foreignCanary } from '../contract/services/rest/canaries.ts'
+import {
+  canary,
+  canaryAmount,
+  foreignAmount,
+  foreignCanary,
+} from '../contract/services/rest/canaries.ts'
 import { fill, readAll, refill } from '../contract/services/rest/filled-tables.ts'
 import { type Asking, askAt } from '../contract/services/rest/rest-caller.ts'
 import { anyRequest } from './rest-requests.ts'
