@@ -1,6 +1,7 @@
 import { receivePaymentCallback, repayInvoice } from '#schemas/services/payment.ts'
 import { approvePayout, rejectPayout, requestPayout } from '#schemas/services/payout.ts'
-import { midtransCallback, sandboxSecret } from '../services/open-payments.ts'
+import { midtransCallback } from '../services/fake-midtrans.ts'
+import { sandboxSecret } from '../services/open-payments.ts'
 import {
   sandboxCallback,
   type SandboxOutcome,
