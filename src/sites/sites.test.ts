@@ -175,7 +175,7 @@ test.each([
     'https://dua.id',
   ],
   ['its local host when it has no other', {}, ['192.168.*'], 'http://lain.localhost:3000'],
-])('a site’s origin is %s', (_what, settings, hosts, origin) => {
+])('a site’s origin is %s', (...[, settings, hosts, origin]) => {
   expect(sitesOf([layout('lain', hosts, { settings })]).all()[0]?.origin).toBe(origin)
 })
 

@@ -1,6 +1,7 @@
 import { receivePaymentCallback, repayInvoice } from '#schemas/services/payment.ts'
 import { approvePayout, rejectPayout, requestPayout } from '#schemas/services/payout.ts'
-import { midtransCallback, sandboxSecret } from '../services/open-payments.ts'
+import { midtransCallback } from '../services/fake-midtrans.ts'
+import { sandboxSecret } from '../services/open-payments.ts'
 import {
   sandboxCallback,
   type SandboxOutcome,
@@ -52,7 +53,7 @@ export async function runSequence(
     const before = last(known)
     await Promise.all(group.map((step) => take(run, step)))
     known = await look(run, known)
-    requireExpected(run, group, before, last(known))
+    requireExpected(run, group, { before, now: last(known) })
   }
   await checkBooks(world, at.siteId)
 }
@@ -80,7 +81,11 @@ async function look(run: SequenceState, known: Map<string, string>): Promise<Map
 }
 
 /** Steps in sequence have one possible result. */
-function requireExpected(run: SequenceState, group: Step[], before: string, now: string) {
+function requireExpected(
+  run: SequenceState,
+  group: Step[],
+  { before, now }: { before: string; now: string },
+) {
   const [only] = group
   if (group.length !== 1 || only?.do !== 'say') return
   const status = run.provider === 'sandbox' ? toSandbox(only.status) : only.status

@@ -1,6 +1,6 @@
 // The parts of a request besides its query.
 import fc from 'fast-check'
-import { idOf } from '../contract/services/rest/world.ts'
+import { idOf } from '../contract/services/rest/filled-tables.ts'
 import { marker } from './rest-fitting.ts'
 import { column, garbage, marked, number } from './rest-pieces.ts'
 

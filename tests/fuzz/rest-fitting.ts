@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import type { RestColumn, RestTable } from '#src/services/local/areas/rest/exposed-tables.ts'
 import type { RestRequest } from '#src/services/rest-exchange.ts'
-import { idOf } from '../contract/services/rest/world.ts'
+import { idOf } from '../contract/services/rest/filled-tables.ts'
 
 /** Part of every made-up value, so that one in the text of a statement is found. */
 export const marker = 'zq7'

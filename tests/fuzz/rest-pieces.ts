@@ -1,6 +1,6 @@
 // Names, values and operators: right ones, wrong ones and hostile ones.
 import fc from 'fast-check'
-import { idOf } from '../contract/services/rest/world.ts'
+import { idOf } from '../contract/services/rest/filled-tables.ts'
 import { marker } from './rest-fitting.ts'
 
 const hostile = [

@@ -2,7 +2,7 @@
 import fc from 'fast-check'
 import type { RestRequest } from '#src/services/rest-exchange.ts'
 import { restTables } from '#src/services/local/areas/rest/exposed-tables.ts'
-import { tableNames } from '../contract/services/rest/world.ts'
+import { tableNames } from '../contract/services/rest/filled-tables.ts'
 import { anyBody, anyHeaders, seldom } from './rest-bodies.ts'
 import { fitting, fittingBody } from './rest-fitting.ts'
 import { column, garbage, marked, operation } from './rest-pieces.ts'

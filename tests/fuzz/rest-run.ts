@@ -5,16 +5,13 @@ import { type NewPlace } from '#src/services/local/database/new-database-for-tes
 import { type Opened, openForTest } from '#src/services/local/open-for-test.ts'
 import type { RestAnswer, RestRequest } from '#src/services/rest-exchange.ts'
 import {
-  type Asking,
-  askAt,
   canary,
   canaryAmount,
-  fill,
   foreignAmount,
   foreignCanary,
-  readAll,
-  refill,
-} from '../contract/services/rest/world.ts'
+} from '../contract/services/rest/canaries.ts'
+import { fill, readAll, refill } from '../contract/services/rest/filled-tables.ts'
+import { type Asking, askAt } from '../contract/services/rest/rest-caller.ts'
 import { anyRequest } from './rest-requests.ts'
 import { isKnownScript, type Recorded, recording, strangeIn } from './statements.ts'
 
@@ -57,7 +54,7 @@ export async function runFuzz(
         seed: seed + done,
       })
       const turn = (done / batch) % 2 === 0 ? visitors : managers
-      problems.push(...(await runBatch(opened, recorded, requests, turn, tally)))
+      problems.push(...(await runBatch({ opened, recorded, tally }, requests, turn)))
     }
   } finally {
     await opened.close()
@@ -76,13 +73,18 @@ export async function runFuzz(
 
 type Tally = Record<'statuses' | 'codes', Map<string, number>>
 
+/** The services under test, and what is counted while they answer. */
+interface Run {
+  opened: Opened
+  recorded: Recorded
+  tally: Tally
+}
+
 /** Every batch starts with the same rows; those it may not change must be the same at its end. */
 async function runBatch(
-  opened: Opened,
-  recorded: Recorded,
+  { opened, recorded, tally }: Run,
   requests: RestRequest[],
   callers: Asking[],
-  tally: Tally,
 ): Promise<string[]> {
   await refill(opened.database)
   const isVisitors = callers === visitors
@@ -93,7 +95,7 @@ async function runBatch(
   const work = async () => {
     for (const [index, request] of queue) {
       const caller = callers[index % callers.length] ?? null
-      const found = await judgeRequest(ask, request, caller, tally)
+      const found = await judgeRequest(ask, { request, caller }, tally)
       if (found !== undefined) problems.push(`${found}\n  ${describe(request, caller)}`)
     }
   }
@@ -104,6 +106,11 @@ async function runBatch(
     )
   }
   return problems
+}
+
+interface Sent {
+  request: RestRequest
+  caller: Asking
 }
 
 /** The rows of the other site, and for visitors the existing ones of this site. */
@@ -118,14 +125,13 @@ async function lasting(database: Database, isVisitors: boolean): Promise<string>
 
 async function judgeRequest(
   ask: ReturnType<typeof askAt>,
-  request: RestRequest,
-  caller: Asking,
+  sent: Sent,
   tally: Tally,
 ): Promise<string | undefined> {
   try {
-    const answer = await ask(request, caller)
+    const answer = await ask(sent.request, sent.caller)
     count(tally.statuses, String(answer.status))
-    return assessAnswer(answer, request, caller, tally)
+    return assessAnswer(answer, sent, tally)
   } catch (error) {
     count(tally.statuses, 'thrown')
     return `It throws ${error instanceof Error ? error.stack : String(error)}`
@@ -134,8 +140,7 @@ async function judgeRequest(
 
 function assessAnswer(
   { status, headers, body }: RestAnswer,
-  request: RestRequest,
-  caller: Asking,
+  { request, caller }: Sent,
   tally: Tally,
 ): string | undefined {
   if (status >= 500) return `The status is ${status}: ${body}`

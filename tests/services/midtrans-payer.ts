@@ -14,7 +14,8 @@ import {
   paymentCallbacks,
   siteBalances,
 } from '#src/services/local/database/tables/payment-tables.ts'
-import { midtransCallback, openPayments } from './open-payments.ts'
+import { midtransCallback } from './fake-midtrans.ts'
+import { openPayments } from './open-payments.ts'
 
 export const slug = 'akan-datang'
 export const price = 150_000

@@ -2,10 +2,6 @@
 import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { uploadFile } from '#schemas/services/drive.ts'
-import type { ServiceContext } from '#src/services/calls.ts'
-import type { IncomingFile } from '#src/services/files.ts'
-import { dispatch } from '#src/services/local/dispatch.ts'
 import type { NewPlace } from '#src/services/local/database/new-database-for-test.ts'
 import { openForTest } from '#src/services/local/open-for-test.ts'
 import {
@@ -13,9 +9,9 @@ import {
   DriveEnvironment,
   toDriveConfig,
 } from '#src/services/local/areas/drive/drive-config.ts'
-import { openDrive } from '#src/services/local/areas/drive/open-drive.ts'
 import { readDriveRows, readDriveUsage } from './drive-rows.ts'
 import { addFileSenders } from './file-senders.ts'
+import { openUploads } from './open-uploads.ts'
 
 export const pdf = (length = 100) =>
   Buffer.concat([Buffer.from('%PDF-1.4\n'), Buffer.alloc(length - 15, ' '), Buffer.from('%%EOF\n')])
@@ -46,18 +42,9 @@ export async function openDriveForTest(place: NewPlace, options: Partial<DriveCo
   }
   const users = await addFileSenders(opened)
 
-  /** The same database with another storage, quota or folder. */
-  const openWith = (more: Partial<DriveConfig>) => {
-    const drive = openDrive(database, { ...config, ...more })
-    const { receive } = dispatch(database, drive.handlers)
-    const upload = async (file: IncomingFile, ctx: Partial<ServiceContext> = {}) => {
-      const { siteId = 'alpha' } = ctx
-      const caller = { userId: users.get(siteId) ?? '', kind: 'writer' } as const
-      const whole = { siteId, origin: 'https://alpha.example', caller, ...ctx }
-      return uploadFile.output.parse(await receive(uploadFile, whole, { file, input: {} }))
-    }
-    return { ...drive, upload }
-  }
+  /** The same data with another storage, another quota or another folder. */
+  const openWith = (more: Partial<DriveConfig>) =>
+    openUploads(database, { ...config, ...more }, users)
 
   return {
     ...openWith({}),

@@ -1,59 +1,17 @@
 // Opens payments and payouts with accounts of every kind for a test. Only tests import this file.
-import { createHash, randomUUID } from 'node:crypto'
-import type { z } from 'zod'
-import { type Endpoint, UserKind } from '#schemas/endpoint.ts'
-import type { Caller } from '#src/services/calls.ts'
 import { exampleStarter } from '#src/services/local/seed/example-starter-for-test.ts'
 import { type NewPlace } from '#src/services/local/database/new-database-for-test.ts'
+import { callsOf } from '#src/services/local/calls-for-test.ts'
 import { config as noLimits } from '#src/services/local/config-for-test.ts'
 import { openForTest } from '#src/services/local/open-for-test.ts'
 import type { PayoutConfig } from '#src/services/local/areas/payout/payout-config.ts'
 import { moneyHandlers } from '#src/services/local/areas/money-handlers.ts'
-import { accounts } from '#src/services/local/database/tables/account-tables.ts'
-import { classes } from '#src/services/local/database/tables/class-tables.ts'
 import { dispatch } from '#src/services/local/dispatch.ts'
 import type { PaymentConfig } from '#src/services/local/areas/payment/payment-config.ts'
+import { fakeMidtrans, serverKey } from './fake-midtrans.ts'
+import { payersIn } from './payers.ts'
 
-export const serverKey = 'SB-Mid-server-only-for-tests'
 export const sandboxSecret = 'a secret that is only used by tests, long enough'
-
-/** A fake Midtrans: the requests it received, and its status of each order. */
-export function fakeMidtrans() {
-  const requests: { url: string; init: RequestInit }[] = []
-  const statuses = new Map<string, Record<string, unknown>>()
-  const state = { isDown: false }
-  const send = async (url: string, init: RequestInit): Promise<Response> => {
-    requests.push({ url, init })
-    if (state.isDown) throw new TypeError('fetch failed')
-    const order = /\/v2\/([^/]+)\/status$/.exec(url)?.[1]
-    if (order === undefined) {
-      const address = `https://pay.test/${requests.length}`
-      return Response.json({ token: 't', redirect_url: address }, { status: 201 })
-    }
-    const none = { status_code: '404', status_message: "Transaction doesn't exist." }
-    return Response.json(statuses.get(order) ?? none)
-  }
-  return { requests, statuses, state, send }
-}
-
-/** A notification as Midtrans sends it. */
-export function midtransCallback(
-  order: { orderId: string; amount: number },
-  status: string,
-  more: Record<string, unknown> = {},
-) {
-  const body = {
-    order_id: order.orderId,
-    status_code: status === 'pending' ? '201' : '200',
-    gross_amount: `${order.amount}.00`,
-    transaction_status: status,
-    fraud_status: 'accept',
-    currency: 'IDR',
-    ...more,
-  }
-  const signed = body.order_id + body.status_code + body.gross_amount + serverKey
-  return { ...body, signature_key: createHash('sha512').update(signed).digest('hex') }
-}
 
 const environmentOf = (provider: 'sandbox' | 'midtrans' | 'off') => ({
   PAYMENT_PROVIDER: provider,
@@ -83,39 +41,9 @@ export async function openPayments(
 
   for (const siteId of ['alpha', 'beta']) await opened.seed(siteId, () => exampleStarter)
 
-  /** Calls an endpoint of a site with this input and caller. */
-  const askAt =
-    (siteId: string) =>
-    async <E extends Endpoint>(
-      endpoint: E,
-      input: z.input<E['input']>,
-      caller: Caller | null,
-    ): Promise<z.output<E['output']> | null> => {
-      const ctx = { siteId, origin: `https://${siteId}.example`, caller }
-      const answer = await serve(endpoint, ctx, endpoint.input.parse(input))
-      return (answer === null ? null : endpoint.output.parse(answer)) as z.output<
-        E['output']
-      > | null
-    }
-
-  let count = 0
-  /** Adds an account of this kind to a site. */
-  const addAccount = async (kind: UserKind, siteId = 'alpha'): Promise<Caller> => {
-    const email = `${randomUUID()}@contoh.test`
-    const [row] = await database.transaction({ role: 'server', siteId }, (tx) =>
-      tx
-        .insert(accounts)
-        .values({ siteId, email, name: `Akun ${++count}`, kind: UserKind.options.indexOf(kind) })
-        .returning({ id: accounts.id }),
-    )
-    return { userId: row?.id ?? '', kind }
-  }
-
-  /** Sets the price of every class of a site. */
-  const setPrice = (price: number, siteId = 'alpha') =>
-    database.transaction({ role: 'writer', siteId }, (tx) => tx.update(classes).set({ price }))
-
-  return { ...opened, askAt, ask: askAt('alpha'), addAccount, setPrice, config, midtrans, alerts }
+  const askAt = callsOf(serve)
+  const payers = payersIn(database)
+  return { ...opened, ...payers, askAt, ask: askAt('alpha'), config, midtrans, alerts }
 }
 
 export type OpenedPayments = Awaited<ReturnType<typeof openPayments>>

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openClient } from './client.ts'
-import { alwaysAnswers, refusal, testApp, testEdge } from './browser-environment-for-test.ts'
+import { testApp, testEdge } from './browser-environment-for-test.ts'
+import { alwaysAnswers, refusal } from './server-answers-for-test.ts'
 import { calls } from './endpoints.ts'
 import { localKeys } from './keys.ts'
 

@@ -1,5 +1,4 @@
 import { openCookies, type Edge, type Storing } from './browser-environment.ts'
-import { calls } from './endpoints.ts'
 
 /** What one request was, and what happened around it, in order. */
 export interface Sent {
@@ -9,7 +8,8 @@ export interface Sent {
   body: unknown
 }
 
-type Answer = (sent: Sent, signal: AbortSignal | null) => Response | Promise<Response>
+/** What a server does with a request. */
+export type Answer = (sent: Sent, signal: AbortSignal | null) => Response | Promise<Response>
 
 export interface TestEdge extends Edge {
   sent: Sent[]
@@ -63,27 +63,6 @@ export function testEdge(answer: Answer): TestEdge {
     },
   }
 }
-
-/** The answers of a server that has an app token for everyone, and `data` for the rest. */
-export const alwaysAnswers =
-  (data: unknown = { done: true }): Answer =>
-  ({ path }) =>
-    path === `/api/${calls.generateToken.path}`
-      ? envelope({ token: 'a token', code: 'a.code' })
-      : envelope(data)
-
-export const envelope = (data: unknown, message = 'Success') =>
-  Response.json({ message, status: true, data })
-
-export const refusal = (
-  status: number,
-  name: string,
-  { headers, ...more }: { headers?: Record<string, string>; errors?: unknown } = {},
-) =>
-  Response.json(
-    { type: `/problems#${name}`, title: name, status, message: `${name}.`, data: null, ...more },
-    { status, headers: { 'content-type': 'application/problem+json', ...headers } },
-  )
 
 function toSent(url: string, init: RequestInit): Sent {
   const body = typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : init.body

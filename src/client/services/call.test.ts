@@ -3,13 +3,8 @@ import { expect, expectTypeOf, test } from 'vitest'
 import type { Me } from '#schemas/services/account.ts'
 import { CallFailed } from './call-failed.ts'
 import { type Client, openClient } from './client.ts'
-import {
-  alwaysAnswers,
-  envelope,
-  refusal,
-  testApp,
-  testEdge,
-} from './browser-environment-for-test.ts'
+import { testApp, testEdge } from './browser-environment-for-test.ts'
+import { alwaysAnswers, envelope, refusal } from './server-answers-for-test.ts'
 import { calls } from './endpoints.ts'
 import { localKeys } from './keys.ts'
 
@@ -154,7 +149,7 @@ test.each([
     (client: Client) => client.callService(calls.requestDemo, { email: 'sari@sekolah.example' }),
     1,
   ],
-])('%s is told and not tried again', async (_, answer, call, times) => {
+])('%s is reported and not tried again', async (...[, answer, call, times]) => {
   const { edge, client } = clientOf(inTurn(answer))
   await expect(call(client)).rejects.toBeInstanceOf(CallFailed)
   expect(edge.sent.length - 1).toBe(times)

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openClient } from './client.ts'
-import { envelope, refusal, testApp, testEdge, type Sent } from './browser-environment-for-test.ts'
+import { testApp, testEdge, type Sent } from './browser-environment-for-test.ts'
+import { envelope, refusal } from './server-answers-for-test.ts'
 import { localKeys } from './keys.ts'
 
 const line = (text: string, more: object = {}) =>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { openClient } from './client.ts'
 import { isFollowing } from './clicks.ts'
-import { envelope, refusal, testApp, testEdge } from './browser-environment-for-test.ts'
+import { testApp, testEdge } from './browser-environment-for-test.ts'
+import { envelope, refusal } from './server-answers-for-test.ts'
 import { logClick } from '#schemas/services/statistics.ts'
 
 const here = 'http://coba.localhost/Courses?page=2#top'

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openClient } from './client.ts'
-import { envelope, refusal, testApp, testEdge, testOrigin } from './browser-environment-for-test.ts'
+import { testApp, testEdge, testOrigin } from './browser-environment-for-test.ts'
+import { envelope, refusal } from './server-answers-for-test.ts'
 import { localKeys, sessionKeys } from './keys.ts'
 import { rememberKind } from './sign-in.ts'
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { openClient } from './client.ts'
-import { envelope, refusal, testApp, testEdge } from './browser-environment-for-test.ts'
+import { testApp, testEdge } from './browser-environment-for-test.ts'
+import { envelope, refusal } from './server-answers-for-test.ts'
 import { cookieNames, localKeys } from './keys.ts'
 
 const serverWith = (version: string, isValid = false) =>

@@ -2,14 +2,8 @@ import { expect, test } from 'vitest'
 import { AppTokens } from '#src/server/calls/app-token.ts'
 import { openClient } from './client.ts'
 import { openCookies } from './browser-environment.ts'
-import {
-  alwaysAnswers,
-  cookieJar,
-  envelope,
-  refusal,
-  testApp,
-  testEdge,
-} from './browser-environment-for-test.ts'
+import { cookieJar, testApp, testEdge } from './browser-environment-for-test.ts'
+import { alwaysAnswers, envelope, refusal } from './server-answers-for-test.ts'
 import type { Sent, TestEdge } from './browser-environment-for-test.ts'
 import { calls } from './endpoints.ts'
 import { cookieNames } from './keys.ts'

@@ -1,18 +1,13 @@
 // Opens the services for a test. Only tests and benchmarks import this file.
 import type { z } from 'zod'
 import type { Endpoint, UserKind } from '#schemas/endpoint.ts'
-import { config } from './config-for-test.ts'
 import type { Caller } from '../calls.ts'
-import type { Change } from '../sites.ts'
 import { requireBackgroundQueues } from './areas/background-jobs.ts'
-import { openDrive } from './areas/drive/open-drive.ts'
-import { defaultBranding } from './areas/site/stored-sites.ts'
-import { Recorder } from './areas/statistics/page-event-recorder.ts'
+import { callsOf } from './calls-for-test.ts'
 import type { Backend } from './database/backend.ts'
-import { createChangeFeed } from './database/change-feed.ts'
-import { toDatabase } from './database/database.ts'
 import type { NewPlace } from './database/new-database-for-test.ts'
-import { openDatabase } from './database/open-database.ts'
+import { openDatabaseForTest } from './database/open-database-for-test.ts'
+import { depsForTest } from './deps-for-test.ts'
 import { dispatch } from './dispatch.ts'
 import { handlersOf } from './handlers.ts'
 import { seed } from './seed/seed.ts'
@@ -23,41 +18,28 @@ export async function openForTest(
   deadline = 5000,
   watch = (backend: Backend): Backend => backend,
 ) {
-  const news: Change[] = []
-  const logged: string[] = []
-  const feed = createChangeFeed((error) => logged.push(String(error)))
-  feed.onChange((change) => news.push(change))
-  const log = (message: string) => void logged.push(message)
-  const { backend } = await openDatabase({ ...place, log, deadline }, feed)
-  const database = toDatabase(watch(backend))
-  const drive = openDrive(database, config.drive)
-  const recorder = new Recorder(database, log)
-  const local = { database, config, drive, log, recorder, siteOf: defaultBranding }
-  await requireBackgroundQueues(backend, local)
-  const { serve, serves, receive, stream } = dispatch(database, handlersOf(local))
+  const { log, ...opened } = await openDatabaseForTest(place, { deadline, watch })
+  const { database, backend } = opened
+  const deps = depsForTest(database, log)
+  await requireBackgroundQueues(backend, deps)
+  const { serve, serves, receive, stream } = dispatch(database, handlersOf(deps))
+  const callsAt = callsOf(serve)
 
-  /** Calls an endpoint as the server does: the input is parsed, and the output is checked. */
-  const ask = async <E extends Endpoint>(
+  /** Calls an endpoint of a site as an account of this kind; as a visitor of alpha by default. */
+  const ask = <E extends Endpoint>(
     endpoint: E,
     input: z.input<E['input']>,
     { siteId = 'alpha', caller = null }: { siteId?: string; caller?: UserKind | null } = {},
-  ): Promise<z.output<E['output']> | null> => {
-    const ctx = { siteId, origin: `https://${siteId}.example`, caller: callerOf(caller) }
-    const answer = await serve(endpoint, ctx, endpoint.input.parse(input))
-    return (answer === null ? null : endpoint.output.parse(answer)) as z.output<E['output']> | null
-  }
+  ) => callsAt(siteId)(endpoint, input, callerOf(caller))
 
   return {
-    database,
-    backend,
-    news,
-    logged,
+    ...opened,
     ask,
     serve,
     serves,
     receive,
     stream,
-    recorder: local.recorder,
+    recorder: deps.recorder,
     seed: (siteId: string, starter: Parameters<typeof seed>[2]) => seed(database, siteId, starter),
     async close() {
       await database.close()

@@ -1,47 +1,21 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { pathNames, UserKind, type Endpoint } from '#schemas/endpoint.ts'
+import { UserKind } from '#schemas/endpoint.ts'
 import { signOut } from '#schemas/services/account.ts'
-import { approvePayout } from '#schemas/services/payout.ts'
 import { endpoints } from '#schemas/services/index.ts'
-import { AppTokens } from '#src/server/calls/app-token.ts'
-import { readAccessFile } from './access-file.ts'
+import { approvePayout } from '#schemas/services/payout.ts'
 import { identities } from './access-cases.ts'
-import { type State, type TokenOf, writeIdentities } from './identities.ts'
-import { openLocal, type RunningWorld } from './worlds.ts'
+import { readAccessFile } from './access-file.ts'
+import { type AccessWorld, openAccessWorld } from './access-world.ts'
 
-const secret = 'a-secret-that-only-the-access-suite-knows'
-const apikey = new AppTokens([secret]).publicKey('foundation')
 const { calls, worths } = await readAccessFile()
 
-let folder: string
-let world: RunningWorld
-let tokenOf: TokenOf
+let world: AccessWorld
 beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'tenun-access-'))
-  tokenOf = await writeIdentities(join(folder, 'db'))
-  world = await openLocal({ DATA_DIR: folder, TENUN_SECRET: secret })
-  for (const kind of UserKind.options) expect(await statusOf(signOut, kind, 'signed out')).toBe(200)
+  world = await openAccessWorld()
+  for (const kind of UserKind.options)
+    expect(await world.statusOf(signOut, kind, 'signed out')).toBe(200)
 }, 120_000)
-afterAll(async () => {
-  await world.close()
-  await rm(folder, { recursive: true, force: true })
-})
-
-/** Calls with the values of the path only, which name nothing. */
-async function statusOf(endpoint: Endpoint, kind?: UserKind, state: State = 'own site') {
-  const held = endpoint === signOut && state === 'own site' ? 'leaving' : state
-  const { status } = await world.call(endpoint, {
-    input: Object.fromEntries(pathNames(endpoint.path).map((name) => [name, 'title'])),
-    headers: {
-      ...(endpoint.host === 'rest' ? { apikey } : {}),
-      ...(kind === undefined ? {} : { authorization: `Bearer ${tokenOf(kind, held)}` }),
-    },
-  })
-  return status
-}
+afterAll(() => world.close())
 
 const verdictOf = (status: number) =>
   status === 401 || status === 403 ? String(status) : status < 500 ? 'yes' : `broken: ${status}`
@@ -56,7 +30,7 @@ test.each(calls.filter(({ endpoint }) => endpoint.host !== 'assistant'))(
   async ({ endpoint, verdicts }) => {
     const found: Record<string, string> = {}
     for (const kind of identities)
-      found[kind ?? 'visitor'] = verdictOf(await statusOf(endpoint, kind))
+      found[kind ?? 'visitor'] = verdictOf(await world.statusOf(endpoint, kind))
     expect(found).toEqual(verdicts)
   },
 )
@@ -66,7 +40,7 @@ test.each(calls.filter(({ endpoint }) => endpoint.host === 'assistant'))(
   async ({ endpoint, verdicts }) => {
     expect(new Set(Object.values(verdicts))).toEqual(new Set(['own']))
     const statuses = new Set<number>()
-    for (const kind of identities) statuses.add(await statusOf(endpoint, kind))
+    for (const kind of identities) statuses.add(await world.statusOf(endpoint, kind))
     expect([...statuses]).toHaveLength(1)
     expect(statuses).not.toContain(403)
   },
@@ -84,11 +58,11 @@ test('what cannot be undone asks for a sign-in of the last minutes, and nothing 
   for (const { name, endpoint, verdicts } of calls) {
     if (endpoint.host === 'assistant' || endpoint === signOut || verdicts['admin'] !== 'yes')
       continue
-    if ((await statusOf(endpoint, 'admin', 'begun long ago')) === 403) asked.push(name)
+    if ((await world.statusOf(endpoint, 'admin', 'begun long ago')) === 403) asked.push(name)
   }
   expect(asked).toEqual(['POST services v2/payout/approve'])
   const { body } = await world.call(approvePayout, {
-    headers: { authorization: `Bearer ${tokenOf('admin', 'begun long ago')}` },
+    headers: { authorization: `Bearer ${world.tokenOf('admin', 'begun long ago')}` },
   })
   expect(body).toMatchObject({ type: '/problems#sign-in-again', status: 403 })
 })
@@ -106,7 +80,7 @@ test.each(elsewhere)('a token is worth what the file says: $name', async (worth)
   const wrong: string[] = []
   for (const { name, endpoint, verdicts } of inOrder) {
     const wanted = verdict === 'yes' ? verdicts[kind] : verdict
-    const found = verdictOf(await statusOf(endpoint, kind, state))
+    const found = verdictOf(await world.statusOf(endpoint, kind, state))
     if (found !== wanted) wrong.push(`${name}: ${found}`)
   }
   expect(wrong).toEqual([])

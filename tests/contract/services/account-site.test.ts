@@ -76,7 +76,9 @@ describe.each(systems)('$name', ({ isHere, open, isPublic }) => {
       expect(cookies[0]).toMatch(/^sign-in=.*HttpOnly; SameSite=Lax$/)
       const back = await browser.visit(await throughProvider(browser, tab, subject))
       expect(back.location).toContain(`${at.world.origin('foundation')}/CallbackAuth?`)
-      expect(await whoIs(at.world, 'foundation', back.location, tab)).toMatchObject({ email })
+      expect(
+        await whoIs(at.world, { site: 'foundation', location: back.location, tab }),
+      ).toMatchObject({ email })
     })
 
     test('a second time it is the same account, also under another address over there', async () => {

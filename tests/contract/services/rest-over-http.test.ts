@@ -1,7 +1,8 @@
 import { PostgrestClient } from '@supabase/postgrest-js'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { AppTokens } from '#src/server/calls/app-token.ts'
-import { secret, systems, type RunningWorld } from './worlds.ts'
+import { secret } from './start-with-layouts.ts'
+import { systems, type RunningWorld } from './worlds.ts'
 
 const apikey = new AppTokens([secret]).publicKey('foundation')
 const review = {

@@ -69,7 +69,7 @@ export async function openAccountWorld(
     async signIn(subject, site = 'foundation') {
       const [tab, own] = [newTab(origin(site)), browser()]
       const back = await own.visit(await throughProvider(own, tab, subject))
-      return { tab, back, me: () => whoIs(world, site, back.location, tab) }
+      return { tab, back, me: () => whoIs(world, { site, location: back.location, tab }) }
     },
     async close() {
       await world.close()
@@ -118,14 +118,12 @@ export async function throughProvider(browser: Browser, { start }: Tab, as?: str
 /** Exchanges the code that a browser returned with for an access token, and reads its account. */
 export async function whoIs(
   world: RunningWorld,
-  site: SiteName,
-  location: string,
-  { verifier }: Tab,
+  { site, location, tab }: { site: SiteName; location: string; tab: Tab },
 ): Promise<Me> {
   const code = new URL(location).searchParams.get('code')
   const exchanged = await world.call(exchangeCode, {
     site,
-    input: { code, code_verifier: verifier },
+    input: { code, code_verifier: tab.verifier },
   })
   const { access_token } = exchangeCode.output.parse(exchanged.data)
   const headers = { authorization: `Bearer ${access_token}` }

@@ -35,12 +35,11 @@ const isPaid = (slug: string) => (data: Invoice) =>
     payUrl: null,
   })
 
-/** The missing field of each of these inputs is named. */
+/** A refusal, with the name of the field, for each of these values in an input that is otherwise `good`. */
 const refused = (
   endpoint: Endpoint,
-  good: Record<string, unknown>,
   wrong: [field: string, value: unknown][],
-  as?: UserKind,
+  { good = {}, as }: { good?: Record<string, unknown>; as?: UserKind } = {},
 ): Case[] =>
   wrong.map(([field, value]) => ({
     name: `${field} cannot be ${JSON.stringify(value)?.slice(0, 30) ?? 'missing'}`,
@@ -93,13 +92,12 @@ const invoices: Case[] = [
   },
   ...refused(
     openInvoice,
-    {},
     [
       ['slug', undefined],
       ['slug', ''],
       ['slug', 'x'.repeat(201)],
     ],
-    'student',
+    { as: 'student' },
   ),
 ]
 
@@ -121,12 +119,11 @@ const repaid: Case[] = [
   },
   ...refused(
     repayInvoice,
-    {},
     [
       ['slug', undefined],
       ['slug', 'x'.repeat(201)],
     ],
-    'student',
+    { as: 'student' },
   ),
 ]
 
@@ -179,12 +176,11 @@ const details: Case[] = [
   },
   ...refused(
     readInvoice,
-    {},
     [
       ['id', undefined],
       ['id', '7'],
     ],
-    'student',
+    { as: 'student' },
   ),
 ]
 
@@ -208,23 +204,27 @@ const callbacks: Case[] = [
     input: callback,
     status: 401,
   },
-  ...refused(receivePaymentCallback, callback, [
-    ...Object.keys(callback)
-      .filter((field) => field !== 'currency')
-      .map((field): [string, unknown] => [field, undefined]),
-    ['provider', 'stripe'],
-    ['order_id', 'x'.repeat(51)],
-    ['gross_amount', 150_000],
-    ['signature_key', 'f'.repeat(201)],
-    ['status_code', '2000'],
-  ]),
+  ...refused(
+    receivePaymentCallback,
+    [
+      ...Object.keys(callback)
+        .filter((field) => field !== 'currency')
+        .map((field): [string, unknown] => [field, undefined]),
+      ['provider', 'stripe'],
+      ['order_id', 'x'.repeat(51)],
+      ['gross_amount', 150_000],
+      ['signature_key', 'f'.repeat(201)],
+      ['status_code', '2000'],
+    ],
+    { good: callback },
+  ),
   {
     name: 'a payer who comes back from an unknown order is told so, whatever the address claims',
     endpoint: readPaymentReturn,
     input: { order_id: 'tenun-tidak-ada', transaction_status: 'settlement', status_code: '200' },
     status: 404,
   },
-  ...refused(readPaymentReturn, {}, [
+  ...refused(readPaymentReturn, [
     ['order_id', undefined],
     ['order_id', 'x'.repeat(51)],
   ]),

@@ -18,12 +18,9 @@ const packedInternational = (mebibytes: number) =>
 const packedProfile = (mebibytes: number) =>
   pngChunk('iCCP', Buffer.concat([Buffer.from('icc\0\0'), deflatedZeroes(mebibytes)]))
 
-const bomb = (
-  name: string,
-  filename: string,
-  bytes: Buffer,
-  wanted: Hostile['wanted'],
-): Hostile => {
+type BombRow = [name: string, filename: string, bytes: Buffer, wanted: Hostile['wanted']]
+
+const bomb = (...[name, filename, bytes, wanted]: BombRow): Hostile => {
   const ending = filename.split('.').at(-1) ?? ''
   return { name, filename, type: `image/${ending === 'jpg' ? 'jpeg' : ending}`, bytes, wanted }
 }

@@ -19,7 +19,9 @@ const of = (name: string, parts: readonly Part[], wanted: number): HostileForm =
 
 const { type, body: whole } = formOf([good])
 const boundary = type.split('=')[1] ?? ''
-const raw = (name: string, body: Buffer | string, wanted: number, said = type): HostileForm => ({
+type RawRow = [name: string, body: Buffer | string, wanted: number, type?: string]
+
+const raw = (...[name, body, wanted, said = type]: RawRow): HostileForm => ({
   name,
   type: said,
   body: () => [Buffer.from(body as string)],

@@ -11,13 +11,21 @@ const svg = `<svg xmlns="http://www.w3.org/2000/svg">${script}</svg>`
 const entities = `<!DOCTYPE svg [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;&a;">]><svg>&b;</svg>`
 const page = `<!doctype html><html><body>${script}</body></html>`
 
-const one = (
+type HostileRow = [
   name: string,
   filename: string,
   type: string,
   bytes: Uint8Array | string,
   wanted: Hostile['wanted'],
-): Hostile => ({ name, filename, type, bytes: Buffer.from(bytes as string), wanted })
+]
+
+const one = (...[name, filename, type, bytes, wanted]: HostileRow): Hostile => ({
+  name,
+  filename,
+  type,
+  bytes: Buffer.from(bytes as string),
+  wanted,
+})
 
 const polyglots: Hostile[] = [
   one('PNG with a script behind it', 'a.png', 'image/png', text(png, script), 201),

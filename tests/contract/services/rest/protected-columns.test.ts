@@ -11,7 +11,9 @@ import { listTestimonies } from '#schemas/services/testimony.ts'
 import { restTables } from '#src/services/local/areas/rest/exposed-tables.ts'
 import { backends } from '#src/services/local/database/new-database-for-test.ts'
 import { type Opened, openForTest } from '#src/services/local/open-for-test.ts'
-import { canary, clientOf, fill, idOf, readAll, refill, tableNames } from './world.ts'
+import { canary } from './canaries.ts'
+import { fill, idOf, readAll, refill, tableNames } from './filled-tables.ts'
+import { clientOf } from './rest-caller.ts'
 
 const valid: Record<(typeof tableNames)[number], Record<string, unknown>> = {
   book_reviews: { name: 'Intan', message: 'Catatan dari pembaca baru.' },

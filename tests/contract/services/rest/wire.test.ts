@@ -2,7 +2,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { backends } from '#src/services/local/database/new-database-for-test.ts'
 import { type Opened, openForTest } from '#src/services/local/open-for-test.ts'
 import type { RestRequest } from '#src/services/rest-exchange.ts'
-import { type Asking, askAt, fill, idOf, refill } from './world.ts'
+import { fill, idOf, refill } from './filled-tables.ts'
+import { type Asking, askAt } from './rest-caller.ts'
 
 interface Sent extends Partial<Omit<RestRequest, 'headers' | 'body'>> {
   headers?: Record<string, string>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readPaymentReturn } from '#schemas/services/payment.ts'
 import { backends } from '../../database/new-database-for-test.ts'
 import { openPayer, type Payer, price } from '#tests/services/midtrans-payer.ts'
-import { midtransCallback } from '#tests/services/open-payments.ts'
+import { midtransCallback } from '#tests/services/fake-midtrans.ts'
 
 const none = { orderId: 'tenun-none', amount: price }
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { PaymentCallback } from '#schemas/services/payment.ts'
 import { midtransProvider, toOutcome } from './midtrans.ts'
-import { fakeMidtrans, midtransCallback, serverKey } from '#tests/services/open-payments.ts'
+import { fakeMidtrans, midtransCallback, serverKey } from '#tests/services/fake-midtrans.ts'
 import { toRupiah } from './payment-provider.ts'
 
 const baseUrl = 'https://app.sandbox.midtrans.com'

@@ -3,7 +3,7 @@ import { readInvoice, readPaymentReturn, repayInvoice } from '#schemas/services/
 import { backends } from '../../database/new-database-for-test.ts'
 import { paymentAttempts } from '../../database/tables/payment-tables.ts'
 import { openPayer, type Payer, price, server, slug } from '#tests/services/midtrans-payer.ts'
-import { midtransCallback } from '#tests/services/open-payments.ts'
+import { midtransCallback } from '#tests/services/fake-midtrans.ts'
 
 describe.each(backends)('$name', ({ isHere, newPlace }) => {
   describe.skipIf(!isHere)('a callback', () => {

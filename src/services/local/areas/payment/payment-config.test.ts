@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { PaymentEnvironment, toProviders } from './payment-config.ts'
-import { sandboxSecret, serverKey } from '#tests/services/open-payments.ts'
+import { serverKey } from '#tests/services/fake-midtrans.ts'
+import { sandboxSecret } from '#tests/services/open-payments.ts'
 
 function providersOf(environment: Record<string, string>, secret = sandboxSecret) {
   const logged: unknown[] = []

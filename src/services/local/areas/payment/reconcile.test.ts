@@ -4,11 +4,8 @@ import { openInvoice, readInvoice } from '#schemas/services/payment.ts'
 import { backends } from '../../database/new-database-for-test.ts'
 import { countRows } from '../../database/paging.ts'
 import { ledger, paymentAttempts } from '../../database/tables/payment-tables.ts'
-import {
-  midtransCallback,
-  type OpenedPayments,
-  openPayments,
-} from '#tests/services/open-payments.ts'
+import { midtransCallback } from '#tests/services/fake-midtrans.ts'
+import { type OpenedPayments, openPayments } from '#tests/services/open-payments.ts'
 import { paymentReconcileJob } from './reconcile.ts'
 
 const slug = 'akan-datang'

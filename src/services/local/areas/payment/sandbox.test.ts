@@ -1,12 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openInvoice, readInvoice, receivePaymentCallback } from '#schemas/services/payment.ts'
 import { backends } from '../../database/new-database-for-test.ts'
-import {
-  midtransCallback,
-  type OpenedPayments,
-  openPayments,
-  sandboxSecret,
-} from '#tests/services/open-payments.ts'
+import { midtransCallback } from '#tests/services/fake-midtrans.ts'
+import { type OpenedPayments, openPayments, sandboxSecret } from '#tests/services/open-payments.ts'
 import { sandboxCallback, type SandboxOutcome } from './sandbox.ts'
 import { createSandboxPage } from './sandbox-page.ts'
 

@@ -94,7 +94,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         `status = 'rejected', decided_at = now(),
           approver_id = (SELECT actor_id FROM payout_audit WHERE seq = 6)`,
       ],
-    ])('shows a payout that %s', async (_what, seq, to, back) => {
+    ])('shows a payout that %s', async (...[, seq, to, back]) => {
       const change = (values: string) => `UPDATE payouts SET ${values}
         WHERE id = (SELECT payout_id FROM payout_audit WHERE site_id = 'alpha' AND seq = ${seq})`
       await tamper('payouts', change(to))

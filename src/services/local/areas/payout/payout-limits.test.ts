@@ -40,9 +40,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       })
     const request = async (
       accountNumber: string,
-      siteId = 'alpha',
-      caller = partner,
-      amount = wanted.amount,
+      { siteId = 'alpha', caller = partner, amount = wanted.amount } = {},
     ) => {
       const asked = { ...wanted, accountNumber, amount }
       const payout = await opened.askAt(siteId)(requestPayout, asked, caller)
@@ -53,7 +51,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
 
     test('a bank account that is new to a site is paid to after a day', async () => {
       const ofBeta = await opened.addAccount('partner', 'beta')
-      await request('555001', 'beta', ofBeta)
+      await request('555001', { siteId: 'beta', caller: ofBeta })
       await wait(30)
       const payout = await request('555001')
       await wait(23)
@@ -91,7 +89,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     })
 
     test('an amount over the limit of a day is not put off to another day', async () => {
-      const payout = await request('555004', 'alpha', partner, 260_000)
+      const payout = await request('555004', { amount: 260_000 })
       await wait(24)
       await expect(approve(payout)).rejects.toMatchObject({
         status: 409,

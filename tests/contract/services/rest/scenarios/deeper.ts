@@ -1,4 +1,5 @@
-import { found, names, type Scenario } from '../scenario.ts'
+import { found, names } from '../expected-outcomes.ts'
+import type { Scenario } from '../scenario.ts'
 
 /** Arrays, words and logic. */
 export const deeper: Scenario[] = [

@@ -1,5 +1,6 @@
-import { found, names, type Scenario } from '../scenario.ts'
-import { idOf } from '../world.ts'
+import { found, names } from '../expected-outcomes.ts'
+import type { Scenario } from '../scenario.ts'
+import { idOf } from '../filled-tables.ts'
 
 /** Every operator that a visitor may use. */
 export const filters: Scenario[] = [

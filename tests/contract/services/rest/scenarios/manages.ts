@@ -1,7 +1,8 @@
 import { expect } from 'vitest'
 import type { PostgrestClient } from '@supabase/postgrest-js'
-import { column, done, found, names, refused, type Scenario } from '../scenario.ts'
-import { idOf } from '../world.ts'
+import { column, done, found, names, refused } from '../expected-outcomes.ts'
+import type { Scenario } from '../scenario.ts'
+import { idOf } from '../filled-tables.ts'
 
 const comment = { name: 'Laras', message: 'Ditulis oleh pengurus situs.' }
 const namesOf = (client: PostgrestClient) => client.from('book_reviews').select('name').order('id')

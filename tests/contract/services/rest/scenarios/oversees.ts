@@ -1,5 +1,7 @@
-import { column, found, names, refused, type Scenario } from '../scenario.ts'
-import { canary, idOf } from '../world.ts'
+import { column, found, names, refused } from '../expected-outcomes.ts'
+import type { Scenario } from '../scenario.ts'
+import { canary } from '../canaries.ts'
+import { idOf } from '../filled-tables.ts'
 
 const admin = 'admin' as const
 

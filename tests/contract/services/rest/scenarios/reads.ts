@@ -1,5 +1,6 @@
-import { column, found, names, refused, type Scenario } from '../scenario.ts'
-import { idOf } from '../world.ts'
+import { column, found, names, refused } from '../expected-outcomes.ts'
+import type { Scenario } from '../scenario.ts'
+import { idOf } from '../filled-tables.ts'
 
 const citra = {
   id: idOf(3),

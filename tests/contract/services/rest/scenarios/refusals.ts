@@ -1,5 +1,6 @@
-import { denied, notOffered, refused, type Scenario } from '../scenario.ts'
-import { idOf } from '../world.ts'
+import { denied, notOffered, refused } from '../expected-outcomes.ts'
+import type { Scenario } from '../scenario.ts'
+import { idOf } from '../filled-tables.ts'
 
 const unknown = (column: string, table = 'book_reviews') =>
   refused(400, '42703', `column ${table}.${column} does not exist`)

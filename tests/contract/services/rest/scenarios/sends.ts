@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
-import { column, denied, done, found, refused, type Scenario } from '../scenario.ts'
-import { idOf } from '../world.ts'
+import { column, denied, done, found, refused } from '../expected-outcomes.ts'
+import type { Scenario } from '../scenario.ts'
+import { idOf } from '../filled-tables.ts'
 
 const comment = { name: 'Intan', message: 'Catatan dari pembaca baru.' }
 const pledge = { name: 'Joko', amount: 75_000 }

@@ -1,9 +1,6 @@
-// The sites, rows and clients of the suites of `/rest/v1/`.
-import { PostgrestClient } from '@supabase/postgrest-js'
+// The sites and rows of the suites of `/rest/v1/`.
 import { sql } from 'drizzle-orm'
-import type { UserKind } from '#schemas/endpoint.ts'
 import type { Database } from '#src/services/local/database/database.ts'
-import { answerRest } from '#src/services/local/areas/rest/answer-rest.ts'
 import {
   bookReviews,
   discResults,
@@ -12,7 +9,7 @@ import {
 } from '#src/services/local/database/tables/rest-tables.ts'
 import { sites } from '#src/services/local/database/tables/site-table.ts'
 import { testimonies } from '#src/services/local/database/tables/testimony-tables.ts'
-import type { RestAnswer, RestRequest } from '#src/services/rest-exchange.ts'
+import { canary, canaryAmount, foreignAmount, foreignCanary } from './canaries.ts'
 
 export const tableNames = [
   'book_reviews',
@@ -21,16 +18,6 @@ export const tableNames = [
   'donations',
   'user_disc',
 ] as const
-
-/** A text that no visitor of alpha may ever read: it is in rows of beta, in hidden rows and private columns. */
-export const canary = 'KENARI'
-
-/** A text that no caller of alpha may ever read, including its managers: it is in rows of beta. */
-export const foreignCanary = `${canary}-BETA`
-
-/** The amounts of donations that serve the same purpose. */
-export const canaryAmount = 987_654_321
-export const foreignAmount = 987_654_322
 
 /** The id of the row with this number, the same at every site. */
 export const idOf = (number: number) =>
@@ -157,45 +144,3 @@ const discRows = (siteId: string) => [
     sentAt: day(1),
   },
 ]
-
-/** The caller: a visitor, or an account of this kind. */
-export type Asking = UserKind | null
-
-/** Passes a request to the services as the HTTP layer does. */
-export function askAt(database: Database, siteId = 'alpha') {
-  return (request: RestRequest, caller: Asking = null): Promise<RestAnswer> =>
-    answerRest(
-      database,
-      {
-        siteId,
-        origin: `https://${siteId}.example`,
-        caller: caller === null ? null : { userId: idOf(0), kind: caller },
-      },
-      request,
-    )
-}
-
-const origin = 'https://alpha.example/rest/v1'
-
-/** The public client, unchanged, whose requests reach the services instead of a network. */
-export function clientOf(database: Database, caller: Asking = null, siteId = 'alpha') {
-  const ask = askAt(database, siteId)
-  return new PostgrestClient(origin, {
-    headers: { apikey: 'public', authorization: 'Bearer public' },
-    fetch: async (input, init) => {
-      const request = new Request(input, init)
-      const url = new URL(request.url)
-      const { status, headers, body } = await ask(
-        {
-          method: request.method as RestRequest['method'],
-          table: url.pathname.replace('/rest/v1/', ''),
-          query: url.search.slice(1),
-          headers: request.headers,
-          body: new Uint8Array(await request.arrayBuffer()),
-        },
-        caller,
-      )
-      return new Response(body === '' ? null : body, { status, headers })
-    },
-  })
-}

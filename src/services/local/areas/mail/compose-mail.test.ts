@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest'
+import { type MailTemplate, mailTemplates } from '#schemas/mail.ts'
+import { compose } from './compose-mail.ts'
+
+const site = { name: 'Sanggar Anyam', locale: 'id', colour: '#0b5f86', mail: {} } as const
+const filled: Record<string, string> = {
+  name: 'Sari',
+  link: 'https://alpha.example/account/verify?token=abc',
+  team: 'Pelita',
+  event: 'Liga SMK',
+  school: 'SMK Tenun',
+  subject: 'Tanya jadwal',
+  message: 'Kapan kelas dibuka?\nTerima kasih.',
+  city: 'Kota Yogyakarta',
+  email: 'sari@alpha.example',
+  phone: '0812 0000 0000',
+  topic: 'Kerja sama',
+  institution: 'SMK Tenun',
+  date: '2026-11-21',
+}
+
+test.each(Object.keys(mailTemplates) as MailTemplate[])(
+  'the mail %s says everything it is given, in both languages',
+  (template) => {
+    const wanted = Object.keys(mailTemplates[template].shape).filter((key) => key !== 'replyTo')
+    for (const locale of ['id', 'en'] as const) {
+      const { subject, text, html } = compose(template, filled, { ...site, locale })
+      const said = `${subject} ${text}`
+      expect(said).not.toMatch(/[{}]/)
+      expect(said).toContain('Sanggar Anyam')
+      const shown: typeof filled = {
+        ...filled,
+        date: locale === 'id' ? '21 November 2026' : 'November 21, 2026',
+      }
+      const left = wanted.filter((key) => !said.includes(shown[key] ?? ''))
+      expect(left.filter((key) => !(template === 'has-account' && key === 'name'))).toEqual([])
+      expect(html).not.toMatch(/<img|<script|src=/)
+    }
+  },
+)
+
+test('a site says a mail in its own words, and Tenun what the site leaves out', () => {
+  const own = {
+    'confirm-address': { subject: 'Satu langkah lagi, {name}', text: 'Hai.\n\n \n{site}' },
+  }
+  const { subject, text, html } = compose('confirm-address', filled, { ...site, mail: own })
+  expect(subject).toBe('Satu langkah lagi, Sari')
+  expect(text.split('\n\n')).toEqual([
+    'Hai.',
+    'Sanggar Anyam',
+    `Konfirmasi alamat e-mail:\n${filled['link']}`,
+    'Sanggar Anyam',
+  ])
+  expect(html).toContain('>Konfirmasi alamat e-mail</a>')
+})
+
+test('what people write is text in a mail, never markup', () => {
+  const { html, subject } = compose('message', { ...filled, message: '<b>"&</b>' }, site)
+  expect(html).toContain('&lt;b&gt;&quot;&amp;&lt;/b&gt;')
+  expect(subject).toBe('Tanya jadwal')
+})

@@ -1,0 +1,50 @@
+import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { pino } from 'pino'
+import { registry } from '#blocks/registry.ts'
+import { prepareStyles } from '#src/render/styles.ts'
+import { readConfig } from '#src/server/server-config.ts'
+import { startServer } from '#src/server/main.ts'
+
+const layouts = ['base', 'foundation', 'lms', 'demo', 'default']
+export const secret = 'a-secret-that-only-the-conformance-suite-knows'
+
+/** Environment variables over those of a test. */
+export type Environment = Record<string, string>
+
+/** Starts a server in a folder of its own with a copy of some layouts of this repository. */
+export async function startWithLayouts(environment: Environment) {
+  const folder = await mkdtemp(join(tmpdir(), 'tenun-services-'))
+  const root = join(folder, 'layouts')
+  for (const layout of layouts)
+    await cp(join('layouts', layout), join(root, layout), { recursive: true })
+  const server = await startServer({
+    registry,
+    config: readConfig({
+      PORT: '0',
+      HOST: '127.0.0.1',
+      DATA_DIR: join(folder, 'data'),
+      LAYOUTS_DIR: root,
+      TENUN_SECRET: secret,
+      TRUSTED_PROXIES: '1',
+      PAYOUT_COOL_DOWN_HOURS: '0',
+      LOG_LEVEL: 'silent',
+      ...environment,
+    }),
+    client: {
+      styles: prepareStyles(''),
+      files: { script: '/assets/main.js', sheet: '/assets/styles.css' },
+      built: new Map(),
+      version: 'conformance',
+    },
+    log: pino({ level: process.env.SHOW_LOG ?? 'silent' }),
+  })
+  return {
+    server,
+    async close() {
+      await server.close()
+      await rm(folder, { recursive: true, force: true })
+    },
+  }
+}
