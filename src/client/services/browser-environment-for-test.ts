@@ -1,4 +1,4 @@
-import { openCookies, type Edge, type Storing } from './browser-environment.ts'
+import { openCookies, type BrowserEnvironment, type Storing } from './browser-environment.ts'
 
 /** What one request was, and what happened around it, in order. */
 export interface Sent {
@@ -11,7 +11,7 @@ export interface Sent {
 /** What a server does with a request. */
 export type Answer = (sent: Sent, signal: AbortSignal | null) => Response | Promise<Response>
 
-export interface TestEdge extends Edge {
+export interface TestEnvironment extends BrowserEnvironment {
   sent: Sent[]
   /** Calls, stores and clearings in the order they came. */
   events: string[]
@@ -24,7 +24,7 @@ export const testOrigin = 'http://coba.localhost'
 export const testApp = { lmsId: 'coba', publicKey: 'pk_coba' }
 
 /** A browser without one: its storage is in memory, its server is a function. */
-export function testEdge(answer: Answer): TestEdge {
+export function testEnvironment(answer: Answer): TestEnvironment {
   const sent: Sent[] = []
   const events: string[] = []
   const waits: number[] = []

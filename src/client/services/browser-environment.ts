@@ -14,7 +14,7 @@ export interface Cookies {
 }
 
 /** All that the client of the services takes from the browser it runs in. */
-export interface Edge {
+export interface BrowserEnvironment {
   fetch(url: string, init: RequestInit): Promise<Response>
   now(): number
   random(bytes: number): Uint8Array

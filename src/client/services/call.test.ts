@@ -3,16 +3,16 @@ import { expect, expectTypeOf, test } from 'vitest'
 import type { Me } from '#schemas/services/account.ts'
 import { CallFailed } from './call-failed.ts'
 import { type Client, openClient } from './client.ts'
-import { testApp, testEdge } from './browser-environment-for-test.ts'
+import { testApp, testEnvironment } from './browser-environment-for-test.ts'
 import { alwaysAnswers, envelope, refusal } from './server-answers-for-test.ts'
 import { calls } from './endpoints.ts'
 import { localKeys } from './keys.ts'
 
-type Answers = Parameters<typeof testEdge>[0]
+type Answers = Parameters<typeof testEnvironment>[0]
 
 const clientOf = (answer: Answers = alwaysAnswers()) => {
-  const edge = testEdge(answer)
-  return { edge, client: openClient(edge, testApp) }
+  const environment = testEnvironment(answer)
+  return { environment, client: openClient(environment, testApp) }
 }
 
 /** Answers of a server one after the other, apart from app tokens; the last is given again. */
@@ -29,19 +29,19 @@ const networkError = (): Response => {
 }
 
 test('a call gives the data of the envelope, typed by the declaration', async () => {
-  const { edge, client } = clientOf(alwaysAnswers({ id: 'u1' }))
+  const { environment, client } = clientOf(alwaysAnswers({ id: 'u1' }))
   const me = client.callService(calls.readMe, {})
   expectTypeOf(me).resolves.toEqualTypeOf<Me>()
   expect(await me).toEqual({ id: 'u1' })
-  expect(edge.sent.at(-1)).toMatchObject({ method: 'GET', path: '/api/v1/user/me' })
+  expect(environment.sent.at(-1)).toMatchObject({ method: 'GET', path: '/api/v1/user/me' })
 })
 
 test('input stands in the path and the query of a reading call, and in the body of another', async () => {
-  const { edge, client } = clientOf()
+  const { environment, client } = clientOf()
   await client.callService(calls.listCities, { provinceId: '31' })
   await client.callService(calls.deleteConversation, { id: 'a/b' })
   await client.callService(calls.forgotPassword, { email: 'sari@coba.id' })
-  expect(edge.sent.slice(1).map(({ path, body }) => [path, body])).toEqual([
+  expect(environment.sent.slice(1).map(({ path, body }) => [path, body])).toEqual([
     ['/api/v1/authorizer/cities?provinceId=31', undefined],
     ['/api/assistant/v1/conversations/a%2Fb', undefined],
     ['/api/auth/account/forgot', { email: 'sari@coba.id' }],
@@ -49,9 +49,9 @@ test('input stands in the path and the query of a reading call, and in the body 
 })
 
 test('a file goes as a form', async () => {
-  const { edge, client } = clientOf()
+  const { environment, client } = clientOf()
   await client.callService(calls.uploadFile, {}, { file: new Blob(['a']) })
-  const { path, body, headers } = edge.sent.at(-1) ?? {}
+  const { path, body, headers } = environment.sent.at(-1) ?? {}
   expect(path).toBe('/api/drive/upload')
   expect(body).toBeInstanceOf(FormData)
   expect(headers?.get('content-type')).toBeNull()
@@ -60,15 +60,15 @@ test('a file goes as a form', async () => {
 const named = ['apptoken', 'lmsid', 'x-app-authorization', 'apikey', 'authorization']
 
 test('each host gets the headers that are its own', async () => {
-  const { edge, client } = clientOf()
-  edge.local.write(localKeys.accessToken, 'mine')
-  edge.local.write(localKeys.assistantToken, 'theirs')
+  const { environment, client } = clientOf()
+  environment.local.write(localKeys.accessToken, 'mine')
+  environment.local.write(localKeys.assistantToken, 'theirs')
   await client.callService(calls.readMe, {})
   await client.callService(calls.readSilabus, { programId: 'p1' })
   await client.callService(calls.readUserDetail, {})
   await client.callService(calls.readIdentity, {})
   await client.callService(calls.listDonations, {})
-  const seen = edge.sent
+  const seen = environment.sent
     .slice(1)
     .map(({ headers }) => named.filter((name) => headers.has(name)).join(' '))
   expect(seen).toEqual([
@@ -78,8 +78,8 @@ test('each host gets the headers that are its own', async () => {
     'apptoken authorization',
     'apikey authorization',
   ])
-  expect(edge.sent[3]?.headers.get('x-app-authorization')).toBe('coba')
-  expect(edge.sent.map(({ headers }) => headers.get('authorization'))).toEqual([
+  expect(environment.sent[3]?.headers.get('x-app-authorization')).toBe('coba')
+  expect(environment.sent.map(({ headers }) => headers.get('authorization'))).toEqual([
     'Bearer mine',
     'Bearer mine',
     'Bearer mine',
@@ -90,34 +90,39 @@ test('each host gets the headers that are its own', async () => {
 })
 
 test('who is not signed in sends no Authorization', async () => {
-  const { edge, client } = clientOf()
+  const { environment, client } = clientOf()
   await client.callService(calls.readMe, {})
-  expect(edge.sent.some(({ headers }) => headers.has('authorization'))).toBe(false)
+  expect(environment.sent.some(({ headers }) => headers.has('authorization'))).toBe(false)
 })
 
 test('every call has an app token of its own', async () => {
-  const { edge, client } = clientOf()
+  const { environment, client } = clientOf()
   await client.callService(calls.readMe, {})
   await client.callService(calls.readMe, {})
-  const [first, second] = edge.sent.slice(1).map(({ headers }) => headers.get('apptoken'))
+  const [first, second] = environment.sent.slice(1).map(({ headers }) => headers.get('apptoken'))
   expect(first).toMatch(/^a\.code~/)
   expect(second).not.toBe(first)
 })
 
 test('another host is told nothing', async () => {
-  const { edge, client } = clientOf()
-  edge.local.write(localKeys.accessToken, 'mine')
+  const { environment, client } = clientOf()
+  environment.local.write(localKeys.accessToken, 'mine')
   await client.ask('https://elsewhere.example/api/v1/class/active')
   await client.ask('//elsewhere.example/api/v1/class/active')
-  expect(edge.sent.map(({ headers }) => [...headers.keys()])).toEqual([['accept'], ['accept']])
+  expect(environment.sent.map(({ headers }) => [...headers.keys()])).toEqual([
+    ['accept'],
+    ['accept'],
+  ])
 })
 
 test('what islands ask is signed for the endpoint that has the address', async () => {
-  const { edge, client } = clientOf()
+  const { environment, client } = clientOf()
   await client.ask('/api/silabus/p1?x=1')
   await client.ask('/api/statistic/batchs/active')
   await client.ask('/rest/v1/testimonies?limit=3')
-  const seen = edge.sent.slice(1).map(({ headers }) => named.filter((name) => headers.has(name)))
+  const seen = environment.sent
+    .slice(1)
+    .map(({ headers }) => named.filter((name) => headers.has(name)))
   expect(seen).toEqual([['apptoken', 'lmsid'], ['apptoken', 'lmsid'], ['apikey']])
 })
 
@@ -127,9 +132,9 @@ test.each([
   ['503', () => refusal(503, 'busy')],
   ['504', () => refusal(504, 'too-slow')],
 ])('a reading call that meets %s is tried twice again, each time later', async (_, answer) => {
-  const { edge, client } = clientOf(inTurn(answer, answer, () => envelope({ id: 'u1' })))
+  const { environment, client } = clientOf(inTurn(answer, answer, () => envelope({ id: 'u1' })))
   expect(await client.callService(calls.readMe, {})).toEqual({ id: 'u1' })
-  const [first = 0, second = 0] = edge.waits
+  const [first = 0, second = 0] = environment.waits
   expect(first).toBeGreaterThanOrEqual(150)
   expect(first).toBeLessThanOrEqual(300)
   expect(second).toBeGreaterThanOrEqual(300)
@@ -150,9 +155,9 @@ test.each([
     1,
   ],
 ])('%s is reported and not tried again', async (...[, answer, call, times]) => {
-  const { edge, client } = clientOf(inTurn(answer))
+  const { environment, client } = clientOf(inTurn(answer))
   await expect(call(client)).rejects.toBeInstanceOf(CallFailed)
-  expect(edge.sent.length - 1).toBe(times)
+  expect(environment.sent.length - 1).toBe(times)
 })
 
 test('a server that asks for some seconds gets them, and one that asks for many is left alone', async () => {
@@ -160,10 +165,10 @@ test('a server that asks for some seconds gets them, and one that asks for many 
     refusal(503, 'busy', { headers: { 'retry-after': seconds } })
   const soon = clientOf(inTurn(busy('3'), () => envelope(1)))
   await soon.client.callService(calls.readMe, {})
-  expect(soon.edge.waits).toEqual([3000])
+  expect(soon.environment.waits).toEqual([3000])
   const later = clientOf(inTurn(busy('60')))
   await expect(later.client.callService(calls.readMe, {})).rejects.toMatchObject({ status: 503 })
-  expect(later.edge.waits).toEqual([])
+  expect(later.environment.waits).toEqual([])
 })
 
 test('a failure has its status, its problem, its message and its fields', async () => {
@@ -184,10 +189,10 @@ test('what does not answer in time is given up, and what is aborted ends with th
     new Promise((_resolve, reject) => {
       signal?.addEventListener('abort', () => reject(signal.reason as Error))
     })
-  const { edge, client } = clientOf(never)
+  const { environment, client } = clientOf(never)
   const late = client.callService(calls.readMe, {}, { deadlineMs: 1, withHeldToken: true })
   await expect(late).rejects.toMatchObject({ problem: 'too-late', status: 500 })
-  expect(edge.sent).toHaveLength(1)
+  expect(environment.sent).toHaveLength(1)
   const gone = new AbortController()
   const { signal } = gone
   const aborted = client.callService(calls.readMe, {}, { signal, withHeldToken: true })
@@ -208,17 +213,19 @@ test('a settled call has a status, a message and data, and is logged when it fai
     message: 'not-found.',
     data: null,
   })
-  expect(bad.edge.logged.map(([label]) => label)).toEqual(['not-found.'])
+  expect(bad.environment.logged.map(([label]) => label)).toEqual(['not-found.'])
 })
 
 test('a failed read is logged with its message, one of statistics with its own label', async () => {
-  const { edge, client } = clientOf(() => refusal(422, 'bad-value'))
+  const { environment, client } = clientOf(() => refusal(422, 'bad-value'))
   await client.toResult(client.callService(calls.readCounters, {}))
   await client.toResult(client.callService(calls.readStatistics, {}))
   await client.toResult(client.callService(calls.readMe, {}))
   await expect(client.ask('/api/statistic/landing/counter')).rejects.toThrow('bad-value.')
   await expect(client.ask('/api/v1/class/recent')).rejects.toThrow('bad-value.')
-  expect(edge.logged.map(([label]) => label).filter((label) => label !== 'app token')).toEqual([
+  expect(
+    environment.logged.map(([label]) => label).filter((label) => label !== 'app token'),
+  ).toEqual([
     'FAILED TO REQUEST DATA',
     'FAILED TO REQUEST DATA',
     'bad-value.',

@@ -1,5 +1,5 @@
 import type { Reply } from './chat-reply.ts'
-import type { Edge } from './browser-environment.ts'
+import type { BrowserEnvironment } from './browser-environment.ts'
 import { localKeys } from './keys.ts'
 
 /** A conversation in local storage: its ids, and its first question with the answer. */
@@ -15,7 +15,7 @@ export interface ChatEntry {
 const most = 200
 
 /** The conversations that this browser remembers. */
-export function openChatHistory({ local, now }: Edge) {
+export function openChatHistory({ local, now }: BrowserEnvironment) {
   const read = (): ChatEntry[] => {
     try {
       const stored: unknown = JSON.parse(local.read(localKeys.history) ?? '[]')

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { openClient } from './client.ts'
-import { testApp, testEdge, type Sent } from './browser-environment-for-test.ts'
+import { testApp, testEnvironment, type Sent } from './browser-environment-for-test.ts'
 import { envelope, refusal } from './server-answers-for-test.ts'
 import { localKeys } from './keys.ts'
 
@@ -26,18 +26,20 @@ const isChat = ({ path }: Sent) => path === '/api/assistant/v2/chat'
 
 const clientOf = (chat: (sent: Sent, signal: AbortSignal | null) => Response) => {
   let logins = 0
-  const edge = testEdge((sent, signal) => {
+  const environment = testEnvironment((sent, signal) => {
     if (isChat(sent)) return chat(sent, signal)
     if (sent.path.endsWith('/login'))
       return envelope({ token: `identity ${++logins}`, identity: {} })
     return sent.method === 'DELETE' ? refusal(503, 'busy') : envelope({ token: 't', code: 'c' })
   })
-  return { edge, client: openClient(edge, testApp) }
+  return { environment, client: openClient(environment, testApp) }
 }
 
 test('an answer cut at any byte is the same text and the same history', async () => {
   for (let at = 0; at <= transcript.length; at++) {
-    const { edge, client } = clientOf(() => streamOf(transcript.slice(0, at), transcript.slice(at)))
+    const { environment, client } = clientOf(() =>
+      streamOf(transcript.slice(0, at), transcript.slice(at)),
+    )
     const received: string[] = []
     const lines: unknown[] = []
     await client.streamChat(
@@ -55,15 +57,15 @@ test('an answer cut at any byte is the same text and the same history', async ()
         created_at: expect.any(String) as string,
       },
     ])
-    expect(edge.logged).toEqual([])
+    expect(environment.logged).toEqual([])
   }
 })
 
 test('a question goes with the site, the conversation and the identity, which is asked for once', async () => {
-  const { edge, client } = clientOf(() => streamOf(transcript))
+  const { environment, client } = clientOf(() => streamOf(transcript))
   await client.streamChat({ query: 'Satu' })
   await client.streamChat({ query: 'Dua', conversation_id: 'c1' })
-  const asked = edge.sent.filter(isChat)
+  const asked = environment.sent.filter(isChat)
   expect(asked.map(({ body }) => body)).toEqual([
     { workspace_id: 'coba', query: 'Satu' },
     { workspace_id: 'coba', query: 'Dua', conversation_id: 'c1' },
@@ -78,7 +80,7 @@ test('a question goes with the site, the conversation and the identity, which is
 
 test('a conversation that the assistant no longer has, or never had with this identity, begins anew', async () => {
   const known = (question: Sent) => question.headers.get('authorization') === 'Bearer holds'
-  const { edge, client } = clientOf((sent) => {
+  const { environment, client } = clientOf((sent) => {
     if (known(sent)) {
       const { conversation_id } = sent.body as { conversation_id?: string }
       return conversation_id === undefined ? streamOf(transcript) : refusal(404, 'not-found')
@@ -88,12 +90,12 @@ test('a conversation that the assistant no longer has, or never had with this id
       : streamOf(transcript)
   })
   for (const token of ['holds', 'over']) {
-    edge.local.write(localKeys.assistantToken, token)
+    environment.local.write(localKeys.assistantToken, token)
     const reply = await client.streamChat({ query: 'Lagi', conversation_id: 'gone' })
     expect(reply).toMatchObject({ text: wholeText, conversation_id: 'c1' })
     expect(client.currentConversation()).toBe('c1')
   }
-  expect(edge.logged).toEqual([])
+  expect(environment.logged).toEqual([])
 })
 
 test('an answer that was cut off is handed on as one that failed, and not kept', async () => {
@@ -105,15 +107,15 @@ test('an answer that was cut off is handed on as one that failed, and not kept',
 })
 
 test('an identity that no longer holds is asked for anew', async () => {
-  const { edge, client } = clientOf(({ headers }) =>
+  const { environment, client } = clientOf(({ headers }) =>
     headers.get('authorization') === 'Bearer old'
       ? refusal(401, 'sign-in-first')
       : streamOf(transcript),
   )
-  edge.local.write(localKeys.assistantToken, 'old')
-  edge.local.write(localKeys.accessToken, 'mine')
+  environment.local.write(localKeys.assistantToken, 'old')
+  environment.local.write(localKeys.accessToken, 'mine')
   expect(await client.streamChat({ query: 'Halo' })).toMatchObject({ text: wholeText })
-  expect(edge.local.read(localKeys.accessToken)).toBe('mine')
+  expect(environment.local.read(localKeys.accessToken)).toBe('mine')
 })
 
 /** An answer that begins and goes on until it is ended. */
@@ -129,7 +131,7 @@ const endless = (signal: AbortSignal | null) =>
 
 test('a new question ends the one before, silently', async () => {
   let isFirst = true
-  const { edge, client } = clientOf((_, signal) => {
+  const { environment, client } = clientOf((_, signal) => {
     if (!isFirst) return streamOf(transcript)
     isFirst = false
     return endless(signal)
@@ -142,18 +144,18 @@ test('a new question ends the one before, silently', async () => {
   expect(await first).toBeNull()
   expect(await second).toMatchObject({ text: wholeText })
   expect(client.history().map(({ user_message }) => user_message)).toEqual(['Dua'])
-  expect(edge.logged).toEqual([])
+  expect(environment.logged).toEqual([])
 })
 
 test('an abort is silent and keeps nothing', async () => {
-  const { edge, client } = clientOf((_, signal) => endless(signal))
+  const { environment, client } = clientOf((_, signal) => endless(signal))
   const gone = new AbortController()
   const ended = client.streamChat(
     { query: 'Satu' },
     { signal: gone.signal, onText: () => gone.abort() },
   )
   expect(await ended).toBeNull()
-  expect([edge.logged, client.history()]).toEqual([[], []])
+  expect([environment.logged, client.history()]).toEqual([[], []])
 })
 
 test('an answer without a body throws, other failures are only logged', async () => {
@@ -161,7 +163,7 @@ test('an answer without a body throws, other failures are only logged', async ()
   await expect(empty.client.streamChat({ query: 'a' })).rejects.toThrow('Response stream error')
   const broken = clientOf(() => refusal(429, 'too-often'))
   expect(await broken.client.streamChat({ query: 'a' })).toBeNull()
-  expect(broken.edge.logged.map(([label]) => label)).toEqual(['chat stream'])
+  expect(broken.environment.logged.map(([label]) => label)).toEqual(['chat stream'])
 })
 
 test('an answer that says it failed is handed on, and not kept', async () => {
@@ -172,12 +174,12 @@ test('an answer that says it failed is handed on, and not kept', async () => {
 })
 
 test('a deleted conversation is forgotten here, also when the assistant cannot be reached', async () => {
-  const { edge, client } = clientOf(() => streamOf(transcript))
+  const { environment, client } = clientOf(() => streamOf(transcript))
   await client.streamChat({ query: 'Satu' })
   expect(await client.deleteConversation('c1')).toMatchObject({ status: false, data: null })
   expect(client.history()).toEqual([])
   expect(client.currentConversation()).toBeNull()
-  expect(edge.logged).toHaveLength(1)
+  expect(environment.logged).toHaveLength(1)
 })
 
 test('a history leaves room for what else is stored', async () => {
@@ -191,7 +193,7 @@ test('a history leaves room for what else is stored', async () => {
 })
 
 test('a history that cannot be read is an empty one', () => {
-  const { edge, client } = clientOf(() => streamOf(transcript))
-  edge.local.write(localKeys.history, '{"half')
+  const { environment, client } = clientOf(() => streamOf(transcript))
+  environment.local.write(localKeys.history, '{"half')
   expect(client.history()).toEqual([])
 })

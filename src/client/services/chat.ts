@@ -3,7 +3,7 @@ import { CallFailed } from './call-failed.ts'
 import { type Calls, toRequest, type CallResult } from './call.ts'
 import { openChatHistory, type ChatEntry } from './chat-history.ts'
 import { readReply, type Reply, type ReplyListeners } from './chat-reply.ts'
-import type { Edge } from './browser-environment.ts'
+import type { BrowserEnvironment } from './browser-environment.ts'
 import { calls as endpoints } from './endpoints.ts'
 import { localKeys } from './keys.ts'
 import type { Transport } from './transport.ts'
@@ -34,7 +34,7 @@ export interface Chat {
 }
 
 interface ChatOptions {
-  edge: Edge
+  environment: BrowserEnvironment
   transport: Transport
   calls: Calls
   lmsId: string
@@ -46,9 +46,9 @@ const firstLineMs = 30_000
 
 /** The assistant as one browser talks with it. A new question aborts the stream of the one before. */
 export function openChat(options: ChatOptions): Chat {
-  const { edge, calls } = options
-  const { local } = edge
-  const history = openChatHistory(edge)
+  const { environment, calls } = options
+  const { local } = environment
+  const history = openChatHistory(environment)
   const open = openStream(options)
   let running: AbortController | undefined
 
@@ -73,7 +73,7 @@ export function openChat(options: ChatOptions): Chat {
       } catch (error) {
         if (mine.signal.aborted) return null
         if (error instanceof Error && error.message === noBody) throw error
-        edge.log('chat stream', error)
+        environment.log('chat stream', error)
         return null
       } finally {
         signal?.removeEventListener('abort', end)
@@ -94,7 +94,7 @@ export function openChat(options: ChatOptions): Chat {
  * Opens the stream of an answer, with an identity of the assistant: a new one when there is none that holds.
  * A conversation that the identity does not have begins anew.
  */
-function openStream({ edge: { local }, transport, calls, lmsId }: ChatOptions) {
+function openStream({ environment: { local }, transport, calls, lmsId }: ChatOptions) {
   const logIn = async () => {
     const { token } = await calls.callService(endpoints.logInIdentity, {})
     local.write(localKeys.assistantToken, token)

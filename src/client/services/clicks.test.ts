@@ -1,18 +1,18 @@
 import { expect, test } from 'vitest'
 import { openClient } from './client.ts'
 import { isFollowing } from './clicks.ts'
-import { testApp, testEdge } from './browser-environment-for-test.ts'
+import { testApp, testEnvironment } from './browser-environment-for-test.ts'
 import { envelope, refusal } from './server-answers-for-test.ts'
 import { logClick } from '#schemas/services/statistics.ts'
 
 const here = 'http://coba.localhost/Courses?page=2#top'
 
 const clientOf = (isDown = false) => {
-  const edge = testEdge(({ path }) => {
+  const environment = testEnvironment(({ path }) => {
     if (!path.endsWith('/click')) return envelope({ token: 't', code: 'c' })
     return isDown ? refusal(503, 'busy') : envelope({ logged: true })
   })
-  return { edge, client: openClient(edge, testApp) }
+  return { environment, client: openClient(environment, testApp) }
 }
 
 const linkTo = (href: string, rel = '') => {
@@ -20,8 +20,8 @@ const linkTo = (href: string, rel = '') => {
   return { href, hostname, protocol, rel }
 }
 
-const logged = ({ edge }: ReturnType<typeof clientOf>) =>
-  edge.sent.filter(({ path }) => path.endsWith('/click')).map(({ body }) => body)
+const logged = ({ environment }: ReturnType<typeof clientOf>) =>
+  environment.sent.filter(({ path }) => path.endsWith('/click')).map(({ body }) => body)
 
 test.each([
   [{ button: 0 }, true],
@@ -43,7 +43,7 @@ test('a page load is logged once a session, without what only the visitor should
       timestamp: expect.any(Number) as number,
     },
   ])
-  expect(world.edge.session.read('page_load_logged')).toBe('true')
+  expect(world.environment.session.read('page_load_logged')).toBe('true')
 })
 
 test.each([
@@ -80,15 +80,15 @@ test('a click waits for no token, and is sent before the page can be gone', asyn
   await Promise.resolve()
   await Promise.resolve()
   await Promise.resolve()
-  expect(world.edge.sent.map(({ path }) => path)).toEqual(['/api/v1/logger/log/click'])
+  expect(world.environment.sent.map(({ path }) => path)).toEqual(['/api/v1/logger/log/click'])
 })
 
 test('what fails is only logged, under its label', async () => {
-  const { edge, client } = clientOf(true)
+  const { environment, client } = clientOf(true)
   await client.pageLoaded(here, '')
   await client.linkClicked(linkTo('http://coba.localhost/'), here)
   await client.linkClicked(linkTo('https://elsewhere.example/'), here)
-  expect(edge.logged.map(([label]) => label)).toEqual([
+  expect(environment.logged.map(([label]) => label)).toEqual([
     'page load',
     'internal click',
     'external click',

@@ -1,5 +1,5 @@
 import type { Calls } from './call.ts'
-import type { Edge } from './browser-environment.ts'
+import type { BrowserEnvironment } from './browser-environment.ts'
 import { calls as endpoints } from './endpoints.ts'
 import { sessionKeys } from './keys.ts'
 
@@ -7,7 +7,7 @@ import { sessionKeys } from './keys.ts'
 type Link = Pick<HTMLAnchorElement, 'href' | 'hostname' | 'protocol' | 'rel'>
 
 interface ClicksOptions {
-  edge: Edge
+  environment: BrowserEnvironment
   calls: Calls
   now(): number
 }
@@ -21,7 +21,7 @@ export const isFollowing = ({ button }: { button: number }): boolean => button <
 export type Clicks = ReturnType<typeof openClicks>
 
 /** The log of page loads and clicks. Nothing waits for it, and what fails is only logged. */
-export function openClicks({ edge, calls, now }: ClicksOptions) {
+export function openClicks({ environment, calls, now }: ClicksOptions) {
   const send = (label: string, what: Logged, withHeldToken: boolean) =>
     calls
       .callService(
@@ -31,13 +31,13 @@ export function openClicks({ edge, calls, now }: ClicksOptions) {
       )
       .then(
         () => undefined,
-        (error: unknown) => edge.log(label, error),
+        (error: unknown) => environment.log(label, error),
       )
   return {
     /** Once a session. */
     async pageLoaded(href: string, referrer: string): Promise<void> {
-      if (edge.session.read(sessionKeys.pageLoadLogged) !== null) return
-      edge.session.write(sessionKeys.pageLoadLogged, 'true')
+      if (environment.session.read(sessionKeys.pageLoadLogged) !== null) return
+      environment.session.write(sessionKeys.pageLoadLogged, 'true')
       const what = { from: toPlace(referrer), to: toPlace(href), type: 'page_load' } as const
       await send('page load', what, false)
     },

@@ -1,7 +1,7 @@
 import { openCalls, type Calls } from './call.ts'
 import { openChat, type Chat } from './chat.ts'
 import { openClicks, type Clicks } from './clicks.ts'
-import type { Edge } from './browser-environment.ts'
+import type { BrowserEnvironment } from './browser-environment.ts'
 import { calls as endpoints } from './endpoints.ts'
 import { localKeys } from './keys.ts'
 import { forgetSignIn, openSignIn, type SignIn } from './sign-in.ts'
@@ -21,34 +21,34 @@ export interface Client extends Calls, Chat, Clicks, SignIn {
 const scopes = ['services', 'api', 'auth']
 
 /** The client of one site in one browser. */
-export function openClient(edge: Edge, app: App): Client {
+export function openClient(environment: BrowserEnvironment, app: App): Client {
   const listeners = new Set<() => void>()
   const signedOut = () => {
     for (const listener of listeners) listener()
   }
-  const tokens = openTokens(edge, () => {
+  const tokens = openTokens(environment, () => {
     const input = { id: app.lmsId, secret: app.publicKey, scopes }
     return calls.callService(endpoints.generateToken, input, { withHeldToken: true })
   })
   const transport = openTransport({
-    edge,
+    environment,
     app,
     tokens,
     refused(sent) {
       // Who signed in anew meanwhile stays signed in.
-      if (sent !== edge.local.read(localKeys.accessToken)) return
-      if (sent !== null) forgetSignIn(edge)
+      if (sent !== environment.local.read(localKeys.accessToken)) return
+      if (sent !== null) forgetSignIn(environment)
       signedOut()
     },
   })
-  const calls = openCalls(transport, edge.log)
+  const calls = openCalls(transport, environment.log)
   let starting: Promise<void> | undefined
   return {
     ...calls,
-    ...openChat({ edge, transport, calls, lmsId: app.lmsId }),
-    ...openClicks({ edge, calls, now: tokens.now }),
-    ...openSignIn({ edge, calls, signedOut, started: () => starting ?? Promise.resolve() }),
-    startUp: () => (starting ??= startUp({ edge, calls, tokens, lmsId: app.lmsId })),
+    ...openChat({ environment, transport, calls, lmsId: app.lmsId }),
+    ...openClicks({ environment, calls, now: tokens.now }),
+    ...openSignIn({ environment, calls, signedOut, started: () => starting ?? Promise.resolve() }),
+    startUp: () => (starting ??= startUp({ environment, calls, tokens, lmsId: app.lmsId })),
     onSignedOut(listener) {
       listeners.add(listener)
       return () => void listeners.delete(listener)

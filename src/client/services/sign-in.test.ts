@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { openClient } from './client.ts'
-import { testApp, testEdge, testOrigin } from './browser-environment-for-test.ts'
+import { testApp, testEnvironment, testOrigin } from './browser-environment-for-test.ts'
 import { envelope, refusal } from './server-answers-for-test.ts'
 import { localKeys, sessionKeys } from './keys.ts'
 import { rememberKind } from './sign-in.ts'
 
 const clientOf = (user_kind = 6) => {
-  const edge = testEdge(({ path }) => {
+  const environment = testEnvironment(({ path }) => {
     if (path === '/api/auth/generate/token')
       return envelope({ access_token: 'mine', user_kind, expires_at: '2026-12-01T00:00:00Z' })
     if (path.endsWith('/version')) return envelope({ version: '2' })
     return path.endsWith('/sign-out') ? refusal(503, 'busy') : envelope({ token: 't', code: 'c' })
   })
-  return { edge, client: openClient(edge, testApp) }
+  return { environment, client: openClient(environment, testApp) }
 }
 
 const begin = (client: ReturnType<typeof clientOf>['client'], returnTo = '/Courses?page=2#top') => {
@@ -23,11 +23,11 @@ const begin = (client: ReturnType<typeof clientOf>['client'], returnTo = '/Cours
 }
 
 test('a sign-in ends where it began, with the token and the role stored', async () => {
-  const { edge, client } = clientOf()
+  const { environment, client } = clientOf()
   const { state, challenge } = begin(client)
   const done = await client.exchange({ code: 'abc', state })
   expect(done).toEqual({ kind: 'writer', returnTo: '/Courses?page=2#top' })
-  const { code, code_verifier } = (edge.sent.at(-1)?.body ?? {}) as Record<string, string>
+  const { code, code_verifier } = (environment.sent.at(-1)?.body ?? {}) as Record<string, string>
   expect(code).toBe('abc')
   expect(code_verifier).toMatch(/^[\w-]{43}$/)
   expect(
@@ -35,18 +35,18 @@ test('a sign-in ends where it began, with the token and the role stored', async 
       .update(code_verifier ?? '')
       .digest('base64url'),
   ).toBe(challenge)
-  expect(edge.local.read(localKeys.accessToken)).toBe('mine')
-  expect(edge.local.read(localKeys.userKind)).toBe('writer')
+  expect(environment.local.read(localKeys.accessToken)).toBe('mine')
+  expect(environment.local.read(localKeys.userKind)).toBe('writer')
   expect([client.isSignedIn(), client.storedKind()]).toEqual([true, 'writer'])
-  expect(edge.session.read(sessionKeys.signIn)).toBeNull()
+  expect(environment.session.read(sessionKeys.signIn)).toBeNull()
 })
 
 test('a code that this tab did not ask for is not taken', async () => {
-  const { edge, client } = clientOf()
+  const { environment, client } = clientOf()
   await expect(client.exchange({ code: 'abc', state: '' })).rejects.toThrow('Begin it again')
   begin(client)
   await expect(client.exchange({ code: 'abc', state: 'other' })).rejects.toThrow('Begin it again')
-  expect(edge.sent).toEqual([])
+  expect(environment.sent).toEqual([])
 })
 
 test.each([
@@ -65,33 +65,33 @@ test.each([
 })
 
 test('the token stays when start-up clears what is stored at the same time', async () => {
-  const { edge, client } = clientOf()
+  const { environment, client } = clientOf()
   const { state } = begin(client)
   const starting = client.startUp()
   await Promise.all([client.exchange({ code: 'abc', state }), starting])
-  expect(edge.local.read(localKeys.accessToken)).toBe('mine')
+  expect(environment.local.read(localKeys.accessToken)).toBe('mine')
 })
 
 test('signing out forgets the token, also when the server cannot be asked', async () => {
-  const { edge, client } = clientOf()
+  const { environment, client } = clientOf()
   let notified = 0
   client.onSignedOut(() => notified++)
-  edge.local.write(localKeys.accessToken, 'mine')
-  edge.local.write(localKeys.userKind, 'writer')
+  environment.local.write(localKeys.accessToken, 'mine')
+  environment.local.write(localKeys.userKind, 'writer')
   await client.signOut()
-  expect(edge.sent.at(-1)?.headers.get('authorization')).toBe('Bearer mine')
+  expect(environment.sent.at(-1)?.headers.get('authorization')).toBe('Bearer mine')
   expect([client.isSignedIn(), client.storedKind(), notified]).toEqual([false, null, 1])
 })
 
 test('an unknown number is no kind, and a kind that is only asked for is not stored', () => {
-  const { edge } = clientOf()
-  expect([0, 3, 9].map((number) => rememberKind(edge, number))).toEqual([
+  const { environment } = clientOf()
+  expect([0, 3, 9].map((number) => rememberKind(environment, number))).toEqual([
     'superadmin',
     'teacher',
     'lead_region',
   ])
-  expect(rememberKind(edge, 1, true)).toBe('admin')
-  expect(edge.local.read(localKeys.userKind)).toBe('lead_region')
-  expect(rememberKind(edge, 10)).toBeNull()
-  expect(edge.local.read(localKeys.userKind)).toBeNull()
+  expect(rememberKind(environment, 1, true)).toBe('admin')
+  expect(environment.local.read(localKeys.userKind)).toBe('lead_region')
+  expect(rememberKind(environment, 10)).toBeNull()
+  expect(environment.local.read(localKeys.userKind)).toBeNull()
 })

@@ -4,7 +4,7 @@ import type { UserKind } from '#schemas/endpoint.ts'
 import { userKinds } from '#schemas/user-kinds.ts'
 import { toWords } from './app-token.ts'
 import type { Calls } from './call.ts'
-import type { Edge } from './browser-environment.ts'
+import type { BrowserEnvironment } from './browser-environment.ts'
 import { calls as endpoints } from './endpoints.ts'
 import { localKeys, sessionKeys } from './keys.ts'
 
@@ -34,7 +34,7 @@ export interface SignIn {
 }
 
 interface SignInOptions {
-  edge: Edge
+  environment: BrowserEnvironment
   calls: Calls
   /** Resolves when start-up is over, which may clear what is stored. */
   started(): Promise<void>
@@ -42,9 +42,9 @@ interface SignInOptions {
 }
 
 /** Signing in at the account site, with PKCE: RFC 7636. */
-export function openSignIn({ edge, calls, started, signedOut }: SignInOptions): SignIn {
-  const { local, session } = edge
-  const secret = () => Base64url.stringify(toWords(edge.random(32)))
+export function openSignIn({ environment, calls, started, signedOut }: SignInOptions): SignIn {
+  const { local, session } = environment
+  const secret = () => Base64url.stringify(toWords(environment.random(32)))
   return {
     isSignedIn: () => local.read(localKeys.accessToken) !== null,
     storedKind: () => userKinds.find((kind) => kind === local.read(localKeys.userKind)) ?? null,
@@ -63,12 +63,12 @@ export function openSignIn({ edge, calls, started, signedOut }: SignInOptions): 
       const { access_token, user_kind } = await calls.callService(endpoints.exchangeCode, input)
       session.remove(sessionKeys.signIn)
       local.write(localKeys.accessToken, access_token)
-      const kind = rememberKind(edge, user_kind)
-      return { kind, returnTo: ownPath(begun.returnTo, edge.origin) }
+      const kind = rememberKind(environment, user_kind)
+      return { kind, returnTo: ownPath(begun.returnTo, environment.origin) }
     },
     async signOut() {
       await calls.toResult(calls.callService(endpoints.signOut, {}))
-      forgetSignIn(edge)
+      forgetSignIn(environment)
       signedOut()
     },
   }
@@ -76,7 +76,7 @@ export function openSignIn({ edge, calls, started, signedOut }: SignInOptions): 
 
 /** The user kind of a number, null for an unknown one; stores it unless only the kind is wanted. */
 export function rememberKind(
-  { local }: Pick<Edge, 'local'>,
+  { local }: Pick<BrowserEnvironment, 'local'>,
   number: number,
   isTypeOnly = false,
 ): UserKind | null {
@@ -88,7 +88,7 @@ export function rememberKind(
 }
 
 /** Takes what a sign-in left in local storage away. */
-export function forgetSignIn({ local }: Pick<Edge, 'local'>): void {
+export function forgetSignIn({ local }: Pick<BrowserEnvironment, 'local'>): void {
   local.remove(localKeys.accessToken)
   local.remove(localKeys.userKind)
 }

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest'
 import { openClient } from './client.ts'
-import { testApp, testEdge } from './browser-environment-for-test.ts'
+import { testApp, testEnvironment } from './browser-environment-for-test.ts'
 import { envelope, refusal } from './server-answers-for-test.ts'
 import { cookieNames, localKeys } from './keys.ts'
 
 const serverWith = (version: string, isValid = false) =>
-  testEdge(({ path }) => {
+  testEnvironment(({ path }) => {
     if (path.endsWith('/generate')) return envelope({ token: 'new', code: 'new.code' })
     return envelope(path.endsWith('/version') ? { version } : { isValid })
   })
 
-const visited = (edge: ReturnType<typeof serverWith>, version: string) => {
-  edge.cookies.write(cookieNames.version, version, 1)
-  edge.cookies.write(cookieNames.token, 'old', 1)
-  edge.cookies.write(cookieNames.code, 'old.code', 1)
-  edge.local.write(localKeys.accessToken, 'mine')
-  edge.events.length = 0
-  return edge
+const visited = (environment: ReturnType<typeof serverWith>, version: string) => {
+  environment.cookies.write(cookieNames.version, version, 1)
+  environment.cookies.write(cookieNames.token, 'old', 1)
+  environment.cookies.write(cookieNames.code, 'old.code', 1)
+  environment.local.write(localKeys.accessToken, 'mine')
+  environment.events.length = 0
+  return environment
 }
 
 test('another version clears what is stored, is stored, and renews the token, in this order', async () => {
-  const edge = visited(serverWith('2'), '1')
-  await openClient(edge, testApp).startUp()
-  expect(edge.events).toEqual([
+  const environment = visited(serverWith('2'), '1')
+  await openClient(environment, testApp).startUp()
+  expect(environment.events).toEqual([
     'GET /api/v1/authorizer/version',
     'clear local',
     'remove cookie _gt',
@@ -36,33 +36,33 @@ test('another version clears what is stored, is stored, and renews the token, in
     'set cookie _gt for 82800',
     'set cookie _ct for 82800',
   ])
-  expect(edge.local.read(localKeys.accessToken)).toBeNull()
-  expect(edge.local.read(localKeys.lmsId)).toBe('coba')
-  expect(edge.cookies.read(cookieNames.token)).toBe('new')
+  expect(environment.local.read(localKeys.accessToken)).toBeNull()
+  expect(environment.local.read(localKeys.lmsId)).toBe('coba')
+  expect(environment.cookies.read(cookieNames.token)).toBe('new')
 })
 
 test('a token that is valid is not asked for again', async () => {
-  const edge = visited(serverWith('2', true), '1')
-  await openClient(edge, testApp).startUp()
-  expect(edge.events.at(-1)).toBe('GET /api/v1/authorizer/validate')
+  const environment = visited(serverWith('2', true), '1')
+  await openClient(environment, testApp).startUp()
+  expect(environment.events.at(-1)).toBe('GET /api/v1/authorizer/validate')
 })
 
 test('the version that is stored leaves everything as it is', async () => {
-  const edge = visited(serverWith('1'), '1')
-  await openClient(edge, testApp).startUp()
-  expect(edge.events).toEqual(['GET /api/v1/authorizer/version'])
-  expect(edge.sent[0]?.headers.get('apptoken')).toMatch(/^old\.code~/)
-  expect(edge.local.read(localKeys.accessToken)).toBe('mine')
+  const environment = visited(serverWith('1'), '1')
+  await openClient(environment, testApp).startUp()
+  expect(environment.events).toEqual(['GET /api/v1/authorizer/version'])
+  expect(environment.sent[0]?.headers.get('apptoken')).toMatch(/^old\.code~/)
+  expect(environment.local.read(localKeys.accessToken)).toBe('mine')
 })
 
 test('start-up is done once, and one that fails leaves everything as it is', async () => {
-  const edge = visited(
-    testEdge(() => refusal(500, 'defect')),
+  const environment = visited(
+    testEnvironment(() => refusal(500, 'defect')),
     '1',
   )
-  const client = openClient(edge, testApp)
+  const client = openClient(environment, testApp)
   await Promise.all([client.startUp(), client.startUp()])
-  expect(edge.events).toEqual(['GET /api/v1/authorizer/version'])
-  expect(edge.local.read(localKeys.accessToken)).toBe('mine')
-  expect(edge.logged.map(([label]) => label)).toEqual(['start-up'])
+  expect(environment.events).toEqual(['GET /api/v1/authorizer/version'])
+  expect(environment.local.read(localKeys.accessToken)).toBe('mine')
+  expect(environment.logged.map(([label]) => label)).toEqual(['start-up'])
 })

@@ -1,11 +1,11 @@
 import type { Calls } from './call.ts'
-import type { Edge } from './browser-environment.ts'
+import type { BrowserEnvironment } from './browser-environment.ts'
 import { calls as endpoints } from './endpoints.ts'
 import { cookieNames, cookieSeconds, localKeys } from './keys.ts'
 import type { Tokens } from './tokens.ts'
 
 interface StartUpOptions {
-  edge: Edge
+  environment: BrowserEnvironment
   calls: Calls
   tokens: Tokens
   lmsId: string
@@ -15,8 +15,13 @@ interface StartUpOptions {
  * Runs once the page is shown. When the server's version is not the stored one, storage is cleared, the version is
  * stored, and the app token is validated and renewed. A failure is logged and ends it.
  */
-export async function startUp({ edge, calls, tokens, lmsId }: StartUpOptions): Promise<void> {
-  const { local, cookies } = edge
+export async function startUp({
+  environment,
+  calls,
+  tokens,
+  lmsId,
+}: StartUpOptions): Promise<void> {
+  const { local, cookies } = environment
   // Only with a token that exists: no new one is fetched that would be cleared at once.
   const held = { withHeldToken: true }
   try {
@@ -31,6 +36,6 @@ export async function startUp({ edge, calls, tokens, lmsId }: StartUpOptions): P
     tokens.forget()
     await tokens.obtain()
   } catch (error) {
-    edge.log('start-up', error)
+    environment.log('start-up', error)
   }
 }

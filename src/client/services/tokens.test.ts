@@ -2,9 +2,9 @@ import { expect, test } from 'vitest'
 import { AppTokens } from '#src/server/calls/app-token.ts'
 import { openClient } from './client.ts'
 import { openCookies } from './browser-environment.ts'
-import { cookieJar, testApp, testEdge } from './browser-environment-for-test.ts'
+import { cookieJar, testApp, testEnvironment } from './browser-environment-for-test.ts'
 import { alwaysAnswers, envelope, refusal } from './server-answers-for-test.ts'
-import type { Sent, TestEdge } from './browser-environment-for-test.ts'
+import type { Sent, TestEnvironment } from './browser-environment-for-test.ts'
 import { calls } from './endpoints.ts'
 import { cookieNames } from './keys.ts'
 
@@ -17,80 +17,87 @@ const withTokenCheck = (tokens: AppTokens) => (sent: Sent) => {
   return refusal(401, 'app-token', { headers: { 'x-server-time': String(Date.now()) } })
 }
 
-const paths = (edge: TestEdge) => edge.sent.map(({ path }) => path.replace(/^\/api\//, ''))
+const paths = (environment: TestEnvironment) =>
+  environment.sent.map(({ path }) => path.replace(/^\/api\//, ''))
 const { readMe, generateToken } = calls
 const [me, generate] = [readMe.path, generateToken.path]
 
 test('the first call asks for a token, and those that come with it wait for the same', async () => {
-  const edge = testEdge(alwaysAnswers())
-  const client = openClient(edge, testApp)
+  const environment = testEnvironment(alwaysAnswers())
+  const client = openClient(environment, testApp)
   await Promise.all([client.callService(readMe, {}), client.callService(readMe, {})])
   await client.callService(readMe, {})
-  expect(paths(edge)).toEqual([generate, me, me, me])
-  expect(edge.sent[0]?.body).toEqual({
+  expect(paths(environment)).toEqual([generate, me, me, me])
+  expect(environment.sent[0]?.body).toEqual({
     id: 'coba',
     secret: 'pk_coba',
     scopes: ['services', 'api', 'auth'],
   })
-  expect(edge.events.filter((event) => event.includes('cookie'))).toEqual([
+  expect(environment.events.filter((event) => event.includes('cookie'))).toEqual([
     'set cookie _gt for 82800',
     'set cookie _ct for 82800',
   ])
 })
 
 test('without a token to be had a call goes on without one, and it is not asked for at once again', async () => {
-  const edge = testEdge(({ path }) =>
+  const environment = testEnvironment(({ path }) =>
     path.endsWith(generate) ? refusal(429, 'too-often') : envelope(1),
   )
-  const client = openClient(edge, testApp)
+  const client = openClient(environment, testApp)
   expect(await client.callService(readMe, {})).toBe(1)
   expect(await client.callService(readMe, {})).toBe(1)
-  expect(paths(edge)).toEqual([generate, me, me])
-  expect(edge.sent.some(({ headers }) => headers.has('apptoken'))).toBe(false)
-  expect(edge.logged.map(([label]) => label)).toEqual(['app token'])
+  expect(paths(environment)).toEqual([generate, me, me])
+  expect(environment.sent.some(({ headers }) => headers.has('apptoken'))).toBe(false)
+  expect(environment.logged.map(([label]) => label)).toEqual(['app token'])
 })
 
 test('neither a token nor a code is no token', async () => {
-  const edge = testEdge(({ path }) =>
+  const environment = testEnvironment(({ path }) =>
     path.endsWith(generate) ? envelope({ token: null, code: null }) : envelope(1),
   )
-  expect(await openClient(edge, testApp).callService(readMe, {})).toBe(1)
-  expect(edge.cookies.read(cookieNames.token)).toBeNull()
-  expect(edge.sent[1]?.headers.has('apptoken')).toBe(false)
+  expect(await openClient(environment, testApp).callService(readMe, {})).toBe(1)
+  expect(environment.cookies.read(cookieNames.token)).toBeNull()
+  expect(environment.sent[1]?.headers.has('apptoken')).toBe(false)
 })
 
 test.each([3_600_000, -3_600_000, 86_400_000])(
   'a clock that is wrong by %i ms corrects itself once, also after a reload',
   async (offset) => {
-    const edge = testEdge(withTokenCheck(new AppTokens(['a secret that only tests know'])))
-    edge.clock.offset = offset
-    const client = openClient(edge, testApp)
+    const environment = testEnvironment(
+      withTokenCheck(new AppTokens(['a secret that only tests know'])),
+    )
+    environment.clock.offset = offset
+    const client = openClient(environment, testApp)
     expect(await client.callService(readMe, {})).toEqual({ state: 'valid' })
     expect(await client.callService(readMe, {})).toEqual({ state: 'valid' })
-    expect(await openClient(edge, testApp).callService(readMe, {})).toEqual({ state: 'valid' })
-    expect(paths(edge)).toEqual([generate, me, me, me, me])
+    expect(await openClient(environment, testApp).callService(readMe, {})).toEqual({
+      state: 'valid',
+    })
+    expect(paths(environment)).toEqual([generate, me, me, me, me])
   },
 )
 
 test('a pair that no longer holds is asked for anew, once', async () => {
   const before = new AppTokens(['a secret that was taken away'])
-  const edge = testEdge(withTokenCheck(new AppTokens(['a secret that only tests know'])))
+  const environment = testEnvironment(
+    withTokenCheck(new AppTokens(['a secret that only tests know'])),
+  )
   const { token, code } = before.issue('coba')
-  edge.cookies.write(cookieNames.token, token, 60)
-  edge.cookies.write(cookieNames.code, code, 60)
-  const client = openClient(edge, testApp)
+  environment.cookies.write(cookieNames.token, token, 60)
+  environment.cookies.write(cookieNames.code, code, 60)
+  const client = openClient(environment, testApp)
   expect(await client.callService(readMe, {})).toEqual({ state: 'valid' })
-  expect(paths(edge)).toEqual([me, generate, me])
+  expect(paths(environment)).toEqual([me, generate, me])
 })
 
 test('a token that is refused twice is told, also for a call that changes something', async () => {
-  const edge = testEdge(({ path }) =>
+  const environment = testEnvironment(({ path }) =>
     path.endsWith(generate) ? alwaysAnswers()({ path } as Sent, null) : refusal(401, 'app-token'),
   )
-  const client = openClient(edge, testApp)
+  const client = openClient(environment, testApp)
   const sent = client.callService(calls.signOut, {})
   await expect(sent).rejects.toMatchObject({ status: 401, problem: 'app-token' })
-  expect(paths(edge).filter((path) => path !== generate)).toHaveLength(2)
+  expect(paths(environment).filter((path) => path !== generate)).toHaveLength(2)
 })
 
 test('cookies are for the whole host, Lax, and Secure where the page is', () => {

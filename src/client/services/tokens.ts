@@ -1,5 +1,5 @@
 import type { TokenPair } from './app-token.ts'
-import type { Edge } from './browser-environment.ts'
+import type { BrowserEnvironment } from './browser-environment.ts'
 import { cookieNames, cookieSeconds, sessionKeys } from './keys.ts'
 
 /** What the authorizer answers; both are null when it can make no token now. */
@@ -27,8 +27,11 @@ const restMs = 30_000
 const tolerableMs = 120_000
 
 /** `generate` fetches a pair; it is called at most once at a time. */
-export function openTokens(edge: Edge, generate: () => Promise<Generated>): Tokens {
-  const { cookies, session } = edge
+export function openTokens(
+  environment: BrowserEnvironment,
+  generate: () => Promise<Generated>,
+): Tokens {
+  const { cookies, session } = environment
   let asking: Promise<TokenPair | null> | undefined
   let restsUntil = 0
   const offset = () => Number(session.read(sessionKeys.clock) ?? 0) || 0
@@ -50,8 +53,8 @@ export function openTokens(edge: Edge, generate: () => Promise<Generated>): Toke
       cookies.write(cookieNames.code, code, cookieSeconds.token)
       return { token, code }
     } catch (error) {
-      edge.log('app token', error)
-      restsUntil = edge.now() + restMs
+      environment.log('app token', error)
+      restsUntil = environment.now() + restMs
       return null
     }
   }
@@ -60,14 +63,14 @@ export function openTokens(edge: Edge, generate: () => Promise<Generated>): Toke
     forget,
     async obtain() {
       const pair = held()
-      if (pair !== null || restsUntil > edge.now()) return pair
+      if (pair !== null || restsUntil > environment.now()) return pair
       asking ??= renew().finally(() => (asking = undefined))
       return asking
     },
-    now: () => edge.now() + offset(),
+    now: () => environment.now() + offset(),
     correct(serverTime) {
       const before = offset()
-      const after = Math.round(serverTime - edge.now())
+      const after = Math.round(serverTime - environment.now())
       session.write(sessionKeys.clock, String(after))
       if (Math.abs(after - before) < tolerableMs) forget()
     },

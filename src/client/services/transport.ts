@@ -3,7 +3,7 @@ import { appTokenFor } from './app-token.ts'
 import { isReading } from '#schemas/call-path.ts'
 import { CallFailed, failureOf } from './call-failed.ts'
 import type { EndpointKey } from './declared.ts'
-import type { Edge } from './browser-environment.ts'
+import type { BrowserEnvironment } from './browser-environment.ts'
 import { localKeys } from './keys.ts'
 import { mostRetries, waitBefore } from './retry.ts'
 import type { Tokens } from './tokens.ts'
@@ -39,7 +39,7 @@ interface Answer {
 }
 
 export interface TransportOptions {
-  edge: Edge
+  environment: BrowserEnvironment
   app: App
   tokens: Tokens
   /** Called when the access token that was sent is no longer valid. */
@@ -82,7 +82,7 @@ interface Way {
 }
 
 function openExchange(options: TransportOptions) {
-  const { edge, tokens, refused } = options
+  const { environment, tokens, refused } = options
   const attempt = openAttempt(options)
   return async (request: Outgoing, options: SendOptions, way: Way): Promise<Answer> => {
     let retries = 0
@@ -90,7 +90,7 @@ function openExchange(options: TransportOptions) {
     let isVisitor = false
     const ended = whenAborted(way.signal)
     for (;;) {
-      const bearer = bearerFor(request, edge)
+      const bearer = bearerFor(request, environment)
       const result = await Promise.race([ended, attempt(request, { ...options, bearer }, way)])
       way.signal.throwIfAborted()
       if (!(result instanceof Error) && result.response.ok) return result
@@ -111,17 +111,17 @@ function openExchange(options: TransportOptions) {
       }
       const seen = result instanceof Error ? {} : { status: failure.status }
       const retryAfter = headers?.get('retry-after') ?? null
-      const chance = (edge.random(1)[0] ?? 0) / 255
+      const chance = (environment.random(1)[0] ?? 0) / 255
       const wait = isRead ? waitBefore({ ...seen, retryAfter }, retries, chance) : undefined
       if (wait === undefined || retries++ === mostRetries) throw failure
-      await Promise.race([ended, edge.wait(wait)])
+      await Promise.race([ended, environment.wait(wait)])
     }
   }
 }
 
-function openAttempt({ edge, app, tokens }: TransportOptions) {
+function openAttempt({ environment, app, tokens }: TransportOptions) {
   const { raw } = createFetch({
-    fetch: ((url: string, init: RequestInit) => edge.fetch(url, init)) as typeof fetch,
+    fetch: ((url: string, init: RequestInit) => environment.fetch(url, init)) as typeof fetch,
   })
   const headersOf = async (
     { call, url }: Outgoing,
@@ -129,11 +129,11 @@ function openAttempt({ edge, app, tokens }: TransportOptions) {
   ) => {
     const headers: Record<string, string> = { accept: 'application/json, text/plain;q=0.9' }
     // None of what follows is for another host to see.
-    if (new URL(url, edge.origin).origin !== edge.origin) return headers
+    if (new URL(url, environment.origin).origin !== environment.origin) return headers
     if (call?.host === 'rest') headers['apikey'] = app.publicKey
     else if (call !== undefined) {
       const pair = withHeldToken ? tokens.held() : await tokens.obtain()
-      const moment = { now: tokens.now(), random: edge.random }
+      const moment = { now: tokens.now(), random: environment.random }
       if (pair !== null) headers['AppToken'] = appTokenFor(pair, call.path, moment)
     }
     if (call?.host === 'api') headers['lmsId'] = app.lmsId
@@ -177,7 +177,7 @@ function toValue(text: string): unknown {
 }
 
 /** The assistant has identities of its own, and so a token of its own. */
-function bearerFor({ call, url }: Outgoing, { local, origin }: Edge): string | null {
+function bearerFor({ call, url }: Outgoing, { local, origin }: BrowserEnvironment): string | null {
   if (new URL(url, origin).origin !== origin) return null
   return local.read(call?.host === 'assistant' ? localKeys.assistantToken : localKeys.accessToken)
 }

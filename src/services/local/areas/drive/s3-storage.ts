@@ -10,8 +10,8 @@ const deadlineMs = 30_000
 const emptySha256 = 'e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855'
 
 /** Stores contents in a bucket with the S3 API. Every unexpected answer is a 503 for the caller. */
-export function s3Storage(s3: S3Config, edge: Edge): Storage {
-  const { ask, finish } = openBucket(s3, edge)
+export function s3Storage(s3: S3Config, connection: S3Connection): Storage {
+  const { ask, finish } = openBucket(s3, connection)
   return {
     put: async (key, content) => finish(await ask('PUT', key, { content })),
     async get(key, part) {
@@ -25,14 +25,14 @@ export function s3Storage(s3: S3Config, edge: Edge): Storage {
   }
 }
 
-type Edge = Pick<DriveConfig, 'send' | 'log'>
+type S3Connection = Pick<DriveConfig, 'send' | 'log'>
 
 interface Asked {
   content?: Content
   part?: ByteRange | undefined
 }
 
-function openBucket(s3: S3Config, { send, log }: Edge) {
+function openBucket(s3: S3Config, { send, log }: S3Connection) {
   const down = (cause: unknown) => {
     log('The storage of the drive cannot be used', { reason: String(cause) })
     return new ServiceError(503, 'Files cannot be kept or read now. Try again in a moment.', {
