@@ -3,27 +3,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { KnownBlocks } from '#src/manifest/known-blocks.ts'
-import type { parseLayout } from '#src/manifest/read/parse.ts'
-import type { SchemaCheckers } from '#src/manifest/read/schema-check.ts'
-import type { checkLayout } from '#src/manifest/rules/check-layout.ts'
-import type { Rule } from '#src/manifest/rules/define.ts'
 import { blocks } from '#tests/contract/manifests/blocks.ts'
 import { readCase, type Case } from '#tests/contract/manifests/corpus.ts'
 import { compileTexts, sourcesOf } from '#tests/contract/manifests/in-memory.ts'
 import { bundleEngine } from '#tools/engine/bundle.ts'
+import type { Engine } from './bundled-engine.ts'
 
 const files = import.meta.glob<{ cases: Case[] }>('../manifests/cases/*.ts', { eager: true })
 const cases = Object.values(files).flatMap((each) => each.cases)
-
-/** What the bundle exports. */
-interface Engine {
-  parseLayout: typeof parseLayout
-  checkLayout: typeof checkLayout
-  checkers: SchemaCheckers
-  blocks: KnownBlocks
-  rules: readonly Rule[]
-}
 
 let engine: Engine
 let folder = ''

@@ -1,25 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { registry } from '#blocks/registry.ts'
-import { Layout } from '#schemas/layout.ts'
-import { Overlay } from '#schemas/overlay.ts'
-import { Page, PageHead } from '#schemas/page.ts'
-import { starterFiles } from '#schemas/starter.ts'
 import { compileWithAjv } from '#src/library/ajv-checkers.ts'
 import { interpretSchema } from '#src/manifest/read/interpret-schema.ts'
-import { fileSchema } from '#src/manifest/read/json-schema.ts'
-import { schemaOf } from '#src/manifest/read/props-schema.ts'
 import { anyPropsOf } from '#tests/made-up/any-props.ts'
+import { schemas } from './manifest-schemas.ts'
 import { anySlip, slipped } from './slip.ts'
 import { sound } from './sound.ts'
-
-/** Every schema that manifests are checked against. */
-const schemas = [
-  ...Object.entries({ Layout, Overlay, Page, PageHead, ...starterFiles }).map(
-    ([name, schema]) => [name, fileSchema(schema)] as const,
-  ),
-  ...[...registry.values()].map((block) => [block.type, schemaOf(block)] as const),
-]
 
 /** A sound value of each schema, to be broken. */
 const whole: Record<string, unknown> = {
