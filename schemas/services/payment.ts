@@ -28,7 +28,7 @@ export type Invoice = z.output<typeof Invoice>
 
 /**
  * The callback of a provider, with the names of Midtrans' HTTP notification, which the sandbox uses too:
- * https://docs.midtrans.com/docs/https-notification-webhooks. Other fields are kept for the digest that
+ * https://docs.midtrans.com/docs/https-notification-webhooks. Other fields are preserved for the digest that
  * identifies a repetition.
  */
 export const PaymentCallback = z.looseObject({

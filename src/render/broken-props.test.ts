@@ -6,7 +6,7 @@ import { madeUpBlocks } from '#tests/made-up/blocks.tsx'
 import { layoutOf } from '#tests/made-up/compile-layouts.ts'
 import { homeOf } from '#tests/made-up/layouts.ts'
 
-/** What is told while a note of this tone is drawn. */
+/** The problems that are reported while a note of this tone is rendered. */
 async function reported(tone: unknown) {
   const found: string[] = []
   const layout = layoutOf(homeOf([{ id: 'a', type: 'note', props: { heading: 'A', tone } }]))

@@ -7,7 +7,7 @@ import { madeUpBlocks } from '#tests/made-up/blocks.tsx'
 import { layoutOf } from '#tests/made-up/compile-layouts.ts'
 import { homeOf } from '#tests/made-up/layouts.ts'
 
-/** What is told while a feed is drawn, by how its call answers. */
+/** The problems that are reported while a feed is rendered, by the answer of its call. */
 async function reported(ask: Ask) {
   const found: string[] = []
   const layout = layoutOf(homeOf([{ id: 'a', type: 'feed' }]))

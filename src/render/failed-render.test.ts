@@ -6,7 +6,7 @@ import { madeUpBlocks } from '#tests/made-up/blocks.tsx'
 import { layoutOf } from '#tests/made-up/compile-layouts.ts'
 import { homeOf } from '#tests/made-up/layouts.ts'
 
-/** What is told while a block that throws is drawn above a note. */
+/** The problems that are reported while a block that throws is rendered above a note. */
 async function reported(where: 'render' | 'needs') {
   const found: string[] = []
   const note = { id: 'b', type: 'note', props: { heading: 'Tetap di sini' } }

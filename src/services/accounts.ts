@@ -17,7 +17,7 @@ export interface SignInBegun {
   returnPath: string
 }
 
-/** Why another account site signs nobody in. `lost`: the sign-in was started elsewhere, too long ago, or has ended. */
+/** Why a sign-in at another account site failed. `lost`: the sign-in was started elsewhere, too long ago, or has ended. */
 export type SignInProblem =
   | 'lost'
   | 'declined'

@@ -20,7 +20,7 @@ export interface SiteRow {
 /** The stored sites, and the changes of what they show. */
 export interface Sites {
   read(): Promise<SiteRow[]>
-  /** Throws ServiceError with 412 when the stored site is no longer `was`; null stands for none. */
+  /** Throws ServiceError with 412 when the stored site is no longer `was`; null means none. */
   save(site: SiteRow, was?: SiteRow | null): Promise<void>
   /** Inserts the first rows of a site, once: resolves to false when it already has rows. */
   seed(siteId: string, starter: () => Starter): Promise<boolean>

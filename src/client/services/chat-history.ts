@@ -28,7 +28,7 @@ export function openChatHistory({ local, now }: BrowserEnvironment) {
     local.write(localKeys.history, JSON.stringify(entries))
   return {
     read,
-    /** Keeps the first reply of a conversation; later ones, and those that failed, are not kept. */
+    /** Stores the first reply of a conversation; later ones, and those that failed, are not stored. */
     remember(question: string, { conversation_id, message_id, text, hasFailed }: Reply): void {
       const entries = read()
       const isKnown = entries.some((entry) => entry.conversation_id === conversation_id)

@@ -53,7 +53,7 @@ export async function readReply(
     if (isOpen) reply.hasFailed = true
     return reply
   } finally {
-    // What nobody reads any more is not sent either.
+    // A reply without a reader is not sent either.
     reader.cancel().catch(() => undefined)
   }
 }

@@ -15,7 +15,7 @@ type Use = (file: IncomingFile) => Promise<Response>
 
 /**
  * Hands on the one file of a `multipart/form-data` body, field `file`, while it arrives. Its last byte comes
- * only when the whole form was in order, so that nothing is kept of one that was not. Throws ServiceError when there
+ * only when the whole form was valid, so that nothing is stored of an invalid one. Throws ServiceError when there
  * is no file, more than one, or one in another field; what was not read when `use` settles is thrown away.
  */
 export function withFile(c: Context, use: Use): Promise<Response> {

@@ -9,7 +9,7 @@ const Base = z
   .optional()
 
 /**
- * The environment variables of an operator's hosts. `{site}` in an address stands for the id of the site. A
+ * The environment variables of an operator's hosts. `{site}` in an address is replaced by the id of the site. A
  * host that is not configured is below REMOTE_URL, with the paths of our own server.
  */
 export const RemoteEnvironment = z.object({

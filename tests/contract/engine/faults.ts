@@ -32,7 +32,7 @@ const faults: Record<string, Pieces> = {
   'pages/talent-hiring.mdx': [[/$/, '\n\n<script>alert(1)</script>\n\n{1 + 1}\n']],
 }
 
-/** Plants the faults in a layout on disk; throws where a piece does not stand. */
+/** Plants the faults in a layout on disk; throws where the text to replace is missing. */
 export async function plantFaults(folder: string): Promise<void> {
   for (const [path, pieces] of Object.entries(faults)) {
     const file = join(folder, path)

@@ -7,7 +7,7 @@ import {
 import { ServiceError } from '../../../service-error.ts'
 import type { NotSignedIn } from '../../../accounts.ts'
 
-/** Errors of an authorization response that are nobody's fault: OpenID Connect Core section 3.1.2.6. */
+/** Errors of an authorization response that no operator can mend: OpenID Connect Core section 3.1.2.6. */
 const declining = [
   'access_denied',
   'login_required',

@@ -46,7 +46,7 @@ export const readSites = (database: Database): Promise<SiteRow[]> =>
 
 /**
  * Inserts a site or replaces what was saved of it. Throws ServiceError when another site has one of its hosts,
- * and when the stored site is no longer `was`; null stands for none.
+ * and when the stored site is no longer `was`; null means none.
  */
 export const saveSite = (
   database: Database,
