@@ -171,7 +171,7 @@ test('a body that is not wanted whole may take longer than its beginning', async
   expect(Buffer.from(await readBounded(body)).toString()).toBe('ab')
 })
 
-test('who goes away while a body comes is told of no defect of the service', async () => {
+test('a client that disconnects during a body causes no report of a defect', async () => {
   answer = (_, response) => void response.write('a')
   const gone = new AbortController()
   const { body } = await local()(`http://127.0.0.1:${port}/`, { signal: gone.signal })

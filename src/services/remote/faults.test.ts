@@ -50,7 +50,7 @@ const unfinished: [name: string, answer: Answer, status: number][] = [
 ]
 
 describe.each(unfinished)('an answer that %s', (_name, answer, status) => {
-  test('is told within its deadline', async () => {
+  test('is reported within its deadline', async () => {
     host.says.answer = answer
     const begun = Date.now()
     const outcome = await outcomeOf(host.open({}, 200).calls.serve(updatePost, signedIn, {}))

@@ -22,7 +22,7 @@ function sendPacked({ headers, method }: IncomingMessage, response: ServerRespon
     .end(method === 'HEAD' ? undefined : bytes)
 }
 
-test('a file weighs what is said of it, whatever stands before the drive', async () => {
+test('a file has the size that its headers give, with any proxy before the drive', async () => {
   host.says.answer = sendPacked
   const found = await host.open().files.read('alpha', key)
   const opened = await found?.open()

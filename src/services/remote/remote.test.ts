@@ -53,7 +53,7 @@ test('a visitor is refused before anything is sent', async () => {
   expect(received).toEqual([])
 })
 
-test('a read is tried three times, then told', async () => {
+test('a read is tried three times, then its failure is reported', async () => {
   let tries = 0
   says.answer = (_, response) => send(response, empty, ++tries < 3 ? 503 : 200)
   expect(await open().calls.serve(listMentors, visitor, mentors)).toEqual(empty)

@@ -36,7 +36,7 @@ test.each(calls.filter(({ endpoint }) => endpoint.host !== 'assistant'))(
 )
 
 test.each(calls.filter(({ endpoint }) => endpoint.host === 'assistant'))(
-  '$name treats every account as nobody',
+  '$name treats every account as a visitor',
   async ({ endpoint, verdicts }) => {
     expect(new Set(Object.values(verdicts))).toEqual(new Set(['own']))
     const statuses = new Set<number>()
@@ -53,7 +53,7 @@ test('a token of the own site holds for everyone', () => {
   )
 })
 
-test('what cannot be undone asks for a sign-in of the last minutes, and nothing else does', async () => {
+test('what cannot be undone requires a sign-in of the last minutes, and nothing else does', async () => {
   const asked: string[] = []
   for (const { name, endpoint, verdicts } of calls) {
     if (endpoint.host === 'assistant' || endpoint === signOut || verdicts['admin'] !== 'yes')

@@ -133,7 +133,7 @@ describe.each(systems)('$name', ({ isHere, open, isPublic }) => {
       expect(back.body).toContain('Konfirmasi dulu alamat e-mail Anda')
     })
 
-    test('an address that belongs to another subject by now leads to nobody’s account', async () => {
+    test('an address that belongs to another subject by now leads to no account', async () => {
       const { subject, email } = at.newPerson()
       await (await at.signIn(subject)).me()
       const { back } = await at.signIn(at.newPerson({ email }).subject)

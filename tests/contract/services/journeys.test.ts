@@ -108,7 +108,7 @@ test('someone signs up, confirms the address by mail, and signs in with a code',
   expect(JSON.parse(me.body)).toMatchObject({ data: { email, user_kind: 4, verified: true } })
 }, 30_000)
 
-test('what was typed is kept, but for the password, and each field says what is wrong', async () => {
+test('what was typed is shown again, except the password, and each field says what is wrong', async () => {
   const form = { name: 'A', email: 'bukan <alamat>', password: 'singkat9', website: '' }
   const { status, body } = await submit('/account/sign-up', form)
   expect(status).toBe(422)
@@ -148,7 +148,7 @@ test('a forgotten password is set anew by a mailed link, and every session ends'
   expect(await accessToken('sandi lain yang panjang')).toMatch(/^[\w-]{43}$/)
 }, 30_000)
 
-test('the pages of accounts run no script and are kept nowhere', async () => {
+test('the pages of accounts run no script and are never cached', async () => {
   const { body, policy } = await send('GET', door)
   expect(body).not.toContain('<script')
   expect(policy).toContain("form-action 'self'")

@@ -4,7 +4,7 @@ import { callProblems } from '#schemas/problems.ts'
 import { endpoints } from '#schemas/services/index.ts'
 import { get, read } from './served-openapi.ts'
 
-test('every endpoint stands in the document and on the page, under a name of its own', async () => {
+test('every endpoint is in the document and on the page, under a name of its own', async () => {
   const { paths } = JSON.parse(await read('/openapi.json')) as {
     paths: Record<string, Record<string, { operationId: string }>>
   }

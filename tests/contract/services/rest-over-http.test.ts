@@ -63,7 +63,7 @@ for (const { name, isHere, open } of systems) {
       expect([nothing.status, nothing.error?.code]).toEqual([404, 'PGRST205'])
     })
 
-    test('the public key of this site is needed; as a bearer it makes nobody more than a visitor', async () => {
+    test('the public key of this site is needed; as a bearer it gives no more rights than a visitor’s', async () => {
       for (const headers of [{}, { apikey: 'pk_wrong' }, { apikey: keyOfAnother() }] as const) {
         const { status } = await client({ ...headers })
           .from('testimonies')

@@ -114,7 +114,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(await find('situs-9', '-mustahil')).toEqual([])
     })
 
-    test.each(['writer', 'server'] as const)('keeps that search from a %s', async (role) => {
+    test.each(['writer', 'server'] as const)('refuses that search to a %s', async (role) => {
       const asked = opened.database.transaction({ role, siteId: 'situs-1' }, (tx) =>
         tx.execute(sql`SELECT tenun_find_posts('a'::tsquery)`),
       )

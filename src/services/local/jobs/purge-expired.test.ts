@@ -14,7 +14,7 @@ import { mails } from '../database/tables/people-tables.ts'
 import { purgeExpired, purgeSite } from './purge-expired.ts'
 
 describe.each(backends)('$name', ({ isHere, newPlace }) => {
-  describe.skipIf(!isHere)('a night', () => {
+  describe.skipIf(!isHere)('the nightly purge', () => {
     let opened: Opened
     beforeAll(async () => {
       opened = await openForTest(await newPlace())
@@ -41,7 +41,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     const past = new Date(Date.now() - 60_000)
     const later = new Date(Date.now() + 60_000)
 
-    test('forgets who talked to the assistant once nobody can ask for it any more', async () => {
+    test('deletes conversations with the assistant once no one can read them any more', async () => {
       await talk('over', past)
       await talk('holds', later)
       await asServer((tx) =>
@@ -60,7 +60,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(await asServer((tx) => tx.select().from(assistantSpending))).toHaveLength(1)
     })
 
-    test('throws old mail away, also what could never be sent', async () => {
+    test('deletes old mail, also what could never be sent', async () => {
       await asServer(async (tx) => {
         for (const to of ['old@coba.example', 'new@coba.example'])
           await queueMail(tx, {
@@ -79,7 +79,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(left.map(({ recipient }) => recipient)).toEqual(['new@coba.example'])
     })
 
-    test('at one site that fails is still a night at the others, and is told', async () => {
+    test('that fails at one site still runs at the others, and the failure is reported', async () => {
       await talk('over', past, 'beta')
       const failing: typeof opened.database = {
         ...opened.database,

@@ -88,7 +88,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       await stop()
     }, 30_000)
 
-    test('the last failure of a job is told as the last', async () => {
+    test('the last failure of a job is reported as the last', async () => {
       const logged: string[] = []
       fails.set(9, 1)
       await opened.database.transaction({ role: 'server', siteId: 'alpha' }, (tx) =>

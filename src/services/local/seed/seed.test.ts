@@ -27,7 +27,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(await count('alpha')).toBe(exampleStarter.classes.length)
     })
 
-    test('that gets its first rows is heard of, in every kind of entity', async () => {
+    test('that gets its first rows is reported, in every kind of entity', async () => {
       opened.news.length = 0
       await opened.seed('delta', () => exampleStarter)
       expect(opened.news.map(({ entity }) => entity).sort()).toEqual([...entities].sort())

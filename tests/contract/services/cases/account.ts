@@ -63,14 +63,14 @@ export const account: Case[] = [
     status: 400,
   },
   {
-    name: 'before the address is confirmed nobody signs in',
+    name: 'before the address is confirmed no one signs in',
     endpoint: signIn,
     input: { ...login, ...someone, name: undefined },
     status: 403,
   },
   { name: 'a wrong password is refused', endpoint: signIn, input: login, status: 401 },
   {
-    name: 'so is an account of nobody',
+    name: 'so is an account that does not exist',
     endpoint: signIn,
     input: { ...login, email: 'tiada@lain.example' },
     status: 401,
@@ -131,7 +131,7 @@ export const account: Case[] = [
     status: 200,
   },
   {
-    name: 'an address of nobody is answered alike',
+    name: 'an address without an account is answered alike',
     endpoint: forgotPassword,
     input: { email: 'tiada@lain.example' },
     status: 200,

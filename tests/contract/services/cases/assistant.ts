@@ -115,7 +115,7 @@ export const assistant: Case[] = [
   },
   {
     ...withIdentity(
-      'one’s own conversation is read by page, and nobody else’s',
+      'one’s own conversation is read by page, and no one else’s',
       listMessages,
       async (world) => {
         const { headers, id } = await talk(world)
@@ -144,7 +144,7 @@ export const assistant: Case[] = [
   },
   {
     ...withIdentity(
-      'one’s own conversation is deleted, and nobody else’s',
+      'one’s own conversation is deleted, and no one else’s',
       deleteConversation,
       async (world) => {
         const { headers, id } = await talk(world)

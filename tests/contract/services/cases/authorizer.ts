@@ -96,7 +96,7 @@ export const authorizer: Case[] = [
     true,
   ),
   validated(
-    'a clock that is ten minutes slow is told',
+    'a clock that is ten minutes slow is reported',
     (world) => headerFor(world, validateToken.path, -600_000),
     401,
   ),

@@ -49,7 +49,7 @@ export const cases: Case[] = [
     },
   },
   {
-    name: 'words that no database keeps are refused with the field',
+    name: 'words that no database stores are refused with the field',
     endpoint: listClasses,
     input: { search: 'web\u0000' },
     status: 400,

@@ -82,19 +82,19 @@ export const cms: Case[] = [
       { status: 400, field: 'meta.url' },
     ),
   ),
-  saves('a text that no database keeps is refused', (now) => ({ ...now, title: 'a\u0000' }), {
+  saves('a text that no database stores is refused', (now) => ({ ...now, title: 'a\u0000' }), {
     status: 422,
     field: 'title',
   }),
   saves('a setting that is none is refused', (now) => ({ ...now, plan: 'gold' }), { status: 400 }),
   saves('without If-Match nothing is saved', (now) => now, { status: 428, etag: null }),
-  saves('an old ETag is told', (now) => now, { status: 412, etag: '"old"' }),
+  saves('an old ETag is refused', (now) => now, { status: 412, etag: '"old"' }),
   saves('the layout is the operator’s', (now) => ({ ...now, layout: 'lms' }), {
     status: 422,
     field: 'layout',
   }),
   {
-    name: 'of two who read the same, the second is told',
+    name: 'of two who read the same, the second is refused',
     endpoint: readAppSettings,
     status: 200,
     async check(_data: unknown, world) {

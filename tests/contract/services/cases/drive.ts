@@ -37,7 +37,7 @@ export const drive: Case[] = [
   ...Object.entries(pictures).map(([format, bytes]): Case => {
     const type = ['avif', 'gif'].includes(format) ? 'webp' : format
     return {
-      name: `${format} is kept as ${type} and shown`,
+      name: `${format} is stored as ${type} and shown`,
       endpoint: uploadFile,
       as: 'writer',
       file: file(`Foto kelas.${format}`, `image/${format}`, bytes),
@@ -72,7 +72,7 @@ export const drive: Case[] = [
     },
   },
   {
-    name: 'an address is kept for ever, and asked for again answers that nothing changed',
+    name: 'an address is cacheable for ever, and a conditional request answers that nothing changed',
     endpoint: uploadFile,
     as: 'student',
     file: file('a.png', 'image/png', png),

@@ -27,7 +27,7 @@ export const mailer: Case[] = [
     check: accepted,
   },
   {
-    name: 'a visitor writes to nobody else',
+    name: 'a visitor writes to no one else',
     endpoint: notify,
     input: { ...message, to: 'korban@lain.example' },
     status: 403,

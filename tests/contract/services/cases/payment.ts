@@ -60,7 +60,7 @@ const invoices: Case[] = [
     check: isPaid(other),
   })),
   {
-    name: 'who asks again gets the same invoice',
+    name: 'a second request gets the same invoice',
     endpoint: openInvoice,
     as: 'student',
     input: { slug: free },
@@ -186,7 +186,7 @@ const details: Case[] = [
 
 const callbacks: Case[] = [
   {
-    name: 'a callback that nobody signed is refused',
+    name: 'a callback without a signature is refused',
     endpoint: receivePaymentCallback,
     input: callback,
     status: 401,
@@ -219,7 +219,7 @@ const callbacks: Case[] = [
     { good: callback },
   ),
   {
-    name: 'a payer who comes back from an unknown order is told so, whatever the address claims',
+    name: 'a payer who comes back from an unknown order gets 404, with any status in the address',
     endpoint: readPaymentReturn,
     input: { order_id: 'tenun-tidak-ada', transaction_status: 'settlement', status_code: '200' },
     status: 404,

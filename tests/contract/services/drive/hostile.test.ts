@@ -80,7 +80,7 @@ describe.each(systems)('$name', ({ isHere, open }) => {
       expect(answer).toMatchObject({ status: wanted })
     })
 
-    test('keeps nothing of an upload that ends at any tenth of its body', async () => {
+    test('stores nothing of an upload that ends at any tenth of its body', async () => {
       const before = (await stored()).length
       for (let round = 0; round < 10; round++)
         await Promise.all(
@@ -90,7 +90,7 @@ describe.each(systems)('$name', ({ isHere, open }) => {
       expect((await stored()).length).toBe(before)
     })
 
-    test('draws so many large pictures at a time, and tells the others to come again', async () => {
+    test('draws so many large pictures at a time, and answers the others with 503', async () => {
       const large = files.find(({ name }) => name === 'WebP of 12 megapixels')
       const part = { ...good, filename: 'a.webp', type: 'image/webp', bytes: large?.bytes ?? '' }
       const all = await Promise.all(Array.from({ length: 24 }, () => sendForm(to, [part])))
@@ -100,7 +100,7 @@ describe.each(systems)('$name', ({ isHere, open }) => {
       for (const one of refused) expect(one.status).toBe(503)
     })
 
-    test('has kept what it said, and none of it does harm', async () => {
+    test('has stored what it answered 201 for, and none of it does harm', async () => {
       const contents = await stored()
       expect(contents.length).toBe(answers.filter(({ status }) => status === 201).length)
       for (const content of contents) {

@@ -25,7 +25,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     test.each(manages)('lets a manager send $name', check)
 
     test.each([...sends, ...manages])(
-      'keeps the rows of other sites after $name',
+      'does not change the rows of other sites after $name',
       async (scenario) => {
         const before = await readAll(opened.database, 'beta')
         await scenario.ask(clientOf(opened.database, scenario.as ?? null))

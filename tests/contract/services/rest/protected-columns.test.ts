@@ -112,7 +112,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(bare).toEqual([])
     })
 
-    test('give a visitor’s row its site and an id, and show it to nobody', async () => {
+    test('give a visitor’s row its site and an id, and show it to no one', async () => {
       await asVisitor(`INSERT INTO book_reviews (name, message) VALUES ('Sri', 'Salam.')`)
       const { data } = await clientOf(opened.database, 'admin')
         .from('book_reviews')
@@ -133,7 +133,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     describe('for pages and forms', () => {
       beforeEach(() => refill(opened.database))
 
-      test('show what everyone sees, whoever asks', async () => {
+      test('show what everyone sees, for every caller', async () => {
         for (const caller of [null, 'admin'] as const) {
           const lists = [listBookReviews, listAspirations, listTestimonies, listDonations]
           for (const list of lists) {
@@ -158,7 +158,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         expect(data).toEqual([{ amount: 2000, status: 'pledged', name: null }])
       })
 
-      test('are heard of once they are shown, and not when they are sent', async () => {
+      test('are reported once they are shown, and not when they are sent', async () => {
         opened.news.length = 0
         await opened.ask(sendBookReview, { name: 'Sri', message: 'Salam kenal.' })
         const admin = clientOf(opened.database, 'admin').from('book_reviews')

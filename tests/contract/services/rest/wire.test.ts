@@ -86,7 +86,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect([answer.status, answer.headers['content-type']]).toEqual([406, json])
     })
 
-    test('names the schema to whom names it, and the preferences it keeps', async () => {
+    test('names the schema to whom names it, and the preferences it applies', async () => {
       const { headers } = await send({
         headers: { 'accept-profile': 'public', prefer: 'count=exact, x=y' },
       })
@@ -96,7 +96,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       })
     })
 
-    test('to a visitor who may not asks to sign in', async () => {
+    test('to a visitor without access is 401 with WWW-Authenticate', async () => {
       const { status, headers } = await send({ table: 'user_disc' })
       expect([status, headers['www-authenticate']]).toEqual([401, 'Bearer'])
       const known = await send({ table: 'user_disc' }, 'teacher')

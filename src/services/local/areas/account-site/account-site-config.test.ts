@@ -36,7 +36,7 @@ test.each([
   expect(read.error?.issues.map(({ path }) => path)).toContainEqual(['ACCOUNT_URL'])
 })
 
-test('an issuer without a client is told by the variable that is missing', () => {
+test('an issuer without a client is reported by the variable that is missing', () => {
   expect(() => configOf({ ACCOUNT_URL: 'https://account.example.id' })).toThrow(
     'ACCOUNT_CLIENT_ID is missing: ACCOUNT_URL names an account site.',
   )

@@ -75,7 +75,7 @@ test.each([
   expect(await problem(issuerWith({}), returned)).toMatchObject({ problem: name })
 })
 
-test('no reason tells a token, a claim or a secret', async () => {
+test('no reason contains a token, a claim or a secret', async () => {
   const canary = { nonce: 'KENARI', email: 'kenari@sekolah.example' }
   const failures = [
     await problem(issuerWith({ token: () => tokens(idToken(canary)) })),
@@ -163,7 +163,7 @@ test('what an ID token does not tell is asked for, and is about the same person'
   expect(await problem(issuerWith(other))).toMatchObject({ problem: 'broken' })
 })
 
-test('the proof of an address stands where the address stands', async () => {
+test('an address in the ID token is not verified by a claim of userinfo', async () => {
   const issuer = issuerWith({
     token: () => tokens(idToken({ email: 'korban@sekolah.example' })),
     userinfo: () => json({ sub: 'sari', email: 'sari@sekolah.example', email_verified: true }),

@@ -90,7 +90,7 @@ test('a token without encryption, or with another algorithm, is not opened', asy
   expect(await open('alpha', unlimited)).toBeUndefined()
 })
 
-test('what leads to another site is not opened, whoever sealed it', async () => {
+test('what leads to another site is not opened, even with a valid seal', async () => {
   const { seal, open } = openSignInSeals(secret)
   const begun = { ...underWay.begun, returnPath: '//evil.example' }
   expect(await open('alpha', await seal('alpha', { ...underWay, begun }))).toBeUndefined()

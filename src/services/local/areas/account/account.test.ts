@@ -85,7 +85,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(caller?.kind).toBe('student')
     })
 
-    test('a second sign-up is answered like the first, and tells the owner only', async () => {
+    test('a second sign-up is answered like the first, and only the owner is notified', async () => {
       const email = await confirmed()
       const other = { name: 'Orang Lain', email, password: newPassword }
       expect(await opened.ask(signUpCoder, other)).toEqual({ email })
@@ -111,7 +111,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       await expect(accessToken(email)).rejects.toMatchObject({ status: 429 })
     })
 
-    test('a code is good once, for whoever has its verifier, at its own site', async () => {
+    test('a code is valid once, with its verifier, at its own site', async () => {
       const email = await confirmed()
       const verifier = secret()
       const asked = { email, password, code_challenge: challengeOf(verifier) }
@@ -176,7 +176,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       await expect(opened.ask(verifyEmail, { token })).rejects.toMatchObject({ status: 410 })
     })
 
-    test('someone who is suspended is nobody', async () => {
+    test('someone who is suspended is treated as signed out', async () => {
       const email = await confirmed()
       const token = await accessToken(email)
       await asServer((tx) =>

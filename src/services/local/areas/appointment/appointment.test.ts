@@ -71,7 +71,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         tx.select().from(appointments),
       )
 
-    test('are kept for their site as they were asked for', async () => {
+    test('are stored for their site as they were requested', async () => {
       const answer = await opened.ask(createAppointment, asked)
       expect(answer).toMatchObject({ preferredDate: asked.preferredDate })
       const { preferredDate, ...rest } = asked

@@ -52,7 +52,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         })
     })
 
-    test('an answer quotes what the site has published, and says where it stands', async () => {
+    test('an answer quotes what the site has published, and links to it', async () => {
       const [post] = exampleStarter.posts
       const { lines, text, last } = await talk.answerTo(
         await talk.visitor(),
@@ -134,7 +134,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(await list(ctx)).toBeNull()
     })
 
-    test('nobody asks without an identity, or in another workspace', async () => {
+    test('no one asks without an identity, or in another workspace', async () => {
       const ctx = await talk.visitor()
       await expect(talk.answerTo({ ...ctx, assistantToken: 'x' }, 'kelas')).rejects.toMatchObject({
         status: 401,
@@ -155,7 +155,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(last?.t).toBe('done')
     })
 
-    test('an answer that can no longer be kept has still been given', async () => {
+    test('an answer that can no longer be stored has still been sent', async () => {
       let isAway = false
       const losing: typeof opened.database = {
         ...opened.database,

@@ -38,7 +38,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       model.produced = 0
     })
 
-    test('a model answers from the passages, is told what was said before, and no secret', async () => {
+    test('a model answers from the passages, receives the earlier messages, and no secret', async () => {
       model.behave(says('Kelas ', 'web ', 'dibuka.'))
       const ctx = await talk.visitor()
       const first = await talk.answerTo(ctx, 'kelas web', withModel)
@@ -67,7 +67,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       },
     )
 
-    test('when the reader goes, the model stops within a second, and what was said is kept', async () => {
+    test('when the reader disconnects, the model stops within a second, and its text so far is stored', async () => {
       model.behave(speaksForEver)
       const gone = new AbortController()
       const ctx = { ...(await talk.visitor()), signal: gone.signal }

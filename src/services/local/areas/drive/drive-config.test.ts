@@ -4,7 +4,7 @@ import { DriveEnvironment, toDriveConfig } from './drive-config.ts'
 const parts = { folder: 'drive', send: () => Promise.reject(new Error()), log: () => undefined }
 const read = (environment: object) => toDriveConfig(DriveEnvironment.parse(environment), parts)
 
-test('files are kept in the data folder, up to 1 GiB for each site, when nothing is said', () => {
+test('files are stored in the data folder, up to 1 GiB for each site, by default', () => {
   expect(read({})).toMatchObject({ folder: 'drive', quota: 1024 ** 3, s3: undefined })
   expect(read({ DRIVE_QUOTA_MB: '5' }).quota).toBe(5 * 1024 ** 2)
 })
@@ -22,7 +22,7 @@ test('a storage of S3 is named as a whole', () => {
 })
 
 test.each(['DRIVE_S3_BUCKET', 'DRIVE_S3_KEY', 'DRIVE_S3_SECRET'])(
-  'a storage without %s is told by that name',
+  'a storage without %s is reported by that name',
   (name) => expect(() => read({ ...s3, [name]: undefined })).toThrow(`${name} is missing`),
 )
 

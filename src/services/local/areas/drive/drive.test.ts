@@ -26,7 +26,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       return readBounded(content)
     }
 
-    test('keeps what is sent, and gives it back to its own site only', async () => {
+    test('stores what is sent, and returns it to its own site only', async () => {
       const bytes = pdf(9000)
       const file = await opened.upload(arriving(bytes, 'Modul.pdf'))
       expect(file).toMatchObject({ name: 'Modul.pdf', type: 'application/pdf', bytes: 9000 })
@@ -52,7 +52,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(file).toMatchObject({ name: 'a.JPG', width: 20, height: 40 })
     })
 
-    test('keeps what moves moving', async () => {
+    test('preserves animation', async () => {
       const frames = await Promise.all(
         ['red', 'green', 'blue'].map((background) =>
           sharp({ create: { width: 8, height: 8, channels: 3, background } })
@@ -126,7 +126,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(await opened.filesIn('files')).not.toContain(keyOf(file))
     })
 
-    test('tells when a content is gone that a row still names', async () => {
+    test('reports a content that is deleted while a row still names it', async () => {
       const file = await opened.upload(arriving(pdf()))
       const drive = opened.openWith({ folder: join(opened.folder, 'elsewhere') })
       expect(await (await drive.files.read('alpha', keyOf(file)))?.open()).toBeNull()

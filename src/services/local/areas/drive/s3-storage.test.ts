@@ -53,7 +53,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       return content
     }
 
-    test('keeps a file in the bucket and nothing on the disk', async () => {
+    test('stores a file in the bucket and nothing on the disk', async () => {
       const bytes = pdf(3_000_000)
       const file = await opened.upload(arriving(bytes))
       expect(bytes.equals(await readBounded(await read(file.url), 4e6))).toBe(true)

@@ -37,7 +37,7 @@ test('work that fails gives its place back', async () => {
   expect(await slots.run(4, async () => 'yes')).toBe('yes')
 })
 
-test('nobody waits behind too many', async () => {
+test('no one waits behind too many', async () => {
   const slots = open()
   const first = work()
   const running = [4, 1, 1].map((weight) => slots.run(weight, first.run))
@@ -46,7 +46,7 @@ test('nobody waits behind too many', async () => {
   expect(await Promise.all(running)).toEqual(['done', 'done', 'done'])
 })
 
-test('nobody waits for long, and what stood behind goes on', async () => {
+test('no one waits for long, and what was queued behind goes on', async () => {
   vi.useFakeTimers()
   const slots = new Slots({ size: 4, waiting: 2, patienceMs: 3000 })
   const [first, large, small] = [work(), work(), work()]

@@ -55,7 +55,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     })
 
     test.each([['ledger'], ['payment_callbacks'], ['payout_audit']])(
-      'lets nobody change, remove or empty %s, not even its owner',
+      'lets no one change, remove or empty %s, not even its owner',
       async (table) => {
         const change = `UPDATE ${table} SET site_id = site_id`
         for (const statement of [change, `DELETE FROM ${table}`, `TRUNCATE ${table} CASCADE`]) {
@@ -104,7 +104,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       await refuses(sale(id, price, `'available', 'provider'`), 'ledger_books')
     })
 
-    test('lets nobody but the ledger write the balance', async () => {
+    test('lets only the ledger write the balance', async () => {
       for (const statement of [
         'UPDATE site_balances SET available = 9',
         'DELETE FROM site_balances',

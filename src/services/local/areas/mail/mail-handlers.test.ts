@@ -27,7 +27,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       message: 'Kapan dibuka?',
     }
 
-    test('a visitor writes to the people of the site, and to nobody else', async () => {
+    test('a visitor writes to the people of the site, and to no one else', async () => {
       await expect(opened.ask(notify, message)).rejects.toMatchObject({ status: 409 })
       await asServer((tx) =>
         tx
@@ -44,7 +44,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(to).toEqual(['admin@alpha.example'])
     })
 
-    test('who asks for a demonstration is told to the people of the site alone', async () => {
+    test('a request for a demonstration is mailed to the people of the site alone', async () => {
       const email = 'sari@lain.example'
       expect(await opened.ask(requestDemo, { email })).toEqual({ email })
       await expect(opened.ask(requestDemo, { email }, { siteId: 'beta' })).rejects.toMatchObject({
@@ -58,7 +58,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       ])
     })
 
-    test('an address of any length that there can be is told', async () => {
+    test('an address of the maximum length is accepted and mailed', async () => {
       const email = `${'a'.repeat(240)}@coba.example`
       expect(await opened.ask(notify, { ...message, email })).toEqual({ accepted: true })
       const preferredDate = new Date(Date.now() + 2 * 86_400_000).toISOString().slice(0, 10)

@@ -9,7 +9,7 @@ import { sendMail } from './send-mail.ts'
 
 const site = { name: 'Sanggar Anyam', locale: 'id', colour: '#0b5f86', mail: {} } as const
 
-test('a mail outlives a day without a mail server', () => {
+test('a mail is tried for longer than a day', () => {
   // The shortest time that pg-boss waits before attempt n: 10 s × 2ⁿ / 2.
   const waits = Array.from({ length: sendMailJob.retries }, (_, i) => (10 * 2 ** (i + 1)) / 2)
   expect(waits.reduce((sum, wait) => sum + wait)).toBeGreaterThan(86_400)

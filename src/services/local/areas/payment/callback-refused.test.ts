@@ -38,7 +38,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       })
     })
 
-    test('of another amount or currency is refused, told to a person, and never pays', async () => {
+    test('of another amount or currency is refused, reported to a person, and never pays', async () => {
       const { invoiceId, order } = await payer.begin()
       const refused = { name: 'ServiceError', status: 422 }
       for (const [more, field] of [

@@ -71,14 +71,14 @@ test.each([
   await expect(provider.create(order)).rejects.toMatchObject({ name: 'ServiceError', status: 502 })
 })
 
-test('a provider that does not answer is told apart from one that refuses', async () => {
+test('a provider that does not answer is distinguished from one that refuses', async () => {
   const { fake, provider } = openProvider()
   fake.state.isDown = true
   await expect(provider.create(order)).rejects.toMatchObject({ status: 503 })
   await expect(provider.read('tenun-1')).rejects.toMatchObject({ status: 503 })
 })
 
-test('how a payment stands is read from the host of the API, and an unknown one is null', async () => {
+test('the status of a payment is read from the host of the API, and an unknown one is null', async () => {
   const { fake, provider } = openProvider()
   expect(await provider.read('tenun-1')).toBeNull()
   expect(fake.requests[0]?.url).toBe('https://api.sandbox.midtrans.com/v2/tenun-1/status')

@@ -30,7 +30,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
           .where(eq(invoices.id, id)),
       )
 
-    test('asks for the price of the class and says where to pay it', async () => {
+    test('has the price of the class and the address where it is paid', async () => {
       const student = await opened.addAccount('student')
       const invoice = await opened.ask(openInvoice, { slug }, student)
       expect(invoice).toMatchObject({
@@ -56,7 +56,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(opened.midtrans.requests.length).toBe(asked + 1)
     })
 
-    test('keeps its amount when the class gets another price', async () => {
+    test('retains its amount when the class gets another price', async () => {
       const student = await opened.addAccount('student')
       const first = await opened.ask(openInvoice, { slug }, student)
       await opened.setPrice(77_000)

@@ -73,7 +73,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       ['cancel', 'failed'],
       ['expire', 'expired'],
     ])(
-      'of %s ends the invoice, and money that comes later is told to a person',
+      'of %s ends the invoice, and money that comes later is reported to a person',
       async (said, end) => {
         const { student, invoiceId, order } = await payer.begin()
         await payer.notify(order, said)
@@ -88,7 +88,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       },
     )
 
-    test('for an order that was left for another still pays; a second payment is told to a person', async () => {
+    test('for an order that was replaced by another still pays; a second payment is reported to a person', async () => {
       const { student, invoiceId, order: old } = await payer.begin()
       const orderId = `${old.orderId.slice(0, 40)}-second`
       await payer.database.transaction(server, (tx) =>

@@ -42,12 +42,12 @@ test('the sandbox takes part only where it is chosen, with a secret that cannot 
   expect(providersOf({ PAYMENT_PROVIDER: 'off', ...key })).toMatchObject({ current: null })
 })
 
-test('orders of Midtrans are still heard of while the sandbox takes the new ones', () => {
+test('callbacks for orders of Midtrans are still received while the sandbox takes the new ones', () => {
   const key = { MIDTRANS_SERVER_KEY: 'Mid-server-for-live-money' }
   const { names, current } = providersOf({ PAYMENT_PROVIDER: 'sandbox', ...key })
   expect({ names, current }).toEqual({ names: ['midtrans', 'sandbox'], current: 'sandbox' })
 })
 
-test('a provider that nobody knows is refused by name', () => {
+test('an unknown provider is refused by name', () => {
   expect(PaymentEnvironment.safeParse({ PAYMENT_PROVIDER: 'stripe' }).success).toBe(false)
 })

@@ -46,7 +46,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     const asksFor = (order: { orderId: string }) =>
       opened.midtrans.requests.filter(({ url }) => url.includes(order.orderId)).length
 
-    test('asks for what is pending for fifteen minutes, in every site', async () => {
+    test('requests the status of what is pending for fifteen minutes, in every site', async () => {
       const young = await begin(14)
       const alpha = await begin(16)
       const beta = await begin(16, 'beta')
@@ -95,7 +95,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect([await failed.state(), await expired.state()]).toEqual(['failed', 'expired'])
     })
 
-    test('leaves an invoice alone whose amount differs, tells a person, and goes on with the next', async () => {
+    test('leaves an invoice unchanged whose amount differs, reports it to a person, and goes on with the next', async () => {
       const [wrong, next] = [await begin(2000), await begin(20)]
       const lower = { ...wrong.order, amount: 1 }
       opened.midtrans.statuses.set(wrong.order.orderId, midtransCallback(lower, 'settlement'))

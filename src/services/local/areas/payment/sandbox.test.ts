@@ -57,7 +57,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       }
     })
 
-    test('is not heard of an order of Midtrans, and Midtrans not of one of the sandbox', async () => {
+    test('takes no callback of Midtrans for its own order', async () => {
       const { orderId, callback } = await pay('paid')
       const other = midtransCallback({ orderId, amount: price }, 'settlement')
       expect(await opened.ask(receivePaymentCallback, other, null)).toBeNull()

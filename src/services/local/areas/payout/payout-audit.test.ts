@@ -49,7 +49,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       })
     })
 
-    test('is told for every site, or for the one that is named', async () => {
+    test('is reported for every site, or for the one that is named', async () => {
       const all = await verifyPayoutAudits(opened.database)
       expect(all.map(({ site, entries }) => [site, entries])).toEqual([
         ['alpha', 6],
@@ -103,7 +103,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(isIntact).toBe(false)
     })
 
-    test('shows a payout that nobody asked for', async () => {
+    test('shows a payout that no one requested', async () => {
       await tamper(
         'payouts',
         `INSERT INTO payouts (site_id, requester_id, amount, bank, account_number, account_name)

@@ -38,7 +38,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     }
     const refused = { name: 'ServiceError', status: expect.toBeOneOf([409, 422]) }
 
-    test('are told of a category that went meanwhile', async () => {
+    test('report a category that was deleted meanwhile', async () => {
       const add = { kindSlug: 'podcast', title: 'Baru', content: '', categoryId: 'kosong' }
       const answer = await whileRemoved(postCategories, 'kosong', () =>
         opened.ask(createPost, add, { caller }),
@@ -46,7 +46,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(answer).toMatchObject(refused)
     })
 
-    test('are told of a series that went meanwhile', async () => {
+    test('report a series that was deleted meanwhile', async () => {
       const add = { kindSlug, title: 'Pembuka', content: '', slug: 'pembuka' }
       await opened.ask(createPost, add, { caller })
       await opened.ask(createPost, { ...add, slug: 'bagian' }, { caller })

@@ -70,7 +70,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(await ask({ kind: '', type: '' })).toHaveLength(6)
     })
 
-    test('give what is not published to those who write, and to nobody else', async () => {
+    test('give what is not published to those who write, and to no one else', async () => {
       const ask = (caller: 'writer' | 'teacher' | null) =>
         opened.ask(listAllPosts, { active: 'false' }, { caller, siteId: 'beta' })
       expect((await ask('writer'))?.pagination.totalItems).toBe(6)

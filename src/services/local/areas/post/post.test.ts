@@ -87,7 +87,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
 
     const change = { slug: 'kedua', kindSlug: 'news' }
 
-    test('are changed by writers and admins, and by nobody else', async () => {
+    test('are changed by writers and admins, and by no one else', async () => {
       const ask = (caller: 'writer' | 'student' | null) =>
         opened.ask(updatePost, { ...change, title: `Oleh ${caller}` }, { caller })
       await expect(ask(null)).rejects.toMatchObject({ name: 'ServiceError', status: 401 })
@@ -127,7 +127,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(await opened.ask(updatePost, { ...change, title: 'Lain' }, ofGamma)).toBeNull()
     })
 
-    test('are heard of when they change, before the change is acknowledged', async () => {
+    test('are reported when they change, before the change is acknowledged', async () => {
       opened.news.length = 0
       await opened.ask(updatePost, { ...change, title: 'Kabar' }, { caller: 'writer' })
       expect(opened.news).toEqual([{ siteId: 'alpha', entity: 'post' }])

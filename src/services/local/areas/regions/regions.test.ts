@@ -10,7 +10,7 @@ vi.mock('idn-area-data', () => ({
   ],
 }))
 
-test('regions that could not be read are read again, and then kept', async () => {
+test('regions that could not be read are read again, and then cached', async () => {
   provinces.mockRejectedValueOnce(new Error('too many open files'))
   provinces.mockResolvedValueOnce([{ code: '34', name: 'DI YOGYAKARTA' }])
   await expect(readRegions()).rejects.toThrow('too many open files')

@@ -111,7 +111,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       ).rejects.toMatchObject({ status: 422, fields: [{ field: 'cityId' }] })
     })
 
-    test('a team registers once for an event, and its members are told', async () => {
+    test('a team registers once for an event, and its members are notified', async () => {
       expect(await opened.ask(registerTeam, team)).toMatchObject({ event: 'liga-smk' })
       expect(await mailedTo('sekar@smk.example')).toEqual(['team-registered'])
       await expect(

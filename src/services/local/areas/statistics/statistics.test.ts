@@ -146,7 +146,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       ])
     })
 
-    test('while the database is away no more is kept than there is room for', async () => {
+    test('while the database is unreachable no more is buffered than there is room for', async () => {
       let back = () => {}
       const away = new Promise<void>((resolve) => (back = resolve))
       const sizes: number[] = []
@@ -171,7 +171,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(total).toBeLessThan(10_010)
     })
 
-    test('a click that cannot be kept is refused, and costs no other', async () => {
+    test('a click that cannot be stored is refused, and no other is lost', async () => {
       const click = { to: '/Kelas', type: 'external', timestamp: Date.now() } as const
       await opened.ask(contract.logClick, { ...click, from: '/sebelum' })
       for (const from of ['/\u0000', '/\ud800'])

@@ -45,7 +45,7 @@ test('the same process does not open a data folder twice', async () => {
   })
 })
 
-test('another process is refused, and told who holds the folder', async () => {
+test('another process is refused, with the id of the process that has the folder open', async () => {
   const script = `
     const { lockFolder } = await import('./src/services/local/database/pglite/lock-folder.ts')
     await lockFolder(process.argv[1]).catch((error) => console.log(error.message))`

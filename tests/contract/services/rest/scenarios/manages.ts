@@ -207,7 +207,7 @@ export const manages: Scenario[] = [
     leaves: { ask: namesOf, data: all('Budi', 'Citra', 'Dewi') },
   },
   {
-    name: 'a deletion that is not to be kept',
+    name: 'a deletion that is rolled back on request',
     as: admin,
     ask: (client) => client.from('book_reviews').delete().gte('rating', 1).rollback(),
     gives: done(204),

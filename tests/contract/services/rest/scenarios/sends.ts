@@ -100,7 +100,7 @@ export const sends: Scenario[] = [
     leaves: { ask: (client) => client.from('user_disc').select('type').eq('type', 'S'), data: [] },
   },
   {
-    name: 'a comment that is not to be kept',
+    name: 'a comment that is rolled back on request',
     ask: (client) => client.from('book_reviews').insert(comment).select('name').rollback(),
     gives: found(column('name', ['Intan']), { status: 201 }),
     leaves: {
