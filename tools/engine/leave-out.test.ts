@@ -14,6 +14,13 @@ test('a schema is left without its texts, and keeps what it is called by', () =>
   )
 })
 
+test('an endpoint is left without its summary and those of its input', () => {
+  const source = `endpoint({ path: 'v1/a', summary: 'All.', input: z.string().describe('A slug.') })`
+  expect(emptyDescriptions(source)).toBe(
+    `endpoint({ path: 'v1/a', summary: '', input: z.string().describe('') })`,
+  )
+})
+
 test('titles of fixes and of settings stay', () => {
   const source = `const fix = { title: 'Take it out', edits: [] }, a = { title: z.string(), why }`
   expect(emptyDescriptions(source)).toBe(source)

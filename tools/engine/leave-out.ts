@@ -13,7 +13,7 @@ export const withoutDescriptions: Plugin = {
       : undefined,
 }
 
-/** The source with empty texts for `title` and `why` of problems, and for `title` and `description` of schemas. */
+/** The source with empty texts for `title` and `why` of problems, the descriptions of schemas, and `summary` of endpoints. */
 export function emptyDescriptions(code: string): string {
   const texts: { start: number; end: number }[] = []
   const collect = (object: ESTree.ObjectExpression, names: readonly string[]) => {
@@ -26,8 +26,11 @@ export function emptyDescriptions(code: string): string {
       if (isProblem) collect(object, ['title', 'why'])
     },
     CallExpression({ callee, arguments: [about] }) {
-      const isMeta = callee.type === 'MemberExpression' && nameOf(callee.property) === 'meta'
-      if (isMeta && about?.type === 'ObjectExpression') collect(about, ['title', 'description'])
+      const called = nameOf(callee.type === 'MemberExpression' ? callee.property : callee)
+      if (called === 'describe' && about?.type === 'Literal') texts.push(about)
+      if (about?.type !== 'ObjectExpression') return
+      if (called === 'meta') collect(about, ['title', 'description'])
+      if (called === 'endpoint') collect(about, ['summary'])
     },
   })
   visitor.visit(parseSync('source.ts', code).program)

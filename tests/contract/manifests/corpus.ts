@@ -9,8 +9,8 @@ import { sound, soundChild, type Texts } from './sound.ts'
 type Written = string | undefined | ((text: string) => string)
 
 /**
- * One unwise or malformed manifest. Where its first problem is expected stands ①, its second ②, just before the
- * place that is told; the marks are taken out before anything is read.
+ * One unwise or malformed manifest. ① marks its first expected problem, ② its second, just before the
+ * reported location; the marks are taken out before anything is read.
  */
 export interface Case {
   name: string
@@ -22,7 +22,7 @@ export interface Case {
   expected: string[]
 }
 
-/** The sound text with each of these pieces written otherwise; each must stand there once. */
+/** The sound text with each of these pieces written otherwise; each must occur there once. */
 export const edit =
   (...pieces: (readonly [from: string, to: string])[]) =>
   (text: string): string =>
@@ -33,7 +33,7 @@ export const edit =
 
 const lastOfProse = '- benang dari <mark>pewarna</mark> alam\n'
 
-/** What is wrong with the sound page of prose when this stands at its end. */
+/** What is wrong with the sound page of prose when this is at its end. */
 export const ending = (name: string, text: string, ...expected: string[]): Case => ({
   name,
   files: { 'pages/about.mdx': edit([lastOfProse, `${lastOfProse}\n${text}\n`]) },
@@ -72,7 +72,7 @@ function toText(path: string, base: Texts, files: Case['files']): string | undef
   return typeof written === 'function' ? written(base[path] ?? '') : written
 }
 
-/** The text without its marks; where each stood is kept. */
+/** The text without its marks; the position of each is returned. */
 function takeMarks(path: string, text: string, places: Map<string, string>): string {
   let rest = ''
   for (const character of text) {
@@ -90,7 +90,7 @@ const layoutOf = (path: string) => /^\.\.\/([^/]+)\//.exec(path)?.[1] ?? 'coba'
 const within = (path: string) => path.replace(/^\.\.\/[^/]+\//, '')
 const fileOf = (path: string) => `layouts/${layoutOf(path)}/${within(path)}`
 
-/** Every problem of the layout `coba` among these files on disk, as `tenun check` tells them. */
+/** Every problem of the layout `coba` among these files on disk, as `tenun check` reports them. */
 export async function problemsOf(texts: Texts): Promise<Problem[]> {
   const folder = await layoutsFolder()
   try {

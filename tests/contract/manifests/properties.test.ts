@@ -72,14 +72,14 @@ const anyJson = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 })).value
 
-/** JSON text of a value whose objects are kept as text, so that no key is lost on the way. */
+/** JSON text of a value whose objects are kept as text, so that no key is lost. */
 function text(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(text).join()}]`
   if (typeof value === 'object' && value !== null) return (value as { json: string }).json
   return JSON.stringify(value)
 }
 
-/** Every problem stands at a line and column that its file has. */
+/** Every problem is at a line and column that its file has. */
 function expectPlaces(files: Files): void {
   const { texts } = sourceOf('coba', files)
   for (const { file, line, column, rule, message } of compile(files).problems) {

@@ -126,7 +126,7 @@ function nested(count: number): string {
   ).join('')
 }
 
-/** Four nodes stand before the first of them, so that the 251st is among the last fifty. */
+/** Four nodes precede the first of them, so that the 251st is among the last fifty. */
 function boxOfFifty(i: number): string {
   const call = (j: number) => {
     const mark = i === 4 && j === 43 ? '①' : ''

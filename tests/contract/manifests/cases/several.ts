@@ -3,7 +3,7 @@ import { edit, type Case } from '../corpus.ts'
 const home = 'pages/home.json'
 const file = 'layout.json'
 
-/** Several problems at once: each is told, each at its own place. */
+/** Several problems at once: each is reported at its own location. */
 export const cases: Case[] = [
   {
     name: 'faults of three pages and of layout.json are told together',
