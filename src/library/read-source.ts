@@ -40,7 +40,7 @@ function readAsset(file: string): Asset {
   return isSizeless ? { ...asset, isSizeless } : asset
 }
 
-/** Does the root of an SVG say its size? */
+/** Whether the root of an SVG has a viewBox, or width and height. */
 function saysSize(text: string): boolean {
   const [root = ''] = /<svg\b[^>]*>/.exec(text) ?? []
   return /\sviewBox=/.test(root) || (/\swidth=/.test(root) && /\sheight=/.test(root))

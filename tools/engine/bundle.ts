@@ -1,5 +1,9 @@
-import { build, type Plugin, type Rolldown } from 'vite'
+import { build, type Rolldown } from 'vite'
 import { engineEntry } from './entry.ts'
+import { withoutDescriptions, withoutMarkdownWriters, withoutYamlWriters } from './leave-out.ts'
+import { packedEntities } from './packed-entities.ts'
+import { readEndpoints } from './read-endpoints.ts'
+import { virtualModules } from './virtual-modules.ts'
 
 /** The engine as one ES module that runs in a browser's worker, under a policy that forbids `eval`. */
 export async function bundleEngine(): Promise<string> {
@@ -9,15 +13,32 @@ export async function bundleEngine(): Promise<string> {
     // A worker has no document: packages that decode entities by one have another file for workers.
     resolve: { conditions: ['worker', 'module'], mainFields: ['module', 'main'] },
     plugins: [
-      virtual(
-        new Map([['engine', await engineEntry()], ['without-eval', withoutEval], ...leftOut]),
-      ),
+      virtualModules({
+        engine: await engineEntry(),
+        'without-eval': withoutEval,
+        '#schemas/services/index.ts': await readEndpoints(),
+        unified,
+        ...replaced,
+      }),
+      packedEntities,
+      withoutDescriptions,
+      withoutMarkdownWriters,
+      withoutYamlWriters,
     ],
     build: {
       write: false,
       target: 'es2022',
       modulePreload: false,
-      rolldownOptions: { input: 'engine', preserveEntrySignatures: 'strict' },
+      rolldownOptions: {
+        input: 'engine',
+        preserveEntrySignatures: 'strict',
+        treeshake: {
+          // A schema or endpoint that is not used is left out.
+          manualPureFunctions: ['z', 'endpoint'],
+          // Packages are imported for what they export only.
+          moduleSideEffects: (id) => !id.includes('/node_modules/'),
+        },
+      },
     },
   })) as Rolldown.RolldownOutput
   return made.output[0].code
@@ -27,23 +48,24 @@ export async function bundleEngine(): Promise<string> {
 const withoutEval = `import { config } from 'zod'
 config({ jitless: true })`
 
-const neverCalled = 'export const defaultHandlers = {}, markdownTable = 0; export default 0'
+/** The part of unified that parses: plugins add their extensions, and one of them the parser. */
+const unified = `export const unified = () => {
+  const data = {}
+  const processor = {
+    data: (key) => (key === undefined ? data : data[key]),
+    use: (plugin, options) => (plugin.call(processor, options), processor),
+    parse: (text) => processor.parser(text),
+  }
+  return processor
+}`
 
-/** Packages that the engine never calls, and what stands in their place. */
-const leftOut: readonly (readonly [name: string, source: string])[] = [
-  // It hands the reader of MDX another parser of what stands in braces.
-  ['acorn', 'export const Parser = { extend() {} }'],
-  ['acorn-jsx', 'export default () => {}'],
-  // It reads Markdown and HTML, and writes neither.
-  ['mdast-util-to-markdown', neverCalled],
-  ['markdown-table', neverCalled],
-  ['dom-serializer', neverCalled],
-]
-
-/** Modules that are no files. */
-const virtual = (sources: ReadonlyMap<string, string>): Plugin => ({
-  name: 'virtual',
-  enforce: 'pre',
-  resolveId: (id) => (sources.has(id) ? `${process.cwd()}/virtual-${id}.ts` : undefined),
-  load: (id) => sources.get(/\/virtual-([\w-]+)\.ts$/.exec(id)?.[1] ?? ''),
-})
+/** Packages of which the engine needs little or nothing, and the modules in their place. */
+const replaced = {
+  // It gives the parser of MDX another parser for what is in braces.
+  acorn: 'export const Parser = { extend() {} }',
+  'acorn-jsx': 'export default () => {}',
+  // The parser of front matter formats messages about wrong options by it.
+  fault: 'export const fault = (message) => new Error(message)',
+  // It reads HTML and does not write any.
+  'dom-serializer': 'export default 0',
+}

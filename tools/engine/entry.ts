@@ -1,5 +1,6 @@
 import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
+import type { AnyBlock } from '#blocks/define.ts'
 import { registry } from '#blocks/registry.ts'
 import type { Rule } from '#src/manifest/rules/define.ts'
 import { rules } from '#src/manifest/rules/registry.ts'
@@ -39,12 +40,13 @@ async function blockParts() {
   const imports: string[] = []
   const entries: string[] = []
   for (const [i, block] of [...registry.values()].entries()) {
-    const { type, title, description, slots, props, migrations } = block
+    const { type, slots, props, migrations } = block
     const schema = `blocks/${type}/schema.ts`
     const name = await exportOf(schema, (value) => value === props)
     imports.push(`import { ${name} as props${i} } from '#${schema}'`)
     const fields = [
-      JSON.stringify({ type, title, description, slots }).slice(1, -1),
+      // Titles are for editors: no problem names them.
+      JSON.stringify({ type, title: '', description: '', slots: untitled(slots) }).slice(1, -1),
       `props: props${i}`,
     ]
     if (migrations !== undefined) {
@@ -57,6 +59,9 @@ async function blockParts() {
   }
   return { imports, entries }
 }
+
+const untitled = (slots: AnyBlock['slots'] = {}) =>
+  Object.fromEntries(Object.entries(slots).map(([name, slot]) => [name, { ...slot, title: '' }]))
 
 /** The name under which a file exports a value. */
 async function exportOf(path: string, isIt: (value: unknown) => boolean): Promise<string> {

@@ -5,11 +5,11 @@ export interface Asset {
   /** The first half of the content's SHA-256, for addresses that never change. */
   hash: string
   bytes: number
-  /** Of an SVG that says neither a viewBox nor its width and height. */
+  /** Set for an SVG that has neither a viewBox nor width and height. */
   isSizeless?: true
 }
 
-/** The files of one layout folder, as they stood when they were read. */
+/** The files of one layout folder, at the time they were read. */
 export interface LayoutSource {
   name: string
   /** `layout.json`, `pages/home.json`, … by path within the folder. */

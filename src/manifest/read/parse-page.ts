@@ -41,7 +41,7 @@ export interface Reading {
   out: Reporter
 }
 
-/** Did the file pass its grammar? What is wrong is reported. */
+/** Whether the file follows its grammar; reports what does not. */
 export function accept(read: ReadJson, check: CheckValue, out: Reporter): boolean {
   for (const { rule, message, place } of read.faults) out.report(rule, message, place)
   if (read.faults.length > 0) return false

@@ -21,7 +21,7 @@ export interface SchemaFault {
 
 export type CheckValue = (value: unknown) => SchemaFault[]
 
-/** The checks of everything that a manifest writes. The engine is handed them, as it is handed the blocks. */
+/** The checks of everything that a manifest writes. The engine receives them from its caller, like the blocks. */
 export interface SchemaCheckers {
   layout: CheckValue
   overlay: CheckValue
@@ -73,7 +73,7 @@ function faultsOf(all: readonly SchemaError[]): SchemaFault[] {
   return distinct(faults)
 }
 
-/** Does another error say more of the same: of a condition what it asks, of a name its form, of a kind that is wrong the kind? */
+/** Whether another error reports the same more precisely: what a condition requires, the form of a name, or the type of a value. */
 function isRepeated(
   { keyword, instancePath, parentSchema }: SchemaError,
   all: readonly SchemaError[],
@@ -91,7 +91,7 @@ function isRepeated(
 const isInside = (error: SchemaError, choice: SchemaError) =>
   error !== choice && error.schemaPath.startsWith(`${choice.schemaPath}/`)
 
-/** Is this about a key that one alternative does not read and another does? */
+/** Whether it is about a key that this alternative does not have and another does. */
 const isKnownToAnother = (error: SchemaError, choices: readonly SchemaError[]): boolean =>
   error.keyword === 'additionalProperties' &&
   choices.some(
@@ -116,7 +116,7 @@ function distinct(faults: readonly SchemaFault[]): SchemaFault[] {
   return [...byPlace.values()]
 }
 
-/** Of the alternatives of an `anyOf`, only what lies deeper than the choice itself says something. */
+/** Whether it is an error of an alternative of an `anyOf` that is not below the choice itself, and so not useful. */
 function isBranchNoise(
   error: SchemaError,
   choices: readonly SchemaError[],
@@ -185,7 +185,7 @@ function explain({ keyword, params, data, message, parentSchema }: SchemaError):
   }
 }
 
-/** What a text must look like, in our own words. zod writes a pattern of its own beside the name of a format. */
+/** The message of a pattern: our own, or the name of the format, for which zod generates a pattern too. */
 function patternMessage(schema: SchemaError['parentSchema']): string | undefined {
   const { patternErrorMessage: ownMessage, format } = schema ?? {}
   if (typeof ownMessage !== 'string' && typeof format === 'string') return `is no ${format}`

@@ -5,7 +5,7 @@ export interface SchemaError {
   keyword: string
   /** The pointer of the value. */
   instancePath: string
-  /** The place of the keyword in its schema. */
+  /** The location of the keyword in its schema. */
   schemaPath: string
   params: Record<string, unknown>
   message?: string | undefined

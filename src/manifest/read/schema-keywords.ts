@@ -5,7 +5,7 @@ interface Failure {
   message: string
 }
 
-/** Makes, of what a schema says of a keyword, the check of one value; a value of another type is not shown to it. */
+/** Makes the check of a keyword from its value in a schema; the check receives only values of its type. */
 export type Keyword = (limit: unknown) => (value: unknown) => readonly Failure[]
 
 const none: readonly Failure[] = []
@@ -136,7 +136,7 @@ const formats: Record<string, (text: string) => boolean> = {
     ),
 }
 
-/** A day that there is, by RFC 3339. */
+/** Whether the date exists, by RFC 3339. */
 function isDate(text: string): boolean {
   const [, year = 0, month = 0, day = 0] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(text) ?? []).map(Number)
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0)

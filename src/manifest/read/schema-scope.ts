@@ -15,7 +15,7 @@ export type Check = (here: Checked, errors: SchemaError[]) => void
 /** A schema whose keywords become checks. */
 export interface Scope {
   schema: JsonSchema
-  /** Its place in the whole schema, which errors report as `schemaPath`. */
+  /** Its location in the whole schema, which errors report as `schemaPath`. */
   path: string
   /** The check of a schema below this one. */
   checkBelow(schema: JsonSchema, part: string): Check

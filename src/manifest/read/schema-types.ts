@@ -1,4 +1,4 @@
-/** Is this a value of a type of JSON Schema? */
+/** Whether a value has a type of JSON Schema. */
 export function isOfType(value: unknown, type: string): boolean {
   switch (type) {
     case 'null':

@@ -9,14 +9,14 @@ import type { Claims } from './claims.ts'
 /** What a check found in one layout. */
 export interface LayoutResult {
   name: string
-  /** The layouts it was made of: itself, then its parents. */
+  /** The names of the layout and its parents, the layout first. */
   chain: string[]
   problems: Problem[]
   suppressed: SeverityResult['suppressed']
   claims: Claims
 }
 
-/** Checks a layout with its parents, as strictly as they say themselves. */
+/** Checks a layout with its parents and applies the severities and exceptions that they choose. */
 export function layoutResult(own: ParsedLayout, options: CheckOptions): LayoutResult {
   const { effective, problems } = checkLayout(own, options)
   const chain = effective?.chain ?? [own]

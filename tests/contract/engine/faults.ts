@@ -1,10 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
-type Pieces = readonly (readonly [from: RegExp, to: string])[]
+type Replacements = readonly (readonly [from: RegExp, to: string])[]
 
 /** What is written otherwise in each file: faults of many families. */
-const faults: Record<string, Pieces> = {
+const faults: Record<string, Replacements> = {
   'layout.json': [
     [/"title": "Ruang Tenun",/, '"title": " ",'],
     [/"ink": "#22131f"/, '"ink": "#eeeeee"'],
@@ -32,13 +32,13 @@ const faults: Record<string, Pieces> = {
   'pages/talent-hiring.mdx': [[/$/, '\n\n<script>alert(1)</script>\n\n{1 + 1}\n']],
 }
 
-/** Plants the faults in a layout on disk; throws where the text to replace is missing. */
+/** Plants the faults in a layout on disk; throws when a text to replace is missing. */
 export async function plantFaults(folder: string): Promise<void> {
   for (const [path, pieces] of Object.entries(faults)) {
     const file = join(folder, path)
     let text = await readFile(file, 'utf8')
     for (const [from, to] of pieces) {
-      if (!from.test(text)) throw new Error(`${String(from)} does not stand in ${path}`)
+      if (!from.test(text)) throw new Error(`${String(from)} is not in ${path}`)
       text = text.replace(from, () => to)
     }
     await writeFile(file, text)

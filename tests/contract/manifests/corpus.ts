@@ -9,8 +9,8 @@ import { sound, soundChild, type Texts } from './sound.ts'
 type Written = string | undefined | ((text: string) => string)
 
 /**
- * One unwise or malformed manifest. ① marks where its first problem is expected, ② its second, just before the
- * reported place; the marks are removed before anything is read.
+ * One unwise or malformed manifest. ① marks its first expected problem, ② its second, just before the
+ * reported location; the marks are taken out before anything is read.
  */
 export interface Case {
   name: string
@@ -33,7 +33,7 @@ export const edit =
 
 const lastOfProse = '- benang dari <mark>pewarna</mark> alam\n'
 
-/** The problems of the valid page of prose with this at its end. */
+/** What is wrong with the sound page of prose when this is at its end. */
 export const ending = (name: string, text: string, ...expected: string[]): Case => ({
   name,
   files: { 'pages/about.mdx': edit([lastOfProse, `${lastOfProse}\n${text}\n`]) },
@@ -72,8 +72,8 @@ function toText(path: string, base: Texts, files: Case['files']): string | undef
   return typeof written === 'function' ? written(base[path] ?? '') : written
 }
 
-/** The text without its marks, and the position of each. */
-function takeMarks(path: string, text: string, locations: Map<string, string>): string {
+/** The text without its marks; the position of each is returned. */
+function takeMarks(path: string, text: string, places: Map<string, string>): string {
   let rest = ''
   for (const character of text) {
     if (!marks.includes(character)) rest += character

@@ -56,11 +56,21 @@ const anyJson = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 })).value
 
-/** JSON text of a value whose objects are handled as text, so that no key is lost. */
+/** JSON text of a value whose objects are kept as text, so that no key is lost. */
 function text(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(text).join()}]`
   if (typeof value === 'object' && value !== null) return (value as { json: string }).json
   return JSON.stringify(value)
+}
+
+/** Every problem is at a line and column that its file has. */
+function expectPlaces(files: Files): void {
+  const { texts } = sourceOf('coba', files)
+  for (const { file, line, column, rule, message } of compile(files).problems) {
+    const lines = (texts[file.replace('layouts/coba/', '')] ?? '').split('\n')
+    expect(line, `${rule} ${message}`).toBeLessThanOrEqual(Math.max(lines.length, 1))
+    expect(column, `${rule} ${message}`).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 1)
+  }
 }
 
 test('any JSON for a manifest or a page is refused with a place, or taken: nothing is thrown', () => {

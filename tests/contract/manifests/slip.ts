@@ -28,7 +28,7 @@ export const anySlip = fc.record({
 export type Slip = typeof anySlip extends fc.Arbitrary<infer S> ? S : never
 type Json = Record<string, unknown>
 
-/** Every object and list of a value with each of its keys, in their order. */
+/** Every object and list of a value with each of its keys, unchanged. */
 const entriesOf = (value: unknown): { holder: Json; key: string }[] =>
   typeof value !== 'object' || value === null
     ? []

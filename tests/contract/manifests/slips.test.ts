@@ -12,7 +12,7 @@ const runs = { json: 500, text: 500 }
 const before = inherited()
 afterAll(() => expect(inherited()).toEqual(before))
 
-/** Every problem is in one of the given files, at a line and a column of that file. */
+/** Every problem is in one of these files, at a line and a column that it has. */
 function expectPlaces(texts: Texts): void {
   for (const { file, line, column, rule, message } of compileTexts(texts).problems) {
     const path = file.replace('layouts/coba/', '').replace(/^layouts\//, '../')

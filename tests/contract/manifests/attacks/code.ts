@@ -26,7 +26,7 @@ export const modules: Case[] = [
   code('metadata that runs', `①export const frontmatter = { title: (${environment}) }`),
 ]
 
-/** Expressions wherever text is allowed. */
+/** Expressions wherever text may be written. */
 export const expressions: Case[] = [
   code('an expression on a line of its own', `①{${pwn}}`),
   code('an expression in a sentence', `Halo ①{${environment}} dunia`),

@@ -9,7 +9,7 @@ const spellings = [
   ['constructor', 'constr\\u0075ctor'],
 ] as const
 
-/** One level of a file: where the key is inserted before the existing content. */
+/** One level of a file: where the key is put before the existing content. */
 type Level = readonly [where: string, file: string, before: string, of?: Case['of']]
 
 const layout: Level[] = [

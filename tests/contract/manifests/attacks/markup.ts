@@ -3,7 +3,7 @@ import { ending, type Case } from '../corpus.ts'
 const tag = (name: string, text: string, ...more: string[]) =>
   ending(name, text, 'mdx-tag', ...more)
 
-/** Tags that no prose may use, blocks where none is allowed, and levels without end. */
+/** Tags that no prose may use, blocks where none is allowed, and too deep nesting. */
 export const tags: Case[] = [
   tag('a script', '①<script>alert(1)</script>'),
   tag('a script with an address', '①<script src="https://evil.example/x.js"></script>'),

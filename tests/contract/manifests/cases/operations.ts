@@ -4,7 +4,7 @@ const home = 'pages/home.json'
 const first = '{ "op": "props", "at": "buka", "props": { "heading": "Cabang kami" } },'
 const node = '{ "id": "baru", "type": "cta", "props": { "heading": "Baru" } }'
 
-/** What is wrong with one operation that is placed before those of the valid child. */
+/** What is wrong with one operation before those of the valid child. */
 const operation = (name: string, text: string, ...expected: string[]): Case => ({
   name,
   of: 'child',

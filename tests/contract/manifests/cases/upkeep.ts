@@ -9,7 +9,7 @@ const page = (more = '') =>
 /** Settings of the checks themselves. */
 const rules = (text: string) => edit([rest, `${rest},\n  "rules": { ${text} }`])
 
-/** What is left over, forgotten or accepted for a time, and what a file must never contain. */
+/** What is left over, forgotten or accepted for a time, and what must never be in a file. */
 export const cases: Case[] = [
   {
     name: 'a page that no route serves is told at its beginning',

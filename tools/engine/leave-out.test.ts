@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { emptyDescriptions } from './leave-out.ts'
+
+test('a problem is left without its title and reason, and keeps its hint', () => {
+  const source = `const a = { name: 'a', title: 'A', hint: 'Do it.', why: 'Because “b”.' } as const`
+  const expected = `const a = { name: 'a', title: '', hint: 'Do it.', why: '' } as const`
+  expect(emptyDescriptions(source)).toBe(expected)
+})
+
+test('a schema is left without its texts, and keeps what it is called by', () => {
+  const source = `z.string().meta({ title: 'Heading', description: 'One line.', kind: 'text' })`
+  expect(emptyDescriptions(source)).toBe(
+    `z.string().meta({ title: '', description: '', kind: 'text' })`,
+  )
+})
+
+test('an endpoint is left without its summary and those of its input', () => {
+  const source = `endpoint({ path: 'v1/a', summary: 'All.', input: z.string().describe('A slug.') })`
+  expect(emptyDescriptions(source)).toBe(
+    `endpoint({ path: 'v1/a', summary: '', input: z.string().describe('') })`,
+  )
+})
+
+test('titles of fixes and of settings stay', () => {
+  const source = `const fix = { title: 'Take it out', edits: [] }, a = { title: z.string(), why }`
+  expect(emptyDescriptions(source)).toBe(source)
+})
