@@ -73,7 +73,7 @@ function toText(path: string, base: Texts, files: Case['files']): string | undef
 }
 
 /** The text without its marks; the position of each is returned. */
-function takeMarks(path: string, text: string, places: Map<string, string>): string {
+function takeMarks(path: string, text: string, locations: Map<string, string>): string {
   let rest = ''
   for (const character of text) {
     if (!marks.includes(character)) rest += character

@@ -63,16 +63,6 @@ function text(value: unknown): string {
   return JSON.stringify(value)
 }
 
-/** Every problem is at a line and column that its file has. */
-function expectPlaces(files: Files): void {
-  const { texts } = sourceOf('coba', files)
-  for (const { file, line, column, rule, message } of compile(files).problems) {
-    const lines = (texts[file.replace('layouts/coba/', '')] ?? '').split('\n')
-    expect(line, `${rule} ${message}`).toBeLessThanOrEqual(Math.max(lines.length, 1))
-    expect(column, `${rule} ${message}`).toBeLessThanOrEqual((lines[line - 1] ?? '').length + 1)
-  }
-}
-
 test('any JSON for a manifest or a page is refused with a place, or taken: nothing is thrown', () => {
   fc.assert(
     fc.property(anyJson, fc.boolean(), (value, isPage) => {
