@@ -74,7 +74,7 @@ export async function runFuzz(
 type Tally = Record<'statuses' | 'codes', Map<string, number>>
 
 /** The services under test, and what is counted while they answer. */
-interface Run {
+interface BatchContext {
   opened: Opened
   recorded: Recorded
   tally: Tally
@@ -82,7 +82,7 @@ interface Run {
 
 /** Every batch starts with the same rows; those it may not change must be the same at its end. */
 async function runBatch(
-  { opened, recorded, tally }: Run,
+  { opened, recorded, tally }: BatchContext,
   requests: RestRequest[],
   callers: Asking[],
 ): Promise<string[]> {

@@ -16,11 +16,11 @@ export function migrateProps(block: KnownBlock, v: number, props: Json): Json {
 export function migratePart(block: KnownBlock, v: number, part: Json): Json {
   const whole = migrateProps(block, v, part)
   const ofNothing = migrateProps(block, v, {})
-  const kept = Object.entries(whole).filter(
+  const entries = Object.entries(whole).filter(
     ([key, value]) =>
       Object.hasOwn(part, key) || !Object.hasOwn(ofNothing, key) || !isSame(value, ofNothing[key]),
   )
-  return Object.fromEntries(kept)
+  return Object.fromEntries(entries)
 }
 
 /** Returns the migration of these blocks; on failure it reports a problem and returns the props unchanged. */

@@ -29,11 +29,11 @@ function anyOfCheck(anyOf: readonly JsonSchema[], scope: Scope): Check {
 }
 
 function conditionCheck(condition: JsonSchema, scope: Scope): Check {
-  const holds = scope.checkBelow(condition, '/if')
+  const checkCondition = scope.checkBelow(condition, '/if')
   const clauses = { then: clauseOf('then', scope), else: clauseOf('else', scope) }
   return (here, errors) => {
     const against: SchemaError[] = []
-    holds(here, against)
+    checkCondition(here, against)
     const chosen = against.length === 0 ? clauses.then : clauses.else
     const before = errors.length
     chosen?.check(here, errors)

@@ -84,9 +84,9 @@ test('only changed props are written, and deleted ones are unset', () => {
     heading: { id: 'Satu', en: 'One' },
     items: [1, 2],
     lead: 'x',
-    'a/b': { '~': 1, kept: 2 },
+    'a/b': { '~': 1, other: 2 },
   })
-  const next = node('a', { heading: { id: 'Satu', en: 'Two' }, items: [2], 'a/b': { kept: 2 } })
+  const next = node('a', { heading: { id: 'Satu', en: 'Two' }, items: [2], 'a/b': { other: 2 } })
   expect(diffNodes([base], [next])).toEqual([
     { op: 'props', at: 'a', v: 1, props: { heading: { en: 'Two' }, items: [2] } },
     { op: 'unset', at: 'a', paths: ['/lead', '/a~1b/~0'] },

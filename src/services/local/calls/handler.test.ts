@@ -59,7 +59,7 @@ test('a failure is thrown as what the handler makes of it', async () => {
 })
 
 test('a handler returns the output of its endpoint, or null: anything else does not compile', () => {
-  type Run = Parameters<typeof handler<typeof readNumber>>[2]
-  expectTypeOf<Run>().returns.resolves.toEqualTypeOf<{ sum: number } | null>()
-  expectTypeOf<Run>().parameter(2).toEqualTypeOf<{ add: number }>()
+  type HandlerFunction = Parameters<typeof handler<typeof readNumber>>[2]
+  expectTypeOf<HandlerFunction>().returns.resolves.toEqualTypeOf<{ sum: number } | null>()
+  expectTypeOf<HandlerFunction>().parameter(2).toEqualTypeOf<{ add: number }>()
 })
