@@ -32,7 +32,9 @@ async function main(terminal: Terminal, args: readonly string[]): Promise<number
 function missingModule(error: unknown): string | undefined {
   const isMissing =
     error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'
-  const path = isMissing && 'url' in error ? fileURLToPath(String(error.url)) : ''
+  const url = isMissing && 'url' in error ? String(error.url) : ''
+  // A package that is missing has no address of a file.
+  const path = url.startsWith('file:') ? fileURLToPath(url) : ''
   return path.startsWith(`${process.cwd()}/`) ? relative(process.cwd(), path) : undefined
 }
 

@@ -57,7 +57,11 @@ async function generate(
   if (writes) await writeFiles(lists)
   const files = lists.length > 0 && !writes ? undefined : await readGeneratedFiles()
   const broken = files === undefined ? [] : await brokenPromises(files)
-  if (broken.length > 0) return refusePromises(terminal, options, broken)
+  if (broken.length > 0)
+    return refusePromises(terminal, options, {
+      broken,
+      isPartlyWritten: writes && lists.length > 0,
+    })
   const stale = [
     ...lists,
     ...(files === undefined ? [] : [...(await findStale(files)), ...(await findOrphans(files))]),
@@ -99,11 +103,16 @@ async function brokenPromises(files: ReadonlyMap<string, string>): Promise<strin
   return breakingChanges(await committedPromises(Object.keys(now)), now)
 }
 
-function refusePromises(terminal: Terminal, { json }: Options, broken: readonly string[]): number {
+function refusePromises(
+  terminal: Terminal,
+  { json }: Options,
+  { broken, isPartlyWritten }: { broken: readonly string[]; isPartlyWritten: boolean },
+): number {
   if (json) terminal.print(JSON.stringify({ broken }, null, 2))
   else for (const line of broken) terminal.print(line)
+  const written = isPartlyWritten ? 'Only the lists of units were written.' : 'Nothing was written.'
   terminal.note(
-    'Pages already written rely on that: give the block a new version with a migration (blocks/class-grid shows one). Nothing but the lists of units was written.',
+    `Pages already written rely on that: give the block a new version with a migration (blocks/class-grid shows one). ${written}`,
   )
   return 1
 }

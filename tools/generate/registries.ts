@@ -118,7 +118,7 @@ function inListedOrder(areas: readonly Unit[], listed: string): Unit[] {
 }
 
 function endpointsRegistry(notice: string, areas: readonly Unit[]): string {
-  return `// ${notice} A new area is put at the end; the order of the others is kept.
+  return `// ${notice} A new area is put at the end; the order of the others does not change.
 import type { Endpoint } from '../endpoint.ts'
 ${areas.map(({ name, exportName }) => `import { ${exportName} } from './${name}.ts'`).join('\n')}
 

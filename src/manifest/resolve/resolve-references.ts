@@ -22,7 +22,7 @@ export const isBound = (value: unknown): value is Json =>
 
 /**
  * Resolves texts for a language and references to pages and assets, guided by each prop's schema.
- * Bindings are kept; they are filled when the page is rendered.
+ * Bindings are left as they are and filled when the page is rendered.
  */
 export class ReferenceResolver {
   private readonly context: ReferenceContext

@@ -56,7 +56,7 @@ const anyJson = fc.letrec<{ value: unknown }>((tie) => ({
   ),
 })).value
 
-/** JSON text of a value whose objects are kept as text, so that no key is lost. */
+/** JSON text of a value whose objects are written as text, so that no key is lost. */
 function text(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(text).join()}]`
   if (typeof value === 'object' && value !== null) return (value as { json: string }).json
