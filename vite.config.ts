@@ -6,11 +6,17 @@ import { defineConfig } from 'vitest/config'
 const databaseTests = [
   'src/services/local/**/*.test.ts',
   'tests/contract/{engine,services,operator}/**/*.test.ts',
-  'tests/contract/{change,commands,hot,merge-driver,seo,static-routes,units}.test.ts',
+  'tests/contract/{change,commands,hot,languages,merge-driver,page-moment,query,seo,static-routes,units}.test.ts',
   'tests/contract/manifests/path-attacks.test.ts',
   'tests/{faults,fuzz}/**/*.test.ts',
   'tools/{cli,commands/merge-driver}.test.ts',
   'src/library/replace-file.test.ts',
+]
+
+/** Finds PostgreSQL, then migrates the database that those of the tests are copied from. */
+const databaseSetup = [
+  'src/services/local/database/postgres/server-for-test.ts',
+  'src/services/local/database/postgres/new-database-for-test.ts',
 ]
 
 /** The browser's build, the server's (`--ssr`), and Vitest, in one place. */
@@ -38,8 +44,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         rollupOptions: { input: ['src/client/main.ts', 'src/client/styles.css'] },
       },
   test: {
-    // The default leaves one core unused, but half of these tests wait for a database.
-    maxWorkers: '100%',
+    // More than there are cores: half of these tests wait for a database or a process.
+    maxWorkers: '150%',
     testTimeout: 60_000,
     // Starting a database may take long on a busy machine; no test asserts on durations.
     hookTimeout: 60_000,
@@ -58,7 +64,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'database',
           include: databaseTests,
-          globalSetup: 'src/services/local/database/postgres/server-for-test.ts',
+          globalSetup: databaseSetup,
         },
       },
     ],

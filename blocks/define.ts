@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
-import type { PageContext } from '#schemas/page-boot.ts'
+import type { BlockForm, PageContext, SendForm } from '#schemas/page-boot.ts'
+import type { NodeQuery } from '#schemas/page-query.ts'
+import type { Action } from './action.ts'
 import type { Need } from './need.ts'
 
 /** The input of a block's render: validated props, the answers to its needs, its rendered slots. */
@@ -12,6 +14,12 @@ export interface BlockProps<Props = unknown, Data = unknown> {
   asked: { [K in keyof Data]: string }
   slots: Record<string, ReactNode>
   page: PageContext
+  /** The form of a block with an action. */
+  form?: BlockForm
+  /** Sends the form; in the browser only. */
+  send?: SendForm
+  /** What visitors choose by the query: only for a node with a prop bound to it. A prop `page` is the page of its list. */
+  query?: NodeQuery | undefined
 }
 
 /** When an island is hydrated: on load, when the browser is idle, when visible, or on interaction. */
@@ -33,6 +41,20 @@ export interface Migration {
   up(props: Record<string, unknown>): Record<string, unknown>
 }
 
+/** An origin that a page may reach, such as `https://player.example`; no wildcard, no path. */
+type Origin = `https://${string}`
+
+/**
+ * What a block needs the content security policy of its page to allow, beyond what every page may do: workers of the
+ * block's own code, WebAssembly, frames of other origins, and requests to them.
+ */
+export interface CspNeeds {
+  worker?: true
+  wasm?: true
+  frame?: readonly Origin[]
+  connect?: readonly Origin[]
+}
+
 export interface Block<P extends z.ZodObject = z.ZodObject, Data = unknown> {
   type: string
   title: string
@@ -41,12 +63,16 @@ export interface Block<P extends z.ZodObject = z.ZodObject, Data = unknown> {
   category: Category
   keywords?: readonly string[]
   props: P
+  /** What the block sends; it renders a form with `Form` of blocks/parts/form.tsx. */
+  action?(props: z.output<P>): Action
   needs?(props: z.output<P>): { [K in keyof Data]: Need<Data[K]> }
   /**
    * When the block is hydrated, constant or by its props; `island.tsx` beside it exports the component as
    * `Island`. Imports of an island are sent to the browser: only types from `schemas`, never zod.
    */
   island?: Wake | ((props: z.output<P>) => Wake | undefined)
+  /** Constant, or chosen by the props from the most that the block can need: props cannot name an origin. */
+  csp?: CspNeeds | { most: CspNeeds; of(props: z.output<P>): CspNeeds | undefined }
   slots?: Record<string, Slot>
   migrations?: readonly Migration[]
   render(block: BlockProps<z.output<P>, Data>): ReactNode

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { NodeQuery } from '#schemas/page-query.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { Block } from './define.ts'
 
@@ -7,7 +8,13 @@ export type FixturesOf<B> =
   B extends Block<infer P, infer Data>
     ? Record<
         string,
-        { props: z.input<P>; data: Data; slots?: Record<string, string>; locale?: Locale }
+        {
+          props: z.input<P>
+          data: Data
+          slots?: Record<string, string>
+          locale?: Locale
+          query?: NodeQuery
+        }
       >
     : never
 

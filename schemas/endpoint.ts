@@ -32,12 +32,18 @@ export interface Endpoint<
   message?: { success: string; failure: string }
   /** The rate limit of one network address; without it, a reading call is not limited. */
   throttle?: Throttle
+  /** A call with an Idempotency-Key is made once: repeating it within 24 hours returns the first answer. */
+  isRepeatable?: true
   /** A file is sent as `multipart/form-data`, in the field `file`; the other fields are the input. */
   takes?: 'file'
   /** The answer is a stream of JSON lines, each of them an `output`. */
   answers?: 'lines'
-  /** The answer has an ETag; a change must send the one it was made from in If-Match. */
+  /** The `slug` or `id` of the input names the item of the answer, also by a slug that it had before. */
+  namesItem?: true
+  /** The answer has an ETag; a change that sends it in If-Match is refused when another came between. */
   isVersioned?: true
+  /** A change without If-Match is refused. */
+  needsVersion?: true
 }
 
 /** A rate limit: the number of calls allowed in a window of seconds. */

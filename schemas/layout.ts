@@ -3,6 +3,7 @@ import { MailTexts } from './mail.ts'
 import { Rules } from './rules.ts'
 import { limits, Node } from './node.ts'
 import { Operation } from './patch.ts'
+import { RouteQuery } from './query.ts'
 import { Seo, Title } from './seo.ts'
 import { Settings } from './settings.ts'
 import { Locale } from './text.ts'
@@ -45,18 +46,25 @@ export const Middleware = z
   .max(200)
   .meta({ description: 'auth, guest, maintenance or role:<kinds>.' })
 
+const RoutePath = z
+  .string()
+  .max(200)
+  .regex(/^\/$|^(\/(:[A-Za-z][A-Za-z0-9]*\??|[A-Za-z0-9@._-]+))+$/, {
+    error: 'must be segments such as /Class/:slug or /News/:id/:title?',
+  })
+
 /** A path of the layout, with its page, title and SEO rules. `:name` is a parameter, `:name?` an optional one. */
 export const Route = z.strictObject({
-  path: z
-    .string()
-    .max(200)
-    .regex(/^\/$|^(\/(:[A-Za-z][A-Za-z0-9]*\??|[A-Za-z0-9@._-]+))+$/, {
-      error: 'must be segments such as /Class/:slug or /News/:id/:title?',
-    }),
+  path: RoutePath,
   page: z.string().regex(/^[a-z0-9-]+$/, { error: 'must be the name of a page' }),
+  canonical: RoutePath.optional().meta({
+    description:
+      'The path that search engines are given, with parameters of this route: that of another route which shows the same item, or this one without an optional part.',
+  }),
   title: Title.optional(),
   siteName: z.boolean().optional().meta({ description: 'Join the title with the site’s name.' }),
   seo: Seo.optional(),
+  query: RouteQuery.optional(),
   checks: z.array(Check).max(10).default([]),
   middleware: z.array(Middleware).max(5).default([]),
 })
@@ -100,7 +108,10 @@ const SitePath = z.string().max(200).regex(/^\//, { error: 'must begin with /' }
 
 const Redirect = z.strictObject({
   from: SitePath,
-  to: z.string().max(2000),
+  to: z.string().max(2000).meta({
+    description:
+      'A path of this site or an address. A path without a query of its own keeps that of the request.',
+  }),
   status: z.union([z.literal(301), z.literal(302), z.literal(308)]).default(301),
 })
 

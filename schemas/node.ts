@@ -5,6 +5,8 @@ export const limits = {
   layoutBytes: 512 * 1024,
   pageBytes: 256 * 1024,
   dataBytes: 4 * 1024 * 1024,
+  collectionBytes: 1024 * 1024,
+  rows: 500,
   depth: 32,
   routes: 200,
   topBlocks: 25,

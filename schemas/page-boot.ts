@@ -1,6 +1,7 @@
+import type { NodeQuery } from './page-query.ts'
 import type { Locale } from './text.ts'
 
-/** The data that the server embeds in a page for the client runtime. Types only, so that browsers need no zod. */
+/** The data that the server embeds in a page for the client runtime. Without zod, since browsers import it. */
 
 /** What every block may read about its page. The path is not included, use the router. */
 export interface PageContext {
@@ -12,6 +13,43 @@ export interface PageContext {
   site: { title: string; logoDark: string | null; logoLight: string | null }
 }
 
+/** The form of a block, as it is rendered. */
+export interface BlockForm {
+  /** The path that the form posts to: that of its page. */
+  path: string
+  /** Hidden inputs, which tell the server which form of the page was sent. */
+  hidden: Record<string, string>
+  fields: readonly string[]
+  /** Fields that are not stored in the browser. */
+  secrets: readonly string[]
+  /** What was sent and refused, by field; empty in a new form. */
+  values: Record<string, string>
+  /** What is wrong, by field. */
+  errors: Record<string, string>
+  /** What is wrong with the form as a whole. */
+  message: string | null
+}
+
+/** What a visitor filled in, by field. */
+export type FormValues = Readonly<Record<string, string>>
+
+/** What became of a form that was sent. */
+export type FormResult =
+  | { status: 'sent' }
+  | { status: 'refused'; message: string; errors: Record<string, string> }
+
+/** Sends a form. With the same key it is accepted once, however often it is sent. Never rejects. */
+export type SendForm = (form: BlockForm, values: FormValues, key: string) => Promise<FormResult>
+
+/** The names of inputs that every form has besides its fields. */
+export const formInputs = { node: '_node', token: '_token', honeypot: 'website' } as const
+
+/** The id of the notice that a form was sent: the address of the page leads to it. */
+export const sentId = (nodeId: string): string => `${nodeId}-sent`
+
+/** The id of what is wrong with a form: the address that the form is posted to leads to it. */
+export const summaryId = (nodeId: string): string => `${nodeId}-summary`
+
 /** The data that one island is hydrated with. */
 export interface IslandData {
   type: string
@@ -21,7 +59,16 @@ export interface IslandData {
   asked: Record<string, string>
   /** The names of its non-empty slots. */
   slots: string[]
+  form?: BlockForm
+  /** Only when a prop is bound to the query of the page. */
+  query?: NodeQuery
 }
+
+/**
+ * What the browser does about who is signed in. `auth`: the page is for those who are, and its document is a gate;
+ * `guest`: it is for those who are not.
+ */
+export type PageGuard = 'auth' | 'guest'
 
 /** The JSON in a document for the client runtime. */
 export interface Boot extends PageContext {
@@ -34,6 +81,14 @@ export interface Boot extends PageContext {
   sheets: readonly string[]
   /** By node id. */
   islands: Record<string, IslandData>
+  guard?: PageGuard
+  /** What the policy of this document allows beyond the strict one. */
+  allows?: readonly string[]
+}
+
+/** In place of a page whose item has another address: where the browser goes instead. */
+export interface MovedPayload {
+  movedTo: string
 }
 
 /** A page without its shell, for client-side navigation. */
@@ -45,4 +100,7 @@ export interface Payload {
   islands: Record<string, IslandData>
   locale: Locale
   revision: string
+  guard?: PageGuard
+  /** What the page needs its document's policy to allow beyond the strict one. */
+  allows?: readonly string[]
 }

@@ -1,25 +1,50 @@
 import { z } from 'zod'
-import { RouteParameter } from './binding.ts'
+import { QueryReference, RouteParameter } from './binding.ts'
 import { limits, Node } from './node.ts'
 import { Operation } from './patch.ts'
 import { Seo, Title } from './seo.ts'
 
 const InputValue = z.union([
   RouteParameter,
+  QueryReference,
   z.strictObject({ $bind: z.string().max(200) }),
   z.string().max(2000),
   z.number(),
   z.boolean(),
 ])
 
-/** One named resource of a page: an endpoint by its path, and its input. */
-export const PageData = z.strictObject({
+/** The answer of a call: an endpoint by its path, and its input. */
+const CallData = z.strictObject({
   endpoint: z
     .string()
     .max(200)
     .meta({ description: 'The path of the call, such as v1/class/overview.' }),
   input: z.record(z.string().max(60), InputValue).default({}),
 })
+
+const conditions = z.record(z.string().max(60), InputValue)
+
+/** Rows of a collection in the order of its file: the one of a slug, or all that meet the conditions. */
+const CollectionData = z.strictObject({
+  collection: z
+    .string()
+    .max(63)
+    .meta({ description: 'The name of a file of collections/, such as portfolio.' }),
+  find: InputValue.optional().meta({
+    description: 'The slug of one row, such as { "$route": "slug" }.',
+  }),
+  where: conditions.optional().meta({
+    description: 'Only rows whose fields have these values; one that is empty asks for nothing.',
+  }),
+  exclude: conditions
+    .optional()
+    .meta({ description: 'No rows whose fields have one of these values.' }),
+  limit: z.int().min(1).max(limits.rows).optional().meta({ description: 'At most so many rows.' }),
+})
+export type CollectionData = z.output<typeof CollectionData>
+
+/** One named resource of a page: the answer of a call, or rows of a collection. */
+export const PageData = z.union([CallData, CollectionData])
 export type PageData = z.output<typeof PageData>
 
 const resources = z

@@ -80,6 +80,16 @@ export const callProblems = {
     title: 'In conflict with what is stored',
     next: 'Read what is stored, and choose another value.',
   },
+  'registration-closed': {
+    status: 409,
+    title: 'Registration is not open',
+    next: 'Look at `opensAt` and `closesAt` of the class.',
+  },
+  'class-full': {
+    status: 409,
+    title: 'No seat is left',
+    next: 'Try again after as many seconds as Retry-After says, where it is sent; else choose another class.',
+  },
   over: {
     status: 410,
     title: 'No longer there',

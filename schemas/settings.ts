@@ -1,22 +1,30 @@
 import { z } from 'zod'
+import { bilingual } from './bilingual.ts'
 import { LocalText } from './text.ts'
 
 /** A colour as `#rrggbb`: the only notation a theme takes, so that contrast can be computed. */
 export const Colour = z
   .string()
-  .regex(/^#[0-9A-Fa-f]{6}$/, { error: 'must be a colour as #rrggbb' })
+  .regex(/^#[0-9A-Fa-f]{6}$/, {
+    error: bilingual({ id: 'Tulis warna sebagai #rrggbb.', en: 'must be a colour as #rrggbb' }),
+  })
   .meta({ kind: 'colour', role: 'design' })
 
 const Font = z
   .string()
-  .regex(/^[A-Za-z][A-Za-z0-9 ]{0,59}$/, { error: 'must be a font family name' })
+  .regex(/^[A-Za-z][A-Za-z0-9 ]{0,59}$/, {
+    error: bilingual({ id: 'Tulis nama keluarga huruf.', en: 'must be a font family name' }),
+  })
   .meta({ kind: 'font', role: 'design' })
 
 const Picture = z
   .string()
   .max(2000)
   .regex(/^(asset:[A-Za-z0-9._/-]+|\/(?![/\\])|https:\/\/)/, {
-    error: 'must be asset:<file>, a path that begins with / or an https: address',
+    error: bilingual({
+      id: 'Pakai asset:<berkas>, jalur yang diawali /, atau alamat https:.',
+      en: 'must be asset:<file>, a path that begins with / or an https: address',
+    }),
   })
 
 /** Fonts and colours of a site, named as existing clients read them. */
@@ -33,7 +41,10 @@ export const SiteCss = z.strictObject({
   clr_dark: Colour.default('#212529'),
 })
 
-const notOrigin = 'must be an origin such as https://example.id'
+const notOrigin = bilingual({
+  id: 'Tulis asal situs seperti https://example.id.',
+  en: 'must be an origin such as https://example.id',
+})
 
 /** The site's metadata for search engines and social networks, named as existing clients read it. */
 export const SiteMeta = z.strictObject({
@@ -55,6 +66,51 @@ export const SiteMeta = z.strictObject({
   robot_follow: z.enum(['follow', 'nofollow']).default('follow'),
 })
 
+const Address = z
+  .string()
+  .max(2000)
+  .regex(/^(\/(?![/\\])|https:\/\/)[^\s"'<>\\]*$/, {
+    error: bilingual({
+      id: 'Tulis jalur yang diawali / atau alamat https:.',
+      en: 'must be a path that begins with / or an https: address',
+    }),
+  })
+
+/** What a page says of a section of the site: the blog, or the overview of a class. */
+const Section = z.strictObject({
+  title: LocalText,
+  summary: LocalText.optional(),
+  cover: Picture.optional(),
+})
+
+/** The stream that visitors may listen to. */
+export const SiteRadio = z.strictObject({
+  url: Picture.meta({ description: 'A stream or a sound: asset:<file>, a path or https:.' }),
+  title: LocalText.optional(),
+})
+
+/** Whether visitors are asked before their visit is measured. */
+export const SiteConsent = z.strictObject({
+  isAsked: z.boolean().default(false),
+  text: LocalText.optional(),
+  policy: Address.optional().meta({ description: 'The page that says what is measured.' }),
+})
+
+/** Where people sign in, and whether they may make an account themselves. */
+export const SiteAccount = z.strictObject({
+  isSignUpOpen: z
+    .boolean()
+    .default(true)
+    .meta({ description: 'False: only the staff of the site make accounts.' }),
+  text: LocalText.optional().meta({ description: 'Shown where people sign in.' }),
+})
+
+/** What the donations of a site are for. Their total is `v1/donation/total`. */
+export const SiteDonation = z.strictObject({
+  title: LocalText,
+  target: z.int().min(1000).max(1_000_000_000_000).meta({ description: 'In whole rupiah.' }),
+})
+
 /** The settings of one site. A site whose `isMaintenance` is missing is closed, so that none opens by accident. */
 export const Settings = z.strictObject({
   title: LocalText.meta({ title: 'Site title' }),
@@ -69,5 +125,11 @@ export const Settings = z.strictObject({
   image: z.strictObject({ default: Picture.optional() }).prefault({}),
   css: SiteCss.prefault({}),
   meta: SiteMeta.prefault({}),
+  blog: Section.optional(),
+  overview: Section.optional(),
+  radio: SiteRadio.optional(),
+  consent: SiteConsent.prefault({}),
+  account: SiteAccount.prefault({}),
+  donation: SiteDonation.optional(),
 })
 export type Settings = z.output<typeof Settings>

@@ -1,92 +1,28 @@
 import { z } from 'zod'
+import type { Translations } from './row-texts.ts'
+import type { Locale } from './text.ts'
+import { textsOf } from './row-texts.ts'
 import { Employment } from './services/career.ts'
-import { ClassLevel, ClassMode } from './services/class.ts'
+import { ClassMode } from './services/class.ts'
 import { DonationStatus, NewAspiration, NewBookReview, NewDonation } from './services/rest.ts'
-
-const Slug = z
-  .string()
-  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-  .max(120)
-const Picture = z.string().regex(/^asset:[A-Za-z0-9._/-]+$/)
-const days = z.int().min(-3650).max(3650)
+import { StarterClass } from './starter-class.ts'
+import { days, Picture, Slug } from './starter-fields.ts'
+import { StarterCategory, StarterGallery, StarterPost } from './starter-posts.ts'
 
 /** Initial rows of a new site. Dates are days relative to the load, so that the states of classes stay true. */
-export const StarterClass = z.strictObject({
-  slug: Slug,
-  name: z.string().min(3).max(120),
-  description: z.string().min(20).max(220),
-  about: z
-    .string()
-    .min(80)
-    .max(6000)
-    .describe('HTML: p, h2, h3, ul, ol, li, strong, em, a, blockquote.'),
-  logo: Picture.optional(),
-  cover: Picture.optional(),
-  level: ClassLevel,
-  mode: ClassMode,
-  city: z.string().max(60).optional(),
-  price: z.int().nonnegative(),
-  seats: z.int().min(0).max(10_000),
-  isWebinar: z.boolean().default(false),
-  program: Slug.optional(),
-  mentors: z.array(Slug).max(6).default([]),
-  benefits: z.array(z.string().max(160)).max(8),
-  audience: z.array(z.string().max(160)).max(6),
-  opensInDays: days.describe('Registration opens.'),
-  closesInDays: days.describe('Registration closes.'),
-  startsInDays: days,
-  endsInDays: days,
-  syllabus: z
-    .array(
-      z.strictObject({
-        title: z.string().max(120),
-        summary: z.string().max(300),
-        hours: z.int().min(1).max(200),
-        chapters: z.array(z.string().max(120)).min(1).max(20),
-      }),
-    )
-    .max(20),
-})
-
 export const StarterProgram = z.strictObject({
   slug: Slug,
-  name: z.string().max(120),
-  summary: z.string().min(20).max(240),
-  about: z.string().min(80).max(6000).describe('HTML.'),
+  ...textsOf('program'),
   logo: Picture.optional(),
   cover: Picture.optional(),
-  duration: z.string().max(40),
-  audience: z.string().max(120),
-  outcomes: z.array(z.string().max(160)).max(8),
   schools: z.array(Slug).max(50).default([]),
 })
 
 export const StarterMentor = z.strictObject({
   slug: Slug,
   name: z.string().max(80),
-  role: z.string().max(120),
-  bio: z.string().max(600),
+  ...textsOf('mentor'),
   photo: Picture.optional(),
-  expertise: z.array(z.string().max(40)).min(1).max(6),
-})
-
-export const StarterPost = z.strictObject({
-  slug: Slug,
-  kind: z.enum(['news', 'blog', 'article']),
-  title: z.string().max(160),
-  summary: z.string().min(20).max(300),
-  content: z.string().min(300).max(20_000).describe('HTML.'),
-  cover: Picture.optional(),
-  category: Slug,
-  parent: Slug.optional().describe('The post of the same kind that opens the series of this one.'),
-  publishedInDays: days.max(0),
-  views: z.int().nonnegative().default(0),
-})
-
-export const StarterCategory = z.strictObject({
-  slug: Slug,
-  kind: z.enum(['news', 'blog', 'article', 'podcast']),
-  name: z.string().max(60),
 })
 
 export const StarterSchool = z.strictObject({
@@ -110,23 +46,16 @@ export const StarterTestimony = z.strictObject({
 
 export const StarterCareer = z.strictObject({
   slug: Slug,
-  name: z.string().max(120),
-  summary: z.string().min(20).max(240),
-  about: z.string().min(80).max(6000).describe('HTML.'),
+  ...textsOf('career'),
   cover: Picture.optional(),
   jobs: z
     .array(
       z.strictObject({
         slug: Slug,
-        title: z.string().max(120),
-        summary: z.string().min(20).max(240),
-        about: z.string().min(80).max(6000).describe('HTML.'),
+        ...textsOf('job'),
         employment: Employment,
         mode: ClassMode,
         city: z.string().max(60).optional(),
-        duties: z.array(z.string().max(200)).max(8),
-        requirements: z.array(z.string().max(200)).max(8),
-        benefits: z.array(z.string().max(200)).max(8),
         salaryFrom: z.int().nonnegative().optional().describe('Whole rupiah a month.'),
         salaryTo: z.int().nonnegative().optional(),
         publishedInDays: days.max(0),
@@ -138,9 +67,7 @@ export const StarterCareer = z.strictObject({
 
 export const StarterPodcast = z.strictObject({
   slug: Slug,
-  title: z.string().max(160),
-  summary: z.string().min(20).max(300),
-  description: z.string().min(80).max(6000).describe('HTML.'),
+  ...textsOf('podcast'),
   speakers: z.array(z.string().max(80)).min(1).max(6),
   category: Slug.describe('A category of the kind podcast.'),
   cover: Picture.optional(),
@@ -149,21 +76,9 @@ export const StarterPodcast = z.strictObject({
   publishedInDays: days.max(0),
 })
 
-export const StarterGallery = z.strictObject({
-  slug: Slug,
-  title: z.string().max(120),
-  summary: z.string().min(20).max(300),
-  place: z.string().max(80),
-  takenInDays: days.max(0),
-  photos: z
-    .array(z.strictObject({ picture: Picture, caption: z.string().min(10).max(200) }))
-    .min(1)
-    .max(24),
-})
-
 export const StarterBatch = z.strictObject({
   slug: Slug,
-  name: z.string().max(120),
+  ...textsOf('batch'),
   program: Slug,
   city: z.string().max(60).optional(),
   seats: z.int().min(0).max(10_000),
@@ -175,15 +90,12 @@ export const StarterBatch = z.strictObject({
 
 export const StarterExtension = z.strictObject({
   slug: Slug,
-  name: z.string().max(120),
-  summary: z.string().min(20).max(240),
-  field: z.string().max(60),
+  ...textsOf('extension'),
   mode: ClassMode,
   city: z.string().max(60).optional(),
   meetings: z.int().min(1).max(100),
   hours: z.int().min(1).max(1000),
   price: z.int().nonnegative(),
-  certificate: z.string().max(160),
   startsInDays: days,
 })
 
@@ -226,7 +138,7 @@ export const starterFiles = {
 
 export type StarterName = keyof typeof starterFiles
 
-/** Everything a new site begins with. */
+/** Everything a new site begins with, as its files have it: a text may be in several languages. */
 export const Starter = z.object({
   mentors: z.array(StarterMentor).default([]),
   schools: z.array(StarterSchool).default([]),
@@ -245,3 +157,17 @@ export const Starter = z.object({
   donations: z.array(StarterDonation).default([]),
 })
 export type Starter = z.output<typeof Starter>
+
+type InEach = { id: unknown; en: unknown }
+type Split<T> = T extends readonly (infer Item)[]
+  ? (Item extends object ? SplitRow<Item> : Item)[]
+  : T extends object
+    ? { [Name in keyof T]: Split<Exclude<T[Name], InEach>> }
+    : T
+type SplitRow<Row> = { [Name in keyof Row]: Split<Exclude<Row[Name], InEach>> } & {
+  language: Locale
+  translations: Translations
+}
+
+/** The same with texts in one language, beside them those in others: as rows are stored. */
+export type StarterRows = Split<Starter>

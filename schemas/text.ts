@@ -27,6 +27,13 @@ export const prose = (max = 20_000) =>
   z.string().max(max).meta({ kind: 'prose', role: 'content', multiline: true })
 
 /**
+ * A prop of HTML: paragraphs, headings, lists, links, pictures and tables. Whatever could run or change the page's style is
+ * removed when the layout is compiled; a binding here must be to another value of HTML.
+ */
+export const html = (max = 20_000) =>
+  z.string().max(max).meta({ kind: 'html', role: 'content', multiline: true })
+
+/**
  * A prop that holds a link. A manifest writes `page:<page>`, a path, an anchor, `https:`,
  * `mailto:` or `tel:`; a block receives a safe href.
  */
@@ -36,6 +43,16 @@ export const link = () =>
     .max(2000)
     .regex(/^(page:[a-z0-9-]+|\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/, {
       error: 'must be page:<page>, a path that begins with /, #anchor, https:, mailto: or tel:',
+    })
+    .meta({ kind: 'link', role: 'content' })
+
+/** A prop that holds a link to a page of this site: `page:<page>` or a path. */
+export const pageLink = () =>
+  z
+    .string()
+    .max(2000)
+    .regex(/^(page:[a-z0-9-]+|\/(?![/\\]))/, {
+      error: 'must be page:<page> or a path that begins with /',
     })
     .meta({ kind: 'link', role: 'content' })
 

@@ -16,7 +16,14 @@ const graph = importGraph({ ...sources, ...testSources })
 
 const eachBlock = [...registry.keys()].map((type): [string, string[]] => [
   `blocks/${type}/`,
-  ['schemas/', 'blocks/define.ts', 'blocks/need.ts', 'blocks/fixture-types.ts', 'blocks/parts/'],
+  [
+    'schemas/',
+    'blocks/define.ts',
+    'blocks/action.ts',
+    'blocks/need.ts',
+    'blocks/fixture-types.ts',
+    'blocks/parts/',
+  ],
 ])
 
 /** The folders and packages that each folder may import; files named main… are entry points and may import everything. */
@@ -28,11 +35,12 @@ const mayImport: Record<string, string[]> = {
   'src/library/': ['schemas/', 'src/manifest/'],
   'src/services/': ['schemas/'],
   'src/sites/': ['schemas/', 'src/manifest/', 'src/library/', 'src/services/'],
-  'src/render/': ['schemas/', 'blocks/define.ts', 'src/manifest/'],
+  'src/render/': ['schemas/', 'blocks/define.ts', 'blocks/action.ts', 'src/manifest/'],
   'src/client/': ['schemas/', 'blocks/define.ts', 'src/render/island-scope.tsx'],
   'src/server/': [
     'schemas/',
     'blocks/define.ts',
+    'blocks/action.ts',
     'src/manifest/',
     'src/library/',
     'src/sites/',

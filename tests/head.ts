@@ -39,7 +39,9 @@ export function readHead(html: string): Head {
   const alternates = links.filter(({ rel }) => rel === 'alternate')
   return {
     lang: /<html lang="([^"]*)"/.exec(html)?.[1],
-    titles: [...head.matchAll(/<title>([^<]*)<\/title>/g)].map(([, title = '']) => toText(title)),
+    titles: [...head.matchAll(/<title(?: [^>]*)?>([^<]*)<\/title>/g)].map(([, title = '']) =>
+      toText(title),
+    ),
     meta,
     canonicals: links.filter(({ rel }) => rel === 'canonical').map(({ href = '' }) => href),
     alternates: Object.fromEntries(

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { BlockProps } from '#blocks/define.ts'
 import { needUrl, type Endpoint } from '#schemas/endpoint.ts'
+import type { NodeQuery } from '#schemas/page-query.ts'
 import type { Locale } from '#schemas/text.ts'
 
 interface Drawable {
@@ -17,6 +18,7 @@ export interface Fixture {
   data: unknown
   slots?: Record<string, string>
   locale?: Locale
+  query?: NodeQuery
 }
 
 /** The props that a block is rendered with for one of its fixtures. */
@@ -36,6 +38,7 @@ export function drawn(block: Drawable, fixture: Fixture): BlockProps {
     id: 'fixture',
     props,
     data: fixture.data,
+    query: fixture.query,
     asked: Object.fromEntries(urls),
     slots: Object.fromEntries(slots),
     page: {

@@ -2,6 +2,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { fillFolder } from '#src/services/local/database/new-database-for-test.ts'
 import { registry } from '#blocks/registry.ts'
 import { prepareStyles } from '#src/render/styles.ts'
 import { readConfig } from '#src/server/server-config.ts'
@@ -26,6 +27,7 @@ export async function serveLayouts(only?: readonly string[]): Promise<ServedLayo
     filter: (source) =>
       only === undefined || source === 'layouts' || only.includes(source.split('/')[1] ?? ''),
   })
+  await fillFolder(join(folder, 'data', 'db'))
   const log: string[] = []
   const server = await startServer({
     registry,

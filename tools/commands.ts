@@ -24,5 +24,6 @@ export const commands: Record<string, () => Promise<Command>> = {
   rename: async () => (await import('./commands/rename.ts')).rename,
   routes: async () => (await import('./commands/routes.ts')).routes,
   schema: async () => (await import('./commands/schema.ts')).schema,
+  site: async () => (await import('./commands/site.ts')).site,
   start: async () => (await import('./commands/start.ts')).start,
 }

@@ -1,9 +1,10 @@
 import type { ClassItem } from '#schemas/services/class.ts'
 import type { PageContext } from '#schemas/page-boot.ts'
-import { ClassBadge } from '../parts/class-badge.tsx'
+import { ClassBadge, stateOf } from '../parts/class-badge.tsx'
 import { Cover } from '../parts/cover.tsx'
-import { formatDay, formatRupiah } from '../parts/format.ts'
+import { formatDay, formatMoment, formatRupiah, formatSchedule } from '../parts/format.ts'
 import { fillPath } from '../parts/paths.ts'
+import { langOf, scheduleLanguage } from '../parts/language.ts'
 import { strings } from './strings.ts'
 
 interface ClassCardProps {
@@ -26,22 +27,33 @@ export function ClassCard({ item, detail, page, look }: ClassCardProps) {
       <h3 className="mt-3 text-heading">
         <a
           className="card-link"
-          href={fillPath(detail, { slug: item.slug, code: item.slug, id: item.id })}
+          lang={langOf(item, 'name', page.locale)}
+          href={fillPath(detail, { slug: item.slug, code: item.code, id: item.id })}
         >
           {item.name}
         </a>
       </h3>
-      <p className="mt-2 text-small text-muted line-clamp-3">{item.description}</p>
+      <p
+        className="mt-2 text-small text-muted line-clamp-3"
+        lang={langOf(item, 'description', page.locale)}
+      >
+        {item.description}
+      </p>
+      <ClassTerms item={item} page={page} />
       <dl className="mt-auto grid grid-cols-[1fr_auto] items-end gap-4 pt-5 text-small">
         <div>
           <dt className="sr-only">{t.from}</dt>
           <dd>
-            {formatDay(item.startsAt, page.locale)} <span className="text-muted">· {place}</span>
+            {formatDay(item.startsAt, page.locale, item.zone)}{' '}
+            <span className="text-muted">· {place}</span>
           </dd>
         </div>
-        <dd className="font-semibold whitespace-nowrap">
-          {item.price === 0 ? t.free : formatRupiah(item.price, page.locale)}
-        </dd>
+        <div>
+          <dt className="sr-only">{t.price}</dt>
+          <dd className="font-semibold whitespace-nowrap">
+            {item.price === 0 ? t.free : formatRupiah(item.price, page.locale)}
+          </dd>
+        </div>
       </dl>
     </>
   )
@@ -51,5 +63,32 @@ export function ClassCard({ item, detail, page, look }: ClassCardProps) {
       <Cover src={item.cover} />
       <div className="flex grow flex-col p-5">{body}</div>
     </li>
+  )
+}
+
+/** Who teaches, when the class meets, when registration opens or closes, and the seats that are left. */
+function ClassTerms({ item, page }: Pick<ClassCardProps, 'item' | 'page'>) {
+  const { locale } = page
+  const t = strings[locale]
+  const state = stateOf(item)
+  const moment = (iso: string) => formatMoment(iso, locale, item.zone)
+  const terms = [
+    item.mentorNames.length > 0 && t.taughtBy(item.mentorNames.join(', ')),
+    state === 'comingSoon' && t.opens(moment(item.opensAt)),
+    state === 'onRegistration' && t.closes(moment(item.closesAt)),
+    state === 'onRegistration' && t.seatsLeft(item.seatsLeft),
+  ].filter((term) => term !== false)
+  if (terms.length === 0 && item.schedule === null) return null
+  return (
+    <ul className="mt-3 grid gap-1 text-tiny text-muted">
+      {item.schedule !== null && (
+        <li lang={scheduleLanguage(item, locale)}>
+          {formatSchedule(item.schedule, locale, item.zone)}
+        </li>
+      )}
+      {terms.map((term) => (
+        <li key={term}>{term}</li>
+      ))}
+    </ul>
   )
 }

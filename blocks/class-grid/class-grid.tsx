@@ -3,6 +3,8 @@ import type { z } from 'zod'
 import type { listClasses } from '#schemas/services/class.ts'
 import type { BlockProps } from '../define.ts'
 import { stateLabels } from '../parts/class-badge.tsx'
+import { EmptyList, ListFilter, ListForm, ListFound } from '../parts/list-controls.tsx'
+import { ListPager } from '../parts/list-pager.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import { useAnswer, withQuery } from '../parts/use-answer.ts'
 import { ClassCard } from './class-card.tsx'
@@ -15,19 +17,12 @@ export interface ClassGridData {
 
 const states = ['comingSoon', 'onRegistration', 'started', 'ended'] as const
 
-/** A list of classes. With a filter it fetches the chosen state and shows the old list until the answer arrives. */
-export function ClassGrid({ props, data, asked, page }: BlockProps<ClassGridProps, ClassGridData>) {
+/** A list of classes: its page, words and state are of the query, or with `filter` the chosen state is fetched. */
+export function ClassGrid(block: BlockProps<ClassGridProps, ClassGridData>) {
+  const { id, props, page, query } = block
   const headingId = useId()
-  const [state, setState] = useState<string>(props.state ?? '')
   const t = strings[page.locale]
-  const {
-    data: answer,
-    error,
-    isValidating,
-    mutate,
-  } = useAnswer<ClassGridData['classes']>(withQuery(asked.classes, { state }))
-  const classes = answer ?? data.classes
-  const items = classes.items.filter(({ slug }) => slug !== props.exclude).slice(0, props.limit)
+  const list = query && { id, query }
   const action = props.all ? { label: t.all, href: props.all } : undefined
 
   return (
@@ -43,55 +38,101 @@ export function ClassGrid({ props, data, asked, page }: BlockProps<ClassGridProp
           lead={props.lead}
           action={action}
         />
-        {props.filter && (
-          <div className="filter" role="group" aria-label={t.filterBy}>
-            {['', ...states].map((choice) => (
-              <button
-                key={choice}
-                type="button"
-                className="filter-choice"
-                aria-pressed={choice === state}
-                onClick={() => setState(choice)}
-              >
-                {isState(choice) ? stateLabels[page.locale][choice] : t.everyState}
-              </button>
-            ))}
-          </div>
+        {list && <ListForm list={list} locale={page.locale} label={t.search} />}
+        {list && (
+          <ListFilter
+            list={list}
+            prop="state"
+            label={t.filterBy}
+            every={t.everyState}
+            choices={stateLabels[page.locale]}
+          />
         )}
-        {error ? (
-          <p className="notice" role="alert">
-            {t.failed}{' '}
-            <button type="button" className="link-more" onClick={() => void mutate()}>
-              {t.again}
-            </button>
-          </p>
-        ) : items.length === 0 ? (
-          <p className="notice" role="status">
-            {t.none}
-          </p>
+        {props.filter && !query?.props['state'] ? (
+          <FilteredClasses {...block} />
         ) : (
-          <ul
-            className={props.look === 'rows' ? 'class-rows' : 'class-list'}
-            aria-busy={isValidating}
-          >
-            {items.map((item) => (
-              <ClassCard
-                key={item.id}
-                item={item}
-                detail={props.detail}
-                page={page}
-                look={props.look}
-              />
-            ))}
-          </ul>
-        )}
-        {props.filter && (
-          <p className="sr-only" role="status">
-            {t.found(String(classes.pagination.totalItems))}
-          </p>
+          <Classes block={block} classes={block.data.classes} />
         )}
       </div>
     </section>
+  )
+}
+
+/** Classes with buttons for their states: the chosen one is fetched, and the old list stays until it arrives. */
+function FilteredClasses(block: BlockProps<ClassGridProps, ClassGridData>) {
+  const { props, data, asked, page } = block
+  const [state, setState] = useState<string>(props.state ?? '')
+  const t = strings[page.locale]
+  const url = state === (props.state ?? '') ? asked.classes : ofState(asked.classes, state)
+  const answer = useAnswer<ClassGridData['classes']>(url)
+  const classes = answer.data ?? data.classes
+  return (
+    <>
+      <div className="filter" role="group" aria-label={t.filterBy}>
+        {['', ...states].map((choice) => (
+          <button
+            key={choice}
+            type="button"
+            className="filter-choice"
+            aria-pressed={choice === state}
+            onClick={() => setState(choice)}
+          >
+            {isState(choice) ? stateLabels[page.locale][choice] : t.everyState}
+          </button>
+        ))}
+      </div>
+      {answer.error ? (
+        <p className="notice" role="alert">
+          {t.failed}{' '}
+          <button type="button" className="link-more" onClick={() => void answer.mutate()}>
+            {t.again}
+          </button>
+        </p>
+      ) : (
+        <Classes block={block} classes={classes} isBusy={answer.isValidating} />
+      )}
+      <p className="sr-only" role="status">
+        {t.found(String(classes.pagination.totalItems))}
+      </p>
+    </>
+  )
+}
+
+/** The first page of a state. */
+const ofState = (url: string, state: string): string => withQuery(url, { state, page: '' })
+
+interface ClassesProps {
+  block: BlockProps<ClassGridProps, ClassGridData>
+  classes: ClassGridData['classes']
+  isBusy?: boolean
+}
+
+function Classes({ block, classes, isBusy }: ClassesProps) {
+  const { id, props, page, query } = block
+  const { locale } = page
+  const list = query && { id, query }
+  const isPaged = query?.props['page'] !== undefined
+  const items = classes.items
+    .filter(({ slug }) => slug !== props.exclude)
+    .slice(0, isPaged ? undefined : props.limit)
+  if (items.length === 0)
+    return <EmptyList list={list} locale={locale} none={strings[locale].none} />
+  return (
+    <>
+      {list && <ListFound list={list} locale={locale} count={classes.pagination.totalItems} />}
+      <ul className={props.look === 'rows' ? 'class-rows' : 'class-list'} aria-busy={isBusy}>
+        {items.map((item) => (
+          <ClassCard
+            key={item.id}
+            item={item}
+            detail={props.detail}
+            page={page}
+            look={props.look}
+          />
+        ))}
+      </ul>
+      {list && <ListPager list={list} locale={locale} pagination={classes.pagination} />}
+    </>
   )
 }
 

@@ -1,3 +1,4 @@
+import type { NodeQuery } from '#schemas/page-query.ts'
 import type { ClassItem } from '#schemas/services/class.ts'
 import type { FixturesOf } from '../fixture-types.ts'
 import type { classGrid } from './index.ts'
@@ -6,6 +7,8 @@ const item = (slug: string, changes: Partial<ClassItem>): ClassItem => ({
   id: `id-${slug}`,
   name: 'Analisis Data dengan SQL',
   slug,
+  code: slug.toUpperCase(),
+  kind: 'class',
   description: 'Membaca data penjualan, menjawab pertanyaan, menyajikan hasilnya.',
   logo: null,
   cover: null,
@@ -13,12 +16,19 @@ const item = (slug: string, changes: Partial<ClassItem>): ClassItem => ({
   mode: 'online',
   city: null,
   price: 0,
+  isPremium: false,
   seats: 30,
+  seatsLeft: 12,
   hours: 24,
   isWebinar: false,
-  startsAt: '2026-12-01T02:00:00Z',
-  endsAt: '2027-01-20T02:00:00Z',
+  schedule: { days: ['tuesday', 'thursday'], from: '19:30', to: '21:30' },
+  zone: 'Asia/Jakarta',
+  opensAt: '2026-11-09T17:00:00Z',
+  closesAt: '2026-11-25T17:00:00Z',
+  startsAt: '2026-12-01T12:30:00Z',
+  endsAt: '2027-01-20T14:30:00Z',
   programName: null,
+  mentorNames: ['Marlina Tefa'],
   comingSoon: false,
   onRegistration: false,
   started: false,
@@ -27,15 +37,32 @@ const item = (slug: string, changes: Partial<ClassItem>): ClassItem => ({
 })
 
 const items = [
-  item('akan-datang', { comingSoon: true }),
-  item('dibuka', { onRegistration: true, price: 1_250_000, mode: 'offline', city: 'Kupang' }),
+  item('akan-datang', { comingSoon: true, opensAt: '2026-11-28T01:00:00Z' }),
+  item('dibuka', {
+    onRegistration: true,
+    price: 1_250_000,
+    mode: 'offline',
+    city: 'Kupang',
+    zone: 'Asia/Makassar',
+    seatsLeft: 0,
+  }),
   item('berlangsung', { started: true, level: 'advanced' }),
   item('selesai', { ended: true, mode: 'hybrid', city: 'Malang' }),
-  item('segera', {}),
+  item('segera', { schedule: null, mentorNames: [] }),
 ]
 
 const props = { heading: 'Kelas terbaru', detail: '/Class/:slug' }
 const page = (count: number) => ({ page: 1, perPage: 6, totalItems: count, totalPages: 1 })
+
+const query: NodeQuery = {
+  path: '/Class',
+  values: [
+    { name: 'page', type: 'number', value: 2, default: 1, max: 500 },
+    { name: 'search', type: 'text', value: 'data', max: 60 },
+    { name: 'state', type: 'choice', value: 'ended', of: ['onRegistration', 'started', 'ended'] },
+  ],
+  props: { page: 'page', search: 'search', state: 'state' },
+}
 
 export const fixtures = {
   filled: { props, data: { classes: { items, pagination: page(items.length) } } },
@@ -48,5 +75,20 @@ export const fixtures = {
     props: { ...props, look: 'rows', band: 'tint' },
     data: { classes: { items, pagination: page(items.length) } },
     locale: 'en',
+  },
+  paged: {
+    props: { ...props, page: 2, state: 'ended', search: 'data' },
+    data: {
+      classes: { items, pagination: { page: 2, perPage: 5, totalItems: 42, totalPages: 9 } },
+    },
+    query,
+  },
+  'nothing found': {
+    props: { ...props, state: 'ended', search: 'data' },
+    data: { classes: { items: [], pagination: page(0) } },
+    query: {
+      ...query,
+      values: query.values.map((one) => (one.name === 'page' ? { ...one, value: 1 } : one)),
+    },
   },
 } satisfies FixturesOf<typeof classGrid>

@@ -14,12 +14,16 @@ export const classGrid = defineBlock<typeof ClassGridProps, ClassGridData>({
   keywords: ['kelas', 'courses'],
   props: ClassGridProps,
   island: ({ filter }) => (filter ? 'interaction' : undefined),
-  needs: ({ state, level, programs, exclude, limit }) => ({
+  needs: ({ state, level, kind, premium, search, programs, exclude, limit, page }) => ({
     classes: need(listClasses, {
       state,
       level,
+      'filter.type': kind,
+      isPremium: premium === undefined ? undefined : String(premium),
+      search,
       programIds: programs.length > 0 ? programs.join(',') : undefined,
       pageSize: exclude === undefined ? limit : limit + 1,
+      page: page > 1 ? page : undefined,
     }),
   }),
   migrations,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ClassLevel, ClassState } from '#schemas/services/class.ts'
+import { ClassKind, ClassLevel, ClassState } from '#schemas/services/class.ts'
 import { itemPath, link, longText, text } from '#schemas/text.ts'
 
 export const ClassGridProps = z.object({
@@ -8,10 +8,26 @@ export const ClassGridProps = z.object({
   lead: longText(400).optional().meta({ title: 'Lead' }),
   state: ClassState.optional().meta({
     title: 'Only in this state',
-    description: 'Empty shows every state.',
+    description:
+      'Empty shows every state. Bound to a choice of the query, visitors filter by links.',
     role: 'data',
   }),
   level: ClassLevel.optional().meta({ title: 'Only of this level', role: 'data' }),
+  kind: ClassKind.optional().meta({
+    title: 'Only of this kind',
+    description: 'Classes, webinars or courses.',
+    role: 'data',
+  }),
+  premium: z.boolean().optional().meta({
+    title: 'Only premium ones',
+    description: 'Or only the others; empty shows both.',
+    role: 'data',
+  }),
+  search: z.string().max(100).optional().meta({
+    title: 'Only with these words',
+    description: 'Bound to the query, { "$query": "search" }, the list has a search.',
+    role: 'data',
+  }),
   programs: z.array(z.string().max(120)).max(20).default([]).meta({
     title: 'Only of these programs',
     description: 'Slugs of programs. Empty shows classes of every program.',
@@ -23,6 +39,11 @@ export const ClassGridProps = z.object({
     role: 'data',
   }),
   limit: z.int().min(1).max(48).default(6).meta({ title: 'How many', role: 'data' }),
+  page: z.int().min(1).max(500).default(1).meta({
+    title: 'Page of the list',
+    description: 'Bound to the query, { "$query": "page" }, the list has links to its other pages.',
+    role: 'data',
+  }),
   detail: itemPath().meta({
     title: 'Page of one class',
     description: 'page:<page> or /Class/:slug.',

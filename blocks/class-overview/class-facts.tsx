@@ -1,7 +1,14 @@
 import type { ClassOverview } from '#schemas/services/class.ts'
 import type { Locale } from '#schemas/text.ts'
 import { stateOf } from '../parts/class-badge.tsx'
-import { formatDay, formatNumber, formatRupiah } from '../parts/format.ts'
+import {
+  formatDay,
+  formatMoment,
+  formatNumber,
+  formatRupiah,
+  formatSchedule,
+} from '../parts/format.ts'
+import { scheduleLanguage } from '../parts/language.ts'
 import { strings } from './strings.ts'
 
 interface ClassPart {
@@ -12,11 +19,12 @@ interface ClassPart {
 export const priceOf = ({ item, locale }: ClassPart): string =>
   item.price === 0 ? strings[locale].free : formatRupiah(item.price, locale)
 
-/** Dates, format, audience and price of a class. */
+/** Dates, hours, registration, format and seats of a class, in its own zone. */
 export function ClassFacts({ item, locale }: ClassPart) {
   const t = strings[locale]
-  const start = formatDay(item.startsAt, locale)
-  const end = formatDay(item.endsAt, locale)
+  const moment = (iso: string) => formatMoment(iso, locale, item.zone)
+  const start = formatDay(item.startsAt, locale, item.zone)
+  const end = formatDay(item.endsAt, locale, item.zone)
   const days =
     start === end
       ? [[t.day, start]]
@@ -26,25 +34,39 @@ export function ClassFacts({ item, locale }: ClassPart) {
         ]
   const facts = [
     ...days,
-    [t.closes, formatDay(item.registrationClosesAt, locale)],
+    ...(item.schedule === null
+      ? []
+      : [
+          [
+            t.schedule,
+            formatSchedule(item.schedule, locale, item.zone),
+            scheduleLanguage(item, locale),
+          ],
+        ]),
+    [t.opens, moment(item.opensAt)],
+    [t.closes, moment(item.closesAt)],
     [t.level, t.levels[item.level]],
     [t.mode, item.city ? `${t.modes[item.mode]}, ${item.city}` : t.modes[item.mode]],
     [t.length, t.hours(formatNumber(item.hours, locale))],
     [t.seats, t.places(formatNumber(item.seats, locale))],
+    [t.seatsLeft, item.seatsLeft === 0 ? t.full : t.places(formatNumber(item.seatsLeft, locale))],
+    [t.code, item.code],
   ]
   return (
     <dl className="class-overview-facts">
-      {facts.map(([label, value]) => (
+      {facts.map(([label, value, lang]) => (
         <div key={label}>
           <dt className="text-muted">{label}</dt>
-          <dd className="font-semibold">{value}</dd>
+          <dd className="font-semibold" lang={lang}>
+            {value}
+          </dd>
         </div>
       ))}
     </dl>
   )
 }
 
-/** The registration button while registration is open; otherwise a sentence about the state of the class. */
+/** The registration button while registration is open and seats are left; otherwise a sentence about the state of the class. */
 export function ClassAction({
   item,
   locale,
@@ -53,18 +75,20 @@ export function ClassAction({
   const t = strings[locale]
   const state = stateOf(item)
   const standing = t.standing[state]({
-    start: formatDay(item.startsAt, locale),
-    end: formatDay(item.endsAt, locale),
-    closes: formatDay(item.registrationClosesAt, locale),
+    opens: formatMoment(item.opensAt, locale, item.zone),
+    start: formatMoment(item.startsAt, locale, item.zone),
+    end: formatDay(item.endsAt, locale, item.zone),
+    closes: formatMoment(item.closesAt, locale, item.zone),
   })
+  const isFull = state === 'onRegistration' && item.seatsLeft === 0
   return (
     <div className="class-overview-action">
-      {state === 'onRegistration' && register && (
+      {state === 'onRegistration' && !isFull && register && (
         <a className="button" href={register}>
           {t.register}
         </a>
       )}
-      <p className="text-small text-muted">{standing}</p>
+      <p className="text-small text-muted">{isFull ? t.isFull : standing}</p>
     </div>
   )
 }

@@ -11,13 +11,28 @@ test('draws the name of the class as the only h1', () => {
 test('links to registration only while it is open', () => {
   const open = html(classOverview, fixtures.filled)
   expect(open).toMatch(/href="https:\/\/daftar.example[^"]*">Daftar kelas ini</)
-  expect(open).toContain('Pendaftaran dibuka sampai 25 November 2026')
+  expect(open).toContain('Pendaftaran dibuka sampai 25 November 2026, 23.59 WITA')
   expect(html(classOverview, fixtures.ended)).not.toContain('daftar.example')
 })
 
 test('describes the state of a class that cannot be joined', () => {
   expect(html(classOverview, fixtures.ended)).toContain('telah selesai pada 20 Januari 2027')
-  expect(html(classOverview, fixtures['coming soon'])).toContain('Pendaftaran belum dibuka')
+  expect(html(classOverview, fixtures['coming soon'])).toContain(
+    'Pendaftaran dibuka 1 November 2026, 09.00 WITA',
+  )
+})
+
+test('shows its hours with their zone, its code and the seats that are left', () => {
+  const open = html(classOverview, fixtures.filled)
+  expect(open).toContain('Selasa dan Kamis, 19.30–21.30 WITA')
+  expect(open).toContain('DATA-01')
+  expect(open).toMatch(/Sisa kursi<\/dt><dd[^>]*>12 peserta</)
+})
+
+test('says that it is full and takes the registration away, while registration is open', () => {
+  const full = html(classOverview, fixtures.webinar)
+  expect(full).toContain('Every place of this class is taken.')
+  expect(full).not.toContain('daftar.example')
 })
 
 test('formats the price in rupiah, or as free', () => {

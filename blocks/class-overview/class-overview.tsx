@@ -3,6 +3,7 @@ import type { Locale } from '#schemas/text.ts'
 import type { BlockProps } from '../define.ts'
 import { ClassBadge } from '../parts/class-badge.tsx'
 import { Cover } from '../parts/cover.tsx'
+import { langOf } from '../parts/language.ts'
 import { ClassAction, ClassFacts, priceOf } from './class-facts.tsx'
 import { ClassStory } from './class-story.tsx'
 import type { ClassOverviewProps } from './schema.ts'
@@ -82,10 +83,18 @@ function Head({ item, locale }: { item: Overview; locale: Locale }) {
     <>
       <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
         <ClassBadge flags={item} locale={locale} />
-        {item.programName && <span className="text-small text-muted">{item.programName}</span>}
+        {item.program && (
+          <span className="text-small text-muted" lang={langOf(item.program, 'name', locale)}>
+            {item.program.name}
+          </span>
+        )}
       </p>
-      <h1 className="class-overview-name">{item.name}</h1>
-      <p className="lead">{item.description}</p>
+      <h1 className="class-overview-name" lang={langOf(item, 'name', locale)}>
+        {item.name}
+      </h1>
+      <p className="lead" lang={langOf(item, 'description', locale)}>
+        {item.description}
+      </p>
     </>
   )
 }

@@ -3,6 +3,7 @@ import type { ClassOverview } from '#schemas/services/class.ts'
 import type { Locale } from '#schemas/text.ts'
 import { Avatar } from '../parts/avatar.tsx'
 import { CheckList } from '../parts/check-list.tsx'
+import { langOf } from '../parts/language.ts'
 import { strings } from './strings.ts'
 
 /** The texts of a class: description, outcomes, audience and mentors. */
@@ -12,17 +13,21 @@ export function ClassStory({ item, locale }: { item: ClassOverview; locale: Loca
     <div className="class-overview-story">
       {item.about !== '' && (
         <Part heading={t.about}>
-          <div className="prose" dangerouslySetInnerHTML={{ __html: item.about }} />
+          <div
+            className="prose"
+            lang={langOf(item, 'about', locale)}
+            dangerouslySetInnerHTML={{ __html: item.about }}
+          />
         </Part>
       )}
       {item.benefits.length > 0 && (
         <Part heading={t.benefits}>
-          <CheckList items={item.benefits} />
+          <CheckList items={item.benefits} lang={langOf(item, 'benefits', locale)} />
         </Part>
       )}
       {item.audience.length > 0 && (
         <Part heading={t.audience}>
-          <CheckList items={item.audience} />
+          <CheckList items={item.audience} lang={langOf(item, 'audience', locale)} />
         </Part>
       )}
       {item.mentors.length > 0 && (
@@ -33,7 +38,9 @@ export function ClassStory({ item, locale }: { item: ClassOverview; locale: Loca
                 <Avatar name={mentor.name} photo={mentor.photo} />
                 <div>
                   <p className="leading-snug font-semibold">{mentor.name}</p>
-                  <p className="text-small text-muted">{mentor.role}</p>
+                  <p className="text-small text-muted" lang={langOf(mentor, 'role', locale)}>
+                    {mentor.role}
+                  </p>
                 </div>
               </li>
             ))}

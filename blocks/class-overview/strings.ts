@@ -3,6 +3,7 @@ import type { Locale } from '#schemas/text.ts'
 import type { stateOf } from '../parts/class-badge.tsx'
 
 interface Days {
+  opens: string
   start: string
   end: string
   closes: string
@@ -16,11 +17,17 @@ interface Words {
   start: string
   end: string
   day: string
+  schedule: string
+  opens: string
   closes: string
   level: string
   mode: string
   length: string
   seats: string
+  seatsLeft: string
+  full: string
+  isFull: string
+  code: string
   levels: Record<ClassOverview['level'], string>
   modes: Record<ClassOverview['mode'], string>
   hours: (count: string) => string
@@ -36,7 +43,7 @@ export const strings: Record<Locale, Words> = {
     free: 'Gratis',
     register: 'Daftar kelas ini',
     standing: {
-      comingSoon: ({ start }) => `Pendaftaran belum dibuka. Kelas dimulai ${start}.`,
+      comingSoon: ({ opens, start }) => `Pendaftaran dibuka ${opens}. Kelas dimulai ${start}.`,
       onRegistration: ({ closes }) => `Pendaftaran dibuka sampai ${closes}.`,
       started: ({ end }) =>
         `Kelas ini sedang berlangsung sampai ${end}. Pendaftaran sudah ditutup.`,
@@ -47,11 +54,17 @@ export const strings: Record<Locale, Words> = {
     start: 'Mulai',
     end: 'Selesai',
     day: 'Tanggal',
+    schedule: 'Jadwal',
+    opens: 'Pendaftaran dibuka',
     closes: 'Pendaftaran ditutup',
     level: 'Tingkat',
     mode: 'Cara belajar',
     length: 'Lama belajar',
     seats: 'Kuota',
+    seatsLeft: 'Sisa kursi',
+    full: 'Penuh',
+    isFull: 'Semua kursi kelas ini sudah terisi.',
+    code: 'Kode kelas',
     levels: { beginner: 'Pemula', intermediate: 'Menengah', advanced: 'Lanjut' },
     modes: { online: 'Daring', offline: 'Tatap muka', hybrid: 'Daring dan tatap muka' },
     hours: (count) => `${count} jam`,
@@ -65,7 +78,8 @@ export const strings: Record<Locale, Words> = {
     free: 'Free',
     register: 'Join this class',
     standing: {
-      comingSoon: ({ start }) => `Registration has not opened yet. The class starts on ${start}.`,
+      comingSoon: ({ opens, start }) =>
+        `Registration opens on ${opens}. The class starts on ${start}.`,
       onRegistration: ({ closes }) => `Registration is open until ${closes}.`,
       started: ({ end }) => `This class runs until ${end}. Registration has closed.`,
       ended: ({ end }) => `This class finished on ${end}.`,
@@ -75,11 +89,17 @@ export const strings: Record<Locale, Words> = {
     start: 'Starts',
     end: 'Ends',
     day: 'Date',
+    schedule: 'Meetings',
+    opens: 'Registration opens',
     closes: 'Registration closes',
     level: 'Level',
     mode: 'How you learn',
     length: 'Length',
     seats: 'Places',
+    seatsLeft: 'Places left',
+    full: 'Full',
+    isFull: 'Every place of this class is taken.',
+    code: 'Class code',
     levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
     modes: { online: 'Online', offline: 'In person', hybrid: 'Online and in person' },
     hours: (count) => `${count} hours`,

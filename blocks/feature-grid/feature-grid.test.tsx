@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { html } from '#tests/html.tsx'
 import { fixtures } from './fixtures.ts'
 import { featureGrid } from './index.ts'
-import { IconName } from './schema.ts'
+import { IconName } from '#schemas/icon.ts'
 
 test('renders nothing without points', () => {
   expect(html(featureGrid, fixtures.empty)).toBe('')

@@ -1,4 +1,4 @@
-import type { IconName } from './schema.ts'
+import type { IconName } from '#schemas/icon.ts'
 
 /** Path data of line icons in a 24 by 24 view box. */
 const drawings: Record<IconName, string> = {

@@ -1,23 +1,6 @@
 import { z } from 'zod'
+import { IconName } from '#schemas/icon.ts'
 import { link, longText, text } from '#schemas/text.ts'
-
-export const IconName = z.enum([
-  'award',
-  'book',
-  'briefcase',
-  'chart',
-  'chat',
-  'clock',
-  'code',
-  'compass',
-  'heart',
-  'people',
-  'pin',
-  'screen',
-  'shield',
-  'sprout',
-])
-export type IconName = z.output<typeof IconName>
 
 const Feature = z.strictObject({
   title: text(80).meta({ title: 'Title' }),

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import type { Location } from 'react-router-dom'
 import type { Locale } from '#schemas/text.ts'
 import type { PageContext } from '#schemas/page-boot.ts'
 import type { BlockProps } from '../define.ts'
@@ -15,15 +16,15 @@ const words: Record<Locale, { menu: string; open: string; close: string; overvie
 const languages: Record<Locale, string> = { id: 'Bahasa Indonesia', en: 'English' }
 
 /** Links to this page in the site's other language; a full load, since the shell is in the language too. */
-function LanguageLink({ page, pathname }: { page: PageContext; pathname: string }) {
+function LanguageLink({ page, location }: { page: PageContext; location: Location }) {
   const other = page.locales.find((locale) => locale !== page.locale)
   if (other === undefined) return null
-  const path = pathname.slice(page.base.length)
+  const path = location.pathname.slice(page.base.length)
   const href = other === page.locales[0] ? path || '/' : `/${other}${path === '/' ? '' : path}`
   return (
     <a
       className="inline-grid min-h-11 min-w-11 place-items-center text-tiny font-semibold hover:underline"
-      href={href}
+      href={href + location.search}
       hrefLang={other}
       lang={other}
       data-reload=""
@@ -37,7 +38,7 @@ function LanguageLink({ page, pathname }: { page: PageContext; pathname: string 
 /** The header of the site. One menu: a row on a wide screen, a popover on a phone; both work without script. */
 export function Header({ props, page }: BlockProps<HeaderProps>) {
   const menuId = useId()
-  const { menu, pathname } = useClosing()
+  const { menu, location } = useClosing()
   const t = words[page.locale]
   const isDark = props.look === 'dark'
   const classes = ['header', `header-${props.look}`]
@@ -70,7 +71,7 @@ export function Header({ props, page }: BlockProps<HeaderProps>) {
                   <MenuItem
                     key={entry.href + entry.label}
                     entry={entry}
-                    pathname={pathname}
+                    pathname={location.pathname}
                     group={`${menuId}-sub`}
                     overview={t.overview}
                   />
@@ -85,7 +86,7 @@ export function Header({ props, page }: BlockProps<HeaderProps>) {
           </>
         )}
         <div className="header-end order-2 flex items-center gap-2">
-          <LanguageLink page={page} pathname={pathname} />
+          <LanguageLink page={page} location={location} />
           {props.action && (
             <a className="button header-action" href={props.action.href}>
               {props.action.label}

@@ -34,7 +34,7 @@ export function useClosing() {
     }
   }, [])
 
-  return { menu, pathname: location.pathname }
+  return { menu, location }
 }
 
 function closeAll(menu: HTMLElement | null) {

@@ -1,8 +1,8 @@
-import type { Mentor } from '#schemas/services/class.ts'
+import type { ListedMentor } from '#schemas/services/class.ts'
 import type { FixturesOf } from '../fixture-types.ts'
 import type { mentorGrid } from './index.ts'
 
-const mentor = (slug: string, name: string, changes: Partial<Mentor>): Mentor => ({
+const mentor = (slug: string, name: string, changes: Partial<ListedMentor>): ListedMentor => ({
   id: `id-${slug}`,
   name,
   slug,
@@ -10,6 +10,7 @@ const mentor = (slug: string, name: string, changes: Partial<Mentor>): Mentor =>
   bio: 'Sepuluh tahun membangun sistem pembayaran, dan setiap Sabtu mengajar di sekolah lamanya.',
   photo: null,
   expertise: ['TypeScript', 'PostgreSQL'],
+  classes: [],
   ...changes,
 })
 
@@ -17,6 +18,10 @@ const items = [
   mentor('marlina', 'Marlina Tefa', {
     role: 'Analis data',
     expertise: ['SQL', 'Visualisasi data'],
+    classes: [
+      { name: 'Analisis Data dengan SQL', slug: 'analisis-data-sql', state: 'onRegistration' },
+      { name: 'Grafik yang Jujur', slug: 'grafik-yang-jujur', state: 'ended' },
+    ],
   }),
   mentor('bagus', 'Bagus Wirawan', {}),
   mentor('sekar', 'Dr. Sekar Ayu Larasati', { role: 'Dosen ilmu komputer', expertise: [] }),
@@ -32,4 +37,13 @@ export const fixtures = {
   filled: { props: { ...props, lead: 'Mentor kami bekerja di bidangnya.', all: '/Mentor' }, data },
   empty: { props, data: { mentors: { items: [], pagination: { ...pagination, totalItems: 0 } } } },
   names: { props: { ...props, look: 'names', band: 'tint' }, data, locale: 'en' },
+  paged: {
+    props: { ...props, page: 3 },
+    data: { mentors: { items, pagination: { ...pagination, page: 3, totalPages: 3 } } },
+    query: {
+      path: '/Mentor',
+      values: [{ name: 'page', type: 'number', value: 3, default: 1, max: 500 }],
+      props: { page: 'page' },
+    },
+  },
 } satisfies FixturesOf<typeof mentorGrid>

@@ -12,6 +12,8 @@ export const mentorGrid = defineBlock<typeof MentorGridProps, MentorGridData>({
   category: 'proof',
   keywords: ['mentor', 'pengajar', 'team'],
   props: MentorGridProps,
-  needs: ({ limit }) => ({ mentors: need(listMentors, { pageSize: limit }) }),
+  needs: ({ limit, page }) => ({
+    mentors: need(listMentors, { pageSize: limit, page: page > 1 ? page : undefined }),
+  }),
   render: MentorGrid,
 })

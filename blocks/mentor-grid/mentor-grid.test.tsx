@@ -19,6 +19,12 @@ test.each(['filled', 'names'] as const)('names everyone (%s)', (name) => {
   expect(html(mentorGrid, fixtures[name]).match(/<h3/g)).toHaveLength(5)
 })
 
+test('names the classes that someone teaches', () => {
+  const markup = html(mentorGrid, fixtures.filled)
+  expect(markup.match(/Mengajar:/g)).toHaveLength(1)
+  expect(markup).toContain('Analisis Data dengan SQL, Grafik yang Jujur')
+})
+
 test('renders nothing without mentors', () => {
   expect(html(mentorGrid, fixtures.empty)).toBe('')
 })
@@ -26,4 +32,10 @@ test('renders nothing without mentors', () => {
 test('requests as many mentors as it shows', () => {
   const props = mentorGrid.props.parse({ ...fixtures.filled.props, limit: 4 })
   expect(mentorGrid.needs?.(props).mentors.input).toEqual({ pageSize: 4 })
+})
+
+test('links to its other pages when its page is of the query', () => {
+  const markup = html(mentorGrid, fixtures.paged)
+  expect(markup).toContain('rel="prev" href="/Mentor?page=2#fixture"')
+  expect(html(mentorGrid, fixtures.filled)).not.toContain('pager')
 })

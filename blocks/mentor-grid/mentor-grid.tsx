@@ -1,10 +1,12 @@
 import { useId } from 'react'
 import type { z } from 'zod'
-import type { listMentors, Mentor } from '#schemas/services/class.ts'
+import type { listMentors } from '#schemas/services/class.ts'
 import type { BlockProps } from '../define.ts'
-import { Avatar } from '../parts/avatar.tsx'
 import { bandClass } from '../parts/band.ts'
+import { EmptyList } from '../parts/list-controls.tsx'
+import { ListPager } from '../parts/list-pager.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
+import { MentorCard, MentorName } from './mentor-entry.tsx'
 import type { MentorGridProps } from './schema.ts'
 import { strings } from './strings.ts'
 
@@ -13,11 +15,18 @@ export interface MentorGridData {
 }
 
 /** Mentors of the site. Renders nothing without mentors. */
-export function MentorGrid({ props, data, page }: BlockProps<MentorGridProps, MentorGridData>) {
+export function MentorGrid({
+  id,
+  props,
+  data,
+  page,
+  query,
+}: BlockProps<MentorGridProps, MentorGridData>) {
   const headingId = useId()
   const t = strings[page.locale]
-  const { items } = data.mentors
-  if (items.length === 0) return null
+  const { items, pagination } = data.mentors
+  const list = query && { id, query }
+  if (items.length === 0 && props.page === 1) return null
   const Entry = props.look === 'names' ? MentorName : MentorCard
 
   return (
@@ -30,47 +39,14 @@ export function MentorGrid({ props, data, page }: BlockProps<MentorGridProps, Me
           lead={props.lead}
           action={props.all ? { label: t.all, href: props.all } : undefined}
         />
+        {items.length === 0 && <EmptyList list={list} locale={page.locale} none="" />}
         <ul className={`mentor-grid-${props.look}`}>
           {items.map((mentor) => (
-            <Entry key={mentor.id} mentor={mentor} expertise={t.expertise} />
+            <Entry key={mentor.id} mentor={mentor} locale={page.locale} />
           ))}
         </ul>
+        {list && <ListPager list={list} locale={page.locale} pagination={pagination} />}
       </div>
     </section>
-  )
-}
-
-interface MentorProps {
-  mentor: Mentor
-  /** The label of a mentor's expertise. */
-  expertise: string
-}
-
-function MentorCard({ mentor, expertise }: MentorProps) {
-  return (
-    <li className="mentor-grid-card">
-      <Avatar name={mentor.name} photo={mentor.photo} size="large" />
-      <div>
-        <h3 className="text-heading">{mentor.name}</h3>
-        <p className="text-small text-muted">{mentor.role}</p>
-        {mentor.bio && <p className="mt-3 text-small line-clamp-4">{mentor.bio}</p>}
-        {mentor.expertise.length > 0 && (
-          <ul className="mentor-grid-expertise" aria-label={expertise}>
-            {mentor.expertise.map((skill) => (
-              <li key={skill}>{skill}</li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </li>
-  )
-}
-
-function MentorName({ mentor }: MentorProps) {
-  return (
-    <li className="mentor-grid-line">
-      <h3 className="mentor-grid-name">{mentor.name}</h3>
-      <p className="text-small text-muted">{mentor.role}</p>
-    </li>
   )
 }

@@ -1,7 +1,15 @@
+import type { Locale } from '#schemas/text.ts'
+
 /** Short points, each with a tick. */
-export function CheckList({ items }: { items: readonly string[] }) {
+export function CheckList({
+  items,
+  lang,
+}: {
+  items: readonly string[]
+  lang?: Locale | undefined
+}) {
   return (
-    <ul className="grid gap-3">
+    <ul className="grid gap-3" lang={lang}>
       {items.map((item) => (
         <li key={item} className="grid grid-cols-[1.25rem_1fr] gap-3">
           <svg

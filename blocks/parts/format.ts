@@ -1,3 +1,5 @@
+import type { ClassSchedule, Weekday } from '#schemas/services/class.ts'
+import type { TimeZone } from '#schemas/time-zone.ts'
 import type { Locale } from '#schemas/text.ts'
 
 const months: Record<Locale, readonly string[]> = {
@@ -9,12 +11,70 @@ const months: Record<Locale, readonly string[]> = {
   ),
 }
 
-const jakarta = 7 * 3600 * 1000
+interface Zone {
+  name: string
+  /** Hours ahead of UTC: Indonesia has no summer time. */
+  ahead: number
+}
 
-/** A date in western Indonesian time: `21 November 2026`. The same on the server and in every browser. */
-export function formatDay(iso: string, locale: Locale): string {
-  const day = new Date(Date.parse(iso) + jakarta)
+const zones: Record<TimeZone, Zone> = {
+  'Asia/Jakarta': { name: 'WIB', ahead: 7 },
+  'Asia/Makassar': { name: 'WITA', ahead: 8 },
+  'Asia/Jayapura': { name: 'WIT', ahead: 9 },
+}
+
+const inZone = (iso: string, zone: TimeZone) =>
+  new Date(Date.parse(iso) + zones[zone].ahead * 3_600_000)
+
+/**
+ * A date in an Indonesian zone, the western one by default: `21 November 2026`. The same on the server and in
+ * every browser.
+ */
+export function formatDay(iso: string, locale: Locale, zone: TimeZone = 'Asia/Jakarta'): string {
+  const day = inZone(iso, zone)
   return `${day.getUTCDate()} ${months[locale][day.getUTCMonth()]} ${day.getUTCFullYear()}`
+}
+
+/** A date with its hour and the name of its zone: `21 November 2026, 19.30 WIB`; midnight is the date alone. */
+export function formatMoment(iso: string, locale: Locale, zone: TimeZone): string {
+  const time = inZone(iso, zone).toISOString().slice(11, 16)
+  const day = formatDay(iso, locale, zone)
+  return time === '00:00' ? day : `${day}, ${formatTime(time, locale)} ${zones[zone].name}`
+}
+
+/** `19.30` in Indonesian, `19:30` in English. */
+const formatTime = (time: string, locale: Locale) =>
+  locale === 'id' ? time.replace(':', '.') : time
+
+const weekdays: Record<Locale, Record<Weekday, string>> = {
+  id: {
+    monday: 'Senin',
+    tuesday: 'Selasa',
+    wednesday: 'Rabu',
+    thursday: 'Kamis',
+    friday: 'Jumat',
+    saturday: 'Sabtu',
+    sunday: 'Minggu',
+  },
+  en: {
+    monday: 'Monday',
+    tuesday: 'Tuesday',
+    wednesday: 'Wednesday',
+    thursday: 'Thursday',
+    friday: 'Friday',
+    saturday: 'Saturday',
+    sunday: 'Sunday',
+  },
+}
+
+/** When a class meets: `Selasa dan Kamis, 19.30–21.30 WIB`; a text is returned unchanged. */
+export function formatSchedule(schedule: ClassSchedule, locale: Locale, zone: TimeZone): string {
+  if (typeof schedule === 'string') return schedule
+  const { name } = zones[zone]
+  const days = schedule.days.map((day) => weekdays[locale][day])
+  const and = locale === 'id' ? ' dan ' : ' and '
+  const together = [days.slice(0, -1).join(', '), ...days.slice(-1)].filter(Boolean).join(and)
+  return `${together}, ${formatTime(schedule.from, locale)}–${formatTime(schedule.to, locale)} ${name}`
 }
 
 /** A whole number with grouped thousands: `1.250` in Indonesian, `1,250` in English. */

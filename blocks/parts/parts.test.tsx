@@ -5,7 +5,7 @@ import { Avatar } from './avatar.tsx'
 import { Brand } from './brand.tsx'
 import { ClassBadge, stateOf } from './class-badge.tsx'
 import { Cover } from './cover.tsx'
-import { formatDay, formatNumber, formatRupiah } from './format.ts'
+import { formatDay, formatMoment, formatNumber, formatRupiah, formatSchedule } from './format.ts'
 import { fillPath } from './paths.ts'
 import { SectionHead } from './section-head.tsx'
 import { Unavailable } from './unavailable.tsx'
@@ -133,4 +133,22 @@ test.each([
   ['/api/a', { q: 'a b', c: 'd' }, '/api/a?c=d&q=a+b'],
 ])('the query of %s with %j is %s', (url, changes, changed) => {
   expect(withQuery(url, changes)).toBe(changed)
+})
+
+test('a moment has its hour in the zone of the class, with the name of the zone', () => {
+  const evening = '2026-12-01T12:30:00Z'
+  expect(formatMoment(evening, 'id', 'Asia/Jakarta')).toBe('1 Desember 2026, 19.30 WIB')
+  expect(formatMoment(evening, 'id', 'Asia/Makassar')).toBe('1 Desember 2026, 20.30 WITA')
+  expect(formatMoment(evening, 'en', 'Asia/Jayapura')).toBe('1 December 2026, 21:30 WIT')
+  expect(formatMoment('2026-12-01T15:00:00Z', 'id', 'Asia/Jayapura')).toBe('2 Desember 2026')
+})
+
+test('a schedule names its days, hours and zone, or is a text', () => {
+  const hours = { from: '09:00', to: '11:30' }
+  const at = (days: ('monday' | 'friday' | 'sunday')[], locale: 'id' | 'en') =>
+    formatSchedule({ days, ...hours }, locale, 'Asia/Makassar')
+  expect(at(['monday'], 'id')).toBe('Senin, 09.00–11.30 WITA')
+  expect(at(['monday', 'friday'], 'en')).toBe('Monday and Friday, 09:00–11:30 WITA')
+  expect(at(['monday', 'friday', 'sunday'], 'id')).toBe('Senin, Jumat dan Minggu, 09.00–11.30 WITA')
+  expect(formatSchedule('Mandiri, kapan saja', 'id', 'Asia/Jakarta')).toBe('Mandiri, kapan saja')
 })

@@ -25,6 +25,7 @@ export const fixtures = {
   empty: { props, data: { post: null } },
   wide: { props: { ...props, look: 'wide' }, data: { post }, locale: 'en' },
   band: { props: { ...props, look: 'band' }, data: { post } },
+  signed: { props, data: { post: { ...post, author: 'Mega Lestari' } } },
   bare: {
     props: { kind: 'blog', slug: post.slug },
     data: { post: { ...post, category: null, summary: '' } },

@@ -13,6 +13,8 @@ const toArticle = (post: Post, siteTitle: string) => ({
   ...(post.cover ? { image: post.cover } : {}),
   ...(post.category ? { articleSection: post.category.name } : {}),
   datePublished: post.publishedAt,
+  ...(post.updatedAt ? { dateModified: post.updatedAt } : {}),
+  ...(post.author ? { author: { '@type': 'Person', name: post.author } } : {}),
   timeRequired: `PT${post.minutes}M`,
   publisher: { '@type': 'Organization', name: siteTitle },
 })

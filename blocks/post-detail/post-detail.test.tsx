@@ -38,13 +38,20 @@ test('renders nothing and has no JSON-LD when there is no such post', () => {
   expect(postDetail.jsonLd?.(fixtureNamed('empty'))).toBeNull()
 })
 
+test('names the author of a post that has one, also in its JSON-LD', () => {
+  expect(html(postDetail, fixtures.signed)).toContain('oleh Mega Lestari')
+  expect(html(postDetail, fixtures.filled)).not.toContain('oleh')
+  const author = { '@type': 'Person', name: 'Mega Lestari' }
+  expect(postDetail.jsonLd?.(fixtureNamed('signed'))).toMatchObject({ author })
+})
+
 test('has JSON-LD of an article by the site, without an author', () => {
   const article = postDetail.jsonLd?.(fixtureNamed('filled'))
   expect(article).toMatchObject({ '@type': 'Article', publisher: { name: 'Situs Contoh' } })
   expect(article).not.toHaveProperty('author')
 })
 
-function fixtureNamed(name: 'filled' | 'empty') {
+function fixtureNamed(name: 'filled' | 'empty' | 'signed') {
   const { page, slots, id } = drawn(postDetail, fixtures[name])
   const { props, data } = fixtures[name]
   return { id, page, slots, asked: { post: '' }, props: postDetail.props.parse(props), data }

@@ -2,6 +2,7 @@ import type { PostDetail as Post } from '#schemas/services/post.ts'
 import type { BlockProps } from '../define.ts'
 import { Cover } from '../parts/cover.tsx'
 import { formatDay } from '../parts/format.ts'
+import { langOf } from '../parts/language.ts'
 import type { PostDetailProps } from './schema.ts'
 import { strings } from './strings.ts'
 
@@ -27,13 +28,24 @@ export function PostDetail({ props, data, page }: BlockProps<PostDetailProps, Po
               </a>
             </p>
           )}
-          {post.category && <p className="eyebrow">{post.category.name}</p>}
-          <h1 className="post-detail-title">{post.title}</h1>
-          {post.summary && <p className="lead">{post.summary}</p>}
+          {post.category && (
+            <p className="eyebrow" lang={langOf(post.category, 'name', page.locale)}>
+              {post.category.name}
+            </p>
+          )}
+          <h1 className="post-detail-title" lang={langOf(post, 'title', page.locale)}>
+            {post.title}
+          </h1>
+          {post.summary && (
+            <p className="lead" lang={langOf(post, 'summary', page.locale)}>
+              {post.summary}
+            </p>
+          )}
           <p className="mt-5 text-small text-muted">
             <time dateTime={post.publishedAt}>{formatDay(post.publishedAt, page.locale)}</time>
             {' · '}
             {t.minutes(post.minutes)}
+            {post.author && ` · ${t.by(post.author)}`}
           </p>
         </div>
       </header>
@@ -43,7 +55,11 @@ export function PostDetail({ props, data, page }: BlockProps<PostDetailProps, Po
         </div>
       )}
       <div className="wrap post-detail-text">
-        <div className="prose" dangerouslySetInnerHTML={{ __html: post.content }} />
+        <div
+          className="prose"
+          lang={langOf(post, 'content', page.locale)}
+          dangerouslySetInnerHTML={{ __html: post.content }}
+        />
       </div>
     </article>
   )

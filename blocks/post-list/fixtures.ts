@@ -42,5 +42,25 @@ export const fixtures = {
   lines: { props: { ...props, look: 'lines', eyebrow: 'Berita' }, data, locale: 'en' },
   lead: { props: { ...props, look: 'lead', all: '/News', band: 'tint' }, data },
   'without a heading': { props: { ...props, heading: undefined, all: '/News' }, data },
+  searched: {
+    props: { ...props, search: 'guru', sort: 'oldest', category: 'cerita-lapangan' },
+    data,
+    query: {
+      path: '/News',
+      values: [
+        { name: 'page', type: 'number', value: 1, default: 1, max: 500 },
+        { name: 'search', type: 'text', value: 'guru', max: 60 },
+        {
+          name: 'sort',
+          type: 'choice',
+          value: 'oldest',
+          default: 'newest',
+          of: ['newest', 'oldest'],
+        },
+        { name: 'category', type: 'choice', value: 'cerita-lapangan', of: ['cerita-lapangan'] },
+      ],
+      props: { page: 'page', search: 'search', sort: 'sort', category: 'category' },
+    },
+  },
   'no others': { props: { ...props, excludeId: 'id-alumni' }, data: none },
 } satisfies FixturesOf<typeof postList>

@@ -13,10 +13,12 @@ export const postList = defineBlock<typeof PostListProps, PostListData>({
   category: 'content',
   keywords: ['berita', 'artikel', 'blog', 'news'],
   props: PostListProps,
-  needs: ({ kind, limit, sort, category, excludeId }) => ({
+  needs: ({ kind, limit, page, search, sort, category, excludeId }) => ({
     posts: need(listPosts, {
       kindSlug: kind,
       pageSize: limit,
+      page: page > 1 ? page : undefined,
+      search,
       sort,
       categoryId: category,
       excludeId,

@@ -2,6 +2,7 @@ import type { PostItem } from '#schemas/services/post.ts'
 import type { Locale } from '#schemas/text.ts'
 import { Cover } from '../parts/cover.tsx'
 import { formatDay } from '../parts/format.ts'
+import { langOf } from '../parts/language.ts'
 import { strings } from './strings.ts'
 
 interface PostEntryProps {
@@ -18,9 +19,9 @@ export function PostCard({ post, href, locale, level }: PostEntryProps) {
     <li className="card">
       <Cover src={post.cover} />
       <div className="flex grow flex-col p-5">
-        {post.category && <p className="mb-2 text-tiny font-semibold">{post.category.name}</p>}
-        <Title post={post} href={href} level={level} className="text-heading" />
-        <p className="mt-2 text-small text-muted line-clamp-3">{post.summary}</p>
+        <Category post={post} locale={locale} className="mb-2 text-tiny font-semibold" />
+        <Title post={post} href={href} locale={locale} level={level} className="text-heading" />
+        <Summary post={post} locale={locale} className="mt-2 text-small text-muted line-clamp-3" />
         <div className="mt-auto pt-5">
           <Meta post={post} locale={locale} />
         </div>
@@ -35,10 +36,10 @@ export function PostLine({ post, href, locale, level }: PostEntryProps) {
     <li className="post-list-line">
       <Meta post={post} locale={locale} />
       <div>
-        <Title post={post} href={href} level={level} className="text-heading" />
-        <p className="mt-1 text-small text-muted line-clamp-2">{post.summary}</p>
+        <Title post={post} href={href} locale={locale} level={level} className="text-heading" />
+        <Summary post={post} locale={locale} className="mt-1 text-small text-muted line-clamp-2" />
       </div>
-      {post.category && <p className="text-small text-muted">{post.category.name}</p>}
+      <Category post={post} locale={locale} className="text-small text-muted" />
     </li>
   )
 }
@@ -48,23 +49,45 @@ export function PostLead({ post, href, locale, level }: PostEntryProps) {
   return (
     <div className="post-list-first">
       <Cover src={post.cover} />
-      {post.category && <p className="mt-5 text-small font-semibold">{post.category.name}</p>}
-      <Title post={post} href={href} level={level} className="title mt-3 text-title" />
-      <p className="mt-3 mb-4 max-w-[42em] text-muted">{post.summary}</p>
+      <Category post={post} locale={locale} className="mt-5 text-small font-semibold" />
+      <Title
+        post={post}
+        href={href}
+        locale={locale}
+        level={level}
+        className="title mt-3 text-title"
+      />
+      <Summary post={post} locale={locale} className="mt-3 mb-4 max-w-[42em] text-muted" />
       <Meta post={post} locale={locale} />
     </div>
   )
 }
 
+type PartProps = Pick<PostEntryProps, 'post' | 'locale'> & { className: string }
+
+const Category = ({ post: { category }, locale, className }: PartProps) =>
+  category && (
+    <p className={className} lang={langOf(category, 'name', locale)}>
+      {category.name}
+    </p>
+  )
+
+const Summary = ({ post, locale, className }: PartProps) => (
+  <p className={className} lang={langOf(post, 'summary', locale)}>
+    {post.summary}
+  </p>
+)
+
 function Title({
   post,
   href,
+  locale,
   level: Heading,
   className,
-}: Pick<PostEntryProps, 'post' | 'href' | 'level'> & { className: string }) {
+}: PartProps & Pick<PostEntryProps, 'href' | 'level'>) {
   return (
     <Heading className={className}>
-      <a className="card-link" href={href}>
+      <a className="card-link" lang={langOf(post, 'title', locale)} href={href}>
         {post.title}
       </a>
     </Heading>

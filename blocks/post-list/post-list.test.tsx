@@ -41,8 +41,21 @@ test('requests its kind, order and category, without the post of the page', () =
   expect(postList.needs?.(props).posts.input).toEqual({
     kindSlug: 'news',
     pageSize: 3,
+    page: undefined,
+    search: undefined,
     sort: 'popular',
     categoryId: 'k1',
     excludeId: 'x',
   })
+})
+
+test('visitors search, order and filter as far as the props are bound to the query', () => {
+  const markup = html(postList, fixtures.searched)
+  expect(markup).toContain('<input type="hidden" name="category" value="cerita-lapangan"/>')
+  expect(markup).toMatch(
+    /<input class="list-input" type="search" maxLength="60" name="search" value="guru"\/>/,
+  )
+  expect(markup).toContain('<option value="oldest" selected="">Terlama</option>')
+  expect(markup).toContain('>Cerita lapangan</a>')
+  expect(markup).toContain('4 hasil untuk “guru”')
 })

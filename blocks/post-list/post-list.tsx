@@ -1,12 +1,13 @@
 import { useId } from 'react'
 import type { z } from 'zod'
-import type { listPosts, PostItem } from '#schemas/services/post.ts'
-import type { PageContext } from '#schemas/page-boot.ts'
+import type { listPosts } from '#schemas/services/post.ts'
 import type { BlockProps } from '../define.ts'
 import { bandClass } from '../parts/band.ts'
-import { fillPath } from '../parts/paths.ts'
+import { EmptyList, ListFound } from '../parts/list-controls.tsx'
+import { ListPager } from '../parts/list-pager.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
-import { PostCard, PostLead, PostLine } from './post-entry.tsx'
+import { PostControls } from './post-controls.tsx'
+import { Posts } from './posts.tsx'
 import type { PostListProps } from './schema.ts'
 import { strings } from './strings.ts'
 
@@ -15,10 +16,17 @@ export interface PostListData {
 }
 
 /** Posts of one kind. A list that leaves out the page's own post renders nothing when there are no others. */
-export function PostList({ props, data, page }: BlockProps<PostListProps, PostListData>) {
+export function PostList({
+  id,
+  props,
+  data,
+  page,
+  query,
+}: BlockProps<PostListProps, PostListData>) {
   const headingId = useId()
   const t = strings[page.locale]
-  const { items } = data.posts
+  const { items, pagination } = data.posts
+  const list = query && { id, query }
   if (items.length === 0 && props.excludeId) return null
   const name = props.heading ? { 'aria-labelledby': headingId } : { 'aria-label': t.posts }
   const action = props.all ? { label: t.all, href: props.all } : undefined
@@ -35,11 +43,16 @@ export function PostList({ props, data, page }: BlockProps<PostListProps, PostLi
             action={action}
           />
         )}
+        {list && <PostControls list={list} page={page} posts={items} />}
+        {list && items.length > 0 && (
+          <ListFound list={list} locale={page.locale} count={pagination.totalItems} />
+        )}
         {items.length === 0 ? (
-          <p className="notice">{t.none}</p>
+          <EmptyList list={list} locale={page.locale} none={t.none} />
         ) : (
           <Posts posts={items} props={props} page={page} />
         )}
+        {list && <ListPager list={list} locale={page.locale} pagination={pagination} />}
         {!props.heading && action && (
           <p className="mt-8">
             <a className="link-more inline-block" href={action.href}>
@@ -49,43 +62,5 @@ export function PostList({ props, data, page }: BlockProps<PostListProps, PostLi
         )}
       </div>
     </section>
-  )
-}
-
-interface PostsProps {
-  posts: PostItem[]
-  props: PostListProps
-  page: PageContext
-}
-
-function Posts({ posts, props, page }: PostsProps) {
-  const entry = (post: PostItem) => ({
-    post,
-    href: fillPath(props.detail, { id: post.id, slug: post.slug, title: post.slug }),
-    locale: page.locale,
-    level: props.heading ? ('h3' as const) : ('h2' as const),
-  })
-  const [first, ...others] = posts
-  if (props.look !== 'lead' || first === undefined) {
-    const Entry = props.look === 'cards' ? PostCard : PostLine
-    return (
-      <ul className={`post-list-${props.look}`}>
-        {posts.map((post) => (
-          <Entry key={post.id} {...entry(post)} />
-        ))}
-      </ul>
-    )
-  }
-  return (
-    <div className="post-list-lead">
-      <PostLead {...entry(first)} />
-      {others.length > 0 && (
-        <ul className="post-list-others">
-          {others.map((post) => (
-            <PostLine key={post.id} {...entry(post)} />
-          ))}
-        </ul>
-      )}
-    </div>
   )
 }

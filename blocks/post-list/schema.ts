@@ -14,13 +14,25 @@ export const PostListProps = z.object({
     role: 'data',
   }),
   limit: z.int().min(1).max(24).default(6).meta({ title: 'How many', role: 'data' }),
+  page: z.int().min(1).max(500).default(1).meta({
+    title: 'Page of the list',
+    description: 'Bound to the query, { "$query": "page" }, the list has links to its other pages.',
+    role: 'data',
+  }),
+  search: z.string().max(100).optional().meta({
+    title: 'Only with these words',
+    description: 'Bound to the query, { "$query": "search" }, the list has a search.',
+    role: 'data',
+  }),
   sort: z.enum(['newest', 'oldest', 'popular', 'title']).default('newest').meta({
     title: 'Order',
+    description: 'Bound to a choice of the query, visitors choose the order.',
     role: 'data',
   }),
   category: z.string().max(200).optional().meta({
     title: 'Only of this category',
-    description: 'The id of a category.',
+    description:
+      'The id or the slug of a category. Bound to a choice of the query, visitors filter by links.',
     role: 'data',
   }),
   excludeId: z.string().max(200).optional().meta({

@@ -43,4 +43,13 @@ export const fixtures = {
   empty: { props, data: { programs: { items: [], pagination: { ...pagination, totalItems: 0 } } } },
   list: { props: { ...props, look: 'list', lead: 'Pilih yang sesuai dengan jalan Anda.' }, data },
   index: { props: { ...props, look: 'index', band: 'tint' }, data, locale: 'en' },
+  paged: {
+    props: { ...props, page: 3 },
+    data: { programs: { items, pagination: { ...pagination, page: 3, totalPages: 3 } } },
+    query: {
+      path: '/Program',
+      values: [{ name: 'page', type: 'number', value: 3, default: 1, max: 500 }],
+      props: { page: 'page' },
+    },
+  },
 } satisfies FixturesOf<typeof programGrid>

@@ -13,7 +13,9 @@ export const programGrid = defineBlock<typeof ProgramGridProps, ProgramGridData>
   category: 'learning',
   keywords: ['program', 'jalur belajar', 'tracks'],
   props: ProgramGridProps,
-  needs: ({ limit }) => ({ programs: need(listPrograms, { pageSize: limit }) }),
+  needs: ({ limit, page }) => ({
+    programs: need(listPrograms, { pageSize: limit, page: page > 1 ? page : undefined }),
+  }),
   render: ProgramGrid,
   failed: ({ page }) => Unavailable({ locale: page.locale }),
 })

@@ -1,6 +1,8 @@
 import type { ProgramItem } from '#schemas/services/program.ts'
 import type { Locale } from '#schemas/text.ts'
 import { Cover } from '../parts/cover.tsx'
+import { InLanguage } from '../parts/in-language.tsx'
+import { langOf } from '../parts/language.ts'
 import { strings } from './strings.ts'
 
 interface ProgramEntryProps {
@@ -15,9 +17,9 @@ export function ProgramCard({ item, href, locale }: ProgramEntryProps) {
     <li className="card">
       <Cover src={item.cover} />
       <div className="flex grow flex-col p-5 sm:p-6">
-        <Name item={item} href={href} className="text-heading" />
-        <p className="mt-2 text-small text-muted line-clamp-3">{item.summary}</p>
-        <p className="mt-auto pt-5 text-small font-semibold">{sizeOf(item, locale)}</p>
+        <Name item={item} href={href} locale={locale} className="text-heading" />
+        <Text item={item} of="summary" locale={locale} className="mt-2 text-muted line-clamp-3" />
+        <Size item={item} locale={locale} className="mt-auto pt-5" />
       </div>
     </li>
   )
@@ -29,11 +31,18 @@ export function ProgramRow({ item, href, locale }: ProgramEntryProps) {
     <li className="program-grid-row">
       <Cover src={item.cover} />
       <div>
-        <Name item={item} href={href} className="text-title" />
-        <p className="mt-3 max-w-[42em] text-muted">{item.summary}</p>
+        <Name item={item} href={href} locale={locale} className="text-title" />
+        <p className="mt-3 max-w-[42em] text-muted" lang={langOf(item, 'summary', locale)}>
+          {item.summary}
+        </p>
         <p className="mt-4 text-small">
-          <span className="font-semibold">{sizeOf(item, locale)}</span>
-          {item.audience && <span className="text-muted"> · {item.audience}</span>}
+          <SizeWords item={item} locale={locale} />
+          {item.audience && (
+            <span className="text-muted" lang={langOf(item, 'audience', locale)}>
+              {' '}
+              · {item.audience}
+            </span>
+          )}
         </p>
       </div>
     </li>
@@ -44,24 +53,47 @@ export function ProgramRow({ item, href, locale }: ProgramEntryProps) {
 export function ProgramLine({ item, href, locale }: ProgramEntryProps) {
   return (
     <li className="program-grid-line">
-      <Name item={item} href={href} className="program-grid-name" />
-      <p className="text-small text-muted">{item.summary}</p>
-      <p className="text-small font-semibold">{sizeOf(item, locale)}</p>
+      <Name item={item} href={href} locale={locale} className="program-grid-name" />
+      <Text item={item} of="summary" locale={locale} className="text-muted" />
+      <Size item={item} locale={locale} className="" />
     </li>
   )
 }
 
-function Name({ item, href, className }: { item: ProgramItem; href: string; className: string }) {
+type NameProps = ProgramEntryProps & { className: string }
+
+function Name({ item, href, locale, className }: NameProps) {
   return (
     <h3 className={className}>
-      <a className="card-link" href={href}>
+      <a className="card-link" lang={langOf(item, 'name', locale)} href={href}>
         {item.name}
       </a>
     </h3>
   )
 }
 
-const sizeOf = (item: ProgramItem, locale: Locale): string =>
-  [item.duration, item.classCount > 0 ? strings[locale].classes(item.classCount) : '']
-    .filter((part) => part !== '')
-    .join(' · ')
+type PartProps = Omit<NameProps, 'href'>
+
+const Text = ({ item, of, locale, className }: PartProps & { of: 'summary' }) => (
+  <p className={`text-small ${className}`} lang={langOf(item, of, locale)}>
+    {item[of]}
+  </p>
+)
+
+const Size = ({ item, locale, className }: PartProps) => (
+  <p className={`text-small ${className}`}>
+    <SizeWords item={item} locale={locale} />
+  </p>
+)
+
+/** How long a program takes, and its number of classes. */
+function SizeWords({ item, locale }: Omit<PartProps, 'className'>) {
+  const classes = item.classCount > 0 ? strings[locale].classes(item.classCount) : ''
+  return (
+    <span className="font-semibold">
+      <InLanguage lang={langOf(item, 'duration', locale)}>{item.duration}</InLanguage>
+      {item.duration && classes && ' · '}
+      {classes}
+    </span>
+  )
+}

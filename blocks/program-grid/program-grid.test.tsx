@@ -27,5 +27,12 @@ test('shows a message when no program is active', () => {
 
 test('requests as many programs as it shows', () => {
   const props = programGrid.props.parse({ ...fixtures.filled.props, limit: 3 })
-  expect(programGrid.needs?.(props).programs.input).toEqual({ pageSize: 3 })
+  expect(programGrid.needs?.(props).programs.input).toEqual({ pageSize: 3, page: undefined })
+})
+
+test('links to its other pages when its page is of the query', () => {
+  const markup = html(programGrid, fixtures.paged)
+  expect(markup).toContain('Halaman 3 dari 3')
+  expect(markup).toContain('rel="prev" href="/Program?page=2#fixture"')
+  expect(html(programGrid, fixtures.filled)).not.toContain('pager')
 })

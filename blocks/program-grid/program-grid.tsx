@@ -3,6 +3,8 @@ import type { z } from 'zod'
 import type { listPrograms } from '#schemas/services/program.ts'
 import type { BlockProps } from '../define.ts'
 import { bandClass } from '../parts/band.ts'
+import { EmptyList } from '../parts/list-controls.tsx'
+import { ListPager } from '../parts/list-pager.tsx'
 import { fillPath } from '../parts/paths.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 import { ProgramCard, ProgramLine, ProgramRow } from './program-entry.tsx'
@@ -16,10 +18,17 @@ export interface ProgramGridData {
 const looks = { cards: ProgramCard, list: ProgramRow, index: ProgramLine }
 
 /** Active programs, each linked to its own page. */
-export function ProgramGrid({ props, data, page }: BlockProps<ProgramGridProps, ProgramGridData>) {
+export function ProgramGrid({
+  id,
+  props,
+  data,
+  page,
+  query,
+}: BlockProps<ProgramGridProps, ProgramGridData>) {
   const headingId = useId()
   const t = strings[page.locale]
-  const { items } = data.programs
+  const { items, pagination } = data.programs
+  const list = query && { id, query }
   const Entry = looks[props.look]
 
   return (
@@ -33,7 +42,7 @@ export function ProgramGrid({ props, data, page }: BlockProps<ProgramGridProps, 
           action={props.all ? { label: t.all, href: props.all } : undefined}
         />
         {items.length === 0 ? (
-          <p className="notice">{t.none}</p>
+          <EmptyList list={list} locale={page.locale} none={t.none} />
         ) : (
           <ul className={`program-grid-${props.look}`}>
             {items.map((item) => (
@@ -46,6 +55,7 @@ export function ProgramGrid({ props, data, page }: BlockProps<ProgramGridProps, 
             ))}
           </ul>
         )}
+        {list && <ListPager list={list} locale={page.locale} pagination={pagination} />}
       </div>
     </section>
   )

@@ -6,6 +6,11 @@ export const ProgramGridProps = z.object({
   heading: text(120).meta({ title: 'Heading' }),
   lead: longText(400).optional().meta({ title: 'Lead' }),
   limit: z.int().min(1).max(24).default(6).meta({ title: 'How many', role: 'data' }),
+  page: z.int().min(1).max(500).default(1).meta({
+    title: 'Page of the list',
+    description: 'Bound to the query, { "$query": "page" }, the list has links to its other pages.',
+    role: 'data',
+  }),
   detail: itemPath().meta({
     title: 'Page of one program',
     description: 'page:<page> or /Program/:slug.',

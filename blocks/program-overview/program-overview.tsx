@@ -4,6 +4,7 @@ import type { BlockProps } from '../define.ts'
 import { Actions } from '../parts/actions.tsx'
 import { bandClass } from '../parts/band.ts'
 import { Cover } from '../parts/cover.tsx'
+import { langOf } from '../parts/language.ts'
 import { ProgramFacts, ProgramStory } from './program-story.tsx'
 import type { ProgramOverviewProps } from './schema.ts'
 import { strings } from './strings.ts'
@@ -27,8 +28,12 @@ export function ProgramOverview({
         <div className={`wrap section program-overview-${props.look}`}>
           <div className="program-overview-words">
             <p className="eyebrow">{strings[page.locale].program}</p>
-            <h1 className="display">{program.name}</h1>
-            <p className="lead">{program.summary}</p>
+            <h1 className="display" lang={langOf(program, 'name', page.locale)}>
+              {program.name}
+            </h1>
+            <p className="lead" lang={langOf(program, 'summary', page.locale)}>
+              {program.summary}
+            </p>
             {props.action && (
               <div className="mt-8">
                 <Actions actions={[props.action]} />

@@ -24,6 +24,17 @@ export const fixtures = {
     props: { heading: 'Dari ruang baca ke 62 kota', body, look: 'aside', band: 'tint' },
     data: {},
   },
+  points: {
+    props: { heading: 'Yang dapat dilakukan', points: ['Dua belas bahasa', 'Ujian daring'] },
+    data: {},
+  },
+  html: {
+    props: {
+      heading: 'Yang kami tinggalkan',
+      html: '<p>Satu lemari buku dan <strong>jadwal jaga</strong>.</p>',
+    },
+    data: {},
+  },
   beside: { props: { body, look: 'aside' }, data: {}, slots: { aside } },
   columns: {
     props: { heading: 'Dari ruang baca ke 62 kota', body, look: 'columns' },

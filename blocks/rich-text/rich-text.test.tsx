@@ -37,3 +37,10 @@ test('renders the blocks of its slots', () => {
 test('renders nothing when it is empty', () => {
   expect(html(richText, fixtures.empty)).toBe('')
 })
+
+test('shows points as a list, and HTML as it is', () => {
+  expect(html(richText, fixtures.points)).toContain(
+    '<li>Dua belas bahasa</li><li>Ujian daring</li>',
+  )
+  expect(html(richText, fixtures.html)).toContain(fixtures.html.props.html)
+})

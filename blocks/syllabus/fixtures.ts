@@ -12,7 +12,13 @@ const module = (
   title,
   hours: rest.hours,
   summary: rest.summary,
-  chapters: rest.chapters.map((chapter, index) => ({ title: chapter, slug: `${slug}-${index}` })),
+  chapters: rest.chapters.map((title, index) => ({
+    title,
+    slug: `${slug}-${index}`,
+    minutes: 20,
+    isFree: false,
+    hasBody: index === 0,
+  })),
 })
 
 const items = [
@@ -48,9 +54,16 @@ const props = {
   classroomId: 'c1',
 }
 
+const ofClass = { slug: 'sql', isPremium: true }
+const chapter = '/Courses/:slug/module/:moduleSlug?/chapter/:chapterSlug'
+
 export const fixtures = {
-  filled: { props, data: { syllabus: { items } } },
-  empty: { props, data: { syllabus: { items: [] } } },
-  timeline: { props: { ...props, look: 'timeline' }, data: { syllabus: { items } } },
+  filled: { props, data: { syllabus: { class: ofClass, items } } },
+  empty: { props, data: { syllabus: { class: ofClass, items: [] } } },
+  timeline: {
+    props: { ...props, look: 'timeline' },
+    data: { syllabus: { class: ofClass, items } },
+  },
+  'with texts': { props: { ...props, chapter }, data: { syllabus: { class: ofClass, items } } },
   'no such class': { props: { ...props, band: 'tint' }, data: { syllabus: null }, locale: 'en' },
 } satisfies FixturesOf<typeof syllabus>

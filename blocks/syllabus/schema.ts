@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { longText, text } from '#schemas/text.ts'
+import { itemPath, longText, text } from '#schemas/text.ts'
 
 export const SyllabusProps = z.object({
   eyebrow: text(80).optional().meta({ title: 'Eyebrow' }),
@@ -9,6 +9,11 @@ export const SyllabusProps = z.object({
     title: 'Class',
     description: 'The id of the class; bound to loaded data: { "$bind": "class.id" }.',
     role: 'data',
+  }),
+  chapter: itemPath().optional().meta({
+    title: 'Page of one chapter',
+    description:
+      'Chapters that have a text lead there: page:<page> with :slug, :moduleSlug? and :chapterSlug.',
   }),
   look: z.enum(['accordion', 'timeline']).default('accordion').meta({
     title: 'Look',

@@ -19,6 +19,13 @@ test('lists the chapters of each module', () => {
   }
 })
 
+test('leads to the chapters that have a text, and says which open after a payment', () => {
+  const markup = html(syllabus, fixtures['with texts'])
+  expect(markup).toContain('<a href="/Courses/sql/module/chapter/tabel-0">Mengapa bukan lembar')
+  expect(markup.match(/20 menit · setelah pembayaran/g)).toHaveLength(3)
+  expect(html(syllabus, fixtures.filled)).not.toContain('<a href')
+})
+
 test('has nothing to open on a timeline where a module has no chapters', () => {
   expect(html(syllabus, fixtures.timeline).match(/<details/g)).toHaveLength(3)
 })

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { readClassSyllabus } from '#schemas/services/class.ts'
 import type { BlockProps } from '../define.ts'
 import { bandClass } from '../parts/band.ts'
+import { fillPath } from '../parts/paths.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 import { Fold, Stop } from './module.tsx'
 import type { SyllabusProps } from './schema.ts'
@@ -17,6 +18,8 @@ export function Syllabus({ id, props, data, page }: BlockProps<SyllabusProps, Sy
   const headingId = useId()
   const t = strings[page.locale]
   const modules = data.syllabus?.items ?? []
+  const slug = data.syllabus?.class.slug
+  const isPremium = data.syllabus?.class.isPremium ?? false
   const hours = modules.reduce((sum, module) => sum + module.hours, 0)
   const Module = props.look === 'timeline' ? Stop : Fold
 
@@ -47,6 +50,10 @@ export function Syllabus({ id, props, data, page }: BlockProps<SyllabusProps, Sy
                 number={index + 1}
                 group={`${id}-modules`}
                 locale={page.locale}
+                isPremium={isPremium}
+                to={(chapterSlug) =>
+                  props.chapter && fillPath(props.chapter, { slug, chapterSlug })
+                }
               />
             ))}
           </ol>

@@ -6,6 +6,7 @@ import type { BlockProps } from '../define.ts'
 import { Avatar } from '../parts/avatar.tsx'
 import { bandClass } from '../parts/band.ts'
 import { SectionHead } from '../parts/section-head.tsx'
+import { langOf } from '../parts/language.ts'
 import { Carousel } from './carousel.tsx'
 import type { TestimonialsProps } from './schema.ts'
 import { strings } from './strings.ts'
@@ -60,13 +61,15 @@ function Quote({ testimony, locale }: QuoteProps) {
     <figure className="testimonials-quote">
       <Stars count={testimony.rating} label={strings[locale].rating(testimony.rating)} />
       <blockquote>
-        <p>{testimony.message}</p>
+        <p lang={langOf(testimony, 'message', locale)}>{testimony.message}</p>
       </blockquote>
       <figcaption className="mt-auto flex items-center gap-3 pt-5">
         <Avatar name={testimony.name} photo={null} />
         <div>
           <p className="leading-snug font-semibold">{testimony.name}</p>
-          <p className="text-small text-muted">{testimony.role}</p>
+          <p className="text-small text-muted" lang={langOf(testimony, 'role', locale)}>
+            {testimony.role}
+          </p>
         </div>
       </figcaption>
     </figure>

@@ -1,9 +1,21 @@
 import { z } from 'zod'
+import {
+  leaveEmpty,
+  writeChallenge,
+  writeEmail,
+  writeName,
+  writePassword,
+  writePhone,
+  writeSitePath,
+  writeVerifier,
+} from '../messages.ts'
 import { endpoint, UserKind } from '../endpoint.ts'
 
 /** The normalised form of an address: in lower case, without spaces around it. */
 export const Email = z
-  .email({ error: 'must be an e-mail address' })
+  .email({
+    error: writeEmail,
+  })
   .max(254)
   .transform((email) => email.toLowerCase())
   .meta({ title: 'E-mail' })
@@ -12,32 +24,40 @@ export const PersonName = z
   .trim()
   .min(2)
   .max(80)
-  .regex(/^[^\p{Cc}<>]*$/u, { error: 'must be a name, without < and >' })
+  .regex(/^[^\p{Cc}<>]*$/u, {
+    error: writeName,
+  })
 export const Phone = z
   .string()
   .trim()
-  .regex(/^\+?[0-9][0-9 -]{6,18}[0-9]$/, { error: 'must be a telephone number' })
+  .regex(/^\+?[0-9][0-9 -]{6,18}[0-9]$/, {
+    error: writePhone,
+  })
 /** The password as typed; its NFKC form is compared (NIST SP 800-63B section 5.1.1.2). */
 export const Password = z
   .string()
-  .min(10, { error: 'must have 10 characters or more' })
+  .min(10, {
+    error: writePassword,
+  })
   .max(128)
   .transform((password) => password.normalize('NFKC'))
 /** A hidden field that people leave empty and bots fill in. */
-export const Honeypot = z.literal('', { error: 'must stay empty' }).optional()
+export const Honeypot = z.literal('', { error: leaveEmpty }).optional()
 
 /** A path of this site where a sign-in returns to: another origin would make it an open redirect. */
 export const ReturnPath = z
   .string()
   .max(500)
-  .regex(/^\/(?![/\\])[^\p{Cc}\\]*$/u, { error: 'must be a path of this site' })
+  .regex(/^\/(?![/\\])[^\p{Cc}\\]*$/u, {
+    error: writeSitePath,
+  })
 /** The SHA-256 of a secret that stays in the browser, as base64url: RFC 7636 section 4.2. */
-export const CodeChallenge = z
-  .string()
-  .regex(/^[\w-]{43}$/, { error: 'must be a code challenge of RFC 7636, method S256' })
-const CodeVerifier = z
-  .string()
-  .regex(/^[\w.~-]{43,128}$/, { error: 'must be a code verifier of RFC 7636' })
+export const CodeChallenge = z.string().regex(/^[\w-]{43}$/, {
+  error: writeChallenge,
+})
+const CodeVerifier = z.string().regex(/^[\w.~-]{43,128}$/, {
+  error: writeVerifier,
+})
 const MailedToken = z.string().min(1).max(200)
 const Sent = z.object({ email: z.string() })
 

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
+import { leaveEmpty, writeOneLine, writePhone } from '../messages.ts'
 import { endpoint, listOf, paging } from '../endpoint.ts'
 
 /** How far ahead an appointment can be requested. */
@@ -17,7 +19,9 @@ const line = (most: number) =>
     .trim()
     .min(1)
     .max(most)
-    .regex(/^\P{Cc}*$/u, { error: 'must be one line' })
+    .regex(/^\P{Cc}*$/u, {
+      error: writeOneLine,
+    })
 
 /** The fields of the form. The form and the server validate with this same schema. */
 export const AppointmentRequest = z.strictObject({
@@ -27,15 +31,20 @@ export const AppointmentRequest = z.strictObject({
   phone: z
     .string()
     .trim()
-    .regex(/^\+?[0-9][0-9 ()-]{6,19}$/, { error: 'must be a telephone number' }),
+    .regex(/^\+?[0-9][0-9 ()-]{6,19}$/, {
+      error: writePhone,
+    }),
   institution: z.union([z.literal(''), line(120)]).default(''),
   preferredDate: z.iso
     .date()
     .refine((date) => date >= dayAhead(0) && date <= dayAhead(mostDaysAhead), {
-      error: `must be within ${mostDaysAhead} days from today`,
+      error: bilingual({
+        id: `Pilih tanggal dari hari ini sampai ${mostDaysAhead} hari ke depan.`,
+        en: `Choose a date from today to ${mostDaysAhead} days ahead.`,
+      }),
     }),
   message: z.string().trim().max(37_000).default(''),
-  website: z.literal('', { error: 'must be empty' }).default('').describe('For robots only.'),
+  website: z.literal('', { error: leaveEmpty }).default('').describe('For robots only.'),
 })
 export type AppointmentRequest = z.output<typeof AppointmentRequest>
 
@@ -51,6 +60,7 @@ export const createAppointment = endpoint({
   entities: [],
   success: 201,
   throttle: { times: 5, seconds: 600 },
+  isRepeatable: true,
 })
 
 /** The requests for appointments, newest first, for the staff of the site. */

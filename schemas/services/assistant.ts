@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
 import { endpoint, Pagination } from '../endpoint.ts'
 import { PersonName } from './account.ts'
 
@@ -79,7 +80,10 @@ export const chat = endpoint({
       .min(1)
       .max(4000)
       .refine((query) => new TextEncoder().encode(query).length <= mostBytes, {
-        error: 'must be no more than 4 KiB',
+        error: bilingual({
+          id: 'Persingkat: paling banyak 4 KiB.',
+          en: 'Shorten it: at most 4 KiB.',
+        }),
       }),
     conversation_id: z.uuid().optional(),
   }),

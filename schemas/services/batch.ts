@@ -1,15 +1,15 @@
 import { z } from 'zod'
+import { RowName, rowLanguage } from '../row-language.ts'
 import { endpoint, listOf, paging } from '../endpoint.ts'
 import { ClassLevel, ClassMode, SyllabusModule } from './class.ts'
 
-const ProgramName = z.object({ id: z.string(), name: z.string(), slug: z.string() })
-
 /** An intake of a program. Dates are ISO 8601. */
 export const Batch = z.object({
+  ...rowLanguage,
   id: z.string(),
   name: z.string(),
   slug: z.string(),
-  program: ProgramName,
+  program: RowName,
   city: z.string().nullable().describe('Null is everywhere.'),
   seats: z.int().nonnegative(),
   registrationOpensAt: z.string(),
@@ -43,7 +43,7 @@ export const listBatches = endpoint({
 
 /** What a program teaches: its classes, ordered by their start, with their modules. */
 export const Silabus = z.object({
-  program: ProgramName.extend({ summary: z.string(), duration: z.string() }),
+  program: RowName.extend({ summary: z.string(), duration: z.string() }),
   hours: z.int().nonnegative(),
   classes: z.array(
     z.object({
@@ -73,6 +73,7 @@ export const readSilabus = endpoint({
 
 /** A short course of continuing education, for people who work. Amounts are whole rupiah. */
 export const Extension = z.object({
+  ...rowLanguage,
   id: z.string(),
   name: z.string(),
   slug: z.string(),

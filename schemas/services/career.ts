@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { RowName, rowLanguage } from '../row-language.ts'
 import { endpoint, listOf } from '../endpoint.ts'
 import { ClassMode } from './class.ts'
 
@@ -8,6 +9,7 @@ export type Employment = z.output<typeof Employment>
 
 /** A field of work in lists. */
 export const CareerItem = z.object({
+  ...rowLanguage,
   id: z.string(),
   name: z.string(),
   slug: z.string(),
@@ -25,11 +27,12 @@ export type CareerDetail = z.output<typeof CareerDetail>
 
 /** A job in lists. Amounts are whole rupiah a month, dates ISO 8601. */
 export const JobItem = z.object({
+  ...rowLanguage,
   id: z.string(),
   title: z.string(),
   slug: z.string(),
   summary: z.string(),
-  career: z.object({ id: z.string(), name: z.string(), slug: z.string() }),
+  career: RowName,
   employment: Employment,
   mode: ClassMode,
   city: z.string().nullable(),
@@ -101,6 +104,7 @@ export const readCareer = endpoint({
   access: 'public',
   entities: ['career'],
   message: messages('detail Career'),
+  namesItem: true,
 })
 
 /** One job by its id or slug, also after it closed; 404 when there is none. */
@@ -114,6 +118,7 @@ export const readJob = endpoint({
   access: 'public',
   entities: ['career'],
   message: messages('detail Job'),
+  namesItem: true,
 })
 
 /** The endpoints of this area. */

@@ -1,5 +1,8 @@
 import { z } from 'zod'
+import { RowName, rowLanguage } from '../row-language.ts'
 import { endpoint, listOf, paging } from '../endpoint.ts'
+import { TimeZone } from '../time-zone.ts'
+import { ChapterItem } from './chapter.ts'
 
 /** The states of a class in the order in which the badge shows them, and the default. */
 export const ClassState = z.enum(['comingSoon', 'onRegistration', 'started', 'ended'])
@@ -14,14 +17,55 @@ export const ClassFlags = z.object({
 })
 export type ClassFlags = z.output<typeof ClassFlags>
 
+/** What the badge of a class shows: the first of its flags that is set, else `soon`. */
+export const ClassBadgeState = z.enum([...ClassState.options, 'soon'])
+export type ClassBadgeState = z.output<typeof ClassBadgeState>
+
+/** A class of several meetings, a single meeting, or a course that is taken at one's own pace. */
+export const ClassKind = z.enum(['class', 'webinar', 'course'])
+export type ClassKind = z.output<typeof ClassKind>
+
+/** A short code of digits, capitals and hyphens, by which people name a class: `WEB-03`. */
+export const ClassCode = z
+  .string()
+  .regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/)
+  .max(20)
+
+export const Weekday = z.enum([
+  'monday',
+  'tuesday',
+  'wednesday',
+  'thursday',
+  'friday',
+  'saturday',
+  'sunday',
+])
+export type Weekday = z.output<typeof Weekday>
+
+const Hour = z
+  .string()
+  .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/)
+  .describe('Hours and minutes in the zone of the class: `19:30`.')
+
+/** The weekdays of the meetings, and the hours that each of them takes. */
+export const ClassHours = z.object({ days: z.array(Weekday).min(1).max(7), from: Hour, to: Hour })
+export type ClassHours = z.output<typeof ClassHours>
+
+/** When a class meets: weekdays with hours, or a text where these do not say it. */
+export const ClassSchedule = z.union([ClassHours, z.string().min(1).max(160)])
+export type ClassSchedule = z.output<typeof ClassSchedule>
+
 export const ClassLevel = z.enum(['beginner', 'intermediate', 'advanced'])
 export const ClassMode = z.enum(['online', 'offline', 'hybrid'])
 
 /** A class in lists. Amounts are whole rupiah, dates ISO 8601. */
 export const ClassItem = z.object({
+  ...rowLanguage,
   id: z.string(),
   name: z.string(),
   slug: z.string(),
+  code: z.string().describe('Short and unique in the site; found without regard to case.'),
+  kind: ClassKind,
   description: z.string().describe('Plain text, one or two sentences.'),
   logo: z.string().nullable(),
   cover: z.string().nullable(),
@@ -29,18 +73,26 @@ export const ClassItem = z.object({
   mode: ClassMode,
   city: z.string().nullable(),
   price: z.int().nonnegative().describe('0 is free.'),
+  isPremium: z.boolean().describe('Its chapters open after a paid invoice.'),
   seats: z.int().nonnegative(),
+  seatsLeft: z.int().nonnegative().describe('Seats without those of enrolled learners.'),
   hours: z.int().nonnegative(),
-  isWebinar: z.boolean(),
+  isWebinar: z.boolean().describe('Whether `kind` is `webinar`.'),
+  schedule: ClassSchedule.nullable().describe('Weekdays with hours, or a text.'),
+  zone: TimeZone.describe('The zone of its hours and dates.'),
+  opensAt: z.string().describe('Registration opens.'),
+  closesAt: z.string().describe('Registration closes.'),
   startsAt: z.string(),
   endsAt: z.string(),
   programName: z.string().nullable(),
+  mentorNames: z.array(z.string()),
   ...ClassFlags.shape,
 })
 export type ClassItem = z.output<typeof ClassItem>
 
 /** A mentor. */
 export const Mentor = z.object({
+  ...rowLanguage,
   id: z.string(),
   name: z.string(),
   slug: z.string(),
@@ -51,25 +103,33 @@ export const Mentor = z.object({
 })
 export type Mentor = z.output<typeof Mentor>
 
+/** A mentor in the list of a site, with the classes that they teach. */
+export const ListedMentor = Mentor.extend({
+  classes: z.array(
+    z.object({ name: z.string(), slug: z.string(), state: ClassBadgeState, ...rowLanguage }),
+  ),
+})
+export type ListedMentor = z.output<typeof ListedMentor>
+
 /** A class on its own page. */
 export const ClassOverview = ClassItem.extend({
   about: z.string().describe('HTML, sanitised when it was stored.'),
   benefits: z.array(z.string()),
   audience: z.array(z.string()),
-  registrationClosesAt: z.string(),
-  program: z.object({ id: z.string(), name: z.string(), slug: z.string() }).nullable(),
+  program: RowName.nullable(),
   mentors: z.array(Mentor),
 })
 export type ClassOverview = z.output<typeof ClassOverview>
 
 /** One module of a class with its chapters, in order. */
 export const SyllabusModule = z.object({
+  ...rowLanguage,
   id: z.string(),
   title: z.string(),
   slug: z.string(),
   summary: z.string(),
   hours: z.int().nonnegative(),
-  chapters: z.array(z.object({ title: z.string(), slug: z.string() })),
+  chapters: z.array(ChapterItem),
 })
 export type SyllabusModule = z.output<typeof SyllabusModule>
 
@@ -78,14 +138,15 @@ export const listClasses = endpoint({
   host: 'services',
   method: 'GET',
   path: 'v1/class/active',
-  summary: 'Classes, by state, level, program and words.',
+  summary: 'Classes, by state, level, kind, program and words.',
   input: z.object({
     ...paging(6),
     state: ClassState.optional(),
     level: ClassLevel.optional(),
     programIds: z.string().max(2000).optional().describe('Program ids or slugs, joined by commas.'),
     search: z.string().max(200).optional(),
-    'filter.type': z.enum(['class', 'webinar']).optional(),
+    'filter.type': ClassKind.optional(),
+    isPremium: z.stringbool().optional().describe('Only premium classes, or only the others.'),
   }),
   output: listOf(ClassItem),
   access: 'public',
@@ -119,40 +180,47 @@ export const listRecentClasses = endpoint({
   entities: ['class'],
 })
 
-/** One class by its slug; null data and 404 when there is none. */
+/** One class by its slug or its code; null data and 404 when there is none. */
 export const readClassOverview = endpoint({
   host: 'services',
   method: 'GET',
   path: 'v1/class/overview',
-  summary: 'One class by its slug.',
-  input: z.object({ slug: z.string().min(1).max(200) }),
+  summary: 'One class by its slug or code.',
+  input: z.object({
+    slug: z.string().min(1).max(200).describe('A slug, or a code in any case.'),
+    isPremium: z.stringbool().optional().describe('Only a premium class, or only another.'),
+  }),
   output: ClassOverview,
   access: 'public',
   entities: ['class', 'program', 'mentor'],
+  namesItem: true,
 })
 
-/** The modules of a class in order. */
+/** The modules of a class, which is named by id, slug or code, in order. */
 export const readClassSyllabus = endpoint({
   host: 'services',
   method: 'GET',
   path: 'v1/class/syllabus',
   summary: 'The modules and chapters of one class.',
   input: z.object({ classroomId: z.string().min(1).max(200) }),
-  output: z.object({ items: z.array(SyllabusModule) }),
+  output: z.object({
+    class: z.object({ slug: z.string(), isPremium: z.boolean() }),
+    items: z.array(SyllabusModule),
+  }),
   access: 'public',
   entities: ['class'],
 })
 
-/** The mentors of this site. */
+/** The mentors of this site, each with their classes. */
 export const listMentors = endpoint({
   host: 'api',
   method: 'GET',
   path: 'active/mentors',
   summary: 'Mentors of this site.',
   input: z.object({ ...paging(10) }),
-  output: listOf(Mentor),
+  output: listOf(ListedMentor),
   access: 'public',
-  entities: ['mentor'],
+  entities: ['mentor', 'class'],
 })
 
 /** The endpoints of this area. */

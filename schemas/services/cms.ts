@@ -59,7 +59,7 @@ export const readAppSettings = endpoint({
   isVersioned: true,
 })
 
-/** Replaces the settings. 412 when they have changed since they were read, 428 without If-Match. */
+/** Replaces the settings. 412 when If-Match names another version than the stored one. */
 export const updateAppSettings = endpoint({
   host: 'lms',
   method: 'PUT',
@@ -87,7 +87,7 @@ export const readAppSetting = endpoint({
   isVersioned: true,
 })
 
-/** Replaces one setting. 412 when it has changed since it was read, 428 without If-Match, 422 for a wrong value. */
+/** Replaces one setting. 412 when If-Match names another version than the stored one, 422 for a wrong value. */
 export const updateAppSetting = endpoint({
   host: 'lms',
   method: 'PUT',

@@ -1,15 +1,24 @@
 import { z } from 'zod'
+import { rowLanguage } from '../row-language.ts'
 import { endpoint, listOf } from '../endpoint.ts'
 
 /** An album of an event. */
 export const Gallery = z.object({
+  ...rowLanguage,
   id: z.string(),
   title: z.string(),
   slug: z.string(),
   summary: z.string(),
   place: z.string(),
   takenAt: z.string(),
-  photos: z.array(z.object({ id: z.string(), picture: z.string(), caption: z.string() })),
+  photos: z.array(
+    z.object({
+      id: z.string(),
+      picture: z.string(),
+      caption: z.string(),
+      alt: z.string().optional().describe('What the photo shows; empty where the caption says it.'),
+    }),
+  ),
 })
 export type Gallery = z.output<typeof Gallery>
 

@@ -20,6 +20,17 @@ import { assistantEndpoints } from './assistant.ts'
 import { driveEndpoints } from './drive.ts'
 import { testimonyEndpoints } from './testimony.ts'
 import { restEndpoints } from './rest.ts'
+import { donationEndpoints } from './donation.ts'
+import { leaderboardEndpoints } from './leaderboard.ts'
+import { siteEndpoints } from './site.ts'
+import { chapterEndpoints } from './chapter.ts'
+import { learningEndpoints } from './learning.ts'
+import { profileEndpoints } from './profile.ts'
+import { teachingEndpoints } from './teaching.ts'
+import { manageClassesEndpoints } from './manage-classes.ts'
+import { manageContentEndpoints } from './manage-content.ts'
+import { managePostsEndpoints } from './manage-posts.ts'
+import { manageSentEndpoints } from './manage-sent.ts'
 
 /** Every endpoint, in the order of the contract that clients read. */
 export const endpoints: readonly Endpoint[] = [
@@ -43,6 +54,17 @@ export const endpoints: readonly Endpoint[] = [
   ...driveEndpoints,
   ...testimonyEndpoints,
   ...restEndpoints,
+  ...donationEndpoints,
+  ...leaderboardEndpoints,
+  ...siteEndpoints,
+  ...chapterEndpoints,
+  ...learningEndpoints,
+  ...profileEndpoints,
+  ...teachingEndpoints,
+  ...manageClassesEndpoints,
+  ...manageContentEndpoints,
+  ...managePostsEndpoints,
+  ...manageSentEndpoints,
 ]
 
 /** The endpoint with this path, as page data names it. */

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
+import { writeOneLine } from '../messages.ts'
 import { endpoint } from '../endpoint.ts'
 import { Email, Honeypot, PersonName } from './account.ts'
 
@@ -24,12 +26,17 @@ export const notify = endpoint({
         .trim()
         .min(3)
         .max(150)
-        .regex(/^\P{Cc}*$/u, { error: 'must be one line' }),
+        .regex(/^\P{Cc}*$/u, {
+          error: writeOneLine,
+        }),
       message: z.string().trim().min(10).max(5000),
       website: Honeypot,
     })
     .refine(({ to, email }) => to !== undefined || email !== undefined, {
-      error: 'Say where an answer may go.',
+      error: bilingual({
+        id: 'Sebutkan ke mana jawaban dapat dikirim.',
+        en: 'Say where an answer may go.',
+      }),
       path: ['email'],
     }),
   output: z.object({ accepted: z.literal(true) }),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { nameIdOrSlug } from '../messages.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** `pending` is open; each of the others is final. */
@@ -45,8 +46,9 @@ export type PaymentCallback = z.output<typeof PaymentCallback>
 
 /**
  * The caller's invoice for a class: the open or paid one, else a new one. A class without a price is paid at
- * once. Null and 404 for an unknown class; 409 when payments are switched off or the open one is about to
- * expire, 502 or 503 when the provider cannot be reached.
+ * once, and the caller is enrolled. Null and 404 for an unknown class; 409 when its registration is not open, when
+ * no seat is left (an unpaid invoice holds one until it expires), when payments are switched off or the open
+ * invoice is about to expire, 502 or 503 when the provider cannot be reached.
  */
 export const openInvoice = endpoint({
   host: 'services',
@@ -88,7 +90,7 @@ export const readInvoice = endpoint({
   input: z
     .object({ id: z.uuid().optional(), slug: z.string().min(1).max(200).optional() })
     .refine(({ id, slug }) => id !== undefined || slug !== undefined, {
-      error: 'id or slug is needed',
+      error: nameIdOrSlug,
       path: ['id'],
     }),
   output: Invoice,

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
 import { endpoint, listOf } from '../endpoint.ts'
 
 /** A payout is requested, and then approved or rejected once. */
@@ -96,17 +97,37 @@ export const requestPayout = endpoint({
   summary: 'Ask for a payout.',
   input: z.object({
     amount: z.int().min(10_000).max(1_000_000_000_000),
-    bank: z.string().regex(/^\d{3}$/, 'the code of a bank has three digits'),
+    bank: z.string().regex(
+      /^\d{3}$/,
+      bilingual({
+        id: 'Kode bank terdiri dari tiga angka.',
+        en: 'The code of a bank has three digits.',
+      }),
+    ),
     accountNumber: z
       .string()
       .transform(ungroup)
-      .pipe(z.string().regex(/^\d{5,20}$/, 'an account number has 5 to 20 digits')),
+      .pipe(
+        z.string().regex(
+          /^\d{5,20}$/,
+          bilingual({
+            id: 'Nomor rekening terdiri dari 5 sampai 20 angka.',
+            en: 'An account number has 5 to 20 digits.',
+          }),
+        ),
+      ),
     accountName: z
       .string()
       .trim()
       .min(3)
       .max(100)
-      .regex(/^[\p{L}][\p{L}\p{M} .,'’/&()-]*$/u, 'a name has letters and spaces'),
+      .regex(
+        /^[\p{L}][\p{L}\p{M} .,'’/&()-]*$/u,
+        bilingual({
+          id: 'Nama terdiri dari huruf dan spasi.',
+          en: 'A name has letters and spaces.',
+        }),
+      ),
     note: z.string().trim().max(500).default(''),
     key: z.string().min(8).max(100).optional(),
   }),

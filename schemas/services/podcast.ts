@@ -1,14 +1,16 @@
 import { z } from 'zod'
+import { RowName, rowLanguage } from '../row-language.ts'
 import { endpoint, listOf, paging } from '../endpoint.ts'
 
 /** An episode in lists. */
 export const PodcastItem = z.object({
+  ...rowLanguage,
   id: z.string(),
   title: z.string(),
   slug: z.string(),
   summary: z.string(),
   cover: z.string().nullable(),
-  category: z.object({ id: z.string(), name: z.string(), slug: z.string() }).nullable(),
+  category: RowName.nullable(),
   speakers: z.array(z.string()),
   seconds: z.int().positive().describe('How long it takes to hear.'),
   audio: z.string().nullable().describe('Null is not recorded yet.'),
@@ -48,6 +50,7 @@ export const readPodcast = endpoint({
   output: PodcastDetail,
   access: 'public',
   entities: ['podcast'],
+  namesItem: true,
 })
 
 /** The endpoints of this area. */

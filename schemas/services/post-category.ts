@@ -1,15 +1,18 @@
 import { z } from 'zod'
+import { rowLanguage } from '../row-language.ts'
 import { type Access, endpoint, listOf, paging } from '../endpoint.ts'
 import { Slug } from '../slug.ts'
+import { shortName } from './post-kind.ts'
 
 /** The kinds of accounts that write posts and categories. */
 export const writers: Access = ['superadmin', 'admin', 'writer']
 
-/** The kind of post of a call: `news`, `blog`, `article`, `podcast`. */
+/** The slug of a kind of post, as `v3/post/kind/list` gives it: `news`, `event`. */
 export const kindSlug = z.string().min(1).max(60)
 
 /** A category of one kind of post. */
 export const PostCategory = z.object({
+  ...rowLanguage,
   id: z.string(),
   name: z.string(),
   slug: z.string(),
@@ -24,7 +27,10 @@ export type Sort = z.output<typeof Sort>
 
 const named = { kindSlug, slug: z.string().min(1).max(200) }
 
-/** Categories of one kind by name, unless `sort` says otherwise; `all` returns them in one page. */
+/**
+ * Categories of one kind by name, unless `sort` says otherwise; `all` returns them in one page. 422 for a kind
+ * that the site does not have.
+ */
 export const listCategories = endpoint({
   host: 'services',
   method: 'GET',
@@ -42,7 +48,7 @@ export const listCategories = endpoint({
   entities: ['post', 'podcast'],
 })
 
-/** One category by its slug or id; 404 when there is none. */
+/** One category by its slug or id; 404 when there is none, 422 for a kind that the site does not have. */
 export const readCategory = endpoint({
   host: 'services',
   method: 'GET',
@@ -54,7 +60,7 @@ export const readCategory = endpoint({
   entities: ['post', 'podcast'],
 })
 
-const name = z.string().trim().min(1).max(60)
+const name = z.string().trim().min(1).max(shortName)
 
 /** Adds a category; its slug is made from its name when none is given. 409 when the slug is taken. */
 export const createCategory = endpoint({
@@ -69,13 +75,21 @@ export const createCategory = endpoint({
   success: 201,
 })
 
-/** Changes the given fields of a category, which `slug` names. 404 when there is none, 409 for a taken slug. */
+/**
+ * Changes the given fields of a category, which `slug` names; without `kindSlug` it must be unique in the site.
+ * 404 when there is none, 409 for a taken slug and for one that several kinds have.
+ */
 export const updateCategory = endpoint({
   host: 'services',
   method: 'POST',
   path: 'v3/post/kind/category/update',
   summary: 'Change a category.',
-  input: z.strictObject({ ...named, name: name.optional(), newSlug: Slug.optional() }),
+  input: z.strictObject({
+    ...named,
+    kindSlug: kindSlug.optional(),
+    name: name.optional(),
+    newSlug: Slug.optional(),
+  }),
   output: PostCategory,
   access: writers,
   entities: ['post', 'podcast'],

@@ -1,30 +1,38 @@
 import { z } from 'zod'
+import { RowName, RowTitle, rowLanguage } from '../row-language.ts'
+import { nameIdOrSlug } from '../messages.ts'
 import { endpoint, listOf, paging } from '../endpoint.ts'
 import { Slug } from '../slug.ts'
+import { NewPostVideo, PostVideo } from '../post-video.ts'
 import { categoryEndpoints, kindSlug, Sort, writers } from './post-category.ts'
+import { eventEndpoints, EventState, Moment, NewPostEvent, PostEvent } from './post-event.ts'
+import { fullText, kindEndpoints } from './post-kind.ts'
 
-/** A post in lists. `kind` is the slug of its kind: news, blog, article. */
+/** A post in lists. `kind` is the slug of its kind, which says which of the last fields a post has. */
 export const PostItem = z.object({
+  ...rowLanguage,
   id: z.string(),
   title: z.string(),
   slug: z.string(),
   kind: z.string(),
   summary: z.string(),
   cover: z.string().nullable(),
-  category: z.object({ id: z.string(), name: z.string(), slug: z.string() }).nullable(),
+  category: RowName.nullable(),
   publishedAt: z.string(),
   minutes: z.int().min(1).describe('Reading time.'),
   views: z.int().nonnegative(),
+  updatedAt: z.string().optional().describe('When its content was changed last.'),
+  author: z.string().nullable().optional().describe('A name to show; it is no account.'),
+  event: PostEvent.nullable().optional().describe('Of kinds that carry an event.'),
+  video: PostVideo.nullable().optional().describe('Of kinds that carry a video.'),
 })
 export type PostItem = z.output<typeof PostItem>
-
-const SeriesEntry = z.object({ id: z.string(), title: z.string(), slug: z.string() })
 
 /** A post on its own page. */
 export const PostDetail = PostItem.extend({
   content: z.string().describe('HTML, sanitised when it was stored.'),
-  parent: SeriesEntry.nullable().optional().describe('The post that opens the series of this one.'),
-  parts: z.array(SeriesEntry).optional().describe('The series this one opens, in reading order.'),
+  parent: RowTitle.nullable().optional().describe('The post that opens the series of this one.'),
+  parts: z.array(RowTitle).optional().describe('The series this one opens, in reading order.'),
   isPublished: z.boolean().optional().describe('Only told to those who write.'),
 })
 export type PostDetail = z.output<typeof PostDetail>
@@ -34,31 +42,38 @@ const excludeId = z.string().max(200).optional()
 const { page, pageSize } = paging(10)
 const named = { kindSlug, slug: z.string().min(1).max(200) }
 
+/** The order of a list of posts; `upcoming` is that of events, those that have ended last. */
+export const PostSort = z.enum([...Sort.options, 'upcoming'])
+export type PostSort = z.output<typeof PostSort>
+
 /**
- * Published posts of one kind, newest first unless `sort` says otherwise. `isParent` true leaves out the parts
- * of a series, false returns parts only. 400 without a kind, or for an invalid filter.
+ * Published posts of one kind or of all, newest first unless `sort` says otherwise; events are listed by their
+ * time, those that have ended last. `isParent` true leaves out the parts of a series, false returns parts only.
+ * 400 for an invalid filter, 422 for a kind that the site does not have, 409 for the slug of a category that
+ * several kinds have, when no kind is given.
  */
 export const listPosts = endpoint({
   host: 'services',
   method: 'GET',
   path: 'v3/post/list',
-  summary: 'Posts of one kind.',
+  summary: 'Posts, by kind, words, category and state.',
   input: z.object({
     page,
     pageSize: pageSize.unwrap().optional().describe('6 for blogs and 10 for others, if not said.'),
-    kindSlug,
+    kindSlug: kindSlug.optional(),
     search,
     categoryId: z.string().max(200).optional().describe('An id or a slug.'),
-    sort: Sort.default('newest'),
+    sort: PostSort.optional().describe('Without it `upcoming` for events, else `newest`.'),
     excludeId,
     isParent: z.stringbool().optional(),
+    state: EventState.optional().describe('Only events in this state.'),
   }),
   output: listOf(PostItem),
   access: 'public',
   entities: ['post'],
 })
 
-/** One post by id or slug; 404 when there is none. Writers also read unpublished posts. */
+/** One post: 404 for none, 422 for an unknown kind, 409 for a slug of several kinds. Writers read drafts too. */
 export const readPost = endpoint({
   host: 'services',
   method: 'GET',
@@ -66,57 +81,54 @@ export const readPost = endpoint({
   summary: 'One post by its id or slug.',
   input: z
     .object({
-      kindSlug,
+      kindSlug: kindSlug.optional(),
       id: z.string().max(200).optional(),
       slug: z.string().max(200).optional(),
     })
     .refine((input) => input.id !== undefined || input.slug !== undefined, {
-      error: 'id or slug is needed',
+      error: nameIdOrSlug,
       path: ['slug'],
     }),
   output: PostDetail,
   access: 'public',
   entities: ['post'],
+  namesItem: true,
 })
 
-/** Counts one more view of a post and returns the number of its views. 404 when there is none. */
+/** Counts one more view of a post and returns the number of its views. 404, 409 and 422 as above. */
 export const viewPost = endpoint({
   host: 'services',
   method: 'GET',
   path: 'v3/post/view',
   summary: 'Count a view of a post.',
   changes: true,
-  input: z.object(named),
+  input: z.object({ ...named, kindSlug: kindSlug.optional() }),
   output: z.object({ views: z.int().positive() }),
   access: 'public',
   entities: [],
   throttle: { times: 60, seconds: 60 },
 })
 
-/** Other years are not dates of PostgreSQL, or are read as those of another century. */
-function hasFourDigits(time: string): boolean {
-  const year = new Date(time).getUTCFullYear()
-  return year >= 1000 && year <= 9999
-}
-
 /** The fields that a writer sets; those of the server, such as views, are not among them. */
-const written = {
+export const writtenPost = {
   title: z.string().trim().min(1).max(200),
   summary: z.string().max(500),
-  content: z.string().max(100_000).describe('HTML; what could run is taken out.'),
+  content: z.string().max(fullText).describe('HTML; what could run is taken out.'),
   cover: z.string().max(2000).nullable(),
   categoryId: z.string().max(200).nullable().describe('An id or a slug of the same kind.'),
   parentId: z.string().max(200).nullable().describe('The post that opens the series: id or slug.'),
   isPublished: z.boolean(),
-  publishedAt: z.iso
-    .datetime({ offset: true })
-    .refine(hasFourDigits, 'must be of a year from 1000 to 9999'),
+  publishedAt: Moment,
+  author: z.string().trim().max(80).nullable().describe('A name to show; it is no account.'),
+  event: NewPostEvent,
+  video: NewPostVideo,
 }
 
 /**
  * Adds a post, published now unless it says otherwise; its slug is made from its title when none is given. 400
- * with the field, 422 for a kind, category or series that does not exist and for a cover that is not an
- * address, 409 when the slug is taken, or the category or series is deleted at the same time.
+ * with the field, 422 for a kind, category or series that does not exist, for a cover that is not an address,
+ * for an event or a video that is missing and for what the kind does not carry, 409 when the slug is taken, or
+ * the category or series is deleted at the same time.
  */
 export const createPost = endpoint({
   host: 'services',
@@ -124,10 +136,10 @@ export const createPost = endpoint({
   path: 'v3/post/create',
   summary: 'Add a post.',
   input: z.strictObject({
-    ...z.strictObject(written).partial().shape,
+    ...z.strictObject(writtenPost).partial().shape,
     kindSlug,
-    title: written.title,
-    content: written.content,
+    title: writtenPost.title,
+    content: writtenPost.content,
     slug: Slug.optional(),
   }),
   output: PostDetail,
@@ -137,8 +149,8 @@ export const createPost = endpoint({
 })
 
 /**
- * Changes the given fields of a post, which its slug in the query names. 404 when there is none, 409 and 422 as
- * above.
+ * Changes the given fields of a post, which its slug in the query names; without `kindSlug` it must be unique in
+ * the site. An event or a video is replaced as a whole. 404 when there is none, 409 and 422 as above.
  */
 export const updatePost = endpoint({
   host: 'services',
@@ -146,8 +158,9 @@ export const updatePost = endpoint({
   path: 'v3/post/update',
   summary: 'Change a post.',
   input: z.strictObject({
-    ...z.strictObject(written).partial().shape,
+    ...z.strictObject(writtenPost).partial().shape,
     ...named,
+    kindSlug: kindSlug.optional(),
     newSlug: Slug.optional(),
   }),
   output: PostDetail,
@@ -195,6 +208,7 @@ export const readPostById = endpoint({
   output: PostDetail,
   access: 'public',
   entities: ['post'],
+  namesItem: true,
 })
 
 /**
@@ -227,6 +241,8 @@ export const postEndpoints = [
   updatePost,
   deletePost,
   ...categoryEndpoints,
+  ...kindEndpoints,
+  ...eventEndpoints,
   listArticles,
   readPostById,
   listAllPosts,

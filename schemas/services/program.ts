@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { rowLanguage } from '../row-language.ts'
 import { endpoint, listOf, paging } from '../endpoint.ts'
 
 /** A program in lists. */
 export const ProgramItem = z.object({
+  ...rowLanguage,
   id: z.string(),
   name: z.string(),
   slug: z.string(),
@@ -45,6 +47,7 @@ export const readProgram = endpoint({
   output: ProgramDetail,
   access: 'public',
   entities: ['program', 'class'],
+  namesItem: true,
 })
 
 /** A school that runs a program. */

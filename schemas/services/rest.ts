@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
+import { writeOneLine } from '../messages.ts'
 import { endpoint, type Throttle, type UserKind } from '../endpoint.ts'
 
 // The tables that `/rest/v1/` exposes. Each supports PostgREST’s dialect in full (filters, order, pages,
@@ -9,7 +11,9 @@ const line = (max: number) =>
     .string()
     .trim()
     .max(max)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: 'must be one line of text' })
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, {
+      error: writeOneLine,
+    })
 const name = line(80).min(2)
 const message = (min: number) =>
   z
@@ -18,7 +22,10 @@ const message = (min: number) =>
     .min(min)
     .max(1000)
     .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, {
-      error: 'must be text without control characters',
+      error: bilingual({
+        id: 'Tulis teks tanpa karakter kendali.',
+        en: 'Write text without control characters.',
+      }),
     })
 const rating = z.int().min(1).max(5)
 const score = z.int().min(0).max(100)
@@ -86,7 +93,10 @@ export const NewDiscResult = z
       ctx.addIssue({
         code: 'custom',
         path: ['type'],
-        message: 'must be the type of the best score',
+        message: bilingual({
+          id: 'Harus tipe dengan skor tertinggi.',
+          en: 'It must be the type of the best score.',
+        }),
       })
     }
   })

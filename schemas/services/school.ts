@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
+import { writeName } from '../messages.ts'
 import { endpoint, listOf, paging } from '../endpoint.ts'
 import { Email, Honeypot, PersonName, Phone } from './account.ts'
 
@@ -18,10 +20,15 @@ const Title = z
   .trim()
   .min(3)
   .max(120)
-  .regex(/^[^\p{Cc}<>]*$/u, { error: 'must be a name, without < and >' })
-const cityId = z
-  .string()
-  .regex(/^\d{2}\.\d{2}$/, { error: 'must be the id of a city, as v1/authorizer/cities gives it' })
+  .regex(/^[^\p{Cc}<>]*$/u, {
+    error: writeName,
+  })
+const cityId = z.string().regex(/^\d{2}\.\d{2}$/, {
+  error: bilingual({
+    id: 'Harus id sebuah kota, seperti dari v1/authorizer/cities.',
+    en: 'It must be the id of a city, as v1/authorizer/cities gives it.',
+  }),
+})
 
 /** Every approved school, by name. */
 export const listSchools = endpoint({
@@ -59,6 +66,7 @@ export const registerSchool = endpoint({
   entities: [],
   success: 201,
   throttle: { times: 5, seconds: 600 },
+  isRepeatable: true,
 })
 
 const staff = ['superadmin', 'admin', 'lead_program', 'lead_region'] as const
@@ -122,11 +130,17 @@ const teamInput = z
     website: Honeypot,
   })
   .refine(({ schoolId, schoolName }) => schoolId !== undefined || schoolName !== undefined, {
-    error: 'Choose a school, or write its name.',
+    error: bilingual({
+      id: 'Pilih sekolah, atau tulis namanya.',
+      en: 'Choose a school, or write its name.',
+    }),
     path: ['schoolId'],
   })
   .refine(({ members }) => new Set(members.map(({ email }) => email)).size === members.length, {
-    error: 'Each member has an address of their own.',
+    error: bilingual({
+      id: 'Setiap anggota memakai alamat surelnya sendiri.',
+      en: 'Each member has an address of their own.',
+    }),
     path: ['members'],
   })
 const Registered = z.object({ id: z.string(), name: z.string(), event: z.string() })
@@ -143,6 +157,7 @@ export const registerTeam = endpoint({
   entities: [],
   success: 201,
   throttle: { times: 5, seconds: 600 },
+  isRepeatable: true,
 })
 
 /** The same for a caller, to whom the team belongs. */
@@ -157,6 +172,7 @@ export const registerOwnTeam = endpoint({
   entities: [],
   success: 201,
   throttle: { times: 10, seconds: 600 },
+  isRepeatable: true,
 })
 
 /** Registered teams, newest first. */
@@ -171,6 +187,7 @@ export const listTeams = endpoint({
       school: z.string(),
       mentorName: z.string(),
       members: z.int().nonnegative(),
+      score: z.int().nullable().optional(),
       registeredAt: z.string(),
     }),
   ),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { writeEventName, writePath } from '../messages.ts'
 import { endpoint, listOf, paging } from '../endpoint.ts'
 import { Batch } from './batch.ts'
 
@@ -202,10 +203,8 @@ export const recordStatistic = endpoint({
   path: 'v1/statistics/record',
   summary: 'Count an event.',
   input: z.strictObject({
-    event: z
-      .string()
-      .regex(/^[a-z][a-z0-9_]{1,39}$/, { error: 'must be a word such as quiz_finished' }),
-    path: z.string().max(500).regex(/^\//, { error: 'must be a path' }).optional(),
+    event: z.string().regex(/^[a-z][a-z0-9_]{1,39}$/, { error: writeEventName }),
+    path: z.string().max(500).regex(/^\//, { error: writePath }).optional(),
   }),
   output: z.object({ recorded: z.literal(true) }),
   access: 'public',

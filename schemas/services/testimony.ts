@@ -1,8 +1,10 @@
 import { z } from 'zod'
+import { rowLanguage } from '../row-language.ts'
 import { endpoint } from '../endpoint.ts'
 
 /** A testimony of a participant; only approved ones are public. */
 export const Testimony = z.object({
+  ...rowLanguage,
   id: z.string(),
   name: z.string(),
   role: z.string(),

@@ -97,7 +97,7 @@ document.addEventListener(
     if (!target || !element || element.hasAttribute('data-awake') || !event.isTrusted) return
     void wake(element)
     const control = target.closest<HTMLElement>(
-      'button:not([popovertarget]),[role=tab],input[type=checkbox],input[type=radio]',
+      'button:not([popovertarget]):not([type=submit]),[role=tab],input[type=checkbox],input[type=radio]',
     )
     if (control === null || !element.contains(control)) return
     event.preventDefault()

@@ -7,6 +7,7 @@ import { mutate } from 'swr'
 import { ask } from './ask.ts'
 import { boot } from './boot.ts'
 import { store } from './location.ts'
+import { sendForm } from './send-form.ts'
 
 interface BoundaryProps {
   html: string
@@ -69,6 +70,8 @@ export function mount(element: Element, Island: unknown, { island, ready }: Moun
     asked: island.asked,
     slots: Object.fromEntries(island.slots.map((name) => [name, slotOf(element, name)])),
     page: boot,
+    ...(island.form === undefined ? {} : { form: island.form, send: sendForm }),
+    query: island.query,
   }
   const fallback = answers()
   for (const [url, answer] of Object.entries(fallback)) seed(url, answer)

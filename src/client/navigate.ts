@@ -1,23 +1,33 @@
-import type { Payload } from '#schemas/page-boot.ts'
-import { isServerPath, payloadPath } from '#schemas/paths.ts'
+import type { MovedPayload, PageGuard, Payload } from '#schemas/page-boot.ts'
+import { payloadPath } from '#schemas/paths.ts'
 import { boot } from './boot.ts'
 import { endIslands, schedule } from './islands.ts'
 import { placeChanged, setNavigate } from './location.ts'
+import { formUrl, pageLink } from './page-links.ts'
 import { endProgress, startProgress } from './progress.ts'
 
-const payloads = new Map<string, Promise<Payload>>()
+const payloads = new Map<string, Promise<Payload | MovedPayload>>()
 
-/** Fetches a page's payload, once; the last thirty are cached for a minute. */
-export function load(url: URL): Promise<Payload> {
-  const key = url.pathname + url.search
+/** The access token, which guarded pages ask for; null for a visitor, for what no header takes, and without storage. */
+export function readToken(): string | null {
+  try {
+    return /^[\w.~+/=-]+$/.exec(localStorage.getItem('access_token') ?? '')?.[0] ?? null
+  } catch {
+    return null
+  }
+}
+
+/** Fetches a page's payload, once for each who is signed in; the last thirty are cached for a minute. */
+function load(url: URL): Promise<Payload | MovedPayload> {
+  const token = readToken()
+  const path = url.pathname + url.search
+  const key = `${path} ${token}`
   const known = payloads.get(key)
   if (known) return known
-  const loading = fetch(payloadPath(key), { headers: { accept: 'application/json' } }).then(
-    (answer) => {
-      if (!answer.ok) throw new Error(String(answer.status))
-      return answer.json() as Promise<Payload>
-    },
-  )
+  const loading = fetch(payloadPath(path), { headers: payloadHeaders(token) }).then((answer) => {
+    if (!answer.ok) throw new Error(String(answer.status))
+    return answer.json() as Promise<Payload | MovedPayload>
+  })
   loading.catch(() => payloads.delete(key))
   payloads.set(key, loading)
   setTimeout(() => payloads.delete(key), 60_000)
@@ -26,10 +36,17 @@ export function load(url: URL): Promise<Payload> {
   return loading
 }
 
+/** What a payload is asked for with. */
+export const payloadHeaders = (token: string | null): Record<string, string> => ({
+  accept: 'application/json',
+  ...(token && { authorization: `Bearer ${token}` }),
+})
+
 const main = document.getElementById('main') ?? document.body
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, calm.matches ? 0 : ms))
 let turn = 0
+let shown: (guard?: PageGuard) => void
 let path = location.pathname + location.search
 
 let scrolled = 0
@@ -62,18 +79,35 @@ export async function navigate(to: string, how: How = {}): Promise<void> {
   startProgress()
   main.classList.add('page-leave-active')
   main.setAttribute('aria-busy', 'true')
-  let page: Payload
+  let page: Payload | MovedPayload
   try {
     ;[page] = await Promise.all([load(url), sleep(120)])
   } catch {
     if (mine !== turn) return
     endProgress(true)
-    return location.assign(url)
+    return leaveFor(url, how)
   }
   if (mine !== turn) return
-  if (page.locale !== boot.locale || page.revision !== boot.revision) return location.assign(url)
+  if ('movedTo' in page) return navigate(toOwn(page, url), fromHistory(how))
+  const allowed = (one: string) => boot.allows?.includes(one)
+  // The policy of a document cannot be widened, so a page that needs more brings a document of its own.
+  const isOurs = page.locale === boot.locale && page.revision === boot.revision
+  if (!isOurs || !(page.allows ?? []).every(allowed)) return leaveFor(url, how)
   swap(page, url, how)
 }
+
+/** The address that an item has now, with the query and the hash that were asked for. */
+const toOwn = ({ movedTo }: MovedPayload, { search, hash }: URL) => movedTo + search + hash
+
+/** After going back the old address is in the history, and its place is taken. */
+const fromHistory = ({ isPop: isBack, ...how }: How): How =>
+  isBack ? { ...how, replace: true } : how
+
+/** Loads a document. After going back the address is there already, and with a hash it would only be scrolled to. */
+const leaveFor = (url: URL, { isPop }: How) => (isPop ? location.reload() : location.assign(url))
+
+/** Swaps in the page of the current address, where the document has something else. */
+export const show = (page: Payload): void => swap(page, new URL(location.href), { isPop: true })
 
 /** Fetches the current page again and swaps it in at its scroll position. */
 export async function refresh(): Promise<void> {
@@ -81,6 +115,7 @@ export async function refresh(): Promise<void> {
   keepScroll()
   const url = new URL(location.href)
   const page = await load(url)
+  if ('movedTo' in page) return location.replace(toOwn(page, url))
   boot.revision = page.revision
   swap(page, url, { isPop: true })
 }
@@ -102,8 +137,11 @@ function swap(page: Payload, url: URL, how: How): void {
     setTimeout(() => main.classList.remove('page-enter-active'), 200)
   })
   schedule(main)
+  shown(page.guard)
   markCurrent()
-  main.focus({ preventScroll: true })
+  const target = targetOf(url) ?? main
+  target.tabIndex = -1
+  target.focus({ preventScroll: true })
   const announcer = document.getElementById('announcer')
   if (announcer) announcer.textContent = page.title
   scroll(url, how)
@@ -129,21 +167,16 @@ function enter(url: URL, { isPop, replace, state }: How): void {
   placeChanged(isPop ? 'POP' : replace ? 'REPLACE' : 'PUSH')
 }
 
+/** The element that the hash of an address names. */
+const targetOf = (url: URL) =>
+  url.hash ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : null
+
 function scroll(url: URL, { isPop }: How): void {
-  const target = url.hash && document.getElementById(decodeURIComponent(url.hash.slice(1)))
+  const target = targetOf(url)
   const y: unknown = history.state?.y
   if (isPop && typeof y === 'number') scrollTo({ top: y, behavior: 'instant' })
   else if (target) target.scrollIntoView()
   else scrollTo({ top: 0, behavior: 'instant' })
-}
-
-/** The link an event is about, when it leads to a page of this site. */
-function pageLink(event: Event): HTMLAnchorElement | undefined {
-  const link = event.target instanceof Element ? event.target.closest('a') : null
-  if (!link?.href || link.origin !== location.origin || link.hasAttribute('download'))
-    return undefined
-  if ((link.target && link.target !== '_self') || 'reload' in link.dataset) return undefined
-  return isServerPath(link.pathname) ? undefined : link
 }
 
 const left = 'tenun_left'
@@ -156,8 +189,10 @@ function returnToPlace(): void {
   if (isReturn && href === location.href) scrollTo(0, Number(y))
 }
 
-/** Takes over links, history and scroll of the document. */
-export function startNavigation(): void {
+/** Takes over links, history and scroll of the document. `afterShow` is called for its page and each that is swapped in. */
+export function startNavigation(afterShow: (guard?: PageGuard) => void): void {
+  shown = afterShow
+  shown(boot.guard)
   setNavigate((to, how) => void navigate(to, how))
   history.scrollRestoration = 'manual'
   returnToPlace()
@@ -181,6 +216,12 @@ export function startNavigation(): void {
     if (link === undefined) return
     event.preventDefault()
     void navigate(link.href)
+  })
+  document.addEventListener('submit', (event) => {
+    const url = event.defaultPrevented ? undefined : formUrl(event)
+    if (url === undefined) return
+    event.preventDefault()
+    void navigate(url.href)
   })
   for (const intent of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(

@@ -1,6 +1,5 @@
 import type { Problem } from '#schemas/problems.ts'
-import type { Compilation } from '#src/manifest/compile/compile.ts'
-import type { KnownBlocks } from '#src/manifest/known-blocks.ts'
+import type { Compilation, CompileOptions } from '#src/manifest/compile/compile.ts'
 import type { ParsedLayout } from '#src/manifest/read/parsed-layout.ts'
 import { applySeverity, layersOf } from '#src/manifest/rules/apply-severity.ts'
 import { checkLayout } from '#src/manifest/rules/check-layout.ts'
@@ -14,13 +13,11 @@ const errorRules = Object.values<Rule>(rules).filter(({ severity }) => severity 
 /** Compiles a layout and applies the severities that the layout's own rules choose. */
 export function compileForServing(
   own: ParsedLayout,
-  find: (name: string) => ParsedLayout | undefined,
-  blocks: KnownBlocks,
+  options: Pick<CompileOptions, 'find' | 'blocks' | 'sanitise'>,
 ): Compilation {
   const today = new Date().toISOString().slice(0, 10)
   const compilation = checkLayout(own, {
-    find,
-    blocks,
+    ...options,
     checkers: ajvCheckers,
     rules: errorRules,
     today,

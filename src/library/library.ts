@@ -22,6 +22,8 @@ export interface Library {
 interface LibraryOptions {
   root: string
   blocks: KnownBlocks
+  /** Makes HTML of layouts safe; without it pages show none. */
+  sanitise?: (html: string) => string
   /** Called with every problem of a layout that was read, and whether the new version is served. */
   report(name: string, problems: readonly Problem[], isServed: boolean): void
   /** Persists the last valid versions across restarts. */
@@ -131,7 +133,8 @@ class LayoutLibrary implements Library {
   private compile(own: ParsedLayout, all: ReadonlyMap<string, ParsedLayout>): Compilation {
     const find = (name: string) =>
       name === own.name ? own : (this.parsed.get(name) ?? all.get(name))
-    return compileForServing(own, find, this.options.blocks)
+    const { blocks, sanitise } = this.options
+    return compileForServing(own, { find, blocks, ...(sanitise ? { sanitise } : {}) })
   }
 
   private take(layout: ParsedLayout, made: CompiledLayout): void {

@@ -6,7 +6,7 @@ import type { Asset, LayoutSource } from '#src/manifest/read/layout-source.ts'
 import { listFiles } from './list-files.ts'
 
 const textFiles =
-  /^(layout\.json|pages\/[a-z0-9-]+\.(json|mdx)|content\/[a-z0-9-]+\.mdx|data\/[a-z-]+\.json)$/
+  /^(layout\.json|pages\/[a-z0-9-]+\.(json|mdx|id\.mdx|en\.mdx)|content\/[a-z0-9-]+\.mdx|data\/[a-z-]+\.json|collections\/[a-z][a-z0-9-]{0,62}\.json)$/
 const silentFiles = /(^|\/)README\.md$|(^|\/)\.[^/]*$|~$|\.tmp$/
 const assetFiles = /^assets\/[A-Za-z0-9._/-]+$/
 

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Endpoint } from '#schemas/endpoint.ts'
 
 /** What the engine reads of a block. Entry points pass the registry in; the engine names no block. */
 export interface KnownBlock {
@@ -8,6 +9,8 @@ export interface KnownBlock {
   props: z.ZodObject
   slots?: Record<string, { title: string; allow?: readonly string[]; max?: number }>
   migrations?: readonly KnownMigration[]
+  /** What it sends; the engine in a browser is not given it. */
+  action?(props: Record<string, unknown>): { endpoint: Endpoint; to?: string | undefined }
 }
 export type KnownBlocks = ReadonlyMap<string, KnownBlock>
 

@@ -3,13 +3,15 @@ import { listClasses, readClassOverview } from '#schemas/services/class.ts'
 import { listPosts } from '#schemas/services/post.ts'
 import { collectAnswers, LateAnswer, toQuestion, type Ask } from './answers.ts'
 
+const now = new Date('2026-11-22T02:59:00Z')
+
 const recording = (answer: Ask = () => Promise.resolve('answer')) => {
   const asked: unknown[] = []
-  const ask: Ask = (endpoint, input) => {
+  const ask: Ask = (endpoint, input, page) => {
     asked.push([endpoint.path, input])
-    return answer(endpoint, input)
+    return answer(endpoint, input, page)
   }
-  return { asked, answers: collectAnswers(ask, 50) }
+  return { asked, answers: collectAnswers({ ask, deadlineMs: 50, now }) }
 }
 
 test('one question is asked once, however often and in whatever order it is put', async () => {
@@ -55,4 +57,31 @@ test('the kinds of entity that were asked for are remembered, also of what faile
   const { answers } = recording(() => Promise.reject(new Error('down')))
   await answers.ask(toQuestion(readClassOverview, { slug: 'a' })).catch(() => undefined)
   expect([...answers.entities].toSorted()).toEqual(['class', 'mentor', 'program'])
+})
+
+test('every service is given the moment of the page', async () => {
+  const given: Date[] = []
+  const { answers } = recording((_endpoint, _input, page) => {
+    given.push(page.now)
+    return Promise.resolve(null)
+  })
+  await answers.ask(toQuestion(listClasses, {}))
+  await answers.ask(toQuestion(listPosts, { kindSlug: 'news' }))
+  expect(given).toEqual([now, now])
+})
+
+test('the page changes at the first moment that an answer reports and that has not come', async () => {
+  const moments: Record<string, string[]> = {
+    'v1/class/active': ['2026-11-22T02:59:00Z', '2026-11-22T03:00:00Z'],
+    'v3/post/list': ['2026-11-21T00:00:00Z', '2026-11-22T04:00:00Z'],
+  }
+  const { answers } = recording((endpoint, _input, page) => {
+    for (const moment of moments[endpoint.path] ?? []) page.changesAt(new Date(moment))
+    return Promise.resolve(null)
+  })
+  expect(answers.changesAt()).toBeUndefined()
+  await answers.ask(toQuestion(listPosts, { kindSlug: 'news' }))
+  expect(answers.changesAt()).toEqual(new Date('2026-11-22T04:00:00Z'))
+  await answers.ask(toQuestion(listClasses, {}))
+  expect(answers.changesAt()).toEqual(new Date('2026-11-22T03:00:00Z'))
 })

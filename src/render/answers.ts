@@ -1,7 +1,16 @@
+import type { Locale } from '#schemas/text.ts'
 import { needUrl, type Endpoint, type Entity } from '#schemas/endpoint.ts'
 
+/** The moment and language that a page shows, and where its answers report when they change by the clock alone. */
+export interface PageMoment {
+  now: Date
+  /** The language of texts, where they have several. */
+  locale?: Locale
+  changesAt(moment: Date): void
+}
+
 /** Calls a data service; null when the requested entity does not exist. */
-export type Ask = (endpoint: Endpoint, input: object) => Promise<unknown>
+export type Ask = (endpoint: Endpoint, input: object, page: PageMoment) => Promise<unknown>
 
 /** A call that is ready to be made: two with one address share one answer. */
 export interface Question {
@@ -26,25 +35,49 @@ export interface Answers {
   /** The kinds of entity that the answers came from. */
   entities: Set<Entity>
   hasFailed(): boolean
+  /** The first moment after that of the page at which an answer changes by the clock; undefined when none said one. */
+  changesAt(): Date | undefined
+}
+
+export interface AnswersOptions {
+  ask: Ask
+  deadlineMs: number
+  /** The moment that the page shows; the clock's by default. */
+  now?: Date | undefined
+  locale?: Locale | undefined
 }
 
 export class LateAnswer extends Error {
   override name = 'LateAnswer'
 }
 
-export function collectAnswers(ask: Ask, deadlineMs: number): Answers {
+export function collectAnswers({
+  ask,
+  deadlineMs,
+  now = new Date(),
+  locale,
+}: AnswersOptions): Answers {
   const asked = new Map<string, Promise<unknown>>()
   const entities = new Set<Entity>()
   let failures = 0
+  let next: Date | undefined
+  const page: PageMoment = {
+    now,
+    ...(locale === undefined ? {} : { locale }),
+    changesAt(moment) {
+      if (moment > now && (next === undefined || moment < next)) next = moment
+    },
+  }
   return {
     entities,
     hasFailed: () => failures > 0,
+    changesAt: () => next,
     ask({ endpoint, url, input }) {
       const known = asked.get(url)
       if (known) return known
       for (const entity of endpoint.entities) entities.add(entity)
       const answer = inTime(
-        input === null ? Promise.resolve(null) : ask(endpoint, input),
+        input === null ? Promise.resolve(null) : ask(endpoint, input, page),
         deadlineMs,
         url,
       )

@@ -15,6 +15,7 @@ const scope: Scope = {
   },
   site: { title: 'Situs' },
   parameters: { slug: 'dasar-web' },
+  query: { page: 2, search: undefined },
 }
 const take = ($bind: string, more: object = {}) => bind({ $bind, ...more }, scope)
 
@@ -24,6 +25,9 @@ test('a binding takes from data, the site or the route', () => {
   expect(take('site.title')).toBe('Situs')
   expect(take('route.slug')).toBe('dasar-web')
   expect(bind({ $route: 'slug' }, scope)).toBe('dasar-web')
+  expect(bind({ page: { $query: 'page' }, search: { $query: 'search' } }, scope)).toEqual({
+    page: 2,
+  })
 })
 
 test('bindings are filled wherever they stand and the rest stays', () => {
@@ -59,6 +63,7 @@ test.each([
 ])('%s reaches nothing', (path) => {
   expect(take(path)).toBeUndefined()
   expect(bind({ $route: path }, scope)).toBeUndefined()
+  expect(bind({ $query: path }, scope)).toBeUndefined()
 })
 
 test('no path ever gives a function or something that objects inherit', () => {

@@ -1,10 +1,13 @@
 import { isBound } from '#src/manifest/resolve/resolve-references.ts'
+import { isObject } from '#src/manifest/values/objects.ts'
 
-/** What bindings of one page may read: its loaded data, the site's settings and the parameters of the route. */
+/** What references of one page may read: its loaded data, the site's settings, and what its address gave. */
 export interface Scope {
   resources: Readonly<Record<string, unknown>>
   site: unknown
   parameters: Readonly<Record<string, string>>
+  /** The values of the query by name. */
+  query: Readonly<Record<string, unknown>>
 }
 
 /** Fills every binding in a value. A path that leads nowhere gives the fallback. */
@@ -19,10 +22,43 @@ export function bind(value: unknown, scope: Scope): unknown {
 
 function bindOne(value: Record<string, unknown>, scope: Scope): unknown {
   if (typeof value['$route'] === 'string') return ownProperty(scope.parameters, value['$route'])
+  if (typeof value['$query'] === 'string') return ownProperty(scope.query, value['$query'])
   const found = lookUp(String(value['$bind']), scope)
   if (found === undefined || found === null || found === '') return value['fallback']
   const formats = Array.isArray(value['format']) ? value['format'].map(String) : []
+  if (Array.isArray(found) && isObject(value['each'])) return toItems(found, value['each'])
   return formats.reduce<unknown>((shown, format) => applyFormat(shown, format), found)
+}
+
+/** The items of a prop from the rows of a list; `each` has a field, or an address, by each name of the item. */
+const toItems = (rows: readonly unknown[], each: Record<string, unknown>): object[] =>
+  rows.map((row) => {
+    const item: Record<string, unknown> = {}
+    for (const [name, from] of Object.entries(each)) {
+      const value = ofRow(row, String(from))
+      if (value !== undefined && value !== null) item[name] = value
+    }
+    return item
+  })
+
+function ofRow(row: unknown, from: string): unknown {
+  if (from.startsWith('/')) return fillAddress(from, row)
+  return from.split('.').reduce<unknown>(ownProperty, row)
+}
+
+/** `/Lms/Features/:slug` with the fields of a row; undefined when the row lacks one that the address must have. */
+function fillAddress(pattern: string, row: unknown): string | undefined {
+  let isWhole = true
+  const address = pattern.replace(
+    /\/:([A-Za-z0-9]+)(\??)/g,
+    (_, name: string, optional: string) => {
+      const value = ownProperty(row, name)
+      const isThere = (typeof value === 'string' && value !== '') || typeof value === 'number'
+      isWhole &&= isThere || optional !== ''
+      return isThere ? `/${encodeURIComponent(value)}` : ''
+    },
+  )
+  return isWhole ? address || '/' : undefined
 }
 
 /** The value at a dot path; own properties only, so that nothing inherited can be reached. */

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { layoutOf } from '#tests/made-up/compile-layouts.ts'
 import { homeOf, manifestOf } from '#tests/made-up/layouts.ts'
 import { Settings } from '#schemas/settings.ts'
-import { escape, toDocument, toJson, toPayload } from './document.ts'
+import { toDocument, toJson, toPayload } from './document.ts'
+import { escape } from './escape.ts'
 import type { RenderedPage } from './rendered-page.ts'
 import { siteView } from './site-view.ts'
 import { prepareStyles } from './styles.ts'
@@ -30,6 +31,7 @@ const meta: RenderedPage['meta'] = {
   siteName: 'Coba',
   twitterSite: '',
   card: 'summary',
+  language: 'id',
   alternates: [{ locale: 'en', href: 'https://coba.id/en' }],
 }
 const pageOf = (more: Partial<RenderedPage> = {}): RenderedPage => ({
@@ -43,6 +45,8 @@ const pageOf = (more: Partial<RenderedPage> = {}): RenderedPage => ({
   jsonLd: [],
   entities: new Set(),
   isPartial: false,
+  allows: [],
+  changesAt: undefined,
   ...more,
 })
 const view = (settings: object = {}, locale: 'id' | 'en' = 'id') =>

@@ -1,6 +1,8 @@
 import type { Boot, Payload } from '#schemas/page-boot.ts'
+import type { Locale } from '#schemas/text.ts'
 import { themeAttributes, themeVariables } from './theme.ts'
 import { fontFaces, fontPreloads, providerSheet } from './fonts.ts'
+import { escape } from './escape.ts'
 import type { RenderedPage } from './rendered-page.ts'
 import { pictureUrl, type SiteView } from './site-view.ts'
 import type { PageMeta } from './seo.ts'
@@ -78,10 +80,11 @@ export function toDocument(
     revision: layout.revision,
     sheets,
     islands: { ...page.shellIslands, ...page.islands },
+    ...guarding(page),
   }
   const html =
     `<!doctype html><html lang="${locale}" ${attributes}><head><meta charset="utf-8">` +
-    `<meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(page.meta.title)}</title>` +
+    `<meta name="viewport" content="width=device-width,initial-scale=1"><title${langAttribute(page.meta.titleLanguage)}>${escape(page.meta.title)}</title>` +
     `${pageHead(page)}<style>${style}</style>${head}</head><body>${body}` +
     `<script type="application/json" id="tenun">${toJson(boot)}</script></body></html>`
   return { html, style }
@@ -97,41 +100,61 @@ export function toPayload(view: SiteView, page: RenderedPage): string {
     islands: page.islands,
     locale,
     revision: layout.revision,
+    ...guarding(page),
   }
   return JSON.stringify(payload)
 }
+
+const guarding = ({ guard, allows }: RenderedPage): Pick<Payload, 'guard' | 'allows'> => ({
+  ...(guard ? { guard } : {}),
+  ...(allows.length > 0 ? { allows } : {}),
+})
 
 /** Tags of <head> that belong to the page and change with it; each is marked for the runtime. */
 function pageHead({ meta, jsonLd }: RenderedPage): string {
   return metaTags(meta) + jsonLd.map(structured).join('')
 }
 
+const langAttribute = (language: Locale | undefined): string =>
+  language === undefined ? '' : ` lang="${language}"`
+
+const openGraphLocales: Record<Locale, string> = { id: 'id_ID', en: 'en_US' }
+
 function metaTags(meta: PageMeta): string {
-  const named = (name: string, content: string | undefined) =>
-    content ? `<meta data-page name="${name}" content="${escape(content)}">` : ''
-  const property = (name: string, content: string | undefined) =>
-    content ? `<meta data-page property="${name}" content="${escape(content)}">` : ''
+  const named = (name: string, content: string | undefined, language?: Locale) =>
+    content
+      ? `<meta data-page name="${name}"${langAttribute(language)} content="${escape(content)}">`
+      : ''
+  const property = (name: string, content: string | undefined, language?: Locale) =>
+    content
+      ? `<meta data-page property="${name}"${langAttribute(language)} content="${escape(content)}">`
+      : ''
+  const linked = (rel: string, href: string | undefined) =>
+    href ? `<link data-page rel="${rel}" href="${escape(href)}">` : ''
   return (
-    named('description', meta.description) +
+    named('description', meta.description, meta.descriptionLanguage) +
     named('keywords', meta.keywords) +
     named('robots', meta.robots) +
-    (meta.canonical ? `<link data-page rel="canonical" href="${escape(meta.canonical)}">` : '') +
+    linked('canonical', meta.canonical) +
+    linked('prev', meta.prev) +
+    linked('next', meta.next) +
     meta.alternates
       .map(
         ({ locale, href }) =>
           `<link data-page rel="alternate" hreflang="${locale}" href="${escape(href)}">`,
       )
       .join('') +
-    property('og:title', meta.title) +
-    property('og:description', meta.description) +
+    property('og:title', meta.title, meta.titleLanguage) +
+    property('og:description', meta.description, meta.descriptionLanguage) +
+    property('og:locale', openGraphLocales[meta.language]) +
     property('og:type', meta.type) +
     property('og:url', meta.canonical) +
     property('og:image', meta.image) +
     property('og:site_name', meta.siteName) +
     named('twitter:card', meta.card) +
     named('twitter:site', meta.twitterSite) +
-    named('twitter:title', meta.title) +
-    named('twitter:description', meta.description) +
+    named('twitter:title', meta.title, meta.titleLanguage) +
+    named('twitter:description', meta.description, meta.descriptionLanguage) +
     named('twitter:image', meta.image)
   )
 }
@@ -145,15 +168,6 @@ function icons({ settings, layout }: SiteView): string {
   const href = pictureUrl(layout, icon)
   return `<link rel="icon" href="${escape(href)}"><meta name="theme-color" content="${settings.css.clr_primary}">`
 }
-
-const replacements: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-}
-export const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (char) => replacements[char] ?? char)
 
 /** JSON for a script element: it contains no `<` that could end the element. */
 export const toJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

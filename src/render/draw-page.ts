@@ -1,4 +1,4 @@
-import type { CompiledNode, CompiledPage } from '#src/manifest/compile/compiled.ts'
+import type { CompiledLayout, CompiledPage, CompiledProse } from '#src/manifest/compile/compiled.ts'
 import { localLinks } from './localize-links.ts'
 import { drawNodes } from './nodes.tsx'
 import { compileProse } from './prose.tsx'
@@ -6,13 +6,21 @@ import type { RenderContext } from './render-context.ts'
 
 /** The body of a page: its nodes in order, or its prose with the nodes at their places. */
 export const drawPage = (page: CompiledPage, context: RenderContext): Promise<string> =>
-  page.prose ? drawProse(page.prose, page.nodes, context) : drawNodes(page.nodes, context)
+  page.prose ? drawProse(page, page.prose[context.locale], context) : drawNodes(page.nodes, context)
+
+/** The header or the footer around every page. */
+export const drawShell = (
+  layout: CompiledLayout,
+  part: 'header' | 'footer',
+  context: RenderContext,
+): Promise<string> => drawNodes(layout.shell[part], context)
 
 async function drawProse(
-  prose: NonNullable<CompiledPage['prose']>,
-  nodes: readonly CompiledNode[],
+  { nodes, languages }: CompiledPage,
+  prose: CompiledProse,
   context: RenderContext,
 ): Promise<string> {
+  const language = languages.includes(context.locale) ? '' : ` lang="${languages[0]}"`
   const [runs, ...drawn] = await Promise.all([
     compileProse(prose),
     ...nodes.map((node) => drawNodes([node], context)),
@@ -22,7 +30,7 @@ async function drawProse(
       const text =
         run.trim() === ''
           ? ''
-          : `<div class="wrap prose-run"><div class="prose">${localLinks(run, context.page)}</div></div>`
+          : `<div class="wrap prose-run"><div class="prose"${language}>${localLinks(run, context.page)}</div></div>`
       return text + (drawn[prose.order[i] ?? -1] ?? '')
     })
     .join('')

@@ -37,8 +37,8 @@ export function IslandScope({ store, fallback, fetcher, children }: IslandScopeP
 }
 
 /** The location of a page that is rendered on the server: it never changes. */
-export function fixedLocation(pathname: string): LocationStore {
-  const location = { pathname, search: '', hash: '', state: null, key: 'default' }
+export function fixedLocation(pathname: string, search: string): LocationStore {
+  const location = { pathname, search, hash: '', state: null, key: 'default' }
   const noNavigation = () => undefined
   return {
     get: () => location,

@@ -3,7 +3,7 @@ import { matchRoutes } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { Layout } from '#schemas/layout.ts'
 import { Route } from '#schemas/layout.ts'
-import { canonicalPath, hasValidParameters, matchRoute } from './match-route.ts'
+import { canonicalPath, hasValidParameters, noMatch, matchRoute } from './match-route.ts'
 
 const routes = [
   '/',
@@ -60,7 +60,7 @@ test('the canonical path has the case of the manifest and the parameters as give
 
 const isValid = (check: object, id: string | undefined) => {
   const route = Route.parse({ path: '/:id?', page: 'a', checks: [check] })
-  return hasValidParameters({ route, parameters: id === undefined ? {} : { id } })
+  return hasValidParameters({ ...noMatch, route, parameters: id === undefined ? {} : { id } })
 }
 
 test.each([

@@ -1,11 +1,16 @@
 import type { Route } from '#schemas/layout.ts'
 import { isMiddleware } from '#src/manifest/resolve/middleware.ts'
+import { noQuery, readQuery, type ReadQuery } from './read-query.ts'
 
-/** A route and the parameters its path took from the address. */
+/** A route and what it took from the address: the parameters of its path and its query. */
 export interface RouteMatch {
   route: Route
   parameters: Readonly<Record<string, string>>
+  query: ReadQuery
 }
+
+/** What a page that no route matches took from the address. */
+export const noMatch: Omit<RouteMatch, 'route'> = { parameters: {}, query: noQuery }
 
 /** One way a path may be written, with its optional segments or without. */
 interface Variant {
@@ -18,7 +23,11 @@ interface Variant {
 const tables = new WeakMap<readonly Route[], readonly Variant[]>()
 
 /** The best route for a path, ranked once as react-router ranks them; without regard to case. */
-export function matchRoute(routes: readonly Route[], path: string): RouteMatch | undefined {
+export function matchRoute(
+  routes: readonly Route[],
+  path: string,
+  search = '',
+): RouteMatch | undefined {
   let table = tables.get(routes)
   if (table === undefined) {
     table = routes.flatMap(variantsOf).toSorted((a, b) => b.score - a.score)
@@ -29,21 +38,29 @@ export function matchRoute(routes: readonly Route[], path: string): RouteMatch |
     const match = pattern.exec(wanted)
     if (match === null) continue
     const parameters = names.map((name, i) => [name, match[i + 1] ?? ''])
-    return { route, parameters: Object.fromEntries(parameters) as Record<string, string> }
+    return {
+      route,
+      parameters: Object.fromEntries(parameters) as Record<string, string>,
+      query: readQuery(route.query, search),
+    }
   }
   return undefined
 }
 
-/** A static segment is worth ten, a parameter three: react-router's `computeScore`. */
-function variantsOf(route: Route): Variant[] {
-  const segments = route.path.split('/').filter(Boolean)
+/** The segments of a path with its optional ones and without, the longest first. */
+export function formsOf(path: string): string[][] {
   let written: string[][] = [[]]
-  for (const segment of segments) {
+  for (const segment of path.split('/').filter(Boolean)) {
     const plain = segment.replace(/\?$/, '')
     const withIt = written.map((before) => [...before, plain])
     written = segment.endsWith('?') ? [...withIt, ...written] : withIt
   }
-  return written.map((parts) => ({
+  return written
+}
+
+/** A static segment is worth ten, a parameter three: react-router's `computeScore`. */
+function variantsOf(route: Route): Variant[] {
+  return formsOf(route.path).map((parts) => ({
     route,
     names: parts.filter((part) => part.startsWith(':')).map((part) => part.slice(1)),
     pattern: new RegExp(`^/${parts.map(toPattern).join('/')}$`, 'iu'),
@@ -55,7 +72,7 @@ const toPattern = (part: string) =>
   part.startsWith(':') ? '([^/]+)' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The path in the case its route declares, with the parameters as given. */
-export function canonicalPath({ route, parameters }: RouteMatch): string {
+export function canonicalPath({ route, parameters }: Omit<RouteMatch, 'query'>): string {
   const path = route.path.replace(/\/:([A-Za-z0-9]+)\??/g, (_, name: string) => {
     const value = parameters[name]
     return value === undefined ? '' : `/${encodeURIComponent(value)}`

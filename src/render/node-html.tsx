@@ -6,7 +6,9 @@ import { localLinks } from './localize-links.ts'
 import type { NodeWork } from './render-context.ts'
 
 export type DrawInput = BlockProps<Record<string, unknown>, Record<string, unknown>>
-type Rendering = Pick<DrawInput, 'props' | 'data' | 'asked'> & { slots: Record<string, string> }
+type Rendering = Pick<DrawInput, 'props' | 'data' | 'asked' | 'query' | 'form'> & {
+  slots: Record<string, string>
+}
 
 /** What a block is rendered from. */
 export function inputOf({ node, context }: NodeWork, rendering: Rendering): DrawInput {
@@ -14,8 +16,9 @@ export function inputOf({ node, context }: NodeWork, rendering: Rendering): Draw
   for (const [name, html] of Object.entries(rendering.slots)) {
     if (html !== '') slots[name] = slotOf(name, html)
   }
-  const { props, data, asked } = rendering
-  return { id: node.id, props, data, asked, slots, page: context.page }
+  const { props, data, asked, query, form } = rendering
+  const input = { id: node.id, props, data, asked, slots, page: context.page, query }
+  return form === undefined ? input : { ...input, form }
 }
 
 /** The HTML of a node’s element, with `prefix` before its ids; undefined, and reported, when it cannot be rendered. */
@@ -44,8 +47,17 @@ export function drawIsland({ node, block, context }: NodeWork, input: DrawInput)
     </IslandScope>,
     { identifierPrefix: node.id },
   )
-  const { props, data, asked, slots } = input
-  context.islands[node.id] = { type: node.type, props, data, asked, slots: Object.keys(slots) }
+  const { props, data, asked, query, form } = input
+  const slots = Object.keys(input.slots)
+  context.islands[node.id] = {
+    type: node.type,
+    props,
+    data,
+    asked,
+    slots,
+    ...(query === undefined ? {} : { query }),
+    ...(form === undefined ? {} : { form }),
+  }
   return withoutPreloads(html)
 }
 

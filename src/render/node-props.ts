@@ -1,4 +1,5 @@
 import type { AnyBlock } from '#blocks/define.ts'
+import type { NodeQuery } from '#schemas/page-query.ts'
 import type { NodeProps } from '#src/manifest/compile/compiled.ts'
 import { toQuestion, type Question as Asked } from './answers.ts'
 import { bind } from './bind.ts'
@@ -30,16 +31,23 @@ export async function bindProps(
   { node, block, context }: NodeWork,
   input: Extract<NodeProps, { bound: true }>,
 ): Promise<Record<string, unknown> | undefined> {
-  const { site, parameters, report } = context
+  const { site, parameters, report, query } = context
   const resources: Record<string, unknown> = {}
   for (const name of input.resources) {
     resources[name] = await context.resource(name).catch(() => undefined)
   }
-  const read = block.props.safeParse(bind(input.value, { resources, site, parameters }))
+  const scope = { resources, site, parameters, query: query.byName }
+  const read = block.props.safeParse(bind(input.value, scope))
   if (read.success) return read.data
   // A page about something that does not exist is a 404 by its checks: nothing is wrong with its nodes.
   if (input.resources.some((name) => resources[name] === null)) return undefined
   const [issue] = read.error.issues
   report('broken-props', `${node.type}: ${issue?.path.join('.')} ${issue?.message}.`, node.place())
   return undefined
+}
+
+/** What a node reads of the page's query; undefined when none of its props is bound to it. */
+export function nodeQuery({ context }: NodeWork, compiled: NodeProps): NodeQuery | undefined {
+  if (!compiled.bound || Object.keys(compiled.query).length === 0) return undefined
+  return { path: context.path, values: context.query.values, props: compiled.query }
 }

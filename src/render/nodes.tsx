@@ -1,8 +1,12 @@
 import { createElement, Fragment, type ReactNode } from 'react'
 import type { Wake } from '#blocks/define.ts'
+import { toSearch } from '#schemas/page-query.ts'
 import type { CompiledNode, NodeProps } from '#src/manifest/compile/compiled.ts'
 import { drawElement, drawIsland, type DrawInput, inputOf } from './node-html.tsx'
-import { bindProps, questions } from './node-props.ts'
+import { nodeForm } from './node-form.ts'
+import { allowancesOf } from './page-policy.ts'
+import { listPage } from './list-position.ts'
+import { bindProps, nodeQuery, questions } from './node-props.ts'
 import type { NodeWork, RenderContext } from './render-context.ts'
 
 /** A node that is ready for its page: its HTML, or the element that it is rendered from. */
@@ -12,6 +16,7 @@ interface PreparedNode {
   element?: ReactNode
   wake?: Wake
   structured?: object
+  allows?: readonly string[]
 }
 
 /** Renders nodes in order. One that cannot be rendered is reported and left out; the others are there. */
@@ -25,10 +30,11 @@ export async function drawNodes(
   const prefix = live[0]?.node.id ?? ''
   let page = ''
   for (const one of prepared) {
-    const { node, structured } = one
+    const { node, structured, allows = [] } = one
     const html = one.html ?? drawElement({ node, context }, placed(one, live), prefix)
     if (!html) continue
     if (structured) context.jsonLd.push(structured)
+    for (const allowance of allows) context.allows.add(allowance)
     page += wrapNode(one, html)
   }
   return page
@@ -73,12 +79,14 @@ async function prepare(
   return { node, html }
 }
 
-/** Is the node the same on every page: no data, no bindings, no island, no children, no structured data? */
+/** Is the node the same on every page: no data, no bindings, no island, no children, nothing for the head? */
 const isStatic = ({ block, node }: NodeWork, props: NodeProps): boolean =>
   !props.bound &&
   block.needs === undefined &&
+  block.action === undefined &&
   block.island === undefined &&
   block.jsonLd === undefined &&
+  block.csp === undefined &&
   Object.keys(node.slots).length === 0
 
 async function prepareLive(work: NodeWork, compiled: NodeProps): Promise<PreparedNode | undefined> {
@@ -91,16 +99,28 @@ async function prepareLive(work: NodeWork, compiled: NodeProps): Promise<Prepare
     const answers = await Promise.all(needs.map((need) => context.answers.ask(need)))
     const data: Record<string, unknown> = {}
     const asked: Record<string, string> = {}
+    const query = nodeQuery(work, compiled)
     for (const [i, { name, url }] of needs.entries()) {
       data[name] = answers[i]
       asked[name] = url
+      context.lists.push(...listPage(query?.props['page'], answers[i]))
     }
-    return prepareNode(work, inputOf(work, { props, data, asked, slots }))
+    const form = formOf(work, props)
+    return prepareNode(work, inputOf(work, { props, data, asked, slots, query, ...form }))
   } catch (error) {
     context.report('failed-need', `${node.type}: ${(error as Error).message}.`, node.place())
     const element = block.failed?.({ id: node.id, props, page: context.page })
     return element ? { node, element } : undefined
   }
+}
+
+function formOf({ node, block, context }: NodeWork, props: NodeProps['value']) {
+  if (block.action === undefined) return {}
+  const at = {
+    node: node.id,
+    path: context.location.get().pathname + toSearch(context.query.values),
+  }
+  return { form: nodeForm(at, block.action(props), context.forms) }
 }
 
 async function drawSlots(
@@ -116,7 +136,8 @@ function prepareNode(work: NodeWork, input: DrawInput): PreparedNode | undefined
   const { node, block, context } = work
   try {
     const structured = block.jsonLd?.(input)
-    const prepared = { node, ...(structured ? { structured } : {}) }
+    const allows = allowancesOf(block, input.props)
+    const prepared = { node, allows, ...(structured ? { structured } : {}) }
     const wake = typeof block.island === 'function' ? block.island(input.props) : block.island
     if (wake === undefined) return { ...prepared, element: createElement(block.render, input) }
     return { ...prepared, html: drawIsland(work, input), wake }

@@ -6,6 +6,9 @@ import type { Locale } from '#schemas/text.ts'
 import type { CompiledNode } from '#src/manifest/compile/compiled.ts'
 import type { Answers } from './answers.ts'
 import type { LocationStore } from './island-scope.tsx'
+import type { Forms } from './node-form.ts'
+import type { ListPage } from './list-position.ts'
+import type { ReadQuery } from './read-query.ts'
 
 /** One page while it is rendered: everything that its nodes read, and what they collect for the document. */
 export interface RenderContext {
@@ -14,13 +17,21 @@ export interface RenderContext {
   page: PageContext
   location: LocationStore
   answers: Answers
+  forms: Forms | undefined
   parameters: Readonly<Record<string, string>>
+  query: ReadQuery
+  /** The path of the page in its language, as links lead to it. */
+  path: string
+  /** The lists of the page whose page the query chooses. */
+  lists: ListPage[]
   /** Settings, as bindings to `site` see them. */
   site: unknown
   /** A named resource of the page; undefined when the page has none of that name. */
   resource(name: string): Promise<unknown>
   islands: Record<string, IslandData>
   jsonLd: object[]
+  /** What the blocks that were rendered need the page's policy to allow. */
+  allows: Set<string>
   /** HTML of nodes that are the same on every page of the site in this language. */
   staticHtml: WeakMap<CompiledNode, string>
   report(rule: ProblemName, message: string, place: SourceLocation): void

@@ -1,4 +1,5 @@
 import type { Registry } from '#blocks/define.ts'
+import type { Forms } from './node-form.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
 import type { ProblemName } from '#src/manifest/problems/catalogue.ts'
 import type { Ask } from './answers.ts'
@@ -6,7 +7,14 @@ import type { Ask } from './answers.ts'
 export interface RenderOptions {
   registry: Registry
   ask: Ask
+  /** The query of the address, with its `?`. */
+  search?: string
   /** How long one call may take, in milliseconds. */
   deadlineMs: number
+  /** Who asks was let in by the guards of the page. Without it a guarded page is a gate. */
+  isAdmitted?: boolean
+  forms?: Forms
+  /** The moment that the page shows; the clock's by default. */
+  now?: Date
   report(rule: ProblemName, message: string, place: SourceLocation): void
 }

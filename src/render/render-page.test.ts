@@ -84,9 +84,9 @@ async function drawn(
     registry: madeUpBlocks,
     deadlineMs,
     report: (rule, message) => reported.push([rule, message]),
-    ask(endpoint, input) {
+    ask(endpoint, input, moment) {
       asked.push(endpoint.path)
-      return ask(endpoint, input)
+      return ask(endpoint, input, moment)
     },
   })
   return { ...page, reported, asked }

@@ -1,5 +1,5 @@
 import type { Entity } from '#schemas/endpoint.ts'
-import type { IslandData } from '#schemas/page-boot.ts'
+import type { IslandData, PageGuard } from '#schemas/page-boot.ts'
 import type { PageMeta } from './seo.ts'
 
 /** A rendered page: its parts, and what the server must know to cache it. */
@@ -15,4 +15,11 @@ export interface RenderedPage {
   entities: ReadonlySet<Entity>
   /** Some data could not be loaded: the page is cached for a short time only. */
   isPartial: boolean
+  guard?: PageGuard
+  /** The path of the page's item, when the address named it otherwise; the page is sent there. */
+  movedTo?: string | undefined
+  /** What the policy of its document must allow beyond the strict one, sorted. */
+  allows: readonly string[]
+  /** When it changes by the clock alone: a state of its rows begins or ends. Undefined when nothing says so. */
+  changesAt: Date | undefined
 }

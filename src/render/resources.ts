@@ -1,7 +1,12 @@
 import type { CompiledPage } from '#src/manifest/compile/compiled.ts'
+import type { CompiledResource } from '#src/manifest/compile/compiled-resource.ts'
+import { queryNames } from '#src/manifest/resolve/resolve-references.ts'
 import { toQuestion, type Answers } from './answers.ts'
-import { bind, lookUp } from './bind.ts'
+import { bind, lookUp, type Scope } from './bind.ts'
+import { listPage, type ListPage } from './list-position.ts'
+import { selectRows } from './select-rows.ts'
 import type { RouteMatch } from './match-route.ts'
+import type { ReadQuery } from './read-query.ts'
 import type { SiteView } from './site-view.ts'
 
 /** Reads a named resource of a page; undefined when the page has none of that name. */
@@ -20,7 +25,7 @@ export async function isMissing(
   const found = await Promise.all(names.map((name) => resource(name).catch(() => undefined)))
   if (found.includes(null)) return true
   const resources = Object.fromEntries(names.map((name, i) => [name, found[i]]))
-  const scope = { resources, site: {}, parameters: match?.parameters ?? {} }
+  const scope = { resources, site: {}, parameters: match?.parameters ?? {}, query: {} }
   return checks.some(
     (check) =>
       'equals' in check && !equals(lookUp(check.equals, scope), scope.parameters[check.parameter]),
@@ -35,25 +40,37 @@ const equals = (value: unknown, parameter: string | undefined): boolean =>
 
 interface ReadingFrom {
   parameters: Readonly<Record<string, string>>
+  query: ReadQuery
   view: SiteView
   answers: Answers
 }
 
 /** Reads a page's named resources, each once, when it is first needed. */
-export function resourceReader(page: CompiledPage, { parameters, view, answers }: ReadingFrom) {
+export function resourceReader(
+  page: CompiledPage,
+  { parameters, query, view, answers }: ReadingFrom,
+) {
   const byName = new Map(page.resources.map((resource) => [resource.name, resource]))
   const reading = new Map<string, Promise<unknown>>()
   return (name: string): Promise<unknown> => {
     const known = reading.get(name)
     if (known) return known
     const resource = byName.get(name)
-    const scope = { resources: {}, site: view.site, parameters }
-    const read = resource
-      ? answers.ask(toQuestion(resource.endpoint, bind(resource.input, scope) as object))
-      : Promise.resolve(undefined)
-    reading.set(name, read)
-    return read
+    const scope = { resources: {}, site: view.site, parameters, query: query.byName }
+    const read = resource ? readResource(resource, scope, { view, answers }) : undefined
+    const promise = Promise.resolve(read)
+    reading.set(name, promise)
+    return promise
   }
+}
+
+function readResource(
+  resource: CompiledResource,
+  scope: Scope,
+  { view, answers }: Pick<ReadingFrom, 'view' | 'answers'>,
+): unknown {
+  if ('collection' in resource) return selectRows(resource, view, scope)
+  return answers.ask(toQuestion(resource.endpoint, bind(resource.input, scope) as object))
 }
 
 /** Every resource of a page; one that could not be loaded is undefined. */
@@ -64,3 +81,11 @@ export async function readAll(page: CompiledPage, resource: ReadResource) {
   ])
   return Object.fromEntries(await Promise.all(entries)) as Record<string, unknown>
 }
+
+/** The lists among a page's data whose page is a value of the query. */
+export const listsIn = (page: CompiledPage, data: Readonly<Record<string, unknown>>): ListPage[] =>
+  page.resources.flatMap((resource) =>
+    'collection' in resource
+      ? []
+      : listPage(queryNames(resource.input)['page'], data[resource.name]),
+  )

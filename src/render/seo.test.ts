@@ -18,14 +18,8 @@ interface Options {
 
 /** What a page on `/Class/:slug` says of itself; the class is loaded, and the site is well described. */
 function meta(options: Options = {}) {
-  const {
-    route,
-    page,
-    settings,
-    path = '/class/dasar-web',
-    locale = 'id',
-    locales = ['id', 'en'],
-  } = options
+  const { route, page, settings, path = '/class/dasar-web' } = options
+  const { locale = 'id', locales = ['id', 'en'] } = options
   const head = PageHead.parse(page ?? {})
   const found = matchRoute([Route.parse({ path: '/Class/:slug', page: 'class', ...route })], path)
   const site = Settings.parse({
@@ -43,11 +37,17 @@ function meta(options: Options = {}) {
     locale,
     locales,
     match: found,
-    page: { title: head.title, siteName: head.siteName ?? true, seo: head.seo ?? {} },
+    page: {
+      title: head.title,
+      siteName: head.siteName ?? true,
+      seo: head.seo ?? {},
+      languages: locales,
+    },
     scope: {
       resources: options.resources ?? { class: item },
       site,
       parameters: found?.parameters ?? {},
+      query: found?.query.byName ?? {},
     },
     assetUrl: (name) => `/media/${name}?v=1`,
   })
@@ -69,6 +69,13 @@ test('a bound title counts when the parameter is the item’s slug or id', () =>
     meta({ page: { title: bound }, path: '/class/7', resources: { class: { ...item, id: 7 } } })
       .title,
   ).toMatch(/^Dasar/)
+})
+
+test('an item that is asked for by its code has its title, and its slug in the canonical address', () => {
+  const resources = { class: { ...item, code: 'WEB-03' } }
+  const { title, canonical } = meta({ page: { title: bound }, path: '/class/web-03', resources })
+  expect(title).toBe('Dasar Web | Situs Coba')
+  expect(canonical).toBe('https://coba.id/Class/dasar-web')
 })
 
 test('a bound title whose item is another, or none, gives the fallback in the page’s language', () => {
@@ -194,9 +201,24 @@ test('each language has an alternate, where there is more than one and the page 
   expect(meta().alternates).toEqual([
     { locale: 'id', href: 'https://coba.id/Class/dasar-web' },
     { locale: 'en', href: 'https://coba.id/en/Class/dasar-web' },
+    { locale: 'x-default', href: 'https://coba.id/Class/dasar-web' },
   ])
   expect(meta({ locales: ['id'] }).alternates).toEqual([])
   expect(meta({ path: '/tiada/sama/sekali' }).alternates).toEqual([])
+})
+
+test('a page about an item that is not in its language leads to the item’s, and names no other', () => {
+  const title = { $bind: 'class.name' }
+  const about = (locale: Locale, languages: Locale[]) =>
+    meta({ page: { title }, locale, resources: { class: { ...item, language: 'id', languages } } })
+  const url = 'https://coba.id/Class/dasar-web'
+  expect(about('en', ['id'])).toMatchObject({ canonical: url, alternates: [], language: 'id' })
+  expect(about('id', ['id'])).toMatchObject({ canonical: url, alternates: [], language: 'id' })
+  expect(about('en', ['id', 'en'])).toMatchObject({
+    canonical: 'https://coba.id/en/Class/dasar-web',
+    language: 'en',
+  })
+  expect(about('en', ['id', 'en']).alternates).toHaveLength(3)
 })
 
 test('type, keywords and the rest are the rules’, else the site’s', () => {
@@ -212,4 +234,14 @@ test('type, keywords and the rest are the rules’, else the site’s', () => {
     type: 'article',
     keywords: 'dasar-web',
   })
+})
+
+test('a route may name another path as its canonical one, with its own parameters', () => {
+  const route = { path: '/Class/:slug/bab/:part?', canonical: '/Courses/:slug/:part?' }
+  expect(meta({ route, path: '/class/dasar-web/bab/awal' }).canonical).toBe(
+    'https://coba.id/Courses/dasar-web/awal',
+  )
+  expect(meta({ route, path: '/class/dasar-web/bab', locale: 'en' }).canonical).toBe(
+    'https://coba.id/en/Courses/dasar-web',
+  )
 })

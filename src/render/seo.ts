@@ -1,8 +1,11 @@
+import { toSearch, type QueryChanges } from '#schemas/page-query.ts'
 import type { Settings } from '#schemas/settings.ts'
 import { LocalText, type Locale } from '#schemas/text.ts'
 import type { CompiledPage } from '#src/manifest/compile/compiled.ts'
 import { isBound } from '#src/manifest/resolve/resolve-references.ts'
 import { bind, firstWords, stripHtml, type Scope } from './bind.ts'
+import type { ListPosition } from './list-position.ts'
+import { languagesOf, textLanguage } from './page-languages.ts'
 import { canonicalPath, type RouteMatch } from './match-route.ts'
 
 /** What the head of a page is made from. Addresses are absolute. */
@@ -18,7 +21,15 @@ export interface PageMeta {
   siteName: string
   twitterSite: string
   card: string
-  alternates: readonly { locale: Locale; href: string }[]
+  /** The language of the page's item, or of the page. */
+  language: Locale
+  /** Set where the title, or the description, is in another language than the page. */
+  titleLanguage?: Locale | undefined
+  descriptionLanguage?: Locale | undefined
+  alternates: readonly { locale: Locale | 'x-default'; href: string }[]
+  /** The pages before and after this one of the list that it shows. */
+  prev?: string | undefined
+  next?: string | undefined
 }
 
 export interface SeoInput {
@@ -27,8 +38,10 @@ export interface SeoInput {
   locale: Locale
   locales: readonly Locale[]
   match: RouteMatch | undefined
-  page: Pick<CompiledPage, 'title' | 'siteName' | 'seo'>
+  page: Pick<CompiledPage, 'title' | 'siteName' | 'seo' | 'languages'>
   scope: Scope
+  /** The position of the page in a list that the query pages through. */
+  position?: ListPosition | undefined
   /** Turns `asset:x` into an address of this site. */
   assetUrl(name: string): string
 }
@@ -39,32 +52,76 @@ export const inLocale = (text: LocalText, locale: Locale, fallback: Locale): str
 
 /** The head of a page: the rules of its route win over those of the page, and these over the site's. */
 export function pageMeta(input: SeoInput): PageMeta {
-  const { settings, origin, locale, locales, match, page } = input
+  const { settings, locale, locales, match, page, position } = input
   const [defaultLocale = locale] = locales
   const words = (text: LocalText) => inLocale(text, locale, defaultLocale)
   const siteName = words(settings.meta.site_name) || words(settings.title)
   const rules = { ...page.seo, ...match?.route.seo }
+  const robots = rules.robots ?? `${settings.meta.robot_index}, ${settings.meta.robot_follow}`
   const own = readTitle(input)
+  const whole = languagesOf(input)
+  const language = whole.includes(locale) ? locale : (whole[0] ?? locale)
   const joins = match?.route.siteName ?? page.siteName
-  const path = match ? canonicalPath(match) : undefined
-  const addressIn = (language: Locale) => origin + pathIn(path ?? '/', language, defaultLocale)
+  const nth = position && position.page > 1 ? ` – ${pageWord[locale]} ${position.page}` : ''
+  const pageIn = (number: number | undefined) =>
+    position && number ? addressIn(locale, input, { [position.name]: number }) : undefined
   return {
-    title: own === '' ? siteName : joins && own !== siteName ? `${own} | ${siteName}` : own,
+    title:
+      own === '' ? siteName + nth : own + nth + (joins && own !== siteName ? ` | ${siteName}` : ''),
     description: readDescription(input) || words(settings.meta.description),
-    canonical: addressIn(locale),
-    robots: rules.robots ?? `${settings.meta.robot_index}, ${settings.meta.robot_follow}`,
+    canonical: addressIn(language, input),
+    language,
+    titleLanguage: textLanguage(match?.route.title ?? page.title, input),
+    descriptionLanguage: textLanguage(rules.description, input),
+    robots: isSearchResult(match) ? robots.replace(/^index/, 'noindex') : robots,
     image: readImage(input),
     type: rules.type ?? settings.meta.type,
     keywords: readText(rules.keywords, input) || words(settings.meta.keywords),
     siteName,
     twitterSite: settings.meta.twitter_site,
     card: settings.meta.card,
-    alternates:
-      locales.length < 2 || path === undefined
-        ? []
-        : locales.map((language) => ({ locale: language, href: addressIn(language) })),
+    alternates: match === undefined || language !== locale ? [] : alternatesOf(whole, input),
+    prev: pageIn(position?.prev),
+    next: pageIn(position?.next),
   }
 }
+
+/** The addresses of a page in the languages that it is whole in; of none when that is one. */
+function alternatesOf(whole: readonly Locale[], input: SeoInput): PageMeta['alternates'] {
+  const [first, ...others] = whole
+  if (first === undefined || others.length === 0) return []
+  const named = whole.map((locale) => ({ locale, href: addressIn(locale, input) }))
+  return [...named, { locale: 'x-default', href: addressIn(first, input) }]
+}
+
+const pageWord: Record<Locale, string> = { id: 'halaman', en: 'page' }
+
+/** Whether the query holds words that a visitor typed, or a value that is not as declared: not for search engines. */
+const isSearchResult = (match: RouteMatch | undefined): boolean =>
+  match !== undefined &&
+  (match.query.isWrong ||
+    match.query.values.some(({ type, value }) => type === 'text' && value !== undefined))
+
+/** The address of the page in a language. What visitors type is not part of it. */
+function addressIn(language: Locale, input: SeoInput, changes: QueryChanges = {}): string {
+  const { origin, match, locales } = input
+  const path = pathIn(match ? chosenPath(match, input) : '/', language, locales[0] ?? language)
+  const values = match?.query.values.filter(({ type }) => type !== 'text') ?? []
+  return origin + path + toSearch(values, changes)
+}
+
+/** The path of a match that search engines are given: its own, or the one that its route names. */
+function chosenPath(match: RouteMatch, input: SeoInput): string {
+  const path = match.route.canonical ?? match.route.path
+  const parameters = canonicalParameters(match, input)
+  return canonicalPath({ route: { ...match.route, path }, parameters })
+}
+
+/** The path that a match leads to, in the language of a view. */
+export const localPath = (
+  match: RouteMatch,
+  { locale, layout }: { locale: Locale; layout: { locales: readonly Locale[] } },
+): string => pathIn(canonicalPath(match), locale, layout.locales[0] ?? locale)
 
 /** A site path in a language: the default one has no prefix. */
 export function pathIn(path: string, locale: Locale, defaultLocale: Locale): string {
@@ -82,7 +139,7 @@ function readText(rule: Rule, { scope, locale, locales }: SeoInput): string {
   return text.success ? inLocale(text.data, locale, locales[0] ?? locale) : ''
 }
 
-/** A bound title counts only when the route's parameter equals the item's slug or id; else its fallback. */
+/** A bound title counts only when the route's parameter equals the item's slug, id or code; else its fallback. */
 function readTitle(input: SeoInput): string {
   const rule: Rule = input.match?.route.title ?? input.page.title
   const bound: unknown = rule
@@ -97,9 +154,29 @@ function readTitle(input: SeoInput): string {
 function isTheItem(item: unknown, { scope }: SeoInput): boolean {
   if (typeof item !== 'object' || item === null) return false
   const { slug, id } = item as { slug?: unknown; id?: unknown }
-  return Object.values(scope.parameters).some((value) =>
-    [slug, id].some((name) => value === name || (typeof name === 'number' && value === `${name}`)),
+  return Object.values(scope.parameters).some(
+    (value) =>
+      [slug, id].some(
+        (name) => value === name || (typeof name === 'number' && value === `${name}`),
+      ) || isCodeOf(item, value),
   )
+}
+
+/** A code is found without regard to case. */
+const isCodeOf = (item: object, value: string): boolean =>
+  'code' in item && typeof item.code === 'string' && item.code.toUpperCase() === value.toUpperCase()
+
+/** The parameters of the path, with the slug of the item where its code was asked for in place of it. */
+function canonicalParameters({ parameters }: RouteMatch, { scope }: SeoInput) {
+  const asked = parameters['slug']
+  if (asked === undefined) return parameters
+  const items = Object.values(scope.resources).filter(
+    (item): item is object => typeof item === 'object' && item !== null,
+  )
+  const named = items.find((item) => isCodeOf(item, asked))
+  return named !== undefined && 'slug' in named && typeof named.slug === 'string'
+    ? { ...parameters, slug: named.slug }
+    : parameters
 }
 
 const proseFields = ['content', 'about', 'description', 'summary'] as const

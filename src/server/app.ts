@@ -1,22 +1,19 @@
 import { Hono } from 'hono'
 import type { Sites } from '#src/sites/sites.ts'
-import type { CallOptions } from './calls/call-env.ts'
+import { formRoutes } from './forms/form-routes.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { caching } from './middleware/default-headers.ts'
 import { site } from './middleware/find-site.ts'
 import type { Pages } from './pages/site-pages.ts'
-import { driveRoutes } from './routes/drive-routes.ts'
 import { fileRoutes, type BuiltFile } from './routes/built-file-routes.ts'
-import { mediaRoutes, type ReadFile } from './routes/media-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { serviceRoutes } from './routes/service-routes.ts'
+import { siteFileRoutes, type SiteFileOptions } from './routes/site-file-routes.ts'
 
-export interface AppOptions {
+export interface AppOptions extends SiteFileOptions {
   sites(): Sites
   pages: Pages
   files: ReadonlyMap<string, BuiltFile>
-  readFile: ReadFile
-  calls: CallOptions
 }
 
 /** Everything the server answers, by host and path. */
@@ -25,10 +22,10 @@ export function createApp({ sites, pages, files, readFile, calls }: AppOptions):
   app.use(caching())
   app.use(site(sites))
   fileRoutes(app, files)
-  mediaRoutes(app, readFile)
-  driveRoutes(app, calls)
+  siteFileRoutes(app, { readFile, calls })
   serviceRoutes(app, calls)
-  pageRoutes(app, pages, sites)
+  pageRoutes(app, { pages, sites, calls })
+  formRoutes(app, { pages, calls })
   app.notFound((c) => c.text('Not found', 404))
   return app
 }

@@ -54,9 +54,7 @@ function findCached(
   if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
   // Where a path leads to another host, the hosts of one site differ, and the app must look.
   if (site === undefined || site.layout.manifest.hostSwitch.length > 0) return undefined
-  const url = request.url ?? '/'
-  const end = url.indexOf('?')
-  return pages.find(site, end === -1 ? url : url.slice(0, end))
+  return pages.find(site, request.url ?? '/')
 }
 
 function sendCached(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
@@ -64,6 +62,7 @@ function sendCached(request: IncomingMessage, response: ServerResponse, page: Ca
     method: request.method,
     ifNoneMatch: request.headers['if-none-match'],
     acceptEncoding: request.headers['accept-encoding'],
+    search: /\?.*$/.exec(request.url ?? '')?.[0] ?? '',
   })
   response.writeHead(status, headers).end(bytes ?? undefined)
 }

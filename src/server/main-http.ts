@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import type { Services } from '#src/services/service.ts'
 import { createApp } from './app.ts'
 import type { AppTokens } from './calls/app-token.ts'
-import { bindServerEndpoints } from './calls/server-endpoints.ts'
+import { bindServerEndpoints } from './routes/server-endpoints.ts'
 import { stopHttp } from './http/stop-http.ts'
 import { createHttpServer, openPort } from './listen.ts'
 import type { Client } from './main-client.ts'
@@ -33,7 +33,7 @@ export async function openHttp(options: HttpOptions) {
     calls: {
       services,
       tokens,
-      serverEndpoints: bindServerEndpoints({ tokens, version: client.version, store: sites.store }),
+      serverEndpoints: bindServerEndpoints({ tokens, version: client.version, management: sites }),
       version: client.version,
       proxies: config.proxies,
       stopping: stopping.signal,

@@ -4,6 +4,7 @@ import type { Registry } from '#blocks/define.ts'
 import { printProblem } from '#schemas/problems.ts'
 import { openLibrary, type Library } from '#src/library/library.ts'
 import { openSnapshots } from '#src/library/snapshots.ts'
+import { sanitise } from '#src/services/local/text/html.ts'
 import type { Config } from './server-config.ts'
 
 /** Reads every layout, and logs what is wrong with each, now and whenever one is read again. */
@@ -15,6 +16,7 @@ export async function readLibrary(
   const library = openLibrary({
     root: config.layoutsFolder,
     blocks: registry,
+    sanitise,
     snapshots: openSnapshots(join(config.dataFolder, 'layouts')),
     report(name, problems, taken) {
       const effect = taken

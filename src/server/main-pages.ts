@@ -6,6 +6,7 @@ import { toProblem } from '#src/manifest/problems/reporter.ts'
 import type { Services } from '#src/services/service.ts'
 import type { AppTokens } from './calls/app-token.ts'
 import type { Client } from './main-client.ts'
+import { formToken } from './forms/form-token.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { openPages, type Pages } from './pages/site-pages.ts'
 
@@ -38,6 +39,7 @@ export function openSitePages(options: SitePagesOptions): Pages {
     files: client.files,
     fontProvider,
     publicKey: (siteId) => tokens.publicKey(siteId),
+    formToken: (siteId, node) => formToken(tokens.secret, { siteId, node }),
     deadlineMs: 1500,
     report(site, ...[rule, message, location]) {
       const problem = toProblem(catalogue[rule], {

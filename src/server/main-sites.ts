@@ -1,7 +1,10 @@
 import type { Logger } from 'pino'
+import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import type { Library } from '#src/library/library.ts'
 import type { Services } from '#src/services/service.ts'
-import { buildSites, type Sites } from '#src/sites/sites.ts'
+import { claimChanges, ownersOf } from '#src/sites/host-claims.ts'
+import { askedSites, buildSites, type Sites } from '#src/sites/sites.ts'
+import type { SiteStore } from './site-management/site-store.ts'
 import { brandingOf } from './site-branding.ts'
 import type { Config } from './server-config.ts'
 
@@ -14,48 +17,93 @@ interface SiteListOptions {
 
 export type SiteList = Awaited<ReturnType<typeof openSiteList>>
 
-/** The list of sites, up to date with layouts and settings. Each new site gets its first rows. */
+/** The list of sites, up to date with layouts, settings and hosts. Each new site gets its first rows. */
 export async function openSiteList({ config, library, services, log }: SiteListOptions) {
   let sites: Sites
-  const seeded = new Set<string>()
-  const build = async () => {
+  const seedOnce = openSeeding(services)
+  const reportConflict = openConflicts(log)
+  const build = async (releases: boolean) => {
+    const layouts = library.all()
     const rows = await services.sites.read()
-    for (const { name, manifest, starter } of library.all()) {
-      if (seeded.has(name) || manifest.site === undefined || manifest.abstract) continue
-      await services.sites.seed(name, starter)
-      seeded.add(name)
-    }
+    await claimHosts(services, askedSites({ layouts, rows }), releases)
     sites = buildSites({
-      layouts: library.all(),
+      layouts,
       rows,
+      owners: ownersOf(await services.sites.claims()),
       hasLocalHosts: config.hasLocalHosts,
-      localOrigin: (id) => `http://${id}.localhost:${config.port}`,
-      reportConflict: (host, first, second) =>
-        log.error(
-          { host },
-          `${host} is claimed by ${second}, but ${first} has it: it stays with ${first}.`,
-        ),
+      localOrigin: (id) => localOrigin(id, config.port),
+      reportConflict,
     })
+    for (const site of sites.all()) await seedOnce(site.id, site.layout)
   }
-  await build()
-  services.sites.setBranding((siteId) => brandingOf(sites, siteId))
+  await build(true)
+  services.sites.setBranding((siteId, locale) => brandingOf(sites, siteId, locale))
   let building = Promise.resolve()
-  const rebuild = () => {
+  const rebuild = (releases: boolean) => {
     building = building
-      .then(build)
+      .then(() => build(releases))
       .catch((error: unknown) => log.error({ err: error }, 'The list of sites could not be made'))
   }
-  library.onChange(rebuild)
-  services.sites.onChange(({ entity }) => entity === 'site' && rebuild())
+  library.onChange(() => rebuild(true))
+  // What another node has claimed is not given up here: its layouts may be newer.
+  services.sites.onChange(({ entity }) => entity === 'site' && rebuild(false))
+  const store: SiteStore = {
+    read: () => services.sites.read(),
+    claims: () => services.sites.claims(),
+    usage: (siteId) => services.sites.usage(siteId),
+    async save(...saved) {
+      await services.sites.save(...saved)
+      await building
+    },
+    async remove(...removed) {
+      await services.sites.remove(...removed)
+      await building
+    },
+  }
   return {
     current: () => sites,
-    /** Reads and saves sites as the services do, but a saved site is in the list when its promise resolves. */
-    store: {
-      readSites: () => services.sites.read(),
-      async saveSite(...saved: Parameters<Services['sites']['save']>) {
-        await services.sites.save(...saved)
-        await building
-      },
-    },
+    layouts: () => library.all(),
+    /** Reads and saves sites as the services do, but a change is in the list when its promise resolves. */
+    store,
+  }
+}
+
+/** Where a site without a host of its own is reached on this machine. */
+export const localOrigin = (id: string, port: number): string => `http://${id}.localhost:${port}`
+
+async function claimHosts(
+  { sites }: Pick<Services, 'sites'>,
+  asked: ReturnType<typeof askedSites>,
+  releases: boolean,
+): Promise<void> {
+  for (const change of claimChanges(asked, await sites.claims(), { releases }))
+    await sites.changeClaims(change)
+}
+
+/** Inserts the first rows of each site, asking the database once for each. */
+function openSeeding({ sites }: Services) {
+  const seeded = new Set<string>()
+  return async (
+    siteId: string,
+    { starter, locales }: Pick<CompiledLayout, 'starter' | 'locales'>,
+  ) => {
+    if (seeded.has(siteId)) return
+    await sites.seed(siteId, starter, locales[0])
+    seeded.add(siteId)
+  }
+}
+
+/** Logs each host that a site asks for and another one has, once. */
+function openConflicts(log: Logger) {
+  const reported = new Set<string>()
+  return (host: string, owner: string, other: string) => {
+    const key = `${host} ${owner} ${other}`
+    if (reported.has(key)) return
+    reported.add(key)
+    log.error(
+      { host, site: other },
+      `${host} belongs to ${owner}, which claimed it first: ${other} is not served there. ` +
+        `Take it out of the hosts of ${other}, or give it up at ${owner} first.`,
+    )
   }
 }

@@ -38,6 +38,7 @@ test('a site that is no longer there still has a name', () => {
     name: 'dulu',
     locale: 'id',
     colour: '#212529',
+    isSignUpOpen: false,
     mail: {},
   })
 })

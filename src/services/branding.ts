@@ -1,15 +1,20 @@
 import type { MailTemplate } from '#schemas/mail.ts'
 import type { Locale } from '#schemas/text.ts'
 
-/** How a site presents itself outside of its pages, as in mail. */
+/** What services need of the settings of a site: how it presents itself in mail, and who may sign up. */
 export interface SiteBranding {
   name: string
   locale: Locale
   /** `#rrggbb`. */
   colour: string
+  /** Whether visitors may make an account themselves. */
+  isSignUpOpen: boolean
   /** The site's own texts of mails, in its language; the others are Tenun's. */
   mail: { [T in MailTemplate]?: Partial<MailWords> | undefined }
 }
+
+/** How a site presents itself: in a language that it offers, else in its first. */
+export type SiteOf = (siteId: string, locale?: Locale | null) => SiteBranding
 
 /** The texts of one mail. `{name}` and the like are filled in; blank lines separate the paragraphs. */
 export interface MailWords {

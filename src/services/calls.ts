@@ -1,4 +1,5 @@
 import type { Endpoint, Throttle, UserKind } from '#schemas/endpoint.ts'
+import type { Locale } from '#schemas/text.ts'
 import type { IncomingFile } from './files.ts'
 import type { RestAnswer, RestRequest } from './rest-exchange.ts'
 
@@ -14,16 +15,24 @@ export interface Caller {
 /** Who makes a call, and for which site. */
 export interface ServiceContext {
   siteId: string
-  /** The site's canonical origin: where links in mails and payments lead back to. */
+  /** The site's origin at the host that was asked: where links in mails and payments lead back to. */
   origin: string
   /** Null for a visitor. */
   caller: Caller | null
+  /** The moment that a rendered page shows; without it reads use the clock. Writes and money never use it. */
+  now?: Date
+  /** Receives the next moment at which the answer changes by the clock alone, when a page wants to know it. */
+  changesAt?: (moment: Date) => void
+  /** The language that the caller asked for; refusals that people read are in it. */
+  locale?: Locale
   /** The token of an identity of the assistant, which is no account's token. */
   assistantToken?: string
   /** The network address that the request came from; absent for calls of the server itself. */
   address?: string
   /** The ETag of the version that a change was made from: RFC 9110 section 13.1.1. */
   ifMatch?: string
+  /** For an endpoint that is repeatable: the key of this request, and for how many seconds its answer is given again. */
+  idempotency?: { key: string; seconds: number }
   /** Aborts when the client no longer waits for the answer. */
   signal?: AbortSignal
   /** Aborts when the server stops: a stream then ends with its last line. */

@@ -1,4 +1,6 @@
+import { type Bilingual, fillText } from '#schemas/bilingual.ts'
 import { callProblemOf, type CallProblem } from '#schemas/problems.ts'
+import type { Locale } from '#schemas/text.ts'
 
 /** The statuses of refused requests: RFC 9110, and RFC 6585 for 428 and 429. */
 export type RefusalStatus =
@@ -26,7 +28,17 @@ interface RefusedDetails {
   retryAfter?: number | undefined
   /** The problem of the catalogue, where the status alone does not identify it. */
   problem?: CallProblem | undefined
+  /** The language of the messages, when it is not English. */
+  locale?: Locale
+  /** The same messages in Indonesian, where they are no declared texts. */
+  indonesian?: RefusalTexts | undefined
   cause?: unknown
+}
+
+/** What is said of a refusal, and of the fields that it names. */
+export interface RefusalTexts {
+  message: string
+  fields: { field: string; message: string }[]
 }
 
 /** A request that is understood and refused. The message is for the caller, the status for HTTP. */
@@ -36,6 +48,8 @@ export class ServiceError extends Error {
   readonly fields: { field: string; message: string }[]
   readonly retryAfter: number | undefined
   readonly problem: CallProblem
+  readonly locale: Locale
+  readonly indonesian: RefusalTexts | undefined
 
   constructor(status: RefusalStatus, message: string, details: RefusedDetails = {}) {
     super(message, { cause: details.cause })
@@ -43,9 +57,41 @@ export class ServiceError extends Error {
     this.fields = details.fields ?? []
     this.retryAfter = details.retryAfter
     this.problem = details.problem ?? callProblemOf(status)
+    this.locale = details.locale ?? 'en'
+    this.indonesian = details.indonesian
   }
 }
 
 /** A value that passes the schema and is still refused: 422 with the field's name. */
 export const refuseField = (field: string, message: string) =>
   new ServiceError(422, `${field}: ${message}`, { fields: [{ field, message }] })
+
+interface BothDetails {
+  /** The field that is wrong. */
+  field?: string
+  /** What the names in braces of the text stand for. */
+  values?: Readonly<Record<string, string | number>>
+  cause?: unknown
+}
+
+/** A refusal in both languages, whose text may name values: `{count} posts use it.` */
+export function refuseInBoth(
+  status: RefusalStatus,
+  text: Bilingual,
+  { field, values = {}, cause }: BothDetails = {},
+): ServiceError {
+  const say = (written: string): RefusalTexts => {
+    const message = fillText(written, values)
+    return field === undefined
+      ? { message, fields: [] }
+      : { message: `${field}: ${message}`, fields: [{ field, message }] }
+  }
+  const { message, fields } = say(text.en)
+  return new ServiceError(status, message, { fields, cause, indonesian: say(text.id) })
+}
+
+/** A host that another site has claimed: 409 with the name of that site, which only superadmins are told. */
+export function hostTaken(host: string, owner: string): ServiceError {
+  const message = `The host ${host} belongs to the site ${owner}.`
+  return new ServiceError(409, message, { fields: [{ field: 'hosts', message }] })
+}

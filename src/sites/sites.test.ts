@@ -90,6 +90,28 @@ test('the first claim to a host wins and the second is told', () => {
   ])
 })
 
+test('nobody takes the local name of another site', () => {
+  const sites = sitesOf([layout('aaa', ['lain.localhost', 'aaa.id']), lain])
+  expect([idOf(sites, 'lain.localhost'), idOf(sites, 'aaa.localhost')]).toEqual(['lain', 'aaa'])
+})
+
+test('a layout’s own site can be drawn with another layout', () => {
+  const own = layout('lain', ['lain.id'], { settings: { title: 'Lain' } })
+  const settings = own.manifest.site?.settings
+  if (settings !== undefined) settings.logoDark = 'asset:a.svg'
+  const rows = [row({ id: 'lain', layout: 'peraga' }, [])]
+  const site = sitesOf([own, peraga], rows).findByHost('lain.id')
+  expect([site?.id, site?.layout.name, site?.settings.title]).toEqual(['lain', 'peraga', 'Lain'])
+  expect(site?.settings.logoDark).toBeUndefined()
+})
+
+test('an abstract layout draws no site: the fallback does', () => {
+  const jaga = layout('jaga', [], { fallback: true })
+  const dasar = layout('dasar', [], { abstract: true })
+  const rows = [row({ id: 'toko', layout: 'dasar' }, ['toko.id'])]
+  expect(sitesOf([dasar, jaga], rows).findByHost('toko.id')?.layout).toBe(jaga)
+})
+
 test('a host that a site names twice is no conflict', () => {
   conflicts.length = 0
   expect(
@@ -164,7 +186,7 @@ test.each([
   [
     'what meta.url says',
     { meta: { url: 'https://www.lain.id' } },
-    ['lain.id'],
+    ['lain.id', 'www.lain.id'],
     'https://www.lain.id',
   ],
   ['https and the first host', {}, ['lain.id', 'dua.id'], 'https://lain.id'],

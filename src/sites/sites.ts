@@ -1,14 +1,22 @@
-import { Settings } from '#schemas/settings.ts'
+import type { Settings } from '#schemas/settings.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import type { SiteRow } from '#src/services/sites.ts'
+import type { AskedHosts, HostOwners } from './host-claims.ts'
+import { isLoopback, isPrivateAddress, privateNetwork } from './hosts.ts'
+import { assetsIn, settingsOf } from './settings-of.ts'
 
 /** What one host serves: a layout under settings of its own. */
 export interface Site {
   id: string
+  /** The hosts that it answers to, in order. */
   hosts: readonly string[]
+  /** Hosts that it asks for and that belong to another site. */
+  lostHosts: readonly string[]
   layout: CompiledLayout
   settings: Settings
-  /** The beginning of every absolute address: `meta.url`, else https and the first host. */
+  /** The settings in the `layout.json` of its own folder, under those that were saved. */
+  defaults: object
+  /** The beginning of addresses without a request: `meta.url`, else https and the first host. */
   origin: string
   /** Changes with everything that its pages are rendered from, but for rows of data. */
   revision: string
@@ -20,91 +28,124 @@ export interface Sites {
   all(): Site[]
 }
 
-interface SitesInput {
+/** What sites are made from: the folders of layouts, and the rows that were saved. */
+interface SiteSources {
   layouts: readonly CompiledLayout[]
   rows: readonly SiteRow[]
+}
+
+interface SitesInput extends SiteSources {
+  /** The owners of claimed hosts. A host without a claim goes to the first site that asks for it. */
+  owners?: HostOwners
   /** Do localhost and `<layout>.localhost` answer? */
   hasLocalHosts: boolean
   /** The origin of a site that names no host of its own. */
   localOrigin(id: string): string
-  reportConflict(host: string, first: string, second: string): void
+  reportConflict(host: string, owner: string, other: string): void
 }
 
-const loopback = new Set(['localhost', '127.0.0.1'])
-const privateNetwork = '192.168.*'
+interface AskedSite extends AskedHosts {
+  layout: CompiledLayout
+  defaults: object
+  saved: object | undefined
+}
 
-/**
- * The sites of layouts and of the settings service, by host. The first claim to a host wins; a row with a layout's
- * own name holds what was saved over that layout's site.
- */
+/** Every site with the hosts that it asks for: those of layouts first, then those that only have a row. */
+export const askedSites = (sources: SiteSources): AskedSite[] => [
+  ...sitesOfLayouts(sources),
+  ...sitesOfRows(sources),
+]
+
+/** The layout with a site of this id, which a row of that id belongs to. */
+export const folderOf = (
+  layouts: readonly CompiledLayout[],
+  id: string,
+): CompiledLayout | undefined => layouts.find((layout) => layout.name === id && hasSite(layout))
+
+const hasSite = ({ manifest }: CompiledLayout): boolean =>
+  manifest.site !== undefined && !manifest.abstract
+
+/** The sites of layouts and of the settings service, by host. */
 export function buildSites(input: SitesInput): Sites {
-  const { reportConflict } = input
-  const sites = [...sitesOfLayouts(input), ...sitesOfRows(input)]
-  const byHost = new Map<string, Site>()
-  for (const site of sites) {
-    for (const host of site.hosts) {
-      const claimed = byHost.get(host)
-      if (claimed !== undefined && claimed !== site) reportConflict(host, claimed.id, site.id)
-      else byHost.set(host, site)
+  const asked = askedSites(input)
+  const owners = new Map(input.owners)
+  for (const { id, hosts } of asked)
+    for (const host of hosts) if (!owners.has(host)) owners.set(host, id)
+  for (const { id, hosts } of asked) {
+    for (const host of hosts) {
+      const owner = owners.get(host) ?? id
+      if (owner !== id) input.reportConflict(host, owner, id)
     }
   }
+  const sites = asked.map((one) => toSite(one, owners, input))
+  const byHost = new Map(sites.flatMap((site) => site.hosts.map((host) => [host, site] as const)))
   const bySite = new Map(sites.map((site) => [site.id, site]))
   return {
     all: () => sites,
     findByHost(host) {
-      if (!input.hasLocalHosts && loopback.has(host)) return undefined
-      const site = byHost.get(host)
-      if (site !== undefined) return site
-      if (/^192\.168\.\d{1,3}\.\d{1,3}$/.test(host)) return byHost.get(privateNetwork)
-      return input.hasLocalHosts && host.endsWith('.localhost')
-        ? bySite.get(host.slice(0, -'.localhost'.length))
-        : undefined
+      if (!input.hasLocalHosts && isLoopback(host)) return undefined
+      // Before the hosts that sites ask for: nobody can take the local name of another site.
+      const local = /^(.+)\.localhost$/.exec(host)?.[1]
+      if (local !== undefined) return input.hasLocalHosts ? bySite.get(local) : undefined
+      return byHost.get(host) ?? (isPrivateAddress(host) ? byHost.get(privateNetwork) : undefined)
     },
   }
 }
 
-function sitesOfLayouts(input: SitesInput): Site[] {
-  const rowOf = new Map(input.rows.map((row) => [row.id, row]))
-  return input.layouts.flatMap((layout) => {
-    const own = layout.manifest.site
-    if (own === undefined || layout.manifest.abstract) return []
-    const row = rowOf.get(layout.name)
+/** A row with a layout's own name holds what was saved over that layout's site. */
+function sitesOfLayouts({ layouts, rows }: SiteSources): AskedSite[] {
+  const rowOf = new Map(rows.map((row) => [row.id, row]))
+  const find = layoutFinder(layouts)
+  return layouts.flatMap((folder) => {
+    const own = folder.manifest.site
+    if (own === undefined || folder.manifest.abstract) return []
+    const row = rowOf.get(folder.name)
+    const layout = row === undefined ? folder : (find(row.layout) ?? folder)
     const hosts = [...new Set([...own.hosts, ...(row?.hosts ?? [])])]
-    return toSite({ id: layout.name, hosts, layout }, row?.settings, input)
+    const defaults = layout === folder ? own.settings : withoutAssets(own.settings)
+    return { id: folder.name, hosts, layout, defaults, saved: row?.settings }
   })
 }
 
 /** Rows of the settings service; one that names an unknown layout gets the fallback layout. */
-function sitesOfRows(input: SitesInput): Site[] {
-  const byName = new Map(input.layouts.map((layout) => [layout.name, layout]))
-  const fallback = input.layouts.find(({ manifest }) => manifest.fallback)
-  return input.rows.flatMap((row) => {
-    const layout = byName.get(row.layout) ?? fallback
-    if (layout === undefined || byName.get(row.id)?.manifest.site !== undefined) return []
-    return toSite({ id: row.id, hosts: row.hosts, layout }, row.settings, input)
+function sitesOfRows({ layouts, rows }: SiteSources): AskedSite[] {
+  const find = layoutFinder(layouts)
+  const folders = new Set(layouts.flatMap((layout) => (hasSite(layout) ? [layout.name] : [])))
+  return rows.flatMap(({ id, hosts, layout: name, settings }) => {
+    const layout = find(name)
+    if (layout === undefined || folders.has(id)) return []
+    return { id, hosts, layout, defaults: {}, saved: settings }
   })
 }
 
-function toSite(
-  { id, hosts, layout }: Pick<Site, 'id' | 'hosts' | 'layout'>,
-  saved: object | undefined,
-  { localOrigin }: SitesInput,
-): Site {
-  const settings = settingsOf({ id, layout }, saved)
-  const host = hosts.find((name) => name !== privateNetwork && !loopback.has(name))
-  const origin = settings.meta.url || (host === undefined ? localOrigin(id) : `https://${host}`)
-  const revision = `${layout.revision}.${fingerprint(JSON.stringify([settings, hosts]))}`
-  return { id, hosts, layout, settings, origin, revision }
+/** Finds the layout of a name that a site can be drawn with, else the fallback. */
+function layoutFinder(layouts: readonly CompiledLayout[]) {
+  const byName = new Map(layouts.map((layout) => [layout.name, layout]))
+  const fallback = layouts.find(({ manifest }) => manifest.fallback)
+  return (name: string): CompiledLayout | undefined => {
+    const layout = byName.get(name)
+    return layout === undefined || layout.manifest.abstract ? fallback : layout
+  }
 }
 
-/** What was saved over the settings that the layout gives its own site; maintenance when they are wrong. */
-export function settingsOf(
-  { id, layout }: Pick<Site, 'id' | 'layout'>,
-  saved: object | undefined,
-): Settings {
-  const own = id === layout.name ? layout.manifest.site?.settings : undefined
-  const read = Settings.safeParse({ title: id, ...own, ...saved, layout: layout.name })
-  return read.success ? read.data : Settings.parse({ title: id, layout: layout.name })
+/** Settings of a folder under another layout, without those that name a file: the other layout does not have it. */
+function withoutAssets({ meta, ...others }: Settings): object {
+  const whole = (settings: object) =>
+    Object.fromEntries(
+      Object.entries(settings).filter(([, setting]) => assetsIn(setting).length === 0),
+    )
+  return { ...whole(others), meta: whole(meta) }
+}
+
+function toSite(asked: AskedSite, owners: HostOwners, { localOrigin }: SitesInput): Site {
+  const { id, layout, defaults, saved } = asked
+  const hosts = asked.hosts.filter((host) => owners.get(host) === id)
+  const lostHosts = asked.hosts.filter((host) => owners.get(host) !== id)
+  const settings = settingsOf({ id, hosts, layout, defaults }, saved)
+  const host = hosts.find((name) => name !== privateNetwork && !isLoopback(name))
+  const origin = settings.meta.url || (host === undefined ? localOrigin(id) : `https://${host}`)
+  const revision = `${layout.revision}.${fingerprint(JSON.stringify([settings, hosts]))}`
+  return { id, hosts, lostHosts, layout, settings, defaults, origin, revision }
 }
 
 /** FNV-1a in hexadecimal: enough to distinguish one settings record from the next. */

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { listPosts, updatePost, type PostItem } from '#schemas/services/post.ts'
 import { serveLayouts, type ServedLayouts } from '#tests/serve.ts'
@@ -33,7 +34,7 @@ test('a row changed through the service is on its pages at the next request, and
   const input = updatePost.input.parse({ slug: post.slug, kindSlug: 'blog', title })
   await served.server.services.calls.serve(
     updatePost,
-    { siteId: 'foundation', origin: '', caller: { userId: '', kind: 'writer' } },
+    { siteId: 'foundation', origin: '', caller: { userId: randomUUID(), kind: 'writer' } },
     input,
   )
 

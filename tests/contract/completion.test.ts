@@ -104,7 +104,7 @@ describe.each(all)('a node in %s', (_place, path, within) => {
       within('{ "id": "b", "type": "hero", "props": { "look": | } }'),
       path,
     )
-    const references = ['{ $bind }', '{ $route }']
+    const references = ['{ $bind }', '{ $route }', '{ $query }']
     const looks = ['"split"', '"centered"', '"editorial"', '"banner"']
     expect([...found.keys()].toSorted()).toEqual([...looks, ...references].toSorted())
   })
@@ -144,7 +144,7 @@ test('a text is completed in one language or in each, and as a binding', async (
   const found = await offered(
     '{ "blocks": [{ "id": "a", "type": "cta", "props": { "lead": | } }] }',
   )
-  expect([...found.keys()]).toEqual(['"…"', '{ id, en }', '{ $bind }', '{ $route }'])
+  expect([...found.keys()]).toEqual(['"…"', '{ id, en }', '{ $bind }', '{ $route }', '{ $query }'])
   expect(found.get('{ $bind }')?.textEdit?.newText).toBe('{ "\\$bind": "$1" }')
 })
 

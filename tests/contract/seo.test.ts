@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -6,6 +7,7 @@ import type { Endpoint } from '#schemas/endpoint.ts'
 import { listClasses, readClassOverview } from '#schemas/services/class.ts'
 import { listPosts, readPost, updatePost } from '#schemas/services/post.ts'
 import { listPrograms, readProgram } from '#schemas/services/program.ts'
+import type { Locale } from '#schemas/text.ts'
 import { readHead } from '#tests/head.ts'
 import { serveLayouts, until, type ServedLayouts } from '#tests/serve.ts'
 
@@ -19,11 +21,22 @@ interface Item {
   slug: string
   name: string
   description: string
+  /** The languages that all of its texts are in. */
+  languages?: readonly Locale[] | undefined
 }
 
-/** Calls a service as the site does. */
-async function ask<E extends Endpoint>(site: string, endpoint: E, input: object) {
-  const ctx = { siteId: site, origin: '', caller: null }
+interface Asked {
+  site: string
+  locale: Locale
+}
+
+/** Calls a service as a page of the site does. */
+async function ask<E extends Endpoint>(
+  { site, locale }: Asked,
+  endpoint: E,
+  input: object,
+): Promise<z.output<E['output']>> {
+  const ctx = { siteId: site, origin: '', caller: null, locale }
   const answer = await served.server.services.calls.serve(
     endpoint,
     ctx,
@@ -32,21 +45,23 @@ async function ask<E extends Endpoint>(site: string, endpoint: E, input: object)
   return endpoint.output.parse(answer) as z.output<E['output']>
 }
 
+const foundation: Asked = { site: 'foundation', locale: 'id' }
+
 function first<Row>([row]: readonly Row[]): Row {
   if (row === undefined) throw new Error('the starter data has no such row')
   return row
 }
 
-const postOf = (kindSlug: string) => async (site: string) => {
+const postOf = (kindSlug: string) => async (site: Asked) => {
   const { slug } = first((await ask(site, listPosts, { kindSlug })).items)
   const post = await ask(site, readPost, { kindSlug, slug })
   return { ...post, name: post.title, description: post.summary }
 }
-const classOf = async (site: string) => {
+const classOf = async (site: Asked) => {
   const { slug } = first((await ask(site, listClasses, {})).items)
   return ask(site, readClassOverview, { slug })
 }
-const programOf = async (site: string) => {
+const programOf = async (site: Asked) => {
   const { slug } = first((await ask(site, listPrograms, {})).items)
   const program = await ask(site, readProgram, { slug })
   return { ...program, description: program.summary }
@@ -63,7 +78,7 @@ const siteName = (site: string) => {
 }
 
 /** The routes of item pages that the layouts serve: site, path, og:type and the item. */
-const rows: [string, string, { type: string; itemOf: (site: string) => Promise<Item> }][] = [
+const rows: [string, string, { type: string; itemOf: (asked: Asked) => Promise<Item> }][] = [
   ['lms', '/News/{id}', { type: 'article', itemOf: postOf('news') }],
   ['lms', '/News/{id}/{slug}', { type: 'article', itemOf: postOf('news') }],
   ['lms', '/Courses/{slug}', { type: 'website', itemOf: classOf }],
@@ -82,13 +97,17 @@ const rows: [string, string, { type: string; itemOf: (site: string) => Promise<I
 
 describe.each(rows)('%s %s', (site, pattern, { type, itemOf }) => {
   test('has the metadata of its item for search engines and social networks', async () => {
-    const item = await itemOf(site)
+    const item = await itemOf({ site, locale: 'id' })
     const path = pathOf(pattern, item)
     const { lang, titles, meta, canonicals, alternates, headings } = await headOf(site, path)
     const title = `${item.name} | ${siteName(site)}`
     const url = originOf(site) + path
     expect([lang, titles, canonicals, headings]).toEqual(['id', [title], [url], 1])
-    expect(alternates).toEqual({ id: url, en: `${originOf(site)}/en${path}` })
+    expect(alternates).toEqual(
+      item.languages?.includes('en') !== true
+        ? {}
+        : { id: url, en: `${originOf(site)}/en${path}`, 'x-default': url },
+    )
     expect(item.description).not.toBe('')
     const image = meta['og:image'] ?? ''
     expect(meta).toMatchObject({
@@ -111,20 +130,27 @@ describe.each(rows)('%s %s', (site, pattern, { type, itemOf }) => {
   })
 
   test('requested in lower case it is the same page, with its declared path as canonical URL', async () => {
-    const item = await itemOf(site)
+    const item = await itemOf({ site, locale: 'id' })
     const declared = await headOf(site, pathOf(pattern, item))
     const lower = await headOf(site, pathOf(pattern.toLowerCase(), item))
     expect(lower).toEqual(declared)
   })
 
   test('in English it is a separate page', async () => {
-    const item = await itemOf(site)
+    const item = await itemOf({ site, locale: 'en' })
     const path = pathOf(pattern, item)
     const english = await headOf(site, `/en${path}`)
     const url = `${originOf(site)}/en${path}`
-    expect([english.lang, english.canonicals, english.meta['og:url']]).toEqual(['en', [url], url])
+    const own = originOf(site) + path
+    const isWhole = item.languages?.includes('en') === true
+    const canonical = isWhole ? url : own
+    expect([english.lang, english.canonicals, english.meta['og:url']]).toEqual([
+      'en',
+      [canonical],
+      canonical,
+    ])
     expect(english.titles[0]?.startsWith(`${item.name} | `)).toBe(true)
-    expect(english.alternates).toEqual({ id: originOf(site) + path, en: url })
+    expect(english.alternates).toEqual(isWhole ? { id: own, en: url, 'x-default': own } : {})
   })
 
   test.each(['', '/en'])('of an unknown item it is 404, under %j', async (language) => {
@@ -139,7 +165,7 @@ describe.each(rows)('%s %s', (site, pattern, { type, itemOf }) => {
 })
 
 test('a program under the id of another, or an unknown one, is 404', async () => {
-  const [one, other] = (await ask('foundation', listPrograms, {})).items
+  const [one, other] = (await ask(foundation, listPrograms, {})).items
   if (one === undefined || other === undefined) throw new Error('there are no two programs')
   const status = async (id: string, slug: string) =>
     (await get('foundation', `/Program/${id}/${slug}`)).status
@@ -151,12 +177,12 @@ test('a program under the id of another, or an unknown one, is 404', async () =>
 })
 
 test('a description is the summary without HTML, else the first twenty words of the content', async () => {
-  const { id, slug } = await postOf('blog')('demo')
+  const { id, slug } = await postOf('blog')({ site: 'demo', locale: 'id' })
   const describedBy = async (summary: string, content: string) => {
     const input = updatePost.input.parse({ slug, kindSlug: 'blog', summary, content })
     await served.server.services.calls.serve(
       updatePost,
-      { siteId: 'demo', origin: '', caller: { userId: '', kind: 'writer' } },
+      { siteId: 'demo', origin: '', caller: { userId: randomUUID(), kind: 'writer' } },
       input,
     )
     const { meta } = await headOf('demo', `/Blog/${id}/${slug}`)
@@ -174,7 +200,7 @@ test('a description is the summary without HTML, else the first twenty words of 
 })
 
 test("a bound title is used only where the URL has the item's slug or id", async () => {
-  const post = await postOf('news')('foundation')
+  const post = await postOf('news')(foundation)
   const file = join(served.layouts, 'foundation', 'pages', 'news-detail.json')
   const page = await readFile(file, 'utf8')
   await writeFile(file, page.replace('"id": { "$route": "id" }', `"slug": "${post.slug}"`))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { guardOf } from '#src/manifest/resolve/middleware.ts'
 import { readHead } from '#tests/head.ts'
 import { serveLayouts, type ServedLayouts } from '#tests/serve.ts'
 
@@ -16,10 +17,11 @@ const concrete = Object.values(manifests)
 
 const get = (layout: string, path: string) => served.get(`${layout}.localhost`, path)
 
-/** The paths of a layout and its parents that have no parameter. */
+/** The paths of a layout and its parents that have no parameter and no guard: a gate is no page of its own. */
 function staticPaths(layout: string): string[] {
   const routes = served.server.library.find(layout)?.routes ?? []
-  return routes.map(({ path }) => path).filter((path) => !path.includes(':'))
+  const open = routes.filter(({ middleware }) => guardOf(middleware) === undefined)
+  return open.map(({ path }) => path).filter((path) => !path.includes(':'))
 }
 
 const languages = [
@@ -77,7 +79,9 @@ describe.each(inEachLanguage)('layout $name in $locale', ({ name, locale, base }
   })
 
   test('the path of another layout is 404', async () => {
-    const own = new Set(staticPaths(name).map((path) => path.toLowerCase()))
+    const redirects = served.server.library.find(name)?.manifest.redirects ?? []
+    const paths = [...staticPaths(name), ...redirects.map(({ from }) => from)]
+    const own = new Set(paths.map((path) => path.toLowerCase()))
     const others = new Set(concrete.flatMap(staticPaths))
     const foreign = [...others].filter((path) => !own.has(path.toLowerCase()))
     expect(foreign.length).toBeGreaterThan(0)

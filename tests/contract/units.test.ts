@@ -11,7 +11,7 @@ const home = 'layouts/default/pages/home.json'
 const manifest = 'layouts/default/layout.json'
 
 // Each step starts several programs.
-vi.setConfig({ testTimeout: 240_000 })
+vi.setConfig({ testTimeout: 480_000 })
 
 let folder: string
 beforeAll(async () => {

@@ -11,12 +11,13 @@ const ways = readFileSync('src/README.md', 'utf8')
     return { title, files }
   })
 
-test('src/README.md describes four ways', () => {
+test('src/README.md describes five ways', () => {
   expect(ways.map(({ title }) => title.split(',')[0])).toEqual([
     'A page',
     'A manifest',
     'A call',
     'An island',
+    'A form',
   ])
 })
 

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { siteUrl, test, wakeAll } from './site.ts'
 
-const classes = siteUrl('foundation', '/Class')
+const classes = siteUrl('demo')
 
 test('a click on a sleeping island wakes it and is done again', async ({ page }) => {
   await page.goto(classes)
@@ -10,7 +10,7 @@ test('a click on a sleeping island wakes it and is done again', async ({ page })
   await filter.focus()
   await page.keyboard.press('Enter')
   await expect(filter).toHaveAttribute('aria-pressed', 'true')
-  const badges = page.locator('main .badge')
+  const badges = page.locator('#kelas .badge')
   await expect(badges.first()).toHaveText('Sedang Berlangsung')
   await expect.poll(async () => new Set(await badges.allTextContents()).size).toBe(1)
 })
@@ -26,13 +26,13 @@ test('the filter asks the service, and going back to all asks no more than once'
     (request) => request.url().includes('/api/v1/class/') && asked.push(request.url()),
   )
   await page.getByRole('button', { name: 'Telah Selesai' }).click()
-  await expect(page.locator('main .badge').first()).toHaveText('Telah Selesai')
+  await expect(page.locator('#kelas .badge').first()).toHaveText('Telah Selesai')
   expect(asked).toHaveLength(1)
   expect(asked[0]).toContain('/api/v1/class/active?')
   expect(asked[0]).toContain('state=ended')
   await page.getByRole('button', { name: 'Semua' }).click()
   await expect(
-    page.locator('main .badge').filter({ hasNotText: 'Telah Selesai' }).first(),
+    page.locator('#kelas .badge').filter({ hasNotText: 'Telah Selesai' }).first(),
   ).toBeVisible()
   expect(asked).toHaveLength(1)
 })
@@ -89,7 +89,7 @@ test('an island that fails keeps what the server drew', async ({ page, complaint
   await expect(page.getByRole('alert')).toContainText('belum dapat dimuat')
   await page.unroute('**/api/v1/class/active?*')
   await page.getByRole('button', { name: 'Coba lagi' }).click()
-  await expect(page.locator('main .badge').first()).toHaveText('Telah Selesai')
+  await expect(page.locator('#kelas .badge').first()).toHaveText('Telah Selesai')
   const reported = complaints.filter((line) => !line.includes('Failed to load resource'))
   expect(reported).toEqual([expect.stringMatching(/^The services cannot be reached\./)])
   complaints.length = 0

@@ -22,7 +22,7 @@ const filterClasses = async (page: Page) => {
     page.waitForRequest(call('/api/v1/class/active')),
     page.getByRole('button', { name: 'Telah Selesai' }).click(),
   ])
-  await expect(page.locator('main .badge').first()).toHaveText('Telah Selesai')
+  await expect(page.locator('#kelas .badge').first()).toHaveText('Telah Selesai')
   return asked
 }
 
@@ -137,7 +137,7 @@ test('a clock that is an hour wrong corrects itself once', async ({ page, compla
     if (answer.request().headers()['apptoken'] === undefined) return
     ;(answer.status() === 401 ? refused : taken).push(new URL(answer.url()).pathname)
   })
-  await begun(page, siteUrl('foundation', '/Class'))
+  await begun(page, siteUrl('demo'))
   await filterClasses(page)
   await expect.poll(() => taken).toContain('/api/v1/logger/log/click')
   expect(taken).toContain('/api/v1/class/active')
@@ -147,7 +147,7 @@ test('a clock that is an hour wrong corrects itself once', async ({ page, compla
 })
 
 test('who is not signed in sends an app token and no Authorization', async ({ page }) => {
-  await begun(page, siteUrl('foundation', '/Class'))
+  await begun(page, siteUrl('demo'))
   const { apptoken, authorization } = (await filterClasses(page)).headers()
   expect(apptoken).toMatch(/^v1\./)
   expect(authorization).toBeUndefined()
@@ -157,7 +157,7 @@ test('an access token that does not hold is sent once, and forgotten', async ({
   page,
   complaints,
 }) => {
-  await begun(page, siteUrl('foundation', '/Class'))
+  await begun(page, siteUrl('demo'))
   await page.evaluate(() => localStorage.setItem('access_token', 'over'))
   const asked = page.waitForRequest(call('/api/v1/class/active'))
   await page.getByRole('button', { name: 'Telah Selesai' }).click()

@@ -4,11 +4,9 @@ import { type ChildProcess, spawn } from 'node:child_process'
 import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
-import {
-  emptyFolder,
-  newDatabase,
-  type NewPlace,
-} from '#src/services/local/database/new-database-for-test.ts'
+import { emptyFolder } from '#src/services/local/database/new-database-for-test.ts'
+import type { NewPlace } from '#src/services/local/database/place-for-test.ts'
+import { newDatabase } from '#src/services/local/database/postgres/new-database-for-test.ts'
 import { openPayments } from '../services/open-payments.ts'
 import { verifyPayoutAudit } from '#src/services/local/areas/payout/payout-audit.ts'
 import { lookAtMoney, sendAgain } from './payment-look.ts'

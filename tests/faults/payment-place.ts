@@ -1,6 +1,6 @@
-import type { NewPlace } from '#src/services/local/database/new-database-for-test.ts'
+import type { NewPlace } from '#src/services/local/database/place-for-test.ts'
 
-export const slug = 'akan-datang'
+export const slug = 'dibuka'
 export const price = 150_000
 
 /** A database as arguments of a command line: a folder, or the address of a PostgreSQL database. */

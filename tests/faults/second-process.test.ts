@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type NewPlace, newFolder } from '#src/services/local/database/new-database-for-test.ts'
+import { newFolder } from '#src/services/local/database/new-database-for-test.ts'
+import type { NewPlace } from '#src/services/local/database/place-for-test.ts'
 import { config } from '#src/services/local/config-for-test.ts'
 import { openLocalServices } from '#src/services/local/open.ts'
 import { startWriting, type WriterProcess } from './writing.ts'

@@ -1,5 +1,6 @@
 // Writes to a data folder until it is killed, or a number of times, and prints every write that was
 // acknowledged. Started by kill-writes.ts and the tests beside it.
+import { randomUUID } from 'node:crypto'
 import { writeSync } from 'node:fs'
 import { PostDetail, readPost, updatePost } from '#schemas/services/post.ts'
 import { Starter } from '#schemas/starter.ts'
@@ -37,7 +38,7 @@ async function changePost() {
   const input = { slug: 'kedua', kindSlug: 'news', title: String(number) }
   await services.calls.serve(
     updatePost,
-    { siteId: 'alpha', origin: '', caller: { userId: '', kind: 'admin' } },
+    { siteId: 'alpha', origin: '', caller: { userId: randomUUID(), kind: 'admin' } },
     input,
   )
   say(`post ${number}`)

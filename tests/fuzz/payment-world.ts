@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { Starter } from '#schemas/starter.ts'
 import { exampleStarter } from '#src/services/local/seed/example-starter-for-test.ts'
-import type { NewPlace } from '#src/services/local/database/new-database-for-test.ts'
+import type { NewPlace } from '#src/services/local/database/place-for-test.ts'
 import { openPayments } from '../services/open-payments.ts'
 import type { Caller } from '#src/services/calls.ts'
 
@@ -43,7 +43,10 @@ export async function openWorld(newPlace: NewPlace) {
 
   const newSite = async (): Promise<Learner[]> => {
     const siteId = `site-${randomUUID()}`
-    const classes = exampleStarter.classes.filter((each) => each.slug === slug)
+    // A learner pays again only while the registration is open and a seat is left.
+    const classes = exampleStarter.classes
+      .filter((each) => each.slug === slug)
+      .map((each) => ({ ...each, closesInDays: 4, seats: learnersPerSite }))
     await opened.seed(siteId, () => Starter.parse({ classes }))
     await opened.setPrice(price, siteId)
     const partner = await opened.addAccount('partner', siteId)

@@ -2,7 +2,8 @@
 // tests/fuzz/payments.ts --runs 10000 --database pglite [--seed 1]
 import { parseArgs } from 'node:util'
 import fc from 'fast-check'
-import { newDatabase, newFolder } from '#src/services/local/database/new-database-for-test.ts'
+import { newFolder } from '#src/services/local/database/new-database-for-test.ts'
+import { newDatabase } from '#src/services/local/database/postgres/new-database-for-test.ts'
 import { runSequence } from './payment-sequence.ts'
 import { sequences } from './payment-steps.ts'
 import { openWorld } from './payment-world.ts'

@@ -1,7 +1,7 @@
 // Sends generated requests to `/rest/v1/` and checks every answer.
 import fc from 'fast-check'
 import { type Database, toDatabase } from '#src/services/local/database/database.ts'
-import { type NewPlace } from '#src/services/local/database/new-database-for-test.ts'
+import type { NewPlace } from '#src/services/local/database/place-for-test.ts'
 import { type Opened, openForTest } from '#src/services/local/open-for-test.ts'
 import type { RestAnswer, RestRequest } from '#src/services/rest-exchange.ts'
 import {

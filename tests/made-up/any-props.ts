@@ -58,7 +58,8 @@ function anyOf(schema: JsonSchema): fc.Arbitrary<unknown> {
 
 function anyString(schema: JsonSchema): fc.Arbitrary<unknown> {
   const known = byKind[schema.kind ?? '']
-  if (known) return known
+  const pattern = typeof schema['pattern'] === 'string' ? schema['pattern'] : ''
+  if (known) return known.filter((value) => new RegExp(pattern).test(value))
   if (schema['format'] === 'email') return fc.constant('halo@example.id')
   if (typeof schema['pattern'] === 'string') return fc.stringMatching(new RegExp(schema['pattern']))
   const text = anyText(numberOf(schema, 'maxLength', 200))

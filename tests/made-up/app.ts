@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Registry } from '#blocks/define.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import { createApp } from '#src/server/app.ts'
 import type { AppEnv } from '#src/server/http/app-env.ts'
@@ -25,6 +26,9 @@ interface Options {
   files?: ReadonlyMap<string, BuiltFile>
   accountSite?: AccountSite
   sandbox?: PaymentSandbox
+  throttle?(): { retryAfter: number } | null
+  registry?: Registry
+  now?(): number
 }
 
 /** The whole app over layouts of a test, without a listening socket. */
@@ -35,11 +39,14 @@ export function appOf({
   files = new Map(),
   accountSite,
   sandbox,
+  throttle = () => null,
+  ...ofPages
 }: Options): MadeUpApp {
   const failures: string[] = []
   const made = servicesOf(answer)
   const services = {
     ...made,
+    calls: { ...made.calls, throttle: async () => throttle() },
     accounts: { ...made.accounts, accountSite: accountSite ?? null },
     sandbox: sandbox ?? null,
   }
@@ -51,7 +58,7 @@ export function appOf({
     reportConflict: () => undefined,
   })
   const failed = (path: string) => void failures.push(path)
-  const { pages, cache } = openMadeUpPages(services, failed)
+  const { pages, cache } = openMadeUpPages(services, { ...ofPages, failed })
   const app = createApp({
     sites: () => sites,
     pages,

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { defineBlock, type AnyBlock, type Registry } from '#blocks/define.ts'
+import { action } from '#blocks/action.ts'
 import { need } from '#blocks/need.ts'
+import { createAppointment } from '#schemas/services/appointment.ts'
 import { listPosts, type PostItem } from '#schemas/services/post.ts'
 import { image, itemPath, link, text } from '#schemas/text.ts'
 
@@ -102,7 +104,62 @@ const broken = defineBlock({
   },
 })
 
-const all: readonly AnyBlock[] = [note, wideBox, feed, ticker, broken]
+/** Needs more of its page's policy, always the same. */
+const reckoner = defineBlock({
+  type: 'reckoner',
+  title: 'Reckoner',
+  description: 'Counts in a worker.',
+  category: 'content',
+  props: z.object({}),
+  csp: { worker: true, wasm: true, connect: ['https://sums.example'] },
+  render: () => <output>0</output>,
+})
+
+/** Needs the frame of one of two hosts, by its props; a third host is in no policy. */
+const player = defineBlock({
+  type: 'player',
+  title: 'Player',
+  description: 'A film of another site.',
+  category: 'content',
+  props: z.object({ host: z.enum(['one', 'two', 'none', 'strange']) }),
+  csp: {
+    most: { frame: ['https://one.example', 'https://two.example'] },
+    of: ({ host }) => (host === 'none' ? undefined : { frame: [`https://${host}.example`] }),
+  },
+  render: ({ props }) => <p>A film of {props.host}</p>,
+})
+
+/** Sends a request for an appointment: its topic is fixed by its props. */
+const ask = defineBlock({
+  type: 'ask',
+  title: 'Ask',
+  description: 'A form.',
+  category: 'action',
+  props: z.object({ topic: z.string(), thanks: link().optional() }),
+  action: ({ topic, thanks }) =>
+    action(createAppointment, {
+      fields: ['name', 'email', 'phone', 'preferredDate', 'message'],
+      fixed: { topic },
+      secrets: ['phone'],
+      to: thanks,
+    }),
+  render: ({ form }) => (
+    <form method="post" action={form?.path}>
+      {Object.entries(form?.hidden ?? {}).map(([name, value]) => (
+        <input key={name} name={name} value={value} readOnly />
+      ))}
+      {form?.message && <p role="alert">{form.message}</p>}
+      {form?.fields.map((name) => (
+        <label key={name}>
+          <input name={name} defaultValue={form.values[name]} />
+          {form.errors[name]}
+        </label>
+      ))}
+    </form>
+  ),
+})
+
+const all: readonly AnyBlock[] = [note, wideBox, feed, ticker, broken, reckoner, player, ask]
 
 /** A registry of blocks that no layout uses. */
 export const madeUpBlocks: Registry = new Map(all.map((block) => [block.type, block]))

@@ -1,6 +1,5 @@
 import type { Problem } from '#schemas/problems.ts'
 import { ajvCheckers } from '#src/library/ajv-checkers.ts'
-import type { Compilation } from '#src/manifest/compile/compile.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import type { KnownBlocks } from '#src/manifest/known-blocks.ts'
 import { parseLayout } from '#src/manifest/read/parse.ts'
@@ -8,8 +7,11 @@ import type { ParsedLayout } from '#src/manifest/read/parsed-layout.ts'
 import { checkLayout } from '#src/manifest/rules/check-layout.ts'
 import type { Rule } from '#src/manifest/rules/define.ts'
 import { rules } from '#src/manifest/rules/registry.ts'
+import { sanitise } from '#src/services/local/text/html.ts'
 import { madeUpBlocks } from './blocks.tsx'
 import { homeOf, short, sourceOf, type Files } from './layouts.ts'
+
+type Compilation = ReturnType<typeof checkLayout>
 
 /** The options that layouts of a test are compiled with: among each other, with the rules of a server. */
 export function optionsFor(parsed: readonly ParsedLayout[], blocks: KnownBlocks = madeUpBlocks) {
@@ -18,6 +20,7 @@ export function optionsFor(parsed: readonly ParsedLayout[], blocks: KnownBlocks 
     find: (name: string) => byName.get(name),
     blocks,
     checkers: ajvCheckers,
+    sanitise,
     rules: Object.values<Rule>(rules).filter(({ severity }) => severity === 'error'),
     today: '2026-11-21',
   }

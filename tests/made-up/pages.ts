@@ -1,19 +1,35 @@
+import type { Registry } from '#blocks/define.ts'
 import { prepareStyles } from '#src/render/styles.ts'
+import { AppTokens } from '#src/server/calls/app-token.ts'
+import { formToken } from '#src/server/forms/form-token.ts'
 import { PageCache } from '#src/server/pages/page-cache.ts'
 import { openPages, type Pages } from '#src/server/pages/site-pages.ts'
 import type { Services } from '#src/services/service.ts'
 import { madeUpBlocks } from './blocks.tsx'
+
+/** The secret of the app tokens of a test, as services.ts makes them. */
+const formSecret = new AppTokens(['a secret that only tests know']).secret
 
 export interface MadeUpPages {
   pages: Pages
   cache: PageCache
 }
 
-/** Opens the pages of an app over services of a test; `failed` receives the path of each page that failed. */
-export function openMadeUpPages(services: Services, failed: (path: string) => void): MadeUpPages {
-  const cache = new PageCache({ siteBytes: 1e6, freshMs: 60_000, partialMs: 1000, now: Date.now })
+interface MadeUpPagesOptions {
+  /** Receives the path of each page that failed. */
+  failed(path: string): void
+  registry?: Registry
+  now?(): number
+}
+
+/** Opens the pages of an app over services of a test, with blocks and a clock of a test. */
+export function openMadeUpPages(
+  services: Services,
+  { failed, registry = madeUpBlocks, now = Date.now }: MadeUpPagesOptions,
+): MadeUpPages {
+  const cache = new PageCache({ siteBytes: 1e6, freshMs: 60_000, partialMs: 1000, now })
   const pages = openPages({
-    registry: madeUpBlocks,
+    registry,
     services,
     cache,
     deadlineMs: 1000,
@@ -21,6 +37,7 @@ export function openMadeUpPages(services: Services, failed: (path: string) => vo
     files: { script: '/assets/main.js', sheet: '/assets/all.css' },
     fontProvider: 'https://fonts.example',
     publicKey: (siteId) => `the key of ${siteId}`,
+    formToken: (siteId, node) => formToken(formSecret, { siteId, node }),
     report: () => undefined,
     failed: (_site, path) => failed(path),
   })

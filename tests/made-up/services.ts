@@ -2,7 +2,7 @@ import { type Endpoint, UserKind } from '#schemas/endpoint.ts'
 import { readSettings } from '#schemas/services/cms.ts'
 import { AppTokens } from '#src/server/calls/app-token.ts'
 import type { CallOptions } from '#src/server/calls/call-env.ts'
-import { bindServerEndpoints } from '#src/server/calls/server-endpoints.ts'
+import { bindServerEndpoints } from '#src/server/routes/server-endpoints.ts'
 import type { ServiceContext } from '#src/services/calls.ts'
 import type { Services } from '#src/services/service.ts'
 
@@ -34,6 +34,10 @@ export const servicesOf = (answer: Answer): Services => ({
   sites: {
     read: () => Promise.resolve([]),
     save: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+    usage: () => Promise.resolve({ rows: {}, changes: [] }),
+    claims: () => Promise.resolve([]),
+    changeClaims: () => Promise.resolve(),
     seed: () => Promise.resolve(false),
     onChange: () => () => undefined,
     setBranding: () => undefined,
@@ -52,7 +56,11 @@ export function callsOf(services: Services, failed: (path: string) => void): Cal
     serverEndpoints: bindServerEndpoints({
       tokens,
       version: '1.0.0',
-      store: { readSites: services.sites.read, saveSite: services.sites.save },
+      management: {
+        current: () => ({ all: () => [], findByHost: () => undefined }),
+        layouts: () => [],
+        store: services.sites,
+      },
     }),
     version: '1.0.0',
     proxies: 0,

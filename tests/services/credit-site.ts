@@ -7,7 +7,7 @@ import { sandboxCallback } from '#src/services/local/areas/payment/sandbox.ts'
 export async function creditSite(opened: OpenedPayments, amount: number, siteId = 'alpha') {
   await opened.setPrice(amount, siteId)
   const student = await opened.addAccount('student', siteId)
-  const invoice = await opened.askAt(siteId)(openInvoice, { slug: 'akan-datang' }, student)
+  const invoice = await opened.askAt(siteId)(openInvoice, { slug: 'dibuka' }, student)
   const order = { orderId: invoice?.payUrl?.split('/').at(-1) ?? '', amount }
   const callback = sandboxCallback(sandboxSecret, order, { outcome: 'paid', at: new Date() })
   await opened.askAt(siteId)(receivePaymentCallback, callback, null)

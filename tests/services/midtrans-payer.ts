@@ -5,7 +5,7 @@ import {
   readPaymentReturn,
   receivePaymentCallback,
 } from '#schemas/services/payment.ts'
-import type { NewPlace } from '#src/services/local/database/new-database-for-test.ts'
+import type { NewPlace } from '#src/services/local/database/place-for-test.ts'
 import { countRows } from '#src/services/local/database/paging.ts'
 import {
   enrolments,
@@ -17,7 +17,7 @@ import {
 import { midtransCallback } from './fake-midtrans.ts'
 import { openPayments } from './open-payments.ts'
 
-export const slug = 'akan-datang'
+export const slug = 'dibuka'
 export const price = 150_000
 export const server = { role: 'server', siteId: 'alpha' } as const
 

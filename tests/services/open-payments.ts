@@ -1,6 +1,6 @@
 // Opens payments and payouts with accounts of every kind for a test. Only tests import this file.
 import { exampleStarter } from '#src/services/local/seed/example-starter-for-test.ts'
-import { type NewPlace } from '#src/services/local/database/new-database-for-test.ts'
+import type { NewPlace } from '#src/services/local/database/place-for-test.ts'
 import { callsOf } from '#src/services/local/calls-for-test.ts'
 import { config as noLimits } from '#src/services/local/config-for-test.ts'
 import { openForTest } from '#src/services/local/open-for-test.ts'

@@ -25,7 +25,8 @@ export function openTalk(opened: Opened) {
   function assistant(environment: Record<string, string>, database = opened.database) {
     const read = AssistantEnvironment.parse(environment)
     const fetch = modelFetch(read.ASSISTANT_MODEL_URL, openOutbound)
-    const siteOf = () => ({ name: 'Sanggar', locale: 'id', colour: '#000000', mail: {} }) as const
+    const siteOf = () =>
+      ({ name: 'Sanggar', locale: 'id', colour: '#000000', isSignUpOpen: true, mail: {} }) as const
     const log = (message: string) => void opened.logged.push(message)
     const config = toAssistantConfig(read, fetch)
     return dispatch(database, assistantHandlers({ database, config, siteOf, log }))

@@ -5,11 +5,13 @@ import type { CompiledNode } from '#src/manifest/compile/compiled.ts'
 import type { Ask } from '#src/render/answers.ts'
 import { bind } from '#src/render/bind.ts'
 import { matchRoute } from '#src/render/match-route.ts'
+import { selectRows } from '#src/render/select-rows.ts'
 import type { SiteView } from '#src/render/site-view.ts'
 
 /** Returns the page's blocks as React elements with their props and answers already resolved. */
 export async function bareBlocks(view: SiteView, path: string, ask: Ask) {
   const { layout } = view
+  const moment = { now: new Date(), changesAt: () => undefined }
   const match = matchRoute(layout.routes, path)
   const page = match && layout.pages.get(match.route.page)
   if (match === undefined || page === undefined)
@@ -18,10 +20,15 @@ export async function bareBlocks(view: SiteView, path: string, ask: Ask) {
     resources: {} as Record<string, unknown>,
     site: view.settings,
     parameters: match.parameters,
+    query: match.query.byName,
   }
-  for (const { name, endpoint, input } of page.resources) {
-    const read = endpoint.input.parse(bind(input, scope)) as object
-    scope.resources[name] = await ask(endpoint, read)
+  for (const resource of page.resources) {
+    if ('collection' in resource) {
+      scope.resources[resource.name] = selectRows(resource, view, scope)
+      continue
+    }
+    const read = resource.endpoint.input.parse(bind(resource.input, scope)) as object
+    scope.resources[resource.name] = await ask(resource.endpoint, read, moment)
   }
   const draw = async (node: CompiledNode): Promise<ReactNode> => {
     const block = registry.get(node.type)
@@ -32,7 +39,9 @@ export async function bareBlocks(view: SiteView, path: string, ask: Ask) {
       : nodeProps.value
     const needs = Object.entries(block.needs?.(props) ?? {})
     const answers = await Promise.all(
-      needs.map(([, { endpoint, input }]) => ask(endpoint, endpoint.input.parse(input) as object)),
+      needs.map(([, { endpoint, input }]) =>
+        ask(endpoint, endpoint.input.parse(input) as object, moment),
+      ),
     )
     const slots = await Promise.all(
       Object.entries(node.slots).map(async ([name, nodes]) => [

@@ -1,5 +1,5 @@
 import { registry } from '#blocks/registry.ts'
-import { askOf } from '#src/server/pages/ask-as-visitor.ts'
+import { askOf } from '#src/server/pages/ask-for-page.ts'
 import { readConfig } from '#src/server/server-config.ts'
 import { readBuiltClient } from '#src/server/main-client.ts'
 import { startServer } from '#src/server/main.ts'
@@ -16,7 +16,7 @@ for (const page of process.argv.slice(2)) {
     .all()
     .find(({ id }) => id === layout)
   if (site === undefined) continue
-  const ask = rememberingAsk(askOf(server.services, site))
+  const ask = rememberingAsk(askOf(server.services, site, null))
   const app = { lmsId: site.id, publicKey: '' }
   const options = { ...client, fontProvider: config.fontProvider, app }
   const result = await measureRendering(site, `/${rest.join('/')}`, { ask, document: options })

@@ -3,7 +3,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { registry } from '#blocks/registry.ts'
-import { needUrl, type Endpoint } from '#schemas/endpoint.ts'
+import { needUrl } from '#schemas/endpoint.ts'
 import { toDocument, type DocumentOptions } from '#src/render/document.ts'
 import { renderPage } from '#src/render/render-page.ts'
 import { siteView, type SiteView } from '#src/render/site-view.ts'
@@ -26,9 +26,9 @@ export interface Rendering {
 /** Caches answers in memory, so that rendering is measured and the services are not. */
 export function rememberingAsk(ask: Ask): Ask {
   const known = new Map<string, Promise<unknown>>()
-  return (endpoint: Endpoint, input: object) => {
+  return (endpoint, input, page) => {
     const url = needUrl(endpoint, input)
-    const answer = known.get(url) ?? ask(endpoint, input)
+    const answer = known.get(url) ?? ask(endpoint, input, page)
     known.set(url, answer)
     return answer
   }

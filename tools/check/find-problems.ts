@@ -1,10 +1,12 @@
 import type { Problem } from '#schemas/problems.ts'
+import type { Claims } from '#src/manifest/rules/claims.ts'
 import type { LayoutResult } from '#src/manifest/rules/layout-result.ts'
 import { BadUsage, type Terminal } from '../command.ts'
 import { beside, changedSince } from '../git.ts'
 import { Layouts } from '../open-layouts.ts'
 import { checkClaims } from './check-layouts.ts'
 import { checkFleet, distinct } from './fleet.ts'
+import { withHostsBefore } from './hosts-before.ts'
 
 interface CheckRequest {
   root: string
@@ -12,6 +14,8 @@ interface CheckRequest {
   names: readonly string[]
   /** Only layouts that differ since this revision, or extend one that does. */
   changed?: string | undefined
+  /** The revision whose hosts stay with whoever had them then; `changed` by default. */
+  base?: string | undefined
   /** Whether to render every page and check its HTML too. */
   rendered: boolean
 }
@@ -32,9 +36,8 @@ export async function findProblems(terminal: Terminal, request: CheckRequest): P
   })
   const layouts = new Layouts(request.root)
   const wanted = await selectLayouts(results, request)
-  const claims = checkClaims(
-    results.map((result) => result.claims),
-    (name, pointer) => layouts.parsed(name).own.place(pointer),
+  const claims = checkClaims(await claimsOf(results, request), (name, pointer) =>
+    layouts.parsed(name).own.place(pointer),
   )
   const own = results.filter(({ name }) => wanted.has(name))
   const drawn = request.rendered
@@ -53,6 +56,14 @@ export async function findProblems(terminal: Terminal, request: CheckRequest): P
     ]),
     suppressed: suppressed.filter(({ problem }) => reported.has(problem)),
   }
+}
+
+async function claimsOf(
+  results: readonly LayoutResult[],
+  { root, changed, base = changed }: CheckRequest,
+): Promise<Claims[]> {
+  const claims = results.map((result) => result.claims)
+  return base === undefined ? claims : withHostsBefore(claims, { root, revision: base })
 }
 
 async function selectLayouts(

@@ -1,13 +1,7 @@
 import { z } from 'zod'
-import { registry } from '#blocks/registry.ts'
 import { UserKind } from '#schemas/endpoint.ts'
-import { openLibrary } from '#src/library/library.ts'
-import { readConfig, type Config } from '#src/server/server-config.ts'
-import { openAppTokens } from '#src/server/main-secret.ts'
-import { openServices } from '#src/server/main-services.ts'
-import type { Services } from '#src/services/service.ts'
-import { buildSites, type Site } from '#src/sites/sites.ts'
 import { BadUsage, command } from '../command.ts'
+import { findSite, withSites } from '../open-sites.ts'
 import { dryRunOption, jsonOption } from '../options.ts'
 
 const Words = z.tuple([z.string(), z.email()])
@@ -28,10 +22,9 @@ export const account = command({
     const parsed = Words.safeParse(words)
     if (!parsed.success) throw new BadUsage('Say the site and an e-mail address.')
     const [siteId, email] = parsed.data
-    const config = readConfig(process.env)
-    const services = await openServices(config, await openAppTokens(config), () => undefined)
-    try {
-      const site = await findSite(config, services, siteId)
+    return withSites(async (sites) => {
+      const { services } = sites
+      const site = findSite(sites, siteId)
       const who = { email, name: name ?? email.split('@')[0] ?? email, kind }
       if (dryRun) {
         terminal.note(`${email} would become ${kind} of ${siteId}.`)
@@ -46,25 +39,6 @@ export const account = command({
           : `They sign in with the account that has this address at ${services.accounts.accountSite.name}.`
       terminal.note(`${email} is ${kind} of ${siteId}. ${how}`)
       return 0
-    } finally {
-      await services.close()
-    }
+    })
   },
 })
-
-async function findSite(config: Config, services: Services, id: string): Promise<Site> {
-  const ignore = () => undefined
-  const library = openLibrary({ root: config.layoutsFolder, blocks: registry, report: ignore })
-  await library.reload()
-  const sites = buildSites({
-    layouts: library.all(),
-    rows: await services.sites.read(),
-    hasLocalHosts: config.hasLocalHosts,
-    localOrigin: (site) => `http://${site}.localhost:${config.port}`,
-    reportConflict: ignore,
-  })
-  const site = sites.all().find((one) => one.id === id)
-  if (site !== undefined) return site
-  const known = sites.all().map((one) => one.id)
-  throw new BadUsage(`There is no site called ${id}. There are: ${known.join(', ')}.`)
-}

@@ -25,6 +25,10 @@ const options = z.object({
     description: 'Only layouts that differ since this revision, or extend one that does.',
     value: 'revision',
   }),
+  base: z.string().optional().meta({
+    description: 'Two layouts claim a host: who had it at this revision keeps it.',
+    value: 'revision',
+  }),
   updateBaseline: z.boolean().default(false).meta({
     description:
       'Accept today’s problems in baseline.json; later, take out those that were mended.',

@@ -23,11 +23,19 @@ export const e2e = command({
     const browser = findBrowser(terminal.note)
     if (await isStale()) await buildAll()
     const folder = await mkdtemp(join(tmpdir(), 'tenun-e2e-'))
-    await cp('layouts', join(folder, 'layouts'), { recursive: true })
+    for (const layouts of ['layouts', 'tests/e2e/layouts'])
+      await cp(layouts, join(folder, 'layouts'), { recursive: true })
     await buildClient(join(folder, 'client'), 'development')
     const serve = async (name: string, more: Record<string, string>) => {
       const port = String(await freePort())
-      const own = { PORT: port, DATA_DIR: join(folder, name), LOG_LEVEL: 'warn', ...more }
+      // Each test may be a visitor of its own, by X-Forwarded-For.
+      const own = {
+        PORT: port,
+        DATA_DIR: join(folder, name),
+        LOG_LEVEL: 'warn',
+        TRUSTED_PROXIES: '1',
+        ...more,
+      }
       return { port, server: await startBuilt({ ...own, LAYOUTS_DIR: join(folder, 'layouts') }) }
     }
     const built = await serve('built', {})
@@ -38,7 +46,9 @@ export const e2e = command({
       return await run('npx', args, {
         CHROMIUM_PATH: browser,
         E2E_PORT: built.port,
+        E2E_OUTBOX: join(folder, 'built', 'outbox'),
         E2E_WATCHFUL_PORT: watchful.port,
+        E2E_DATA: join(folder, 'built'),
       })
     } finally {
       await Promise.all([built.server.stop(), watchful.server.stop()])

@@ -42,7 +42,7 @@ export const explain = command({
 /** Finds a route by its path as the manifest writes it, by a URL path that it matches, or by its page. */
 function findRoute({ routes }: EffectiveLayout, path: string): EffectiveRoute {
   const matched = matchRoute(
-    routes.map(({ route }) => ({ ...route, checks: [], middleware: [] })),
+    routes.map(({ route }) => ({ ...route, checks: [], middleware: [], query: undefined })),
     path,
   )
   const found =

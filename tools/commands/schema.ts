@@ -59,6 +59,7 @@ function schemasFor(root: string): SchemaEntry[] {
   return [
     entry('layout', `${layout}/layout.json`),
     entry('page', `${layout}/pages/*.json`),
+    entry('collection', `${layout}/collections/*.json`),
     entry('overlay', '/overlays/*.json', '*.overlay.json'),
     ...Object.keys(starterFiles).map((name) =>
       entry(`data-${name}`, `${layout}/data/${name}.json`),

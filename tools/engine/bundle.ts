@@ -34,7 +34,7 @@ export async function bundleEngine(): Promise<string> {
         preserveEntrySignatures: 'strict',
         treeshake: {
           // A schema or endpoint that is not used is left out.
-          manualPureFunctions: ['z', 'endpoint'],
+          manualPureFunctions: ['z', 'endpoint', 'bilingual'],
           // Packages are imported for what they export only.
           moduleSideEffects: (id) => !id.includes('/node_modules/'),
         },

@@ -4,6 +4,7 @@ import { Overlay } from '#schemas/overlay.ts'
 import { Page } from '#schemas/page.ts'
 import { Settings } from '#schemas/settings.ts'
 import { starterFiles } from '#schemas/starter.ts'
+import { collectionSchemas } from '#src/manifest/editor/collection-schemas.ts'
 import { editorSchema, nodeSchemas } from '#src/manifest/editor/editor-schema.ts'
 import type { KnownBlocks } from '#src/manifest/known-blocks.ts'
 import type { JsonSchema } from '#src/manifest/read/json-schema.ts'
@@ -34,5 +35,5 @@ function schemasByPath(blocks: KnownBlocks): Map<string, JsonSchema> {
     name,
     editorSchema(name, file),
   ])
-  return new Map([...schemas, ...nodeSchemas(blocks)])
+  return new Map([...schemas, ...collectionSchemas(), ...nodeSchemas(blocks)])
 }

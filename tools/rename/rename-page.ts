@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parse } from 'jsonc-parser'
+import { Locale } from '#schemas/text.ts'
 import { listFiles } from '#src/library/list-files.ts'
 import { BadUsage } from '../command.ts'
 import type { Layouts } from '../open-layouts.ts'
@@ -27,6 +28,10 @@ export async function renamePage(rename: PageRename, changes: Changes): Promise<
       await changes.read(own)
       changes.move(own, own.replace(/[^/]+(\.\w+)$/, `${to}$1`))
     }
+    for (const prose of await translationsOf(layouts.root, name, from)) {
+      await changes.read(prose)
+      changes.move(prose, prose.replace(/[^/]+(\.\w+\.mdx)$/, `${to}$1`))
+    }
     await renameReferences(join(layouts.root, name), rename, changes)
   }
 }
@@ -47,12 +52,19 @@ async function pageFile(root: string, layout: string, page: string): Promise<str
   return undefined
 }
 
+/** The files of a page's prose in other languages. */
+async function translationsOf(root: string, layout: string, page: string): Promise<string[]> {
+  const files = Locale.options.map((locale) => join(root, layout, 'pages', `${page}.${locale}.mdx`))
+  const found = await Promise.all(files.map((file) => stat(file).catch(() => undefined)))
+  return files.filter((_, i) => found[i] !== undefined)
+}
+
 async function renameReferences(folder: string, { from, to }: PageRename, changes: Changes) {
   for (const path of listFiles(folder) ?? []) {
     const file = join(folder, path)
     if (path === 'layout.json') {
       changes.write(file, renameInJson(await changes.read(file), { from, to }, true))
-    } else if (/^pages\/[^/]+\.json$/.test(path)) {
+    } else if (/^(?:pages|collections)\/[^/]+\.json$/.test(path)) {
       changes.write(file, renameInJson(await changes.read(file), { from, to }, false))
     } else if (/^pages\/[^/]+\.mdx$/.test(path)) {
       const text = await changes.read(file)

@@ -1,4 +1,5 @@
 import type { Locale } from '#schemas/text.ts'
+import { guardOf } from '#src/manifest/resolve/middleware.ts'
 import { matchRoute } from '#src/render/match-route.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 
@@ -21,7 +22,10 @@ export const hasSite = ({ manifest }: CompiledLayout): boolean =>
 /** Pages crawled per route and language; all pages of a route share their markup. */
 const perRoute = 2
 
-/** Follows links from the first page and from every route without parameters, in each language. */
+/**
+ * Follows links from the first page and from every route without parameters, in each language. Guarded pages are left
+ * out: in their place a visitor gets a gate, which no layout writes.
+ */
 export async function crawl(layout: CompiledLayout, get: Get): Promise<Visited[]> {
   const queue = new Set(startsOf(layout))
   const counts = new Map<string, number>()
@@ -29,7 +33,7 @@ export async function crawl(layout: CompiledLayout, get: Get): Promise<Visited[]
   for (const path of queue) {
     const { locale, rest } = splitLocale(path, layout)
     const match = matchRoute(layout.routes, rest)
-    if (match === undefined) continue
+    if (match === undefined || guardOf(match.route.middleware) !== undefined) continue
     const key = `${locale} ${match.route.path}`
     const count = counts.get(key) ?? 0
     if (count >= perRoute) continue

@@ -5,20 +5,30 @@ import type * as assistantArea from '#schemas/services/assistant.ts'
 import type * as authorizerArea from '#schemas/services/authorizer.ts'
 import type * as batchArea from '#schemas/services/batch.ts'
 import type * as careerArea from '#schemas/services/career.ts'
+import type * as chapterArea from '#schemas/services/chapter.ts'
 import type * as classArea from '#schemas/services/class.ts'
 import type * as cmsArea from '#schemas/services/cms.ts'
+import type * as donationArea from '#schemas/services/donation.ts'
 import type * as driveArea from '#schemas/services/drive.ts'
 import type * as galleryArea from '#schemas/services/gallery.ts'
+import type * as leaderboardArea from '#schemas/services/leaderboard.ts'
+import type * as learningArea from '#schemas/services/learning.ts'
 import type * as mailerArea from '#schemas/services/mailer.ts'
+import type * as manageSentArea from '#schemas/services/manage-sent.ts'
 import type * as paymentArea from '#schemas/services/payment.ts'
 import type * as payoutArea from '#schemas/services/payout.ts'
 import type * as podcastArea from '#schemas/services/podcast.ts'
 import type * as postCategoryArea from '#schemas/services/post-category.ts'
+import type * as postEventArea from '#schemas/services/post-event.ts'
+import type * as postKindArea from '#schemas/services/post-kind.ts'
 import type * as postArea from '#schemas/services/post.ts'
+import type * as profileArea from '#schemas/services/profile.ts'
 import type * as programArea from '#schemas/services/program.ts'
 import type * as restArea from '#schemas/services/rest.ts'
 import type * as schoolArea from '#schemas/services/school.ts'
+import type * as siteArea from '#schemas/services/site.ts'
 import type * as statisticsArea from '#schemas/services/statistics.ts'
+import type * as teachingArea from '#schemas/services/teaching.ts'
 import type * as testimonyArea from '#schemas/services/testimony.ts'
 import { type CallsOf, placeAt } from './declared.ts'
 
@@ -28,20 +38,30 @@ type Calls = CallsOf<typeof accountArea> &
   CallsOf<typeof authorizerArea> &
   CallsOf<typeof batchArea> &
   CallsOf<typeof careerArea> &
+  CallsOf<typeof chapterArea> &
   CallsOf<typeof classArea> &
   CallsOf<typeof cmsArea> &
+  CallsOf<typeof donationArea> &
   CallsOf<typeof driveArea> &
   CallsOf<typeof galleryArea> &
+  CallsOf<typeof leaderboardArea> &
+  CallsOf<typeof learningArea> &
   CallsOf<typeof mailerArea> &
+  CallsOf<typeof manageSentArea> &
   CallsOf<typeof paymentArea> &
   CallsOf<typeof payoutArea> &
   CallsOf<typeof podcastArea> &
   CallsOf<typeof postCategoryArea> &
+  CallsOf<typeof postEventArea> &
+  CallsOf<typeof postKindArea> &
   CallsOf<typeof postArea> &
+  CallsOf<typeof profileArea> &
   CallsOf<typeof programArea> &
   CallsOf<typeof restArea> &
   CallsOf<typeof schoolArea> &
+  CallsOf<typeof siteArea> &
   CallsOf<typeof statisticsArea> &
+  CallsOf<typeof teachingArea> &
   CallsOf<typeof testimonyArea>
 
 /** Every endpoint as a browser calls it. */
@@ -75,6 +95,8 @@ export const calls: Calls = {
   listJobs: placeAt('services GET v1/career/job/list'),
   readCareer: placeAt('services GET v1/career/detail'),
   readJob: placeAt('services GET v1/career/job/detail'),
+  listOpenChapters: placeAt('services GET v1/class/chapter/open'),
+  readChapter: placeAt('services GET v1/class/chapter/detail'),
   listClasses: placeAt('services GET v1/class/active'),
   listMentors: placeAt('api GET active/mentors'),
   listRecentClasses: placeAt('services GET v1/class/recent'),
@@ -88,9 +110,18 @@ export const calls: Calls = {
   requestDemo: placeAt('services GET v0/cms/app/request-demo changes'),
   updateAppSetting: placeAt('lms PUT cms/app/setting/{key}'),
   updateAppSettings: placeAt('lms PUT cms/app/settings'),
+  readDonationTotal: placeAt('services GET v1/donation/total'),
   uploadFile: placeAt('drive POST upload'),
   listGalleries: placeAt('services GET v1/post/gallery/list'),
+  listMentorScores: placeAt('api GET statistic/mentors/score'),
+  listTeamScores: placeAt('api GET statistic/teams/score'),
+  scoreTeam: placeAt('services POST v1/team/score'),
+  listLearningClasses: placeAt('services GET v1/learning/class/list'),
+  listPayments: placeAt('services GET v1/learning/payment/list'),
+  readProgress: placeAt('services GET v1/learning/progress/detail'),
+  updateProgress: placeAt('services POST v1/learning/progress/update'),
   notify: placeAt('mailer POST v1/notify'),
+  listContentChanges: placeAt('services GET v1/manage/audit/list'),
   openInvoice: placeAt('services POST v1/class/payment/invoice'),
   readInvoice: placeAt('services POST v1/class/payment/detail'),
   readPaymentReturn: placeAt('services GET v1/class/payment/callback'),
@@ -110,6 +141,11 @@ export const calls: Calls = {
   listCategories: placeAt('services GET v3/post/kind/category/list'),
   readCategory: placeAt('services GET v3/post/kind/category/detail'),
   updateCategory: placeAt('services POST v3/post/kind/category/update'),
+  listEventCareers: placeAt('services GET v3/post/event/career/list'),
+  listEventPrograms: placeAt('services GET v3/post/event/program/list'),
+  readEventCareer: placeAt('services GET v3/post/event/career/detail'),
+  readEventProgram: placeAt('services GET v3/post/event/program/detail'),
+  listPostKinds: placeAt('services GET v3/post/kind/list'),
   createPost: placeAt('services POST v3/post/create'),
   deletePost: placeAt('services POST v3/post/delete'),
   listAllPosts: placeAt('services GET v1/post/list'),
@@ -119,6 +155,11 @@ export const calls: Calls = {
   readPostById: placeAt('services GET v1/post/detail'),
   updatePost: placeAt('services POST v3/post/update'),
   viewPost: placeAt('services GET v3/post/view changes'),
+  listSessions: placeAt('services GET v1/user/session/list'),
+  readProfile: placeAt('services GET v1/user/profile'),
+  revokeSession: placeAt('services POST v1/user/session/revoke'),
+  revokeSessions: placeAt('services POST v1/user/session/revoke-all'),
+  updateProfile: placeAt('services POST v1/user/profile/update'),
   listApiPrograms: placeAt('api GET programs'),
   listProgramSchools: placeAt('services GET v1/program/schools'),
   listPrograms: placeAt('services GET v1/program/active'),
@@ -138,6 +179,12 @@ export const calls: Calls = {
   registerOwnTeam: placeAt('services POST v1/auth/team/register'),
   registerSchool: placeAt('services POST v1/school/register'),
   registerTeam: placeAt('services POST v1/team/register'),
+  createSite: placeAt('services POST v1/manage/site/create'),
+  deleteSite: placeAt('services POST v1/manage/site/delete'),
+  listSites: placeAt('services GET v1/manage/site/list'),
+  readSite: placeAt('services GET v1/manage/site/detail'),
+  readSiteUsage: placeAt('services GET v1/manage/site/usage'),
+  updateSite: placeAt('services POST v1/manage/site/update'),
   listBatchStatistics: placeAt('api GET statistic/batchs/active'),
   listProvinceScores: placeAt('api GET statistic/provincies/score'),
   listProvinceStatistics: placeAt('api GET statistic/provincies'),
@@ -151,5 +198,9 @@ export const calls: Calls = {
   readStatistics: placeAt('api GET statistics'),
   readStudentsChart: placeAt('api GET statistic/students/chart'),
   recordStatistic: placeAt('services POST v1/statistics/record'),
+  listLearners: placeAt('services GET v1/learning/learner/list'),
+  listTaughtBatches: placeAt('services GET v1/learning/batch/list'),
+  listTaughtClasses: placeAt('services GET v1/learning/taught/list'),
+  updateTeacher: placeAt('services POST v1/learning/teacher/update'),
   listTestimonies: placeAt('rest GET rest/v1/testimonies'),
 }

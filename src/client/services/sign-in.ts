@@ -7,6 +7,7 @@ import type { Calls } from './call.ts'
 import type { BrowserEnvironment } from './browser-environment.ts'
 import { calls as endpoints } from './endpoints.ts'
 import { localKeys, sessionKeys } from './keys.ts'
+import { ownPath } from './own-path.ts'
 
 /** What the tab stores between leaving for the account site and coming back. */
 interface Begun {
@@ -25,8 +26,11 @@ export interface SignIn {
   isSignedIn(): boolean
   /** The role that is stored, for what the page shows; what may be done is the server's to say. */
   storedKind(): UserKind | null
-  /** The address at which signing in begins; it ends at a path of this site. Stores the verifier in this tab. */
-  signInAddress(returnTo: string): string
+  /**
+   * The address at which signing in begins; it ends at a path of this site. Stores the verifier in this tab. `base` is
+   * the path prefix of the visitor's language.
+   */
+  signInAddress(returnTo: string, base?: string): string
   /** Takes the access token for a code of `/CallbackAuth`. Gives where the visitor wanted to go. */
   exchange(returned: Returned): Promise<{ kind: UserKind | null; returnTo: string }>
   /** Ends the session; in this browser also when the server cannot be reached. */
@@ -48,11 +52,12 @@ export function openSignIn({ environment, calls, started, signedOut }: SignInOpt
   return {
     isSignedIn: () => local.read(localKeys.accessToken) !== null,
     storedKind: () => userKinds.find((kind) => kind === local.read(localKeys.userKind)) ?? null,
-    signInAddress(returnTo) {
+    signInAddress(returnTo, base = '') {
       const begun: Begun = { verifier: secret(), state: secret(), returnTo }
       session.write(sessionKeys.signIn, JSON.stringify(begun))
       const challenge = Base64url.stringify(sha256(begun.verifier))
-      return `/account/sign-in?${new URLSearchParams({ challenge, state: begun.state })}`
+      const query = { challenge, state: begun.state, return: `${base}/CallbackAuth` }
+      return `/account/sign-in?${new URLSearchParams(query)}`
     },
     async exchange({ code, state }) {
       const begun = readBegun(session.read(sessionKeys.signIn))
@@ -95,10 +100,3 @@ export function forgetSignIn({ local }: Pick<BrowserEnvironment, 'local'>): void
 
 const readBegun = (stored: string | null) =>
   stored === null ? null : (JSON.parse(stored) as Begun)
-
-/** The path itself when it is one of this site, else the first page: no link may redirect to another site. */
-function ownPath(path: string, origin: string): string {
-  if (!/^\/(?![/\\])/.test(path)) return '/'
-  const url = new URL(path, origin)
-  return url.origin === origin ? url.pathname + url.search + url.hash : '/'
-}

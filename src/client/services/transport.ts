@@ -1,6 +1,7 @@
 import { createFetch } from 'ofetch'
 import { appTokenFor } from './app-token.ts'
 import { isReading } from '#schemas/call-path.ts'
+import type { Locale } from '#schemas/text.ts'
 import { CallFailed, failureOf } from './call-failed.ts'
 import type { EndpointKey } from './declared.ts'
 import type { BrowserEnvironment } from './browser-environment.ts'
@@ -12,6 +13,8 @@ import type { Tokens } from './tokens.ts'
 export interface App {
   lmsId: string
   publicKey: string
+  /** The language of the page, for messages. */
+  locale: Locale
 }
 
 /** One request, ready to be sent. `call` is unknown for an address that no endpoint has. */
@@ -30,6 +33,8 @@ export interface SendOptions {
   /** Send an app token only if there is one; without this, the first call fetches one. */
   withHeldToken?: boolean
   ifMatch?: string
+  /** Makes a request that may be sent again without being made twice. */
+  idempotencyKey?: string
 }
 
 /** A response; the body of a failure is always read, that of a success only on request. */
@@ -112,7 +117,8 @@ function openExchange(options: TransportOptions) {
       const seen = result instanceof Error ? {} : { status: failure.status }
       const retryAfter = headers?.get('retry-after') ?? null
       const chance = (environment.random(1)[0] ?? 0) / 255
-      const wait = isRead ? waitBefore({ ...seen, retryAfter }, retries, chance) : undefined
+      const isSafe = isRead || options.idempotencyKey !== undefined
+      const wait = isSafe ? waitBefore({ ...seen, retryAfter }, retries, chance) : undefined
       if (wait === undefined || retries++ === mostRetries) throw failure
       await Promise.race([ended, environment.wait(wait)])
     }
@@ -125,11 +131,12 @@ function openAttempt({ environment, app, tokens }: TransportOptions) {
   })
   const headersOf = async (
     { call, url }: Outgoing,
-    { withHeldToken, ifMatch, bearer }: SendOptions & { bearer: string | null },
+    { withHeldToken, ifMatch, idempotencyKey, bearer }: SendOptions & { bearer: string | null },
   ) => {
     const headers: Record<string, string> = { accept: 'application/json, text/plain;q=0.9' }
     // None of what follows is for another host to see.
     if (new URL(url, environment.origin).origin !== environment.origin) return headers
+    headers['Accept-Language'] = app.locale
     if (call?.host === 'rest') headers['apikey'] = app.publicKey
     else if (call !== undefined) {
       const pair = withHeldToken ? tokens.held() : await tokens.obtain()
@@ -140,6 +147,7 @@ function openAttempt({ environment, app, tokens }: TransportOptions) {
     if (call?.host === 'auth') headers['X-App-Authorization'] = app.lmsId
     if (bearer !== null) headers['Authorization'] = `Bearer ${bearer}`
     if (ifMatch !== undefined) headers['If-Match'] = ifMatch
+    if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey
     return headers
   }
   return async (

@@ -17,7 +17,7 @@ export function checkProps(
     report(rule, message, place(below))
   }
   if (faults.length > 0) return false
-  const scope = { page, routes: layout.routes, report, place }
+  const scope = { page, layout, report, place }
   checkBindings(node.props, { pointer: '', schema: schemaOf(block) }, scope)
   return true
 }

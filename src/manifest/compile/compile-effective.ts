@@ -1,26 +1,27 @@
 import { Theme } from '#schemas/layout.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { EffectiveLayout } from '../inherit/effective-layout.ts'
-import type { KnownBlocks } from '../known-blocks.ts'
 import type { Reporter } from '../problems/reporter.ts'
-import type { SchemaCheckers } from '../read/schema-check.ts'
 import { contentHash } from '../values/content-hash.ts'
 import { checkReferences } from './check-routes.ts'
 import { checkShellTree, checkTree } from './check-tree.ts'
+import { compileCollections } from './compile-collections.ts'
 import { nodeCompiler } from './compile-node.ts'
 import { compilePage } from './compile-page.ts'
 import type { CompiledLayout, CompiledPage } from './compiled.ts'
+import type { CompileContext } from './node-context.ts'
 
 /** Compiles a layout whose parents are merged in; parts that cannot be served as written are reported. */
 export function compileEffective(
   effective: EffectiveLayout,
-  known: { blocks: KnownBlocks; checkers: SchemaCheckers },
+  known: Pick<CompileContext, 'blocks' | 'checkers' | 'sanitise'>,
   out: Reporter,
 ): CompiledLayout {
   const { manifest, own, chain, shell } = effective
   const [first = 'id', ...rest] = manifest.locales ?? ['id']
   const locales: [Locale, ...Locale[]] = [first, ...rest]
-  const compileNode = nodeCompiler({ layout: effective, locales, out, ...known })
+  const work = { layout: effective, locales, out, ...known }
+  const compileNode = nodeCompiler(work)
   const context = { layout: effective, compileNode, out }
   checkReferences(effective, out)
   const usedIds = checkShellTree(effective, out)
@@ -42,6 +43,7 @@ export function compileEffective(
     routes: manifest.routes,
     pages,
     notFound: manifest.notFound === undefined ? undefined : pages.get(manifest.notFound),
+    collections: compileCollections(work),
     assets: effective.assets,
     starter: effective.starter,
   }

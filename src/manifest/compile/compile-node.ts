@@ -4,6 +4,7 @@ import type { LayeredNode } from '../inherit/layered.ts'
 import { versionOf, type KnownBlock } from '../known-blocks.ts'
 import type { Reporter } from '../problems/reporter.ts'
 import { didYouMean } from '../problems/suggest.ts'
+import { checkAction } from './check-action.ts'
 import { checkProps } from './check-props.ts'
 import { compileLocales } from './compile-props.ts'
 import type { CompiledNode } from './compiled.ts'
@@ -38,6 +39,7 @@ function compileNode(
   if (!checkProps(work, here, block)) return undefined
   const props = compileLocales(work, here, block)
   if (props === undefined) return undefined
+  checkAction(work, here, { block, props: props[work.locales[0]] })
   const slots = compileSlots(work, { ...here, place }, block)
   return { id: node.id, type: node.type, props, slots, place: () => place('') }
 }

@@ -1,4 +1,5 @@
 import { PageHead } from '#schemas/page.ts'
+import type { Locale } from '#schemas/text.ts'
 import { headPlace } from '../inherit/layer-pages.ts'
 import type { EffectiveLayout, EffectivePage } from '../inherit/effective-layout.ts'
 import { contentHash } from '../values/content-hash.ts'
@@ -7,7 +8,7 @@ import { checkAsset } from '../resolve/check-asset.ts'
 import { checkBindings, headTargets } from '../resolve/check-bindings.ts'
 import type { nodeCompiler } from './compile-node.ts'
 import { compileResources } from './compile-resources.ts'
-import type { CompiledNode, CompiledPage } from './compiled.ts'
+import type { CompiledNode, CompiledPage, CompiledProse } from './compiled.ts'
 
 /** The layout of a page, the compiler of its nodes, and the reporter of problems. */
 interface PageContext {
@@ -23,7 +24,7 @@ export function compilePage(page: EffectivePage, context: PageContext): Compiled
   const report: Reporter['report'] = (rule, message, place) =>
     out.report(rule, message, { ...place, page: page.name })
   const place = (pointer: string) => headPlace(page, pointer)
-  const scope = { page, routes: layout.routes, report, place }
+  const scope = { page, layout, report, place }
   for (const part of ['title', 'seo'] as const) {
     checkBindings(head[part], headTargets[part], scope)
   }
@@ -35,14 +36,35 @@ export function compilePage(page: EffectivePage, context: PageContext): Compiled
     title: head.title,
     siteName: head.siteName ?? true,
     seo: head.seo ?? {},
-    resources: compileResources(page, head, report),
+    resources: compileResources(page, { head, layout, report }),
     nodes: compiled.filter((node) => node !== undefined),
-    prose: page.prose === undefined ? undefined : compileProse(page.prose, compiled),
+    languages: languagesOf(page, layout),
+    prose: page.prose === undefined ? undefined : compileProse(page.prose, page, compiled),
   }
 }
 
-function compileProse(source: string, compiled: readonly (CompiledNode | undefined)[]) {
+function languagesOf({ prose, translatedProse }: EffectivePage, layout: EffectiveLayout): Locale[] {
+  const [first = 'id', ...others] = layout.manifest.locales ?? []
+  const isThere = (locale: Locale) => prose === undefined || translatedProse[locale] !== undefined
+  return [first, ...others.filter(isThere)]
+}
+
+/** The prose in each language; one without prose of its own gets that of the layout's first. */
+function compileProse(
+  source: string,
+  { translatedProse }: EffectivePage,
+  compiled: readonly (CompiledNode | undefined)[],
+): Record<Locale, CompiledProse> {
   let next = 0
   const order = compiled.map((node) => (node === undefined ? undefined : next++))
-  return { source, hash: contentHash(source), order }
+  const compile = (text = source) => ({
+    source: text,
+    hash: contentHash(text),
+    order: placesOf(text).map((place) => order[place]),
+  })
+  return { id: compile(translatedProse.id), en: compile(translatedProse.en) }
 }
+
+/** The numbers of the blocks of some prose, in the order of its text. */
+const placesOf = (prose: string): number[] =>
+  Array.from(prose.matchAll(/<Node n="(\d+)" \/>/g), ([, number]) => Number(number))

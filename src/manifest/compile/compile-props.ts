@@ -1,19 +1,16 @@
-import { mediaPath } from '#schemas/paths.ts'
-import type { Locale } from '#schemas/text.ts'
 import type { KnownBlock } from '../known-blocks.ts'
-import { didYouMean } from '../problems/suggest.ts'
 import { unbound } from '../read/json-schema.ts'
 import { schemaOf } from '../read/props-schema.ts'
-import { checkAsset } from '../resolve/check-asset.ts'
-import { hasFile, pagePath } from '../resolve/page-paths.ts'
 import {
   boundResources,
   hasBound,
+  queryNames,
   ReferenceResolver,
   type ReferenceContext,
 } from '../resolve/resolve-references.ts'
 import type { CompiledNode, NodeProps } from './compiled.ts'
 import type { CompileContext, NodeContext } from './node-context.ts'
+import { referenceContext } from './reference-context.ts'
 
 /** The props in each language of the layout; a language it does not have gets those of the default. */
 export function compileLocales(
@@ -31,37 +28,6 @@ export function compileLocales(
   return props
 }
 
-function referenceContext(
-  { layout, locales }: CompileContext,
-  here: NodeContext,
-  locale: Locale,
-): ReferenceContext {
-  const [defaultLocale] = locales
-  const { report, place } = here
-  return {
-    locale,
-    base: locale === defaultLocale ? '' : `/${locale}`,
-    defaultLocale,
-    pagePath: (page, pointer, wantsPattern) =>
-      pagePath(layout, { page, wantsPattern }, (rule, message) =>
-        report(rule, message, place(pointer)),
-      ),
-    assetUrl(name, pointer) {
-      const asset = layout.assets.get(name)
-      if (asset) return mediaPath(name, asset.hash)
-      checkAsset(`asset:${name}`, pointer, { layout, report, place })
-      return undefined
-    },
-    contentOf(name, pointer) {
-      const text = layout.contents.get(name)
-      if (text !== undefined || hasFile(layout, `content/${name}.mdx`)) return text
-      const near = didYouMean(name, layout.contents.keys())
-      report('unknown-content', `content/ holds no "${name}".${near}`, place(pointer))
-      return undefined
-    },
-  }
-}
-
 function compileProps(
   block: KnownBlock,
   here: NodeContext,
@@ -73,8 +39,10 @@ function compileProps(
   for (const [name, value] of Object.entries(here.node.props)) {
     resolved[name] = references.resolve(value, unbound(schema.properties?.[name]), `/${name}`)
   }
-  if (hasBound(resolved))
-    return { bound: true, value: resolved, resources: boundResources(resolved) }
+  if (hasBound(resolved)) {
+    const resources = boundResources(resolved)
+    return { bound: true, value: resolved, resources, query: queryNames(resolved) }
+  }
   const parsed = block.props.safeParse(resolved)
   if (parsed.success) return { bound: false, value: parsed.data }
   for (const { path, message } of parsed.error.issues) {

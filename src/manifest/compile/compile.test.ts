@@ -173,6 +173,7 @@ test('a binding is kept until its data is loaded, with its fallback resolved', (
     bound: true,
     value: { heading: { $bind: 'site.title', fallback: 'Hello' } },
     resources: ['site'],
+    query: {},
   })
 })
 
@@ -181,10 +182,10 @@ test('a page that names a call or an input that does not exist is reported', () 
   expect(wrong([], { data })).toEqual([
     'unknown-endpoint /data/post/endpoint There is no call GET v3/post/detial.',
   ])
-  const misspelt = { post: { endpoint: 'v3/post/detail', input: { kindslug: 'news' } } }
+  const misspelt = { post: { endpoint: 'v1/class/syllabus', input: { classroomid: 'web' } } }
   expect(wrong([], { data: misspelt })).toEqual([
-    'unknown-key /data/post/input/kindslug GET v3/post/detail does not read "kindslug". Did you mean "kindSlug"?',
-    'missing-input /data/post GET v3/post/detail needs "kindSlug".',
+    'unknown-key /data/post/input/classroomid GET v1/class/syllabus does not read "classroomid". Did you mean "classroomId"?',
+    'missing-input /data/post GET v1/class/syllabus needs "classroomId".',
   ])
 })
 

@@ -21,13 +21,15 @@ export interface CompileOptions {
   find: (name: string) => ParsedLayout | undefined
   blocks: KnownBlocks
   checkers: SchemaCheckers
+  /** Removes from HTML what could run or restyle the page. Without it, compiled HTML is empty: enough to check a layout. */
+  sanitise?: (html: string) => string
   /** What a site published over the layout. */
   overlay?: ParsedLayout
 }
 
 /** Compiles one layout with its parents and reports every part that cannot be served as written. */
 export function compileLayout(own: ParsedLayout, options: CompileOptions): Compilation {
-  const { blocks, checkers, find, overlay } = options
+  const { blocks, checkers, sanitise, find, overlay } = options
   const out = reporter(own.name)
   reportAll(out, [...own.problems, ...(overlay?.problems ?? [])])
   if (own.manifest === undefined)
@@ -40,7 +42,7 @@ export function compileLayout(own: ParsedLayout, options: CompileOptions): Compi
   )
   const chain = overlay?.manifest ? [overlay, ...parents] : parents
   const effective = inherit(chain, own, { blocks, out })
-  const layout = compileEffective(effective, { blocks, checkers }, out)
+  const layout = compileEffective(effective, { blocks, checkers, sanitise }, out)
   return { layout, effective, problems: uniqueProblems(out.problems) }
 }
 

@@ -1,10 +1,10 @@
 import type { Layout, Route, Theme } from '#schemas/layout.ts'
-import type { Endpoint } from '#schemas/endpoint.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
 import type { Seo, Title } from '#schemas/seo.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { Starter } from '#schemas/starter.ts'
 import type { Asset } from '../read/layout-source.ts'
+import type { CompiledCollection, CompiledResource } from './compiled-resource.ts'
 
 /** A node ready to render: its texts and references are resolved for each language. */
 export interface CompiledNode {
@@ -19,15 +19,13 @@ export interface CompiledNode {
 /** Props that are final, or that need bound values before they can be validated. */
 export type NodeProps =
   | { bound: false; value: Record<string, unknown> }
-  | { bound: true; value: Record<string, unknown>; resources: readonly string[] }
-
-/** One named resource of a page. */
-export interface CompiledResource {
-  name: string
-  endpoint: Endpoint
-  input: Record<string, unknown>
-  place: SourceLocation
-}
+  | {
+      bound: true
+      value: Record<string, unknown>
+      resources: readonly string[]
+      /** The name in the query of each prop that is bound to one. */
+      query: Readonly<Record<string, string>>
+    }
 
 /** A page: its data and its nodes; with prose, the nodes are placed where `<Node n="…" />` is. */
 export interface CompiledPage {
@@ -37,7 +35,9 @@ export interface CompiledPage {
   seo: Seo
   resources: CompiledResource[]
   nodes: CompiledNode[]
-  prose: CompiledProse | undefined
+  /** The languages of the layout that its prose is in; every one for a page without prose. */
+  languages: readonly Locale[]
+  prose: Record<Locale, CompiledProse> | undefined
 }
 
 /** Prose with `<Node n="…" />` for each block, and the nodes by number: undefined for one that cannot be rendered. */
@@ -59,6 +59,7 @@ export interface CompiledLayout {
   routes: readonly Route[]
   pages: ReadonlyMap<string, CompiledPage>
   notFound: CompiledPage | undefined
+  collections: ReadonlyMap<string, CompiledCollection>
   assets: ReadonlyMap<string, Asset>
   /** The initial rows of a new site; read lazily, since they are used once. */
   starter: () => Starter

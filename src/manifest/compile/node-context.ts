@@ -12,6 +12,8 @@ export interface CompileContext {
   locales: readonly [Locale, ...Locale[]]
   blocks: KnownBlocks
   checkers: SchemaCheckers
+  /** Removes from HTML what could run or restyle the page; where a layout is only checked there is none. */
+  sanitise?: ((html: string) => string) | undefined
   out: Reporter
 }
 

@@ -3,7 +3,7 @@ import { authored, type JsonSchema } from '../read/json-schema.ts'
 import { snippetsOf } from './snippets.ts'
 import { written } from './written.ts'
 
-/** The props of a block as an editor completes them: each a value, or a binding or route parameter instead. */
+/** The props of a block as an editor completes them: each a value, or a reference instead. */
 export function editorProps(block: KnownBlock): JsonSchema {
   return { ...authored(written(block.props), orBound), additionalProperties: false }
 }
@@ -18,7 +18,12 @@ function orBound({ description, default: fallback, ...value }: JsonSchema): Json
     ...(description ? { description } : {}),
     ...(fallback === undefined ? {} : { default: fallback }),
     ...(snippets.length > 0 ? { defaultSnippets: snippets } : {}),
-    anyOf: [value, { $ref: '#/$defs/Binding' }, { $ref: '#/$defs/RouteParameter' }],
+    anyOf: [
+      value,
+      ...['Binding', 'RouteParameter', 'QueryReference'].map((name) => ({
+        $ref: `#/$defs/${name}`,
+      })),
+    ],
   }
 }
 

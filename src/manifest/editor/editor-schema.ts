@@ -1,15 +1,21 @@
 import type { z } from 'zod'
-import { Binding, RouteParameter } from '#schemas/binding.ts'
+import { Binding, QueryReference, RouteParameter } from '#schemas/binding.ts'
 import { Node } from '#schemas/node.ts'
 import { Operation } from '#schemas/patch.ts'
 import { versionOf, type KnownBlock, type KnownBlocks } from '../known-blocks.ts'
 import { mapSchema, whenNamed, type JsonSchema } from '../read/json-schema.ts'
 import { editorProps, mergedProps } from './editor-props.ts'
-import { bindingSnippet, nodeSnippet, routeSnippet, type Snippet } from './snippets.ts'
+import {
+  bindingSnippet,
+  nodeSnippet,
+  querySnippet,
+  routeSnippet,
+  type Snippet,
+} from './snippets.ts'
 import { written } from './written.ts'
 
 /** The prefix of every schema's `$id`; it identifies a schema and is not a URL to load. */
-const idPrefix = 'tenun:/schemas/json/'
+export const idPrefix = 'tenun:/schemas/json/'
 
 /** Definitions that several schemas share, and the file that contains each. */
 const shared: Record<string, string> = {
@@ -17,6 +23,7 @@ const shared: Record<string, string> = {
   Operation: 'node.json',
   Binding: 'binding.json',
   RouteParameter: 'binding.json',
+  QueryReference: 'binding.json',
 }
 
 /** The JSON Schema that editors read for a file: `layout.json`, `page.json`, … It refers to the shared ones beside it. */
@@ -75,6 +82,7 @@ const bindingSchema = (): JsonSchema => ({
   $defs: {
     Binding: reference(written(Binding), bindingSnippet),
     RouteParameter: reference(written(RouteParameter), routeSnippet),
+    QueryReference: reference(written(QueryReference), querySnippet),
   },
 })
 

@@ -20,8 +20,14 @@ export const routeSnippet: Snippet = {
   description: 'A parameter of the route.',
   bodyText: '{ "\\$route": "$1" }',
 }
+export const querySnippet: Snippet = {
+  label: '{ $query }',
+  description: 'A value of the query that the route declares.',
+  bodyText: '{ "\\$query": "$1" }',
+}
 
-const isText = ({ kind }: JsonSchema): boolean => kind === 'text' || kind === 'prose'
+const isText = ({ kind }: JsonSchema): boolean =>
+  kind === 'text' || kind === 'prose' || kind === 'html'
 
 const labels: Record<string, string> = {
   string: '"…"',

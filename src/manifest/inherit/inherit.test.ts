@@ -83,7 +83,7 @@ test('a child’s pages, assets and data replace those of the same name', () => 
 
 test('a page of MDX replaces one of JSON', () => {
   const layout = child({}, { 'pages/home.mdx': '# Halo\n' })
-  expect(layout.pages.get('home')?.prose?.source).toBe('# Halo\n')
+  expect(layout.pages.get('home')?.prose?.id.source).toBe('# Halo\n')
 })
 
 test('a child’s theme overrides single colours and its shell single parts', () => {

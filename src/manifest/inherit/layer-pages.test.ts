@@ -75,7 +75,7 @@ test('blocks of prose may get other props and stay at their position in the text
   const { layout, problems } = files([{ op: 'props', at: 'a', props: { heading: 'B' } }])
   expect(problems).toEqual([])
   expect(layout?.pages.get('home')?.nodes[0]?.props.id.value).toMatchObject({ heading: 'B' })
-  expect(layout?.pages.get('home')?.prose?.order).toEqual([0])
+  expect(layout?.pages.get('home')?.prose?.id.order).toEqual([0])
   expect(files([{ op: 'remove', at: 'a' }]).problems.map(short)).toEqual([
     'layouts/coba/pages/home.json:3:5 patch-prose The blocks of a page of prose stand where its text puts them.',
   ])

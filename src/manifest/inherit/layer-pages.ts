@@ -66,6 +66,7 @@ function wholePage(
     head: page.head,
     nodes: page.nodes.map(({ node, propPlace }) => toLayered(node, layer, propPlace)),
     prose: page.prose,
+    translatedProse: page.translatedProse,
     heads: [headOf(page, layer.name)],
     lockedBy: page.head.lock ? layer.name : undefined,
   }
@@ -83,7 +84,7 @@ function patchedPage(
   }
   const blocks = [...before.nodes]
   applyOperations(
-    { slots: { blocks }, main: 'blocks', isProse: before.prose !== undefined },
+    { slots: { blocks }, main: 'blocks', isProse: before.prose !== undefined, noun: 'node' },
     page.operations ?? [],
     { layer, place: (pointer) => page.place(`/patch${pointer}`), out },
   )

@@ -33,11 +33,15 @@ export function layerShell(
         toLayered(node, layer, (below) => place(`/shell/${part}/${i}${below}`)),
       )
     }
-    applyOperations({ slots: shell, main: undefined, isProse: false }, written?.patch ?? [], {
-      layer,
-      place: (pointer) => place(`/shell/patch${pointer}`),
-      out,
-    })
+    applyOperations(
+      { slots: shell, main: undefined, isProse: false, noun: 'node' },
+      written?.patch ?? [],
+      {
+        layer,
+        place: (pointer) => place(`/shell/patch${pointer}`),
+        out,
+      },
+    )
     for (const part of ['header', 'footer'] as const) {
       const isLocked = lock.some((owner) => owner === '/shell' || owner === `/shell/${part}`)
       if (isLocked) for (const node of shell[part]) node.locks.push({ lock: 'node', layer: name })

@@ -19,6 +19,8 @@ export interface Root {
   main: string | undefined
   /** A page of prose, whose own list cannot be reordered. */
   isProse: boolean
+  /** What problems call its entries. */
+  noun: 'node' | 'row'
 }
 
 /** One layer's operations, and the reporter of their problems. */
@@ -177,7 +179,11 @@ class PatchApplier {
     const holder = found?.list[found.index]
     if (holder === undefined) return undefined
     if (slot === undefined) {
-      this.report('patch-place', `Say which slot of "${at}".`, '')
+      const message =
+        this.root.noun === 'row'
+          ? `Rows have a start and an end without "${key.slice(1)}".`
+          : `Say which slot of "${at}".`
+      this.report('patch-place', message, '')
       return undefined
     }
     if (this.isLocked(lockedBy(holder, `/slots/${slot}`, this.layerName), at)) return undefined
@@ -199,7 +205,7 @@ class PatchApplier {
     const found = findSpot(Object.values(this.root.slots), id)
     if ('list' in found) return found
     const near = didYouMean(id, found.known)
-    this.report('patch-target', `There is no node "${id}" to change.${near}`, key)
+    this.report('patch-target', `There is no ${this.root.noun} "${id}" to change.${near}`, key)
     return undefined
   }
 

@@ -7,6 +7,7 @@ import { editsOf } from '../inherit/node-edits.ts'
 import { isObject, leafPointers } from '../values/objects.ts'
 import { pointerParts } from '../values/pointers.ts'
 import { unbound } from '../read/json-schema.ts'
+import { rowBlocks } from '../row-blocks.ts'
 
 /** The value of a field in one layer. */
 export interface LayerValue {
@@ -17,7 +18,10 @@ export interface LayerValue {
 
 /** One field of what a route serves: its effective value, its layer and location, and the values it overrides. */
 export interface Explained {
-  /** `/route/title`, `/page/seo/description`, `/nodes/<id>/props/heading`, `/shell/<id>/…`, `/theme/ink`. */
+  /**
+   * `/route/title`, `/page/seo/description`, `/nodes/<id>/props/heading`, `/shell/<id>/…`, `/theme/ink`; of rows
+   * `/rows/<collection>/<slug>/props/title`.
+   */
   pointer: string
   holds: LayerValue
   /** The newest first. */
@@ -36,6 +40,7 @@ export function explainRoute(
     ...(page ? explainHead(page) : []),
     ...explainNodes(page?.nodes ?? [], '/nodes', blocks),
     ...explainNodes([...layout.shell.header, ...layout.shell.footer], '/shell', blocks),
+    ...explainRows(layout, page),
     ...explainTheme(layout),
   ]
 }
@@ -106,6 +111,16 @@ function explainNodes(
     all.push(...explainDefaults(node, at, blocks))
   })
   return all
+}
+
+/** The fields of the rows of every collection that the page loads. */
+function explainRows(layout: EffectiveLayout, page: EffectivePage | undefined): Explained[] {
+  const names = Object.values(page?.head.data ?? {}).flatMap((data) =>
+    'collection' in data ? [data.collection] : [],
+  )
+  return [...new Set(names)].flatMap((name) =>
+    explainNodes(layout.collections.get(name)?.rows ?? [], `/rows/${name}`, rowBlocks),
+  )
 }
 
 /** The values of a part of a node in each layer; a layer that unset it has none. */

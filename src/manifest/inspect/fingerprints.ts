@@ -21,7 +21,7 @@ export function routeParts(layout: EffectiveLayout): RouteParts[] {
   }
   return layout.routes.map((route) => {
     const page = layout.pages.get(route.route.page)
-    const assets = assetsOf([...nodes, ...(page?.nodes ?? [])], layout)
+    const assets = assetsOf([...nodes, ...(page?.nodes ?? []), ...rowsOf(page, layout)], layout)
     return {
       path: route.route.path,
       page: route.route.page,
@@ -30,13 +30,26 @@ export function routeParts(layout: EffectiveLayout): RouteParts[] {
   })
 }
 
-function pageText(page: EffectivePage | undefined, { contents }: EffectiveLayout): string {
+function pageText(page: EffectivePage | undefined, layout: EffectiveLayout): string {
   if (page === undefined) return ''
   const { $schema: _, ...head } = page.head
   const nodes = page.nodes.map(toRaw)
-  const texts = namesIn(nodes, 'content:').map((name) => contents.get(name))
-  return textOf([head, nodes, page.prose, texts])
+  const texts = namesIn(nodes, 'content:').map((name) => layout.contents.get(name))
+  return textOf([
+    head,
+    nodes,
+    page.prose,
+    page.translatedProse,
+    texts,
+    rowsOf(page, layout).map(toRaw),
+  ])
 }
+
+/** The rows of the collections that a page loads. */
+const rowsOf = (page: EffectivePage | undefined, { collections }: EffectiveLayout): LayeredNode[] =>
+  Object.values(page?.head.data ?? {}).flatMap((data) =>
+    'collection' in data ? (collections.get(data.collection)?.rows ?? []) : [],
+  )
 
 function assetsOf(nodes: readonly LayeredNode[], { assets, manifest }: EffectiveLayout): string {
   const names = namesIn([nodes.map(toRaw), manifest.site], 'asset:')

@@ -31,8 +31,8 @@ export const bindingProblems = defineProblems({
     family: 'binding',
     severity: 'error',
     title: 'A page binds data that not every visitor may see',
-    hint: 'Pages are one for all visitors: let a block ask for it in the browser.',
-    why: 'A page is kept once and sent to everyone. What only some may see must not be in it.',
+    hint: 'Guard every route of the page with auth or role:<kinds> of those who may see it, or let a block ask for it in the browser.',
+    why: 'A page without a guard is drawn once and sent to everyone. What only some may see must not be in it.',
   },
   'unknown-field': {
     name: 'unknown-field',
@@ -49,6 +49,14 @@ export const bindingProblems = defineProblems({
     title: 'Something names a route parameter that no path of the page has',
     hint: 'Use a parameter that stands in every route of the page.',
     why: 'A parameter that no path of the page has is always empty.',
+  },
+  'unknown-query': {
+    name: 'unknown-query',
+    family: 'binding',
+    severity: 'error',
+    title: 'Something is bound to a query value that a route of the page does not declare',
+    hint: 'Declare it in "query" of every route of the page, or bind a name that is declared.',
+    why: 'A value that the route does not declare never reaches the page, so that links to it would show the same page again. Every route of the page must declare it, since the same links stand on each of them.',
   },
   'unknown-resource': {
     name: 'unknown-resource',

@@ -1,4 +1,5 @@
 import { bindingProblems } from './binding-problems.ts'
+import { collectionProblems } from './collection-problems.ts'
 import { drawingProblems } from './drawing-problems.ts'
 import { fileProblems } from './file-problems.ts'
 import { grammarProblems } from './grammar-problems.ts'
@@ -16,6 +17,7 @@ export const catalogue = {
   ...referenceProblems,
   ...routeProblems,
   ...bindingProblems,
+  ...collectionProblems,
   ...inheritanceProblems,
   ...proseProblems,
   ...upkeepProblems,

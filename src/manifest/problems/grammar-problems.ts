@@ -30,9 +30,9 @@ export const grammarProblems = defineProblems({
     name: 'two-bodies',
     family: 'grammar',
     severity: 'error',
-    title: 'A page is both whole and a patch, or neither',
-    hint: 'Keep "blocks" for a page of its own, or "patch" to change the parent’s.',
-    why: 'A page with "blocks" replaces the page of that name; one with "patch" changes it. One with both could mean either.',
+    title: 'A page or collection is both whole and a patch, or neither',
+    hint: 'Keep "blocks" (of a collection "rows") for one of its own, or "patch" to change the parent’s.',
+    why: 'A page with "blocks" replaces the page of that name; one with "patch" changes it. One with both could mean either. The same holds for "rows" of a collection.',
   },
   'unknown-key': {
     name: 'unknown-key',

@@ -26,4 +26,12 @@ export const proseProblems = defineProblems({
     hint: 'Use Markdown, or a block as a tag: <ClassGrid heading="…" />.',
     why: 'Raw HTML could bring scripts, frames and styles that break the page or its visitors.',
   },
+  'translated-prose': {
+    name: 'translated-prose',
+    family: 'prose',
+    severity: 'error',
+    title: 'The prose of a page in another language does not fit the page',
+    hint: 'Write no front matter, and each block of the page as a tag with its id: <Cta id="ajakan" />.',
+    why: 'pages/about.en.mdx is the English prose of pages/about.mdx. Titles, data and the props of blocks are written once, in the page, with a text for each language.',
+  },
 })

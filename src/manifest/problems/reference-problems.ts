@@ -2,6 +2,22 @@ import { defineProblems } from './problem-kind.ts'
 
 /** Problems of what manifests refer to. */
 export const referenceProblems = defineProblems({
+  'action-access': {
+    name: 'action-access',
+    family: 'reference',
+    severity: 'error',
+    title: 'A form sends what some who see it may not send',
+    hint: 'Guard the route with auth or role:<kinds>, or take the block off the page.',
+    why: 'A form that is filled in and then refused costs its visitor the work.',
+  },
+  'action-target': {
+    name: 'action-target',
+    family: 'reference',
+    severity: 'error',
+    title: 'A form leads away from the site when it was sent',
+    hint: 'Name a page of this site: page:<page> or a path that begins with /.',
+    why: 'The server leads to pages of the site only, so the form would end in an error after it was stored.',
+  },
   'duplicate-id': {
     name: 'duplicate-id',
     family: 'reference',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { Binding, RouteParameter } from '#schemas/binding.ts'
+import { Binding, QueryReference, RouteParameter } from '#schemas/binding.ts'
+import { inLanguages } from './localised-schema.ts'
 import { explainPatterns } from './pattern-messages.ts'
 
 /** A JSON Schema as zod generates it, with the metadata of our schemas. */
@@ -21,7 +22,18 @@ export function plain(schema: z.ZodType): JsonSchema {
   return rest as JsonSchema
 }
 
-const $defs = { Binding: plain(Binding), RouteParameter: plain(RouteParameter) }
+const $defs = {
+  Binding: plain(Binding),
+  RouteParameter: plain(RouteParameter),
+  QueryReference: plain(QueryReference),
+}
+
+/** The references that may replace a value, by the key that each is recognised by. */
+const references = [
+  ['$bind', 'Binding'],
+  ['$route', 'RouteParameter'],
+  ['$query', 'QueryReference'],
+] as const
 
 /** The JSON Schema of a block's props in a manifest: text by locale, and bindings anywhere. */
 export function authoringSchema(props: z.ZodObject): JsonSchema {
@@ -40,44 +52,32 @@ export function authored(schema: JsonSchema, wrap: (schema: JsonSchema) => JsonS
   }
   if (schema.items) next.items = wrap(authored(schema.items, wrap))
   if (schema.anyOf) next.anyOf = schema.anyOf.map((one) => authored(one, wrap))
-  return schema.kind === 'text' || schema.kind === 'prose' ? localised(next) : next
+  return inLanguages(next)
 }
 
-/** One text, or one per language. */
-function localised(schema: JsonSchema): JsonSchema {
-  const { type: _, maxLength, ...rest } = schema
-  const one = { type: 'string', ...(maxLength === undefined ? {} : { maxLength }) }
-  return {
-    ...rest,
-    ...one,
-    type: ['string', 'object'],
-    properties: { id: one, en: one },
-    additionalProperties: false,
-    minProperties: 1,
-  }
-}
-
-/** The value itself, a binding, or a route parameter; written so that errors are only about one of them. */
+/** The value itself or a reference; written so that errors are only about one of them. */
 function orBound(schema: JsonSchema): JsonSchema {
   const { title, description, ...rest } = schema
   const labels = { ...(title ? { title } : {}), ...(description ? { description } : {}) }
-  const has = (key: string) => ({ type: 'object', required: [key] })
-  return {
-    ...labels,
-    if: has('$bind'),
-    then: { $ref: '#/$defs/Binding' },
-    else: {
-      if: has('$route'),
-      then: { $ref: '#/$defs/RouteParameter' },
-      else: { ...rest, ...labels },
-    },
-  }
+  const whole: JsonSchema = { ...rest, ...labels }
+  const choice = references.reduceRight<JsonSchema>(
+    (other, [key, name]) => ({
+      if: { type: 'object', required: [key] },
+      then: { $ref: `#/$defs/${name}` },
+      else: other,
+    }),
+    whole,
+  )
+  return { ...labels, ...choice }
 }
 
 /** The schema of one prop without the alternatives that `authoringSchema` adds. */
 export const unbound = (schema: JsonSchema | undefined): JsonSchema | undefined => {
-  const outer = schema?.['else'] as JsonSchema | undefined
-  return (outer?.['else'] as JsonSchema | undefined) ?? schema
+  const value = references.reduce<JsonSchema | undefined>(
+    (outer) => outer?.['else'] as JsonSchema | undefined,
+    schema,
+  )
+  return value ?? schema
 }
 
 /** The JSON Schema of any zod schema that a file on disk follows. */

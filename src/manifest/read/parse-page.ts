@@ -4,11 +4,15 @@ import type { Node } from '#schemas/node.ts'
 import type { Page, PageHead } from '#schemas/page.ts'
 import type { Operation } from '#schemas/patch.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
+import type { Locale } from '#schemas/text.ts'
 import type { Reporter } from '../problems/reporter.ts'
 import { readJson, type ReadJson } from './read-json.ts'
 import { readMdx } from './read-mdx.ts'
 import type { TagNode } from './mdx-tags.ts'
 import type { CheckValue, SchemaCheckers } from './schema-check.ts'
+
+/** The prose of a page in other languages than its own, with `<Node n="0" />` for the blocks of the page. */
+export type TranslatedProse = Partial<Record<Locale, string>>
 
 /** A parsed page file: whole, or operations on its parent's. `place` gives the location of each pointer. */
 export interface ParsedPage {
@@ -19,6 +23,8 @@ export interface ParsedPage {
   nodes: ParsedNode[]
   operations: z.input<typeof Operation>[] | undefined
   prose: string | undefined
+  /** The prose in other languages, each a file of its own: pages/about.en.mdx. */
+  translatedProse: TranslatedProse
   place(pointer: string): SourceLocation
 }
 
@@ -82,6 +88,7 @@ export function toParsedPage(
     })),
     operations: patch,
     prose: undefined,
+    translatedProse: {},
     place,
   }
 }
@@ -105,6 +112,7 @@ export function parseMdxPage(
     nodes: read.nodes.map((tag, i) => fromTag(tag, `${tag.type}-${i + 1}`)),
     operations: undefined,
     prose: read.prose,
+    translatedProse: {},
     place: read.headPlace,
   }
 }

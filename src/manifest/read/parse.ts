@@ -6,8 +6,10 @@ import { readMdx } from './read-mdx.ts'
 import { accept, parseJsonPage, parseMdxPage, type Reading } from './parse-page.ts'
 import { emptyLayer, type ParsedLayout, type RawLayout } from './parsed-layout.ts'
 import type { LayoutSource } from './layout-source.ts'
+import { parseCollection } from './parse-collection.ts'
 import { parseRows } from './parse-rows.ts'
 import type { SchemaCheckers } from './schema-check.ts'
+import { addTranslation, translationOf } from './translated-prose.ts'
 
 const fileOf = (layout: string, path: string) => `layouts/${layout}/${path}`
 
@@ -31,14 +33,20 @@ export function parseLayout(source: LayoutSource, checkers: SchemaCheckers): Par
     const message = `"${name}" stands in ${source.name}/.`
     if (name !== source.name) out.report('wrong-name', message, read.place('/name'))
   }
-  for (const [path, content] of Object.entries(source.texts))
-    parseFile(parsed, { path, content }, reading)
+  // A page is read before its prose in other languages.
+  const files = Object.entries(source.texts).map(([path, content]) => ({ path, content }))
+  for (const one of files.filter(({ path }) => !isTranslation(path)))
+    parseFile(parsed, one, reading)
+  for (const one of files.filter(({ path }) => isTranslation(path))) parseFile(parsed, one, reading)
   for (const path of source.unread) {
     const place = { file: fileOf(source.name, path), line: 1, column: 1, pointer: '' }
     out.report('unread-file', `Nothing reads ${path}.`, place)
   }
   return parsed
 }
+
+const isTranslation = (path: string): boolean =>
+  path.startsWith('pages/') && translationOf(path.slice('pages/'.length)) !== undefined
 
 function parseFile(
   parsed: ParsedLayout,
@@ -48,7 +56,14 @@ function parseFile(
   const [folder = '', base = ''] = path.split('/')
   const file = fileOf(parsed.name, path)
   const name = base.replace(/\.\w+$/, '')
-  if (folder === 'pages') {
+  const translation = folder === 'pages' ? translationOf(base) : undefined
+  if (translation) {
+    const page = parsed.pages.get(translation.page)
+    // A page that could not be read has been reported.
+    const isRead =
+      page !== undefined || parsed.source.texts[`pages/${translation.page}.mdx`] === undefined
+    if (isRead) addTranslation({ ...translation, file, text: content }, page, reading.out)
+  } else if (folder === 'pages') {
     const first = parsed.pages.get(name)
     if (first) {
       const place = { file, line: 1, column: 1, pointer: '' }
@@ -64,6 +79,9 @@ function parseFile(
   } else if (folder === 'data') {
     const rows = parseRows({ name, file }, content, reading)
     if (rows) parsed.starter.set(name, rows)
+  } else if (folder === 'collections') {
+    const rows = parseCollection({ name, file }, content, reading)
+    if (rows) parsed.collections.set(name, rows)
   }
 }
 

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { Layout } from '#schemas/layout.ts'
 import type { Problem, SourceLocation } from '#schemas/problems.ts'
 import type { LayoutSource } from './layout-source.ts'
+import type { ParsedCollection } from './parse-collection.ts'
 import type { ParsedPage } from './parse-page.ts'
 
 export type RawLayout = z.input<typeof Layout>
@@ -18,6 +19,8 @@ export interface ParsedLayout {
   /** Texts of content/, by name. */
   contents: Map<string, string>
   starter: Map<string, unknown[]>
+  /** Files of collections/, by name. */
+  collections: Map<string, ParsedCollection>
   problems: Problem[]
 }
 
@@ -35,5 +38,6 @@ export const emptyLayer = (
   pages: new Map(),
   contents: new Map(),
   starter: new Map(),
+  collections: new Map(),
   problems,
 })

@@ -46,7 +46,7 @@ const parser = unified()
   .use(remarkGfm)
   .use(remarkMdx, { acorn: bracesOnly })
 
-/** Parses MDX as content: any code is a problem. Nothing is evaluated. */
+/** Parses MDX without evaluating it: any code in it is reported as a problem. */
 export function readMdx(file: string, written: string): ReadMdx {
   const text = withoutMark(written)
   const origin: SourceLocation = { file, line: 1, column: 1, pointer: '' }

@@ -1,23 +1,14 @@
+import type { CollectionKindName } from '#schemas/collections/index.ts'
 import { Layout } from '#schemas/layout.ts'
 import { Overlay } from '#schemas/overlay.ts'
 import { Page, PageHead } from '#schemas/page.ts'
 import { starterFiles, type StarterName } from '#schemas/starter.ts'
-import type { ProblemName } from '../problems/catalogue.ts'
-import { didYouMean } from '../problems/suggest.ts'
-import { escapePointer } from '../values/pointers.ts'
 import type { KnownBlock } from '../known-blocks.ts'
 import { fileSchema, type JsonSchema } from './json-schema.ts'
 import { schemaOf } from './props-schema.ts'
-import type { CompileSchema, SchemaError } from './schema-error.ts'
-
-/** A schema violation, by its pointer. */
-export interface SchemaFault {
-  rule: Extract<ProblemName, 'schema' | 'unknown-key'>
-  pointer: string
-  message: string
-  /** The missing key below the pointer. */
-  missing?: string
-}
+import { collectionSchema } from './collection-schema.ts'
+import type { CompileSchema } from './schema-error.ts'
+import { faultsOf, type SchemaFault } from './schema-faults.ts'
 
 export type CheckValue = (value: unknown) => SchemaFault[]
 
@@ -31,6 +22,8 @@ export interface SchemaCheckers {
   props(block: KnownBlock): CheckValue
   /** One row of a data file. */
   row(table: StarterName): CheckValue
+  /** A file of collections/. */
+  collection(kind: CollectionKindName): CheckValue
 }
 
 /** Checks by these compiled schemas, each compiled when it is first used. */
@@ -41,6 +34,7 @@ export function schemaCheckers(compile: CompileSchema): SchemaCheckers {
   }
   const props = new WeakMap<KnownBlock, CheckValue>()
   const rows = new Map<StarterName, CheckValue>()
+  const collections = new Map<CollectionKindName, CheckValue>()
   return {
     layout: checkerOf(() => fileSchema(Layout)),
     overlay: checkerOf(() => fileSchema(Overlay)),
@@ -48,6 +42,8 @@ export function schemaCheckers(compile: CompileSchema): SchemaCheckers {
     pageHead: checkerOf(() => fileSchema(PageHead)),
     props: (block) => remembered(props, block, () => checkerOf(() => schemaOf(block))),
     row: (table) => remembered(rows, table, () => checkerOf(() => fileSchema(starterFiles[table]))),
+    collection: (kind) =>
+      remembered(collections, kind, () => checkerOf(() => collectionSchema(kind))),
   }
 }
 
@@ -62,133 +58,4 @@ function remembered<Key>(memory: Memory<Key>, key: Key, make: () => CheckValue):
   const made = make()
   memory.set(key, made)
   return made
-}
-
-function faultsOf(all: readonly SchemaError[]): SchemaFault[] {
-  const choices = all.filter(({ keyword }) => keyword === 'anyOf')
-  const errors = all.filter((error) => !isKnownToAnother(error, choices))
-  const faults = errors
-    .filter((error) => !isRepeated(error, errors) && !isBranchNoise(error, choices, errors))
-    .map((error) => toFault(error))
-  return distinct(faults)
-}
-
-/** Whether another error reports the same more precisely: what a condition requires, the form of a name, or the type of a value. */
-function isRepeated(
-  { keyword, instancePath, parentSchema }: SchemaError,
-  all: readonly SchemaError[],
-) {
-  if (keyword === 'enum' || keyword === 'const')
-    return all.some(
-      (other) =>
-        other.keyword === 'type' &&
-        other.instancePath === instancePath &&
-        other.parentSchema === parentSchema,
-    )
-  return keyword === 'if' || keyword === 'propertyNames'
-}
-
-const isInside = (error: SchemaError, choice: SchemaError) =>
-  error !== choice && error.schemaPath.startsWith(`${choice.schemaPath}/`)
-
-/** Whether it is about a key that this alternative does not have and another does. */
-const isKnownToAnother = (error: SchemaError, choices: readonly SchemaError[]): boolean =>
-  error.keyword === 'additionalProperties' &&
-  choices.some(
-    (choice) =>
-      choice.instancePath === error.instancePath &&
-      isInside(error, choice) &&
-      reads({ anyOf: choice.schema as JsonSchema[] }, String(error.params['additionalProperty'])),
-  )
-
-const reads = ({ properties = {}, anyOf = [] }: JsonSchema, key: string): boolean =>
-  Object.hasOwn(properties, key) || anyOf.some((one) => reads(one, key))
-
-/** Removes duplicate errors of alternatives about one key or value, keeping the longest. */
-function distinct(faults: readonly SchemaFault[]): SchemaFault[] {
-  const byPlace = new Map<string, SchemaFault>()
-  for (const fault of faults) {
-    const { rule, pointer, message } = fault
-    const key = rule === 'unknown-key' ? pointer : `${pointer} ${message}`
-    const before = byPlace.get(key)
-    if (before === undefined || before.message.length < message.length) byPlace.set(key, fault)
-  }
-  return [...byPlace.values()]
-}
-
-/** Whether it is an error of an alternative of an `anyOf` that is not below the choice itself, and so not useful. */
-function isBranchNoise(
-  error: SchemaError,
-  choices: readonly SchemaError[],
-  all: readonly SchemaError[],
-): boolean {
-  const outer = choices.find((choice) => isInside(error, choice))
-  if (outer) return error.instancePath.length <= outer.instancePath.length && !isHelpful(error)
-  return (
-    error.keyword === 'anyOf' &&
-    all.some(
-      (other) =>
-        isInside(other, error) &&
-        (other.instancePath.length > error.instancePath.length || isHelpful(other)),
-    )
-  )
-}
-
-const isHelpful = (error: SchemaError) =>
-  error.keyword === 'additionalProperties' ||
-  error.keyword === 'pattern' ||
-  error.keyword === 'maxLength'
-
-function toFault(error: SchemaError): SchemaFault {
-  const { keyword, params, propertyName } = error
-  const instancePath = `${error.instancePath}${propertyName === undefined ? '' : `/${escapePointer(propertyName)}`}`
-  if (keyword === 'additionalProperties') {
-    const key = String(params['additionalProperty'])
-    const known = Object.keys((error.parentSchema?.['properties'] as object | undefined) ?? {})
-    return {
-      rule: 'unknown-key',
-      pointer: `${instancePath}/${escapePointer(key)}`,
-      message: `"${key}" is not read here.${didYouMean(key, known)}`,
-    }
-  }
-  const near = keyword === 'enum' ? didYouMean(String(error.data), allowedBy(params)) : ''
-  const fault = {
-    rule: 'schema',
-    pointer: instancePath,
-    message: `${explain(error)}.${near}`,
-  } as const
-  return keyword === 'required' ? { ...fault, missing: String(params['missingProperty']) } : fault
-}
-
-const allowedBy = (params: SchemaError['params']) =>
-  (params['allowedValues'] as unknown[]).map(String)
-
-function explain({ keyword, params, data, message, parentSchema }: SchemaError): string {
-  const printed = JSON.stringify(data)?.slice(0, 60) ?? 'nothing'
-  switch (keyword) {
-    case 'required':
-      return `"${String(params['missingProperty'])}" is missing`
-    case 'enum':
-      return `${printed} is not one of ${allowedBy(params).join(', ')}`
-    case 'const':
-      return `must be ${JSON.stringify(params['allowedValue'])}, not ${printed}`
-    case 'type':
-      return `must be ${[params['type']].flat().join(' or ')}, not ${printed}`
-    case 'pattern':
-      return `${printed} ${patternMessage(parentSchema) ?? `does not match ${String(params['pattern'])}`}`
-    case 'format':
-      return `${printed} is no ${String(params['format'])}`
-    case 'anyOf':
-      return `${printed} is none of the forms allowed here`
-    default:
-      return `${printed} ${message ?? 'is wrong'}`
-  }
-}
-
-/** The message of a pattern: our own, or the name of the format, for which zod generates a pattern too. */
-function patternMessage(schema: SchemaError['parentSchema']): string | undefined {
-  const { patternErrorMessage: ownMessage, format } = schema ?? {}
-  if (typeof ownMessage !== 'string' && typeof format === 'string') return `is no ${format}`
-  if (typeof ownMessage !== 'string') return undefined
-  return ownMessage.charAt(0).toLowerCase() + ownMessage.slice(1).replace(/\.$/, '')
 }

@@ -9,6 +9,8 @@ const inEnglish = (href: string) =>
     pagePath: () => undefined,
     assetUrl: () => undefined,
     contentOf: () => undefined,
+    html: (text) => text,
+    isHtml: () => false,
   }).resolve(href, { kind: 'link' }, '')
 
 test.each([

@@ -2,6 +2,7 @@ import { isServerPath } from '#schemas/paths.ts'
 import type { Locale } from '#schemas/text.ts'
 import { unbound, type JsonSchema } from '../read/json-schema.ts'
 import { isObject, type Json } from '../values/objects.ts'
+import { itemsOf } from './accepted-kinds.ts'
 
 /** The context that the references of a manifest are resolved in. */
 export interface ReferenceContext {
@@ -14,11 +15,15 @@ export interface ReferenceContext {
   assetUrl(name: string, pointer: string): string | undefined
   /** The text of a file in content/; reports problems with it. */
   contentOf(name: string, pointer: string): string | undefined
+  /** HTML that may be shown as it is; reports what is left out of it. */
+  html(text: string, pointer: string): string
+  /** Whether a binding reads HTML that was made safe. */
+  isHtml(binding: Json): boolean
 }
 
-/** Whether the value is bound to loaded data or to the route. */
+/** Whether the value is bound to loaded data, to the route or to the query. */
 export const isBound = (value: unknown): value is Json =>
-  isObject(value) && (typeof value['$bind'] === 'string' || typeof value['$route'] === 'string')
+  isObject(value) && ['$bind', '$route', '$query'].some((key) => typeof value[key] === 'string')
 
 /**
  * Resolves texts for a language and references to pages and assets, guided by each prop's schema.
@@ -32,12 +37,9 @@ export class ReferenceResolver {
   }
 
   resolve(value: unknown, schema: JsonSchema | undefined, pointer: string): unknown {
-    if (isBound(value)) {
-      if (!('fallback' in value)) return value
-      const fallback = this.resolve(value['fallback'], schema, `${pointer}/fallback`)
-      return { ...value, fallback }
-    }
+    if (isBound(value)) return this.binding(value, schema, pointer)
     if (schema?.kind === 'text') return this.textInLocale(value)
+    if (schema?.kind === 'html') return this.htmlOf(this.textInLocale(value), pointer)
     if (schema?.kind === 'prose') return this.contentOf(this.textInLocale(value), pointer)
     if (typeof value === 'string') return this.urlOf(value, schema?.kind, pointer)
     if (Array.isArray(value)) {
@@ -50,6 +52,28 @@ export class ReferenceResolver {
       this.resolve(child, unbound(schema?.properties?.[name]), `${pointer}/${name}`),
     ])
     return Object.fromEntries(entries)
+  }
+
+  /** The binding with its fallback and its items resolved; only the fallback where no HTML may be taken from it. */
+  private binding(value: Json, schema: JsonSchema | undefined, pointer: string): unknown {
+    const fallback =
+      'fallback' in value
+        ? { fallback: this.resolve(value['fallback'], schema, `${pointer}/fallback`) }
+        : {}
+    if (schema?.kind === 'html' && !this.context.isHtml(value)) return fallback.fallback
+    const items = itemsOf(schema)?.properties
+    if (items === undefined) return { ...value, ...fallback }
+    const written = isObject(value['each']) ? value['each'] : {}
+    const each = Object.entries(items).map(([name, { kind }]) => {
+      const from = Object.hasOwn(written, name) ? String(written[name]) : name
+      const isAddress = kind !== 'html' && /^(\/|page:)/.test(from)
+      return [name, isAddress ? this.urlOf(from, 'item-path', `${pointer}/each/${name}`) : from]
+    })
+    return { ...value, ...fallback, each: Object.fromEntries(each) as Json }
+  }
+
+  private htmlOf(text: unknown, pointer: string): unknown {
+    return typeof text === 'string' ? this.context.html(text, pointer) : text
   }
 
   private textInLocale(value: unknown): unknown {
@@ -99,3 +123,11 @@ export const hasBound = (value: unknown): boolean =>
   isBound(value) ||
   (Array.isArray(value) && value.some(hasBound)) ||
   (isObject(value) && Object.values(value).some(hasBound))
+
+/** The name in the query of each prop that is bound to one. */
+export const queryNames = (props: Json): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(props).flatMap(([prop, value]): [string, string][] =>
+      isObject(value) && typeof value['$query'] === 'string' ? [[prop, value['$query']]] : [],
+    ),
+  )

@@ -2,4 +2,6 @@
 export interface Claims {
   layout: string
   hosts: readonly string[]
+  /** Those that it claimed before the change that is checked, where that is known. */
+  hostsBefore?: readonly string[]
 }

@@ -25,6 +25,7 @@ type Role =
   | 'site description'
   | 'site name'
   | 'keywords'
+  | 'setting'
   | 'mail'
 
 /** Reports a problem of a text; `below` is a pointer relative to the text, such as `/en`. */
@@ -35,9 +36,10 @@ type Look = (
   locales: readonly [Locale, ...Locale[]],
 ) => void
 
-/** Hooks that call a rule's function with every text of a layout. */
+/** Hooks that call a rule's function with every text of a layout, and with those of HTML where it wants them. */
 export const eachText = (
   look: Look,
+  { withHtml = false } = {},
 ): Required<Pick<Rule, 'layout' | 'route' | 'page' | 'node'>> => ({
   layout({ layout, report }) {
     const { own } = layout
@@ -64,7 +66,8 @@ export const eachText = (
   },
   node(scope) {
     const { node, block, layout, report } = scope
-    for (const { value: text, schema, pointer } of valuesOf(node, block).texts) {
+    const { texts, html } = valuesOf(node, block)
+    for (const { value: text, schema, pointer } of withHtml ? [...texts, ...html] : texts) {
       const reportAt: ReportAt = (message, below = '') =>
         report(message, placeOf(node, pointer + below), aboutNode(scope))
       const isFallback = pointer.endsWith('/fallback')
@@ -79,6 +82,7 @@ type Places = readonly (readonly [role: Role, ...names: string[]])[]
 const headTexts: Places = [
   ['title', 'title'],
   ['description', 'seo', 'description'],
+  ['keywords', 'seo', 'keywords'],
 ]
 const layoutTexts: Places = [
   ['site title', 'site', 'settings', 'title'],
@@ -86,6 +90,18 @@ const layoutTexts: Places = [
   ['site name', 'site', 'settings', 'meta', 'site_name'],
   ['site description', 'site', 'settings', 'meta', 'description'],
   ['keywords', 'site', 'settings', 'meta', 'keywords'],
+  ...(
+    [
+      ['blog', 'title'],
+      ['blog', 'summary'],
+      ['overview', 'title'],
+      ['overview', 'summary'],
+      ['radio', 'title'],
+      ['consent', 'text'],
+      ['account', 'text'],
+      ['donation', 'title'],
+    ] as const
+  ).map((names) => ['setting', 'site', 'settings', ...names] as const),
   ...Object.keys(mailTemplates).flatMap((mail) =>
     ['subject', 'text', 'action'].map((part) => ['mail', 'mail', mail, part] as const),
   ),

@@ -20,6 +20,8 @@ export interface Written<Value> {
 /** The values of a node by kind. Of a bound value, the fallback. */
 export interface NodeValues {
   texts: Written<LocalText>[]
+  /** Texts of HTML. */
+  html: Written<LocalText>[]
   /** Links, and paths of items. */
   links: Written<string>[]
   pictures: Written<string>[]
@@ -35,7 +37,14 @@ const known = new WeakMap<LayeredNode, NodeValues>()
 export function valuesOf(node: LayeredNode, block: KnownBlock): NodeValues {
   const found = known.get(node)
   if (found) return found
-  const values: NodeValues = { texts: [], links: [], pictures: [], strings: [], objects: [] }
+  const values: NodeValues = {
+    texts: [],
+    html: [],
+    links: [],
+    pictures: [],
+    strings: [],
+    objects: [],
+  }
   gatherObject({ value: node.props, schema: schemaOf(block), pointer: '/props' }, values)
   known.set(node, values)
   return values
@@ -59,6 +68,8 @@ function gather(written: Written<unknown>, into: NodeValues): void {
       gather({ value: value['fallback'], schema, pointer: `${pointer}/fallback` }, into)
   } else if (isTextual(schema)) {
     if (isText(value)) into.texts.push({ value, schema, pointer })
+  } else if (schema.kind === 'html') {
+    if (isText(value)) into.html.push({ value, schema, pointer })
   } else if (typeof value === 'string') {
     listOf(schema, into).push({ value, schema, pointer })
   } else if (Array.isArray(value)) {

@@ -1,6 +1,7 @@
 import type { Problem } from '#schemas/problems.ts'
 import type { EffectivePage } from '../inherit/effective-layout.ts'
 import { walkNodes, type LayeredNode } from '../inherit/layered.ts'
+import { rowBlocks } from '../row-blocks.ts'
 import { toProblem } from '../problems/reporter.ts'
 import type { LayoutScope, Report, Rule } from './define.ts'
 
@@ -43,15 +44,20 @@ class RuleRunner {
       for (const { rule, report } of rules.route) rule.route?.({ ...input, route, report })
     }
     this.nodes([...layout.shell.header, ...layout.shell.footer], undefined)
+    for (const { rows } of layout.collections.values()) this.nodes(rows, undefined, rowBlocks)
     for (const page of layout.pages.values()) {
       for (const { rule, report } of rules.page) rule.page?.({ ...input, page, report })
       this.nodes(page.nodes, page)
     }
   }
 
-  private nodes(nodes: readonly LayeredNode[], page: EffectivePage | undefined): void {
+  private nodes(
+    nodes: readonly LayeredNode[],
+    page: EffectivePage | undefined,
+    known = this.input.blocks,
+  ): void {
     walkNodes(nodes, (node) => {
-      const block = this.input.blocks.get(node.type)
+      const block = known.get(node.type)
       if (block === undefined) return
       const { layout, blocks, today } = this.input
       // No spread of the arguments: a layout has thousands of nodes, and spreading is many times slower.

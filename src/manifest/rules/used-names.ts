@@ -1,11 +1,13 @@
 import type { EffectivePage, EffectiveRoute } from '../inherit/effective-layout.ts'
 import { walkNodes } from '../inherit/layered.ts'
 import { isBound } from '../resolve/resolve-references.ts'
+import type { Json } from '../values/objects.ts'
 
 /** The names of the data and parameters that bindings use. */
 export interface UsedNames {
   resources: ReadonlySet<string>
   parameters: ReadonlySet<string>
+  query: ReadonlySet<string>
 }
 
 const cache = new WeakMap<EffectivePage, UsedNames>()
@@ -16,7 +18,7 @@ export function usedByPage(page: EffectivePage): UsedNames {
   if (known) return known
   const { title, seo, data } = page.head
   const values: unknown[] = [title, seo]
-  for (const { input } of Object.values(data ?? {})) values.push(input)
+  values.push(Object.values(data ?? {}))
   walkNodes(page.nodes, ({ props }) => values.push(props))
   const made = namesIn(values)
   cache.set(page, made)
@@ -25,7 +27,7 @@ export function usedByPage(page: EffectivePage): UsedNames {
 
 /** The names that a route’s own title, SEO rules and checks use. */
 export function usedByRoute({ route }: EffectiveRoute): UsedNames {
-  const { resources, parameters } = namesIn([route.title, route.seo])
+  const { resources, parameters, query } = namesIn([route.title, route.seo])
   const checked = (route.checks ?? []).flatMap((check) => {
     if ('exists' in check) return [check.exists]
     return 'equals' in check ? [check.equals.split('.')[0] ?? ''] : []
@@ -36,30 +38,32 @@ export function usedByRoute({ route }: EffectiveRoute): UsedNames {
   return {
     resources: new Set([...resources, ...checked]),
     parameters: new Set([...parameters, ...compared]),
+    query,
   }
 }
 
 /** Whether a page loads data by a parameter of its route, so that it is about one item. */
 export const isOfOneItem = ({ head }: EffectivePage): boolean =>
-  Object.values(head.data ?? {}).some(({ input }) => namesIn(input).parameters.size > 0)
+  Object.values(head.data ?? {}).some((data) => namesIn(data).parameters.size > 0)
 
 function namesIn(value: unknown): UsedNames {
   const resources = new Set<string>()
   const parameters = new Set<string>()
-  collect(value, (path) => {
-    const [first = '', name = ''] = path.split('.')
+  const query = new Set<string>()
+  collect(value, ({ $bind, $route, $query }) => {
+    if (typeof $query === 'string') query.add($query)
+    if (typeof $route === 'string') parameters.add($route)
+    if (typeof $bind !== 'string') return
+    const [first = '', name = ''] = $bind.split('.')
     if (first === 'route') parameters.add(name)
     else resources.add(first)
   })
-  return { resources, parameters }
+  return { resources, parameters, query }
 }
 
-/** Visits the dot path of every binding in a value. */
-function collect(value: unknown, visit: (path: string) => void): void {
+/** Visits every reference in a value. */
+function collect(value: unknown, visit: (reference: Json) => void): void {
   if (typeof value !== 'object' || value === null) return
-  if (isBound(value)) {
-    const { $bind, $route } = value
-    visit(typeof $bind === 'string' ? $bind : `route.${String($route)}`)
-  }
+  if (isBound(value)) visit(value)
   for (const child of Object.values(value)) collect(child, visit)
 }

@@ -7,9 +7,9 @@ export const forbiddenKeys: ReadonlySet<string> = new Set(['__proto__', 'constru
 export const isObject = (value: unknown): value is Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** Whether the object is a binding or route parameter, which is one value. */
+/** Whether the object is a binding, a route parameter or a query value, which is one value. */
 export const isReference = (value: Json): boolean =>
-  Object.hasOwn(value, '$bind') || Object.hasOwn(value, '$route')
+  ['$bind', '$route', '$query'].some((key) => Object.hasOwn(value, key))
 
 /**
  * Merges one value over another: objects deep, all else replaced, bindings included. Mutates neither, and

@@ -16,7 +16,8 @@ function applied(lists: Record<string, Node[]>, operations: readonly Operation[]
   const below = (nodes: Node[]): LayeredNode[] => nodes.map((node) => toLayered(node, layer, place))
   const slots = Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, below(list)]))
   const report = (_rule: string, message: string) => void found.push(message)
-  const root = { slots, main: 'blocks' in lists ? 'blocks' : undefined, isProse: false }
+  const main = 'blocks' in lists ? 'blocks' : undefined
+  const root = { slots, main, isProse: false, noun: 'node' } as const
   applyOperations(root, operations, { layer, place, out: { report } })
   expect(found).toEqual([])
   return Object.fromEntries(

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { collectionFile } from '#schemas/collection.ts'
+import { isCollectionKind } from '#schemas/collections/index.ts'
 import { Layout } from '#schemas/layout.ts'
 import { limits } from '#schemas/node.ts'
 import { Overlay } from '#schemas/overlay.ts'
@@ -37,5 +39,8 @@ function schemaOf(file: string, value: unknown): z.ZodType | undefined {
   if (!isObject(value)) return undefined
   if ('manifest' in value) return Layout
   if ('overlay' in value) return Overlay
-  return file.split('/').at(-2) === 'pages' ? Page : undefined
+  const { kind } = value
+  const folder = file.split('/').at(-2)
+  if (folder === 'collections') return isCollectionKind(kind) ? collectionFile(kind) : undefined
+  return folder === 'pages' ? Page : undefined
 }

@@ -6,10 +6,9 @@ import { limitVisitor } from '../calls/call-as-visitor.ts'
 import type { CallOptions } from '../calls/call-env.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { type PageStatus, sendForm } from '../screens/form-page.ts'
-import { pagesOf } from './account-screens.ts'
 import { returnAddress, SignInQuery } from './return-address.ts'
-import { forgetSealed, originOf, readSealed, storeSealed } from './sign-in-cookie.ts'
-import { troubleOf, wordsOf } from './embedded-account.ts'
+import { forgetSealed, readSealed, storeSealed } from './sign-in-cookie.ts'
+import { accountPages, troubleOf, wordsOf } from './embedded-account.ts'
 
 /** Limited, because each return makes a request to the account site. */
 const returning = {
@@ -51,10 +50,9 @@ const toLogin = (c: Context) => c.redirect('/Login', 303)
 
 async function begin(c: Context<AppEnv>, deps: AccountSiteDeps): Promise<Response> {
   const asked = SignInQuery.safeParse(c.req.query())
-  if (!asked.success) return sendForm(c, pagesOf(wordsOf(c)).startFromSite(), 400)
+  if (!asked.success) return sendForm(c, accountPages(c).startFromSite(), 400)
   const { challenge, state, return: returnPath } = asked.data
-  const origin = originOf(c)
-  const callback = new URL(returning.path, origin).href
+  const callback = new URL(returning.path, c.var.origin).href
   const begun = { challenge, state, returnPath }
   const outcome = await deps.accountSite.begin(c.var.site.id, callback, begun)
   if ('problem' in outcome) return sendProblem(c, deps, outcome)
@@ -85,8 +83,7 @@ async function answering(
   try {
     return await work()
   } catch (error) {
-    const words = wordsOf(c)
-    const page = pagesOf(words).signInFailed(troubleOf(error, words))
+    const page = accountPages(c).signInFailed(troubleOf(error, wordsOf(c)))
     if (error instanceof ServiceError && error.status === 429) return sendForm(c, page, 429)
     options.failed(c.req.path, error)
     return sendForm(c, page, 503)
@@ -100,6 +97,6 @@ function sendProblem(
 ): Promise<Response> {
   if (reason !== undefined) options.failed(c.req.path, new Error(reason))
   if (problem === 'away') c.header('retry-after', '120')
-  const page = pagesOf(wordsOf(c)).notSignedIn(problem, accountSite.name)
+  const page = accountPages(c).notSignedIn(problem, accountSite.name)
   return sendForm(c, page, statuses[problem])
 }

@@ -3,10 +3,11 @@ import { readToken } from '#schemas/services/account.ts'
 import { ServiceError } from '#src/services/service-error.ts'
 import { callAsVisitor } from '../calls/call-as-visitor.ts'
 import type { CallOptions } from '../calls/call-env.ts'
+import { pageLanguage, wayOn } from '../http/page-language.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { type FormPage, readForm, sendForm } from '../screens/form-page.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
-import { pagesOf } from './account-screens.ts'
+import { type AccountPages, pagesOf } from './account-screens.ts'
 import { accountSteps, type AccountStep, type Perform, type Values } from './account-steps.ts'
 import { accountWords, type AccountWords } from './account-words.ts'
 
@@ -14,8 +15,7 @@ import { accountWords, type AccountWords } from './account-words.ts'
 export function accountRoutes(app: Hono<AppEnv>, options: CallOptions): void {
   for (const step of accountSteps) {
     app.get(step.path, async (c) => {
-      const words = wordsOf(c)
-      const pages = pagesOf(words)
+      const pages = accountPages(c)
       const values = c.req.query()
       if (values.token === undefined) return sendForm(c, step.show(pages, values))
       const known = await callAsVisitor(
@@ -36,7 +36,7 @@ async function take(
   options: CallOptions,
 ): Promise<Response> {
   const words = wordsOf(c)
-  const pages = pagesOf(words)
+  const pages = accountPages(c)
   const values: Values = c.req.query()
   try {
     requireSameOrigin(c)
@@ -78,5 +78,9 @@ export function troubleOf(error: unknown, words: AccountWords): string {
   return error.status === 429 ? words.tooOften.replace('{minutes}', minutes) : words.trouble
 }
 
-/** The texts of the account pages in the first language of the request's site. */
-export const wordsOf = (c: Context<AppEnv>) => accountWords[c.var.site.layout.locales[0] ?? 'id']
+/** The texts of the account pages in the language of the page that led here. */
+export const wordsOf = (c: Context<AppEnv>) => accountWords[pageLanguage(c)]
+
+/** The account pages in that language. */
+export const accountPages = (c: Context<AppEnv>): AccountPages =>
+  pagesOf(wordsOf(c), wayOn(c, pageLanguage(c)))

@@ -7,7 +7,7 @@ const cookieSeconds = 600
 
 /** What a sign-in at another account site has sealed, as the browser gave it back; empty when it did not. */
 export const readSealed = (c: Context<AppEnv>): string =>
-  getCookie(c, cookieName(originOf(c))) ?? ''
+  getCookie(c, cookieName(c.var.origin)) ?? ''
 
 export const storeSealed = (c: Context<AppEnv>, sealed: string): void =>
   write(c, sealed, cookieSeconds)
@@ -15,7 +15,7 @@ export const storeSealed = (c: Context<AppEnv>, sealed: string): void =>
 export const forgetSealed = (c: Context<AppEnv>): void => write(c, '', 0)
 
 function write(c: Context<AppEnv>, sealed: string, maxAge: number): void {
-  const origin = originOf(c)
+  const origin = c.var.origin
   const secure = isSecure(origin)
   const rules = { path: '/', httpOnly: true, sameSite: 'Lax', secure, maxAge } as const
   setCookie(c, cookieName(origin), sealed, rules)
@@ -23,15 +23,3 @@ function write(c: Context<AppEnv>, sealed: string, maxAge: number): void {
 
 const isSecure = (origin: string) => origin.startsWith('https:')
 const cookieName = (origin: string) => (isSecure(origin) ? '__Host-sign-in' : 'sign-in')
-
-/**
- * The origin that a visitor sees, for which the cookie and the tab's storage are. The host is one of the site's own,
- * or the site would not have been found; its port counts only on a developer's machine.
- */
-export function originOf(c: Context<AppEnv>): string {
-  const { host, hostname } = new URL(c.req.url)
-  const isTriedOut = /^(localhost|127\.0\.0\.1|192\.168\.[\d.]+|.+\.localhost)$/.test(hostname)
-  if (isTriedOut) return `http://${host}`
-  const canonical = new URL(c.var.site.origin)
-  return canonical.hostname === hostname ? canonical.origin : `${canonical.protocol}//${hostname}`
-}

@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import type { Endpoint } from '#schemas/endpoint.ts'
 import type { ServiceContext } from '#src/services/calls.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { pageLanguage } from '../http/page-language.ts'
 import type { CallOptions } from './call-env.ts'
 import { enforceRateLimit } from './limit-rate.ts'
 import { requireInput } from './parse-input.ts'
@@ -14,8 +15,9 @@ export async function callAsVisitor<E extends Endpoint>(
   { endpoint, input }: { endpoint: E; input: object },
   options: CallOptions,
 ): Promise<z.output<E['output']> | null> {
-  const ctx = await limitVisitor(c, endpoint, options)
-  const parsed = requireInput(endpoint, input)
+  const locale = pageLanguage(c)
+  const ctx = { ...(await limitVisitor(c, endpoint, options)), locale }
+  const parsed = requireInput(endpoint, input, locale)
   const data = await options.services.calls.serve(endpoint, ctx, parsed)
   return data === null ? null : (endpoint.output.parse(data) as z.output<E['output']>)
 }

@@ -4,7 +4,7 @@ import type { Caller, ServiceContext } from '#src/services/calls.ts'
 import type { Services } from '#src/services/service.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import type { AppTokens, AppTokenState } from './app-token.ts'
-import type { bindServerEndpoints } from './server-endpoints.ts'
+import type { ServeHere } from './server-call.ts'
 
 /** What the middleware of a call hand on to each other, in the order in which they set it. */
 export interface CallEnv {
@@ -26,7 +26,7 @@ export type SiteRequest = Context<AppEnv> | Context<CallEnv>
 export interface CallOptions {
   services: Services
   tokens: AppTokens
-  serverEndpoints: ReturnType<typeof bindServerEndpoints>
+  serverEndpoints: ReadonlyMap<Endpoint, ServeHere>
   version: string
   /** How many proxies of our own forward requests to the server. */
   proxies: number

@@ -1,8 +1,11 @@
 import type { Context } from 'hono'
 import { createMiddleware } from 'hono/factory'
 import { pathNames, type Endpoint } from '#schemas/endpoint.ts'
+import type { Locale } from '#schemas/text.ts'
+import { messageIn, messagesIn } from '#schemas/validation-messages.ts'
 import { scan } from '#src/manifest/read/plain-json.ts'
 import { ServiceError } from '#src/services/service-error.ts'
+import { askedLanguage } from '../http/asked-language.ts'
 import { readBytes } from '../http/read-body.ts'
 import type { CallEnv } from './call-env.ts'
 
@@ -14,21 +17,21 @@ const deepest = 32
 export function parseInput() {
   return createMiddleware<CallEnv>(async function parseInput(c, next) {
     const { endpoint } = c.var
-    c.set('input', requireInput(endpoint, await readInput(c, endpoint)))
+    c.set('input', requireInput(endpoint, await readInput(c, endpoint), askedLanguage(c)))
     return next()
   })
 }
 
-/** The input as its schema reads it; throws ServiceError with 400 and the fields that are wrong. */
-export function requireInput(endpoint: Endpoint, rawInput: unknown): unknown {
-  const input = endpoint.input.safeParse(rawInput)
+/** The input as its schema reads it; throws ServiceError with 400 and the fields that are wrong, in a language. */
+export function requireInput(endpoint: Endpoint, rawInput: unknown, locale: Locale): unknown {
+  const input = endpoint.input.safeParse(rawInput, { error: messagesIn(locale) })
   if (input.success) return input.data
-  const fields = input.error.issues.map(({ path, message }) => ({
-    field: path.join('.'),
-    message,
+  const fields = input.error.issues.map((issue) => ({
+    field: issue.path.join('.'),
+    message: messageIn(locale, issue),
   }))
   const [first] = fields
-  throw new ServiceError(400, `${first?.field || 'input'}: ${first?.message}`, { fields })
+  throw new ServiceError(400, `${first?.field || 'input'}: ${first?.message}`, { fields, locale })
 }
 
 /** The query, over it the object in the body, and over both the values of the path. */
@@ -41,7 +44,7 @@ async function readInput(c: Context, endpoint: Endpoint): Promise<Record<string,
   return { ...query, ...(await readObject(c, limit)), ...path }
 }
 
-/** The query by its names; a name that occurs twice could be read two ways, and is refused. */
+/** The query by its names, without empty values; a name that occurs twice could be read two ways, and is refused. */
 function readQuery(c: Context): Record<string, string> {
   const said = Object.entries(c.req.queries())
   for (const [name, values] of said) {
@@ -49,7 +52,8 @@ function readQuery(c: Context): Record<string, string> {
     const fields = [{ field: name, message: 'Say it once.' }]
     throw new ServiceError(400, `${name}: Say it once.`, { fields })
   }
-  return Object.fromEntries(said.map(([name, [value = '']]) => [name, value]))
+  const values = said.map(([name, [value = '']]) => [name, value] as const)
+  return Object.fromEntries(values.filter(([, value]) => value !== ''))
 }
 
 async function readObject(c: Context, limit: number): Promise<object> {

@@ -59,7 +59,7 @@ async function answer(
     body: await readBytes(c, largest),
   }
   const { signal } = c.req.raw
-  const ctx = { siteId: site.id, origin: site.origin, caller, address, signal }
+  const ctx = { siteId: site.id, origin: c.var.origin, caller, address, signal }
   const { status, headers, body } = await services.calls.rest(ctx, request)
   if (status >= 500)
     options.failed(

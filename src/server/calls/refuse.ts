@@ -1,23 +1,32 @@
 import type { Context } from 'hono'
 import { callProblems, type CallProblem, type CallProblemBody } from '#schemas/problems.ts'
+import type { Locale } from '#schemas/text.ts'
 import { ServiceError } from '#src/services/service-error.ts'
+import { askedLanguage } from '../http/asked-language.ts'
+import { messagesOf, problemTitle, type Refusal } from './message-in.ts'
 
 interface Details {
+  /** In English, unless `locale` says otherwise. */
   message: string
-  fields?: readonly { field: string; message: string }[]
+  locale?: Locale
+  fields?: Refusal['fields']
+  indonesian?: Refusal['indonesian']
+  retryAfter?: number | undefined
   headers?: Record<string, string>
 }
 
-/** Answers with a problem of the catalogue: `application/problem+json`, never cached. */
+/** Answers with a problem of the catalogue in the language asked for: `application/problem+json`, never cached. */
 export function refuse(
   c: Context,
-  name: CallProblem,
-  { message, fields = [], headers = {} }: Details,
+  problem: CallProblem,
+  { headers = {}, ...details }: Details,
 ): Response {
-  const { status, title } = callProblems[name]
+  const { status } = callProblems[problem]
+  const asked = askedLanguage(c)
+  const { message, fields } = messagesOf({ problem, fields: [], locale: 'en', ...details }, asked)
   const body: CallProblemBody = {
-    type: `/problems#${name}`,
-    title,
+    type: `/problems#${problem}`,
+    title: problemTitle(problem, asked),
     status,
     message,
     data: null,
@@ -25,8 +34,10 @@ export function refuse(
   }
   return c.body(JSON.stringify(body), status, {
     'content-type': 'application/problem+json',
+    'content-language': asked,
     'cache-control': 'no-store',
     ...(status === 401 ? { 'www-authenticate': 'Bearer' } : {}),
+    ...(details.retryAfter === undefined ? {} : { 'retry-after': String(details.retryAfter) }),
     ...headers,
   })
 }
@@ -40,10 +51,6 @@ export function refuseFor(c: Context, error: unknown, report: (error: unknown) =
     })
   }
   if (error.status >= 500) report(error)
-  const { problem, retryAfter, fields } = error
-  return refuse(c, problem, {
-    message: error.message,
-    fields,
-    headers: retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) },
-  })
+  const { problem, message, fields, locale, indonesian, retryAfter } = error
+  return refuse(c, problem, { message, fields, locale, indonesian, retryAfter })
 }

@@ -19,7 +19,8 @@ export function succeed(
   const headers: Record<string, string> = {
     'content-type': 'application/json; charset=utf-8',
     'cache-control': isShared ? 'public, max-age=0, must-revalidate' : 'private, no-store',
-    vary: 'authorization',
+    // Rows are answered in the language asked for.
+    vary: 'accept-language, authorization',
   }
   if (endpoint.isVersioned) headers.etag = etagOf(data)
   else if (isShared) headers.etag = `W/"${createHash('sha1').update(body).digest('base64url')}"`

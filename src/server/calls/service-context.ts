@@ -1,4 +1,5 @@
 import type { Caller, ServiceContext } from '#src/services/calls.ts'
+import { acceptedLocale } from '../http/accepted-locale.ts'
 import { addressOf } from '../http/client-address.ts'
 import type { CallOptions, SiteRequest } from './call-env.ts'
 
@@ -11,8 +12,9 @@ export function contextOf(
   const ifMatch = c.req.header('if-match')
   return {
     siteId: c.var.site.id,
-    origin: c.var.site.origin,
+    origin: c.var.origin,
     caller,
+    locale: acceptedLocale(c.req.header('accept-language'), c.var.site.layout.locales[0]),
     address: addressOf(c, proxies),
     ...(ifMatch === undefined ? {} : { ifMatch }),
     signal: c.req.raw.signal,

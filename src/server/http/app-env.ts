@@ -3,7 +3,11 @@ import type { Site } from '#src/sites/sites.ts'
 
 /** What every handler finds in its context. */
 export interface AppEnv {
-  Variables: { site: Site }
+  Variables: {
+    site: Site
+    /** The origin that the visitor sees: the site's, at the host that was asked. */
+    origin: string
+  }
 }
 
 export type App = Hono<AppEnv>

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { bilingual } from '#schemas/bilingual.ts'
 import { ServiceError } from '#src/services/service-error.ts'
 
 /**
@@ -20,4 +21,9 @@ export function requireSameOrigin(c: Context): void {
     throw fromElsewhere()
 }
 
-const fromElsewhere = () => new ServiceError(403, 'This form was sent from another site.')
+const fromOtherSite = bilingual({
+  id: 'Formulir ini dikirim dari situs lain.',
+  en: 'This form was sent from another site.',
+})
+
+const fromElsewhere = () => new ServiceError(403, fromOtherSite)

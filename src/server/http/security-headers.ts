@@ -7,30 +7,55 @@ const always = {
   'cross-origin-opener-policy': 'same-origin',
 } as const
 
-const rules = (styleSource: string, fontOrigin: string) =>
+interface Sources {
+  style: string
+  font: string
+  /** What is allowed beyond the strict policy: see `Allowance` of the renderer. */
+  allows: readonly string[]
+}
+
+const rules = ({ style, font, allows }: Sources) =>
   [
     "default-src 'none'",
-    "script-src 'self'",
-    `style-src 'self' ${styleSource}`,
+    `script-src 'self'${allows.includes('wasm') ? " 'wasm-unsafe-eval'" : ''}`,
+    `style-src 'self' ${style}`,
     "img-src 'self' data: https:",
-    `font-src 'self' ${fontOrigin}`,
-    "connect-src 'self'",
+    `font-src 'self' ${font}`,
+    ["connect-src 'self'", ...originsOf('connect', allows)].join(' '),
     "media-src 'self' https:",
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
+    ...(allows.includes('worker') ? ["worker-src 'self'"] : []),
+    ...[originsOf('frame', allows)]
+      .filter(({ length }) => length > 0)
+      .map((all) => `frame-src ${all.join(' ')}`),
   ].join('; ')
 
-/** Headers of a document: no script but our own files, no style but our own and the page's one element. */
-export function documentHeaders(style: string, foreignFonts?: string): Record<string, string> {
+const originsOf = (kind: string, allows: readonly string[]): string[] =>
+  allows.filter((one) => one.startsWith(`${kind} `)).map((one) => one.slice(kind.length + 1))
+
+/**
+ * Headers of a document: no script but our own files, no style but our own and the page's one element, and beyond that
+ * only what its blocks need.
+ */
+export function documentHeaders(
+  style: string,
+  foreignFonts?: string,
+  allows: readonly string[] = [],
+): Record<string, string> {
   const hash = createHash('sha256').update(style).digest('base64')
   const origin = foreignFonts === undefined ? '' : new URL(foreignFonts).origin
   const fontFiles = origin === 'https://fonts.googleapis.com' ? 'https://fonts.gstatic.com' : origin
   return {
     ...always,
-    'content-security-policy': rules(`'sha256-${hash}' ${origin}`.trim(), fontFiles),
+    'content-security-policy': rules({
+      style: `'sha256-${hash}' ${origin}`.trim(),
+      font: fontFiles,
+      allows,
+    }),
   }
 }
 
@@ -39,6 +64,15 @@ export const developmentHeaders: Readonly<Record<string, string>> = {
   ...always,
   'content-security-policy': "default-src * data: blob: 'unsafe-inline' 'unsafe-eval'",
 }
+
+/**
+ * Headers of a built script. It is no document, but as a worker it has this policy and no other: without `sandbox`, so
+ * that a worker has the origin of its site, and with requests to that origin only.
+ */
+export const scriptHeaders = (mayCompileWasm: boolean): Readonly<Record<string, string>> => ({
+  ...always,
+  'content-security-policy': `default-src 'none'; script-src 'self'${mayCompileWasm ? " 'wasm-unsafe-eval'" : ''}; connect-src 'self'`,
+})
 
 /** Headers of everything that is not a document. */
 export const plainHeaders: Readonly<Record<string, string>> = {

@@ -46,6 +46,7 @@ export function describeEndpoint({
   signedInWithin,
   throttle,
   isVersioned,
+  isRepeatable,
   answers,
 }: Endpoint): string {
   const who =
@@ -61,7 +62,10 @@ export function describeEndpoint({
     throttle
       ? `At most ${throttle.times} calls in ${throttle.seconds} seconds from one address.`
       : '',
-    isVersioned ? 'The answer carries an ETag, which a change names in If-Match.' : '',
+    isVersioned ? 'The answer carries an ETag, which a change may name in If-Match.' : '',
+    isRepeatable
+      ? 'With an Idempotency-Key it is made once, however often it is sent in a day.'
+      : '',
     answers === 'lines' ? 'The answer is a stream of JSON lines.' : '',
   ]
     .filter((sentence) => sentence !== '')
@@ -89,20 +93,27 @@ function toParameters(endpoint: Endpoint): Json[] {
       schema,
     }
   }
-  const ifMatch = endpoint.isVersioned && endpoint.method !== 'GET'
   return [
     ...inPath.map((name) => parameter(name, 'path')),
     ...inQuery.map((name) => parameter(name, 'query')),
-    ...(ifMatch
-      ? [
-          {
-            name: 'If-Match',
-            in: 'header',
-            required: true,
-            description: 'The ETag that was read.',
-            schema: { type: 'string' },
-          },
-        ]
+    ...headersOf(endpoint),
+  ]
+}
+
+function headersOf({ isVersioned, needsVersion, isRepeatable, method }: Endpoint): Json[] {
+  const header = (name: string, required: boolean, description: string) => ({
+    name,
+    in: 'header',
+    required,
+    description,
+    schema: { type: 'string' },
+  })
+  return [
+    ...(isVersioned && method !== 'GET'
+      ? [header('If-Match', needsVersion === true, 'The ETag that was read.')]
+      : []),
+    ...(isRepeatable
+      ? [header('Idempotency-Key', false, 'Made by the client, the same for each repetition.')]
       : []),
   ]
 }
@@ -154,6 +165,7 @@ export function problemsOf({
   throttle,
   method,
   isVersioned,
+  needsVersion,
   takes,
 }: Endpoint): CallProblem[] {
   const isWrite = method !== 'GET'
@@ -163,7 +175,8 @@ export function problemsOf({
     ...(access === 'public' || access === 'user' ? [] : (['not-allowed'] as const)),
     'not-found',
     ...(isWrite ? (['conflict'] as const) : []),
-    ...(isVersioned && isWrite ? (['changed-meanwhile', 'name-the-version'] as const) : []),
+    ...(isVersioned && isWrite ? (['changed-meanwhile'] as const) : []),
+    ...(needsVersion ? (['name-the-version'] as const) : []),
     ...(isWrite ? (['too-large', 'wrong-type', 'refused-value'] as const) : []),
     ...(throttle ? (['too-often'] as const) : []),
     'defect',

@@ -1,7 +1,7 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { expect, test } from 'vitest'
 import type { Entity } from '#schemas/endpoint.ts'
-import { PageCache, type NewPage } from './page-cache.ts'
+import { PageCache, type NewPage, type PageKey } from './page-cache.ts'
 
 const page = (body: string, more: Partial<NewPage> = {}): NewPage => ({
   status: 200,
@@ -11,7 +11,11 @@ const page = (body: string, more: Partial<NewPage> = {}): NewPage => ({
   isPartial: false,
   ...more,
 })
-const key = (path = '/', revision = 'r1', siteId = 'coba') => ({ siteId, revision, path })
+const key = (path = '/', revision = 'r1', siteId = 'coba'): PageKey => ({
+  siteId,
+  revision,
+  path,
+})
 
 /** A cache with a clock that a test moves, and a count of what was made. */
 function cacheOf(siteBytes = 1e6) {
@@ -36,6 +40,23 @@ test('a page is made once and kept until it is no longer fresh', async () => {
   clock.now += 1
   expect(await get('d')).toBe('d')
   expect(made).toEqual(['a', 'd'])
+})
+
+test('a page that changes by the clock is kept until that moment and no longer', async () => {
+  const { clock, get } = cacheOf()
+  const changesAt = new Date(1500)
+  expect(await get('before', key(), { changesAt })).toBe('before')
+  clock.now = 1499
+  expect(await get('too early')).toBe('before')
+  clock.now = 1500
+  expect(await get('after')).toBe('after')
+})
+
+test('a change that is far away keeps no page longer than others', async () => {
+  const { clock, get } = cacheOf()
+  await get('a', key(), { changesAt: new Date(1e12) })
+  clock.now = 2000
+  expect(await get('b')).toBe('b')
 })
 
 test('fifty who ask at once get one page that was made once', async () => {
@@ -182,4 +203,30 @@ test('the bytes are one page in three forms, and the tag is that of its content'
   expect(gunzipSync(made.gzip).toString()).toBe('<p>Halo</p>')
   expect(made.etag).toMatch(/^W\/"[\w-]{22}"$/)
   expect([same.etag === made.etag, other.etag === made.etag]).toEqual([true, false])
+})
+
+test('pages with a query have a small share of a site’s bytes, and drop none without', async () => {
+  const { cache, get, made } = cacheOf(16_000)
+  await get('plain')
+  for (let page = 2; page < 50; page++)
+    await get(`page ${page}`, { ...key(), query: `?page=${page}` })
+  expect(cache.find(key())?.identity.toString()).toBe('plain')
+  expect(cache.find({ ...key(), query: '?page=49' })?.identity.toString()).toBe('page 49')
+  expect(cache.find({ ...key(), query: '?page=2' })).toBeUndefined()
+  expect(made).toHaveLength(49)
+})
+
+test('a path and a query never share a page with another path', async () => {
+  const { get } = cacheOf(100_000)
+  expect(await get('query', { ...key('/a'), query: '?b' })).toBe('query')
+  expect(await get('path', key('/a?b'))).toBe('path')
+  expect(await get('none', key('/a'))).toBe('none')
+})
+
+test('a change makes pages with a query stale as well', async () => {
+  const { cache, get } = cacheOf(100_000)
+  const queried = { ...key(), query: '?page=2' }
+  await get('old', queried)
+  cache.entityChanged('coba', 'post')
+  expect(await get('new', queried)).toBe('new')
 })

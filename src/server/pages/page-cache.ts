@@ -18,11 +18,13 @@ export interface CachedPage {
   freshUntil: number
 }
 
-/** The key of a page. Nothing of a request but its path is part of it. */
+/** The key of a page. Nothing of a request but its path and the declared values of its query is part of it. */
 export interface PageKey {
   siteId: string
   revision: string
   path: string
+  /** The query in one form, as its route declares it; none for the page itself. */
+  query?: string
 }
 
 export interface NewPage {
@@ -31,11 +33,15 @@ export interface NewPage {
   body: string
   entities: ReadonlySet<Entity>
   isPartial: boolean
+  /** When it changes by the clock alone: it is stored no longer than that. */
+  changesAt?: Date | undefined
 }
 
 interface SiteCache {
   revision: string
   pages: LRUCache<string, CachedPage>
+  /** Pages with a query: visitors can ask for any number, so they have a small share of their own. */
+  queried: LRUCache<string, CachedPage>
   making: Map<string, Promise<CachedPage>>
   /** Counts changes, so that a page whose making began before one is not stored after it. */
   changes: number
@@ -64,11 +70,16 @@ export class PageCache {
     this.options = options
   }
 
+  /** The clock by which pages are fresh. */
+  now(): number {
+    return this.options.now()
+  }
+
   /** A page that is stored and fresh. */
-  find({ siteId, revision, path }: PageKey): CachedPage | undefined {
-    const siteCache = this.siteCaches.get(siteId)
-    if (siteCache === undefined || siteCache.revision !== revision) return undefined
-    const page = siteCache.pages.get(path)
+  find(key: PageKey): CachedPage | undefined {
+    const siteCache = this.siteCaches.get(key.siteId)
+    if (siteCache === undefined || siteCache.revision !== key.revision) return undefined
+    const page = pagesFor(siteCache, key).get(nameOf(key))
     return page !== undefined && page.freshUntil > this.options.now() ? page : undefined
   }
 
@@ -77,14 +88,15 @@ export class PageCache {
     const found = this.find(key)
     if (found) return found
     const siteCache = this.siteCacheOf(key)
-    const running = siteCache.making.get(key.path)
+    const name = nameOf(key)
+    const running = siteCache.making.get(name)
     if (running) return running
     const making = this.make(siteCache, key, make)
-    siteCache.making.set(key.path, making)
+    siteCache.making.set(name, making)
     try {
       return await making
     } finally {
-      if (siteCache.making.get(key.path) === making) siteCache.making.delete(key.path)
+      if (siteCache.making.get(name) === making) siteCache.making.delete(name)
     }
   }
 
@@ -94,7 +106,8 @@ export class PageCache {
     if (siteCache === undefined) return
     siteCache.changes++
     siteCache.making.clear()
-    for (const page of siteCache.pages.values()) if (page.entities.has(entity)) page.freshUntil = 0
+    for (const pages of [siteCache.pages, siteCache.queried])
+      for (const page of pages.values()) if (page.entities.has(entity)) page.freshUntil = 0
   }
 
   private async make(
@@ -104,27 +117,39 @@ export class PageCache {
   ): Promise<CachedPage> {
     const { changes } = siteCache
     const page = await finish(await make(), this.options)
-    const older = siteCache.pages.peek(key.path)
+    const [pages, name] = [pagesFor(siteCache, key), nameOf(key)]
+    const older = pages.peek(name)
     if (page.isPartial && older !== undefined && !older.isPartial) {
       older.freshUntil = this.options.now() + this.options.partialMs
       return older
     }
-    if (siteCache.changes === changes && page.status < 500) siteCache.pages.set(key.path, page)
+    if (siteCache.changes === changes && page.status < 500) pages.set(name, page)
     return page
   }
 
   private siteCacheOf({ siteId, revision }: PageKey): SiteCache {
     const siteCache = this.siteCaches.get(siteId)
     if (siteCache?.revision === revision) return siteCache
-    const pages = new LRUCache<string, CachedPage>({
-      maxSize: this.options.siteBytes,
-      sizeCalculation: sizeOf,
-    })
-    const made: SiteCache = { revision, pages, making: new Map(), changes: 0 }
+    const pagesOf = (maxSize: number) =>
+      new LRUCache<string, CachedPage>({ maxSize, sizeCalculation: sizeOf })
+    const { siteBytes } = this.options
+    const made: SiteCache = {
+      revision,
+      pages: pagesOf(siteBytes),
+      queried: pagesOf(Math.floor(siteBytes / 8)),
+      making: new Map(),
+      changes: 0,
+    }
     this.siteCaches.set(siteId, made)
     return made
   }
 }
+
+const pagesFor = ({ pages, queried }: SiteCache, { query = '' }: PageKey) =>
+  query === '' ? pages : queried
+
+/** A space is in no path and in no query, since both are encoded. */
+const nameOf = ({ path, query = '' }: PageKey): string => (query === '' ? path : `${path} ${query}`)
 
 /** About what a page takes in memory. */
 const sizeOf = (page: CachedPage) => page.identity.length + page.br.length + page.gzip.length + 1000
@@ -150,9 +175,19 @@ async function finish(
     entities: page.entities,
     isPartial: page.isPartial,
     identity,
-    br,
-    gzip: gzipped,
+    br: withoutSpare(br),
+    gzip: withoutSpare(gzipped),
     etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    freshUntil: now() + (page.isPartial ? partialMs : freshMs),
+    freshUntil: Math.min(
+      now() + (page.isPartial ? partialMs : freshMs),
+      page.changesAt?.getTime() ?? Infinity,
+    ),
   }
+}
+
+/** A copy in a buffer of exactly its size: zlib returns a view of a larger buffer, all of which would stay in memory. */
+function withoutSpare(bytes: Buffer): Buffer {
+  const exact = Buffer.allocUnsafeSlow(bytes.length)
+  bytes.copy(exact)
+  return exact
 }

@@ -14,14 +14,30 @@ export const payloadHeaders = {
   'x-content-type-options': 'nosniff',
 }
 
-/** Headers of a document: its policy allows its own inline style and the fonts of its site; development allows more. */
+/** Headers of a redirect to the own path of a page's item. */
+export const movedHeaders = (path: string): Record<string, string> => ({
+  ...pageCaching,
+  location: path.replaceAll(/[^\x21-\x7e]/g, encodeURIComponent),
+  'x-content-type-options': 'nosniff',
+})
+
+/** What one caller is sent, no cache may store. */
+export const privateHeaders = { 'cache-control': 'private, no-store', vary: 'authorization' }
+
+/** Headers of the payload of a guarded page. */
+export const guardedPayloadHeaders = { ...payloadHeaders, ...privateHeaders }
+
+/**
+ * Headers of a document: its policy allows its own inline style, the fonts of its site and what its
+ * blocks need; development allows more.
+ */
 export function documentHeadersOf(
   { css }: Settings,
-  style: string,
+  { style, allows }: { style: string; allows: readonly string[] },
   { files, fontProvider }: Pick<DocumentOptions, 'files' | 'fontProvider'>,
 ): Record<string, string> {
   const foreign = providerSheet([css.ft_primary, css.ft_secondary], fontProvider)
   const policy =
-    files.extraHead === undefined ? documentHeaders(style, foreign) : developmentHeaders
+    files.extraHead === undefined ? documentHeaders(style, foreign, allows) : developmentHeaders
   return { ...pageCaching, 'content-type': htmlType, ...policy }
 }

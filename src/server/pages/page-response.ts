@@ -4,6 +4,8 @@ interface PageRequest {
   method: string | undefined
   ifNoneMatch: string | undefined
   acceptEncoding: string | undefined
+  /** The query of the request, which a redirect passes on. */
+  search?: string
 }
 
 interface PageResponse {
@@ -16,6 +18,17 @@ interface PageResponse {
 /** What a request for a page is answered with, in the smallest encoding that the browser takes. */
 export function pageResponse(page: CachedPage, request: PageRequest): PageResponse {
   const headers = { ...page.headers, etag: page.etag, vary: 'accept-encoding' }
+  const { location } = page.headers
+  if (location !== undefined)
+    return {
+      status: page.status,
+      headers: {
+        ...page.headers,
+        location: location + (request.search ?? ''),
+        'content-length': '0',
+      },
+      bytes: null,
+    }
   if (page.status === 200 && request.ifNoneMatch === page.etag)
     return { status: 304, headers, bytes: null }
   const { encoding, bytes } = encode(page, request.acceptEncoding)

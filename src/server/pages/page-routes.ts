@@ -1,36 +1,38 @@
 import type { Context, Hono } from 'hono'
-import { pageOfPayload } from '#schemas/paths.ts'
-import { normaliseHost } from '#src/sites/hosts.ts'
+import { originAt } from '#src/sites/origin.ts'
 import type { Sites } from '#src/sites/sites.ts'
-import { cleanPath } from '../http/request-host.ts'
+import type { CallOptions } from '../calls/call-env.ts'
+import { sitemapRoutes } from '../sitemap/sitemap-routes.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { sendGuarded } from './guarded-payload.ts'
 import type { CachedPage } from './page-cache.ts'
 import { pageResponse } from './page-response.ts'
+import { readAddress, type PageAddress } from './page-address.ts'
 import type { Pages } from './site-pages.ts'
 
-/** Answers at every path that is left: with redirects, host switches, pages and their payloads. */
-export function pageRoutes(app: Hono<AppEnv>, pages: Pages, sites: () => Sites): void {
+interface PageRoutesOptions {
+  pages: Pages
+  sites(): Sites
+  calls: Pick<CallOptions, 'services' | 'failed'>
+}
+
+/** Answers with the sitemap, and at every path that is left: with redirects, host switches, pages and their payloads. */
+export function pageRoutes(app: Hono<AppEnv>, { pages, sites, calls }: PageRoutesOptions): void {
+  sitemapRoutes(app, calls)
   app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url)
-    const clean = cleanPath(pathname)
-    if (clean === undefined) return c.text('This address can be read in two ways.', 400)
-    // Of the decoded path, so that `/%5Fpage/x` is the payload of `/x` and no page of that name.
-    const ofPayload = pageOfPayload(clean)
-    const isPayload = ofPayload !== undefined
-    const path = ofPayload ?? clean
-    const { site } = c.var
-    const away = isPayload ? undefined : elsewhere(c, { path, search }, sites)
+    const address = readAddress(pathname, search)
+    if (address === undefined) return c.text('This address can be read in two ways.', 400)
+    const away = address.isPayload ? undefined : elsewhere(c, address, sites)
     if (away) return c.redirect(away.to, away.status)
-    return send(c, await pages.answer(site, path, isPayload))
+    const guarded = address.isPayload ? pages.findGuarded(c.var.site, address) : undefined
+    if (guarded) return sendGuarded(c, guarded, calls)
+    return send(c, await pages.answer(c.var.site, address))
   })
 }
 
 /** Where a path has moved: without its trailing slash, by the layout's redirects, or to a dedicated host. */
-function elsewhere(
-  c: Context<AppEnv>,
-  { path, search }: { path: string; search: string },
-  sites: () => Sites,
-) {
+function elsewhere(c: Context<AppEnv>, { path, search }: PageAddress, sites: () => Sites) {
   const { site } = c.var
   const { manifest } = site.layout
   if (path.length > 1 && path.endsWith('/')) {
@@ -38,16 +40,25 @@ function elsewhere(
   }
   const lower = path.toLowerCase()
   const redirect = manifest.redirects.find(({ from }) => from.toLowerCase() === lower)
-  if (redirect) return { to: redirect.to, status: redirect.status }
-  const host = normaliseHost(c.req.header('host') ?? '') ?? ''
+  if (redirect) return { to: withSearch(redirect.to, search), status: redirect.status }
+  const { hostname: host, port } = new URL(c.var.origin)
   for (const { prefix, hosts } of manifest.hostSwitch) {
     const dedicated = hosts[host]
     const isBelow = lower === prefix.toLowerCase() || lower.startsWith(`${prefix.toLowerCase()}/`)
     if (!isBelow || dedicated === undefined || dedicated === host) continue
-    const origin = sites().findByHost(dedicated)?.origin ?? `https://${dedicated}`
+    const served = sites().findByHost(dedicated)
+    const asked = port === '' ? dedicated : `${dedicated}:${port}`
+    const origin = served === undefined ? `https://${dedicated}` : originAt(served, asked)
     return { to: origin + encodeURI(path) + search, status: 308 as const }
   }
   return undefined
+}
+
+/** A path of this site with the query of the request, unless it has one of its own; other addresses as they are. */
+function withSearch(to: string, search: string): string {
+  if (!to.startsWith('/') || to.startsWith('//') || to.includes('?')) return to
+  const [path = '', ...hash] = to.split('#')
+  return [path + search, ...hash].join('#')
 }
 
 function send(c: Context<AppEnv>, page: CachedPage): Response {
@@ -55,6 +66,7 @@ function send(c: Context<AppEnv>, page: CachedPage): Response {
     method: c.req.method,
     ifNoneMatch: c.req.header('if-none-match'),
     acceptEncoding: c.req.header('accept-encoding'),
+    search: new URL(c.req.url).search,
   })
   return new Response(bytes && Uint8Array.from(bytes), { status, headers })
 }

@@ -1,103 +1,85 @@
-import { payloadPath } from '#schemas/paths.ts'
-import type { Locale } from '#schemas/text.ts'
-import type { Services } from '#src/services/service.ts'
 import type { Site } from '#src/sites/sites.ts'
-import { toDocument, toPayload, type DocumentOptions } from '#src/render/document.ts'
-import type { RenderOptions } from '#src/render/render-options.ts'
-import { renderPage } from '#src/render/render-page.ts'
-import { siteView, type SiteView } from '#src/render/site-view.ts'
-import { askOf } from './ask-as-visitor.ts'
+import type { RefusedForm } from '#src/render/node-form.ts'
+import type { FoundAction } from '#src/render/find-action.ts'
+import { requireAccess } from '#src/services/access.ts'
 import { brokenPage, maintenancePage } from './fallback-pages.ts'
-import { documentHeadersOf, payloadHeaders } from './page-headers.ts'
+import type { GuardedPage } from './guarded-payload.ts'
+import { pageMaker, type MakeOptions, type Making } from './make-page.ts'
+import { keyOf, readAddress, splitLocale, type PageAddress } from './page-address.ts'
 import type { CachedPage, NewPage, PageCache } from './page-cache.ts'
+import { audienceAt, isClosed } from './route-guards.ts'
 
-export interface PagesOptions extends Omit<DocumentOptions, 'app'> {
-  registry: RenderOptions['registry']
-  /** The key that names a site's app to the services. */
-  publicKey(siteId: string): string
-  services: Services
+export interface PagesOptions extends Omit<MakeOptions, 'now'> {
   cache: PageCache
-  deadlineMs: number
-  report(site: Site, ...problem: Parameters<RenderOptions['report']>): void
   failed(site: Site, path: string, error: unknown): void
 }
+
+export type Refused = Pick<NewPage, 'headers' | 'body'>
 
 /** The pages of all sites, from the cache or rendered. */
 export interface Pages {
   /** A fresh page of the cache by the address as it was sent; undefined when it must be rendered. */
   find(site: Site, target: string): CachedPage | undefined
-  /** The page at a path; `isPayload` for the browser's own navigation. */
-  answer(site: Site, path: string, isPayload: boolean): Promise<CachedPage>
+  answer(site: Site, address: PageAddress): Promise<CachedPage>
+  /** The guarded page at an address, whose payload is rendered for each caller; undefined for any other page. */
+  findGuarded(site: Site, address: PageAddress): GuardedPage | undefined
+  /** What a node of a page sends; throws ServiceError when the caller may not see the page. */
+  findForm(making: Making, node: string): Promise<FoundAction | undefined>
+  /** The document of a page with a form that was refused; it is never cached. */
+  renderRefused(site: Site, address: PageAddress, refused: RefusedForm): Promise<Refused>
   /** How many pages were rendered since the start. */
   drawn(): number
 }
 
-export const openPages = (options: PagesOptions): Pages => new SitePages(options)
-
-class SitePages implements Pages {
-  private readonly views = new WeakMap<Site, Map<Locale, SiteView>>()
-  private readonly options: PagesOptions
-  private count = 0
-
-  constructor(options: PagesOptions) {
-    this.options = options
+/** Opens the pages of all sites over a cache. */
+export function openPages(options: PagesOptions): Pages {
+  const { cache, failed } = options
+  const { make, findForm } = pageMaker({ ...options, now: () => cache.now() })
+  let count = 0
+  const render = async (making: Making) => {
+    count++
+    try {
+      return await make(making)
+    } catch (error) {
+      failed(making.site, making.address.path, error)
+      return brokenPage(splitLocale(making.site, making.address.path).locale)
+    }
   }
-
-  drawn(): number {
-    return this.count
-  }
-
-  find(site: Site, target: string): CachedPage | undefined {
-    return this.options.cache.find({ siteId: site.id, revision: site.revision, path: target })
-  }
-
-  answer(site: Site, path: string, isPayload: boolean): Promise<CachedPage> {
-    const target = isPayload ? payloadPath(encodeURI(path)) : encodeURI(path)
-    const key = { siteId: site.id, revision: site.revision, path: target }
-    return this.options.cache.findOrMake(key, async () => {
-      if (site.settings.isMaintenance) return maintenancePage(site)
-      this.count++
-      try {
-        return await this.make(site, path, isPayload)
-      } catch (error) {
-        this.options.failed(site, path, error)
-        return brokenPage()
+  return {
+    drawn: () => count,
+    find(site, target) {
+      const end = target.indexOf('?')
+      if (end === -1) return cache.find({ siteId: site.id, revision: site.revision, path: target })
+      const address = readAddress(target.slice(0, end), target.slice(end))
+      return address && cache.find(keyOf(site, address))
+    },
+    answer: (site, address) =>
+      cache.findOrMake(keyOf(site, address), async () => {
+        if (isClosed(site, address.path))
+          return maintenancePage(site, splitLocale(site, address.path).locale)
+        return render({ site, address, caller: null })
+      }),
+    findGuarded(site, address) {
+      const audience = audienceAt(site, address.path)
+      if (audience === undefined || isClosed(site, address.path)) return undefined
+      return {
+        audience,
+        locale: splitLocale(site, address.path).locale,
+        render(caller) {
+          count++
+          return make({ site, address, caller })
+        },
       }
-    })
+    },
+    async findForm(making, node) {
+      // Before anything of the page is read: what exists is for those to know who may see it.
+      const access = audienceAt(making.site, making.address.path)
+      if (access !== undefined) requireAccess({ access }, making.caller)
+      return findForm(making, node)
+    },
+    async renderRefused(site, address, refused) {
+      const { headers, body } = await render({ site, address, caller: null, refused })
+      return { headers: { ...headers, 'cache-control': 'private, no-store' }, body }
+    },
   }
-
-  private async make(site: Site, path: string, isPayload: boolean): Promise<NewPage> {
-    const { options } = this
-    const { locale, rest } = splitLocale(site, path)
-    const view = this.viewOf(site, locale)
-    const page = await renderPage(view, rest, {
-      registry: options.registry,
-      deadlineMs: options.deadlineMs,
-      ask: askOf(options.services, site),
-      report: (...problem) => options.report(site, ...problem),
-    })
-    const common = { status: page.status, entities: page.entities, isPartial: page.isPartial }
-    if (isPayload) return { ...common, headers: payloadHeaders, body: toPayload(view, page) }
-    const { html, style } = toDocument(view, page, {
-      ...options,
-      app: { lmsId: site.id, publicKey: options.publicKey(site.id) },
-    })
-    return { ...common, headers: documentHeadersOf(site.settings, style, options), body: html }
-  }
-
-  private viewOf(site: Site, locale: Locale): SiteView {
-    const known = this.views.get(site)?.get(locale)
-    if (known) return known
-    const made = siteView(site, locale)
-    this.views.set(site, (this.views.get(site) ?? new Map<Locale, SiteView>()).set(locale, made))
-    return made
-  }
-}
-
-/** `/en/Class` → English, `/Class`. The default language has no prefix. */
-function splitLocale(site: Site, path: string): { locale: Locale; rest: string } {
-  const [defaultLocale, ...others] = site.layout.locales
-  const locale = others.find((other) => path === `/${other}` || path.startsWith(`/${other}/`))
-  if (locale === undefined) return { locale: defaultLocale, rest: path }
-  return { locale, rest: path.slice(locale.length + 1) || '/' }
 }

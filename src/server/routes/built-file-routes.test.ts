@@ -51,6 +51,16 @@ test('who has the asset is told so with 304', async () => {
   expect([again.status, await again.text()]).toEqual([304, ''])
 })
 
+test('a part of an asset is sent to players that seek, and none that is not there', async () => {
+  const part = await media('logo.svg', { range: 'bytes=7-10' })
+  expect([part.status, await part.text()]).toEqual([206, 'logo'])
+  expect(part.headers.get('content-range')).toBe('bytes 7-10/15')
+  const beyond = await media('logo.svg', { range: 'bytes=15-' })
+  expect([beyond.status, beyond.headers.get('content-range')]).toEqual([416, 'bytes */15'])
+  const changed = await media('logo.svg', { range: 'bytes=0-1', 'if-range': '"other"' })
+  expect(changed.status).toBe(200)
+})
+
 test.each([
   'tiada.svg',
   'gone.png',

@@ -1,6 +1,7 @@
-import { extname } from 'node:path'
+import { basename, extname } from 'node:path'
 import type { Hono } from 'hono'
 import { serverPath } from '#schemas/paths.ts'
+import { scriptHeaders } from '../http/security-headers.ts'
 import type { AppEnv } from '../http/app-env.ts'
 
 /** A built file, compressed once when the server starts. */
@@ -16,6 +17,9 @@ const types: Record<string, string> = {
   '.svg': 'image/svg+xml',
 }
 
+/** Whether a script is a worker that compiles WebAssembly: a block says so by the name of its file. */
+const compilesWasm = (path: string) => basename(path).startsWith('wasm-worker')
+
 /** `/assets/…`: the built browser files. Their names change with their content, so browsers cache them for a year. */
 export function fileRoutes(app: Hono<AppEnv>, files: ReadonlyMap<string, BuiltFile>): void {
   app.get(serverPath('assets', ':path{.+}'), (c) => {
@@ -29,6 +33,7 @@ export function fileRoutes(app: Hono<AppEnv>, files: ReadonlyMap<string, BuiltFi
       'cache-control': 'public, max-age=31536000, immutable',
       vary: 'accept-encoding',
       ...(brotli ? { 'content-encoding': 'br' } : {}),
+      ...(path.endsWith('.js') ? scriptHeaders(compilesWasm(path)) : {}),
       ...(path.endsWith('.woff2') ? { 'access-control-allow-origin': '*' } : {}),
     })
   })

@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 import type { Hono } from 'hono'
 import { mediaVersion, serverPath } from '#schemas/paths.ts'
+import { readRange } from '#src/services/byte-range.ts'
 import type { AppEnv } from '../http/app-env.ts'
 
 /** The types a layout's assets may have. The policy below lets an SVG be a picture and run no script. */
@@ -15,6 +16,8 @@ const types: Record<string, string> = {
   '.pdf': 'application/pdf',
   '.mp3': 'audio/mpeg',
   '.ogg': 'audio/ogg',
+  '.webm': 'video/webm',
+  '.mp4': 'video/mp4',
   '.woff2': 'font/woff2',
 }
 
@@ -35,8 +38,19 @@ export function mediaRoutes(app: Hono<AppEnv>, readFile: ReadFile): void {
       'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
       'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
       'cross-origin-resource-policy': 'cross-origin',
+      'accept-ranges': 'bytes',
     }
     if (c.req.header('if-none-match') === etag) return c.body(null, 304, headers)
-    return c.body(Uint8Array.from(content), 200, headers)
+    // RFC 9110, If-Range: a part of another content is no part of this one.
+    const isOfThis = (c.req.header('if-range') ?? etag) === etag
+    const range = isOfThis ? readRange(c.req.header('range'), content.length) : undefined
+    if (range === null)
+      return c.body(null, 416, { ...headers, 'content-range': `bytes */${content.length}` })
+    if (range === undefined) return c.body(Uint8Array.from(content), 200, headers)
+    const { first, last } = range
+    return c.body(Uint8Array.from(content.subarray(first, last + 1)), 206, {
+      ...headers,
+      'content-range': `bytes ${first}-${last}/${content.length}`,
+    })
   })
 }

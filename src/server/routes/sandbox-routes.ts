@@ -7,6 +7,7 @@ import type { SandboxOrder } from '#src/services/payment-sandbox.ts'
 import { refuse, refuseFor } from '../calls/refuse.ts'
 import type { CallOptions } from '../calls/call-env.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { pageLanguage } from '../http/page-language.ts'
 import { readForm, sendForm } from '../screens/form-page.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
 
@@ -41,7 +42,7 @@ export function sandboxRoutes(
   app.get(address, async (c) => {
     const order = await sandbox.read(c.var.site.id, c.req.param('orderId'))
     if (order === null) return refuse(c, 'not-found', { message: 'There is no such payment.' })
-    return sendForm(c, pageOf(order, c.var.site.layout.locales[0] ?? 'id'))
+    return sendForm(c, pageOf(order, pageLanguage(c, order.returnPath)))
   })
   app.post(address, async (c) => {
     try {
@@ -66,6 +67,7 @@ function pageOf(order: SandboxOrder, locale: Locale) {
   }).format(order.amount)
   const isOpen = order.state === 'pending'
   return {
+    locale,
     title: said.title,
     text: [`${order.className}: ${amount}`, isOpen ? said.text : said.over],
     choices: isOpen

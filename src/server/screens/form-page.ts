@@ -1,3 +1,5 @@
+import type { Locale } from '#schemas/text.ts'
+import { pageLanguage } from '../http/page-language.ts'
 import type { Context } from 'hono'
 import { html, raw } from 'hono/html'
 import { inLocale } from '#src/render/seo.ts'
@@ -28,6 +30,8 @@ export interface FormPage {
   errors?: Readonly<Record<string, string>>
   /** The button; without it there is no form. */
   submit?: string
+  /** Where it is another than that of the request. */
+  locale?: Locale
   /** More buttons, each sending its own value. */
   choices?: readonly { name: string; value: string; label: string }[]
   links?: readonly { href: string; label: string }[]
@@ -52,8 +56,8 @@ export async function sendForm(
   status: PageStatus = 200,
 ): Promise<Response> {
   const { site } = c.var
-  const locale = site.layout.locales[0] ?? 'id'
-  const title = inLocale(site.settings.title, locale, locale)
+  const locale = page.locale ?? pageLanguage(c)
+  const title = inLocale(site.settings.title, locale, site.layout.locales[0])
   const { logoDark } = site.settings
   const logo = logoDark ? html`<img src="${pictureUrl(site.layout, logoDark)}" alt="${title}">` : ''
   const head = [

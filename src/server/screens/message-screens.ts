@@ -37,20 +37,41 @@ async function screen({ lang, title, text, image, link }: Screen): Promise<Scree
   return { html: document.toString(), style }
 }
 
-export const maintenanceScreen = (image: string | null) =>
-  screen({
-    lang: 'id',
+const maintenance = {
+  id: {
     title: 'Website Sedang Dalam Perbaikan',
     text: 'Seperti halnya manusia, kami bertumbuh untuk menjadi lebih baik!',
-    image,
+  },
+  en: {
+    title: 'This website is being worked on',
+    text: 'We will be back soon. Please come again in a few minutes.',
+  },
+}
+
+export const maintenanceScreen = (image: string | null, lang: Locale) =>
+  screen({ lang, ...maintenance[lang], image })
+
+const broken = {
+  id: { title: 'Opps.. Maaf terjadi kesalahan pada website', label: 'Kembali ke halaman utama' },
+  en: { title: 'Sorry, something went wrong on this website', label: 'Back to the home page' },
+}
+
+export const errorScreen = (lang: Locale) =>
+  screen({
+    lang,
+    title: broken[lang].title,
+    text: '',
+    link: { href: '/', label: broken[lang].label },
   })
 
-export const errorScreen = (detail = '') =>
+/** For a form that cannot be shown again; it leads back to the page. */
+export const formScreen = ({
+  path,
+  ...rest
+}: Pick<Screen, 'lang' | 'title' | 'text'> & { path: string }) =>
   screen({
-    lang: 'id',
-    title: 'Opps.. Maaf terjadi kesalahan pada website',
-    text: detail,
-    link: { href: '/', label: 'Kembali ke halaman utama' },
+    ...rest,
+    link: { href: path, label: rest.lang === 'id' ? 'Kembali ke halaman' : 'Back to the page' },
   })
 
 /** For a host that no site has: it names none of those there are. */

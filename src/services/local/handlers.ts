@@ -1,4 +1,4 @@
-import type { SiteBranding } from '../branding.ts'
+import type { SiteOf } from '../branding.ts'
 import { assistantHandlers } from './areas/assistant/assistant-handlers.ts'
 import { accountHandlers } from './areas/account/account-handlers.ts'
 import type { Drive } from './areas/drive/open-drive.ts'
@@ -18,13 +18,13 @@ export interface LocalDeps {
   drive: Drive
   recorder: Recorder
   log: Log
-  siteOf(siteId: string): SiteBranding
+  siteOf: SiteOf
 }
 
 /** The handlers of every endpoint that the local services fulfil. */
 export const handlersOf = (deps: LocalDeps): Handler[] => [
   ...areaHandlers,
-  ...accountHandlers(deps.config.accountSite?.issuer),
+  ...accountHandlers(deps.config.accountSite?.issuer, deps.siteOf),
   ...moneyHandlers(deps.database, deps.config),
   ...assistantHandlers({ ...deps, config: deps.config.assistant }),
   ...statisticsHandlers(deps.recorder),

@@ -5,7 +5,7 @@ import type { Caller } from '../calls.ts'
 import { requireBackgroundQueues } from './areas/background-jobs.ts'
 import { callsOf } from './calls-for-test.ts'
 import type { Backend } from './database/backend.ts'
-import type { NewPlace } from './database/new-database-for-test.ts'
+import type { NewPlace } from './database/place-for-test.ts'
 import { openDatabaseForTest } from './database/open-database-for-test.ts'
 import { depsForTest } from './deps-for-test.ts'
 import { dispatch } from './dispatch.ts'
@@ -40,7 +40,8 @@ export async function openForTest(
     receive,
     stream,
     recorder: deps.recorder,
-    seed: (siteId: string, starter: Parameters<typeof seed>[2]) => seed(database, siteId, starter),
+    seed: (siteId: string, starter: Parameters<typeof seed>[2]['starter']) =>
+      seed(database, siteId, { starter }),
     async close() {
       await database.close()
       await remove()

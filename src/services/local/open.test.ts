@@ -6,7 +6,8 @@ import type { Services } from '../service.ts'
 import { exampleStarter } from './seed/example-starter-for-test.ts'
 import { openLocalServices } from './open.ts'
 
-import { type NewPlace, newFolder } from './database/new-database-for-test.ts'
+import { newFolder } from './database/new-database-for-test.ts'
+import type { NewPlace } from './database/place-for-test.ts'
 import { config } from './config-for-test.ts'
 
 let place: NewPlace
@@ -20,7 +21,7 @@ afterAll(async () => {
   await place.remove()
 })
 
-test('every endpoint is served but the settings, which the server knows itself', () => {
+test('every endpoint is served but sites and settings, which the server knows itself', () => {
   const others = endpoints.filter((endpoint) => !services.calls.serves(endpoint))
   expect(others.map(({ method, path }) => `${method} ${path}`)).toEqual([
     'POST v1/authorizer/token/generate',
@@ -32,6 +33,12 @@ test('every endpoint is served but the settings, which the server knows itself',
     'PUT cms/app/settings',
     'GET cms/app/setting/{key}',
     'PUT cms/app/setting/{key}',
+    'GET v1/manage/site/list',
+    'GET v1/manage/site/detail',
+    'GET v1/manage/site/usage',
+    'POST v1/manage/site/create',
+    'POST v1/manage/site/update',
+    'POST v1/manage/site/delete',
   ])
 })
 

@@ -34,7 +34,10 @@ export async function openLocalServices(options: ServiceOptions): Promise<Servic
     name: database.name,
     calls: dispatch(database, handlersOf(deps)),
     accounts: openLocalAccounts(database, config.accountSite, log),
-    sites: { ...sites, seed: (siteId, starter) => seed(database, siteId, starter) },
+    sites: {
+      ...sites,
+      seed: (siteId, starter, locale) => seed(database, siteId, { starter, locale }),
+    },
     files: drive.files,
     sandbox: createSandboxPage(database, config.payments),
     async close() {

@@ -6,6 +6,7 @@ import { MemoryRateLimit } from '../memory-rate-limit.ts'
 import type { RestAnswer, RestRequest } from '../rest-exchange.ts'
 import { ServiceError } from '../service-error.ts'
 import { forwardRest } from './forward-rest.ts'
+import { reportNextDate } from './next-date.ts'
 import { multipart } from './multipart.ts'
 import { readAnswer, readLines } from './read-answer.ts'
 import { leadsAway, type RemoteHttp } from './remote-http.ts'
@@ -39,6 +40,7 @@ export class RemoteCalls implements Calls {
     if (leadsAway(endpoint, input as object)) return null
     const answer = await this.http.call(endpoint, ctx, { input: input as object })
     const data = await readAnswer(endpoint, answer, this.reports.log)
+    reportNextDate(data, ctx)
     if (endpoint.method !== 'GET') this.reports.changed(ctx.siteId, endpoint.entities)
     return data
   }

@@ -117,7 +117,7 @@ export class RemoteHttp {
   }
 
   private async headers(endpoint: Endpoint, ctx: ServiceContext): Promise<Record<string, string>> {
-    const { caller, address, ifMatch, siteId } = ctx
+    const { caller, address, idempotency, ifMatch, siteId } = ctx
     const bearer = caller?.bearer ?? ctx.assistantToken
     const pair = endpoint === generateToken ? undefined : await this.tokenOf(ctx)
     return {
@@ -133,6 +133,7 @@ export class RemoteHttp {
       ...(bearer === undefined ? {} : { authorization: `Bearer ${bearer}` }),
       ...forwardedFor(address),
       ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
+      ...(endpoint.isRepeatable && idempotency ? { 'idempotency-key': idempotency.key } : {}),
     }
   }
 

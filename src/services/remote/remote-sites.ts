@@ -2,7 +2,7 @@ import { readAppSettings } from '#schemas/services/cms.ts'
 import type { Calls } from '../calls.ts'
 import { etagOf } from '../etag.ts'
 import { ServiceError } from '../service-error.ts'
-import type { Change, SiteRow, Sites } from '../sites.ts'
+import type { Change, HostClaim, SiteRow, Sites, SiteUsage } from '../sites.ts'
 import type { RemoteConfig } from './remote-config.ts'
 
 interface Options {
@@ -45,9 +45,24 @@ export class RemoteSites implements Sites {
     return rows
   }
 
-  save(): Promise<void> {
-    throw new ServiceError(409, 'Settings are kept by the remote services. Change them there.')
+  async save(): Promise<void> {
+    throw keptThere()
   }
+
+  async remove(): Promise<void> {
+    throw keptThere()
+  }
+
+  async usage(): Promise<SiteUsage> {
+    throw keptThere()
+  }
+
+  /** None: without a database a host goes to the first layout that names it. */
+  async claims(): Promise<HostClaim[]> {
+    return []
+  }
+
+  async changeClaims(): Promise<void> {}
 
   async seed(): Promise<boolean> {
     return false
@@ -76,3 +91,6 @@ export class RemoteSites implements Sites {
     if (this.etag !== before) for (const { id } of rows) this.announce(id, ['site'])
   }
 }
+
+const keptThere = () =>
+  new ServiceError(409, 'Sites are kept by the remote services. Change them there.')

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { chromium } from '@playwright/test'
 import type { Problem } from '#schemas/problems.ts'
 import { readSource } from '#src/library/read-source.ts'
-import { documentHeaders } from '#src/server/http/security-headers.ts'
+import { documentHeaders, scriptHeaders } from '#src/server/http/security-headers.ts'
 import { findBrowser } from '#tests/e2e/browser.ts'
 
 const worker = `
@@ -31,8 +31,8 @@ self.check = (message) => new Promise((resolve, reject) => {
 `
 
 /**
- * Serves a page that checks layouts in a worker with this engine, under the policy of a site's pages; that policy
- * allows no workers, so one of the same origin is added.
+ * Serves a page that checks layouts in a worker with this engine, under the policies that a site's pages have whose
+ * blocks need a worker, and that built scripts have.
  */
 function serveWorkerPage(engine: string): Server {
   const files: Record<string, string> = {
@@ -41,14 +41,12 @@ function serveWorkerPage(engine: string): Server {
     '/worker.js': worker,
     '/engine.js': engine,
   }
-  const { 'content-security-policy': policy = '', ...headers } = documentHeaders('')
   return createServer(({ url = '' }, answer) => {
     const body = files[url]
-    const type = url.endsWith('.js') ? 'text/javascript' : 'text/html'
+    const isScript = url.endsWith('.js')
     answer.writeHead(body === undefined ? 404 : 200, {
-      ...headers,
-      'content-security-policy': `${policy}; worker-src 'self'`,
-      'content-type': `${type}; charset=utf-8`,
+      ...(isScript ? scriptHeaders(false) : documentHeaders('', undefined, ['worker'])),
+      'content-type': `${isScript ? 'text/javascript' : 'text/html'}; charset=utf-8`,
     })
     answer.end(body)
   }).listen(0, '127.0.0.1')

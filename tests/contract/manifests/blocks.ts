@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { updateAppSettings } from '#schemas/services/cms.ts'
+import { link } from '#schemas/text.ts'
 import { registry } from '#blocks/registry.ts'
 import type { KnownBlock, KnownBlocks } from '#src/manifest/known-blocks.ts'
 
@@ -38,8 +40,17 @@ const wide: KnownBlock = {
   props: z.object(Object.fromEntries(names)),
 }
 
-/** The real blocks, and three that show what none of them does. */
+/** Sends what only those who run a site may send, and leads where its prop says. */
+const sender: KnownBlock = {
+  type: 'pengirim',
+  title: 'Pengirim',
+  description: 'Sends settings.',
+  props: z.object({ to: link() }),
+  action: ({ to }) => ({ endpoint: updateAppSettings, to: String(to) }),
+}
+
+/** The real blocks, and four that show what none of them does. */
 export const blocks: KnownBlocks = new Map<string, KnownBlock>([
   ...registry,
-  ...[frame, brittle, wide].map((block) => [block.type, block] as const),
+  ...[frame, brittle, wide, sender].map((block) => [block.type, block] as const),
 ])

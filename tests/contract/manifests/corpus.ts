@@ -33,10 +33,20 @@ export const edit =
 
 const lastOfProse = '- benang dari <mark>pewarna</mark> alam\n'
 
+/** The tags of some prose as its translation has them. */
+const tagsOf = (text: string): string =>
+  Array.from(text.matchAll(/^①?<([A-Z][\w.]*)([^]*?)\/?>/gm), ([, name, props = '']) => {
+    const [id = ''] = /\bid="[^"]*"/.exec(props) ?? []
+    return `<${name} ${id} />\n\n`
+  }).join('')
+
 /** What is wrong with the sound page of prose when this is at its end. */
 export const ending = (name: string, text: string, ...expected: string[]): Case => ({
   name,
-  files: { 'pages/about.mdx': edit([lastOfProse, `${lastOfProse}\n${text}\n`]) },
+  files: {
+    'pages/about.mdx': edit([lastOfProse, `${lastOfProse}\n${text}\n`]),
+    'pages/about.en.mdx': (english) => `${english}\n${tagsOf(text)}`,
+  },
   expected,
 })
 

@@ -93,7 +93,7 @@ test.each(harmless)('%s is fine, and drawn as what it says', async (_what, text)
   const page = edit([end, `${end}\n${text}\n`])(sound['pages/about.mdx'] ?? '')
   const { layout, problems } = compileTexts({ ...sound, 'pages/about.mdx': page })
   expect(compared(problems, [])).toEqual([])
-  const prose = layout?.pages.get('about')?.prose
+  const prose = layout?.pages.get('about')?.prose?.id
   if (prose === undefined) throw new Error('the page is no prose')
   const html = (await compileProse(prose)).join('')
   expect(alive(html)).toEqual([])

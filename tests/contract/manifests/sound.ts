@@ -64,7 +64,7 @@ export const sound: Texts = {
     {
       "id": "isi",
       "type": "rich-text",
-      "props": { "body": "content:sejarah" },
+      "props": { "body": { "id": "content:sejarah", "en": "Our oldest loom is from 1826." } },
       "slots": {
         "aside": [{ "id": "ajak", "type": "cta", "props": { "heading": "Mulai" } }]
       }
@@ -116,6 +116,15 @@ Kami **menenun** sejak lama.
 
 - satu alat untuk [setiap peserta](/Class/dasar)
 - benang dari <mark>pewarna</mark> alam
+`,
+  'pages/about.en.mdx': `<PageHead id="judul" />
+
+We have been **weaving** for a long time.
+
+## Tools
+
+- a loom for [every participant](/Class/dasar)
+- yarn with natural <mark>dyes</mark>
 `,
   'content/sejarah.mdx': `Tenun tertua di desa ini berumur *dua ratus* tahun.
 `,

@@ -47,6 +47,12 @@ test('the patch of a page in a child is renamed with the page', async () => {
   for (const name of ['foundation', 'cabang']) expect(errorsOf(name)).toEqual([])
 })
 
+test('a link in a row of a collection is renamed with its page', async () => {
+  const { status } = await renamed(['page', 'foundation', 'corporates', 'perusahaan'])
+  expect(status).toContain('M\tlayouts/foundation/collections/portfolio.json')
+  expect(errorsOf('foundation')).toEqual([])
+})
+
 test('a dry run prints the changes and writes nothing', async () => {
   const { printed, status } = await renamed(['page', 'foundation', 'home', 'beranda'], true)
   expect(printed).toContainEqual(expect.stringContaining('Would write'))

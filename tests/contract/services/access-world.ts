@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathNames, type Endpoint, type UserKind } from '#schemas/endpoint.ts'
 import { signOut } from '#schemas/services/account.ts'
+import { fillFolder } from '#src/services/local/database/new-database-for-test.ts'
 import { AppTokens } from '#src/server/calls/app-token.ts'
 import { type State, writeIdentities } from './identities.ts'
 import { openLocal } from './worlds.ts'
@@ -15,6 +16,7 @@ export type AccessWorld = Awaited<ReturnType<typeof openAccessWorld>>
 /** A server with a session of every state for each kind of account. */
 export async function openAccessWorld() {
   const folder = await mkdtemp(join(tmpdir(), 'tenun-access-'))
+  await fillFolder(join(folder, 'db'))
   const tokenOf = await writeIdentities(join(folder, 'db'))
   const world = await openLocal({ DATA_DIR: folder, TENUN_SECRET: secret })
 

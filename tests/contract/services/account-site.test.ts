@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import * as contract from '#schemas/services/account.ts'
-import { hasPostgres } from '#src/services/local/database/new-database-for-test.ts'
+import { hasPostgres } from '#src/services/local/database/postgres/new-database-for-test.ts'
 import {
   type AccountWorld,
   newTab,

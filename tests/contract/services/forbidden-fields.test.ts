@@ -48,20 +48,20 @@ const others: Case[] = [
     endpoint: updateAppSetting,
     as: 'admin',
     input: { key: 'title', value: 'Judul' },
-    status: 428,
+    status: 200,
   },
   {
     name: 'all settings as they are',
     endpoint: updateAppSettings,
     as: 'admin',
     input: async ({ call }) => (await call(readAppSettings)).data as Record<string, unknown>,
-    status: 428,
+    status: 200,
   },
 ]
 
 const isUnderstood = ({ endpoint, input, status }: Case) =>
   typeof input === 'function'
-    ? status < 300 || status === 428
+    ? status < 300
     : status !== 400 && endpoint.input.safeParse(input ?? {}).success
 
 const rank = ({ input, status }: Case) =>

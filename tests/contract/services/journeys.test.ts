@@ -10,7 +10,7 @@ let served: ServedLayouts
 beforeAll(async () => void (served = await serveLayouts(['base', 'foundation', 'lms'])), 60_000)
 afterAll(() => served.close())
 
-const host = 'foundation.localhost'
+const host = 'lms.localhost'
 const sameOrigin = { 'sec-fetch-site': 'same-origin' }
 
 interface ReceivedCall {
@@ -157,9 +157,12 @@ test('the pages of accounts run no script and are never cached', async () => {
 
 test('a class is paid for on the page of the sandbox, and is then one’s own', async () => {
   const authorization = `Bearer ${await accessToken('sandi lain yang panjang')}`
-  const list = await send('GET', '/api/v1/class/active?pageSize=100')
-  const { data } = JSON.parse(list.body) as { data: { items: { slug: string; price: number }[] } }
-  const slug = data.items.find(({ price }) => price > 0)?.slug ?? ''
+  const list = await send('GET', '/api/v1/class/active?pageSize=100&state=onRegistration')
+  const { data } = JSON.parse(list.body) as {
+    data: { items: { slug: string; price: number; seatsLeft: number }[] }
+  }
+  const open = data.items.find(({ price, seatsLeft }) => price > 0 && seatsLeft > 0)
+  const slug = open?.slug ?? ''
   const invoice = await send('POST', '/api/v1/class/payment/invoice', {
     json: { slug },
     headers: { authorization },

@@ -1,7 +1,9 @@
+import { existsSync } from 'node:fs'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { fillFolder } from '#src/services/local/database/new-database-for-test.ts'
 import { registry } from '#blocks/registry.ts'
 import { prepareStyles } from '#src/render/styles.ts'
 import { readConfig } from '#src/server/server-config.ts'
@@ -13,25 +15,32 @@ export const secret = 'a-secret-that-only-the-conformance-suite-knows'
 /** Environment variables over those of a test. */
 export type Environment = Record<string, string>
 
-/** Starts a server in a folder of its own with a copy of some layouts of this repository. */
-export async function startWithLayouts(environment: Environment) {
+/** Starts a server in a folder of its own with a copy of some layouts of this repository, changed by a test first. */
+export async function startWithLayouts(
+  environment: Environment,
+  change: (layouts: string) => Promise<void> = () => Promise.resolve(),
+) {
   const folder = await mkdtemp(join(tmpdir(), 'tenun-services-'))
   const root = join(folder, 'layouts')
   for (const layout of layouts)
     await cp(join('layouts', layout), join(root, layout), { recursive: true })
+  await change(root)
+  const config = readConfig({
+    PORT: '0',
+    HOST: '127.0.0.1',
+    DATA_DIR: join(folder, 'data'),
+    LAYOUTS_DIR: root,
+    TENUN_SECRET: secret,
+    TRUSTED_PROXIES: '1',
+    PAYOUT_COOL_DOWN_HOURS: '0',
+    LOG_LEVEL: 'silent',
+    ...environment,
+  })
+  const embedded = join(config.dataFolder, 'db')
+  if (config.databaseUrl === undefined && !existsSync(embedded)) await fillFolder(embedded)
   const server = await startServer({
     registry,
-    config: readConfig({
-      PORT: '0',
-      HOST: '127.0.0.1',
-      DATA_DIR: join(folder, 'data'),
-      LAYOUTS_DIR: root,
-      TENUN_SECRET: secret,
-      TRUSTED_PROXIES: '1',
-      PAYOUT_COOL_DOWN_HOURS: '0',
-      LOG_LEVEL: 'silent',
-      ...environment,
-    }),
+    config,
     client: {
       styles: prepareStyles(''),
       files: { script: '/assets/main.js', sheet: '/assets/styles.css' },

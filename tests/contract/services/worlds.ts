@@ -3,7 +3,10 @@ import type { Endpoint, UserKind } from '#schemas/endpoint.ts'
 import { exchangeCode, resetPassword, signIn } from '#schemas/services/account.ts'
 import type { RunningServer } from '#src/server/main.ts'
 import type { Services } from '#src/services/service.ts'
-import { hasPostgres, newDatabase } from '#src/services/local/database/new-database-for-test.ts'
+import {
+  hasPostgres,
+  newDatabase,
+} from '#src/services/local/database/postgres/new-database-for-test.ts'
 import type { Call, Reply, SiteName, World } from './case.ts'
 import { exchange, fetchHere } from './http-exchange.ts'
 import { type Environment, startWithLayouts } from './start-with-layouts.ts'
@@ -30,8 +33,11 @@ export const systems = [
 ]
 
 /** Our own services on the embedded database, with environment variables over those of a test. */
-export async function openLocal(environment: Environment = {}): Promise<RunningWorld> {
-  const { server, close } = await startWithLayouts(environment)
+export async function openLocal(
+  environment: Environment = {},
+  change?: (layouts: string) => Promise<void>,
+): Promise<RunningWorld> {
+  const { server, close } = await startWithLayouts(environment, change)
   return worldOf(server, server, close)
 }
 

@@ -11,6 +11,7 @@ export const classTables: MadeTable[] = [
     columns: {
       ...named('class', 'kelas'),
       program_id: id('program', one(programs)),
+      code: `'K' || n`,
       name: made.title,
       description: made.sentence,
       about: made.text,
@@ -19,7 +20,7 @@ export const classTables: MadeTable[] = [
       city: made.city,
       price: '(n % 5) * 250000',
       seats: '25',
-      is_webinar: 'n % 3 = 0',
+      kind: `CASE WHEN n % 3 = 0 THEN 'webinar' ELSE 'class' END`,
       opens_at: days('n * 17 % 40 - 30'),
       closes_at: days('n * 17 % 40 - 10'),
       starts_at: days('n * 17 % 40 - 8'),
@@ -37,7 +38,30 @@ export const classTables: MadeTable[] = [
       summary: made.sentence,
       hours: one(6),
       position: 'n % 4',
-      chapters: `'[{"title":"Pembuka","slug":"pembuka"},{"title":"Latihan","slug":"latihan"}]'::jsonb`,
+    },
+  },
+  {
+    name: 'chapters',
+    each: (amounts) => 8 * known(amounts),
+    columns: {
+      id: id('chapter'),
+      class_id: id('class', '((n - 1) / 8 + 1)'),
+      module_id: id('module', '((n - 1) / 2 + 1)'),
+      slug: `'bab-' || n`,
+      title: made.title,
+      minutes: one(40),
+      is_free: 'n % 8 = 1',
+      has_body: 'true',
+      position: 'n % 2',
+    },
+  },
+  {
+    name: 'chapter_bodies',
+    each: (amounts) => 8 * known(amounts),
+    columns: {
+      chapter_id: id('chapter'),
+      class_id: id('class', '((n - 1) / 8 + 1)'),
+      body: made.text,
     },
   },
   {

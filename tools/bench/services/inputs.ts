@@ -23,6 +23,8 @@ const everywhere: Record<string, Input[]> = {
   'services v1/class/syllabus': [{ classroomId: 'kelas-3' }],
   'services v1/class/webinar': [{}, { programIds: 'program-4' }],
   'services v1/class/recent': [{}],
+  'services v1/class/chapter/detail': [{ slug: 'kelas-3', chapterSlug: 'bab-18' }],
+  'services v1/class/chapter/open': [{}],
   'api active/mentors': [{}],
   'services v1/career/list': [{}],
   'services v1/career/job/list': [{}, { careerId: 'karier-2' }],
@@ -34,9 +36,15 @@ const everywhere: Record<string, Input[]> = {
     { kindSlug: 'news', sort: 'oldest', categoryId: 'rubrik-7' },
     { kindSlug: 'blog', search: 'perpustakaan' },
     { kindSlug: 'blog', search: 'mercusuar' },
+    { kindSlug: 'podcast' },
+    { state: 'comingSoon' },
+    { sort: 'newest' },
   ],
   'services v3/post/kind/category/list': [{ kindSlug: 'news' }, { kindSlug: 'news', all: 'true' }],
   'services v3/post/kind/category/detail': [{ kindSlug: 'news', slug: 'rubrik-7' }],
+  'services v3/post/kind/list': [{}],
+  'services v3/post/event/program/list': [{}, { eventId: 'temu-3', search: 'kopi' }],
+  'services v3/post/event/career/list': [{}, { eventId: 'temu-3' }],
   'services v2/post/category': [{}, { search: 'kebun' }],
   'services v1/post/article/list': [{}, { categorySlug: 'rubrik-2', search: 'kopi' }],
   'services v1/post/list': [{}, { kind: 'news', type: 'rubrik-7' }, { active: 'false' }],
@@ -56,6 +64,9 @@ const everywhere: Record<string, Input[]> = {
   'api statistics': [{}],
   'api statistic/provincies': [{}],
   'api statistic/provincies/score': [{}],
+  'api statistic/teams/score': [{}, { event: 'liga-sma', provinceId: '34' }],
+  'api statistic/mentors/score': [{}],
+  'services v1/donation/total': [{}],
   'api statistic/landing/counter': [{}],
   'api statistic/counter': [flags],
   'api statistic/chart/{id}': [{ id: 'program-2' }],
@@ -66,6 +77,14 @@ const everywhere: Record<string, Input[]> = {
   'services v1/authorizer/provinces': [{}],
   'services v1/authorizer/cities': [{ provinceId: '32' }],
   'services v1/user/me': [{}],
+  'services v1/user/profile': [{}],
+  'services v1/user/session/list': [{}],
+  'services v1/learning/class/list': [{}],
+  'services v1/learning/progress/detail': [{ slug: 'kelas-1' }],
+  'services v1/learning/payment/list': [{}, { status: 'pending', bank: 'sandbox', search: 'a' }],
+  'services v1/learning/taught/list': [{}, { search: 'a' }],
+  'services v1/learning/batch/list': [{}],
+  'services v1/learning/learner/list': [{}, { slug: 'kelas-3', search: 'a' }],
   'auth user/detail': [{}],
   'services v1/school/list': [{}],
   'services v1/school/pending': [{}],
@@ -78,9 +97,44 @@ const everywhere: Record<string, Input[]> = {
   'rest rest/v1/donations': [{}],
 }
 
+/** The areas of managed content with the names of their generated rows, which ids are made from. */
+const managed: Record<string, string> = {
+  class: 'class',
+  module: 'module',
+  chapter: 'chapter',
+  program: 'program',
+  mentor: 'mentor',
+  school: 'school',
+  career: 'career',
+  job: 'job',
+  podcast: 'podcast',
+  gallery: 'gallery',
+  post: 'post',
+  category: 'category',
+  kind: 'kind',
+  testimony: 'testimony',
+  aspiration: 'aspiration',
+  'book-review': 'review',
+  donation: 'donation',
+}
+
+const managedInputs = (site: number): Record<string, Input[]> =>
+  Object.fromEntries(
+    Object.entries(managed).flatMap(([area, row]) => {
+      const path = `services v1/manage/${area}`
+      return [
+        [`${path}/list`, [{}, { search: 'kopi' }]],
+        [`${path}/detail`, [{ id: idOf(row, site, 2) }]],
+        [`${path}/deleted`, [{}]],
+      ]
+    }),
+  )
+
 /** Inputs of reading endpoints that find rows, by host and path; those of a list request its first page. */
 export const inputsOf = (site: number): Record<string, Input[]> => ({
   ...everywhere,
+  ...managedInputs(site),
+  'services v1/manage/audit/list': [{}, { area: 'post' }],
   'services v1/class/payment/callback': [{ order_id: `pesanan-${site}-4` }],
   'services v1/career/job/detail': [{ id: idOf('job', site, 3) }],
   'services v3/post/detail': [
@@ -88,6 +142,8 @@ export const inputsOf = (site: number): Record<string, Input[]> => ({
     { kindSlug: 'news', id: idOf('post', site, 4) },
   ],
   'services v1/post/detail': [{ id: idOf('post', site, 4) }],
+  'services v3/post/event/program/detail': [{ id: idOf('event_program', site, 3) }],
+  'services v3/post/event/career/detail': [{ id: idOf('event_career', site, 3) }],
   'services v1/podcast/detail': [{ id: idOf('podcast', site, 3) }],
   'services {token}': [{ token: `tautan ${site}` }],
   'assistant v1/conversations/{id}/messages': [{ id: idOf('conversation', site, 1) }],

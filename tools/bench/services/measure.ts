@@ -1,5 +1,6 @@
 import { loadavg } from 'node:os'
-import { backends, type NewPlace } from '#src/services/local/database/new-database-for-test.ts'
+import { backends } from '#src/services/local/database/new-database-for-test.ts'
+import type { NewPlace } from '#src/services/local/database/place-for-test.ts'
 import { type Opened, openForTest } from '#src/services/local/open-for-test.ts'
 import { type MadeCall, madeCalls } from './calls.ts'
 import { fillServices } from './fill.ts'

@@ -1,4 +1,4 @@
-import { type MadeTable, others } from './made-table.ts'
+import { known, type MadeTable, others } from './made-table.ts'
 import { choice, days, id, one } from './sql-expressions.ts'
 import { made } from './words.ts'
 
@@ -58,6 +58,23 @@ export const moneyTables: MadeTable[] = [
     name: 'enrolments',
     each: others(),
     columns: { ...bought, invoice_id: id('invoice'), enrolled_at: days('-n * 7 % 400') },
+  },
+  {
+    name: 'chapter_progress',
+    each: others(2),
+    columns: {
+      account_id: id('account', one(':others')),
+      class_id: id('class', '((n - 1) % (8 * :known) / 8 + 1)'),
+      chapter_id: id('chapter', '((n - 1) % (8 * :known) + 1)'),
+      state: choice('started', 'finished'),
+      position: 'n % 2',
+      updated_at: days('-n'),
+    },
+  },
+  {
+    name: 'class_teachers',
+    each: known,
+    columns: { class_id: id('class'), account_id: id('account', one(':others')) },
   },
   {
     name: 'payouts',

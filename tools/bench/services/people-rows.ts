@@ -75,6 +75,8 @@ const sentTables: MadeTable[] = [
       school_name: made.title,
       mentor_name: made.person,
       mentor_phone: `'081200000000'`,
+      city_id: choice('34.71', '33.74'),
+      score: 'n * 37 % 1000',
       registered_at: days('-n'),
     },
   },

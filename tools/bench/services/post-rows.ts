@@ -15,7 +15,12 @@ export const postTables: MadeTable[] = [
   {
     name: 'post_kinds',
     each: () => kinds.length,
-    columns: { id: id('kind'), slug: kindName, name: kindName },
+    columns: {
+      id: id('kind'),
+      slug: kindName,
+      names: `json_build_object('id', ${kindName}, 'en', ${kindName})`,
+      carries: `CASE n WHEN 4 THEN '{event}'::text[] ELSE '{series,author}'::text[] END`,
+    },
   },
   {
     name: 'post_categories',
@@ -42,6 +47,49 @@ export const postTables: MadeTable[] = [
       minutes: one(9),
       views: 'n * 7919 % 5000',
       parent_id: `case when n % 21 = 20 then ${id('post', '(n - 3)')} end`,
+    },
+  },
+  {
+    // Events are posts of the fourth kind.
+    name: 'posts',
+    each: others(),
+    columns: {
+      ...named('event', 'temu'),
+      kind_id: id('kind', '4'),
+      category_id: id('category', `(${3 * categories} + ${one(categories)})`),
+      title: made.title,
+      summary: made.sentence,
+      content: `'<p>' || ${made.text} || '</p>'`,
+      published_at: days('-n'),
+      minutes: '1',
+      event_starts_at: days('n - 20'),
+      event_ends_at: days('n - 19'),
+      event_zone: `'Asia/Jakarta'`,
+      event_place: made.title,
+    },
+  },
+  {
+    name: 'event_programs',
+    each: others(),
+    columns: {
+      ...named('event_program', 'gelar'),
+      post_id: id('event', 'n'),
+      name: made.title,
+      summary: made.sentence,
+      starts_at: days('n - 20'),
+      ends_at: days('n - 19'),
+    },
+  },
+  {
+    name: 'event_careers',
+    each: others(),
+    columns: {
+      ...named('event_career', 'kerja'),
+      post_id: id('event', 'n'),
+      name: made.title,
+      organisation: made.title,
+      summary: made.sentence,
+      employment: `'full-time'`,
     },
   },
   {

@@ -56,7 +56,9 @@ function idsOf(page: EffectivePage, { shell }: EffectiveLayout): ReadonlySet<str
   const made = new Set<string>(ofTheDocument)
   const add = ({ id }: LayeredNode) => void made.add(id)
   walkNodes([...page.nodes, ...shell.header, ...shell.footer], add)
-  for (const slug of headingSlugs(page.prose ?? '')) made.add(slug)
+  for (const prose of [page.prose ?? '', ...Object.values(page.translatedProse)]) {
+    for (const slug of headingSlugs(prose)) made.add(slug)
+  }
   ids.set(page, made)
   return made
 }

@@ -129,3 +129,25 @@ test('only paths of the site are visited', async () => {
   await findingsIn('dead-link', { html, visit: record }, filesOf({}))
   expect(visited).toEqual(['/Class/b'])
 })
+
+test('a canonical path that no route serves is reported at its route', () => {
+  const canonical = (path: string) =>
+    findings(
+      'dead-link',
+      homeOf(
+        [],
+        {},
+        {
+          routes: [
+            { path: '/', page: 'home' },
+            { path: '/Class/:slug', page: 'home' },
+            { path: '/Courses/@Premium/:slug', page: 'home', canonical: path },
+          ],
+        },
+      ),
+    )
+  expect(canonical('/Class/:slug')).toEqual([])
+  expect(canonical('/Kelas/:slug')).toEqual([
+    expect.stringMatching(/No route serves the canonical \/Kelas\/:slug\.$/),
+  ])
+})

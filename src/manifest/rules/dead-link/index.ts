@@ -4,6 +4,7 @@ import { isObject } from '../../values/objects.ts'
 import { didYouMean } from '../../problems/suggest.ts'
 import { defineRule, type RenderedScope } from '../define.ts'
 import { aboutNode, valuesOf } from '../node-values.ts'
+import { routeTable } from '../route-matching.ts'
 import { nodeAround, reportAt } from '../rendered-place.ts'
 import { fixedPaths, isServed, sitePath } from '../site-path.ts'
 
@@ -14,6 +15,12 @@ export const deadLink = defineRule({
   title: 'A link leads to a path that no route serves',
   hint: 'Write page:<page>, which follows the page wherever its route goes.',
   why: 'Whoever follows the link sees “not found”. Links of prose and of stored texts are followed when pages are rendered.',
+  layout({ layout, report }) {
+    const { match } = routeTable(layout)
+    for (const { route, place } of layout.routes)
+      if (route.canonical !== undefined && match(route.canonical) === undefined)
+        report(`No route serves the canonical ${route.canonical}.`, place('/canonical'))
+  },
   node(scope) {
     const { node, block, layout, report } = scope
     // The target of an abstract layout's link may be in a layout that extends it; it is checked there.

@@ -16,6 +16,8 @@ export const missingSchema = defineRule({
       if (head.$schema === undefined && file.endsWith('.json'))
         reportMissing(scope, place(''), '../../../schemas/json/page.json')
     }
+    for (const { hasSchema, place } of own.collections.values())
+      if (!hasSchema) reportMissing(scope, place(''), '../../../schemas/json/collection.json')
   },
 })
 

@@ -2,6 +2,7 @@ import type { EffectiveLayout } from '../../inherit/effective-layout.ts'
 import { placeOf } from '../../inherit/node-edits.ts'
 import { headPlace } from '../../inherit/layer-pages.ts'
 import { isBound } from '../../resolve/resolve-references.ts'
+import { settingsPictures } from '../../resolve/settings-pictures.ts'
 import { defineRule } from '../define.ts'
 import { aboutNode, valuesOf } from '../node-values.ts'
 
@@ -32,14 +33,7 @@ export const remotePicture = defineRule({
   layout({ layout, report }) {
     const settings = layout.own.manifest?.site?.settings
     if (settings === undefined) return
-    const pictures = {
-      logoDark: settings.logoDark,
-      logoLight: settings.logoLight,
-      favicon: settings.favicon,
-      'image/default': settings.image?.default,
-      'meta/image': settings.meta?.image,
-    }
-    for (const [name, picture] of Object.entries(pictures)) {
+    for (const [name, picture] of Object.entries(settingsPictures(settings))) {
       if (isRemote(picture, layout))
         report(messageFor(picture), layout.own.place(`/site/settings/${name}`))
     }

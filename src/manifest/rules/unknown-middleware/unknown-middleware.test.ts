@@ -12,7 +12,15 @@ test('a middleware that does not exist is reported with a suggestion', () => {
   expect(found('auth', 'gest')).toEqual([
     'layout.json:16:9 There is no middleware "gest". Did you mean "guest"?',
   ])
-  expect(found('role:king')).toEqual(['layout.json:15:9 There is no middleware "role:king".'])
+})
+
+test.each([
+  ['role:king', 'There is no user kind "king".'],
+  ['role:writer|admn', 'There is no user kind "admn". Did you mean "admin"?'],
+  ['role:', 'A kind of "role:" is empty.'],
+  ['role:admin|', 'A kind of "role:admin|" is empty.'],
+])('the kinds of %j are checked one by one', (name, message) => {
+  expect(found(name)).toEqual([`layout.json:15:9 ${message}`])
 })
 
 test('a middleware that the server has is valid', () => {

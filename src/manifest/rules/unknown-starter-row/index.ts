@@ -1,8 +1,7 @@
 import type { Starter } from '#schemas/starter.ts'
-import type { ParsedLayout } from '../../read/parsed-layout.ts'
-import { readJson } from '../../read/read-json.ts'
 import { didYouMean } from '../../problems/suggest.ts'
 import { defineRule, type LayoutScope } from '../define.ts'
+import { placeInData, slugIn, type StarterRow } from '../starter-rows.ts'
 
 export const unknownStarterRow = defineRule({
   name: 'unknown-starter-row',
@@ -19,7 +18,7 @@ export const unknownStarterRow = defineRule({
       const from = tableOf(reference.table, scope)
       const to = tableOf(reference.of, scope)
       if (from === undefined || to === undefined) continue
-      const slugs = new Set(to.rows.map((row) => slugOf(reference.of, row)))
+      const slugs = new Set(to.rows.map((row) => slugIn(reference.of, row)))
       for (const [index, row] of from.rows.entries()) {
         for (const [pointer, named] of reference.names(row)) {
           if (slugs.has(named)) continue
@@ -41,7 +40,6 @@ type Table = Exclude<
   | 'aspirations'
   | 'donations'
 >
-type Row = Record<string, unknown>
 
 const singular: Record<Table, string> = {
   mentors: 'mentor',
@@ -56,7 +54,7 @@ const singular: Record<Table, string> = {
 
 function messageFor(
   { table, of }: Reference,
-  { slug }: Row,
+  { slug }: StarterRow,
   { named, slugs }: { named: string; slugs: ReadonlySet<string> },
 ) {
   const kind = named.slice(0, named.indexOf('/') + 1)
@@ -73,7 +71,7 @@ function messageFor(
 interface Reference {
   table: Table
   of: Table
-  names(row: Row): (readonly [pointer: string, slug: string])[]
+  names(row: StarterRow): (readonly [pointer: string, slug: string])[]
 }
 
 const references: readonly Reference[] = [
@@ -100,26 +98,17 @@ const references: readonly Reference[] = [
   { table: 'batches', of: 'programs', names: (row) => one(row, 'program') },
 ]
 
-const one = (row: Row, key: string) =>
+const one = (row: StarterRow, key: string) =>
   typeof row[key] === 'string' ? [[`/${key}`, row[key]] as const] : []
 
-const many = (row: Row, key: string) =>
+const many = (row: StarterRow, key: string) =>
   ((row[key] as string[] | undefined) ?? []).map((slug, i) => [`/${key}/${i}`, slug] as const)
-
-/** Slugs of categories and posts are unique within a kind only. */
-const slugOf = (table: Table, row: Row): string =>
-  table === 'categories' || table === 'posts'
-    ? `${String(row['kind'])}/${String(row['slug'])}`
-    : String(row['slug'])
 
 /** The rows of the nearest layer that has the file; undefined when that file cannot be read. */
 function tableOf(name: Table, { layout }: LayoutScope) {
   const path = `data/${name}.json`
   const layer = layout.chain.find(({ source }) => Object.hasOwn(source.texts, path))
   if (layer === undefined) return { rows: [], place: layout.own.place }
-  const rows = layer.starter.get(name) as Row[] | undefined
-  return rows && { rows, place: (pointer: string) => placeIn(layer, path, pointer) }
+  const rows = layer.starter.get(name) as StarterRow[] | undefined
+  return rows && { rows, place: (pointer: string) => placeInData(layer, name, pointer) }
 }
-
-const placeIn = ({ name, source }: ParsedLayout, path: string, pointer: string) =>
-  readJson(`layouts/${name}/${path}`, source.texts[path] ?? '', Infinity).place(pointer)

@@ -38,6 +38,7 @@ const classOf = (more: object) => ({
   endsInDays: 30,
   syllabus: [],
   ...more,
+  code: 'WEB-01',
 })
 const post = (kind: string, category: string) => ({
   slug: 'kabar',

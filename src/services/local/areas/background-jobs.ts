@@ -1,4 +1,4 @@
-import type { SiteBranding } from '../../branding.ts'
+import type { SiteOf } from '../../branding.ts'
 import type { Backend, Log } from '../database/backend.ts'
 import type { Database } from '../database/database.ts'
 import { purgeExpired } from '../jobs/purge-expired.ts'
@@ -15,7 +15,7 @@ interface JobDeps {
   database: Database
   config: { mail: MailConfig; payments: PaymentConfig }
   drive: Pick<Drive, 'job'>
-  siteOf(siteId: string): SiteBranding
+  siteOf: SiteOf
 }
 
 /** Every job that runs in the background. */

@@ -4,8 +4,12 @@ import { appointmentHandlers } from './appointment/appointment-handlers.ts'
 import { batchHandlers } from './batch/batch-handlers.ts'
 import { careerHandlers } from './career/career-handlers.ts'
 import { classHandlers } from './class/class-handlers.ts'
+import { donationHandlers } from './donation/donation-handlers.ts'
 import { galleryHandlers } from './gallery/gallery-handlers.ts'
+import { leaderboardHandlers } from './leaderboard/leaderboard-handlers.ts'
+import { learningHandlers } from './learning/learning-handlers.ts'
 import { mailHandlers } from './mail/mail-handlers.ts'
+import { manageHandlers } from './manage/manage-handlers.ts'
 import { podcastHandlers } from './podcast/podcast-handlers.ts'
 import { postHandlers } from './post/post-handlers.ts'
 import { programHandlers } from './program/program-handlers.ts'
@@ -19,8 +23,12 @@ export const areaHandlers: readonly Handler[] = [
   ...batchHandlers,
   ...careerHandlers,
   ...classHandlers,
+  ...donationHandlers,
   ...galleryHandlers,
+  ...leaderboardHandlers,
+  ...learningHandlers,
   ...mailHandlers,
+  ...manageHandlers,
   ...podcastHandlers,
   ...postHandlers,
   ...programHandlers,

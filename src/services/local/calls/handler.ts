@@ -1,8 +1,11 @@
-import type { z } from 'zod'
+import { type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
 import type { Endpoint } from '#schemas/endpoint.ts'
 import type { ServiceContext } from '../../calls.ts'
 import type { IncomingFile } from '../../files.ts'
 import type { Actor, Database, Transaction } from '../database/database.ts'
+import { inLanguage } from '../text/in-language.ts'
+import { runOnce } from './run-once.ts'
 
 type Input<E extends Endpoint> = z.output<E['input']>
 type Output<E extends Endpoint> = z.output<E['output']>
@@ -26,6 +29,11 @@ export type Handler =
 interface HandlerOptions<E extends Endpoint> {
   /** The role of the transaction: one for every call, or chosen by caller and input. */
   role: Role | ((context: ServiceContext, input: Input<E>) => Role)
+  /**
+   * The next moment at which the answer changes by the clock alone, as SQL; read in the same transaction when a
+   * page wants to know it.
+   */
+  changes?: (context: ServiceContext) => SQL
   /** What is thrown in place of a failure of the transaction, which has been rolled back by then. */
   toError?: (error: unknown) => unknown
 }
@@ -36,21 +44,44 @@ interface HandlerOptions<E extends Endpoint> {
  */
 export const handler = <E extends Endpoint>(
   endpoint: E,
-  { role, toError = (error) => error }: HandlerOptions<E>,
+  { role, changes, toError = (error) => error }: HandlerOptions<E>,
   run: (tx: Transaction, context: ServiceContext, input: Input<E>) => Promise<Output<E> | null>,
 ): Handler => ({
   endpoint,
   async serve(database, context, parsed) {
     const input = parsed as Input<E>
-    const { siteId } = context
-    const actor = { role: typeof role === 'function' ? role(context, input) : role, siteId }
+    const { siteId, now, locale } = context
+    const chosen = typeof role === 'function' ? role(context, input) : role
+    const actor = { role: chosen, siteId, now, locale }
     try {
-      return await database.transaction(actor, async (tx) => run(tx, context, input))
+      return await database.transaction(actor, (tx) =>
+        runOnce(tx, { endpoint, context, input }, async () => {
+          const answer = inLanguage(await run(tx, context, input), locale)
+          if (changes !== undefined) await reportChange(tx, context, changes)
+          return answer
+        }),
+      )
     } catch (error) {
       throw toError(error)
     }
   },
 })
+
+const Moment = z.tuple([z.tuple([z.number().nullable()])])
+
+/** Milliseconds are rounded up, so that at the reported moment the change has happened. */
+async function reportChange(
+  tx: Transaction,
+  context: ServiceContext,
+  changes: (context: ServiceContext) => SQL,
+): Promise<void> {
+  if (context.changesAt === undefined) return
+  const rows: unknown = await tx.execute(
+    sql`select ceil(extract(epoch from ${changes(context)}) * 1000)::float8`,
+  )
+  const [[moment]] = Moment.parse(rows)
+  if (moment !== null) context.changesAt(new Date(moment))
+}
 
 /** Fulfils an endpoint that needs no transaction, or several with slow work between them. */
 export const freeHandler = <E extends Endpoint>(

@@ -3,6 +3,9 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 
+/** Whether a name is written as an id. */
+export const isId = (name: string): boolean => uuid.test(name)
+
 /** Rows in which one of the columns contains this text, ignoring case. */
 export function containsText(columns: PgColumn[], words: string | undefined): SQL | undefined {
   const typed = words?.trim() ?? ''
@@ -13,5 +16,5 @@ export function containsText(columns: PgColumn[], words: string | undefined): SQ
 
 /** The row with this id, or else with this slug. */
 export function byIdOrSlug(table: { id: PgColumn; slug: PgColumn }, name: string): SQL {
-  return uuid.test(name) ? eq(table.id, name) : eq(table.slug, name)
+  return isId(name) ? eq(table.id, name) : eq(table.slug, name)
 }

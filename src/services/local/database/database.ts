@@ -1,13 +1,18 @@
 import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy'
 import pg from 'pg'
+import type { Locale } from '#schemas/text.ts'
 import { ServiceError } from '../../service-error.ts'
 import type { Backend, Session } from './backend.ts'
 
-/** The role and site of a transaction. The database itself limits what each may read and change. */
-export type Actor =
+/**
+ * The role and site of a transaction. The database itself limits what each may read and change. `now` is the
+ * moment of its reads, where that is not the clock's, and `locale` the language of texts.
+ */
+export type Actor = { now?: Date | undefined; locale?: Locale | undefined } & (
   | { role: 'visitor'; siteId: string; sends?: true }
   | { role: 'writer'; siteId: string }
   | { role: 'server'; siteId?: string }
+)
 
 /** Typed access to the tables within one transaction. */
 export type Transaction = PgRemoteDatabase
@@ -76,7 +81,11 @@ async function attempt<T>(
 function opening(actor: Actor): string {
   const begin = actor.role === 'visitor' && actor.sends !== true ? 'BEGIN READ ONLY' : 'BEGIN'
   const site = pg.escapeLiteral(actor.siteId ?? '')
-  return `${begin}; SET LOCAL ROLE tenun_${actor.role}; SELECT set_config('app.site', ${site}, true)`
+  const moment =
+    actor.now === undefined ? '' : `, set_config('app.now', '${actor.now.toISOString()}', true)`
+  const language =
+    actor.locale === undefined ? '' : `, set_config('app.locale', '${actor.locale}', true)`
+  return `${begin}; SET LOCAL ROLE tenun_${actor.role}; SELECT set_config('app.site', ${site}, true)${moment}${language}`
 }
 
 const toTransaction = (session: Session, failures: unknown[]): Transaction =>

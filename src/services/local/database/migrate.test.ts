@@ -6,7 +6,7 @@ import { migrate, migrationsFolder } from './migrate.ts'
 import { backends } from './new-database-for-test.ts'
 import { type Opened, openForTest } from '../open-for-test.ts'
 import { openPostgres } from './postgres/postgres-backend.ts'
-import { newDatabase, hasPostgres } from './new-database-for-test.ts'
+import { emptyDatabase, hasPostgres } from './postgres/new-database-for-test.ts'
 
 describe.each(backends)('$name', ({ isHere, newPlace }) => {
   describe.skipIf(!isHere)('migrations', () => {
@@ -58,7 +58,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
 test.skipIf(!hasPostgres)(
   'programs that start together on one PostgreSQL migrate it once',
   async () => {
-    const { place, remove } = await newDatabase()
+    const { place, remove } = await emptyDatabase()
     const log: string[] = []
     const options = {
       deadline: 5000,

@@ -18,6 +18,13 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       opened = await openForTest(await newPlace())
       await opened.seed('alpha', () => exampleStarter)
       await opened.seed('beta', () => exampleStarter)
+      // What no starter has: the text of a chapter, and a slug that a row had before.
+      for (const siteId of ['alpha', 'beta'])
+        await opened.database.transaction({ role: 'writer', siteId }, async (tx) => {
+          await tx.execute(sql`insert into chapter_bodies (chapter_id, site_id, class_id, body)
+            select id, site_id, class_id, '<p>Isi</p>' from chapters`)
+          await tx.execute(sql`update podcasts set slug = slug || '-baru'`)
+        })
     }, 60_000)
     afterAll(() => opened.close())
 

@@ -39,14 +39,14 @@ const missingPolicies = `
 const ofSite = String.raw`'^\(+site_id = current_setting\(''app\.site''::text, true\)\)(?!.* OR )( AND |$)'`
 
 // Every policy is limited to the site of the transaction, except these: sites are the server's list,
-// superadmins and their sessions are valid in every site, pending views are read for every site, and the
-// owner's search function reads posts for callers who may read them.
+// a host is claimed among all sites, superadmins and their sessions are valid in every site, pending views are read
+// for every site, and the owner's search function reads posts for callers who may read them.
 const policiesBeyondSite = `
   SELECT c.relname, p.polname
   FROM pg_policy p JOIN pg_class c ON c.oid = p.polrelid
   WHERE c.relnamespace = current_schema()::regnamespace
     AND (c.relname, p.polname) NOT IN (
-      ('sites', 'sites_server'), ('accounts', 'accounts_of_site'), ('sessions', 'sessions_of_site'),
+      ('sites', 'sites_server'), ('site_hosts', 'site_hosts_server'), ('accounts', 'accounts_of_site'), ('sessions', 'sessions_of_site'),
       ('post_views', 'post_views_found'), ('posts', 'posts_found')
     )
     AND NOT coalesce(

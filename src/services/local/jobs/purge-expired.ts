@@ -1,9 +1,11 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
+import { purgeDeleted } from './purge-deleted.ts'
 import type { Job } from './queue.ts'
 import { sessions, throttles } from '../database/tables/account-tables.ts'
 import { assistantIdentities, assistantSpending } from '../database/tables/assistant-tables.ts'
+import { idempotencyKeys } from '../database/tables/idempotency-table.ts'
 import { accountTokens, mails } from '../database/tables/people-tables.ts'
 import { clicks } from '../database/tables/statistics-tables.ts'
 import { readSiteIds } from '../database/site-ids.ts'
@@ -21,16 +23,17 @@ export const purgeExpired = (database: Database): Job => ({
   async run() {
     const failures: string[] = []
     for (const siteId of await readSiteIds(database)) {
-      await purgeSite(database, siteId).catch(
-        (error: unknown) => void failures.push(`${siteId}: ${String(error)}`),
-      )
+      for (const purge of [purgeSite, purgeDeleted])
+        await purge(database, siteId).catch(
+          (error: unknown) => void failures.push(`${siteId}: ${String(error)}`),
+        )
     }
     if (failures.length > 0) throw new Error(failures.join('; '))
   },
 })
 
 /**
- * Deletes the expired rows of one site: sessions, tokens, attempt counts, and identities of the assistant with
+ * Deletes the expired rows of one site: sessions, tokens, attempt counts, answers to repeatable calls, and identities of the assistant with
  * their conversations; and after ninety days clicks, mail and the daily costs of the assistant.
  */
 export const purgeSite = (database: Database, siteId: string): Promise<void> =>
@@ -44,6 +47,10 @@ export const purgeSite = (database: Database, siteId: string): Promise<void> =>
     await tx
       .delete(clicks)
       .where(and(eq(clicks.siteId, siteId), lt(clicks.loggedAt, ninetyDaysAgo)))
+    const dayAgo = sql`now() - interval '24 hours'`
+    await tx
+      .delete(idempotencyKeys)
+      .where(and(eq(idempotencyKeys.siteId, siteId), lt(idempotencyKeys.storedAt, dayAgo)))
     await tx.delete(mails).where(and(eq(mails.siteId, siteId), lt(mails.queuedAt, ninetyDaysAgo)))
     const { siteId: ofSite, expiresAt } = assistantIdentities
     await tx.delete(assistantIdentities).where(and(eq(ofSite, siteId), lt(expiresAt, now)))

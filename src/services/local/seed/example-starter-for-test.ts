@@ -1,8 +1,8 @@
 // The rows that tests begin with. Only tests import this file.
 import { Starter } from '#schemas/starter.ts'
+import { carryingPosts, postOf, story } from './example-posts-for-test.ts'
 
 const about = `<p>${'Belajar bersama mentor, dari dasar sampai proyek akhir. '.repeat(3)}</p>`
-const story = `<p>${'Siswa membuat proyek perangkat lunak bersama industri. '.repeat(40)}</p>`
 
 const classOf = (
   slug: string,
@@ -10,6 +10,7 @@ const classOf = (
   more: object = {},
 ) => ({
   slug,
+  code: slug.toUpperCase(),
   name: `Kelas ${slug}`,
   description: `Satu kelas tentang ${slug} untuk siswa.`,
   about,
@@ -24,17 +25,6 @@ const classOf = (
   startsInDays: starts,
   endsInDays: ends,
   syllabus: [],
-  ...more,
-})
-
-const postOf = (slug: string, publishedInDays: number, more: object = {}) => ({
-  slug,
-  kind: 'news',
-  title: `Berita ${slug}`,
-  summary: `Ringkasan tentang ${slug} untuk pembaca.`,
-  content: story,
-  category: 'sekolah',
-  publishedInDays,
   ...more,
 })
 
@@ -100,6 +90,7 @@ const shown = {
     photos: ['satu', 'dua'].map((name) => ({
       picture: `asset:gallery/${name}.svg`,
       caption: `Keterangan foto ${name}`,
+      alt: `Yang tampak di foto ${name}`,
     })),
   })),
   batches: [
@@ -172,10 +163,14 @@ export const exampleStarter = Starter.parse({
   classes: [
     classOf('selesai-lama', [-400, -390, -380, -300]),
     classOf('selesai', [-100, -90, -80, -10], { level: 'advanced' }),
-    classOf('berjalan', [-30, -20, -10, 10], { program: 'data', isWebinar: true }),
+    classOf('berjalan', [-30, -20, -10, 10], { program: 'data', kind: 'webinar' }),
     classOf('akan-datang', [5, 10, 20, 30], { program: 'web', price: 3_000_000_000 }),
     classOf('segera', [-20, -5, 5, 10], { description: 'Diskon 50%_\\ untuk semua siswa.' }),
     classOf('dibuka', [-5, 5, 10, 20], {
+      code: 'WEB-03',
+      seats: 500,
+      zone: 'Asia/Makassar',
+      schedule: { days: ['tuesday', 'thursday'], from: '19:30', to: '21:30' },
       program: 'web',
       mentors: ['citra', 'ayu'],
       logo: 'asset:logos/one.svg',
@@ -198,6 +193,8 @@ export const exampleStarter = Starter.parse({
     { slug: 'sekolah', kind: 'article', name: 'Sekolah' },
     { slug: 'obrolan', kind: 'podcast', name: 'Obrolan' },
     { slug: 'kosong', kind: 'podcast', name: 'Kosong' },
+    { slug: 'temu', kind: 'event', name: 'Temu' },
+    { slug: 'tayangan', kind: 'video', name: 'Tayangan' },
   ],
   posts: [
     postOf('pertama', -30, { views: 5, title: 'Zaman baru' }),
@@ -206,6 +203,7 @@ export const exampleStarter = Starter.parse({
     postOf('pertama', -5, { kind: 'blog', title: 'Blog pertama' }),
     postOf('artikel', -7, { kind: 'article', title: 'Artikel satu' }),
     postOf('artikel-dua', -6, { kind: 'article', title: 'Artikel dua', parent: 'artikel' }),
+    ...carryingPosts,
   ],
   testimonies: [
     { rating: 4, sentInDays: -9, isApproved: true },

@@ -1,4 +1,4 @@
-import type { Starter } from '#schemas/starter.ts'
+import type { StarterRows } from '#schemas/starter.ts'
 import { toCareerRows } from '../areas/career/career-starter-rows.ts'
 import { toGalleryRows } from '../areas/gallery/gallery-starter-rows.ts'
 import { toSentRows } from '../areas/rest/rest-starter-rows.ts'
@@ -17,7 +17,7 @@ export const otherTables = [testimonies, careers, galleries, bookReviews, aspira
 export async function seedOtherContent(
   tx: Transaction,
   siteId: string,
-  starter: Starter,
+  starter: StarterRows,
 ): Promise<void> {
   const work = toCareerRows(siteId, starter)
   const taken = toGalleryRows(siteId, starter)

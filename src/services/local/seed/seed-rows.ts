@@ -1,20 +1,22 @@
-import type { Starter } from '#schemas/starter.ts'
+import type { StarterRows } from '#schemas/starter.ts'
 import { sanitise } from '../text/html.ts'
+import { sanitiseTranslations } from '../text/translations.ts'
 import { finder, type Named, newRow, toPicture } from '../starter/new-row.ts'
-import { startOfDay } from '../time/start-of-day.ts'
-import { toSlug } from '../text/to-slug.ts'
+import { startOfDay, startOfDayIn, timeOfDay } from '../time/start-of-day.ts'
+import { toSyllabusRows } from './syllabus-rows.ts'
 
-export const toSchoolRows = (siteId: string, starter: Starter) =>
+export const toSchoolRows = (siteId: string, starter: StarterRows) =>
   starter.schools.map((school) => ({ ...school, ...newRow(siteId) }))
 
 /** Programs and the schools that run them. */
-export function toProgramRows(siteId: string, starter: Starter, schools: Named[]) {
+export function toProgramRows(siteId: string, starter: StarterRows, schools: Named[]) {
   const schoolOf = finder('school', schools)
   const rows = starter.programs.map(
-    ({ schools: slugs, about, logo, cover, ...rest }, position) => ({
+    ({ schools: slugs, about, logo, cover, translations, ...rest }, position) => ({
       row: {
         ...rest,
         ...newRow(siteId),
+        translations: sanitiseTranslations(translations, ['about']),
         about: sanitise(about),
         logo: toPicture(logo),
         cover: toPicture(cover),
@@ -31,7 +33,7 @@ export function toProgramRows(siteId: string, starter: Starter, schools: Named[]
   }
 }
 
-export const toMentorRows = (siteId: string, starter: Starter) =>
+export const toMentorRows = (siteId: string, starter: StarterRows) =>
   starter.mentors.map(({ photo, ...mentor }, position) => ({
     ...mentor,
     ...newRow(siteId),
@@ -39,10 +41,10 @@ export const toMentorRows = (siteId: string, starter: Starter) =>
     position,
   }))
 
-/** Classes with their mentors and modules. */
+/** Classes with their mentors, modules and chapters. */
 export function toClassRows(
   siteId: string,
-  starter: Starter,
+  starter: StarterRows,
   known: { programs: Named[]; mentors: Named[] },
 ) {
   const programOf = finder('program', known.programs)
@@ -65,59 +67,47 @@ export function toClassRows(
         mentorId: mentorOf(slug),
       })),
     ),
-    modules: rows.flatMap(({ from, row }) => toModuleRows(siteId, row.id, from.syllabus)),
+    ...toSyllabusRows(
+      siteId,
+      rows.map(({ from, row }) => ({ classId: row.id, syllabus: from.syllabus })),
+    ),
   }
 }
 
-function toClassRow(from: Starter['classes'][number]) {
-  const { slug, name, description, level, mode, price, seats, isWebinar, benefits, audience } = from
+function toClassRow(from: StarterRows['classes'][number]) {
+  const { slug, code, kind, name, description, level, mode, price, seats } = from
+  const { zone, isPremium, benefits, audience, schedule = null, language } = from
+  const hours = typeof schedule === 'string' ? null : schedule
+  const at = (days: number, time = '00:00') => timeOfDay(startOfDayIn(zone, days), time)
   return {
     slug,
+    code,
+    kind,
     name,
     description,
     level,
     mode,
     price,
     seats,
-    isWebinar,
+    isPremium,
+    zone,
+    schedule,
     benefits,
     audience,
+    language,
+    translations: sanitiseTranslations(from.translations, ['about']),
     about: sanitise(from.about),
     logo: toPicture(from.logo),
     cover: toPicture(from.cover),
     city: from.city ?? null,
-    opensAt: startOfDay(from.opensInDays),
-    closesAt: startOfDay(from.closesInDays),
-    startsAt: startOfDay(from.startsInDays),
-    endsAt: startOfDay(from.endsInDays),
+    opensAt: at(from.opensInDays),
+    closesAt: at(from.closesInDays),
+    startsAt: at(from.startsInDays, hours?.from),
+    endsAt: at(from.endsInDays, hours?.to),
   }
 }
 
-function toModuleRows(
-  siteId: string,
-  classId: string,
-  syllabus: Starter['classes'][number]['syllabus'],
-) {
-  const taken = new Set<string>()
-  return syllabus.map(({ chapters, title, summary, hours }, position) => {
-    const takenInModule = new Set<string>()
-    return {
-      siteId,
-      classId,
-      title,
-      summary,
-      hours,
-      position,
-      slug: toSlug(title, taken),
-      chapters: chapters.map((name) => ({
-        title: name,
-        slug: toSlug(name, takenInModule),
-      })),
-    }
-  })
-}
-
-export const toTestimonyRows = (siteId: string, starter: Starter) =>
+export const toTestimonyRows = (siteId: string, starter: StarterRows) =>
   starter.testimonies.map(({ sentInDays, ...testimony }) => ({
     ...testimony,
     ...newRow(siteId),

@@ -5,7 +5,6 @@ import { entities } from '../database/change-feed.ts'
 import { exampleStarter } from './example-starter-for-test.ts'
 import { backends } from '../database/new-database-for-test.ts'
 import { type Opened, openForTest } from '../open-for-test.ts'
-import { readSites, saveSite } from '../areas/site/stored-sites.ts'
 
 describe.each(backends)('$name', ({ isHere, newPlace }) => {
   describe.skipIf(!isHere)('a site', () => {
@@ -47,22 +46,6 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     test('that begins empty can begin later', async () => {
       expect(await opened.seed('gamma', () => Starter.parse({}))).toBe(true)
       expect(await opened.seed('gamma', () => exampleStarter)).toBe(true)
-    })
-
-    const site = { id: 'shop', layout: 'demo', hosts: ['a.test'], settings: { title: { id: 'A' } } }
-
-    test('that was saved is read as it was saved, and one that only has rows is not', async () => {
-      await saveSite(opened.database, site)
-      await saveSite(opened.database, { ...site, hosts: ['a.test', 'b.test'] })
-      expect(await readSites(opened.database)).toEqual([{ ...site, hosts: ['a.test', 'b.test'] }])
-      expect(opened.news.at(-1)).toEqual({ siteId: 'shop', entity: 'site' })
-    })
-
-    test('does not get a host that another has', async () => {
-      const other = saveSite(opened.database, { ...site, id: 'other', hosts: ['c.test', 'b.test'] })
-      await expect(other).rejects.toMatchObject({ name: 'ServiceError', status: 409 })
-      await saveSite(opened.database, { ...site, id: 'other', hosts: ['c.test'] })
-      expect(await readSites(opened.database)).toHaveLength(2)
     })
   })
 })

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { AnyPgTable } from 'drizzle-orm/pg-core'
 import type { Starter } from '#schemas/starter.ts'
+import type { Locale } from '#schemas/text.ts'
+import { splitLanguages } from '../starter/split-languages.ts'
 import type { Database, Transaction } from '../database/database.ts'
 import { countRows } from '../database/paging.ts'
 import { sites } from '../database/tables/site-table.ts'
@@ -10,18 +12,21 @@ import { programTables, seedPrograms } from './seed-programs.ts'
 
 const contentTables: AnyPgTable[] = [...programTables, ...postTables, ...otherTables]
 
-/** Inserts the first rows of a site, all or none. Resolves to false when it already has a row. */
+/**
+ * Inserts the first rows of a site, all or none; a text in one language is in `locale`. Resolves to false when the
+ * site already has a row.
+ */
 export const seed = (
   database: Database,
   siteId: string,
-  starter: () => Starter,
+  { starter, locale = 'id' }: { starter: () => Starter; locale?: Locale | undefined },
 ): Promise<boolean> =>
   database.transaction({ role: 'server', siteId }, async (tx) => {
     // A parallel seed of the same site waits here, and then finds the rows.
     await tx.insert(sites).values({ id: siteId }).onConflictDoNothing()
     await tx.execute(sql`select from ${sites} where id = ${siteId} for update`)
     if (await hasContent(tx)) return false
-    const rows = starter()
+    const rows = splitLanguages(starter(), locale)
     await seedPrograms(tx, siteId, rows)
     await seedPosts(tx, siteId, rows)
     await seedOtherContent(tx, siteId, rows)

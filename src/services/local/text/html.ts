@@ -1,43 +1,16 @@
 import sanitizeHtml from 'sanitize-html'
 import { mediaPath } from '#schemas/paths.ts'
+import { safeHtml } from '#schemas/safe-html.ts'
 
 const wordsPerMinute = 200
 
 /** The HTML that an editor may store: text, lists, links, pictures and tables, without style or script. */
 const allowed: sanitizeHtml.IOptions = {
-  allowedTags: [
-    'p',
-    'h2',
-    'h3',
-    'h4',
-    'ul',
-    'ol',
-    'li',
-    'strong',
-    'em',
-    'a',
-    'blockquote',
-    'code',
-    'pre',
-    'img',
-    'figure',
-    'figcaption',
-    'table',
-    'caption',
-    'thead',
-    'tbody',
-    'tfoot',
-    'tr',
-    'th',
-    'td',
-  ],
-  allowedAttributes: {
-    a: ['href'],
-    img: ['src', 'alt', 'width', 'height'],
-    th: ['colspan', 'rowspan', 'scope'],
-    td: ['colspan', 'rowspan'],
-  },
-  allowedSchemes: ['http', 'https', 'mailto', 'tel'],
+  allowedTags: [...safeHtml.tags],
+  allowedAttributes: Object.fromEntries(
+    Object.entries(safeHtml.attributes).map(([tag, names]) => [tag, [...names]]),
+  ),
+  allowedSchemes: [...safeHtml.schemes],
   allowedSchemesByTag: { img: ['http', 'https'] },
   allowProtocolRelative: false,
   transformTags: {

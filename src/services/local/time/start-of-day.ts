@@ -1,8 +1,28 @@
+import type { TimeZone } from '#schemas/time-zone.ts'
+
 const day = 24 * 60 * 60 * 1000
-const jakarta = 7 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+
+/** Hours ahead of UTC. Indonesia has no summer time. */
+const ahead: Record<TimeZone, number> = {
+  'Asia/Jakarta': 7,
+  'Asia/Makassar': 8,
+  'Asia/Jayapura': 9,
+}
 
 /** The start, in Jakarta, of the day this many days after today. */
-export function startOfDay(days: number, now = Date.now()): Date {
-  const today = Math.floor((now + jakarta) / day) * day - jakarta
+export const startOfDay = (days: number, now = Date.now()): Date =>
+  startOfDayIn('Asia/Jakarta', days, now)
+
+/** The start, in a zone, of the day this many days after today there. */
+export function startOfDayIn(zone: TimeZone, days: number, now = Date.now()): Date {
+  const offset = ahead[zone] * hour
+  const today = Math.floor((now + offset) / day) * day - offset
   return new Date(today + days * day)
+}
+
+/** The moment of a time of day such as `19:30` on the day that starts then. */
+export function timeOfDay(start: Date, time: string): Date {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number)
+  return new Date(start.getTime() + hours * hour + minutes * 60_000)
 }

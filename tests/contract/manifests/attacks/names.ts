@@ -71,7 +71,7 @@ const references = native.flatMap((name): Case[] => {
       `a text ${name}`,
       {
         [home]: [
-          '"body": "content:sejarah"',
+          '"body": { "id": "content:sejarah", "en": "Our oldest loom is from 1826." }',
           `①"body": { "id": "content:sejarah", "en": "content:${name}" }`,
         ],
       },
@@ -183,7 +183,7 @@ const paths: Case[] = [
       `a text content:${path}`,
       {
         [home]: [
-          '"body": "content:sejarah"',
+          '"body": { "id": "content:sejarah", "en": "Our oldest loom is from 1826." }',
           `①"body": { "id": "content:sejarah", "en": "content:${path}" }`,
         ],
       },

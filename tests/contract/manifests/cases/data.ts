@@ -10,6 +10,7 @@ const aClass = (from = '', to = ''): string =>
   `[
   {
     "slug": "dasar",
+    "code": "TNN-01",
     "name": "Tenun dasar",
     "description": "Dari benang pertama sampai kain.",
     "about": "${'Peserta belajar memasang benang lungsi. '.repeat(3)}",
@@ -191,5 +192,16 @@ export const cases: Case[] = [
       'unknown-starter-row The class "dasar" names the program "tenum", which is not in data/programs.json. Did you mean "tenun"?',
       'unknown-starter-row The class "dasar" names the mentor "ratno", which is not in data/mentors.json. Did you mean "ratna"?',
     ],
+  },
+  {
+    name: 'a slug that two rows have is told at the second',
+    files: {
+      ...others,
+      'data/schools.json': `[
+  { "slug": "smk", "name": "SMK A", "city": "Solo", "province": "Jawa Tengah", "students": 1, "alumni": 0 },
+  { ①"slug": "smk", "name": "SMK B", "city": "Solo", "province": "Jawa Tengah", "students": 1, "alumni": 0 }
+]`,
+    },
+    expected: ['duplicate-starter-row The slug "smk" is taken by a row above, in line 2.'],
   },
 ]

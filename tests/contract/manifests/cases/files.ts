@@ -39,7 +39,11 @@ export const cases: Case[] = [
   },
   {
     name: 'two files of one page are told at the second',
-    files: { 'pages/about.json': '{ "blocks": [] }', 'pages/about.mdx': (text) => `①${text}` },
+    files: {
+      'pages/about.json': '{ "blocks": [] }',
+      'pages/about.mdx': (text) => `①${text}`,
+      'pages/about.en.mdx': undefined,
+    },
     expected: [
       'duplicate-page layouts/coba/pages/about.json is page "about" already.',
       'layouts/coba/pages/about.json:1:1 missing-schema',

@@ -173,6 +173,7 @@ export const cases: Case[] = [
       'pages/home.json': undefined,
       'pages/class.json': undefined,
       'pages/about.mdx': undefined,
+      'pages/about.en.mdx': undefined,
       'content/sejarah.mdx': undefined,
       'assets/logo.svg': undefined,
     },

@@ -105,7 +105,7 @@ export const cases: Case[] = [
     name: 'a text of 20,000 characters is not too long',
     files: {
       [home]: edit([
-        '"body": "content:sejarah"',
+        '"body": { "id": "content:sejarah", "en": "Our oldest loom is from 1826." }',
         `"body": { "id": "${'x'.repeat(20_000)}", "en": "content:sejarah" }`,
       ]),
     },

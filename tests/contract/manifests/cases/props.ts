@@ -11,6 +11,19 @@ export const cases: Case[] = [
     expected: ['unknown-key "lok" is not read here. Did you mean "look"?'],
   },
   {
+    name: 'a block that sends what visitors may not send, and leads to another site, is told at its props',
+    files: {
+      [home]: edit([
+        '{ "id": "ajak", "type": "cta", "props": { "heading": "Mulai" } }',
+        '{ "id": "ajak", "type": "pengirim", ①②"props": { "to": "https://lain.example/" } }',
+      ]),
+    },
+    expected: [
+      'action-target "pengirim" leads to "https://lain.example/" when it was sent.',
+      'action-access "pengirim" on / sends to cms/app/settings, which a visitor may not call.',
+    ],
+  },
+  {
     name: 'a prop that must be there is told at the props that lack it',
     files: { [home]: edit(['"props": { "heading": "Mulai" }', '①"props": {}']) },
     expected: ['schema "heading" is missing.'],
@@ -73,7 +86,7 @@ export const cases: Case[] = [
   },
   {
     name: 'a text that is too long for its place is told',
-    files: { [home]: edit(['"heading": "Mulai"', `①"heading": "${'m'.repeat(141)}"`]) },
+    files: { [home]: edit(['"heading": "Mulai"', `①"heading": "${'M'.repeat(141)}"`]) },
     expected: ['schema'],
   },
   {

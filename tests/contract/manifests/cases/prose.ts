@@ -194,6 +194,36 @@ export const cases: Case[] = [
     'unknown-asset assets/ holds no "alat.png".',
   ),
   {
+    name: 'prose in another language is that of a page of prose',
+    files: { 'pages/home.en.mdx': '①Halo.\n' },
+    expected: ['translated-prose There is no pages/home.mdx in this layout.'],
+  },
+  {
+    name: 'prose in another language has no head of its own',
+    files: { 'pages/about.en.mdx': (text) => `①---\ntitle: About us\n---\n\n${text}` },
+    expected: ['translated-prose Titles and data are written in pages/about.mdx'],
+  },
+  {
+    name: 'prose in another language has the blocks of its page, by id and without props',
+    files: {
+      'pages/about.en.mdx': '①<PageHead id="jud" />\n\n②<PageHead id="judul" look="tint" />\n',
+    },
+    expected: [
+      'translated-prose The page has no page-head with the id "jud".',
+      'translated-prose The props of "judul" are written in layouts/coba/pages/about.mdx',
+    ],
+  },
+  {
+    name: 'a block that prose in another language leaves out is told',
+    files: { 'pages/about.en.mdx': '①Halo.\n' },
+    expected: ['translated-prose The block "judul" of the page is missing.'],
+  },
+  {
+    name: 'prose that lacks a language of the layout is told at its file',
+    files: { [file]: (text) => `①${text}`, 'pages/about.en.mdx': undefined },
+    expected: ['missing-locale The prose "Kami **menenun** sejak lama.'],
+  },
+  {
     name: 'a text of content/ holds no blocks',
     files: { 'content/sejarah.mdx': 'Halo.\n\n①<Cta heading="Mulai" />\n' },
     expected: ['mdx-tag A text of content/ holds no blocks.'],

@@ -173,7 +173,7 @@ export const cases: Case[] = [
     name: 'a text that content/ does not hold is told with the one that was meant',
     files: {
       [home]: edit([
-        '"body": "content:sejarah"',
+        '"body": { "id": "content:sejarah", "en": "Our oldest loom is from 1826." }',
         '①"body": { "id": "content:sejarah", "en": "content:sejara" }',
       ]),
     },

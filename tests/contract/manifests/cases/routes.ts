@@ -99,7 +99,7 @@ export const cases: Case[] = [
   },
   {
     name: 'a guard that does not exist is told with the one that was meant',
-    files: routes('{ "path": "/About", "page": "about", "middleware": ["auth", ①"gest"] }'),
+    files: routes('{ "path": "/About", "page": "about", "middleware": ["maintenance", ①"gest"] }'),
     expected: ['unknown-middleware There is no middleware "gest". Did you mean "guest"?'],
   },
   {
@@ -107,10 +107,23 @@ export const cases: Case[] = [
     files: routes(
       '{ "path": "/About", "page": "about", "middleware": [①"role:admin|raja", ②"role:"] }',
     ),
+    expected: ['unknown-middleware There is no user kind "raja".', 'unknown-middleware'],
+  },
+  {
+    name: 'a route cannot be for those who are signed in and for those who are not',
+    files: routes(
+      '{ "path": "/About", "page": "about", ①"middleware": ["role:admin", ②"guest", ③"role:admin"] }',
+    ),
     expected: [
-      'unknown-middleware There is no middleware "role:admin|raja".',
-      'unknown-middleware',
+      'missing-sign-in /About is guarded, and no route is /Login or /CallbackAuth.',
+      'conflicting-middleware "role:admin" and "guest" exclude each other: nobody can open the page.',
+      'conflicting-middleware "role:admin" is written twice.',
     ],
+  },
+  {
+    name: 'a guarded page without a way to sign in is told at its guard',
+    files: routes('{ "path": "/About", "page": "about", ①"middleware": ["auth"] }'),
+    expected: ['missing-sign-in /About is guarded, and no route is /Login or /CallbackAuth.'],
   },
   {
     name: 'a check of data that the page does not load is told with the one that was meant',
@@ -121,6 +134,13 @@ export const cases: Case[] = [
     name: 'a check of a parameter that the path does not have is told at the check',
     files: { [file]: edit(['{ "exists": "class" }', '①{ "parameter": "id", "is": "slug" }']) },
     expected: ['unknown-parameter /Class/:slug has no :id.'],
+  },
+  {
+    name: 'a parameter of the canonical path that the path does not have is told there',
+    files: routes(
+      `${about}, { "path": "/Tentang-Kami", "page": "about", ①"canonical": "/Class/:slug" }`,
+    ),
+    expected: ['unknown-parameter /Tentang-Kami has no :slug.'],
   },
   {
     name: 'a check that names a form there is none of is told with those there are',

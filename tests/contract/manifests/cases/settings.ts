@@ -34,6 +34,13 @@ export const cases: Case[] = [
     expected: ['maintenance-on "isMaintenance" is not said, which closes the site.'],
   },
   {
+    name: 'a canonical origin at a host of another site is told where it is written',
+    files: {
+      [file]: edit(['"meta": {', '"meta": {\n        ①"url": "https://lain.example",']),
+    },
+    expected: ['foreign-origin lain.example is not a host of this site.'],
+  },
+  {
     name: 'a site that is closed is told where it says so',
     files: { [file]: edit(['"isMaintenance": false', '①"isMaintenance": true']) },
     expected: ['maintenance-on "isMaintenance" is true.'],
@@ -61,6 +68,36 @@ export const cases: Case[] = [
       [file]: edit(['"logoDark": "asset:logo.svg"', '①"logoDark": "http://a.example/logo.svg"']),
     },
     expected: ['schema "http://a.example/logo.svg" '],
+  },
+  {
+    name: 'a radio that assets/ does not hold is reported at its address',
+    files: {
+      [file]: edit([
+        '"logoDark": "asset:logo.svg"',
+        '"logoDark": "asset:logo.svg", "radio": { ①"url": "asset:siaran.mp3" }',
+      ]),
+    },
+    expected: ['unknown-asset assets/ holds no "siaran.mp3".'],
+  },
+  {
+    name: 'a page of consent that is a script is no address',
+    files: {
+      [file]: edit([
+        '"logoDark": "asset:logo.svg"',
+        '"logoDark": "asset:logo.svg", "consent": { ①"policy": "javascript:x()" }',
+      ]),
+    },
+    expected: ['schema "javascript:x()" '],
+  },
+  {
+    name: 'a misspelt setting of the radio is reported with the one that was meant',
+    files: {
+      [file]: edit([
+        '"logoDark": "asset:logo.svg"',
+        '"logoDark": "asset:logo.svg", "radio": { "url": "https://a.example/b", ①"titel": "R" }',
+      ]),
+    },
+    expected: ['unknown-key "titel" is not read here. Did you mean "title"?'],
   },
   {
     name: 'a logo that assets/ does not hold is told with the one that was meant',

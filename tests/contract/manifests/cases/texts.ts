@@ -78,8 +78,8 @@ export const cases: Case[] = [
   },
   {
     name: 'a template in a text would be shown as it stands',
-    files: { [home]: edit(['"heading": "Mulai"', '①"heading": "Halo {{ nama }}"']) },
-    expected: ['template-in-text {{ nama }} would be shown as it stands.'],
+    files: { [home]: edit(['"heading": "Mulai"', '①"heading": "Halo {{ Nama }}"']) },
+    expected: ['template-in-text {{ Nama }} would be shown as it stands.'],
   },
   {
     name: 'a template in a link is told too',

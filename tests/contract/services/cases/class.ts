@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import {
   type ClassItem,
+  type ListedMentor,
   listClasses,
   listMentors,
   listRecentClasses,
@@ -42,10 +43,11 @@ export const cases: Case[] = [
       programIds: 'jalur-pengembang-web,jalur-analis-data',
       search: 'web',
       'filter.type': 'class',
+      isPremium: 'false',
     },
     status: 200,
     check: ({ items }: Page) => {
-      expect(items.map(({ slug }) => slug)).toEqual(['dasar-front-end-web'])
+      expect(items.map(({ slug }) => slug)).toEqual(['halaman-pertama-di-web'])
     },
   },
   {
@@ -71,20 +73,75 @@ export const cases: Case[] = [
       field,
     }),
   ),
+  ...Object.entries({ 'filter.type': 'bootcamp', isPremium: 'some' }).map(
+    ([field, value]): Case => ({
+      name: `a class list refuses a wrong ${field}`,
+      endpoint: listClasses,
+      input: { [field]: value },
+      status: 400,
+      field,
+    }),
+  ),
   {
-    name: 'a class list refuses a wrong type',
+    name: 'courses are classes of a kind of their own, and may be premium',
     endpoint: listClasses,
-    input: { 'filter.type': 'course' },
-    status: 400,
-    field: 'filter.type',
+    site: 'lms',
+    input: { 'filter.type': 'course', isPremium: 'true' },
+    status: 200,
+    check: ({ items, pagination }: Page) => {
+      expect(pagination.totalItems).toBe(3)
+      for (const item of items) {
+        expect(item).toMatchObject({ kind: 'course', isPremium: true, isWebinar: false })
+        expect(item.seatsLeft).toBe(item.seats)
+        expect(item.mentorNames.length).toBeGreaterThan(0)
+      }
+    },
+  },
+  {
+    name: 'a class says its hours in its own zone, and when its registration opens and closes',
+    endpoint: readClassOverview,
+    site: 'lms',
+    input: { slug: 'sql-untuk-keputusan' },
+    status: 200,
+    check: (data: ClassItem) => {
+      expect(data).toMatchObject({
+        code: 'DATA-01',
+        schedule: { days: ['wednesday'], from: '19:00', to: '21:30' },
+        zone: 'Asia/Makassar',
+      })
+      expect(data.startsAt).toMatch(/T11:00:00\.000Z$/)
+      expect(Date.parse(data.opensAt)).toBeLessThan(Date.parse(data.closesAt))
+    },
+  },
+  ...['WEB-01', 'web-01'].map((slug): Case => ({
+    name: `a class is read by its code ${slug}`,
+    endpoint: readClassOverview,
+    site: 'lms',
+    input: { slug },
+    status: 200,
+    check: (data: object) => expect(data).toMatchObject({ slug: 'halaman-pertama-di-web' }),
+  })),
+  {
+    name: 'a class of another site is not read by its code',
+    endpoint: readClassOverview,
+    input: { slug: 'KRS-02' },
+    status: 404,
+  },
+  {
+    name: 'a syllabus is read by the code of its class',
+    endpoint: readClassSyllabus,
+    site: 'lms',
+    input: { classroomId: 'krs-01' },
+    status: 200,
+    check: ({ items }: { items: unknown[] }) => expect(items).toHaveLength(2),
   },
   {
     name: 'a class is read by its slug',
     endpoint: readClassOverview,
     site: 'lms',
-    input: { slug: 'dasar-front-end-web' },
+    input: { slug: 'halaman-pertama-di-web' },
     status: 200,
-    check: (data: object) => expect(data).toMatchObject({ slug: 'dasar-front-end-web' }),
+    check: (data: object) => expect(data).toMatchObject({ slug: 'halaman-pertama-di-web' }),
   },
   {
     name: 'a class of another site is not there',
@@ -151,6 +208,23 @@ export const cases: Case[] = [
     input: { page: 2, pageSize: 10 },
     status: 200,
     check: ({ items }: { items: unknown[] }) => expect(items).toHaveLength(2),
+  },
+  {
+    name: 'mentors come with their classes and the state of each',
+    endpoint: listMentors,
+    input: { pageSize: 100 },
+    status: 200,
+    check: ({ items }: { items: ListedMentor[] }) => {
+      const taught = items.flatMap(({ classes }) => classes)
+      expect(taught.length).toBeGreaterThan(10)
+      expect(taught).toContainEqual({
+        name: 'Menjadi Pendamping Belajar Komunitas',
+        slug: 'pendamping-belajar-komunitas',
+        state: 'onRegistration',
+        language: 'id',
+        languages: ['id', 'en'],
+      })
+    },
   },
   {
     name: 'a list of mentors refuses a page size beyond the most',

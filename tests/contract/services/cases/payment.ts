@@ -76,6 +76,20 @@ const invoices: Case[] = [
     check: async ({ id }: Invoice, world) => expect((await open(world, 'student')).id).not.toBe(id),
   },
   {
+    name: 'a class whose registration has closed cannot be bought',
+    endpoint: openInvoice,
+    as: 'student',
+    input: { slug: 'siap-magang-lokal' },
+    status: 409,
+  },
+  {
+    name: 'a class whose registration has not opened cannot be bought',
+    endpoint: openInvoice,
+    as: 'student',
+    input: { slug: 'relawan-mengajar-pertama' },
+    status: 409,
+  },
+  {
     name: 'an unknown class has none',
     endpoint: openInvoice,
     as: 'student',

@@ -68,7 +68,43 @@ const reading: Case[] = [
     status: 200,
     check: ({ items }: Page) => expect(items).toEqual([]),
   },
-  { name: 'posts are asked for by a kind', endpoint: listPosts, status: 400, field: 'kindSlug' },
+  {
+    name: 'posts of every kind are listed without one, and an empty filter is none',
+    endpoint: listPosts,
+    site: 'lms',
+    input: { kindSlug: '', search: '', categoryId: '', sort: '', isParent: '', pageSize: 100 },
+    status: 200,
+    check: ({ items }: Page) => {
+      const kinds = new Set(items.map(({ kind }) => kind))
+      expect([...kinds].toSorted()).toEqual([
+        'article',
+        'blog',
+        'event',
+        'news',
+        'tulisan-temans',
+        'video',
+      ])
+    },
+  },
+  ...[listPosts, readPost, viewPost].map((endpoint): Case => ({
+    name: 'a kind that a site does not have is named with those that it has',
+    endpoint,
+    input: { kindSlug: 'resep', slug: 'satu' },
+    status: 422,
+    field: 'kindSlug',
+    check: (_data: unknown, _world, { body }) =>
+      expect(JSON.stringify(body)).toContain('article, blog, event, news, podcast'),
+  })),
+  {
+    name: 'a post is read by a slug that one kind has',
+    endpoint: readPost,
+    input: { slug: 'seri-pindah-sekolah' },
+    status: 200,
+    check: (data: PostItem) => {
+      expect(data).toMatchObject({ kind: 'blog', author: null, event: null, video: null })
+      expect(Date.parse(data.updatedAt ?? '')).toBeGreaterThan(0)
+    },
+  },
   ...Object.entries({ sort: 'random', isParent: 'perhaps', pageSize: '0' }).map(
     ([field, value]): Case => ({
       name: `a post list refuses a wrong ${field}`,

@@ -3,7 +3,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { hasPostgres, newDatabase } from '#src/services/local/database/new-database-for-test.ts'
+import {
+  hasPostgres,
+  newDatabase,
+} from '#src/services/local/database/postgres/new-database-for-test.ts'
 import { openLocal, type RunningWorld } from '../worlds.ts'
 import { hostileFiles } from './hostile.ts'
 import { hostileForms } from './hostile-forms.ts'

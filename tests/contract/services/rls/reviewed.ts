@@ -7,39 +7,50 @@ const columns = (list: string) => list.split(' ')
 export const readable: Record<string, string[]> = {
   aspirations: columns('id name city topics message sent_at'),
   batches: columns(
-    'id site_id program_id slug name city seats opens_at closes_at starts_at ends_at',
+    'id site_id program_id slug name city seats opens_at closes_at starts_at ends_at language translations',
   ),
   book_reviews: columns('id name message rating sent_at'),
-  careers: columns('id site_id slug name summary about cover position'),
+  careers: columns('id site_id slug name summary about cover position language translations'),
+  chapter_bodies: columns('chapter_id site_id class_id body'),
+  chapters: columns(
+    'id site_id class_id module_id slug title minutes is_free has_body position language',
+  ),
   class_mentors: columns('site_id class_id mentor_id position'),
   classes: columns(
-    `id site_id program_id slug name description about logo cover level mode city price seats is_webinar benefits audience opens_at closes_at starts_at ends_at`,
+    `id site_id program_id slug name description about logo cover level mode city price seats benefits audience opens_at closes_at starts_at ends_at code kind zone schedule is_premium enrolled is_published language translations`,
   ),
   donations: columns('amount'),
+  event_careers: columns(
+    'id site_id post_id slug name organisation summary employment city register_url position language translations',
+  ),
+  event_programs: columns(
+    'id site_id post_id slug name summary starts_at ends_at language translations',
+  ),
   extensions: columns(
-    'id site_id slug name summary field mode city meetings hours price certificate starts_at position',
+    'id site_id slug name summary field mode city meetings hours price certificate starts_at position language translations',
   ),
-  galleries: columns('id site_id slug title summary place taken_at'),
+  former_slugs: columns('site_id area scope slug item_id'),
+  galleries: columns('id site_id slug title summary place taken_at language translations'),
   jobs: columns(
-    `id site_id career_id slug title summary about employment mode city duties requirements benefits salary_from salary_to published_at closes_at`,
+    `id site_id career_id slug title summary about employment mode city duties requirements benefits salary_from salary_to published_at closes_at language translations`,
   ),
-  mentors: columns('id site_id slug name role bio photo expertise position'),
-  modules: columns('id site_id class_id slug title summary hours position chapters'),
-  photos: columns('id site_id gallery_id picture caption position'),
+  mentors: columns('id site_id slug name role bio photo expertise position language translations'),
+  modules: columns('id site_id class_id slug title summary hours position language translations'),
+  photos: columns('id site_id gallery_id picture caption position alt language translations'),
   podcasts: columns(
-    `id site_id kind_id category_id slug title summary description speakers cover audio seconds published_at words`,
+    `id site_id kind_id category_id slug title summary description speakers cover audio seconds published_at words language translations`,
   ),
-  post_categories: columns('id site_id kind_id slug name created_at'),
-  post_kinds: columns('id site_id slug name'),
+  post_categories: columns('id site_id kind_id slug name created_at language translations'),
+  post_kinds: columns('id site_id slug names carries'),
   posts: columns(
-    `id site_id kind_id category_id slug title summary content cover published_at minutes views words parent_id`,
+    `id site_id kind_id category_id slug title summary content cover published_at minutes views words parent_id author updated_at event_starts_at event_ends_at event_zone event_place event_address event_online_url event_register_url event_seats video_youtube_id video_file video_seconds video_thumbnail language translations`,
   ),
   program_schools: columns('site_id program_id school_id'),
   programs: columns(
-    'id site_id slug name summary about logo cover duration audience outcomes position',
+    'id site_id slug name summary about logo cover duration audience outcomes position language translations',
   ),
   schools: columns('id site_id slug name city province is_active students alumni'),
-  testimonies: columns('id site_id name role message rating sent_at program'),
+  testimonies: columns('id site_id name role message rating sent_at program language'),
 }
 
 /** The columns that a visitor may set in a row they send. */
@@ -59,18 +70,20 @@ export const ofNoSite = [
   'sites tenun_server UPDATE',
 ]
 
-/** Functions that run as the owner: the search of posts, and two triggers, which cannot be called. */
-export const asOwner = ['tenun_find_posts(tsquery)']
+/** Functions that run as the owner: the search of posts, the next publication, and two triggers, which cannot be called. */
+export const asOwner = ['tenun_find_posts(tsquery)', 'tenun_next_publication()']
 
 /** Policies for the owner, who runs those functions: without them they could read and write nothing. */
 export const ownersPolicies = [
   'enrolments_of_site',
   'invoices_of_site',
+  'jobs_awaited',
   'ledger_of_site',
   'payment_attempts_of_site',
   'payment_callbacks_of_site',
   'payout_audit_of_site',
   'payouts_of_site',
+  'podcasts_awaited',
   'posts_found',
   'site_balances_of_site',
 ]

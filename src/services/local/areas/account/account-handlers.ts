@@ -1,22 +1,29 @@
 import { ServiceError } from '../../../service-error.ts'
 import { freeHandler, type Handler } from '../../calls/handler.ts'
 import { forgotPasswordHandler, readTokenHandler, resetPasswordHandler } from './new-password.ts'
+import { listSessionsHandler, revokeSessionHandler, revokeSessionsHandler } from './own-sessions.ts'
+import { readProfileHandler, updateProfileHandler } from './profile.ts'
 import { readMeHandler, readUserDetailHandler } from './read-account.ts'
 import { exchangeCodeHandler, signInHandler, signOutHandler } from './sign-in.ts'
-import { signUpCoderHandler, verifyEmailHandler } from './sign-up.ts'
+import { signUpCoderHandler, type SiteOf, verifyEmailHandler } from './sign-up.ts'
 
-/** Accounts: sign-up, sign-in and sign-out, new passwords, and the caller's own account. */
-export const accountHandlers = (issuer: URL | undefined): Handler[] => [
+/** Accounts: sign-up, sign-in and sign-out, new passwords, and the caller's own account and sessions. */
+export const accountHandlers = (issuer: URL | undefined, siteOf: SiteOf): Handler[] => [
   readMeHandler,
   readUserDetailHandler,
   exchangeCodeHandler,
   signOutHandler,
-  ...(issuer === undefined ? passwordHandlers : refuseSignInHere(issuer)),
+  readProfileHandler,
+  updateProfileHandler,
+  listSessionsHandler,
+  revokeSessionHandler,
+  revokeSessionsHandler,
+  ...(issuer === undefined ? passwordHandlers(siteOf) : refuseSignInHere(issuer)),
 ]
 
 /** Calls of sites where people sign in with a password. */
-const passwordHandlers: Handler[] = [
-  signUpCoderHandler,
+const passwordHandlers = (siteOf: SiteOf): Handler[] => [
+  signUpCoderHandler(siteOf),
   signInHandler,
   forgotPasswordHandler,
   resetPasswordHandler,
@@ -27,7 +34,7 @@ const passwordHandlers: Handler[] = [
 // 409 and not 404: the endpoint exists and the call was understood, but the configuration excludes it. The
 // remote services refuse an invitation in the same way.
 const refuseSignInHere = (issuer: URL): Handler[] =>
-  passwordHandlers.map(({ endpoint }) =>
+  passwordHandlers(() => ({ isSignUpOpen: false })).map(({ endpoint }) =>
     freeHandler(endpoint, () => {
       throw new ServiceError(
         409,

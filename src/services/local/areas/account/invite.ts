@@ -38,7 +38,7 @@ export function invite(
       : '/Login'
     const values = { name, link: new URL(path, origin).href }
     const template = hasPassword ? 'invitation' : 'invitation-to-sign-in'
-    await queueMail(tx, { siteId, to: email, template, values })
+    await queueMail(tx, { siteId, to: email, template, values, isForOthers: true })
     return values.link
   })
 }

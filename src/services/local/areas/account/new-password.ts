@@ -2,6 +2,7 @@ import { and, eq, sql } from 'drizzle-orm'
 import { forgotPassword, readToken, resetPassword } from '#schemas/services/account.ts'
 import { freeHandler, handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
+import { accountLink } from './account-link.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { accountPasswords, accounts } from '../../database/tables/account-tables.ts'
 import { closeSessions } from './session.ts'
@@ -16,10 +17,10 @@ const mailing = { times: 3, seconds: 3600 }
 /** Mails a link to the owner of an account, if it exists and is not suspended. */
 export const forgotPasswordHandler = freeHandler(
   forgotPassword,
-  async (database, { siteId, origin }, { email }) => {
+  async (database, { siteId, origin, locale }, { email }) => {
     const over = await throttle(database, { siteId, key: `forgot ${email}` }, mailing)
     if (over === null) {
-      await database.transaction({ role: 'server', siteId }, async (tx) => {
+      await database.transaction({ role: 'server', siteId, locale }, async (tx) => {
         const [account] = await tx
           .select({ id: accounts.id, name: accounts.name })
           .from(accounts)
@@ -34,7 +35,7 @@ export const forgotPasswordHandler = freeHandler(
         const token = await issueToken(tx, { ...account, siteId }, 'reset')
         const values = {
           name: account.name,
-          link: new URL(`/account/reset?token=${token}`, origin).href,
+          link: accountLink(origin, `reset?token=${token}`, locale),
         }
         await queueMail(tx, { siteId, to: email, template: 'new-password', values })
       })
@@ -46,10 +47,10 @@ export const forgotPasswordHandler = freeHandler(
 /** Sets a new password, confirms the address (the mail reached it) and ends every session. */
 export const resetPasswordHandler = freeHandler(
   resetPassword,
-  async (database, { siteId, origin }, { token, password }) => {
+  async (database, { siteId, origin, locale }, { token, password }) => {
     // Hashing takes long: a transaction would hold a connection meanwhile.
     const hash = await hashPassword(password)
-    return database.transaction({ role: 'server', siteId }, async (tx) => {
+    return database.transaction({ role: 'server', siteId, locale }, async (tx) => {
       const used = await redeemToken(tx, token, 'reset')
       if (used === undefined) throw linkIsOver()
       return setPassword(tx, { siteId, origin, accountId: used.accountId, hash })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Send } from '../../../outbound.ts'
 import type { Budget } from './token-budget.ts'
 
-/** The model that answers, if one is configured: any with the API of OpenAI. */
+/** The model that answers, if one is configured: one that speaks the chat completions API of OpenAI. */
 export const AssistantEnvironment = z.object({
   ASSISTANT_MODEL_URL: z
     .url({ protocol: /^https?$/, error: 'must be an address such as https://model.example.id/v1' })

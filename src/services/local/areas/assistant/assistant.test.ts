@@ -8,6 +8,7 @@ import {
   readIdentity,
 } from '#schemas/services/assistant.ts'
 import type { ServiceContext } from '../../../calls.ts'
+import { splitLanguages } from '../../starter/split-languages.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
 import { backends } from '../../database/new-database-for-test.ts'
 import { type Opened, openForTest } from '../../open-for-test.ts'
@@ -53,7 +54,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     })
 
     test('an answer quotes what the site has published, and links to it', async () => {
-      const [post] = exampleStarter.posts
+      const [post] = splitLanguages(exampleStarter, 'id').posts
       const { lines, text, last } = await talk.answerTo(
         await talk.visitor(),
         `Apa itu ${post?.title}?`,

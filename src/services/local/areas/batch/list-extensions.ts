@@ -3,6 +3,7 @@ import { listExtensions } from '#schemas/services/batch.ts'
 import { handler } from '../../calls/handler.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
 import { extensions } from '../../database/tables/batch-tables.ts'
+import { languageColumns } from '../../text/in-language.ts'
 
 /** The short courses of a site in its own order. */
 export const listExtensionsHandler = handler(
@@ -12,6 +13,7 @@ export const listExtensionsHandler = handler(
     const ofSite = eq(extensions.siteId, siteId)
     const rows = await tx
       .select({
+        ...languageColumns(extensions, 'extension'),
         id: extensions.id,
         name: extensions.name,
         slug: extensions.slug,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq, inArray, ne } from 'drizzle-orm'
 import { readSilabus } from '#schemas/services/batch.ts'
 import { moduleColumns } from '../class/class-rows.ts'
 import { handler } from '../../calls/handler.ts'
@@ -6,6 +6,7 @@ import type { Transaction } from '../../database/database.ts'
 import { byIdOrSlug } from '../../database/conditions.ts'
 import { classes, modules } from '../../database/tables/class-tables.ts'
 import { programs } from '../../database/tables/program-tables.ts'
+import { languageColumns } from '../../text/in-language.ts'
 
 /** The most classes that one syllabus lists. */
 const mostClasses = 100
@@ -17,6 +18,7 @@ export const readSilabusHandler = handler(
   async (tx, { siteId }, { programId }) => {
     const [program] = await tx
       .select({
+        ...languageColumns(programs, 'program'),
         id: programs.id,
         name: programs.name,
         slug: programs.slug,
@@ -34,6 +36,7 @@ export const readSilabusHandler = handler(
 async function readClasses(tx: Transaction, siteId: string, programId: string) {
   const rows = await tx
     .select({
+      ...languageColumns(classes, 'class'),
       id: classes.id,
       name: classes.name,
       slug: classes.slug,
@@ -45,7 +48,7 @@ async function readClasses(tx: Transaction, siteId: string, programId: string) {
       and(
         eq(classes.siteId, siteId),
         eq(classes.programId, programId),
-        eq(classes.isWebinar, false),
+        ne(classes.kind, 'webinar'),
       ),
     )
     .orderBy(asc(classes.startsAt), asc(classes.name), asc(classes.id))

@@ -1,20 +1,29 @@
-import { and, asc, desc, eq, gt, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { type JobItem, listJobs, readJob } from '#schemas/services/career.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { byIdOrSlug } from '../../database/conditions.ts'
+import { currentMoment } from '../../database/current-moment.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
 import { careers, jobs } from '../../database/tables/career-tables.ts'
+import { readByFormerSlug } from '../../records/former-slugs.ts'
+import { nextJobChange } from './next-job-change.ts'
+import { languageColumns } from '../../text/in-language.ts'
 
 const pageSize = 10
-const now = sql`now()`
 
 const itemColumns = {
+  ...languageColumns(jobs, 'job'),
   id: jobs.id,
   title: jobs.title,
   slug: jobs.slug,
   summary: jobs.summary,
-  career: { id: careers.id, name: careers.name, slug: careers.slug },
+  career: {
+    id: careers.id,
+    name: careers.name,
+    slug: careers.slug,
+    ...languageColumns(careers, 'career'),
+  },
   employment: jobs.employment,
   mode: jobs.mode,
   city: jobs.city,
@@ -22,7 +31,7 @@ const itemColumns = {
   salaryTo: jobs.salaryTo,
   publishedAt: jobs.publishedAt,
   closesAt: jobs.closesAt,
-  isOpen: sql<boolean>`(${jobs.closesAt} > now())`,
+  isOpen: sql<boolean>`(${jobs.closesAt} > ${currentMoment})`,
 }
 
 type ItemRow = Omit<JobItem, 'salary' | 'publishedAt' | 'closesAt'> & {
@@ -42,14 +51,14 @@ const toItem = <Row extends ItemRow>({ salaryFrom, salaryTo, ...row }: Row) => (
 /** Jobs that take applications, of one field or of all; null when there is no such field. */
 export const listJobsHandler = handler(
   listJobs,
-  { role: 'visitor' },
+  { role: 'visitor', changes: nextJobChange },
   async (tx, { siteId }, { page, careerId }) => {
     const career = careerId === undefined ? undefined : await findCareer(tx, siteId, careerId)
     if (career === null) return null
     const chosen = and(
       eq(jobs.siteId, siteId),
       career && eq(jobs.careerId, career.id),
-      gt(jobs.closesAt, now),
+      gt(jobs.closesAt, currentMoment),
     )
     const asked = { page, pageSize }
     const total = await countRows(tx, jobs, chosen)
@@ -73,22 +82,30 @@ async function findCareer(tx: Transaction, siteId: string, name: string) {
   return row ?? null
 }
 
-/** A job by its id or slug. */
+/** A job by its id or slug, or by a slug that it had before. */
 export const readJobHandler = handler(
   readJob,
-  { role: 'visitor' },
+  { role: 'visitor', changes: nextJobChange },
   async (tx, { siteId }, { id }) => {
-    const [row] = await tx
-      .select({
-        ...itemColumns,
-        about: jobs.about,
-        duties: jobs.duties,
-        requirements: jobs.requirements,
-        benefits: jobs.benefits,
-      })
-      .from(jobs)
-      .innerJoin(careers, eq(careers.id, jobs.careerId))
-      .where(and(eq(jobs.siteId, siteId), byIdOrSlug(jobs, id)))
-    return row === undefined ? null : toItem(row)
+    const former = { siteId, area: 'job', slug: id }
+    return (
+      (await findJob(tx, siteId, byIdOrSlug(jobs, id))) ??
+      readByFormerSlug(tx, former, (itemId) => findJob(tx, siteId, eq(jobs.id, itemId)))
+    )
   },
 )
+
+async function findJob(tx: Transaction, siteId: string, chosen: SQL) {
+  const [row] = await tx
+    .select({
+      ...itemColumns,
+      about: jobs.about,
+      duties: jobs.duties,
+      requirements: jobs.requirements,
+      benefits: jobs.benefits,
+    })
+    .from(jobs)
+    .innerJoin(careers, eq(careers.id, jobs.careerId))
+    .where(and(eq(jobs.siteId, siteId), chosen))
+  return row === undefined ? null : toItem(row)
+}

@@ -1,13 +1,18 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, gt, type SQL, sql } from 'drizzle-orm'
 import { listCareers, readCareer } from '#schemas/services/career.ts'
 import { handler } from '../../calls/handler.ts'
 import { byIdOrSlug } from '../../database/conditions.ts'
+import { currentMoment } from '../../database/current-moment.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
 import { careers, jobs } from '../../database/tables/career-tables.ts'
+import { readByFormerSlug } from '../../records/former-slugs.ts'
+import { nextJobChange } from './next-job-change.ts'
+import { languageColumns } from '../../text/in-language.ts'
 
 const pageSize = 10
 
 const itemColumns = {
+  ...languageColumns(careers, 'career'),
   id: careers.id,
   name: careers.name,
   slug: careers.slug,
@@ -16,14 +21,14 @@ const itemColumns = {
   jobCount: sql<number>`(select count(*) from ${jobs} where ${and(
     eq(jobs.siteId, careers.siteId),
     eq(jobs.careerId, careers.id),
-    sql`${jobs.closesAt} > now()`,
+    gt(jobs.closesAt, currentMoment),
   )})`,
 }
 
 /** The fields of work of a site in its own order. */
 export const listCareersHandler = handler(
   listCareers,
-  { role: 'visitor' },
+  { role: 'visitor', changes: nextJobChange },
   async (tx, { siteId }, { page }) => {
     const ofSite = eq(careers.siteId, siteId)
     const asked = { page, pageSize }
@@ -38,15 +43,22 @@ export const listCareersHandler = handler(
   },
 )
 
-/** A field of work by its slug or id. */
+/** A field of work by its slug or id, or by a slug that it had before. */
 export const readCareerHandler = handler(
   readCareer,
-  { role: 'visitor' },
+  { role: 'visitor', changes: nextJobChange },
   async (tx, { siteId }, { slug }) => {
-    const [row] = await tx
-      .select({ ...itemColumns, about: careers.about })
-      .from(careers)
-      .where(and(eq(careers.siteId, siteId), byIdOrSlug(careers, slug)))
-    return row ?? null
+    const read = async (chosen: SQL) => {
+      const [row] = await tx
+        .select({ ...itemColumns, about: careers.about })
+        .from(careers)
+        .where(and(eq(careers.siteId, siteId), chosen))
+      return row ?? null
+    }
+    const former = { siteId, area: 'career', slug }
+    return (
+      (await read(byIdOrSlug(careers, slug))) ??
+      readByFormerSlug(tx, former, (id) => read(eq(careers.id, id)))
+    )
   },
 )

@@ -5,9 +5,11 @@ import {
   listWebinarsHandler,
 } from './list-classes.ts'
 import { listMentorsHandler } from './list-mentors.ts'
-import { readClassOverviewHandler, readClassSyllabusHandler } from './read-class.ts'
+import { listOpenChaptersHandler, readChapterHandler } from './read-chapter.ts'
+import { readClassOverviewHandler } from './read-class.ts'
+import { readClassSyllabusHandler } from './read-syllabus.ts'
 
-/** Classes, webinars and mentors. */
+/** Classes, webinars, chapters and mentors. */
 export const classHandlers: Handler[] = [
   listClassesHandler,
   readClassOverviewHandler,
@@ -15,4 +17,6 @@ export const classHandlers: Handler[] = [
   listWebinarsHandler,
   listRecentClassesHandler,
   listMentorsHandler,
+  readChapterHandler,
+  listOpenChaptersHandler,
 ]

@@ -1,3 +1,4 @@
+import { eq, inArray } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   ClassState,
@@ -8,6 +9,7 @@ import {
 } from '#schemas/services/class.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
 import { backends } from '../../database/new-database-for-test.ts'
+import { classes } from '../../database/tables/class-tables.ts'
 import { type Opened, openForTest } from '../../open-for-test.ts'
 
 describe.each(backends)('$name', ({ isHere, newPlace }) => {
@@ -104,9 +106,75 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(overview?.mentors[0]?.expertise).toEqual(['React', 'Node, dan "lainnya"'])
       expect(overview?.benefits).toEqual(['Sertifikat'])
       expect(overview?.program?.slug).toBe('web')
-      expect(overview?.startsAt).toMatch(/T17:00:00\.000Z$/)
+      expect(overview?.startsAt).toMatch(/T11:30:00\.000Z$/)
       expect(await opened.ask(readClassOverview, { slug: 'nothing' })).toBeNull()
       expect((await opened.ask(readClassOverview, { slug: 'segera' }))?.program).toBeNull()
+    })
+
+    test('are found by their code in any case, and by a slug before a code', async () => {
+      const read = async (slug: string) =>
+        (await opened.ask(readClassOverview, { slug }))?.slug ?? null
+      expect(await read('WEB-03')).toBe('dibuka')
+      expect(await read('web-03')).toBe('dibuka')
+      expect(await read('web-04')).toBeNull()
+      const [first] = (await opened.ask(readClassSyllabus, { classroomId: 'Web-03' }))?.items ?? []
+      expect(first?.slug).toBe('dasar-html-css')
+      const rename = (slug: string, code: string) =>
+        opened.database.transaction({ role: 'writer', siteId: 'alpha' }, (tx) =>
+          tx.update(classes).set({ code }).where(eq(classes.slug, slug)),
+        )
+      await rename('selesai', 'DIBUKA-2')
+      await rename('dibuka', 'SELESAI')
+      expect(await read('selesai')).toBe('selesai')
+      expect(await read('SELESAI')).toBe('dibuka')
+      await rename('dibuka', 'WEB-03')
+    })
+
+    test('have a code that no other class of their site has', async () => {
+      const take = (siteId: string) =>
+        opened.database.transaction({ role: 'writer', siteId }, (tx) =>
+          tx
+            .update(classes)
+            .set({ code: 'SAMA' })
+            .where(inArray(classes.slug, ['segera', 'selesai'])),
+        )
+      await expect(take('alpha')).rejects.toThrow('classes_site_code')
+    })
+
+    test('say their hours, zone, registration, mentors and seats', async () => {
+      const answer = await opened.ask(listClasses, { pageSize: 100 })
+      const item = answer?.items.find(({ slug }) => slug === 'dibuka')
+      expect(item).toMatchObject({
+        code: 'WEB-03',
+        kind: 'class',
+        isWebinar: false,
+        isPremium: false,
+        schedule: { days: ['tuesday', 'thursday'], from: '19:30', to: '21:30' },
+        zone: 'Asia/Makassar',
+        seats: 500,
+        seatsLeft: 500,
+        mentorNames: ['Mentor citra', 'Mentor ayu'],
+      })
+      // Midnight in Makassar, and the hour at which the last meeting ends.
+      expect(item?.opensAt).toMatch(/T16:00:00\.000Z$/)
+      expect(item?.closesAt).toMatch(/T16:00:00\.000Z$/)
+      expect(item?.endsAt).toMatch(/T13:30:00\.000Z$/)
+      const other = answer?.items.find(({ slug }) => slug === 'berjalan')
+      expect(other).toMatchObject({ kind: 'webinar', isWebinar: true, schedule: null })
+      expect(other?.mentorNames).toEqual([])
+    })
+
+    test('are premium or not, and courses are a kind of their own', async () => {
+      const change = (values: Partial<typeof classes.$inferInsert>) =>
+        opened.database.transaction({ role: 'writer', siteId: 'alpha' }, (tx) =>
+          tx.update(classes).set(values).where(eq(classes.slug, 'segera')),
+        )
+      await change({ kind: 'course', isPremium: true })
+      expect(await slugs({ 'filter.type': 'course' })).toEqual(['segera'])
+      expect(await slugs({ isPremium: 'true' })).toEqual(['segera'])
+      expect(await slugs({ isPremium: 'false' })).toHaveLength(5)
+      expect(await slugs({ 'filter.type': 'class' })).toHaveLength(4)
+      await change({ kind: 'class', isPremium: false })
     })
 
     test('have a syllabus in order, by id or slug, whose chapters have slugs of their own', async () => {
@@ -130,6 +198,10 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(answer?.items.map(({ slug }) => slug)).toEqual(['ayu', 'budi'])
       expect(answer?.pagination).toMatchObject({ totalItems: 3, totalPages: 2 })
       expect(answer?.items[0]?.photo).toBe('/media/mentors/one.webp')
+      expect(answer?.items.map(({ classes: taught }) => taught)).toMatchObject([
+        [{ name: 'Kelas dibuka', slug: 'dibuka', state: 'onRegistration', language: 'id' }],
+        [],
+      ])
     })
   })
 })

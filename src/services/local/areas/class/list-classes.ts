@@ -1,5 +1,10 @@
 import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
-import { listClasses, listRecentClasses, listWebinars } from '#schemas/services/class.ts'
+import {
+  type ClassKind,
+  listClasses,
+  listRecentClasses,
+  listWebinars,
+} from '#schemas/services/class.ts'
 import type { z } from 'zod'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -7,7 +12,9 @@ import { containsText, byIdOrSlug } from '../../database/conditions.ts'
 import { countRows, offsetOf, type PageAsked, toPagination } from '../../database/paging.ts'
 import { classes } from '../../database/tables/class-tables.ts'
 import { programs } from '../../database/tables/program-tables.ts'
-import { hasOpened, isIn, listOrder, recentOrder, selectItems, toItem } from './class-rows.ts'
+import { ifPremium, selectItems, toItem } from './class-rows.ts'
+import { hasOpened, isIn, listOrder, recentOrder } from './class-state.ts'
+import { nextClassChange as changes } from './next-class-change.ts'
 
 const mostPrograms = 100
 const mostRecent = 6
@@ -17,23 +24,24 @@ type Input = z.output<(typeof listClasses)['input']>
 /** Classes that match every filter; `state` is the one that the badge shows. */
 export const listClassesHandler = handler(
   listClasses,
-  { role: 'visitor' },
+  { role: 'visitor', changes },
   (tx, { siteId }, input) =>
     readPage(tx, { ...input, siteId }, [
       input.state && isIn[input.state],
       input.level && eq(classes.level, input.level),
-      isOfType(input['filter.type']),
+      isOfKind(input['filter.type']),
+      ifPremium(input.isPremium),
       containsText([classes.name, classes.description], input.search),
     ]),
 )
 
-const isOfType = (type: Input['filter.type']) => type && eq(classes.isWebinar, type === 'webinar')
+const isOfKind = (kind: ClassKind | undefined) => kind && eq(classes.kind, kind)
 
 /** Webinars, of some programs or of all. */
 export const listWebinarsHandler = handler(
   listWebinars,
-  { role: 'visitor' },
-  (tx, { siteId }, input) => readPage(tx, { ...input, siteId }, [isOfType('webinar')]),
+  { role: 'visitor', changes },
+  (tx, { siteId }, input) => readPage(tx, { ...input, siteId }, [isOfKind('webinar')]),
 )
 
 async function readPage(
@@ -75,7 +83,7 @@ async function findPrograms(tx: Transaction, siteId: string, names = '') {
 /** The classes whose registration opened last. */
 export const listRecentClassesHandler = handler(
   listRecentClasses,
-  { role: 'visitor' },
+  { role: 'visitor', changes },
   async (tx, { siteId }) => {
     const rows = await selectItems(tx)
       .where(and(eq(classes.siteId, siteId), hasOpened))

@@ -1,11 +1,15 @@
-import { asc, eq } from 'drizzle-orm'
-import { listMentors } from '#schemas/services/class.ts'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { type ListedMentor, listMentors } from '#schemas/services/class.ts'
 import { handler } from '../../calls/handler.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
-import { mentors } from '../../database/tables/class-tables.ts'
+import { classes, classMentors, mentors } from '../../database/tables/class-tables.ts'
+import { badgeState, listOrder } from './class-state.ts'
+import { nextClassChange as changes } from './next-class-change.ts'
+import { languageColumns } from '../../text/in-language.ts'
 
 /** The columns of a mentor. */
 export const mentorColumns = {
+  ...languageColumns(mentors, 'mentor'),
   id: mentors.id,
   name: mentors.name,
   slug: mentors.slug,
@@ -15,14 +19,22 @@ export const mentorColumns = {
   expertise: mentors.expertise,
 }
 
-/** The mentors of a site in its own order. */
+const taught = sql`select coalesce(jsonb_agg(jsonb_build_object(
+    'name', ${classes.name}, 'slug', ${classes.slug}, 'state', ${badgeState},
+    'language', ${classes.language},
+    'otherTexts', jsonb_build_object('of', 'class', 'in', ${classes.translations}))
+    order by ${sql.join(listOrder, sql`, `)}), '[]')
+  from ${classMentors} join ${classes} on ${eq(classes.id, classMentors.classId)}
+  where ${and(eq(classMentors.siteId, mentors.siteId), eq(classMentors.mentorId, mentors.id))}`
+
+/** The mentors of a site in its own order, each with the classes that can still be joined first. */
 export const listMentorsHandler = handler(
   listMentors,
-  { role: 'visitor' },
+  { role: 'visitor', changes },
   async (tx, { siteId }, input) => {
     const ofSite = eq(mentors.siteId, siteId)
     const items = await tx
-      .select(mentorColumns)
+      .select({ ...mentorColumns, classes: sql<ListedMentor['classes']>`(${taught})` })
       .from(mentors)
       .where(ofSite)
       .orderBy(asc(mentors.position), asc(mentors.name), asc(mentors.id))

@@ -1,48 +1,65 @@
-import { and, asc, eq } from 'drizzle-orm'
-import {
-  type ClassItem,
-  type Mentor,
-  readClassOverview,
-  readClassSyllabus,
-} from '#schemas/services/class.ts'
+import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { type ClassOverview, type Mentor, readClassOverview } from '#schemas/services/class.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
-import { byIdOrSlug } from '../../database/conditions.ts'
-import { classes, classMentors, mentors, modules } from '../../database/tables/class-tables.ts'
+import { classes, classMentors, mentors } from '../../database/tables/class-tables.ts'
 import { programs } from '../../database/tables/program-tables.ts'
-import { itemColumns, moduleColumns, toItem } from './class-rows.ts'
+import { readByFormerSlug } from '../../records/former-slugs.ts'
+import { bySlugOrCode, slugFirst } from './class-name.ts'
+import { ifPremium, itemColumns, toItem } from './class-rows.ts'
 import { mentorColumns } from './list-mentors.ts'
+import { nextClassChange as changes } from './next-class-change.ts'
+import { languageColumns } from '../../text/in-language.ts'
 
-/** A class with its program and its mentors, by its slug. */
+/** A class with its program and its mentors, by its slug or code, or by a slug that it had before. */
 export const readClassOverviewHandler = handler(
   readClassOverview,
-  { role: 'visitor' },
-  async (tx, { siteId }, { slug }) => {
-    const [row] = await tx
-      .select({
-        ...itemColumns,
-        about: classes.about,
-        benefits: classes.benefits,
-        audience: classes.audience,
-        closesAt: classes.closesAt,
-        program: { id: programs.id, name: programs.name, slug: programs.slug },
-      })
-      .from(classes)
-      .leftJoin(programs, eq(programs.id, classes.programId))
-      .where(and(eq(classes.siteId, siteId), eq(classes.slug, slug)))
-    if (row === undefined) return null
-    const { closesAt, about, benefits, audience, program, ...rest } = row
-    return {
-      ...toItem(rest satisfies Record<keyof ClassItem, unknown>),
-      about,
-      benefits,
-      audience,
-      program,
-      registrationClosesAt: closesAt.toISOString(),
-      mentors: await readMentorsOf(tx, row.id),
-    }
+  { role: 'visitor', changes },
+  async (tx, { siteId }, { slug, isPremium }) => {
+    const former = { siteId, area: 'class', slug }
+    const find = (named: SQL | undefined, order: SQL) =>
+      findClass(tx, siteId, { chosen: and(named, ifPremium(isPremium)), order })
+    return (
+      (await find(bySlugOrCode(slug), slugFirst(slug))) ??
+      readByFormerSlug(tx, former, (id) => find(eq(classes.id, id), asc(classes.id)))
+    )
   },
 )
+
+async function findClass(
+  tx: Transaction,
+  siteId: string,
+  { chosen, order }: { chosen: SQL | undefined; order: SQL },
+): Promise<ClassOverview | null> {
+  const [row] = await tx
+    .select({
+      ...itemColumns,
+      about: classes.about,
+      benefits: classes.benefits,
+      audience: classes.audience,
+      program: {
+        id: programs.id,
+        name: programs.name,
+        slug: programs.slug,
+        ...languageColumns(programs, 'program'),
+      },
+    })
+    .from(classes)
+    .leftJoin(programs, eq(programs.id, classes.programId))
+    .where(and(eq(classes.siteId, siteId), chosen))
+    .orderBy(order)
+    .limit(1)
+  if (row === undefined) return null
+  const { about, benefits, audience, program, ...rest } = row
+  return {
+    ...toItem(rest),
+    about,
+    benefits,
+    audience,
+    program,
+    mentors: await readMentorsOf(tx, row.id),
+  }
+}
 
 const readMentorsOf = (tx: Transaction, classId: string): Promise<Mentor[]> =>
   tx
@@ -51,22 +68,3 @@ const readMentorsOf = (tx: Transaction, classId: string): Promise<Mentor[]> =>
     .innerJoin(classMentors, eq(classMentors.mentorId, mentors.id))
     .where(eq(classMentors.classId, classId))
     .orderBy(asc(classMentors.position), asc(mentors.name))
-
-/** The syllabus of a class by its id or slug. */
-export const readClassSyllabusHandler = handler(
-  readClassSyllabus,
-  { role: 'visitor' },
-  async (tx, { siteId }, { classroomId }) => {
-    const [found] = await tx
-      .select({ id: classes.id })
-      .from(classes)
-      .where(and(eq(classes.siteId, siteId), byIdOrSlug(classes, classroomId)))
-    if (found === undefined) return null
-    const items = await tx
-      .select(moduleColumns)
-      .from(modules)
-      .where(and(eq(modules.siteId, siteId), eq(modules.classId, found.id)))
-      .orderBy(asc(modules.position))
-    return { items }
-  },
-)

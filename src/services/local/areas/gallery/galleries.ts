@@ -4,6 +4,7 @@ import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
 import { galleries, photos } from '../../database/tables/gallery-tables.ts'
+import { languageColumns } from '../../text/in-language.ts'
 
 const pageSize = 6
 
@@ -22,6 +23,7 @@ export const listGalleriesHandler = handler(
         summary: galleries.summary,
         place: galleries.place,
         takenAt: galleries.takenAt,
+        ...languageColumns(galleries, 'gallery'),
       })
       .from(galleries)
       .where(ofSite)
@@ -50,6 +52,7 @@ async function readPhotos(tx: Transaction, siteId: string, ofAlbums: string[]) {
       galleryId: photos.galleryId,
       picture: photos.picture,
       caption: photos.caption,
+      alt: photos.alt,
     })
     .from(photos)
     .where(and(eq(photos.siteId, siteId), inArray(photos.galleryId, ofAlbums)))
@@ -57,5 +60,5 @@ async function readPhotos(tx: Transaction, siteId: string, ofAlbums: string[]) {
   return (album: string) =>
     rows
       .filter(({ galleryId }) => galleryId === album)
-      .map(({ id, picture, caption }) => ({ id, picture, caption }))
+      .map(({ id, picture, caption, alt }) => ({ id, picture, caption, alt }))
 }

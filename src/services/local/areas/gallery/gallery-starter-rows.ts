@@ -1,10 +1,10 @@
-import type { Starter } from '#schemas/starter.ts'
+import type { StarterRows } from '#schemas/starter.ts'
 import { toMediaPath } from '../../text/html.ts'
 import { startOfDay } from '../../time/start-of-day.ts'
 import { newRow } from '../../starter/new-row.ts'
 
 /** Albums and their pictures. */
-export function toGalleryRows(siteId: string, starter: Starter) {
+export function toGalleryRows(siteId: string, starter: StarterRows) {
   const rows = starter.galleries.map(({ photos, takenInDays, ...rest }) => ({
     row: { ...rest, ...newRow(siteId), takenAt: startOfDay(takenInDays) },
     photos,
@@ -12,11 +12,11 @@ export function toGalleryRows(siteId: string, starter: Starter) {
   return {
     galleries: rows.map(({ row }) => row),
     photos: rows.flatMap(({ row, photos }) =>
-      photos.map(({ picture, caption }, position) => ({
+      photos.map(({ picture, ...texts }, position) => ({
+        ...texts,
         ...newRow(siteId),
         galleryId: row.id,
         picture: toMediaPath(picture),
-        caption,
         position,
       })),
     ),

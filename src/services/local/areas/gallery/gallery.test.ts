@@ -31,7 +31,10 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
           '/media/gallery/dua.svg',
         ])
       }
-      expect(answer?.items[0]?.photos[0]?.caption).toBe('Keterangan foto satu')
+      expect(answer?.items[0]?.photos[0]).toMatchObject({
+        caption: 'Keterangan foto satu',
+        alt: 'Yang tampak di foto satu',
+      })
     })
 
     test('of a site without albums, or beyond the last page, is empty', async () => {

@@ -6,7 +6,7 @@ import { backends } from '../../database/new-database-for-test.ts'
 import { type OpenedPayments, openPayments, sandboxSecret } from '#tests/services/open-payments.ts'
 import { sandboxCallback } from '../payment/sandbox.ts'
 
-const slug = 'akan-datang'
+const slug = 'dibuka'
 const price = 500_000
 const tables = [
   ['invoices'],

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest'
 import { type MailTemplate, mailTemplates } from '#schemas/mail.ts'
 import { compose } from './compose-mail.ts'
 
-const site = { name: 'Sanggar Anyam', locale: 'id', colour: '#0b5f86', mail: {} } as const
+const site = {
+  name: 'Sanggar Anyam',
+  locale: 'id',
+  colour: '#0b5f86',
+  isSignUpOpen: true,
+  mail: {},
+} as const
 const filled: Record<string, string> = {
   name: 'Sari',
   link: 'https://alpha.example/account/verify?token=abc',

@@ -15,7 +15,7 @@ const notifyHandler = handler(
     const recipients = to === undefined ? await requireReaders(tx, siteId) : [to]
     const values = { subject, message, name: name || email, replyTo: email }
     for (const recipient of recipients)
-      await queueMail(tx, { siteId, to: recipient, template: 'message', values })
+      await queueMail(tx, { siteId, to: recipient, template: 'message', values, isForOthers: true })
     return { accepted: true as const }
   },
 )
@@ -26,7 +26,7 @@ const requestDemoHandler = handler(
   async (tx, { siteId }, { email }) => {
     const values = { email, replyTo: email }
     for (const to of await requireReaders(tx, siteId))
-      await queueMail(tx, { siteId, to, template: 'demo-asked', values })
+      await queueMail(tx, { siteId, to, template: 'demo-asked', values, isForOthers: true })
     return { email }
   },
 )

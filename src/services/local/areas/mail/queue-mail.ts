@@ -2,6 +2,7 @@ import { and, count, eq, gt, inArray, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { UserKind } from '#schemas/endpoint.ts'
 import { mailTemplates, type MailTemplate } from '#schemas/mail.ts'
+import type { Locale } from '#schemas/text.ts'
 import type { Transaction } from '../../database/database.ts'
 import { sendJob } from '../../jobs/queue.ts'
 import { accounts } from '../../database/tables/account-tables.ts'
@@ -12,6 +13,8 @@ export interface Mail<T extends MailTemplate = MailTemplate> {
   to: string
   template: T
   values: z.input<(typeof mailTemplates)[T]>
+  /** For people who did not ask for it, whose language is not known: the mail is in the site's first. */
+  isForOthers?: boolean
 }
 
 /**
@@ -20,15 +23,16 @@ export interface Mail<T extends MailTemplate = MailTemplate> {
  */
 export const sendMailJob = { name: 'send-mail', retries: 14 } as const
 
-/** Queues a mail as part of a transaction: it is sent if and when that commits. */
+/** Queues a mail, in the language that its transaction is for, as part of a transaction: it is sent if and when that commits. */
 export async function queueMail<T extends MailTemplate>(
   tx: Transaction,
-  { siteId, to, template, values }: Mail<T>,
+  { siteId, to, template, values, isForOthers = false }: Mail<T>,
 ): Promise<void> {
+  const asked = sql<Locale | null>`nullif(current_setting('app.locale', true), '')`
   const data = mailTemplates[template].parse(values)
   const [mail] = await tx
     .insert(mails)
-    .values({ siteId, recipient: to, template, data })
+    .values({ siteId, recipient: to, template, data, language: isForOthers ? null : asked })
     .returning({ id: mails.id })
   await sendJob(tx, sendMailJob, { siteId, mailId: mail?.id })
 }
@@ -74,5 +78,5 @@ export async function queueStaffMails<T extends MailTemplate>(
   { siteId, template, values }: Omit<Mail<T>, 'to'>,
 ): Promise<void> {
   for (const to of await addressesOfStaff(tx, siteId))
-    await queueMail(tx, { siteId, to, template, values })
+    await queueMail(tx, { siteId, to, template, values, isForOthers: true })
 }

@@ -7,7 +7,13 @@ import { exampleStarter } from '../../seed/example-starter-for-test.ts'
 import { queueMail, sendMailJob } from './queue-mail.ts'
 import { sendMail } from './send-mail.ts'
 
-const site = { name: 'Sanggar Anyam', locale: 'id', colour: '#0b5f86', mail: {} } as const
+const site = {
+  name: 'Sanggar Anyam',
+  locale: 'id',
+  colour: '#0b5f86',
+  isSignUpOpen: true,
+  mail: {},
+} as const
 
 test('a mail is tried for longer than a day', () => {
   // The shortest time that pg-boss waits before attempt n: 10 s × 2ⁿ / 2.

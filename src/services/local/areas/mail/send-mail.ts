@@ -4,7 +4,7 @@ import { mailTemplates, type MailTemplate } from '#schemas/mail.ts'
 import type { Database } from '../../database/database.ts'
 import type { Job } from '../../jobs/queue.ts'
 import { mails } from '../../database/tables/people-tables.ts'
-import type { SiteBranding } from '../../../branding.ts'
+import type { SiteOf } from '../../../branding.ts'
 import { compose } from './compose-mail.ts'
 import { sendMailJob } from './queue-mail.ts'
 import type { SendLetter } from './mail-transport.ts'
@@ -18,7 +18,7 @@ const Data = z.object({ siteId: z.string(), mailId: z.uuid() })
 export const sendMail = (
   database: Database,
   send: SendLetter,
-  siteOf: (siteId: string) => SiteBranding,
+  siteOf: SiteOf,
 ): Job<typeof Data> => ({
   ...sendMailJob,
   data: Data,
@@ -27,7 +27,7 @@ export const sendMail = (
     const waiting = and(eq(mails.id, mailId), isNull(mails.sentAt))
     const [mail] = await database.transaction(actor, (tx) => tx.select().from(mails).where(waiting))
     if (mail === undefined) return
-    const site = siteOf(siteId)
+    const site = siteOf(siteId, mail.language)
     const { replyTo } = mail.data
     await send({
       id: mail.id,

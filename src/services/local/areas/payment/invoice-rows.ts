@@ -18,15 +18,27 @@ const columns = {
 
 export type InvoiceRow = Awaited<ReturnType<typeof selectInvoices>>[number]
 
-/** Invoices with their classes, latest first. */
-export const selectInvoices = (tx: Transaction, where: SQL | undefined) =>
+/** Invoices with their classes, latest first: one, or at most so many. */
+export const selectInvoices = (tx: Transaction, where: SQL | undefined, most = 1) =>
   tx
     .select(columns)
     .from(invoices)
     .innerJoin(classes, and(eq(classes.siteId, invoices.siteId), eq(classes.id, invoices.classId)))
     .where(where)
     .orderBy(desc(invoices.createdAt), desc(invoices.id))
-    .limit(1)
+    .limit(most)
+    .$dynamic()
+
+/** The last invoice of an account for a class. */
+export async function findLastInvoice(
+  tx: Transaction,
+  { siteId, accountId }: { siteId: string; accountId: string },
+  slug: string,
+): Promise<InvoiceRow | undefined> {
+  const ofOwner = and(eq(invoices.siteId, siteId), eq(invoices.accountId, accountId))
+  const [row] = await selectInvoices(tx, and(ofOwner, eq(classes.slug, slug)))
+  return row
+}
 
 /** An invoice as its owner sees it. */
 export const toInvoice = (row: InvoiceRow, payUrl: string | null): Invoice => ({

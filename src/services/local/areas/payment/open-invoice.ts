@@ -1,17 +1,20 @@
-import { and, eq } from 'drizzle-orm'
-import { type Invoice, openInvoice, readInvoice, repayInvoice } from '#schemas/services/payment.ts'
+import { type Invoice, openInvoice, repayInvoice } from '#schemas/services/payment.ts'
+import type { Locale } from '#schemas/text.ts'
 import { requireCaller } from '../../../access.ts'
 import type { ServiceContext } from '../../../calls.ts'
-import { freeHandler, handler } from '../../calls/handler.ts'
+import { freeHandler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
-import { classes } from '../../database/tables/class-tables.ts'
 import { invoices } from '../../database/tables/payment-tables.ts'
-import { findAddress, requireAddress } from './payment-attempt.ts'
-import { type InvoiceRow, selectInvoices, toInvoice } from './invoice-rows.ts'
+import { requireAddress } from './payment-attempt.ts'
+import { findLastInvoice, type InvoiceRow, toInvoice } from './invoice-rows.ts'
 import type { Payments } from './payments.ts'
 import { closeInvoice } from './record-payment.ts'
+import { lockClass, requireSeat } from './require-seat.ts'
 
-/** The caller's open or paid invoice for a class, or a new one; a class without a price is paid at once. */
+/**
+ * The caller's open or paid invoice for a class, or a new one while its registration is open and seats are left;
+ * a class without a price is paid at once.
+ */
 export const openInvoiceHandler = (payments: Payments) =>
   freeHandler(openInvoice, (_, ctx, { slug }) =>
     giveInvoice(payments, ctx, (tx, owner) => findOrOpen(tx, owner, slug)),
@@ -21,34 +24,15 @@ export const openInvoiceHandler = (payments: Payments) =>
 export const repayInvoiceHandler = (payments: Payments) =>
   freeHandler(repayInvoice, (_, ctx, { slug }) =>
     giveInvoice(payments, ctx, async (tx, owner) => {
-      const last = await findLast(tx, owner, slug)
+      const last = await findLastInvoice(tx, owner, slug)
       return last === undefined ? null : findOrOpen(tx, owner, slug)
     }),
   )
 
-/** One invoice; those of other accounts for the staff of the site only. */
-export const readInvoiceHandler = handler(
-  readInvoice,
-  { role: 'server' },
-  async (tx, { siteId, caller }, { id, slug }) => {
-    const { userId, kind } = requireCaller(caller)
-    const mayReadAll = kind === 'superadmin' || kind === 'admin'
-    const [row] = await selectInvoices(
-      tx,
-      and(
-        eq(invoices.siteId, siteId),
-        id === undefined || !mayReadAll ? eq(invoices.accountId, userId) : undefined,
-        id === undefined ? undefined : eq(invoices.id, id),
-        slug === undefined ? undefined : eq(classes.slug, slug),
-      ),
-    )
-    return row === undefined ? null : toInvoice(row, await findAddress(tx, row.id))
-  },
-)
-
 interface Owner {
   siteId: string
   accountId: string
+  locale: Locale | undefined
 }
 
 async function giveInvoice(
@@ -57,7 +41,7 @@ async function giveInvoice(
   find: (tx: Transaction, owner: Owner) => Promise<InvoiceRow | null>,
 ): Promise<Invoice | null> {
   const { siteId } = ctx
-  const owner = { siteId, accountId: requireCaller(ctx.caller).userId }
+  const owner = { siteId, accountId: requireCaller(ctx.caller).userId, locale: ctx.locale }
   const row = await payments.database.transaction({ role: 'server', siteId }, (tx) =>
     find(tx, owner),
   )
@@ -67,30 +51,24 @@ async function giveInvoice(
   return toInvoice(row, payUrl)
 }
 
-async function findLast(tx: Transaction, { siteId, accountId }: Owner, slug: string) {
-  const ofOwner = and(eq(invoices.siteId, siteId), eq(invoices.accountId, accountId))
-  const [row] = await selectInvoices(tx, and(ofOwner, eq(classes.slug, slug)))
-  return row
-}
+const isLive = (invoice: InvoiceRow | undefined): invoice is InvoiceRow =>
+  invoice?.state === 'pending' || invoice?.state === 'paid'
 
 async function findOrOpen(tx: Transaction, owner: Owner, slug: string): Promise<InvoiceRow | null> {
-  const last = await findLast(tx, owner, slug)
-  if (last?.state === 'pending' || last?.state === 'paid') return last
+  const last = await findLastInvoice(tx, owner, slug)
+  if (isLive(last)) return last
 
-  const [wanted] = await tx
-    .select({ classId: classes.id, amount: classes.price })
-    .from(classes)
-    .where(and(eq(classes.siteId, owner.siteId), eq(classes.slug, slug)))
+  const wanted = await lockClass(tx, owner.siteId, slug)
   if (wanted === undefined) return null
 
-  // A parallel request waits here, inserts nothing, and finds the invoice that was inserted.
-  const [added] = await tx
-    .insert(invoices)
-    .values({ ...owner, ...wanted })
-    .onConflictDoNothing()
-    .returning({ id: invoices.id })
+  // A parallel request of the same account has waited for the lock, and finds the invoice that was inserted.
+  const other = await findLastInvoice(tx, owner, slug)
+  if (isLive(other)) return other
+  await requireSeat(tx, wanted, owner.locale)
+  const values = { ...wanted, accountId: owner.accountId }
+  const [added] = await tx.insert(invoices).values(values).returning({ id: invoices.id })
   if (added !== undefined && wanted.amount === 0) {
-    await closeInvoice(tx, { ...owner, ...wanted, id: added.id }, 'paid')
+    await closeInvoice(tx, { ...values, id: added.id }, 'paid')
   }
-  return (await findLast(tx, owner, slug)) ?? null
+  return (await findLastInvoice(tx, owner, slug)) ?? null
 }

@@ -1,7 +1,8 @@
 import type { Handler } from '../../calls/handler.ts'
-import { openInvoiceHandler, readInvoiceHandler, repayInvoiceHandler } from './open-invoice.ts'
+import { openInvoiceHandler, repayInvoiceHandler } from './open-invoice.ts'
 import { readReturnHandler, receiveCallbackHandler } from './payment-callback.ts'
 import type { Payments } from './payments.ts'
+import { readInvoiceHandler } from './read-invoice.ts'
 
 /**
  * Invoices and callbacks. An answer is sent after the commit, which has reached the disk on both databases:

@@ -8,7 +8,7 @@ import { midtransCallback } from '#tests/services/fake-midtrans.ts'
 import { type OpenedPayments, openPayments } from '#tests/services/open-payments.ts'
 import { paymentReconcileJob } from './reconcile.ts'
 
-const slug = 'akan-datang'
+const slug = 'dibuka'
 const price = 90_000
 
 describe.each(backends)('$name', ({ isHere, newPlace }) => {

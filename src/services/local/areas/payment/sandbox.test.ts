@@ -6,7 +6,7 @@ import { type OpenedPayments, openPayments, sandboxSecret } from '#tests/service
 import { sandboxCallback, type SandboxOutcome } from './sandbox.ts'
 import { createSandboxPage } from './sandbox-page.ts'
 
-const slug = 'akan-datang'
+const slug = 'dibuka'
 const price = 150_000
 
 describe.each(backends)('$name', ({ isHere, newPlace }) => {

@@ -3,17 +3,26 @@ import { listPodcasts, type PodcastItem, readPodcast } from '#schemas/services/p
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { containsText, byIdOrSlug } from '../../database/conditions.ts'
+import { nextPublication } from '../../database/current-moment.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
 import { podcasts } from '../../database/tables/podcast-tables.ts'
+import { readByFormerSlug } from '../../records/former-slugs.ts'
 import { postCategories } from '../../database/tables/post-tables.ts'
+import { languageColumns } from '../../text/in-language.ts'
 
 const itemColumns = {
+  ...languageColumns(podcasts, 'podcast'),
   id: podcasts.id,
   title: podcasts.title,
   slug: podcasts.slug,
   summary: podcasts.summary,
   cover: podcasts.cover,
-  category: { id: postCategories.id, name: postCategories.name, slug: postCategories.slug },
+  category: {
+    id: postCategories.id,
+    name: postCategories.name,
+    slug: postCategories.slug,
+    ...languageColumns(postCategories, 'category'),
+  },
   speakers: podcasts.speakers,
   seconds: podcasts.seconds,
   audio: podcasts.audio,
@@ -27,7 +36,7 @@ const toItem = <Row extends Omit<PodcastItem, 'publishedAt'> & { publishedAt: Da
 /** Episodes that match every filter, newest first. */
 export const listPodcastsHandler = handler(
   listPodcasts,
-  { role: 'visitor' },
+  { role: 'visitor', changes: nextPublication },
   async (tx, { siteId }, input) => {
     const chosen = and(
       eq(podcasts.siteId, siteId),
@@ -65,16 +74,23 @@ async function findCategories(tx: Transaction, siteId: string, name: string) {
   return rows.map(({ id }) => id)
 }
 
-/** An episode by its id or slug. */
+/** An episode by its id or slug, or by a slug that it had before. */
 export const readPodcastHandler = handler(
   readPodcast,
-  { role: 'visitor' },
+  { role: 'visitor', changes: nextPublication },
   async (tx, { siteId }, { id }) => {
-    const [row] = await tx
-      .select({ ...itemColumns, description: podcasts.description })
-      .from(podcasts)
-      .leftJoin(postCategories, eq(postCategories.id, podcasts.categoryId))
-      .where(and(eq(podcasts.siteId, siteId), byIdOrSlug(podcasts, id)))
-    return row === undefined ? null : toItem(row)
+    const read = async (chosen: SQL) => {
+      const [row] = await tx
+        .select({ ...itemColumns, description: podcasts.description })
+        .from(podcasts)
+        .leftJoin(postCategories, eq(postCategories.id, podcasts.categoryId))
+        .where(and(eq(podcasts.siteId, siteId), chosen))
+      return row === undefined ? null : toItem(row)
+    }
+    const former = { siteId, area: 'podcast', slug: id }
+    return (
+      (await read(byIdOrSlug(podcasts, id))) ??
+      readByFormerSlug(tx, former, (itemId) => read(eq(podcasts.id, itemId)))
+    )
   },
 )

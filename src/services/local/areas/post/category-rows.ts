@@ -1,8 +1,10 @@
-import { and, asc, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
 import type { PostCategory, Sort } from '#schemas/services/post-category.ts'
+import { currentMoment } from '../../database/current-moment.ts'
 import type { Transaction } from '../../database/database.ts'
 import { podcasts } from '../../database/tables/podcast-tables.ts'
 import { postCategories, postKinds, posts } from '../../database/tables/post-tables.ts'
+import { languageColumns } from '../../text/in-language.ts'
 
 const count = (
   table: typeof posts | typeof podcasts,
@@ -11,7 +13,7 @@ const count = (
   where ${and(
     eq(table.siteId, postCategories.siteId),
     eq(table.categoryId, postCategories.id),
-    sql`${table.publishedAt} <= now()`,
+    lte(table.publishedAt, currentMoment),
     shown,
   )})`
 
@@ -36,6 +38,7 @@ export const selectCategories = (tx: Transaction, counted = postCount) =>
       id: postCategories.id,
       name: postCategories.name,
       slug: postCategories.slug,
+      ...languageColumns(postCategories, 'category'),
       kind: postKinds.slug,
       postCount: counted,
     })

@@ -3,25 +3,25 @@ import { listAllCategories, listCategories, readCategory } from '#schemas/servic
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { containsText, byIdOrSlug } from '../../database/conditions.ts'
+import { nextPublication } from '../../database/current-moment.ts'
 import { countRows, offsetOf, type PageAsked, toPagination } from '../../database/paging.ts'
 import { postCategories } from '../../database/tables/post-tables.ts'
 import { categoryOrders, findCategory, selectCategories } from './category-rows.ts'
-import { readKinds } from './post-kinds.ts'
+import { readKinds, requireKind } from './post-kinds.ts'
 
 /** The most that `all` returns. */
 const mostCategories = 1000
 
-/** Categories of one kind; none of a kind that the site does not have. */
+/** Categories of one kind. */
 export const listCategoriesHandler = handler(
   listCategories,
-  { role: 'visitor' },
+  { role: 'visitor', changes: nextPublication },
   async (tx, { siteId }, { kindSlug, search, sort, all, ...asked }) => {
-    const kindId = (await readKinds(tx, siteId)).idOf.get(kindSlug)
+    const kind = requireKind(await readKinds(tx, siteId), kindSlug)
     const page = all === true ? { page: 1, pageSize: mostCategories } : asked
-    if (kindId === undefined) return { items: [], pagination: toPagination(page, 0) }
     const chosen = and(
       eq(postCategories.siteId, siteId),
-      eq(postCategories.kindId, kindId),
+      eq(postCategories.kindId, kind.id),
       containsText([postCategories.name], search),
     )
     return readPage(tx, page, { chosen, order: categoryOrders[sort] })
@@ -31,7 +31,7 @@ export const listCategoriesHandler = handler(
 /** Categories of every kind. */
 export const listAllCategoriesHandler = handler(
   listAllCategories,
-  { role: 'visitor' },
+  { role: 'visitor', changes: nextPublication },
   (tx, { siteId }, { search, ...asked }) => {
     const chosen = and(
       eq(postCategories.siteId, siteId),
@@ -58,15 +58,14 @@ async function readPage(
 /** A category of a kind, by its slug or id. */
 export const readCategoryHandler = handler(
   readCategory,
-  { role: 'visitor' },
+  { role: 'visitor', changes: nextPublication },
   async (tx, { siteId }, { kindSlug, slug }) => {
-    const kindId = (await readKinds(tx, siteId)).idOf.get(kindSlug)
-    if (kindId === undefined) return null
+    const kind = requireKind(await readKinds(tx, siteId), kindSlug)
     return findCategory(
       tx,
       and(
         eq(postCategories.siteId, siteId),
-        eq(postCategories.kindId, kindId),
+        eq(postCategories.kindId, kind.id),
         byIdOrSlug(postCategories, slug),
       ),
     )

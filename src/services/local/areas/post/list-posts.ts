@@ -1,72 +1,111 @@
 import { and, asc, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
-import { type Sort } from '#schemas/services/post-category.ts'
-import { listAllPosts, listArticles, listPosts } from '#schemas/services/post.ts'
-import { writers } from '#schemas/services/post-category.ts'
-import { requireAccess } from '../../../access.ts'
+import { listArticles, listPosts, type PostSort } from '#schemas/services/post.ts'
+import type { EventState } from '#schemas/services/post-event.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { containsText, byIdOrSlug } from '../../database/conditions.ts'
 import { type PageAsked, toPagination } from '../../database/paging.ts'
-import { postCategories, posts } from '../../database/tables/post-tables.ts'
-import { readKinds } from './post-kinds.ts'
+import { posts } from '../../database/tables/post-tables.ts'
+import { findCategories, isNamed } from './find-categories.ts'
+import { eventStates, nextPostChange } from './event-columns.ts'
+import {
+  findKind,
+  type Kind,
+  type Kinds,
+  readKinds,
+  requireKind,
+  requireOneKind,
+} from './post-kinds.ts'
 import { readPage } from './post-rows.ts'
 
-// Each is the order of an index, forwards or backwards.
-const orders: Record<Sort, SQL[]> = {
+/** Those that have not ended, by their start, then the others by their end, the latest first. */
+const upcoming = [
+  sql`${eventStates.ended}`,
+  sql`case when not ${eventStates.ended} then ${posts.eventStartsAt} end`,
+  sql`${posts.eventEndsAt} desc nulls last`,
+]
+
+/** Each order of a list of posts; but for the last it is that of an index, forwards or backwards. */
+export const orders: Record<PostSort, SQL[]> = {
   newest: [desc(posts.publishedAt), asc(posts.id)],
   oldest: [asc(posts.publishedAt), desc(posts.id)],
   popular: [desc(posts.views), desc(posts.publishedAt), asc(posts.id)],
   title: [asc(posts.title), asc(posts.id)],
+  upcoming: [...upcoming, desc(posts.publishedAt), asc(posts.id)],
 }
 
 /** Six blogs fill the rows of their grid; other kinds are listed by ten. */
-const sizeOf = (kind: string) => (kind === 'blog' ? 6 : 10)
+const sizeOf = (kind: string | undefined) => (kind === 'blog' ? 6 : 10)
 
-/** Published posts of one kind that match every filter; none of a kind that the site does not have. */
+/** Published posts that match every filter, of one kind if one is named. */
 export const listPostsHandler = handler(
   listPosts,
-  { role: 'visitor' },
-  (tx, { siteId }, { pageSize, sort, ...input }) => {
-    const asked = { page: input.page, pageSize: pageSize ?? sizeOf(input.kindSlug) }
-    return listOfKind(tx, siteId, { ...input, ...asked, order: orders[sort] })
+  { role: 'visitor', changes: nextPostChange },
+  async (tx, { siteId }, { kindSlug, pageSize, sort, ...input }) => {
+    const kinds = await readKinds(tx, siteId)
+    const kind = findKind(kinds, kindSlug)
+    const usual = kind?.carries.includes('event') ? 'upcoming' : 'newest'
+    return listOfKind(
+      tx,
+      { siteId, kinds },
+      {
+        ...input,
+        kind,
+        pageSize: pageSize ?? sizeOf(kindSlug),
+        order: orders[sort ?? usual],
+      },
+    )
   },
 )
 
 /** Published articles that match every filter. */
 export const listArticlesHandler = handler(
   listArticles,
-  { role: 'visitor' },
-  (tx, { siteId }, { categorySlug, ...input }) =>
-    listOfKind(tx, siteId, {
-      ...input,
-      kindSlug: 'article',
-      categoryId: categorySlug,
-      order: orders.newest,
-    }),
+  { role: 'visitor', changes: nextPostChange },
+  async (tx, { siteId }, { categorySlug, ...input }) => {
+    const kinds = await readKinds(tx, siteId)
+    const kind = requireKind(kinds, 'article')
+    return listOfKind(
+      tx,
+      { siteId, kinds },
+      {
+        ...input,
+        kind,
+        categoryId: categorySlug,
+        order: orders.newest,
+      },
+    )
+  },
 )
 
+interface SiteKinds {
+  siteId: string
+  kinds: Kinds
+}
+
 interface Filters extends PageAsked {
-  kindSlug: string
+  kind: Kind | undefined
   search?: string | undefined
   categoryId?: string | undefined
   excludeId?: string | undefined
   isParent?: boolean | undefined
+  state?: EventState | undefined
   order: SQL[]
 }
 
-async function listOfKind(tx: Transaction, siteId: string, asked: Filters) {
-  const kinds = await readKinds(tx, siteId)
-  const kindId = kinds.idOf.get(asked.kindSlug)
-  const category =
-    kindId === undefined ? [] : await findCategories(tx, asked.categoryId, { siteId, kindId })
-  if (kindId === undefined || category?.length === 0) return emptyPage(asked)
+async function listOfKind(tx: Transaction, { siteId, kinds }: SiteKinds, asked: Filters) {
+  const { kind } = asked
+  const categories = await findCategories(tx, asked.categoryId, { siteId, kind })
+  if (categories?.length === 0) return emptyPage(asked)
+  const category = categories && requireOneKind(kinds, categories)
   const chosen = and(
     eq(posts.siteId, siteId),
-    eq(posts.kindId, kindId),
-    inCategories(category),
-    asked.excludeId === undefined ? undefined : not(byIdOrSlug(posts, asked.excludeId)),
+    kind && eq(posts.kindId, kind.id),
+    category && eq(posts.categoryId, category.id),
+    isNamed(asked.excludeId) ? not(byIdOrSlug(posts, asked.excludeId)) : undefined,
     matchesSearch(asked.search),
     isPart(asked.isParent),
+    asked.state && sql`${eventStates[asked.state]}`,
   )
   return readPage(tx, kinds, { ...asked, chosen })
 }
@@ -84,51 +123,5 @@ function matchesSearch(search: string | undefined): SQL | undefined {
   return or(sql`${posts.id} in (select tenun_find_posts(${query}))`, typed)
 }
 
-/** The ids of the categories with this name, at most one of each kind; undefined when no name is given. */
-async function findCategories(
-  tx: Transaction,
-  name: string | undefined,
-  { siteId, kindId }: { siteId: string; kindId: string | undefined },
-): Promise<string[] | undefined> {
-  if (name === undefined || name === '') return undefined
-  const rows = await tx
-    .select({ id: postCategories.id })
-    .from(postCategories)
-    .where(
-      and(
-        eq(postCategories.siteId, siteId),
-        kindId === undefined ? undefined : eq(postCategories.kindId, kindId),
-        byIdOrSlug(postCategories, name),
-      ),
-    )
-  return rows.map(({ id }) => id)
-}
-
-const inCategories = (categories: string[] | undefined) =>
-  categories && or(...categories.map((id) => eq(posts.categoryId, id)))
-
-const emptyPage = (asked: PageAsked) => ({ items: [], pagination: toPagination(asked, 0) })
-
-/** Posts of one kind or of all, newest first; unpublished ones for writers only. */
-export const listAllPostsHandler = handler(
-  listAllPosts,
-  { role: (_, { active }) => (active ? 'visitor' : 'writer') },
-  async (tx, { siteId, caller }, { kind = '', ...input }) => {
-    if (!input.active) requireAccess({ access: writers }, caller)
-    const kinds = await readKinds(tx, siteId)
-    const kindId = kinds.idOf.get(kind)
-    const isUnknown = kind !== '' && kindId === undefined
-    const categories = isUnknown ? [] : await findCategories(tx, input.type, { siteId, kindId })
-    if (isUnknown || categories?.length === 0) return emptyPage(input)
-    const chosen = and(
-      eq(posts.siteId, siteId),
-      kindId === undefined ? undefined : eq(posts.kindId, kindId),
-      inCategories(categories),
-      input.active ? undefined : isWaiting,
-    )
-    return readPage(tx, kinds, { ...input, chosen, order: orders.newest })
-  },
-)
-
-/** Not published, or not yet. */
-const isWaiting = or(eq(posts.isPublished, false), sql`${posts.publishedAt} > now()`)
+/** A page of a list in which nothing matches. */
+export const emptyPage = (asked: PageAsked) => ({ items: [], pagination: toPagination(asked, 0) })

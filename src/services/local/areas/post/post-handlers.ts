@@ -4,7 +4,15 @@ import {
   listCategoriesHandler,
   readCategoryHandler,
 } from './list-categories.ts'
-import { listAllPostsHandler, listArticlesHandler, listPostsHandler } from './list-posts.ts'
+import { listAllPostsHandler } from './list-all-posts.ts'
+import { listArticlesHandler, listPostsHandler } from './list-posts.ts'
+import { listPostKindsHandler } from './post-kinds.ts'
+import {
+  listEventCareersHandler,
+  listEventProgramsHandler,
+  readEventCareerHandler,
+  readEventProgramHandler,
+} from './event-parts.ts'
 import { readPostHandler, readPostByIdHandler } from './read-post.ts'
 import { viewPostHandler } from './view-post.ts'
 import {
@@ -31,4 +39,9 @@ export const postHandlers: Handler[] = [
   readPostByIdHandler,
   listAllPostsHandler,
   listAllCategoriesHandler,
+  listPostKindsHandler,
+  listEventProgramsHandler,
+  readEventProgramHandler,
+  listEventCareersHandler,
+  readEventCareerHandler,
 ]

@@ -1,41 +1,69 @@
-import { and, asc, eq } from 'drizzle-orm'
-import { refuseField } from '../../../service-error.ts'
+import { asc, eq } from 'drizzle-orm'
+import { listPostKinds, type PostKind } from '#schemas/services/post-kind.ts'
+import { refuseField, ServiceError } from '../../../service-error.ts'
+import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { postKinds } from '../../database/tables/post-tables.ts'
 
-/** The kinds that every site may have, with their names. */
-export const kindNames = { news: 'Berita', blog: 'Blog', article: 'Artikel', podcast: 'Podcast' }
+/** A kind of post as it is stored. */
+export interface Kind extends PostKind {
+  id: string
+}
 
-/** The kinds of a site: the id by slug, and the slug by id. */
+/** The kinds of a site, by slug and by id. */
 export interface Kinds {
-  idOf: ReadonlyMap<string, string>
-  slugOf: ReadonlyMap<string, string>
+  bySlug: ReadonlyMap<string, Kind>
+  byId: ReadonlyMap<string, Kind>
 }
 
 export async function readKinds(tx: Transaction, siteId: string): Promise<Kinds> {
   const rows = await tx
-    .select({ id: postKinds.id, slug: postKinds.slug })
+    .select({
+      id: postKinds.id,
+      slug: postKinds.slug,
+      names: postKinds.names,
+      carries: postKinds.carries,
+    })
     .from(postKinds)
     .where(eq(postKinds.siteId, siteId))
     .orderBy(asc(postKinds.slug))
   return {
-    idOf: new Map(rows.map(({ id, slug }) => [slug, id])),
-    slugOf: new Map(rows.map(({ id, slug }) => [id, slug])),
+    bySlug: new Map(rows.map((kind) => [kind.slug, kind])),
+    byId: new Map(rows.map((kind) => [kind.id, kind])),
   }
 }
 
-/**
- * The id of a kind to write in; a kind that every site may have is inserted. Throws ServiceError for another.
- */
-export async function requireKind(tx: Transaction, siteId: string, slug: string): Promise<string> {
-  const name = Object.entries(kindNames).find(([known]) => known === slug)?.[1]
-  if (name !== undefined) {
-    await tx.insert(postKinds).values({ siteId, slug, name }).onConflictDoNothing()
-  }
-  const [kind] = await tx
-    .select({ id: postKinds.id })
-    .from(postKinds)
-    .where(and(eq(postKinds.siteId, siteId), eq(postKinds.slug, slug)))
-  if (kind === undefined) throw refuseField('kindSlug', `There is no kind "${slug}" here.`)
-  return kind.id
+/** The kind of this slug; throws ServiceError with the slugs that there are for another. */
+export function requireKind({ bySlug }: Kinds, slug: string): Kind {
+  const kind = bySlug.get(slug)
+  if (kind !== undefined) return kind
+  const known = [...bySlug.keys()].join(', ')
+  throw refuseField('kindSlug', `There is no kind "${slug}" here. The kinds are: ${known}.`)
 }
+
+/** The kind that a call names, if it names one; throws ServiceError for one that does not exist. */
+export const findKind = (kinds: Kinds, slug: string | undefined): Kind | undefined =>
+  slug === undefined ? undefined : requireKind(kinds, slug)
+
+/** The one row of a slug. Throws ServiceError with the kinds when rows of several have it. */
+export function requireOneKind<Row extends { kindId: string }>(
+  kinds: Kinds,
+  rows: Row[],
+): Row | undefined {
+  const [row, ...others] = rows
+  if (others.length === 0) return row
+  const slugs = rows.map(({ kindId }) => kinds.byId.get(kindId)?.slug ?? '').toSorted()
+  const message = `Several kinds have this slug: ${slugs.join(', ')}. Say which of them.`
+  throw new ServiceError(409, `kindSlug: ${message}`, { fields: [{ field: 'kindSlug', message }] })
+}
+
+/** The kinds of post of a site. */
+export const listPostKindsHandler = handler(
+  listPostKinds,
+  { role: 'visitor' },
+  async (tx, { siteId }) => {
+    const { bySlug } = await readKinds(tx, siteId)
+    const items = [...bySlug.values()].map(({ slug, names, carries }) => ({ slug, names, carries }))
+    return { items }
+  },
+)

@@ -24,7 +24,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     test('hold six blogs to a page, and ten posts of another kind', async () => {
       const size = async (kindSlug: string) =>
         (await opened.ask(listPosts, { kindSlug }))?.pagination.perPage
-      expect([await size('blog'), await size('news'), await size('nothing')]).toEqual([6, 10, 10])
+      expect([await size('blog'), await size('news'), await size('video')]).toEqual([6, 10, 10])
     })
 
     test('give what opens a series, or only its parts', async () => {
@@ -61,19 +61,19 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
 
     test('of every kind are narrowed by kind and category', async () => {
       const ask = async (input: object) => names(await opened.ask(listAllPosts, input))
-      expect(await ask({})).toHaveLength(6)
-      expect((await ask({}))?.[0]).toBe('blog/pertama')
+      expect(await ask({ pageSize: 20 })).toHaveLength(11)
+      expect((await ask({}))?.slice(0, 2)).toEqual(['video/tayang', 'blog/pertama'])
       expect(await ask({ kind: 'news', type: 'industri' })).toEqual(['news/kedua'])
       expect(await ask({ type: 'sekolah', pageSize: 2, page: 2 })).toHaveLength(2)
       expect(await ask({ kind: 'nothing' })).toEqual([])
       expect(await ask({ type: 'nothing' })).toEqual([])
-      expect(await ask({ kind: '', type: '' })).toHaveLength(6)
+      expect(await ask({ kind: '', type: '', pageSize: 20 })).toHaveLength(11)
     })
 
     test('give what is not published to those who write, and to no one else', async () => {
       const ask = (caller: 'writer' | 'teacher' | null) =>
         opened.ask(listAllPosts, { active: 'false' }, { caller, siteId: 'beta' })
-      expect((await ask('writer'))?.pagination.totalItems).toBe(6)
+      expect((await ask('writer'))?.pagination.totalItems).toBe(11)
       await expect(ask('teacher')).rejects.toMatchObject({ status: 403 })
       await expect(ask(null)).rejects.toMatchObject({ status: 401 })
       const ofAlpha = await opened.ask(listAllPosts, { active: 'false' }, { caller: 'writer' })

@@ -3,27 +3,52 @@ import type { PostDetail, PostItem } from '#schemas/services/post.ts'
 import type { Transaction } from '../../database/database.ts'
 import { countRows, offsetOf, type PageAsked, toPagination } from '../../database/paging.ts'
 import { postCategories, posts } from '../../database/tables/post-tables.ts'
-import type { Kinds } from './post-kinds.ts'
+import { eventColumns, type EventRow, toEvent } from './event-columns.ts'
+import { toVideo, videoColumns, type VideoRow } from './video-columns.ts'
+import { type Kinds, requireOneKind } from './post-kinds.ts'
+import { languageColumns } from '../../text/in-language.ts'
 
 const itemColumns = {
+  ...languageColumns(posts, 'post'),
   id: posts.id,
   kindId: posts.kindId,
   title: posts.title,
   slug: posts.slug,
   summary: posts.summary,
   cover: posts.cover,
-  category: { id: postCategories.id, name: postCategories.name, slug: postCategories.slug },
+  category: {
+    id: postCategories.id,
+    name: postCategories.name,
+    slug: postCategories.slug,
+    ...languageColumns(postCategories, 'category'),
+  },
   publishedAt: posts.publishedAt,
   minutes: posts.minutes,
   views: posts.views,
+  updatedAt: posts.updatedAt,
+  author: posts.author,
+  event: eventColumns,
+  video: videoColumns,
 }
 
-type ItemRow = Omit<PostItem, 'kind' | 'publishedAt'> & { kindId: string; publishedAt: Date }
+interface ItemRow extends Omit<PostItem, 'kind' | 'publishedAt' | 'updatedAt' | 'event' | 'video'> {
+  kindId: string
+  publishedAt: Date
+  updatedAt: Date
+  event: EventRow
+  video: VideoRow
+}
 
-const toItem = ({ kindId, publishedAt, ...row }: ItemRow, { slugOf }: Kinds): PostItem => ({
+const toItem = (
+  { kindId, publishedAt, updatedAt, event, video, ...row }: ItemRow,
+  { byId }: Kinds,
+): PostItem => ({
   ...row,
-  kind: slugOf.get(kindId) ?? '',
+  kind: byId.get(kindId)?.slug ?? '',
   publishedAt: publishedAt.toISOString(),
+  updatedAt: updatedAt.toISOString(),
+  event: toEvent(event),
+  video: toVideo(video),
 })
 
 /** One page of the posts that match, and the number of all of them. */
@@ -44,19 +69,25 @@ export async function readPage(
   return { items: rows.map((row) => toItem(row, kinds)), pagination: toPagination(asked, total) }
 }
 
-const entryColumns = { id: posts.id, title: posts.title, slug: posts.slug }
+const entryColumns = {
+  id: posts.id,
+  title: posts.title,
+  slug: posts.slug,
+  ...languageColumns(posts, 'post'),
+}
 
-/** A post with its text and its series; null when none matches. */
+/** A post with its text and its series; null when none matches. Throws ServiceError when several kinds match. */
 export async function readDetail(
   tx: Transaction,
   kinds: Kinds,
   chosen: SQL | undefined,
 ): Promise<PostDetail | null> {
-  const [row] = await tx
+  const rows = await tx
     .select({ ...itemColumns, content: posts.content, parentId: posts.parentId })
     .from(posts)
     .leftJoin(postCategories, eq(postCategories.id, posts.categoryId))
     .where(chosen)
+  const row = requireOneKind(kinds, rows)
   if (row === undefined) return null
   const { content, parentId, ...item } = row
   const [parent] =

@@ -1,19 +1,21 @@
-import type { Starter } from '#schemas/starter.ts'
+import type { StarterRows } from '#schemas/starter.ts'
 import { minutesToRead, sanitise } from '../../text/html.ts'
+import { sanitiseTranslations } from '../../text/translations.ts'
 import { startOfDay } from '../../time/start-of-day.ts'
-import { categoryFinder, finder, newRow, toPicture } from '../../starter/new-row.ts'
-import { kindNames } from './post-kinds.ts'
+import { categoryFinder, finder, type Named, newRow, toPicture } from '../../starter/new-row.ts'
+import { toEventColumns, toEventParts } from './event-starter-rows.ts'
+import { fromVideo } from './video-columns.ts'
 
 const minute = 60_000
 
-/** Posts, their kinds and categories. Of one day, each post is a minute older than the one before it. */
-export function toPostRows(siteId: string, starter: Starter) {
-  const used = new Set([...starter.posts, ...starter.categories].map(({ kind }) => kind))
-  const kinds = [...used].map((slug) => ({ ...newRow(siteId), slug, name: kindNames[slug] }))
+/**
+ * Posts, their categories and the parts of their events, of these kinds. Of one day, each post is a minute older
+ * than the one before it.
+ */
+export function toPostRows(siteId: string, starter: StarterRows, kinds: Named[]) {
   const kindOf = finder('kind', kinds)
-  const categories = starter.categories.map(({ kind, slug, name }) => ({
-    slug,
-    name,
+  const categories = starter.categories.map(({ kind, ...category }) => ({
+    ...category,
     kind,
     ...newRow(siteId),
     kindId: kindOf(kind),
@@ -36,20 +38,27 @@ export function toPostRows(siteId: string, starter: Starter) {
     ...row,
     parentId: parent === undefined ? null : parentOf(`${kind}/${parent}`),
   }))
-  return { kinds, categories, posts }
+  return { categories, posts, ...toEventParts(siteId, rows) }
 }
 
-function toPostRow(post: Starter['posts'][number], position: number) {
-  const { slug, title, summary, views } = post
+function toPostRow(post: StarterRows['posts'][number], position: number) {
+  const { slug, title, summary, views, event, video, language } = post
   const content = sanitise(post.content)
+  const publishedAt = new Date(startOfDay(post.publishedInDays).getTime() - position * minute)
   return {
     slug,
     title,
     summary,
+    language,
+    translations: sanitiseTranslations(post.translations, ['content']),
     views,
     content,
     cover: toPicture(post.cover),
     minutes: minutesToRead(content),
-    publishedAt: new Date(startOfDay(post.publishedInDays).getTime() - position * minute),
+    publishedAt,
+    updatedAt: publishedAt,
+    author: post.author ?? null,
+    ...(event === undefined ? {} : toEventColumns(event)),
+    ...(video === undefined ? {} : fromVideo(video)),
   }
 }

@@ -5,8 +5,10 @@ import type { ServiceContext } from '../../../calls.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { byIdOrSlug } from '../../database/conditions.ts'
+import { nextPublication } from '../../database/current-moment.ts'
 import { posts } from '../../database/tables/post-tables.ts'
-import { type Kinds, readKinds } from './post-kinds.ts'
+import { readByFormerSlug } from '../../records/former-slugs.ts'
+import { findKind, type Kind, type Kinds, readKinds } from './post-kinds.ts'
 import { readDetail, readWritten } from './post-rows.ts'
 
 const isWriter = ({ caller }: ServiceContext) => caller !== null && writers.includes(caller.kind)
@@ -14,30 +16,36 @@ const isWriter = ({ caller }: ServiceContext) => caller !== null && writers.incl
 /** The database shows published posts to a visitor, and every post of the site to a writer. */
 const roleOf = (context: ServiceContext) => (isWriter(context) ? 'writer' : 'visitor')
 
-/** A post of a kind, by its id, else by its slug. */
+/** A post by its id, else by its slug or one that it had before, of the kind if one is given. */
 export const readPostHandler = handler(
   readPost,
-  { role: roleOf },
-  (tx, context, { kindSlug, id, slug }) =>
-    read(tx, context, ({ idOf }) => {
-      const kindId = idOf.get(kindSlug)
-      return kindId && and(eq(posts.kindId, kindId), byIdOrSlug(posts, id || (slug ?? '')))
-    }),
+  { role: roleOf, changes: nextPublication },
+  async (tx, context, { kindSlug, id, slug }) => {
+    const name = id || (slug ?? '')
+    const found = await read(tx, context, (kinds) => ofKind(findKind(kinds, kindSlug), name))
+    if (found !== null) return found
+    const kind = findKind(await readKinds(tx, context.siteId), kindSlug)
+    const former = { siteId: context.siteId, area: 'post', slug: name, scope: kind?.id }
+    return readByFormerSlug(tx, former, (itemId) => read(tx, context, () => eq(posts.id, itemId)))
+  },
 )
 
 /** A post of any kind, by its id. */
-export const readPostByIdHandler = handler(readPostById, { role: roleOf }, (tx, context, { id }) =>
-  read(tx, context, () => eq(posts.id, id)),
+export const readPostByIdHandler = handler(
+  readPostById,
+  { role: roleOf, changes: nextPublication },
+  (tx, context, { id }) => read(tx, context, () => eq(posts.id, id)),
 )
+
+const ofKind = (kind: Kind | undefined, name: string) =>
+  and(kind && eq(posts.kindId, kind.id), byIdOrSlug(posts, name))
 
 async function read(
   tx: Transaction,
   context: ServiceContext,
-  condition: (kinds: Kinds) => SQL | '' | undefined,
+  condition: (kinds: Kinds) => SQL | undefined,
 ): Promise<PostDetail | null> {
   const kinds = await readKinds(tx, context.siteId)
-  const chosen = condition(kinds)
-  if (chosen === undefined || chosen === '') return null
-  const ofSite = and(eq(posts.siteId, context.siteId), chosen)
+  const ofSite = and(eq(posts.siteId, context.siteId), condition(kinds))
   return isWriter(context) ? readWritten(tx, kinds, ofSite) : readDetail(tx, kinds, ofSite)
 }

@@ -45,7 +45,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     test('of what is not there are not counted', async () => {
       expect(await view({ ...kedua, slug: 'nothing' })).toBeNull()
       expect(await view({ ...kedua, kindSlug: 'blog' })).toBeNull()
-      expect(await view(kedua, 'nobody')).toBeNull()
+      await expect(view(kedua, 'nobody')).rejects.toMatchObject({ status: 422 })
     })
   })
 })

@@ -4,26 +4,29 @@ import { viewPost } from '#schemas/services/post.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import type { Job } from '../../jobs/queue.ts'
-import { postKinds, posts, postViews } from '../../database/tables/post-tables.ts'
+import { posts, postViews } from '../../database/tables/post-tables.ts'
+import { findKind, readKinds, requireOneKind } from './post-kinds.ts'
 
 /** Inserts a view as a row of its own, so that parallel readers of one post do not wait for each other. */
 export const viewPostHandler = handler(
   viewPost,
   { role: 'server' },
   async (tx, { siteId }, { kindSlug, slug }) => {
-    const [post] = await tx
-      .select({ id: posts.id })
+    const kinds = await readKinds(tx, siteId)
+    const kind = findKind(kinds, kindSlug)
+    const found = await tx
+      .select({ id: posts.id, kindId: posts.kindId })
       .from(posts)
-      .innerJoin(postKinds, eq(postKinds.id, posts.kindId))
       .where(
         and(
           eq(posts.siteId, siteId),
-          eq(postKinds.slug, kindSlug),
+          kind && eq(posts.kindId, kind.id),
           eq(posts.slug, slug),
           eq(posts.isPublished, true),
           lte(posts.publishedAt, sql`now()`),
         ),
       )
+    const post = requireOneKind(kinds, found)
     if (post === undefined) return null
     await tx.insert(postViews).values({ siteId, postId: post.id })
     // One statement counts the views before or after they are added to the post, never in between.

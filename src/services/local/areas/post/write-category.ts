@@ -4,9 +4,18 @@ import { toConflictError } from '../../database/conflict-error.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { postCategories } from '../../database/tables/post-tables.ts'
+import { deleteRow } from '../../records/delete-row.ts'
+import type { SnapshotTables } from '../../records/row-snapshot.ts'
+import { recordChange } from '../../records/record-change.ts'
 import { toSlug } from '../../text/to-slug.ts'
 import { findCategory, writerPostCount } from './category-rows.ts'
-import { readKinds, requireKind } from './post-kinds.ts'
+import { findKind, readKinds, requireKind, requireOneKind } from './post-kinds.ts'
+
+/** The area of categories in the record of changes. */
+const area = 'category'
+
+/** A category is deleted alone: posts and episodes that use it keep it from that. */
+export const categorySnapshot: SnapshotTables = { table: 'post_categories' }
 
 const isTaken = (field: string) => ({
   taken: { field, message: 'Another category of this kind has this slug. Choose another.' },
@@ -16,8 +25,9 @@ const isTaken = (field: string) => ({
 export const createCategoryHandler = handler(
   createCategory,
   { role: 'writer', toError: toConflictError(isTaken('slug')) },
-  async (tx, { siteId }, { kindSlug, name, slug }) => {
-    const kindId = await requireKind(tx, siteId, kindSlug)
+  async (tx, context, { kindSlug, name, slug }) => {
+    const { siteId } = context
+    const { id: kindId } = requireKind(await readKinds(tx, siteId), kindSlug)
     const [row] = await tx
       .insert(postCategories)
       .values({
@@ -27,7 +37,9 @@ export const createCategoryHandler = handler(
         slug: slug ?? (await freeSlug(tx, { siteId, kindId }, name)),
       })
       .returning({ id: postCategories.id })
-    return findCategory(tx, eq(postCategories.id, row?.id ?? ''), writerPostCount)
+    const itemId = row?.id ?? ''
+    await recordChange(tx, context, { area, itemId, name, event: 'created' })
+    return findCategory(tx, eq(postCategories.id, itemId), writerPostCount)
   },
 )
 
@@ -47,9 +59,10 @@ async function freeSlug(
 export const updateCategoryHandler = handler(
   updateCategory,
   { role: 'writer', toError: toConflictError(isTaken('newSlug')) },
-  async (tx, { siteId }, { kindSlug, slug, name, newSlug }) => {
-    const id = await findId(tx, siteId, { kindSlug, slug })
-    if (id === undefined) return null
+  async (tx, context, { kindSlug, slug, name, newSlug }) => {
+    const found = await findOne(tx, context.siteId, { kindSlug, slug })
+    if (found === undefined) return null
+    const { id } = found
     const changes = {
       ...(name === undefined ? {} : { name }),
       ...(newSlug === undefined ? {} : { slug: newSlug }),
@@ -57,6 +70,8 @@ export const updateCategoryHandler = handler(
     const isSame = eq(postCategories.id, id)
     if (Object.keys(changes).length > 0) {
       await tx.update(postCategories).set(changes).where(isSame)
+      const item = { area, itemId: id, name: name ?? found.name }
+      await recordChange(tx, context, { ...item, event: 'updated', fields: Object.keys(changes) })
     }
     return findCategory(tx, isSame, writerPostCount)
   },
@@ -71,30 +86,35 @@ export const deleteCategoryHandler = handler(
       used: 'Posts still use this category. Give them another one first.',
     }),
   },
-  async (tx, { siteId }, { kindSlug, slug }) => {
-    const id = await findId(tx, siteId, { kindSlug, slug })
-    if (id === undefined) return null
-    await tx.delete(postCategories).where(eq(postCategories.id, id))
+  async (tx, context, { kindSlug, slug }) => {
+    const found = await findOne(tx, context.siteId, { kindSlug, slug })
+    if (found === undefined) return null
+    const { id, name } = found
+    await deleteRow(tx, context, { area, itemId: id, name, snapshot: categorySnapshot })
     return { id }
   },
 )
 
-async function findId(
+async function findOne(
   tx: Transaction,
   siteId: string,
-  { kindSlug, slug }: { kindSlug: string; slug: string },
+  { kindSlug, slug }: { kindSlug?: string | undefined; slug: string },
 ) {
-  const kindId = (await readKinds(tx, siteId)).idOf.get(kindSlug)
-  if (kindId === undefined) return undefined
-  const [row] = await tx
-    .select({ id: postCategories.id })
+  const kinds = await readKinds(tx, siteId)
+  const kind = findKind(kinds, kindSlug)
+  const rows = await tx
+    .select({
+      id: postCategories.id,
+      name: postCategories.name,
+      kindId: postCategories.kindId,
+    })
     .from(postCategories)
     .where(
       and(
         eq(postCategories.siteId, siteId),
-        eq(postCategories.kindId, kindId),
+        kind && eq(postCategories.kindId, kind.id),
         eq(postCategories.slug, slug),
       ),
     )
-  return row?.id
+  return requireOneKind(kinds, rows)
 }

@@ -1,21 +1,19 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
-import type { z } from 'zod'
-import type { updatePost } from '#schemas/services/post.ts'
 import { refuseField } from '../../../service-error.ts'
 import type { Transaction } from '../../database/database.ts'
 import { minutesToRead, sanitise, toMediaPath } from '../../text/html.ts'
 import { byIdOrSlug } from '../../database/conditions.ts'
 import { countRows } from '../../database/paging.ts'
 import { postCategories, posts } from '../../database/tables/post-tables.ts'
+import { toCarriedColumns, type Written } from './carried-columns.ts'
+import type { Kind } from './post-kinds.ts'
 
 const picture = /^(\/(?![/\\])|https:\/\/)[^\s"'<>\\]*$/
 
-type Written = Omit<z.output<(typeof updatePost)['input']>, 'slug' | 'kindSlug' | 'newSlug'>
-
 /** The site and kind of a post; without an id it is not stored yet. */
-export interface PostKey {
+interface PostKey {
   siteId: string
-  kindId: string
+  kind: Kind
   id?: string
 }
 
@@ -34,6 +32,7 @@ export async function toColumns(tx: Transaction, place: PostKey, written: Writte
     ...(parentId === undefined ? {} : { parentId: await toParent(tx, place, parentId) }),
     ...(isPublished === undefined ? {} : { isPublished }),
     ...(publishedAt === undefined ? {} : { publishedAt: new Date(publishedAt) }),
+    ...toCarriedColumns(place.kind, written),
   }
 }
 
@@ -44,7 +43,7 @@ function toCover(cover: string | null): string | null {
   throw refuseField('cover', 'It is asset:<file>, a path that begins with / or an https: address.')
 }
 
-async function toCategory(tx: Transaction, { siteId, kindId }: PostKey, name: string | null) {
+async function toCategory(tx: Transaction, { siteId, kind }: PostKey, name: string | null) {
   if (name === null || name === '') return null
   const [category] = await tx
     .select({ id: postCategories.id })
@@ -52,7 +51,7 @@ async function toCategory(tx: Transaction, { siteId, kindId }: PostKey, name: st
     .where(
       and(
         eq(postCategories.siteId, siteId),
-        eq(postCategories.kindId, kindId),
+        eq(postCategories.kindId, kind.id),
         byIdOrSlug(postCategories, name),
       ),
     )
@@ -64,10 +63,10 @@ async function toCategory(tx: Transaction, { siteId, kindId }: PostKey, name: st
  * A series has one level: its first post is not a part of another series, and a part opens none. Writers of one
  * kind are serialised here.
  */
-async function toParent(tx: Transaction, { siteId, kindId, id }: PostKey, name: string | null) {
+async function toParent(tx: Transaction, { siteId, kind, id }: PostKey, name: string | null) {
   if (name === null || name === '') return null
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`series ${kindId}`}))`)
-  const ofKind = (named: SQL) => and(eq(posts.siteId, siteId), eq(posts.kindId, kindId), named)
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`series ${kind.id}`}))`)
+  const ofKind = (named: SQL) => and(eq(posts.siteId, siteId), eq(posts.kindId, kind.id), named)
   const [parent] = await tx
     .select({ id: posts.id, parentId: posts.parentId })
     .from(posts)

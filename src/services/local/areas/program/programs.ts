@@ -1,4 +1,4 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, type SQL, sql } from 'drizzle-orm'
 import { listApiPrograms, listPrograms, readProgram } from '#schemas/services/program.ts'
 import type { ServiceContext } from '../../../calls.ts'
 import { handler } from '../../calls/handler.ts'
@@ -6,9 +6,12 @@ import type { Transaction } from '../../database/database.ts'
 import { byIdOrSlug } from '../../database/conditions.ts'
 import { countRows, offsetOf, type PageAsked, toPagination } from '../../database/paging.ts'
 import { classes } from '../../database/tables/class-tables.ts'
+import { readByFormerSlug } from '../../records/former-slugs.ts'
 import { programs, programSchools } from '../../database/tables/program-tables.ts'
+import { languageColumns } from '../../text/in-language.ts'
 
 const itemColumns = {
+  ...languageColumns(programs, 'program'),
   id: programs.id,
   name: programs.name,
   slug: programs.slug,
@@ -39,21 +42,30 @@ async function readProgramPage(tx: Transaction, { siteId }: ServiceContext, inpu
   return { items, pagination: toPagination(input, await countRows(tx, programs, ofSite)) }
 }
 
-/** A program by its slug or id. */
+/** A program by its slug or id, or by a slug that it had before. */
 export const readProgramHandler = handler(
   readProgram,
   { role: 'visitor' },
   async (tx, { siteId }, { slug }) => {
-    const [row] = await tx
-      .select({
-        ...itemColumns,
-        about: programs.about,
-        outcomes: programs.outcomes,
-        schoolCount: sql<number>`(select count(*) from ${programSchools}
-            where ${eq(programSchools.programId, programs.id)})`,
-      })
-      .from(programs)
-      .where(and(eq(programs.siteId, siteId), byIdOrSlug(programs, slug)))
-    return row ?? null
+    const read = (chosen: SQL) => findProgram(tx, siteId, chosen)
+    const former = { siteId, area: 'program', slug }
+    return (
+      (await read(byIdOrSlug(programs, slug))) ??
+      readByFormerSlug(tx, former, (id) => read(eq(programs.id, id)))
+    )
   },
 )
+
+async function findProgram(tx: Transaction, siteId: string, chosen: SQL) {
+  const [row] = await tx
+    .select({
+      ...itemColumns,
+      about: programs.about,
+      outcomes: programs.outcomes,
+      schoolCount: sql<number>`(select count(*) from ${programSchools}
+          where ${eq(programSchools.programId, programs.id)})`,
+    })
+    .from(programs)
+    .where(and(eq(programs.siteId, siteId), chosen))
+  return row ?? null
+}

@@ -72,7 +72,7 @@ const declared: Declared[] = [
   {
     source: testimonies,
     form: NewTestimony,
-    public: ['id', 'name', 'role', 'program', 'message', 'rating', 'sent_at'],
+    public: ['id', 'name', 'role', 'program', 'message', 'rating', 'sent_at', 'language'],
   },
   { source: donations, form: NewDonation, public: ['amount'] },
   { source: discResults, form: NewDiscResult, public: [] },

@@ -1,9 +1,9 @@
-import type { Starter } from '#schemas/starter.ts'
+import type { StarterRows } from '#schemas/starter.ts'
 import { startOfDay } from '../../time/start-of-day.ts'
 import { newRow } from '../../starter/new-row.ts'
 
 /** The first comments of the guest book, and the first aspirations and donations. */
-export const toSentRows = (siteId: string, starter: Starter) => ({
+export const toSentRows = (siteId: string, starter: StarterRows) => ({
   bookReviews: starter['book-reviews'].map((row) => toSentRow(siteId, row)),
   aspirations: starter.aspirations.map((row) => toSentRow(siteId, row)),
   donations: starter.donations.map((row) => toSentRow(siteId, row)),

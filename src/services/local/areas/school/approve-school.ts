@@ -59,7 +59,13 @@ export const approveSchoolHandler = handler(
       .where(eq(schoolContacts.schoolId, input.id))
     for (const contact of contacts) {
       const values = { name: contact.name, school: approved.name }
-      await queueMail(tx, { siteId, to: contact.to, template: 'school-listed', values })
+      await queueMail(tx, {
+        siteId,
+        to: contact.to,
+        template: 'school-listed',
+        values,
+        isForOthers: true,
+      })
     }
     return approved
   },

@@ -87,6 +87,7 @@ export const listTeamsHandler = handler(
         school: teams.schoolName,
         mentorName: teams.mentorName,
         members: sql<number>`(${memberCount})`,
+        score: teams.score,
         registeredAt: teams.registeredAt,
       })
       .from(teams)

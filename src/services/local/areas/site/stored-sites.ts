@@ -1,15 +1,19 @@
-import { and, arrayOverlaps, asc, eq, isNotNull, ne, sql } from 'drizzle-orm'
-import { etagOf } from '../../../etag.ts'
+import { asc, eq, isNotNull } from 'drizzle-orm'
 import { ServiceError } from '../../../service-error.ts'
-import type { SiteBranding } from '../../../branding.ts'
-import type { SiteRow, Sites } from '../../../sites.ts'
+import type { SiteBranding, SiteOf } from '../../../branding.ts'
+import type { SiteRow, Sites, SiteSave } from '../../../sites.ts'
 import type { ChangeFeed } from '../../database/change-feed.ts'
-import type { Database, Transaction } from '../../database/database.ts'
+import type { Database } from '../../database/database.ts'
 import { sites } from '../../database/tables/site-table.ts'
+import { lockSite, toSiteRow } from './lock-site.ts'
+import { recordChange } from './site-changes.ts'
+import { changeClaims, claimHosts, readClaims, releaseHosts } from './site-hosts.ts'
+import { readUsage } from './site-usage.ts'
+import { removeSite } from './remove-site.ts'
 
 interface StoredSites extends Omit<Sites, 'seed'> {
   /** How a site presents itself, as last set by `setBranding`. */
-  siteOf(siteId: string): SiteBranding
+  siteOf: SiteOf
 }
 
 /** The branding of a site until `setBranding` is called. */
@@ -17,18 +21,23 @@ export const defaultBranding = (siteId: string): SiteBranding => ({
   name: siteId,
   locale: 'id',
   colour: '#212529',
+  isSignUpOpen: true,
   mail: {},
 })
 
-/** The sites of the database, their changes and their branding. */
+/** The sites of the database, their hosts, their changes and their branding. */
 export function openStoredSites(database: Database, feed: ChangeFeed): StoredSites {
-  let siteOf = defaultBranding
+  let siteOf: SiteOf = defaultBranding
   return {
     read: () => readSites(database),
-    save: (site, was) => saveSite(database, site, was),
+    save: (site, options) => saveSite(database, site, options),
+    remove: (siteId, options) => removeSite(database, siteId, options),
+    usage: (siteId) => readUsage(database, siteId),
+    claims: () => readClaims(database),
+    changeClaims: (change) => changeClaims(database, change),
     onChange: feed.onChange,
     setBranding: (next) => void (siteOf = next),
-    siteOf: (siteId) => siteOf(siteId),
+    siteOf: (siteId, locale) => siteOf(siteId, locale),
   }
 }
 
@@ -36,54 +45,38 @@ export function openStoredSites(database: Database, feed: ChangeFeed): StoredSit
 export const readSites = (database: Database): Promise<SiteRow[]> =>
   database.transaction({ role: 'server' }, async (tx) => {
     const rows = await tx.select().from(sites).where(isNotNull(sites.layout)).orderBy(asc(sites.id))
-    return rows.map(({ id, layout, hosts, settings }) => ({
-      id,
-      hosts,
-      settings,
-      layout: layout ?? '',
-    }))
+    return rows.flatMap((row) => toSiteRow(row) ?? [])
   })
 
 /**
- * Inserts a site or replaces what was saved of it. Throws ServiceError when another site has one of its hosts,
- * and when the stored site is no longer `was`; null means none.
+ * Inserts a site or replaces what was saved of it, and claims the hosts that are new to it. Throws ServiceError when
+ * another site has one of them, when the stored site is no longer `was`, and when the id is that of a removed site
+ * and the change does not restore it.
  */
 export const saveSite = (
   database: Database,
   { id, ...site }: SiteRow,
-  was?: SiteRow | null,
+  { was, change }: SiteSave = {},
 ): Promise<void> =>
-  database.transaction({ role: 'server' }, async (tx) => {
-    await tx.execute(sql`lock table ${sites} in share row exclusive mode`)
-    if (was !== undefined) await requireUnchanged(tx, id, was)
-    const [other] = await tx
-      .select({ hosts: sites.hosts })
-      .from(sites)
-      .where(
-        and(
-          ne(sites.id, id),
-          site.hosts.length > 0 ? arrayOverlaps(sites.hosts, site.hosts) : sql`false`,
-        ),
-      )
-    const taken = other?.hosts.find((host) => site.hosts.includes(host))
-    if (taken !== undefined)
-      throw new ServiceError(409, `The host ${taken} belongs to another site.`)
-
-    const values = { ...site, updatedAt: new Date() }
+  database.transaction({ role: 'server', siteId: id }, async (tx) => {
+    await tx.insert(sites).values({ id }).onConflictDoNothing()
+    const stored = await lockSite(tx, id, was)
+    if (stored.removedAt !== null && change?.event === 'created') throw wasRemoved(id)
+    const before = stored.layout === null ? [] : stored.hosts
+    const released = before.filter((host) => !site.hosts.includes(host))
+    await releaseHosts(tx, released)
+    const added = site.hosts.filter((host) => !before.includes(host))
+    await claimHosts(tx, id, added)
     await tx
-      .insert(sites)
-      .values({ id, ...values })
-      .onConflictDoUpdate({ target: sites.id, set: values })
+      .update(sites)
+      .set({ ...site, updatedAt: new Date(), removedAt: null })
+      .where(eq(sites.id, id))
+    await recordChange(tx, id, change)
   })
 
-async function requireUnchanged(tx: Transaction, id: string, was: SiteRow | null): Promise<void> {
-  const [now] = await tx
-    .select({ settings: sites.settings })
-    .from(sites)
-    .where(and(eq(sites.id, id), isNotNull(sites.layout)))
-  if (etagOf(now?.settings ?? null) === etagOf(was?.settings ?? null)) return
-  throw new ServiceError(
-    412,
-    'Someone has changed the settings meanwhile. Read them again, then save.',
+const wasRemoved = (id: string) =>
+  new ServiceError(
+    409,
+    `A site ${id} was removed, and its rows are still stored. Restore it, or choose another id.`,
+    { fields: [{ field: 'id', message: 'A removed site has this id.' }] },
   )
-}

@@ -2,6 +2,7 @@ import { and, asc, eq, gt, sql } from 'drizzle-orm'
 import { listBatchStatistics, readBatchStatistics } from '#schemas/services/statistics.ts'
 import { handler } from '../../calls/handler.ts'
 import { byIdOrSlug } from '../../database/conditions.ts'
+import { currentMoment, nextDateOf } from '../../database/current-moment.ts'
 import { batches } from '../../database/tables/batch-tables.ts'
 import { classes } from '../../database/tables/class-tables.ts'
 import { enrolments } from '../../database/tables/payment-tables.ts'
@@ -28,13 +29,16 @@ const itsProgram = eq(programs.id, batches.programId)
 /** Batches that have not ended, ordered by their start. */
 export const listBatchStatisticsHandler = handler(
   listBatchStatistics,
-  { role: 'server' },
+  {
+    role: 'server',
+    changes: ({ siteId }) => nextDateOf(siteId, batches, [batches.endsAt]),
+  },
   async (tx, { siteId }) => {
     const rows = await tx
       .select(counted)
       .from(batches)
       .innerJoin(programs, itsProgram)
-      .where(and(eq(batches.siteId, siteId), gt(batches.endsAt, sql`now()`)))
+      .where(and(eq(batches.siteId, siteId), gt(batches.endsAt, currentMoment)))
       .orderBy(asc(batches.startsAt), asc(batches.id))
       .limit(100)
     return { items: rows }

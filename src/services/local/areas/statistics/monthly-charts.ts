@@ -8,6 +8,7 @@ import {
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { byIdOrSlug } from '../../database/conditions.ts'
+import { currentMoment } from '../../database/current-moment.ts'
 import { accounts } from '../../database/tables/account-tables.ts'
 import { classes } from '../../database/tables/class-tables.ts'
 import { enrolments } from '../../database/tables/payment-tables.ts'
@@ -18,7 +19,9 @@ const months = 12
 // Sites are Indonesian: a month begins in Jakarta.
 const inJakarta = (moment: PgColumn | SQL) => sql`((${moment}) at time zone 'Asia/Jakarta')`
 const monthOf = (local: SQL) => sql<string>`to_char(${local}, 'YYYY-MM')`
-const thisMonth = sql`date_trunc('month', ${inJakarta(sql`now()`)})`
+const thisMonth = sql`date_trunc('month', ${inJakarta(currentMoment)})`
+/** When the months move on by one. */
+const changes = () => inJakarta(sql`${thisMonth} + interval '1 month'`)
 const since = inJakarta(sql`${thisMonth} - make_interval(months => ${months - 1}::int)`)
 
 /** The last twelve months, the current one last. */
@@ -56,7 +59,7 @@ async function countByMonth(
 /** Enrolments in the classes of one program. */
 export const readProgramChartHandler = handler(
   readProgramChart,
-  { role: 'server' },
+  { role: 'server', changes },
   async (tx, { siteId }, { id }) => {
     const [program] = await tx
       .select({ id: programs.id, name: programs.name })
@@ -76,7 +79,7 @@ export const readProgramChartHandler = handler(
 /** Enrolments in all classes, and the people behind them. */
 export const readStudentsChartHandler = handler(
   readStudentsChart,
-  { role: 'server' },
+  { role: 'server', changes },
   async (tx, { siteId }) => {
     const labels = await readLabels(tx)
     const where = eq(enrolments.siteId, siteId)
@@ -95,7 +98,7 @@ export const readStudentsChartHandler = handler(
 /** New accounts and new teams. */
 export const readRegistrarChartHandler = handler(
   readRegistrarChart,
-  { role: 'server' },
+  { role: 'server', changes },
   async (tx, { siteId }) => {
     const labels = await readLabels(tx)
     const ofAccounts = {

@@ -3,7 +3,8 @@ import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { emptyFolder, type NewPlace } from '../new-database-for-test.ts'
+import { emptyFolder } from '../new-database-for-test.ts'
+import type { NewPlace } from '../place-for-test.ts'
 import { type Opened, openForTest } from '../../open-for-test.ts'
 
 vi.setConfig({ testTimeout: 60_000 })

@@ -2,7 +2,8 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { updatePost } from '#schemas/services/post.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
-import { hasPostgres, type NewPlace, newDatabase } from '../new-database-for-test.ts'
+import type { NewPlace } from '../place-for-test.ts'
+import { hasPostgres, newDatabase } from '../postgres/new-database-for-test.ts'
 import { type Opened, openForTest } from '../../open-for-test.ts'
 
 describe.skipIf(!hasPostgres)('two programs on one PostgreSQL', () => {

@@ -36,6 +36,8 @@ export const accountIdentities = pgTable('account_identities', {
 /** Open sessions, by the SHA-256 of their token; the token itself is not stored. */
 export const sessions = pgTable('sessions', {
   tokenHash: text('token_hash').notNull(),
+  /** What a session is called where it is listed. */
+  id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
   accountId: uuid('account_id').notNull(),
   isGlobal: boolean('is_global').notNull().default(false),

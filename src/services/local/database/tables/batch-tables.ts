@@ -1,9 +1,11 @@
 import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { textColumns } from './text-columns.ts'
 
 /** Intakes of a program. */
 export const batches = pgTable('batches', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
+  ...textColumns,
   programId: uuid('program_id').notNull(),
   slug: text().notNull(),
   name: text().notNull(),
@@ -19,6 +21,7 @@ export const batches = pgTable('batches', {
 export const extensions = pgTable('extensions', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
+  ...textColumns,
   slug: text().notNull(),
   name: text().notNull(),
   summary: text().notNull(),

@@ -1,21 +1,25 @@
-import { bigint, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { bigint, boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { textColumns } from './text-columns.ts'
 
 /** Fields of work, in the order of their site. */
 export const careers = pgTable('careers', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
+  ...textColumns,
   slug: text().notNull(),
   name: text().notNull(),
   summary: text().notNull(),
   about: text().notNull(),
   cover: text(),
   position: integer().notNull().default(0),
+  isPublished: boolean('is_published').notNull().default(true),
 })
 
 /** Job offers, each in one field. Amounts are whole rupiah a month. */
 export const jobs = pgTable('jobs', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
+  ...textColumns,
   careerId: uuid('career_id').notNull(),
   slug: text().notNull(),
   title: text().notNull(),
@@ -31,4 +35,5 @@ export const jobs = pgTable('jobs', {
   salaryTo: bigint('salary_to', { mode: 'number' }),
   publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
   closesAt: timestamp('closes_at', { withTimezone: true }).notNull(),
+  isPublished: boolean('is_published').notNull().default(true),
 })

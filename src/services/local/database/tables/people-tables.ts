@@ -1,4 +1,5 @@
 import { integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Locale } from '#schemas/text.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -35,6 +36,8 @@ export const teams = pgTable('teams', {
   mentorName: text('mentor_name').notNull(),
   mentorPhone: text('mentor_phone').notNull(),
   accountId: uuid('account_id'),
+  /** Null is on no leaderboard. */
+  score: integer(),
   registeredAt: moment('registered_at').notNull().defaultNow(),
 })
 
@@ -52,6 +55,8 @@ export const mails = pgTable('mails', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
   template: text().notNull(),
+  /** Null is the site's first. */
+  language: text().$type<Locale>(),
   recipient: text().notNull(),
   data: jsonb().$type<Record<string, string>>().notNull(),
   queuedAt: moment('queued_at').notNull().defaultNow(),

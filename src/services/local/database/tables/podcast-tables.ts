@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { textColumns } from './text-columns.ts'
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 
@@ -7,6 +8,7 @@ const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
 export const podcasts = pgTable('podcasts', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
+  ...textColumns,
   kindId: uuid('kind_id').notNull(),
   categoryId: uuid('category_id'),
   slug: text().notNull(),
@@ -19,4 +21,5 @@ export const podcasts = pgTable('podcasts', {
   seconds: integer().notNull(),
   publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
   words: tsvector().notNull().generatedAlwaysAs(sql.empty()),
+  isPublished: boolean('is_published').notNull().default(true),
 })

@@ -1,4 +1,5 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { textColumns } from './text-columns.ts'
 
 /** Participating schools, with their numbers of students and alumni. */
 export const schools = pgTable('schools', {
@@ -19,6 +20,7 @@ export const schools = pgTable('schools', {
 export const programs = pgTable('programs', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
+  ...textColumns,
   slug: text().notNull(),
   name: text().notNull(),
   summary: text().notNull(),
@@ -29,6 +31,7 @@ export const programs = pgTable('programs', {
   audience: text().notNull(),
   outcomes: text().array().notNull().default([]),
   position: integer().notNull().default(0),
+  isPublished: boolean('is_published').notNull().default(true),
 })
 
 /** The schools of programs; both are of one site. */

@@ -157,7 +157,7 @@ export const sentInVain: Scenario[] = [
   {
     name: 'a name of two lines',
     ask: (client) => client.from('book_reviews').insert({ ...comment, name: 'In\ntan' }),
-    gives: wrong('book_reviews', 'name', 'must be one line of text'),
+    gives: wrong('book_reviews', 'name', 'Write it in one line.'),
   },
   {
     name: 'half a rupiah',
@@ -172,7 +172,7 @@ export const sentInVain: Scenario[] = [
   {
     name: 'a type that does not have the best score',
     ask: (client) => client.from('user_disc').insert({ ...disc, type: 'D' }),
-    gives: wrong('user_disc', 'type', 'must be the type of the best score'),
+    gives: wrong('user_disc', 'type', 'It must be the type of the best score.'),
   },
   {
     name: 'a row over one that is there',

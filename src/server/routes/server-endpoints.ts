@@ -11,59 +11,41 @@ import {
 } from '#schemas/services/cms.ts'
 import type { Settings } from '#schemas/settings.ts'
 import { ServiceError } from '#src/services/service-error.ts'
-import type { ServiceContext } from '#src/services/calls.ts'
-import type { Site } from '#src/sites/sites.ts'
-import type { AppTokens, AppTokenState } from './app-token.ts'
-import {
-  publicSettings,
-  storedSettings,
-  updateSettings,
-  type SettingsStore,
-} from '../settings/site-settings.ts'
-
-/** What only the server knows of a call. */
-export interface ServerCall {
-  site: Site
-  ctx: ServiceContext
-  appToken: AppTokenState
-}
-
-type ServeHere<E extends Endpoint = Endpoint> = (
-  call: ServerCall,
-  input: z.output<E['input']>,
-) => Promise<z.output<E['output']>>
+import type { AppTokens } from '../calls/app-token.ts'
+import { bind, type ServeHere } from '../calls/server-call.ts'
+import { publicSettings, storedSettings, updateSettings } from '../settings/site-settings.ts'
+import { bindSiteEndpoints } from '../site-management/site-endpoints.ts'
+import type { SiteManagement } from '../site-management/site-store.ts'
 
 export interface ServerEndpointOptions {
   tokens: AppTokens
   version: string
-  store: SettingsStore
+  management: SiteManagement
 }
 
-const bind = <E extends Endpoint>(endpoint: E, serve: ServeHere<E>): [Endpoint, ServeHere] => [
-  endpoint,
-  (call, input) => serve(call, input as z.output<E['input']>),
-]
-
-/** The calls that are about the server itself: its sites' settings, its version and its app tokens. */
-export const bindServerEndpoints = ({ tokens, version, store }: ServerEndpointOptions) =>
+/** The calls that are about the server itself: its sites, their settings, its version and its app tokens. */
+export const bindServerEndpoints = ({ tokens, version, management }: ServerEndpointOptions) =>
   new Map<Endpoint, ServeHere>([
+    ...bindSiteEndpoints(management),
     bind(readSettings, async ({ site }) => publicSettings(site)),
     bind(readAppId, async ({ site }) => ({ id: site.id })),
-    bind(readAppSettings, ({ site }) => storedSettings(store, site)),
+    bind(readAppSettings, ({ site }) => storedSettings(management.store, site)),
     bind(updateAppSettings, ({ site, ctx }, settings) =>
-      updateSettings(store, {
+      updateSettings(management, {
         site,
+        caller: ctx.caller,
         ifMatch: ctx.ifMatch,
         part: (now) => now,
         change: () => settings,
       }),
     ),
     bind(readAppSetting, async ({ site }, { key }) =>
-      settingOf(await storedSettings(store, site), key),
+      settingOf(await storedSettings(management.store, site), key),
     ),
     bind(updateAppSetting, async ({ site, ctx }, { key, value }) => {
-      const settings = await updateSettings(store, {
+      const settings = await updateSettings(management, {
         site,
+        caller: ctx.caller,
         ifMatch: ctx.ifMatch,
         part: (now) => settingOf(now, key),
         change: (now) => ({ ...now, [key]: value }),

@@ -1,0 +1,33 @@
+import type { z } from 'zod'
+import type { Endpoint } from '#schemas/endpoint.ts'
+
+/** What a block sends: the page renders its form, and takes its post for the block. */
+export interface Action {
+  endpoint: Endpoint
+  /** The inputs that visitors fill in, in the order of the form. */
+  fields: readonly string[]
+  /** Inputs that the server sets from the node's props: the browser never sends them. */
+  fixed: Readonly<Record<string, unknown>>
+  /** Fields that are never sent back to the browser, such as passwords. */
+  secrets: readonly string[]
+  /** The path of the page that success leads to; without it the page itself, with a notice. */
+  to?: string | undefined
+}
+
+type Field<I extends z.ZodType> = Extract<keyof z.input<I>, string>
+
+interface Sending<I extends z.ZodType> {
+  fields: readonly Field<I>[]
+  fixed?: Partial<z.input<I>>
+  secrets?: readonly Field<I>[]
+  to?: string | undefined
+}
+
+/**
+ * Declares what a block sends; an input that the endpoint does not have does not compile.
+ * @example action: ({ thanks }) => action(createAppointment, { fields: ['name', 'email'], to: thanks })
+ */
+export const action = <I extends z.ZodType>(
+  endpoint: Endpoint<I>,
+  { fields, fixed = {}, secrets = [], to }: Sending<I>,
+): Action => ({ endpoint, fields, fixed: { ...fixed }, secrets, to })

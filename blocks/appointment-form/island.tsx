@@ -1,0 +1,1 @@
+export { AppointmentForm as Island } from './appointment-form.tsx'

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { html } from '#tests/html.tsx'
+import { fixtures } from './fixtures.ts'
+import { myPayments } from './index.ts'
+
+const markup = html(myPayments, fixtures.filled)
+
+test('what is still to be paid leads to where it is paid, until when', () => {
+  expect(markup.match(/href="https:\/\/bayar.example\/i1"/g)).toHaveLength(1)
+  expect(markup).toContain('bayar sebelum 21 November 2026, 10.00 WIB')
+})
+
+test('each payment has its status and amount', () => {
+  for (const text of ['Menunggu pembayaran', 'Lunas', 'Kedaluwarsa', 'Rp349.000', 'Gratis'])
+    expect(markup).toContain(text)
+})
+
+test('who has none reads so', () => {
+  expect(html(myPayments, fixtures.empty)).toContain('There are no payments here.')
+})
+
+test('requests the page that the query chooses', () => {
+  const props = myPayments.props.parse({ ...fixtures.filled.props, page: 2, status: 'paid' })
+  expect(myPayments.needs?.(props).payments.input).toEqual({
+    status: 'paid',
+    perPage: 10,
+    page: 2,
+  })
+})

@@ -1,0 +1,60 @@
+import { useId } from 'react'
+import type { z } from 'zod'
+import type { listPayments } from '#schemas/services/learning.ts'
+import type { BlockProps } from '../define.ts'
+import { ListFilter, ListForm } from '../parts/list-controls.tsx'
+import { ListPager } from '../parts/list-pager.tsx'
+import { SectionHead } from '../parts/section-head.tsx'
+import { SignInNotice } from '../parts/sign-in-notice.tsx'
+import { Payment } from './payment.tsx'
+import type { MyPaymentsProps } from './schema.ts'
+import { strings } from './strings.ts'
+
+export interface MyPaymentsAnswers {
+  payments: z.output<typeof listPayments.output> | null
+}
+
+type Part = Pick<BlockProps<MyPaymentsProps>, 'props' | 'page'>
+
+/** The invoices of who is signed in, newest first. */
+export function MyPayments({
+  id,
+  props,
+  data,
+  page,
+  query,
+}: BlockProps<MyPaymentsProps, MyPaymentsAnswers>) {
+  const headingId = useId()
+  const t = strings[page.locale]
+  const items = data.payments?.items ?? []
+  const list = query && { id, query }
+  return (
+    <section className="wrap section" aria-labelledby={headingId}>
+      <SectionHead id={headingId} heading={props.heading} />
+      {list && <ListForm list={list} locale={page.locale} label={t.search} />}
+      {list && (
+        <ListFilter list={list} prop="status" label={t.filter} every={t.all} choices={t.states} />
+      )}
+      {items.length === 0 ? (
+        <p className="notice">{t.none}</p>
+      ) : (
+        <ul className="my-payments">
+          {items.map((invoice) => (
+            <Payment key={invoice.id} invoice={invoice} props={props} page={page} />
+          ))}
+        </ul>
+      )}
+      {list && data.payments && (
+        <ListPager list={list} pagination={data.payments.pagination} locale={page.locale} />
+      )}
+    </section>
+  )
+}
+
+/** Rendered instead of the payments when nobody is signed in, or when loading them failed. */
+export function SignedOut({ id, props, page }: Part & { id: string }) {
+  const { heading } = props
+  return (
+    <SignInNotice id={id} heading={heading} text={strings[page.locale].signedOut} page={page} />
+  )
+}

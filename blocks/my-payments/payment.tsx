@@ -1,0 +1,45 @@
+import type { Invoice } from '#schemas/services/payment.ts'
+import type { BlockProps } from '../define.ts'
+import { formatDay, formatMoment, formatRupiah } from '../parts/format.ts'
+import { fillPath } from '../parts/paths.ts'
+import type { MyPaymentsProps } from './schema.ts'
+import { strings } from './strings.ts'
+
+type Part = Pick<BlockProps<MyPaymentsProps>, 'props' | 'page'>
+
+const colour: Record<Invoice['state'], string> = {
+  pending: 'badge-orange',
+  paid: 'badge-green',
+  failed: 'badge-red',
+  expired: 'badge-red',
+}
+
+/** One invoice of the list: its class, its state and what is left to do. */
+export function Payment({ invoice, props, page }: Part & { invoice: Invoice }) {
+  const t = strings[page.locale]
+  const { state, amount, payUrl, createdAt, expiresAt } = invoice
+  const { name, slug } = invoice.class
+  return (
+    <li className="my-payment">
+      <div>
+        <h3 className="text-heading">
+          <a href={fillPath(props.class, { slug })}>{name}</a>
+        </h3>
+        <p className="mt-1 text-small text-muted">
+          {t.made(formatDay(createdAt, page.locale))}
+          {state === 'pending' &&
+            ` · ${t.expires(formatMoment(expiresAt, page.locale, 'Asia/Jakarta'))}`}
+        </p>
+      </div>
+      <span className={`badge ${colour[state]}`}>{t.states[state]}</span>
+      <span className="my-payment-amount">
+        {amount === 0 ? t.free : formatRupiah(amount, page.locale)}
+      </span>
+      {payUrl !== null && (
+        <a className="button" href={payUrl} aria-label={`${t.pay}: ${name}`}>
+          {t.pay}
+        </a>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,15 @@
+import type { RowLanguage } from '#schemas/row-language.ts'
+import type { Locale } from '#schemas/text.ts'
+
+/** The `lang` of an element that shows a text of a row: undefined where the text is in the language of the page. */
+export function langOf(row: RowLanguage, field: string, locale: Locale): Locale | undefined {
+  const language = row.fieldLanguages?.[field] ?? row.language
+  return language === locale ? undefined : language
+}
+
+/** The `lang` of the schedule of a class: weekdays with hours are in the language of the page. */
+export const scheduleLanguage = (
+  row: RowLanguage & { schedule: unknown },
+  locale: Locale,
+): Locale | undefined =>
+  typeof row.schedule === 'string' ? langOf(row, 'schedule', locale) : undefined

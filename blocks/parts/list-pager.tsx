@@ -1,0 +1,59 @@
+import type { Pagination } from '#schemas/endpoint.ts'
+import type { Locale } from '#schemas/text.ts'
+import { listHref, queryValue, type QueriedList } from './list-query.ts'
+import { listWords } from './list-words.ts'
+
+interface ListPagerProps {
+  list: QueriedList
+  pagination: Pagination
+  locale: Locale
+}
+
+/** Links to the other pages of a list; nothing for a list of one page, or whose page is not of the query. */
+export function ListPager({ list, pagination, locale }: ListPagerProps) {
+  const t = listWords[locale]
+  const { value, max } = queryValue(list, 'page') ?? {}
+  const last = Math.min(pagination.totalPages, max ?? 1)
+  const page = typeof value === 'number' ? value : 1
+  if (last < 2 || page > last) return null
+  const to = (number: number) => listHref(list, { page: number === 1 ? undefined : number })
+  return (
+    <nav className="pager" aria-label={t.pages}>
+      <p className="text-small text-muted">{t.pageOf(page, last)}</p>
+      <ul className="pager-links">
+        {page > 1 && (
+          <li>
+            <a className="pager-link" rel="prev" href={to(page - 1)}>
+              {t.previous}
+            </a>
+          </li>
+        )}
+        {numbersAround(page, last).map((number, i, numbers) => (
+          <li key={number} className={number - (numbers[i - 1] ?? 0) > 1 ? 'pager-gap' : undefined}>
+            <a
+              className="pager-link"
+              href={to(number)}
+              aria-label={t.page(number)}
+              aria-current={number === page ? 'page' : undefined}
+            >
+              {number}
+            </a>
+          </li>
+        ))}
+        {page < last && (
+          <li>
+            <a className="pager-link" rel="next" href={to(page + 1)}>
+              {t.next}
+            </a>
+          </li>
+        )}
+      </ul>
+    </nav>
+  )
+}
+
+/** The first page, the last one, and those around a page. */
+const numbersAround = (page: number, last: number): number[] =>
+  [...new Set([1, page - 1, page, page + 1, last])].filter(
+    (number) => number >= 1 && number <= last,
+  )

@@ -1,0 +1,34 @@
+import { toSearch, type NodeQuery, type QueryValue } from '#schemas/page-query.ts'
+
+/** A list whose page, words and filters visitors choose by the query of its page. */
+export interface QueriedList {
+  /** The id of its node, so that a link leads to the list and not to the top of the page. */
+  id: string
+  query: NodeQuery
+}
+
+/** The declared value of the query that sets a prop; undefined when the prop is not bound to one. */
+export const queryValue = ({ query }: QueriedList, prop: string): QueryValue | undefined =>
+  query.values.find(({ name }) => name === query.props[prop])
+
+/**
+ * The address of a list with other values for some of its props; undefined means the default. The other
+ * values of the query stay as they are, and every change goes back to the first page.
+ */
+export function listHref(
+  { id, query }: QueriedList,
+  props: Readonly<Record<string, string | number | undefined>>,
+): string {
+  const changes = Object.entries({ page: undefined, ...props }).flatMap(([prop, value]) => {
+    const name = query.props[prop]
+    return name === undefined ? [] : [[name, value] as const]
+  })
+  return `${query.path}${toSearch(query.values, Object.fromEntries(changes))}#${id}`
+}
+
+/** Whether visitors narrowed the list: a bound prop other than its page has a value that is not the default. */
+export const isNarrowed = ({ query }: QueriedList): boolean =>
+  Object.entries(query.props).some(([prop, name]) => {
+    const value = query.values.find((one) => one.name === name)
+    return prop !== 'page' && value !== undefined && value.value !== value.default
+  })

@@ -1,0 +1,52 @@
+import type { Locale } from '#schemas/text.ts'
+
+/** What lists with pages, a search and filters say. */
+export const listWords: Record<
+  Locale,
+  {
+    pages: string
+    pageOf: (page: number, last: number) => string
+    page: (page: number) => string
+    previous: string
+    next: string
+    search: string
+    order: string
+    show: string
+    found: (count: number, words: string) => string
+    noSuchPage: string
+    firstPage: string
+    noMatch: string
+    all: string
+  }
+> = {
+  id: {
+    pages: 'Halaman daftar',
+    pageOf: (page, last) => `Halaman ${page} dari ${last}`,
+    page: (page) => `Halaman ${page}`,
+    previous: 'Sebelumnya',
+    next: 'Berikutnya',
+    search: 'Cari',
+    order: 'Urutkan',
+    show: 'Tampilkan',
+    found: (count, words) => `${count} hasil untuk “${words}”`,
+    noSuchPage: 'Halaman daftar ini tidak ada.',
+    firstPage: 'Buka halaman pertama',
+    noMatch: 'Tidak ada yang cocok. Coba kata atau pilihan lain.',
+    all: 'Tampilkan semua',
+  },
+  en: {
+    pages: 'Pages of the list',
+    pageOf: (page, last) => `Page ${page} of ${last}`,
+    page: (page) => `Page ${page}`,
+    previous: 'Previous',
+    next: 'Next',
+    search: 'Search',
+    order: 'Order',
+    show: 'Show',
+    found: (count, words) => `${count} ${count === 1 ? 'result' : 'results'} for “${words}”`,
+    noSuchPage: 'The list has no such page.',
+    firstPage: 'Go to the first page',
+    noMatch: 'Nothing matches. Try other words or another choice.',
+    all: 'Show everything',
+  },
+}

@@ -1,0 +1,68 @@
+import { z } from 'zod'
+import { bilingual } from '../bilingual.ts'
+import { writeOneLine } from '../messages.ts'
+
+/** What the server does with a field before it is stored: it cleans HTML, and resolves the address of a picture. */
+type FieldKind = 'html' | 'picture' | 'moment'
+
+const kinds = z.registry<{ kind: FieldKind }>()
+
+/** The kind of a field that is not stored as it was sent. */
+export const fieldKindOf = (field: z.core.$ZodType): FieldKind | undefined => kinds.get(field)?.kind
+
+/** One line of text. */
+export const line = (max: number) =>
+  z
+    .string()
+    .trim()
+    .min(1)
+    .max(max)
+    .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: writeOneLine })
+
+/** Several lines of plain text. */
+export const lines = (max: number) => z.string().trim().max(max)
+
+/** HTML; what could run or change the style of a page is removed when it is stored. */
+export const richText = (max = 20_000) => z.string().max(max).register(kinds, { kind: 'html' })
+
+/** The address of a picture or a file: of the layout, of this site, or elsewhere over https. */
+const address = () =>
+  z
+    .string()
+    .max(2000)
+    .regex(/^(asset:[A-Za-z0-9._/-]+$|\/(?![/\\])|https:\/\/)[^\s"'<>\\]*$/, {
+      error: bilingual({
+        id: 'Pakai asset:<berkas>, jalur yang diawali /, atau alamat https:.',
+        en: 'must be asset:<file>, a path that begins with / or an https: address',
+      }),
+    })
+
+/** A picture that must be there. */
+export const picture = () => address().register(kinds, { kind: 'picture' })
+
+/** A picture or a file that a row may lack. */
+export const optionalPicture = () => address().nullable().register(kinds, { kind: 'picture' })
+
+function hasFourDigits(time: string): boolean {
+  const year = new Date(time).getUTCFullYear()
+  return year >= 1000 && year <= 9999
+}
+
+/** A moment with its offset, such as `2026-03-02T09:00:00+07:00`. */
+export const moment = () =>
+  z.iso
+    .datetime({ offset: true })
+    .refine(
+      hasFourDigits,
+      bilingual({ id: 'Tahunnya dari 1000 sampai 9999.', en: 'The year is from 1000 to 9999.' }),
+    )
+    .register(kinds, { kind: 'moment' })
+
+/** Short texts in order, such as the benefits of a class. */
+export const shortTexts = (most: number, max = 200) => z.array(line(max)).max(most)
+
+/** The position of a row in its list; the lowest is first. */
+export const position = () => z.int().min(0).max(1_000_000)
+
+/** The id of another row of the site. */
+export const rowId = () => z.uuid()

@@ -1,0 +1,162 @@
+import { z } from 'zod'
+import {
+  line,
+  lines,
+  moment,
+  optionalPicture,
+  picture,
+  position,
+  richText,
+  rowId,
+  shortTexts,
+} from '../manage/fields.ts'
+import { callsOfArea, contentWriters, editors, managedArea } from '../manage/managed-area.ts'
+import { comesAfter } from '../manage/comes-after.ts'
+import { Slug } from '../slug.ts'
+import { Employment } from './career.ts'
+import { ClassMode } from './class.ts'
+
+/** Fields of work. */
+export const managedCareers = managedArea({
+  name: 'career',
+  noun: 'a field of work',
+  plural: 'fields of work',
+  access: editors,
+  entities: ['career'],
+  texts: 'career',
+  fields: z.strictObject({
+    slug: Slug,
+    name: line(120),
+    summary: lines(300),
+    about: richText(),
+    cover: optionalPicture(),
+    position: position(),
+    isPublished: z.boolean(),
+  }),
+  optional: { slug: undefined, summary: '', cover: null, position: 0, isPublished: true },
+  sorts: ['position', 'name'],
+})
+
+const rupiah = z.int().min(0).max(1_000_000_000).nullable().describe('Whole rupiah a month.')
+
+/** Job offers, each in a field of work. One is shown from `publishedAt` on. */
+export const managedJobs = managedArea({
+  name: 'job',
+  noun: 'a job',
+  plural: 'jobs',
+  access: editors,
+  entities: ['career'],
+  texts: 'job',
+  fields: z.strictObject({
+    careerId: rowId(),
+    slug: Slug,
+    title: line(120),
+    summary: lines(300),
+    about: richText(),
+    employment: Employment,
+    mode: ClassMode,
+    city: line(60).nullable(),
+    duties: shortTexts(20, 300),
+    requirements: shortTexts(20, 300),
+    benefits: shortTexts(20, 300),
+    salaryFrom: rupiah,
+    salaryTo: rupiah,
+    publishedAt: moment(),
+    closesAt: moment(),
+    isPublished: z.boolean(),
+  }),
+  optional: {
+    slug: undefined,
+    summary: '',
+    city: null,
+    duties: [],
+    requirements: [],
+    benefits: [],
+    salaryFrom: null,
+    salaryTo: null,
+    publishedAt: undefined,
+    isPublished: true,
+  },
+  narrowing: ['careerId'],
+  sorts: ['newest', 'oldest', 'name'],
+  check(row) {
+    const { salaryFrom, salaryTo } = row
+    if (typeof salaryTo === 'number' && !(typeof salaryFrom === 'number' && salaryFrom <= salaryTo))
+      return {
+        field: 'salaryTo',
+        message: {
+          id: 'Gaji tertinggi tidak di bawah gaji terendah, yang ikut diisi.',
+          en: 'The highest salary is not below the lowest, which is filled in too.',
+        },
+      }
+    return comesAfter(row, ['publishedAt', 'closesAt'], {
+      id: 'Lowongan ditutup sesudah tayang.',
+      en: 'A job closes after it is published.',
+    })
+  },
+})
+
+/** Episodes. Their categories are those of the post kind `podcast`. */
+export const managedPodcasts = managedArea({
+  name: 'podcast',
+  noun: 'an episode',
+  plural: 'episodes',
+  access: contentWriters,
+  entities: ['podcast'],
+  texts: 'podcast',
+  fields: z.strictObject({
+    slug: Slug,
+    title: line(160),
+    summary: lines(500),
+    description: richText(),
+    speakers: shortTexts(12, 80),
+    categoryId: rowId().nullable(),
+    cover: optionalPicture(),
+    audio: optionalPicture(),
+    seconds: z.int().min(1).max(86_400),
+    publishedAt: moment(),
+    isPublished: z.boolean(),
+  }),
+  optional: {
+    slug: undefined,
+    summary: '',
+    speakers: [],
+    categoryId: null,
+    cover: null,
+    audio: null,
+    publishedAt: undefined,
+    isPublished: true,
+  },
+  narrowing: ['categoryId'],
+  sorts: ['newest', 'oldest', 'name'],
+})
+
+/** Albums with their pictures in order; the first is the cover. */
+export const managedGalleries = managedArea({
+  name: 'gallery',
+  noun: 'an album',
+  plural: 'albums',
+  access: contentWriters,
+  entities: ['gallery'],
+  texts: 'gallery',
+  fields: z.strictObject({
+    slug: Slug,
+    title: line(160),
+    summary: lines(500),
+    place: line(120),
+    takenAt: moment(),
+    photos: z
+      .array(z.strictObject({ picture: picture(), caption: lines(300), alt: lines(300) }))
+      .max(100),
+    isPublished: z.boolean(),
+  }),
+  optional: { slug: undefined, summary: '', photos: [], isPublished: true },
+  sorts: ['newest', 'oldest', 'name'],
+})
+
+export const manageContentEndpoints = [
+  managedCareers,
+  managedJobs,
+  managedPodcasts,
+  managedGalleries,
+].flatMap(callsOfArea)

@@ -1,0 +1,59 @@
+import type { BlockForm, FormResult, FormValues } from '#schemas/page-boot.ts'
+import type { Locale } from '#schemas/text.ts'
+import { CallFailed } from './call-failed.ts'
+import type { Transport } from './transport.ts'
+
+/** What became of a form; when it was sent, also the page that it leads to. */
+type Sending = { status: 'sent'; to: string } | Extract<FormResult, { status: 'refused' }>
+
+export interface FormSending {
+  /** Sends a block's form to its page, signed in or not; sent again with the same key it is accepted once. */
+  send(form: BlockForm, values: FormValues, key: string): Promise<Sending>
+}
+
+const words: Record<Locale, { noAnswer: string; tooLate: string }> = {
+  id: {
+    noAnswer: 'Tidak ada sambungan. Isian Anda tersimpan: coba lagi saat sambungan kembali.',
+    tooLate: 'Jawaban terlalu lama. Isian Anda tersimpan: coba lagi.',
+  },
+  en: {
+    noAnswer: 'There is no connection. What you wrote is stored: try again when it is back.',
+    tooLate: 'The answer took too long. What you wrote is stored: try again.',
+  },
+}
+
+/** Sends the forms of blocks from one browser. */
+export const openFormSending = (transport: Transport, locale: Locale): FormSending => ({
+  async send(form, values, key) {
+    const call = { host: 'services', method: 'POST', path: form.path } as const
+    const body = { ...values, ...form.hidden }
+    try {
+      const answer = await transport.send(
+        { call, url: form.path, body },
+        { idempotencyKey: key, withHeldToken: true, deadlineMs: 20_000 },
+      )
+      return { status: 'sent', to: targetOf(answer) ?? form.path }
+    } catch (error) {
+      if (!(error instanceof CallFailed)) throw error
+      const { problem, fields } = error
+      const message =
+        problem === 'no-answer'
+          ? words[locale].noAnswer
+          : problem === 'too-late'
+            ? words[locale].tooLate
+            : error.message
+      const errors = fields.map(({ field, message: wrong }) => [field.split('.')[0] ?? '', wrong])
+      return { status: 'refused', message, errors: Object.fromEntries(errors) as Errors }
+    }
+  },
+})
+
+type Errors = Record<string, string>
+
+/** Where the server says that the form leads. */
+function targetOf(answer: unknown): string | undefined {
+  if (typeof answer !== 'object' || answer === null || !('data' in answer)) return undefined
+  const { data } = answer
+  const to = typeof data === 'object' && data !== null && 'to' in data ? data.to : undefined
+  return typeof to === 'string' ? to : undefined
+}

@@ -1,0 +1,24 @@
+import { filePlace } from '../file-place.ts'
+import { defineRule } from '../define.ts'
+
+export const orphanCollection = defineRule({
+  name: 'orphan-collection',
+  family: 'upkeep',
+  severity: 'info',
+  title: 'No page loads a collection',
+  hint: 'Load it in a page’s "data", or delete the file.',
+  why: 'Rows that no page shows are never read, and go stale unseen.',
+  layout({ layout, report }) {
+    const { manifest, own, pages } = layout
+    if (manifest.abstract) return
+    const loaded = new Set(
+      [...pages.values()].flatMap(({ head }) =>
+        Object.values(head.data ?? {}).map((data) => 'collection' in data && data.collection),
+      ),
+    )
+    for (const name of own.collections.keys()) {
+      if (!loaded.has(name))
+        report(`No page loads "${name}".`, filePlace(own, `collections/${name}.json`))
+    }
+  },
+})

@@ -1,0 +1,88 @@
+import type { CompiledPage } from '#src/manifest/compile/compiled.ts'
+import { drawPage, drawShell } from './draw-page.ts'
+import { positionIn } from './list-position.ts'
+import { type ContextSource, makeContext, type SharedContext } from './make-context.ts'
+import { noMatch } from './match-route.ts'
+import { movedPath } from './moved-path.ts'
+import type { RenderedPage } from './rendered-page.ts'
+import { isMissing, listsIn, readAll, resourceReader } from './resources.ts'
+import { languageNote } from './page-languages.ts'
+import { pageMeta } from './seo.ts'
+import { assetUrl } from './site-view.ts'
+
+/** A page, and what it is drawn for. */
+export interface Drawing extends ContextSource {
+  page: CompiledPage
+}
+
+/** The page, or undefined when something that its route requires does not exist. */
+export async function drawParts(drawing: Drawing): Promise<RenderedPage | undefined> {
+  const { view, match, page, answers } = drawing
+  const { parameters, query } = match ?? noMatch
+  const resource = resourceReader(page, { parameters, query, view, answers })
+  if (await isMissing(match, resource)) return undefined
+
+  const { layout } = view
+  const shared: SharedContext = { resource, jsonLd: [], lists: [], allows: new Set() }
+  const islands: RenderedPage['islands'] = {}
+  const shellIslands: RenderedPage['islands'] = {}
+  const shellContext = makeContext(drawing, shared, shellIslands)
+  const [header, main, footer, resources] = await Promise.all([
+    drawShell(layout, 'header', shellContext),
+    drawPage(page, makeContext(drawing, shared, islands)),
+    drawShell(layout, 'footer', shellContext),
+    readAll(page, resource),
+  ])
+  const position = positionIn([...shared.lists, ...listsIn(page, resources)], query)
+  const scope = { resources, site: view.site, parameters, query: query.byName }
+  const seo = { ...view, locales: layout.locales, match, page, scope, position }
+  const drawn: RenderedPage = {
+    status: 200,
+    meta: pageMeta({ ...seo, assetUrl: (name) => assetUrl(layout, name) }),
+    header,
+    main: languageNote(main, view.locale) + main,
+    footer,
+    islands,
+    shellIslands,
+    jsonLd: shared.jsonLd.map((data) => absolute(data, view.origin)),
+    entities: answers.entities,
+    isPartial: answers.hasFailed(),
+    changesAt: answers.changesAt(),
+    allows: [...shared.allows].toSorted(),
+    movedTo: await movedAddress(drawing, resource),
+  }
+  // With its own blocks, which lead back to the first page.
+  return position?.isBeyond ? notFound(drawn) : drawn
+}
+
+/** The address of a page's own item, in the language of the page. */
+async function movedAddress(
+  { view, match, page }: Drawing,
+  resource: SharedContext['resource'],
+): Promise<string | undefined> {
+  const path = await movedPath(match, page, resource)
+  return path === undefined ? undefined : view.page.base + path
+}
+
+/** The same page, as one that does not exist. */
+export const notFound = (page: RenderedPage): RenderedPage => ({ ...unlisted(page), status: 404 })
+
+/** The same page, without an address for search engines. */
+export const unlisted = (page: RenderedPage): RenderedPage => ({
+  ...page,
+  meta: { ...page.meta, robots: 'noindex, follow', canonical: undefined, alternates: [] },
+})
+
+const addresses = new Set(['image', 'url', 'logo'])
+
+/** Structured data with absolute addresses, which schema.org requires. */
+function absolute(data: object, origin: string): object {
+  const entries = Object.entries(data).map(([name, value]: [string, unknown]) => {
+    if (typeof value === 'string' && addresses.has(name) && value.startsWith('/')) {
+      return [name, origin + value]
+    }
+    const isNested = typeof value === 'object' && value !== null && !Array.isArray(value)
+    return [name, isNested ? absolute(value, origin) : value]
+  })
+  return Object.fromEntries(entries) as object
+}

@@ -1,0 +1,47 @@
+import type { ReadQuery } from './read-query.ts'
+
+/** A list of which a value of the query chooses the page. */
+export interface ListPage {
+  /** The name of that value. */
+  name: string
+  totalPages: number
+}
+
+/** The list that an answer is a page of; none when its page is not of the query, or the answer is no list. */
+export function listPage(name: string | undefined, answer: unknown): ListPage[] {
+  if (name === undefined || typeof answer !== 'object' || answer === null) return []
+  const { pagination } = answer as { pagination?: { totalPages?: unknown } }
+  const totalPages = pagination?.totalPages
+  return typeof totalPages === 'number' ? [{ name, totalPages }] : []
+}
+
+/** The position of a page of the site in its longest list. */
+export interface ListPosition {
+  name: string
+  page: number
+  /** Whether the list has no such page. */
+  isBeyond: boolean
+  prev?: number | undefined
+  next?: number | undefined
+}
+
+/** The position in the list of the first declared value that chooses a page; undefined without one. */
+export function positionIn(
+  lists: readonly ListPage[],
+  { values }: ReadQuery,
+): ListPosition | undefined {
+  for (const { name, value, max = Infinity } of values) {
+    const own = lists.filter((list) => list.name === name)
+    if (own.length === 0 || typeof value !== 'number') continue
+    const last = Math.min(max, Math.max(1, ...own.map(({ totalPages }) => totalPages)))
+    const isBeyond = value > last
+    return {
+      name,
+      page: value,
+      isBeyond,
+      prev: value > 1 && !isBeyond ? value - 1 : undefined,
+      next: value < last ? value + 1 : undefined,
+    }
+  }
+  return undefined
+}

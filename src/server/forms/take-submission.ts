@@ -1,0 +1,78 @@
+import { createHash } from 'node:crypto'
+import { bilingual } from '#schemas/bilingual.ts'
+import type { FoundAction } from '#src/render/find-action.ts'
+import { requireAccess } from '#src/services/access.ts'
+import type { ServiceContext } from '#src/services/calls.ts'
+import { ServiceError } from '#src/services/service-error.ts'
+import type { CallOptions } from '../calls/call-env.ts'
+import { enforceRateLimit } from '../calls/limit-rate.ts'
+import { requireInput } from '../calls/parse-input.ts'
+import { isFormToken } from './form-token.ts'
+import type { Submission } from './read-submission.ts'
+
+/** How many forms one address may send, right or wrong; what is stored has the limit of its endpoint. */
+const sending = { method: 'POST', path: 'form', throttle: { times: 60, seconds: 600 } } as const
+/** How long the same form from the same address is one form, when no script made a key. */
+const sameFormSeconds = 600
+
+const oldForm = bilingual({
+  id: 'Halaman ini sudah lama terbuka. Isian Anda masih ada: kirim sekali lagi.',
+  en: 'This page has been open for long. What you wrote is still here: send it once more.',
+})
+const filledByProgram = bilingual({
+  id: 'Isian tersembunyi terisi, mungkin oleh peramban Anda. Sudah dikosongkan: kirim sekali lagi.',
+  en: 'A hidden field was filled in, perhaps by your browser. It is empty again: send it once more.',
+})
+const unknownInput = bilingual({
+  id: 'Formulir ini sudah berubah. Muat ulang halaman dan isi sekali lagi.',
+  en: 'This form has changed. Reload the page and fill it in once more.',
+})
+
+interface TakenSubmission {
+  form: FoundAction
+  submission: Submission
+  path: string
+  ctx: ServiceContext
+}
+
+/** Makes the call of a form that was sent; throws ServiceError when it is refused. */
+export async function takeSubmission(
+  { form, submission, path, ctx }: TakenSubmission,
+  options: Pick<CallOptions, 'services' | 'tokens'>,
+): Promise<void> {
+  const { action, locale } = form
+  const { endpoint } = action
+  const { services, tokens } = options
+  await enforceRateLimit(sending, { ctx, appToken: 'valid' }, services)
+  const place = { siteId: ctx.siteId, node: submission.node }
+  if (!isFormToken(tokens.secret, place, { token: submission.token }))
+    throw new ServiceError(422, oldForm)
+  if (submission.honeypot !== '') throw new ServiceError(422, filledByProgram)
+  requireAccess(endpoint, ctx.caller)
+  const input = requireInput(endpoint, inputOf(form, submission), locale)
+  await enforceRateLimit(endpoint, { ctx, appToken: 'valid' }, services)
+  const key = ctx.idempotency ?? keyOf(ctx, path, submission)
+  const answer = await services.calls.serve(endpoint, { ...ctx, locale, idempotency: key }, input)
+  if (answer === null) throw new ServiceError(404, unknownInput)
+}
+
+/** What was filled in, with what the node fixes over it. An empty field was not filled in. */
+function inputOf({ action }: FoundAction, { values }: Submission): Record<string, unknown> {
+  const { fields, fixed } = action
+  if (Object.keys(values).some((name) => !fields.includes(name)))
+    throw new ServiceError(422, unknownInput)
+  const filled = Object.entries(values).filter(([, value]) => value.trim() !== '')
+  return { ...Object.fromEntries(filled), ...fixed }
+}
+
+/** Without a script nothing makes a key: the same values from the same address in ten minutes are one form. */
+function keyOf({ address = '' }: ServiceContext, path: string, { node, values }: Submission) {
+  const said = JSON.stringify([
+    path,
+    node,
+    address,
+    Object.entries(values).toSorted(([a], [b]) => (a < b ? -1 : 1)),
+  ])
+  const key = createHash('sha256').update(said).digest('base64url')
+  return { key, seconds: sameFormSeconds }
+}

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import { appOf } from '#tests/made-up/app.ts'
+import { layoutOf } from '#tests/made-up/compile-layouts.ts'
+import { homeOf } from '#tests/made-up/layouts.ts'
+
+const strict = (style: string) =>
+  "default-src 'none'; script-src 'self'; style-src 'self' " +
+  `${style}; img-src 'self' data: https:; font-src 'self' ; connect-src 'self'; ` +
+  "media-src 'self' https:; manifest-src 'self'; base-uri 'none'; form-action 'self'; " +
+  "frame-ancestors 'none'; object-src 'none'"
+
+const player = (id: string, host: string) => ({ id, type: 'player', props: { host } })
+const reckoner = { id: 'r', type: 'reckoner' }
+const inBox = (...aside: unknown[]) => ({ id: 'b', type: 'wide-box', slots: { aside } })
+
+async function served(blocks: unknown[], layout: object = {}, path = '/') {
+  const { get } = appOf({ layouts: [layoutOf(homeOf(blocks, {}, layout))] })
+  const page = await get(`http://coba.localhost${path}`)
+  const policy = page.headers.get('content-security-policy') ?? ''
+  const style = /'sha256-[^']+'(?: https:\/\/fonts\.example)?/.exec(policy)?.[0] ?? ''
+  const payload = await get(`http://coba.localhost/_page${path}`)
+  const body = await page.text()
+  const boot = JSON.parse(/id="tenun">(.*?)<\/script>/.exec(body)?.[1] ?? '{}') as object
+  return { policy, plain: strict(style), boot, payload: (await payload.json()) as object }
+}
+
+test('a page whose blocks need nothing has the strict policy, byte by byte', async () => {
+  const { policy, plain, boot, payload } = await served([player('p', 'none')])
+  expect(policy).toBe(plain)
+  expect({ ...boot, ...payload }).not.toHaveProperty('allows')
+})
+
+test('a page has the strict policy and exactly what its blocks need', async () => {
+  const { policy, plain, boot, payload } = await served([
+    reckoner,
+    inBox(player('p', 'two'), player('q', 'two')),
+  ])
+  const expected = plain
+    .replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
+    .replace("connect-src 'self'", "connect-src 'self' https://sums.example")
+  expect(policy).toBe(`${expected}; worker-src 'self'; frame-src https://two.example`)
+  const allows = ['connect https://sums.example', 'frame https://two.example', 'wasm', 'worker']
+  expect([boot, payload]).toEqual([
+    expect.objectContaining({ allows }),
+    expect.objectContaining({ allows }),
+  ])
+})
+
+test('blocks of the shell count, and origins stand once and in order', async () => {
+  const shell = { header: [player('h', 'two')], footer: [player('f', 'one')] }
+  const { policy, plain } = await served([player('p', 'one')], { shell })
+  expect(policy).toBe(`${plain}; frame-src https://one.example https://two.example`)
+})
+
+test('a block whose props lead to an origin that it does not name is left out', async () => {
+  const { policy, plain, payload } = await served([player('p', 'strange'), reckoner])
+  expect(policy).not.toContain('strange')
+  expect(policy).not.toBe(plain)
+  expect(payload).toMatchObject({ html: expect.not.stringContaining('film') })
+})
+
+test('the gate allows the most that the blocks behind it can need, whatever their props say', async () => {
+  const routes = [{ path: '/', page: 'home', middleware: ['auth'] }]
+  const { policy, plain, boot } = await served([inBox(player('p', 'one'))], { routes })
+  expect(policy).toBe(`${plain}; frame-src https://one.example https://two.example`)
+  expect(boot).toMatchObject({ guard: 'auth' })
+})
+
+test('a built script has no sandbox as a worker, and reaches its own origin only', async () => {
+  const file = { content: new TextEncoder().encode('0'), brotli: undefined }
+  const names = ['main.js', 'wasm-worker-a1.js', 'not-a-wasm-worker.js', 'all.css']
+  const { get } = appOf({
+    layouts: [layoutOf(homeOf([]))],
+    files: new Map(names.map((name) => [`/assets/${name}`, file])),
+  })
+  const policies = await Promise.all(
+    names.map(async (name) =>
+      (await get(`http://coba.localhost/assets/${name}`)).headers.get('content-security-policy'),
+    ),
+  )
+  const script = "default-src 'none'; script-src 'self'; connect-src 'self'"
+  expect(policies).toEqual([
+    script,
+    script.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"),
+    script,
+    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  ])
+})

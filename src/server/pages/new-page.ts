@@ -1,0 +1,31 @@
+import type { MovedPayload } from '#schemas/page-boot.ts'
+import { toDocument, toPayload, type DocumentOptions } from '#src/render/document.ts'
+import type { RenderedPage } from '#src/render/rendered-page.ts'
+import type { SiteView } from '#src/render/site-view.ts'
+import type { NewPage } from './page-cache.ts'
+import { documentHeadersOf, movedHeaders, payloadHeaders } from './page-headers.ts'
+
+/** A rendered page with its headers: its payload, or its document. */
+export function toNewPage(
+  page: RenderedPage,
+  view: SiteView,
+  options: DocumentOptions & { isPayload: boolean },
+): NewPage {
+  const { status, entities, isPartial, changesAt } = page
+  const common = { status, entities, isPartial, changesAt }
+  if (page.movedTo !== undefined) return toMovedPage(page.movedTo, { common, ...options })
+  if (options.isPayload) return { ...common, headers: payloadHeaders, body: toPayload(view, page) }
+  const { html, style } = toDocument(view, page, options)
+  const headers = documentHeadersOf(view.settings, { style, allows: page.allows }, options)
+  return { ...common, headers, body: html }
+}
+
+/** The redirect of a document, or a payload with the new path, which the browser's runtime follows. */
+function toMovedPage(
+  movedTo: string,
+  { common, isPayload }: { common: Omit<NewPage, 'headers' | 'body'>; isPayload: boolean },
+): NewPage {
+  const headers = isPayload ? payloadHeaders : movedHeaders(movedTo)
+  const body = isPayload ? JSON.stringify({ movedTo } satisfies MovedPayload) : ''
+  return { ...common, status: isPayload ? 200 : 308, headers, body }
+}

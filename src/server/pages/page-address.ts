@@ -1,0 +1,40 @@
+import { pageOfPayload, payloadPath } from '#schemas/paths.ts'
+import type { Locale } from '#schemas/text.ts'
+import { matchRoute } from '#src/render/match-route.ts'
+import { queryKey } from '#src/render/read-query.ts'
+import type { Site } from '#src/sites/sites.ts'
+import { cleanPath } from '../http/request-host.ts'
+import type { PageKey } from './page-cache.ts'
+
+/** The decoded path of a page and its query; `isPayload` for the browser's own navigation. */
+export interface PageAddress {
+  path: string
+  search: string
+  isPayload: boolean
+}
+
+/** The page that an address means; undefined when its path can be read in two ways. */
+export function readAddress(pathname: string, search: string): PageAddress | undefined {
+  const clean = cleanPath(pathname)
+  if (clean === undefined) return undefined
+  // Of the decoded path, so that `/%5Fpage/x` is the payload of `/x` and no page of that name.
+  const ofPayload = pageOfPayload(clean)
+  return { path: ofPayload ?? clean, search, isPayload: ofPayload !== undefined }
+}
+
+/** The key of a page: of its query only what its route declares. */
+export function keyOf(site: Site, { path, search, isPayload }: PageAddress): PageKey {
+  const target = isPayload ? payloadPath(encodeURI(path)) : encodeURI(path)
+  const key = { siteId: site.id, revision: site.revision, path: target }
+  if (search === '') return key
+  const match = matchRoute(site.layout.routes, splitLocale(site, path).rest, search)
+  return match === undefined ? key : { ...key, query: queryKey(match.query) }
+}
+
+/** `/en/Class` → English, `/Class`. The default language has no prefix. */
+export function splitLocale(site: Site, path: string): { locale: Locale; rest: string } {
+  const [defaultLocale, ...others] = site.layout.locales
+  const locale = others.find((other) => path === `/${other}` || path.startsWith(`/${other}/`))
+  if (locale === undefined) return { locale: defaultLocale, rest: path }
+  return { locale, rest: path.slice(locale.length + 1) || '/' }
+}

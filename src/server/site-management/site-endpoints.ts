@@ -1,0 +1,85 @@
+import type { z } from 'zod'
+import {
+  createSite,
+  deleteSite,
+  listSites,
+  readSite,
+  readSiteUsage,
+  updateSite,
+} from '#schemas/services/site.ts'
+import { requireCaller } from '#src/services/access.ts'
+import type { ServiceContext } from '#src/services/calls.ts'
+import { ServiceError } from '#src/services/service-error.ts'
+import { bind } from '../calls/server-call.ts'
+import { describeSite, readStored } from './describe-site.ts'
+import { addSite, changeSite, endSite, readChanged } from './manage-sites.ts'
+import type { SiteManagement } from './site-store.ts'
+
+/** The calls with which superadmins manage the sites of a server. */
+export const bindSiteEndpoints = (management: SiteManagement) => [
+  bind(listSites, (_call, input) => pageOfSites(management, input)),
+  bind(readSite, async (_call, { id }) =>
+    isServed(management, id) ? readChanged(management, id) : null,
+  ),
+  bind(readSiteUsage, async (_call, { id }) => {
+    if (!isServed(management, id)) return null
+    const { rows, changes } = await management.store.usage(id)
+    return {
+      rows,
+      changes: changes.map(({ at, fields, ...change }) => ({
+        ...change,
+        fields: [...fields],
+        at: at.toISOString(),
+      })),
+    }
+  }),
+  bind(createSite, async ({ ctx }, input) => {
+    await addSite(management, input, { actorId: requireCaller(ctx.caller).userId })
+    return readChanged(management, input.id)
+  }),
+  bind(updateSite, async ({ ctx }, input) => {
+    const manager = managerOf(ctx)
+    if (!isServed(management, input.id)) return null
+    await changeSite(management, input, manager)
+    return readChanged(management, input.id)
+  }),
+  bind(deleteSite, async ({ ctx, site }, { id }) => {
+    if (id === site.id)
+      throw new ServiceError(409, 'Ask at another site: this one would end while it answers.')
+    const manager = managerOf(ctx)
+    if (!isServed(management, id)) return null
+    return { id, releasedHosts: await endSite(management, id, manager) }
+  }),
+]
+
+async function pageOfSites(
+  management: SiteManagement,
+  { page, pageSize, search = '' }: z.output<typeof listSites.input>,
+): Promise<z.output<typeof listSites.output>> {
+  const stored = await readStored(management)
+  const words = search.trim().toLowerCase()
+  const found = management
+    .current()
+    .all()
+    .map((site) => describeSite(management, site, stored))
+    .filter((site) => [site.id, site.title, ...site.hosts.map(({ host }) => host)].some(has(words)))
+    .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const totalPages = Math.ceil(found.length / pageSize)
+  return {
+    items: found.slice((page - 1) * pageSize, page * pageSize),
+    pagination: { page, perPage: pageSize, totalItems: found.length, totalPages },
+  }
+}
+
+const isServed = ({ current }: SiteManagement, id: string): boolean =>
+  current()
+    .all()
+    .some((site) => site.id === id)
+
+const has = (words: string) => (text: string) => text.toLowerCase().includes(words)
+
+function managerOf({ caller, ifMatch }: ServiceContext) {
+  if (ifMatch === undefined)
+    throw new ServiceError(428, 'Read the site first, and send its ETag in If-Match.')
+  return { actorId: requireCaller(caller).userId, ifMatch }
+}

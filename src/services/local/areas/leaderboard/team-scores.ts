@@ -1,0 +1,51 @@
+import { and, asc, desc, eq, isNotNull, like, sql } from 'drizzle-orm'
+import { listTeamScores, scoreTeam } from '#schemas/services/leaderboard.ts'
+import { handler } from '../../calls/handler.ts'
+import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
+import { teams } from '../../database/tables/people-tables.ts'
+
+const isNamed = (value: string | undefined): value is string => value !== undefined && value !== ''
+
+/** Teams that have a score. Only the server reads teams: the phone numbers of their mentors are private. */
+export const listTeamScoresHandler = handler(
+  listTeamScores,
+  { role: 'server' },
+  async (tx, { siteId }, { event, provinceId, ...asked }) => {
+    const chosen = and(
+      eq(teams.siteId, siteId),
+      isNotNull(teams.score),
+      isNamed(event) ? eq(teams.event, event) : undefined,
+      isNamed(provinceId) ? like(teams.cityId, `${provinceId}.%`) : undefined,
+    )
+    const items = await tx
+      .select({
+        rank: sql<number>`rank() over (order by ${teams.score} desc)`,
+        id: teams.id,
+        name: teams.name,
+        event: teams.event,
+        school: teams.schoolName,
+        cityId: teams.cityId,
+        score: sql<number>`${teams.score}`,
+      })
+      .from(teams)
+      .where(chosen)
+      .orderBy(desc(teams.score), asc(teams.name), asc(teams.id))
+      .limit(asked.pageSize)
+      .offset(offsetOf(asked))
+    return { items, pagination: toPagination(asked, await countRows(tx, teams, chosen)) }
+  },
+)
+
+/** Sets the score of a team. */
+export const scoreTeamHandler = handler(
+  scoreTeam,
+  { role: 'server' },
+  async (tx, { siteId }, { id, score }) => {
+    const [team] = await tx
+      .update(teams)
+      .set({ score })
+      .where(and(eq(teams.siteId, siteId), eq(teams.id, id)))
+      .returning({ id: teams.id, name: teams.name, event: teams.event, score: teams.score })
+    return team ?? null
+  },
+)

@@ -1,0 +1,35 @@
+import { and, desc, eq } from 'drizzle-orm'
+import { listContentChanges } from '#schemas/services/manage-sent.ts'
+import { handler } from '../../calls/handler.ts'
+import { containsText } from '../../database/conditions.ts'
+import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
+import { contentAudit } from '../../database/tables/content-tables.ts'
+
+const { siteId: ofSite, at, actorId, area, itemId, name, event, fields, id } = contentAudit
+
+/** Who changed which content of the site, the last change first. */
+export const listContentChangesHandler = handler(
+  listContentChanges,
+  { role: 'writer' },
+  async (tx, { siteId }, input) => {
+    const asked = { page: input.page, pageSize: input.perPage }
+    const chosen = and(
+      eq(ofSite, siteId),
+      input.area === undefined ? undefined : eq(area, input.area),
+      input.itemId === undefined ? undefined : eq(itemId, input.itemId),
+      input.event === undefined ? undefined : eq(event, input.event),
+      containsText([name], input.search),
+    )
+    const rows = await tx
+      .select({ at, actorId, area, itemId, name, event, fields })
+      .from(contentAudit)
+      .where(chosen)
+      .orderBy(desc(id))
+      .limit(asked.pageSize)
+      .offset(offsetOf(asked))
+    return {
+      items: rows.map((row) => ({ ...row, at: row.at.toISOString() })),
+      pagination: toPagination(asked, await countRows(tx, contentAudit, chosen)),
+    }
+  },
+)

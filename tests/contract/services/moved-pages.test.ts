@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import type { WrittenArea } from '#schemas/manage/managed-area.ts'
+import { managedClasses, managedPrograms } from '#schemas/services/manage-classes.ts'
+import { managedCareers, managedPodcasts } from '#schemas/services/manage-content.ts'
+import { managedPosts } from '#schemas/services/manage-posts.ts'
+import { readCareer } from '#schemas/services/career.ts'
+import { readClassOverview } from '#schemas/services/class.ts'
+import { readPodcast } from '#schemas/services/podcast.ts'
+import { readPost } from '#schemas/services/post.ts'
+import { readProgram } from '#schemas/services/program.ts'
+import { getPath, newsKind, type ReadArea } from './moved-paths.ts'
+import { openLocal, type RunningWorld } from './worlds.ts'
+
+let world: RunningWorld
+beforeAll(async () => void (world = await openLocal()), 120_000)
+afterAll(() => world.close())
+
+const as = 'admin' as const
+
+interface Row {
+  id: string
+  slug: string
+}
+
+const firstOf = async ({ calls }: WrittenArea, input: Record<string, unknown> = {}) => {
+  const { data } = await world.call(calls.list, { as, input: { state: 'published', ...input } })
+  const [row] = (data as { items: Row[] }).items
+  if (row === undefined) throw new Error('The site has rows of every area.')
+  return row
+}
+
+const rename = ({ calls }: WrittenArea, id: string, slug: string) =>
+  world.call(calls.update, { as, input: { id, slug } })
+
+test.each<ReadArea>([
+  [managedClasses, readClassOverview, 'slug'],
+  [managedPrograms, readProgram, 'slug'],
+  [managedCareers, readCareer, 'slug'],
+  [managedPodcasts, readPodcast, 'id'],
+  [managedPosts, readPost, 'slug'],
+])('an item of %o is read by the slug that it had before', async (area, endpoint, name) => {
+  const { id, slug } = await firstOf(area)
+  await rename(area, id, `${slug}-baru`)
+  const { data } = await world.call(endpoint, { input: { [name]: slug } })
+  expect(data).toMatchObject({ id, slug: `${slug}-baru` })
+  await rename(area, id, slug)
+  const back = await world.call(endpoint, { input: { [name]: slug } })
+  expect(back.data).toMatchObject({ id, slug })
+})
+
+test('a former slug that another row takes is that row’s', async () => {
+  const { id, slug } = await firstOf(managedClasses)
+  await rename(managedClasses, id, 'berpindah')
+  const { data } = await world.call(managedClasses.calls.detail, { as, input: { id } })
+  const { id: _id, mentorIds: _mentors, ...rest } = data as Row & { mentorIds: string[] }
+  const input = { ...rest, slug, code: 'PENERUS-1' }
+  const taken = await world.call(managedClasses.calls.create, { as, input })
+  expect(taken.status).toBe(201)
+  const read = await world.call(readClassOverview, { input: { slug } })
+  expect(read.data).toMatchObject({ id: (taken.data as Row).id, slug })
+  const moved = await getPath(world.port, `/Class/Competence/${slug}`)
+  expect(moved.status).toBe(200)
+})
+
+test.each([
+  ['class', managedClasses, (slug: string) => `/Class/Competence/${slug}`],
+  ['program', managedPrograms, (slug: string, id: string) => `/Program/${id}/${slug}`],
+  ['post', managedPosts, (slug: string) => `/News/${slug}`],
+] as const)(
+  'the page of a %s answers 308 to its own address, and its payload leads there',
+  async (_, area, pathOf) => {
+    const narrowed = area === managedPosts ? { search: '', of: await newsKind(world) } : {}
+    const { id, slug } = await firstOf(area, narrowed)
+    const before = pathOf(slug, id)
+    expect((await getPath(world.port, before)).status).toBe(200)
+    await rename(area, id, `${slug}-pindah`)
+    const after = pathOf(`${slug}-pindah`, id)
+    await expect
+      .poll(async () => (await getPath(world.port, before)).status, { timeout: 5000 })
+      .toBe(308)
+    for (const [from, to] of [
+      [before, after],
+      [`/en${before}`, `/en${after}`],
+      [`${before}?utm=x`, `${after}?utm=x`],
+    ] as const) {
+      const answer = await getPath(world.port, from)
+      expect([answer.status, answer.location]).toEqual([308, to])
+    }
+    const payload = await getPath(world.port, `/_page${before}`)
+    expect(JSON.parse(payload.text)).toEqual({ movedTo: after })
+    expect((await getPath(world.port, after)).status).toBe(200)
+    expect((await getPath(world.port, `/_page${after}`)).status).toBe(200)
+  },
+)
+
+test('an item that is named by its id or its code stays at that address', async () => {
+  const { id } = await firstOf(managedPosts, { of: await newsKind(world) })
+  expect((await getPath(world.port, `/News/${id}`)).status).toBe(200)
+  const { data } = await world.call(managedClasses.calls.detail, {
+    as,
+    input: { id: (await firstOf(managedClasses)).id },
+  })
+  expect(
+    (await getPath(world.port, `/Class/Competence/${(data as { code: string }).code}`)).status,
+  ).toBe(200)
+})

@@ -1,0 +1,27 @@
+import type { Library } from '#src/library/library.ts'
+import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
+import { layoutOf } from '#tests/made-up/compile-layouts.ts'
+import { manifestOf } from '#tests/made-up/layouts.ts'
+
+/** A layout with a site at these hosts. */
+export const layoutWithHosts = (name: string, ...hosts: string[]): CompiledLayout => {
+  const site = { hosts, settings: { title: name, isMaintenance: false } }
+  return { ...layoutOf({ 'layout.json': manifestOf('coba', { site }) }), name }
+}
+
+/** A library of layouts that were compiled already, which a test can exchange. */
+export function libraryOf(first: CompiledLayout[]) {
+  let layouts = first
+  const listeners: ((names: readonly string[]) => void)[] = []
+  const library: Library = {
+    find: (wanted) => layouts.find(({ name }) => name === wanted),
+    all: () => layouts,
+    reload: () => Promise.resolve(),
+    onChange: (listener) => void listeners.push(listener),
+  }
+  const exchange = (next: CompiledLayout[]) => {
+    layouts = next
+    for (const listener of listeners) listener(next.map(({ name }) => name))
+  }
+  return { library, exchange }
+}
