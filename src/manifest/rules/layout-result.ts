@@ -27,7 +27,11 @@ export function layoutResult(own: ParsedLayout, options: CheckOptions): LayoutRe
     chain: chain.map((layer) => layer.name),
     problems: [...result.problems, ...idle],
     suppressed: result.suppressed,
-    claims: { layout: own.name, hosts: own.manifest?.site?.hosts ?? [] },
+    claims: {
+      layout: own.name,
+      hosts: own.manifest?.site?.hosts ?? [],
+      isFallback: own.manifest?.fallback === true,
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 // Whatever a request says about hosts, links lead to a host of the site.
-import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -9,7 +9,7 @@ import { updateAppSettings, readAppSettings } from '#schemas/services/cms.ts'
 import { openInvoice } from '#schemas/services/payment.ts'
 import type { UserKind } from '#schemas/endpoint.ts'
 import { ask } from '#tools/ask.ts'
-import { until } from '#tests/serve.ts'
+import { mailTo, originsIn } from './outbox.ts'
 import { openLocal, type RunningWorld } from './worlds.ts'
 
 const evil = 'evil.example'
@@ -18,7 +18,7 @@ let folder: string
 let world: RunningWorld
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tenun-spoofed-'))
-  world = await openLocal({ DATA_DIR: folder })
+  world = await openLocal({ DATA_DIR: folder, PAYMENT_PROVIDER: 'sandbox' })
 }, 120_000)
 afterAll(async () => {
   await world.close()
@@ -42,25 +42,6 @@ const spoofs: Record<string, string>[] = [
 ]
 const cases = spoofs.map((headers, at) => ({ at, headers, said: Object.keys(headers).join(', ') }))
 
-/** The mail to an address that contains this text, once there is one. */
-async function mailTo(email: string, containing = ''): Promise<string> {
-  let mail = ''
-  await until(async () => {
-    const outbox = join(folder, 'outbox')
-    for (const file of await readdir(outbox).catch(() => [])) {
-      if (!file.endsWith('.eml')) continue
-      const text = (await readFile(join(outbox, file), 'utf8')).replaceAll(/=\r?\n/g, '')
-      if (text.includes(`To: ${email}`) && text.includes(containing)) mail = text
-    }
-    return mail !== ''
-  }, `a mail to ${email} is in the outbox`)
-  return mail
-}
-
-const originsIn = (text: string) => [
-  ...new Set([...text.matchAll(/https?:\/\/[^/\s"'<>]+/g)].map(([origin]) => origin)),
-]
-
 test.each(cases)(
   'a mail that confirms an address leads to the site: $said',
   async ({ at, headers }) => {
@@ -68,7 +49,7 @@ test.each(cases)(
     const input = { name: 'Sekar Arum', email, password: 'kata sandi yang panjang' }
     const { status } = await world.call(signUpCoder, { input, headers: { ...headers, host: own } })
     expect(status).toBe(201)
-    const mail = await mailTo(email)
+    const mail = await mailTo(folder, email)
     expect(mail).not.toContain(evil)
     expect(originsIn(mail)).toEqual([`https://${own}`])
   },
@@ -80,7 +61,7 @@ test.each(cases)('a mail for a new password leads to the site: $said', async ({ 
   await world.services.accounts.invite('foundation', 'https://invited.example', who)
   const asked = { input: { email }, headers: { ...headers, host: `${own}:443` } }
   expect((await world.call(forgotPassword, asked)).status).toBe(200)
-  expect(await mailTo(email, `https://${own}/account/reset`)).not.toContain(evil)
+  expect(await mailTo(folder, email, `https://${own}/account/reset`)).not.toContain(evil)
 })
 
 const buyers: UserKind[] = ['student', 'teacher', 'mentor', 'industry', 'partner', 'writer']
@@ -136,7 +117,7 @@ test('an address of the private network that is another machine’s is in no lin
   const input = { name: 'Sekar Arum', email, password: 'kata sandi yang panjang' }
   const headers = { host: '192.168.66.66' }
   expect((await world.call(signUpCoder, { input, headers })).status).toBe(201)
-  expect(await mailTo(email)).not.toContain('192.168.66.66')
+  expect(await mailTo(folder, email)).not.toContain('192.168.66.66')
 })
 
 test('a visitor of the local name gets links to the local name, with its port', async () => {
@@ -144,7 +125,9 @@ test('a visitor of the local name gets links to the local name, with its port', 
   const input = { name: 'Sekar Arum', email, password: 'kata sandi yang panjang' }
   const headers = { host: `foundation.localhost:${world.port}` }
   expect((await world.call(signUpCoder, { input, headers })).status).toBe(201)
-  expect(originsIn(await mailTo(email))).toEqual([`http://foundation.localhost:${world.port}`])
+  expect(originsIn(await mailTo(folder, email))).toEqual([
+    `http://foundation.localhost:${world.port}`,
+  ])
 })
 
 test('no admin makes mails lead elsewhere by the settings', async () => {
