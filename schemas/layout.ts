@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { redirectForm } from './address.ts'
 import { MailTexts } from './mail.ts'
 import { Rules } from './rules.ts'
 import { limits, Node } from './node.ts'
@@ -108,10 +109,14 @@ const SitePath = z.string().max(200).regex(/^\//, { error: 'must begin with /' }
 
 const Redirect = z.strictObject({
   from: SitePath,
-  to: z.string().max(2000).meta({
-    description:
-      'A path of this site or an address. A path without a query of its own keeps that of the request.',
-  }),
+  to: z
+    .string()
+    .max(2000)
+    .regex(redirectForm, { error: 'must be a path that begins with /, or an https: address' })
+    .meta({
+      description:
+        'A path of this site or an address. A path without a query of its own keeps that of the request.',
+    }),
   status: z.union([z.literal(301), z.literal(302), z.literal(308)]).default(301),
 })
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureForm } from './address.ts'
 import { Binding } from './binding.ts'
 import { LocalText } from './text.ts'
 
@@ -10,7 +11,14 @@ const TextRule = z.union([LocalText, Binding])
  */
 export const Seo = z.strictObject({
   description: TextRule.optional(),
-  image: z.union([z.string().max(2000), Binding]).optional(),
+  image: z
+    .union([
+      z.string().max(2000).regex(pictureForm, {
+        error: 'must be asset:<file>, a path that begins with / or an https: address',
+      }),
+      Binding,
+    ])
+    .optional(),
   keywords: TextRule.optional(),
   type: z.string().max(40).optional().meta({ description: 'og:type, such as article.' }),
   robots: z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressForm, originForm, pictureForm } from './address.ts'
 import { bilingual } from './bilingual.ts'
 import { LocalText } from './text.ts'
 
@@ -20,7 +21,7 @@ const Font = z
 const Picture = z
   .string()
   .max(2000)
-  .regex(/^(asset:[A-Za-z0-9._/-]+|\/(?![/\\])|https:\/\/)/, {
+  .regex(pictureForm, {
     error: bilingual({
       id: 'Pakai asset:<berkas>, jalur yang diawali /, atau alamat https:.',
       en: 'must be asset:<file>, a path that begins with / or an https: address',
@@ -57,7 +58,7 @@ export const SiteMeta = z.strictObject({
   site_name: LocalText.default(''),
   url: z
     .string()
-    .regex(/^(https?:\/\/[^\s/?#@]+)?$/, { error: notOrigin })
+    .regex(originForm, { error: notOrigin })
     .refine((url) => url === '' || URL.canParse(url), { error: notOrigin })
     .default('')
     .meta({ description: 'The canonical origin. Empty: https and the first host.' }),
@@ -69,7 +70,7 @@ export const SiteMeta = z.strictObject({
 const Address = z
   .string()
   .max(2000)
-  .regex(/^(\/(?![/\\])|https:\/\/)[^\s"'<>\\]*$/, {
+  .regex(addressForm, {
     error: bilingual({
       id: 'Tulis jalur yang diawali / atau alamat https:.',
       en: 'must be a path that begins with / or an https: address',

@@ -3,7 +3,7 @@ import { NewPostVideo } from './post-video.ts'
 import { Employment } from './services/career.ts'
 import { rowTexts, localised, textsOf } from './row-texts.ts'
 import { StandardKind } from './services/post-kind.ts'
-import { clock, days, Picture, Slug } from './starter-fields.ts'
+import { Address, clock, days, Picture, Slug } from './starter-fields.ts'
 import { TimeZone } from './time-zone.ts'
 
 const period = {
@@ -19,8 +19,8 @@ const StarterEvent = z.strictObject({
   zone: TimeZone,
   place: z.string().max(120).optional(),
   address: z.string().max(300).optional(),
-  onlineUrl: z.string().max(2000).optional(),
-  registerUrl: z.string().max(2000).optional(),
+  onlineUrl: Address.optional(),
+  registerUrl: Address.optional(),
   seats: z.int().min(0).max(1_000_000).optional(),
   programs: z
     .array(
@@ -40,7 +40,7 @@ const StarterEvent = z.strictObject({
         organisation: z.string().max(120),
         employment: Employment,
         city: z.string().max(60).optional(),
-        registerUrl: z.string().max(2000).optional(),
+        registerUrl: Address.optional(),
       }),
     )
     .max(30)

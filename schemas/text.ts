@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { linkBeginning, pageBeginning, pictureBeginning } from './address.ts'
 
 /** The languages that a layout may have. The first of its `locales` is the default. */
 export const Locale = z.enum(['id', 'en']).meta({ title: 'Language' })
@@ -41,7 +42,7 @@ export const link = () =>
   z
     .string()
     .max(2000)
-    .regex(/^(page:[a-z0-9-]+|\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/, {
+    .regex(linkBeginning, {
       error: 'must be page:<page>, a path that begins with /, #anchor, https:, mailto: or tel:',
     })
     .meta({ kind: 'link', role: 'content' })
@@ -51,7 +52,7 @@ export const pageLink = () =>
   z
     .string()
     .max(2000)
-    .regex(/^(page:[a-z0-9-]+|\/(?![/\\]))/, {
+    .regex(pageBeginning, {
       error: 'must be page:<page> or a path that begins with /',
     })
     .meta({ kind: 'link', role: 'content' })
@@ -64,7 +65,7 @@ export const itemPath = () =>
   z
     .string()
     .max(500)
-    .regex(/^(page:[a-z0-9-]+|\/(?![/\\]))/, {
+    .regex(pageBeginning, {
       error: 'must be page:<page> or a path that begins with /',
     })
     .meta({ kind: 'item-path', role: 'data' })
@@ -74,7 +75,7 @@ export const image = () =>
   z
     .string()
     .max(2000)
-    .regex(/^(asset:[A-Za-z0-9._/-]+|\/(?![/\\])|https:\/\/)/, {
+    .regex(pictureBeginning, {
       error: 'must be asset:<file>, a path that begins with / or an https: address',
     })
     .meta({ kind: 'image', role: 'media' })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureForm } from '../address.ts'
 import { bilingual } from '../bilingual.ts'
 import { writeOneLine } from '../messages.ts'
 
@@ -30,7 +31,7 @@ const address = () =>
   z
     .string()
     .max(2000)
-    .regex(/^(asset:[A-Za-z0-9._/-]+$|\/(?![/\\])|https:\/\/)[^\s"'<>\\]*$/, {
+    .regex(pictureForm, {
       error: bilingual({
         id: 'Pakai asset:<berkas>, jalur yang diawali /, atau alamat https:.',
         en: 'must be asset:<file>, a path that begins with / or an https: address',

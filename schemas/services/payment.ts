@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { redirectForm } from '../address.ts'
 import { nameIdOrSlug } from '../messages.ts'
 import { endpoint } from '../endpoint.ts'
 
@@ -19,6 +20,7 @@ export const Invoice = z.object({
   class: z.object({ id: z.string(), name: z.string(), slug: z.string() }),
   payUrl: z
     .string()
+    .regex(redirectForm)
     .nullable()
     .describe('The page of the provider to pay at, while it is pending.'),
   createdAt: z.string(),

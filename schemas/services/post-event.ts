@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { addressForm } from '../address.ts'
 import { bilingual } from '../bilingual.ts'
 import { nameIdOrSlug } from '../messages.ts'
 import { endpoint, listOf, paging } from '../endpoint.ts'
@@ -42,7 +43,7 @@ export const Moment = z.iso
 const address = z
   .string()
   .max(2000)
-  .regex(/^(\/(?![/\\])|https:\/\/)[^\s"'<>\\]*$/, {
+  .regex(addressForm, {
     error: bilingual({
       id: 'Tulis jalur yang diawali / atau alamat https:.',
       en: 'must be a path that begins with / or an https: address',

@@ -1,6 +1,7 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { BlockProps } from '#blocks/define.ts'
+import { dropAddresses } from './drop-addresses.ts'
 import { IslandScope } from './island-scope.tsx'
 import { localLinks } from './localize-links.ts'
 import type { NodeWork } from './render-context.ts'
@@ -23,13 +24,14 @@ export function inputOf({ node, context }: NodeWork, rendering: Rendering): Draw
 
 /** The HTML of a node’s element, with `prefix` before its ids; undefined, and reported, when it cannot be rendered. */
 export function drawElement(
-  { node, context }: Pick<NodeWork, 'node' | 'context'>,
+  work: Pick<NodeWork, 'node' | 'context'>,
   element: ReactNode,
   prefix: string,
 ): string | undefined {
+  const { node, context } = work
   try {
     const html = renderToStaticMarkup(element, { identifierPrefix: prefix })
-    return localLinks(withoutPreloads(html), context.page)
+    return localLinks(withSafeAddresses(withoutPreloads(html), work), context.page)
   } catch (error) {
     context.report('failed-render', `${node.type}: ${(error as Error).message}`, node.place())
     return undefined
@@ -37,7 +39,8 @@ export function drawElement(
 }
 
 /** The HTML of an island, which is a root of its own, here as in the browser. */
-export function drawIsland({ node, block, context }: NodeWork, input: DrawInput): string {
+export function drawIsland(work: NodeWork, input: DrawInput): string {
+  const { node, block, context } = work
   const fallback = Object.fromEntries(
     Object.entries(input.asked).map(([name, url]) => [url, input.data[name]]),
   )
@@ -58,8 +61,13 @@ export function drawIsland({ node, block, context }: NodeWork, input: DrawInput)
     ...(query === undefined ? {} : { query }),
     ...(form === undefined ? {} : { form }),
   }
-  return withoutPreloads(html)
+  return withSafeAddresses(withoutPreloads(html), work)
 }
+
+const withSafeAddresses = (html: string, { node, context }: Pick<NodeWork, 'node' | 'context'>) =>
+  dropAddresses(html, (address) =>
+    context.report('dropped-address', `${node.type}: ${address}`, node.place()),
+  )
 
 /** Without the preloads of eager pictures that React puts first: in one document the pictures are found as early. */
 const withoutPreloads = (html: string): string =>

@@ -1,3 +1,4 @@
+import { isSafeAddress } from '#schemas/address.ts'
 import { toSearch, type QueryChanges } from '#schemas/page-query.ts'
 import type { Settings } from '#schemas/settings.ts'
 import { LocalText, type Locale } from '#schemas/text.ts'
@@ -203,5 +204,6 @@ function readImage(input: SeoInput): string | undefined {
   const picture = isDrawable ? bound : shared
   if (!picture) return undefined
   const url = picture.startsWith('asset:') ? assetUrl(picture.slice('asset:'.length)) : picture
+  if (!isSafeAddress(url)) return undefined
   return url.startsWith('/') ? origin + url : url
 }

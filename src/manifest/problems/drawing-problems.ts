@@ -10,6 +10,14 @@ export const drawingProblems = defineProblems({
     hint: 'Give the binding a fallback of the right kind.',
     why: 'Found while a page is drawn: bound data did not fit the block’s props. The block is left out.',
   },
+  'dropped-address': {
+    name: 'dropped-address',
+    family: 'drawing',
+    severity: 'warning',
+    title: 'A link or a picture has an address that is not safe',
+    hint: 'Write a path, https:, mailto: or tel: into the row, or at the service that the address is from.',
+    why: 'Found while a page is drawn: another scheme, a control character or a backslash can run code or lead to another site. The block is shown without the address.',
+  },
   'failed-need': {
     name: 'failed-need',
     family: 'drawing',

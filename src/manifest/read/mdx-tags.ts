@@ -1,3 +1,4 @@
+import { proseLinkForm } from '#schemas/address.ts'
 import { limits, NodeId } from '#schemas/node.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
 import type { ProblemName } from '../problems/catalogue.ts'
@@ -143,4 +144,15 @@ function literal(
     else report('mdx-code', `"${name}" holds an expression, not a JSON literal.`)
   }
   return faults.length === 0 ? read : undefined
+}
+
+/** Reports the address of a link or a picture that leads nowhere safe. */
+export function refuseUnsafeUrl(
+  tree: Tree & { url?: string },
+  at: SourceLocation,
+  fault: ReportFault,
+): void {
+  if (!proseLinkForm.test(tree.url ?? '')) {
+    fault('mdx-tag', `"${tree.url ?? ''}" is not a path, an anchor or an https address.`, at)
+  }
 }

@@ -9,8 +9,16 @@ import { byteLength } from '../values/byte-length.ts'
 import { bracesOnly } from './braces-only.ts'
 import { readFrontMatter } from './front-matter.ts'
 import { withoutMark, type Fault } from './read-json.ts'
-import { isBlockTag, isTag, toNode } from './mdx-tags.ts'
-import type { ReportFault, TagNode, ToPlace, Tree } from './mdx-tags.ts'
+import {
+  isBlockTag,
+  isTag,
+  refuseUnsafeUrl,
+  type ReportFault,
+  type TagNode,
+  toNode,
+  type ToPlace,
+  type Tree,
+} from './mdx-tags.ts'
 
 /** A page of prose: its head, its prose with `<Node n="0" />` for each block, and those blocks. */
 export interface ReadMdx {
@@ -136,15 +144,5 @@ function refuseOne(tree: Tree, at: SourceLocation, fault: ReportFault): void {
     fault('mdx-tag', `<${name}> takes no attributes.`, at)
   } else if (tree.type === 'link' || tree.type === 'image' || tree.type === 'definition') {
     refuseUnsafeUrl(tree, at, fault)
-  }
-}
-
-function refuseUnsafeUrl(
-  tree: Tree & { url?: string },
-  at: SourceLocation,
-  fault: ReportFault,
-): void {
-  if (!/^(\/(?![/\\])|#|https?:\/\/|mailto:|tel:)/.test(tree.url ?? '')) {
-    fault('mdx-tag', `"${tree.url ?? ''}" is not a path, an anchor or an https address.`, at)
   }
 }

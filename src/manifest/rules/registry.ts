@@ -9,6 +9,7 @@ import { deadRedirect } from './dead-redirect/index.ts'
 import { descriptionLength } from './description-length/index.ts'
 import { duplicateDescription } from './duplicate-description/index.ts'
 import { duplicateDomId } from './duplicate-dom-id/index.ts'
+import { duplicateFallback } from './duplicate-fallback/index.ts'
 import { duplicateHost } from './duplicate-host/index.ts'
 import { duplicateRoute } from './duplicate-route/index.ts'
 import { duplicateStarterRow } from './duplicate-starter-row/index.ts'
@@ -55,6 +56,7 @@ import { unknownMiddleware } from './unknown-middleware/index.ts'
 import { unknownRule } from './unknown-rule/index.ts'
 import { unknownStarterRow } from './unknown-starter-row/index.ts'
 import { unknownToken } from './unknown-token/index.ts'
+import { unsafeAddress } from './unsafe-address/index.ts'
 import { untranslatedText } from './untranslated-text/index.ts'
 import { unusedData } from './unused-data/index.ts'
 import { unusedParameter } from './unused-parameter/index.ts'
@@ -72,6 +74,7 @@ export const rules = {
   'description-length': descriptionLength,
   'duplicate-description': duplicateDescription,
   'duplicate-dom-id': duplicateDomId,
+  'duplicate-fallback': duplicateFallback,
   'duplicate-host': duplicateHost,
   'duplicate-route': duplicateRoute,
   'duplicate-starter-row': duplicateStarterRow,
@@ -118,6 +121,7 @@ export const rules = {
   'unknown-rule': unknownRule,
   'unknown-starter-row': unknownStarterRow,
   'unknown-token': unknownToken,
+  'unsafe-address': unsafeAddress,
   'untranslated-text': untranslatedText,
   'unused-data': unusedData,
   'unused-parameter': unusedParameter,

@@ -1,6 +1,7 @@
 import type { Settings } from '#schemas/settings.ts'
 import type { DocumentOptions } from '#src/render/document.ts'
 import { providerSheet } from '#src/render/fonts.ts'
+import { locationOf } from '../http/location.ts'
 import { developmentHeaders, documentHeaders } from '../http/security-headers.ts'
 import { htmlType } from './fallback-pages.ts'
 
@@ -17,7 +18,7 @@ export const payloadHeaders = {
 /** Headers of a redirect to the own path of a page's item. */
 export const movedHeaders = (path: string): Record<string, string> => ({
   ...pageCaching,
-  location: path.replaceAll(/[^\x21-\x7e]/g, encodeURIComponent),
+  location: locationOf(path) ?? '/',
   'x-content-type-options': 'nosniff',
 })
 

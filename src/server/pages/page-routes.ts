@@ -4,6 +4,7 @@ import type { Sites } from '#src/sites/sites.ts'
 import type { CallOptions } from '../calls/call-env.ts'
 import { sitemapRoutes } from '../sitemap/sitemap-routes.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { locationOf } from '../http/location.ts'
 import { sendGuarded } from './guarded-payload.ts'
 import type { CachedPage } from './page-cache.ts'
 import { pageResponse } from './page-response.ts'
@@ -40,7 +41,10 @@ function elsewhere(c: Context<AppEnv>, { path, search }: PageAddress, sites: () 
   }
   const lower = path.toLowerCase()
   const redirect = manifest.redirects.find(({ from }) => from.toLowerCase() === lower)
-  if (redirect) return { to: withSearch(redirect.to, search), status: redirect.status }
+  if (redirect) {
+    const to = locationOf(withSearch(redirect.to, search))
+    if (to !== undefined) return { to, status: redirect.status }
+  }
   const { hostname: host, port } = new URL(c.var.origin)
   for (const { prefix, hosts } of manifest.hostSwitch) {
     const dedicated = hosts[host]

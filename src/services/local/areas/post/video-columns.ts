@@ -1,6 +1,6 @@
 import type { NewPostVideo, PostVideo } from '#schemas/post-video.ts'
 import { posts } from '../../database/tables/post-tables.ts'
-import { toMediaPath } from '../../text/html.ts'
+import { toMediaPath } from '../../../safe-html.ts'
 
 /** The columns of the video of a post. */
 export const videoColumns = {

@@ -1,14 +1,13 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { addressForm } from '#schemas/address.ts'
 import { refuseField } from '../../../service-error.ts'
 import type { Transaction } from '../../database/database.ts'
-import { minutesToRead, sanitise, toMediaPath } from '../../text/html.ts'
+import { minutesToRead, sanitise, toMediaPath } from '../../../safe-html.ts'
 import { byIdOrSlug } from '../../database/conditions.ts'
 import { countRows } from '../../database/paging.ts'
 import { postCategories, posts } from '../../database/tables/post-tables.ts'
 import { toCarriedColumns, type Written } from './carried-columns.ts'
 import type { Kind } from './post-kinds.ts'
-
-const picture = /^(\/(?![/\\])|https:\/\/)[^\s"'<>\\]*$/
 
 /** The site and kind of a post; without an id it is not stored yet. */
 interface PostKey {
@@ -39,7 +38,7 @@ export async function toColumns(tx: Transaction, place: PostKey, written: Writte
 function toCover(cover: string | null): string | null {
   if (cover === null || cover === '') return null
   const path = toMediaPath(cover)
-  if (picture.test(path)) return path
+  if (addressForm.test(path)) return path
   throw refuseField('cover', 'It is asset:<file>, a path that begins with / or an https: address.')
 }
 
