@@ -17,6 +17,15 @@ test('local hosts are off when that is said', () => {
 })
 
 test.each([
+  [{}, 'local-sandbox'],
+  [{ LOCAL_HOSTS: 'off' }, 'off'],
+  [{ PAYMENT_PROVIDER: 'sandbox' }, 'sandbox'],
+  [{ LOCAL_HOSTS: 'off', PAYMENT_PROVIDER: 'sandbox' }, 'sandbox'],
+])('with %j payments are %s', (environment, provider) => {
+  expect(readConfig(environment).local.PAYMENT_PROVIDER).toBe(provider)
+})
+
+test.each([
   [{ PORT: 'http' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
   [{ LOCAL_HOSTS: 'no' }, 'LOCAL_HOSTS'],

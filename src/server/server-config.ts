@@ -56,7 +56,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   if (!read.success) throw new Error(`The environment is wrong:\n${z.prettifyError(read.error)}`)
   const { data } = read
   // On a developer's machine payments work at once; elsewhere a provider must be chosen.
-  const provider = data.LOCAL_HOSTS === 'on' ? 'sandbox' : 'off'
+  const provider = data.LOCAL_HOSTS === 'on' ? 'local-sandbox' : 'off'
   return {
     port: data.PORT,
     host: data.HOST,

@@ -1,5 +1,5 @@
+import { isLocalHost } from '#schemas/local-host.ts'
 import type { ClaimChange, HostClaim } from '#src/services/sites.ts'
-import { isLocalHost } from './hosts.ts'
 
 /** The hosts that a site asks for, in order. */
 export interface AskedHosts {

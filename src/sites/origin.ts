@@ -1,4 +1,5 @@
-import { isLocalHost, normaliseHost } from './hosts.ts'
+import { isLocalHost } from '#schemas/local-host.ts'
+import { normaliseHost } from './hosts.ts'
 import type { Site } from './sites.ts'
 
 /**

@@ -1,8 +1,8 @@
+import { isLoopback, isPrivateAddress, privateNetwork } from '#schemas/local-host.ts'
 import type { Settings } from '#schemas/settings.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import type { SiteRow } from '#src/services/sites.ts'
 import type { AskedHosts, HostOwners } from './host-claims.ts'
-import { isLoopback, isPrivateAddress, privateNetwork } from './hosts.ts'
 import { assetsIn, settingsOf } from './settings-of.ts'
 
 /** What one host serves: a layout under settings of its own. */

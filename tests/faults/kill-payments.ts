@@ -93,7 +93,7 @@ async function payAndKill(at: NewPlace): Promise<string[]> {
 /** Opens what the kill left: what was acknowledged is there, and what is sent again changes it once. */
 async function look(at: NewPlace, lines: string[]): Promise<Found> {
   const began = Date.now()
-  const opened = await openPayments(toPlace(toWords(at)), 'sandbox')
+  const opened = await openPayments(toPlace(toWords(at)), 'midtrans')
   const reopen = Date.now() - began
   const lost = await lookAtMoney(opened, known)
   await sendAgain(opened, lines)

@@ -1,15 +1,15 @@
 // Pays invoices and decides on payouts until it is killed, and prints each step that was acknowledged. Started
 // by kill-payments.ts.
 import { writeSync } from 'node:fs'
-import { openInvoice, receivePaymentCallback } from '#schemas/services/payment.ts'
+import { openInvoice } from '#schemas/services/payment.ts'
 import { approvePayout, rejectPayout, requestPayout } from '#schemas/services/payout.ts'
-import { openPayments, sandboxSecret } from '../services/open-payments.ts'
-import { sandboxCallback, type SandboxOutcome } from '#src/services/local/areas/payment/sandbox.ts'
-import { price, slug, toPlace } from './payment-place.ts'
+import { openPayments } from '../services/open-payments.ts'
+import { notifyFromMidtrans, orderOf } from '../services/order-at-midtrans.ts'
+import { price, slug, toMidtrans, toPlace } from './payment-place.ts'
 
 const say = (...words: string[]) => writeSync(1, `${words.join(' ')}\n`)
 
-const opened = await openPayments(toPlace(process.argv.slice(2)), 'sandbox')
+const opened = await openPayments(toPlace(process.argv.slice(2)), 'midtrans')
 await opened.setPrice(price)
 const partner = await opened.addAccount('partner')
 const admin = await opened.addAccount('admin')
@@ -23,18 +23,13 @@ for (let round = 1; ; round++) {
 async function pay(round: number): Promise<void> {
   const learner = await opened.addAccount('student')
   const invoice = await opened.ask(openInvoice, { slug }, learner)
-  const orderId = invoice?.payUrl?.split('/').at(-1) ?? ''
+  const orderId = await orderOf(opened, invoice?.id ?? '')
   say('opened', orderId)
-  const end: SandboxOutcome = round % 5 === 0 ? 'failed' : 'paid'
-  for (const outcome of ['pending', end, end] as const) {
+  const end = round % 5 === 0 ? 'failed' : 'paid'
+  for (const outcome of ['pending', end, end]) {
     // A provider sends a callback before it knows the answer, and again when none arrives.
     say('sent', outcome, orderId)
-    const callback = sandboxCallback(
-      sandboxSecret,
-      { orderId, amount: price },
-      { outcome, at: new Date(0) },
-    )
-    await opened.ask(receivePaymentCallback, callback, null)
+    await notifyFromMidtrans(opened, { orderId, amount: price }, toMidtrans(outcome))
     say('taken', outcome, orderId)
   }
 }

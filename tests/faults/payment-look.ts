@@ -1,7 +1,6 @@
-import { receivePaymentCallback } from '#schemas/services/payment.ts'
-import { type OpenedPayments, sandboxSecret } from '../services/open-payments.ts'
-import { sandboxCallback, sandboxOutcomes } from '#src/services/local/areas/payment/sandbox.ts'
-import { price } from './payment-place.ts'
+import type { OpenedPayments } from '../services/open-payments.ts'
+import { notifyFromMidtrans } from '../services/order-at-midtrans.ts'
+import { price, toMidtrans } from './payment-place.ts'
 
 const invoicesOf = `SELECT a.order_id, i.state,
     (SELECT count(*) FROM ledger l WHERE l.invoice_id = i.id AND l.amount = i.amount),
@@ -63,10 +62,7 @@ function isThere(step: string | undefined, outcome: string | undefined, state: s
 export async function sendAgain(opened: OpenedPayments, lines: string[]): Promise<void> {
   for (const line of lines) {
     const [step, said, orderId = ''] = line.split(' ')
-    const outcome = sandboxOutcomes.find((each) => each === said)
-    if (step !== 'sent' || outcome === undefined) continue
-    const order = { orderId, amount: price }
-    const callback = sandboxCallback(sandboxSecret, order, { outcome, at: new Date(0) })
-    await opened.ask(receivePaymentCallback, callback, null)
+    if (step !== 'sent') continue
+    await notifyFromMidtrans(opened, { orderId, amount: price }, toMidtrans(said))
   }
 }

@@ -21,7 +21,8 @@ const booksOf = `SELECT
     coalesce(b.received, 0), coalesce(b.available, 0), coalesce(b.reserved, 0),
     coalesce(b.disbursed, 0),
     (SELECT coalesce(sum(i.amount), 0)::bigint FROM invoices i
-      WHERE i.site_id = s.id AND i.state = 'paid'),
+      JOIN payment_attempts a ON a.order_id = i.paid_order_id
+      WHERE i.site_id = s.id AND i.state = 'paid' AND a.provider <> 'sandbox'),
     (SELECT coalesce(sum(CASE l.credit WHEN 'available' THEN l.amount ELSE 0 END
         - CASE l.debit WHEN 'available' THEN l.amount ELSE 0 END), 0)::bigint
       FROM ledger l WHERE l.site_id = s.id),
@@ -61,7 +62,7 @@ export function checkInvoices(rows: InvoiceRow[]): void {
   if (live.length > 1) throw new Error('An account has two live invoices for one class.')
 }
 
-/** Throws unless the balance of a site is what was paid minus what was paid out, and not negative. */
+/** Throws unless the balance of a site is what was paid outside of the sandbox minus what was paid out, and not negative. */
 export async function checkBooks(world: Pick<World, 'query'>, siteId: string): Promise<void> {
   const [row = []] = await world.query(booksOf, [siteId])
   const [received, available, reserved, disbursed, paid, inLedger, requested, approved] =

@@ -187,7 +187,9 @@ function paymentKeys({
   if (PAYMENT_PROVIDER === 'off') return ready('No payments are taken.')
   if (PAYMENT_PROVIDER !== 'midtrans')
     return weak(
-      'Payments go to the sandbox, where no money moves.',
+      PAYMENT_PROVIDER === 'sandbox'
+        ? 'Payments go to the sandbox, where no money moves.'
+        : 'Payments are taken on this machine alone, by the sandbox, where no money moves.',
       'Set PAYMENT_PROVIDER=midtrans and MIDTRANS_SERVER_KEY on the server, or PAYMENT_PROVIDER=off.',
     )
   return MIDTRANS_SERVER_KEY.length >= 16

@@ -1,5 +1,6 @@
+import { isLocalHost } from '#schemas/local-host.ts'
 import { hostTaken, refuseField } from '#src/services/service-error.ts'
-import { isLocalHost, normaliseHost } from '#src/sites/hosts.ts'
+import { normaliseHost } from '#src/sites/hosts.ts'
 import { folderOf } from '#src/sites/sites.ts'
 import type { Stored } from './describe-site.ts'
 import type { SiteManagement } from './site-store.ts'

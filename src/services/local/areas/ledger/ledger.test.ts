@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openInvoice, receivePaymentCallback } from '#schemas/services/payment.ts'
+import { openInvoice } from '#schemas/services/payment.ts'
 import { requestPayout } from '#schemas/services/payout.ts'
 import { backends } from '../../database/new-database-for-test.ts'
-import { type OpenedPayments, openPayments, sandboxSecret } from '#tests/services/open-payments.ts'
-import { sandboxCallback } from '../payment/sandbox.ts'
+import { creditSite } from '#tests/services/credit-site.ts'
+import { type OpenedPayments, openPayments } from '#tests/services/open-payments.ts'
 
 const slug = 'dibuka'
 const price = 500_000
@@ -24,20 +24,11 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     let opened: OpenedPayments
     let invoiceId = ''
     beforeAll(async () => {
-      opened = await openPayments(await newPlace(), 'sandbox')
-      await opened.setPrice(price)
-      const [student, partner] = [
-        await opened.addAccount('student'),
-        await opened.addAccount('partner'),
-      ]
-      const invoice = await opened.ask(openInvoice, { slug }, student)
-      const orderId = invoice?.payUrl?.split('/').at(-1) ?? ''
-      const order = { orderId, amount: price }
-      const callback = sandboxCallback(sandboxSecret, order, { outcome: 'paid', at: new Date() })
-      await opened.ask(receivePaymentCallback, callback, null)
+      opened = await openPayments(await newPlace(), 'midtrans')
+      invoiceId = (await creditSite(opened, price)).invoiceId
+      const partner = await opened.addAccount('partner')
       const wanted = { amount: 20_000, bank: '014', accountNumber: '12345678', accountName: 'Sari' }
       await opened.ask(requestPayout, wanted, partner)
-      invoiceId = invoice?.id ?? ''
     })
     afterAll(() => opened.close())
 

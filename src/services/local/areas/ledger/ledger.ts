@@ -5,17 +5,22 @@ import { ledger, siteBalances } from '../../database/tables/payment-tables.ts'
 /** The two books of each kind of entry: the amount moves from the first to the second. */
 const books = {
   sale: { debit: 'provider', credit: 'available' },
+  trial: { debit: 'sandbox', credit: 'trial' },
   reserve: { debit: 'available', credit: 'reserved' },
   release: { debit: 'reserved', credit: 'available' },
   disburse: { debit: 'reserved', credit: 'disbursed' },
 } as const
 
-/** Credits the site with a paid invoice; the database accepts one such entry for each invoice. */
-export async function enterSale(
+/**
+ * Enters a paid invoice: a sale credits the site, a trial was paid in the sandbox and is in no balance. The database
+ * accepts one such entry for each invoice.
+ */
+export async function enterPaid(
   tx: Transaction,
-  sale: { siteId: string; invoiceId: string; amount: number },
+  kind: 'sale' | 'trial',
+  invoice: { siteId: string; invoiceId: string; amount: number },
 ): Promise<void> {
-  await tx.insert(ledger).values({ kind: 'sale', ...books.sale, ...sale })
+  await tx.insert(ledger).values({ kind, ...books[kind], ...invoice })
 }
 
 /**

@@ -5,6 +5,7 @@ import type { ServiceContext } from '../../../calls.ts'
 import type { Transaction } from '../../database/database.ts'
 import { invoices, paymentAttempts } from '../../database/tables/payment-tables.ts'
 import type { InvoiceRow } from './invoice-rows.ts'
+import { isLocalPayer } from './is-local-payer.ts'
 import type { Payments } from './payments.ts'
 import type { PaymentProvider } from './payment-provider.ts'
 
@@ -17,11 +18,11 @@ const shortest = 10 * 60_000
 /** The page where an open invoice is paid, at the current provider; opens the payment when there is none. */
 export async function requireAddress(
   payments: Payments,
-  ctx: Pick<ServiceContext, 'siteId' | 'origin'>,
+  ctx: Pick<ServiceContext, 'siteId' | 'origin' | 'address'>,
   invoice: InvoiceRow,
 ): Promise<string> {
-  const provider = payments.providers.current
-  if (provider === null) {
+  const { current: provider, isLocalOnly } = payments.providers
+  if (provider === null || (isLocalOnly && !isLocalPayer(ctx))) {
     throw new ServiceError(409, 'Payments are switched off at this site.')
   }
   const running = payments.opening.get(invoice.id)

@@ -5,17 +5,17 @@ import { sandboxSecret } from '#tests/services/open-payments.ts'
 
 function providersOf(environment: Record<string, string>, secret = sandboxSecret) {
   const logged: unknown[] = []
-  const { all, current } = toProviders({
+  const { all, current, isLocalOnly } = toProviders({
     environment: PaymentEnvironment.parse(environment),
     sandboxSecret: secret,
     send: () => Promise.reject(new Error('nobody is asked')),
     log: (message, details) => void logged.push([message, details?.reason]),
   })
-  return { names: [...all.keys()], current: current?.name ?? null, logged }
+  return { names: [...all.keys()], current: current?.name ?? null, isLocalOnly, logged }
 }
 
 test('payments are off unless a provider is chosen', () => {
-  expect(providersOf({})).toEqual({ names: [], current: null, logged: [] })
+  expect(providersOf({})).toMatchObject({ names: [], current: null, logged: [] })
 })
 
 test('Midtrans without a key, or with one that can be guessed, is off and said to be', () => {
@@ -40,6 +40,15 @@ test('the sandbox takes part only where it is chosen, with a secret that cannot 
   expect(providersOf({ PAYMENT_PROVIDER: 'sandbox' }, 'short').names).toEqual([])
   expect(providersOf({ PAYMENT_PROVIDER: 'midtrans', ...key }).names).toEqual(['midtrans'])
   expect(providersOf({ PAYMENT_PROVIDER: 'off', ...key })).toMatchObject({ current: null })
+})
+
+test('the sandbox of this machine alone says so', () => {
+  expect(providersOf({ PAYMENT_PROVIDER: 'local-sandbox' })).toMatchObject({
+    names: ['sandbox'],
+    current: 'sandbox',
+    isLocalOnly: true,
+  })
+  expect(providersOf({ PAYMENT_PROVIDER: 'sandbox' }).isLocalOnly).toBe(false)
 })
 
 test('callbacks for orders of Midtrans are still received while the sandbox takes the new ones', () => {

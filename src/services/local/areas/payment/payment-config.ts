@@ -8,9 +8,11 @@ import { sandboxProvider } from './sandbox.ts'
 /** Environment variables of payments. */
 export const PaymentEnvironment = z.object({
   PAYMENT_PROVIDER: z
-    .enum(['sandbox', 'midtrans', 'off'])
+    .enum(['sandbox', 'local-sandbox', 'midtrans', 'off'])
     .default('off')
-    .describe('Who takes the money for new invoices.'),
+    .describe(
+      'Who takes the money for new invoices; local-sandbox is the sandbox, at names of this machine alone.',
+    ),
   MIDTRANS_SERVER_KEY: z
     .string()
     .trim()
@@ -36,6 +38,8 @@ export interface PaymentConfig {
 export interface Providers {
   all: ReadonlyMap<ProviderName, PaymentProvider>
   current: PaymentProvider | null
+  /** Whether new payments are made at names of this machine and its network alone. */
+  isLocalOnly: boolean
 }
 
 const shortestServerKey = 16
@@ -55,11 +59,16 @@ export function toProviders({ environment, sandboxSecret, send, log }: PaymentCo
   if (fault === null) all.set('midtrans', midtransProvider({ serverKey, baseUrl, send }))
   else if (chosen === 'midtrans' || serverKey !== '') log('Midtrans is off', { reason: fault })
 
-  if (chosen === 'sandbox') {
+  const current = chosen === 'local-sandbox' ? 'sandbox' : chosen
+  if (current === 'sandbox') {
     if (sandboxSecret.length >= shortestSecret) all.set('sandbox', sandboxProvider(sandboxSecret))
     else log('The payment sandbox is off', { reason: 'its secret is too short' })
   }
-  return { all, current: chosen === 'off' ? null : (all.get(chosen) ?? null) }
+  return {
+    all,
+    current: current === 'off' ? null : (all.get(current) ?? null),
+    isLocalOnly: chosen === 'local-sandbox',
+  }
 }
 
 function faultOf(serverKey: string, baseUrl: string): string | null {

@@ -7,7 +7,7 @@ import {
   paymentAttempts,
   paymentCallbacks,
 } from '../../database/tables/payment-tables.ts'
-import { enterSale } from '../ledger/ledger.ts'
+import { enterPaid } from '../ledger/ledger.ts'
 import { isOpen, type Outcome } from './payment-provider.ts'
 
 /** A new outcome of an order, and the callback that reported it, if one did. */
@@ -44,7 +44,8 @@ export async function recordPayment(tx: Transaction, news: News): Promise<Record
   const mayClose = news.outcome === 'paid' || (await isLatestAttempt(tx, invoice.id, news.orderId))
   if (isOpen(news.outcome) || !mayClose) return { state: 'pending', isRepeated: false }
   const paidBy = news.outcome === 'paid' ? news.orderId : null
-  await closeInvoice(tx, { ...invoice, paidOrderId: paidBy }, news.outcome)
+  const { provider } = news
+  await closeInvoice(tx, { ...invoice, paidOrderId: paidBy, provider }, news.outcome)
   return { state: news.outcome, isRepeated: false }
 }
 
@@ -116,8 +117,9 @@ interface ClosedInvoice {
   classId: string
   accountId: string
   amount: number
-  /** The order that paid it, if one did. */
+  /** The order that paid it, if one did, and where. */
   paidOrderId?: string | null
+  provider?: ProviderName
 }
 
 /** Closes a pending invoice; a paid one is entered in the ledger and enrols the payer in the class. */
@@ -132,7 +134,8 @@ export async function closeInvoice(
     .set({ state, paidOrderId, closedAt: sql`now()` })
     .where(and(eq(invoices.id, id), eq(invoices.state, 'pending')))
   if (state !== 'paid') return
-  if (amount > 0) await enterSale(tx, { siteId, invoiceId: id, amount })
+  const kind = invoice.provider === 'sandbox' ? 'trial' : 'sale'
+  if (amount > 0) await enterPaid(tx, kind, { siteId, invoiceId: id, amount })
   await tx
     .insert(enrolments)
     .values({ siteId, classId, accountId, invoiceId: id })

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openInvoice, readInvoice, receivePaymentCallback } from '#schemas/services/payment.ts'
+import { readBalance, requestPayout } from '#schemas/services/payout.ts'
 import { backends } from '../../database/new-database-for-test.ts'
 import { midtransCallback } from '#tests/services/fake-midtrans.ts'
 import { type OpenedPayments, openPayments, sandboxSecret } from '#tests/services/open-payments.ts'
@@ -55,6 +56,19 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         const forged = opened.ask(receivePaymentCallback, { ...callback, ...change }, null)
         await expect(forged).rejects.toMatchObject({ status: 401 })
       }
+    })
+
+    test('moves no money: no payout draws on it', async () => {
+      const { callback } = await pay('paid')
+      await opened.ask(receivePaymentCallback, callback, null)
+      const partner = await opened.addAccount('partner')
+      const books = { available: 0, reserved: 0, disbursed: 0 }
+      expect(await opened.ask(readBalance, {}, partner)).toMatchObject(books)
+      const wanted = { amount: 10_000, bank: '014', accountNumber: '12345678', accountName: 'Sari' }
+      await expect(opened.ask(requestPayout, wanted, partner)).rejects.toMatchObject({
+        status: 409,
+        message: 'The balance is lower than this amount.',
+      })
     })
 
     test('takes no callback of Midtrans for its own order', async () => {

@@ -13,7 +13,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     let opened: OpenedPayments
     let people: { partner: Caller; admin: Caller }
     beforeAll(async () => {
-      opened = await openPayments(await newPlace(), 'sandbox')
+      opened = await openPayments(await newPlace(), 'midtrans')
       people = {
         partner: await opened.addAccount('partner'),
         admin: await opened.addAccount('admin'),

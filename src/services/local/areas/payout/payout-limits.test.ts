@@ -19,7 +19,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     let admin: Caller
     beforeAll(async () => {
       const limits = { coolDownHours: 24, dailyLimit: 250_000 }
-      opened = await openPayments(await newPlace(), 'sandbox', limits)
+      opened = await openPayments(await newPlace(), 'midtrans', limits)
       partner = await opened.addAccount('partner')
       admin = await opened.addAccount('admin')
       await creditSite(opened, 2_000_000)

@@ -27,7 +27,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     let partner: Caller
     let admin: Caller
     beforeAll(async () => {
-      opened = await openPayments(await newPlace(), 'sandbox')
+      opened = await openPayments(await newPlace(), 'midtrans')
       partner = await opened.addAccount('partner')
       admin = await opened.addAccount('admin')
       await creditSite(opened, 1_000_000)

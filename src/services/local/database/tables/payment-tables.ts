@@ -57,7 +57,7 @@ export const enrolments = pgTable('enrolments', {
 export const ledger = pgTable('ledger', {
   id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   siteId: siteId(),
-  kind: text({ enum: ['sale', 'reserve', 'release', 'disburse'] }).notNull(),
+  kind: text({ enum: ['sale', 'trial', 'reserve', 'release', 'disburse'] }).notNull(),
   debit: text().notNull(),
   credit: text().notNull(),
   amount: bigint({ mode: 'number' }).notNull(),
