@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import { purgeDeleted } from './purge-deleted.ts'
 import type { Job } from './queue.ts'
-import { sessions, throttles } from '../database/tables/account-tables.ts'
+import { knownAddresses, sessions, throttles } from '../database/tables/account-tables.ts'
 import { assistantIdentities, assistantSpending } from '../database/tables/assistant-tables.ts'
 import { idempotencyKeys } from '../database/tables/idempotency-table.ts'
 import { accountTokens, mails } from '../database/tables/people-tables.ts'
@@ -34,7 +34,7 @@ export const purgeExpired = (database: Database): Job => ({
 
 /**
  * Deletes the expired rows of one site: sessions, tokens, attempt counts, answers to repeatable calls, and identities of the assistant with
- * their conversations; and after ninety days clicks, mail and the daily costs of the assistant.
+ * their conversations; and after ninety days clicks, mail, known network addresses and the daily costs of the assistant.
  */
 export const purgeSite = (database: Database, siteId: string): Promise<void> =>
   database.transaction({ role: 'server', siteId }, async (tx) => {
@@ -51,6 +51,9 @@ export const purgeSite = (database: Database, siteId: string): Promise<void> =>
     await tx
       .delete(idempotencyKeys)
       .where(and(eq(idempotencyKeys.siteId, siteId), lt(idempotencyKeys.storedAt, dayAgo)))
+    await tx
+      .delete(knownAddresses)
+      .where(and(eq(knownAddresses.siteId, siteId), lt(knownAddresses.seenAt, ninetyDaysAgo)))
     await tx.delete(mails).where(and(eq(mails.siteId, siteId), lt(mails.queuedAt, ninetyDaysAgo)))
     const { siteId: ofSite, expiresAt } = assistantIdentities
     await tx.delete(assistantIdentities).where(and(eq(ofSite, siteId), lt(expiresAt, now)))

@@ -3,22 +3,26 @@ import { forgotPassword, readToken, resetPassword } from '#schemas/services/acco
 import { freeHandler, handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { accountLink } from './account-link.ts'
+import { countAttempt } from './attempts.ts'
 import { queueMail } from '../mail/queue-mail.ts'
 import { accountPasswords, accounts } from '../../database/tables/account-tables.ts'
 import { closeSessions } from './session.ts'
-import { throttle } from '../rate-limit/rate-limit.ts'
 import { hashPassword } from './password.ts'
 import { linkIsOver } from './sign-up.ts'
 import { dropTokens, findMailedToken, issueToken, redeemToken } from './tokens.ts'
 
 /** How many links one account may be sent. */
-const mailing = { times: 3, seconds: 3600 }
+const mailing = {
+  fromOne: { times: 3, seconds: 3600 },
+  fromStrangers: { times: 6, seconds: 3600 },
+}
 
 /** Mails a link to the owner of an account, if it exists and is not suspended. */
 export const forgotPasswordHandler = freeHandler(
   forgotPassword,
-  async (database, { siteId, origin, locale }, { email }) => {
-    const over = await throttle(database, { siteId, key: `forgot ${email}` }, mailing)
+  async (database, { siteId, origin, locale, address }, { email }) => {
+    const attempt = { siteId, what: 'forgot', email, address } as const
+    const over = await countAttempt(database, attempt, mailing)
     if (over === null) {
       await database.transaction({ role: 'server', siteId, locale }, async (tx) => {
         const [account] = await tx

@@ -1,28 +1,29 @@
 import { createHash, timingSafeEqual } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import { exchangeCode, signIn, signOut } from '#schemas/services/account.ts'
 import { requireCaller } from '../../../access.ts'
 import { ServiceError } from '../../../service-error.ts'
 import { freeHandler, handler } from '../../calls/handler.ts'
 import type { Database } from '../../database/database.ts'
 import { accountPasswords, accounts, sessions } from '../../database/tables/account-tables.ts'
+import { countAttempt, remember } from './attempts.ts'
 import { hashToken, openSession } from './session.ts'
-import { throttle } from '../rate-limit/rate-limit.ts'
 import { isPassword } from './password.ts'
 import { issueCode, redeemToken } from './tokens.ts'
 
-/**
- * How often a password of one account may be tried: slow enough against guessing, without locking the owner out
- * for long.
- */
-const guesses = { times: 5, seconds: 900 }
+/** How often a password of one account may be tried: slow enough against guessing. */
+const guesses = {
+  fromOne: { times: 5, seconds: 900 },
+  fromStrangers: { times: 20, seconds: 3600 },
+}
 
 /** Issues a code for the right password of an account that is confirmed and not suspended. */
 export const signInHandler = freeHandler(
   signIn,
-  async (database, { siteId }, { email, password, code_challenge }) => {
+  async (database, { siteId, address }, { email, password, code_challenge }) => {
+    const attempt = { siteId, what: 'sign-in', email, address } as const
     // Counted before the password is checked, so that parallel attempts count as well.
-    const over = await throttle(database, { siteId, key: `sign-in ${email}` }, guesses)
+    const over = await countAttempt(database, attempt, guesses)
     if (over) throw tooOften(over.retryAfter)
     const account = await findAccount(database, siteId, email)
     if (!(await isPassword(password, account?.hash)) || account === undefined) {
@@ -34,9 +35,7 @@ export const signInHandler = freeHandler(
       throw new ServiceError(403, 'Confirm your e-mail address first: we have sent you a link.')
     }
     return database.transaction({ role: 'server', siteId }, async (tx) => {
-      await tx.execute(
-        sql`delete from throttles where site_id = ${siteId} and key = ${`sign-in ${email}`}`,
-      )
+      await remember(tx, account.id, attempt)
       return { code: await issueCode(tx, { id: account.id, siteId }, code_challenge) }
     })
   },

@@ -45,6 +45,14 @@ export const sessions = pgTable('sessions', {
   expiresAt: moment('expires_at').notNull(),
 })
 
+/** The network addresses from which an account was signed in to, as SHA-256. */
+export const knownAddresses = pgTable('known_addresses', {
+  siteId: text('site_id').notNull(),
+  accountId: uuid('account_id').notNull(),
+  addressHash: text('address_hash').notNull(),
+  seenAt: moment('seen_at').notNull().defaultNow(),
+})
+
 /** How often something was attempted, and until when it counts. */
 export const throttles = pgTable('throttles', {
   siteId: text('site_id').notNull(),
