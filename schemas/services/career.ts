@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RowName, rowLanguage } from '../row-language.ts'
+import { storedHtml } from '../stored-html.ts'
 import { endpoint, listOf } from '../endpoint.ts'
 import { ClassMode } from './class.ts'
 
@@ -21,7 +22,7 @@ export type CareerItem = z.output<typeof CareerItem>
 
 /** A field of work on its own page. */
 export const CareerDetail = CareerItem.extend({
-  about: z.string().describe('HTML, sanitised when it was stored.'),
+  about: storedHtml(),
 })
 export type CareerDetail = z.output<typeof CareerDetail>
 
@@ -48,7 +49,7 @@ export type JobItem = z.output<typeof JobItem>
 
 /** A job on its own page. */
 export const JobDetail = JobItem.extend({
-  about: z.string().describe('HTML, sanitised when it was stored.'),
+  about: storedHtml(),
   duties: z.array(z.string()),
   requirements: z.array(z.string()),
   benefits: z.array(z.string()),

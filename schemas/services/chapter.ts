@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { storedHtml } from '../stored-html.ts'
 import { endpoint, listOf, paging } from '../endpoint.ts'
 import { rowLanguage } from '../row-language.ts'
 import { Locale } from '../text.ts'
@@ -47,8 +48,7 @@ export const Chapter = ChapterItem.extend({
   prev: ChapterNeighbour.nullable(),
   next: ChapterNeighbour.nullable(),
   locked: z.boolean().describe('The caller may not read its text, and `body` is null.'),
-  body: z
-    .string()
+  body: storedHtml()
     .nullable()
     .describe('HTML, sanitised when it was stored. Null while it is locked or not written.'),
 })

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RowName, rowLanguage } from '../row-language.ts'
+import { storedHtml } from '../stored-html.ts'
 import { endpoint, listOf, paging } from '../endpoint.ts'
 import { TimeZone } from '../time-zone.ts'
 import { ChapterItem } from './chapter.ts'
@@ -113,7 +114,7 @@ export type ListedMentor = z.output<typeof ListedMentor>
 
 /** A class on its own page. */
 export const ClassOverview = ClassItem.extend({
-  about: z.string().describe('HTML, sanitised when it was stored.'),
+  about: storedHtml(),
   benefits: z.array(z.string()),
   audience: z.array(z.string()),
   program: RowName.nullable(),

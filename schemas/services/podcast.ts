@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { RowName, rowLanguage } from '../row-language.ts'
+import { storedHtml } from '../stored-html.ts'
 import { endpoint, listOf, paging } from '../endpoint.ts'
 
 /** An episode in lists. */
@@ -20,7 +21,7 @@ export type PodcastItem = z.output<typeof PodcastItem>
 
 /** An episode on its own page. */
 export const PodcastDetail = PodcastItem.extend({
-  description: z.string().describe('HTML, sanitised when it was stored.'),
+  description: storedHtml(),
 })
 export type PodcastDetail = z.output<typeof PodcastDetail>
 

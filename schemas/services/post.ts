@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { RowName, RowTitle, rowLanguage } from '../row-language.ts'
 import { nameIdOrSlug } from '../messages.ts'
+import { storedHtml } from '../stored-html.ts'
 import { endpoint, listOf, paging } from '../endpoint.ts'
 import { Slug } from '../slug.ts'
 import { NewPostVideo, PostVideo } from '../post-video.ts'
@@ -30,7 +31,7 @@ export type PostItem = z.output<typeof PostItem>
 
 /** A post on its own page. */
 export const PostDetail = PostItem.extend({
-  content: z.string().describe('HTML, sanitised when it was stored.'),
+  content: storedHtml(),
   parent: RowTitle.nullable().optional().describe('The post that opens the series of this one.'),
   parts: z.array(RowTitle).optional().describe('The series this one opens, in reading order.'),
   isPublished: z.boolean().optional().describe('Only told to those who write.'),

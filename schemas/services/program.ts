@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { rowLanguage } from '../row-language.ts'
+import { storedHtml } from '../stored-html.ts'
 import { endpoint, listOf, paging } from '../endpoint.ts'
 
 /** A program in lists. */
@@ -19,7 +20,7 @@ export type ProgramItem = z.output<typeof ProgramItem>
 
 /** A program on its own page. */
 export const ProgramDetail = ProgramItem.extend({
-  about: z.string().describe('HTML, sanitised when it was stored.'),
+  about: storedHtml(),
   outcomes: z.array(z.string()),
   schoolCount: z.int().nonnegative(),
 })

@@ -4,7 +4,7 @@ import type { Registry } from '#blocks/define.ts'
 import { printProblem } from '#schemas/problems.ts'
 import { openLibrary, type Library } from '#src/library/library.ts'
 import { openSnapshots } from '#src/library/snapshots.ts'
-import { sanitise } from '#src/services/local/text/html.ts'
+import { sanitise } from '#src/services/safe-html.ts'
 import type { Config } from './server-config.ts'
 
 /** Reads every layout, and logs what is wrong with each, now and whenever one is read again. */

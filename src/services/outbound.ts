@@ -23,6 +23,13 @@ export interface OutboundAnswer {
   body: AsyncIterable<Uint8Array>
 }
 
+/** An answer that cannot be read: the other system is out of order, and would say the same again. */
+export class UnreadableAnswer extends ServiceError {
+  constructor(message = 'The service gave an answer that cannot be read.') {
+    super(502, message)
+  }
+}
+
 /** Sends a request to another system: the only way out of the server. Throws ServiceError 502, 503 or 504. */
 export type Send = (url: string, request?: OutboundRequest) => Promise<OutboundAnswer>
 
@@ -165,7 +172,7 @@ export async function readBounded(
   let size = 0
   for await (const chunk of body) {
     size += chunk.length
-    if (size > limit) throw new ServiceError(502, 'The service sends more than can be read.')
+    if (size > limit) throw new UnreadableAnswer('The service sends more than can be read.')
     chunks.push(chunk)
   }
   return Buffer.concat(chunks)

@@ -7,7 +7,7 @@ import type { ParsedLayout } from '#src/manifest/read/parsed-layout.ts'
 import { checkLayout } from '#src/manifest/rules/check-layout.ts'
 import type { Rule } from '#src/manifest/rules/define.ts'
 import { rules } from '#src/manifest/rules/registry.ts'
-import { sanitise } from '#src/services/local/text/html.ts'
+import { sanitise } from '#src/services/safe-html.ts'
 import { madeUpBlocks } from './blocks.tsx'
 import { homeOf, short, sourceOf, type Files } from './layouts.ts'
 

@@ -36,12 +36,13 @@ export async function forwardRest(
   const { method, table, query, body } = request
   const { bases, deadlineMs } = http.config
   const base = baseFor(bases, 'rest', ctx.siteId)
-  const answer = await http.withBreaker(base, method === 'GET' || method === 'HEAD', () =>
+  const isRead = method === 'GET' || method === 'HEAD'
+  const answer = await http.breakers.run({ base, isRead, totalMs: deadlineMs }, (leftMs) =>
     http.sendRaw(`${base}/rest/v1/${encodeURIComponent(table)}?${query}`, {
       method,
       headers: headersOf(http, ctx, request),
       signal: ctx.signal,
-      deadlineMs,
+      deadlineMs: leftMs,
       isWhole: true,
       ...(body.length > 0 ? { body } : {}),
     }),

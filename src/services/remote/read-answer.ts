@@ -3,9 +3,10 @@ import type { Endpoint } from '#schemas/endpoint.ts'
 import { callProblems, type CallProblem } from '#schemas/problems.ts'
 import { LineReader } from '#schemas/lines.ts'
 import type { OutboundAnswer } from '../outbound.ts'
-import { readBounded } from '../outbound.ts'
+import { readBounded, UnreadableAnswer } from '../outbound.ts'
 import { ServiceError, type RefusalStatus } from '../service-error.ts'
 import { retryAfterOf } from './retry-after.ts'
+import { sanitiseAnswer } from './sanitise-answer.ts'
 
 /** The answer of an operator's host: the response envelope, or a problem with its parts. */
 const Body = z.object({
@@ -20,7 +21,7 @@ const callProblemNames = Object.keys(callProblems) as CallProblem[]
 const passedOn: readonly number[] = [400, 401, 403, 409, 410, 412, 413, 415, 422, 428, 429, 507]
 
 /**
- * The data of an answer, checked against the endpoint's output; null for 404. Throws ServiceError with the
+ * The data of an answer, checked against the endpoint's output, its HTML sanitised; null for 404. Throws ServiceError with the
  * host's refusal, and 502 for an invalid answer, with a line for the log.
  */
 export async function readAnswer(
@@ -30,10 +31,12 @@ export async function readAnswer(
 ): Promise<unknown> {
   const broken = (why: string) => {
     report(`service-answer: ${endpoint.method} ${endpoint.path} answered ${why}`)
-    return new ServiceError(502, 'The service gave an answer that cannot be read.')
+    return new UnreadableAnswer()
   }
   const text = Buffer.from(await readBounded(answer.body)).toString('utf8')
-  const body = Body.safeParse(parseJson(text))
+  const said = parseJson(text)
+  const isBare = endpoint.host === 'rest' && answer.status < 300
+  const body = Body.safeParse(isBare ? { data: said } : said)
   if (answer.status === 404) return null
   if (!body.success) throw broken(`${answer.status} with a body that is no envelope.`)
   const { type, message = '', errors = [], status, data } = body.data
@@ -48,7 +51,7 @@ export async function readAnswer(
   if (answer.status >= 400 || status === false)
     throw broken(`${answer.status} "${message.slice(0, 100)}".`)
   const output = endpoint.output.safeParse(data)
-  if (output.success) return output.data
+  if (output.success) return sanitiseAnswer(endpoint.output, output.data)
   const [issue] = output.error.issues
   throw broken(`data with ${issue?.path.join('.') || 'a shape'} that is wrong: ${issue?.message}.`)
 }

@@ -21,8 +21,8 @@ export async function readRemoteFile(
   // A compressed answer would not have the announced length.
   const headers = { 'accept-encoding': 'identity' }
   const ask = (method: 'HEAD' | 'GET', more: Record<string, string> = {}) =>
-    http.withBreaker(base, true, () =>
-      http.sendRaw(url, { method, headers: { ...headers, ...more }, deadlineMs }),
+    http.breakers.run({ base, isRead: true, totalMs: deadlineMs }, (leftMs) =>
+      http.sendRaw(url, { method, headers: { ...headers, ...more }, deadlineMs: leftMs }),
     )
   const { status, headers: said } = await ask('HEAD')
   if (status === 404) return null

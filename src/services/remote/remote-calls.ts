@@ -38,8 +38,10 @@ export class RemoteCalls implements Calls {
   async serve(endpoint: Endpoint, ctx: ServiceContext, input: unknown): Promise<unknown> {
     requireAccess(endpoint, ctx.caller)
     if (leadsAway(endpoint, input as object)) return null
-    const answer = await this.http.call(endpoint, ctx, { input: input as object })
-    const data = await readAnswer(endpoint, answer, this.reports.log)
+    const data = await this.http.call(endpoint, ctx, {
+      input: input as object,
+      read: (answer) => readAnswer(endpoint, answer, this.reports.log),
+    })
     reportNextDate(data, ctx)
     if (endpoint.method !== 'GET') this.reports.changed(ctx.siteId, endpoint.entities)
     return data
@@ -52,9 +54,13 @@ export class RemoteCalls implements Calls {
   ): Promise<unknown> {
     requireAccess(endpoint, ctx.caller)
     const { headers, body } = multipart(file)
-    const options = { input: input as object, headers, body, deadlineMs: 60_000 }
-    const answer = await this.http.call(endpoint, ctx, options)
-    return readAnswer(endpoint, answer, this.reports.log)
+    return this.http.call(endpoint, ctx, {
+      input: input as object,
+      headers,
+      body,
+      deadlineMs: 60_000,
+      read: (answer) => readAnswer(endpoint, answer, this.reports.log),
+    })
   }
 
   async *stream(endpoint: Endpoint, ctx: ServiceContext, input: unknown): AsyncIterable<unknown> {
@@ -63,6 +69,7 @@ export class RemoteCalls implements Calls {
       input: input as object,
       deadlineMs: 10_000,
       begins: true,
+      read: (begun) => Promise.resolve(begun),
     })
     if (answer.status !== 200) {
       await readAnswer(endpoint, answer, this.reports.log)

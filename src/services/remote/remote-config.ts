@@ -9,8 +9,8 @@ const Base = z
   .optional()
 
 /**
- * The environment variables of an operator's hosts. `{site}` in an address is replaced by the id of the site. A
- * host that is not configured is below REMOTE_URL, with the paths of our own server.
+ * The environment variables of an operator's hosts. `{site}` in an address, in the id of the app and in its secret is
+ * replaced by the id of the site. A host that is not configured is below REMOTE_URL, with the paths of our own server.
  */
 export const RemoteEnvironment = z.object({
   SERVICES: z.enum(['local', 'remote']).default('local'),
@@ -44,6 +44,7 @@ export interface RemoteConfig {
   appSecret(siteId: string): string
   /** The sites whose settings are read from the hosts. */
   sites: readonly string[]
+  /** How long a call may take in all, with every attempt, in milliseconds. */
   deadlineMs: number
   /** How often settings are read again. */
   settingsMs: number
@@ -66,7 +67,7 @@ export function toRemoteConfig(
       hosts.map((host) => [host, baseOf(host).replace(/\/$/, '')]),
     ) as RemoteConfig['bases'],
     appId: REMOTE_APP_ID,
-    appSecret: (siteId) => REMOTE_APP_SECRET ?? publicKey(siteId),
+    appSecret: (siteId) => REMOTE_APP_SECRET?.replaceAll('{site}', siteId) ?? publicKey(siteId),
     sites: REMOTE_SITES,
     deadlineMs: 5000,
     settingsMs: 60_000,

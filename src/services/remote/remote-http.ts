@@ -1,14 +1,3 @@
-import {
-  type CircuitBreakerPolicy,
-  BrokenCircuitError,
-  circuitBreaker,
-  ConsecutiveBreaker,
-  ExponentialBackoff,
-  handleWhen,
-  type IPolicy,
-  retry,
-  wrap,
-} from 'cockatiel'
 import { type Endpoint, callPath, isReading, pathNames } from '#schemas/endpoint.ts'
 import { generateToken } from '#schemas/services/authorizer.ts'
 import type { OutboundAnswer, OutboundRequest, Send } from '../outbound.ts'
@@ -16,10 +5,10 @@ import { readBounded } from '../outbound.ts'
 import { ServiceError } from '../service-error.ts'
 import type { ServiceContext } from '../calls.ts'
 import { appTokenFor, type TokenPair } from './create-app-token.ts'
+import { HostBreakers, openMs } from './host-breakers.ts'
 import { baseFor, type RemoteConfig } from './remote-config.ts'
 import { retryAfterOf } from './retry-after.ts'
 
-const openMs = 10_000
 const tokenMs = 22 * 60 * 60 * 1000
 
 interface KnownToken {
@@ -27,21 +16,33 @@ interface KnownToken {
   until: number
 }
 
-interface RemoteRequest extends OutboundRequest {
+interface RemoteRequest<T> extends OutboundRequest {
   input: object
+  /** Reads the answer; one that it throws ServiceError 502 for counts as an outage. */
+  read(answer: OutboundAnswer): Promise<T>
   /** Whether the answer is a stream, which is not read to its end here. */
   begins?: boolean
 }
 
-/** Failures that are independent of the call: another attempt may succeed. */
-const isOutage = handleWhen((error) => error instanceof ServiceError && error.status >= 502)
+interface Sending {
+  endpoint: Endpoint
+  ctx: ServiceContext
+  base: string
+  request: Omit<RemoteRequest<unknown>, 'read'>
+}
+
+/** How much of the time of a call the request for an app token may take: without one the call is sent, too. */
+const shareOfToken = 0.2
+
+/** An attempt whose app token the host no longer takes; it has not processed the call. */
+const staleToken = Symbol('stale token')
 
 /**
- * Sends calls to an operator's hosts: an app token on each, a deadline, two retries for reads, and a circuit
- * breaker for each host that refuses at once while the host is down.
+ * Sends calls to an operator's hosts: an app token on each, a deadline for the call in all, two retries for reads, and
+ * a circuit breaker for each host that refuses at once while the host is down.
  */
 export class RemoteHttp {
-  private readonly breakers = new Map<string, CircuitBreakerPolicy>()
+  readonly breakers = new HostBreakers()
   private readonly tokens = new Map<string, KnownToken>()
   /** How far the clock of the hosts is ahead of ours, in milliseconds. */
   private ahead = 0
@@ -53,38 +54,67 @@ export class RemoteHttp {
     this.send = send
   }
 
-  /** Sends one call to an endpoint. The answer has been read to its end, unless it `begins` a stream. */
-  async call(
-    endpoint: Endpoint,
-    ctx: ServiceContext,
-    { input, begins = false, ...options }: RemoteRequest,
-  ): Promise<OutboundAnswer> {
+  /**
+   * Sends one call to an endpoint and reads its answer, which has arrived whole unless it `begins` a stream.
+   */
+  async call<T>(endpoint: Endpoint, ctx: ServiceContext, request: RemoteRequest<T>): Promise<T> {
     const base = baseFor(this.config.bases, endpoint.host, ctx.siteId)
+    // Visitors are throttled one by one; a call of our own server speaks for all of them.
+    const isOurs = isReading(endpoint) && ctx.caller === null && ctx.address === undefined
+    if (isOurs) this.breakers.requireNoPause(base)
+    const { read, ...sent } = request
+    const ask = (isLast: boolean) => async (leftMs: number) => {
+      const { answer, used } = await this.attempt({ endpoint, ctx, base, request: sent }, leftMs)
+      if (answer.status === 429 && isOurs) this.breakers.pause(base, retryAfterOf(answer.headers))
+      const isStale = !isLast && this.forgetStale(answer, ctx.siteId, used)
+      // The body of an upload cannot be sent twice.
+      return isStale && !endpoint.takes ? staleToken : read(answer)
+    }
+    const { deadlineMs = this.config.deadlineMs } = request
+    const until = Date.now() + deadlineMs
+    const isRead = isReading(endpoint)
+    const first = await this.breakers.run({ base, isRead, totalMs: deadlineMs }, ask(false))
+    if (first !== staleToken) return first
+    const second = await this.breakers.run({ base, isRead, totalMs: until - Date.now() }, ask(true))
+    if (second === staleToken) throw new Error('The last attempt is never stale.')
+    return second
+  }
+
+  /** One attempt, and the app token that it was made with. Throws ServiceError 502, 503 or 504 when there is no answer. */
+  private async attempt(
+    { endpoint, ctx, base, request }: Sending,
+    leftMs: number,
+  ): Promise<{ answer: OutboundAnswer; used: KnownToken | undefined }> {
+    const { input, begins = false, deadlineMs: _, ...options } = request
+    const until = Date.now() + leftMs
     const isInAddress = endpoint.method === 'GET' || endpoint.takes
     const path = callPath(endpoint.path, isInAddress ? input : onlyNamed(endpoint, input))
-    let used: KnownToken | undefined
-    const ask = async () => {
-      const headers = await this.headers(endpoint, ctx)
-      used = this.tokens.get(ctx.siteId)
-      const answer = await this.send(`${base}/${path}`, {
-        method: endpoint.method,
-        deadlineMs: this.config.deadlineMs,
-        isWhole: !begins,
-        signal: ctx.signal,
-        ...(isInAddress ? {} : { body: JSON.stringify(withoutNamed(endpoint, input)) }),
-        ...options,
-        headers: { ...headers, ...options.headers },
-      })
-      if (answer.status >= 500 && answer.status !== 507) throw await outage(answer)
-      return begins && answer.status < 300 ? answer : readWhole(answer)
-    }
-    const answer = await this.withBreaker(base, isReading(endpoint), ask)
-    const serverTime = answer.headers.get('x-server-time')
-    if (answer.status !== 401 || serverTime === null) return answer
+    const headers = await this.headers(endpoint, ctx)
+    const used = this.tokens.get(ctx.siteId)
+    const answer = await this.send(`${base}/${path}`, {
+      method: endpoint.method,
+      isWhole: !begins,
+      signal: ctx.signal,
+      ...(isInAddress ? {} : { body: JSON.stringify(withoutNamed(endpoint, input)) }),
+      ...options,
+      deadlineMs: Math.max(1, until - Date.now()),
+      headers: { ...headers, ...options.headers },
+    })
+    if (answer.status >= 500 && answer.status !== 507) throw await outage(answer)
+    return { answer: begins && answer.status < 300 ? answer : await readWhole(answer), used }
+  }
+
+  /** Whether the host refuses the app token; it is forgotten then, and our clock is set by that of the host. */
+  private forgetStale(
+    { status, headers }: OutboundAnswer,
+    siteId: string,
+    used: KnownToken | undefined,
+  ): boolean {
+    const serverTime = headers.get('x-server-time')
+    if (status !== 401 || serverTime === null) return false
     if (/^\d{13}$/.test(serverTime)) this.ahead = Number(serverTime) - Date.now()
-    // A host that refuses the token has not processed the call. The body of an upload cannot be sent twice.
-    if (this.tokens.get(ctx.siteId) === used) this.tokens.delete(ctx.siteId)
-    return endpoint.takes ? answer : this.withBreaker(base, isReading(endpoint), ask)
+    if (this.tokens.get(siteId) === used) this.tokens.delete(siteId)
+    return true
   }
 
   /** Sends a request that is not an endpoint's. */
@@ -92,28 +122,6 @@ export class RemoteHttp {
     const answer = await this.send(url, request)
     if (answer.status >= 502) throw await outage(answer)
     return request.isWhole ? readWhole(answer) : answer
-  }
-
-  /** Runs work with the circuit breaker of a base address. */
-  async withBreaker<T>(base: string, isRead: boolean, work: () => Promise<T>): Promise<T> {
-    try {
-      return await this.policyFor(base, isRead).execute(work)
-    } catch (error) {
-      if (!(error instanceof BrokenCircuitError)) throw error
-      const details = { retryAfter: openMs / 1000, cause: error }
-      throw new ServiceError(503, 'The service is down. Try again in a moment.', details)
-    }
-  }
-
-  private policyFor(base: string, isRead: boolean): IPolicy {
-    const origin = new URL(base).origin
-    const breaker =
-      this.breakers.get(origin) ??
-      circuitBreaker(isOutage, { halfOpenAfter: openMs, breaker: new ConsecutiveBreaker(10) })
-    this.breakers.set(origin, breaker)
-    if (!isRead) return breaker
-    const backoff = new ExponentialBackoff({ initialDelay: 50, maxDelay: 400 })
-    return wrap(retry(isOutage, { maxAttempts: 2, backoff }), breaker)
   }
 
   private async headers(endpoint: Endpoint, ctx: ServiceContext): Promise<Record<string, string>> {
@@ -127,6 +135,7 @@ export class RemoteHttp {
         : { 'content-type': 'application/json' }),
       lmsId: siteId,
       ...(endpoint.host === 'auth' ? { 'X-App-Authorization': siteId } : {}),
+      ...(endpoint.host === 'rest' ? { apikey: this.config.appSecret(siteId) } : {}),
       ...(pair === undefined
         ? {}
         : { AppToken: appTokenFor(pair, endpoint.path, Date.now() + this.ahead) }),
@@ -149,17 +158,26 @@ export class RemoteHttp {
   }
 
   private async askForToken(siteId: string, origin: string): Promise<TokenPair | undefined> {
-    const { appId, appSecret } = this.config
-    const input = { id: appId.replace('{site}', siteId), secret: appSecret(siteId), scopes: [] }
+    const { appId, appSecret, deadlineMs } = this.config
+    const id = appId.replaceAll('{site}', siteId)
+    const input = { id, secret: appSecret(siteId), scopes: [] }
+    const ctx = { siteId, origin, caller: null }
     try {
-      const answer = await this.call(generateToken, { siteId, origin, caller: null }, { input })
-      const body: unknown = JSON.parse(Buffer.from(await readBounded(answer.body)).toString('utf8'))
-      const { token, code } = generateToken.output.parse((body as { data: unknown }).data)
-      return token === null || code === null ? undefined : { token, code }
+      return await this.call(generateToken, ctx, {
+        input,
+        deadlineMs: deadlineMs * shareOfToken,
+        read: toPair,
+      })
     } catch {
       return undefined
     }
   }
+}
+
+async function toPair(answer: OutboundAnswer): Promise<TokenPair | undefined> {
+  const body: unknown = JSON.parse(Buffer.from(await readBounded(answer.body)).toString('utf8'))
+  const { token, code } = generateToken.output.parse((body as { data: unknown }).data)
+  return token === null || code === null ? undefined : { token, code }
 }
 
 /** Whether a value of the path would be read as a parent folder: no encoding of an address prevents that. */

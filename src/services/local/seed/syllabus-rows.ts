@@ -1,6 +1,6 @@
 import type { StarterRows } from '#schemas/starter.ts'
 import { newRow } from '../starter/new-row.ts'
-import { sanitise } from '../text/html.ts'
+import { sanitise } from '../../safe-html.ts'
 import { toSlug } from '../text/to-slug.ts'
 
 type Syllabus = StarterRows['classes'][number]['syllabus']

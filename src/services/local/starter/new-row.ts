@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { toMediaPath } from '../text/html.ts'
+import { toMediaPath } from '../../safe-html.ts'
 
 /** A row that others refer to by its slug. */
 export interface Named {

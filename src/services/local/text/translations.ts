@@ -1,5 +1,5 @@
 import type { Translations } from '#schemas/row-texts.ts'
-import { sanitise } from './html.ts'
+import { sanitise } from '../../safe-html.ts'
 
 type Texts = Record<string, unknown>
 

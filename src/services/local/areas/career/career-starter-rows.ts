@@ -1,5 +1,5 @@
 import type { StarterRows } from '#schemas/starter.ts'
-import { sanitise } from '../../text/html.ts'
+import { sanitise } from '../../../safe-html.ts'
 import { sanitiseTranslations } from '../../text/translations.ts'
 import { startOfDay } from '../../time/start-of-day.ts'
 import { newRow, toPicture } from '../../starter/new-row.ts'

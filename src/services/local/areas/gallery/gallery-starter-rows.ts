@@ -1,5 +1,5 @@
 import type { StarterRows } from '#schemas/starter.ts'
-import { toMediaPath } from '../../text/html.ts'
+import { toMediaPath } from '../../../safe-html.ts'
 import { startOfDay } from '../../time/start-of-day.ts'
 import { newRow } from '../../starter/new-row.ts'
 

@@ -65,3 +65,38 @@ test('what people write is text in a mail, never markup', () => {
   expect(html).toContain('&lt;b&gt;&quot;&amp;&lt;/b&gt;')
   expect(subject).toBe('Tanya jadwal')
 })
+
+test.each([
+  'Klik https://evil.example/x sekarang',
+  'www.evil.example',
+  'evil.example',
+  'HTTPS://EVIL.EXAMPLE',
+  'http://93.184.216.34/masuk',
+  'évil。example',
+  'korban@evil.example',
+])('of what strangers write, nothing becomes a link: %s', (words) => {
+  const { text, html } = compose('confirm-address', { ...filled, name: words }, site)
+  const linked = /https?:\/\/|www\.\w|[\p{L}\d][.。][\p{L}]{2}/giu
+  const own = 'https://alpha.example/account/verify?token=abc'
+  expect(text.replace(own, '').match(linked)).toBeNull()
+  expect(html.replace(`href="${own}"`, '').match(linked)).toBeNull()
+  expect(text.replaceAll('\u200b', '')).toContain(words)
+  expect(html).toContain(`href="${own}"`)
+})
+
+test('titles and numbers of people are as they wrote them', () => {
+  const name = 'Dr. Sari Wening, M.Kom. (pukul 12.30)'
+  const { text } = compose('confirm-address', { ...filled, name }, site)
+  expect(text.replaceAll('\u200b', '')).toContain(name)
+})
+
+test('control characters and turned text are in no mail and in no header', () => {
+  const turned = 'Sari\u202egpj.exe\u0007\r\nBcc: korban@lain.example\u0000'
+  const { subject, text, html } = compose(
+    'message',
+    { ...filled, subject: turned, message: turned },
+    site,
+  )
+  expect(subject).not.toMatch(/[\p{Cc}\u202e]/u)
+  expect((text + html).replaceAll('\n', '')).not.toMatch(/[\p{Cc}\u202e]/u)
+})

@@ -2,6 +2,7 @@ import type { MailTemplate } from '#schemas/mail.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { SiteBranding } from '../../../branding.ts'
 import { mailWords } from './mail-words.ts'
+import { oneLine, plainWords } from './plain-words.ts'
 
 export interface Composed {
   subject: string
@@ -18,7 +19,7 @@ export function compose(
   const words = { ...mailWords[site.locale][template], ...site.mail[template] }
   const { date } = values
   const filled: Readonly<Record<string, string>> = {
-    ...values,
+    ...Object.fromEntries(Object.entries(values).map(asShown)),
     ...(date === undefined ? {} : { date: toDay(date, site.locale) }),
     site: site.name,
   }
@@ -30,13 +31,19 @@ export function compose(
     .filter((text) => text.trim() !== '')
   const link = words.action === undefined ? undefined : { label: words.action, href: values.link }
   return {
-    subject: fill(words.subject),
+    subject: oneLine(fill(words.subject)),
     text: [...paragraphs, ...(link ? [`${link.label}:\n${link.href}`] : []), site.name].join(
       '\n\n',
     ),
     html: toHtml(paragraphs, link, site),
   }
 }
+
+/** A value as it is shown; the address of a person, which was checked when it was sent, is left to be copied. */
+const asShown = ([name, value]: [string, string]): [string, string] => [
+  name,
+  name === 'email' ? value : plainWords(value),
+]
 
 /** `2026-11-21` as 21 November 2026. */
 const toDay = (date: string, locale: Locale) =>

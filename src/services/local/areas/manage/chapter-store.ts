@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/database.ts'
 import { modules } from '../../database/tables/class-tables.ts'
 import { chapterBodies, chapters } from '../../database/tables/learning-tables.ts'
 import type { RowKey } from '../../records/row-snapshot.ts'
-import { sanitise } from '../../text/html.ts'
+import { sanitise } from '../../../safe-html.ts'
 import type { RowStore, Values } from './managed-table.ts'
 import { type LinkedField, tableStore } from './table-store.ts'
 

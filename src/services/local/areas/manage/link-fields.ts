@@ -6,7 +6,7 @@ import type { Transaction } from '../../database/database.ts'
 import { classMentors, mentors } from '../../database/tables/class-tables.ts'
 import { photos } from '../../database/tables/gallery-tables.ts'
 import { programSchools, schools } from '../../database/tables/program-tables.ts'
-import { toMediaPath } from '../../text/html.ts'
+import { toMediaPath } from '../../../safe-html.ts'
 import type { SiteTable } from './managed-table.ts'
 import type { LinkedField } from './table-store.ts'
 

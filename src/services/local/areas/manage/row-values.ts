@@ -3,7 +3,7 @@ import type { PgColumn } from 'drizzle-orm/pg-core'
 import { fieldKindOf } from '#schemas/manage/fields.ts'
 import type { WrittenArea } from '#schemas/manage/managed-area.ts'
 import type { Translations } from '#schemas/row-texts.ts'
-import { sanitise, toMediaPath } from '../../text/html.ts'
+import { sanitise, toMediaPath } from '../../../safe-html.ts'
 import { sanitiseTranslations } from '../../text/translations.ts'
 import type { SiteTable, Values } from './managed-table.ts'
 

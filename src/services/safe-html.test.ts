@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { minutesToRead, sanitise, toMediaPath } from './html.ts'
+import { minutesToRead, sanitise, toMediaPath } from './safe-html.ts'
 
 test('text, lists, links, pictures and tables stay as they are', () => {
   const html =
