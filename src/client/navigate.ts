@@ -5,6 +5,7 @@ import { endIslands, schedule } from './islands.ts'
 import { placeChanged, setNavigate } from './location.ts'
 import { formUrl, pageLink } from './page-links.ts'
 import { endProgress, startProgress } from './progress.ts'
+import { announcer, mainElement as main } from './shell-elements.ts'
 
 const payloads = new Map<string, Promise<Payload | MovedPayload>>()
 
@@ -42,7 +43,6 @@ export const payloadHeaders = (token: string | null): Record<string, string> => 
   ...(token && { authorization: `Bearer ${token}` }),
 })
 
-const main = document.getElementById('main') ?? document.body
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, calm.matches ? 0 : ms))
 let turn = 0
@@ -142,7 +142,6 @@ function swap(page: Payload, url: URL, how: How): void {
   const target = targetOf(url) ?? main
   target.tabIndex = -1
   target.focus({ preventScroll: true })
-  const announcer = document.getElementById('announcer')
   if (announcer) announcer.textContent = page.title
   scroll(url, how)
   endProgress()
@@ -167,9 +166,14 @@ function enter(url: URL, { isPop, replace, state }: How): void {
   placeChanged(isPop ? 'POP' : replace ? 'REPLACE' : 'PUSH')
 }
 
-/** The element that the hash of an address names. */
-const targetOf = (url: URL) =>
-  url.hash ? document.getElementById(decodeURIComponent(url.hash.slice(1))) : null
+/** The element that the hash of an address names; null also for a hash that no browser can decode. */
+function targetOf({ hash }: URL): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  } catch {
+    return null
+  }
+}
 
 function scroll(url: URL, { isPop }: How): void {
   const target = targetOf(url)
