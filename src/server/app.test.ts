@@ -200,6 +200,7 @@ test.each([
   ['br', 'br'],
   ['gzip, deflate, br', 'br'],
   ['gzip', 'gzip'],
+  ['br;q=0, gzip', 'gzip'],
   ['identity', null],
   ['', null],
 ])('a browser that takes %j is sent %j', async (accepts, encoding) => {

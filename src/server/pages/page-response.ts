@@ -1,3 +1,4 @@
+import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import type { CachedPage } from './page-cache.ts'
 
 interface PageRequest {
@@ -31,23 +32,28 @@ export function pageResponse(page: CachedPage, request: PageRequest): PageRespon
     }
   if (page.status === 200 && request.ifNoneMatch === page.etag)
     return { status: 304, headers, bytes: null }
-  const { encoding, bytes } = encode(page, request.acceptEncoding)
+  const encoding = acceptedEncoding(request.acceptEncoding, ['br', 'gzip', 'identity'])
+  if (encoding === undefined) return notAcceptable
+  const bytes = page[encoding]
   return {
     status: page.status,
     headers: {
       ...headers,
       'content-length': String(bytes.length),
-      ...(encoding ? { 'content-encoding': encoding } : {}),
+      ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
     },
     bytes: request.method === 'HEAD' ? null : bytes,
   }
 }
 
-function encode(
-  page: CachedPage,
-  accepts = '',
-): { encoding: 'br' | 'gzip' | undefined; bytes: Buffer } {
-  if (/\bbr\b/.test(accepts)) return { encoding: 'br', bytes: page.br }
-  if (/\bgzip\b/.test(accepts)) return { encoding: 'gzip', bytes: page.gzip }
-  return { encoding: undefined, bytes: page.identity }
+const text = Buffer.from('Take br, gzip or identity.\n')
+const notAcceptable: PageResponse = {
+  status: 406,
+  headers: {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': String(text.length),
+    'cache-control': 'no-store',
+    vary: 'accept-encoding',
+  },
+  bytes: text,
 }

@@ -1,6 +1,7 @@
 import { basename, extname } from 'node:path'
 import type { Hono } from 'hono'
 import { serverPath } from '#schemas/paths.ts'
+import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { scriptHeaders } from '../http/security-headers.ts'
 import type { AppEnv } from '../http/app-env.ts'
 
@@ -26,7 +27,8 @@ export function fileRoutes(app: Hono<AppEnv>, files: ReadonlyMap<string, BuiltFi
     const path = serverPath('assets', c.req.param('path'))
     const file = files.get(path)
     if (file === undefined) return c.notFound()
-    const takesBrotli = /\bbr\b/.test(c.req.header('accept-encoding') ?? '')
+    const takesBrotli =
+      acceptedEncoding(c.req.header('accept-encoding'), ['br', 'identity']) === 'br'
     const brotli = takesBrotli ? file.brotli : undefined
     return c.body(brotli ?? file.content, 200, {
       'content-type': types[extname(path)] ?? 'application/octet-stream',
