@@ -6,7 +6,7 @@ import { runScripts } from '../run-scripts.ts'
 export const faults = command({
   name: 'faults',
   summary:
-    'Kill the process in the middle of writes and payments, again and again, and look for what is lost.',
+    'Kill the process in the middle of writes and payments and look for what is lost; let the hosts of services answer in every bad way.',
   options: z.object({
     rounds: z.coerce
       .number()
@@ -16,9 +16,9 @@ export const faults = command({
       .default(20)
       .meta({ description: 'How many times the process is killed, for each.' }),
     only: z
-      .enum(['writes', 'payments'])
+      .enum(['writes', 'payments', 'upstream'])
       .optional()
-      .meta({ description: 'Only what is written, or only what is paid.' }),
+      .meta({ description: 'Only what is written, only what is paid, or only bad hosts.' }),
   }),
 
   async run(_terminal, { rounds, only }) {
@@ -33,7 +33,8 @@ export const faults = command({
     const all = {
       writes: [['tests/faults/kill-writes.ts', ...times]],
       payments: [payments('pglite'), ...(hasPostgres ? [payments('postgres')] : [])],
+      upstream: [['tests/faults/evil-upstream.ts']],
     }
-    return runScripts(only === undefined ? [...all.writes, ...all.payments] : all[only])
+    return runScripts(only === undefined ? Object.values(all).flat() : all[only])
   },
 })

@@ -8,6 +8,8 @@ import { registry } from '#blocks/registry.ts'
 import { prepareStyles } from '#src/render/styles.ts'
 import { readConfig } from '#src/server/server-config.ts'
 import { startServer } from '#src/server/main.ts'
+import { AppTokens } from '#src/server/calls/app-token.ts'
+import type { Services } from '#src/services/service.ts'
 
 const layouts = ['base', 'foundation', 'lms', 'demo', 'default']
 export const secret = 'a-secret-that-only-the-conformance-suite-knows'
@@ -15,10 +17,14 @@ export const secret = 'a-secret-that-only-the-conformance-suite-knows'
 /** Environment variables over those of a test. */
 export type Environment = Record<string, string>
 
-/** Starts a server in a folder of its own with a copy of some layouts of this repository, changed by a test first. */
+/**
+ * Starts a server in a folder of its own with a copy of some layouts of this repository, changed by a test first; with
+ * services of its own, or those of a test.
+ */
 export async function startWithLayouts(
   environment: Environment,
   change: (layouts: string) => Promise<void> = () => Promise.resolve(),
+  services?: Services,
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'tenun-services-'))
   const root = join(folder, 'layouts')
@@ -48,9 +54,11 @@ export async function startWithLayouts(
       version: 'conformance',
     },
     log: pino({ level: process.env.SHOW_LOG ?? 'silent' }),
+    ...(services === undefined ? {} : { services }),
   })
   return {
     server,
+    publicKey: (siteId: string) => new AppTokens([secret]).publicKey(siteId),
     async close() {
       await server.close()
       await rm(folder, { recursive: true, force: true })
