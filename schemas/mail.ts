@@ -5,7 +5,7 @@ const name = z.string().max(254)
 /** An absolute URL at the site's own origin. */
 const link = z.url().max(600)
 /** The Reply-To address; empty when unknown. It is never inserted into a text. */
-const replyTo = z.string().max(254)
+const replyTo = z.email().max(254).or(z.literal(''))
 
 /** The mails that are sent and the values inserted into each. Their texts are in src/services/local/areas/mail. */
 export const mailTemplates = {
