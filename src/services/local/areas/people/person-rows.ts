@@ -114,7 +114,7 @@ export const personRows: readonly PersonRows[] = [
   {
     table: 'mails',
     foundBy: { email: 'recipient' },
-    exported: ['template', 'recipient', 'queued_at', 'sent_at'],
+    exported: ['template', 'recipient', 'queued_at'],
     erasing: 'delete',
   },
   {
