@@ -31,6 +31,7 @@ import { manageClassesEndpoints } from './manage-classes.ts'
 import { manageContentEndpoints } from './manage-content.ts'
 import { managePostsEndpoints } from './manage-posts.ts'
 import { manageSentEndpoints } from './manage-sent.ts'
+import { manageAccountsEndpoints } from './manage-accounts.ts'
 
 /** Every endpoint, in the order of the contract that clients read. */
 export const endpoints: readonly Endpoint[] = [
@@ -65,6 +66,7 @@ export const endpoints: readonly Endpoint[] = [
   ...manageContentEndpoints,
   ...managePostsEndpoints,
   ...manageSentEndpoints,
+  ...manageAccountsEndpoints,
 ]
 
 /** The endpoint with this path, as page data names it. */

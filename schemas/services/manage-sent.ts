@@ -53,6 +53,9 @@ export const ContentEvent = z.enum([
   'purged',
   'approved',
   'hidden',
+  'suspended',
+  'resumed',
+  'erased',
 ])
 export type ContentEvent = z.output<typeof ContentEvent>
 

@@ -14,6 +14,7 @@ import type * as galleryArea from '#schemas/services/gallery.ts'
 import type * as leaderboardArea from '#schemas/services/leaderboard.ts'
 import type * as learningArea from '#schemas/services/learning.ts'
 import type * as mailerArea from '#schemas/services/mailer.ts'
+import type * as manageAccountsArea from '#schemas/services/manage-accounts.ts'
 import type * as manageSentArea from '#schemas/services/manage-sent.ts'
 import type * as paymentArea from '#schemas/services/payment.ts'
 import type * as payoutArea from '#schemas/services/payout.ts'
@@ -47,6 +48,7 @@ type Calls = CallsOf<typeof accountArea> &
   CallsOf<typeof leaderboardArea> &
   CallsOf<typeof learningArea> &
   CallsOf<typeof mailerArea> &
+  CallsOf<typeof manageAccountsArea> &
   CallsOf<typeof manageSentArea> &
   CallsOf<typeof paymentArea> &
   CallsOf<typeof payoutArea> &
@@ -121,6 +123,11 @@ export const calls: Calls = {
   readProgress: placeAt('services GET v1/learning/progress/detail'),
   updateProgress: placeAt('services POST v1/learning/progress/update'),
   notify: placeAt('mailer POST v1/notify'),
+  erasePerson: placeAt('services POST v1/manage/person/erase'),
+  exportPerson: placeAt('services GET v1/manage/person/export'),
+  listAccounts: placeAt('services GET v1/manage/account/list'),
+  resumeAccount: placeAt('services POST v1/manage/account/resume'),
+  suspendAccount: placeAt('services POST v1/manage/account/suspend'),
   listContentChanges: placeAt('services GET v1/manage/audit/list'),
   openInvoice: placeAt('services POST v1/class/payment/invoice'),
   readInvoice: placeAt('services POST v1/class/payment/detail'),

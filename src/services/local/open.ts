@@ -5,6 +5,7 @@ import { openLocalAccounts } from './areas/local-accounts.ts'
 import { createSandboxPage } from './areas/payment/sandbox-page.ts'
 import { openStoredSites } from './areas/site/stored-sites.ts'
 import { Recorder } from './areas/statistics/page-event-recorder.ts'
+import { offerCopies } from './backup/running-copy.ts'
 import { createChangeFeed } from './database/change-feed.ts'
 import { type DatabaseOptions, openDatabase } from './database/open-database.ts'
 import { dispatch } from './dispatch.ts'
@@ -29,6 +30,7 @@ export async function openLocalServices(options: ServiceOptions): Promise<Servic
   const { siteOf, ...sites } = openStoredSites(database, feed)
   const deps: LocalDeps = { database, config, drive, recorder, log, siteOf }
   const stopJobs = await startBackgroundJobs(backend, deps)
+  const stopCopies = await offerCopies(options.folder, backend, log)
 
   return {
     name: database.name,
@@ -41,6 +43,7 @@ export async function openLocalServices(options: ServiceOptions): Promise<Servic
     files: drive.files,
     sandbox: createSandboxPage(database, config.payments),
     async close() {
+      await stopCopies()
       await stopJobs()
       await recorder.flush()
       await database.close()

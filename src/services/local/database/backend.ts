@@ -26,6 +26,8 @@ export interface Backend {
   name: string
   /** Calls `use` with a connection; one on which `use` throws is not used again. */
   session<T>(use: (session: Session) => Promise<T>): Promise<T>
+  /** Copies the files of an embedded database into a new folder, from which it can be opened; between two transactions. */
+  copy?(folder: string): Promise<void>
   close(): Promise<void>
 }
 

@@ -23,7 +23,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     })
 
     const applied: string[] = []
-    const run = () => migrate(opened.backend, (message) => applied.push(message), folder)
+    const run = () => migrate(opened.backend, (message) => applied.push(message), { folder })
 
     test('are applied once', async () => {
       await run()

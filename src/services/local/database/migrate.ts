@@ -17,11 +17,17 @@ interface Migration {
 }
 
 /**
- * Applies new migrations in order, each in a transaction of its own. Programs that start at the same time on
- * one database wait for each other. Throws on a file that was changed after it was applied.
+ * Applies new migrations in order, each in a transaction of its own, up to the id `last` where one is named.
+ * Programs that start at the same time on one database wait for each other. Throws on a file that was changed
+ * after it was applied.
  */
-export async function migrate(backend: Backend, log: Log, folder = migrationsFolder) {
+export async function migrate(
+  backend: Backend,
+  log: Log,
+  { folder = migrationsFolder, last }: { folder?: string; last?: string | undefined } = {},
+) {
   for (const migration of await readMigrations(folder)) {
+    if (last !== undefined && migration.id > last) break
     const isNew = await backend.session((session) => apply(session, migration))
     if (isNew) log(`Applied migration ${migration.id}`)
   }

@@ -46,7 +46,7 @@ describe.each(backends)('$name', ({ isHere, newPlace, open }) => {
       folder = await mkdtemp(join(tmpdir(), 'tenun-migrations-'))
       for (const file of await readdir(migrationsFolder))
         if (file < '0019') await cp(join(migrationsFolder, file), join(folder, file))
-      await migrate(backend, options.log, folder)
+      await migrate(backend, options.log, { folder })
       await backend.session(({ script }) =>
         script(`
           INSERT INTO sites (id) VALUES ('lama'), ('kosong');

@@ -38,13 +38,25 @@ const missingPolicies = `
 // A condition that starts with the site, and that nothing after it can override.
 const ofSite = String.raw`'^\(+site_id = current_setting\(''app\.site''::text, true\)\)(?!.* OR )( AND |$)'`
 
-// Every policy is limited to the site of the transaction, except these: sites are the server's list,
+// A backup reads every row, and a restore inserts them: the owner may, while `app.backup` is set.
+const ofBackup = String.raw`'(current_setting(''app.backup''::text, true) = ''on''::text)'`
+const isBackup = `p.polname = c.relname || '_backup' AND p.polroles = ARRAY[c.relowner]
+  AND pg_get_expr(p.polqual, p.polrelid) = ${ofBackup} AND pg_get_expr(p.polwithcheck, p.polrelid) = ${ofBackup}`
+
+const tablesWithoutBackup = `
+  SELECT c.relname FROM pg_class c
+  WHERE c.relkind IN ('r', 'p') AND c.relrowsecurity AND c.relnamespace = current_schema()::regnamespace
+    AND NOT EXISTS (SELECT FROM pg_policy p WHERE p.polrelid = c.oid AND ${isBackup})
+  ORDER BY 1`
+
+// Every policy is limited to the site of the transaction, except those of backups and these: sites are the server's list,
 // a host is claimed among all sites, superadmins and their sessions are valid in every site, pending views are read
 // for every site, and the owner's search function reads posts for callers who may read them.
 const policiesBeyondSite = `
   SELECT c.relname, p.polname
   FROM pg_policy p JOIN pg_class c ON c.oid = p.polrelid
   WHERE c.relnamespace = current_schema()::regnamespace
+    AND NOT (${isBackup})
     AND (c.relname, p.polname) NOT IN (
       ('sites', 'sites_server'), ('site_hosts', 'site_hosts_server'), ('accounts', 'accounts_of_site'), ('sessions', 'sessions_of_site'),
       ('post_views', 'post_views_found'), ('posts', 'posts_found')
@@ -78,6 +90,7 @@ const checks: [statement: string, toMessage: (rows: unknown[][]) => string][] = 
         .map(([table, policy]) => `${String(policy)} on ${String(table)}`)
         .join(', ')}.`,
   ],
+  [tablesWithoutBackup, (rows) => `A backup would leave out rows of: ${rows.flat().join(', ')}.`],
   [
     rolesBypassingRls,
     (rows) => `These roles bypass row-level security: ${rows.flat().join(', ')}.`,

@@ -3,15 +3,18 @@ import { dirname, join } from 'node:path'
 import type { Incoming } from './incoming-files.ts'
 import type { Storage } from './file-storage.ts'
 
+/** Where the content of a key is in the folder of a drive. */
+export function pathIn(folder: string, key: string): string {
+  if (!/^[\w-]{43}$/.test(key)) throw new Error('This is no key of the drive.')
+  return join(folder, key.slice(0, 2), key)
+}
+
 /**
  * Stores contents as files of a folder, each written to a temporary file first, so that no reader sees a part
  * of one.
  */
 export function diskStorage(folder: string, incoming: Incoming): Storage {
-  const pathOf = (key: string) => {
-    if (!/^[\w-]{43}$/.test(key)) throw new Error('This is no key of the drive.')
-    return join(folder, key.slice(0, 2), key)
-  }
+  const pathOf = (key: string) => pathIn(folder, key)
   return {
     put: (key, content) =>
       incoming.during(async (aside) => {

@@ -2,12 +2,15 @@ import { chmod, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseWorker } from './database-worker.ts'
 
+/** Where the database is in a data folder. */
+export const databaseIn = (folder: string): string => join(folder, 'pg')
+
 /**
  * Returns the path of the database in the data folder. A new one is created in a temporary folder and moved
  * when it is complete and flushed, so that an interruption leaves no partial database.
  */
 export async function requireDatabase(folder: string): Promise<string> {
-  const place = join(folder, 'pg')
+  const place = databaseIn(folder)
   if (await exists(place)) return place
 
   const aside = join(folder, 'pg.new')

@@ -1,10 +1,12 @@
-import { chmod, mkdir } from 'node:fs/promises'
+import { constants } from 'node:fs'
+import { chmod, cp, mkdir } from 'node:fs/promises'
 import type { Backend, BackendOptions, Session } from '../backend.ts'
 import { lockFolder } from './lock-folder.ts'
-import { requireDatabase } from './new-database.ts'
+import { databaseIn, requireDatabase } from './new-database.ts'
 import { DatabaseWorker } from './database-worker.ts'
 
 const closingDeadline = 10_000
+const copyingDeadline = 60_000
 
 /**
  * Opens the embedded database of a data folder, exclusively. It has one connection, which transactions use in
@@ -40,6 +42,7 @@ function toBackend(name: string, embedded: Embedded, release: () => Promise<void
       if (isClosed) throw new Error('The database is closed.')
       return inTurn(() => embedded.lend(use))
     },
+    copy: (folder) => inTurn(() => embedded.copy(folder)),
     async close() {
       if (isClosed) return
       isClosed = true
@@ -78,6 +81,13 @@ class Embedded {
       await this.recover(worker, error)
       throw error
     }
+  }
+
+  /** Nothing else writes the files: the database has no process of its own. */
+  async copy(to: string): Promise<void> {
+    await this.lend((session) => session.script('CHECKPOINT', copyingDeadline))
+    await mkdir(to, { recursive: true, mode: 0o700 })
+    await cp(this.folder, databaseIn(to), { recursive: true, mode: constants.COPYFILE_FICLONE })
   }
 
   async close(): Promise<void> {

@@ -1,0 +1,109 @@
+import { and, eq, type SQL, sql } from 'drizzle-orm'
+import { z } from 'zod'
+import { erasePerson, exportPerson } from '#schemas/services/manage-accounts.ts'
+import { handler } from '../../calls/handler.ts'
+import type { Transaction } from '../../database/database.ts'
+import { accounts } from '../../database/tables/account-tables.ts'
+import { recordChange } from '../../records/record-change.ts'
+import { type PersonRows, personRows } from './person-rows.ts'
+import { requireManageable } from './require-manageable.ts'
+
+/** A person at a site: the address, and the account that has it. */
+interface Person {
+  siteId: string
+  email: string
+  accountId: string | undefined
+}
+
+type Json = z.output<ReturnType<typeof z.json>>
+
+const Rows = z.array(z.tuple([z.record(z.string(), z.json())]))
+
+/** Everything that the site stores about a person. */
+export const exportPersonHandler = handler(
+  exportPerson,
+  { role: 'server' },
+  async (tx, { siteId }, { email }) => {
+    const [account] = await tx
+      .select({ id: accounts.id })
+      .from(accounts)
+      .where(and(eq(accounts.siteId, siteId), eq(accounts.email, email)))
+    const person = { siteId, email, accountId: account?.id }
+    const rows: z.output<typeof exportPerson.output>['rows'] = {}
+    for (const { table, exported, foundBy } of personRows) {
+      const chosen = conditionOf(foundBy, person)
+      if (exported.length === 0 || chosen === undefined) continue
+      const columns = sql.join(
+        exported.map((column) => sql.identifier(column)),
+        sql`, `,
+      )
+      const found: unknown = await tx.execute(
+        sql`select row_to_json(r) from (select ${columns} from ${sql.identifier(table)} where ${chosen}) r`,
+      )
+      const read = Rows.parse(found).map(([row]) => mapValues(row, toAnswer))
+      if (read.length > 0) rows[table] = read
+    }
+    return { email, exportedAt: new Date().toISOString(), rows }
+  },
+)
+
+const mapValues = <From, To>(row: Record<string, From>, map: (value: From) => To) =>
+  Object.fromEntries(Object.entries(row).map(([name, value]) => [name, map(value)]))
+
+/** A moment as ISO 8601 in UTC, which every answer has; other values as they are. */
+const toAnswer = (value: Json): Json =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\dT[\d:.]+[+-]\d\d:\d\d$/.test(value)
+    ? new Date(value).toISOString()
+    : value
+
+/** Erases a person, and stores that it was done without saying who it was. */
+export const erasePersonHandler = handler(
+  erasePerson,
+  { role: 'server' },
+  async (tx, ctx, { email }) => {
+    const { siteId } = ctx
+    const person = { siteId, email, accountId: await requireManageable(tx, ctx, { email }) }
+    const erased: Record<string, number> = {}
+    for (const rows of personRows) {
+      const count = await erase(tx, rows, person)
+      if (count > 0) erased[rows.table] = count
+    }
+    const { accountId } = person
+    if (accountId !== undefined)
+      await recordChange(tx, ctx, {
+        area: 'account',
+        itemId: accountId,
+        name: '—',
+        event: 'erased',
+      })
+    return { erased }
+  },
+)
+
+async function erase(
+  tx: Transaction,
+  { table, foundBy, erasing }: PersonRows,
+  person: Person,
+): Promise<number> {
+  const chosen = conditionOf(foundBy, person)
+  if (erasing === 'keep' || chosen === undefined) return 0
+  const name = sql.identifier(table)
+  const rows: unknown = await tx.execute(
+    erasing === 'delete'
+      ? sql`delete from ${name} where ${chosen} returning 1`
+      : sql`update ${name} set ${erasing} where ${chosen} returning 1`,
+  )
+  return z.array(z.unknown()).parse(rows).length
+}
+
+/** The rows of a person; undefined where they are found by an account and there is none. */
+function conditionOf(
+  foundBy: PersonRows['foundBy'],
+  { siteId, email, accountId }: Person,
+): SQL | undefined {
+  const ofSite = sql`site_id = ${siteId}`
+  if ('email' in foundBy)
+    return sql`${ofSite} and lower(${sql.identifier(foundBy.email)}) = ${email}`
+  if (accountId === undefined) return undefined
+  return sql`${ofSite} and ${sql.identifier(foundBy.account)} = ${accountId}`
+}

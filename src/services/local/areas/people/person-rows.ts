@@ -1,0 +1,127 @@
+import { type SQL, sql } from 'drizzle-orm'
+
+/** How rows of a person are found: by the account, or by the address that they carry. */
+type FoundBy = { account: string } | { email: string }
+
+/** What a table stores about a person, and what is left when the person is erased. */
+export interface PersonRows {
+  table: string
+  foundBy: FoundBy
+  /** The columns that the person receives; none for secrets. */
+  exported: readonly string[]
+  /** `keep` is for what others need and names nobody once the account is erased. */
+  erasing: 'delete' | 'keep' | SQL
+}
+
+const nobody = sql`'—'`
+
+/** Every table with rows of a person; accounts come last, since others point there. */
+export const personRows: readonly PersonRows[] = [
+  {
+    table: 'account_passwords',
+    foundBy: { account: 'account_id' },
+    exported: [],
+    erasing: 'delete',
+  },
+  { table: 'account_tokens', foundBy: { account: 'account_id' }, exported: [], erasing: 'delete' },
+  {
+    table: 'account_identities',
+    foundBy: { account: 'account_id' },
+    exported: ['issuer', 'subject', 'linked_at'],
+    erasing: 'delete',
+  },
+  {
+    table: 'sessions',
+    foundBy: { account: 'account_id' },
+    exported: ['created_at', 'expires_at'],
+    erasing: 'delete',
+  },
+  {
+    table: 'chapter_progress',
+    foundBy: { account: 'account_id' },
+    exported: ['class_id', 'chapter_id', 'state', 'position', 'updated_at'],
+    erasing: 'delete',
+  },
+  {
+    table: 'class_teachers',
+    foundBy: { account: 'account_id' },
+    exported: ['class_id', 'since'],
+    erasing: 'delete',
+  },
+  {
+    table: 'enrolments',
+    foundBy: { account: 'account_id' },
+    exported: ['class_id', 'invoice_id', 'enrolled_at'],
+    erasing: 'keep',
+  },
+  {
+    table: 'invoices',
+    foundBy: { account: 'account_id' },
+    exported: ['id', 'class_id', 'amount', 'currency', 'state', 'created_at', 'closed_at'],
+    erasing: 'keep',
+  },
+  {
+    table: 'payouts',
+    foundBy: { account: 'requester_id' },
+    exported: ['id', 'amount', 'currency', 'status', 'bank', 'account_number', 'account_name'],
+    erasing: 'keep',
+  },
+  {
+    table: 'content_audit',
+    foundBy: { account: 'actor_id' },
+    exported: ['at', 'area', 'name', 'event'],
+    erasing: 'keep',
+  },
+  {
+    table: 'drive_files',
+    foundBy: { account: 'uploader_id' },
+    exported: ['name', 'type', 'bytes', 'created_at'],
+    erasing: 'keep',
+  },
+  {
+    table: 'teams',
+    foundBy: { account: 'account_id' },
+    exported: ['event', 'name', 'school_name', 'mentor_name', 'mentor_phone', 'registered_at'],
+    erasing: sql`account_id = null, mentor_name = ${nobody}, mentor_phone = ${nobody}`,
+  },
+  {
+    table: 'team_members',
+    foundBy: { email: 'email' },
+    exported: ['team_id', 'name', 'email', 'role'],
+    erasing: sql`name = ${nobody}, email = 'erased-' || position || '@erased.invalid'`,
+  },
+  {
+    table: 'appointments',
+    foundBy: { email: 'email' },
+    exported: [
+      'topic',
+      'name',
+      'email',
+      'phone',
+      'institution',
+      'preferred_on',
+      'message',
+      'sent_at',
+    ],
+    erasing: 'delete',
+  },
+  {
+    table: 'school_contacts',
+    foundBy: { email: 'email' },
+    exported: ['school_id', 'name', 'role', 'email', 'phone', 'sent_at'],
+    erasing: 'delete',
+  },
+  {
+    table: 'mails',
+    foundBy: { email: 'recipient' },
+    exported: ['template', 'recipient', 'queued_at'],
+    erasing: 'delete',
+  },
+  {
+    table: 'accounts',
+    foundBy: { account: 'id' },
+    exported: ['id', 'email', 'name', 'kind', 'phone', 'is_suspended', 'verified_at', 'created_at'],
+    erasing: sql`email = 'erased-' || id || '@erased.invalid', name = ${nobody}, phone = null,
+      school_id = null, verified_at = null, is_suspended = true`,
+  },
+]
