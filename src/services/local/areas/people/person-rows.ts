@@ -31,6 +31,12 @@ export const personRows: readonly PersonRows[] = [
     erasing: 'delete',
   },
   {
+    table: 'known_addresses',
+    foundBy: { account: 'account_id' },
+    exported: ['seen_at'],
+    erasing: 'delete',
+  },
+  {
     table: 'sessions',
     foundBy: { account: 'account_id' },
     exported: ['created_at', 'expires_at'],
