@@ -6,7 +6,7 @@ import { runScripts } from '../run-scripts.ts'
 export const faults = command({
   name: 'faults',
   summary:
-    'Kill the process in the middle of writes and payments, again and again, and look for what is lost.',
+    'Kill the process in the middle of writes and payments, and serve hostile layouts, and look for what is lost.',
   options: z.object({
     rounds: z.coerce
       .number()
@@ -16,9 +16,9 @@ export const faults = command({
       .default(20)
       .meta({ description: 'How many times the process is killed, for each.' }),
     only: z
-      .enum(['writes', 'payments'])
+      .enum(['writes', 'payments', 'layouts'])
       .optional()
-      .meta({ description: 'Only what is written, or only what is paid.' }),
+      .meta({ description: 'Only what is written, only what is paid, or only hostile layouts.' }),
   }),
 
   async run(_terminal, { rounds, only }) {
@@ -32,8 +32,11 @@ export const faults = command({
     const hasPostgres = (await findAddress()) !== undefined
     const all = {
       writes: [['tests/faults/kill-writes.ts', ...times]],
+      layouts: [['tests/faults/hostile-layouts.ts']],
       payments: [payments('pglite'), ...(hasPostgres ? [payments('postgres')] : [])],
     }
-    return runScripts(only === undefined ? [...all.writes, ...all.payments] : all[only])
+    return runScripts(
+      only === undefined ? [...all.writes, ...all.payments, ...all.layouts] : all[only],
+    )
   },
 })

@@ -59,8 +59,13 @@ export function readMdx(file: string, written: string): ReadMdx {
   }
   const fault: ReportFault = (rule, message, place) =>
     void read.faults.push({ rule, message, place })
-  if (byteLength(text) > limits.pageBytes) {
-    fault('file-too-large', `At most ${limits.pageBytes} bytes.`, origin)
+  const bytes = byteLength(text)
+  if (bytes > limits.proseBytes) {
+    fault('file-too-large', `${bytes} bytes, at most ${limits.proseBytes}.`, origin)
+    return read
+  }
+  if (text.includes('\u0000')) {
+    fault('nul-character', 'The text holds the character NUL.', origin)
     return read
   }
   if (namesLanguage.test(text)) {
