@@ -54,12 +54,9 @@ const isTooOptional = `([^?]*\\?){${limits.optionalSegments + 1}}`
 const RoutePath = z
   .string()
   .max(200)
-  .regex(
-    new RegExp(`^/$|^(?!${isTooOptional})(/(${parameterSegment}|${staticSegment}))+$`),
-    {
-      error: `must be segments such as /Class/:slug or /News/:id/:title?, at most ${limits.optionalSegments} of them optional`,
-    },
-  )
+  .regex(new RegExp(`^/$|^(?!${isTooOptional})(/(${parameterSegment}|${staticSegment}))+$`), {
+    error: `must be segments such as /Class/:slug or /News/:id/:title?, at most ${limits.optionalSegments} of them optional`,
+  })
 
 /** A path of the layout, with its page, title and SEO rules. `:name` is a parameter, `:name?` an optional one. */
 export const Route = z.strictObject({

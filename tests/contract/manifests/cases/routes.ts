@@ -22,7 +22,9 @@ export const cases: Case[] = [
   {
     name: 'a path begins with a slash',
     files: routes('{ ①"path": "About", "page": "about" }'),
-    expected: ['schema "About" must be segments such as /Class/:slug or /News/:id/:title?, at most 4 of them optional.'],
+    expected: [
+      'schema "About" must be segments such as /Class/:slug or /News/:id/:title?, at most 4 of them optional.',
+    ],
   },
   {
     name: 'a path has no slash at its end, no two in a row and no pattern',
