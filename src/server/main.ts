@@ -28,10 +28,11 @@ export async function startServer(options: StartOptions) {
   const pages = openSitePages({ ...options, fontProvider, services, compileProse, tokens, log })
   const http = await openHttp({ config, client, services, tokens, sites, pages, log })
   const stopWatching = watchLayouts(config.layoutsFolder, {
-    changed: (names) =>
+    changed(names) {
       library
         .reload(names)
-        .catch((error: unknown) => log.error({ err: error }, 'Layouts could not be read again')),
+        .catch((error: unknown) => log.error({ err: error }, 'Layouts could not be read again'))
+    },
     failed: (error) =>
       log.error({ err: error }, 'A folder of layouts is not watched: restart after changing it'),
   })

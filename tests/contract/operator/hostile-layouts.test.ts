@@ -2,7 +2,6 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { printProblem } from '#schemas/problems.ts'
 import { openLibrary, type Library } from '#src/library/library.ts'
 import { workInThread } from '#src/library/work-in-thread.ts'
 import { registry } from '#blocks/registry.ts'
@@ -10,8 +9,6 @@ import { requireThreadFile } from '#src/services/local/thread-file.ts'
 import { hostileFolders, hostileRows } from '#tests/faults/hostile/hostile-data.ts'
 import { hostile, hostileManifest, nodeOf, pageOf } from '#tests/faults/hostile/hostile-layout.ts'
 import { hostileParents } from '#tests/faults/hostile/hostile-manifests.ts'
-import { ask } from '#tools/ask.ts'
-import { startWithLayouts } from '../services/start-with-layouts.ts'
 import { checkFleet } from '#tools/check/fleet.ts'
 
 /** A page that no five seconds are enough for: its parser takes the square of its length. */
@@ -44,7 +41,11 @@ const open = (layoutMs: number) => {
   library = openLibrary({
     root: folder,
     blocks: registry,
-    report: (name, problems) => reported.set(name, problems.map(printProblem)),
+    report: (name, problems) =>
+      reported.set(
+        name,
+        problems.map(({ file, rule, message }) => `${file} ${rule} ${message}`),
+      ),
     work: workInThread({ root: folder, script, layoutMs }),
   })
 }
@@ -56,17 +57,15 @@ test('beside layouts that cannot be read, an honest one is served and its edits 
   await library.reload()
   expect(headingOf()).toBe('awal')
   const bad = (name: string) => reported.get(name)?.join('\n') ?? ''
-  expect(bad('asset-3gb')).toContain('assets/besar.png:1:1 error file-too-large: 3000000000 bytes')
-  expect(bad('page-600mb')).toContain('pages/besar.json:1:1 error file-too-large: 600000000 bytes')
-  expect(bad('pipe')).toContain('pages/pipa.json:1:1 error unreadable-file: It is no plain file.')
-  expect(bad('folder-as-page')).toContain(
-    'pages/lain.json:1:1 error unreadable-file: It is a folder',
-  )
-  expect(bad('same-rows-2')).toContain('data/mentors.json:1:')
-  expect(bad('nul-rows-1')).toContain('error nul-character')
-  expect(bad('circle-0')).toContain('error extends-cycle')
+  expect(bad('asset-3gb')).toContain('assets/besar.png file-too-large 3000000000 bytes')
+  expect(bad('page-600mb')).toContain('pages/besar.json file-too-large 600000000 bytes')
+  expect(bad('pipe')).toContain('pages/pipa.json unreadable-file It is no plain file.')
+  expect(bad('folder-as-page')).toContain('pages/lain.json unreadable-file It is a folder')
+  expect(bad('same-rows-2')).toContain('data/mentors.json ')
+  expect(bad('nul-rows-1')).toContain(' nul-character ')
+  expect(bad('circle-0')).toContain(' extends-cycle ')
   expect(bad('endless')).toContain(
-    'layouts/endless/pages/prosa.mdx:1:1 error unfinished-layout: It took more than 1 seconds of computing.',
+    'layouts/endless/pages/prosa.mdx unfinished-layout It took more than 1 seconds of computing.',
   )
   honest('sesudah').write(folder)
   await library.reload(['honest'])
@@ -89,21 +88,4 @@ test('a check ends, and names each of them with file and reason', async () => {
     [...hostiles.map(({ name }) => name), 'honest'].toSorted(),
   )
   await rm(cache, { recursive: true })
-})
-
-test('a server starts beside rows that no database takes, and serves all others', async () => {
-  const chosen = ['rows-100', 'same-rows-2', 'nul-rows-1']
-  const { server, close } = await startWithLayouts({}, async (root) => {
-    for (const layout of hostileRows()) if (chosen.includes(layout.name)) layout.write(root)
-    await Promise.resolve()
-  })
-  try {
-    const port = Number(new URL(server.url).port)
-    const statuses = ['foundation', 'rows-100', 'same-rows-2'].map(
-      async (name) => (await ask(port, { host: `${name}.localhost`, path: '/' })).status,
-    )
-    expect(await Promise.all(statuses)).toEqual([200, 200, 200])
-  } finally {
-    await close()
-  }
 })
