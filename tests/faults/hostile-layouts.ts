@@ -176,13 +176,16 @@ async function mv(): Promise<void> {
 function checkFolder(): void {
   const begun = Date.now()
   const args = ['--import', 'tsx', 'tools/cli.ts', 'check', '--root', root, '--json']
-  const { stdout, status } = spawnSync(process.execPath, args, {
+  const { stdout, stderr, status } = spawnSync(process.execPath, args, {
     encoding: 'utf8',
     timeout: checkWithin,
     maxBuffer: 1e9,
   })
   console.log(`The check took ${Math.round((Date.now() - begun) / 1000)} s.`)
-  if (status !== 1) wrong.push(`The check ended with ${status}.`)
+  if (status !== 1 || stdout === '') {
+    wrong.push(`The check ended with ${status}: ${stderr.slice(-1000)}`)
+    return
+  }
   const { problems } = JSON.parse(stdout) as { problems: { layout: string; severity: string }[] }
   const errors = new Set(
     problems.filter((one) => one.severity === 'error').map((one) => one.layout),
