@@ -31,6 +31,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         rollupOptions: {
           input: {
             'main-start': 'src/server/main-start.ts',
+            'layout-thread': 'src/server/main-layout-thread.ts',
+            'prose-thread': 'src/server/main-prose-thread.ts',
             'database-worker': 'src/services/local/database/pglite/worker-entry.ts',
           },
           output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },

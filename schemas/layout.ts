@@ -47,11 +47,16 @@ export const Middleware = z
   .max(200)
   .meta({ description: 'auth, guest, maintenance or role:<kinds>.' })
 
+const parameterSegment = ':[A-Za-z][A-Za-z0-9]*\\??'
+const staticSegment = '[A-Za-z0-9@._-]+'
+/** Whatever has more question marks than a path may have optional segments. */
+const isTooOptional = `([^?]*\\?){${limits.optionalSegments + 1}}`
+
 const RoutePath = z
   .string()
   .max(200)
-  .regex(/^\/$|^(\/(:[A-Za-z][A-Za-z0-9]*\??|[A-Za-z0-9@._-]+))+$/, {
-    error: 'must be segments such as /Class/:slug or /News/:id/:title?',
+  .regex(new RegExp(`^/$|^(?!${isTooOptional})(/(${parameterSegment}|${staticSegment}))+$`), {
+    error: `must be segments such as /Class/:slug or /News/:id/:title?, at most ${limits.optionalSegments} of them optional`,
   })
 
 /** A path of the layout, with its page, title and SEO rules. `:name` is a parameter, `:name?` an optional one. */

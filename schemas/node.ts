@@ -4,11 +4,25 @@ import { z } from 'zod'
 export const limits = {
   layoutBytes: 512 * 1024,
   pageBytes: 256 * 1024,
+  /** A page or text of Markdown, whose parser may take the square of its length. */
+  proseBytes: 64 * 1024,
   dataBytes: 4 * 1024 * 1024,
   collectionBytes: 1024 * 1024,
+  assetBytes: 32 * 1024 * 1024,
+  /** Of all files of a layout that are read. */
+  totalBytes: 256 * 1024 * 1024,
+  /** Of these, the files that are no assets. */
+  textBytes: 16 * 1024 * 1024,
+  files: 5000,
   rows: 500,
+  /** In all files of data/. */
+  starterRows: 5000,
+  /** The problems of one layout that are reported one by one. */
+  problems: 1000,
   depth: 32,
   routes: 200,
+  /** In the path of a route. */
+  optionalSegments: 4,
   topBlocks: 25,
   childBlocks: 50,
   nodes: 250,

@@ -1,5 +1,6 @@
 import type { Problem } from '#schemas/problems.ts'
 import type { Compilation, CompileOptions } from '#src/manifest/compile/compile.ts'
+import { boundedProblems } from '#src/manifest/problems/bounded-problems.ts'
 import type { ParsedLayout } from '#src/manifest/read/parsed-layout.ts'
 import { applySeverity, layersOf } from '#src/manifest/rules/apply-severity.ts'
 import { checkLayout } from '#src/manifest/rules/check-layout.ts'
@@ -24,7 +25,7 @@ export function compileForServing(
   })
   const layers = layersOf(compilation.effective?.chain ?? [own])
   const { problems } = applySeverity(compilation.problems, layers, today)
-  return { ...compilation, problems }
+  return { ...compilation, problems: boundedProblems(own.name, problems) }
 }
 
 /** Whether a layout with these problems may be served. */

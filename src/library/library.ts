@@ -1,14 +1,14 @@
 import { limits } from '#schemas/node.ts'
 import type { Problem } from '#schemas/problems.ts'
 import type { KnownBlocks } from '#src/manifest/known-blocks.ts'
-import type { Compilation } from '#src/manifest/compile/compile.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
-import { parseLayout } from '#src/manifest/read/parse.ts'
-import type { ParsedLayout } from '#src/manifest/read/parsed-layout.ts'
-import { ajvCheckers } from './ajv-checkers.ts'
-import { compileForServing, hasNoErrors } from './compile-for-serving.ts'
+import { workHere } from './compile-here.ts'
+import { hasNoErrors } from './compile-for-serving.ts'
+import { parentsFirst, parentsOf, type Candidate } from './layout-chain.ts'
+import { UnfinishedWork, type LayoutWork, type ServableLayout } from './layout-work.ts'
+import { readLayoutNames } from './read-source.ts'
 import type { Snapshots } from './snapshots.ts'
-import { readLayoutNames, readSource } from './read-source.ts'
+import { unfinishedProblem } from './unfinished.ts'
 
 /** Every served layout, always in its last valid version. */
 export interface Library {
@@ -17,6 +17,8 @@ export interface Library {
   /** Reads these layouts (or all) from disk again; a layout with errors keeps its last valid version. */
   reload(names?: readonly string[]): Promise<void>
   onChange(listener: (names: readonly string[]) => void): void
+  /** Ends the work on layouts; those that were read can still be found. */
+  close(): Promise<void>
 }
 
 interface LibraryOptions {
@@ -28,23 +30,28 @@ interface LibraryOptions {
   report(name: string, problems: readonly Problem[], isServed: boolean): void
   /** Persists the last valid versions across restarts. */
   snapshots?: Snapshots
+  /** Reads and compiles; by default in this thread. */
+  work?: LayoutWork
 }
 
 /** Opens a folder of layouts. Nothing is read before the first `reload`. */
 export const openLibrary = (options: LibraryOptions): Library => new LayoutLibrary(options)
 
 class LayoutLibrary implements Library {
-  private readonly parsed = new Map<string, ParsedLayout>()
   private readonly compiled = new Map<string, CompiledLayout>()
+  /** The layouts that are served, as they were read. */
+  private readonly served = new Map<string, Candidate>()
   /** Rejected layouts: each is retried when its files, or a layout it extends, change. */
-  private readonly refused = new Map<string, ParsedLayout>()
+  private readonly refused = new Map<string, Candidate>()
   /** Serialises reloads, so that an older read never replaces a newer one. */
   private reloading = Promise.resolve()
   private readonly listeners: ((names: readonly string[]) => void)[] = []
   private readonly options: LibraryOptions
+  private readonly work: LayoutWork
 
   constructor(options: LibraryOptions) {
     this.options = options
+    this.work = options.work ?? workHere(options)
   }
 
   find(name: string): CompiledLayout | undefined {
@@ -65,24 +72,30 @@ class LayoutLibrary implements Library {
     return reloaded
   }
 
+  async close(): Promise<void> {
+    await this.reloading
+    await this.work.close()
+  }
+
   private async readAgain(names?: readonly string[]): Promise<void> {
-    const wanted = names ?? [
-      ...new Set([...(await readLayoutNames(this.options.root)), ...this.parsed.keys()]),
-    ]
+    const present = await this.readNames()
+    const wanted = names ?? [...new Set([...present, ...this.served.keys()])]
     const before = new Map(this.compiled)
-    const candidates = this.readChanged(wanted)
-    for (const [name, layout] of this.refused) {
-      if (!candidates.has(name) && this.extendsOneOf(layout, candidates))
-        candidates.set(name, layout)
-    }
-    const good: ParsedLayout[] = []
-    for (const candidate of parentsFirst(candidates)) {
-      if (await this.decide(candidate, candidates)) good.push(candidate)
-    }
-    this.recompileChildren(this.movedSince(before))
+    const good = await this.takeChanged(wanted)
+    await this.recompileChildren(this.movedSince(before))
     const moved = this.movedSince(before)
     if (moved.size > 0) for (const listener of this.listeners) listener([...moved.keys()])
     for (const { source } of good) await this.options.snapshots?.save(source)
+  }
+
+  /** While the folder itself is away, what is served stays. */
+  private async readNames(): Promise<string[]> {
+    try {
+      return await readLayoutNames(this.options.root)
+    } catch (error) {
+      const code = (error as NodeJS.ErrnoException).code ?? 'unknown error'
+      throw new Error(`The folder of layouts ${this.options.root} cannot be read (${code}).`)
+    }
   }
 
   /** The layouts that differ from before: new, changed or removed. */
@@ -91,37 +104,70 @@ class LayoutLibrary implements Library {
     return new Map([...all].filter(([name]) => before.get(name) !== this.compiled.get(name)))
   }
 
-  private readChanged(names: readonly string[]): Map<string, ParsedLayout> {
-    const candidates = new Map<string, ParsedLayout>()
-    for (const name of names) {
-      const source = readSource(this.options.root, name)
-      if (source === undefined) {
-        this.parsed.delete(name)
-        this.compiled.delete(name)
-        this.refused.delete(name)
-      } else if (source.hash === this.parsed.get(name)?.source.hash) {
-        this.refused.delete(name)
-      } else if (source.hash !== this.refused.get(name)?.source.hash) {
-        candidates.set(name, parseLayout(source, ajvCheckers))
-      }
+  /** Reads layouts and decides on each that changed, after those it extends. Returns the valid ones. */
+  private async takeChanged(names: readonly string[]): Promise<Candidate[]> {
+    const open = new Set(names)
+    const candidates = new Map<string, Candidate>()
+    const good: Candidate[] = []
+    const take = async (candidate: Candidate) => {
+      if (await this.decide(candidate, candidates)) good.push(candidate)
     }
-    return candidates
+    const visit = async (name: string) => {
+      if (!open.delete(name)) return
+      const candidate = await this.readChanged(name)
+      if (candidate === undefined) return
+      candidates.set(name, candidate)
+      if (candidate.parent !== undefined) await visit(candidate.parent)
+      await take(candidate)
+    }
+    for (const name of names) await visit(name)
+    const retried = [...this.refused.values()].filter(
+      (layout) => !candidates.has(layout.name) && this.extendsOneOf(layout, candidates),
+    )
+    for (const candidate of parentsFirst(retried)) await take(candidate)
+    return good
+  }
+
+  /** A layout as it is now, when it differs from what is served and from what was rejected. */
+  private async readChanged(name: string): Promise<Candidate | undefined> {
+    const read = await this.read(name)
+    if (read === undefined) {
+      this.served.delete(name)
+      this.compiled.delete(name)
+      this.refused.delete(name)
+      return undefined
+    }
+    const { hash } = read.source
+    if (hash === this.served.get(name)?.source.hash) {
+      this.refused.delete(name)
+      return undefined
+    }
+    return hash === this.refused.get(name)?.source.hash ? undefined : read
+  }
+
+  private async read(name: string): Promise<Candidate | undefined> {
+    try {
+      const read = await this.work.read(name)
+      return read && { name, ...read }
+    } catch (error) {
+      const source = { name, texts: {}, assets: {}, unread: [], faults: [], hash: '' }
+      return { name, source, parent: undefined, failure: toUnfinished(name, error) }
+    }
   }
 
   /** Serves a valid candidate; otherwise keeps the last valid version, or at the start restores its snapshot. */
   private async decide(
-    candidate: ParsedLayout,
-    all: ReadonlyMap<string, ParsedLayout>,
+    candidate: Candidate,
+    all: ReadonlyMap<string, Candidate>,
   ): Promise<boolean> {
     const { name } = candidate
-    const { layout, problems } = this.compile(candidate, all)
+    const { layout, problems } = await this.compile(candidate, all)
     const isGood = hasNoErrors(problems)
     if (layout && isGood) {
       this.take(candidate, layout)
     } else if (!this.compiled.has(name)) {
-      const snapshot = await this.options.snapshots?.read(name)
-      const restored = snapshot && parseLayout({ ...snapshot, unread: [] }, ajvCheckers)
-      const old = restored && this.compile(restored, all).layout
+      const restored = await this.restore(name)
+      const old = restored && (await this.compile(restored, all)).layout
       if (restored && old) this.take(restored, old)
       else if (layout) this.take(candidate, layout)
     }
@@ -130,47 +176,56 @@ class LayoutLibrary implements Library {
     return isGood
   }
 
-  private compile(own: ParsedLayout, all: ReadonlyMap<string, ParsedLayout>): Compilation {
-    const find = (name: string) =>
-      name === own.name ? own : (this.parsed.get(name) ?? all.get(name))
-    const { blocks, sanitise } = this.options
-    return compileForServing(own, { find, blocks, ...(sanitise ? { sanitise } : {}) })
+  private async restore(name: string): Promise<Candidate | undefined> {
+    const snapshot = await this.options.snapshots?.read(name)
+    if (snapshot === undefined) return undefined
+    const source = { ...snapshot, unread: [], faults: [] }
+    return { name, source, parent: await this.work.parentOf(source).catch(() => undefined) }
   }
 
-  private take(layout: ParsedLayout, made: CompiledLayout): void {
-    this.parsed.set(layout.name, layout)
+  private async compile(
+    own: Candidate,
+    all: ReadonlyMap<string, Candidate>,
+  ): Promise<ServableLayout> {
+    if (own.failure) return { layout: undefined, problems: [own.failure] }
+    const find = (name: string) =>
+      name === own.name ? own : (this.served.get(name) ?? all.get(name))
+    const parents = parentsOf(own, find).map(({ source }) => source)
+    try {
+      return await this.work.compile(own.source, parents)
+    } catch (error) {
+      return { layout: undefined, problems: [toUnfinished(own.name, error)] }
+    }
+  }
+
+  private take(layout: Candidate, made: CompiledLayout): void {
+    this.served.set(layout.name, layout)
     this.compiled.set(layout.name, made)
     this.refused.delete(layout.name)
   }
 
   /** Recompiles layouts that extend a changed one, and keeps the old version of those that would break. */
-  private recompileChildren(changed: ReadonlyMap<string, unknown>): void {
-    for (const [name, layout] of this.parsed) {
+  private async recompileChildren(changed: ReadonlyMap<string, unknown>): Promise<void> {
+    for (const [name, layout] of this.served) {
       if (changed.has(name) || !this.extendsOneOf(layout, changed)) continue
-      const { layout: made, problems } = this.compile(layout, new Map())
+      const { layout: made, problems } = await this.compile(layout, new Map())
       if (made && hasNoErrors(problems)) this.compiled.set(name, made)
       else this.options.report(name, problems, false)
     }
   }
 
-  private extendsOneOf(layout: ParsedLayout, changed: ReadonlyMap<string, unknown>): boolean {
-    let parent = layout.manifest?.extends
+  private extendsOneOf(layout: Candidate, changed: ReadonlyMap<string, unknown>): boolean {
+    let { parent } = layout
     for (let i = 0; parent !== undefined && i <= limits.inherit; i++) {
       if (changed.has(parent)) return true
-      parent = this.parsed.get(parent)?.manifest?.extends
+      parent = this.served.get(parent)?.parent
     }
     return false
   }
 }
 
-/** Sorts layouts so that each comes after those it extends. */
-function parentsFirst(layouts: ReadonlyMap<string, ParsedLayout>): ParsedLayout[] {
-  const ordered = new Set<ParsedLayout>()
-  const visit = (layout: ParsedLayout | undefined, depth: number) => {
-    if (layout === undefined || depth > limits.inherit) return
-    visit(layouts.get(layout.manifest?.extends ?? ''), depth + 1)
-    ordered.add(layout)
-  }
-  for (const layout of layouts.values()) visit(layout, 0)
-  return [...ordered]
+/** The problem of an error of the work; any other error is a defect of ours, and is thrown. */
+function toUnfinished(layout: string, error: unknown): Problem {
+  if (!(error instanceof UnfinishedWork)) throw error
+  return unfinishedProblem(layout, error.message, error.path)
 }

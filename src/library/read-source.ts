@@ -1,40 +1,87 @@
 import { createHash } from 'node:crypto'
-import { lstatSync, readFileSync } from 'node:fs'
+import { lstatSync } from 'node:fs'
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { Asset, LayoutSource } from '#src/manifest/read/layout-source.ts'
-import { listFiles } from './list-files.ts'
-
-const textFiles =
-  /^(layout\.json|pages\/[a-z0-9-]+\.(json|mdx|id\.mdx|en\.mdx)|content\/[a-z0-9-]+\.mdx|data\/[a-z-]+\.json|collections\/[a-z][a-z0-9-]{0,62}\.json)$/
-const silentFiles = /(^|\/)README\.md$|(^|\/)\.[^/]*$|~$|\.tmp$/
-const assetFiles = /^assets\/[A-Za-z0-9._/-]+$/
+import { limits } from '#schemas/node.ts'
+import type { Asset, LayoutSource, SourceFault } from '#src/manifest/read/layout-source.ts'
+import { readBounded } from './read-bounded.ts'
+import {
+  findFolderFaults,
+  isAsset,
+  isSilent,
+  isText,
+  maxBytesOf,
+  reasonOf,
+} from './source-files.ts'
+import { walkFolder } from './walk-folder.ts'
 
 const layoutName = /^[a-z][a-z0-9-]{0,62}$/
 
-/** Reads a layout folder from disk; undefined when it is not there. Links are passed over. */
+/**
+ * Reads a layout folder from disk; undefined when it is not there, or holds no file of a layout. Links are passed
+ * over. Sizes are looked at before files are read; what cannot be read is among the faults.
+ */
 export function readSource(root: string, name: string): LayoutSource | undefined {
-  const isFolder = layoutName.test(name) && isOwnFolder(join(root, name))
-  const paths = isFolder ? listFiles(join(root, name)) : undefined
-  if (paths === undefined) return undefined
-  const texts: Record<string, string> = {}
-  const assets: Record<string, Asset> = {}
-  const unread: string[] = []
-  for (const path of paths) {
-    const file = join(root, name, path)
-    if (textFiles.test(path)) texts[path] = readFileSync(file, 'utf8')
-    else if (assetFiles.test(path)) assets[path.slice('assets/'.length)] = readAsset(file)
-    else if (!silentFiles.test(path)) unread.push(path)
+  if (!layoutName.test(name) || !isOwnFolder(join(root, name))) return undefined
+  const walk = walkFolder(join(root, name), limits.files)
+  if (walk === undefined) return undefined
+  const reading: Reading = {
+    folder: join(root, name),
+    texts: {},
+    assets: {},
+    unread: [],
+    faults: findFolderFaults(walk),
+    textBytes: 0,
+    allBytes: 0,
   }
-  if (Object.keys(texts).length === 0) return undefined
-  return { name, texts, assets, unread, hash: hashOf(JSON.stringify([texts, assets])) }
+  if (!walk.isCut) for (const path of walk.files) readOne(path, reading)
+  const { texts, assets, unread, faults } = reading
+  const isTooLarge = faults.some(({ rule }) => rule === 'layout-too-large')
+  if (Object.keys(texts).length === 0 && faults.length === 0) return undefined
+  const read = isTooLarge ? { texts: {}, assets: {}, unread: [] } : { texts, assets, unread }
+  const hash = hashOf(JSON.stringify([read.texts, read.assets, faults]))
+  return { name, ...read, faults, hash }
+}
+
+/** What was read of a folder so far. */
+interface Reading extends Omit<LayoutSource, 'name' | 'hash' | 'faults'> {
+  folder: string
+  faults: SourceFault[]
+  textBytes: number
+  allBytes: number
+}
+
+function readOne(path: string, reading: Reading): void {
+  const { faults, texts, assets, unread, folder } = reading
+  if (!isText(path) && !isAsset(path)) {
+    if (!isSilent(path)) unread.push(path)
+    return
+  }
+  if (faults.some(({ rule }) => rule === 'layout-too-large')) return
+  const file = join(folder, path)
+  const read = readBounded(file, maxBytesOf(path))
+  if ('failure' in read) {
+    faults.push(reasonOf(path, read))
+    return
+  }
+  const { content } = read
+  reading.allBytes += content.length
+  if (isText(path)) {
+    texts[path] = content.toString('utf8')
+    reading.textBytes += content.length
+  } else assets[path.slice('assets/'.length)] = toAsset(file, content)
+  const isTextful = reading.textBytes > limits.textBytes
+  if (!isTextful && reading.allBytes <= limits.totalBytes) return
+  const message = isTextful
+    ? `Its files without assets have more than ${limits.textBytes} bytes together.`
+    : `Its files have more than ${limits.totalBytes} bytes together.`
+  faults.push({ rule: 'layout-too-large', path: '', message })
 }
 
 const isOwnFolder = (path: string): boolean =>
   lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
-function readAsset(file: string): Asset {
-  const content = readFileSync(file)
+function toAsset(file: string, content: Buffer): Asset {
   const asset: Asset = { file, hash: hashOf(content), bytes: content.length }
   const isSizeless = /\.svg$/i.test(file) && !saysSize(content.toString('utf8'))
   return isSizeless ? { ...asset, isSizeless } : asset
@@ -42,7 +89,9 @@ function readAsset(file: string): Asset {
 
 /** Whether the root of an SVG has a viewBox, or width and height. */
 function saysSize(text: string): boolean {
-  const [root = ''] = /<svg\b[^>]*>/.exec(text) ?? []
+  const begin = text.search(/<svg\b/)
+  const end = text.indexOf('>', begin)
+  const root = begin === -1 || end === -1 ? '' : text.slice(begin, end)
   return /\sviewBox=/.test(root) || (/\swidth=/.test(root) && /\sheight=/.test(root))
 }
 

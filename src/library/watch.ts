@@ -1,20 +1,65 @@
-import { watch } from 'chokidar'
+import { watch, type FSWatcher } from 'chokidar'
+import { statSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 
-/** Calls back with the names of changed layouts, debounced. Returns a function that stops watching. */
-export function watchLayouts(
+interface WatchListeners {
+  /** Called with the names of changed layouts, debounced; without names when any of them may have changed. */
+  changed(names?: readonly string[]): void
+  /** Called with the system's error when a part of the folder cannot be watched. */
+  failed(error: unknown): void
+}
+
+/** How often it is looked whether the folder itself was moved or replaced, in milliseconds. */
+const lookEvery = 500
+
+/** Watches a folder of layouts, also after it was moved away and back. Returns a function that stops watching. */
+export function watchLayouts(root: string, listeners: WatchListeners): () => Promise<void> {
+  let watched: string | undefined
+  let watcher: Watcher | undefined
+  const look = () => {
+    const found = identityOf(root)
+    if (found === watched) return
+    const isFirst = watcher === undefined
+    void watcher?.stop()
+    watched = found
+    watcher = watchOnce(root, { ...listeners, lost: () => (watched = undefined) })
+    if (!isFirst && found !== undefined) listeners.changed()
+  }
+  look()
+  const timer = setInterval(look, lookEvery)
+  return async () => {
+    clearInterval(timer)
+    await watcher?.stop()
+  }
+}
+
+/** Which folder of the disk stands at a path; undefined when there is none. */
+function identityOf(path: string): string | undefined {
+  const found = statSync(path, { throwIfNoEntry: false })
+  return found?.isDirectory() ? `${found.dev} ${found.ino}` : undefined
+}
+
+interface Watcher {
+  stop(): Promise<void>
+}
+
+function watchOnce(
   root: string,
-  changed: (names: readonly string[]) => void,
-): () => Promise<void> {
+  { changed, failed, lost }: WatchListeners & { lost(): void },
+): Watcher {
   const names = new Set<string>()
   let timer: NodeJS.Timeout | undefined
-  const watcher = watch(root, {
+  const watcher: FSWatcher = watch(root, {
     ignoreInitial: true,
     ignored: (path) => /[/\\]\.[^/\\]*$|~$|\.tmp$/.test(path),
   })
-  watcher.on('all', (_event, path) => {
+  watcher.on('error', failed)
+  watcher.on('all', (event, path) => {
     const [name = ''] = relative(root, path).split(sep)
-    if (name === '') return
+    if (name === '') {
+      if (event === 'unlinkDir') lost()
+      return
+    }
     names.add(name)
     clearTimeout(timer)
     timer = setTimeout(() => {
@@ -23,8 +68,10 @@ export function watchLayouts(
       changed(batch)
     }, 80)
   })
-  return async () => {
-    clearTimeout(timer)
-    await watcher.close()
+  return {
+    async stop() {
+      clearTimeout(timer)
+      await watcher.close()
+    },
   }
 }

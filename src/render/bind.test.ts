@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { bind, firstWords, lookUp, stripHtml, type Scope } from './bind.ts'
+import { bind, lookUp, type Scope } from './bind.ts'
+import { firstWords, stripHtml } from './text-formats.ts'
 
 const scope: Scope = {
   resources: {

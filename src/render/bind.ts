@@ -1,5 +1,6 @@
 import { isBound } from '#src/manifest/resolve/resolve-references.ts'
 import { isObject } from '#src/manifest/values/objects.ts'
+import { applyFormat } from './text-formats.ts'
 
 /** What references of one page may read: its loaded data, the site's settings, and what its address gave. */
 export interface Scope {
@@ -77,42 +78,4 @@ function ownProperty(value: unknown, name: string): unknown {
   if (typeof value !== 'object' || value === null || !Object.hasOwn(value, name)) return undefined
   const found = (value as Record<string, unknown>)[name]
   return typeof found === 'function' ? undefined : found
-}
-
-function applyFormat(value: unknown, format: string): unknown {
-  const text = String(value)
-  if (format === 'stripHtml') return stripHtml(text)
-  if (format.startsWith('words:')) return firstWords(text, Number(format.slice('words:'.length)))
-  if (format === 'upper') return text.toUpperCase()
-  if (format === 'lower') return text.toLowerCase()
-  if (format === 'rupiah') return `Rp${grouped(text)}`
-  if (format === 'number') return grouped(text)
-  if (format === 'date') return text.slice(0, 10)
-  return value
-}
-
-const grouped = (text: string) => text.replace(/\B(?=(\d{3})+$)/g, '.')
-
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  '#39': "'",
-  nbsp: ' ',
-}
-
-/** The text of some HTML, on one line. */
-export const stripHtml = (html: string): string =>
-  html
-    .replace(/<\/(p|h\d|li|blockquote)>|<br\s*\/?>/gi, ' ')
-    .replace(/<[^>]*>/g, '')
-    .replace(/&(amp|lt|gt|quot|#39|nbsp);/g, (_, name: string) => entities[name] ?? '')
-    .replace(/\s+/g, ' ')
-    .trim()
-
-/** The first words, followed by an ellipsis when there are more. */
-export function firstWords(text: string, count: number): string {
-  const words = text.split(/\s+/).filter(Boolean)
-  return words.length <= count ? words.join(' ') : `${words.slice(0, count).join(' ')}…`
 }

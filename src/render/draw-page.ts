@@ -1,7 +1,6 @@
 import type { CompiledLayout, CompiledPage, CompiledProse } from '#src/manifest/compile/compiled.ts'
 import { localLinks } from './localize-links.ts'
 import { drawNodes } from './nodes.tsx'
-import { compileProse } from './prose.tsx'
 import type { RenderContext } from './render-context.ts'
 
 /** The body of a page: its nodes in order, or its prose with the nodes at their places. */
@@ -16,13 +15,14 @@ export const drawShell = (
 ): Promise<string> => drawNodes(layout.shell[part], context)
 
 async function drawProse(
-  { nodes, languages }: CompiledPage,
+  page: CompiledPage,
   prose: CompiledProse,
   context: RenderContext,
 ): Promise<string> {
+  const { nodes, languages } = page
   const language = languages.includes(context.locale) ? '' : ` lang="${languages[0]}"`
   const [runs, ...drawn] = await Promise.all([
-    compileProse(prose),
+    compileRuns(prose, page, context),
     ...nodes.map((node) => drawNodes([node], context)),
   ])
   return runs
@@ -34,4 +34,19 @@ async function drawProse(
       return text + (drawn[prose.order[i] ?? -1] ?? '')
     })
     .join('')
+}
+
+/** The runs of some prose; empty ones, which are reported, when they could not be made: the nodes of the page are shown. */
+async function compileRuns(
+  prose: CompiledProse,
+  page: CompiledPage,
+  { compileProse, report }: RenderContext,
+): Promise<readonly string[]> {
+  try {
+    return await compileProse(prose)
+  } catch (error) {
+    const message = `The text of page "${page.name}" could not be drawn: ${(error as Error).message}`
+    report('failed-prose', message, prose.place)
+    return ['', ...prose.order.map(() => '')]
+  }
 }

@@ -2,6 +2,7 @@ import { toSearch } from '#schemas/page-query.ts'
 import type { Answers } from './answers.ts'
 import { fixedLocation } from './island-scope.tsx'
 import { noMatch, type RouteMatch } from './match-route.ts'
+import { compileProse } from './prose.tsx'
 import type { RenderContext } from './render-context.ts'
 import type { RenderOptions } from './render-options.ts'
 import type { RenderedPage } from './rendered-page.ts'
@@ -38,6 +39,7 @@ export function makeContext(
     site: view.site,
     staticHtml: view.staticHtml,
     report: options.report,
+    compileProse: options.compileProse ?? compileProse,
     forms: options.forms,
     location: fixedLocation(
       page.base + (path === '/' && page.base !== '' ? '' : path),

@@ -87,6 +87,81 @@ test('a parameter of an enumeration is one of its values; an optional one may be
   ])
 })
 
+const optional = ['/Articles/:slug?/Detail/:id?/:title?'].map((path) =>
+  Route.parse({ path, page: 'a' }),
+)
+
+test.each([
+  ['/articles/detail', {}],
+  ['/Articles/Tenun/DETAIL', { slug: 'Tenun' }],
+  ['/Articles/Detail/7', { title: '7' }],
+  ['/Articles/Tenun/Detail/7/Judul', { slug: 'Tenun', id: '7', title: 'Judul' }],
+  ['/Articles/Tenun/Detail/7', { slug: 'Tenun', title: '7' }],
+  ['/Articles/Tenun', undefined],
+  ['/Articles//Detail', undefined],
+])('of optional segments in the middle, %s gives %j', (path, parameters) => {
+  expect(matchRoute(optional, path)?.parameters).toEqual(parameters)
+})
+
+test('of two optional segments that could take one part, the last takes it', () => {
+  const [route] = [Route.parse({ path: '/a/:x?/:y?', page: 'a' })]
+  expect(matchRoute([route], '/a/1')?.parameters).toEqual({ y: '1' })
+})
+
+/** Every path pattern of a route written out, in the order in which it is tried: what matching stands for. */
+const expanded = (declared: readonly Route[]) =>
+  declared
+    .flatMap((route) => {
+      let forms: string[][] = [[]]
+      for (const part of route.path.split('/').filter(Boolean)) {
+        const withIt = forms.map((before) => [...before, part.replace('?', '')])
+        forms = part.endsWith('?') ? [...withIt, ...forms] : withIt
+      }
+      return forms.map((parts) => ({ route, parts }))
+    })
+    .map((form) => ({
+      ...form,
+      score: form.parts.reduce((sum, part) => sum + (part.startsWith(':') ? 4 : 11), 1),
+    }))
+    .toSorted((a, b) => b.score - a.score)
+
+const matchExpanded = (declared: readonly Route[], path: string) => {
+  for (const { route, parts } of expanded(declared)) {
+    const pattern = parts.map((part) => (part.startsWith(':') ? '([^/]+)' : part)).join('/')
+    const values = new RegExp(`^/${pattern}$`, 'iu').exec(path)?.slice(1)
+    const names = parts.filter((part) => part.startsWith(':')).map((part) => part.slice(1))
+    if (values) return [route.path, Object.fromEntries(names.map((name, i) => [name, values[i]]))]
+  }
+  return undefined
+}
+
+test('routes of up to four optional segments match as if each form were written out', () => {
+  const parts = fc.array(fc.constantFrom('a', 'b', ':x', ':y', ':u?', ':v?', ':w?', ':z?'), {
+    maxLength: 7,
+  })
+  const declared = fc.array(
+    parts.filter((each) => each.filter((part) => part.endsWith('?')).length <= 4),
+    { minLength: 1, maxLength: 6 },
+  )
+  const asked = fc.array(fc.constantFrom('a', 'A', 'b', 'c', 'ſ', ''), { maxLength: 7 })
+  fc.assert(
+    fc.property(declared, asked, (written, segments) => {
+      const made = written.map((each) => Route.parse({ path: `/${each.join('/')}`, page: 'p' }))
+      const path = `/${segments.join('/')}`
+      const found = matchRoute(made, path)
+      const wanted = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
+      expect(found && [found.route.path, found.parameters]).toEqual(matchExpanded(made, wanted))
+    }),
+    { numRuns: 5000 },
+  )
+})
+
+test('a path of forty optional segments is matched without being written out', () => {
+  const route = { ...Route.parse({ path: '/a', page: 'p' }), path: '/:a?'.repeat(40) }
+  expect(matchRoute([route], '/x'.repeat(40))?.route).toBe(route)
+  expect(matchRoute([route], '/x'.repeat(41))).toBeUndefined()
+})
+
 const segment = fc.constantFrom('a', 'b', ':x', ':y', ':x?', ':z?')
 const paths = fc
   .array(segment, { maxLength: 4 })

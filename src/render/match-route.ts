@@ -1,5 +1,6 @@
 import type { Route } from '#schemas/layout.ts'
 import { isMiddleware } from '#src/manifest/resolve/middleware.ts'
+import { findRoute, rankRoutes, type RankedRoute } from './ranked-routes.ts'
 import { noQuery, readQuery, type ReadQuery } from './read-query.ts'
 
 /** A route and what it took from the address: the parameters of its path and its query. */
@@ -12,17 +13,9 @@ export interface RouteMatch {
 /** What a page that no route matches took from the address. */
 export const noMatch: Omit<RouteMatch, 'route'> = { parameters: {}, query: noQuery }
 
-/** One way a path may be written, with its optional segments or without. */
-interface Variant {
-  route: Route
-  pattern: RegExp
-  names: readonly string[]
-  score: number
-}
+const tables = new WeakMap<readonly Route[], readonly RankedRoute[]>()
 
-const tables = new WeakMap<readonly Route[], readonly Variant[]>()
-
-/** The best route for a path, ranked once as react-router ranks them; without regard to case. */
+/** The best route for a path, ranked as react-router ranks them; without regard to case. */
 export function matchRoute(
   routes: readonly Route[],
   path: string,
@@ -30,46 +23,12 @@ export function matchRoute(
 ): RouteMatch | undefined {
   let table = tables.get(routes)
   if (table === undefined) {
-    table = routes.flatMap(variantsOf).toSorted((a, b) => b.score - a.score)
+    table = rankRoutes(routes)
     tables.set(routes, table)
   }
-  const wanted = path.length > 1 && path.endsWith('/') ? path.slice(0, -1) : path
-  for (const { route, pattern, names } of table) {
-    const match = pattern.exec(wanted)
-    if (match === null) continue
-    const parameters = names.map((name, i) => [name, match[i + 1] ?? ''])
-    return {
-      route,
-      parameters: Object.fromEntries(parameters) as Record<string, string>,
-      query: readQuery(route.query, search),
-    }
-  }
-  return undefined
+  const found = findRoute(table, path)
+  return found && { ...found, query: readQuery(found.route.query, search) }
 }
-
-/** The segments of a path with its optional ones and without, the longest first. */
-export function formsOf(path: string): string[][] {
-  let written: string[][] = [[]]
-  for (const segment of path.split('/').filter(Boolean)) {
-    const plain = segment.replace(/\?$/, '')
-    const withIt = written.map((before) => [...before, plain])
-    written = segment.endsWith('?') ? [...withIt, ...written] : withIt
-  }
-  return written
-}
-
-/** A static segment is worth ten, a parameter three: react-router's `computeScore`. */
-function variantsOf(route: Route): Variant[] {
-  return formsOf(route.path).map((parts) => ({
-    route,
-    names: parts.filter((part) => part.startsWith(':')).map((part) => part.slice(1)),
-    pattern: new RegExp(`^/${parts.map(toPattern).join('/')}$`, 'iu'),
-    score: parts.reduce((sum, part) => sum + (part.startsWith(':') ? 3 : 10), parts.length + 1),
-  }))
-}
-
-const toPattern = (part: string) =>
-  part.startsWith(':') ? '([^/]+)' : part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 /** The path in the case its route declares, with the parameters as given. */
 export function canonicalPath({ route, parameters }: Omit<RouteMatch, 'query'>): string {

@@ -1,4 +1,5 @@
 import type { Plugin } from 'esbuild'
+import { LRUCache } from 'lru-cache'
 import { Children, Fragment, isValidElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import rehypeSlug from 'rehype-slug'
@@ -7,7 +8,8 @@ import remarkGfm from 'remark-gfm'
 /** Prose as HTML, in runs between its blocks: one run more than there are blocks. */
 export type Prose = readonly string[]
 
-const made = new Map<string, Promise<Prose>>()
+/** The texts of the last pages, by the hash of their content. */
+const made = new LRUCache<string, Promise<Prose>>({ max: 200 })
 
 /**
  * Compiles prose that `readMdx` has found free of code, once for each content. The resolver refuses every file,

@@ -9,6 +9,7 @@ import type { LocationStore } from './island-scope.tsx'
 import type { Forms } from './node-form.ts'
 import type { ListPage } from './list-position.ts'
 import type { ReadQuery } from './read-query.ts'
+import type { CompileProse } from './render-options.ts'
 
 /** One page while it is rendered: everything that its nodes read, and what they collect for the document. */
 export interface RenderContext {
@@ -17,6 +18,7 @@ export interface RenderContext {
   page: PageContext
   location: LocationStore
   answers: Answers
+  compileProse: CompileProse
   forms: Forms | undefined
   parameters: Readonly<Record<string, string>>
   query: ReadQuery

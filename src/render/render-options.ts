@@ -4,6 +4,9 @@ import type { SourceLocation } from '#schemas/problems.ts'
 import type { ProblemName } from '#src/manifest/problems/catalogue.ts'
 import type { Ask } from './answers.ts'
 
+/** Compiles prose to HTML, in runs between its blocks; rejects with why that was ended. */
+export type CompileProse = (prose: { source: string; hash: string }) => Promise<readonly string[]>
+
 export interface RenderOptions {
   registry: Registry
   ask: Ask
@@ -14,6 +17,8 @@ export interface RenderOptions {
   /** Who asks was let in by the guards of the page. Without it a guarded page is a gate. */
   isAdmitted?: boolean
   forms?: Forms
+  /** By default in this thread, where nothing can end it. */
+  compileProse?: CompileProse
   /** The moment that the page shows; the clock's by default. */
   now?: Date
   report(rule: ProblemName, message: string, place: SourceLocation): void

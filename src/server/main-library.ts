@@ -4,8 +4,15 @@ import type { Registry } from '#blocks/define.ts'
 import { printProblem } from '#schemas/problems.ts'
 import { openLibrary, type Library } from '#src/library/library.ts'
 import { openSnapshots } from '#src/library/snapshots.ts'
-import { sanitise } from '#src/services/safe-html.ts'
+import { workInThread } from '#src/library/work-in-thread.ts'
+import { requireThreadFile } from '#src/services/local/thread-file.ts'
 import type { Config } from './server-config.ts'
+
+const layoutThread = () =>
+  requireThreadFile({
+    name: 'layout-thread',
+    source: new URL('./main-layout-thread.ts', import.meta.url),
+  })
 
 /** Reads every layout, and logs what is wrong with each, now and whenever one is read again. */
 export async function readLibrary(
@@ -16,7 +23,7 @@ export async function readLibrary(
   const library = openLibrary({
     root: config.layoutsFolder,
     blocks: registry,
-    sanitise,
+    work: workInThread({ root: config.layoutsFolder, script: layoutThread }),
     snapshots: openSnapshots(join(config.dataFolder, 'layouts')),
     report(name, problems, taken) {
       const effect = taken

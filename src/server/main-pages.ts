@@ -3,6 +3,7 @@ import type { Registry } from '#blocks/define.ts'
 import { printProblem, type Problem } from '#schemas/problems.ts'
 import { catalogue } from '#src/manifest/problems/catalogue.ts'
 import { toProblem } from '#src/manifest/problems/reporter.ts'
+import type { CompileProse } from '#src/render/render-options.ts'
 import type { Services } from '#src/services/service.ts'
 import type { AppTokens } from './calls/app-token.ts'
 import type { Client } from './main-client.ts'
@@ -15,6 +16,7 @@ interface SitePagesOptions {
   registry: Registry
   client: Client
   services: Services
+  compileProse: CompileProse
   tokens: AppTokens
   log: Logger
   /** Takes what was wrong while a page was rendered, besides the log. */
@@ -34,6 +36,7 @@ export function openSitePages(options: SitePagesOptions): Pages {
   return openPages({
     registry,
     services,
+    compileProse: options.compileProse,
     cache,
     styles: client.styles,
     files: client.files,

@@ -1,9 +1,8 @@
 import type { Logger } from 'pino'
-import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import type { Library } from '#src/library/library.ts'
 import type { Services } from '#src/services/service.ts'
 import { claimChanges, ownersOf } from '#src/sites/host-claims.ts'
-import { askedSites, buildSites, type Sites } from '#src/sites/sites.ts'
+import { askedSites, buildSites, type Site, type Sites } from '#src/sites/sites.ts'
 import type { SiteStore } from './site-management/site-store.ts'
 import { brandingOf } from './site-branding.ts'
 import type { Config } from './server-config.ts'
@@ -20,7 +19,7 @@ export type SiteList = Awaited<ReturnType<typeof openSiteList>>
 /** The list of sites, up to date with layouts, settings and hosts. Each new site gets its first rows. */
 export async function openSiteList({ config, library, services, log }: SiteListOptions) {
   let sites: Sites
-  const seedOnce = openSeeding(services)
+  const seedOnce = openSeeding(services, log)
   const reportConflict = openConflicts(log)
   const build = async (releases: boolean) => {
     const layouts = library.all()
@@ -34,7 +33,7 @@ export async function openSiteList({ config, library, services, log }: SiteListO
       localOrigin: (id) => localOrigin(id, config.port),
       reportConflict,
     })
-    for (const site of sites.all()) await seedOnce(site.id, site.layout)
+    for (const site of sites.all()) await seedOnce(site)
   }
   await build(true)
   services.sites.setBranding((siteId, locale) => brandingOf(sites, siteId, locale))
@@ -80,16 +79,26 @@ async function claimHosts(
     await sites.changeClaims(change)
 }
 
-/** Inserts the first rows of each site, asking the database once for each. */
-function openSeeding({ sites }: Services) {
-  const seeded = new Set<string>()
-  return async (
-    siteId: string,
-    { starter, locales }: Pick<CompiledLayout, 'starter' | 'locales'>,
-  ) => {
-    if (seeded.has(siteId)) return
-    await sites.seed(siteId, starter, locales[0])
-    seeded.add(siteId)
+/**
+ * Inserts the first rows of each site, asking the database once for each. Rows that the database does not take leave
+ * that site without first content, and are tried again once the layout was changed.
+ */
+function openSeeding({ sites }: Services, log: Logger) {
+  const seeded = new Map<string, string>()
+  return async ({ id, layout }: Site) => {
+    const { name, starter, locales, revision } = layout
+    const before = seeded.get(id)
+    if (before === 'done' || before === revision) return
+    try {
+      await sites.seed(id, starter, locales[0])
+      seeded.set(id, 'done')
+    } catch (error) {
+      seeded.set(id, revision)
+      log.error(
+        { site: id, layout: name, err: error },
+        `The first content of ${id} could not be stored: mend layouts/${name}/data/, which the site then gets.`,
+      )
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import { pino } from 'pino'
 import { watchLayouts } from '#src/library/watch.ts'
 import { openHttp } from './main-http.ts'
 import { readLibrary } from './main-library.ts'
+import { openProse } from './main-prose.ts'
 import { openSitePages } from './main-pages.ts'
 import { openSiteList } from './main-sites.ts'
 import type { StartOptions } from './main-options.ts'
@@ -22,12 +23,18 @@ export async function startServer(options: StartOptions) {
   ])
   const sites = await openSiteList({ config, library, services, log })
   const { fontProvider } = config
-  const pages = openSitePages({ ...options, fontProvider, services, tokens, log })
+  const prose = openProse()
+  const compileProse = prose.compile
+  const pages = openSitePages({ ...options, fontProvider, services, compileProse, tokens, log })
   const http = await openHttp({ config, client, services, tokens, sites, pages, log })
-  const stopWatching = watchLayouts(config.layoutsFolder, (names) => {
-    library
-      .reload(names)
-      .catch((error: unknown) => log.error({ err: error }, 'Layouts could not be read again'))
+  const stopWatching = watchLayouts(config.layoutsFolder, {
+    changed(names) {
+      library
+        .reload(names)
+        .catch((error: unknown) => log.error({ err: error }, 'Layouts could not be read again'))
+    },
+    failed: (error) =>
+      log.error({ err: error }, 'A folder of layouts is not watched: restart after changing it'),
   })
   return {
     url: http.url,
@@ -38,7 +45,9 @@ export async function startServer(options: StartOptions) {
     http: http.server,
     async close() {
       await stopWatching()
+      await library.close()
       await http.stop()
+      await prose.close()
       if (options.services === undefined) await services.close()
     },
   }

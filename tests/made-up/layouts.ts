@@ -37,6 +37,7 @@ export function sourceOf(name: string, files: Files): LayoutSource {
       }),
     ),
     unread: [],
+    faults: [],
     hash: contentHash(JSON.stringify(files)),
   }
 }

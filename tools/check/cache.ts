@@ -20,6 +20,12 @@ interface Stored {
   entries: Record<string, Entry>
 }
 
+/**
+ * Problems that may go without a change to the layout's files: a parent may be added, a permission or the load of the
+ * machine may be another.
+ */
+const uncached = new Set(['unknown-parent', 'unreadable-file', 'unfinished-layout'])
+
 /** A file changed this shortly before the entry was written may change again with the same mtime (git's racy entries). */
 const raceMs = 2000
 
@@ -92,8 +98,7 @@ export class CheckCache {
       if (entry) entries.set(name, { ...entry, stamp: this.stateOf(name)?.stamp ?? '' })
     }
     for (const result of fresh) {
-      // Not cached: the missing parent may be added without a change to this layout's files.
-      if (result.problems.some(({ rule }) => rule === 'unknown-parent')) continue
+      if (result.problems.some(({ rule }) => uncached.has(rule))) continue
       const stamp = this.stateOf(result.name)?.stamp ?? ''
       entries.set(result.name, { stamp, hash: this.hash(result.name), result })
     }

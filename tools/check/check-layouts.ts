@@ -6,6 +6,7 @@ import { parseLayout } from '#src/manifest/read/parse.ts'
 import type { ParsedLayout } from '#src/manifest/read/parsed-layout.ts'
 import { readSource } from '#src/library/read-source.ts'
 import { toProblem } from '#src/manifest/problems/reporter.ts'
+import { unfinishedProblem } from '#src/library/unfinished.ts'
 import type { Rule } from '#src/manifest/rules/define.ts'
 import type { Claims } from '#src/manifest/rules/claims.ts'
 import { rules } from '#src/manifest/rules/registry.ts'
@@ -15,6 +16,8 @@ interface CheckOptions {
   blocks: KnownBlocks
   /** The date that expiry dates are compared with, such as `2027-03-31`. */
   today: string
+  /** Called with the path of each file before it is parsed, and with '' when all are. */
+  onFile?: (path: string) => void
 }
 
 /** How many parsed parents are cached: a fleet has many layouts and few parents. */
@@ -41,7 +44,7 @@ export class LayoutChecker {
 
   private read(name: string): ParsedLayout | undefined {
     const source = readSource(this.options.root, name)
-    return source && parseLayout(source, ajvCheckers)
+    return source && parseLayout(source, ajvCheckers, this.options.onFile)
   }
 
   private parent(name: string): ParsedLayout | undefined {
@@ -55,6 +58,15 @@ export class LayoutChecker {
     return read
   }
 }
+
+/** The result of a layout on which the check was ended, with the one problem that says so. */
+export const unfinishedResult = (name: string, reason: string, path?: string): LayoutResult => ({
+  name,
+  chain: [name],
+  problems: [unfinishedProblem(name, reason, path)],
+  suppressed: [],
+  claims: { layout: name, hosts: [] },
+})
 
 /** What only all layouts together show, such as a host that two of them claim. A place is that of a layout’s manifest. */
 export function checkClaims(

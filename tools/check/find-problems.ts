@@ -1,9 +1,12 @@
-import type { Problem } from '#schemas/problems.ts'
+import { join } from 'node:path'
+import { limits } from '#schemas/node.ts'
+import type { Problem, SourceLocation } from '#schemas/problems.ts'
+import { readBounded } from '#src/library/read-bounded.ts'
+import { readJson } from '#src/manifest/read/read-json.ts'
 import type { Claims } from '#src/manifest/rules/claims.ts'
 import type { LayoutResult } from '#src/manifest/rules/layout-result.ts'
 import { BadUsage, type Terminal } from '../command.ts'
 import { beside, changedSince } from '../git.ts'
-import { Layouts } from '../open-layouts.ts'
 import { checkClaims } from './check-layouts.ts'
 import { checkFleet, distinct } from './fleet.ts'
 import { withHostsBefore } from './hosts-before.ts'
@@ -34,14 +37,14 @@ export async function findProblems(terminal: Terminal, request: CheckRequest): P
     today,
     progress: (done, total) => terminal.progress('Checking layouts', done, total),
   })
-  const layouts = new Layouts(request.root)
   const wanted = await selectLayouts(results, request)
   const claims = checkClaims(await claimsOf(results, request), (name, pointer) =>
-    layouts.parsed(name).own.place(pointer),
+    placeInManifest(request.root, name, pointer),
   )
   const own = results.filter(({ name }) => wanted.has(name))
+  const names = own.filter(isFinished).map(({ name }) => name)
   const drawn = request.rendered
-    ? await drawPages(terminal, { root: request.root, names: [...wanted], today })
+    ? await drawPages(terminal, { root: request.root, names, today })
     : []
   const suppressed = own.flatMap((result) => result.suppressed)
   const reported = new Set(distinct(suppressed.map(({ problem }) => problem)))
@@ -56,6 +59,17 @@ export async function findProblems(terminal: Terminal, request: CheckRequest): P
     ]),
     suppressed: suppressed.filter(({ problem }) => reported.has(problem)),
   }
+}
+
+/** Whether a layout was checked to its end, so that it can be compiled and drawn in this thread too. */
+const isFinished = ({ problems }: LayoutResult): boolean =>
+  !problems.some(({ rule }) => rule === 'unfinished-layout')
+
+/** The location of a pointer in a layout.json; no other file of the layout is read. */
+function placeInManifest(root: string, name: string, pointer: string): SourceLocation {
+  const read = readBounded(join(root, name, 'layout.json'), limits.layoutBytes)
+  const text = 'content' in read ? read.content.toString('utf8') : ''
+  return readJson(`layouts/${name}/layout.json`, text, limits.layoutBytes).place(pointer)
 }
 
 async function claimsOf(

@@ -1,10 +1,10 @@
 import { parseDocument } from 'htmlparser2'
 import { registry } from '#blocks/registry.ts'
 import type { Problem } from '#schemas/problems.ts'
-import type { Compilation } from '#src/manifest/compile/compile.ts'
 import { toProblem } from '#src/manifest/problems/reporter.ts'
 import type { Rule } from '#src/manifest/rules/define.ts'
 import { applySeverity, layersOf } from '#src/manifest/rules/apply-severity.ts'
+import { reasonOfError, unfinishedProblem } from '#src/library/unfinished.ts'
 import { rules } from '#src/manifest/rules/registry.ts'
 import { Layouts } from '../open-layouts.ts'
 import { crawl, hasSite, type Visited } from './crawl.ts'
@@ -27,7 +27,7 @@ export async function checkRendered(options: RenderedOptions): Promise<Problem[]
     const layouts = new Layouts(root)
     const weigh = await openScripts(clientFolder)
     for (const [i, name] of names.entries()) {
-      problems.push(...(await checkSite({ ...options, layouts, server, weigh }, name)))
+      problems.push(...(await checkSiteOrReport({ ...options, layouts, server, weigh }, name)))
       progress(i + 1, names.length)
     }
     return problems
@@ -40,6 +40,15 @@ interface SiteCheck extends RenderedOptions {
   layouts: Layouts
   server: ServedFolder
   weigh: WeighScripts
+}
+
+/** The problems of one site; an error while it is checked is one of them, and the next site is checked. */
+async function checkSiteOrReport(check: SiteCheck, name: string): Promise<Problem[]> {
+  try {
+    return await checkSite(check, name)
+  } catch (error) {
+    return [unfinishedProblem(name, reasonOfError(error))]
+  }
 }
 
 async function checkSite(check: SiteCheck, name: string): Promise<Problem[]> {
@@ -62,7 +71,7 @@ async function checkSite(check: SiteCheck, name: string): Promise<Problem[]> {
 }
 
 interface Showing extends SiteCheck {
-  compiled: Compilation
+  compiled: ReturnType<Layouts['open']>
   visit(path: string): Promise<number>
   problems: Problem[]
 }

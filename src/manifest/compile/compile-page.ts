@@ -1,4 +1,5 @@
 import { PageHead } from '#schemas/page.ts'
+import type { SourceLocation } from '#schemas/problems.ts'
 import type { Locale } from '#schemas/text.ts'
 import { headPlace } from '../inherit/layer-pages.ts'
 import type { EffectiveLayout, EffectivePage } from '../inherit/effective-layout.ts'
@@ -39,7 +40,10 @@ export function compilePage(page: EffectivePage, context: PageContext): Compiled
     resources: compileResources(page, { head, layout, report }),
     nodes: compiled.filter((node) => node !== undefined),
     languages: languagesOf(page, layout),
-    prose: page.prose === undefined ? undefined : compileProse(page.prose, page, compiled),
+    prose:
+      page.prose === undefined
+        ? undefined
+        : compileProse(page.prose, { page, place: place('') }, compiled),
   }
 }
 
@@ -52,7 +56,7 @@ function languagesOf({ prose, translatedProse }: EffectivePage, layout: Effectiv
 /** The prose in each language; one without prose of its own gets that of the layout's first. */
 function compileProse(
   source: string,
-  { translatedProse }: EffectivePage,
+  { page: { translatedProse }, place }: { page: EffectivePage; place: SourceLocation },
   compiled: readonly (CompiledNode | undefined)[],
 ): Record<Locale, CompiledProse> {
   let next = 0
@@ -60,6 +64,7 @@ function compileProse(
   const compile = (text = source) => ({
     source: text,
     hash: contentHash(text),
+    place,
     order: placesOf(text).map((place) => order[place]),
   })
   return { id: compile(translatedProse.id), en: compile(translatedProse.en) }

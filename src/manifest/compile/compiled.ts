@@ -44,6 +44,8 @@ export interface CompiledPage {
 export interface CompiledProse {
   source: string
   hash: string
+  /** Where the file of the prose begins. */
+  place: SourceLocation
   order: readonly (number | undefined)[]
 }
 

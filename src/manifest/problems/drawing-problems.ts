@@ -26,6 +26,14 @@ export const drawingProblems = defineProblems({
     hint: 'Look at the service’s own error beside this line.',
     why: 'Found while a page is drawn: a service answered with an error or too late. The block shows its fallback or is left out.',
   },
+  'failed-prose': {
+    name: 'failed-prose',
+    family: 'drawing',
+    severity: 'warning',
+    title: 'The text of a page could not be drawn',
+    hint: 'Split the text; look for thousands of brackets, stars or tags in one paragraph.',
+    why: 'Found while a page is drawn: its Markdown is turned into HTML in a thread of its own, which is ended after five seconds or 512 MiB. The page is served with its blocks and without its text.',
+  },
   'failed-render': {
     name: 'failed-render',
     family: 'drawing',

@@ -24,7 +24,7 @@ export const fileProblems = defineProblems({
     severity: 'error',
     title: 'A file is larger than a manifest may be',
     hint: 'Split the page, or move long text to an .mdx page.',
-    why: 'A file is measured before it is parsed, so that no manifest can use up memory. A page may have 256 KiB, layout.json 512 KiB, a collection 1 MiB, a data file 4 MiB; a page 250 nodes.',
+    why: 'A file is measured before it is parsed, so that no manifest can use up memory. A page may have 256 KiB, a page or text of Markdown 64 KiB, layout.json 512 KiB, a collection 1 MiB, a data file 4 MiB, a file of assets/ 32 MiB; a page 250 nodes.',
   },
   'forbidden-key': {
     name: 'forbidden-key',
@@ -42,6 +42,14 @@ export const fileProblems = defineProblems({
     hint: 'Mend the syntax at this place.',
     why: 'Comments and trailing commas are read, and `tenun fmt` takes them out; anything else must be JSON.',
   },
+  'layout-too-large': {
+    name: 'layout-too-large',
+    family: 'file',
+    severity: 'error',
+    title: 'A layout holds more than a layout may',
+    hint: 'Take out files that no page shows, make pictures smaller, or split data.',
+    why: 'All layouts share one server, so that none may use it up: 5000 files, 256 MiB in all and 16 MiB without assets, 5000 rows in data/. Sizes are compared before anything is read. Of more than 1000 problems the others are counted.',
+  },
   'missing-file': {
     name: 'missing-file',
     family: 'file',
@@ -49,6 +57,14 @@ export const fileProblems = defineProblems({
     title: 'A layout has no layout.json',
     hint: 'Write layout.json, or move the folder out of layouts/.',
     why: 'A folder in layouts/ is a layout; without layout.json nothing can be said of it.',
+  },
+  'nul-character': {
+    name: 'nul-character',
+    family: 'file',
+    severity: 'error',
+    title: 'A text holds the character NUL',
+    hint: 'Take \\u0000 out of the text.',
+    why: 'No database of text stores this character, and no page shows it: a row that held it would leave the whole site without its first content.',
   },
   'starter-data': {
     name: 'starter-data',
@@ -65,6 +81,22 @@ export const fileProblems = defineProblems({
     title: 'A file is nested deeper than a manifest may be',
     hint: 'Flatten the slots: no layout needs more than six levels of blocks.',
     why: 'Depth is counted token by token before anything recursive runs: 32 levels of JSON, six of blocks.',
+  },
+  'unreadable-file': {
+    name: 'unreadable-file',
+    family: 'file',
+    severity: 'error',
+    title: 'A file of a layout cannot be read',
+    hint: 'Put a plain file there that the server may read, or take it away.',
+    why: 'A file without permission, a folder with the name of a page, a pipe or a socket: the layout is left out, or stays at its last good version, and all others are served.',
+  },
+  'unfinished-layout': {
+    name: 'unfinished-layout',
+    family: 'file',
+    severity: 'error',
+    title: 'Reading a layout was ended before it was done',
+    hint: 'Split the largest files of the layout; look for thousands of brackets, stars or tags in one text.',
+    why: 'A layout is read in a thread of its own that may take five seconds of computing and 512 MiB. One that takes more is left out, or stays at its last good version, and all others are served.',
   },
   'unread-file': {
     name: 'unread-file',

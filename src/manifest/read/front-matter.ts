@@ -2,6 +2,7 @@ import { isMap, isNode, isSeq, Lexer, parseDocument, Parser, visit, type Node } 
 import { limits } from '#schemas/node.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
 import { lineAndColumn, lineStarts } from './read-json.ts'
+import { findNul } from '../values/find-nul.ts'
 import { forbiddenKeys } from '../values/objects.ts'
 import { pointerParts } from '../values/pointers.ts'
 import type { ReportFault } from './mdx-tags.ts'
@@ -51,7 +52,10 @@ export function readFrontMatter(text: string, at: SourceLocation, fault: ReportF
     }
     return offset === undefined ? { ...at, pointer } : toPlace(offset, pointer)
   }
-  return { head: isPlain ? ((document.toJS() as unknown) ?? {}) : {}, headPlace }
+  const head: unknown = isPlain ? (document.toJS() ?? {}) : {}
+  const nul = findNul(head)
+  if (nul !== undefined) fault('nul-character', 'A text holds the character NUL.', headPlace(nul))
+  return { head, headPlace }
 }
 
 /** The value under a name or at an index, and where it begins: an entry of a map at its key. */

@@ -9,6 +9,13 @@ export interface Asset {
   isSizeless?: true
 }
 
+/** A file that could not be read, or a folder that holds too much; `path` is empty for the whole folder. */
+export interface SourceFault {
+  rule: 'file-too-large' | 'unreadable-file' | 'layout-too-large'
+  path: string
+  message: string
+}
+
 /** The files of one layout folder, at the time they were read. */
 export interface LayoutSource {
   name: string
@@ -17,6 +24,12 @@ export interface LayoutSource {
   assets: Record<string, Asset>
   /** Files that nothing reads, by path within the folder. */
   unread: string[]
+  /** Files that are there and have no text or asset; a folder that is too large has neither. */
+  faults: readonly SourceFault[]
   /** Changes when any file does. */
   hash: string
 }
+
+/** Whether a layout has a file of texts, readable or not. */
+export const isIn = ({ texts, faults }: LayoutSource, path: string): boolean =>
+  Object.hasOwn(texts, path) || faults.some((fault) => fault.path === path)

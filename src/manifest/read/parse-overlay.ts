@@ -13,7 +13,7 @@ export function parseOverlay(site: string, text: string, checkers: SchemaChecker
   const name = `site:${site}`
   const out = reporter(name)
   const file = `overlays/${site}.json`
-  const source = { name, texts: {}, assets: {}, unread: [], hash: contentHash(text) }
+  const source = { name, texts: {}, assets: {}, unread: [], faults: [], hash: contentHash(text) }
   const parsed = emptyLayer(source, file, out.problems)
   const read = readJson(file, text, limits.layoutBytes)
   parsed.place = read.place

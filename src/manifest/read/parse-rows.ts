@@ -22,6 +22,11 @@ export function parseRows(
   }
   const faults = checkers.row(name)
   const rows: unknown[] = read.value
+  if (rows.length > limits.starterRows) {
+    const message = `${rows.length} rows, at most ${limits.starterRows} in all files of data/.`
+    out.report('layout-too-large', message, read.place(''))
+    return undefined
+  }
   const wrong = rows.flatMap((row, i) =>
     faults(row).map(({ pointer, message }) => ({ pointer: `/${i}${pointer}`, message })),
   )

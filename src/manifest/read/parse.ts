@@ -5,7 +5,7 @@ import { readJson } from './read-json.ts'
 import { readMdx } from './read-mdx.ts'
 import { accept, parseJsonPage, parseMdxPage, type Reading } from './parse-page.ts'
 import { emptyLayer, type ParsedLayout, type RawLayout } from './parsed-layout.ts'
-import type { LayoutSource } from './layout-source.ts'
+import { isIn, type LayoutSource } from './layout-source.ts'
 import { parseCollection } from './parse-collection.ts'
 import { parseRows } from './parse-rows.ts'
 import type { SchemaCheckers } from './schema-check.ts'
@@ -13,14 +13,23 @@ import { addTranslation, translationOf } from './translated-prose.ts'
 
 const fileOf = (layout: string, path: string) => `layouts/${layout}/${path}`
 
-/** Reads the files of one layout against their grammars. A file with faults is left out. */
-export function parseLayout(source: LayoutSource, checkers: SchemaCheckers): ParsedLayout {
+/**
+ * Reads the files of one layout against their grammars. A file with faults is left out. `onFile` is called with the path
+ * of each file before it is read, and with '' at the end.
+ */
+export function parseLayout(
+  source: LayoutSource,
+  checkers: SchemaCheckers,
+  onFile: (path: string) => void = () => undefined,
+): ParsedLayout {
   const out = reporter(source.name)
   const reading = { checkers, out }
   const text = source.texts['layout.json']
   const file = fileOf(source.name, 'layout.json')
   const parsed = emptyLayer(source, file, out.problems)
+  reportFaults(source, out)
   if (text === undefined) {
+    if (source.faults.some(({ path }) => path === 'layout.json' || path === '')) return parsed
     out.report('missing-file', `layouts/${source.name} has no layout.json.`, parsed.place(''))
     return parsed
   }
@@ -33,16 +42,43 @@ export function parseLayout(source: LayoutSource, checkers: SchemaCheckers): Par
     const message = `"${name}" stands in ${source.name}/.`
     if (name !== source.name) out.report('wrong-name', message, read.place('/name'))
   }
-  // A page is read before its prose in other languages.
-  const files = Object.entries(source.texts).map(([path, content]) => ({ path, content }))
-  for (const one of files.filter(({ path }) => !isTranslation(path)))
-    parseFile(parsed, one, reading)
-  for (const one of files.filter(({ path }) => isTranslation(path))) parseFile(parsed, one, reading)
+  for (const [path, content] of inOrder(source)) {
+    onFile(path)
+    parseFile(parsed, { path, content }, reading)
+  }
+  onFile('')
+  checkRowCount(parsed, out)
   for (const path of source.unread) {
     const place = { file: fileOf(source.name, path), line: 1, column: 1, pointer: '' }
     out.report('unread-file', `Nothing reads ${path}.`, place)
   }
   return parsed
+}
+
+/** The rows of all tables together; those of one are counted before they are checked. */
+function checkRowCount({ starter, place }: ParsedLayout, out: Reading['out']): void {
+  const count = [...starter.values()].reduce((sum, rows) => sum + rows.length, 0)
+  if (count <= limits.starterRows) return
+  const message = `${count} rows, at most ${limits.starterRows} in all files of data/.`
+  out.report('layout-too-large', message, place(''))
+  starter.clear()
+}
+
+/** Files that could not be read, and a folder that holds too much. */
+function reportFaults({ name, faults }: LayoutSource, out: Reading['out']): void {
+  for (const { rule, path, message } of faults) {
+    const place = { file: fileOf(name, path || 'layout.json'), line: 1, column: 1, pointer: '' }
+    out.report(rule, message, place)
+  }
+}
+
+/** A page is read before its prose in other languages. */
+function inOrder({ texts }: LayoutSource): [path: string, content: string][] {
+  const files = Object.entries(texts)
+  return [
+    ...files.filter(([path]) => !isTranslation(path)),
+    ...files.filter(([path]) => isTranslation(path)),
+  ]
 }
 
 const isTranslation = (path: string): boolean =>
@@ -60,8 +96,7 @@ function parseFile(
   if (translation) {
     const page = parsed.pages.get(translation.page)
     // A page that could not be read has been reported.
-    const isRead =
-      page !== undefined || parsed.source.texts[`pages/${translation.page}.mdx`] === undefined
+    const isRead = page !== undefined || !isIn(parsed.source, `pages/${translation.page}.mdx`)
     if (isRead) addTranslation({ ...translation, file, text: content }, page, reading.out)
   } else if (folder === 'pages') {
     const first = parsed.pages.get(name)

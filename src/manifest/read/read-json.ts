@@ -9,6 +9,7 @@ import type { SourceLocation } from '#schemas/problems.ts'
 import { byteLength } from '../values/byte-length.ts'
 import { forbiddenKeys } from '../values/objects.ts'
 import { escapePointer, pointerParts } from '../values/pointers.ts'
+import { findNul } from '../values/find-nul.ts'
 import { parsePlain, scan } from './plain-json.ts'
 import type { ProblemName } from '../problems/catalogue.ts'
 
@@ -45,7 +46,7 @@ export function readJson(file: string, written: string, maxBytes: number): ReadJ
   const { tooDeep, keys } = scan(text, limits.depth)
   if (tooDeep !== undefined) return fault('too-deep', `More than ${limits.depth} levels.`, tooDeep)
   const plain = parsePlain(text, keys, forbiddenKeys)
-  if (plain) return { ...plain, faults: [], place: placesOf(text, at) }
+  if (plain) return withoutNul(text, { ...plain, faults: [], place: placesOf(text, at) })
 
   if (text.trim() === '') return fault('json-syntax', 'The file is empty.', 0)
   const errors: ParseError[] = []
@@ -59,7 +60,17 @@ export function readJson(file: string, written: string, maxBytes: number): ReadJ
   const value = toValue(tree, '', ({ rule, message, offset, pointer }) =>
     faults.push({ rule, message, place: at(offset, pointer) }),
   )
-  return { value, faults, place: (pointer) => at(offsetOf(tree, pointer), pointer) }
+  const place = (pointer: string) => at(offsetOf(tree, pointer), pointer)
+  return withoutNul(text, { value, faults, place })
+}
+
+/** Reports the first text or key that holds the character NUL, which only an escape can bring into JSON. */
+function withoutNul(text: string, read: ReadJson): ReadJson {
+  const pointer = text.includes('\\u0000') ? findNul(read.value) : undefined
+  if (pointer === undefined) return read
+  const message = 'A text holds the character NUL.'
+  const fault = { rule: 'nul-character' as const, message, place: read.place(pointer) }
+  return { ...read, faults: [...read.faults, fault] }
 }
 
 /** Removes a byte order mark, which locations do not count. */

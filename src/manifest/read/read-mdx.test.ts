@@ -182,7 +182,7 @@ test('YAML aliases do not expand without limit', () => {
 })
 
 test('a page above the byte limit is rejected before it is parsed', () => {
-  expect(faults('é'.repeat(131_073))).toEqual([['file-too-large', 1]])
+  expect(faults('é'.repeat(32_769))).toEqual([['file-too-large', 1]])
 })
 
 test.each(['---js\n1\n---\n', '--- javascript\n1\n---\n', '---json\n{}\n---\n'])(

@@ -67,14 +67,7 @@ export function readMdx(file: string, written: string): ReadMdx {
   }
   const fault: ReportFault = (rule, message, place) =>
     void read.faults.push({ rule, message, place })
-  if (byteLength(text) > limits.pageBytes) {
-    fault('file-too-large', `At most ${limits.pageBytes} bytes.`, origin)
-    return read
-  }
-  if (namesLanguage.test(text)) {
-    fault('mdx-code', 'Front matter is YAML: behind --- stands no other language.', origin)
-    return read
-  }
+  if (isRefused(text, (rule, message) => fault(rule, message, origin))) return read
   const tree = parseTree(file, text, fault)
   if (tree === undefined) return read
 
@@ -104,6 +97,18 @@ export function readMdx(file: string, written: string): ReadMdx {
     text,
   )
   return read
+}
+
+/** Reports what is seen without parsing: too many bytes, NUL, and front matter in another language. */
+function isRefused(text: string, fault: (...fault: [Fault['rule'], string]) => void): boolean {
+  const bytes = byteLength(text)
+  if (bytes > limits.proseBytes)
+    fault('file-too-large', `${bytes} bytes, at most ${limits.proseBytes}.`)
+  else if (text.includes('\u0000')) fault('nul-character', 'The text holds the character NUL.')
+  else if (namesLanguage.test(text))
+    fault('mdx-code', 'Front matter is YAML: behind --- stands no other language.')
+  else return false
+  return true
 }
 
 function parseTree(file: string, text: string, fault: ReportFault): Tree | undefined {

@@ -13,8 +13,12 @@ export interface SchemaFault {
   missing?: string
 }
 
+/** How many errors of one value are looked at: each is compared with the others. */
+const maxErrors = 1000
+
 /** What is wrong with a value, in our words: without errors of alternatives that say less than another. */
-export function faultsOf(all: readonly SchemaError[]): SchemaFault[] {
+export function faultsOf(every: readonly SchemaError[]): SchemaFault[] {
+  const all = every.slice(0, maxErrors)
   const choices = all.filter(({ keyword }) => keyword === 'anyOf')
   const errors = all.filter((error) => !isKnownToAnother(error, choices))
   const faults = errors

@@ -1,4 +1,5 @@
 import type { EffectiveLayout, EffectiveRoute } from '../inherit/effective-layout.ts'
+import { isIn } from '../read/layout-source.ts'
 import type { ProblemName } from '../problems/catalogue.ts'
 import { didYouMean } from '../problems/suggest.ts'
 
@@ -9,7 +10,7 @@ type PagePaths = Pick<EffectiveLayout, 'routes' | 'pages' | 'chain'>
 export const hasFile = (
   { chain }: Pick<EffectiveLayout, 'chain'>,
   ...paths: readonly string[]
-): boolean => chain.some(({ source }) => paths.some((path) => Object.hasOwn(source.texts, path)))
+): boolean => chain.some(({ source }) => paths.some((path) => isIn(source, path)))
 
 /** Whether a page of this name exists, readable or not. */
 export const hasPage = (layout: Pick<PagePaths, 'pages' | 'chain'>, page: string): boolean =>

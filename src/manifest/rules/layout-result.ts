@@ -1,4 +1,5 @@
 import type { Problem } from '#schemas/problems.ts'
+import { boundedProblems } from '../problems/bounded-problems.ts'
 import { catalogue } from '../problems/catalogue.ts'
 import { toProblem } from '../problems/reporter.ts'
 import type { ParsedLayout } from '../read/parsed-layout.ts'
@@ -25,7 +26,7 @@ export function layoutResult(own: ParsedLayout, options: CheckOptions): LayoutRe
   return {
     name: own.name,
     chain: chain.map((layer) => layer.name),
-    problems: [...result.problems, ...idle],
+    problems: boundedProblems(own.name, [...result.problems, ...idle]),
     suppressed: result.suppressed,
     claims: {
       layout: own.name,

@@ -10,12 +10,16 @@ interface NamedFiles {
 const known = new WeakMap<LayoutSource, NamedFiles>()
 const reference = /(asset:|\/media\/|content:)\s?([A-Za-z0-9._/-]+)/g
 
-/** Whether the files of a layout or of its parents refer to a file; each folder is searched once. */
+/**
+ * Whether the files of a layout or of its parents refer to a file, which one that could not be read may do; each folder is
+ * searched once.
+ */
 export const isNamedBy = (
   { chain }: EffectiveLayout,
   kind: keyof NamedFiles,
   name: string,
-): boolean => chain.some(({ source }) => namedIn(source)[kind].has(name))
+): boolean =>
+  chain.some(({ source }) => source.faults.length > 0 || namedIn(source)[kind].has(name))
 
 function namedIn(source: LayoutSource): NamedFiles {
   const found = known.get(source)

@@ -18,6 +18,7 @@ export interface MakeOptions extends Omit<DocumentOptions, 'app'> {
   /** Proves that a form of a node was rendered by this server. */
   formToken(siteId: string, nodeId: string): string
   services: Services
+  compileProse?: RenderOptions['compileProse']
   deadlineMs: number
   /** The clock, in milliseconds. */
   now(): number
@@ -65,6 +66,7 @@ function renderOptions(
   const token = (node: string) => options.formToken(site.id, node)
   return {
     registry: options.registry,
+    ...(options.compileProse && { compileProse: options.compileProse }),
     deadlineMs: options.deadlineMs,
     search: address.search,
     now: new Date(options.now()),

@@ -1,7 +1,7 @@
 import type { Route } from '#schemas/layout.ts'
 import type { CompiledLayout, CompiledPage } from '#src/manifest/compile/compiled.ts'
 import type { CompiledSelection } from '#src/manifest/compile/compiled-resource.ts'
-import { formsOf, hasValidParameters, matchRoute } from '#src/render/match-route.ts'
+import { hasValidParameters, matchRoute } from '#src/render/match-route.ts'
 import type { Locale } from '#schemas/text.ts'
 import { selectRows } from '#src/render/select-rows.ts'
 
@@ -57,6 +57,17 @@ function pathsOf(route: Route, page: CompiledPage, layout: CompiledLayout): stri
     if (source === undefined) return []
     return rowsOf(source.selection, layout).flatMap((row) => filled(segments, source.fields, row))
   })
+}
+
+/** The segments of a path with its optional ones and without, the longest first: at most sixteen (`limits.optionalSegments`). */
+function formsOf(path: string): string[][] {
+  let written: string[][] = [[]]
+  for (const segment of path.split('/').filter(Boolean)) {
+    const plain = segment.replace(/\?$/, '')
+    const withIt = written.map((before) => [...before, plain])
+    written = segment.endsWith('?') ? [...withIt, ...written] : withIt
+  }
+  return written
 }
 
 /** The field of a row that each parameter of a route must equal. */

@@ -1,5 +1,6 @@
 import type { Starter } from '#schemas/starter.ts'
 import { didYouMean } from '../../problems/suggest.ts'
+import { isIn } from '../../read/layout-source.ts'
 import { defineRule, type LayoutScope } from '../define.ts'
 import { placeInData, slugIn, type StarterRow } from '../starter-rows.ts'
 
@@ -107,7 +108,7 @@ const many = (row: StarterRow, key: string) =>
 /** The rows of the nearest layer that has the file; undefined when that file cannot be read. */
 function tableOf(name: Table, { layout }: LayoutScope) {
   const path = `data/${name}.json`
-  const layer = layout.chain.find(({ source }) => Object.hasOwn(source.texts, path))
+  const layer = layout.chain.find(({ source }) => isIn(source, path))
   if (layer === undefined) return { rows: [], place: layout.own.place }
   const rows = layer.starter.get(name) as StarterRow[] | undefined
   return rows && { rows, place: (pointer: string) => placeInData(layer, name, pointer) }

@@ -24,6 +24,9 @@ const operation = (name: string, text: string, ...expected: string[]): Case => (
   expected,
 })
 
+/** The problem of a text with the character NUL. */
+const ifNul = (text: string) => (text.includes('u0000') ? 'nul-character' : undefined)
+
 const references = native.flatMap((name): Case[] => {
   const bound = (path: string) =>
     [
@@ -167,7 +170,7 @@ const paths: Case[] = [
     instead(
       `a picture asset:${path}`,
       { [home]: ['"image": "asset:logo.svg"', `①"image": "asset:${path}"`] },
-      /^[\\%]/.test(path) ? 'schema' : 'unknown-asset',
+      /^[\\%]/.test(path) ? 'schema' : (ifNul(path) ?? 'unknown-asset'),
     ),
   ),
   ...[
@@ -177,7 +180,6 @@ const paths: Case[] = [
     'sejarah.mdx',
     '..%2fsejarah',
     'Sejarah',
-    'sejarah\\u0000',
   ].map((path) =>
     instead(
       `a text content:${path}`,
@@ -189,6 +191,13 @@ const paths: Case[] = [
       },
       'unknown-content',
     ),
+  ),
+  instead(
+    'a text content:sejarah with NUL',
+    {
+      [home]: ['"en": "Our oldest loom is from 1826."', '①"en": "content:sejarah\\u0000"'],
+    },
+    'nul-character',
   ),
   ...['../home', '%2e%2e', '/home', 'Home'].map((path) =>
     instead(
@@ -204,7 +213,7 @@ const paths: Case[] = [
         {
           [layout]: ['"title": "Kursus Coba",\n  "locales"', `①"extends": "${path}",\n  "locales"`],
         },
-        'unknown-parent',
+        ifNul(path) ?? 'unknown-parent',
       ),
   ),
   ...['../home', 'pages/home', 'home.json', '..'].map((path) =>

@@ -61,14 +61,14 @@ export const cases: Case[] = [
     expected: ['file-too-large 263'],
   },
   {
-    name: 'a page of prose larger than 256 KiB is not even parsed',
-    files: { 'pages/about.mdx': (text) => `①${text}${long(256 * kib)}` },
-    expected: ['file-too-large At most 262144 bytes.'],
+    name: 'a page of prose larger than 64 KiB is not even parsed',
+    files: { 'pages/about.mdx': (text) => `①${text}${long(64 * kib)}` },
+    expected: ['file-too-large 6'],
   },
   {
-    name: 'a text larger than 256 KiB is not even parsed',
-    files: { 'content/sejarah.mdx': `①${long(256 * kib + 1)}` },
-    expected: ['file-too-large At most 262144 bytes.'],
+    name: 'a text larger than 64 KiB is not even parsed',
+    files: { 'content/sejarah.mdx': `①${long(64 * kib + 1)}` },
+    expected: ['file-too-large 65537 bytes, at most 65536.'],
   },
   {
     name: 'a layout.json larger than 512 KiB is not even parsed',
@@ -79,6 +79,29 @@ export const cases: Case[] = [
     name: 'a data file larger than 4 MiB is not even parsed',
     files: { 'data/mentors.json': `①[] // ${long(4 * kib * kib)}` },
     expected: ['file-too-large 4194310 bytes, at most 4194304.'],
+  },
+  {
+    name: 'a file of data has no more rows than all of them may have',
+    files: { 'data/mentors.json': `①[${many(5001, () => '{}')}]` },
+    expected: ['layout-too-large 5001 rows, at most 5000 in all files of data/.'],
+  },
+  {
+    name: 'a folder with the name of a page is no page',
+    files: { 'pages/lain.json/x': '{}' },
+    expected: [
+      'layouts/coba/pages/lain.json:1:1 unreadable-file It is a folder.',
+      'layouts/coba/pages/lain.json/x:1:1 unread-file Nothing reads pages/lain.json/x.',
+    ],
+  },
+  {
+    name: 'a text with the character NUL is told where it stands',
+    files: { [home]: edit(['"heading": "Mulai"', '①"heading": "Mu\\u0000lai"']) },
+    expected: ['nul-character A text holds the character NUL.'],
+  },
+  {
+    name: 'a backslash before letters that look like NUL is none',
+    files: { [home]: edit(['"heading": "Mulai"', '"heading": "Mu\\\\u0000lai"']) },
+    expected: [],
   },
   {
     name: 'a page that is counted in letters may still be too large in bytes',

@@ -22,7 +22,9 @@ export const cases: Case[] = [
   {
     name: 'a path begins with a slash',
     files: routes('{ ①"path": "About", "page": "about" }'),
-    expected: ['schema "About" must be segments such as /Class/:slug or /News/:id/:title?.'],
+    expected: [
+      'schema "About" must be segments such as /Class/:slug or /News/:id/:title?, at most 4 of them optional.',
+    ],
   },
   {
     name: 'a path has no slash at its end, no two in a row and no pattern',
@@ -30,6 +32,18 @@ export const cases: Case[] = [
       '{ ①"path": "/About/", "page": "about" }, { ②"path": "//About", "page": "about" }, { ③"path": "/About/:id(\\\\d+)", "page": "about" }',
     ),
     expected: ['schema "/About/" ', 'schema "//About" ', 'schema "/About/:id(\\\\d+)" '],
+  },
+  {
+    name: 'a path has at most four optional segments, wherever they stand',
+    files: routes(
+      '{ "path": "/About/:a?/b/:c?/:d?/:e?", "page": "about" }, { ①"path": "/Kami/:a?/b/:c?/:d?/:e?/:f?", "page": "about" }',
+    ),
+    expected: ['schema "/Kami/:a?/b/:c?/:d?/:e?/:f?" must be segments such as '],
+  },
+  {
+    name: 'a path of twenty-four optional segments is told, and told at once',
+    files: routes(`{ ①"path": "${'/:a?'.repeat(24)}", "page": "about" }`),
+    expected: [`schema "${'/:a?'.repeat(14)}`],
   },
   {
     name: 'a path has no query, no anchor, no space and no escape',

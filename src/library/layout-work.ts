@@ -1,0 +1,37 @@
+import type { Problem } from '#schemas/problems.ts'
+import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
+import type { LayoutSource } from '#src/manifest/read/layout-source.ts'
+
+/** A layout as its folder holds it; `parent` is the layout that it extends. */
+export interface ReadLayout {
+  source: LayoutSource
+  parent: string | undefined
+}
+
+/** A compiled layout with its problems, the severities of its own rules applied. */
+export interface ServableLayout {
+  /** Undefined when the layout has no readable manifest. */
+  layout: CompiledLayout | undefined
+  problems: Problem[]
+}
+
+/** Reads and compiles layouts one by one. A layout on which that fails is rejected with `UnfinishedWork`. */
+export interface LayoutWork {
+  /** Resolves to undefined when there is no folder of that name with a file of a layout. */
+  read(name: string): Promise<ReadLayout | undefined>
+  /** The name of the layout that one extends. */
+  parentOf(source: LayoutSource): Promise<string | undefined>
+  /** `parents` are the layouts it builds on, the nearest first. */
+  compile(source: LayoutSource, parents: readonly LayoutSource[]): Promise<ServableLayout>
+  close(): Promise<void>
+}
+
+/** Work on a layout that was ended; the message says why, and `path` is the file that was being read, if one was. */
+export class UnfinishedWork extends Error {
+  readonly path: string | undefined
+
+  constructor(message: string, path?: string) {
+    super(message)
+    this.path = path
+  }
+}

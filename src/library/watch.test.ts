@@ -1,0 +1,61 @@
+import { rename, rm } from 'node:fs/promises'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { layoutsFolder, type LayoutsFolder } from '#tests/made-up/layouts-folder.ts'
+import { watchLayouts } from './watch.ts'
+
+let folder: LayoutsFolder
+let changed: (readonly string[] | undefined)[]
+let stop: () => Promise<void>
+beforeEach(async () => {
+  folder = await layoutsFolder()
+  await folder.write('coba', { 'layout.json': '{}' })
+  changed = []
+  stop = watchLayouts(folder.root, {
+    changed: (names) => changed.push(names),
+    failed: (error) => expect.unreachable(String(error)),
+  })
+})
+afterEach(async () => {
+  await stop()
+  await folder.clear()
+})
+
+/** Edits a layout until that is noticed: a watch begins some time after it was asked for. */
+async function editUntilNoticed(name: string): Promise<void> {
+  changed.length = 0
+  for (let i = 0; i < 200 && !changed.some((names) => names?.includes(name)); i++) {
+    await folder.write(name, { 'layout.json': `{ "a": ${i} }` })
+    await sleep(100)
+  }
+  expect(changed.flat()).toContain(name)
+}
+
+async function until(condition: () => boolean): Promise<void> {
+  for (let i = 0; i < 400 && !condition(); i++) await sleep(25)
+  expect(condition()).toBe(true)
+}
+
+test('an edit is noticed', async () => {
+  await editUntilNoticed('coba')
+})
+
+test('after the folder was moved away and back everything is read again, and edits are noticed', async () => {
+  await editUntilNoticed('coba')
+  await rename(folder.root, `${folder.root}-x`)
+  await sleep(1200)
+  await rename(`${folder.root}-x`, folder.root)
+  await until(() => changed.includes(undefined))
+  await editUntilNoticed('coba')
+})
+
+test('a folder in the place of another is watched', async () => {
+  await editUntilNoticed('coba')
+  const other = await layoutsFolder()
+  await other.write('kedua', { 'layout.json': '{}' })
+  await rename(folder.root, `${folder.root}-x`)
+  await rename(other.root, folder.root)
+  await until(() => changed.includes(undefined))
+  await editUntilNoticed('kedua')
+  await rm(`${folder.root}-x`, { recursive: true })
+})
