@@ -21,6 +21,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   'merge-driver': async () => (await import('./commands/merge-driver.ts')).mergeDriver,
   migrate: async () => (await import('./commands/migrate.ts')).migrate,
   new: async () => (await import('./commands/new.ts')).newLayout,
+  'prepare-database': async () => (await import('./commands/prepare-database.ts')).prepareDatabase,
   rename: async () => (await import('./commands/rename.ts')).rename,
   routes: async () => (await import('./commands/routes.ts')).routes,
   schema: async () => (await import('./commands/schema.ts')).schema,

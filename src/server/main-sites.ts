@@ -25,7 +25,8 @@ export async function openSiteList({ config, library, services, log }: SiteListO
   const build = async (releases: boolean) => {
     const layouts = library.all()
     const rows = await services.sites.read()
-    await claimHosts(services, askedSites({ layouts, rows }), releases)
+    const canStore = services.state() !== 'read-only'
+    if (canStore) await claimHosts(services, askedSites({ layouts, rows }), releases)
     sites = buildSites({
       layouts,
       rows,
@@ -34,7 +35,7 @@ export async function openSiteList({ config, library, services, log }: SiteListO
       localOrigin: (id) => localOrigin(id, config.port),
       reportConflict,
     })
-    for (const site of sites.all()) await seedOnce(site.id, site.layout)
+    if (canStore) for (const site of sites.all()) await seedOnce(site.id, site.layout)
   }
   await build(true)
   services.sites.setBranding((siteId, locale) => brandingOf(sites, siteId, locale))

@@ -1,3 +1,5 @@
+import type { ServicesState } from '../../service.ts'
+
 /** A connection for the time of one transaction. */
 export interface Session {
   /** Runs one statement; each row is an array of decoded values. */
@@ -26,6 +28,8 @@ export interface Backend {
   name: string
   /** Calls `use` with a connection; one on which `use` throws is not used again. */
   session<T>(use: (session: Session) => Promise<T>): Promise<T>
+  /** What is known of the database without asking it. */
+  state(): ServicesState
   close(): Promise<void>
 }
 
@@ -35,9 +39,22 @@ export interface BackendOptions {
   log: Log
   /** How long a statement may take, in milliseconds. */
   deadline: number
+  /** How long to wait for a database that is not there yet, in milliseconds; none by default. */
+  patience?: number | undefined
 }
 
 export type Log = (message: string, details?: Record<string, unknown>) => void
+
+/** No connection was free in time, or the one in use was lost. Whether its last statement had an effect is unknown. */
+export class DatabaseAway extends Error {
+  override name = 'DatabaseAway'
+
+  constructor(cause?: unknown) {
+    super(`The database is away: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    })
+  }
+}
 
 /** A statement exceeded its deadline. Whether it had an effect is unknown. */
 export class DeadlineExceeded extends Error {
