@@ -3,10 +3,21 @@ import { findAddress } from '#src/services/local/database/postgres/server-for-te
 import { command } from '../command.ts'
 import { runScripts } from '../run-scripts.ts'
 
+const kinds = [
+  'writes',
+  'payments',
+  'mails',
+  'start',
+  'roll',
+  'connections',
+  'database',
+  'disk',
+] as const
+
 export const faults = command({
   name: 'faults',
   summary:
-    'Kill the process in the middle of writes and payments, again and again, and look for what is lost.',
+    'Kill processes, take their database and disk away, restart nodes under load, and look for loss.',
   options: z.object({
     rounds: z.coerce
       .number()
@@ -14,26 +25,37 @@ export const faults = command({
       .min(1)
       .max(9999)
       .default(20)
-      .meta({ description: 'How many times the process is killed, for each.' }),
-    only: z
-      .enum(['writes', 'payments'])
-      .optional()
-      .meta({ description: 'Only what is written, or only what is paid.' }),
+      .meta({ description: 'How many times a process is killed or started, for each.' }),
+    only: z.enum(kinds).optional().meta({ description: 'Only one of them.' }),
   }),
 
-  async run(_terminal, { rounds, only }) {
-    const times = ['--rounds', String(rounds)]
-    const payments = (database: string) => [
-      'tests/faults/kill-payments.ts',
-      '--database',
-      database,
-      ...times,
-    ]
+  async run(terminal, { rounds, only }) {
     const hasPostgres = (await findAddress()) !== undefined
-    const all = {
-      writes: [['tests/faults/kill-writes.ts', ...times]],
-      payments: [payments('pglite'), ...(hasPostgres ? [payments('postgres')] : [])],
-    }
-    return runScripts(only === undefined ? [...all.writes, ...all.payments] : all[only])
+    const all = scriptsOf(['--rounds', String(rounds)], hasPostgres)
+    const chosen = only === undefined ? kinds : [only]
+    const scripts = chosen.flatMap((kind) => all[kind])
+    if (scripts.length > 0) return runScripts(scripts)
+    terminal.note('This needs PostgreSQL: set DATABASE_URL, or start one on localhost.')
+    return 1
   },
 })
+
+/** The scripts of each kind, in the order in which they run. */
+function scriptsOf(
+  rounds: readonly string[],
+  hasPostgres: boolean,
+): Record<(typeof kinds)[number], string[][]> {
+  const script = (name: string, ...more: readonly string[]) => [`tests/faults/${name}.ts`, ...more]
+  const onPostgres = (scripts: string[][]) => (hasPostgres ? scripts : [])
+  const payments = (database: string) => script('kill-payments', '--database', database, ...rounds)
+  return {
+    writes: [script('kill-writes', ...rounds)],
+    payments: [payments('pglite'), ...onPostgres([payments('postgres')])],
+    mails: onPostgres([script('kill-mails')]),
+    start: onPostgres([script('start-together', ...rounds)]),
+    roll: onPostgres([script('roll-nodes')]),
+    connections: [script('flood-connections')],
+    database: onPostgres([script('lose-database')]),
+    disk: [script('fill-disk')],
+  }
+}
