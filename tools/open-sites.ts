@@ -19,7 +19,7 @@ export interface OpenSites extends SiteManagement {
 
 /** Opens the services of the environment with the layouts of this folder, and closes them after `work`. */
 export async function withSites<T>(work: (sites: OpenSites) => Promise<T>): Promise<T> {
-  const config = readConfig(process.env)
+  const config = { ...readConfig(process.env), databasePatience: 0 }
   const services = await openServices(config, await openAppTokens(config), () => undefined)
   try {
     const ignore = () => undefined

@@ -11,7 +11,7 @@ export interface BuiltServer {
 export async function startBuilt(environment: Record<string, string>): Promise<BuiltServer> {
   const begun = performance.now()
   const child = spawn(process.execPath, ['dist/server/main-start.js'], {
-    env: { ...process.env, ...environment, NODE_ENV: 'production' },
+    env: { ...process.env, DRAIN_SECONDS: '0', ...environment, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
   const output: string[] = []

@@ -5,7 +5,7 @@ import { type ContextSource, makeContext, type SharedContext } from './make-cont
 import { noMatch } from './match-route.ts'
 import { movedPath } from './moved-path.ts'
 import type { RenderedPage } from './rendered-page.ts'
-import { isMissing, listsIn, readAll, resourceReader } from './resources.ts'
+import { isMissing, listsIn, readAll, requireLoaded, resourceReader } from './resources.ts'
 import { languageNote } from './page-languages.ts'
 import { pageMeta } from './seo.ts'
 import { assetUrl } from './site-view.ts'
@@ -15,12 +15,16 @@ export interface Drawing extends ContextSource {
   page: CompiledPage
 }
 
-/** The page, or undefined when something that its route requires does not exist. */
+/**
+ * The page, or undefined when something that its route requires does not exist. Throws DataNotLoaded when what it is
+ * about could not be loaded.
+ */
 export async function drawParts(drawing: Drawing): Promise<RenderedPage | undefined> {
   const { view, match, page, answers } = drawing
   const { parameters, query } = match ?? noMatch
   const resource = resourceReader(page, { parameters, query, view, answers })
   if (await isMissing(match, resource)) return undefined
+  await requireLoaded(match, page, resource)
 
   const { layout } = view
   const shared: SharedContext = { resource, jsonLd: [], lists: [], allows: new Set() }

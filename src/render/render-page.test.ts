@@ -198,9 +198,8 @@ test('a page of a missing item becomes stale when such an item comes', async () 
   expect([status, entities.has('class')]).toEqual([404, true])
 })
 
-test('an item that could not be had is not called missing', async () => {
-  const { status, isPartial } = await drawn('/News/satu', failing)
-  expect([status, isPartial]).toEqual([200, true])
+test('an item that could not be loaded is neither missing nor a page without it', async () => {
+  await expect(drawn('/News/satu', failing)).rejects.toMatchObject({ name: 'DataNotLoaded' })
 })
 
 test.each(['/tiada', '/Level/lanjut', '/News'])(

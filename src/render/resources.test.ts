@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { Route } from '#schemas/layout.ts'
-import { isMissing } from './resources.ts'
+import { isMissing, requireLoaded } from './resources.ts'
 import { matchRoute } from './match-route.ts'
 
 const program = { id: 'p1', slug: 'web', rank: 7, school: { code: 'a' }, ended: null, outcomes: [] }
@@ -63,4 +63,16 @@ test('checks on parameters alone need no data, and the not-found page has none',
   expect(await isMissing(matchRoute([route], '/a'), read)).toBe(false)
   expect(await isMissing(undefined, read)).toBe(false)
   expect(asked).toEqual([])
+})
+
+test.each([
+  ['a check of its route', { checks: [{ exists: 'program' }] }, undefined],
+  ['its title', {}, { $bind: 'program.title', fallback: 'Program' }],
+])('a page is not drawn without the data that %s names', async (_, more, title) => {
+  const match = matchRoute([Route.parse({ path: '/:slug', page: 'program', ...more })], '/web')
+  const page = { title }
+  const only = (name: string) => (name === 'program' ? away() : Promise.resolve(undefined))
+  await expect(requireLoaded(match, page, only)).rejects.toMatchObject({ name: 'DataNotLoaded' })
+  await requireLoaded(match, page, () => Promise.resolve(program))
+  await requireLoaded(undefined, { title: 'Beranda' }, away)
 })

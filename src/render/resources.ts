@@ -1,6 +1,6 @@
 import type { CompiledPage } from '#src/manifest/compile/compiled.ts'
 import type { CompiledResource } from '#src/manifest/compile/compiled-resource.ts'
-import { queryNames } from '#src/manifest/resolve/resolve-references.ts'
+import { isBound, queryNames } from '#src/manifest/resolve/resolve-references.ts'
 import { toQuestion, type Answers } from './answers.ts'
 import { bind, lookUp, type Scope } from './bind.ts'
 import { listPage, type ListPage } from './list-position.ts'
@@ -12,16 +12,46 @@ import type { SiteView } from './site-view.ts'
 /** Reads a named resource of a page; undefined when the page has none of that name. */
 export type ReadResource = (name: string) => Promise<unknown>
 
+/** What a page is about could not be loaded, so there is nothing to show at its address. */
+export class DataNotLoaded extends Error {
+  override name = 'DataNotLoaded'
+}
+
+/** Throws DataNotLoaded when data could not be loaded that the route checks, or that is in the page's title. */
+export async function requireLoaded(
+  match: RouteMatch | undefined,
+  page: Pick<CompiledPage, 'title'>,
+  resource: ReadResource,
+): Promise<void> {
+  const names = [...checkedNames(match), ...namesInTitle(match?.route.title ?? page.title)]
+  await Promise.all(
+    names.map((name) =>
+      resource(name).catch((cause: unknown) => {
+        throw new DataNotLoaded(`"${name}" could not be loaded.`, { cause })
+      }),
+    ),
+  )
+}
+
+/** The resources that the checks of a route name. */
+const checkedNames = (match: RouteMatch | undefined): string[] =>
+  (match?.route.checks ?? []).flatMap((check) => {
+    if ('exists' in check) return [check.exists]
+    return 'equals' in check ? [check.equals.split('.')[0] ?? ''] : []
+  })
+
+/** The resource that a title is bound to. */
+function namesInTitle(title: unknown): string[] {
+  return isBound(title) ? [String(title['$bind']).split('.')[0] ?? ''] : []
+}
+
 /** Whether something that the route requires does not exist. Data that could not be loaded counts as existing. */
 export async function isMissing(
   match: RouteMatch | undefined,
   resource: ReadResource,
 ): Promise<boolean> {
   const checks = match?.route.checks ?? []
-  const names = checks.flatMap((check) => {
-    if ('exists' in check) return [check.exists]
-    return 'equals' in check ? [check.equals.split('.')[0] ?? ''] : []
-  })
+  const names = checkedNames(match)
   const found = await Promise.all(names.map((name) => resource(name).catch(() => undefined)))
   if (found.includes(null)) return true
   const resources = Object.fromEntries(names.map((name, i) => [name, found[i]]))

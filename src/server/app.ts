@@ -2,6 +2,7 @@ import { Hono } from 'hono'
 import type { Sites } from '#src/sites/sites.ts'
 import { formRoutes } from './forms/form-routes.ts'
 import type { AppEnv } from './http/app-env.ts'
+import { answerFailure } from './middleware/answer-failure.ts'
 import { caching } from './middleware/default-headers.ts'
 import { site } from './middleware/find-site.ts'
 import type { Pages } from './pages/site-pages.ts'
@@ -26,6 +27,7 @@ export function createApp({ sites, pages, files, readFile, calls }: AppOptions):
   serviceRoutes(app, calls)
   pageRoutes(app, { pages, sites, calls })
   formRoutes(app, { pages, calls })
+  app.onError(answerFailure(calls))
   app.notFound((c) => c.text('Not found', 404))
   return app
 }

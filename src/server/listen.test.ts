@@ -1,10 +1,12 @@
-import type { AddressInfo } from 'node:net'
+import { once } from 'node:events'
+import { connect, type AddressInfo, type Socket } from 'node:net'
 import { request, type IncomingMessage, type Server } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { appOf } from '#tests/made-up/app.ts'
 import { layoutOf } from '#tests/made-up/compile-layouts.ts'
 import { manifestOf } from '#tests/made-up/layouts.ts'
+import type { Health } from './http/health.ts'
 import { createHttpServer } from './listen.ts'
 
 let server: Server | undefined
@@ -27,12 +29,18 @@ const layout = (more: object = {}) =>
   })
 
 /** A server that listens, over one layout. */
-async function listening(more: object = {}) {
+async function listening(
+  more: object = {},
+  limits: Parameters<typeof createHttpServer>[0]['limits'] = {},
+) {
   const made = appOf({ layouts: [layout(more)] })
+  const health: Health = { isStopping: false, data: 'ready' }
   const listens = createHttpServer({
     fetch: made.app.fetch,
     sites: () => made.sites,
     pages: made.pages,
+    health: () => health,
+    limits,
   })
   server = listens
   await new Promise<void>((done) => listens.listen(0, '127.0.0.1', done))
@@ -48,7 +56,7 @@ async function listening(more: object = {}) {
       asked.on('error', reject)
       asked.end()
     })
-  return { ...made, get }
+  return { ...made, get, health, port }
 }
 
 test('a page that is kept is sent as it was made', async () => {
@@ -114,4 +122,75 @@ test('a page that is kept for one host of a site does not hide that another host
   const { get } = await listening({ hostSwitch })
   expect((await get('/Pesilat', { host: 'pesilat.id' })).statusCode).toBe(200)
   expect((await get('/Pesilat', { host: 'coba.id' })).statusCode).toBe(308)
+})
+
+test('a balancer is told at any host whether the process lives, and whether it may send requests', async () => {
+  const { get, health, pages } = await listening()
+  const answer = async (path: string) => {
+    const { statusCode, headers, body } = await get(path, { host: '10.0.0.7' })
+    expect(headers['cache-control']).toBe('no-store')
+    return [statusCode, JSON.parse(body.toString())]
+  }
+  expect(await answer('/live')).toEqual([200, { status: 'live' }])
+  expect(await answer('/ready')).toEqual([200, { status: 'ready', data: 'ready' }])
+  health.data = 'away'
+  expect(await answer('/ready?from=balancer')).toEqual([200, { status: 'ready', data: 'away' }])
+  health.isStopping = true
+  expect(await answer('/ready')).toEqual([503, { status: 'stopping', data: 'away' }])
+  expect(await answer('/live')).toEqual([200, { status: 'live' }])
+  expect(pages.drawn()).toBe(0)
+})
+
+/** An open connection, what came over it, and whether it has ended. */
+async function open(port: number, sent = '') {
+  const socket: Socket = connect(port, '127.0.0.1')
+  const seen = { socket, text: '', isClosed: false }
+  socket.on('error', () => undefined)
+  socket.on('data', (bytes) => (seen.text += bytes.toString()))
+  socket.once('close', () => (seen.isClosed = true))
+  await once(socket, 'connect')
+  if (sent !== '') socket.write(sent)
+  return seen
+}
+const ask = 'GET / HTTP/1.1\r\nhost: coba.id\r\n\r\n'
+const unfinishedForm =
+  'POST / HTTP/1.1\r\nhost: coba.id\r\nsec-fetch-site: same-origin\r\n' +
+  'content-type: application/json\r\ncontent-length: 1000\r\nexpect: 100-continue\r\n\r\n{'
+
+test('connections that wait for a request make room: the silent ones first, then those kept open', async () => {
+  const { get, port } = await listening({}, { maxConnections: 3 })
+  const kept = await open(port, ask)
+  await expect.poll(() => kept.text).toContain('200 OK')
+  const silent = [await open(port), await open(port)]
+  expect((await get('/')).statusCode).toBe(200)
+  await expect.poll(() => silent[0]?.isClosed).toBe(true)
+  expect([silent[1]?.isClosed, kept.isClosed]).toEqual([false, false])
+  const more = [await open(port), await open(port), await open(port)]
+  await expect.poll(() => silent[1]?.isClosed).toBe(true)
+  expect((await get('/')).statusCode).toBe(200)
+  for (const { socket } of [kept, ...silent, ...more]) socket.destroy()
+})
+
+test('where every connection is in use, the next is answered with 503, and its health still told', async () => {
+  const { get, port } = await listening({}, { maxConnections: 2 })
+  const busy = await Promise.all([1, 2].map(() => open(port, unfinishedForm)))
+  for (const form of busy) await expect.poll(() => form.text).toContain('100 Continue')
+  expect((await get('/')).statusCode).toBe(503)
+  const { headers } = await get('/')
+  expect([headers['retry-after'], headers.connection]).toEqual(['5', 'close'])
+  expect((await get('/ready')).statusCode).toBe(200)
+  for (const { socket } of busy) socket.destroy()
+  await expect.poll(async () => (await get('/')).statusCode).toBe(200)
+})
+
+test('a body that comes in drops ends at its deadline with 408', async () => {
+  const { port } = await listening(
+    {},
+    { headersTimeout: 300, requestTimeout: 300, connectionsCheckingInterval: 50 },
+  )
+  const dripping = await open(port, unfinishedForm)
+  const drops = setInterval(() => dripping.socket.write(' '), 20)
+  await expect.poll(() => dripping.isClosed, { timeout: 10_000 }).toBe(true)
+  clearInterval(drops)
+  expect(dripping.text).toContain('HTTP/1.1 408 ')
 })

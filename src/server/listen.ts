@@ -2,6 +2,8 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Site, Sites } from '#src/sites/sites.ts'
+import { answerHealth, type Health } from './http/health.ts'
+import { limitConnections } from './http/limit-connections.ts'
 import { readHost } from './http/request-host.ts'
 import type { CachedPage } from './pages/page-cache.ts'
 import type { Pages } from './pages/site-pages.ts'
@@ -11,23 +13,36 @@ interface ListenOptions {
   fetch(request: Request): Response | Promise<Response>
   sites(): Sites
   pages: Pages
+  health(): Health
+  /** Other limits than those of every server. */
+  limits?: Partial<typeof defaultLimits>
 }
 
+const healthHeaders = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+
 /** Slow and oversized requests are ended, so that none of them holds a connection for long. */
-const limits = {
+const defaultLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 75_000,
+  /** How often these are looked at: a late request is ended this much later. */
+  connectionsCheckingInterval: 1000,
   maxHeaderSize: 16_384,
+  maxConnections: 2000,
 }
 
 /**
- * The HTTP server. Ambiguous hosts are refused before anything else reads the request; a cached page is sent from
- * here, and everything else goes through the app.
+ * The HTTP server. Checks of its health are answered at any host; ambiguous hosts are refused before anything else
+ * reads the request; a cached page is sent from here, and everything else goes through the app.
  */
-export function createHttpServer({ fetch, sites, pages }: ListenOptions): Server {
+export function createHttpServer(options: ListenOptions): Server {
+  const { fetch, sites, pages, health } = options
+  const { maxConnections, ...limits } = { ...defaultLimits, ...options.limits }
   const listener = getRequestListener(fetch)
   const server = createServer(limits, (request, response) => {
+    const checked = answerHealth(request.url, health)
+    if (checked) return void response.writeHead(checked.status, healthHeaders).end(checked.body)
+    if (connections.isOver(request.socket)) return sendBusy(response)
     const host = readHost(request)
     if (host === undefined) {
       response.writeHead(400, {
@@ -42,8 +57,14 @@ export function createHttpServer({ fetch, sites, pages }: ListenOptions): Server
     if (cached) sendCached(request, response, cached)
     else void listener(request, response)
   })
-  server.maxConnections = 2000
+  const connections = limitConnections(server, maxConnections)
   return server
+}
+
+function sendBusy(response: ServerResponse): void {
+  const headers = { 'content-type': 'text/plain', 'cache-control': 'no-store', 'retry-after': '5' }
+  response.writeHead(503, { ...headers, connection: 'close' })
+  response.end('This server is busy. Try again in a few seconds.\n')
 }
 
 function findCached(

@@ -4,7 +4,7 @@ import type { Services } from '#src/services/service.ts'
 import { createApp } from './app.ts'
 import type { AppTokens } from './calls/app-token.ts'
 import { bindServerEndpoints } from './routes/server-endpoints.ts'
-import { stopHttp } from './http/stop-http.ts'
+import { drainHttp, stopHttp } from './http/stop-http.ts'
 import { createHttpServer, openPort } from './listen.ts'
 import type { Client } from './main-client.ts'
 import type { SiteList } from './main-sites.ts'
@@ -21,7 +21,10 @@ interface HttpOptions {
   log: Logger
 }
 
-/** Opens the port and answers. `stop` takes no new request, and lets those that are being answered finish. */
+/**
+ * Opens the port and answers. `stop` first says at `/ready` for a while that it stops, so that a balancer sends its
+ * requests elsewhere; then it takes no new request, and lets those that are being answered finish.
+ */
 export async function openHttp(options: HttpOptions) {
   const { config, client, services, tokens, sites, pages, log } = options
   const stopping = new AbortController()
@@ -40,12 +43,20 @@ export async function openHttp(options: HttpOptions) {
       failed: (path, error) => log.error({ endpoint: path, err: error }, 'A call failed'),
     },
   })
-  const server = createHttpServer({ fetch: app.fetch, sites: sites.current, pages })
+  let isStopping = false
+  const server = createHttpServer({
+    fetch: app.fetch,
+    sites: sites.current,
+    pages,
+    health: () => ({ isStopping, data: services.state() }),
+  })
   const url = await openPort(server, config)
   return {
     server,
     url,
-    async stop() {
+    async stop(drainMs = 0) {
+      isStopping = true
+      await drainHttp(server, drainMs)
       stopping.abort()
       await stopHttp(server)
     },

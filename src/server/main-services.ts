@@ -10,16 +10,20 @@ import type { Config } from './server-config.ts'
 
 type Log = (message: string, details?: Record<string, unknown>) => void
 
-/** Opens the services that the configuration names: our own, or those of an operator's hosts. */
+/**
+ * Opens the services that the configuration names: our own, or those of an operator's hosts. A database that is not
+ * there yet is waited for as long as the configuration says; a command that says 0 has its answer at once.
+ */
 export async function openServices(config: Config, tokens: AppTokens, log: Log): Promise<Services> {
   if (config.remote.SERVICES === 'remote') {
     const remote = toRemoteConfig(config.remote, (siteId) => tokens.publicKey(siteId))
     const send = openOutbound({ privateHosts: privateHostsOf(remote.bases) })
     return openRemoteServices(remote, send, log)
   }
-  const { databaseUrl, dataFolder } = config
+  const { databaseUrl, databasePatience, dataFolder } = config
   return openLocalServices({
     databaseUrl,
+    patience: databasePatience,
     folder: join(dataFolder, 'db'),
     log,
     config: toLocalConfig(config.local, {

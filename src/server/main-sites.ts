@@ -24,7 +24,8 @@ export async function openSiteList({ config, library, services, log }: SiteListO
   const build = async (releases: boolean) => {
     const layouts = library.all()
     const rows = await services.sites.read()
-    await claimHosts(services, askedSites({ layouts, rows }), releases)
+    const canStore = services.state() !== 'read-only'
+    if (canStore) await claimHosts(services, askedSites({ layouts, rows }), releases)
     sites = buildSites({
       layouts,
       rows,
@@ -33,7 +34,7 @@ export async function openSiteList({ config, library, services, log }: SiteListO
       localOrigin: (id) => localOrigin(id, config.port),
       reportConflict,
     })
-    for (const site of sites.all()) await seedOnce(site)
+    if (canStore) for (const site of sites.all()) await seedOnce(site)
   }
   await build(true)
   services.sites.setBranding((siteId, locale) => brandingOf(sites, siteId, locale))
@@ -83,7 +84,7 @@ async function claimHosts(
  * Inserts the first rows of each site, asking the database once for each. Rows that the database does not take leave
  * that site without first content, and are tried again once the layout was changed.
  */
-function openSeeding({ sites }: Services, log: Logger) {
+function openSeeding({ sites, state }: Services, log: Logger) {
   const seeded = new Map<string, string>()
   return async ({ id, layout }: Site) => {
     const { name, starter, locales, revision } = layout
@@ -93,6 +94,7 @@ function openSeeding({ sites }: Services, log: Logger) {
       await sites.seed(id, starter, locales[0])
       seeded.set(id, 'done')
     } catch (error) {
+      if (state() === 'away') throw error
       seeded.set(id, revision)
       log.error(
         { site: id, layout: name, err: error },

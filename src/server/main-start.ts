@@ -3,8 +3,9 @@ import { registry } from '#blocks/registry.ts'
 import { readConfig } from './server-config.ts'
 import { readBuiltClient } from './main-client.ts'
 import { startServer } from './main.ts'
+import { stopOnSignals } from './main-stop.ts'
 
-/** Starts the built server, and stops it on SIGTERM and SIGINT: `node dist/server/main-start.js`. */
+/** Starts the built server, and stops it on SIGTERM and SIGINT, at once on the second signal: `node dist/server/main-start.js`. */
 async function start(): Promise<void> {
   const config = readConfig(process.env)
   const client = await readBuiltClient(config.clientFolder)
@@ -14,14 +15,7 @@ async function start(): Promise<void> {
   process.stdout.write(
     `Tenun serves ${lines.length} sites on ${server.services.name}:\n${lines.join('\n')}\n`,
   )
-  let isStopping = false
-  const stop = () => {
-    if (isStopping) process.exit(1)
-    isStopping = true
-    void server.close().then(() => process.exit(0))
-  }
-  process.on('SIGTERM', stop)
-  process.on('SIGINT', stop)
+  stopOnSignals(server, config.drainMs)
 }
 
 /** One line a site, for the terminal. */

@@ -16,11 +16,11 @@ export async function startServer(options: StartOptions) {
   const { config, registry, client } = options
   const log = options.log ?? pino({ level: config.logLevel, base: null })
   const tokens = await openAppTokens(config)
-  const [services, library] = await Promise.all([
+  // One after the other: compiling keeps this thread busy for longer than a connection may take.
+  const services =
     options.services ??
-      openServices(config, tokens, (message, details) => log.info(details ?? {}, message)),
-    readLibrary(config, registry, log),
-  ])
+    (await openServices(config, tokens, (message, details) => log.info(details ?? {}, message)))
+  const library = await readLibrary(config, registry, log)
   const sites = await openSiteList({ config, library, services, log })
   const { fontProvider } = config
   const prose = openProse()
@@ -43,10 +43,11 @@ export async function startServer(options: StartOptions) {
     library,
     services,
     http: http.server,
-    async close() {
+    /** Stops; for `drainMs` before that, requests are still taken while `/ready` says no. */
+    async close(drainMs = 0) {
       await stopWatching()
       await library.close()
-      await http.stop()
+      await http.stop(drainMs)
       await prose.close()
       if (options.services === undefined) await services.close()
     },

@@ -9,6 +9,8 @@ const Environment = LocalEnvironment.extend(RemoteEnvironment.shape)
     HOST: z.string().default('0.0.0.0'),
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: z.string().optional(),
+    DATABASE_WAIT_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
+    DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(5),
     CLIENT_DIR: z.string().default('dist/client'),
     LAYOUTS_DIR: z.string().default('layouts'),
     LOCAL_HOSTS: z.enum(['on', 'off']).default('on'),
@@ -33,6 +35,10 @@ export interface Config {
   host: string
   dataFolder: string
   databaseUrl: string | undefined
+  /** How long to wait at the start for a database that is not there yet, in milliseconds. */
+  databasePatience: number
+  /** How long requests are still taken after SIGTERM, while `/ready` says no, in milliseconds. */
+  drainMs: number
   layoutsFolder: string
   /** What the build wrote for browsers. */
   clientFolder: string
@@ -62,6 +68,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: data.HOST,
     dataFolder: data.DATA_DIR,
     databaseUrl: data.DATABASE_URL,
+    databasePatience: data.DATABASE_WAIT_SECONDS * 1000,
+    drainMs: data.DRAIN_SECONDS * 1000,
     clientFolder: resolve(data.CLIENT_DIR),
     layoutsFolder: resolve(data.LAYOUTS_DIR),
     hasLocalHosts: data.LOCAL_HOSTS === 'on',

@@ -4,6 +4,9 @@ import type { Files } from './files.ts'
 import type { PaymentSandbox } from './payment-sandbox.ts'
 import type { Sites } from './sites.ts'
 
+/** Whether data can be read and changed, or only read, or neither. */
+export type ServicesState = 'ready' | 'read-only' | 'away'
+
 /** The data services of one system. */
 export interface Services {
   /** For the log: `PGlite in .data/db` or `PostgreSQL at localhost`. */
@@ -14,5 +17,7 @@ export interface Services {
   files: Files
   /** Null where the sandbox takes no payments. */
   sandbox: PaymentSandbox | null
+  /** What is known of the data without asking for any. */
+  state(): ServicesState
   close(): Promise<void>
 }

@@ -44,6 +44,7 @@ export const servicesOf = (answer: Answer): Services => ({
   },
   files: { read: async () => null },
   sandbox: null,
+  state: () => 'ready',
   close: () => Promise.resolve(),
 })
 

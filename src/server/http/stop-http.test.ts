@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, createServer, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { stopHttp } from './stop-http.ts'
+import { drainHttp, stopHttp } from './stop-http.ts'
 
 /** A server that answers `/` in two parts, the second when it is let. */
 async function slowServer() {
@@ -58,4 +58,14 @@ test('an answer that does not end is cut off after the time of grace', async () 
 
 test('a server that does not listen has nothing to stop', async () => {
   await stopHttp(createServer())
+})
+
+test('while it drains, a server answers, and says with each response that the connection ends', async () => {
+  const { server, ask, textOf } = await slowServer()
+  const draining = drainHttp(server, 300)
+  const answer = await ask('/soon')
+  expect([await textOf(answer), answer.headers.connection]).toEqual(['one two', 'close'])
+  await draining
+  expect(server.listening).toBe(true)
+  await stopHttp(server)
 })

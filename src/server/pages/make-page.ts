@@ -2,13 +2,13 @@ import type { DocumentOptions } from '#src/render/document.ts'
 import { findAction, type FoundAction } from '#src/render/find-action.ts'
 import type { RefusedForm } from '#src/render/node-form.ts'
 import type { RenderOptions } from '#src/render/render-options.ts'
-import { renderPage } from '#src/render/render-page.ts'
 import type { Caller } from '#src/services/calls.ts'
 import type { Services } from '#src/services/service.ts'
 import type { Site } from '#src/sites/sites.ts'
 import { askOf } from './ask-for-page.ts'
 import { toNewPage } from './new-page.ts'
 import type { PageAddress } from './page-address.ts'
+import { renderOrRefuse } from './render-or-refuse.ts'
 import { siteViews } from './site-views.ts'
 
 export interface MakeOptions extends Omit<DocumentOptions, 'app'> {
@@ -36,6 +36,7 @@ export interface Making {
 }
 
 interface PageMaker {
+  /** Throws ServiceError 503 when what the page is about could not be loaded. */
   make(making: Making): Promise<ReturnType<typeof toNewPage>>
   /** The action of a node, without a check of the guards of its page. */
   findForm(making: Making, node: string): Promise<FoundAction | undefined>
@@ -48,7 +49,7 @@ export function pageMaker(options: MakeOptions): PageMaker {
     async make(making) {
       const { site, address } = making
       const { view, rest } = viewAt(site, address.path)
-      const page = await renderPage(view, rest, renderOptions(making, options))
+      const page = await renderOrRefuse(view, rest, renderOptions(making, options))
       const app = { lmsId: site.id, publicKey: options.publicKey(site.id) }
       return toNewPage(page, view, { ...options, app, isPayload: address.isPayload })
     },

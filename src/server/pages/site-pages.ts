@@ -42,7 +42,7 @@ export function openPages(options: PagesOptions): Pages {
       return await make(making)
     } catch (error) {
       failed(making.site, making.address.path, error)
-      return brokenPage(splitLocale(making.site, making.address.path).locale)
+      return brokenPage(splitLocale(making.site, making.address.path).locale, error)
     }
   }
   return {

@@ -56,6 +56,20 @@ const broken = {
   en: { title: 'Sorry, something went wrong on this website', label: 'Back to the home page' },
 }
 
+const away = {
+  id: {
+    title: 'Halaman ini sedang tidak dapat dimuat',
+    text: 'Isinya belum dapat dijangkau. Muat ulang halaman ini sebentar lagi.',
+  },
+  en: {
+    title: 'This page cannot be loaded now',
+    text: 'What it shows cannot be reached. Reload this page in a moment.',
+  },
+}
+
+/** For a page whose data is away for a while. */
+export const awayScreen = (lang: Locale) => screen({ lang, ...away[lang] })
+
 export const errorScreen = (lang: Locale) =>
   screen({
     lang,

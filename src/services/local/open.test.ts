@@ -7,6 +7,7 @@ import { exampleStarter } from './seed/example-starter-for-test.ts'
 import { openLocalServices } from './open.ts'
 
 import { newFolder } from './database/new-database-for-test.ts'
+import { emptyDatabase, hasPostgres } from './database/postgres/new-database-for-test.ts'
 import type { NewPlace } from './database/place-for-test.ts'
 import { config } from './config-for-test.ts'
 
@@ -79,3 +80,20 @@ test('what is closed answers no more, and closes once', async () => {
   await expect(asked).rejects.toThrow('The database is closed.')
   await again.remove()
 })
+
+test.skipIf(!hasPostgres)(
+  'programs that start together on one empty PostgreSQL all start, and fill it once',
+  async () => {
+    const { place: empty, remove } = await emptyDatabase()
+    const start = async () => {
+      const started = await openLocalServices({ ...empty, log: () => undefined, config })
+      const isFirst = await started.sites.seed('alpha', () => exampleStarter)
+      return { started, isFirst }
+    }
+    const nodes = await Promise.all([start(), start(), start()])
+    expect(nodes.filter(({ isFirst }) => isFirst)).toHaveLength(1)
+    for (const { started } of nodes) await started.close()
+    await remove()
+  },
+  60_000,
+)

@@ -42,6 +42,7 @@ export async function openLocalServices(options: ServiceOptions): Promise<Servic
     },
     files: drive.files,
     sandbox: createSandboxPage(database, config.payments),
+    state: () => database.state(),
     async close() {
       await stopCopies()
       await stopJobs()

@@ -3,7 +3,7 @@ import type { Backend, Log } from '../database/backend.ts'
 import type { Database } from '../database/database.ts'
 import { purgeExpired } from '../jobs/purge-expired.ts'
 import type { Job } from '../jobs/queue.ts'
-import { requireQueues, runJobs } from '../jobs/queue-runner.ts'
+import { requireQueues, runJobs, whenWritable } from '../jobs/queue-runner.ts'
 import type { Drive } from './drive/open-drive.ts'
 import { type MailConfig, openTransport } from './mail/mail-transport.ts'
 import { sendMail } from './mail/send-mail.ts'
@@ -27,14 +27,15 @@ const backgroundJobs = ({ database, config, drive, siteOf }: JobDeps): Job[] => 
   purgeExpired(database),
 ]
 
-/** Starts every background job; resolves to the function that stops them. */
-export async function startBackgroundJobs(
+/** Starts every background job, as soon as the database can be changed; resolves to the function that stops them. */
+export const startBackgroundJobs = (
   backend: Backend,
   deps: JobDeps & { log: Log },
-): Promise<() => Promise<void>> {
-  await requireBackgroundQueues(backend, deps)
-  return runJobs(backend, backgroundJobs(deps), deps.log)
-}
+): Promise<() => Promise<void>> =>
+  whenWritable(backend, deps.log, async () => {
+    await requireBackgroundQueues(backend, deps)
+    return runJobs(backend, backgroundJobs(deps), deps.log)
+  })
 
 /** Creates the queues of all background jobs, without running any. */
 export const requireBackgroundQueues = (backend: Backend, deps: JobDeps): Promise<void> =>

@@ -21,6 +21,7 @@ const context = { siteId: 'alpha', origin: 'https://alpha.example', caller: null
 function databaseOf(actors: Actor[]): Database {
   return {
     name: 'made up',
+    state: () => 'ready',
     transaction: (actor, work) => {
       actors.push(actor)
       return work({} as Parameters<typeof work>[0])

@@ -1,3 +1,5 @@
+import type { ServicesState } from '../../service.ts'
+
 /** A connection for the time of one transaction. */
 export interface Session {
   /** Runs one statement; each row is an array of decoded values. */
@@ -28,6 +30,8 @@ export interface Backend {
   session<T>(use: (session: Session) => Promise<T>): Promise<T>
   /** Copies the files of an embedded database into a new folder, from which it can be opened; between two transactions. */
   copy?(folder: string): Promise<void>
+  /** What is known of the database without asking it. */
+  state(): ServicesState
   close(): Promise<void>
 }
 
@@ -37,9 +41,22 @@ export interface BackendOptions {
   log: Log
   /** How long a statement may take, in milliseconds. */
   deadline: number
+  /** How long to wait for a database that is not there yet, in milliseconds; none by default. */
+  patience?: number | undefined
 }
 
 export type Log = (message: string, details?: Record<string, unknown>) => void
+
+/** No connection was free in time, or the one in use was lost. Whether its last statement had an effect is unknown. */
+export class DatabaseAway extends Error {
+  override name = 'DatabaseAway'
+
+  constructor(cause?: unknown) {
+    super(`The database is away: ${cause instanceof Error ? cause.message : String(cause)}`, {
+      cause,
+    })
+  }
+}
 
 /** A statement exceeded its deadline. Whether it had an effect is unknown. */
 export class DeadlineExceeded extends Error {

@@ -15,6 +15,7 @@ function failing(error: Error, at: 'query' | 'commit') {
   const backend: Backend = {
     name: 'failing',
     session: (use) => use(session),
+    state: () => 'ready',
     close: () => Promise.resolve(),
   }
   return toDatabase(backend).transaction({ role: 'server', siteId: 'alpha' }, (tx) =>

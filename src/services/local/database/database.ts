@@ -1,8 +1,10 @@
 import { drizzle, type PgRemoteDatabase } from 'drizzle-orm/pg-proxy'
 import pg from 'pg'
+import { bilingual } from '#schemas/bilingual.ts'
 import type { Locale } from '#schemas/text.ts'
 import { ServiceError } from '../../service-error.ts'
-import type { Backend, Session } from './backend.ts'
+import type { ServicesState } from '../../service.ts'
+import { type Backend, DatabaseAway, DeadlineExceeded, type Session } from './backend.ts'
 
 /**
  * The role and site of a transaction. The database itself limits what each may read and change. `now` is the
@@ -20,21 +22,41 @@ export type Transaction = PgRemoteDatabase
 /** The database of the local services, whichever backend it runs on. */
 export interface Database {
   name: string
+  /** What is known of the database without asking it. */
+  state(): ServicesState
   /**
    * Commits the changes of `work` when it resolves, and rolls them back when it rejects. A visitor's
-   * transaction is read-only, unless it `sends`: then it may insert what the grants of the role allow.
+   * transaction is read-only, unless it `sends`: then it may insert what the grants of the role allow. Rejects
+   * with ServiceError 503 while the database is away or too slow, and 507 when its disk is full.
    */
   transaction<T>(actor: Actor, work: (tx: Transaction) => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
-/** SQLSTATE of a full disk: PostgreSQL's appendix A. */
+/** SQLSTATE: PostgreSQL's appendix A. */
 const diskFull = '53100'
+const readOnlyTransaction = '25006'
 
-/** Rethrows a failure of the database; a full disk becomes an error for the caller. */
-function throwFailure(error: unknown): never {
-  if (error instanceof Error && 'code' in error && error.code === diskFull)
-    throw new ServiceError(507, 'There is no room to store this now.', { cause: error })
+const noRoom = bilingual({
+  id: 'Saat ini tidak ada tempat untuk menyimpan ini. Coba lagi nanti.',
+  en: 'There is no room to store this now. Try again later.',
+})
+
+const away = bilingual({
+  id: 'Data situs ini sedang tidak dapat dijangkau. Coba lagi sebentar lagi.',
+  en: 'The data of this site cannot be reached now. Try again in a moment.',
+})
+
+/** In seconds: when a caller may try again after the database was away. */
+const retryAfter = 5
+
+/** Rethrows a failure of the database; what is no defect becomes an error for the caller. */
+function throwFailure(error: unknown, state: ServicesState): never {
+  if (error instanceof DatabaseAway || error instanceof DeadlineExceeded)
+    throw new ServiceError(503, away, { retryAfter, cause: error })
+  const code = error instanceof Error && 'code' in error ? error.code : undefined
+  if (code === diskFull || (code === readOnlyTransaction && state === 'read-only'))
+    throw new ServiceError(507, noRoom, { cause: error })
   throw error
 }
 
@@ -43,12 +65,13 @@ type Outcome<T> = { value: T } | { error: unknown }
 export function toDatabase(backend: Backend): Database {
   return {
     name: backend.name,
+    state: () => backend.state(),
     close: () => backend.close(),
     async transaction(actor, work) {
       const outcome = await backend
         .session((session) => attempt(session, actor, work))
-        .catch(throwFailure)
-      if ('error' in outcome) throwFailure(outcome.error)
+        .catch((error: unknown) => throwFailure(error, backend.state()))
+      if ('error' in outcome) throwFailure(outcome.error, backend.state())
       else return outcome.value
     },
   }

@@ -2,13 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdir, readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Backend, Log, Session } from './backend.ts'
+import { databaseNotPrepared } from './database-not-prepared.ts'
+import { changeSchema, schemaPatience } from './schema-lock.ts'
 
 /** The folder of the migrations, relative to the project's root, where the server is started. */
 export const migrationsFolder = join('src', 'services', 'local', 'database', 'migrations')
-
-const patience = 600_000
-// Any number works, if every version of this program uses the same.
-const lock = 7_205_759
 
 interface Migration {
   id: string
@@ -17,20 +15,40 @@ interface Migration {
 }
 
 /**
+/**
  * Applies new migrations in order, each in a transaction of its own, up to the id `last` where one is named.
  * Programs that start at the same time on one database wait for each other. Throws on a file that was changed
- * after it was applied.
+ * after it was applied, and where the role of the connection may not do what a migration does.
  */
 export async function migrate(
   backend: Backend,
   log: Log,
   { folder = migrationsFolder, last }: { folder?: string; last?: string | undefined } = {},
 ) {
-  for (const migration of await readMigrations(folder)) {
+  const migrations = await readMigrations(folder)
+  if (backend.state() === 'read-only') return requireApplied(backend, migrations)
+  for (const migration of migrations) {
     if (last !== undefined && migration.id > last) break
-    const isNew = await backend.session((session) => apply(session, migration))
+    const isNew = await backend
+      .session((session) => changeSchema(session, () => apply(session, migration)))
+      .catch((error: unknown) => {
+        throw databaseNotPrepared(error)
+      })
     if (isNew) log(`Applied migration ${migration.id}`)
   }
+}
+
+/** Throws when a migration is missing in a database that cannot be changed. */
+async function requireApplied(backend: Backend, migrations: readonly Migration[]): Promise<void> {
+  const rows = await backend.session((session) =>
+    session.query('SELECT id FROM tenun_migrations', []),
+  )
+  const applied = new Set(rows.flat())
+  const missing = migrations.filter(({ id }) => !applied.has(id)).map(({ id }) => id)
+  if (missing.length === 0) return
+  throw new Error(
+    `Nothing can be stored, and these migrations wait: ${missing.join(', ')}. Make room, and start again.`,
+  )
 }
 
 async function readMigrations(folder: string): Promise<Migration[]> {
@@ -46,23 +64,20 @@ async function readMigrations(folder: string): Promise<Migration[]> {
 
 async function apply(session: Session, { id, sql, sha256 }: Migration): Promise<boolean> {
   await session.script(
-    `BEGIN; SET LOCAL statement_timeout = ${patience}; SELECT pg_advisory_xact_lock(${lock});
-     CREATE TABLE IF NOT EXISTS tenun_migrations (
+    `CREATE TABLE IF NOT EXISTS tenun_migrations (
        id text PRIMARY KEY, sha256 text NOT NULL, applied_at timestamptz NOT NULL DEFAULT now()
      )`,
-    patience,
+    schemaPatience,
   )
   const [applied] = await session.query('SELECT sha256 FROM tenun_migrations WHERE id = $1', [id])
   if (applied === undefined) {
-    await session.script(sql, patience)
+    await session.script(sql, schemaPatience)
     await session.query('INSERT INTO tenun_migrations (id, sha256) VALUES ($1, $2)', [id, sha256])
   } else if (applied[0] !== sha256) {
-    await session.script('ROLLBACK')
     throw new Error(
       `Migration ${id} was changed after it was applied to this database. ` +
         'Restore the file and put the change in a new migration.',
     )
   }
-  await session.script('COMMIT')
   return applied === undefined
 }

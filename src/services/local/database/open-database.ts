@@ -14,6 +14,8 @@ export interface DatabaseOptions {
   log: Log
   /** How long a statement may take, in milliseconds. */
   deadline?: number
+  /** How long to wait for a PostgreSQL that is not there yet, in milliseconds; none by default. */
+  patience?: number
 }
 
 /**
@@ -21,11 +23,11 @@ export interface DatabaseOptions {
  * process has the folder open.
  */
 export async function openDatabase(
-  { databaseUrl, folder, log, deadline = 5000 }: DatabaseOptions,
+  { databaseUrl, folder, log, deadline = 5000, patience }: DatabaseOptions,
   feed: ChangeFeed,
 ): Promise<{ database: Database; backend: Backend }> {
   const listener: Listener = { received: feed.received, missed: () => undefined }
-  const options: BackendOptions = { deadline, log, listener }
+  const options: BackendOptions = { deadline, patience, log, listener }
   const backend = await (databaseUrl === undefined || databaseUrl === ''
     ? openPglite(folder, options)
     : openPostgres(databaseUrl, options))

@@ -1,20 +1,39 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import pg from 'pg'
 import PgBoss from 'pg-boss'
-import type { Backend, Log } from '../database/backend.ts'
+import type { Backend, Log, Session } from '../database/backend.ts'
+import { changeSchema, schemaPatience } from '../database/schema-lock.ts'
 import type { Job } from './queue.ts'
+import { renewJobs, type RunningJobs } from './running-jobs.ts'
 
 const stoppingDeadline = 5000
 /** How many jobs are fetched at a time; they run one after the other. */
 const atOnce = 20
 
-/** Creates the queue of every job, so that it can be sent. */
+/** The queue through which pg-boss sends recurring jobs; its start would create it. */
+const recurring = '__pgboss__send-it'
+
+/** Creates the queue of every job that has none, so that it can be sent. */
 export async function requireQueues(
   backend: Backend,
   jobs: readonly Pick<Job, 'name'>[],
 ): Promise<void> {
+  const wanted = [recurring, ...jobs.map(({ name }) => name)]
   await backend.session(async (session) => {
-    for (const { name } of jobs)
-      await session.query(`SELECT pgboss.create_queue($1, '{"policy":"standard"}')`, [name])
+    if ((await missingQueues(session, wanted)).length === 0) return
+    await changeSchema(session, async () => {
+      for (const name of await missingQueues(session, wanted))
+        await session.script(
+          `SELECT pgboss.create_queue(${pg.escapeLiteral(name)}, '{"policy":"standard"}')`,
+          schemaPatience,
+        )
+    })
   })
+}
+
+async function missingQueues(session: Session, wanted: readonly string[]): Promise<string[]> {
+  const created = (await session.query('SELECT name FROM pgboss.queue', [])).flat()
+  return wanted.filter((name) => !created.includes(name))
 }
 
 /**
@@ -46,23 +65,22 @@ export async function runJobs(
   const boss = new PgBoss({ db: { executeSql }, migrate: false })
   boss.on('error', (error) => log('The queue failed', { reason: error.message }))
   await boss.start()
+  const running = renewJobs(
+    backend,
+    jobs.map(({ name }) => name),
+    log,
+  )
   for (const job of jobs) {
     const options = { pollingIntervalSeconds: 2, batchSize: atOnce, includeMetadata: true } as const
-    await boss.work<unknown>(job.name, options, async (arrived) => {
-      for (const { id, data, retryCount, retryLimit } of arrived) {
-        const effect = retryCount < retryLimit ? 'and is tried again' : 'for the last time'
-        const failure = await run(job, data, (reason) =>
-          log(`The job ${job.name} failed ${effect}`, { reason }),
-        )
-        // Failed individually, so that the other jobs of the batch complete.
-        if (failure !== undefined) await boss.fail(job.name, id, { message: failure })
-      }
-    })
+    await boss.work<unknown>(job.name, options, (arrived) =>
+      runBatch(arrived, { job, boss, running, log }),
+    )
     if (job.cron !== undefined) await boss.schedule(job.name, job.cron)
     else await boss.unschedule(job.name)
   }
   return async () => {
     await boss.stop({ graceful: true, wait: true, timeout: stoppingDeadline })
+    await running.stop()
     isStopped = true
     await Promise.all(asked)
   }
@@ -70,6 +88,70 @@ export async function runJobs(
 
 const ignore = () => undefined
 
+/** How often a database that cannot be changed is looked at again. */
+const retryMs = 5000
+
+type Stop = () => Promise<void>
+
+/**
+ * Starts jobs, at once or when the database can be changed: a job whose end cannot be stored would run again.
+ * Resolves to the function that stops them, or the wait.
+ */
+export async function whenWritable(
+  backend: Backend,
+  log: Log,
+  start: () => Promise<Stop>,
+): Promise<Stop> {
+  if (backend.state() !== 'read-only') return start()
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const startLater = async (): Promise<Stop | undefined> => {
+    while (!signal.aborted) {
+      await sleep(retryMs, undefined, { signal }).catch(ignore)
+      if (signal.aborted || backend.state() === 'read-only') continue
+      const stop = await start().catch((error: unknown) => {
+        log('The background jobs could not be started', { reason: String(error) })
+      })
+      if (stop !== undefined) return stop
+    }
+    return undefined
+  }
+  const started = startLater()
+  return async () => {
+    stopping.abort()
+    await (
+      await started
+    )?.()
+  }
+}
+
+interface Batch {
+  job: Job
+  boss: PgBoss
+  running: RunningJobs
+  log: Log
+}
+
+/** Runs jobs one after the other; they are renewed until the last has ended. */
+async function runBatch(
+  arrived: readonly PgBoss.JobWithMetadata<unknown>[],
+  { job, boss, running, log }: Batch,
+): Promise<void> {
+  const ids = arrived.map(({ id }) => id)
+  running.begin(ids)
+  try {
+    for (const { id, data, retryCount, retryLimit } of arrived) {
+      const effect = retryCount < retryLimit ? 'and is tried again' : 'for the last time'
+      const failure = await run(job, data, (reason) =>
+        log(`The job ${job.name} failed ${effect}`, { reason }),
+      )
+      // Failed individually, so that the other jobs of the batch complete.
+      if (failure !== undefined) await boss.fail(job.name, id, { message: failure })
+    }
+  } finally {
+    running.end(ids)
+  }
+}
 /**
  * Whether a statement completes or fails jobs: pg-boss does not await its answer, and an unhandled rejection
  * would end the process.

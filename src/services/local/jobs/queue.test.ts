@@ -88,6 +88,57 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       await stop()
     }, 30_000)
 
+    const cutOff = (seconds: number) =>
+      opened.backend.session((session) =>
+        session.query(
+          `UPDATE pgboss.job SET state = 'active', started_on = now() - make_interval(secs => $1)`,
+          [seconds],
+        ),
+      )
+
+    test('a job whose process was killed runs again', async () => {
+      const logged: string[] = []
+      await send(4)
+      await cutOff(31)
+      const stop = await runJobs(opened.backend, [job], (message) => void logged.push(message))
+      await expect.poll(() => done, { timeout: 15_000 }).toEqual([4])
+      expect(logged).toEqual(['The job count was cut off and runs again'])
+      await stop()
+    }, 30_000)
+
+    test('a job that runs elsewhere is left alone', async () => {
+      await send(5)
+      await cutOff(10)
+      await send(6)
+      const stop = await runJobs(opened.backend, [job], () => undefined)
+      await expect.poll(() => done, { timeout: 15_000 }).toEqual([6])
+      await stop()
+    }, 30_000)
+
+    test('a job that runs here is renewed for as long as it runs', async () => {
+      let finish = (): void => undefined
+      const long = {
+        ...job,
+        run: () => new Promise<void>((resolve) => (finish = resolve)),
+      }
+      await send(7)
+      const stop = await runJobs(opened.backend, [long], () => undefined)
+      const startedAt = async () => {
+        const [row] = await opened.backend.session((session) =>
+          session.query(
+            `SELECT started_on::text FROM pgboss.job WHERE name = 'count' AND state = 'active'`,
+            [],
+          ),
+        )
+        return row?.[0]
+      }
+      await expect.poll(startedAt, { timeout: 15_000 }).toBeDefined()
+      const first = await startedAt()
+      await expect.poll(startedAt, { timeout: 25_000 }).not.toBe(first)
+      finish()
+      await stop()
+    }, 60_000)
+
     test('the last failure of a job is reported as the last', async () => {
       const logged: string[] = []
       fails.set(9, 1)

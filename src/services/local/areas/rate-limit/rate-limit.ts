@@ -12,6 +12,8 @@ export function throttle(
   { siteId, key }: { siteId: string; key: string },
   { times, seconds }: Throttle,
 ): Promise<{ retryAfter: number } | null> {
+  // Nothing can be counted, and nothing changed either.
+  if (database.state() === 'read-only') return Promise.resolve(null)
   const isOver = sql`${throttles.resetsAt} <= now()`
   return database.transaction({ role: 'server', siteId }, async (tx) => {
     const [row] = await tx

@@ -1,3 +1,4 @@
+import { ServiceError } from '../../../service-error.ts'
 import { DeadlineExceeded } from '../../database/backend.ts'
 import type { Audience } from './audience.ts'
 import { denied, RestProblem } from './rest-problem.ts'
@@ -18,7 +19,7 @@ const wordings = new Map<string, [status: number, message: string]>([
  */
 export function toProblem(error: unknown, table: RestTable, audience: Audience): RestProblem {
   if (error instanceof RestProblem) return error
-  if (error instanceof DeadlineExceeded) {
+  if (isDeadline(error)) {
     return new RestProblem(500, '57014', 'canceling statement due to statement timeout')
   }
   const code = error instanceof Error && 'code' in error ? String(error.code) : ''
@@ -28,3 +29,7 @@ export function toProblem(error: unknown, table: RestTable, audience: Audience):
   if (/^22[0-9A-Z]{3}$/.test(code)) return new RestProblem(400, code, 'invalid value')
   throw error
 }
+
+const isDeadline = (error: unknown): boolean =>
+  error instanceof DeadlineExceeded ||
+  (error instanceof ServiceError && error.cause instanceof DeadlineExceeded)

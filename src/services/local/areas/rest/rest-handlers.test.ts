@@ -7,6 +7,7 @@ import { restHandlers } from './rest-handlers.ts'
 
 const failing = (error: Error): Database => ({
   name: 'a database that fails',
+  state: () => 'ready',
   transaction: () => Promise.reject(error),
   close: () => Promise.resolve(),
 })

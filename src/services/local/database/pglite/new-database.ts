@@ -1,6 +1,7 @@
 import { chmod, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseWorker } from './database-worker.ts'
+import { lackOfRoom } from './room-on-disk.ts'
 
 /** Where the database is in a data folder. */
 export const databaseIn = (folder: string): string => join(folder, 'pg')
@@ -13,6 +14,11 @@ export async function requireDatabase(folder: string): Promise<string> {
   const place = databaseIn(folder)
   if (await exists(place)) return place
 
+  const lack = await lackOfRoom(folder)
+  if (lack !== undefined)
+    throw new Error(
+      `There is no room for a new database in ${folder} (${lack}). Make some, or set DATA_DIR.`,
+    )
   const aside = join(folder, 'pg.new')
   await rm(aside, { recursive: true, force: true })
   const worker = await DatabaseWorker.start({ task: 'create', folder: aside })

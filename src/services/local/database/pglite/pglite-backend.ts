@@ -1,23 +1,36 @@
 import { constants } from 'node:fs'
 import { chmod, cp, mkdir } from 'node:fs/promises'
-import type { Backend, BackendOptions, Session } from '../backend.ts'
+import {
+  type Backend,
+  type BackendOptions,
+  DatabaseAway,
+  DeadlineExceeded,
+  type Session,
+} from '../backend.ts'
+import type { ServicesState } from '../../../service.ts'
 import { lockFolder } from './lock-folder.ts'
 import { databaseIn, requireDatabase } from './new-database.ts'
 import { DatabaseWorker } from './database-worker.ts'
+import { lackOfRoom } from './room-on-disk.ts'
 
 const closingDeadline = 10_000
 const copyingDeadline = 60_000
+/** How often a disk that takes nothing is tried again. */
+const retryMs = 10_000
 
 /**
  * Opens the embedded database of a data folder, exclusively. It has one connection, which transactions use in
- * turn; a thread that ended, or had to be ended, is replaced.
+ * turn; a thread that ended, or had to be ended, is replaced. While its disk takes nothing, a copy in memory is read,
+ * and nothing can be changed.
  */
 export async function openPglite(folder: string, options: BackendOptions): Promise<Backend> {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const release = await lockFolder(folder)
   try {
-    await chmod(folder, 0o700)
-    const embedded = new Embedded(await requireDatabase(folder), options)
+    await chmod(folder, 0o700).catch((error: NodeJS.ErrnoException) => {
+      if (error.code !== 'EROFS') throw error
+    })
+    const embedded = new Embedded(folder, await requireDatabase(folder), options)
     await embedded.running()
     return toBackend(`PGlite in ${folder}`, embedded, release)
   } catch (error) {
@@ -36,6 +49,10 @@ function toBackend(name: string, embedded: Embedded, release: () => Promise<void
     return turn
   }
 
+  const retry = setInterval(() => {
+    if (embedded.state === 'read-only') void inTurn(() => embedded.reopenWithRoom())
+  }, retryMs).unref()
+
   return {
     name,
     session: async (use) => {
@@ -43,9 +60,11 @@ function toBackend(name: string, embedded: Embedded, release: () => Promise<void
       return inTurn(() => embedded.lend(use))
     },
     copy: (folder) => inTurn(() => embedded.copy(folder)),
+    state: () => embedded.state,
     async close() {
       if (isClosed) return
       isClosed = true
+      clearInterval(retry)
       await inTurn(() => embedded.close())
       await release()
     },
@@ -54,11 +73,15 @@ function toBackend(name: string, embedded: Embedded, release: () => Promise<void
 
 /** The current thread, and its replacement. */
 class Embedded {
+  private readonly dataFolder: string
   private readonly folder: string
   private readonly options: BackendOptions
   private worker: Promise<DatabaseWorker> | undefined
+  /** Whether the thread runs and can write, as far as it was last used. */
+  state: ServicesState = 'away'
 
-  constructor(folder: string, options: BackendOptions) {
+  constructor(dataFolder: string, folder: string, options: BackendOptions) {
+    this.dataFolder = dataFolder
     this.folder = folder
     this.options = options
   }
@@ -69,7 +92,9 @@ class Embedded {
   }
 
   async lend<T>(use: (session: Session) => Promise<T>): Promise<T> {
-    const worker = await this.fresh()
+    const worker = await this.fresh().catch((error: unknown) => {
+      throw new DatabaseAway(error)
+    })
     const { deadline } = this.options
     try {
       return await use({
@@ -78,8 +103,9 @@ class Embedded {
         script: async (sql, longer = deadline) => void (await worker.ask(sql, undefined, longer)),
       })
     } catch (error) {
+      const isLost = !worker.isRunning && !(error instanceof DeadlineExceeded)
       await this.recover(worker, error)
-      throw error
+      throw isLost ? new DatabaseAway(error) : error
     }
   }
 
@@ -95,6 +121,16 @@ class Embedded {
     await worker?.close(closingDeadline)
   }
 
+  /** Replaces the copy in memory by the database itself, as soon as its disk has room. */
+  async reopenWithRoom(): Promise<void> {
+    if ((await lackOfRoom(this.dataFolder)) !== undefined) return
+    await this.close()
+    this.worker = undefined
+    await this.running()
+    this.options.log('There is room again: changes are stored.')
+    this.options.listener.missed()
+  }
+
   /** A thread that ended between two transactions is replaced before the second. */
   private async fresh(): Promise<DatabaseWorker> {
     const worker = await this.running()
@@ -106,9 +142,18 @@ class Embedded {
   }
 
   private async start(): Promise<DatabaseWorker> {
-    const task = { task: 'open', folder: this.folder } as const
     try {
-      return await DatabaseWorker.start(task, this.options.listener.received)
+      const lack = await lackOfRoom(this.dataFolder)
+      const task = lack === undefined ? 'open' : 'copy'
+      const { received } = this.options.listener
+      const started = await DatabaseWorker.start({ task, folder: this.folder }, received)
+      this.state = lack === undefined ? 'ready' : 'read-only'
+      if (lack !== undefined)
+        this.options.log(
+          `Nothing can be stored in ${this.dataFolder} (${lack}): what is stored is served, changes are refused ` +
+            'until there is room.',
+        )
+      return started
     } catch (error) {
       this.worker = undefined
       throw error
@@ -122,6 +167,7 @@ class Embedded {
     }
     if (worker.isRunning) return
 
+    this.state = 'away'
     this.options.log('The embedded database is started again', { reason: String(error) })
     await worker.close(0)
     this.worker = undefined

@@ -5,6 +5,7 @@ import { PGlite } from '@electric-sql/pglite'
 import { z } from 'zod'
 import type { Table } from '../backend.ts'
 import { decoders } from '../decode.ts'
+import { CopiedFiles } from './copied-files.ts'
 import { DurableFiles } from './durable-files.ts'
 import type { ErrorFields, Reply, Request, WorkerTask } from './worker-protocol.ts'
 
@@ -23,8 +24,9 @@ const DatabaseError = z.object({
 
 const { task, folder }: WorkerTask = workerData
 const pg = await PGlite.create({
-  fs: new DurableFiles(folder),
-  startParams: parameters,
+  fs: task === 'copy' ? new CopiedFiles(folder) : new DurableFiles(folder),
+  startParams:
+    task === 'copy' ? [...parameters, '-c', 'default_transaction_read_only=on'] : parameters,
   initDbStartParams: ['--wal-segsize=1'],
 })
 

@@ -1,7 +1,10 @@
 /** The task of the worker. */
 export interface WorkerTask {
-  /** `create` makes a new database in the folder and stops; `open` serves the existing one. */
-  task: 'create' | 'open'
+  /**
+   * `create` makes a new database in the folder and stops; `open` serves the existing one, and `copy` a copy of it in
+   * memory, which is only read.
+   */
+  task: 'create' | 'open' | 'copy'
   folder: string
 }
 

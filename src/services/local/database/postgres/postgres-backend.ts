@@ -1,31 +1,51 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import { type Backend, type BackendOptions, DeadlineExceeded, type Session } from '../backend.ts'
+import {
+  type Backend,
+  type BackendOptions,
+  DatabaseAway,
+  DeadlineExceeded,
+  type Session,
+} from '../backend.ts'
 import { decoders } from '../decode.ts'
 import { listenForNews } from './change-listener.ts'
+import { isConnectionLost } from './connection-failure.ts'
 import { subscribeToOwnNotifications, type OwnProcesses } from './own-notifications.ts'
+import { waitForDatabase } from './wait-for-database.ts'
 
 const statementTimedOut = '57014'
+const mostConnections = 10
+/** How many transactions may wait for a connection; a longer queue would only be served too late. */
+const mostWaiting = 1000
+/** For how long a connection that is refused is tried again, in milliseconds: while a database restarts. */
+const reconnectMs = 1000
 
 const types: pg.CustomTypesConfig = {
   getTypeParser: (oid: number, format?: 'text' | 'binary') =>
     decoders[oid] ?? pg.types.getTypeParser(oid, format === 'binary' ? 'text' : format),
 }
 
-/** Opens a PostgreSQL database by its address; throws when it does not answer. */
+/**
+ * Opens a PostgreSQL database by its address; waits for it as long as the options say. A session throws DatabaseAway
+ * when no connection is free before the deadline, or the connection is lost.
+ */
 export async function openPostgres(address: string, options: BackendOptions): Promise<Backend> {
+  const { log, deadline, patience = 0 } = options
+  await waitForDatabase(address, { log, patience, deadline })
   const ownProcesses: OwnProcesses = new Map()
   const pool = createPool(address, options)
   try {
-    const stopListening = await listenForNews(address, ownProcesses, options)
+    const news = await listenForNews(address, ownProcesses, options)
     return {
       name: `PostgreSQL at ${new pg.Client(address).host}`,
       session: (use) =>
         lend(pool, async (client) => {
-          await subscribeToOwnNotifications(client, ownProcesses, options.listener)
-          return use(toSession(client, options.deadline))
+          await typed(deadline, subscribeToOwnNotifications(client, ownProcesses, options.listener))
+          return use(toSession(client, deadline))
         }),
+      state: () => (news.isConnected() ? 'ready' : 'away'),
       async close() {
-        await stopListening()
+        await news.stop()
         await pool.end()
       },
     }
@@ -39,10 +59,11 @@ function createPool(address: string, { deadline, log }: BackendOptions): pg.Pool
   const pool = new pg.Pool({
     connectionString: address,
     application_name: 'tenun',
-    max: 10,
+    max: mostConnections,
     connectionTimeoutMillis: deadline,
     statement_timeout: deadline,
     idle_in_transaction_session_timeout: 2 * deadline,
+    ...patienceOf(deadline),
     types,
   })
   // Without a listener the loss of a connection, idle or in use, would end the process.
@@ -52,7 +73,7 @@ function createPool(address: string, { deadline, log }: BackendOptions): pg.Pool
 }
 
 async function lend<T>(pool: pg.Pool, use: (client: pg.PoolClient) => Promise<T>): Promise<T> {
-  const client = await pool.connect()
+  const client = await connect(pool)
   try {
     const result = await use(client)
     client.release()
@@ -63,32 +84,45 @@ async function lend<T>(pool: pg.Pool, use: (client: pg.PoolClient) => Promise<T>
   }
 }
 
+/** A connection of the pool, waited for in order; throws DatabaseAway when none is free or can be opened. */
+async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
+  if (pool.waitingCount >= mostWaiting) throw new DatabaseAway('too many wait for a connection')
+  const end = Date.now() + reconnectMs
+  for (let pause = 50; ; pause *= 2) {
+    try {
+      return await pool.connect()
+    } catch (error) {
+      if (Date.now() + pause > end) throw new DatabaseAway(error)
+      await sleep(pause)
+    }
+  }
+}
+
 function toSession(client: pg.PoolClient, deadline: number): Session {
   const table: Session['table'] = async (text, values) => {
-    const statement = { text, values, rowMode: 'array', ...patience(deadline) } as const
-    const { rows, fields } = await inTime(deadline, client.query<unknown[]>(statement))
+    const statement = { text, values, rowMode: 'array', ...patienceOf(deadline) } as const
+    const { rows, fields } = await typed(deadline, client.query<unknown[]>(statement))
     return { rows, names: fields.map(({ name }) => name) }
   }
   return {
     table,
     query: async (text, values) => (await table(text, values)).rows,
     async script(text, longer = deadline) {
-      await inTime(longer, client.query({ text, ...patience(longer) }))
+      await typed(longer, client.query({ text, ...patienceOf(longer) }))
     },
   }
 }
 
 /** The server cancels a late statement itself; this applies when it cannot even report that. */
-const patience = (deadline: number) => ({ query_timeout: deadline + 1000 })
+const patienceOf = (deadline: number) => ({ query_timeout: deadline + 1000 })
 
-async function inTime<T>(deadline: number, answer: Promise<T>): Promise<T> {
+/** An answer of the driver, whose failures are of our types where they are no statement's own. */
+async function typed<T>(deadline: number, answer: Promise<T>): Promise<T> {
   try {
     return await answer
   } catch (error) {
-    if (error instanceof Error && isTimeout(error)) throw new DeadlineExceeded(deadline, error)
-    throw error
+    if (error instanceof Error && 'code' in error && error.code === statementTimedOut)
+      throw new DeadlineExceeded(deadline, error)
+    throw isConnectionLost(error) ? new DatabaseAway(error) : error
   }
 }
-
-const isTimeout = (error: Error) =>
-  ('code' in error && error.code === statementTimedOut) || error.message === 'Query read timeout'

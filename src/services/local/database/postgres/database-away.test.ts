@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { listMentors } from '#schemas/services/class.ts'
+import { openTcpProxy, type TcpProxy } from '#tests/faults/tcp-proxy.ts'
+import { type Opened, openForTest } from '../../open-for-test.ts'
+import { exampleStarter } from '../../seed/example-starter-for-test.ts'
+import type { NewPlace } from '../place-for-test.ts'
+import { hasPostgres, newDatabase } from './new-database-for-test.ts'
+import { waitForDatabase } from './wait-for-database.ts'
+
+const away = { status: 503, retryAfter: 5, problem: 'busy' }
+
+describe.skipIf(!hasPostgres)('a PostgreSQL that goes away', () => {
+  let place: NewPlace
+  let proxy: TcpProxy
+  let opened: Opened
+  beforeAll(async () => {
+    place = await newDatabase()
+    proxy = await openTcpProxy(place.place.databaseUrl ?? '')
+    const through = { databaseUrl: proxy.address, folder: '' }
+    opened = await openForTest({ place: through, remove: () => Promise.resolve() }, 500)
+    await opened.seed('alpha', () => exampleStarter)
+  }, 60_000)
+  afterAll(async () => {
+    await opened.close()
+    await proxy.close()
+    await place.remove()
+  })
+
+  const ask = () => opened.ask(listMentors, {})
+  const isBack = () => vi.waitFor(async () => expect((await ask())?.items).toHaveLength(3), 20_000)
+
+  test.each(['refuse', 'reset', 'hang'] as const)(
+    'is 503 for callers while connections %s, and is used again by itself',
+    async (mode) => {
+      await isBack()
+      await proxy.set(mode)
+      for (let call = 0; call < 3; call++) await expect(ask()).rejects.toMatchObject(away)
+      await proxy.set('forward')
+      await isBack()
+      await expect.poll(() => opened.database.state(), { timeout: 20_000 }).toBe('ready')
+    },
+    60_000,
+  )
+
+  test('is said to be away without being asked', async () => {
+    await proxy.set('refuse')
+    await expect.poll(() => opened.database.state()).toBe('away')
+    await proxy.set('forward')
+    await expect.poll(() => opened.database.state(), { timeout: 20_000 }).toBe('ready')
+    await isBack()
+  })
+
+  test('a transaction that is cut in its middle is 503, and nothing of it is stored', async () => {
+    const cut = opened.database.transaction({ role: 'writer', siteId: 'alpha' }, async (tx) => {
+      await tx.execute('delete from class_mentors')
+      await tx.execute('delete from mentors')
+      await proxy.set('reset')
+    })
+    await expect(cut).rejects.toMatchObject(away)
+    await proxy.set('forward')
+    await isBack()
+  })
+
+  test('has a connection for each transaction in turn; one for which none is free in time is 503', async () => {
+    const inUse = Array.from({ length: 10 }, () =>
+      opened.backend.session((session) => session.query('SELECT pg_sleep(0.45)', [])),
+    )
+    const waiting = Array.from({ length: 5 }, ask)
+    await Promise.all([...inUse, ...waiting])
+    const longer = Array.from({ length: 10 }, () =>
+      opened.backend.session(async (session) => {
+        await session.query('SELECT pg_sleep(0.4)', [])
+        await session.query('SELECT pg_sleep(0.4)', [])
+        await session.query('SELECT pg_sleep(0.4)', [])
+        await session.query('SELECT pg_sleep(0.4)', [])
+        await session.query('SELECT pg_sleep(0.4)', [])
+      }),
+    )
+    await expect(ask()).rejects.toMatchObject(away)
+    await Promise.all(longer)
+  })
+})
+
+describe.skipIf(!hasPostgres)('at the start', () => {
+  const lines: string[] = []
+  const log = (line: string) => void lines.push(line)
+
+  test('a PostgreSQL that comes late is waited for, with a line for each try', async () => {
+    const { place, remove } = await newDatabase()
+    const proxy = await openTcpProxy(place.databaseUrl ?? '')
+    await proxy.set('refuse')
+    const waited = waitForDatabase(proxy.address, { log, patience: 30_000, deadline: 1000 })
+    await expect.poll(() => lines.length).toBeGreaterThan(1)
+    await proxy.set('forward')
+    await waited
+    expect(lines[0]).toMatch(
+      /^PostgreSQL at 127\.0\.0\.1:\d+, database tenun_test_\w+ is not there/,
+    )
+    expect(lines[0]).toContain('nothing listens there (ECONNREFUSED)')
+    await proxy.close()
+    await remove()
+  })
+
+  test('one that never comes is told in one sentence, without the password of its address', async () => {
+    const address = 'postgresql://sari:rahasia@127.0.0.1:1/tenun'
+    const waiting = waitForDatabase(address, { log, patience: 300, deadline: 1000 })
+    const error: unknown = await waiting.catch((cause: unknown) => cause)
+    expect(String(error)).toContain('could not be reached in 0 seconds: nothing listens there')
+    expect(String(error)).not.toMatch(/rahasia|\n/)
+  })
+
+  test('where waiting cannot help, none is made', async () => {
+    const { place, remove } = await newDatabase()
+    const none = new URL(place.databaseUrl ?? '')
+    none.pathname = '/tenun_none'
+    lines.length = 0
+    const waiting = waitForDatabase(none.href, { log, patience: 60_000, deadline: 5000 })
+    await expect(waiting).rejects.toThrow('cannot be used: it has no database of this name (3D000)')
+    expect(lines).toEqual([])
+    await remove()
+  })
+})
