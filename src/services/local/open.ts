@@ -5,9 +5,8 @@ import { openLocalAccounts } from './areas/local-accounts.ts'
 import { createSandboxPage } from './areas/payment/sandbox-page.ts'
 import { openStoredSites } from './areas/site/stored-sites.ts'
 import { Recorder } from './areas/statistics/page-event-recorder.ts'
-import { offerCopies } from './backup/running-copy.ts'
-import { createChangeFeed } from './database/change-feed.ts'
-import { type DatabaseOptions, openDatabase } from './database/open-database.ts'
+import { openServedDatabase } from './backup/open-served-database.ts'
+import type { DatabaseOptions } from './database/open-database.ts'
 import { dispatch } from './dispatch.ts'
 import { handlersOf, type LocalDeps } from './handlers.ts'
 import { seed } from './seed/seed.ts'
@@ -22,15 +21,13 @@ interface ServiceOptions extends DatabaseOptions {
  */
 export async function openLocalServices(options: ServiceOptions): Promise<Services> {
   const { log, config } = options
-  const feed = createChangeFeed((error) => log('A listener failed', { reason: String(error) }))
-  const { database, backend } = await openDatabase(options, feed)
+  const { database, backend, feed } = await openServedDatabase(options)
   const recorder = new Recorder(database, log)
   const drive = openDrive(database, config.drive)
   await drive.sweep()
   const { siteOf, ...sites } = openStoredSites(database, feed)
   const deps: LocalDeps = { database, config, drive, recorder, log, siteOf }
   const stopJobs = await startBackgroundJobs(backend, deps)
-  const stopCopies = await offerCopies(options.folder, backend, log)
 
   return {
     name: database.name,
@@ -44,7 +41,6 @@ export async function openLocalServices(options: ServiceOptions): Promise<Servic
     sandbox: createSandboxPage(database, config.payments),
     state: () => database.state(),
     async close() {
-      await stopCopies()
       await stopJobs()
       await recorder.flush()
       await database.close()

@@ -8,7 +8,7 @@ import type { NewPlace } from '../database/place-for-test.ts'
 import { allRows, openFilled } from './filled-for-test.ts'
 import {
   expectWhole,
-  insertPairs,
+  backUpWhileWriting,
   isOfPair,
   jobsOf,
   sequencesOf,
@@ -16,7 +16,6 @@ import {
 } from './restored-for-test.ts'
 import { makeBackup } from './make-backup.ts'
 import { moveDatabase } from './move-database.ts'
-import { openAsIs } from './open-source.ts'
 import { restoreBackup } from './restore-backup.ts'
 
 const progress = () => undefined
@@ -98,16 +97,8 @@ describe.each(backends)('from $name', ({ isHere, newPlace }) => {
     })
 
     test('is of one moment while others write', async () => {
-      const { databaseUrl } = place.place
-      const source =
-        databaseUrl === undefined ? opened.backend : await openAsIs({ databaseUrl, folder: '' })
-      const writing = new AbortController()
-      const writer = insertPairs(opened.backend, writing.signal)
       const busy = join(folder, 'busy')
-      await makeBackup(source, busy, { files: null, progress })
-      writing.abort()
-      await writer
-      if (source !== opened.backend) await source.close()
+      await backUpWhileWriting({ ...opened, place }, busy)
       await within(newFolder, async (target) => {
         await restoreBackup(target, busy, restoring)
         const { schools = [], galleries = [] } = await allRows(target)

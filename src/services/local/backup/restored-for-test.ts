@@ -3,6 +3,7 @@ import { expect } from 'vitest'
 import type { Backend } from '../database/backend.ts'
 import type { NewPlace } from '../database/place-for-test.ts'
 import { requireRls } from '../database/require-rls.ts'
+import { makeBackup } from './make-backup.ts'
 import { openAsIs } from './open-source.ts'
 import { withSnapshot } from './read-database.ts'
 
@@ -24,8 +25,23 @@ export async function within(
 /** Whether a row is one that `insertPairs` inserted. */
 export const isOfPair = (row: string) => row.includes('pasangan-')
 
+/** Makes a backup while rows are inserted in pairs. */
+export async function backUpWhileWriting(
+  { backend, place }: { backend: Backend; place: NewPlace },
+  folder: string,
+): Promise<void> {
+  const { databaseUrl } = place.place
+  const source = databaseUrl === undefined ? backend : await openAsIs({ databaseUrl, folder: '' })
+  const writing = new AbortController()
+  const writer = insertPairs(backend, writing.signal)
+  await makeBackup(source, folder, { files: null, progress: () => undefined })
+  writing.abort()
+  await writer
+  if (source !== backend) await source.close()
+}
+
 /** Inserts a school and a gallery in one transaction, again and again. */
-export async function insertPairs(backend: Backend, signal: AbortSignal): Promise<void> {
+async function insertPairs(backend: Backend, signal: AbortSignal): Promise<void> {
   for (let count = 0; !signal.aborted; count++) {
     const slug = `pasangan-${count}`
     await backend.session((session) =>
