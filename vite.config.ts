@@ -2,7 +2,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
 
-/** Tests that open a database or start a process: each file is isolated. All others share their modules. */
+/** Tests that open a database or start a process. */
 const databaseTests = [
   'src/services/local/**/*.test.ts',
   'tests/contract/{engine,services,operator}/**/*.test.ts',
@@ -46,11 +46,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         rollupOptions: { input: ['src/client/main.ts', 'src/client/styles.css'] },
       },
   test: {
-    // More than there are cores: half of these tests wait for a database or a process.
-    maxWorkers: '150%',
-    testTimeout: 60_000,
+    // The default leaves one core unused, but half of these tests wait for a database.
+    maxWorkers: '100%',
+    unstubEnvs: true,
+    testTimeout: 180_000,
     // Starting a database may take long on a busy machine; no test asserts on durations.
-    hookTimeout: 60_000,
+    hookTimeout: 180_000,
     projects: [
       {
         extends: true,
@@ -66,6 +67,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         test: {
           name: 'database',
           include: databaseTests,
+          // Each file opens a database of its own; loading every module again would take longer than many of them.
+          isolate: false,
           globalSetup: databaseSetup,
         },
       },

@@ -1,11 +1,11 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { pino } from 'pino'
 import { fillFolder } from '#src/services/local/database/new-database-for-test.ts'
 import { registry } from '#blocks/registry.ts'
 import { prepareStyles } from '#src/render/styles.ts'
 import { readConfig } from '#src/server/server-config.ts'
+import { openLog } from '#src/server/main-log.ts'
 import { startServer, type RunningServer } from '#src/server/main.ts'
 import { ask, type Answer } from '#tools/ask.ts'
 
@@ -19,7 +19,10 @@ export interface ServedLayouts {
 }
 
 /** A whole server on a free port, with its own copy of the layouts and its own database. */
-export async function serveLayouts(only?: readonly string[]): Promise<ServedLayouts> {
+export async function serveLayouts(
+  only?: readonly string[],
+  environment: Record<string, string> = {},
+): Promise<ServedLayouts> {
   const folder = await mkdtemp(join(tmpdir(), 'tenun-'))
   const layouts = join(folder, 'layouts')
   await cp('layouts', layouts, {
@@ -29,24 +32,25 @@ export async function serveLayouts(only?: readonly string[]): Promise<ServedLayo
   })
   await fillFolder(join(folder, 'data', 'db'))
   const log: string[] = []
+  const config = {
+    ...readConfig(environment),
+    port: 0,
+    host: '127.0.0.1',
+    dataFolder: join(folder, 'data'),
+    databaseUrl: undefined,
+    layoutsFolder: layouts,
+    fontProvider: 'https://fonts.example',
+  }
   const server = await startServer({
     registry,
-    config: {
-      ...readConfig({}),
-      port: 0,
-      host: '127.0.0.1',
-      dataFolder: join(folder, 'data'),
-      databaseUrl: undefined,
-      layoutsFolder: layouts,
-      fontProvider: 'https://fonts.example',
-    },
+    config,
     client: {
       styles: prepareStyles(''),
       files: { script: '/assets/main.js', sheet: '/assets/styles.css' },
       built: new Map(),
       version: 'test',
     },
-    log: pino({ level: 'info' }, { write: (line: string) => void log.push(line) }),
+    log: openLog(config, { write: (line: string) => void log.push(line) }),
   })
   const { port } = new URL(server.url)
   return {

@@ -66,7 +66,6 @@ const Person = z.strictObject({ email: Email })
 /** What the site stores about a person. */
 export const PersonData = z.object({
   email: z.string(),
-  exportedAt: z.string(),
   rows: z
     .record(z.string(), z.array(z.record(z.string(), z.json())))
     .describe('By table; the columns are named as the database names them.'),
@@ -100,7 +99,7 @@ export const erasePerson = endpoint({
   }),
   access,
   entities: [],
-  signedInWithin: 3600,
+  signedInWithin: 300,
 })
 
 /** The endpoints of this area. */

@@ -14,6 +14,8 @@ import { unfinishedProblem } from './unfinished.ts'
 export interface Library {
   find(name: string): CompiledLayout | undefined
   all(): CompiledLayout[]
+  /** How many layouts have errors: their last valid version is served, or none. */
+  faulty(): number
   /** Reads these layouts (or all) from disk again; a layout with errors keeps its last valid version. */
   reload(names?: readonly string[]): Promise<void>
   onChange(listener: (names: readonly string[]) => void): void
@@ -52,6 +54,10 @@ class LayoutLibrary implements Library {
   constructor(options: LibraryOptions) {
     this.options = options
     this.work = options.work ?? workHere(options)
+  }
+
+  faulty(): number {
+    return this.refused.size
   }
 
   find(name: string): CompiledLayout | undefined {

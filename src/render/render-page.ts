@@ -16,9 +16,19 @@ export async function renderPage(
   path: string,
   options: RenderOptions,
 ): Promise<RenderedPage> {
+  const match = matchRoute(view.layout.routes, path, options.search)
+  const page = await renderMatch({ view, path, match, options })
+  return { ...page, route: match?.route.path }
+}
+
+async function renderMatch({
+  view,
+  path,
+  match,
+  options,
+}: Pick<Drawing, 'view' | 'path' | 'match' | 'options'>): Promise<RenderedPage> {
   // Shared with the not-found page: a page of a missing item is stale as soon as such an item is stored.
   const answers = collectAnswers({ ...options, locale: view.locale })
-  const match = matchRoute(view.layout.routes, path, options.search)
   if (match) requireKnownMiddleware(match)
   const page = match && view.layout.pages.get(match.route.page)
   const isGuarded = match !== undefined && guardOf(match.route.middleware) !== undefined

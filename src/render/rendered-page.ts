@@ -15,6 +15,8 @@ export interface RenderedPage {
   entities: ReadonlySet<Entity>
   /** Some data could not be loaded: the page is cached for a short time only. */
   isPartial: boolean
+  /** The path of its route as the layout declares it; undefined where none matches. */
+  route?: string | undefined
   guard?: PageGuard
   /** The path of the page's item, when the address named it otherwise; the page is sent there. */
   movedTo?: string | undefined

@@ -3,8 +3,7 @@ import type { Sites } from '#src/sites/sites.ts'
 import { formRoutes } from './forms/form-routes.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { answerFailure } from './middleware/answer-failure.ts'
-import { caching } from './middleware/default-headers.ts'
-import { site } from './middleware/find-site.ts'
+import { everyRequest } from './middleware/every-request.ts'
 import type { Pages } from './pages/site-pages.ts'
 import { fileRoutes, type BuiltFile } from './routes/built-file-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
@@ -20,8 +19,7 @@ export interface AppOptions extends SiteFileOptions {
 /** Everything the server answers, by host and path. */
 export function createApp({ sites, pages, files, readFile, calls }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  app.use(caching())
-  app.use(site(sites))
+  app.use(everyRequest(sites))
   fileRoutes(app, files)
   siteFileRoutes(app, { readFile, calls })
   serviceRoutes(app, calls)

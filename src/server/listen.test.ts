@@ -7,6 +7,7 @@ import { appOf } from '#tests/made-up/app.ts'
 import { layoutOf } from '#tests/made-up/compile-layouts.ts'
 import { manifestOf } from '#tests/made-up/layouts.ts'
 import type { Health } from './http/health.ts'
+import type { RequestRecord } from './http/record-requests.ts'
 import { createHttpServer } from './listen.ts'
 
 let server: Server | undefined
@@ -34,12 +35,15 @@ async function listening(
   limits: Parameters<typeof createHttpServer>[0]['limits'] = {},
 ) {
   const made = appOf({ layouts: [layout(more)] })
+  const records: RequestRecord[] = []
   const health: Health = { isStopping: false, data: 'ready' }
   const listens = createHttpServer({
     fetch: made.app.fetch,
     sites: () => made.sites,
     pages: made.pages,
     health: () => health,
+    proxies: 1,
+    record: (record) => void records.push(record),
     limits,
   })
   server = listens
@@ -56,8 +60,21 @@ async function listening(
       asked.on('error', reject)
       asked.end()
     })
-  return { ...made, get, health, port }
+  return { ...made, get, health, port, records }
 }
+
+test('a proxy of our own may name a request, in a form that a log can hold', async () => {
+  const { get, records } = await listening()
+  const named = await get('/', { 'x-request-id': 'dari-proksi-1' })
+  expect(named.headers['x-request-id']).toBe('dari-proksi-1')
+  const wrong = await get('/', { 'x-request-id': 'dua baris\tatau lebih' })
+  expect(wrong.headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+  expect(records).toMatchObject([
+    { id: 'dari-proksi-1', path: '/', route: '/', status: 200, isAborted: false },
+    { id: wrong.headers['x-request-id'], route: '/' },
+  ])
+  expect(records[0]?.bytes).toBeGreaterThan(100)
+})
 
 test('a page that is kept is sent as it was made', async () => {
   const { get, pages } = await listening()

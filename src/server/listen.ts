@@ -4,7 +4,9 @@ import { getRequestListener } from '@hono/node-server'
 import type { Site, Sites } from '#src/sites/sites.ts'
 import { answerHealth, type Health } from './http/health.ts'
 import { limitConnections } from './http/limit-connections.ts'
+import { recordRequests, type RequestRecord } from './http/record-requests.ts'
 import { readHost } from './http/request-host.ts'
+import { withScope } from './http/request-scope.ts'
 import type { CachedPage } from './pages/page-cache.ts'
 import type { Pages } from './pages/site-pages.ts'
 import { pageResponse } from './pages/page-response.ts'
@@ -14,6 +16,9 @@ interface ListenOptions {
   sites(): Sites
   pages: Pages
   health(): Health
+  /** How many proxies of our own are before this server. */
+  proxies: number
+  record(request: RequestRecord): void
   /** Other limits than those of every server. */
   limits?: Partial<typeof defaultLimits>
 }
@@ -54,9 +59,12 @@ export function createHttpServer(options: ListenOptions): Server {
       return
     }
     const cached = findCached(request, sites().findByHost(host), pages)
+    const scope = scopeOf(request)
+    scope.route = cached?.route
     if (cached) sendCached(request, response, cached)
-    else void listener(request, response)
+    else void withScope(scope, () => listener(request, response))
   })
+  const scopeOf = recordRequests(server, options)
   const connections = limitConnections(server, maxConnections)
   return server
 }

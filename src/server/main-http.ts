@@ -19,6 +19,8 @@ interface HttpOptions {
   sites: SiteList
   pages: Pages
   log: Logger
+  /** Is told of every request that was answered. */
+  record: Parameters<typeof createHttpServer>[0]['record']
 }
 
 /**
@@ -26,7 +28,7 @@ interface HttpOptions {
  * requests elsewhere; then it takes no new request, and lets those that are being answered finish.
  */
 export async function openHttp(options: HttpOptions) {
-  const { config, client, services, tokens, sites, pages, log } = options
+  const { config, client, services, tokens, sites, pages, log, record } = options
   const stopping = new AbortController()
   const app = createApp({
     sites: sites.current,
@@ -49,6 +51,8 @@ export async function openHttp(options: HttpOptions) {
     sites: sites.current,
     pages,
     health: () => ({ isStopping, data: services.state() }),
+    proxies: config.proxies,
+    record,
   })
   const url = await openPort(server, config)
   return {

@@ -21,6 +21,11 @@ export async function openServices(config: Config, tokens: AppTokens, log: Log):
     return openRemoteServices(remote, send, log)
   }
   const { databaseUrl, databasePatience, dataFolder } = config
+  if (databaseUrl && config.local.DRIVE_S3_URL === undefined)
+    log(
+      'Uploaded files are on the disk of this machine: a second node would not have them. For several nodes, ' +
+        'set DRIVE_S3_URL.',
+    )
   return openLocalServices({
     databaseUrl,
     patience: databasePatience,

@@ -1,8 +1,9 @@
-import { pino } from 'pino'
 import { watchLayouts } from '#src/library/watch.ts'
 import { openHttp } from './main-http.ts'
 import { readLibrary } from './main-library.ts'
 import { openProse } from './main-prose.ts'
+import { openLog } from './main-log.ts'
+import { openObservation } from './main-metrics.ts'
 import { openSitePages } from './main-pages.ts'
 import { openSiteList } from './main-sites.ts'
 import type { StartOptions } from './main-options.ts'
@@ -14,7 +15,7 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>
 /** Opens the database and the layouts, seeds new sites, and answers. */
 export async function startServer(options: StartOptions) {
   const { config, registry, client } = options
-  const log = options.log ?? pino({ level: config.logLevel, base: null })
+  const log = options.log ?? openLog(config)
   const tokens = await openAppTokens(config)
   // One after the other: compiling keeps this thread busy for longer than a connection may take.
   const services =
@@ -26,7 +27,9 @@ export async function startServer(options: StartOptions) {
   const prose = openProse()
   const compileProse = prose.compile
   const pages = openSitePages({ ...options, fontProvider, services, compileProse, tokens, log })
-  const http = await openHttp({ config, client, services, tokens, sites, pages, log })
+  const observed = await openObservation({ config, library, log, pages, services, sites })
+  const { record } = observed
+  const http = await openHttp({ config, client, services, tokens, sites, pages, log, record })
   const stopWatching = watchLayouts(config.layoutsFolder, {
     changed(names) {
       library
@@ -43,12 +46,14 @@ export async function startServer(options: StartOptions) {
     library,
     services,
     http: http.server,
+    metricsUrl: observed.metricsUrl,
     /** Stops; for `drainMs` before that, requests are still taken while `/ready` says no. */
     async close(drainMs = 0) {
       await stopWatching()
       await library.close()
       await http.stop(drainMs)
       await prose.close()
+      await observed.close()
       if (options.services === undefined) await services.close()
     },
   }

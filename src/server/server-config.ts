@@ -3,7 +3,8 @@ import { z } from 'zod'
 import { LocalEnvironment } from '#src/services/local/config.ts'
 import { RemoteEnvironment } from '#src/services/remote/remote-config.ts'
 
-const Environment = LocalEnvironment.extend(RemoteEnvironment.shape)
+/** Every variable that the server reads. */
+export const Environment = LocalEnvironment.extend(RemoteEnvironment.shape)
   .extend({
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().default('0.0.0.0'),
@@ -22,6 +23,9 @@ const Environment = LocalEnvironment.extend(RemoteEnvironment.shape)
       })
       .optional(),
     TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    ACCESS_LOG: z.enum(['on', 'off']).default('off'),
+    METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+    METRICS_HOST: z.string().default('127.0.0.1'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   })
   .refine(({ SERVICES, ACCOUNT_URL }) => SERVICES === 'local' || ACCOUNT_URL === undefined, {
@@ -50,6 +54,10 @@ export interface Config {
   /** How many proxies of our own write X-Forwarded-For before a request comes here. */
   proxies: number
   logLevel: string
+  /** Whether every request is logged; with LOG_LEVEL=debug it is anyway. */
+  isAccessLogged: boolean
+  /** Where /metrics is served. */
+  metrics: { port: number; host: string } | undefined
   /** What the local services read. */
   local: z.output<typeof LocalEnvironment>
   /** Where the services of an operator are, when they are not our own. */
@@ -77,6 +85,11 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     secrets: data.TENUN_SECRET?.split(',') ?? [],
     proxies: data.TRUSTED_PROXIES,
     logLevel: data.LOG_LEVEL,
+    isAccessLogged: data.ACCESS_LOG === 'on',
+    metrics:
+      data.METRICS_PORT === undefined
+        ? undefined
+        : { port: data.METRICS_PORT, host: data.METRICS_HOST },
     local: LocalEnvironment.parse({ PAYMENT_PROVIDER: provider, ...environment }),
     remote: RemoteEnvironment.parse(environment),
   }

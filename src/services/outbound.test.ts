@@ -165,9 +165,9 @@ test('a body that breaks off is 502; one that is wanted whole and does not end i
 test('a body that is not wanted whole may take longer than its beginning', async () => {
   answer = (_, response) => {
     response.write('a')
-    setTimeout(() => response.end('b'), 200)
+    setTimeout(() => response.end('b'), 1200)
   }
-  const { body } = await local()(`http://127.0.0.1:${port}/`, { deadlineMs: 100 })
+  const { body } = await local()(`http://127.0.0.1:${port}/`, { deadlineMs: 1000 })
   expect(Buffer.from(await readBounded(body)).toString()).toBe('ab')
 })
 

@@ -17,6 +17,7 @@ export function libraryOf(first: CompiledLayout[]) {
     find: (wanted) => layouts.find(({ name }) => name === wanted),
     all: () => layouts,
     reload: () => Promise.resolve(),
+    faulty: () => 0,
     close: () => Promise.resolve(),
     onChange: (listener) => void listeners.push(listener),
   }

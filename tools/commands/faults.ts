@@ -14,12 +14,13 @@ const kinds = [
   'disk',
   'layouts',
   'upstream',
+  'backups',
 ] as const
 
 export const faults = command({
   name: 'faults',
   summary:
-    'Kill processes, take their database and disk away, restart nodes under load, serve hostile layouts and answers, and look for loss.',
+    'Kill servers, take their database and disk away, serve hostile layouts, restore backups; look for loss.',
   options: z.object({
     rounds: z.coerce
       .number()
@@ -61,5 +62,6 @@ function scriptsOf(
     disk: [script('fill-disk')],
     layouts: [script('hostile-layouts')],
     upstream: [script('evil-upstream')],
+    backups: [script('restore-backups')],
   }
 }

@@ -7,6 +7,8 @@ export interface AppEnv {
     site: Site
     /** The origin that the visitor sees: the site's, at the host that was asked. */
     origin: string
+    /** The path of the page's route, for those who count requests. */
+    route?: string | undefined
   }
 }
 

@@ -11,8 +11,8 @@ export function toNewPage(
   view: SiteView,
   options: DocumentOptions & { isPayload: boolean },
 ): NewPage {
-  const { status, entities, isPartial, changesAt } = page
-  const common = { status, entities, isPartial, changesAt }
+  const { status, entities, isPartial, changesAt, route } = page
+  const common = { status, entities, isPartial, changesAt, route }
   if (page.movedTo !== undefined) return toMovedPage(page.movedTo, { common, ...options })
   if (options.isPayload) return { ...common, headers: payloadHeaders, body: toPayload(view, page) }
   const { html, style } = toDocument(view, page, options)

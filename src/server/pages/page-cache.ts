@@ -15,6 +15,8 @@ export interface CachedPage {
   entities: ReadonlySet<Entity>
   /** Some data could not be loaded: a complete older version is better. */
   isPartial: boolean
+  /** The path of its route, for those who count requests. */
+  route?: string | undefined
   freshUntil: number
 }
 
@@ -33,6 +35,7 @@ export interface NewPage {
   body: string
   entities: ReadonlySet<Entity>
   isPartial: boolean
+  route?: string | undefined
   /** When it changes by the clock alone: it is stored no longer than that. */
   changesAt?: Date | undefined
 }
@@ -174,6 +177,7 @@ async function finish(
     headers: page.headers,
     entities: page.entities,
     isPartial: page.isPartial,
+    route: page.route,
     identity,
     br: withoutSpare(br),
     gzip: withoutSpare(gzipped),

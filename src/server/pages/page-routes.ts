@@ -66,6 +66,7 @@ function withSearch(to: string, search: string): string {
 }
 
 function send(c: Context<AppEnv>, page: CachedPage): Response {
+  c.set('route', page.route ?? 'other')
   const { status, headers, bytes } = pageResponse(page, {
     method: c.req.method,
     ifNoneMatch: c.req.header('if-none-match'),

@@ -24,7 +24,7 @@ test('links to files and folders outside of a layout are passed over', async () 
   await folder.clear()
 })
 
-test.each(['..', '.', '../coba', '/etc', 'a\u0000b', 'C:\\x', '', 'Coba', 'coba/../x', '%2e%2e'])(
+test.each(['..', '.', '../coba', '/etc', 'C:\\x', '', 'Coba', 'coba/../x', '%2e%2e'])(
   '%j is no name of a layout to extend',
   (name) => {
     const { problems } = compileFiles('coba', {
@@ -33,3 +33,10 @@ test.each(['..', '.', '../coba', '/etc', 'a\u0000b', 'C:\\x', '', 'Coba', 'coba/
     expect(problems.map(({ rule }) => rule)).toContain('unknown-parent')
   },
 )
+
+test('a name with a NUL is refused before it is looked up', () => {
+  const { problems } = compileFiles('coba', {
+    coba: { 'layout.json': manifestOf('coba', { extends: 'a\u0000b' }) },
+  })
+  expect(problems.map(({ rule }) => rule)).toContain('nul-character')
+})

@@ -93,6 +93,9 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
            AS 'SELECT * FROM mails'`,
         'all_mail()',
       ],
+      ['DROP POLICY posts_backup ON posts', 'posts_backup'],
+      ['ALTER POLICY posts_backup ON posts TO tenun_visitor', 'posts_backup'],
+      ['ALTER POLICY posts_backup ON posts USING (true)', 'posts_backup'],
       ['GRANT tenun_server TO tenun_visitor', 'tenun_visitor is a member of tenun_server'],
       ['GRANT CREATE ON SCHEMA public TO tenun_writer', 'tenun_writer may create in public'],
     ])('is refused after %s', async (change, said) => {

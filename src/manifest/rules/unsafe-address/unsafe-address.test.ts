@@ -5,7 +5,7 @@ import { findings } from '#tests/made-up/rules.ts'
 const found = (all: string) =>
   findings('unsafe-address', homeOf([{ id: 'a', type: 'card', props: { title: 'a', all } }]))
 
-test.each(['https://a.example/\tx', '/a\\b', '/a\r\nb', '/a\u0085', 'mailto:a@a.example\u0000'])(
+test.each(['https://a.example/\tx', '/a\\b', '/a\r\nb', '/a\u0085', 'mailto:a@a.example\u0001'])(
   '%j is reported',
   (link) => {
     expect(found(link)).toEqual([

@@ -90,7 +90,13 @@ const checks: [statement: string, toMessage: (rows: unknown[][]) => string][] = 
         .map(([table, policy]) => `${String(policy)} on ${String(table)}`)
         .join(', ')}.`,
   ],
-  [tablesWithoutBackup, (rows) => `A backup would leave out rows of: ${rows.flat().join(', ')}.`],
+  [
+    tablesWithoutBackup,
+    (rows) =>
+      `Not all rows could be backed up without these policies: ${rows
+        .map(([table]) => `${String(table)}_backup`)
+        .join(', ')}.`,
+  ],
   [
     rolesBypassingRls,
     (rows) => `These roles bypass row-level security: ${rows.flat().join(', ')}.`,

@@ -42,7 +42,7 @@ const powers = `
 
 const forOwner = `
   SELECT p.polname FROM pg_policy p JOIN pg_class c ON c.oid = p.polrelid
-  WHERE c.relowner = ANY (p.polroles) ORDER BY 1`
+  WHERE c.relowner = ANY (p.polroles) AND p.polname <> c.relname || '_backup' ORDER BY 1`
 
 /** Every difference between the catalogue of the database and the reviewed grants. */
 export async function strayGrants(session: Session): Promise<string[]> {
@@ -80,13 +80,14 @@ export interface PolicyRole {
   isOwner: boolean
 }
 
-/** Every policy of the schema, once for each role it is for. */
+/** Every policy of the schema but those for backups, once for each role it is for. */
 export async function readPolicies(session: Session): Promise<PolicyRole[]> {
   const rows = await session.query(
     `SELECT c.relname, p.polname, r.rolname, r.oid = c.relowner,
        array_remove(ARRAY(SELECT pg_get_userbyid(each) FROM unnest(p.polroles) each), r.rolname)::text[]
      FROM pg_policy p JOIN pg_class c ON c.oid = p.polrelid
-     JOIN pg_roles r ON r.oid = ANY (p.polroles) ORDER BY 1, 2, 3`,
+     JOIN pg_roles r ON r.oid = ANY (p.polroles)
+     WHERE p.polname <> c.relname || '_backup' ORDER BY 1, 2, 3`,
     [],
   )
   return rows.map(([table, policy, role, isOwner, others]) => ({

@@ -43,7 +43,7 @@ export const exportPersonHandler = handler(
       const read = Rows.parse(found).map(([row]) => mapValues(row, toAnswer))
       if (read.length > 0) rows[table] = read
     }
-    return { email, exportedAt: new Date().toISOString(), rows }
+    return { email, rows }
   },
 )
 

@@ -7,19 +7,29 @@ interface Regions {
   byId: Map<string, City & { province: string }>
 }
 
-let read: Promise<Regions> | undefined
+/** Where the rows come from. */
+interface Source {
+  getProvinces(): Promise<{ code: string; name: string }[]>
+  getRegencies(): Promise<{ code: string; province_code: string; name: string }[]>
+}
+
+/** Reads the regions of a source once, or again after a failure. */
+export function openRegions(source: Source): () => Promise<Regions> {
+  let read: Promise<Regions> | undefined
+  return () =>
+    (read ??= load(source).catch((error: unknown) => {
+      read = undefined
+      throw error
+    }))
+}
 
 /**
- * Provinces, cities and regencies with the codes of the ministry of home affairs, read once, or again after a
- * failure. Source: the npm package idn-area-data.
+ * Provinces, cities and regencies with the codes of the ministry of home affairs. Source: the npm package
+ * idn-area-data.
  */
-export const readRegions = (): Promise<Regions> =>
-  (read ??= load().catch((error: unknown) => {
-    read = undefined
-    throw error
-  }))
+export const readRegions = openRegions({ getProvinces, getRegencies })
 
-async function load(): Promise<Regions> {
+async function load({ getProvinces, getRegencies }: Source): Promise<Regions> {
   const [provinces, regencies] = await Promise.all([getProvinces(), getRegencies()])
   const named = new Map(provinces.map(({ code, name }) => [code, inTitleCase(name)]))
   const cities = regencies

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openInvoice, receivePaymentCallback } from '#schemas/services/payment.ts'
 import { approvePayout, requestPayout } from '#schemas/services/payout.ts'
-import { price, slug } from '#tests/faults/payment-place.ts'
-import { openPayments, sandboxSecret, type OpenedPayments } from '#tests/services/open-payments.ts'
-import { sandboxCallback } from '../../areas/payment/sandbox.ts'
+import { price } from '#tests/faults/payment-place.ts'
+import { creditSite } from '#tests/services/credit-site.ts'
+import { openPayments, type OpenedPayments } from '#tests/services/open-payments.ts'
 import { verifyPayoutAudit } from '../../areas/payout/payout-audit.ts'
 import { hasPostgres } from './new-database-for-test.ts'
 import { prepareDatabaseForTest } from './prepared-database-for-test.ts'
@@ -12,7 +11,7 @@ describe.skipIf(!hasPostgres)('under a role without rights of its own', () => {
   let opened: OpenedPayments
   beforeAll(async () => {
     const { databaseUrl, remove } = await prepareDatabaseForTest()
-    opened = await openPayments({ place: { databaseUrl, folder: '' }, remove }, 'sandbox')
+    opened = await openPayments({ place: { databaseUrl, folder: '' }, remove }, 'midtrans')
   }, 60_000)
   afterAll(() => opened.close())
 
@@ -23,12 +22,7 @@ describe.skipIf(!hasPostgres)('under a role without rights of its own', () => {
   })
 
   test('payments are taken and paid out, and the audit is whole', async () => {
-    await opened.setPrice(price)
-    const invoice = await opened.ask(openInvoice, { slug }, await opened.addAccount('student'))
-    const orderId = invoice?.payUrl?.split('/').at(-1) ?? ''
-    const paid = { outcome: 'paid', at: new Date(0) } as const
-    const callback = sandboxCallback(sandboxSecret, { orderId, amount: price }, paid)
-    await opened.ask(receivePaymentCallback, callback, null)
+    await creditSite(opened, price)
     const bank = { bank: '014', accountNumber: '1234567890', accountName: 'Sari' }
     const partner = await opened.addAccount('partner')
     const payout = await opened.ask(requestPayout, { ...bank, amount: 20_000 }, partner)

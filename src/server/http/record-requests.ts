@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto'
+import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { RequestScope } from './request-scope.ts'
+
+/** A request that was answered, or whose client left before. */
+export interface RequestRecord {
+  id: string
+  method: string
+  host: string
+  /** Without its query, in which people write what concerns nobody else. */
+  path: string
+  route: string | undefined
+  status: number
+  /** What was sent, with the headers. */
+  bytes: number
+  ms: number
+  /** Whether the client closed the connection before the answer was sent. */
+  isAborted: boolean
+}
+
+interface RecordOptions {
+  /** How many proxies of our own are before this server: one of them may have named the request. */
+  proxies: number
+  record(record: RequestRecord): void
+}
+
+/** Names each request in `X-Request-Id`, and reports it when its answer is sent. Returns the scope of a request. */
+export function recordRequests(
+  server: Server,
+  { proxies, record }: RecordOptions,
+): (request: IncomingMessage) => RequestScope {
+  const scopes = new WeakMap<IncomingMessage, RequestScope>()
+  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
+    const began = performance.now()
+    const sentBefore = request.socket.bytesWritten
+    const scope: RequestScope = { id: idOf(request, proxies) }
+    scopes.set(request, scope)
+    response.setHeader('x-request-id', scope.id)
+    response.once('close', () =>
+      record({
+        id: scope.id,
+        method: request.method ?? '',
+        host: request.headers.host ?? '',
+        path: request.url?.split('?', 1)[0] ?? '',
+        route: scope.route,
+        status: response.statusCode,
+        bytes: request.socket.bytesWritten - sentBefore,
+        ms: performance.now() - began,
+        isAborted: !response.writableFinished,
+      }),
+    )
+  })
+  return (request) => scopes.get(request) ?? { id: '' }
+}
+
+function idOf(request: IncomingMessage, proxies: number): string {
+  const named = request.headers['x-request-id']
+  const isNamed = proxies > 0 && typeof named === 'string' && /^[\w-]{8,64}$/.test(named)
+  return isNamed ? named : randomUUID()
+}

@@ -1,0 +1,12 @@
+import { matchedRoutes } from 'hono/route'
+import { createMiddleware } from 'hono/factory'
+import type { AppEnv } from '../http/app-env.ts'
+import { currentRequest } from '../http/request-scope.ts'
+
+/** Says what a request is counted as: the route of its page, or the path of the call or file as it is declared. */
+export const nameRoute = () =>
+  createMiddleware<AppEnv>(async (c, next) => {
+    await next()
+    const scope = currentRequest()
+    if (scope !== undefined) scope.route = c.get('route') ?? matchedRoutes(c).at(-1)?.path
+  })
