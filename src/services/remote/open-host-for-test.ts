@@ -55,7 +55,7 @@ export async function openHost() {
     log,
     port,
     /** Services with all hosts here, and this deadline in milliseconds. */
-    open(more: Record<string, string> = {}, deadlineMs = 4000): Services {
+    open(more: Record<string, string> = {}, deadlineMs = 20_000): Services {
       const environment = RemoteEnvironment.parse({
         REMOTE_URL: `http://{site}.localhost:${port}`,
         ...more,
