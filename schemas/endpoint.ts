@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CallAddress } from './call-path.ts'
+import type { CallProblem } from './problems.ts'
 import { userKinds } from './user-kinds.ts'
 
 export type { EndpointHost } from './call-path.ts'
@@ -44,6 +45,8 @@ export interface Endpoint<
   isVersioned?: true
   /** A change without If-Match is refused. */
   needsVersion?: true
+  /** The problems that this call is refused with, besides those that every call of its kind may be. */
+  problems?: readonly CallProblem[]
 }
 
 /** A rate limit: the number of calls allowed in a window of seconds. */

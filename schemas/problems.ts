@@ -159,15 +159,19 @@ export const callProblemOf = (status: number): CallProblem =>
     (name) => name !== 'app-token' && callProblems[name].status === status,
   ) ?? 'defect'
 
-/** The body of every failed call: RFC 9457, combined with the `message` and `data` of the response envelope. */
+/** The body of every failed call: the response envelope, with the members of RFC 9457 beside it. */
 export const CallProblemBody = z.object({
-  type: z.string().meta({ description: 'The address of what this problem means.' }),
-  title: z.string(),
-  status: z
-    .int()
-    .meta({ description: 'The status of HTTP: never true, as the envelope of a success has it.' }),
   message: z.string().meta({ description: 'What is wrong, for the person who asked.' }),
+  status: z.literal(false).meta({
+    description: 'As in every envelope, whether it succeeded; the number is the status of HTTP.',
+  }),
   data: z.null(),
-  errors: z.array(z.object({ field: z.string(), message: z.string() })).optional(),
+  type: z.string().meta({ description: 'The address of what this problem means.' }),
+  title: z.string().meta({ description: 'The name of the problem, the same each time.' }),
+  detail: z.string().meta({ description: 'The same as `message`, under the name of RFC 9457.' }),
+  errors: z
+    .array(z.object({ field: z.string(), message: z.string() }))
+    .optional()
+    .meta({ description: 'The fields that are wrong, each with what to do.' }),
 })
 export type CallProblemBody = z.output<typeof CallProblemBody>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressForm, originForm, pictureForm } from './address.ts'
+import { addressForm, httpsOrigin, originForm, pictureForm } from './address.ts'
 import { bilingual } from './bilingual.ts'
 import { LocalText } from './text.ts'
 
@@ -112,6 +112,25 @@ export const SiteDonation = z.strictObject({
   target: z.int().min(1000).max(1_000_000_000_000).meta({ description: 'In whole rupiah.' }),
 })
 
+/** The other sites whose scripts may call the tables of this one. */
+export const SiteCors = z.strictObject({
+  origins: z
+    .array(
+      z
+        .string()
+        .max(300)
+        .regex(httpsOrigin, {
+          error: bilingual({
+            id: 'Tulis asal https tanpa jalur, seperti https://example.id.',
+            en: 'must be an https origin without a path, such as https://example.id',
+          }),
+        }),
+    )
+    .max(20)
+    .default([])
+    .meta({ description: 'Exact origins: https://example.id. None by default.' }),
+})
+
 /** The settings of one site. A site whose `isMaintenance` is missing is closed, so that none opens by accident. */
 export const Settings = z.strictObject({
   title: LocalText.meta({ title: 'Site title' }),
@@ -132,5 +151,6 @@ export const Settings = z.strictObject({
   consent: SiteConsent.prefault({}),
   account: SiteAccount.prefault({}),
   donation: SiteDonation.optional(),
+  cors: SiteCors.optional(),
 })
 export type Settings = z.output<typeof Settings>

@@ -197,6 +197,7 @@ export const resetPassword = endpoint({
   access: 'public',
   entities: [],
   throttle: { times: 20, seconds: 600 },
+  problems: ['over'],
 })
 
 /** Confirms an address by a mailed token. 410 when the token is used or expired. */
@@ -210,6 +211,7 @@ export const verifyEmail = endpoint({
   access: 'public',
   entities: [],
   throttle: { times: 20, seconds: 600 },
+  problems: ['over'],
 })
 
 /** The purpose of a mailed link, without using it up; 404 when it is unknown, used or expired. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { endpoint } from '../endpoint.ts'
+import { endpoint, type Endpoint } from '../endpoint.ts'
+import { Scope, scopes } from '../scopes.ts'
 
 /**
  * A new app token and its code, for an app with its id and key; both are null when no token can be issued. 401
@@ -13,7 +14,11 @@ export const generateToken = endpoint({
   input: z.object({
     id: z.string().min(1).max(200).describe('The lmsId of the site.'),
     secret: z.string().min(1).max(200).describe('The public key of the site.'),
-    scopes: z.array(z.string().max(60)).max(20).default([]),
+    scopes: z
+      .array(Scope)
+      .max(scopes.length)
+      .default([])
+      .describe('What the token may be used for; all of it when none is named.'),
   }),
   output: z.object({ token: z.string().nullable(), code: z.string().nullable() }),
   access: 'public',
@@ -79,6 +84,9 @@ export const listCities = endpoint({
   access: 'public',
   entities: [],
 })
+
+/** The calls that are made before there is an app token: any token does for them, whatever its scopes. */
+export const callsBeforeToken: readonly Endpoint[] = [generateToken, readVersion, validateToken]
 
 export const authorizerEndpoints = [
   generateToken,

@@ -62,6 +62,7 @@ export const openInvoice = endpoint({
   access: 'user',
   entities: [],
   throttle: { times: 30, seconds: 60 },
+  problems: ['registration-closed', 'class-full'],
 })
 
 /**
@@ -79,6 +80,7 @@ export const repayInvoice = endpoint({
   access: 'user',
   entities: [],
   throttle: { times: 30, seconds: 60 },
+  problems: ['conflict', 'registration-closed', 'class-full'],
 })
 
 /**

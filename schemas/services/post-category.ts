@@ -46,6 +46,7 @@ export const listCategories = endpoint({
   output: listOf(PostCategory),
   access: 'public',
   entities: ['post', 'podcast'],
+  problems: ['refused-value'],
 })
 
 /** One category by its slug or id; 404 when there is none, 422 for a kind that the site does not have. */
@@ -58,6 +59,7 @@ export const readCategory = endpoint({
   output: PostCategory,
   access: 'public',
   entities: ['post', 'podcast'],
+  problems: ['refused-value'],
 })
 
 const name = z.string().trim().min(1).max(shortName)

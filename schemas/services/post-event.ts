@@ -134,6 +134,7 @@ export const readEventProgram = endpoint({
   summary: 'One program of an event.',
   input: one,
   output: EventProgram,
+  problems: ['conflict'],
 })
 
 /** Careers of one event or of all: those of events that have not ended first. */
@@ -152,6 +153,7 @@ export const readEventCareer = endpoint({
   summary: 'One career that an event offers.',
   input: one,
   output: EventCareer,
+  problems: ['conflict'],
 })
 
 /** The endpoints of events. */

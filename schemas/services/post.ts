@@ -26,6 +26,7 @@ export const PostItem = z.object({
   author: z.string().nullable().optional().describe('A name to show; it is no account.'),
   event: PostEvent.nullable().optional().describe('Of kinds that carry an event.'),
   video: PostVideo.nullable().optional().describe('Of kinds that carry a video.'),
+  isPublished: z.boolean().optional().describe('Only told to those who write.'),
 })
 export type PostItem = z.output<typeof PostItem>
 
@@ -34,7 +35,6 @@ export const PostDetail = PostItem.extend({
   content: storedHtml(),
   parent: RowTitle.nullable().optional().describe('The post that opens the series of this one.'),
   parts: z.array(RowTitle).optional().describe('The series this one opens, in reading order.'),
-  isPublished: z.boolean().optional().describe('Only told to those who write.'),
 })
 export type PostDetail = z.output<typeof PostDetail>
 
@@ -48,10 +48,9 @@ export const PostSort = z.enum([...Sort.options, 'upcoming'])
 export type PostSort = z.output<typeof PostSort>
 
 /**
- * Published posts of one kind or of all, newest first unless `sort` says otherwise; events are listed by their
- * time, those that have ended last. `isParent` true leaves out the parts of a series, false returns parts only.
- * 400 for an invalid filter, 422 for a kind that the site does not have, 409 for the slug of a category that
- * several kinds have, when no kind is given.
+ * Published posts of one kind or of all, newest first unless `sort` says otherwise; events by their time, those that
+ * have ended last. `isParent` true leaves out the parts of a series, false returns parts only. Those who write find
+ * drafts too, with `isPublished` false. 422 for a kind that the site does not have, 409 for a category that several have.
  */
 export const listPosts = endpoint({
   host: 'services',
@@ -72,6 +71,7 @@ export const listPosts = endpoint({
   output: listOf(PostItem),
   access: 'public',
   entities: ['post'],
+  problems: ['conflict', 'refused-value'],
 })
 
 /** One post: 404 for none, 422 for an unknown kind, 409 for a slug of several kinds. Writers read drafts too. */
@@ -94,6 +94,7 @@ export const readPost = endpoint({
   access: 'public',
   entities: ['post'],
   namesItem: true,
+  problems: ['conflict', 'refused-value'],
 })
 
 /** Counts one more view of a post and returns the number of its views. 404, 409 and 422 as above. */
@@ -108,6 +109,7 @@ export const viewPost = endpoint({
   access: 'public',
   entities: [],
   throttle: { times: 60, seconds: 60 },
+  problems: ['conflict', 'refused-value'],
 })
 
 /** The fields that a writer sets; those of the server, such as views, are not among them. */
@@ -149,10 +151,7 @@ export const createPost = endpoint({
   success: 201,
 })
 
-/**
- * Changes the given fields of a post, which its slug in the query names; without `kindSlug` it must be unique in
- * the site. An event or a video is replaced as a whole. 404 when there is none, 409 and 422 as above.
- */
+/** Changes the given fields of a post, an event or a video as a whole; its slug names it, as in `readPost`. */
 export const updatePost = endpoint({
   host: 'services',
   method: 'POST',

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bilingual } from '../bilingual.ts'
 import { writeOneLine } from '../messages.ts'
 import { endpoint, type Throttle, type UserKind } from '../endpoint.ts'
+import { Honeypot } from './account.ts'
 
 // The tables that `/rest/v1/` exposes. Each supports PostgREST’s dialect in full (filters, order, pages,
 // counts); the endpoints below are what pages and forms need of it.
@@ -127,6 +128,8 @@ const listed = {
   input: listInput,
 } as const
 
+const forRobots = { website: Honeypot.describe('For robots only.') }
+
 // The answer to an insert is empty, unless the request prefers a representation.
 const posted = {
   host: 'rest',
@@ -167,7 +170,7 @@ export const sendBookReview = endpoint({
   ...posted,
   path: 'rest/v1/book_reviews',
   summary: 'Send a comment to the comment book.',
-  input: NewBookReview,
+  input: NewBookReview.extend(forRobots),
 })
 
 /** Sends an aspiration, to be approved; 400 names the column that is wrong. */
@@ -175,7 +178,7 @@ export const sendAspiration = endpoint({
   ...posted,
   path: 'rest/v1/aspirations',
   summary: 'Send an aspiration.',
-  input: NewAspiration,
+  input: NewAspiration.extend(forRobots),
 })
 
 /** Sends a testimony, to be approved; 400 names the column that is wrong. */
@@ -183,7 +186,7 @@ export const sendTestimony = endpoint({
   ...posted,
   path: 'rest/v1/testimonies',
   summary: 'Send a testimony.',
-  input: NewTestimony,
+  input: NewTestimony.extend(forRobots),
 })
 
 /** Pledges a donation, to be confirmed; 400 names the column that is wrong. */
@@ -191,7 +194,7 @@ export const sendDonation = endpoint({
   ...posted,
   path: 'rest/v1/donations',
   summary: 'Pledge a donation in whole rupiah.',
-  input: NewDonation,
+  input: NewDonation.extend(forRobots),
 })
 
 /** Sends a result of the DISC test, which no visitor can read again. */
@@ -199,7 +202,7 @@ export const sendDiscResult = endpoint({
   ...posted,
   path: 'rest/v1/user_disc',
   summary: 'Send a result of the DISC test.',
-  input: NewDiscResult,
+  input: NewDiscResult.safeExtend(forRobots),
 })
 
 /** The endpoints of this area, besides the testimonies of testimony.ts. */

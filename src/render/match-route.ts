@@ -39,6 +39,14 @@ export function canonicalPath({ route, parameters }: Omit<RouteMatch, 'query'>):
   return path === '' ? '/' : path
 }
 
+/** The same match with the values of its path in lower case; undefined when they are so already. */
+export function inLowerCase(match: RouteMatch): RouteMatch | undefined {
+  const values = Object.entries(match.parameters)
+  if (values.every(([, value]) => value === value.toLowerCase())) return undefined
+  const lower = values.map(([name, value]) => [name, value.toLowerCase()] as const)
+  return { ...match, parameters: Object.fromEntries(lower) }
+}
+
 const forms: Record<'number' | 'slug' | 'uuid', RegExp> = {
   number: /^\d{1,18}$/,
   slug: /^[a-z0-9]+(-[a-z0-9]+)*$/i,

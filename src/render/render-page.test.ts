@@ -101,6 +101,11 @@ test('nodes are drawn in order, each in its element, children in their slots', a
   expect(main).not.toContain('<aside>')
 })
 
+test('a value of the path that names nothing is tried in lower case, at the item’s own address', async () => {
+  expect(await drawn('/news/SATU')).toMatchObject({ status: 200, movedTo: '/News/satu' })
+  expect((await drawn('/News/DUA')).movedTo).toBeUndefined()
+})
+
 test('one question is asked once for the whole page, shell included', async () => {
   const { asked } = await drawn('/')
   expect(asked).toEqual(['v3/post/list'])

@@ -4,7 +4,14 @@ import { guardOf } from '#src/manifest/resolve/middleware.ts'
 import { collectAnswers } from './answers.ts'
 import { drawParts, notFound, unlisted, type Drawing } from './draw-parts.ts'
 import { gateHtml, gatePage } from './gate.ts'
-import { hasValidParameters, matchRoute, requireKnownMiddleware } from './match-route.ts'
+import {
+  canonicalPath,
+  hasValidParameters,
+  inLowerCase,
+  matchRoute,
+  requireKnownMiddleware,
+  type RouteMatch,
+} from './match-route.ts'
 import { mostAllowances } from './page-policy.ts'
 import type { RenderOptions } from './render-options.ts'
 import type { RenderedPage } from './rendered-page.ts'
@@ -34,8 +41,8 @@ async function renderMatch({
   const isGuarded = match !== undefined && guardOf(match.route.middleware) !== undefined
   // Before any check of the route: whether an item exists is for those to know who may see it.
   if (isGuarded && !options.isAdmitted) return drawGate({ view, path, page, answers, options })
-  if (match && page && hasValidParameters(match)) {
-    const drawn = await drawParts({ view, path, match, page, answers, options })
+  if (match && page) {
+    const drawn = await drawMatch({ view, path, match, page, answers, options })
     if (drawn && isGuarded) return { ...unlisted(drawn), guard: 'auth' }
     if (drawn && match.route.middleware.includes('guest')) return { ...drawn, guard: 'guest' }
     if (drawn) return drawn
@@ -43,6 +50,19 @@ async function renderMatch({
   const lost = view.layout.notFound ?? emptyPage
   const missing = notFound(await drawAnywhere({ view, path, page: lost, answers, options }))
   return isGuarded ? { ...missing, guard: 'auth' } : missing
+}
+
+/**
+ * The page of a match; else, with the values of its path in lower case, one that has moved to the item's own spelling;
+ * undefined when there is neither.
+ */
+async function drawMatch(drawing: Drawing & { match: RouteMatch }) {
+  const { match, view } = drawing
+  const drawn = hasValidParameters(match) ? await drawParts(drawing) : undefined
+  const lower = inLowerCase(match)
+  if (drawn !== undefined || lower === undefined || !hasValidParameters(lower)) return drawn
+  const found = await drawParts({ ...drawing, match: lower })
+  return found && { ...found, movedTo: found.movedTo ?? view.page.base + canonicalPath(lower) }
 }
 
 /** A page that belongs to no route. */

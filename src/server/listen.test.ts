@@ -8,6 +8,7 @@ import { layoutOf } from '#tests/made-up/compile-layouts.ts'
 import { manifestOf } from '#tests/made-up/layouts.ts'
 import type { Health } from './http/health.ts'
 import type { RequestRecord } from './http/record-requests.ts'
+import { parseNetworks } from './http/client-address.ts'
 import { createHttpServer } from './listen.ts'
 
 let server: Server | undefined
@@ -42,7 +43,7 @@ async function listening(
     sites: () => made.sites,
     pages: made.pages,
     health: () => health,
-    proxies: 1,
+    proxies: parseNetworks('loopback') ?? [],
     record: (record) => void records.push(record),
     limits,
   })

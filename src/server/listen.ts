@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Site, Sites } from '#src/sites/sites.ts'
 import { answerHealth, type Health } from './http/health.ts'
+import type { Network } from './http/client-address.ts'
 import { limitConnections } from './http/limit-connections.ts'
 import { recordRequests, type RequestRecord } from './http/record-requests.ts'
 import { readHost } from './http/request-host.ts'
@@ -16,8 +17,8 @@ interface ListenOptions {
   sites(): Sites
   pages: Pages
   health(): Health
-  /** How many proxies of our own are before this server. */
-  proxies: number
+  /** The networks of our own proxies. */
+  proxies: readonly Network[]
   record(request: RequestRecord): void
   /** Other limits than those of every server. */
   limits?: Partial<typeof defaultLimits>

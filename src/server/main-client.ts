@@ -2,6 +2,7 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { z } from 'zod'
+import product from '../../package.json' with { type: 'json' }
 import type { DocumentOptions } from '#src/render/document.ts'
 import { prepareStyles } from '#src/render/styles.ts'
 import type { BuiltFile } from './routes/built-file-routes.ts'
@@ -9,7 +10,7 @@ import type { BuiltFile } from './routes/built-file-routes.ts'
 /** What the built (or the developing) client gives the server. */
 export interface Client extends Omit<DocumentOptions, 'fontProvider' | 'app'> {
   built: ReadonlyMap<string, BuiltFile>
-  /** Changes with every build: a browser that has stored another one drops what it has stored. */
+  /** The version of the product: a browser that has stored another one drops what it has stored. */
   version: string
 }
 
@@ -43,9 +44,7 @@ export async function readBuiltClient(folder: string): Promise<Client> {
   }
   const css = await readFile(join(folder, sheet), 'utf8')
   const files = { script: `/${script}`, sheet: `/${sheet}` }
-  // The script's name holds the hash of what every browser runs.
-  const version = script.replace(/^.*-|\.js$/g, '')
-  return { styles: prepareStyles(css), files, built, version }
+  return { styles: prepareStyles(css), files, built, version: product.version }
 }
 
 /** The compressed form of a built file, at the highest quality: it is made once, when building. */

@@ -30,6 +30,7 @@ interface HttpOptions {
 export async function openHttp(options: HttpOptions) {
   const { config, client, services, tokens, sites, pages, log, record } = options
   const stopping = new AbortController()
+  const version = config.appVersion ?? client.version
   const app = createApp({
     sites: sites.current,
     pages,
@@ -38,8 +39,8 @@ export async function openHttp(options: HttpOptions) {
     calls: {
       services,
       tokens,
-      serverEndpoints: bindServerEndpoints({ tokens, version: client.version, management: sites }),
-      version: client.version,
+      serverEndpoints: bindServerEndpoints({ tokens, version, management: sites }),
+      version,
       proxies: config.proxies,
       stopping: stopping.signal,
       failed: (path, error) => log.error({ endpoint: path, err: error }, 'A call failed'),

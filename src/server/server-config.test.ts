@@ -31,6 +31,9 @@ test.each([
   [{ LOCAL_HOSTS: 'no' }, 'LOCAL_HOSTS'],
   [{ FONT_PROVIDER: 'fonts' }, 'FONT_PROVIDER'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ TRUST_PROXY: '1' }, 'TRUST_PROXY'],
+  [{ TRUSTED_PROXIES: '1' }, 'TRUST_PROXY'],
+  [{ APP_VERSION: '' }, 'APP_VERSION'],
   [{ ACCOUNT_URL: 'http://akun.example' }, 'ACCOUNT_URL'],
   [{ ACCOUNT_URL: 'https://akun.example', SERVICES: 'remote' }, 'ACCOUNT_URL'],
 ])('%j is told by its name', (environment, name) => {

@@ -2,6 +2,7 @@ import { resolve } from 'node:path'
 import { z } from 'zod'
 import { LocalEnvironment } from '#src/services/local/config.ts'
 import { RemoteEnvironment } from '#src/services/remote/remote-config.ts'
+import { type Network, parseNetworks } from './http/client-address.ts'
 
 /** Every variable that the server reads. */
 export const Environment = LocalEnvironment.extend(RemoteEnvironment.shape)
@@ -22,7 +23,17 @@ export const Environment = LocalEnvironment.extend(RemoteEnvironment.shape)
         error: 'must be 32 characters or more; old ones follow after a comma',
       })
       .optional(),
-    TRUSTED_PROXIES: z.coerce.number().int().min(0).max(10).default(0),
+    APP_VERSION: z.string().min(1).max(60).optional(),
+    TRUST_PROXY: z
+      .string()
+      .default('')
+      .transform(parseNetworks)
+      .refine((networks) => networks !== undefined, {
+        error: 'must be addresses and networks of your proxies: 10.0.0.5, 172.16.0.0/12, loopback',
+      }),
+    TRUSTED_PROXIES: z
+      .undefined({ error: 'is TRUST_PROXY today, which lists the addresses of your proxies' })
+      .optional(),
     ACCESS_LOG: z.enum(['on', 'off']).default('off'),
     METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
@@ -51,8 +62,10 @@ export interface Config {
   fontProvider: string
   /** Sign app tokens and payments of the sandbox, newest first; when empty, one is generated in the data folder. */
   secrets: readonly string[]
-  /** How many proxies of our own write X-Forwarded-For before a request comes here. */
-  proxies: number
+  /** The version that browsers compare with the one they stored, where it is not the product's own. */
+  appVersion: string | undefined
+  /** The networks of the proxies whose X-Forwarded-For is read. */
+  proxies: readonly Network[]
   logLevel: string
   /** Whether every request is logged; with LOG_LEVEL=debug it is anyway. */
   isAccessLogged: boolean
@@ -83,7 +96,8 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     hasLocalHosts: data.LOCAL_HOSTS === 'on',
     fontProvider: data.FONT_PROVIDER.replace(/\/$/, ''),
     secrets: data.TENUN_SECRET?.split(',') ?? [],
-    proxies: data.TRUSTED_PROXIES,
+    appVersion: data.APP_VERSION,
+    proxies: data.TRUST_PROXY ?? [],
     logLevel: data.LOG_LEVEL,
     isAccessLogged: data.ACCESS_LOG === 'on',
     metrics:

@@ -64,7 +64,7 @@ export function callsOf(services: Services, failed: (path: string) => void): Cal
       },
     }),
     version: '1.0.0',
-    proxies: 0,
+    proxies: [],
     stopping: new AbortController().signal,
     failed,
   }

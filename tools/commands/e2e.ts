@@ -33,7 +33,7 @@ export const e2e = command({
         PORT: port,
         DATA_DIR: join(folder, name),
         LOG_LEVEL: 'warn',
-        TRUSTED_PROXIES: '1',
+        TRUST_PROXY: 'loopback',
         ...more,
       }
       return { port, server: await startBuilt({ ...own, LAYOUTS_DIR: join(folder, 'layouts') }) }

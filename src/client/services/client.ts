@@ -1,3 +1,4 @@
+import type { Scope } from '#schemas/scopes.ts'
 import { openCalls, type Calls } from './call.ts'
 import { openChat, type Chat } from './chat.ts'
 import { openClicks, type Clicks } from './clicks.ts'
@@ -20,8 +21,8 @@ export interface Client extends Calls, Chat, Clicks, SignIn, FormSending {
   tokenRefused(accessToken: string | null): void
 }
 
-/** The hosts that accept an app token. */
-const scopes = ['services', 'api', 'auth']
+/** All that a browser does. */
+const scopes: Scope[] = ['read', 'write', 'chat', 'files']
 
 /** The client of one site in one browser. */
 export function openClient(environment: BrowserEnvironment, app: App): Client {

@@ -2,6 +2,7 @@
 export const localKeys = {
   accessToken: 'access_token',
   lmsId: 'lmsId',
+  appVersion: 'appVersion',
   userKind: 'user_kind',
   assistantToken: 'assistant_token',
   conversation: 'assistant_conversation_id',
@@ -15,8 +16,8 @@ export const sessionKeys = {
   clock: 'tenun_clock',
 } as const
 
-/** The token and its code; and the version, which has no place among the keys of local storage. */
-export const cookieNames = { token: '_gt', code: '_ct', version: 'appVersion' } as const
+/** The app token and its code: the only cookies that scripts of a page set. */
+export const cookieNames = { token: '_gt', code: '_ct' } as const
 
-/** The app token is valid for 23 hours; the version is stored for 30 days. */
-export const cookieSeconds = { token: 23 * 60 * 60, version: 2_592_000 } as const
+/** How long an app token is valid: 23 hours. */
+export const tokenSeconds = 23 * 60 * 60

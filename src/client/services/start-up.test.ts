@@ -11,7 +11,7 @@ const serverWith = (version: string, isValid = false) =>
   })
 
 const visited = (environment: ReturnType<typeof serverWith>, version: string) => {
-  environment.cookies.write(cookieNames.version, version, 1)
+  environment.local.write(localKeys.appVersion, version)
   environment.cookies.write(cookieNames.token, 'old', 1)
   environment.cookies.write(cookieNames.code, 'old.code', 1)
   environment.local.write(localKeys.accessToken, 'mine')
@@ -27,7 +27,7 @@ test('another version clears what is stored, is stored, and renews the token, in
     'clear local',
     'remove cookie _gt',
     'remove cookie _ct',
-    'set cookie appVersion for 2592000',
+    'set local appVersion',
     'set local lmsId',
     'GET /api/v1/authorizer/validate',
     'remove cookie _gt',

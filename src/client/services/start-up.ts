@@ -1,7 +1,7 @@
 import type { Calls } from './call.ts'
 import type { BrowserEnvironment } from './browser-environment.ts'
 import { calls as endpoints } from './endpoints.ts'
-import { cookieNames, cookieSeconds, localKeys } from './keys.ts'
+import { localKeys } from './keys.ts'
 import type { Tokens } from './tokens.ts'
 
 interface StartUpOptions {
@@ -21,15 +21,15 @@ export async function startUp({
   tokens,
   lmsId,
 }: StartUpOptions): Promise<void> {
-  const { local, cookies } = environment
+  const { local } = environment
   // Only with a token that exists: no new one is fetched that would be cleared at once.
   const held = { withHeldToken: true }
   try {
     const { version } = await calls.callService(endpoints.readVersion, {}, held)
-    if (cookies.read(cookieNames.version) === version) return
+    if (local.read(localKeys.appVersion) === version) return
     local.clear()
     tokens.forget()
-    cookies.write(cookieNames.version, version, cookieSeconds.version)
+    local.write(localKeys.appVersion, version)
     local.write(localKeys.lmsId, lmsId)
     const { isValid } = await calls.callService(endpoints.validateToken, {}, held)
     if (isValid) return

@@ -11,7 +11,7 @@ import { cookieNames } from './keys.ts'
 /** A server that looks at app tokens as ours does. */
 const withTokenCheck = (tokens: AppTokens) => (sent: Sent) => {
   const path = sent.path.replace(/^\/api\//, '')
-  const state = tokens.check(sent.headers.get('apptoken') ?? undefined, 'coba', path)
+  const state = tokens.check(sent.headers.get('apptoken') ?? undefined, 'coba', { path })
   if (path === calls.generateToken.path) return envelope(tokens.issue('coba'))
   if (state === 'valid') return envelope({ state })
   return refusal(401, 'app-token', { headers: { 'x-server-time': String(Date.now()) } })
@@ -31,7 +31,7 @@ test('the first call asks for a token, and those that come with it wait for the 
   expect(environment.sent[0]?.body).toEqual({
     id: 'coba',
     secret: 'pk_coba',
-    scopes: ['services', 'api', 'auth'],
+    scopes: ['read', 'write', 'chat', 'files'],
   })
   expect(environment.events.filter((event) => event.includes('cookie'))).toEqual([
     'set cookie _gt for 82800',

@@ -1,6 +1,6 @@
 import type { TokenPair } from './app-token.ts'
 import type { BrowserEnvironment } from './browser-environment.ts'
-import { cookieNames, cookieSeconds, sessionKeys } from './keys.ts'
+import { cookieNames, sessionKeys, tokenSeconds } from './keys.ts'
 
 /** What the authorizer answers; both are null when it can make no token now. */
 interface Generated {
@@ -49,8 +49,8 @@ export function openTokens(
     try {
       const { token, code } = await generate()
       if (!token || !code) return null
-      cookies.write(cookieNames.token, token, cookieSeconds.token)
-      cookies.write(cookieNames.code, code, cookieSeconds.token)
+      cookies.write(cookieNames.token, token, tokenSeconds)
+      cookies.write(cookieNames.code, code, tokenSeconds)
       return { token, code }
     } catch (error) {
       environment.log('app token', error)

@@ -1,6 +1,7 @@
 import { createDecipheriv, createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
+import { type Scope, scopes } from '#schemas/scopes.ts'
 
 /** How long a pair of token and code is valid: browsers fetch a new one each day. */
 const lifetimeMs = 23 * 60 * 60 * 1000
@@ -10,8 +11,17 @@ const rememberMs = 2 * skewMs
 
 const Said = z.object({ ts: z.number(), nonce: z.string().min(8).max(64), path: z.string() })
 
-/** What an AppToken header proves. `stale` is one whose clock is off, or that was used before. */
-export type AppTokenState = 'absent' | 'valid' | 'stale' | 'forged'
+/**
+ * What an AppToken header proves. `stale` is one whose clock is off, or that was used before; `outside` one that was
+ * not issued for what it is used for.
+ */
+export type AppTokenState = 'absent' | 'valid' | 'stale' | 'forged' | 'outside'
+
+/** A call that a token is shown with: its path, and its scope where it has one. */
+interface ShownFor {
+  path: string
+  scope?: Scope | undefined
+}
 
 /**
  * App tokens of all sites. Tokens are derived and not stored, so every node of a cluster that has the same secrets
@@ -51,21 +61,25 @@ export class AppTokens {
     })
   }
 
-  /** A new code, and the token that goes with it. */
-  issue(siteId: string): { token: string; code: string } {
+  /** A new code, and the token that goes with it, for these scopes; for all where none is named. */
+  issue(siteId: string, named: readonly Scope[] = []): { token: string; code: string } {
     const [[kid, secret] = ['', Buffer.alloc(32)]] = this.keys
     const expires = (this.now() + lifetimeMs).toString(36)
-    const code = `v1.${kid}.${expires}.${randomBytes(9).toString('base64url')}`
+    const granted = scopes.filter((scope) => named.length === 0 || named.includes(scope))
+    const nonce = randomBytes(9).toString('base64url')
+    // The token is derived from the whole code: another scope in it is another token.
+    const code = `v1.${kid}.${expires}.${nonce}.${granted.join('-')}`
     return { code, token: this.tokenOf(secret, siteId, code) }
   }
 
-  /** Looks at the header of a call to an endpoint with this path. */
-  check(header: string | undefined, siteId: string, path: string): AppTokenState {
+  /** Looks at the header of a call. */
+  check(header: string | undefined, siteId: string, { path, scope }: ShownFor): AppTokenState {
     if (header === undefined || header === '') return 'absent'
     const said = this.open(header, siteId)
     if (said === undefined || said.path !== path) return 'forged'
     if (Math.abs(this.now() - said.ts) > skewMs) return 'stale'
-    return this.use(`${siteId} ${said.nonce}`) ? 'valid' : 'stale'
+    if (!this.use(`${siteId} ${said.nonce}`)) return 'stale'
+    return scope === undefined || scopesOf(header).includes(scope) ? 'valid' : 'outside'
   }
 
   private get newest(): Buffer {
@@ -100,6 +114,10 @@ export class AppTokens {
     return createHmac('sha256', secret).update(what).digest()
   }
 }
+
+/** The scopes in the code that a header begins with. */
+const scopesOf = (header: string): readonly string[] =>
+  (header.split('~')[0]?.split('.')[4] ?? '').split('-')
 
 /** The two keys of a token: HMAC-SHA-256 of its purpose. */
 const keyOf = (token: string, purpose: 'mac' | 'encrypt') =>

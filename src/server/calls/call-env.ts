@@ -3,6 +3,7 @@ import type { Endpoint } from '#schemas/endpoint.ts'
 import type { Caller, ServiceContext } from '#src/services/calls.ts'
 import type { Services } from '#src/services/service.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import type { Network } from '../http/client-address.ts'
 import type { AppTokens, AppTokenState } from './app-token.ts'
 import type { ServeHere } from './server-call.ts'
 
@@ -28,8 +29,8 @@ export interface CallOptions {
   tokens: AppTokens
   serverEndpoints: ReadonlyMap<Endpoint, ServeHere>
   version: string
-  /** How many proxies of our own forward requests to the server. */
-  proxies: number
+  /** The networks of the proxies whose X-Forwarded-For is read. */
+  proxies: readonly Network[]
   /** Aborts when the server stops. */
   stopping: AbortSignal
   /** Takes what went wrong on our side, with the path of the call. */

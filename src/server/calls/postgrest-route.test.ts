@@ -8,7 +8,12 @@ import type { Site } from '#src/sites/sites.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { restRoute } from './postgrest-route.ts'
 
-const site = { id: 'alpha', origin: 'https://alpha.example' } as Site
+const origins = ['https://mitra.example']
+const site = {
+  id: 'alpha',
+  origin: 'https://alpha.example',
+  settings: { cors: { origins } },
+} as Site
 const rows: RestAnswer = {
   status: 200,
   headers: { 'content-type': 'application/json; charset=utf-8' },
@@ -37,8 +42,12 @@ function open(more: Partial<Calls> = {}, answer: RestAnswer = rows) {
   })
   restRoute(app, calls)
   const apikey = calls.tokens.publicKey('alpha')
-  const ask = (method: string, headers: Record<string, string> = {}, body?: BodyInit) =>
-    app.request('/rest/v1/book_reviews', {
+  const ask = (
+    method: string,
+    headers: Record<string, string> = {},
+    { body, path = 'book_reviews' }: { body?: BodyInit; path?: string } = {},
+  ) =>
+    app.request(`/rest/v1/${path}`, {
       method,
       headers: { apikey, ...headers },
       ...(body === undefined ? {} : { body, duplex: 'half' }),
@@ -46,13 +55,13 @@ function open(more: Partial<Calls> = {}, answer: RestAnswer = rows) {
   return { ask, failures, counted }
 }
 
-test.each(['PUT', 'OPTIONS', 'PROPFIND'])(
+test.each(['PUT', 'PROPFIND'])(
   '%s is no method of a table, and hears which are',
   async (method) => {
     const answer = await open().ask(method)
     expect([answer.status, answer.headers.get('allow')]).toEqual([
       405,
-      'GET, HEAD, POST, PATCH, DELETE',
+      'OPTIONS, GET, HEAD, POST, PATCH, DELETE',
     ])
     expect(await answer.json()).toMatchObject({ code: 'PGRST117', details: null, hint: null })
   },
@@ -67,11 +76,11 @@ test.each(['', 'pk_wrong'])('whoever shows the key %j hears how to show one', as
 test('what anyone sends is counted, signed in or not, but for those who manage the rows', async () => {
   const { ask, counted } = open()
   for (const kind of ['student', 'writer', 'partner'])
-    await ask('POST', { authorization: `Bearer ${kind}` }, '{}')
-  await ask('POST', {}, '{}')
+    await ask('POST', { authorization: `Bearer ${kind}` }, { body: '{}' })
+  await ask('POST', {}, { body: '{}' })
   expect(counted).toHaveLength(4)
   for (const kind of ['superadmin', 'admin'])
-    await ask('PATCH', { authorization: `Bearer ${kind}` }, '{}')
+    await ask('PATCH', { authorization: `Bearer ${kind}` }, { body: '{}' })
   await ask('GET', { authorization: 'Bearer student' })
   expect(counted).toHaveLength(4)
 })
@@ -82,7 +91,7 @@ test('it is counted as the contract says', async () => {
     limits.push(limit)
     return { retryAfter: 7 }
   }
-  const answer = await open({ throttle }).ask('POST', {}, '{}')
+  const answer = await open({ throttle }).ask('POST', {}, { body: '{}' })
   expect(limits).toEqual([sendBookReview.throttle])
   expect([answer.status, answer.headers.get('retry-after')]).toEqual([429, '7'])
 })
@@ -95,7 +104,7 @@ test('a body that breaks off is the sender’s matter and no defect', async () =
       controller.error(new Error('aborted'))
     },
   })
-  expect((await ask('POST', {}, body)).status).toBe(400)
+  expect((await ask('POST', {}, { body })).status).toBe(400)
   expect(failures).toEqual([])
 })
 
@@ -108,4 +117,51 @@ test('an answer that is the database’s failure is told here, too', async () =>
   const { ask, failures } = open({}, { ...rows, status: 500, body: '{"code":"57014"}' })
   expect((await ask('GET')).status).toBe(500)
   expect(failures).toEqual(['rest/v1/book_reviews'])
+})
+
+test('OPTIONS tells the methods to everyone, and lets an origin call that the site allows', async () => {
+  const { ask } = open()
+  const preflight = { origin: 'https://mitra.example', 'access-control-request-method': 'POST' }
+  const bare = await ask('OPTIONS')
+  expect([bare.status, bare.headers.get('allow')]).toEqual([
+    204,
+    'OPTIONS, GET, HEAD, POST, PATCH, DELETE',
+  ])
+  const allowed = await ask('OPTIONS', {
+    ...preflight,
+    'access-control-request-headers': 'apikey,prefer',
+  })
+  expect([allowed.status, Object.fromEntries(allowed.headers)]).toMatchObject([
+    204,
+    {
+      'access-control-allow-origin': 'https://mitra.example',
+      'access-control-allow-methods': 'OPTIONS,GET,HEAD,POST,PATCH,DELETE',
+      'access-control-allow-headers': 'apikey,prefer',
+    },
+  ])
+  for (const origin of ['https://lain.example', 'http://mitra.example', 'null']) {
+    const refused = await ask('OPTIONS', { ...preflight, origin })
+    expect(refused.headers.get('access-control-allow-origin')).toBeNull()
+  }
+})
+
+test('an answer may be read by scripts of an origin that the site allows, and by those of no other', async () => {
+  const { ask } = open()
+  const allowed = await ask('GET', { origin: 'https://mitra.example' })
+  expect(allowed.headers.get('access-control-allow-origin')).toBe('https://mitra.example')
+  expect(allowed.headers.get('access-control-expose-headers')).toContain('Content-Range')
+  const other = await ask('GET', { origin: 'https://lain.example' })
+  expect(other.headers.get('access-control-allow-origin')).toBeNull()
+  for (const answer of [allowed, other]) expect(answer.headers.get('vary')).toContain('Origin')
+})
+
+test('there are no functions', async () => {
+  const answer = await open().ask('POST', {}, { body: '{}', path: 'rpc/hitung' })
+  expect([answer.status, await answer.json()]).toEqual([
+    404,
+    expect.objectContaining({
+      code: 'PGRST202',
+      message: 'Could not find the function public.hitung without parameters in the schema cache',
+    }),
+  ])
 })

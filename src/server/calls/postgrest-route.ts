@@ -3,6 +3,7 @@ import { serverPath } from '#schemas/paths.ts'
 import { rowManagers, sending } from '#schemas/services/rest.ts'
 import type { RestRequest } from '#src/services/rest-exchange.ts'
 import { ServiceError } from '#src/services/service-error.ts'
+import { allowOrigins } from '../http/allow-origins.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readBytes } from '../http/read-body.ts'
 import { addressOf } from '../http/client-address.ts'
@@ -14,11 +15,18 @@ const largest = 64 * 1024
 
 /** `/rest/v1/<table>`: tables in the dialect of PostgREST, with the site's public key in `apikey`. */
 export function restRoute(app: Hono<AppEnv>, options: CallOptions): void {
+  app.use(serverPath('rest', '*'), allowOrigins(['OPTIONS', ...methods]))
+  app.options(serverPath('rest', 'v1/:table'), (c) =>
+    c.body(null, 204, { allow: ['OPTIONS', ...methods].join(', ') }),
+  )
+  app.all(serverPath('rest', 'v1/rpc/:name'), (c) => c.json(noFunction(c.req.param('name')), 404))
   app.all(serverPath('rest', 'v1/:table'), async (c) => {
     const method = methods.find((one) => one === c.req.method)
     if (method === undefined) {
       const message = `Unsupported HTTP method: ${c.req.method}`
-      return c.json(shape('PGRST117', message), 405, { allow: methods.join(', ') })
+      return c.json(shape('PGRST117', message), 405, {
+        allow: ['OPTIONS', ...methods].join(', '),
+      })
     }
     try {
       return await answer(c, method, options)
@@ -71,6 +79,14 @@ async function answer(
     headers: { 'cache-control': 'private, no-store', ...headers },
   })
 }
+
+const noFunction = (name: string) => ({
+  ...shape(
+    'PGRST202',
+    `Could not find the function public.${name} without parameters in the schema cache`,
+  ),
+  details: `Searched for the function public.${name} without parameters, but no matches were found in the schema cache.`,
+})
 
 const shape = (code: string, message: string) => ({ code, message, details: null, hint: null })
 

@@ -25,11 +25,12 @@ export function refuse(
   const asked = askedLanguage(c)
   const { message, fields } = messagesOf({ problem, fields: [], locale: 'en', ...details }, asked)
   const body: CallProblemBody = {
+    message,
+    status: false,
+    data: null,
     type: `/problems#${problem}`,
     title: problemTitle(problem, asked),
-    status,
-    message,
-    data: null,
+    detail: message,
     ...(fields.length > 0 ? { errors: [...fields] } : {}),
   }
   return c.body(JSON.stringify(body), status, {

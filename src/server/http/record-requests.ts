@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { isOfNetworks, type Network } from './client-address.ts'
 import type { RequestScope } from './request-scope.ts'
 
 /** A request that was answered, or whose client left before. */
@@ -19,8 +20,8 @@ export interface RequestRecord {
 }
 
 interface RecordOptions {
-  /** How many proxies of our own are before this server: one of them may have named the request. */
-  proxies: number
+  /** The networks of our own proxies: one of them may have named the request. */
+  proxies: readonly Network[]
   record(record: RequestRecord): void
 }
 
@@ -53,8 +54,8 @@ export function recordRequests(
   return (request) => scopes.get(request) ?? { id: '' }
 }
 
-function idOf(request: IncomingMessage, proxies: number): string {
+function idOf(request: IncomingMessage, proxies: readonly Network[]): string {
   const named = request.headers['x-request-id']
-  const isNamed = proxies > 0 && typeof named === 'string' && /^[\w-]{8,64}$/.test(named)
-  return isNamed ? named : randomUUID()
+  if (typeof named !== 'string' || !/^[\w-]{8,64}$/.test(named)) return randomUUID()
+  return isOfNetworks(proxies, request.socket.remoteAddress ?? '') ? named : randomUUID()
 }

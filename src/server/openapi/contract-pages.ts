@@ -137,7 +137,7 @@ export function problemsPage() {
   return documentOf('Problems', [
     html`<h1>Problems</h1><p>A call that is refused is answered with `,
     html`<code>application/problem+json</code> (RFC 9457). `,
-    html`Its <code>message</code> says what is wrong this time, its <code>errors</code> which fields.</p>`,
+    html`Its <code>message</code> says what is wrong this time, its <code>errors</code> which fields; its <code>status</code> is <code>false</code>.</p>`,
     tableOf(['Status', 'Problem', 'What to do'], rows),
   ])
 }

@@ -1,12 +1,16 @@
 import { hostBase, type Endpoint } from '#schemas/endpoint.ts'
-import { CallProblemBody, callProblems, type CallProblem } from '#schemas/problems.ts'
-import { hostWords, problemsOf, toOperation } from './openapi-operation.ts'
-import { type Json, toSchema } from './json-schema.ts'
+import { CallProblemBody } from '#schemas/problems.ts'
+import { hostWords, toOperation } from './openapi-operation.ts'
+import { problemResponses } from './openapi-responses.ts'
+import { type Json, toNamedSchema, toSchema } from './json-schema.ts'
+import { restPaths, restSchemas } from './rest-operations.ts'
+import { restParameters } from './rest-parameters.ts'
+import { securitySchemes } from './security-schemes.ts'
 
 /** OpenAPI 3.1.1 of every endpoint, made from its declaration: https://spec.openapis.org/oas/v3.1.1 */
 export function toOpenApi(endpoints: readonly Endpoint[], version: string): Json {
   const paths = new Map<string, Json>()
-  for (const endpoint of endpoints) {
+  for (const endpoint of endpoints.filter(({ host }) => host !== 'rest')) {
     const path = hostBase[endpoint.host] + endpoint.path
     const known = paths.get(path) ?? {}
     paths.set(path, { ...known, [endpoint.method.toLowerCase()]: toOperation(endpoint) })
@@ -19,40 +23,24 @@ export function toOpenApi(endpoints: readonly Endpoint[], version: string): Json
       summary: 'The data services of a site.',
       description:
         'Every call is answered for the site whose host was asked. Reads are open; what changes something is limited. ' +
-        'A refusal is a problem of RFC 9457; /problems says what each means and what to do.',
+        'A refusal is the same envelope with `status` false and the members of RFC 9457 beside it; ' +
+        '/problems says what each means and what to do. Tables under /rest/v1 are refused as PostgREST refuses.',
       license: { name: 'MIT', identifier: 'MIT' },
       contact: { name: 'The people of the site that serves this document' },
     },
     servers: [{ url: '/', description: 'This site.' }],
     tags: Object.entries(hostWords).map(([name, description]) => ({ name, description })),
     security: [],
-    paths: Object.fromEntries(paths),
+    paths: { ...Object.fromEntries(paths), ...restPaths(endpoints) },
     components: {
-      securitySchemes: {
-        appToken: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'AppToken',
-          description:
-            'Names the app that calls. It authenticates nobody; without it limits are lower.',
-        },
-        bearer: { type: 'http', scheme: 'bearer', description: 'The access token of an account.' },
-        publicKey: {
-          type: 'apiKey',
-          in: 'header',
-          name: 'apikey',
-          description: 'The public key of the site.',
-        },
+      securitySchemes,
+      parameters: restParameters,
+      schemas: {
+        Problem: toSchema(CallProblemBody, 'output'),
+        ...restSchemas,
+        ...Object.assign({}, ...endpoints.map(({ output }) => toNamedSchema(output).named)),
       },
-      schemas: { Problem: toSchema(CallProblemBody, 'output') },
-      responses: Object.fromEntries(
-        [...new Set(endpoints.flatMap(problemsOf))].map((name) => [name, toProblem(name)]),
-      ),
+      responses: problemResponses(endpoints.filter(({ host }) => host !== 'rest')),
     },
   }
 }
-
-const toProblem = (name: CallProblem): Json => ({
-  description: `${callProblems[name].title}. ${callProblems[name].next}`,
-  content: { 'application/problem+json': { schema: { $ref: '#/components/schemas/Problem' } } },
-})

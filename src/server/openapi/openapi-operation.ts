@@ -1,6 +1,8 @@
 import { pathNames, type Endpoint, type EndpointHost } from '#schemas/endpoint.ts'
-import { callProblems, type CallProblem } from '#schemas/problems.ts'
+import { scopeOf } from '#schemas/scopes.ts'
+import { callsBeforeToken } from '#schemas/services/authorizer.ts'
 import { type Json, toSchema } from './json-schema.ts'
+import { toResponses } from './openapi-responses.ts'
 
 /** What each host serves. */
 export const hostWords: Record<EndpointHost, string> = {
@@ -24,7 +26,7 @@ export function toOperation(endpoint: Endpoint): Json {
     summary,
     description: describeEndpoint(endpoint),
     tags: [host],
-    security: host === 'rest' ? [{ publicKey: [] }, { publicKey: [], bearer: [] }] : who,
+    security: who,
     parameters: toParameters(endpoint),
     ...(method === 'GET' || (method === 'DELETE' && !takes)
       ? {}
@@ -33,22 +35,19 @@ export function toOperation(endpoint: Endpoint): Json {
   }
 }
 
+interface NamedCall extends Pick<Endpoint, 'host' | 'path'> {
+  method: string
+}
+
 /** `GET v3/post/list` → `getV3PostList`; unlike a summary it never changes. */
-export const operationId = ({ method, host, path }: Endpoint): string => {
+export const operationId = ({ method, host, path }: NamedCall): string => {
   const words = `${host === 'services' ? '' : host} ${path}`.match(/[A-Za-z0-9]+/g) ?? []
   return method.toLowerCase() + words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join('')
 }
 
 /** What a call does, who may call it, and how often, in sentences. */
-export function describeEndpoint({
-  summary,
-  access,
-  signedInWithin,
-  throttle,
-  isVersioned,
-  isRepeatable,
-  answers,
-}: Endpoint): string {
+export function describeEndpoint(endpoint: Endpoint): string {
+  const { summary, access, signedInWithin, throttle, isVersioned, isRepeatable, answers } = endpoint
   const who =
     access === 'public'
       ? 'Everyone may call it.'
@@ -58,6 +57,9 @@ export function describeEndpoint({
   return [
     summary,
     who,
+    endpoint.host === 'rest' || callsBeforeToken.includes(endpoint)
+      ? ''
+      : `An app token has the scope \`${scopeOf(endpoint)}\`.`,
     signedInWithin ? `It asks for a sign-in of the last ${signedInWithin} seconds.` : '',
     throttle
       ? `At most ${throttle.times} calls in ${throttle.seconds} seconds from one address.`
@@ -139,48 +141,4 @@ function withoutNames(schema: Json, names: readonly string[]): Json {
     ),
     required: required.filter((name) => !names.includes(name)),
   }
-}
-
-function toResponses(endpoint: Endpoint): Json {
-  const { host, answers, success = 200, summary } = endpoint
-  const data = toSchema(endpoint.output, 'output')
-  const envelope = {
-    type: 'object',
-    required: ['message', 'status', 'data'],
-    properties: { message: { type: 'string' }, status: { const: true }, data },
-  }
-  const type = answers === 'lines' ? 'application/x-ndjson' : 'application/json'
-  const schema = host === 'rest' || answers === 'lines' ? data : envelope
-  const problems = problemsOf(endpoint).map((name) => [
-    String(callProblems[name].status),
-    { $ref: `#/components/responses/${name}` },
-  ])
-  const content = success === 201 && host === 'rest' ? {} : { content: { [type]: { schema } } }
-  return { [success]: { description: summary, ...content }, ...Object.fromEntries(problems) }
-}
-
-/** The problems that a call may be answered with. */
-export function problemsOf({
-  access,
-  throttle,
-  method,
-  isVersioned,
-  needsVersion,
-  takes,
-}: Endpoint): CallProblem[] {
-  const isWrite = method !== 'GET'
-  return [
-    'bad-input',
-    'sign-in-first',
-    ...(access === 'public' || access === 'user' ? [] : (['not-allowed'] as const)),
-    'not-found',
-    ...(isWrite ? (['conflict'] as const) : []),
-    ...(isVersioned && isWrite ? (['changed-meanwhile'] as const) : []),
-    ...(needsVersion ? (['name-the-version'] as const) : []),
-    ...(isWrite ? (['too-large', 'wrong-type', 'refused-value'] as const) : []),
-    ...(throttle ? (['too-often'] as const) : []),
-    'defect',
-    'busy',
-    ...(takes ? (['no-space'] as const) : []),
-  ]
 }

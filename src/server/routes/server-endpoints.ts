@@ -54,10 +54,10 @@ export const bindServerEndpoints = ({ tokens, version, management }: ServerEndpo
     }),
     bind(readVersion, async () => ({ version })),
     bind(validateToken, async ({ appToken }) => ({ isValid: appToken === 'valid' })),
-    bind(generateToken, async ({ site }, { id, secret }) => {
+    bind(generateToken, async ({ site }, { id, secret, scopes }) => {
       if (id !== site.id || !tokens.isPublicKey(site.id, secret))
         throw new ServiceError(401, 'This id and this secret do not belong together at this site.')
-      return tokens.issue(site.id)
+      return tokens.issue(site.id, scopes)
     }),
   ])
 

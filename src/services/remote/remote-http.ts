@@ -133,8 +133,8 @@ export class RemoteHttp {
       ...(endpoint.method === 'GET' || endpoint.takes
         ? {}
         : { 'content-type': 'application/json' }),
-      lmsId: siteId,
-      ...(endpoint.host === 'auth' ? { 'X-App-Authorization': siteId } : {}),
+      lmsId: this.appId(siteId),
+      ...(endpoint.host === 'auth' ? { 'X-App-Authorization': this.appId(siteId) } : {}),
       ...(endpoint.host === 'rest' ? { apikey: this.config.appSecret(siteId) } : {}),
       ...(pair === undefined
         ? {}
@@ -144,6 +144,11 @@ export class RemoteHttp {
       ...(ifMatch === undefined ? {} : { 'if-match': ifMatch }),
       ...(endpoint.isRepeatable && idempotency ? { 'idempotency-key': idempotency.key } : {}),
     }
+  }
+
+  /** The id of a site over there. */
+  private appId(siteId: string): string {
+    return this.config.appId.replaceAll('{site}', siteId)
   }
 
   /** The app token of a site, requested once a day; without one, calls are sent without it. */
@@ -158,9 +163,8 @@ export class RemoteHttp {
   }
 
   private async askForToken(siteId: string, origin: string): Promise<TokenPair | undefined> {
-    const { appId, appSecret, deadlineMs } = this.config
-    const id = appId.replaceAll('{site}', siteId)
-    const input = { id, secret: appSecret(siteId), scopes: [] }
+    const { appSecret, deadlineMs } = this.config
+    const input = { id: this.appId(siteId), secret: appSecret(siteId), scopes: [] }
     const ctx = { siteId, origin, caller: null }
     try {
       return await this.call(generateToken, ctx, {

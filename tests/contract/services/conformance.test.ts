@@ -3,6 +3,7 @@ import type { Endpoint } from '#schemas/endpoint.ts'
 import { endpoints } from '#schemas/services/index.ts'
 import type { Case, Reply, World } from './case.ts'
 import { accessCases } from './access-cases.ts'
+import { AnswerChecker, type OpenApi } from './check-answer.ts'
 import { systems, type RunningWorld } from './worlds.ts'
 
 const modules = import.meta.glob<Record<string, Case[]>>('./cases/*.ts', { eager: true })
@@ -25,28 +26,49 @@ test('each endpoint has cases, and each case has a name of its own', () => {
 for (const { name: system, isHere, open } of systems) {
   describe.skipIf(!isHere)(system, () => {
     let world: RunningWorld
-    beforeAll(async () => void (world = await open()), 120_000)
+    let described: AnswerChecker
+    const differing = new Set<string>()
+    beforeAll(async () => {
+      world = await open()
+      const document = await world.fetch(`${world.origin('foundation')}/openapi.json`)
+      described = new AnswerChecker((await document.json()) as OpenApi)
+    }, 120_000)
     afterAll(() => world.close())
 
     test.each(cases.map((one) => [nameOf(one), one] as const))('%s', async (name, one) => {
       const received: Reply[] = []
-      const reply = await perform(one, listening(world, received))
+      const answered = (endpoint: Endpoint, answer: Reply) => {
+        // Some cases also read a file at its address, which is no call.
+        if (!endpoints.includes(endpoint)) return
+        for (const line of described.check(endpoint, answer)) differing.add(line)
+      }
+      const reply = await perform(one, listening(world, received, answered))
       expect({ status: reply.status, body: shorten(reply.body) }).toMatchObject({
         status: one.status,
       })
       if (one.field !== undefined) expect(fieldsOf(reply)).toContain(one.field)
-      await one.check?.(reply.data as never, world, reply)
+      await one.check?.(reply.data as never, listening(world, [], answered), reply)
       const replies = [...received, reply].map(({ status, body }) => ({ status, body }))
       if (!first.has(name)) first.set(name, normalise(replies))
       expect(normalise(replies)).toEqual(first.get(name))
     })
+
+    test('every answer is as /openapi.json describes it', () => {
+      expect(described.compared).toBeGreaterThanOrEqual(cases.length)
+      expect([...differing].toSorted()).toEqual([])
+    })
   })
 }
 
-const listening = (world: World, received: Reply[]): World => ({
+const listening = (
+  world: World,
+  received: Reply[],
+  answered: (endpoint: Endpoint, reply: Reply) => void,
+): World => ({
   async call(endpoint, call) {
     const reply = await world.call(endpoint, call)
     received.push(reply)
+    answered(endpoint, reply)
     return reply
   },
 })

@@ -104,3 +104,10 @@ test('an item that is named by its id or its code stays at that address', async 
     (await getPath(world.port, `/Class/Competence/${(data as { code: string }).code}`)).status,
   ).toBe(200)
 })
+
+test('a slug in another case leads to the item’s own spelling, and one of nothing is 404', async () => {
+  const { slug } = await firstOf(managedPosts, { of: await newsKind(world) })
+  const answer = await getPath(world.port, `/news/${slug.toUpperCase()}`)
+  expect([answer.status, answer.location]).toEqual([308, `/News/${slug}`])
+  expect((await getPath(world.port, '/News/TIDAK-ADA')).status).toBe(404)
+})

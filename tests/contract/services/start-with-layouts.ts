@@ -37,7 +37,7 @@ export async function startWithLayouts(
     DATA_DIR: join(folder, 'data'),
     LAYOUTS_DIR: root,
     TENUN_SECRET: secret,
-    TRUSTED_PROXIES: '1',
+    TRUST_PROXY: 'loopback',
     PAYOUT_COOL_DOWN_HOURS: '0',
     LOG_LEVEL: 'silent',
     ...environment,

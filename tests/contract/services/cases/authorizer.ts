@@ -6,17 +6,21 @@ import {
   readVersion,
   validateToken,
 } from '#schemas/services/authorizer.ts'
+import type { Endpoint } from '#schemas/endpoint.ts'
+import { createAppointment } from '#schemas/services/appointment.ts'
+import { readIdentity } from '#schemas/services/assistant.ts'
 import { readAppId } from '#schemas/services/cms.ts'
+import { uploadFile } from '#schemas/services/drive.ts'
 import { AppTokens } from '#src/server/calls/app-token.ts'
 import { appTokenFor } from '#src/services/remote/create-app-token.ts'
 import type { Case, World } from '../case.ts'
 
 const key = (site: string) =>
   new AppTokens(['a-secret-that-only-the-conformance-suite-knows']).publicKey(site)
-const app = { id: 'foundation', secret: key('foundation'), scopes: ['site'] }
+const app = { id: 'foundation', secret: key('foundation'), scopes: ['read', 'write'] }
 
-async function headerFor(world: World, path: string, skew = 0) {
-  const { data } = await world.call(generateToken, { input: app })
+async function headerFor(world: World, path: string, { skew = 0, scopes = app.scopes } = {}) {
+  const { data } = await world.call(generateToken, { input: { ...app, scopes } })
   const { token, code } = generateToken.output.parse(data)
   return {
     AppToken: appTokenFor({ token: token ?? '', code: code ?? '' }, path, Date.now() + skew),
@@ -89,6 +93,47 @@ export const authorizer: Case[] = [
     status: 400,
     field: 'scopes',
   },
+  {
+    name: 'an unknown scope is named',
+    endpoint: generateToken,
+    input: { ...app, scopes: ['read', 'admin'] },
+    status: 400,
+    field: 'scopes.1',
+  },
+  {
+    name: 'a token reads within its scope, and writes, talks and keeps files in none of the others',
+    endpoint: validateToken,
+    status: 200,
+    async check(_data: unknown, world) {
+      const within = async (endpoint: Endpoint, scopes: string[]) => {
+        const headers = await headerFor(world, endpoint.path, { scopes })
+        return (await world.call(endpoint, { headers })).status
+      }
+      expect(await within(listProvinces, ['read'])).toBe(200)
+      expect(await within(listProvinces, ['write', 'chat', 'files'])).toBe(403)
+      expect(await within(createAppointment, ['read', 'chat', 'files'])).toBe(403)
+      expect(await within(createAppointment, ['write'])).toBe(400)
+      expect(await within(readIdentity, ['read', 'write', 'files'])).toBe(403)
+      expect(await within(readIdentity, ['chat'])).toBe(401)
+      expect(await within(uploadFile, ['read', 'write', 'chat'])).toBe(403)
+      expect(await within(validateToken, ['files'])).toBe(200)
+      expect(await within(listProvinces, [])).toBe(200)
+    },
+  },
+  ...['lmsId', 'X-App-Authorization'].flatMap((header): Case[] => [
+    {
+      name: `${header} of another site is refused`,
+      endpoint: listProvinces,
+      headers: { [header]: 'lms' },
+      status: 403,
+    },
+    {
+      name: `${header} of the site itself is taken`,
+      endpoint: listProvinces,
+      headers: { [header]: 'foundation' },
+      status: 200,
+    },
+  ]),
   validated('without a token the answer is no', async () => ({}), false),
   validated(
     'a token that was just made holds',
@@ -97,7 +142,7 @@ export const authorizer: Case[] = [
   ),
   validated(
     'a clock that is ten minutes slow is reported',
-    (world) => headerFor(world, validateToken.path, -600_000),
+    (world) => headerFor(world, validateToken.path, { skew: -600_000 }),
     401,
   ),
   validated(

@@ -36,6 +36,12 @@ export const refused = (...[status, code, message, more = {}]: RefusedRow): Outc
 export const notOffered = (details: string) =>
   refused(400, 'PGRST127', 'Feature not implemented', { details })
 
+/** The refusal of an operator that the type of a column does not have. */
+export const undefinedOperator = (operator: string) =>
+  refused(404, '42883', `operator does not exist: ${operator}`, {
+    hint: 'No operator matches the given name and argument types. You might need to add explicit type casts.',
+  })
+
 export const denied = (table: string, status: 401 | 403 = 401) =>
   refused(status, '42501', `permission denied for table ${table}`)
 

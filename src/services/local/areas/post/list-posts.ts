@@ -1,6 +1,5 @@
 import { and, asc, desc, eq, isNotNull, isNull, not, or, type SQL, sql } from 'drizzle-orm'
 import { listArticles, listPosts, type PostSort } from '#schemas/services/post.ts'
-import type { EventState } from '#schemas/services/post-event.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { containsText, byIdOrSlug } from '../../database/conditions.ts'
@@ -16,7 +15,8 @@ import {
   requireKind,
   requireOneKind,
 } from './post-kinds.ts'
-import { readPage } from './post-rows.ts'
+import { readPage, withPublication } from './post-rows.ts'
+import { isWriter, roleOf } from './writer-role.ts'
 
 /** Those that have not ended, by their start, then the others by their end, the latest first. */
 const upcoming = [
@@ -37,15 +37,16 @@ export const orders: Record<PostSort, SQL[]> = {
 /** Six blogs fill the rows of their grid; other kinds are listed by ten. */
 const sizeOf = (kind: string | undefined) => (kind === 'blog' ? 6 : 10)
 
-/** Published posts that match every filter, of one kind if one is named. */
+/** Published posts that match every filter, of one kind if one is named; for those who write drafts as well. */
 export const listPostsHandler = handler(
   listPosts,
-  { role: 'visitor', changes: nextPostChange },
-  async (tx, { siteId }, { kindSlug, pageSize, sort, ...input }) => {
+  { role: roleOf, changes: nextPostChange },
+  async (tx, context, { kindSlug, pageSize, sort, ...input }) => {
+    const { siteId } = context
     const kinds = await readKinds(tx, siteId)
     const kind = findKind(kinds, kindSlug)
     const usual = kind?.carries.includes('event') ? 'upcoming' : 'newest'
-    return listOfKind(
+    const list = await listOfKind(
       tx,
       { siteId, kinds },
       {
@@ -55,6 +56,7 @@ export const listPostsHandler = handler(
         order: orders[sort ?? usual],
       },
     )
+    return isWriter(context) ? { ...list, items: await withPublication(tx, list.items) } : list
   },
 )
 
@@ -89,7 +91,7 @@ interface Filters extends PageAsked {
   categoryId?: string | undefined
   excludeId?: string | undefined
   isParent?: boolean | undefined
-  state?: EventState | undefined
+  state?: keyof typeof eventStates | undefined
   order: SQL[]
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, eq, type SQL } from 'drizzle-orm'
+import { asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { PostDetail, PostItem } from '#schemas/services/post.ts'
 import type { Transaction } from '../../database/database.ts'
 import { countRows, offsetOf, type PageAsked, toPagination } from '../../database/paging.ts'
@@ -108,9 +108,17 @@ export async function readDetail(
 export async function readWritten(tx: Transaction, kinds: Kinds, chosen: SQL | undefined) {
   const post = await readDetail(tx, kinds, chosen)
   if (post === null) return null
-  const [row] = await tx
-    .select({ isPublished: posts.isPublished })
+  const [told] = await withPublication(tx, [post])
+  return told ?? null
+}
+
+/** Posts with whether each is published, which only a writer's role may read. */
+export async function withPublication<T extends { id: string }>(tx: Transaction, items: T[]) {
+  const ids = items.map(({ id }) => id)
+  const rows = await tx
+    .select({ id: posts.id, isPublished: posts.isPublished })
     .from(posts)
-    .where(and(eq(posts.id, post.id)))
-  return { ...post, isPublished: row?.isPublished ?? false }
+    .where(inArray(posts.id, ids))
+  const published = new Map(rows.map(({ id, isPublished }) => [id, isPublished]))
+  return items.map((item) => ({ ...item, isPublished: published.get(item.id) ?? false }))
 }

@@ -1,6 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm'
 import { type PostDetail, readPost, readPostById } from '#schemas/services/post.ts'
-import { writers } from '#schemas/services/post-category.ts'
 import type { ServiceContext } from '../../../calls.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -10,11 +9,7 @@ import { posts } from '../../database/tables/post-tables.ts'
 import { readByFormerSlug } from '../../records/former-slugs.ts'
 import { findKind, type Kind, type Kinds, readKinds } from './post-kinds.ts'
 import { readDetail, readWritten } from './post-rows.ts'
-
-const isWriter = ({ caller }: ServiceContext) => caller !== null && writers.includes(caller.kind)
-
-/** The database shows published posts to a visitor, and every post of the site to a writer. */
-const roleOf = (context: ServiceContext) => (isWriter(context) ? 'writer' : 'visitor')
+import { isWriter, roleOf } from './writer-role.ts'
 
 /** A post by its id, else by its slug or one that it had before, of the kind if one is given. */
 export const readPostHandler = handler(

@@ -92,7 +92,16 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(await read('naskah')).toBeNull()
       const named = { kindSlug: 'news', slug: 'naskah' }
       expect(await opened.ask(readPost, named, { caller })).toMatchObject({ isPublished: false })
+      const listed = async (asking?: 'writer' | 'student') => {
+        const input = { kindSlug: 'news', pageSize: 100 }
+        const list = await opened.ask(listPosts, input, asking ? { caller: asking } : {})
+        return list?.items.find(({ slug }) => slug === 'naskah')
+      }
+      expect(await listed()).toBeUndefined()
+      expect(await listed('student')).toBeUndefined()
+      expect(await listed(caller)).toMatchObject({ slug: 'naskah', isPublished: false })
       await opened.ask(updatePost, { ...named, isPublished: true }, { caller })
+      expect((await listed())?.isPublished).toBeUndefined()
       expect((await read('naskah'))?.slug).toBe('naskah')
       await create({ slug: 'besok', publishedAt: new Date(Date.now() + 86_400_000).toISOString() })
       expect(await read('besok')).toBeNull()

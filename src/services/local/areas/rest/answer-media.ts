@@ -5,6 +5,8 @@ export interface Media {
   kind: 'array' | 'object' | 'csv'
   hasNulls: boolean
   contentType: string
+  /** The time zone in which times are written; UTC without. */
+  timeZone?: string | undefined
 }
 
 const vendor = 'application/vnd.pgrst.'

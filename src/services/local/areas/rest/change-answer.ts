@@ -25,6 +25,7 @@ export function answerChange(
         'tx',
         'handling',
         'maxAffected',
+        'timezone',
       ]),
     },
     body: isFull ? writeRows(media, fields, rows) : '',

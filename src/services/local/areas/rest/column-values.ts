@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { parseArray, toArrayLiteral } from './array-literal.ts'
+import { toJsonTime } from './json-time.ts'
 import { RestProblem } from './rest-problem.ts'
 
 export type ColumnType = 'uuid' | 'integer' | 'text' | 'boolean' | 'timestamptz' | 'text[]'
@@ -130,7 +131,7 @@ export function toText(value: unknown): string | null {
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** A value of the database as it is sent in JSON: times are ISO 8601. */
-export function toJsonValue(type: ColumnType, value: unknown): unknown {
-  return type === 'timestamptz' && typeof value === 'string' ? new Date(value).toISOString() : value
+/** A value of the database as it is sent in JSON; times have the offset of the time zone, which is UTC without one. */
+export function toJsonValue(type: ColumnType, value: unknown, timeZone?: string): unknown {
+  return type === 'timestamptz' && typeof value === 'string' ? toJsonTime(value, timeZone) : value
 }

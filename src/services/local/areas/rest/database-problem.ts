@@ -10,6 +10,7 @@ const wordings = new Map<string, [status: number, message: string]>([
   ['23502', [400, 'null value violates not-null constraint']],
   ['23503', [409, 'insert or update violates foreign key constraint']],
   ['23505', [409, 'duplicate key value violates unique constraint']],
+  ['2201B', [400, 'invalid regular expression']],
   ['23514', [400, 'new row violates check constraint']],
 ])
 

@@ -1,4 +1,15 @@
-export const comparisons = ['eq', 'neq', 'gt', 'gte', 'lt', 'lte', 'like', 'ilike'] as const
+export const comparisons = [
+  'eq',
+  'neq',
+  'gt',
+  'gte',
+  'lt',
+  'lte',
+  'like',
+  'ilike',
+  'match',
+  'imatch',
+] as const
 export const arrayTests = ['cs', 'cd', 'ov'] as const
 export const searches = ['fts', 'plfts', 'phfts', 'wfts'] as const
 

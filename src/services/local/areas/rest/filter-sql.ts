@@ -3,7 +3,7 @@ import { parseArray } from './array-literal.ts'
 import type { Audience } from './audience.ts'
 import type { ArrayTest, Comparison, Condition, Test } from './filter-condition.ts'
 import { toPattern } from './like-pattern.ts'
-import { notOffered, unparsable } from './query-problem.ts'
+import { notOffered, undefinedOperator, unparsable } from './query-problem.ts'
 import { requireColumn, type RestColumn, type RestTable } from './exposed-tables.ts'
 import { parseValue, toListParameter, toParameter } from './column-values.ts'
 import { matchesWords } from './text-search.ts'
@@ -84,10 +84,13 @@ function toTest(column: RestColumn, audience: Audience, test: Test): SQL {
 function requireOffered(column: RestColumn, { isManager }: Audience, { op }: Test): void {
   const isWords = op.endsWith('fts')
   const isArray = op === 'cs' || op === 'cd' || op === 'ov'
-  const isPattern = op === 'like' || op === 'ilike'
-  const fits = isWords || isPattern ? column.type === 'text' : !isArray || column.type === 'text[]'
-  const isServed = isManager || (column.isLong ? isWords : column.type !== 'text[]' || isArray)
-  if (!fits || !isServed || (isWords && !isManager && !column.isLong)) {
+  const isExpression = op === 'match' || op === 'imatch'
+  const isText = isWords || isExpression || op === 'like' || op === 'ilike'
+  const fits = isText ? column.type === 'text' : !isArray || column.type === 'text[]'
+  if (!fits) throw undefinedOperator(column.type, op)
+  const isIndexed = column.isLong ? isWords : column.type !== 'text[]' || isArray
+  const isServed = isManager || (isIndexed && !isExpression)
+  if (!isServed || (isWords && !isManager && !column.isLong)) {
     throw notOffered(`The operator '${op}' is not offered on '${column.name}'.`)
   }
 }
@@ -156,6 +159,8 @@ const operators: Record<Comparison, SQL> = {
   lte: sql`<=`,
   like: sql`like`,
   ilike: sql`ilike`,
+  match: sql`~`,
+  imatch: sql`~*`,
 }
 
 const arrayOperators: Record<ArrayTest, SQL> = { cs: sql`@>`, cd: sql`<@`, ov: sql`&&` }

@@ -40,6 +40,7 @@ export function answerInsert(
         'count',
         'tx',
         'handling',
+        'timezone',
       ]),
     },
     body: isFull ? writeRows(media, fields, rows) : '',

@@ -7,7 +7,7 @@ type Known = Extract<Test, { op: 'is' }>['value']
 /** Reads one value, whose end depends on the context of the filter. */
 export type ReadValue = (cursor: Cursor) => string
 
-const refused = /(?:i?match|sl|sr|nxr|nxl|adj)(?:\((?:any|all)\))?\./y
+const refused = /(?:sl|sr|nxr|nxl|adj)(?:\((?:any|all)\))?\./y
 const known = /null|not_null|true|false|unknown/iy
 const toKnown: Record<string, Known> = {
   null: 'null',

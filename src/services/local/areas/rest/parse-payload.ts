@@ -1,4 +1,6 @@
+import { parseArray } from './array-literal.ts'
 import type { Audience } from './audience.ts'
+import { parseValue } from './column-values.ts'
 import { badBody, RestProblem, unknownKey } from './rest-problem.ts'
 import { settableColumns, type RestColumn, type RestTable } from './exposed-tables.ts'
 
@@ -52,6 +54,15 @@ function parseJson(body: Uint8Array): unknown {
   throw badBody('Empty or invalid json')
 }
 
+const honeypot = 'website'
+
+/** A payload without the field that people leave empty; throws when a program has filled it in. */
+export function withoutHoneypot(table: RestTable, { rows, keys }: Payload): Payload {
+  const isFilled = rows.some((row) => (row.get(honeypot) ?? '') !== '')
+  if (isFilled) throw wrong(table, honeypot, 'Leave this field empty.')
+  return { rows, keys: keys.filter((key) => key !== honeypot) }
+}
+
 /** The columns that a payload sets; throws on one that this audience may not set. */
 export function requireSettable(
   table: RestTable,
@@ -68,7 +79,9 @@ export function requireSettable(
 
 /** The whole row of a visitor’s form, checked with the schema of the form. */
 export function parseForm(table: RestTable, row: ReadonlyMap<string, unknown>, keys: string[]) {
-  const present = keys.filter((key) => row.has(key)).map((key) => [key, row.get(key)])
+  const present = keys
+    .filter((key) => row.has(key))
+    .map((key) => [key, toValue(table.columns.get(key), row.get(key))])
   const parsed = table.form.safeParse(Object.fromEntries(present))
   if (parsed.success) return new Map(Object.entries(parsed.data))
   const [issue] = parsed.error.issues
@@ -81,9 +94,29 @@ export function parseForm(table: RestTable, row: ReadonlyMap<string, unknown>, k
 export function parseCell(table: RestTable, column: RestColumn, value: unknown): unknown {
   if (value === null && column.isNullable) return null
   if (value === null) throw missing(table, column.name)
-  const parsed = column.schema.safeParse(value)
+  const parsed = column.schema.safeParse(toValue(column, value))
   if (parsed.success) return parsed.data
   throw wrong(table, column.name, parsed.error.issues[0]?.message ?? '')
+}
+
+/** A value of JSON as PostgreSQL reads it into a column: a text in which the value is written, and the reverse. */
+function toValue(column: RestColumn | undefined, value: unknown): unknown {
+  const isText = typeof value === 'string'
+  const isPlain = isText || typeof value === 'number' || typeof value === 'boolean'
+  if (column === undefined || !isPlain) return value
+  switch (column.type) {
+    case 'integer':
+      return Number(parseValue('integer', String(value)))
+    case 'boolean':
+      return parseValue('boolean', String(value)) === 'true'
+    case 'uuid':
+    case 'timestamptz':
+      return parseValue(column.type, String(value))
+    case 'text[]':
+      return isText ? parseArray(value) : value
+    default:
+      return String(value)
+  }
 }
 
 export const missing = (table: RestTable, column: string) =>

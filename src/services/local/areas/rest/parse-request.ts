@@ -18,15 +18,24 @@ export function parseRequest(
   if (table === undefined) throw unknownTable(request.table)
   const audience = audienceOf(ctx)
   const profile = requireProfile(headers, method)
+  const preferences = parsePreferences(headers.get('prefer'))
   const asked = {
     table,
     audience,
     query: parseQuery(table.name, request.query),
-    preferences: parsePreferences(headers.get('prefer')),
-    media: parseAccept(headers.get('accept')),
+    preferences,
+    media: { ...parseAccept(headers.get('accept')), timeZone: preferences.timezone },
     range: headers.get('range'),
+    location: locationOf(table.name, request.query),
   }
   return { asked, profile }
+}
+
+/** Parameters by their names: the same rows are of the same address. */
+function locationOf(table: string, query: string): string {
+  const sorted = new URLSearchParams(query)
+  sorted.sort()
+  return `/rest/v1/${table}${sorted.size === 0 ? '' : `?${sorted.toString()}`}`
 }
 
 /** There is one schema. The answer names it when the request does. */

@@ -6,6 +6,8 @@ import { RestProblem } from './rest-problem.ts'
 export interface SelectItem {
   column: string
   alias: string | undefined
+  /** The type that the value is cast to: `rating::text`. */
+  cast?: string | undefined
 }
 
 const aggregates = /(?:sum|avg|count|max|min)\(\)/y
@@ -41,7 +43,7 @@ function parseItem(table: string, cursor: Cursor): SelectItem {
 function requirePlain(table: string, cursor: Cursor, item: SelectItem): SelectItem {
   if (cursor.peek('(') || cursor.peek('!')) throw unknownRelation(table, item.column)
   if (cursor.peek('->')) throw notOffered(`'${item.column}' is not a JSON column.`)
-  if (cursor.peek('::')) throw notOffered(`Casting '${item.column}' is not offered.`)
+  if (cursor.take('::')) return { ...item, cast: cursor.requireName() }
   if (cursor.take('.')) {
     if (cursor.match(aggregates) !== undefined) throw aggregate()
     cursor.fail('aggregate function')

@@ -13,4 +13,6 @@ export interface Asked {
   media: Media
   /** The header `Range`. */
   range: string | null
+  /** The address of the table with its query in one order, for `Content-Location`. */
+  location: string
 }

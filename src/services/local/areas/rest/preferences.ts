@@ -1,3 +1,4 @@
+import { isTimeZone } from './json-time.ts'
 import { RestProblem } from './rest-problem.ts'
 
 const offered = {
@@ -14,7 +15,7 @@ type Offered = typeof offered
 /** The preferences of a request (RFC 7240); of several, the first counts. */
 export type Preferences = {
   [K in keyof Offered]: Offered[K][number] | undefined
-} & { maxAffected: number | undefined }
+} & { maxAffected: number | undefined; timezone: string | undefined }
 
 /** Reads the header `Prefer`. Throws on an unknown preference only for `handling=strict`. */
 export function parsePreferences(header: string | null): Preferences {
@@ -37,6 +38,7 @@ export function parsePreferences(header: string | null): Preferences {
     tx: find('tx'),
     handling: find('handling'),
     maxAffected: affected === undefined ? undefined : Number(affected),
+    timezone: named.map(zoneOf).find((zone) => zone !== undefined),
   }
   if (preferences.handling === 'strict') requireKnown(named)
   return preferences
@@ -45,10 +47,19 @@ export function parsePreferences(header: string | null): Preferences {
 const known = (key: keyof Offered, part: string) =>
   offered[key].some((value) => part === `${key}=${value}`)
 
+/** The time zone that a preference names: `timezone=Asia/Jakarta`. */
+function zoneOf(part: string): string | undefined {
+  const [, name = ''] = /^timezone=([\w/+-]{1,60})$/.exec(part) ?? []
+  return name !== '' && isTimeZone(name) ? name : undefined
+}
+
 function requireKnown(named: string[]): void {
   const keys = ['resolution', 'missing', 'return', 'count', 'tx', 'handling'] as const
   const unknown = named.filter(
-    (part) => !part.startsWith('max-affected=') && !keys.some((key) => known(key, part)),
+    (part) =>
+      !part.startsWith('max-affected=') &&
+      zoneOf(part) === undefined &&
+      !keys.some((key) => known(key, part)),
   )
   if (unknown.length === 0) return
   throw new RestProblem(400, 'PGRST122', {
@@ -57,7 +68,7 @@ function requireKnown(named: string[]): void {
   })
 }
 
-type Applicable = keyof Offered | 'maxAffected'
+type Applicable = keyof Offered | 'maxAffected' | 'timezone'
 
 /** The header with the preferences that the answer applies; empty when there are none. */
 export function preferenceApplied(

@@ -17,3 +17,26 @@ export const notEmbedded = (resource: string) =>
     message: `'${resource}' is not an embedded resource in this request`,
     hint: `Verify that '${resource}' is included in the 'select' query parameter.`,
   })
+
+const symbols: Record<string, string> = {
+  like: '~~ unknown',
+  ilike: '~~* unknown',
+  match: '~ unknown',
+  imatch: '~* unknown',
+  cs: '@> unknown',
+  cd: '<@ unknown',
+  ov: '&& unknown',
+}
+
+/** An operator that PostgreSQL does not have for the type of a column. */
+export const undefinedOperator = (type: string, op: string) =>
+  new RestProblem(404, '42883', {
+    message: `operator does not exist: ${wordings[type] ?? type} ${symbols[op] ?? '@@ tsquery'}`,
+    hint: 'No operator matches the given name and argument types. You might need to add explicit type casts.',
+  })
+
+const wordings: Record<string, string> = { timestamptz: 'timestamp with time zone' }
+
+/** A type that a select list names and that there is not. */
+export const undefinedType = (type: string) =>
+  new RestProblem(400, '42704', `type "${type}" does not exist`)

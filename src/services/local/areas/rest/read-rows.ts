@@ -37,8 +37,9 @@ export async function read(database: Database, asked: Asked): Promise<RestAnswer
     status,
     headers: {
       'content-type': media.contentType,
+      'content-location': asked.location,
       'content-range': toContentRange(range.offset, rows.length, total),
-      ...preferenceApplied(preferences, ['count', 'handling']),
+      ...preferenceApplied(preferences, ['count', 'handling', 'timezone']),
     },
     body: writeRows(media, fields, rows),
   }

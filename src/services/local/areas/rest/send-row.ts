@@ -2,7 +2,13 @@ import type { RestAnswer } from '../../../rest-exchange.ts'
 import type { Database } from '../../database/database.ts'
 import { answerInsert } from './insert-answer.ts'
 import { insertSentRow } from './insert-sent-row.ts'
-import { parseForm, parsePayload, requireSettable, type RequestBody } from './parse-payload.ts'
+import {
+  parseForm,
+  parsePayload,
+  requireSettable,
+  type RequestBody,
+  withoutHoneypot,
+} from './parse-payload.ts'
 import { badBody, denied } from './rest-problem.ts'
 import type { Asked } from './parsed-request.ts'
 import { toFields } from './write-rows.ts'
@@ -24,7 +30,7 @@ export async function send(
     throw denied(table.name, audience.isSignedIn)
   }
   const fields = toFields(table, audience, isRead ? query.select : [])
-  const { rows, keys } = parsePayload(body, query.columns)
+  const { rows, keys } = withoutHoneypot(table, parsePayload(body, query.columns))
   requireSettable(table, audience, keys)
   if (rows.length > audience.limits.sent) throw badBody('One row can be sent at a time')
   const [first] = rows

@@ -9,21 +9,24 @@ import {
   type RestColumn,
   type RestTable,
 } from './exposed-tables.ts'
-import { toJsonValue } from './column-values.ts'
+import { type ColumnType, toJsonValue } from './column-values.ts'
+import { notOffered, undefinedType } from './query-problem.ts'
 
-/** A column of the answer and the name it has there. */
+/** A column of the answer, the name it has there, and whether its value is cast to text. */
 export interface Field {
   name: string
   column: RestColumn
+  isText?: boolean
 }
 
 /** The columns that a request selects; throws on one that does not exist for this audience. */
 export function toFields(table: RestTable, audience: Audience, items: SelectItem[]): Field[] {
-  const fields = items.flatMap(({ column, alias }) =>
-    column === '*'
-      ? readableColumns(table, audience).map((each) => ({ name: each.name, column: each }))
-      : [{ name: alias ?? column, column: requireColumn(table, audience, column) }],
-  )
+  const fields = items.flatMap(({ column, alias, cast }) => {
+    if (column === '*')
+      return readableColumns(table, audience).map((each) => ({ name: each.name, column: each }))
+    const found = requireColumn(table, audience, column)
+    return [{ name: alias ?? column, column: found, isText: isCastToText(found, cast) }]
+  })
   if (fields.length > mostFields) {
     throw new RestProblem(400, 'PGRST100', `At most ${mostFields} columns can be selected`)
   }
@@ -31,6 +34,28 @@ export function toFields(table: RestTable, audience: Audience, items: SelectItem
 }
 
 const mostFields = 100
+
+/** Whether a cast makes a text of a column's value; throws for a cast to a type that is neither text nor its own. */
+function isCastToText({ name, type }: RestColumn, cast: string | undefined): boolean {
+  if (cast === undefined) return false
+  const known = castTypes[cast.toLowerCase()]
+  if (known === undefined) throw undefinedType(cast)
+  if (known !== 'text' && known !== type)
+    throw notOffered(`Casting '${name}' to ${cast} is not offered.`)
+  return known === 'text' && type !== 'text'
+}
+
+const castTypes: Record<string, ColumnType> = {
+  text: 'text',
+  varchar: 'text',
+  int: 'integer',
+  int4: 'integer',
+  integer: 'integer',
+  bool: 'boolean',
+  boolean: 'boolean',
+  uuid: 'uuid',
+  timestamptz: 'timestamptz',
+}
 
 /** Throws unless there is exactly one row, for a request of an object. */
 export function requireSingular({ kind }: Media, rows: number): void {
@@ -43,25 +68,35 @@ export function requireSingular({ kind }: Media, rows: number): void {
 
 /** Rows in the requested format. */
 export function writeRows(media: Media, fields: Field[], rows: unknown[][]): string {
-  if (media.kind === 'csv') return writeCsv(fields, rows)
+  if (media.kind === 'csv') return writeCsv(media, fields, rows)
   const written = rows.map((row) => writeObject(media, fields, row))
   return media.kind === 'object' ? (written[0] ?? '') : `[${written.join(',')}]`
 }
 
 // Written by hand: an object cannot have every name that a request may give to a column.
-function writeObject({ hasNulls }: Media, fields: Field[], row: unknown[]): string {
-  const pairs = fields.flatMap(({ name, column }, index) => {
-    const value = toJsonValue(column.type, row[index] ?? null)
+function writeObject(media: Media, fields: Field[], row: unknown[]): string {
+  const { hasNulls } = media
+  const pairs = fields.flatMap((field, index) => {
+    const { name } = field
+    const value = toAnswer(media, field, row[index] ?? null)
     return value === null && !hasNulls ? [] : [`${JSON.stringify(name)}:${JSON.stringify(value)}`]
   })
   return `{${pairs.join(',')}}`
 }
 
+function toAnswer({ timeZone }: Media, { column, isText }: Field, value: unknown): unknown {
+  const written = toJsonValue(column.type, value, timeZone)
+  if (!isText || written === null) return written
+  if (typeof written === 'string')
+    return column.type === 'timestamptz' ? written.replace('T', ' ').replace(/:00$/, '') : written
+  return Array.isArray(written) ? toArrayLiteral(written.map(String)) : JSON.stringify(written)
+}
+
 /** RFC 4180 with a header, which PostgREST omits when there is no row. */
-function writeCsv(fields: Field[], rows: unknown[][]): string {
+function writeCsv(media: Media, fields: Field[], rows: unknown[][]): string {
   if (rows.length === 0) return ''
   const lines = rows.map((row) =>
-    fields.map(({ column }, index) => toCell(toJsonValue(column.type, row[index] ?? null))),
+    fields.map((field, index) => toCell(toAnswer(media, field, row[index] ?? null))),
   )
   return [fields.map(({ name }) => toCell(name)), ...lines]
     .map((cells) => cells.join(','))

@@ -32,7 +32,7 @@ export const oversees: Scenario[] = [
     gives: found([
       {
         id: idOf(1),
-        sent_at: '2026-01-01T08:00:00.000Z',
+        sent_at: '2026-01-01T08:00:00+00:00',
         name: `${canary} Donatur`,
         message: canary,
         amount: 50_000,

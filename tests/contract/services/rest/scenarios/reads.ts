@@ -4,7 +4,7 @@ import { idOf } from '../filled-tables.ts'
 
 const citra = {
   id: idOf(3),
-  sent_at: '2026-01-03T08:00:00.000Z',
+  sent_at: '2026-01-03T08:00:00+00:00',
   name: 'Citra',
   message: 'Semoga radio sekolah diputar lagi.',
   rating: null,
