@@ -5,6 +5,7 @@ import type { Site, Sites } from '#src/sites/sites.ts'
 import { answerHealth, type Health } from './http/health.ts'
 import { limitConnections } from './http/limit-connections.ts'
 import { readHost } from './http/request-host.ts'
+import { transportSecurity } from './http/transport-security.ts'
 import type { CachedPage } from './pages/page-cache.ts'
 import type { Pages } from './pages/site-pages.ts'
 import { pageResponse } from './pages/page-response.ts'
@@ -14,6 +15,8 @@ interface ListenOptions {
   sites(): Sites
   pages: Pages
   health(): Health
+  /** How many proxies of our own say in X-Forwarded-Proto whether a request came over TLS. */
+  proxies: number
   /** Other limits than those of every server. */
   limits?: Partial<typeof defaultLimits>
 }
@@ -36,7 +39,7 @@ const defaultLimits = {
  * reads the request; a cached page is sent from here, and everything else goes through the app.
  */
 export function createHttpServer(options: ListenOptions): Server {
-  const { fetch, sites, pages, health } = options
+  const { fetch, sites, pages, health, proxies } = options
   const { maxConnections, ...limits } = { ...defaultLimits, ...options.limits }
   const listener = getRequestListener(fetch)
   const server = createServer(limits, (request, response) => {
@@ -53,7 +56,10 @@ export function createHttpServer(options: ListenOptions): Server {
       response.end('Say one host, and a path that begins with /.\n')
       return
     }
-    const cached = findCached(request, sites().findByHost(host), pages)
+    const site = sites().findByHost(host)
+    const secured = site && transportSecurity(request, { host, proxies })
+    if (secured !== undefined) response.setHeader('strict-transport-security', secured)
+    const cached = findCached(request, site, pages)
     if (cached) sendCached(request, response, cached)
     else void listener(request, response)
   })

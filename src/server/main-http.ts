@@ -48,6 +48,7 @@ export async function openHttp(options: HttpOptions) {
     fetch: app.fetch,
     sites: sites.current,
     pages,
+    proxies: config.proxies,
     health: () => ({ isStopping, data: services.state() }),
   })
   const url = await openPort(server, config)

@@ -47,7 +47,7 @@ export interface Config {
   fontProvider: string
   /** Sign app tokens and payments of the sandbox, newest first; when empty, one is generated in the data folder. */
   secrets: readonly string[]
-  /** How many proxies of our own write X-Forwarded-For before a request comes here. */
+  /** How many proxies of our own write X-Forwarded-For and X-Forwarded-Proto before a request comes here. */
   proxies: number
   logLevel: string
   /** What the local services read. */
