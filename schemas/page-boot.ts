@@ -94,6 +94,8 @@ export interface MovedPayload {
 /** A page without its shell, for client-side navigation. */
 export interface Payload {
   title: string
+  /** Set where the title is in another language than the page. */
+  titleLanguage?: Locale
   /** The tags of `<head>` that depend on the page. */
   head: string
   html: string

@@ -1,3 +1,5 @@
+import type { Locale } from './text.ts'
+
 /** Paths that the server reserves on every site. Without zod, so that browsers can import it. */
 
 /** The first segments that no route of a layout may begin with. */
@@ -14,6 +16,8 @@ const segments = [
   'assets',
   /** Files that users of the site have uploaded. */
   'drive',
+  /** The site's icon, for programs that read no page. */
+  'favicon.ico',
   /** Health checks. */
   'live',
   'ready',
@@ -67,3 +71,9 @@ export const drivePath = <Key extends string>(key: Key): `/drive/${Key}` => serv
 /** The path of a page of the account site. */
 export const accountPath = <Page extends string>(page: Page): `/account/${Page}` =>
   serverPath('account', page)
+
+/** A path of a site in a language: its first one, the default, has no prefix. */
+export function pathIn(path: string, locale: Locale, first: Locale | undefined): string {
+  if (locale === first) return path
+  return path === '/' ? `/${locale}` : `/${locale}${path}`
+}

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { registry } from '#blocks/registry.ts'
+import { ownLayouts } from './own-layouts.ts'
 import { circlesOf, exportsOf, foldersInCircles, importGraph, importsOf } from './import-graph.ts'
 
 const sources = import.meta.glob<string>(
@@ -125,10 +126,6 @@ test('the client runtime and the islands do not bundle zod', () => {
   expect(loaded.filter((line) => line.endsWith('package:zod'))).toEqual([])
 })
 
-const layoutNames = Object.keys(import.meta.glob('/layouts/*/layout.json')).map(
-  (file) => file.split('/')[2] ?? '',
-)
-
 test.each([...registry.keys()].filter((type) => type.includes('-')))(
   'nothing in src knows the block "%s"',
   (type) => {
@@ -139,7 +136,7 @@ test.each([...registry.keys()].filter((type) => type.includes('-')))(
   },
 )
 
-test.each(layoutNames.filter((name) => name !== 'default'))(
+test.each(ownLayouts.filter((name) => name !== 'default'))(
   'nothing in src knows the layout "%s"',
   (name) => {
     // A host of endpoints has the name of a layout, and is none.

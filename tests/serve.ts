@@ -8,6 +8,7 @@ import { readConfig } from '#src/server/server-config.ts'
 import { openLog } from '#src/server/main-log.ts'
 import { startServer, type RunningServer } from '#src/server/main.ts'
 import { ask, type Answer } from '#tools/ask.ts'
+import { ownLayouts } from './own-layouts.ts'
 
 export interface ServedLayouts {
   server: RunningServer
@@ -18,18 +19,15 @@ export interface ServedLayouts {
   close(): Promise<void>
 }
 
-/** A whole server on a free port, with its own copy of the layouts and its own database. */
+/** A whole server on a free port, with its own copy of our layouts, or some of them, and its own database. */
 export async function serveLayouts(
-  only?: readonly string[],
+  only: readonly string[] = ownLayouts,
   environment: Record<string, string> = {},
 ): Promise<ServedLayouts> {
   const folder = await mkdtemp(join(tmpdir(), 'tenun-'))
   const layouts = join(folder, 'layouts')
-  await cp('layouts', layouts, {
-    recursive: true,
-    filter: (source) =>
-      only === undefined || source === 'layouts' || only.includes(source.split('/')[1] ?? ''),
-  })
+  for (const layout of only)
+    await cp(join('layouts', layout), join(layouts, layout), { recursive: true })
   await fillFolder(join(folder, 'data', 'db'))
   const log: string[] = []
   const config = {

@@ -1,12 +1,13 @@
 import { useId } from 'react'
 import type { Location } from 'react-router-dom'
 import type { Locale } from '#schemas/text.ts'
+import { pathIn } from '#schemas/paths.ts'
 import type { PageContext } from '#schemas/page-boot.ts'
 import type { BlockProps } from '../define.ts'
 import { Brand } from '../parts/brand.tsx'
 import { MenuItem } from './menu-item.tsx'
 import type { HeaderProps } from './schema.ts'
-import { useClosing } from './use-closing.ts'
+import { useMenu } from './use-menu.ts'
 
 const words: Record<Locale, { menu: string; open: string; close: string; overview: string }> = {
   id: { menu: 'Menu utama', open: 'Menu', close: 'Tutup', overview: 'Selengkapnya' },
@@ -20,7 +21,7 @@ function LanguageLink({ page, location }: { page: PageContext; location: Locatio
   const other = page.locales.find((locale) => locale !== page.locale)
   if (other === undefined) return null
   const path = location.pathname.slice(page.base.length)
-  const href = other === page.locales[0] ? path || '/' : `/${other}${path === '/' ? '' : path}`
+  const href = pathIn(path || '/', other, page.locales[0])
   return (
     <a
       className="inline-grid min-h-11 min-w-11 place-items-center text-tiny font-semibold hover:underline"
@@ -38,7 +39,7 @@ function LanguageLink({ page, location }: { page: PageContext; location: Locatio
 /** The header of the site. One menu: a row on a wide screen, a popover on a phone; both work without script. */
 export function Header({ props, page }: BlockProps<HeaderProps>) {
   const menuId = useId()
-  const { menu, location } = useClosing()
+  const { menu, location } = useMenu()
   const t = words[page.locale]
   const isDark = props.look === 'dark'
   const classes = ['header', `header-${props.look}`]

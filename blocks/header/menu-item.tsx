@@ -1,6 +1,6 @@
 import type { FocusEvent, KeyboardEvent } from 'react'
 import type { MenuEntry } from './schema.ts'
-import { isOpen } from './use-closing.ts'
+import { isOpen } from './use-menu.ts'
 
 interface MenuItemProps {
   entry: MenuEntry

@@ -1,17 +1,7 @@
 import type { PageGuard } from '#schemas/page-boot.ts'
-import { boot } from './boot.ts'
 import { chunkFailed, schedule, whenIdle } from './islands.ts'
 import { readToken, startNavigation } from './navigate.ts'
-
-/** Loads the whole style sheets after the first paint: the page has the rules it needs inline. */
-function loadSheets(): void {
-  for (const href of boot.sheets) {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = href
-    document.head.append(link)
-  }
-}
+import { loadSheets } from './style-sheets.ts'
 
 /** The services' client is larger than the runtime, and no page needs it to be read. */
 const beginServices = () =>
@@ -37,7 +27,7 @@ startNavigation((guard) => {
 schedule(document)
 requestAnimationFrame(() =>
   setTimeout(() => {
-    loadSheets()
+    void loadSheets()
     whenIdle(beginServices)
   }),
 )

@@ -3,9 +3,20 @@ import { payloadPath } from '#schemas/paths.ts'
 import { boot } from './boot.ts'
 import { endIslands, schedule } from './islands.ts'
 import { placeChanged, setNavigate } from './location.ts'
-import { formUrl, pageLink } from './page-links.ts'
+import { hideOffline, showOffline } from './offline.ts'
+import { formUrl, leavingLink, pageLink } from './page-links.ts'
+import {
+  dropScroll,
+  focusOn,
+  keepScroll,
+  scrollTo,
+  startScrolling,
+  targetOf,
+} from './page-position.ts'
 import { endProgress, startProgress } from './progress.ts'
-import { announcer, mainElement as main } from './shell-elements.ts'
+import { announcer, mainElement as main, titleElement } from './shell-elements.ts'
+import { updateShellLinks } from './shell-links.ts'
+import { sheetsInTime } from './style-sheets.ts'
 
 const payloads = new Map<string, Promise<Payload | MovedPayload>>()
 
@@ -49,14 +60,6 @@ let turn = 0
 let shown: (guard?: PageGuard) => void
 let path = location.pathname + location.search
 
-let scrolled = 0
-
-/** Stores the scroll position in the history, for going back and for a reload. */
-const keepScroll = () => {
-  clearTimeout(scrolled)
-  history.replaceState({ ...history.state, y: scrollY }, '')
-}
-
 interface How {
   replace?: boolean
   state?: unknown
@@ -67,32 +70,36 @@ interface How {
 export async function navigate(to: string, how: How = {}): Promise<void> {
   const url = new URL(to, location.href)
   if (url.origin !== location.origin) return location.assign(url)
-  clearTimeout(scrolled)
+  dropScroll()
   if (!how.isPop) keepScroll()
   if (url.pathname + url.search === path) {
     turn++
     enter(url, how)
-    main.classList.remove('page-leave-active')
-    return scroll(url, how)
+    stopLeaving()
+    const target = targetOf(url)
+    if (target && !how.isPop) focusOn(target)
+    return scrollTo(url, how.isPop)
   }
   const mine = ++turn
   startProgress()
   main.classList.add('page-leave-active')
   main.setAttribute('aria-busy', 'true')
   let page: Payload | MovedPayload
+  let isStyled: boolean
   try {
-    ;[page] = await Promise.all([load(url), sleep(120)])
-  } catch {
+    ;[page, isStyled] = await Promise.all([load(url), sheetsInTime(), sleep(120)])
+  } catch (error) {
     if (mine !== turn) return
     endProgress(true)
-    return leaveFor(url, how)
+    // Of what was answered the document says more; without an answer the browser would show its own page.
+    return error instanceof TypeError ? stayAt(url, how) : leaveFor(url, how)
   }
   if (mine !== turn) return
   if ('movedTo' in page) return navigate(toOwn(page, url), fromHistory(how))
   const allowed = (one: string) => boot.allows?.includes(one)
   // The policy of a document cannot be widened, so a page that needs more brings a document of its own.
   const isOurs = page.locale === boot.locale && page.revision === boot.revision
-  if (!isOurs || !(page.allows ?? []).every(allowed)) return leaveFor(url, how)
+  if (!isStyled || !isOurs || !(page.allows ?? []).every(allowed)) return leaveFor(url, how)
   swap(page, url, how)
 }
 
@@ -104,7 +111,23 @@ const fromHistory = ({ isPop: isBack, ...how }: How): How =>
   isBack ? { ...how, replace: true } : how
 
 /** Loads a document. After going back the address is there already, and with a hash it would only be scrolled to. */
-const leaveFor = (url: URL, { isPop }: How) => (isPop ? location.reload() : location.assign(url))
+function leaveFor(url: URL, how: How): void {
+  if (!navigator.onLine) stayAt(url, how)
+  else if (how.isPop) location.reload()
+  else location.assign(url)
+}
+
+/** Keeps the page where its site cannot be reached, and says so. After going back the address is the other page's. */
+function stayAt(url: URL, how: How): void {
+  stopLeaving()
+  endProgress(true)
+  showOffline(() => void navigate(url.href, how))
+}
+
+function stopLeaving(): void {
+  main.removeAttribute('aria-busy')
+  main.classList.remove('page-leave-active')
+}
 
 /** Swaps in the page of the current address, where the document has something else. */
 export const show = (page: Payload): void => swap(page, new URL(location.href), { isPop: true })
@@ -128,8 +151,8 @@ function swap(page: Payload, url: URL, how: How): void {
   document.head.insertAdjacentHTML('beforeend', page.head)
   document.title = page.title
   main.innerHTML = page.html
-  main.removeAttribute('aria-busy')
-  main.classList.remove('page-leave-active')
+  stopLeaving()
+  hideOffline()
   main.classList.add('page-enter-from')
   requestAnimationFrame(() => {
     main.classList.add('page-enter-active')
@@ -138,22 +161,14 @@ function swap(page: Payload, url: URL, how: How): void {
   })
   schedule(main)
   shown(page.guard)
-  markCurrent()
-  const target = targetOf(url) ?? main
-  target.tabIndex = -1
-  target.focus({ preventScroll: true })
+  updateShellLinks()
+  focusOn(targetOf(url) ?? main)
   if (announcer) announcer.textContent = page.title
-  scroll(url, how)
+  for (const element of [titleElement, announcer])
+    if (page.titleLanguage) element?.setAttribute('lang', page.titleLanguage)
+    else element?.removeAttribute('lang')
+  scrollTo(url, how.isPop)
   endProgress()
-}
-
-/** Islands of the shell that are not hydrated have the server's mark, and hydration will not change it. */
-function markCurrent(): void {
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('body > :not(main) a[href]')) {
-    const isHere = link.pathname.toLowerCase() === location.pathname.toLowerCase() && !link.hash
-    if (link.ariaCurrent && !isHere) link.removeAttribute('aria-current')
-    else if (isHere && link.origin === location.origin) link.setAttribute('aria-current', 'page')
-  }
 }
 
 function enter(url: URL, { isPop, replace, state }: How): void {
@@ -166,31 +181,27 @@ function enter(url: URL, { isPop, replace, state }: How): void {
   placeChanged(isPop ? 'POP' : replace ? 'REPLACE' : 'PUSH')
 }
 
-/** The element that the hash of an address names; null also for a hash that no browser can decode. */
-function targetOf({ hash }: URL): HTMLElement | null {
-  try {
-    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
-  } catch {
-    return null
-  }
+/** Swaps in the page that a link leads to. A link that leads elsewhere is the browser's, but not while it is offline. */
+function followLink(event: MouseEvent): void {
+  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event
+  if (defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return
+  const link = pageLink(event)
+  const leaving = link ?? (navigator.onLine ? undefined : leavingLink(event))
+  if (leaving === undefined) return
+  event.preventDefault()
+  if (link) void navigate(link.href)
+  else showOffline(() => location.assign(leaving.href))
 }
 
-function scroll(url: URL, { isPop }: How): void {
-  const target = targetOf(url)
-  const y: unknown = history.state?.y
-  if (isPop && typeof y === 'number') scrollTo({ top: y, behavior: 'instant' })
-  else if (target) target.scrollIntoView()
-  else scrollTo({ top: 0, behavior: 'instant' })
-}
-
-const left = 'tenun_left'
-
-/** After a reload, or coming back from another site, scrolls to where the page was left. */
-function returnToPlace(): void {
-  const [entry] = performance.getEntriesByType('navigation')
-  const isReturn = entry && 'type' in entry && entry.type !== 'navigate'
-  const [, y = '', href] = /^(\d+)\S* (.*)/.exec(sessionStorage.getItem(left) ?? '') ?? []
-  if (isReturn && href === location.href) scrollTo(0, Number(y))
+/** The same for a form: one that only reads leads to a page. */
+function followForm(event: SubmitEvent): void {
+  if (event.defaultPrevented) return
+  const { target: form, submitter } = event
+  const url = formUrl(event)
+  if (url !== undefined) void navigate(url.href)
+  else if (navigator.onLine || !(form instanceof HTMLFormElement)) return
+  else showOffline(() => form.requestSubmit(submitter))
+  event.preventDefault()
 }
 
 /** Takes over links, history and scroll of the document. `afterShow` is called for its page and each that is swapped in. */
@@ -198,35 +209,14 @@ export function startNavigation(afterShow: (guard?: PageGuard) => void): void {
   shown = afterShow
   shown(boot.guard)
   setNavigate((to, how) => void navigate(to, how))
-  history.scrollRestoration = 'manual'
-  returnToPlace()
-  addEventListener('pagehide', () => sessionStorage.setItem(left, `${scrollY} ${location.href}`))
-  addEventListener('scroll', () => {
-    clearTimeout(scrolled)
-    scrolled = window.setTimeout(keepScroll, 150)
+  startScrolling()
+  // Who went back while the site could not be reached has the address of one page and sees another.
+  addEventListener('online', () => {
+    if (location.pathname + location.search !== path) void navigate(location.href, { isPop: true })
   })
   addEventListener('popstate', () => void navigate(location.href, { isPop: true }))
-  document.addEventListener('click', (event) => {
-    if (
-      event.defaultPrevented ||
-      event.button ||
-      event.metaKey ||
-      event.ctrlKey ||
-      event.shiftKey ||
-      event.altKey
-    )
-      return
-    const link = pageLink(event)
-    if (link === undefined) return
-    event.preventDefault()
-    void navigate(link.href)
-  })
-  document.addEventListener('submit', (event) => {
-    const url = event.defaultPrevented ? undefined : formUrl(event)
-    if (url === undefined) return
-    event.preventDefault()
-    void navigate(url.href)
-  })
+  document.addEventListener('click', followLink)
+  document.addEventListener('submit', followForm)
   for (const intent of ['pointerover', 'focusin', 'touchstart']) {
     document.addEventListener(
       intent,

@@ -8,3 +8,6 @@ export const mainElement = document.querySelector<HTMLElement>('body > main') ??
 
 /** Tells a screen reader of a navigation. */
 export const announcer = document.querySelector('body > p#announcer')
+
+/** The title of the document; one within an SVG is another. */
+export const titleElement = document.querySelector('head > title')

@@ -175,3 +175,10 @@ test('a document tells the browser which site it is, and the key of its app', ()
     /<script type="application\/json" id="tenun">(.*?)<\/script>/s.exec(html) ?? []
   expect(JSON.parse(json)).toMatchObject({ lmsId: 'coba', publicKey: 'pk_coba', base: '' })
 })
+
+test('a navigation gets the language of a title that is in another one, as a document does', () => {
+  const page = pageOf({ meta: { ...meta, titleLanguage: 'en' } })
+  expect(documentOf(page).html).toContain('<title lang="en">')
+  expect(JSON.parse(toPayload(view(), page))).toMatchObject({ titleLanguage: 'en' })
+  expect(JSON.parse(toPayload(view(), pageOf()))).not.toHaveProperty('titleLanguage')
+})

@@ -95,6 +95,7 @@ export function toPayload(view: SiteView, page: RenderedPage): string {
   const { locale, layout } = view
   const payload: Payload = {
     title: page.meta.title,
+    ...(page.meta.titleLanguage && { titleLanguage: page.meta.titleLanguage }),
     head: pageHead(page),
     html: page.main,
     islands: page.islands,

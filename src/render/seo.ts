@@ -1,4 +1,5 @@
 import { isSafeAddress } from '#schemas/address.ts'
+import { pathIn } from '#schemas/paths.ts'
 import { toSearch, type QueryChanges } from '#schemas/page-query.ts'
 import type { Settings } from '#schemas/settings.ts'
 import { LocalText, type Locale } from '#schemas/text.ts'
@@ -124,12 +125,6 @@ export const localPath = (
   match: RouteMatch,
   { locale, layout }: { locale: Locale; layout: { locales: readonly Locale[] } },
 ): string => pathIn(canonicalPath(match), locale, layout.locales[0] ?? locale)
-
-/** A site path in a language: the default one has no prefix. */
-export function pathIn(path: string, locale: Locale, defaultLocale: Locale): string {
-  if (locale === defaultLocale) return path
-  return path === '/' ? `/${locale}` : `/${locale}${path}`
-}
 
 type Rule = LocalText | { $bind: string } | undefined
 

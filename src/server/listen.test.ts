@@ -34,6 +34,7 @@ const layout = (more: object = {}) =>
 async function listening(
   more: object = {},
   limits: Parameters<typeof createHttpServer>[0]['limits'] = {},
+  proxies = 'loopback',
 ) {
   const made = appOf({ layouts: [layout(more)] })
   const records: RequestRecord[] = []
@@ -43,7 +44,7 @@ async function listening(
     sites: () => made.sites,
     pages: made.pages,
     health: () => health,
-    proxies: parseNetworks('loopback') ?? [],
+    proxies: parseNetworks(proxies) ?? [],
     record: (record) => void records.push(record),
     limits,
   })
@@ -211,4 +212,34 @@ test('a body that comes in drops ends at its deadline with 408', async () => {
   await expect.poll(() => dripping.isClosed, { timeout: 10_000 }).toBe(true)
   clearInterval(drops)
   expect(dripping.text).toContain('HTTP/1.1 408 ')
+})
+
+test.each([
+  ['a page that is rendered', '/', 1, 'https'],
+  ['a path that nothing answers', '/Tiada', 1, 'https'],
+  ['what the nearest of our proxies says', '/', 'loopback', 'http, https'],
+  ['two proxies of which the second writes anew', '/', 'loopback', 'https'],
+])(
+  '%s over https says that the host is secure, also when cached',
+  async (_, path, proxies, proto) => {
+    const { get } = await listening({}, {}, proxies)
+    for (let i = 0; i < 2; i++) {
+      const { headers } = await get(path, { 'x-forwarded-proto': proto })
+      expect(headers['strict-transport-security']).toBe('max-age=63072000')
+    }
+  },
+)
+
+test.each([
+  ['without a proxy of ours', '', 'https', 'coba.id'],
+  ['over plain http', 'loopback', 'http', 'coba.id'],
+  ['when a visitor wrote https and our proxy http', 'loopback', 'https, http', 'coba.id'],
+  ['without the header', 'loopback', undefined, 'coba.id'],
+  ['at a name of this machine', 'loopback', 'https', 'coba.localhost'],
+  ['at a host of no site', 'loopback', 'https', 'lain.id'],
+])('%s no host says that it is secure', async (_, proxies, proto, host) => {
+  const { get } = await listening({}, {}, proxies)
+  const sent = proto === undefined ? { host } : { host, 'x-forwarded-proto': proto }
+  for (let i = 0; i < 2; i++)
+    expect((await get('/', sent)).headers['strict-transport-security']).toBeUndefined()
 })

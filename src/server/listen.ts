@@ -8,6 +8,7 @@ import { limitConnections } from './http/limit-connections.ts'
 import { recordRequests, type RequestRecord } from './http/record-requests.ts'
 import { readHost } from './http/request-host.ts'
 import { withScope } from './http/request-scope.ts'
+import { transportSecurity } from './http/transport-security.ts'
 import type { CachedPage } from './pages/page-cache.ts'
 import type { Pages } from './pages/site-pages.ts'
 import { pageResponse } from './pages/page-response.ts'
@@ -42,7 +43,7 @@ const defaultLimits = {
  * reads the request; a cached page is sent from here, and everything else goes through the app.
  */
 export function createHttpServer(options: ListenOptions): Server {
-  const { fetch, sites, pages, health } = options
+  const { fetch, sites, pages, health, proxies } = options
   const { maxConnections, ...limits } = { ...defaultLimits, ...options.limits }
   const listener = getRequestListener(fetch)
   const server = createServer(limits, (request, response) => {
@@ -59,7 +60,10 @@ export function createHttpServer(options: ListenOptions): Server {
       response.end('Say one host, and a path that begins with /.\n')
       return
     }
-    const cached = findCached(request, sites().findByHost(host), pages)
+    const site = sites().findByHost(host)
+    const secured = site && transportSecurity(request, { host, proxies })
+    if (secured !== undefined) response.setHeader('strict-transport-security', secured)
+    const cached = findCached(request, site, pages)
     const scope = scopeOf(request)
     scope.route = cached?.route
     if (cached) sendCached(request, response, cached)

@@ -64,7 +64,7 @@ export interface Config {
   secrets: readonly string[]
   /** The version that browsers compare with the one they stored, where it is not the product's own. */
   appVersion: string | undefined
-  /** The networks of the proxies whose X-Forwarded-For is read. */
+  /** The networks of the proxies whose X-Forwarded-For and X-Forwarded-Proto are read. */
   proxies: readonly Network[]
   logLevel: string
   /** Whether every request is logged; with LOG_LEVEL=debug it is anyway. */

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { getLanguageService, TextDocument, type Diagnostic } from 'vscode-json-languageservice'
 import { registry } from '#blocks/registry.ts'
 import { versionOf } from '#src/manifest/known-blocks.ts'
+import { ofOwnLayouts } from '#tests/own-layouts.ts'
 
 const root = pathToFileURL(`${process.cwd()}/`).href
 
@@ -208,7 +209,7 @@ const manifests = import.meta.glob<string>('/layouts/*/{layout,pages/*}.json', {
   eager: true,
 })
 
-test.each(Object.entries(manifests))('there are no diagnostics in %s', async (file, text) => {
+test.each(ofOwnLayouts(manifests))('there are no diagnostics in %s', async (file, text) => {
   const found = await underlined(text, file.split('/').slice(3).join('/'))
   expect(found.filter((line) => !line.includes('at an older one'))).toEqual([])
 })

@@ -2,6 +2,7 @@ import { Ajv2020 } from 'ajv/dist/2020.js'
 import addFormats from 'ajv-formats'
 import { describe, expect, test } from 'vitest'
 import { registry } from '#blocks/registry.ts'
+import { ofOwnLayouts } from '#tests/own-layouts.ts'
 
 const files = import.meta.glob<Record<string, unknown>>('/schemas/json/**/*.json', {
   eager: true,
@@ -54,7 +55,7 @@ const pages = import.meta.glob<object>('/layouts/*/pages/*.json', {
 describe('a page', () => {
   const isPage = ajv.getSchema('tenun:/schemas/json/page.json')
 
-  test.each(Object.entries(pages))('%s is accepted', (_file, page) => {
+  test.each(ofOwnLayouts(pages))('%s is accepted', (_file, page) => {
     expect(isPage?.(page), ajv.errorsText(isPage?.errors)).toBe(true)
   })
 

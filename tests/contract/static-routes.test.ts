@@ -1,19 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { guardOf } from '#src/manifest/resolve/middleware.ts'
 import { readHead } from '#tests/head.ts'
+import { ownSites } from '#tests/own-layouts.ts'
 import { serveLayouts, type ServedLayouts } from '#tests/serve.ts'
 
 let served: ServedLayouts
 beforeAll(async () => void (served = await serveLayouts()))
 afterAll(() => served.close())
-
-const manifests = import.meta.glob<{ name: string; abstract?: boolean; locales?: string[] }>(
-  '/layouts/*/layout.json',
-  { eager: true, import: 'default' },
-)
-const concrete = Object.values(manifests)
-  .filter(({ abstract }) => abstract !== true)
-  .map(({ name }) => name)
 
 const get = (layout: string, path: string) => served.get(`${layout}.localhost`, path)
 
@@ -28,7 +21,7 @@ const languages = [
   ['id', ''],
   ['en', '/en'],
 ] as const
-const inEachLanguage = concrete.flatMap((name) =>
+const inEachLanguage = ownSites.flatMap((name) =>
   languages.map(([locale, base]) => ({ name, locale, base })),
 )
 
@@ -82,7 +75,7 @@ describe.each(inEachLanguage)('layout $name in $locale', ({ name, locale, base }
     const redirects = served.server.library.find(name)?.manifest.redirects ?? []
     const paths = [...staticPaths(name), ...redirects.map(({ from }) => from)]
     const own = new Set(paths.map((path) => path.toLowerCase()))
-    const others = new Set(concrete.flatMap(staticPaths))
+    const others = new Set(ownSites.flatMap(staticPaths))
     const foreign = [...others].filter((path) => !own.has(path.toLowerCase()))
     expect(foreign.length).toBeGreaterThan(0)
     for (const path of foreign) {

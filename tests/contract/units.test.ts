@@ -3,9 +3,10 @@ import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { ownLayouts } from '#tests/own-layouts.ts'
 import { git } from '#tools/git.ts'
 
-// Creates a unit of each kind with `new`, uses it and deletes it, in a copy of the project.
+// Creates a unit of each kind with `new`, uses it and deletes it, in a copy of the project with its own layouts.
 
 const home = 'layouts/default/pages/home.json'
 const manifest = 'layouts/default/layout.json'
@@ -13,11 +14,17 @@ const manifest = 'layouts/default/layout.json'
 // Each step starts several programs.
 vi.setConfig({ testTimeout: 480_000 })
 
+/** Whether a file is part of the copy: that of another layout is not. */
+function isCopied(file: string): boolean {
+  const layout = /^layouts\/([^/]+)\//.exec(file)?.[1]
+  return file !== '' && (layout === undefined || ownLayouts.includes(layout))
+}
+
 let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tenun-units-'))
   const files = await git('.', 'ls-files', '-z', '--cached', '--others', '--exclude-standard')
-  for (const file of new Set(files.split('\0').filter(Boolean)))
+  for (const file of new Set(files.split('\0').filter(isCopied)))
     await cp(file, join(folder, file)).catch(() => undefined)
   await symlink(resolve('node_modules'), join(folder, 'node_modules'))
 })

@@ -10,6 +10,18 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ]
 
+/** What every Chromium of these tests is started with. */
+export const browserArguments = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--host-resolver-rules=MAP *.localhost 127.0.0.1',
+]
+
 /** A Chromium: one that is installed, else Playwright's own, downloaded if it can be, else Debian's. */
 export function findBrowser(note: (line: string) => void): string {
   const found = [...installed, chromium.executablePath()].find(

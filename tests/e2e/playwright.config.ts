@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test'
+import { browserArguments } from './browser.ts'
 
 /** `npm run e2e` starts a built server and says where it is and which browser to use. */
 export default defineConfig({
@@ -13,16 +14,7 @@ export default defineConfig({
   use: {
     launchOptions: {
       executablePath: process.env['CHROMIUM_PATH'] ?? '',
-      args: [
-        '--no-sandbox',
-        '--disable-gpu',
-        '--disable-quic',
-        '--no-first-run',
-        '--disable-background-networking',
-        '--disable-component-update',
-        '--disable-sync',
-        '--host-resolver-rules=MAP *.localhost 127.0.0.1',
-      ],
+      args: browserArguments,
     },
   },
 })

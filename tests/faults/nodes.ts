@@ -4,9 +4,8 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { ownLayouts } from '#tests/own-layouts.ts'
 import { buildAll, isStale } from '#tools/build-client.ts'
-
-const layouts = ['base', 'foundation', 'lms', 'demo', 'default']
 
 /** A server that answers. */
 export interface RunningNode {
@@ -30,7 +29,7 @@ export interface Fleet {
 export async function openFleet(shared: Record<string, string>): Promise<Fleet> {
   if (await isStale()) await buildAll()
   const folder = await mkdtemp(join(tmpdir(), 'tenun-nodes-'))
-  for (const layout of layouts)
+  for (const layout of ownLayouts)
     await cp(join('layouts', layout), join(folder, 'layouts', layout), { recursive: true })
   const children = new Set<ChildProcess>()
   return {

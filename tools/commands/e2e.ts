@@ -5,13 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
 import { findBrowser } from '#tests/e2e/browser.ts'
+import { ownLayouts } from '#tests/own-layouts.ts'
 import { buildAll, buildClient, isStale } from '../build-client.ts'
 import { command } from '../command.ts'
 import { startBuilt } from '../start-built.ts'
 
 export const e2e = command({
   name: 'e2e',
-  summary: 'Test the built server in Chromium, on a database and a copy of the layouts of its own.',
+  summary: 'Test the built server in Chromium, on a database and a copy of our own layouts.',
   options: z.object({
     grep: z
       .string()
@@ -23,8 +24,9 @@ export const e2e = command({
     const browser = findBrowser(terminal.note)
     if (await isStale()) await buildAll()
     const folder = await mkdtemp(join(tmpdir(), 'tenun-e2e-'))
-    for (const layouts of ['layouts', 'tests/e2e/layouts'])
-      await cp(layouts, join(folder, 'layouts'), { recursive: true })
+    for (const layout of ownLayouts)
+      await cp(join('layouts', layout), join(folder, 'layouts', layout), { recursive: true })
+    await cp('tests/e2e/layouts', join(folder, 'layouts'), { recursive: true })
     await buildClient(join(folder, 'client'), 'development')
     const serve = async (name: string, more: Record<string, string>) => {
       const port = String(await freePort())

@@ -2,6 +2,7 @@ import { boot } from '../boot.ts'
 import { readToken, show } from '../navigate.ts'
 import { endProgress, startProgress } from '../progress.ts'
 import { services } from '../service-client.ts'
+import { sheetsInTime } from '../style-sheets.ts'
 import { calls } from '../services/endpoints.ts'
 import { openScreen, type GateState } from './gate-screen.ts'
 import { readPage, type Refused } from './read-page.ts'
@@ -27,7 +28,8 @@ export function openGate(section: HTMLElement): Gate {
     const mine = ++turn
     screen.show({ heading: words.loading, lead: words.loadingLead })
     startProgress()
-    const answer = await readPage(token)
+    // What is behind a gate is in no document, so it is shown whether the sheets come in time or not.
+    const [answer] = await Promise.all([readPage(token), sheetsInTime()])
     if (mine !== turn || !section.isConnected) return
     if ('page' in answer) return show(answer.page)
     endProgress(true)

@@ -54,6 +54,7 @@ export const ruleNames: readonly string[] = [
   'link-name',
   'locked',
   'maintenance-on',
+  'maintenance-unsaid',
   'mdx-code',
   'mdx-syntax',
   'mdx-tag',

@@ -30,6 +30,7 @@ import { jsBudget } from './js-budget/index.ts'
 import { jsonLd } from './json-ld/index.ts'
 import { linkName } from './link-name/index.ts'
 import { maintenanceOn } from './maintenance-on/index.ts'
+import { maintenanceUnsaid } from './maintenance-unsaid/index.ts'
 import { missingDescription } from './missing-description/index.ts'
 import { missingLocale } from './missing-locale/index.ts'
 import { missingSchema } from './missing-schema/index.ts'
@@ -95,6 +96,7 @@ export const rules = {
   'json-ld': jsonLd,
   'link-name': linkName,
   'maintenance-on': maintenanceOn,
+  'maintenance-unsaid': maintenanceUnsaid,
   'missing-description': missingDescription,
   'missing-locale': missingLocale,
   'missing-schema': missingSchema,

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { ownLayouts } from '#tests/own-layouts.ts'
 import { readJson } from '../read/read-json.ts'
 import { forbiddenKeys } from '../values/objects.ts'
 import { formatManifest, printManifest } from './format.ts'
@@ -154,11 +155,16 @@ test('the formatter of this repository does not change the text of any manifest'
   expect(afterOxfmt(texts)).toEqual(texts)
 })
 
-const files = readdirSync('layouts', { recursive: true, encoding: 'utf8' })
+const files = ownLayouts
+  .flatMap((layout) =>
+    readdirSync(join('layouts', layout), { recursive: true, encoding: 'utf8' }).map((path) =>
+      join(layout, path),
+    ),
+  )
   .filter((path) => path.endsWith('.json'))
   .map((path) => ({ path, source: readFileSync(join('layouts', path), 'utf8') }))
 
-test('every file of the layouts keeps its value, and the formatter does not change its text', () => {
+test('every file of our layouts keeps its value, and the formatter does not change its text', () => {
   const texts = files.map(({ path, source }) => {
     const { text = '' } = formatManifest(path, source)
     expect(JSON.parse(text)).toEqual(readJson(path, source, Infinity).value)

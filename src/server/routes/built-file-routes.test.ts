@@ -90,6 +90,41 @@ test('a site’s assets are its own', async () => {
   expect((await get('http://lain.id/media/logo.svg')).status).toBe(404)
 })
 
+const iconOf = (favicon: string | undefined) =>
+  appOf({
+    layouts: [
+      layoutOf({
+        'layout.json': manifestOf('coba', {
+          site: { hosts: ['coba.id'], settings: { ...settings, ...(favicon && { favicon }) } },
+        }),
+        'assets/icon.svg': '<svg/>',
+      }),
+    ],
+  }).get('http://coba.id/favicon.ico')
+
+test('a site’s icon is sent to who asks for it by its old name', async () => {
+  const answer = await iconOf('asset:icon.svg')
+  expect([answer.status, await answer.text()]).toEqual([200, 'assets/icon.svg'])
+  expect(answer.headers.get('content-type')).toBe('image/svg+xml')
+  expect(answer.headers.get('cache-control')).toBe('public, max-age=300')
+})
+
+test.each(['https://gambar.example/i.png', '/drive/1/i.png'])(
+  'an icon at %s is redirected to',
+  async (favicon) => {
+    const { status, headers } = await iconOf(favicon)
+    expect([status, headers.get('location')]).toEqual([302, favicon])
+  },
+)
+
+test.each([undefined, '/favicon.ico'])(
+  'an icon at %s is none, and no page is in its place',
+  async (favicon) => {
+    const answer = await iconOf(favicon)
+    expect([answer.status, await answer.text()]).toEqual([404, 'Not found'])
+  },
+)
+
 test('a built file is kept for ever, in the form the browser takes', async () => {
   const answer = await get('http://coba.id/assets/main-abc.js', { 'accept-encoding': 'gzip, br' })
   expect([answer.status, await answer.text()]).toEqual([200, 'js in br'])

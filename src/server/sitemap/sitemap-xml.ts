@@ -1,4 +1,4 @@
-import { pathIn } from '#src/render/seo.ts'
+import { pathIn } from '#schemas/paths.ts'
 import type { SitemapPath } from './sitemap-paths.ts'
 import type { Site } from '#src/sites/sites.ts'
 

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Repository } from '#tests/made-up/repository.ts'
+import { ownLayouts } from '#tests/own-layouts.ts'
 import { madeUpTerminal } from '#tests/made-up/terminal.ts'
 import { drift } from '#tools/commands/drift.ts'
 import { branchOfFoundation } from './cabang.ts'
@@ -58,7 +59,7 @@ test('an override whose parent changed since it was written is reported with bot
 
 test("the project's own layouts have no drift", async () => {
   const terminal = madeUpTerminal()
-  const code = await drift.run(terminal, { json: false, root: 'layouts' }, [])
+  const code = await drift.run(terminal, { json: false, root: 'layouts' }, [...ownLayouts])
   expect(terminal.printed).toEqual([])
   expect(code).toBe(0)
 })

@@ -3,17 +3,13 @@ import { defineRule } from '../define.ts'
 export const maintenanceOn = defineRule({
   name: 'maintenance-on',
   family: 'upkeep',
-  severity: 'warning',
+  severity: 'info',
   title: 'A site is closed to visitors',
   hint: 'Write "isMaintenance": false when it shall be open.',
-  why: 'A site is closed until it says false, so that one in the making is not seen. Forgotten, the answer is 503 on every path, and search engines drop the site.',
+  why: 'Visitors get 503 on every path, and search engines drop a site that stays closed. One in the making says so on purpose.',
   layout({ layout: { own }, report }) {
     const settings = own.manifest?.site?.settings
-    if (settings === undefined || settings.isMaintenance === false) return
-    const message =
-      settings.isMaintenance === undefined
-        ? '"isMaintenance" is not said, which closes the site.'
-        : '"isMaintenance" is true.'
-    report(message, own.place('/site/settings/isMaintenance'))
+    if (settings?.isMaintenance !== true) return
+    report('"isMaintenance" is true.', own.place('/site/settings/isMaintenance'))
   },
 })

@@ -31,7 +31,7 @@ export const cases: Case[] = [
   {
     name: 'a site that says nothing of maintenance is closed, and is told at its settings',
     files: { [file]: edit(['      "isMaintenance": false,\n', ''], ['"settings"', '①"settings"']) },
-    expected: ['maintenance-on "isMaintenance" is not said, which closes the site.'],
+    expected: ['maintenance-unsaid "isMaintenance" is not said, which closes the site.'],
   },
   {
     name: 'a canonical origin at a host of another site is told where it is written',

@@ -1,0 +1,56 @@
+/** The element that the hash of an address names; null also for a hash that no browser can decode. */
+export function targetOf({ hash }: URL): HTMLElement | null {
+  try {
+    return hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null
+  } catch {
+    return null
+  }
+}
+
+/** Moves the focus to an element without scrolling, as following a link to it does. */
+export function focusOn(element: HTMLElement): void {
+  // What can be focused already stays where it is in the order of the page.
+  if (element.tabIndex < 0) element.tabIndex = -1
+  element.focus({ preventScroll: true })
+}
+
+/** Scrolls to where an address leads: after going back where the page was left, else to its hash or its top. */
+export function scrollTo(url: URL, isPop: boolean | undefined): void {
+  const target = targetOf(url)
+  const y: unknown = history.state?.y
+  if (isPop && typeof y === 'number') window.scrollTo({ top: y, behavior: 'instant' })
+  else if (target) target.scrollIntoView()
+  else window.scrollTo({ top: 0, behavior: 'instant' })
+}
+
+let scrolled = 0
+
+/** Stores the scroll position in the history, for going back and for a reload. */
+export function keepScroll(): void {
+  clearTimeout(scrolled)
+  history.replaceState({ ...history.state, y: scrollY }, '')
+}
+
+/** Drops a scroll position that waits to be stored: the address is no longer the one it belongs to. */
+export const dropScroll = (): void => clearTimeout(scrolled)
+
+const left = 'tenun_left'
+
+/** After a reload, or coming back from another site, scrolls to where the page was left. */
+function returnToPlace(): void {
+  const [entry] = performance.getEntriesByType('navigation')
+  const isReturn = entry && 'type' in entry && entry.type !== 'navigate'
+  const [, y = '', href] = /^(\d+)\S* (.*)/.exec(sessionStorage.getItem(left) ?? '') ?? []
+  if (isReturn && href === location.href) window.scrollTo(0, Number(y))
+}
+
+/** Takes over the browser's scroll restoration. */
+export function startScrolling(): void {
+  history.scrollRestoration = 'manual'
+  returnToPlace()
+  addEventListener('pagehide', () => sessionStorage.setItem(left, `${scrollY} ${location.href}`))
+  addEventListener('scroll', () => {
+    clearTimeout(scrolled)
+    scrolled = window.setTimeout(keepScroll, 150)
+  })
+}

@@ -1,0 +1,87 @@
+import { expect, type Page } from '@playwright/test'
+import { siteUrl, test } from './site.ts'
+
+test.use({ viewport: { width: 360, height: 760 } })
+
+const opener = (page: Page) => page.locator('.header-open')
+const menu = (page: Page) => page.locator('.header-menu')
+
+async function openMenu(page: Page, layout = 'demo'): Promise<void> {
+  await page.goto(siteUrl(layout))
+  await opener(page).click()
+  await expect(menu(page)).toBeVisible()
+  await expect(page.locator('main')).toHaveAttribute('inert')
+}
+
+/** Whether the focus is in the menu, or in nothing of the page. */
+const isInside = (page: Page) =>
+  page.evaluate(() => {
+    const { activeElement: active, body } = document
+    return active === body || active?.closest('.header-menu') !== null
+  })
+
+for (const layout of ['demo', 'lms', 'foundation']) {
+  test(`no key leads out of the open menu of ${layout}`, async ({ page }) => {
+    await openMenu(page, layout)
+    expect(await isInside(page)).toBe(true)
+    for (const key of ['Tab', 'Shift+Tab']) {
+      for (let i = 0; i < 25; i++) {
+        await page.keyboard.press(key)
+        expect(await isInside(page)).toBe(true)
+      }
+    }
+  })
+}
+
+test('Escape closes the menu, and its button has the focus again', async ({ page }) => {
+  await openMenu(page)
+  await page.keyboard.press('Escape')
+  await expect(menu(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+  await expect(page.locator('[inert]')).toHaveCount(0)
+})
+
+test('the button in the menu closes it, and so does a press beside it', async ({ page }) => {
+  await openMenu(page)
+  await page.locator('.header-close').click()
+  await expect(menu(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+  await page.setViewportSize({ width: 700, height: 760 })
+  await opener(page).click()
+  await expect(menu(page)).toBeVisible()
+  await page.mouse.click(680, 500)
+  await expect(menu(page)).toBeHidden()
+  await expect(opener(page)).toBeFocused()
+  await expect(page.locator('[inert]')).toHaveCount(0)
+})
+
+test('a link of the menu closes it, and the page that it leads to has the focus', async ({
+  page,
+}) => {
+  await openMenu(page)
+  await menu(page).locator('a[href="/About"]').click()
+  await expect(page).toHaveURL(/\/About$/)
+  await expect(menu(page)).toBeHidden()
+  await expect(page.locator('main')).toBeFocused()
+  await expect(page.locator('[inert]')).toHaveCount(0)
+})
+
+test('on a wide screen nothing is out of reach', async ({ page }) => {
+  await openMenu(page)
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await expect(page.locator('[inert]')).toHaveCount(0)
+})
+
+for (const layout of ['demo', 'lms', 'foundation']) {
+  for (const path of ['/', '/en']) {
+    test(`the menu of ${layout} at ${path} is one row on a screen of 1280`, async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 800 })
+      await page.goto(siteUrl(layout, path))
+      const tops = await page
+        .locator('.header-list > li')
+        .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().top))
+      expect(tops.length).toBeGreaterThan(3)
+      expect(new Set(tops).size).toBe(1)
+    })
+  }
+}
