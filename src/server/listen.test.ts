@@ -215,8 +215,8 @@ test('a body that comes in drops ends at its deadline with 408', async () => {
 })
 
 test.each([
-  ['a page that is rendered', '/', 1, 'https'],
-  ['a path that nothing answers', '/Tiada', 1, 'https'],
+  ['a page that is rendered', '/', 'loopback', 'https'],
+  ['a path that nothing answers', '/Tiada', 'loopback', 'https'],
   ['what the nearest of our proxies says', '/', 'loopback', 'http, https'],
   ['two proxies of which the second writes anew', '/', 'loopback', 'https'],
 ])(
