@@ -10,7 +10,6 @@ import { filters } from './scenarios/filters.ts'
 import { oversees } from './scenarios/oversees.ts'
 import { pages, reads } from './scenarios/reads.ts'
 import { bounds, hidden } from './scenarios/refusals.ts'
-import { casts, misfits } from './scenarios/types.ts'
 
 // The public client, unchanged, and its result for every answer to a reader: the same on both databases.
 describe.each(backends)('$name', ({ isHere, newPlace }) => {
@@ -24,9 +23,9 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
 
     const check = scenarioCheck(() => opened.database)
 
-    test.each([...reads, ...pages, ...casts])('gives $name', check)
+    test.each([...reads, ...pages])('gives $name', check)
     test.each([...filters, ...deeper])('finds $name', check)
-    test.each([...hidden, ...bounds, ...misfits])('refuses $name', check)
+    test.each([...hidden, ...bounds])('refuses $name', check)
     test.each(oversees)('gives a manager $name', check)
 
     test('shows a visitor nothing of other sites or of what waits', async () => {

@@ -1,5 +1,6 @@
 import { column, found, names, refused } from '../expected-outcomes.ts'
 import type { Scenario } from '../scenario.ts'
+import { casts } from './types.ts'
 import { idOf } from '../filled-tables.ts'
 
 const citra = {
@@ -134,6 +135,7 @@ const down = (from: number, to: number) =>
 
 /** Pages, counts and orders of forty-two rows. */
 export const pages: Scenario[] = [
+  ...casts,
   {
     name: 'twenty rows when no limit is named',
     ask: (client) => client.from('testimonies').select('name'),

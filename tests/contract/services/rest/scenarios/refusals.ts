@@ -1,5 +1,6 @@
 import { denied, notOffered, refused } from '../expected-outcomes.ts'
 import type { Scenario } from '../scenario.ts'
+import { misfits } from './types.ts'
 import { idOf } from '../filled-tables.ts'
 
 const unknown = (column: string, table = 'book_reviews') =>
@@ -103,6 +104,7 @@ export const hidden: Scenario[] = [
 
 /** Features of PostgREST that this dialect does not have, and requests beyond the limits. */
 export const bounds: Scenario[] = [
+  ...misfits,
   {
     name: 'a sum',
     ask: (client) => client.from('donations').select('amount.sum()'),
