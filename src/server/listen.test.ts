@@ -198,32 +198,29 @@ test('a body that comes in drops ends at its deadline with 408', async () => {
 })
 
 test.each([
-  ['a page that is rendered', '/', 1, 'https'],
-  ['a path that nothing answers', '/Tiada', 1, 'https'],
-  ['what the nearest of our proxies says', '/', 1, 'http, https'],
-  ['what the first of two proxies says', '/', 2, 'https, http'],
-  ['two proxies of which the second writes anew', '/', 2, 'https'],
-])(
-  '%s over https says that the host is secure, also when cached',
-  async (_, path, proxies, proto) => {
-    const { get } = await listening({}, {}, proxies)
-    for (let i = 0; i < 2; i++) {
-      const { headers } = await get(path, { 'x-forwarded-proto': proto })
-      expect(headers['strict-transport-security']).toBe('max-age=63072000')
-    }
-  },
-)
+  { name: 'a page that is rendered', path: '/', proxies: 1, proto: 'https' },
+  { name: 'a path that nothing answers', path: '/Tiada', proxies: 1, proto: 'https' },
+  { name: 'what the nearest proxy says', path: '/', proxies: 1, proto: 'http, https' },
+  { name: 'what the first of two proxies says', path: '/', proxies: 2, proto: 'https, http' },
+  { name: 'the second of two writes anew', path: '/', proxies: 2, proto: 'https' },
+])('over https the host is said to be secure, also when cached: $name', async (asked) => {
+  const { get } = await listening({}, {}, asked.proxies)
+  for (let i = 0; i < 2; i++) {
+    const { headers } = await get(asked.path, { 'x-forwarded-proto': asked.proto })
+    expect(headers['strict-transport-security']).toBe('max-age=63072000')
+  }
+})
 
 test.each([
-  ['without a proxy of ours', 0, 'https', 'coba.id'],
-  ['over plain http', 1, 'http', 'coba.id'],
-  ['when a visitor wrote https and our proxy http', 1, 'https, http', 'coba.id'],
-  ['without the header', 1, undefined, 'coba.id'],
-  ['at a name of this machine', 1, 'https', 'coba.localhost'],
-  ['at a host of no site', 1, 'https', 'lain.id'],
-])('%s no host says that it is secure', async (_, proxies, proto, host) => {
+  { name: 'without a proxy of ours', proxies: 0, proto: 'https', host: 'coba.id' },
+  { name: 'over plain http', proxies: 1, proto: 'http', host: 'coba.id' },
+  { name: 'a visitor wrote https', proxies: 1, proto: 'https, http', host: 'coba.id' },
+  { name: 'without the header', proxies: 1, proto: '', host: 'coba.id' },
+  { name: 'at a name of this machine', proxies: 1, proto: 'https', host: 'coba.localhost' },
+  { name: 'at a host of no site', proxies: 1, proto: 'https', host: 'lain.id' },
+])('no host is said to be secure: $name', async ({ proxies, proto, host }) => {
   const { get } = await listening({}, {}, proxies)
-  const sent = proto === undefined ? { host } : { host, 'x-forwarded-proto': proto }
+  const sent = proto === '' ? { host } : { host, 'x-forwarded-proto': proto }
   for (let i = 0; i < 2; i++)
     expect((await get('/', sent)).headers['strict-transport-security']).toBeUndefined()
 })
