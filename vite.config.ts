@@ -19,6 +19,14 @@ const databaseSetup = [
   'src/services/local/database/postgres/new-database-for-test.ts',
 ]
 
+/** The scripts of the server: its main, and one for each kind of thread. */
+const serverEntries = {
+  'main-start': 'src/server/main-start.ts',
+  'layout-thread': 'src/server/main-layout-thread.ts',
+  'prose-thread': 'src/server/main-prose-thread.ts',
+  'database-worker': 'src/services/local/database/pglite/worker-entry.ts',
+}
+
 /** The browser's build, the server's (`--ssr`), and Vitest, in one place. */
 export default defineConfig(({ isSsrBuild }) => ({
   appType: 'custom',
@@ -29,12 +37,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         outDir: 'dist/server',
         target: 'node20',
         rollupOptions: {
-          input: {
-            'main-start': 'src/server/main-start.ts',
-            'layout-thread': 'src/server/main-layout-thread.ts',
-            'prose-thread': 'src/server/main-prose-thread.ts',
-            'database-worker': 'src/services/local/database/pglite/worker-entry.ts',
-          },
+          input: serverEntries,
           output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
         },
       }
@@ -49,8 +52,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     // The default leaves one core unused, but half of these tests wait for a database.
     maxWorkers: '100%',
     unstubEnvs: true,
+    // A busy machine may be slow; no test asserts on durations.
     testTimeout: 180_000,
-    // Starting a database may take long on a busy machine; no test asserts on durations.
     hookTimeout: 180_000,
     projects: [
       {

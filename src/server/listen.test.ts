@@ -215,31 +215,33 @@ test('a body that comes in drops ends at its deadline with 408', async () => {
 })
 
 test.each([
-  ['a page that is rendered', '/', 'loopback', 'https'],
-  ['a path that nothing answers', '/Tiada', 'loopback', 'https'],
-  ['what the nearest of our proxies says', '/', 'loopback', 'http, https'],
-  ['two proxies of which the second writes anew', '/', 'loopback', 'https'],
-])(
-  '%s over https says that the host is secure, also when cached',
-  async (_, path, proxies, proto) => {
-    const { get } = await listening({}, {}, proxies)
-    for (let i = 0; i < 2; i++) {
-      const { headers } = await get(path, { 'x-forwarded-proto': proto })
-      expect(headers['strict-transport-security']).toBe('max-age=63072000')
-    }
-  },
-)
+  { name: 'a page that is rendered', path: '/', proxies: 'loopback', proto: 'https' },
+  { name: 'a path that nothing answers', path: '/Tiada', proxies: 'loopback', proto: 'https' },
+  { name: 'what the nearest proxy says', path: '/', proxies: 'loopback', proto: 'http, https' },
+  { name: 'the second of two writes anew', path: '/', proxies: 'loopback', proto: 'https' },
+])('over https the host is said to be secure, also when cached: $name', async (asked) => {
+  const { get } = await listening({}, {}, asked.proxies)
+  for (let i = 0; i < 2; i++) {
+    const { headers } = await get(asked.path, { 'x-forwarded-proto': asked.proto })
+    expect(headers['strict-transport-security']).toBe('max-age=63072000')
+  }
+})
 
 test.each([
-  ['without a proxy of ours', '', 'https', 'coba.id'],
-  ['over plain http', 'loopback', 'http', 'coba.id'],
-  ['when a visitor wrote https and our proxy http', 'loopback', 'https, http', 'coba.id'],
-  ['without the header', 'loopback', undefined, 'coba.id'],
-  ['at a name of this machine', 'loopback', 'https', 'coba.localhost'],
-  ['at a host of no site', 'loopback', 'https', 'lain.id'],
-])('%s no host says that it is secure', async (_, proxies, proto, host) => {
+  { name: 'without a proxy of ours', proxies: '', proto: 'https', host: 'coba.id' },
+  { name: 'over plain http', proxies: 'loopback', proto: 'http', host: 'coba.id' },
+  { name: 'a visitor wrote https', proxies: 'loopback', proto: 'https, http', host: 'coba.id' },
+  { name: 'without the header', proxies: 'loopback', proto: '', host: 'coba.id' },
+  {
+    name: 'at a name of this machine',
+    proxies: 'loopback',
+    proto: 'https',
+    host: 'coba.localhost',
+  },
+  { name: 'at a host of no site', proxies: 'loopback', proto: 'https', host: 'lain.id' },
+])('no host is said to be secure: $name', async ({ proxies, proto, host }) => {
   const { get } = await listening({}, {}, proxies)
-  const sent = proto === undefined ? { host } : { host, 'x-forwarded-proto': proto }
+  const sent = proto === '' ? { host } : { host, 'x-forwarded-proto': proto }
   for (let i = 0; i < 2; i++)
     expect((await get('/', sent)).headers['strict-transport-security']).toBeUndefined()
 })

@@ -1,17 +1,15 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
+import { createServer, type Server, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
-import type { Site, Sites } from '#src/sites/sites.ts'
+import type { Sites } from '#src/sites/sites.ts'
 import { answerHealth, type Health } from './http/health.ts'
-import type { Network } from './http/client-address.ts'
 import { limitConnections } from './http/limit-connections.ts'
 import { recordRequests, type RequestRecord } from './http/record-requests.ts'
 import { readHost } from './http/request-host.ts'
 import { withScope } from './http/request-scope.ts'
 import { transportSecurity } from './http/transport-security.ts'
-import type { CachedPage } from './pages/page-cache.ts'
+import { findCached, sendCached } from './pages/send-cached.ts'
 import type { Pages } from './pages/site-pages.ts'
-import { pageResponse } from './pages/page-response.ts'
 
 interface ListenOptions {
   fetch(request: Request): Response | Promise<Response>
@@ -19,7 +17,7 @@ interface ListenOptions {
   pages: Pages
   health(): Health
   /** The networks of our own proxies. */
-  proxies: readonly Network[]
+  proxies: Parameters<typeof recordRequests>[1]['proxies']
   record(request: RequestRecord): void
   /** Other limits than those of every server. */
   limits?: Partial<typeof defaultLimits>
@@ -78,27 +76,6 @@ function sendBusy(response: ServerResponse): void {
   const headers = { 'content-type': 'text/plain', 'cache-control': 'no-store', 'retry-after': '5' }
   response.writeHead(503, { ...headers, connection: 'close' })
   response.end('This server is busy. Try again in a few seconds.\n')
-}
-
-function findCached(
-  request: IncomingMessage,
-  site: Site | undefined,
-  pages: Pages,
-): CachedPage | undefined {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
-  // Where a path leads to another host, the hosts of one site differ, and the app must look.
-  if (site === undefined || site.layout.manifest.hostSwitch.length > 0) return undefined
-  return pages.find(site, request.url ?? '/')
-}
-
-function sendCached(request: IncomingMessage, response: ServerResponse, page: CachedPage): void {
-  const { status, headers, bytes } = pageResponse(page, {
-    method: request.method,
-    ifNoneMatch: request.headers['if-none-match'],
-    acceptEncoding: request.headers['accept-encoding'],
-    search: /\?.*$/.exec(request.url ?? '')?.[0] ?? '',
-  })
-  response.writeHead(status, headers).end(bytes ?? undefined)
 }
 
 /** Opens the port and resolves to the address; port 0 takes a free one. Rejects when the port is taken. */

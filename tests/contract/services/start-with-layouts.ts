@@ -5,13 +5,13 @@ import { join } from 'node:path'
 import { pino } from 'pino'
 import { fillFolder } from '#src/services/local/database/new-database-for-test.ts'
 import { registry } from '#blocks/registry.ts'
-import { ownLayouts } from '#tests/own-layouts.ts'
 import { prepareStyles } from '#src/render/styles.ts'
 import { readConfig } from '#src/server/server-config.ts'
 import { startServer } from '#src/server/main.ts'
 import { AppTokens } from '#src/server/calls/app-token.ts'
 import type { Services } from '#src/services/service.ts'
 
+const layouts = ['base', 'foundation', 'lms', 'demo', 'default']
 export const secret = 'a-secret-that-only-the-conformance-suite-knows'
 
 /** Environment variables over those of a test. */
@@ -28,7 +28,7 @@ export async function startWithLayouts(
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'tenun-services-'))
   const root = join(folder, 'layouts')
-  for (const layout of ownLayouts)
+  for (const layout of layouts)
     await cp(join('layouts', layout), join(root, layout), { recursive: true })
   await change(root)
   const config = readConfig({
