@@ -19,7 +19,7 @@ interface HttpOptions {
   sites: SiteList
   pages: Pages
   log: Logger
-  /** Is told of every request that was answered. */
+  /** Receives every request that was answered. */
   record: Parameters<typeof createHttpServer>[0]['record']
 }
 

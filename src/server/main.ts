@@ -47,7 +47,7 @@ export async function startServer(options: StartOptions) {
     services,
     http: http.server,
     metricsUrl: observed.metricsUrl,
-    /** Stops; for `drainMs` before that, requests are still taken while `/ready` says no. */
+    /** Stops; for `drainMs` before that, requests are still answered while `/ready` is 503. */
     async close(drainMs = 0) {
       await stopWatching()
       await library.close()

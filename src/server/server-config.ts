@@ -52,7 +52,7 @@ export interface Config {
   databaseUrl: string | undefined
   /** How long to wait at the start for a database that is not there yet, in milliseconds. */
   databasePatience: number
-  /** How long requests are still taken after SIGTERM, while `/ready` says no, in milliseconds. */
+  /** How long requests are still answered after SIGTERM, while `/ready` is 503, in milliseconds. */
   drainMs: number
   layoutsFolder: string
   /** What the build wrote for browsers. */

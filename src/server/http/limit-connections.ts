@@ -9,7 +9,7 @@ export interface ConnectionLimit {
 /**
  * Holds a server to a number of connections. For a new one beyond it, one that waits for a request is closed: first
  * those that never sent a whole request, then those that are kept open after one, each the oldest first. When all are
- * in use, a tenth more may come to be told so.
+ * in use, a tenth more is accepted and answered with 503.
  */
 export function limitConnections(server: Server, most: number): ConnectionLimit {
   const silent = new Set<Socket>()

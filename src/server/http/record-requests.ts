@@ -8,7 +8,7 @@ export interface RequestRecord {
   id: string
   method: string
   host: string
-  /** Without its query, in which people write what concerns nobody else. */
+  /** Without its query, which may contain personal data. */
   path: string
   route: string | undefined
   status: number

@@ -14,7 +14,7 @@ export const unsafeAddress = defineRule({
     const { node, block, report } = scope
     const { links, pictures } = valuesOf(node, block)
     for (const { value, pointer } of [...links, ...pictures]) {
-      // What a scheme may be is told with the forms of links and pictures.
+      // The pattern of the prop reports wrong schemes.
       if (isSafeAddress(value) || !/^(\/[^/\\]|#|https?:|mailto:|tel:)/.test(value)) continue
       report(
         `${JSON.stringify(value.slice(0, 80))} leads elsewhere than it seems.`,

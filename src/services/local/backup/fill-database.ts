@@ -89,7 +89,7 @@ async function fillTable(session: Session, table: TableShape, snapshot: Snapshot
   return count
 }
 
-/** The waiting jobs, after their queues were created: jobs of a queue that nobody reads stay where they are. */
+/** The waiting jobs; their queues are created first. */
 async function queuedJobs(backend: Backend, snapshot: Snapshot): Promise<(readonly string[])[]> {
   const batches: (readonly string[])[] = []
   for await (const batch of snapshot.jobs()) batches.push(batch)

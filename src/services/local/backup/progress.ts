@@ -1,2 +1,2 @@
-/** Is told how far a long work has come, for a terminal. */
+/** Receives the progress of a long operation, for a terminal. */
 export type Progress = (label: string, done: number, total: number) => void

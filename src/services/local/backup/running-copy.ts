@@ -16,7 +16,7 @@ const prefix = 'copy-'
 
 /**
  * Lets other processes of this user ask for a copy of the embedded database, by a socket in its folder, which
- * nobody else can enter. Resolves to the function that stops it.
+ * other users cannot enter. Resolves to the function that stops it.
  */
 export async function offerCopies(
   folder: string,

@@ -9,7 +9,7 @@ export interface PersonRows {
   foundBy: FoundBy
   /** The columns that the person receives; none for secrets. */
   exported: readonly string[]
-  /** `keep` is for what others need and names nobody once the account is erased. */
+  /** `keep` is for rows that are needed further and identify no person once the account is erased. */
   erasing: 'delete' | 'keep' | SQL
 }
 
