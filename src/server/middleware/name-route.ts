@@ -8,5 +8,8 @@ export const nameRoute = () =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next()
     const scope = currentRequest()
-    if (scope !== undefined) scope.route = c.get('route') ?? matchedRoutes(c).at(-1)?.path
+    if (scope === undefined) return
+    // Those for every path are listed with the one that answered.
+    const declared = matchedRoutes(c).find(({ path }) => path !== '/*')?.path
+    scope.route = c.get('route') ?? declared
   })
