@@ -32,7 +32,7 @@ const batch = 500
 const atOnce = 8
 const enough = 20
 // Returned by this dialect and never by a database: see `databaseCodes`.
-const own42 = new Set(['42501', '42703', '42P01', '42P10'])
+const own42 = new Set(['42501', '42703', '42704', '42883', '42P01', '42P10'])
 const visitors: Asking[] = [null, null, 'student', 'writer']
 const managers: Asking[] = ['admin', 'superadmin']
 

@@ -15,7 +15,7 @@ import { checkFleet } from '#tools/check/fleet.ts'
 const endless = hostile('endless', (name) => ({
   'layout.json': hostileManifest(name, { routes: [{ path: '/', page: 'prosa', title: name }] }),
   'pages/home.json': undefined,
-  'pages/prosa.mdx': `---\ntitle: Prosa\n---\n\n${'![a]['.repeat(13_000)}`,
+  'pages/prosa.mdx': `---\ntitle: Prosa\n---\n\n${'*a_'.repeat(21_000)}`,
 }))
 const honest = (heading: string) =>
   hostile('honest', () => ({ 'pages/home.json': pageOf([nodeOf('a', { heading })]) }))

@@ -23,7 +23,7 @@ export const untranslatedText = defineRule({
 
 /** Whether every word begins with a capital or a digit, or is part of an address. */
 function isName(text: string): boolean {
-  const words = text.replace(/<[^>]*>/g, ' ').split(/\s+/)
+  const words = text.replace(/<[^<>]*>/g, ' ').split(/\s+/)
   return words
     .filter((word) => /\p{L}{2}/u.test(word))
     .every((word) => linking.has(word) || /^[^\p{L}]*[\p{Lu}\d]|[@/]|\.\p{L}/u.test(word))
