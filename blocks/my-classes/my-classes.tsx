@@ -77,7 +77,7 @@ function OwnClass({ item, props, page }: Part & { item: LearningClass }) {
   )
 }
 
-/** Rendered instead of the classes when nobody is signed in, or when loading them failed. */
+/** What the block shows when nobody is signed in, or when loading the classes failed. */
 export function SignedOut({ id, props, page }: Part & { id: string }) {
   const { heading } = props
   return (

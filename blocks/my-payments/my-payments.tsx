@@ -51,7 +51,7 @@ export function MyPayments({
   )
 }
 
-/** Rendered instead of the payments when nobody is signed in, or when loading them failed. */
+/** What the block shows when nobody is signed in, or when loading the payments failed. */
 export function SignedOut({ id, props, page }: Part & { id: string }) {
   const { heading } = props
   return (

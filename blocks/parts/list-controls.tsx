@@ -121,7 +121,7 @@ interface EmptyListProps {
   none: string
 }
 
-/** Rendered instead of the items when a list is empty: what to do, with the link that does it. */
+/** The state of an empty list: what to do, with the link that does it. */
 export function EmptyList({ list, locale, none }: EmptyListProps) {
   const t = listWords[locale]
   const page = list && queryValue(list, 'page')?.value

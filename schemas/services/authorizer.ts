@@ -85,7 +85,7 @@ export const listCities = endpoint({
   entities: [],
 })
 
-/** The calls that are made before there is an app token: any token does for them, whatever its scopes. */
+/** The calls that are made before there is an app token: they take each token, whatever its scopes. */
 export const callsBeforeToken: readonly Endpoint[] = [generateToken, readVersion, validateToken]
 
 export const authorizerEndpoints = [

@@ -85,7 +85,7 @@ export const exportPerson = endpoint({
 })
 
 /**
- * Erases what the site stores about a person. What must be kept, such as invoices, stays without a name. It cannot
+ * Erases what the site stores about a person. Records that the law requires, such as invoices, are kept without a name. It cannot
  * be undone. 409 for yourself, 403 for a superadmin.
  */
 export const erasePerson = endpoint({

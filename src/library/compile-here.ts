@@ -22,7 +22,7 @@ export interface CompileHereOptions {
   onFile?: (path: string) => void
 }
 
-/** How many parsed layouts are kept: a fleet has many layouts and few parents. */
+/** The most parsed layouts in memory: a fleet has many layouts and few parents. */
 const maxParsed = 50
 
 /** Reads and compiles layouts in this thread: in the thread of layouts, in commands and in tests. */

@@ -65,7 +65,7 @@ export class LimitedThread<Request> {
         maxYoungGenerationSizeMb: workLimits.youngHeapMb,
       },
     })
-    // Between two requests nobody else listens, and an error without a listener would end this process.
+    // Between two requests there is no other listener, and an error event without one would end this process.
     thread.on('error', () => undefined)
     thread.on('exit', () => (this.thread = undefined))
     if (typeof (await replyOf(thread, Infinity)) === 'string')
@@ -83,19 +83,19 @@ export class LimitedThread<Request> {
 /** The next reply of a thread, or why none comes. */
 function replyOf(thread: Worker, deadlineMs: number): Promise<ThreadReply | EndOfWork> {
   return new Promise((resolve, reject) => {
-    const settle = (reply: ThreadReply | EndOfWork) => {
+    const finish = (reply: ThreadReply | EndOfWork) => {
       cancel()
-      thread.off('message', settle).off('exit', onExit).off('error', onError)
+      thread.off('message', finish).off('exit', onExit).off('error', onError)
       resolve(reply)
     }
-    const onExit = () => settle('exit')
+    const onExit = () => finish('exit')
     const onError = (error: NodeJS.ErrnoException) => {
       if (error.code !== 'ERR_WORKER_OUT_OF_MEMORY') reject(error)
-      settle('memory')
+      finish('memory')
     }
-    thread.on('message', settle).on('exit', onExit).on('error', onError)
+    thread.on('message', finish).on('exit', onExit).on('error', onError)
     const cancel = Number.isFinite(deadlineMs)
-      ? startDeadline(deadlineMs, () => settle('time'))
+      ? startDeadline(deadlineMs, () => finish('time'))
       : () => undefined
   })
 }

@@ -14,7 +14,7 @@ export const isText = (path: string): boolean => textFiles.test(path)
 /** Whether a path within a layout is that of a file which is served as it is. */
 export const isAsset = (path: string): boolean => assetFiles.test(path)
 
-/** Whether a file may stand in a layout without being read. */
+/** Whether a file is allowed in a layout without being read. */
 export const isSilent = (path: string): boolean => silentFiles.test(path)
 
 /** The most bytes that the file at a path may have. */

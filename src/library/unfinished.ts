@@ -13,7 +13,7 @@ export function reasonOfEnd(end: EndOfWork, deadlineMs: number): string {
   return 'The thread that read it came to an end.'
 }
 
-/** Why an error of the engine ended the work: in words of ours, with the error's kind for whoever mends it. */
+/** Why an error of the engine ended the work, in our own words, with the name of the error for a bug report. */
 export function reasonOfError(error: unknown): string {
   if (error instanceof RangeError) return 'It is nested or repeated too much to be read.'
   return `Reading it failed (${error instanceof Error ? error.name : 'unknown error'}).`

@@ -1,7 +1,7 @@
 import { readdirSync, type Dirent } from 'node:fs'
 import { join } from 'node:path'
 
-/** What stands in a folder and the folders below it, by path within the folder. Links are passed over. */
+/** The contents of a folder and of the folders below it, by path within the folder. Links are left out. */
 export interface Walk {
   /** Plain files, in the order of their paths. */
   files: string[]

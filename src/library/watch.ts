@@ -33,7 +33,7 @@ export function watchLayouts(root: string, listeners: WatchListeners): () => Pro
   }
 }
 
-/** Which folder of the disk stands at a path; undefined when there is none. */
+/** Identifies the folder at a path by device and inode; undefined when there is none. */
 function identityOf(path: string): string | undefined {
   const found = statSync(path, { throwIfNoEntry: false })
   return found?.isDirectory() ? `${found.dev} ${found.ino}` : undefined

@@ -12,7 +12,7 @@ interface ThreadWorkOptions {
   layoutMs?: number
 }
 
-/** How many parents a thread is trusted to remember. */
+/** The most parents that a thread keeps. */
 const maxParents = 50
 
 /** The work in a thread that is ended when a layout takes too much time or memory; the next layout gets a new one. */

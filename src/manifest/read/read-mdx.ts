@@ -54,7 +54,7 @@ const parser = unified()
   .use(remarkGfm)
   .use(remarkMdx, { acorn: bracesOnly })
 
-/** Parses MDX without evaluating it: any code in it is reported as a problem. */
+/** Parses MDX without evaluating it: code in it is reported as a problem. */
 export function readMdx(file: string, written: string): ReadMdx {
   const text = withoutMark(written)
   const origin: SourceLocation = { file, line: 1, column: 1, pointer: '' }

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { manifestOf } from '#tests/made-up/layouts.ts'
 import { findings } from '#tests/made-up/rules.ts'
+import { categoryRow, classRow, filesWithRows, mentorRow } from '#tests/made-up/starter-rows.ts'
 
-const mentor = (slug: string) => ({ slug, name: 'A', role: 'B', bio: 'C', expertise: ['D'] })
 const school = (slug: string) => ({
   slug,
   name: 'SMK A',
@@ -21,25 +21,6 @@ const program = (slug: string, schools: string[] = []) => ({
   outcomes: [],
   schools,
 })
-const classOf = (more: object) => ({
-  slug: 'web',
-  name: 'Kelas web',
-  description: 'Kelas yang panjangnya cukup.',
-  about: `<p>${'Isi kelas. '.repeat(10)}</p>`,
-  level: 'beginner',
-  mode: 'online',
-  price: 0,
-  seats: 10,
-  benefits: [],
-  audience: [],
-  opensInDays: -5,
-  closesInDays: 5,
-  startsInDays: 6,
-  endsInDays: 30,
-  syllabus: [],
-  ...more,
-  code: 'WEB-01',
-})
 const post = (kind: string, category: string) => ({
   slug: 'kabar',
   kind,
@@ -49,13 +30,6 @@ const post = (kind: string, category: string) => ({
   category,
   publishedInDays: -1,
 })
-const category = (kind: string, slug: string) => ({ slug, kind, name: 'A' })
-
-const files = (data: Record<string, object[]>, more: object = {}) => ({
-  'layout.json': manifestOf('coba', more),
-  ...Object.fromEntries(Object.entries(data).map(([name, rows]) => [`data/${name}.json`, rows])),
-})
-
 const episode = (category: string) => ({
   slug: 'satu',
   title: 'Satu',
@@ -78,18 +52,19 @@ const batch = (named: string) => ({
   endsInDays: 3,
 })
 
-const found = (data: Record<string, object[]>) => findings('unknown-starter-row', files(data))
+const found = (data: Record<string, object[]>) =>
+  findings('unknown-starter-row', filesWithRows(data))
 
 test('a class that names an unknown program or mentor is reported at the name', () => {
   expect(
     found({
-      mentors: [mentor('sari')],
+      mentors: [mentorRow('sari')],
       programs: [program('vokasi')],
-      classes: [classOf({ program: 'vokas', mentors: ['sari', 'budi'] })],
+      classes: [classRow({ program: 'vokas', mentors: ['sari', 'budi'] })],
     }),
   ).toEqual([
-    'data/classes.json:18:5 The class "web" names the program "vokas", which is not in data/programs.json. Did you mean "vokasi"?',
-    'data/classes.json:21:7 The class "web" names the mentor "budi", which is not in data/mentors.json.',
+    'data/classes.json:19:5 The class "web" names the program "vokas", which is not in data/programs.json. Did you mean "vokasi"?',
+    'data/classes.json:22:7 The class "web" names the mentor "budi", which is not in data/mentors.json.',
   ])
 })
 
@@ -102,7 +77,7 @@ test('a program that names an unknown school is reported', () => {
 })
 
 test('a category must be of the post’s kind', () => {
-  const categories = [category('news', 'kegiatan'), category('blog', 'karier')]
+  const categories = [categoryRow('news', 'kegiatan'), categoryRow('blog', 'karier')]
   expect(found({ categories, posts: [post('news', 'kegiatan')] })).toEqual([])
   expect(found({ categories, posts: [post('news', 'karier')] })).toEqual([
     'data/posts.json:8:5 The post "kabar" names the category "karier", which is not in data/categories.json.',
@@ -110,7 +85,7 @@ test('a category must be of the post’s kind', () => {
 })
 
 test('a part of a series must name a post of its kind', () => {
-  const categories = [category('news', 'kegiatan'), category('blog', 'karier')]
+  const categories = [categoryRow('news', 'kegiatan'), categoryRow('blog', 'karier')]
   const part = { ...post('blog', 'karier'), slug: 'bagian', parent: 'kabar' }
   expect(found({ categories, posts: [post('blog', 'karier'), part] })).toEqual([])
   expect(found({ categories, posts: [post('news', 'kegiatan'), part] })).toEqual([
@@ -119,7 +94,7 @@ test('a part of a series must name a post of its kind', () => {
 })
 
 test('an episode names a category of podcasts, and a batch a program', () => {
-  const categories = [category('news', 'kegiatan')]
+  const categories = [categoryRow('news', 'kegiatan')]
   expect(
     found({ categories, podcasts: [episode('kegiatan')], batches: [batch('vokasi')] }),
   ).toEqual([
@@ -131,10 +106,10 @@ test('an episode names a category of podcasts, and a batch a program', () => {
 test('rows that name existing rows are valid', () => {
   expect(
     found({
-      mentors: [mentor('sari')],
+      mentors: [mentorRow('sari')],
       schools: [school('smk-a')],
       programs: [program('vokasi', ['smk-a'])],
-      classes: [classOf({ program: 'vokasi', mentors: ['sari'] }), classOf({ slug: 'data' })],
+      classes: [classRow({ program: 'vokasi', mentors: ['sari'] }), classRow({ slug: 'data' })],
     }),
   ).toEqual([])
 })
@@ -142,28 +117,28 @@ test('rows that name existing rows are valid', () => {
 test('rows of a parent are used where the layout has no file of its own', () => {
   const base = {
     'layout.json': manifestOf('base', { abstract: true }),
-    'data/mentors.json': [mentor('sari')],
-    'data/classes.json': [classOf({ mentors: ['sari'] })],
+    'data/mentors.json': [mentorRow('sari')],
+    'data/classes.json': [classRow({ mentors: ['sari'] })],
   }
   const reported = (data: Record<string, object[]>) =>
-    findings('unknown-starter-row', files(data, { extends: 'base' }), { others: { base } })
-  expect(reported({ classes: [classOf({ mentors: ['sari'] })] })).toEqual([])
-  expect(reported({ mentors: [mentor('budi')] })).toEqual([
-    'base/data/classes.json:19:7 The class "web" names the mentor "sari", which is not in data/mentors.json.',
+    findings('unknown-starter-row', filesWithRows(data, { extends: 'base' }), { others: { base } })
+  expect(reported({ classes: [classRow({ mentors: ['sari'] })] })).toEqual([])
+  expect(reported({ mentors: [mentorRow('budi')] })).toEqual([
+    'base/data/classes.json:20:7 The class "web" names the mentor "sari", which is not in data/mentors.json.',
   ])
 })
 
 test('a layout without data does not report the problems of its parents’', () => {
   const base = {
     'layout.json': manifestOf('base', { abstract: true }),
-    'data/classes.json': [classOf({ mentors: ['sari'] })],
+    'data/classes.json': [classRow({ mentors: ['sari'] })],
   }
   expect(
-    findings('unknown-starter-row', files({}, { extends: 'base' }), { others: { base } }),
+    findings('unknown-starter-row', filesWithRows({}, { extends: 'base' }), { others: { base } }),
   ).toEqual([])
 })
 
 test('rows of a file that cannot be read are not reported as missing', () => {
-  const data = { mentors: [{}], classes: [classOf({ mentors: ['sari'] })] }
+  const data = { mentors: [{}], classes: [classRow({ mentors: ['sari'] })] }
   expect(found(data)).toEqual([])
 })
