@@ -1,4 +1,4 @@
-// An HTTP balancer as it stands before nodes: it sends requests in turn to those whose /ready says 200, over
+// An HTTP balancer: it sends requests in turn to those whose /ready says 200, over
 // connections that it keeps open. It never sends a request a second time, so each failure is seen.
 import { Agent, createServer, get, request } from 'node:http'
 import { once } from 'node:events'
@@ -19,7 +19,8 @@ export interface Balancer {
   close(): Promise<void>
 }
 
-const checkMs = 200
+/** As in the guide: a node is looked at every second, and one that does not answer within a second gets no requests. */
+const checkMs = 1000
 
 /** Opens a balancer on a free port. */
 export async function openBalancer(): Promise<Balancer> {
@@ -80,17 +81,17 @@ export async function openBalancer(): Promise<Balancer> {
 
 const look = (target: Target): Promise<void> =>
   new Promise((resolve) => {
-    const told = (isReady: boolean) => {
+    const finish = (isReady: boolean) => {
       target.isReady = isReady
       resolve()
     }
     const checked = get(
-      { port: target.port, host: '127.0.0.1', path: '/ready', agent: false, timeout: 5000 },
+      { port: target.port, host: '127.0.0.1', path: '/ready', agent: false, timeout: checkMs },
       (answer) => {
         answer.resume()
-        told(answer.statusCode === 200)
+        finish(answer.statusCode === 200)
       },
     )
     checked.on('timeout', () => checked.destroy())
-    checked.on('error', () => told(false))
+    checked.on('error', () => finish(false))
   })

@@ -8,7 +8,7 @@ import { openFleet, type RunningNode } from './nodes.ts'
 
 const { values } = parseArgs({ options: { rolls: { type: 'string', default: '2' } } })
 const { place, remove } = await newDatabase()
-const fleet = await openFleet({ DATABASE_URL: place.databaseUrl ?? '', DRAIN_SECONDS: '1' })
+const fleet = await openFleet({ DATABASE_URL: place.databaseUrl ?? '' })
 const balancer = await openBalancer()
 const exits: (number | null)[] = []
 try {
