@@ -83,3 +83,11 @@ test('Ctrl-C ends a running command with 130', async () => {
   await writer.close()
   expect(await ended).toEqual([130, null])
 })
+
+test('an error that the operator can mend is one sentence, without a stack', async () => {
+  const { code, noted } = await run('restore', join(root, 'no-backup'))
+  expect([code, noted]).toEqual([
+    1,
+    `There is no ${join(root, 'no-backup', 'backup.json')}: this is not the folder of a finished backup.\n`,
+  ])
+})

@@ -1,6 +1,7 @@
 import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { didYouMean } from '#src/manifest/problems/suggest.ts'
+import { OperatorError } from '#src/services/operator-error.ts'
 import { parseArguments } from './arguments.ts'
 import { BadUsage, type Terminal } from './command.ts'
 import { commands } from './commands.ts'
@@ -63,6 +64,9 @@ try {
   } else if (error instanceof BadUsage) {
     terminal.note(error.message)
     process.exitCode = 2
+  } else if (error instanceof OperatorError) {
+    terminal.note(error.message)
+    process.exitCode = 1
   } else throw error
 } finally {
   process.off('SIGINT', stop)

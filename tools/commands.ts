@@ -23,6 +23,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   migrate: async () => (await import('./commands/migrate.ts')).migrate,
   move: async () => (await import('./commands/move.ts')).move,
   new: async () => (await import('./commands/new.ts')).newLayout,
+  people: async () => (await import('./commands/people.ts')).people,
   'prepare-database': async () => (await import('./commands/prepare-database.ts')).prepareDatabase,
   rename: async () => (await import('./commands/rename.ts')).rename,
   restore: async () => (await import('./commands/restore.ts')).restore,

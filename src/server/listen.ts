@@ -4,6 +4,7 @@ import { getRequestListener } from '@hono/node-server'
 import type { Sites } from '#src/sites/sites.ts'
 import { answerHealth, type Health } from './http/health.ts'
 import { limitConnections } from './http/limit-connections.ts'
+import { listenFailure } from './http/listen-failure.ts'
 import { recordRequests, type RequestRecord } from './http/record-requests.ts'
 import { readHost } from './http/request-host.ts'
 import { withScope } from './http/request-scope.ts'
@@ -45,8 +46,12 @@ export function createHttpServer(options: ListenOptions): Server {
   const { maxConnections, ...limits } = { ...defaultLimits, ...options.limits }
   const listener = getRequestListener(fetch)
   const server = createServer(limits, (request, response) => {
+    const scope = scopeOf(request)
     const checked = answerHealth(request.url, health)
-    if (checked) return void response.writeHead(checked.status, healthHeaders).end(checked.body)
+    if (checked) {
+      scope.isHealthCheck = true
+      return void response.writeHead(checked.status, healthHeaders).end(checked.body)
+    }
     if (connections.isOver(request.socket)) return sendBusy(response)
     const host = readHost(request)
     if (host === undefined) {
@@ -62,7 +67,6 @@ export function createHttpServer(options: ListenOptions): Server {
     const secured = site && transportSecurity(request, { host, proxies })
     if (secured !== undefined) response.setHeader('strict-transport-security', secured)
     const cached = findCached(request, site, pages)
-    const scope = scopeOf(request)
     scope.route = cached?.route
     if (cached) sendCached(request, response, cached)
     else void withScope(scope, () => listener(request, response))
@@ -78,13 +82,13 @@ function sendBusy(response: ServerResponse): void {
   response.end('This server is busy. Try again in a few seconds.\n')
 }
 
-/** Opens the port and resolves to the address; port 0 takes a free one. Rejects when the port is taken. */
+/** Opens the port and resolves to the address; port 0 takes a free one. Rejects with an OperatorError when it cannot. */
 export function openPort(
   server: Server,
   { port, host }: { port: number; host: string },
 ): Promise<string> {
   return new Promise((resolve, reject) => {
-    server.once('error', reject)
+    server.once('error', (error) => reject(listenFailure(error, { port, host })))
     server.listen(port, host, () => {
       const { port: opened } = server.address() as AddressInfo
       resolve(`http://localhost:${opened}`)

@@ -6,6 +6,7 @@ import product from '../../package.json' with { type: 'json' }
 import type { DocumentOptions } from '#src/render/document.ts'
 import { prepareStyles } from '#src/render/styles.ts'
 import type { BuiltFile } from './routes/built-file-routes.ts'
+import { OperatorError } from '#src/services/operator-error.ts'
 
 /** What the built (or the developing) client gives the server. */
 export interface Client extends Omit<DocumentOptions, 'fontProvider' | 'app'> {
@@ -31,7 +32,7 @@ export async function readBuiltClient(folder: string): Promise<Client> {
   const script = manifest['src/client/main.ts']?.file
   const sheet = manifest['src/client/styles.css']?.file
   if (script === undefined || sheet === undefined)
-    throw new Error(`${folder} is not whole: run npm run build.`)
+    throw new OperatorError(`${folder} is not whole: run npm run build.`)
   const names = await readdir(join(folder, 'assets'), { recursive: true, withFileTypes: true })
   const built = new Map<string, BuiltFile>()
   for (const entry of names) {

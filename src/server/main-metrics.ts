@@ -4,6 +4,7 @@ import type { Logger } from 'pino'
 import type { Library } from '#src/library/library.ts'
 import type { Services } from '#src/services/service.ts'
 import { normaliseHost } from '#src/sites/hosts.ts'
+import { openPort } from './listen.ts'
 import type { SiteList } from './main-sites.ts'
 import { requestRecorder } from './metrics/record-request.ts'
 import { openMetrics, type ServerMetrics } from './metrics/server-metrics.ts'
@@ -46,7 +47,7 @@ export async function openObservation(server: ObservedServer) {
 
 /**
  * Serves `/metrics` on a port of its own, which no visitor reaches. Resolves to its address and the function that
- * closes it; rejects when the port is taken.
+ * closes it; rejects with an OperatorError when it cannot be opened.
  */
 async function openMetricsPort(
   metrics: ServerMetrics,
@@ -63,12 +64,10 @@ async function openMetricsPort(
       () => response.writeHead(500).end(),
     )
   })
-  server.listen(port, host)
-  await once(server, 'listening')
-  const address = server.address()
-  const opened = typeof address === 'object' && address !== null ? address.port : port
+  const url = new URL('/metrics', await openPort(server, { port, host }))
+  url.hostname = host
   return {
-    url: `http://${host}:${opened}/metrics`,
+    url: url.href,
     async close() {
       server.closeAllConnections()
       server.close()

@@ -1,5 +1,7 @@
 import type { Site } from '#src/sites/sites.ts'
 import { registry } from '#blocks/registry.ts'
+import { DataFolderHeld } from '#src/services/local/database/pglite/data-folder-held.ts'
+import { OperatorError } from '#src/services/operator-error.ts'
 import { readConfig } from './server-config.ts'
 import { readBuiltClient } from './main-client.ts'
 import { startServer } from './main.ts'
@@ -11,21 +13,30 @@ async function start(): Promise<void> {
   const client = await readBuiltClient(config.clientFolder)
   const server = await startServer({ config, registry, client })
   const { port } = new URL(server.url)
-  const lines = siteLines(server.sites().all(), port)
+  const sites = server.sites().all()
+  const lines = siteLines(sites, config.hasLocalHosts ? port : undefined)
   process.stdout.write(
-    `Tenun serves ${lines.length} sites on ${server.services.name}:\n${lines.join('\n')}\n`,
+    `Tenun serves ${sites.length} sites at port ${port} on ${server.services.name}:\n${lines.join('\n')}\n`,
   )
   stopOnSignals(server, config.drainMs)
 }
 
-/** One line a site, for the terminal. */
-const siteLines = (sites: readonly Site[], port: string): string[] =>
-  sites.map(
-    ({ id, layout }) =>
-      `  http://${id}.localhost:${port}${id === layout.name ? '' : ` (${layout.name})`}`,
-  )
+const maxLines = 40
+
+/** One line for each of the first sites, for the terminal; `port` is that of local hosts. */
+function siteLines(sites: readonly Site[], port: string | undefined): string[] {
+  const lines = sites.slice(0, maxLines).map((site) => {
+    const { id, layout, hosts } = site
+    const name = id === layout.name ? '' : ` (${layout.name})`
+    if (port !== undefined) return `  http://${id}.localhost:${port}${name}`
+    return `  ${id}${name}: ${hosts.join(', ') || 'no host'}`
+  })
+  const more = sites.length - lines.length
+  return more > 0 ? [...lines, `  and ${more} more`] : lines
+}
 
 start().catch((error: unknown) => {
-  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
-  process.exit(error instanceof Error && error.name === 'DataFolderHeld' ? 73 : 1)
+  if (!(error instanceof OperatorError)) console.error(error)
+  else process.stderr.write(`${error.message}\n`)
+  process.exit(error instanceof DataFolderHeld ? 73 : 1)
 })

@@ -31,6 +31,7 @@ test.each([
   [{ LOCAL_HOSTS: 'no' }, 'LOCAL_HOSTS'],
   [{ FONT_PROVIDER: 'fonts' }, 'FONT_PROVIDER'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+  [{ DATABASE_URL: 'localhost/tenun' }, 'DATABASE_URL: must be an address such as postgres://'],
   [{ TRUST_PROXY: '1' }, 'TRUST_PROXY'],
   [{ TRUSTED_PROXIES: '1' }, 'TRUST_PROXY'],
   [{ APP_VERSION: '' }, 'APP_VERSION'],
@@ -38,6 +39,18 @@ test.each([
   [{ ACCOUNT_URL: 'https://akun.example', SERVICES: 'remote' }, 'ACCOUNT_URL'],
 ])('%j is told by its name', (environment, name) => {
   expect(() => readConfig(environment)).toThrow(name)
+})
+
+test('what is wrong with the environment is a line for each variable', () => {
+  const environment = { PORT: 'http', LOCAL_HOSTS: 'no', TENUN_SECRET: 'pendek' }
+  expect(() => readConfig(environment)).toThrow(
+    [
+      'The environment is wrong. RUNNING.md has every variable.',
+      '  PORT: Write a number.',
+      '  LOCAL_HOSTS: Choose one of: "on", "off".',
+      '  TENUN_SECRET: must be 32 characters or more; old ones follow after a comma',
+    ].join('\n'),
+  )
 })
 
 test('a page may load nothing but our own files and its one style', () => {

@@ -1,7 +1,9 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { messageIn, messagesIn } from '#schemas/validation-messages.ts'
 import { LocalEnvironment } from '#src/services/local/config.ts'
 import { RemoteEnvironment } from '#src/services/remote/remote-config.ts'
+import { OperatorError } from '#src/services/operator-error.ts'
 import { type Network, parseNetworks } from './http/client-address.ts'
 
 /** Every variable that the server reads. */
@@ -10,7 +12,12 @@ export const Environment = LocalEnvironment.extend(RemoteEnvironment.shape)
     PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
     HOST: z.string().default('0.0.0.0'),
     DATA_DIR: z.string().default('.data'),
-    DATABASE_URL: z.string().optional(),
+    DATABASE_URL: z
+      .string()
+      .regex(/^$|^postgres(ql)?:\/\//, {
+        error: 'must be an address such as postgres://role:password@host/database',
+      })
+      .optional(),
     DATABASE_WAIT_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
     DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(5),
     CLIENT_DIR: z.string().default('dist/client'),
@@ -77,10 +84,17 @@ export interface Config {
   remote: z.output<typeof RemoteEnvironment>
 }
 
+/** A line for each variable that is wrong. Values are not repeated: some are secrets. */
+const wrongVariables = ({ issues }: z.ZodError): string =>
+  [
+    'The environment is wrong. RUNNING.md has every variable.',
+    ...issues.map((issue) => `  ${issue.path.join('.')}: ${messageIn('en', issue)}`),
+  ].join('\n')
+
 /** Reads the environment; throws with the name of the variable that is wrong. */
 export function readConfig(environment: NodeJS.ProcessEnv): Config {
-  const read = Environment.safeParse(environment)
-  if (!read.success) throw new Error(`The environment is wrong:\n${z.prettifyError(read.error)}`)
+  const read = Environment.safeParse(environment, { error: messagesIn('en') })
+  if (!read.success) throw new OperatorError(wrongVariables(read.error))
   const { data } = read
   // On a developer's machine payments work at once; elsewhere a provider must be chosen.
   const provider = data.LOCAL_HOSTS === 'on' ? 'local-sandbox' : 'off'

@@ -12,6 +12,12 @@ export interface Caller {
   signedInSeconds?: number
 }
 
+/** Whoever runs a command on the server's machine: may do what a superadmin may, and has no account. */
+export const operator: Caller = {
+  userId: '00000000-0000-0000-0000-000000000000',
+  kind: 'superadmin',
+}
+
 /** Who makes a call, and for which site. */
 export interface ServiceContext {
   siteId: string

@@ -8,6 +8,8 @@ interface Target {
   port: number
   agent: Agent
   isReady: boolean
+  /** Checks that failed since the last good one. */
+  failed: number
 }
 
 export interface Balancer {
@@ -19,8 +21,9 @@ export interface Balancer {
   close(): Promise<void>
 }
 
-/** As in the guide: a node is looked at every second, and one that does not answer within a second gets no requests. */
+/** As in the guide: a node is checked every second, and gets no requests after three checks that failed. */
 const checkMs = 1000
+const checksToFall = 3
 
 /** Opens a balancer on a free port. */
 export async function openBalancer(): Promise<Balancer> {
@@ -64,7 +67,7 @@ export async function openBalancer(): Promise<Balancer> {
     failures,
     port: (server.address() as AddressInfo).port,
     async add(port) {
-      const target = { port, agent: new Agent({ keepAlive: true }), isReady: false }
+      const target = { port, agent: new Agent({ keepAlive: true }), isReady: false, failed: 0 }
       targets.add(target)
       await look(target)
     },
@@ -81,8 +84,9 @@ export async function openBalancer(): Promise<Balancer> {
 
 const look = (target: Target): Promise<void> =>
   new Promise((resolve) => {
-    const finish = (isReady: boolean) => {
-      target.isReady = isReady
+    const finish = (isGood: boolean) => {
+      target.failed = isGood ? 0 : target.failed + 1
+      target.isReady = isGood || (target.isReady && target.failed < checksToFall)
       resolve()
     }
     const checked = get(

@@ -1,3 +1,4 @@
+import { DataFolderHeld } from '#src/services/local/database/pglite/data-folder-held.ts'
 import { ServiceError } from '#src/services/service-error.ts'
 import { BadUsage, command } from '../command.ts'
 import { withSites } from '../open-sites.ts'
@@ -37,7 +38,7 @@ export const site = command({
 /** What a person can do about an error; undefined for a defect. */
 function messageOf(error: unknown): string | undefined {
   if (error instanceof ServiceError) return error.message
-  if (error instanceof Error && error.name === 'DataFolderHeld')
+  if (error instanceof DataFolderHeld)
     return (
       `${error.message} While a server runs on it, a superadmin can ask the server itself: ` +
       '/api/v1/manage/site/list, detail, create, update and delete.'

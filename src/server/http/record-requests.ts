@@ -25,7 +25,7 @@ interface RecordOptions {
   record(record: RequestRecord): void
 }
 
-/** Names each request in `X-Request-Id`, and reports it when its answer is sent. Returns the scope of a request. */
+/** Names each request in `X-Request-Id`, and reports it when its answer is sent, unless it checks the health. Returns the scope of a request. */
 export function recordRequests(
   server: Server,
   { proxies, record }: RecordOptions,
@@ -37,7 +37,8 @@ export function recordRequests(
     const scope: RequestScope = { id: idOf(request, proxies) }
     scopes.set(request, scope)
     response.setHeader('x-request-id', scope.id)
-    response.once('close', () =>
+    response.once('close', () => {
+      if (scope.isHealthCheck) return
       record({
         id: scope.id,
         method: request.method ?? '',
@@ -48,8 +49,8 @@ export function recordRequests(
         bytes: request.socket.bytesWritten - sentBefore,
         ms: performance.now() - began,
         isAborted: !response.writableFinished,
-      }),
-    )
+      })
+    })
   })
   return (request) => scopes.get(request) ?? { id: '' }
 }

@@ -5,6 +5,8 @@ export interface RequestScope {
   id: string
   /** What it is counted as: the path of a route or of a call, as it is declared. */
   route?: string | undefined
+  /** A balancer asks every second: checks of health are neither logged nor counted. */
+  isHealthCheck?: boolean
 }
 
 const scopes = new AsyncLocalStorage<RequestScope>()

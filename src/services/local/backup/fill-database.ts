@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { BackupError } from './backup-error.ts'
+import { OperatorError } from '../../operator-error.ts'
 import type { Backend, Session } from '../database/backend.ts'
 import { requireQueues } from '../jobs/queue-runner.ts'
 import { readTarget } from './read-database.ts'
@@ -60,7 +60,7 @@ const quote = (name: unknown) => pg.escapeIdentifier(String(name))
 async function requireFitting(session: Session, snapshot: Snapshot): Promise<void> {
   const { tables, sites } = await readTarget(session)
   if (sites > 0)
-    throw new BackupError(
+    throw new OperatorError(
       `This database has ${sites} sites already: fill an empty one, so that none is lost.`,
     )
   const columns = new Map(tables.map((table) => [table.name, table.columns]))
@@ -68,7 +68,7 @@ async function requireFitting(session: Session, snapshot: Snapshot): Promise<voi
     const known = columns.get(name)
     const strange = wanted.filter((column) => known?.includes(column) !== true)
     if (known === undefined || strange.length > 0)
-      throw new BackupError(
+      throw new OperatorError(
         `The backup has ${[name, ...strange].join('.')}, which this version does not know.`,
       )
   }

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import { z } from 'zod'
-import { BackupError } from './backup-error.ts'
+import { OperatorError } from '../../operator-error.ts'
 import type { Backend, Session } from '../database/backend.ts'
 import {
   SequenceValue,
@@ -93,7 +93,7 @@ export async function filesOf(snapshot: Snapshot): Promise<StoredFile[]> {
 async function requireReadable(session: Session): Promise<void> {
   const hidden = await session.query(unreadableTables, [])
   if (hidden.length > 0)
-    throw new BackupError(
+    throw new OperatorError(
       `Not all rows can be read: ${hidden.flat().join(', ')}. Connect as the role that owns the tables, and ` +
         'start this version of the server once, which migrates the database.',
     )

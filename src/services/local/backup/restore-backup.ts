@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { BackupError } from './backup-error.ts'
+import { OperatorError } from '../../operator-error.ts'
 import type { Backend } from '../database/backend.ts'
 import { migrate } from '../database/migrate.ts'
 import { copyFiles } from './backup-files.ts'
@@ -43,7 +43,9 @@ export async function restoreBackup(
   })
   for (const { name, rows } of index.tables)
     if (counts.get(name) !== rows)
-      throw new BackupError(`${name} has ${String(counts.get(name))} rows, and the backup ${rows}.`)
+      throw new OperatorError(
+        `${name} has ${String(counts.get(name))} rows, and the backup ${rows}.`,
+      )
   if (files === null || index.files === null) return { index, counts, lost: [] }
   const stored = await withSnapshot(backend, filesOf)
   const lost = await copyFiles(stored, { from: join(folder, 'files'), to: files }, progress)
@@ -72,7 +74,7 @@ async function requireKnown(backend: Backend, { migrations }: Snapshot): Promise
   const known = new Set(rows.map(([id]) => String(id)))
   const unknown = migrations.filter((id) => !known.has(id))
   if (unknown.length > 0)
-    throw new BackupError(
+    throw new OperatorError(
       `This was made by a newer version of the program, which has the migrations ${unknown.join(', ')}. ` +
         'Restore it with that version.',
     )
@@ -81,12 +83,12 @@ async function requireKnown(backend: Backend, { migrations }: Snapshot): Promise
 async function readIndex(folder: string): Promise<BackupIndex> {
   const file = join(folder, 'backup.json')
   const text = await readFile(file, 'utf8').catch(() => {
-    throw new BackupError(`There is no ${file}: this is not the folder of a finished backup.`)
+    throw new OperatorError(`There is no ${file}: this is not the folder of a finished backup.`)
   })
   try {
     return BackupIndex.parse(JSON.parse(text))
   } catch {
-    throw new BackupError(`${file} is damaged, or of a version that this program does not know.`)
+    throw new OperatorError(`${file} is damaged, or of a version that this program does not know.`)
   }
 }
 
@@ -98,7 +100,7 @@ async function requireWhole(folder: string, index: BackupIndex, progress: Progre
   for (const [at, { file, sha256 }] of files.entries()) {
     progress('Checking the backup', at, files.length)
     if ((await hashFile(file).catch(() => undefined)) !== sha256)
-      throw new BackupError(`${file} is missing or damaged: its content is not what was written.`)
+      throw new OperatorError(`${file} is missing or damaged: its content is not what was written.`)
   }
 }
 

@@ -4,7 +4,7 @@ import { createConnection, createServer, type Server, type Socket } from 'node:n
 import { isAbsolute, join, relative, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { z } from 'zod'
-import { BackupError } from './backup-error.ts'
+import { OperatorError } from '../../operator-error.ts'
 import type { Backend, Log } from '../database/backend.ts'
 
 /** What the server answers to who connects: where the copy is, or why there is none. */
@@ -53,7 +53,7 @@ export async function askForCopy(folder: string): Promise<string> {
       problem: `The server that uses ${folder} makes no copy of its database. Stop it, and try again.`,
     }),
   )
-  if ('problem' in answered) throw new BackupError(answered.problem)
+  if ('problem' in answered) throw new OperatorError(answered.problem)
   return answered.folder
 }
 
@@ -87,7 +87,7 @@ function socketIn(folder: string): string {
 }
 
 async function listen(server: Server, path: string): Promise<void> {
-  if (path.length > longestSocket) throw new BackupError(`${path} is too long for a socket.`)
+  if (path.length > longestSocket) throw new OperatorError(`${path} is too long for a socket.`)
   await new Promise<void>((done, fail) => {
     server.once('error', fail)
     server.listen(path, done)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import type { Backend, Log, Session } from './backend.ts'
 import { databaseNotPrepared } from './database-not-prepared.ts'
 import { changeSchema, schemaPatience } from './schema-lock.ts'
+import { OperatorError } from '../../operator-error.ts'
 
 /** The folder of the migrations, relative to the project's root, where the server is started. */
 export const migrationsFolder = join('src', 'services', 'local', 'database', 'migrations')
@@ -46,7 +47,7 @@ async function requireApplied(backend: Backend, migrations: readonly Migration[]
   const applied = new Set(rows.flat())
   const missing = migrations.filter(({ id }) => !applied.has(id)).map(({ id }) => id)
   if (missing.length === 0) return
-  throw new Error(
+  throw new OperatorError(
     `Nothing can be stored, and these migrations wait: ${missing.join(', ')}. Make room, and start again.`,
   )
 }
@@ -74,7 +75,7 @@ async function apply(session: Session, { id, sql, sha256 }: Migration): Promise<
     await session.script(sql, schemaPatience)
     await session.query('INSERT INTO tenun_migrations (id, sha256) VALUES ($1, $2)', [id, sha256])
   } else if (applied[0] !== sha256) {
-    throw new Error(
+    throw new OperatorError(
       `Migration ${id} was changed after it was applied to this database. ` +
         'Restore the file and put the change in a new migration.',
     )

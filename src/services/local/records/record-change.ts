@@ -1,5 +1,5 @@
 import type { ContentEvent } from '#schemas/services/manage-sent.ts'
-import type { ServiceContext } from '../../calls.ts'
+import { operator, type ServiceContext } from '../../calls.ts'
 import type { Transaction } from '../database/database.ts'
 import { contentAudit } from '../database/tables/content-tables.ts'
 
@@ -22,7 +22,7 @@ export async function recordChange(
   const { area, itemId, name, event, fields = [] } = change
   await tx.insert(contentAudit).values({
     siteId,
-    actorId: caller?.userId ?? null,
+    actorId: caller === null || caller === operator ? null : caller.userId,
     area,
     itemId,
     name: name.slice(0, 200),

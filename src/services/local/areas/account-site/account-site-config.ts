@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { CustomFetch } from 'openid-client'
+import { OperatorError } from '../../../operator-error.ts'
 
 /**
  * Whether an address is an issuer as OpenID Connect Discovery defines it: metadata are found below it, so it
@@ -56,7 +57,7 @@ export function toAccountSiteConfig(
   const { ACCOUNT_URL: url, ACCOUNT_CLIENT_ID: clientId } = environment
   if (url === undefined) return undefined
   if (clientId === undefined)
-    throw new Error('ACCOUNT_CLIENT_ID is missing: ACCOUNT_URL names an account site.')
+    throw new OperatorError('ACCOUNT_CLIENT_ID is missing: ACCOUNT_URL names an account site.')
   const issuer = new URL(url)
   const clientSecret = environment.ACCOUNT_CLIENT_SECRET
   return { issuer, clientId, clientSecret, secret, fetch: fetchFrom(issuer.hostname) }

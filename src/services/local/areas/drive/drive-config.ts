@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Send } from '../../../outbound.ts'
 import type { Log } from '../../database/backend.ts'
+import { OperatorError } from '../../../operator-error.ts'
 
 /** Environment variables of the drive: where files are stored, and how many. */
 export const DriveEnvironment = z.object({
@@ -59,7 +60,8 @@ function toS3Config(environment: DriveEnvironment): S3Config | undefined {
   if (url === undefined) return undefined
   const requireValue = (name: 'DRIVE_S3_BUCKET' | 'DRIVE_S3_KEY' | 'DRIVE_S3_SECRET'): string => {
     const value = environment[name]
-    if (value === undefined) throw new Error(`${name} is missing: DRIVE_S3_URL names a storage.`)
+    if (value === undefined)
+      throw new OperatorError(`${name} is missing: DRIVE_S3_URL names a storage.`)
     return value
   }
   return {

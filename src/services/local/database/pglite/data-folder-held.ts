@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { OperatorError } from '../../../operator-error.ts'
 
 /** The process that holds a data folder. */
 export const Holder = z.object({
@@ -13,7 +14,7 @@ export type Holder = z.output<typeof Holder>
 export type Release = () => Promise<void>
 
 /** Another process has the data folder open; two would destroy each other's writes. */
-export class DataFolderHeld extends Error {
+export class DataFolderHeld extends OperatorError {
   override name = 'DataFolderHeld'
   readonly holder: Holder | undefined
 

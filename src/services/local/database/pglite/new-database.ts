@@ -2,6 +2,7 @@ import { chmod, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { DatabaseWorker } from './database-worker.ts'
 import { lackOfRoom } from './room-on-disk.ts'
+import { OperatorError } from '../../../operator-error.ts'
 
 /** Where the database is in a data folder. */
 export const databaseIn = (folder: string): string => join(folder, 'pg')
@@ -16,7 +17,7 @@ export async function requireDatabase(folder: string): Promise<string> {
 
   const lack = await lackOfRoom(folder)
   if (lack !== undefined)
-    throw new Error(
+    throw new OperatorError(
       `There is no room for a new database in ${folder} (${lack}). Make some, or set DATA_DIR.`,
     )
   const aside = join(folder, 'pg.new')

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import type { Log } from '../backend.ts'
 import { connectionFailure } from './connection-failure.ts'
+import { OperatorError } from '../../../operator-error.ts'
 
 interface Waiting {
   log: Log
@@ -27,11 +28,11 @@ export async function waitForDatabase(
     const failure = await tryOnce(address, deadline)
     if (failure === undefined) return
     const { reason, isFinal } = failure
-    if (isFinal) throw new Error(`${place} cannot be used: ${reason}. Change DATABASE_URL.`)
+    if (isFinal) throw new OperatorError(`${place} cannot be used: ${reason}. Change DATABASE_URL.`)
     const left = end - Date.now()
     if (left <= 0) {
       const waited = patience === 0 ? '' : ` in ${Math.round(patience / 1000)} seconds`
-      throw new Error(
+      throw new OperatorError(
         `${place} could not be reached${waited}: ${reason}. ` +
           'Look whether it runs, and whether DATABASE_URL is its address.',
       )

@@ -1,15 +1,18 @@
 import { vi } from 'vitest'
 import { madeUpTerminal } from '#tests/made-up/terminal.ts'
 import { parseArguments } from '#tools/arguments.ts'
-import { site } from '#tools/commands/site.ts'
-import { siteOptions } from '#tools/site/site-options.ts'
+import type { Command } from '#tools/command.ts'
 
-/** Runs `tenun site` as it is typed, with these variables of the environment. */
-export async function runSite(environment: Record<string, string>, args: readonly string[]) {
+/** Runs a command as it is typed, with these variables of the environment. */
+export async function runCommand(
+  command: Command,
+  environment: Record<string, string>,
+  args: readonly string[],
+) {
   for (const [name, value] of Object.entries(environment)) vi.stubEnv(name, value)
   const terminal = madeUpTerminal()
-  const parsed = parseArguments(site, args)
+  const parsed = parseArguments(command, args)
   if (parsed === undefined) throw new Error('It asked for help.')
-  const code = await site.run(terminal, siteOptions.parse(parsed.options), parsed.words)
+  const code = await command.run(terminal, parsed.options, parsed.words)
   return { code, printed: terminal.printed.join('\n'), noted: terminal.noted.join('\n') }
 }
