@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test'
 import { z } from 'zod'
 import {
   addressOf,
+  firstOfLanguage,
   isDocument,
   type Finding,
   type JudgedPage,
@@ -16,13 +17,13 @@ const Violations = z.array(
   z.object({ id: z.string(), help: z.string(), nodes: z.array(z.object({ html: z.string() })) }),
 )
 
-/** axe on every document with its islands hydrated, on the screens of a phone and a desk. */
+/** axe on a document of each row and language with its islands hydrated, on the screens of a phone and a desk. */
 export async function askAxe(
   pages: readonly JudgedPage[],
   { browser, script, progress }: AxeOptions,
 ): Promise<Verdict> {
   const source = await readFile(script, 'utf8')
-  const documents = pages.filter(isDocument)
+  const documents = firstOfLanguage(pages.filter(isDocument))
   const marks = new Map(documents.map(({ kind }) => [kind, '']))
   const findings: Finding[] = []
   for (const [i, page] of documents.entries()) {

@@ -41,7 +41,8 @@ export function readMessages(json: string, documents: readonly JudgedPage[]): Ve
   return messages.flatMap(({ type, url, message, extract }) => {
     const page = documents[Number(basename(url, '.html'))]
     if (type === 'info' || page === undefined) return []
+    const rule = message.startsWith('CSS: ') ? 'css' : type
     const text = `${message} ${extract.replaceAll(/\s+/g, ' ').trim()}`.trim()
-    return [{ judge: 'vnu', kind: page.kind, address: addressOf(page), rule: type, text } as const]
+    return [{ judge: 'vnu', kind: page.kind, address: addressOf(page), rule, text } as const]
   })
 }

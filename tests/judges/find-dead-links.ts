@@ -15,43 +15,42 @@ interface DeadLinkOptions {
  */
 export async function findDeadLinks(
   pages: readonly JudgedPage[],
-  options: DeadLinkOptions,
+  { fetch, kindOf, progress }: DeadLinkOptions,
 ): Promise<Verdict> {
   const verdict: Verdict = { findings: [], marks: new Map() }
   const sites = new Map(pages.map(({ site }) => [hostOf(site), site]))
-  const visits = new Visits(options.fetch)
+  const visits = new Visits(fetch, sites)
   const queue = new Map(pages.filter(isDocument).map((page) => [addressOf(page), page.kind]))
   let done = 0
   for (const [address, kind] of queue) {
-    const from = await visits.to(address, sites)
     verdict.marks.set(kind, '')
-    for (const target of from?.references?.targets ?? []) {
+    for (const target of (await visits.to(new URL(address)))?.references?.targets ?? []) {
       const url = URL.canParse(target, address) ? new URL(target, address) : undefined
-      const wrong = url === undefined ? 'is no address' : await wrongWith(url, { visits, sites })
+      const wrong = url === undefined ? 'is no address' : await wrongWith(url, address, visits)
       if (wrong !== undefined)
         verdict.findings.push({ judge: 'links', kind, address, rule: wrong, text: target })
       const site = sites.get(url?.host ?? '')
-      if (url === undefined || site === undefined) continue
-      const found = await visits.to(url.href, sites)
-      const next = url.origin + url.pathname
-      // A query shows the same page with other rows.
-      if (url.search === '' && found?.references !== undefined && found.status === 200)
-        queue.set(next, queue.get(next) ?? options.kindOf(site, url.pathname))
+      if (url === undefined || site === undefined || !isFollowed(url)) continue
+      const found = await visits.to(url)
+      const next = url.origin + url.pathname + url.search
+      if (found?.references !== undefined && found.status === 200 && !queue.has(next))
+        queue.set(next, kindOf(site, url.pathname))
     }
-    options.progress((done += 1), queue.size)
+    progress((done += 1), queue.size)
   }
   return verdict
 }
 
+/** A query shows the same page with other rows, which the pages of its list show too. */
+const isFollowed = ({ searchParams }: URL): boolean =>
+  [...searchParams.keys()].every((name) => name === 'page')
+
 /** What is wrong with an address that a page refers to; undefined when nothing is. */
-async function wrongWith(
-  url: URL,
-  { visits, sites }: { visits: Visits; sites: ReadonlyMap<string, string> },
-): Promise<string | undefined> {
-  if (!sites.has(url.host)) return wrongOutside(url)
-  const found = await visits.to(url.href, sites)
-  if (found === undefined || found.status >= 400)
-    return `answered with ${found?.status ?? 'nothing'}`
+async function wrongWith(url: URL, from: string, visits: Visits): Promise<string | undefined> {
+  const found = await visits.to(url)
+  if (found === undefined) return wrongOutside(url)
+  const isOwn = url.href.replace(/#.*/, '') === from
+  if (found.status >= 400 && !isOwn) return `answered with ${found.status}`
   const id = decodeURIComponent(url.hash.slice(1))
   if (id === '' || found.references === undefined || found.references.ids.has(id)) return undefined
   return 'has no element of this id'
@@ -73,19 +72,19 @@ interface Visited {
   references: References | undefined
 }
 
-/** Each address is asked for once, without its fragment. */
+/** Each address of the sites is asked for once, without its fragment. */
 class Visits {
   private readonly known = new Map<string, Promise<Visited>>()
-
   private readonly fetch: Fetch
+  private readonly sites: ReadonlyMap<string, string>
 
-  constructor(fetch: Fetch) {
+  constructor(fetch: Fetch, sites: ReadonlyMap<string, string>) {
     this.fetch = fetch
+    this.sites = sites
   }
 
-  async to(address: string, sites: ReadonlyMap<string, string>): Promise<Visited | undefined> {
-    const { host, pathname, search } = new URL(address)
-    const site = sites.get(host)
+  async to({ host, pathname, search }: URL): Promise<Visited | undefined> {
+    const site = this.sites.get(host)
     if (site === undefined) return undefined
     const key = host + pathname + search
     const visited = this.known.get(key) ?? this.visit(site, pathname + search)

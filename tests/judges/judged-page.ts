@@ -46,7 +46,14 @@ export const isDocument = ({ contentType }: JudgedPage): boolean =>
   contentType.startsWith('text/html')
 
 /** The first page of each row. */
-export function firstOfKind(pages: readonly JudgedPage[]): JudgedPage[] {
+export const firstOfKind = (pages: readonly JudgedPage[]): JudgedPage[] =>
+  firstOf(pages, ({ kind }) => kind)
+
+/** The first page of each row in each language. */
+export const firstOfLanguage = (pages: readonly JudgedPage[]): JudgedPage[] =>
+  firstOf(pages, ({ kind, locale }) => `${kind} ${locale}`)
+
+function firstOf(pages: readonly JudgedPage[], keyOf: (page: JudgedPage) => string): JudgedPage[] {
   const seen = new Set<string>()
-  return pages.filter(({ kind }) => !seen.has(kind) && seen.add(kind))
+  return pages.filter((page) => !seen.has(keyOf(page)) && seen.add(keyOf(page)))
 }

@@ -9,7 +9,10 @@ export interface References {
   ids: Set<string>
 }
 
-const attributes = ['href', 'src', 'poster', 'action', 'formaction', 'data'] as const
+const attributes = ['href', 'src', 'poster', 'data'] as const
+
+/** Where a form is sent: its fragment is of the page that answers it. */
+const actions = ['action', 'formaction'] as const
 
 const ofHead = new Set(['og:image', 'og:url', 'twitter:image'])
 
@@ -26,6 +29,10 @@ export function readReferences(html: string): References {
     for (const attribute of attributes) {
       const value = rest[attribute]
       if (value !== undefined) targets.add(value)
+    }
+    for (const attribute of actions) {
+      const value = rest[attribute]
+      if (value !== undefined) targets.add(value.replace(/#.*/, ''))
     }
     for (const set of [srcset, imagesrcset]) {
       for (const candidate of (set ?? '').split(/,\s+/)) {
