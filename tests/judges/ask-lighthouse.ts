@@ -4,12 +4,18 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { argumentsFor } from './judge-browser.ts'
-import { addressOf, firstOfKind, isDocument, type JudgedPage, type Verdict } from './judged-page.ts'
+import {
+  addressOf,
+  firstOfRoute,
+  isDocument,
+  type JudgedPage,
+  type Verdict,
+} from './judged-page.ts'
 
 const Result = z.object({
   audits: z.record(
     z.string(),
-    z.object({ title: z.string(), score: z.number().nullable(), details: z.unknown() }),
+    z.object({ title: z.string(), score: z.number().nullable(), details: z.unknown().optional() }),
   ),
   categories: z.record(
     z.string(),
@@ -32,12 +38,12 @@ interface LighthouseOptions {
 const measured = 'performance'
 const categories = [measured, 'accessibility', 'best-practices', 'seo'] as const
 
-/** Lighthouse as a phone, on one page of each row; 404 has no score. */
+/** Lighthouse as a phone, on one page of each route, whichever site it is of; 404 has no score. */
 export async function askLighthouse(
   pages: readonly JudgedPage[],
   options: LighthouseOptions,
 ): Promise<Verdict> {
-  const chosen = firstOfKind(pages.filter((page) => isDocument(page) && page.status === 200))
+  const chosen = firstOfRoute(pages.filter((page) => isDocument(page) && page.status === 200))
   const verdict: Verdict = { findings: [], marks: new Map() }
   for (const [i, page] of chosen.entries()) {
     const { mark, findings } = readResult(await run(addressOf(page), options), page)
@@ -52,7 +58,7 @@ async function run(address: string, options: LighthouseOptions): Promise<string>
   const { program, chromium, httpsPort, folder } = options
   const file = join(folder, 'lighthouse.json')
   const flags = ['--headless=new', ...argumentsFor(httpsPort)].map((one) =>
-    one.includes(' ') ? `"${one}"` : one,
+    one.replace(/=(.* .*)/, '="$1"'),
   )
   await promisify(execFile)(
     process.execPath,

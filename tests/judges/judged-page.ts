@@ -49,6 +49,10 @@ export const isDocument = ({ contentType }: JudgedPage): boolean =>
 export const firstOfKind = (pages: readonly JudgedPage[]): JudgedPage[] =>
   firstOf(pages, ({ kind }) => kind)
 
+/** The first page of each route, but every home page: routes of several sites share most of their blocks. */
+export const firstOfRoute = (pages: readonly JudgedPage[]): JudgedPage[] =>
+  firstOf(pages, ({ kind, site }) => (kind === `${site} /` ? kind : kind.slice(site.length)))
+
 /** The first page of each row in each language. */
 export const firstOfLanguage = (pages: readonly JudgedPage[]): JudgedPage[] =>
   firstOf(pages, ({ kind, locale }) => `${kind} ${locale}`)

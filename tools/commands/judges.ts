@@ -16,10 +16,14 @@ export const judges = command({
     'Show every kind of page of our own layouts to vnu, axe, Lighthouse and the HTTP Observatory, and follow every link.',
   takes: `[${judgeNames.join('|')}…]`,
   options: z.object({
+    row: z
+      .string()
+      .optional()
+      .meta({ description: 'Only rows whose name has this in it.', value: 'text' }),
     site: z.enum(ownSites).optional().meta({ description: 'Only the pages of one site.' }),
   }),
 
-  async run(terminal, { site }, words) {
+  async run(terminal, { site, row = '' }, words) {
     const chosen = words.length === 0 ? judgeNames : words.map(readName)
     await ensureBuilt()
     const folder = await mkdtemp(join(tmpdir(), 'tenun-judges-'))
@@ -35,7 +39,7 @@ export const judges = command({
       })
       try {
         const sites = site === undefined ? ownSites : [site]
-        return await judge(terminal, { folder, port, chosen, sites })
+        return await judge(terminal, { folder, port, chosen, sites, row })
       } finally {
         await server.stop()
       }
@@ -67,19 +71,22 @@ interface Trial {
   folder: string
   port: number
   chosen: readonly JudgeName[]
+  /** A part of the names of the rows. */
+  row: string
   sites: readonly string[]
 }
 
-async function judge(terminal: Terminal, { folder, port, chosen, sites }: Trial): Promise<number> {
-  const around = await surround(terminal, { folder, port, sites })
+async function judge(terminal: Terminal, trial: Trial): Promise<number> {
+  const around = await surround(terminal, trial)
   try {
     const { collectPages } = await import('#tests/judges/collect-pages.ts')
-    const pages = []
-    for (const layout of around.layouts) pages.push(...(await collectPages(layout, around.fetch)))
+    const all = []
+    for (const layout of around.layouts) all.push(...(await collectPages(layout, around.fetch)))
+    const pages = all.filter(({ kind }) => kind.includes(trial.row))
     terminal.note(`${pages.length} pages are judged.`)
-    const all = await import('#tests/judges/judge.ts')
+    const { judges: judgesByName } = await import('#tests/judges/judge.ts')
     const verdicts: Partial<Record<JudgeName, Verdict>> = {}
-    for (const name of chosen) verdicts[name] = await all.judges[name](pages, around)
+    for (const name of trial.chosen) verdicts[name] = await judgesByName[name](pages, around)
     const { report } = await import('#tests/judges/table.ts')
     const { accepted } = await import('#tests/judges/accepted.ts')
     const { lines, open } = report(verdicts, accepted)
@@ -90,10 +97,7 @@ async function judge(terminal: Terminal, { folder, port, chosen, sites }: Trial)
   }
 }
 
-async function surround(
-  terminal: Terminal,
-  { folder, port, sites }: Omit<Trial, 'chosen'>,
-): Promise<Surroundings> {
+async function surround(terminal: Terminal, { folder, port, sites }: Trial): Promise<Surroundings> {
   const { installPrograms } = await import('#tests/judges/programs.ts')
   const { openTlsProxy } = await import('#tests/judges/tls-proxy.ts')
   const { fetchFrom } = await import('#tests/judges/collect-pages.ts')
