@@ -65,8 +65,12 @@ async function run(address: string, options: LighthouseOptions): Promise<string>
     [
       program,
       address,
-      ...['--output=json', `--output-path=${file}`, '--quiet', '--max-wait-for-load=60000'],
-      ...[`--only-categories=${categories.join(',')}`, `--chrome-flags=${flags.join(' ')}`],
+      '--output=json',
+      `--output-path=${file}`,
+      '--quiet',
+      '--max-wait-for-load=60000',
+      `--only-categories=${categories.join(',')}`,
+      `--chrome-flags=${flags.join(' ')}`,
     ],
     { env: { ...process.env, CHROME_PATH: chromium }, maxBuffer: 1e9 },
   )

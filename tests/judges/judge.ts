@@ -1,5 +1,3 @@
-import { matchRoute } from '#src/render/match-route.ts'
-import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import type { Terminal } from '#tools/command.ts'
 import { askAxe } from './ask-axe.ts'
 import { askLighthouse } from './ask-lighthouse.ts'
@@ -13,8 +11,9 @@ import type { Programs } from './programs.ts'
 import type { TlsProxy } from './tls-proxy.ts'
 
 export interface Surroundings {
-  layouts: readonly CompiledLayout[]
   fetch: Fetch
+  /** The row of an address that no judge was given. */
+  kindOf(site: string, path: string): string
   proxy: TlsProxy
   programs: Programs
   chromium: string
@@ -57,19 +56,6 @@ export const judges: Readonly<Record<JudgeName, Judge>> = {
   observatory: (pages, { proxy, programs }) =>
     askObservatory(pages, { proxy, program: programs('@mdn/mdn-http-observatory', '') }),
 
-  links: (pages, { fetch, layouts, terminal }) =>
-    findDeadLinks(pages, {
-      fetch,
-      kindOf: (site, path) => kindOf(layouts, site, path),
-      progress: progressOf(terminal, 'links'),
-    }),
-}
-
-/** The row of a path: its route, in whichever language. */
-function kindOf(layouts: readonly CompiledLayout[], site: string, path: string): string {
-  const layout = layouts.find(({ manifest }) => manifest.name === site)
-  const [, ...others] = layout?.locales ?? []
-  const prefix = others.find((locale) => path === `/${locale}` || path.startsWith(`/${locale}/`))
-  const rest = prefix === undefined ? path : path.slice(prefix.length + 1) || '/'
-  return `${site} ${matchRoute(layout?.routes ?? [], rest)?.route.path ?? path}`
+  links: (pages, { fetch, kindOf, terminal }) =>
+    findDeadLinks(pages, { fetch, kindOf, progress: progressOf(terminal, 'links') }),
 }

@@ -23,10 +23,17 @@ export async function openTlsProxy(
   const key = join(folder, 'key.pem')
   const certificate = join(folder, 'certificate.pem')
   const names = hosts.map((host) => `DNS:${host}`).join(',')
+  const shape =
+    '-x509 -newkey ec -pkeyopt ec_paramgen_curve:prime256v1 -nodes -days 2 -subj /CN=judges'
   await promisify(execFile)('openssl', [
-    ...['req', '-x509', '-newkey', 'ec', '-pkeyopt', 'ec_paramgen_curve:prime256v1', '-nodes'],
-    ...['-keyout', key, '-out', certificate, '-days', '2', '-subj', '/CN=judges'],
-    ...['-addext', `subjectAltName=${names}`],
+    'req',
+    ...shape.split(' '),
+    '-keyout',
+    key,
+    '-out',
+    certificate,
+    '-addext',
+    `subjectAltName=${names}`,
   ])
   const secrets = { key: await readFile(key), cert: await readFile(certificate) }
   const secure = createTlsServer(secrets, forward(port))

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { ownLayouts, ownSites } from '#tests/own-layouts.ts'
 import type { Surroundings } from '#tests/judges/judge.ts'
+import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import { judgeNames, type JudgeName, type Verdict } from '#tests/judges/judged-page.ts'
 import { BadUsage, command, type Terminal } from '../command.ts'
 import { ensureBuilt } from '../ensure-built.ts'
@@ -77,11 +78,14 @@ interface Trial {
 }
 
 async function judge(terminal: Terminal, trial: Trial): Promise<number> {
-  const around = await surround(terminal, trial)
+  const { Layouts } = await import('../open-layouts.ts')
+  const compiled = new Layouts(join(trial.folder, 'layouts'))
+  const layouts = trial.sites.flatMap((name) => compiled.open(name).layout ?? [])
+  const around = await surround(terminal, trial, layouts)
   try {
     const { collectPages } = await import('#tests/judges/collect-pages.ts')
     const all = []
-    for (const layout of around.layouts) all.push(...(await collectPages(layout, around.fetch)))
+    for (const layout of layouts) all.push(...(await collectPages(layout, around.fetch)))
     const pages = all.filter(({ kind }) => kind.includes(trial.row))
     terminal.note(`${pages.length} pages are judged.`)
     const { judges: judgesByName } = await import('#tests/judges/judge.ts')
@@ -97,17 +101,20 @@ async function judge(terminal: Terminal, trial: Trial): Promise<number> {
   }
 }
 
-async function surround(terminal: Terminal, { folder, port, sites }: Trial): Promise<Surroundings> {
+async function surround(
+  terminal: Terminal,
+  { folder, port }: Trial,
+  layouts: readonly CompiledLayout[],
+): Promise<Surroundings> {
   const { installPrograms } = await import('#tests/judges/programs.ts')
   const { openTlsProxy } = await import('#tests/judges/tls-proxy.ts')
   const { fetchFrom } = await import('#tests/judges/collect-pages.ts')
+  const { rowOfPath } = await import('#tests/judges/row-of-path.ts')
   const { hostOf } = await import('#tests/judges/judged-page.ts')
   const { findBrowser } = await import('#tests/e2e/browser.ts')
-  const { Layouts } = await import('../open-layouts.ts')
-  const layouts = new Layouts(join(folder, 'layouts'))
   return {
-    layouts: sites.flatMap((name) => layouts.open(name).layout ?? []),
     fetch: fetchFrom(port),
+    kindOf: (site, path) => rowOfPath(layouts, site, path),
     programs: await installPrograms(terminal.note),
     proxy: await openTlsProxy(port, ownSites.map(hostOf), folder),
     chromium: findBrowser(terminal.note),
