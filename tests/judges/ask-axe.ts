@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
+import { firstOfLanguage } from './first-pages.ts'
 import {
   addressOf,
-  firstOfLanguage,
   isDocument,
   type Finding,
   type JudgedPage,

@@ -4,13 +4,8 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { z } from 'zod'
 import { argumentsFor } from './judge-browser.ts'
-import {
-  addressOf,
-  firstOfRoute,
-  isDocument,
-  type JudgedPage,
-  type Verdict,
-} from './judged-page.ts'
+import { firstOfRoute } from './first-pages.ts'
+import { addressOf, isDocument, type JudgedPage, type Verdict } from './judged-page.ts'
 
 const Result = z.object({
   audits: z.record(

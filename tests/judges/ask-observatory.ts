@@ -1,14 +1,8 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import {
-  addressOf,
-  firstOfKind,
-  hostOf,
-  isDocument,
-  type JudgedPage,
-  type Verdict,
-} from './judged-page.ts'
+import { firstOfKind } from './first-pages.ts'
+import { addressOf, hostOf, isDocument, type JudgedPage, type Verdict } from './judged-page.ts'
 import type { TlsProxy } from './tls-proxy.ts'
 
 const Results = z.array(
