@@ -22,4 +22,23 @@ export const accepted: readonly Accepted[] = [
     text: '/tidak-ada',
     reason: 'the link to the other language of a page that is not there keeps its address',
   },
+  {
+    judge: 'lighthouse',
+    rule: 'is-crawlable',
+    kinds: / \/(Login|Register|CallbackAuth|Akun|account|openapi|problems)\b/,
+    reason: 'a form of accounts, a gate or a reference: no search engine should list it',
+  },
+  {
+    judge: 'lighthouse',
+    rule: 'meta-description',
+    kinds: / \/(account|openapi|problems)\b/,
+    reason: 'a description is for the lists of search engines, which do not have this page',
+  },
+  {
+    judge: 'lighthouse',
+    rule: 'errors-in-console',
+    kinds: / \/CallbackAuth$/,
+    text: 'This sign-in was not begun in this tab',
+    reason: 'without a sign-in under way the page must refuse, and says why',
+  },
 ]
