@@ -19,6 +19,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   fmt: async () => (await import('./commands/fmt.ts')).fmt,
   fuzz: async () => (await import('./commands/fuzz.ts')).fuzz,
   gen: async () => (await import('./commands/gen.ts')).gen,
+  judges: async () => (await import('./commands/judges.ts')).judges,
   'merge-driver': async () => (await import('./commands/merge-driver.ts')).mergeDriver,
   migrate: async () => (await import('./commands/migrate.ts')).migrate,
   move: async () => (await import('./commands/move.ts')).move,

@@ -40,8 +40,8 @@ export function ClassCard({ item, detail, page, look }: ClassCardProps) {
         {item.description}
       </p>
       <ClassTerms item={item} page={page} />
-      <dl className="mt-auto grid grid-cols-[1fr_auto] items-end gap-4 pt-5 text-small">
-        <div>
+      <dl className="mt-auto flex flex-wrap items-end justify-between gap-x-4 pt-5 text-small">
+        <div className="grow basis-28">
           <dt className="sr-only">{t.from}</dt>
           <dd>
             {formatDay(item.startsAt, page.locale, item.zone)}{' '}

@@ -13,7 +13,7 @@ export const wrongTexts = (page: Page): Promise<string[]> =>
       element.closest('.sr-only, .skip-link, [aria-hidden=true]') !== null
     const clips = (element: Element): Element | undefined => {
       for (let at: Element | null = element; at; at = at.parentElement)
-        if (/hidden|clip/.test(getComputedStyle(at).overflow)) return at
+        if (/hidden|clip|auto|scroll/.test(getComputedStyle(at).overflowX)) return at
       return undefined
     }
     const name = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 40)
@@ -26,8 +26,10 @@ export const wrongTexts = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node)
       for (const box of range.getClientRects()) {
         if (box.width < 1) continue
-        if (box.left < -1 || box.right > innerWidth + 1) found.push(`off the screen: ${name(text)}`)
         const clip = clips(of)
+        // What a box scrolls can be reached, and need not be shown.
+        if (clip !== undefined && /auto|scroll/.test(getComputedStyle(clip).overflowX)) continue
+        if (box.left < -1 || box.right > innerWidth + 1) found.push(`off the screen: ${name(text)}`)
         const around = clip?.getBoundingClientRect()
         const isClamped = clip !== undefined && getComputedStyle(clip).webkitLineClamp !== 'none'
         if (

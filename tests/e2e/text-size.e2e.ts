@@ -11,8 +11,8 @@ test.use({
   },
 })
 
-for (const layout of ['default']) {
-  for (const width of [1280, 640, 320]) {
+for (const layout of ['default', 'demo', 'lms', 'foundation']) {
+  for (const width of [1280, 640, 390, 320]) {
     test(`with text of twice the size ${layout} can be read on a screen of ${width}`, async ({
       page,
     }) => {

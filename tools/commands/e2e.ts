@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process'
 import { cp, mkdtemp, rm } from 'node:fs/promises'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -8,6 +7,7 @@ import { findBrowser } from '#tests/e2e/browser.ts'
 import { ownLayouts } from '#tests/own-layouts.ts'
 import { buildAll, buildClient, isStale } from '../build-client.ts'
 import { command } from '../command.ts'
+import { freePort } from '../free-port.ts'
 import { startBuilt } from '../start-built.ts'
 
 export const e2e = command({
@@ -70,14 +70,5 @@ function run(
       env: { ...process.env, ...environment },
     })
     child.on('exit', (code) => resolve(code ?? 1))
-  })
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve) => {
-    const probe = createServer().listen(0, () => {
-      const { port } = probe.address() as AddressInfo
-      probe.close(() => resolve(port))
-    })
   })
 }

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { appOf } from '#tests/made-up/app.ts'
 import { layoutOf } from '#tests/made-up/compile-layouts.ts'
 import { homeOf } from '#tests/made-up/layouts.ts'
+import { plainHeaders } from './security-headers.ts'
 
 const strict = (style: string) =>
   "default-src 'none'; script-src 'self'; style-src 'self' " +
@@ -78,11 +79,23 @@ test('a built script has no sandbox as a worker, and reaches its own origin only
       (await get(`http://coba.localhost/assets/${name}`)).headers.get('content-security-policy'),
     ),
   )
-  const script = "default-src 'none'; script-src 'self'; connect-src 'self'"
+  const script = "default-src 'none'; script-src 'self'; connect-src 'self'; frame-ancestors 'none'"
   expect(policies).toEqual([
     script,
     script.replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"),
     script,
-    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
   ])
 })
+
+test.each(['br', 'gzip', 'identity'])(
+  'a payload in %s has the headers of everything that is no document, also from the cache',
+  async (encoding) => {
+    const { get } = appOf({ layouts: [layoutOf(homeOf([]))] })
+    for (const _ of ['rendered', 'cached']) {
+      const address = 'http://coba.localhost/_page/'
+      const { headers } = await get(address, { 'accept-encoding': encoding })
+      expect(Object.fromEntries(headers)).toMatchObject(plainHeaders)
+    }
+  },
+)

@@ -71,11 +71,12 @@ export const developmentHeaders: Readonly<Record<string, string>> = {
  */
 export const scriptHeaders = (mayCompileWasm: boolean): Readonly<Record<string, string>> => ({
   ...always,
-  'content-security-policy': `default-src 'none'; script-src 'self'${mayCompileWasm ? " 'wasm-unsafe-eval'" : ''}; connect-src 'self'`,
+  'content-security-policy': `default-src 'none'; script-src 'self'${mayCompileWasm ? " 'wasm-unsafe-eval'" : ''}; connect-src 'self'; frame-ancestors 'none'`,
 })
 
 /** Headers of everything that is not a document. */
 export const plainHeaders: Readonly<Record<string, string>> = {
   ...always,
-  'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  'content-security-policy':
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
 }

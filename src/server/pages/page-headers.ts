@@ -2,7 +2,7 @@ import type { Settings } from '#schemas/settings.ts'
 import type { DocumentOptions } from '#src/render/document.ts'
 import { providerSheet } from '#src/render/fonts.ts'
 import { locationOf } from '../http/location.ts'
-import { developmentHeaders, documentHeaders } from '../http/security-headers.ts'
+import { developmentHeaders, documentHeaders, plainHeaders } from '../http/security-headers.ts'
 import { htmlType } from './fallback-pages.ts'
 
 /** Browsers revalidate on each visit and get a 304: a change shows at once. */
@@ -10,16 +10,16 @@ const pageCaching = { 'cache-control': 'public, max-age=0, must-revalidate' }
 
 /** Headers of what a navigation of the browser's runtime fetches. */
 export const payloadHeaders = {
+  ...plainHeaders,
   ...pageCaching,
   'content-type': 'application/json; charset=utf-8',
-  'x-content-type-options': 'nosniff',
 }
 
 /** Headers of a redirect to the own path of a page's item. */
 export const movedHeaders = (path: string): Record<string, string> => ({
+  ...plainHeaders,
   ...pageCaching,
   location: locationOf(path) ?? '/',
-  'x-content-type-options': 'nosniff',
 })
 
 /** What one caller is sent, no cache may store. */

@@ -29,7 +29,7 @@ test('an asset is sent with its type, and can do nothing', async () => {
   expect(answer.headers.get('content-type')).toBe('image/svg+xml')
   expect(answer.headers.get('x-content-type-options')).toBe('nosniff')
   expect(answer.headers.get('content-security-policy')).toBe(
-    "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
   )
   expect((await media('covers/a.PNG')).headers.get('content-type')).toBe('image/png')
 })

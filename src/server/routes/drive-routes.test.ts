@@ -57,7 +57,7 @@ test('a picture is shown, sandboxed, and kept for ever', async () => {
     'cache-control': 'public, max-age=31536000, immutable',
     'content-disposition': `inline; filename="a.png"; filename*=UTF-8''a.png`,
     'content-length': '4',
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'content-type': 'image/png',
     etag: `"${sha256}"`,
     'x-content-type-options': 'nosniff',

@@ -71,7 +71,7 @@ function headersOf({ name, type }: StoredFile, etag: string): Record<string, str
     'accept-ranges': 'bytes',
     'content-type': shown.has(type) || offered.has(type) ? type : 'application/octet-stream',
     'content-disposition': `${disposition}; filename="${asciiOf(name)}"; filename*=UTF-8''${encoded(name)}`,
-    'content-security-policy': "default-src 'none'; sandbox",
+    'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     'cache-control': 'public, max-age=31536000, immutable',
   }

@@ -52,7 +52,8 @@ async function sendAsset(c: Context<AppEnv>, name: string, readFile: ReadFile): 
     etag,
     'content-type': type,
     'cache-control': isImmutable ? 'public, max-age=31536000, immutable' : 'public, max-age=300',
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
     'cross-origin-resource-policy': 'cross-origin',
     'accept-ranges': 'bytes',
   }

@@ -38,7 +38,7 @@ export interface FormPage {
 }
 
 const style =
-  'html{font:1.0625rem/1.6 system-ui,sans-serif;color:#18212b;background:#f4f5f7}body{margin:0;min-height:100vh;display:grid;place-items:center;padding:1.5rem 1rem}' +
+  'html{font:1.0625rem/1.6 system-ui,sans-serif;color:#18212b;background:#f4f5f7}body{margin:0;min-height:100vh;display:grid;grid-template-columns:minmax(0,1fr);place-items:center;overflow-wrap:anywhere;padding:1.5rem 1rem}' +
   'main{box-sizing:border-box;width:100%;max-width:26rem;background:#fff;border-radius:.75rem;padding:2rem 1.5rem}img{max-width:10rem;max-height:3.5rem;margin-bottom:1.5rem}' +
   'h1{font-size:1.5rem;line-height:1.25;margin:0 0 .75rem}p{margin:.25rem 0 1rem;color:#465362}label{display:block;font-weight:600;margin:1rem 0 .25rem}' +
   'input{box-sizing:border-box;width:100%;font:inherit;padding:.625rem .75rem;border:1px solid #8793a0;border-radius:.5rem;background:#fff;color:inherit}' +

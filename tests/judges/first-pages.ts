@@ -1,0 +1,18 @@
+import type { JudgedPage } from './judged-page.ts'
+
+/** The first page of each row. */
+export const firstOfKind = (pages: readonly JudgedPage[]): JudgedPage[] =>
+  firstOf(pages, ({ kind }) => kind)
+
+/** The first page of each route, but every home page: routes of several sites share most of their blocks. */
+export const firstOfRoute = (pages: readonly JudgedPage[]): JudgedPage[] =>
+  firstOf(pages, ({ kind, site }) => (kind === `${site} /` ? kind : kind.slice(site.length)))
+
+/** The first page of each row in each language. */
+export const firstOfLanguage = (pages: readonly JudgedPage[]): JudgedPage[] =>
+  firstOf(pages, ({ kind, locale }) => `${kind} ${locale}`)
+
+function firstOf(pages: readonly JudgedPage[], keyOf: (page: JudgedPage) => string): JudgedPage[] {
+  const seen = new Set<string>()
+  return pages.filter((page) => !seen.has(keyOf(page)) && seen.add(keyOf(page)))
+}

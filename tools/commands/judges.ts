@@ -1,0 +1,124 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { z } from 'zod'
+import { ownLayouts, ownSites } from '#tests/own-layouts.ts'
+import type { Surroundings } from '#tests/judges/judge.ts'
+import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
+import { judgeNames, type JudgeName, type Verdict } from '#tests/judges/judged-page.ts'
+import { BadUsage, command, type Terminal } from '../command.ts'
+import { ensureBuilt } from '../ensure-built.ts'
+import { freePort } from '../free-port.ts'
+import { startBuilt } from '../start-built.ts'
+
+export const judges = command({
+  name: 'judges',
+  summary:
+    'Show every kind of page of our own layouts to vnu, axe, Lighthouse and the HTTP Observatory, and follow every link.',
+  takes: `[${judgeNames.join('|')}…]`,
+  options: z.object({
+    row: z
+      .string()
+      .optional()
+      .meta({ description: 'Only rows whose name has this in it.', value: 'text' }),
+    site: z.enum(ownSites).optional().meta({ description: 'Only the pages of one site.' }),
+  }),
+
+  async run(terminal, { site, row = '' }, words) {
+    const chosen = words.length === 0 ? judgeNames : words.map(readName)
+    await ensureBuilt()
+    const folder = await mkdtemp(join(tmpdir(), 'tenun-judges-'))
+    try {
+      await copyLayouts(folder)
+      const port = await freePort()
+      const server = await startBuilt({
+        PORT: String(port),
+        DATA_DIR: join(folder, 'data'),
+        LAYOUTS_DIR: join(folder, 'layouts'),
+        LOG_LEVEL: 'warn',
+        TRUST_PROXY: 'loopback',
+      })
+      try {
+        const sites = site === undefined ? ownSites : [site]
+        return await judge(terminal, { folder, port, chosen, sites, row })
+      } finally {
+        await server.stop()
+      }
+    } finally {
+      await rm(folder, { recursive: true, force: true })
+    }
+  },
+})
+
+function readName(word: string): JudgeName {
+  const name = judgeNames.find((one) => one === word)
+  if (name === undefined)
+    throw new BadUsage(`There is no judge "${word}". There are ${judgeNames.join(', ')}.`)
+  return name
+}
+
+/** Copies our layouts, each with a host of the open internet: names of this machine get no HSTS. */
+async function copyLayouts(folder: string): Promise<void> {
+  const { hostOf } = await import('#tests/judges/judged-page.ts')
+  for (const layout of ownLayouts) {
+    await cp(join('layouts', layout), join(folder, 'layouts', layout), { recursive: true })
+    const file = join(folder, 'layouts', layout, 'layout.json')
+    const text = await readFile(file, 'utf8')
+    await writeFile(file, text.replace('"hosts": []', `"hosts": ["${hostOf(layout)}"]`))
+  }
+}
+
+interface Trial {
+  folder: string
+  port: number
+  chosen: readonly JudgeName[]
+  /** A part of the names of the rows. */
+  row: string
+  sites: readonly string[]
+}
+
+async function judge(terminal: Terminal, trial: Trial): Promise<number> {
+  const { Layouts } = await import('../open-layouts.ts')
+  const compiled = new Layouts(join(trial.folder, 'layouts'))
+  const layouts = trial.sites.flatMap((name) => compiled.open(name).layout ?? [])
+  const around = await surround(terminal, trial, layouts)
+  try {
+    const { collectPages } = await import('#tests/judges/collect-pages.ts')
+    const all = []
+    for (const layout of layouts) all.push(...(await collectPages(layout, around.fetch)))
+    const pages = all.filter(({ kind }) => kind.includes(trial.row))
+    terminal.note(`${pages.length} pages are judged.`)
+    const { judges: judgesByName } = await import('#tests/judges/judge.ts')
+    const verdicts: Partial<Record<JudgeName, Verdict>> = {}
+    for (const name of trial.chosen) verdicts[name] = await judgesByName[name](pages, around)
+    const { report } = await import('#tests/judges/table.ts')
+    const { accepted } = await import('#tests/judges/accepted.ts')
+    const { lines, open } = report(verdicts, accepted)
+    for (const line of lines) terminal.print(line)
+    return open.length === 0 ? 0 : 1
+  } finally {
+    around.proxy.close()
+  }
+}
+
+async function surround(
+  terminal: Terminal,
+  { folder, port }: Trial,
+  layouts: readonly CompiledLayout[],
+): Promise<Surroundings> {
+  const { installPrograms } = await import('#tests/judges/programs.ts')
+  const { openTlsProxy } = await import('#tests/judges/tls-proxy.ts')
+  const { fetchFrom } = await import('#tests/judges/collect-pages.ts')
+  const { rowOfPath } = await import('#tests/judges/row-of-path.ts')
+  const { hostOf } = await import('#tests/judges/judged-page.ts')
+  const { findBrowser } = await import('#tests/e2e/browser.ts')
+  return {
+    fetch: fetchFrom(port),
+    kindOf: (site, path) => rowOfPath(layouts, site, path),
+    programs: await installPrograms(terminal.note),
+    proxy: await openTlsProxy(port, ownSites.map(hostOf), folder),
+    chromium: findBrowser(terminal.note),
+    folder,
+    terminal,
+  }
+}
