@@ -1,6 +1,6 @@
 import { once } from 'node:events'
 import { connect, type AddressInfo, type Socket } from 'node:net'
-import { createServer, request, type IncomingMessage, type Server } from 'node:http'
+import { request, type IncomingMessage, type Server } from 'node:http'
 import { gunzipSync } from 'node:zlib'
 import { afterEach, expect, test } from 'vitest'
 import { appOf } from '#tests/made-up/app.ts'
@@ -9,7 +9,7 @@ import { manifestOf } from '#tests/made-up/layouts.ts'
 import type { Health } from './http/health.ts'
 import type { RequestRecord } from './http/record-requests.ts'
 import { parseNetworks } from './http/client-address.ts'
-import { createHttpServer, openPort } from './listen.ts'
+import { createHttpServer } from './listen.ts'
 
 let server: Server | undefined
 afterEach(
@@ -143,8 +143,8 @@ test('a page that is kept for one host of a site does not hide that another host
   expect((await get('/Pesilat', { host: 'coba.id' })).statusCode).toBe(308)
 })
 
-test('a balancer is told at any host whether the process lives, and whether it may send requests', async () => {
-  const { get, health, pages } = await listening()
+test('a balancer is told at any host whether the process lives, and whether it may send requests, which is not recorded', async () => {
+  const { get, health, pages, records } = await listening()
   const answer = async (path: string) => {
     const { statusCode, headers, body } = await get(path, { host: '10.0.0.7' })
     expect(headers['cache-control']).toBe('no-store')
@@ -158,21 +158,8 @@ test('a balancer is told at any host whether the process lives, and whether it m
   expect(await answer('/ready')).toEqual([503, { status: 'stopping', data: 'away' }])
   expect(await answer('/live')).toEqual([200, { status: 'live' }])
   expect(pages.drawn()).toBe(0)
-})
-
-test('checks of health are not recorded', async () => {
-  const { get, records } = await listening()
-  await get('/ready')
-  await get('/live', { host: '10.0.0.7' })
   await get('/')
   expect(records.map(({ path }) => path)).toEqual(['/'])
-})
-
-test('a port that is taken is named, with what to do', async () => {
-  const { port } = await listening()
-  await expect(openPort(createServer(), { port, host: '127.0.0.1' })).rejects.toThrow(
-    `127.0.0.1:${port} cannot be opened: another process listens there. Stop it, or choose another port.`,
-  )
 })
 
 /** An open connection, what came over it, and whether it has ended. */

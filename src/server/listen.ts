@@ -1,10 +1,8 @@
 import { createServer, type Server, type ServerResponse } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { getRequestListener } from '@hono/node-server'
 import type { Sites } from '#src/sites/sites.ts'
 import { answerHealth, type Health } from './http/health.ts'
 import { limitConnections } from './http/limit-connections.ts'
-import { listenFailure } from './http/listen-failure.ts'
 import { recordRequests, type RequestRecord } from './http/record-requests.ts'
 import { readHost } from './http/request-host.ts'
 import { withScope } from './http/request-scope.ts'
@@ -80,18 +78,4 @@ function sendBusy(response: ServerResponse): void {
   const headers = { 'content-type': 'text/plain', 'cache-control': 'no-store', 'retry-after': '5' }
   response.writeHead(503, { ...headers, connection: 'close' })
   response.end('This server is busy. Try again in a few seconds.\n')
-}
-
-/** Opens the port and resolves to the address; port 0 takes a free one. Rejects with an OperatorError when it cannot. */
-export function openPort(
-  server: Server,
-  { port, host }: { port: number; host: string },
-): Promise<string> {
-  return new Promise((resolve, reject) => {
-    server.once('error', (error) => reject(listenFailure(error, { port, host })))
-    server.listen(port, host, () => {
-      const { port: opened } = server.address() as AddressInfo
-      resolve(`http://localhost:${opened}`)
-    })
-  })
 }

@@ -5,8 +5,6 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { fillFolder } from '#src/services/local/database/new-database-for-test.ts'
 import { runCommand } from '#tests/services/run-command.ts'
 import { BadUsage } from '#tools/command.ts'
-import { account } from '#tools/commands/account.ts'
-import { people } from '#tools/commands/people.ts'
 
 let folder: string
 beforeAll(async () => {
@@ -14,7 +12,7 @@ beforeAll(async () => {
   await fillFolder(join(folder, 'data', 'db'))
   for (const name of ['base', 'lms', 'default'])
     await cp(join('layouts', name), join(folder, 'layouts', name), { recursive: true })
-  const { code } = await runCommand(account, environment(), ['lms', email, '--kind', 'student'])
+  const { code } = await runCommand('account', environment(), ['lms', email, '--kind', 'student'])
   expect(code).toBe(0)
 })
 afterEach(() => vi.unstubAllEnvs())
@@ -26,7 +24,7 @@ const environment = () => ({
   DATA_DIR: join(folder, 'data'),
   TENUN_SECRET: 'a-secret-that-only-the-people-command-knows',
 })
-const run = (...args: string[]) => runCommand(people, environment(), args)
+const run = (...args: string[]) => runCommand('people', environment(), args)
 
 test('the accounts of a site are listed, by state too', async () => {
   const { code, printed } = await run('list', 'lms')

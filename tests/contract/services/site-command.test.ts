@@ -12,7 +12,6 @@ import {
 import { until } from '#tests/serve.ts'
 import { runCommand } from '#tests/services/run-command.ts'
 import { BadUsage } from '#tools/command.ts'
-import { site } from '#tools/commands/site.ts'
 import { openLocal, type RunningWorld } from './worlds.ts'
 
 let folder: string
@@ -28,7 +27,7 @@ afterEach(() => vi.unstubAllEnvs())
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 const run = (environment: Record<string, string>, ...args: string[]) =>
-  runCommand(site, { LAYOUTS_DIR: layouts, ...environment }, args)
+  runCommand('site', { LAYOUTS_DIR: layouts, ...environment }, args)
 
 const secret = { TENUN_SECRET: 'a-secret-that-only-the-site-command-knows' }
 

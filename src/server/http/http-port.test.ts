@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { Agent, createServer, get, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { expect, test } from 'vitest'
-import { drainHttp, stopHttp } from './stop-http.ts'
+import { drainHttp, openPort, stopHttp } from './http-port.ts'
 
 /** A server that answers `/` in two parts, the second when it is let. */
 async function slowServer() {
@@ -68,4 +68,20 @@ test('while it drains, a server answers, and says with each response that the co
   await draining
   expect(server.listening).toBe(true)
   await stopHttp(server)
+})
+
+test('a port that is taken is named, with what to do', async () => {
+  const first = createServer()
+  const { port } = new URL(await openPort(first, { port: 0, host: '127.0.0.1' }))
+  const second = openPort(createServer(), { port: Number(port), host: '127.0.0.1' })
+  await expect(second).rejects.toThrow(
+    `127.0.0.1:${port} cannot be opened: another process listens there. Stop it, or choose another port.`,
+  )
+  first.close()
+})
+
+test('a host that this machine does not have is named', async () => {
+  await expect(openPort(createServer(), { port: 0, host: '192.0.2.1' })).rejects.toThrow(
+    'this machine has no such address. Change HOST.',
+  )
 })
