@@ -7,20 +7,15 @@ import { contentHash } from '../values/content-hash.ts'
 import type { Reporter } from '../problems/reporter.ts'
 import { checkAsset } from '../resolve/check-asset.ts'
 import { checkBindings, headTargets } from '../resolve/check-bindings.ts'
-import type { nodeCompiler } from './compile-node.ts'
+import { nodeCompiler } from './compile-node.ts'
 import { compileResources } from './compile-resources.ts'
 import type { CompiledNode, CompiledPage, CompiledProse } from './compiled.ts'
-
-/** The layout of a page, the compiler of its nodes, and the reporter of problems. */
-interface PageContext {
-  layout: EffectiveLayout
-  compileNode: ReturnType<typeof nodeCompiler>
-  out: Reporter
-}
+import type { CompileContext } from './node-context.ts'
 
 /** Compiles one page of a layout; its nodes that cannot be rendered are left out. */
-export function compilePage(page: EffectivePage, context: PageContext): CompiledPage {
-  const { layout, compileNode, out } = context
+export function compilePage(page: EffectivePage, work: CompileContext): CompiledPage {
+  const { layout, out } = work
+  const compileNode = nodeCompiler(work)
   const head = PageHead.parse(page.head)
   const report: Reporter['report'] = (rule, message, place) =>
     out.report(rule, message, { ...place, page: page.name })

@@ -38,7 +38,7 @@ export function inherit(
     chain,
     shell: layerShell(layers, migrate, out),
     routes,
-    pages: layerPages(layers, migrate, out),
+    pages: layerPages(layers, blocks, out),
     collections: layerCollections(layers, out),
     assets: new Map(layers.flatMap(({ source }) => Object.entries(source.assets))),
     contents: new Map(layers.flatMap(({ contents }) => [...contents])),
