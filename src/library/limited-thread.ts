@@ -13,6 +13,8 @@ export interface LimitedThreadOptions {
   data?: object
   /** Milliseconds of computing for one request; by default those of `workLimits`. */
   requestMs?: number
+  /** Milliseconds without a request after which the thread is ended; by default it stays. */
+  idleMs?: number
   /** Called before a new thread is started, which knows nothing of what others were sent. */
   onStart?: () => void
 }
@@ -26,6 +28,8 @@ export class LimitedThread<Request> {
   private readonly note = newFileNote()
   private readonly requestMs: number
   private thread: Promise<Worker> | undefined
+  private waiting = 0
+  private idle: NodeJS.Timeout | undefined
   private last: Promise<unknown> = Promise.resolve()
 
   constructor(options: LimitedThreadOptions) {
@@ -35,8 +39,10 @@ export class LimitedThread<Request> {
 
   /** `makeRequest` is called when its turn has come, with the thread started. */
   ask<Answer>(makeRequest: () => Request): Promise<Answer> {
+    this.waiting++
+    clearTimeout(this.idle)
     const answer = this.last.then(async () => {
-      const thread = await (this.thread ??= this.start())
+      const thread = await (this.thread ??= this.startOnce())
       const reply = replyOf(thread, this.requestMs)
       thread.postMessage(makeRequest())
       const replied = await reply
@@ -44,14 +50,40 @@ export class LimitedThread<Request> {
       if (replied.kind === 'failed') throw new UnfinishedWork(replied.reason)
       return (replied.kind === 'done' ? replied.value : undefined) as Answer
     })
-    this.last = answer.catch(() => undefined)
+    this.last = answer.then(
+      () => this.rest(),
+      () => this.rest(),
+    )
     return answer
+  }
+
+  /** Ends the thread after a while, unless it is asked again. */
+  private rest(): void {
+    this.waiting--
+    const { idleMs } = this.options
+    if (this.waiting > 0 || idleMs === undefined) return
+    this.idle = setTimeout(() => {
+      const thread = this.thread
+      this.thread = undefined
+      void thread?.then((one) => one.terminate())
+    }, idleMs).unref()
   }
 
   /** Waits for what was asked, and ends the thread. */
   async close(): Promise<void> {
     await this.last
+    clearTimeout(this.idle)
     await (await this.thread)?.terminate()
+  }
+
+  /** A thread that ended is forgotten, unless another took its place. */
+  private startOnce(): Promise<Worker> {
+    const started = this.start()
+    const forget = () => {
+      if (this.thread === started) this.thread = undefined
+    }
+    started.then((thread) => thread.once('exit', forget), forget)
+    return started
   }
 
   private async start(): Promise<Worker> {
@@ -67,7 +99,6 @@ export class LimitedThread<Request> {
     })
     // Between two requests nobody else listens, and an error without a listener would end this process.
     thread.on('error', () => undefined)
-    thread.on('exit', () => (this.thread = undefined))
     if (typeof (await replyOf(thread, Infinity)) === 'string')
       throw new Error('The thread of layouts does not start.')
     return thread

@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openLibrary, type Library } from '#src/library/library.ts'
-import { workInThread } from '#src/library/work-in-thread.ts'
+import { openProofs } from '#src/library/proofs.ts'
+import { provenWork } from '#src/library/proven-work.ts'
+import { sanitise } from '#src/services/safe-html.ts'
 import { registry } from '#blocks/registry.ts'
 import { requireThreadFile } from '#src/services/local/thread-file.ts'
 import { hostileFolders, hostileRows } from '#tests/faults/hostile/hostile-data.ts'
@@ -31,7 +33,7 @@ afterAll(() => rm(folder, { recursive: true, force: true }))
 
 let library: Library
 let reported: Map<string, string[]>
-const open = (layoutMs: number) => {
+const open = async (layoutMs: number) => {
   reported = new Map()
   const script = () =>
     requireThreadFile({
@@ -46,14 +48,21 @@ const open = (layoutMs: number) => {
         name,
         problems.map(({ file, rule, message }) => `${file} ${rule} ${message}`),
       ),
-    work: workInThread({ root: folder, script, layoutMs }),
+    work: provenWork({
+      root: folder,
+      script,
+      layoutMs,
+      blocks: registry,
+      sanitise,
+      proofs: await openProofs(join(folder, '.proofs'), 'test'),
+    }),
   })
 }
 const headingOf = () =>
   library.find('honest')?.pages.get('home')?.nodes[0]?.props.id.value['heading']
 
 test('beside layouts that cannot be read, an honest one is served and its edits are taken', async () => {
-  open(1000)
+  await open(1000)
   await library.reload()
   expect(headingOf()).toBe('awal')
   const bad = (name: string) => reported.get(name)?.join('\n') ?? ''
