@@ -8,6 +8,7 @@ import type { SourceLocation } from '#schemas/problems.ts'
 import { byteLength } from '../values/byte-length.ts'
 import { bracesOnly } from './braces-only.ts'
 import { readFrontMatter } from './front-matter.ts'
+import { findExcessiveMark } from './prose-marks.ts'
 import { withoutMark, type Fault } from './read-json.ts'
 import {
   isBlockTag,
@@ -68,6 +69,11 @@ export function readMdx(file: string, written: string): ReadMdx {
   const fault: ReportFault = (rule, message, place) =>
     void read.faults.push({ rule, message, place })
   if (isRefused(text, (rule, message) => fault(rule, message, origin))) return read
+  const excess = findExcessiveMark(text)
+  if (excess) {
+    fault('prose-marks', excess.message, { ...origin, line: excess.line })
+    return read
+  }
   const tree = parseTree(file, text, fault)
   if (tree === undefined) return read
 
