@@ -42,6 +42,9 @@ export function inherit(
     collections: layerCollections(layers, out),
     assets: new Map(layers.flatMap(({ source }) => Object.entries(source.assets))),
     contents: new Map(layers.flatMap(({ contents }) => [...contents])),
-    starter: () => Starter.parse(Object.fromEntries(layers.flatMap(({ starter }) => [...starter]))),
+    starter: starterOf(Object.fromEntries(layers.flatMap(({ starter }) => [...starter]))),
   }
 }
+
+/** Reads rows as they were written; keeps nothing else of their layers. */
+const starterOf = (rows: Record<string, unknown[]>) => (): Starter => Starter.parse(rows)
