@@ -94,7 +94,7 @@ class LayoutLibrary implements Library {
     if (moved.size > 0) for (const listener of this.listeners) listener([...moved.keys()])
     const { snapshots } = this.options
     const saved = workAhead(good, async ({ source }) => snapshots?.save(source))
-    for await (const { result } of saved) void result
+    while (!(await saved.next()).done);
   }
 
   /** While the folder itself is away, what is served stays. */

@@ -6,7 +6,6 @@ import type { Locale } from '#schemas/text.ts'
 import type { CompiledNode } from '#src/manifest/compile/compiled.ts'
 import type { Answers } from './answers.ts'
 import type { LocationStore } from './island-scope.tsx'
-import type { FormatBudget } from './bind.ts'
 import type { Forms } from './node-form.ts'
 import type { ListPage } from './list-position.ts'
 import type { ReadQuery } from './read-query.ts'
@@ -33,8 +32,8 @@ export interface RenderContext {
   resource(name: string): Promise<unknown>
   islands: Record<string, IslandData>
   jsonLd: object[]
-  /** What the formats of the page may still read. */
-  formats: FormatBudget
+  /** How many characters the formats of the page may still read. */
+  formats: { left: number }
   /** What the blocks that were rendered need the page's policy to allow. */
   allows: Set<string>
   /** HTML of nodes that are the same on every page of the site in this language. */

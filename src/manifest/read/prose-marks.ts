@@ -15,7 +15,7 @@ export const proseLimits = {
   /** Lines of `=` or `-` below a heading. */
   underlines: 500,
   /** Markers of lists and quotes at the beginning of one line. */
-  depth: 32,
+  depth: 64,
   /** Columns before a marker of a list or quote. */
   indent: 100,
 } as const
@@ -42,11 +42,14 @@ export interface ExcessiveMark {
 
 /**
  * Looks through a text of Markdown once, without parsing it: undefined when no parser takes more than about a second for
- * it. Marks in code are counted too.
+ * it. Marks in code are counted too, those of front matter are not: it is not Markdown.
  */
 export function findExcessiveMark(text: string): ExcessiveMark | undefined {
   const counts = { emphasis: 0, brackets: 0, code: 0, cells: 0, tags: 0, items: 0, underlines: 0 }
-  for (const [i, line] of text.split(/\r\n|\r|\n/).entries()) {
+  const lines = text.split(/\r\n|\r|\n/)
+  const begin = lines[0]?.trimEnd() === '---' ? lines.findIndex(isFence) + 1 : 0
+  for (const [i, line] of lines.entries()) {
+    if (i < begin) continue
     const { depth, indent } = readMarkers(line)
     counts.items += depth
     if (isUnderline(line)) counts.underlines++
@@ -60,6 +63,8 @@ export function findExcessiveMark(text: string): ExcessiveMark | undefined {
   }
   return undefined
 }
+
+const isFence = (line: string, i: number): boolean => i > 0 && line.trimEnd() === '---'
 
 const marks = /\*+|_+|~+|`+|[[\]|<{]/g
 

@@ -3,14 +3,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openLibrary, type Library } from '#src/library/library.ts'
-import { openProofs } from '#src/library/proofs.ts'
-import { provenWork } from '#src/library/proven-work.ts'
-import { sanitise } from '#src/services/safe-html.ts'
 import { registry } from '#blocks/registry.ts'
-import { requireThreadFile } from '#src/services/local/thread-file.ts'
 import { hostileFolders, hostileRows } from '#tests/faults/hostile/hostile-data.ts'
 import { hostile, nodeOf, pageOf } from '#tests/faults/hostile/hostile-layout.ts'
 import { hostileParents } from '#tests/faults/hostile/hostile-manifests.ts'
+import { openProvenWork } from '#tests/made-up/proven-work.ts'
 import { checkFleet } from '#tools/check/fleet.ts'
 
 /** Pages of which each is just within the limits of prose, and which no five seconds are enough for together. */
@@ -38,11 +35,7 @@ let library: Library
 let reported: Map<string, string[]>
 const open = async (layoutMs: number) => {
   reported = new Map()
-  const script = () =>
-    requireThreadFile({
-      name: 'layout-thread',
-      source: new URL('../../../src/server/main-layout-thread.ts', import.meta.url),
-    })
+  const { work } = await openProvenWork(folder, join(folder, '.proofs'), layoutMs)
   library = openLibrary({
     root: folder,
     blocks: registry,
@@ -51,14 +44,7 @@ const open = async (layoutMs: number) => {
         name,
         problems.map(({ file, rule, message }) => `${file} ${rule} ${message}`),
       ),
-    work: provenWork({
-      root: folder,
-      script,
-      layoutMs,
-      blocks: registry,
-      sanitise,
-      proofs: await openProofs(join(folder, '.proofs'), 'test'),
-    }),
+    work,
   })
 }
 const headingOf = () =>

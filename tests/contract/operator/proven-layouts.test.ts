@@ -1,13 +1,9 @@
 import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { registry } from '#blocks/registry.ts'
 import type { LayoutWork } from '#src/library/layout-work.ts'
-import { openProofs } from '#src/library/proofs.ts'
-import { provenWork } from '#src/library/proven-work.ts'
-import { sanitise } from '#src/services/safe-html.ts'
-import { requireThreadFile } from '#src/services/local/thread-file.ts'
 import { hostile, nodeOf, pageOf } from '#tests/faults/hostile/hostile-layout.ts'
+import { openProvenWork } from '#tests/made-up/proven-work.ts'
 import { layoutsFolder, type LayoutsFolder } from '#tests/made-up/layouts-folder.ts'
 
 let folder: LayoutsFolder
@@ -18,15 +14,10 @@ afterEach(async () => {
   await folder.clear()
 })
 
-const script = () =>
-  requireThreadFile({
-    name: 'layout-thread',
-    source: new URL('../../../src/server/main-layout-thread.ts', import.meta.url),
-  })
 const open = async () => {
-  const proofs = await openProofs(join(folder.root, '.data', '.proofs'), 'test')
-  work = provenWork({ root: folder.root, script, blocks: registry, sanitise, proofs })
-  return proofs
+  const opened = await openProvenWork(folder.root, join(folder.root, '.data', '.proofs'))
+  work = opened.work
+  return opened.proofs
 }
 const write = (heading: string) =>
   hostile('satu', () => ({ 'pages/home.json': pageOf([nodeOf('a', { heading })]) })).write(
