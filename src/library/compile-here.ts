@@ -5,21 +5,21 @@ import type { ParsedLayout } from '#src/manifest/read/parsed-layout.ts'
 import { ajvCheckers } from './ajv-checkers.ts'
 import { compileForServing } from './compile-for-serving.ts'
 import { reasonOfError } from './unfinished.ts'
-import {
-  UnfinishedWork,
-  type LayoutWork,
-  type ReadLayout,
-  type ServableLayout,
-} from './layout-work.ts'
+import { UnfinishedWork, type LayoutWork, type ServableLayout } from './layout-work.ts'
 import { readSource } from './read-source.ts'
+import { threadCpuMs } from './thread-cpu.ts'
 
 export interface CompileHereOptions {
-  root: string
   blocks: KnownBlocks
   /** Makes HTML of layouts safe; without it pages show none. */
   sanitise?: (html: string) => string
   /** Called with the path of each file before it is parsed, and with '' when all are. */
   onFile?: (path: string) => void
+}
+
+export interface CompiledHere extends ServableLayout {
+  /** The rows of data/ by table, as the layout and its parents wrote them. */
+  starterRows: Record<string, unknown[]>
 }
 
 /** The most parsed layouts in memory: a fleet has many layouts and few parents. */
@@ -28,28 +28,29 @@ const maxParsed = 50
 /** Reads and compiles layouts in this thread: in the thread of layouts, in commands and in tests. */
 export class LayoutCompiler {
   private readonly options: CompileHereOptions
-  private readonly parsed = new Map<string, ParsedLayout>()
+  private readonly parsed = new Map<string, { layout: ParsedLayout; ms: number }>()
 
   constructor(options: CompileHereOptions) {
     this.options = options
   }
 
-  read(name: string): ReadLayout | undefined {
-    const source = readSource(this.options.root, name)
-    return source && { source, parent: this.parentOf(source) }
-  }
-
   parentOf(source: LayoutSource): string | undefined {
-    return this.parse(source).manifest?.extends
+    return this.parse(source).layout.manifest?.extends
   }
 
-  /** `starterRows` are the rows of data/ by table, as the layout and its parents wrote them. */
-  compile(
-    source: LayoutSource,
-    parents: readonly LayoutSource[],
-  ): ServableLayout & { starterRows: Record<string, unknown[]> } {
-    const own = this.parse(source)
-    const byName = new Map(parents.map((parent) => [parent.name, this.parse(parent)]))
+  /** How many milliseconds of computing it took to parse a layout. It is parsed when that was not done before. */
+  parseMs(source: LayoutSource): number {
+    return this.parse(source).ms
+  }
+
+  /** A layout is parsed again the next time. */
+  forget(source: LayoutSource): void {
+    this.parsed.delete(source.hash)
+  }
+
+  compile(source: LayoutSource, parents: readonly LayoutSource[]): CompiledHere {
+    const own = this.parse(source).layout
+    const byName = new Map(parents.map((parent) => [parent.name, this.parse(parent).layout]))
     const find = (name: string) => (name === own.name ? own : byName.get(name))
     const { blocks, sanitise } = this.options
     const made = compileForServing(own, { find, blocks, ...(sanitise ? { sanitise } : {}) })
@@ -59,20 +60,25 @@ export class LayoutCompiler {
   }
 
   /** A parsed layout is used again while it is one of the last: a layout is compiled right after it was read. */
-  private parse(source: LayoutSource): ParsedLayout {
-    const key = `${source.name} ${source.hash}`
-    const known = this.parsed.get(key)
-    this.parsed.delete(key)
-    const parsed = known ?? parseLayout(source, ajvCheckers, this.options.onFile)
+  private parse(source: LayoutSource): { layout: ParsedLayout; ms: number } {
+    const known = this.parsed.get(source.hash)
+    this.parsed.delete(source.hash)
+    const parsed = known ?? this.parseNow(source)
     const [oldest] = this.parsed.keys()
     if (this.parsed.size >= maxParsed && oldest !== undefined) this.parsed.delete(oldest)
-    this.parsed.set(key, parsed)
+    this.parsed.set(source.hash, parsed)
     return parsed
+  }
+
+  private parseNow(source: LayoutSource) {
+    const begun = threadCpuMs()
+    const layout = parseLayout(source, ajvCheckers, this.options.onFile)
+    return { layout, ms: threadCpuMs() - begun }
   }
 }
 
 /** The work in this thread, without limits of time and memory. */
-export function workHere(options: CompileHereOptions): LayoutWork {
+export function workHere(options: CompileHereOptions & { root: string }): LayoutWork {
   const compiler = new LayoutCompiler(options)
   const attempt = async <T>(work: () => T): Promise<T> => {
     try {
@@ -82,7 +88,11 @@ export function workHere(options: CompileHereOptions): LayoutWork {
     }
   }
   return {
-    read: (name) => attempt(() => compiler.read(name)),
+    read: (name) =>
+      attempt(() => {
+        const source = readSource(options.root, name)
+        return source && { source, parent: compiler.parentOf(source) }
+      }),
     parentOf: (source) => attempt(() => compiler.parentOf(source)),
     compile: (source, parents) => attempt(() => compiler.compile(source, parents)),
     close: () => Promise.resolve(),

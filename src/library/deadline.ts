@@ -2,19 +2,28 @@
 const patience = 12
 
 /**
- * Calls back once this process has computed for so many milliseconds: on a busy machine that takes longer than by the
- * clock, and no task is ended because others were served. Returns a function that cancels it.
+ * Calls back once a task has computed for so many milliseconds: on a busy machine that takes longer than by the clock,
+ * and no task is ended because others were served. `cpuMs` reads what it has computed so far; by default, what this
+ * process has. Returns a function that cancels it.
  */
-export function startDeadline(computingMs: number, overdue: () => void): () => void {
-  const begunCpu = process.cpuUsage()
+export function startDeadline(
+  computingMs: number,
+  overdue: () => void,
+  cpuMs: () => number = processCpuMs,
+): () => void {
+  const begunCpu = cpuMs()
   const begun = performance.now()
   const look = () => {
-    const { user, system } = process.cpuUsage(begunCpu)
-    const left = computingMs - (user + system) / 1000
+    const left = computingMs - (cpuMs() - begunCpu)
     const isOver = left <= 0 || performance.now() - begun > computingMs * patience
     // An answer that came while this thread was busy is taken first.
     timer = isOver ? setTimeout(overdue, 20) : setTimeout(look, Math.max(left, 20))
   }
   let timer = setTimeout(look, computingMs)
   return () => clearTimeout(timer)
+}
+
+function processCpuMs(): number {
+  const { user, system } = process.cpuUsage()
+  return (user + system) / 1000
 }

@@ -8,6 +8,7 @@ import { parentsFirst, parentsOf, type Candidate } from './layout-chain.ts'
 import { UnfinishedWork, type LayoutWork, type ServableLayout } from './layout-work.ts'
 import { readLayoutNames } from './read-source.ts'
 import type { Snapshots } from './snapshots.ts'
+import { workAhead } from './work-ahead.ts'
 import { unfinishedProblem } from './unfinished.ts'
 
 /** Every served layout, always in its last valid version. */
@@ -91,7 +92,9 @@ class LayoutLibrary implements Library {
     await this.recompileChildren(this.movedSince(before))
     const moved = this.movedSince(before)
     if (moved.size > 0) for (const listener of this.listeners) listener([...moved.keys()])
-    for (const { source } of good) await this.options.snapshots?.save(source)
+    const { snapshots } = this.options
+    const saved = workAhead(good, async ({ source }) => snapshots?.save(source))
+    while (!(await saved.next()).done);
   }
 
   /** While the folder itself is away, what is served stays. */
@@ -112,25 +115,30 @@ class LayoutLibrary implements Library {
 
   /** Reads layouts and decides on each that changed, after those it extends. Returns the valid ones. */
   private async takeChanged(names: readonly string[]): Promise<Candidate[]> {
-    const open = new Set(names)
     const candidates = new Map<string, Candidate>()
-    const good: Candidate[] = []
-    const take = async (candidate: Candidate) => {
-      if (await this.decide(candidate, candidates)) good.push(candidate)
-    }
-    const visit = async (name: string) => {
-      if (!open.delete(name)) return
-      const candidate = await this.readChanged(name)
-      if (candidate === undefined) return
-      candidates.set(name, candidate)
-      if (candidate.parent !== undefined) await visit(candidate.parent)
-      await take(candidate)
-    }
-    for (const name of names) await visit(name)
+    for await (const { item, result } of workAhead(names, (name) => this.readChanged(name)))
+      if (result) candidates.set(item, result)
+    const good = await this.takeAll([...candidates.values()], candidates)
     const retried = [...this.refused.values()].filter(
       (layout) => !candidates.has(layout.name) && this.extendsOneOf(layout, candidates),
     )
-    for (const candidate of parentsFirst(retried)) await take(candidate)
+    return [...good, ...(await this.takeAll(retried, candidates))]
+  }
+
+  /** Decides on these layouts, each after those it extends. Returns the valid ones. */
+  private async takeAll(
+    layouts: readonly Candidate[],
+    all: ReadonlyMap<string, Candidate>,
+  ): Promise<Candidate[]> {
+    const good: Candidate[] = []
+    const find = (name: string) => all.get(name) ?? this.served.get(name)
+    const work = workAhead(
+      parentsFirst(layouts),
+      (layout) => this.compile(layout, all),
+      (layout, open) => !parentsOf(layout, find).some((parent) => open.includes(parent)),
+    )
+    for await (const { item, result } of work)
+      if (await this.decide(item, all, result)) good.push(item)
     return good
   }
 
@@ -165,9 +173,9 @@ class LayoutLibrary implements Library {
   private async decide(
     candidate: Candidate,
     all: ReadonlyMap<string, Candidate>,
+    { layout, problems }: ServableLayout,
   ): Promise<boolean> {
     const { name } = candidate
-    const { layout, problems } = await this.compile(candidate, all)
     const isGood = hasNoErrors(problems)
     if (layout && isGood) {
       this.take(candidate, layout)
@@ -212,9 +220,13 @@ class LayoutLibrary implements Library {
 
   /** Recompiles layouts that extend a changed one, and keeps the old version of those that would break. */
   private async recompileChildren(changed: ReadonlyMap<string, unknown>): Promise<void> {
-    for (const [name, layout] of this.served) {
-      if (changed.has(name) || !this.extendsOneOf(layout, changed)) continue
-      const { layout: made, problems } = await this.compile(layout, new Map())
+    const children = [...this.served].filter(
+      ([name, layout]) => !changed.has(name) && this.extendsOneOf(layout, changed),
+    )
+    const work = workAhead(children, ([, layout]) => this.compile(layout, new Map()))
+    for await (const { item, result } of work) {
+      const [name] = item
+      const { layout: made, problems } = result
       if (made && hasNoErrors(problems)) this.compiled.set(name, made)
       else this.options.report(name, problems, false)
     }

@@ -2,6 +2,7 @@ import { Worker } from 'node:worker_threads'
 import { startDeadline } from './deadline.ts'
 import { newFileNote, openFileNote } from './file-note.ts'
 import { UnfinishedWork } from './layout-work.ts'
+import { threadCpuMs } from './thread-cpu.ts'
 import type { ThreadReply } from './thread-messages.ts'
 import { reasonOfEnd, type EndOfWork } from './unfinished.ts'
 import { workLimits } from './work-limits.ts'
@@ -13,6 +14,8 @@ export interface LimitedThreadOptions {
   data?: object
   /** Milliseconds of computing for one request; by default those of `workLimits`. */
   requestMs?: number
+  /** Milliseconds without a request after which the thread is ended; by default it stays. */
+  idleMs?: number
   /** Called before a new thread is started, which knows nothing of what others were sent. */
   onStart?: () => void
 }
@@ -26,6 +29,9 @@ export class LimitedThread<Request> {
   private readonly note = newFileNote()
   private readonly requestMs: number
   private thread: Promise<Worker> | undefined
+  private cpuFile: string | undefined
+  private waiting = 0
+  private idle: NodeJS.Timeout | undefined
   private last: Promise<unknown> = Promise.resolve()
 
   constructor(options: LimitedThreadOptions) {
@@ -35,23 +41,51 @@ export class LimitedThread<Request> {
 
   /** `makeRequest` is called when its turn has come, with the thread started. */
   ask<Answer>(makeRequest: () => Request): Promise<Answer> {
+    this.waiting++
+    clearTimeout(this.idle)
     const answer = this.last.then(async () => {
-      const thread = await (this.thread ??= this.start())
-      const reply = replyOf(thread, this.requestMs)
+      const thread = await (this.thread ??= this.startOnce())
+      const reply = replyOf(thread, { ms: this.requestMs, cpuFile: this.cpuFile })
       thread.postMessage(makeRequest())
       const replied = await reply
       if (typeof replied === 'string') throw await this.end(thread, replied)
       if (replied.kind === 'failed') throw new UnfinishedWork(replied.reason)
       return (replied.kind === 'done' ? replied.value : undefined) as Answer
     })
-    this.last = answer.catch(() => undefined)
+    this.last = answer.then(
+      () => this.rest(),
+      () => this.rest(),
+    )
     return answer
+  }
+
+  /** Ends the thread after a while, unless it is asked again. */
+  private rest(): void {
+    this.waiting--
+    const { idleMs } = this.options
+    if (this.waiting > 0 || idleMs === undefined) return
+    this.idle = setTimeout(() => {
+      const thread = this.thread
+      this.thread = undefined
+      void thread?.then((one) => one.terminate())
+    }, idleMs).unref()
   }
 
   /** Waits for what was asked, and ends the thread. */
   async close(): Promise<void> {
     await this.last
+    clearTimeout(this.idle)
     await (await this.thread)?.terminate()
+  }
+
+  /** A thread that ended is forgotten, unless another took its place. */
+  private startOnce(): Promise<Worker> {
+    const started = this.start()
+    const forget = () => {
+      if (this.thread === started) this.thread = undefined
+    }
+    started.then((thread) => thread.once('exit', forget), forget)
+    return started
   }
 
   private async start(): Promise<Worker> {
@@ -67,9 +101,10 @@ export class LimitedThread<Request> {
     })
     // Between two requests there is no other listener, and an error event without one would end this process.
     thread.on('error', () => undefined)
-    thread.on('exit', () => (this.thread = undefined))
-    if (typeof (await replyOf(thread, Infinity)) === 'string')
+    const first = await replyOf(thread)
+    if (typeof first === 'string' || first.kind !== 'ready')
       throw new Error('The thread of layouts does not start.')
+    this.cpuFile = first.cpuFile
     return thread
   }
 
@@ -80,8 +115,13 @@ export class LimitedThread<Request> {
   }
 }
 
+interface Deadline {
+  ms: number
+  cpuFile: string | undefined
+}
+
 /** The next reply of a thread, or why none comes. */
-function replyOf(thread: Worker, deadlineMs: number): Promise<ThreadReply | EndOfWork> {
+function replyOf(thread: Worker, deadline?: Deadline): Promise<ThreadReply | EndOfWork> {
   return new Promise((resolve, reject) => {
     const finish = (reply: ThreadReply | EndOfWork) => {
       cancel()
@@ -94,8 +134,13 @@ function replyOf(thread: Worker, deadlineMs: number): Promise<ThreadReply | EndO
       finish('memory')
     }
     thread.on('message', finish).on('exit', onExit).on('error', onError)
-    const cancel = Number.isFinite(deadlineMs)
-      ? startDeadline(deadlineMs, () => finish('time'))
-      : () => undefined
+    const cancel =
+      deadline === undefined
+        ? () => undefined
+        : startDeadline(
+            deadline.ms,
+            () => finish('time'),
+            deadline.cpuFile === undefined ? undefined : () => threadCpuMs(deadline.cpuFile),
+          )
   })
 }

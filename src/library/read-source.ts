@@ -39,7 +39,7 @@ export function readSource(root: string, name: string): LayoutSource | undefined
   const isTooLarge = faults.some(({ rule }) => rule === 'layout-too-large')
   if (Object.keys(texts).length === 0 && faults.length === 0) return undefined
   const read = isTooLarge ? { texts: {}, assets: {}, unread: [] } : { texts, assets, unread }
-  const hash = hashOf(JSON.stringify([read.texts, read.assets, faults]))
+  const hash = sha256(JSON.stringify([name, read.texts, read.assets, faults]))
   return { name, ...read, faults, hash }
 }
 
@@ -96,8 +96,10 @@ function saysSize(text: string): boolean {
 }
 
 /** As the engine's `contentHash`, by the platform's own code: a layout may have megabytes of pictures. */
-const hashOf = (content: string | Buffer): string =>
-  createHash('sha256').update(content).digest('hex').slice(0, 32)
+const hashOf = (content: string | Buffer): string => sha256(content).slice(0, 32)
+
+const sha256 = (content: string | Buffer): string =>
+  createHash('sha256').update(content).digest('hex')
 
 /** The names of the folders that may be layouts. */
 export async function readLayoutNames(root: string): Promise<string[]> {

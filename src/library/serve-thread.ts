@@ -1,4 +1,5 @@
 import { parentPort } from 'node:worker_threads'
+import { threadCpuFile } from './thread-cpu.ts'
 import type { ThreadReply } from './thread-messages.ts'
 import { reasonOfError } from './unfinished.ts'
 
@@ -13,5 +14,5 @@ export function serveThread<Request>(answer: (request: Request) => unknown): voi
     }
   }
   parentPort?.on('message', (request: Request) => void reply(request))
-  send({ kind: 'ready' })
+  send({ kind: 'ready', cpuFile: threadCpuFile() })
 }

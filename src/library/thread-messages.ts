@@ -1,4 +1,6 @@
 import type { LayoutSource } from '#src/manifest/read/layout-source.ts'
+import type { ServableLayout } from './layout-work.ts'
+import type { SentLayout } from './transfer-layout.ts'
 
 /** A request to the thread of layouts, as `workInThread` sends it. */
 export type LayoutRequest =
@@ -7,14 +9,22 @@ export type LayoutRequest =
   | {
       kind: 'compile'
       source: LayoutSource
-      /** A parent that the thread was sent before is its name and hash. */
+      /** A parent that the thread was sent before is its hash. */
       parents: (LayoutSource | string)[]
       /** Whether the parents that were sent before are forgotten first. */
       forget: boolean
     }
 
-/** `ready` comes once, when the thread has loaded. */
+/** The answer to `compile`: that it is quickly done, or what was made. */
+export type CompileAnswer = { isQuick: true } | SentServable
+
+export interface SentServable extends Omit<ServableLayout, 'layout'> {
+  isQuick?: undefined
+  layout: SentLayout | undefined
+}
+
+/** `ready` comes once, when the thread has loaded; `cpuFile` has its computing time, where the system counts that. */
 export type ThreadReply =
-  | { kind: 'ready' }
+  | { kind: 'ready'; cpuFile: string | undefined }
   | { kind: 'done'; value: unknown }
   | { kind: 'failed'; reason: string }

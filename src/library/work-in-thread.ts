@@ -1,10 +1,11 @@
 import type { LayoutSource } from '#src/manifest/read/layout-source.ts'
-import type { LayoutWork, ReadLayout, ServableLayout } from './layout-work.ts'
+import type { ServableLayout } from './layout-work.ts'
 import { LimitedThread } from './limited-thread.ts'
-import type { LayoutRequest } from './thread-messages.ts'
-import { fromSent, type SentLayout } from './transfer-layout.ts'
+import type { CompileAnswer, LayoutRequest } from './thread-messages.ts'
+import { fromSent } from './transfer-layout.ts'
+import { workLimits } from './work-limits.ts'
 
-interface ThreadWorkOptions {
+export interface ThreadWorkOptions {
   root: string
   /** The script, which calls `serveLayouts`. */
   script: () => Promise<URL>
@@ -12,16 +13,26 @@ interface ThreadWorkOptions {
   layoutMs?: number
 }
 
+/** Reads and compiles in a thread that is ended when a layout takes too much time or memory; the next one gets a new one. */
+export interface ThreadWork {
+  /** Resolves to undefined when there is no folder of that name with a file of a layout. */
+  read(name: string): Promise<LayoutSource | undefined>
+  parentOf(source: LayoutSource): Promise<string | undefined>
+  /** What was compiled, or `quick` for a layout that takes so little that it may be compiled in any thread. */
+  compile(source: LayoutSource, parents: readonly LayoutSource[]): Promise<ServableLayout | 'quick'>
+  close(): Promise<void>
+}
+
 /** The most parents that a thread keeps. */
 const maxParents = 50
 
-/** The work in a thread that is ended when a layout takes too much time or memory; the next layout gets a new one. */
-export function workInThread({ root, script, layoutMs }: ThreadWorkOptions): LayoutWork {
+export function workInThread({ root, script, layoutMs }: ThreadWorkOptions): ThreadWork {
   const sent = new Set<string>()
   const thread = new LimitedThread<LayoutRequest>({
     script,
     data: { root },
     onStart: () => sent.clear(),
+    idleMs: workLimits.idleMs,
     ...(layoutMs === undefined ? {} : { requestMs: layoutMs }),
   })
   /** A parent that the thread has is only named. */
@@ -29,26 +40,20 @@ export function workInThread({ root, script, layoutMs }: ThreadWorkOptions): Lay
     const forget = sent.size + parents.length > maxParents
     if (forget) sent.clear()
     const named = parents.map((parent) => {
-      const key = `${parent.name} ${parent.hash}`
-      if (sent.has(key)) return key
-      sent.add(key)
+      if (sent.has(parent.hash)) return parent.hash
+      sent.add(parent.hash)
       return parent
     })
     return { kind: 'compile' as const, source, parents: named, forget }
   }
   return {
-    read: (name) => thread.ask<ReadLayout | undefined>(() => ({ kind: 'read', name })),
+    read: (name) => thread.ask<LayoutSource | undefined>(() => ({ kind: 'read', name })),
     parentOf: (source) => thread.ask<string | undefined>(() => ({ kind: 'parent', source })),
     async compile(source, parents) {
-      const { layout, problems } = await thread.ask<SentServable>(() =>
-        compileRequest(source, parents),
-      )
-      return { layout: layout && fromSent(layout), problems }
+      const answer = await thread.ask<CompileAnswer>(() => compileRequest(source, parents))
+      if (answer.isQuick) return 'quick'
+      return { layout: answer.layout && fromSent(answer.layout), problems: answer.problems }
     },
     close: () => thread.close(),
   }
-}
-
-interface SentServable extends Omit<ServableLayout, 'layout'> {
-  layout: SentLayout | undefined
 }

@@ -9,7 +9,17 @@ export interface Scope {
   parameters: Readonly<Record<string, string>>
   /** The values of the query by name. */
   query: Readonly<Record<string, unknown>>
+  /** What formats may still read; without it they read everything. */
+  formats?: FormatBudget
 }
+
+/** The characters that the formats of one page may read: what is beyond is the fallback, or empty. */
+export interface FormatBudget {
+  left: number
+}
+
+/** A page of text for people has less than a hundredth. */
+export const newFormatBudget = (): FormatBudget => ({ left: 2_000_000 })
 
 /** Fills every binding in a value. A path that leads nowhere gives the fallback. */
 export function bind(value: unknown, scope: Scope): unknown {
@@ -28,7 +38,17 @@ function bindOne(value: Record<string, unknown>, scope: Scope): unknown {
   if (found === undefined || found === null || found === '') return value['fallback']
   const formats = Array.isArray(value['format']) ? value['format'].map(String) : []
   if (Array.isArray(found) && isObject(value['each'])) return toItems(found, value['each'])
-  return formats.reduce<unknown>((shown, format) => applyFormat(shown, format), found)
+  let shown: unknown = found
+  for (const format of formats) {
+    if (scope.formats && !mayRead(String(shown), scope.formats)) return value['fallback'] ?? ''
+    shown = applyFormat(shown, format)
+  }
+  return shown
+}
+
+function mayRead(text: string, budget: FormatBudget): boolean {
+  budget.left -= text.length
+  return budget.left >= 0
 }
 
 /** The items of a prop from the rows of a list; `each` has a field, or an address, by each name of the item. */

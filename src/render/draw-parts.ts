@@ -1,4 +1,5 @@
 import type { CompiledPage } from '#src/manifest/compile/compiled.ts'
+import { newFormatBudget } from './bind.ts'
 import { drawPage, drawShell } from './draw-page.ts'
 import { positionIn } from './list-position.ts'
 import { type ContextSource, makeContext, type SharedContext } from './make-context.ts'
@@ -27,7 +28,13 @@ export async function drawParts(drawing: Drawing): Promise<RenderedPage | undefi
   await requireLoaded(match, page, resource)
 
   const { layout } = view
-  const shared: SharedContext = { resource, jsonLd: [], lists: [], allows: new Set() }
+  const shared: SharedContext = {
+    resource,
+    jsonLd: [],
+    lists: [],
+    allows: new Set(),
+    formats: newFormatBudget(),
+  }
   const islands: RenderedPage['islands'] = {}
   const shellIslands: RenderedPage['islands'] = {}
   const shellContext = makeContext(drawing, shared, shellIslands)

@@ -1,6 +1,7 @@
 import type { Action } from '#blocks/action.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { CompiledNode } from '#src/manifest/compile/compiled.ts'
+import { newFormatBudget } from './bind.ts'
 import { collectAnswers } from './answers.ts'
 import { makeContext } from './make-context.ts'
 import { hasValidParameters, matchRoute, requireKnownMiddleware } from './match-route.ts'
@@ -39,7 +40,13 @@ export async function findAction(
   const { parameters, query } = match
   const resource = resourceReader(page, { parameters, query, view, answers })
   if (await isMissing(match, resource)) return undefined
-  const shared = { resource, lists: [], jsonLd: [], allows: new Set<string>() }
+  const shared = {
+    resource,
+    lists: [],
+    jsonLd: [],
+    allows: new Set<string>(),
+    formats: newFormatBudget(),
+  }
   const context = makeContext({ view, path, match, answers, options }, shared, {})
   const compiled = node.props[view.locale]
   const props = compiled.bound

@@ -19,7 +19,10 @@ export interface ContextSource {
 }
 
 /** What the nodes of a page and of its shell have in common. */
-export type SharedContext = Pick<RenderContext, 'resource' | 'jsonLd' | 'lists' | 'allows'>
+export type SharedContext = Pick<
+  RenderContext,
+  'resource' | 'jsonLd' | 'lists' | 'allows' | 'formats'
+>
 
 /**
  * The context of a page's nodes, or of its shell's: each collects islands of its own. Written out: one shape of
@@ -27,7 +30,7 @@ export type SharedContext = Pick<RenderContext, 'resource' | 'jsonLd' | 'lists' 
  */
 export function makeContext(
   { view, path, match, answers, options }: ContextSource,
-  { resource, jsonLd, lists, allows }: SharedContext,
+  { resource, jsonLd, lists, allows, formats }: SharedContext,
   islands: RenderedPage['islands'],
 ): RenderContext {
   const { parameters, query } = match ?? noMatch
@@ -54,5 +57,6 @@ export function makeContext(
     islands,
     jsonLd,
     allows,
+    formats,
   }
 }

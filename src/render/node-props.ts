@@ -36,8 +36,17 @@ export async function bindProps(
   for (const name of input.resources) {
     resources[name] = await context.resource(name).catch(() => undefined)
   }
-  const scope = { resources, site, parameters, query: query.byName }
+  const { formats } = context
+  const scope = { resources, site, parameters, query: query.byName, formats }
+  const isOver = formats.left < 0
   const read = block.props.safeParse(bind(input.value, scope))
+  // Only the first node is named: those after it show their fallbacks too.
+  if (formats.left < 0 && !isOver)
+    report(
+      'format-budget',
+      `${node.type}: its texts and those after it show their fallbacks.`,
+      node.place(),
+    )
   if (read.success) return read.data
   // A page about something that does not exist is a 404 by its checks: nothing is wrong with its nodes.
   if (input.resources.some((name) => resources[name] === null)) return undefined

@@ -32,6 +32,8 @@ export interface RenderContext {
   resource(name: string): Promise<unknown>
   islands: Record<string, IslandData>
   jsonLd: object[]
+  /** How many characters the formats of the page may still read. */
+  formats: { left: number }
   /** What the blocks that were rendered need the page's policy to allow. */
   allows: Set<string>
   /** HTML of nodes that are the same on every page of the site in this language. */

@@ -2,9 +2,12 @@ import { join } from 'node:path'
 import type { Logger } from 'pino'
 import type { Registry } from '#blocks/define.ts'
 import { printProblem } from '#schemas/problems.ts'
+import { engineBuild } from '#src/library/engine-build.ts'
 import { openLibrary, type Library } from '#src/library/library.ts'
+import { openProofs } from '#src/library/proofs.ts'
+import { provenWork } from '#src/library/proven-work.ts'
 import { openSnapshots } from '#src/library/snapshots.ts'
-import { workInThread } from '#src/library/work-in-thread.ts'
+import { sanitise } from '#src/services/safe-html.ts'
 import { requireThreadFile } from '#src/services/local/thread-file.ts'
 import type { Config } from './server-config.ts'
 
@@ -20,11 +23,19 @@ export async function readLibrary(
   registry: Registry,
   log: Logger,
 ): Promise<Library> {
+  const folder = join(config.dataFolder, 'layouts')
+  const engine = engineBuild(await layoutThread())
   const library = openLibrary({
     root: config.layoutsFolder,
     blocks: registry,
-    work: workInThread({ root: config.layoutsFolder, script: layoutThread }),
-    snapshots: openSnapshots(join(config.dataFolder, 'layouts')),
+    work: provenWork({
+      root: config.layoutsFolder,
+      script: layoutThread,
+      blocks: registry,
+      sanitise,
+      proofs: await openProofs(join(folder, '.proofs'), engine),
+    }),
+    snapshots: openSnapshots(folder),
     report(name, problems, taken) {
       const effect = taken
         ? ''

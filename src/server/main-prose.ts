@@ -1,4 +1,5 @@
 import { LimitedThread } from '#src/library/limited-thread.ts'
+import { findExcessiveMark } from '#src/manifest/read/prose-marks.ts'
 import type { CompileProse } from '#src/render/render-options.ts'
 import { requireThreadFile } from '#src/services/local/thread-file.ts'
 
@@ -11,6 +12,10 @@ export function openProse() {
         source: new URL('./main-prose-thread.ts', import.meta.url),
       }),
   })
-  const compile: CompileProse = ({ source, hash }) => thread.ask(() => ({ source, hash }))
+  const compile: CompileProse = async ({ source, hash }) => {
+    const excess = findExcessiveMark(source)
+    if (excess) throw new Error(excess.message)
+    return thread.ask(() => ({ source, hash }))
+  }
   return { compile, close: () => thread.close() }
 }

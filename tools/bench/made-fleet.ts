@@ -31,16 +31,39 @@ const pad = (i: number) => String(i).padStart(5, '0')
 export function writeFleet(root: string, count: number): void {
   for (let i = 0; i < count; i++) {
     const name = `sekolah-${pad(i)}`
-    for (const [path, value] of Object.entries(filesOf(name, i))) {
-      const file = join(root, name, path)
-      mkdirSync(dirname(file), { recursive: true })
-      writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
-    }
+    write(root, name, filesOf(name, i))
   }
 }
 
+/** Writes a layout of ten pages, and layouts without pages that extend it. */
+export function writeFamily(root: string, count: number): void {
+  write(root, parent, filesOf(parent, 0))
+  for (let i = 0; i < count; i++) {
+    const name = `sekolah-${pad(i)}`
+    write(root, name, { 'layout.json': childOf(name, subjectOf(i)) })
+  }
+}
+
+const parent = 'induk'
+
+/** Its own name, site and colours; pages, shell and routes are those of the parent. */
+function childOf(name: string, subject: string): object {
+  const { $schema, manifest, title, site, theme } = layoutOf(name, subject)
+  return { $schema, manifest, name, extends: parent, title, site, theme, routes: [] }
+}
+
+function write(root: string, name: string, files: Record<string, object>): void {
+  for (const [path, value] of Object.entries(files)) {
+    const file = join(root, name, path)
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, `${JSON.stringify(value, null, 2)}\n`)
+  }
+}
+
+const subjectOf = (i: number) => `${subjects[i % subjects.length]} ${i}`
+
 function filesOf(name: string, i: number): Record<string, object> {
-  const subject = `${subjects[i % subjects.length]} ${i}`
+  const subject = subjectOf(i)
   const files = pages.map((page, n) => [`pages/${page}.json`, pageOf(page, subject, n)])
   return { 'layout.json': layoutOf(name, subject), ...Object.fromEntries(files) }
 }

@@ -26,12 +26,10 @@ export const bench = command({
   summary:
     'Measure serving, drawing, loading, starting and services, as ratios where a machine matters.',
   options: z.object({
-    layouts: z.coerce
-      .number()
-      .int()
-      .min(100)
-      .default(10_000)
-      .meta({ description: 'How many layouts "manifests" writes and checks.', value: 'count' }),
+    layouts: z.coerce.number().int().min(100).default(10_000).meta({
+      description: 'How many layouts "manifests" checks and "starting" reads.',
+      value: 'count',
+    }),
     sites: z.coerce
       .number()
       .int()
@@ -40,11 +38,12 @@ export const bench = command({
       .meta({ description: 'How many sites "services" fills and asks.', value: 'count' }),
     json: jsonOption,
   }),
-  takes: '[manifests|services]',
+  takes: '[manifests|starting|services]',
 
   async run(terminal, { json, layouts, sites }, [what]) {
     process.env['NODE_ENV'] = 'production'
     if (what === 'manifests') return benchManifests(terminal, layouts, json)
+    if (what === 'starting') return benchStarting(terminal, layouts, json)
     if (what === 'services') return benchServices(terminal, sites, json)
     if (what !== undefined) throw new BadUsage(`There is nothing to measure called "${what}".`)
     const { buildAll, isStale } = await import('../build-client.ts')
@@ -86,6 +85,15 @@ async function benchManifests(terminal: Terminal, count: number, json: boolean):
     terminal.print(`memory         ${peakMemoryMb.toFixed(0)} MB  (wanted: 600)`)
     terminal.print(`compile of one ${compileMs.toFixed(2)} ms  (wanted: 3)`)
   }
+  return 0
+}
+
+async function benchStarting(terminal: Terminal, count: number, json: boolean): Promise<number> {
+  const { measureStarting, startingLine } = await import('../bench/starting.ts')
+  terminal.note(`Writing and starting with ${count} layouts …`)
+  const found = await measureStarting(count)
+  if (json) terminal.print(JSON.stringify(found, null, 2))
+  else for (const line of found.map(startingLine)) terminal.print(line)
   return 0
 }
 

@@ -7,7 +7,7 @@ import { checkReferences } from './check-routes.ts'
 import { checkShellTree, checkTree } from './check-tree.ts'
 import { compileCollections } from './compile-collections.ts'
 import { nodeCompiler } from './compile-node.ts'
-import { compilePage } from './compile-page.ts'
+import { pageCompiler } from './compile-shared-page.ts'
 import type { CompiledLayout, CompiledPage } from './compiled.ts'
 import type { CompileContext } from './node-context.ts'
 
@@ -22,13 +22,13 @@ export function compileEffective(
   const locales: [Locale, ...Locale[]] = [first, ...rest]
   const work = { layout: effective, locales, out, ...known }
   const compileNode = nodeCompiler(work)
-  const context = { layout: effective, compileNode, out }
+  const compilePage = pageCompiler(work)
   checkReferences(effective, out)
   const usedIds = checkShellTree(effective, out)
   const pages = new Map<string, CompiledPage>()
   for (const page of effective.pages.values()) {
     checkTree(page, usedIds, out)
-    pages.set(page.name, compilePage(page, context))
+    pages.set(page.name, compilePage(page))
   }
   const part = (name: 'header' | 'footer') =>
     shell[name].flatMap((node) => compileNode(node, undefined) ?? [])

@@ -1,4 +1,4 @@
-import { placeOf } from '../inherit/node-edits.ts'
+import { lazyPlaceOf, placeOf } from '../inherit/node-edits.ts'
 import type { EffectivePage } from '../inherit/effective-layout.ts'
 import type { LayeredNode } from '../inherit/layered.ts'
 import { versionOf, type KnownBlock } from '../known-blocks.ts'
@@ -41,7 +41,7 @@ function compileNode(
   if (props === undefined) return undefined
   checkAction(work, here, { block, props: props[work.locales[0]] })
   const slots = compileSlots(work, { ...here, place }, block)
-  return { id: node.id, type: node.type, props, slots, place: () => place('') }
+  return { id: node.id, type: node.type, props, slots, place: lazyPlaceOf(node, '') }
 }
 
 function compileSlots(

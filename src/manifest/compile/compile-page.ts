@@ -1,26 +1,20 @@
 import { PageHead } from '#schemas/page.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
-import type { Locale } from '#schemas/text.ts'
 import { headPlace } from '../inherit/layer-pages.ts'
 import type { EffectiveLayout, EffectivePage } from '../inherit/effective-layout.ts'
 import { contentHash } from '../values/content-hash.ts'
 import type { Reporter } from '../problems/reporter.ts'
 import { checkAsset } from '../resolve/check-asset.ts'
 import { checkBindings, headTargets } from '../resolve/check-bindings.ts'
-import type { nodeCompiler } from './compile-node.ts'
+import { nodeCompiler } from './compile-node.ts'
 import { compileResources } from './compile-resources.ts'
-import type { CompiledNode, CompiledPage, CompiledProse } from './compiled.ts'
-
-/** The layout of a page, the compiler of its nodes, and the reporter of problems. */
-interface PageContext {
-  layout: EffectiveLayout
-  compileNode: ReturnType<typeof nodeCompiler>
-  out: Reporter
-}
+import type { CompiledNode, CompiledPage } from './compiled.ts'
+import type { CompileContext } from './node-context.ts'
 
 /** Compiles one page of a layout; its nodes that cannot be rendered are left out. */
-export function compilePage(page: EffectivePage, context: PageContext): CompiledPage {
-  const { layout, compileNode, out } = context
+export function compilePage(page: EffectivePage, work: CompileContext): CompiledPage {
+  const { layout, out } = work
+  const compileNode = nodeCompiler(work)
   const head = PageHead.parse(page.head)
   const report: Reporter['report'] = (rule, message, place) =>
     out.report(rule, message, { ...place, page: page.name })
@@ -47,9 +41,13 @@ export function compilePage(page: EffectivePage, context: PageContext): Compiled
   }
 }
 
-function languagesOf({ prose, translatedProse }: EffectivePage, layout: EffectiveLayout): Locale[] {
+function languagesOf(
+  { prose, translatedProse }: EffectivePage,
+  layout: EffectiveLayout,
+): CompiledPage['languages'] {
   const [first = 'id', ...others] = layout.manifest.locales ?? []
-  const isThere = (locale: Locale) => prose === undefined || translatedProse[locale] !== undefined
+  const isThere = (locale: CompiledPage['languages'][number]) =>
+    prose === undefined || translatedProse[locale] !== undefined
   return [first, ...others.filter(isThere)]
 }
 
@@ -58,7 +56,7 @@ function compileProse(
   source: string,
   { page: { translatedProse }, place }: { page: EffectivePage; place: SourceLocation },
   compiled: readonly (CompiledNode | undefined)[],
-): Record<Locale, CompiledProse> {
+): NonNullable<CompiledPage['prose']> {
   let next = 0
   const order = compiled.map((node) => (node === undefined ? undefined : next++))
   const compile = (text = source) => ({

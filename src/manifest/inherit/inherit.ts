@@ -38,10 +38,13 @@ export function inherit(
     chain,
     shell: layerShell(layers, migrate, out),
     routes,
-    pages: layerPages(layers, migrate, out),
+    pages: layerPages(layers, blocks, out),
     collections: layerCollections(layers, out),
     assets: new Map(layers.flatMap(({ source }) => Object.entries(source.assets))),
     contents: new Map(layers.flatMap(({ contents }) => [...contents])),
-    starter: () => Starter.parse(Object.fromEntries(layers.flatMap(({ starter }) => [...starter]))),
+    starter: starterOf(Object.fromEntries(layers.flatMap(({ starter }) => [...starter]))),
   }
 }
+
+/** Reads rows as they were written; keeps nothing else of their layers. */
+const starterOf = (rows: Record<string, unknown[]>) => (): Starter => Starter.parse(rows)

@@ -16,7 +16,13 @@ interface LayerScope {
   out: Reporter
 }
 
-/** Merges the collections of layers, the oldest first: each file replaces or patches the rows of the one before. */
+/** Collections that only one layer writes. They are shared and never changed. */
+const unpatched = new WeakMap<ParsedCollection, CollectionState>()
+
+/**
+ * Merges the collections of layers, the oldest first: each file replaces or patches the rows of the one before. A collection
+ * that only one layer writes is the same object in every layout that inherits it.
+ */
 export function layerCollections(
   layers: readonly ParsedLayout[],
   out: Reporter,
@@ -26,8 +32,12 @@ export function layerCollections(
     // Fields of rows have no versions.
     const layer: Layer = { name, migrate: ({ v, value }) => ({ v, value }) }
     for (const file of own.values()) {
-      const after = layerCollection(collections.get(file.name), file, { layer, out })
+      const isAlone = layers.every((one) => one.name === name || !one.collections.has(file.name))
+      const known = isAlone ? unpatched.get(file) : undefined
+      const before = out.problems.length
+      const after = known ?? layerCollection(collections.get(file.name), file, { layer, out })
       if (after) collections.set(file.name, after)
+      if (after && isAlone && out.problems.length === before) unpatched.set(file, after)
     }
   }
   return collections

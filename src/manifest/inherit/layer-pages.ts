@@ -1,12 +1,14 @@
 import { limits } from '#schemas/node.ts'
+import type { KnownBlocks } from '../known-blocks.ts'
 import type { ParsedPage } from '../read/parse-page.ts'
 import type { ParsedLayout } from '../read/parsed-layout.ts'
 import { pointerParts } from '../values/pointers.ts'
 import type { Reporter } from '../problems/reporter.ts'
 import type { EffectivePage } from './effective-layout.ts'
-import { toLayered, type Layer, type Migrate } from './layered.ts'
+import { toLayered, type Layer } from './layered.ts'
 import { anyLock } from './locks.ts'
 import { isObject, mergeDeep } from '../values/objects.ts'
+import { migrateWith } from './migrate.ts'
 import { applyOperations } from './patch.ts'
 
 /** The layer whose pages are being merged, and the reporter of its problems. */
@@ -17,19 +19,37 @@ interface LayerScope {
 
 type PageState = EffectivePage & { lockedBy: string | undefined }
 
-/** Merges the pages of layers, the oldest first: each layer's page replaces or patches the one before. */
+/** Pages that only one layer writes, for the blocks they were migrated to. They are shared and never changed. */
+const unpatched = new WeakMap<ParsedPage, { blocks: KnownBlocks; page: PageState }>()
+
+/**
+ * Merges the pages of layers, the oldest first: each layer's page replaces or patches the one before. A page that only
+ * one layer writes is the same object in every layout that inherits it.
+ */
 export function layerPages(
   layers: readonly ParsedLayout[],
-  migrate: Migrate,
+  blocks: KnownBlocks,
   out: Reporter,
 ): Map<string, EffectivePage> {
+  const migrate = migrateWith(blocks, out)
   const pages = new Map<string, PageState>()
+  const writers = new Map<string, number>()
+  for (const layer of layers)
+    for (const name of layer.pages.keys()) writers.set(name, (writers.get(name) ?? 0) + 1)
   for (const layer of layers) {
     const scope = { layer: { name: layer.name, migrate }, out }
     for (const page of layer.pages.values()) {
-      const before = pages.get(page.name)
-      const after = layerPage(before, page, scope)
-      if (after) pages.set(page.name, after)
+      const known = unpatched.get(page)
+      if (known?.blocks === blocks && writers.get(page.name) === 1) {
+        pages.set(page.name, known.page)
+        continue
+      }
+      const problems = out.problems.length
+      const after = layerPage(pages.get(page.name), page, scope)
+      if (after === undefined) continue
+      pages.set(page.name, after)
+      if (writers.get(page.name) === 1 && out.problems.length === problems)
+        unpatched.set(page, { blocks, page: after })
     }
   }
   return pages

@@ -12,14 +12,18 @@ export const editsOf = (node: LayeredNode, pointer: string): LayerEdit[] =>
   })
 
 /** The location where a part of a node was last written. */
-export function placeOf(node: LayeredNode, pointer: string): SourceLocation {
+export const placeOf = (node: LayeredNode, pointer: string): SourceLocation =>
+  lazyPlaceOf(node, pointer)()
+
+/** A function that returns the location where a part of a node was last written, and keeps nothing of the node. */
+export function lazyPlaceOf(node: LayeredNode, pointer: string): () => SourceLocation {
   const newest = node.edits.findLastIndex(
     ({ by }) => by !== 'props' && by !== 'unset' && by !== 'move',
   )
   const since = node.edits.slice(Math.max(newest, 0))
   const from = editsOf({ ...node, edits: since }, pointer)[0] ?? since[0]
   if (from === undefined) throw new Error(`node "${node.id}" was written by no layer`)
-  return from.place(pointer.slice(from.pointer.length))
+  return from.place.bind(undefined, pointer.slice(from.pointer.length))
 }
 
 function has(value: unknown, pointer: string): boolean {

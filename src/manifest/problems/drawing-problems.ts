@@ -42,4 +42,12 @@ export const drawingProblems = defineProblems({
     hint: 'This is a defect of the block; the page was served without it.',
     why: 'Found while a page is drawn: the block’s own code failed. The rest of the page is served.',
   },
+  'format-budget': {
+    name: 'format-budget',
+    family: 'drawing',
+    severity: 'warning',
+    title: 'The formats of a page read more than a page may',
+    hint: 'Bind a shorter field, such as a summary, or use fewer formats on long texts.',
+    why: 'Found while a page is drawn: formats of bindings read the texts that services answer, which a layout does not limit. All those of one page may read two million characters; what is beyond shows its fallback.',
+  },
 })

@@ -26,6 +26,14 @@ export const proseProblems = defineProblems({
     hint: 'Use Markdown, or a block as a tag: <ClassGrid heading="…" />.',
     why: 'Raw HTML could bring scripts, frames and styles that break the page or its visitors.',
   },
+  'prose-marks': {
+    name: 'prose-marks',
+    family: 'prose',
+    severity: 'error',
+    title: 'A text has more markup than a text may have',
+    hint: 'Split the text into several pages; look on this line for stars, brackets or lists that repeat without end.',
+    why: 'Readers of Markdown take the square of the number of stars, brackets, backticks or nested lists. Marks are counted before a text is read, with limits that no text for people comes near: 4000 runs of stars or underscores, 4000 brackets, 2000 backticks, 5000 cells, 2000 entries of lists, 64 lists in each other.',
+  },
   'translated-prose': {
     name: 'translated-prose',
     family: 'prose',

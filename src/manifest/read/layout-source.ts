@@ -26,7 +26,7 @@ export interface LayoutSource {
   unread: string[]
   /** Files that are there and have no text or asset; a folder that is too large has neither. */
   faults: readonly SourceFault[]
-  /** Changes when any file does. */
+  /** The whole SHA-256 of name, texts, assets and faults: no one can write two sources of one hash. */
   hash: string
 }
 

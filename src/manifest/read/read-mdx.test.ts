@@ -69,7 +69,8 @@ const hostile: [what: string, sample: string, rule: string][] = [
   ['tag that was not opened', '</WideBox>', 'mdx-syntax'],
   ['brace that is not closed', 'Halo {', 'mdx-syntax'],
   ['comment of HTML', '<!-- a -->', 'mdx-syntax'],
-  ['deep braces', `<Note x={${'['.repeat(20_000)}} />`, 'too-deep'],
+  ['deep braces', `<Note x={${'['.repeat(3000)}} />`, 'too-deep'],
+  ['endless brackets', `<Note x={${'['.repeat(20_000)}} />`, 'prose-marks'],
   ['blocks within blocks', `${'<WideBox>\n'.repeat(9)}${'</WideBox>\n'.repeat(9)}`, 'too-deep'],
   ['quotes within quotes', `${'> '.repeat(40)}a`, 'too-deep'],
   ['prototype within a prop', '<Note heading={{"id": {"__proto__": 1}}} />', 'forbidden-key'],
@@ -77,7 +78,8 @@ const hostile: [what: string, sample: string, rule: string][] = [
   ['id of a tag', '<Note id="Satu dua" heading="a" />', 'schema'],
   ['version of a tag', '<Note v={0} heading="a" />', 'schema'],
   ['too many blocks', '<Note heading="a" />\n\n'.repeat(26), 'too-many'],
-  ['deep templates', `{${'`${'.repeat(20_000)}`, 'mdx-syntax'],
+  ['deep templates', `{${'`${'.repeat(1900)}`, 'mdx-syntax'],
+  ['endless templates', `{${'`${'.repeat(20_000)}`, 'prose-marks'],
 ]
 
 test.each(hostile)('%s is rejected, with its line', (_what, sample, rule) => {

@@ -5,9 +5,9 @@ import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { limits } from '#schemas/node.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
-import { byteLength } from '../values/byte-length.ts'
 import { bracesOnly } from './braces-only.ts'
 import { readFrontMatter } from './front-matter.ts'
+import { refusalOf } from './refuse-prose.ts'
 import { withoutMark, type Fault } from './read-json.ts'
 import {
   isBlockTag,
@@ -45,9 +45,6 @@ const plainTags = new Set([
 ])
 const codeNodes = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'])
 
-/** `---js`, which some front matter parsers execute. */
-const namesLanguage = /^---[^\S\n]*[^\s-]/
-
 const parser = unified()
   .use(remarkParse)
   .use(remarkFrontmatter, ['yaml'])
@@ -67,7 +64,11 @@ export function readMdx(file: string, written: string): ReadMdx {
   }
   const fault: ReportFault = (rule, message, place) =>
     void read.faults.push({ rule, message, place })
-  if (isRefused(text, (rule, message) => fault(rule, message, origin))) return read
+  const refusal = refusalOf(text)
+  if (refusal) {
+    fault(refusal.rule, refusal.message, { ...origin, line: refusal.line })
+    return read
+  }
   const tree = parseTree(file, text, fault)
   if (tree === undefined) return read
 
@@ -97,18 +98,6 @@ export function readMdx(file: string, written: string): ReadMdx {
     text,
   )
   return read
-}
-
-/** Reports what is seen without parsing: too many bytes, NUL, and front matter in another language. */
-function isRefused(text: string, fault: (...fault: [Fault['rule'], string]) => void): boolean {
-  const bytes = byteLength(text)
-  if (bytes > limits.proseBytes)
-    fault('file-too-large', `${bytes} bytes, at most ${limits.proseBytes}.`)
-  else if (text.includes('\u0000')) fault('nul-character', 'The text holds the character NUL.')
-  else if (namesLanguage.test(text))
-    fault('mdx-code', 'Front matter is YAML: behind --- stands no other language.')
-  else return false
-  return true
 }
 
 function parseTree(file: string, text: string, fault: ReportFault): Tree | undefined {

@@ -48,19 +48,27 @@ function pagesOf(link: string, { layout, page }: NodeScope): EffectivePage[] | u
 }
 
 const ofTheDocument = ['main', 'announcer', 'tenun']
-const ids = new WeakMap<EffectivePage, ReadonlySet<string>>()
+const idsOfPages = new WeakMap<EffectivePage, ReadonlySet<string>>()
+const idsOfShells = new WeakMap<object, ReadonlySet<string>>()
 
+/** The ids of a page and of the shell around it. Layouts share pages and differ in their shells. */
 function idsOf(page: EffectivePage, { shell }: EffectiveLayout): ReadonlySet<string> {
-  const known = ids.get(page)
-  if (known) return known
-  const made = new Set<string>(ofTheDocument)
-  const add = ({ id }: LayeredNode) => void made.add(id)
-  walkNodes([...page.nodes, ...shell.header, ...shell.footer], add)
-  for (const prose of [page.prose ?? '', ...Object.values(page.translatedProse)]) {
-    for (const slug of headingSlugs(prose)) made.add(slug)
-  }
-  ids.set(page, made)
-  return made
+  const ofPage = idsOfPages.get(page) ?? pageIds(page)
+  idsOfPages.set(page, ofPage)
+  const ofShell = idsOfShells.get(shell) ?? nodeIds([...shell.header, ...shell.footer])
+  idsOfShells.set(shell, ofShell)
+  return new Set([...ofTheDocument, ...ofPage, ...ofShell])
+}
+
+function pageIds(page: EffectivePage): ReadonlySet<string> {
+  const prose = [page.prose ?? '', ...Object.values(page.translatedProse)]
+  return new Set([...nodeIds(page.nodes), ...prose.flatMap(headingSlugs)])
+}
+
+function nodeIds(nodes: readonly LayeredNode[]): ReadonlySet<string> {
+  const ids = new Set<string>()
+  walkNodes(nodes, ({ id }) => void ids.add(id))
+  return ids
 }
 
 /** Ids within a block's HTML begin with the id of its node. */

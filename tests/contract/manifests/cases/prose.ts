@@ -131,6 +131,11 @@ export const cases: Case[] = [
     'Lihat ①[ini](kelas).',
     'mdx-tag "kelas" is not a path, an anchor or an https address.',
   ),
+  ending(
+    'a text of nothing but stars is refused before it is parsed',
+    `①${'*a_'.repeat(2001)}`,
+    'prose-marks More than 4000 stars, underscores and tildes.',
+  ),
   ending('a picture of data is told', '①![ini](data:image/png;base64,AA)', 'mdx-tag'),
   ending(
     'a block that does not exist is told at its tag, with the one that was meant',

@@ -1,0 +1,59 @@
+import { setImmediate as turn } from 'node:timers/promises'
+import type { LayoutSource } from '#src/manifest/read/layout-source.ts'
+import { LayoutCompiler, type CompileHereOptions } from './compile-here.ts'
+import { UnfinishedWork, type LayoutWork } from './layout-work.ts'
+import type { Proofs } from './proofs.ts'
+import { reasonOfError } from './unfinished.ts'
+import { workInThread, type ThreadWorkOptions } from './work-in-thread.ts'
+
+interface ProvenWorkOptions extends ThreadWorkOptions, CompileHereOptions {
+  /** Remembers which sources were quickly compiled. */
+  proofs: Proofs
+}
+
+/**
+ * Reads layouts in a thread that can be ended, and compiles each there first. One that is quickly done is compiled again in
+ * this thread, from the same source, so that it shares what it inherits with others; what the thread made is sent
+ * only for the others. Sources with a proof are not compiled in the other thread.
+ */
+export function provenWork({ proofs, ...options }: ProvenWorkOptions): LayoutWork {
+  const thread = workInThread(options)
+  const compiler = new LayoutCompiler(options)
+  /** Each part is done in a turn of its own, so that requests are answered in between. */
+  const compileHere = async (source: LayoutSource, parents: readonly LayoutSource[]) => {
+    try {
+      for (const one of [...parents, source]) {
+        await turn()
+        compiler.parentOf(one)
+      }
+      await turn()
+      return compiler.compile(source, parents)
+    } catch (error) {
+      throw new UnfinishedWork(reasonOfError(error))
+    }
+  }
+  const parentOf = async (source: LayoutSource) => {
+    const proof = proofs.find(source.hash)
+    return proof ? proof.parent : thread.parentOf(source)
+  }
+  return {
+    async read(name) {
+      const source = await thread.read(name)
+      return source && { source, parent: await parentOf(source) }
+    },
+    parentOf,
+    async compile(source, parents) {
+      const chain = parents.map(({ hash }) => hash)
+      const isProven = proofs.has(source.hash, chain)
+      const answer = isProven ? 'quick' : await thread.compile(source, parents)
+      if (answer !== 'quick') return answer
+      const made = await compileHere(source, parents)
+      if (!isProven) proofs.add(source.hash, { parent: compiler.parentOf(source), chain })
+      return made
+    },
+    async close() {
+      await thread.close()
+      await proofs.save()
+    },
+  }
+}

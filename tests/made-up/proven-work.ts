@@ -1,0 +1,21 @@
+import { registry } from '#blocks/registry.ts'
+import { openProofs } from '#src/library/proofs.ts'
+import { provenWork } from '#src/library/proven-work.ts'
+import { requireThreadFile } from '#src/services/local/thread-file.ts'
+import { sanitise } from '#src/services/safe-html.ts'
+
+const script = () =>
+  requireThreadFile({
+    name: 'layout-thread',
+    source: new URL('../../src/server/main-layout-thread.ts', import.meta.url),
+  })
+
+/** Reads and compiles layouts as a server does, with its proofs in this file. */
+export async function openProvenWork(root: string, file: string, layoutMs?: number) {
+  const proofs = await openProofs(file, 'test')
+  const limit = layoutMs === undefined ? {} : { layoutMs }
+  return {
+    proofs,
+    work: provenWork({ root, script, blocks: registry, sanitise, proofs, ...limit }),
+  }
+}
