@@ -13,8 +13,7 @@ import {
 } from './layout-work.ts'
 import { readSource } from './read-source.ts'
 
-export interface CompileHereOptions {
-  root: string
+export interface CompilerOptions {
   blocks: KnownBlocks
   /** Makes HTML of layouts safe; without it pages show none. */
   sanitise?: (html: string) => string
@@ -27,15 +26,15 @@ const maxParsed = 50
 
 /** Reads and compiles layouts in this thread: in the thread of layouts, in commands and in tests. */
 export class LayoutCompiler {
-  private readonly options: CompileHereOptions
+  private readonly options: CompilerOptions
   private readonly parsed = new Map<string, ParsedLayout>()
 
-  constructor(options: CompileHereOptions) {
+  constructor(options: CompilerOptions) {
     this.options = options
   }
 
-  read(name: string): ReadLayout | undefined {
-    const source = readSource(this.options.root, name)
+  read(root: string, name: string): ReadLayout | undefined {
+    const source = readSource(root, name)
     return source && { source, parent: this.parentOf(source) }
   }
 
@@ -72,7 +71,7 @@ export class LayoutCompiler {
 }
 
 /** The work in this thread, without limits of time and memory. */
-export function workHere(options: CompileHereOptions): LayoutWork {
+export function workHere({ root, ...options }: { root: string } & CompilerOptions): LayoutWork {
   const compiler = new LayoutCompiler(options)
   const attempt = async <T>(work: () => T): Promise<T> => {
     try {
@@ -82,7 +81,7 @@ export function workHere(options: CompileHereOptions): LayoutWork {
     }
   }
   return {
-    read: (name) => attempt(() => compiler.read(name)),
+    read: (name) => attempt(() => compiler.read(root, name)),
     parentOf: (source) => attempt(() => compiler.parentOf(source)),
     compile: (source, parents) => attempt(() => compiler.compile(source, parents)),
     close: () => Promise.resolve(),

@@ -1,16 +1,16 @@
 import type { LayoutSource } from '#src/manifest/read/layout-source.ts'
-import { LayoutCompiler, type CompileHereOptions } from './compile-here.ts'
+import { LayoutCompiler, type CompilerOptions } from './compile-here.ts'
 import { openFileNote } from './file-note.ts'
 import { serveThread } from './serve-thread.ts'
 import type { LayoutRequest } from './thread-messages.ts'
 import { toSent } from './transfer-layout.ts'
 
-interface ThreadOptions extends Omit<CompileHereOptions, 'onFile'> {
+interface ThreadOptions extends Omit<CompilerOptions, 'onFile'> {
   /** Shared memory that the path of the file being read is written to. */
   note: SharedArrayBuffer
 }
 
-/** Reads and compiles layouts for the main thread, as `workInThread` asks. */
+/** Reads and compiles layouts for the main thread, as `LayoutThread` asks. */
 export function serveLayouts({ note, ...options }: ThreadOptions): void {
   const compiler = new LayoutCompiler({ ...options, onFile: openFileNote(note).write })
   const sent = new Map<string, LayoutSource>()
@@ -24,7 +24,7 @@ export function serveLayouts({ note, ...options }: ThreadOptions): void {
     return known
   }
   serveThread((request: LayoutRequest) => {
-    if (request.kind === 'read') return compiler.read(request.name)
+    if (request.kind === 'read') return compiler.read(request.root, request.name)
     if (request.kind === 'parent') return compiler.parentOf(request.source)
     if (request.forget) sent.clear()
     const parents = request.parents.map(parentOf)

@@ -48,9 +48,14 @@ export class LimitedThread<Request> {
     return answer
   }
 
+  /** Waits for what was asked. */
+  async idle(): Promise<void> {
+    await this.last
+  }
+
   /** Waits for what was asked, and ends the thread. */
   async close(): Promise<void> {
-    await this.last
+    await this.idle()
     await (await this.thread)?.terminate()
   }
 

@@ -1,8 +1,8 @@
 import type { LayoutSource } from '#src/manifest/read/layout-source.ts'
 
-/** A request to the thread of layouts, as `workInThread` sends it. */
+/** A request to the thread of layouts, as `LayoutThread` sends it; `root` is the folder of layouts. */
 export type LayoutRequest =
-  | { kind: 'read'; name: string }
+  | { kind: 'read'; root: string; name: string }
   | { kind: 'parent'; source: LayoutSource }
   | {
       kind: 'compile'

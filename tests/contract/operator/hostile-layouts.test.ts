@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openLibrary, type Library } from '#src/library/library.ts'
-import { workInThread } from '#src/library/work-in-thread.ts'
+import { LayoutThread } from '#src/library/work-in-thread.ts'
 import { registry } from '#blocks/registry.ts'
 import { requireThreadFile } from '#src/services/local/thread-file.ts'
 import { hostileFolders, hostileRows } from '#tests/faults/hostile/hostile-data.ts'
@@ -30,6 +30,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
 let library: Library
+let thread: LayoutThread
 let reported: Map<string, string[]>
 const open = (layoutMs: number) => {
   reported = new Map()
@@ -38,6 +39,7 @@ const open = (layoutMs: number) => {
       name: 'layout-thread',
       source: new URL('../../../src/server/main-layout-thread.ts', import.meta.url),
     })
+  thread = new LayoutThread({ script, layoutMs })
   library = openLibrary({
     root: folder,
     blocks: registry,
@@ -46,7 +48,7 @@ const open = (layoutMs: number) => {
         name,
         problems.map(({ file, rule, message }) => `${file} ${rule} ${message}`),
       ),
-    work: workInThread({ root: folder, script, layoutMs }),
+    work: thread.workIn(folder),
   })
 }
 const headingOf = () =>
@@ -71,6 +73,7 @@ test('beside layouts that cannot be read, an honest one is served and its edits 
   await library.reload(['honest'])
   expect(headingOf()).toBe('sesudah')
   await library.close()
+  await thread.close()
 })
 
 test('a check ends, and names each of them with file and reason', async () => {

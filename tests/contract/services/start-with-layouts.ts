@@ -3,6 +3,7 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { sharedThreads } from '#tests/shared-threads.ts'
 import { fillFolder } from '#src/services/local/database/new-database-for-test.ts'
 import { registry } from '#blocks/registry.ts'
 import { prepareStyles } from '#src/render/styles.ts'
@@ -53,6 +54,7 @@ export async function startWithLayouts(
       built: new Map(),
       version: 'conformance',
     },
+    threads: sharedThreads,
     log: pino({ level: process.env.SHOW_LOG ?? 'silent' }),
     ...(services === undefined ? {} : { services }),
   })
