@@ -10,10 +10,11 @@ import { prepareStyles } from '#src/render/styles.ts'
 import { readConfig } from '#src/server/server-config.ts'
 import { startServer } from '#src/server/main.ts'
 import { AppTokens } from '#src/server/calls/app-token.ts'
-import type { Services } from '#src/services/service.ts'
 
 const layouts = ['base', 'foundation', 'lms', 'demo', 'default']
 export const secret = 'a-secret-that-only-the-conformance-suite-knows'
+
+type Services = Parameters<typeof startServer>[0]['services']
 
 /** Environment variables over those of a test. */
 export type Environment = Record<string, string>
