@@ -1,4 +1,4 @@
-import { mkdtemp, rm, statfs } from 'node:fs/promises'
+import { chmod, mkdtemp, rm, statfs } from 'node:fs/promises'
 import { freemem } from 'node:os'
 import { join } from 'node:path'
 
@@ -13,6 +13,8 @@ const enough = 4 * 1024 ** 3
 export async function setup(): Promise<() => Promise<void>> {
   if (process.env.TMPDIR !== undefined || !(await hasRoom())) return () => Promise.resolve()
   const folder = await mkdtemp(join(inMemory, 'tenun-tests-'))
+  // Programs that a test starts as another user must reach their folders in it.
+  await chmod(folder, 0o711)
   process.env.TMPDIR = folder
   return () => rm(folder, { recursive: true, force: true })
 }
