@@ -1,6 +1,7 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { FileOrder } from './tests/file-order.ts'
 
 /** Tests that open a database or start a process. */
 const databaseTests = [
@@ -13,8 +14,9 @@ const databaseTests = [
   'src/library/replace-file.test.ts',
 ]
 
-/** Finds PostgreSQL, then migrates the database that those of the tests are copied from. */
+/** Puts folders of tests into memory, finds PostgreSQL, then migrates the database that those of the tests are copied from. */
 const databaseSetup = [
+  'tests/memory-folder.ts',
   'src/services/local/database/postgres/server-for-test.ts',
   'src/services/local/database/postgres/new-database-for-test.ts',
 ]
@@ -51,6 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     // The default leaves one core unused, but half of these tests wait for a database.
     maxWorkers: '100%',
+    sequence: { sequencer: FileOrder },
     unstubEnvs: true,
     // A busy machine may be slow; no test asserts on durations.
     testTimeout: 180_000,

@@ -9,6 +9,7 @@ import { openLog } from '#src/server/main-log.ts'
 import { startServer, type RunningServer } from '#src/server/main.ts'
 import { ask, type Answer } from '#tools/ask.ts'
 import { ownLayouts } from './own-layouts.ts'
+import { sharedThreads } from './shared-threads.ts'
 
 export interface ServedLayouts {
   server: RunningServer
@@ -48,6 +49,7 @@ export async function serveLayouts(
       built: new Map(),
       version: 'test',
     },
+    threads: sharedThreads,
     log: openLog(config, { write: (line: string) => void log.push(line) }),
   })
   const { port } = new URL(server.url)

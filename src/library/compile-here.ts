@@ -9,7 +9,7 @@ import { UnfinishedWork, type LayoutWork, type ServableLayout } from './layout-w
 import { readSource } from './read-source.ts'
 import { threadCpuMs } from './thread-cpu.ts'
 
-export interface CompileHereOptions {
+export interface CompilerOptions {
   blocks: KnownBlocks
   /** Makes HTML of layouts safe; without it pages show none. */
   sanitise?: (html: string) => string
@@ -27,10 +27,10 @@ const maxParsed = 50
 
 /** Reads and compiles layouts in this thread: in the thread of layouts, in commands and in tests. */
 export class LayoutCompiler {
-  private readonly options: CompileHereOptions
+  private readonly options: CompilerOptions
   private readonly parsed = new Map<string, { layout: ParsedLayout; ms: number }>()
 
-  constructor(options: CompileHereOptions) {
+  constructor(options: CompilerOptions) {
     this.options = options
   }
 
@@ -78,7 +78,7 @@ export class LayoutCompiler {
 }
 
 /** The work in this thread, without limits of time and memory. */
-export function workHere(options: CompileHereOptions & { root: string }): LayoutWork {
+export function workHere({ root, ...options }: { root: string } & CompilerOptions): LayoutWork {
   const compiler = new LayoutCompiler(options)
   const attempt = async <T>(work: () => T): Promise<T> => {
     try {
@@ -90,7 +90,7 @@ export function workHere(options: CompileHereOptions & { root: string }): Layout
   return {
     read: (name) =>
       attempt(() => {
-        const source = readSource(options.root, name)
+        const source = readSource(root, name)
         return source && { source, parent: compiler.parentOf(source) }
       }),
     parentOf: (source) => attempt(() => compiler.parentOf(source)),

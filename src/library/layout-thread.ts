@@ -8,15 +8,14 @@ import type { CompileAnswer, LayoutRequest } from './thread-messages.ts'
 import { workLimits } from './work-limits.ts'
 
 interface ThreadOptions {
-  root: string
   /** Shared memory that the path of the file being read is written to. */
   note: SharedArrayBuffer
   /** Loads the engine, on the first request that needs it: to read layouts none is needed. */
   openCompiler: (onFile: (path: string) => void) => Promise<LayoutCompiler>
 }
 
-/** Reads and compiles layouts for the main thread, as `workInThread` asks. */
-export function serveLayouts({ root, note, openCompiler }: ThreadOptions): void {
+/** Reads and compiles layouts for the main thread, as `LayoutThread` asks. */
+export function serveLayouts({ note, openCompiler }: ThreadOptions): void {
   let opened: Promise<LayoutCompiler> | undefined
   const sent = new Map<string, LayoutSource>()
   const parentOf = (parent: LayoutSource | string): LayoutSource => {
@@ -29,7 +28,7 @@ export function serveLayouts({ root, note, openCompiler }: ThreadOptions): void 
     return known
   }
   serveThread(async (request: LayoutRequest) => {
-    if (request.kind === 'read') return readSource(root, request.name)
+    if (request.kind === 'read') return readSource(request.root, request.name)
     const compiler = await (opened ??= openCompiler(openFileNote(note).write))
     if (request.kind === 'parent') return compiler.parentOf(request.source)
     if (request.forget) sent.clear()

@@ -31,7 +31,7 @@ export class LimitedThread<Request> {
   private thread: Promise<Worker> | undefined
   private cpuFile: string | undefined
   private waiting = 0
-  private idle: NodeJS.Timeout | undefined
+  private idleTimer: NodeJS.Timeout | undefined
   private last: Promise<unknown> = Promise.resolve()
 
   constructor(options: LimitedThreadOptions) {
@@ -42,7 +42,7 @@ export class LimitedThread<Request> {
   /** `makeRequest` is called when its turn has come, with the thread started. */
   ask<Answer>(makeRequest: () => Request): Promise<Answer> {
     this.waiting++
-    clearTimeout(this.idle)
+    clearTimeout(this.idleTimer)
     const answer = this.last.then(async () => {
       const thread = await (this.thread ??= this.startOnce())
       const reply = replyOf(thread, { ms: this.requestMs, cpuFile: this.cpuFile })
@@ -64,17 +64,22 @@ export class LimitedThread<Request> {
     this.waiting--
     const { idleMs } = this.options
     if (this.waiting > 0 || idleMs === undefined) return
-    this.idle = setTimeout(() => {
+    this.idleTimer = setTimeout(() => {
       const thread = this.thread
       this.thread = undefined
       void thread?.then((one) => one.terminate())
     }, idleMs).unref()
   }
 
+  /** Waits for what was asked. */
+  async untilIdle(): Promise<void> {
+    await this.last
+  }
+
   /** Waits for what was asked, and ends the thread. */
   async close(): Promise<void> {
-    await this.last
-    clearTimeout(this.idle)
+    await this.untilIdle()
+    clearTimeout(this.idleTimer)
     await (await this.thread)?.terminate()
   }
 

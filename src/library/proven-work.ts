@@ -1,12 +1,13 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { LayoutSource } from '#src/manifest/read/layout-source.ts'
-import { LayoutCompiler, type CompileHereOptions } from './compile-here.ts'
+import { LayoutCompiler, type CompilerOptions } from './compile-here.ts'
 import { UnfinishedWork, type LayoutWork } from './layout-work.ts'
 import type { Proofs } from './proofs.ts'
 import { reasonOfError } from './unfinished.ts'
-import { workInThread, type ThreadWorkOptions } from './work-in-thread.ts'
+import type { ThreadWork } from './work-in-thread.ts'
 
-interface ProvenWorkOptions extends ThreadWorkOptions, CompileHereOptions {
+interface ProvenWorkOptions extends CompilerOptions {
+  thread: ThreadWork
   /** Remembers which sources were quickly compiled. */
   proofs: Proofs
 }
@@ -16,8 +17,7 @@ interface ProvenWorkOptions extends ThreadWorkOptions, CompileHereOptions {
  * this thread, from the same source, so that it shares what it inherits with others; what the thread made is sent
  * only for the others. Sources with a proof are not compiled in the other thread.
  */
-export function provenWork({ proofs, ...options }: ProvenWorkOptions): LayoutWork {
-  const thread = workInThread(options)
+export function provenWork({ proofs, thread, ...options }: ProvenWorkOptions): LayoutWork {
   const compiler = new LayoutCompiler(options)
   /** Each part is done in a turn of its own, so that requests are answered in between. */
   const compileHere = async (source: LayoutSource, parents: readonly LayoutSource[]) => {

@@ -2,9 +2,9 @@ import type { LayoutSource } from '#src/manifest/read/layout-source.ts'
 import type { ServableLayout } from './layout-work.ts'
 import type { SentLayout } from './transfer-layout.ts'
 
-/** A request to the thread of layouts, as `workInThread` sends it. */
+/** A request to the thread of layouts, as `LayoutThread` sends it; `root` is the folder of layouts. */
 export type LayoutRequest =
-  | { kind: 'read'; name: string }
+  | { kind: 'read'; root: string; name: string }
   | { kind: 'parent'; source: LayoutSource }
   | {
       kind: 'compile'

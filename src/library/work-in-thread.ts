@@ -5,38 +5,63 @@ import type { CompileAnswer, LayoutRequest } from './thread-messages.ts'
 import { fromSent } from './transfer-layout.ts'
 import { workLimits } from './work-limits.ts'
 
-export interface ThreadWorkOptions {
-  root: string
+interface LayoutThreadOptions {
   /** The script, which calls `serveLayouts`. */
   script: () => Promise<URL>
   /** Milliseconds for one layout; by default those of `workLimits`. */
   layoutMs?: number
 }
 
-/** Reads and compiles in a thread that is ended when a layout takes too much time or memory; the next one gets a new one. */
+/** The work on the layouts of a folder in a `LayoutThread`. */
 export interface ThreadWork {
   /** Resolves to undefined when there is no folder of that name with a file of a layout. */
   read(name: string): Promise<LayoutSource | undefined>
   parentOf(source: LayoutSource): Promise<string | undefined>
   /** What was compiled, or `quick` for a layout that takes so little that it may be compiled in any thread. */
   compile(source: LayoutSource, parents: readonly LayoutSource[]): Promise<ServableLayout | 'quick'>
+  /** Waits for what was asked; the thread is left to others. */
   close(): Promise<void>
 }
 
 /** The most parents that a thread keeps. */
 const maxParents = 50
 
-export function workInThread({ root, script, layoutMs }: ThreadWorkOptions): ThreadWork {
-  const sent = new Set<string>()
-  const thread = new LimitedThread<LayoutRequest>({
-    script,
-    data: { root },
-    onStart: () => sent.clear(),
-    idleMs: workLimits.idleMs,
-    ...(layoutMs === undefined ? {} : { requestMs: layoutMs }),
-  })
+/** A thread that is ended when a layout takes too much time or memory; the next layout gets a new one. */
+export class LayoutThread {
+  private readonly sent = new Set<string>()
+  private readonly thread: LimitedThread<LayoutRequest>
+
+  constructor({ script, layoutMs }: LayoutThreadOptions) {
+    this.thread = new LimitedThread<LayoutRequest>({
+      script,
+      onStart: () => this.sent.clear(),
+      idleMs: workLimits.idleMs,
+      ...(layoutMs === undefined ? {} : { requestMs: layoutMs }),
+    })
+  }
+
+  workIn(root: string): ThreadWork {
+    const { thread } = this
+    return {
+      read: (name) => thread.ask<LayoutSource | undefined>(() => ({ kind: 'read', root, name })),
+      parentOf: (source) => thread.ask<string | undefined>(() => ({ kind: 'parent', source })),
+      compile: async (source, parents) => {
+        const answer = await thread.ask<CompileAnswer>(() => this.compileRequest(source, parents))
+        if (answer.isQuick) return 'quick'
+        return { layout: answer.layout && fromSent(answer.layout), problems: answer.problems }
+      },
+      close: () => thread.untilIdle(),
+    }
+  }
+
+  /** Waits for what was asked, and ends the thread. */
+  close(): Promise<void> {
+    return this.thread.close()
+  }
+
   /** A parent that the thread has is only named. */
-  const compileRequest = (source: LayoutSource, parents: readonly LayoutSource[]) => {
+  private compileRequest(source: LayoutSource, parents: readonly LayoutSource[]): LayoutRequest {
+    const { sent } = this
     const forget = sent.size + parents.length > maxParents
     if (forget) sent.clear()
     const named = parents.map((parent) => {
@@ -44,16 +69,6 @@ export function workInThread({ root, script, layoutMs }: ThreadWorkOptions): Thr
       sent.add(parent.hash)
       return parent
     })
-    return { kind: 'compile' as const, source, parents: named, forget }
-  }
-  return {
-    read: (name) => thread.ask<LayoutSource | undefined>(() => ({ kind: 'read', name })),
-    parentOf: (source) => thread.ask<string | undefined>(() => ({ kind: 'parent', source })),
-    async compile(source, parents) {
-      const answer = await thread.ask<CompileAnswer>(() => compileRequest(source, parents))
-      if (answer.isQuick) return 'quick'
-      return { layout: answer.layout && fromSent(answer.layout), problems: answer.problems }
-    },
-    close: () => thread.close(),
+    return { kind: 'compile', source, parents: named, forget }
   }
 }

@@ -1,10 +1,9 @@
-// The thread in which layouts are read and compiled, started by main-library.ts.
+// The thread in which layouts are read and compiled, started by main-threads.ts.
 import { workerData } from 'node:worker_threads'
 import { serveLayouts } from '#src/library/layout-thread.ts'
 
-const { root, note } = workerData as { root: string; note: SharedArrayBuffer }
+const { note } = workerData as { note: SharedArrayBuffer }
 serveLayouts({
-  root,
   note,
   openCompiler: async (onFile) => {
     const [{ registry }, { LayoutCompiler }, { sanitise }] = await Promise.all([

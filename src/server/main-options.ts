@@ -3,6 +3,7 @@ import type { Registry } from '#blocks/define.ts'
 import type { Problem } from '#schemas/problems.ts'
 import type { Services } from '#src/services/service.ts'
 import type { Client } from './main-client.ts'
+import type { Threads } from './main-threads.ts'
 import type { Config } from './server-config.ts'
 
 /** What a server is started with. */
@@ -13,6 +14,8 @@ export interface StartOptions {
   log?: Logger
   /** Services that are open already, and stay open when the server closes. */
   services?: Services
+  /** Threads that are open already, and stay open when the server closes. */
+  threads?: Threads
   /** Takes what was wrong while a page was rendered, besides the log. */
   onProblem?(problem: Problem): void
 }

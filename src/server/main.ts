@@ -1,7 +1,6 @@
 import { watchLayouts } from '#src/library/watch.ts'
 import { openHttp } from './main-http.ts'
 import { readLibrary } from './main-library.ts'
-import { openProse } from './main-prose.ts'
 import { openLog } from './main-log.ts'
 import { openObservation } from './main-metrics.ts'
 import { openSitePages } from './main-pages.ts'
@@ -9,23 +8,24 @@ import { openSiteList } from './main-sites.ts'
 import type { StartOptions } from './main-options.ts'
 import { openAppTokens } from './main-secret.ts'
 import { openServices } from './main-services.ts'
+import { openThreads } from './main-threads.ts'
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>
 
 /** Opens the database and the layouts, seeds new sites, and answers. */
 export async function startServer(options: StartOptions) {
-  const { config, registry, client } = options
+  const { config, client } = options
   const log = options.log ?? openLog(config)
   const tokens = await openAppTokens(config)
   // One after the other: compiling keeps this thread busy for longer than a connection may take.
   const services =
     options.services ??
     (await openServices(config, tokens, (message, details) => log.info(details ?? {}, message)))
-  const library = await readLibrary(config, registry, log)
+  const threads = options.threads ?? openThreads()
+  const library = await readLibrary(options, threads, log)
   const sites = await openSiteList({ config, library, services, log })
   const { fontProvider } = config
-  const prose = openProse()
-  const compileProse = prose.compile
+  const { compileProse } = threads
   const pages = openSitePages({ ...options, fontProvider, services, compileProse, tokens, log })
   const observed = await openObservation({ config, library, log, pages, services, sites })
   const { record } = observed
@@ -52,7 +52,7 @@ export async function startServer(options: StartOptions) {
       await stopWatching()
       await library.close()
       await http.stop(drainMs)
-      await prose.close()
+      if (options.threads === undefined) await threads.close()
       await observed.close()
       if (options.services === undefined) await services.close()
     },

@@ -1,6 +1,7 @@
 import { registry } from '#blocks/registry.ts'
 import { openProofs } from '#src/library/proofs.ts'
 import { provenWork } from '#src/library/proven-work.ts'
+import { LayoutThread } from '#src/library/work-in-thread.ts'
 import { requireThreadFile } from '#src/services/local/thread-file.ts'
 import { sanitise } from '#src/services/safe-html.ts'
 
@@ -14,8 +15,16 @@ const script = () =>
 export async function openProvenWork(root: string, file: string, layoutMs?: number) {
   const proofs = await openProofs(file, 'test')
   const limit = layoutMs === undefined ? {} : { layoutMs }
+  const thread = new LayoutThread({ script, ...limit })
+  const work = provenWork({ thread: thread.workIn(root), blocks: registry, sanitise, proofs })
   return {
     proofs,
-    work: provenWork({ root, script, blocks: registry, sanitise, proofs, ...limit }),
+    work: {
+      ...work,
+      async close() {
+        await work.close()
+        await thread.close()
+      },
+    },
   }
 }

@@ -1,21 +1,16 @@
 import { join } from 'node:path'
 import { registry } from '#blocks/registry.ts'
-import { engineBuild } from '#src/library/engine-build.ts'
 import { openLibrary } from '#src/library/library.ts'
 import { openProofs } from '#src/library/proofs.ts'
 import { provenWork } from '#src/library/proven-work.ts'
 import { openSnapshots } from '#src/library/snapshots.ts'
 import { sanitise } from '#src/services/safe-html.ts'
-import { requireThreadFile } from '#src/services/local/thread-file.ts'
+import { openThreads } from '#src/server/main-threads.ts'
 
 /** Reads a folder of layouts once, as a start of the server does, and reports computing, duration and memory. */
 const [root = '', dataFolder = ''] = process.argv.slice(2)
-const script = () =>
-  requireThreadFile({
-    name: 'layout-thread',
-    source: new URL('../../src/server/main-layout-thread.ts', import.meta.url),
-  })
-const engine = engineBuild(await script())
+const threads = openThreads()
+const engine = await threads.engine()
 const begun = performance.now()
 const begunCpu = process.cpuUsage()
 let problems = 0
@@ -23,7 +18,7 @@ const options = { root, blocks: registry, sanitise }
 const proofs = await openProofs(join(dataFolder, 'layouts', '.proofs'), engine)
 const library = openLibrary({
   ...options,
-  work: provenWork({ ...options, script, proofs }),
+  work: provenWork({ ...options, thread: threads.layouts.workIn(root), proofs }),
   snapshots: openSnapshots(join(dataFolder, 'layouts')),
   report: (_, found) => (problems += found.length),
 })
@@ -32,6 +27,7 @@ const ms = performance.now() - begun
 const { user, system } = process.cpuUsage(begunCpu)
 const { rss } = process.memoryUsage()
 await library.close()
+await threads.close()
 globalThis.gc?.()
 const { rss: restingRss, heapUsed } = process.memoryUsage()
 const mb = (bytes: number) => Math.round(bytes / 1024 / 1024)

@@ -1,15 +1,13 @@
-import { Worker } from 'node:worker_threads'
 import { startDeadline } from '#src/library/deadline.ts'
-import { newFileNote, openFileNote } from '#src/library/file-note.ts'
 import { reasonOfEnd, type EndOfWork } from '#src/library/unfinished.ts'
 import { workLimits } from '#src/library/work-limits.ts'
 import type { LayoutResult } from '#src/manifest/rules/layout-result.ts'
 import { unfinishedResult } from './check-layouts.ts'
+import { leaveThread, takeThread } from './engine-thread.ts'
+import type { CheckBegin } from './thread.ts'
 
-export interface ThreadOptions {
+export interface ThreadOptions extends CheckBegin {
   engine: string
-  root: string
-  today: string
   /** How many threads share the time that this process computes. */
   threads: number
 }
@@ -22,58 +20,53 @@ interface Batches {
 }
 
 /** Checks batches in one thread until there are none, or until it is ended: returns the layouts that it left. */
-export function checkInThread(
+export async function checkInThread(
   left: readonly string[],
-  options: ThreadOptions,
+  { engine, root, today, threads }: ThreadOptions,
   { take, add }: Batches,
 ): Promise<readonly string[]> {
-  const { worker, note } = startThread(options)
-  let cancel = () => {}
-  let batch = [...left]
+  const batch = left.length > 0 ? [...left] : [...take()]
+  if (batch.length === 0) return batch
+  const thread = await takeThread(engine)
+  const { worker, note } = thread
   return new Promise((resolve, reject) => {
-    const leave = () => {
+    const wait = () => startDeadline(workLimits.layoutMs * threads, () => end('time'))
+    const stopListening = () => {
       cancel()
-      worker.removeAllListeners()
+      // Without a name it would also remove those by which Node receives messages.
+      for (const event of ['message', 'exit', 'error']) worker.removeAllListeners(event)
+      // An error without a listener would end this process.
       worker.on('error', () => undefined)
-      void worker.terminate().then(() => resolve(batch))
     }
     const end = (reason: EndOfWork) => {
       const name = batch.shift()
       const words = reasonOfEnd(reason, workLimits.layoutMs)
       if (name !== undefined) add(unfinishedResult(name, words, note.read()))
-      leave()
+      stopListening()
+      void worker.terminate().then(() => resolve(batch))
     }
-    worker.on('message', (result: LayoutResult | 'ready' | undefined) => {
+    worker.on('message', (result: LayoutResult | undefined) => {
       cancel()
-      if (result === 'ready') worker.postMessage(batch)
-      else {
-        batch.shift()
-        add(result)
-      }
+      batch.shift()
+      add(result)
       if (batch.length === 0) {
-        batch = [...take()]
-        if (batch.length === 0) return leave()
+        batch.push(...take())
+        if (batch.length === 0) {
+          stopListening()
+          leaveThread(engine, thread)
+          return resolve(batch)
+        }
         worker.postMessage(batch)
       }
-      cancel = startDeadline(workLimits.layoutMs * options.threads, () => end('time'))
+      cancel = wait()
     })
     worker.on('exit', () => end('exit'))
     worker.on('error', (error: NodeJS.ErrnoException) => {
       if (error.code === 'ERR_WORKER_OUT_OF_MEMORY') end('memory')
       else reject(error)
     })
+    let cancel = wait()
+    worker.postMessage({ root, today } satisfies CheckBegin)
+    worker.postMessage(batch)
   })
-}
-
-function startThread({ engine, root, today }: ThreadOptions) {
-  const memory = newFileNote()
-  const worker = new Worker(engine, {
-    workerData: { root, today, note: memory },
-    execArgv: [],
-    resourceLimits: {
-      maxOldGenerationSizeMb: workLimits.heapMb,
-      maxYoungGenerationSizeMb: workLimits.youngHeapMb,
-    },
-  })
-  return { worker, note: openFileNote(memory) }
 }

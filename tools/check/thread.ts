@@ -4,24 +4,30 @@ import { openFileNote } from '#src/library/file-note.ts'
 import { reasonOfError } from '#src/library/unfinished.ts'
 import { LayoutChecker, unfinishedResult } from './check-layouts.ts'
 
-/** Worker thread of a check: it receives layout names in batches and posts back the result of each, in order. */
-const { root, today, note } = workerData as {
+/** What a check begins with: the folder of layouts, and the day. */
+export interface CheckBegin {
   root: string
   today: string
-  note: SharedArrayBuffer
 }
-const onFile = openFileNote(note).write
-const checker = new LayoutChecker({ root, blocks: registry, today, onFile })
 
-parentPort?.on('message', (names: readonly string[]) => {
-  for (const name of names) parentPort?.postMessage(checkOne(name))
+/**
+ * Worker thread of checks: it receives the beginning of a check, then layout names in batches, and posts back the
+ * result of each, in order.
+ */
+const { note } = workerData as { note: SharedArrayBuffer }
+const onFile = openFileNote(note).write
+let checker: LayoutChecker | undefined
+
+parentPort?.on('message', (message: CheckBegin | readonly string[]) => {
+  if ('root' in message) checker = new LayoutChecker({ ...message, blocks: registry, onFile })
+  else for (const name of message) parentPort?.postMessage(checkOne(name))
 })
 parentPort?.postMessage('ready')
 
 /** The result of a layout, or undefined for one that is gone. */
 function checkOne(name: string) {
   try {
-    return checker.check(name)
+    return checker?.check(name)
   } catch (error) {
     return unfinishedResult(name, reasonOfError(error))
   }

@@ -6,6 +6,9 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 /** Bundles from source, in a folder from which their packages can be resolved. */
 const cache = join('node_modules', '.cache', 'tenun')
 
+/** By name; each is bundled once in a process. */
+const bundled: Record<string, Promise<URL>> = {}
+
 interface ThreadFile {
   /** The name of the build's entry (vite.config.ts). */
   name: string
@@ -19,7 +22,7 @@ interface ThreadFile {
  */
 export const requireThreadFile = ({ name, source }: ThreadFile): Promise<URL> =>
   import.meta.url.endsWith('.ts')
-    ? bundle(name, source)
+    ? (bundled[name] ??= bundle(name, source))
     : Promise.resolve(new URL(`./${name}.js`, import.meta.url))
 
 async function bundle(name: string, source: URL): Promise<URL> {

@@ -1,12 +1,24 @@
 import { execFile } from 'node:child_process'
-import { readFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { fillFolder } from '#src/services/local/database/new-database-for-test.ts'
 import { serveLayouts, type ServedLayouts } from '#tests/serve.ts'
 
 let served: ServedLayouts
-beforeAll(async () => void (served = await serveLayouts(['base', 'foundation', 'lms'])), 60_000)
-afterAll(() => served.close())
+/** The data folder of the commands: not the one of this project, and not that of the server. */
+let data: string
+beforeAll(async () => {
+  served = await serveLayouts(['base', 'foundation', 'lms'])
+  data = await mkdtemp(join(tmpdir(), 'tenun-readme-'))
+  await fillFolder(join(data, 'db'))
+}, 60_000)
+afterAll(async () => {
+  await served.close()
+  await rm(data, { recursive: true, force: true })
+})
 
 const readme = await readFile('src/services/README.md', 'utf8')
 
@@ -31,6 +43,9 @@ test.each(examples)('$text', async ({ text, status }) => {
   // The last curl of a line is the example; those before it prepare.
   const at = asked.lastIndexOf('curl -s')
   const command = `${asked.slice(0, at)}${asked.slice(at).replace('curl', "curl -w '\\n%{http_code}'")}`
-  const { stdout } = await promisify(execFile)('bash', ['-c', command], { maxBuffer: 1e8 })
+  const { stdout } = await promisify(execFile)('bash', ['-c', command], {
+    maxBuffer: 1e8,
+    env: { ...process.env, DATA_DIR: data },
+  })
   expect(stdout.trim().split('\n').at(-1)).toBe(status)
 })

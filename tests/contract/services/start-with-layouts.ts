@@ -3,16 +3,18 @@ import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { sharedThreads } from '#tests/shared-threads.ts'
 import { fillFolder } from '#src/services/local/database/new-database-for-test.ts'
 import { registry } from '#blocks/registry.ts'
 import { prepareStyles } from '#src/render/styles.ts'
 import { readConfig } from '#src/server/server-config.ts'
 import { startServer } from '#src/server/main.ts'
 import { AppTokens } from '#src/server/calls/app-token.ts'
-import type { Services } from '#src/services/service.ts'
 
 const layouts = ['base', 'foundation', 'lms', 'demo', 'default']
 export const secret = 'a-secret-that-only-the-conformance-suite-knows'
+
+type Services = Parameters<typeof startServer>[0]['services']
 
 /** Environment variables over those of a test. */
 export type Environment = Record<string, string>
@@ -53,6 +55,7 @@ export async function startWithLayouts(
       built: new Map(),
       version: 'conformance',
     },
+    threads: sharedThreads,
     log: pino({ level: process.env.SHOW_LOG ?? 'silent' }),
     ...(services === undefined ? {} : { services }),
   })

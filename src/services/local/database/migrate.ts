@@ -16,7 +16,6 @@ interface Migration {
 }
 
 /**
-/**
  * Applies new migrations in order, each in a transaction of its own, up to the id `last` where one is named.
  * Programs that start at the same time on one database wait for each other. Throws on a file that was changed
  * after it was applied, and where the role of the connection may not do what a migration does.
@@ -28,15 +27,28 @@ export async function migrate(
 ) {
   const migrations = await readMigrations(folder)
   if (backend.state() === 'read-only') return requireApplied(backend, migrations)
-  for (const migration of migrations) {
-    if (last !== undefined && migration.id > last) break
-    const isNew = await backend
-      .session((session) => changeSchema(session, () => apply(session, migration)))
-      .catch((error: unknown) => {
-        throw databaseNotPrepared(error)
-      })
-    if (isNew) log(`Applied migration ${migration.id}`)
+  const wanted = migrations.filter(({ id }) => last === undefined || id <= last)
+  try {
+    if (await areApplied(backend, wanted)) return
+    for (const migration of wanted) {
+      const change = (session: Session) => changeSchema(session, () => apply(session, migration))
+      const isNew = await backend.session(change)
+      if (isNew) log(`Applied migration ${migration.id}`)
+    }
+  } catch (error) {
+    throw databaseNotPrepared(error)
   }
+}
+
+/** Whether nothing is left to do, asked without the lock of the schema and its transaction for each file. */
+function areApplied(backend: Backend, wanted: readonly Migration[]): Promise<boolean> {
+  return backend.session(async (session) => {
+    const exists = await session.query(`SELECT to_regclass('tenun_migrations') IS NOT NULL`, [])
+    if (exists[0]?.[0] !== true) return false
+    const rows = await session.query('SELECT id, sha256 FROM tenun_migrations', [])
+    const applied = new Map(rows.map(([id, sha256]) => [id, sha256]))
+    return wanted.every(({ id, sha256 }) => applied.get(id) === sha256)
+  })
 }
 
 /** Throws when a migration is missing in a database that cannot be changed. */

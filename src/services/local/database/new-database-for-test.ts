@@ -1,9 +1,11 @@
 // Creates databases for tests, on each backend that this machine has. Only tests and benchmarks import this file.
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { cp, mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rename, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
 import { migrationsFolder } from './migrate.ts'
 import { migrateIn, type NewPlace } from './place-for-test.ts'
 import { hasPostgres, newDatabase } from './postgres/new-database-for-test.ts'
@@ -25,7 +27,9 @@ export async function newFolder(): Promise<NewPlace> {
 
 /** Copies a migrated database into a folder: one is made for each version of PGlite and of the migrations. */
 export async function fillFolder(folder: string): Promise<void> {
-  await cp(await requireTemplate(), folder, { recursive: true })
+  await mkdir(folder, { recursive: true })
+  // A third of the time of Node's own copy: there are 1,400 files.
+  await promisify(execFile)('cp', ['-R', `${await requireTemplate()}/.`, folder])
 }
 
 /** A folder without a database. */
@@ -34,7 +38,14 @@ export async function emptyFolder(): Promise<NewPlace> {
   return { place: { folder }, remove: () => rm(folder, { recursive: true, force: true }) }
 }
 
-async function requireTemplate(): Promise<string> {
+let template: Promise<string> | undefined
+
+function requireTemplate(): Promise<string> {
+  template ??= findTemplate()
+  return template
+}
+
+async function findTemplate(): Promise<string> {
   const migrations = (await readdir(migrationsFolder)).toSorted()
   const files = [
     'node_modules/@electric-sql/pglite/package.json',
@@ -43,13 +54,13 @@ async function requireTemplate(): Promise<string> {
   ]
   const version = createHash('sha256')
   for (const file of files) version.update(await readFile(file))
-  const template = join('node_modules/.cache', `tenun-${version.digest('hex').slice(0, 12)}`)
-  if (existsSync(template)) return template
+  const found = join('node_modules/.cache', `tenun-${version.digest('hex').slice(0, 12)}`)
+  if (existsSync(found)) return found
 
-  const aside = `${template}-${process.pid}`
+  const aside = `${found}-${process.pid}`
   await mkdir(aside, { recursive: true })
   await migrateIn({ folder: aside })
   // Another test file may have created it first.
-  await rename(aside, template).catch(() => rm(aside, { recursive: true }))
-  return template
+  await rename(aside, found).catch(() => rm(aside, { recursive: true }))
+  return found
 }

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { DeadlineExceeded, type Table } from '../backend.ts'
 import type { ErrorFields, Reply, Request, WorkerTask } from './worker-protocol.ts'
+import { compiledProgram } from './compiled-program.ts'
 import { requireWorkerFile } from './worker-file.ts'
 
 interface Pending {
@@ -43,9 +44,10 @@ export class DatabaseWorker {
 
   /** Resolves when the task of the thread is done, or its database is ready. */
   static async start(
-    workerData: WorkerTask,
+    task: Omit<WorkerTask, 'program'>,
     onNews: (payload: string) => void = () => undefined,
   ): Promise<DatabaseWorker> {
+    const workerData: WorkerTask = { ...task, program: await compiledProgram() }
     const options = { workerData, name: 'database', execArgv: [] }
     const started = new DatabaseWorker(new Worker(await requireWorkerFile(), options), onNews)
     await started.expect(0, openingDeadline)

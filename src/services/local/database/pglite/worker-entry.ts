@@ -22,12 +22,13 @@ const DatabaseError = z.object({
   table: z.string().optional().catch(undefined),
 })
 
-const { task, folder }: WorkerTask = workerData
+const { task, folder, program }: WorkerTask = workerData
 const pg = await PGlite.create({
   fs: task === 'copy' ? new CopiedFiles(folder) : new DurableFiles(folder),
   startParams:
     task === 'copy' ? [...parameters, '-c', 'default_transaction_read_only=on'] : parameters,
   initDbStartParams: ['--wal-segsize=1'],
+  pgliteWasmModule: program,
 })
 
 if (task === 'create') {

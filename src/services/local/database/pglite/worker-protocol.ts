@@ -6,6 +6,8 @@ export interface WorkerTask {
    */
   task: 'create' | 'open' | 'copy'
   folder: string
+  /** PGlite's program, compiled. */
+  program: WebAssembly.Module
 }
 
 /** Main thread to worker. Without `values` the SQL may hold several statements. */
