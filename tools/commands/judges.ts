@@ -1,22 +1,22 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { ownLayouts, ownSites } from '#tests/own-layouts.ts'
-import type { Surroundings } from '#tests/judges/judge.ts'
-import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
+import { ownSites } from '#tests/own-layouts.ts'
 import { judgeNames, type JudgeName, type Verdict } from '#tests/judges/judged-page.ts'
 import { BadUsage, command, type Terminal } from '../command.ts'
 import { ensureBuilt } from '../ensure-built.ts'
+import { jsonOption } from '../options.ts'
 import { freePort } from '../free-port.ts'
 import { startBuilt } from '../start-built.ts'
 
 export const judges = command({
   name: 'judges',
   summary:
-    'Show every kind of page of our own layouts to vnu, axe, Lighthouse and the HTTP Observatory, and follow every link.',
+    'Show every kind of page to vnu, axe, Lighthouse and the HTTP Observatory, and follow every link.',
   takes: `[${judgeNames.join('|')}…]`,
   options: z.object({
+    json: jsonOption,
     row: z
       .string()
       .optional()
@@ -24,11 +24,12 @@ export const judges = command({
     site: z.enum(ownSites).optional().meta({ description: 'Only the pages of one site.' }),
   }),
 
-  async run(terminal, { site, row = '' }, words) {
+  async run(terminal, { json, site, row = '' }, words) {
     const chosen = words.length === 0 ? judgeNames : words.map(readName)
     await ensureBuilt()
     const folder = await mkdtemp(join(tmpdir(), 'tenun-judges-'))
     try {
+      const { copyLayouts } = await import('#tests/judges/copy-layouts.ts')
       await copyLayouts(folder)
       const port = await freePort()
       const server = await startBuilt({
@@ -40,7 +41,7 @@ export const judges = command({
       })
       try {
         const sites = site === undefined ? ownSites : [site]
-        return await judge(terminal, { folder, port, chosen, sites, row })
+        return await judge(terminal, { folder, port, chosen, sites, row, json })
       } finally {
         await server.stop()
       }
@@ -57,17 +58,6 @@ function readName(word: string): JudgeName {
   return name
 }
 
-/** Copies our layouts, each with a host of the open internet: names of this machine get no HSTS. */
-async function copyLayouts(folder: string): Promise<void> {
-  const { hostOf } = await import('#tests/judges/judged-page.ts')
-  for (const layout of ownLayouts) {
-    await cp(join('layouts', layout), join(folder, 'layouts', layout), { recursive: true })
-    const file = join(folder, 'layouts', layout, 'layout.json')
-    const text = await readFile(file, 'utf8')
-    await writeFile(file, text.replace('"hosts": []', `"hosts": ["${hostOf(layout)}"]`))
-  }
-}
-
 interface Trial {
   folder: string
   port: number
@@ -75,12 +65,14 @@ interface Trial {
   /** A part of the names of the rows. */
   row: string
   sites: readonly string[]
+  json: boolean
 }
 
 async function judge(terminal: Terminal, trial: Trial): Promise<number> {
   const { Layouts } = await import('../open-layouts.ts')
   const compiled = new Layouts(join(trial.folder, 'layouts'))
   const layouts = trial.sites.flatMap((name) => compiled.open(name).layout ?? [])
+  const { surround } = await import('#tests/judges/surround.ts')
   const around = await surround(terminal, trial, layouts)
   try {
     const { collectPages } = await import('#tests/judges/collect-pages.ts')
@@ -94,31 +86,10 @@ async function judge(terminal: Terminal, trial: Trial): Promise<number> {
     const { report } = await import('#tests/judges/table.ts')
     const { accepted } = await import('#tests/judges/accepted.ts')
     const { lines, open } = report(verdicts, accepted)
-    for (const line of lines) terminal.print(line)
+    if (trial.json) terminal.print(JSON.stringify(open))
+    else for (const line of lines) terminal.print(line)
     return open.length === 0 ? 0 : 1
   } finally {
     around.proxy.close()
-  }
-}
-
-async function surround(
-  terminal: Terminal,
-  { folder, port }: Trial,
-  layouts: readonly CompiledLayout[],
-): Promise<Surroundings> {
-  const { installPrograms } = await import('#tests/judges/programs.ts')
-  const { openTlsProxy } = await import('#tests/judges/tls-proxy.ts')
-  const { fetchFrom } = await import('#tests/judges/collect-pages.ts')
-  const { rowOfPath } = await import('#tests/judges/row-of-path.ts')
-  const { hostOf } = await import('#tests/judges/judged-page.ts')
-  const { findBrowser } = await import('#tests/e2e/browser.ts')
-  return {
-    fetch: fetchFrom(port),
-    kindOf: (site, path) => rowOfPath(layouts, site, path),
-    programs: await installPrograms(terminal.note),
-    proxy: await openTlsProxy(port, ownSites.map(hostOf), folder),
-    chromium: findBrowser(terminal.note),
-    folder,
-    terminal,
   }
 }

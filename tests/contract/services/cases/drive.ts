@@ -49,7 +49,9 @@ export const drive: Case[] = [
         expect([status, headers.get('content-type')]).toEqual([200, data.type])
         expect(headers.get('content-length')).toBe(String(data.bytes))
         expect(headers.get('content-disposition')).toContain('inline; ')
-        expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox")
+        expect(headers.get('content-security-policy')).toBe(
+          "default-src 'none'; frame-ancestors 'none'; sandbox",
+        )
         expect(headers.get('x-content-type-options')).toBe('nosniff')
       },
     }
