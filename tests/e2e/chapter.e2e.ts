@@ -67,18 +67,22 @@ test('who has paid reads the chapter, and goes on where they left off', async ({
   const page = await browser.newPage()
   const token = await openSession(page, person)
   await pay(page, token)
+  const storedWhere = (isThere: (position: number) => boolean) =>
+    page.waitForResponse(
+      (answer) =>
+        answer.url().endsWith('/progress/update') &&
+        isThere((answer.request().postDataJSON() as { position: number }).position),
+      { timeout: 30_000 },
+    )
+  const storedBeginning = storedWhere(() => true)
   await page.goto(chapterUrl('pemeriksaan'))
   await expect(page.getByRole('heading', { level: 2, name: 'Empat alat' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Lihat kelas dan cara membayar' })).toBeHidden()
   expect(await page.content()).toContain(secret)
 
-  // The first one stores the beginning.
-  const stored = page.waitForResponse(
-    (answer) =>
-      answer.url().endsWith('/progress/update') &&
-      (answer.request().postDataJSON() as { position: number }).position > 0,
-    { timeout: 30_000 },
-  )
+  // From here on the chapter notices where the reader is.
+  await storedBeginning
+  const stored = storedWhere((position) => position > 0)
   await page.getByRole('heading', { name: 'Pemeriksaan dengan nama' }).scrollIntoViewIfNeeded()
   await page.mouse.wheel(0, 600)
   await stored

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, readFile, writeFile } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { OperatorError } from '#src/services/operator-error.ts'
 
 /** The programs that judge. They are large, and only this command needs them, so `npm ci` leaves them out. */
 const versions = {
@@ -36,9 +37,11 @@ export async function installPrograms(note: (line: string) => void): Promise<Pro
     await writeFile(join(folder, 'package.json'), '{ "private": true }\n')
     const wanted = Object.entries(versions).map(([program, version]) => `${program}@${version}`)
     const quiet = ['--no-audit', '--no-fund', '--ignore-scripts', '--omit=optional']
-    const args = ['install', '--prefix', folder, '--save-exact', ...quiet, ...wanted]
+    // One of their dependencies names a newer Node, and runs on ours.
+    const anyNode = '--no-engine-strict'
+    const args = ['install', '--prefix', folder, '--save-exact', anyNode, ...quiet, ...wanted]
     const { status, stderr } = spawnSync('npm', args, { encoding: 'utf8' })
-    if (status !== 0) throw new Error(`npm could not install the judges:\n${stderr}`)
+    if (status !== 0) throw new OperatorError(`npm could not install the judges:\n${stderr}`)
     await writePreloadList(find)
   }
   return find
