@@ -1,4 +1,5 @@
-import { rename, rm } from 'node:fs/promises'
+import { rename, rm, symlink } from 'node:fs/promises'
+import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { layoutsFolder, type LayoutsFolder } from '#tests/made-up/layouts-folder.ts'
@@ -58,4 +59,28 @@ test('a folder in the place of another is watched', async () => {
   await until(() => changed.includes(undefined))
   await editUntilNoticed('kedua')
   await rm(`${folder.root}-x`, { recursive: true })
+})
+
+test('a link in a layout is not followed: what it leads to is not watched', async () => {
+  const outside = await layoutsFolder()
+  await folder.write('lain', { 'layout.json': '{}' })
+  await symlink(outside.root, join(folder.root, 'lain', 'data'))
+  await editUntilNoticed('coba')
+  changed.length = 0
+  await outside.write('luar', { 'layout.json': '{}' })
+  await editUntilNoticed('coba')
+  expect(changed.flat()).not.toContain('lain')
+  await outside.clear()
+})
+
+test('the folder of layouts may be a link itself', async () => {
+  await stop()
+  const link = `${folder.root}-link`
+  await symlink(folder.root, link)
+  stop = watchLayouts(link, {
+    changed: (names) => changed.push(names),
+    failed: (error) => expect.unreachable(String(error)),
+  })
+  await editUntilNoticed('coba')
+  await rm(link)
 })

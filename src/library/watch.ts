@@ -1,5 +1,5 @@
 import { watch, type FSWatcher } from 'chokidar'
-import { statSync } from 'node:fs'
+import { realpathSync, statSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 
 interface WatchListeners {
@@ -39,23 +39,35 @@ function identityOf(path: string): string | undefined {
   return found?.isDirectory() ? `${found.dev} ${found.ino}` : undefined
 }
 
+/** Where a path leads; a path that is not there as it is. */
+function realPathOf(path: string): string {
+  try {
+    return realpathSync(path)
+  } catch {
+    return path
+  }
+}
+
 interface Watcher {
   stop(): Promise<void>
 }
 
 function watchOnce(
-  root: string,
+  path: string,
   { changed, failed, lost }: WatchListeners & { lost(): void },
 ): Watcher {
   const names = new Set<string>()
   let timer: NodeJS.Timeout | undefined
+  // The folder of all layouts may be a link. Those within it are not followed: two that lead upwards never end.
+  const root = realPathOf(path)
   const watcher: FSWatcher = watch(root, {
     ignoreInitial: true,
-    ignored: (path) => /[/\\]\.[^/\\]*$|~$|\.tmp$/.test(path),
+    followSymlinks: false,
+    ignored: (each) => /[/\\]\.[^/\\]*$|~$|\.tmp$/.test(each),
   })
   watcher.on('error', failed)
-  watcher.on('all', (event, path) => {
-    const [name = ''] = relative(root, path).split(sep)
+  watcher.on('all', (event, changedPath) => {
+    const [name = ''] = relative(root, changedPath).split(sep)
     if (name === '') {
       if (event === 'unlinkDir') lost()
       return
