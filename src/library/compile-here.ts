@@ -22,13 +22,15 @@ export interface CompiledHere extends ServableLayout {
   starterRows: Record<string, unknown[]>
 }
 
-/** The most parsed layouts in memory: a fleet has many layouts and few parents. */
+/** The most parsed layouts in memory, and their characters together: a fleet has many layouts and few parents. */
 const maxParsed = 50
+const maxParsedLength = 4_000_000
 
 /** Reads and compiles layouts in this thread: in the thread of layouts, in commands and in tests. */
 export class LayoutCompiler {
   private readonly options: CompilerOptions
-  private readonly parsed = new Map<string, { layout: ParsedLayout; ms: number }>()
+  private readonly parsed = new Map<string, Parsed>()
+  private parsedLength = 0
 
   constructor(options: CompilerOptions) {
     this.options = options
@@ -44,8 +46,9 @@ export class LayoutCompiler {
   }
 
   /** A layout is parsed again the next time. */
-  forget(source: LayoutSource): void {
-    this.parsed.delete(source.hash)
+  forget({ hash }: Pick<LayoutSource, 'hash'>): void {
+    this.parsedLength -= this.parsed.get(hash)?.length ?? 0
+    this.parsed.delete(hash)
   }
 
   compile(source: LayoutSource, parents: readonly LayoutSource[]): CompiledHere {
@@ -60,21 +63,34 @@ export class LayoutCompiler {
   }
 
   /** A parsed layout is used again while it is one of the last: a layout is compiled right after it was read. */
-  private parse(source: LayoutSource): { layout: ParsedLayout; ms: number } {
-    const known = this.parsed.get(source.hash)
-    this.parsed.delete(source.hash)
-    const parsed = known ?? this.parseNow(source)
-    const [oldest] = this.parsed.keys()
-    if (this.parsed.size >= maxParsed && oldest !== undefined) this.parsed.delete(oldest)
+  private parse(source: LayoutSource): Parsed {
+    const parsed = this.parsed.get(source.hash) ?? this.parseNow(source)
+    this.forget(source)
     this.parsed.set(source.hash, parsed)
+    this.parsedLength += parsed.length
+    for (const hash of this.parsed.keys()) {
+      const isFull = this.parsed.size > maxParsed || this.parsedLength > maxParsedLength
+      if (!isFull || hash === source.hash) break
+      this.forget({ hash })
+    }
     return parsed
   }
 
-  private parseNow(source: LayoutSource) {
+  private parseNow(source: LayoutSource): Parsed {
     const begun = threadCpuMs()
     const layout = parseLayout(source, ajvCheckers, this.options.onFile)
-    return { layout, ms: threadCpuMs() - begun }
+    let length = 0
+    for (const text of Object.values(source.texts)) length += text.length
+    return { layout, ms: threadCpuMs() - begun, length }
   }
+}
+
+interface Parsed {
+  layout: ParsedLayout
+  /** Milliseconds of computing that it took. */
+  ms: number
+  /** The characters of its files. */
+  length: number
 }
 
 /** The work in this thread, without limits of time and memory. */
