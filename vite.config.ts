@@ -1,6 +1,8 @@
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vitest/config'
+import { Face } from './schemas/layout.ts'
+import { faceSource } from './src/render/face-source.ts'
 import { FileOrder } from './tests/file-order.ts'
 
 /** Tests that open a database or start a process. */
@@ -14,6 +16,9 @@ const databaseTests = [
   'src/library/replace-file.test.ts',
 ]
 
+/** Tests of the blocks in Chromium. */
+const browserTests = ['tests/contract/browser/**/*.test.ts']
+
 /** Puts folders of tests into memory, finds PostgreSQL, then migrates the database that those of the tests are copied from. */
 const databaseSetup = [
   'tests/memory-folder.ts',
@@ -26,8 +31,41 @@ const serverEntries = {
   'main-start': 'src/server/main-start.ts',
   'layout-thread': 'src/server/main-layout-thread.ts',
   'prose-thread': 'src/server/main-prose-thread.ts',
+  'watch-thread': 'src/server/main-watch-thread.ts',
   'database-worker': 'src/services/local/database/pglite/worker-entry.ts',
 }
+
+/** What Vitest runs, by what it needs: nothing, a database, or Chromium with the built files. */
+const projects = [
+  {
+    extends: true as const,
+    test: {
+      name: 'pure',
+      include: ['{src,blocks,schemas,tools,tests}/**/*.test.{ts,tsx}'],
+      exclude: [...databaseTests, ...browserTests],
+      isolate: false,
+    },
+  },
+  {
+    extends: true as const,
+    test: {
+      name: 'database',
+      include: databaseTests,
+      // Each file opens a database of its own; loading every module again would take longer than many of them.
+      isolate: false,
+      globalSetup: databaseSetup,
+    },
+  },
+  {
+    extends: true as const,
+    test: {
+      name: 'browser',
+      include: browserTests,
+      isolate: false,
+      globalSetup: ['tests/contract/browser/ensure-built-once.ts'],
+    },
+  },
+]
 
 /** The browser's build, the server's (`--ssr`), and Vitest, in one place. */
 export default defineConfig(({ isSsrBuild }) => ({
@@ -48,7 +86,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         manifest: true,
         target: 'es2022',
         modulePreload: { polyfill: false },
-        rollupOptions: { input: ['src/client/main.ts', 'src/client/styles.css'] },
+        rollupOptions: {
+          input: ['src/client/main.ts', 'src/client/styles.css', ...Face.options.map(faceSource)],
+        },
       },
   test: {
     // The default leaves one core unused, but half of these tests wait for a database.
@@ -58,26 +98,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     // A busy machine may be slow; no test asserts on durations.
     testTimeout: 180_000,
     hookTimeout: 180_000,
-    projects: [
-      {
-        extends: true,
-        test: {
-          name: 'pure',
-          include: ['{src,blocks,schemas,tools,tests}/**/*.test.{ts,tsx}'],
-          exclude: databaseTests,
-          isolate: false,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'database',
-          include: databaseTests,
-          // Each file opens a database of its own; loading every module again would take longer than many of them.
-          isolate: false,
-          globalSetup: databaseSetup,
-        },
-      },
-    ],
+    projects,
   },
 }))

@@ -78,6 +78,13 @@ export interface Block<P extends z.ZodObject = z.ZodObject, Data = unknown> {
   render(block: BlockProps<z.output<P>, Data>): ReactNode
   /** Rendered instead when a need failed; without it nothing is rendered. */
   failed?(block: Pick<BlockProps<z.output<P>>, 'id' | 'props' | 'page'>): ReactNode
+  /**
+   * For a block that reads `page.now`: the next moment at which it shows something else, and until which its page may
+   * be stored; undefined when nothing changes any more.
+   */
+  changesAt?(
+    block: Pick<BlockProps<z.output<P>, Data>, 'props' | 'data' | 'page'>,
+  ): Date | undefined
   /** The schema.org JSON-LD of the rendered block. */
   jsonLd?(block: BlockProps<z.output<P>, Data>): object | null
 }

@@ -3,6 +3,9 @@ import type { NodeQuery } from '#schemas/page-query.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { Block } from './define.ts'
 
+/** The moment of the page that fixtures are shown at. */
+export const fixtureNow = '2026-11-23T03:00:00.000Z'
+
 /** Named examples of a block: its test cases and its editor previews. */
 export type FixturesOf<B> =
   B extends Block<infer P, infer Data>
@@ -13,6 +16,8 @@ export type FixturesOf<B> =
           data: Data
           slots?: Record<string, string>
           locale?: Locale
+          /** The moment that the page shows; `fixtureNow` by default. */
+          now?: string
           query?: NodeQuery
         }
       >

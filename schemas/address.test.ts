@@ -72,6 +72,7 @@ test.each(unsafe.filter((address) => !/^https?:|^$/.test(address)))(
 
 test('a picture may be data of a picture, a link may not', () => {
   expect(isSafeAddress('data:image/png;base64,AA==', true)).toBe(true)
+  expect(isSafeAddress('mailto:halo@contoh.example', true)).toBe(false)
   expect(isSafeAddress('data:image/png;base64,AA==')).toBe(false)
   expect(isSafeAddress('data:text/html,x', true)).toBe(false)
 })

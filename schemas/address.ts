@@ -39,14 +39,15 @@ export const httpsOrigin = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:(?!443$)\d{1,5
 
 const scheme = /^([a-z][a-z0-9+.-]*):/i
 const schemes = ['http', 'https', 'mailto', 'tel']
+const pictureSchemes = ['http', 'https']
 
 /**
  * Whether an address may be shown, wherever it comes from: no control character, no backslash, no other host without a
- * scheme, and no scheme but http, https, mailto and tel; for a picture also `data:image/`.
+ * scheme, and no scheme but http, https, mailto and tel; for a picture none but http, https and `data:image/`.
  */
 export function isSafeAddress(address: string, isPicture = false): boolean {
   if (/[\p{Cc}\\]/u.test(address) || /^\s*\/\//.test(address)) return false
   const named = scheme.exec(address.trim())?.[1]?.toLowerCase()
-  if (named === undefined || schemes.includes(named)) return true
+  if (named === undefined || (isPicture ? pictureSchemes : schemes).includes(named)) return true
   return isPicture && /^\s*data:image\//i.test(address)
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { artFamilies } from './art.ts'
 import { redirectForm } from './address.ts'
 import { MailTexts } from './mail.ts'
 import { Rules } from './rules.ts'
@@ -84,8 +85,42 @@ const ThemeColour = z
   })
   .meta({ kind: 'colour', role: 'design' })
 
+/** The composition presets: the forms of header, hero, cards, lists and footer that suit each other. */
+export const Face = z.enum([
+  'editorial',
+  'playful',
+  'institutional',
+  'studio',
+  'campaign',
+  'newsroom',
+  'calm',
+])
+export type Face = z.output<typeof Face>
+
+/** The colours of pages for visitors whose device asks for dark ones; what is left out is as here. */
+const DarkScheme = z
+  .strictObject({
+    background: ThemeColour.default('#12171e'),
+    surface: ThemeColour.default('#1a212b'),
+    tint: ThemeColour.default('#1f2833'),
+    ink: ThemeColour.default('#eef2f6'),
+    muted: ThemeColour.default('#a9b4c0'),
+    line: ThemeColour.default('#36424f'),
+    accent: ThemeColour.default('#f4a76c'),
+  })
+  .meta({
+    role: 'design',
+    description:
+      'The colours for visitors whose device asks for dark pages; {} takes tested ones. Without it, pages look the same for everyone.',
+  })
+
 /** The look of a layout beyond fonts and colours, so that each layout is distinguishable. */
 export const Theme = z.strictObject({
+  face: Face.optional().meta({
+    role: 'design',
+    description:
+      'The composition of every page. It brings a shape, headings and a rhythm, unless the layout names its own.',
+  }),
   background: ThemeColour.default('#ffffff'),
   surface: ThemeColour.default('#ffffff').meta({ description: 'Cards and raised areas.' }),
   tint: ThemeColour.default('#f3f6f9').meta({ description: 'Quiet bands between sections.' }),
@@ -93,12 +128,26 @@ export const Theme = z.strictObject({
   muted: ThemeColour.default('#55616e').meta({ description: 'Secondary text.' }),
   line: ThemeColour.default('#d9e0e7').meta({ description: 'Borders.' }),
   accent: ThemeColour.default('#c2410c').meta({ description: 'A second voice, used sparingly.' }),
-  shape: z.enum(['square', 'soft', 'round']).default('soft').meta({ role: 'design' }),
-  headings: z.enum(['quiet', 'bold', 'display']).default('bold').meta({ role: 'design' }),
-  rhythm: z.enum(['compact', 'even', 'airy']).default('even').meta({ role: 'design' }),
+  dark: DarkScheme.optional(),
+  shape: z
+    .enum(['square', 'soft', 'round'])
+    .optional()
+    .meta({ role: 'design', description: 'Of the face; soft without one.' }),
+  headings: z
+    .enum(['quiet', 'bold', 'display'])
+    .optional()
+    .meta({ role: 'design', description: 'Of the face; bold without one.' }),
+  rhythm: z
+    .enum(['compact', 'even', 'airy'])
+    .optional()
+    .meta({ role: 'design', description: 'Of the face; even without one.' }),
   motif: z.enum(['none', 'weave', 'dots', 'stripe']).default('none').meta({
     role: 'design',
     description: 'The pattern behind heroes and calls to action.',
+  }),
+  art: z.enum(artFamilies).optional().meta({
+    role: 'design',
+    description: 'What is drawn in place of missing pictures. Of the face; nothing without one.',
   }),
 })
 export type Theme = z.output<typeof Theme>

@@ -1,16 +1,40 @@
+import type { SiteArt } from './art.ts'
+import type { Face } from './layout.ts'
 import type { NodeQuery } from './page-query.ts'
 import type { Locale } from './text.ts'
 
 /** The data that the server embeds in a page for the client runtime. Without zod, since browsers import it. */
 
-/** What every block may read about its page. The path is not included, use the router. */
-export interface PageContext {
+/** A colour scheme of CSS: `prefers-color-scheme` and `color-scheme` know these. */
+export type ColourScheme = 'light' | 'dark'
+
+/** What every page of a site has in common in one language. */
+export interface SiteContext {
   locale: Locale
   /** The prefix of paths: empty in the default language, `/en` in another. */
   base: string
   /** The languages of the site; the first is the default and has no prefix. */
   locales: readonly Locale[]
-  site: { title: string; logoDark: string | null; logoLight: string | null }
+  site: {
+    title: string
+    logoDark: string | null
+    logoLight: string | null
+    /** The colour scheme of the pages, and that for visitors who prefer dark ones if there is another. */
+    schemes: readonly [ColourScheme, ColourScheme?]
+  }
+  /** The composition of the site's pages, for blocks whose default depends on it. */
+  face?: Face
+  /** What is drawn in place of missing pictures; undefined on a site without drawings. */
+  art?: SiteArt
+}
+
+/** What every block may read about its page. The path is not included, use the router. */
+export interface PageContext extends SiteContext {
+  /**
+   * The begin of the minute that the page shows, such as `2026-11-23T00:10:00.000Z`. A block that reads it says with
+   * `changesAt` how long that is true; render never reads the clock.
+   */
+  now: string
 }
 
 /** The form of a block, as it is rendered. */
@@ -62,6 +86,8 @@ export interface IslandData {
   form?: BlockForm
   /** Only when a prop is bound to the query of the page. */
   query?: NodeQuery
+  /** The moment of the page, only for a block that reads it: all other pages stay the same from minute to minute. */
+  now?: string
 }
 
 /**
@@ -71,7 +97,7 @@ export interface IslandData {
 export type PageGuard = 'auth' | 'guest'
 
 /** The JSON in a document for the client runtime. */
-export interface Boot extends PageContext {
+export interface Boot extends SiteContext {
   /** The site's id, and the public key that identifies its app to the services. */
   lmsId: string
   publicKey: string

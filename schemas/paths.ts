@@ -6,6 +6,8 @@ import type { Locale } from './text.ts'
 const segments = [
   /** RFC 8615. */
   '.well-known',
+  /** Drawings in place of missing pictures. */
+  '_art',
   /** Payloads: JSON that client-side navigation fetches instead of a document. */
   '_page',
   /** The account site: forms for signing in and up. */
@@ -14,6 +16,8 @@ const segments = [
   'api',
   /** Files of the browser's build, and fonts. */
   'assets',
+  /** Classes and events as files for calendars. */
+  'calendar',
   /** Files that users of the site have uploaded. */
   'drive',
   /** The site's icon, for programs that read no page. */
@@ -67,6 +71,13 @@ export const mediaVersion = (hash: string): string => hash.slice(0, 8)
 
 /** The path of an uploaded file. */
 export const drivePath = <Key extends string>(key: Key): `/drive/${Key}` => serverPath('drive', key)
+
+/** What calendars are made of: a class by its slug, an event by the id of its post. */
+export type CalendarKind = 'class' | 'event'
+
+/** The path of a class or an event as a calendar, with its texts in a language. */
+export const calendarPath = (kind: CalendarKind, name: string, locale: Locale): string =>
+  serverPath('calendar', `${locale}/${kind}/${encodeURIComponent(name)}.ics`)
 
 /** The path of a page of the account site. */
 export const accountPath = <Page extends string>(page: Page): `/account/${Page}` =>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ClassCode, ClassHours, ClassKind, ClassLevel, ClassMode } from './services/class.ts'
+import { ClassHours } from './class-hours.ts'
+import { ClassCode, ClassKind, ClassLevel, ClassMode } from './services/class.ts'
 import { localised, rowTexts, textsOf } from './row-texts.ts'
 import { TimeZone } from './time-zone.ts'
 import { days, Picture, Slug } from './starter-fields.ts'

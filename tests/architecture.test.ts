@@ -122,7 +122,7 @@ test('the client runtime and the islands do not bundle zod', () => {
   }
   const islands = Object.keys(sources).filter((file) => file.endsWith('/island.tsx'))
   const loaded = ['/src/client/main.ts', ...islands].flatMap(values)
-  expect(loaded).toContain('/src/client/services/transport.ts → package:ofetch')
+  expect(loaded).toContain('/src/client/services/library-cipher.ts → package:crypto-js/aes.js')
   expect(loaded.filter((line) => line.endsWith('package:zod'))).toEqual([])
 })
 

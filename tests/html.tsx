@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
 import type { BlockProps } from '#blocks/define.ts'
+import { fixtureNow } from '#blocks/fixture-types.ts'
 import { needUrl, type Endpoint } from '#schemas/endpoint.ts'
 import type { NodeQuery } from '#schemas/page-query.ts'
 import type { Locale } from '#schemas/text.ts'
@@ -18,6 +19,7 @@ export interface Fixture {
   data: unknown
   slots?: Record<string, string>
   locale?: Locale
+  now?: string
   query?: NodeQuery
 }
 
@@ -45,7 +47,8 @@ export function drawn(block: Drawable, fixture: Fixture): BlockProps {
       locale,
       base: locale === 'id' ? '' : '/en',
       locales: ['id', 'en'],
-      site: { title: 'Situs Contoh', logoDark: null, logoLight: null },
+      site: { title: 'Situs Contoh', logoDark: null, logoLight: null, schemes: ['light'] },
+      now: fixture.now ?? fixtureNow,
     },
   }
 }

@@ -18,6 +18,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   faults: async () => (await import('./commands/faults.ts')).faults,
   fmt: async () => (await import('./commands/fmt.ts')).fmt,
   fuzz: async () => (await import('./commands/fuzz.ts')).fuzz,
+  gallery: async () => (await import('./commands/gallery.ts')).gallery,
   gen: async () => (await import('./commands/gen.ts')).gen,
   judges: async () => (await import('./commands/judges.ts')).judges,
   'merge-driver': async () => (await import('./commands/merge-driver.ts')).mergeDriver,

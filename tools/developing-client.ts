@@ -1,5 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { ViteDevServer } from 'vite'
+import { Face } from '#schemas/layout.ts'
+import { faceSource } from '#src/render/face-source.ts'
 import { fontPackages, fontUrl } from '#src/render/fonts.ts'
 import type { Client } from '#src/server/main-client.ts'
 import { fontFile } from './build-client.ts'
@@ -11,14 +13,17 @@ const preamble =
 
 /** The client served by Vite: the whole stylesheet is inlined into each page, and modules are not bundled. */
 export async function developingClient(vite: ViteDevServer): Promise<Client> {
-  const sheet = await vite.transformRequest('/src/client/styles.css?direct')
-  const css = sheet?.code ?? ''
+  const sheetOf = async (file: string) =>
+    (await vite.transformRequest(`/${file}?direct`))?.code ?? ''
+  const css = await sheetOf('src/client/styles.css')
+  const faces = new Map<string, string>()
+  for (const face of Face.options) faces.set(face, await sheetOf(faceSource(face)))
   const fonts = fontPackages.map(async (name) => {
     const content = Uint8Array.from(await readFile(fontFile(name)))
     return [fontUrl(name), { content, brotli: undefined }] as const
   })
   return {
-    styles: { select: () => css },
+    styles: { select: (_html, _attributes, face = '') => css + (faces.get(face) ?? '') },
     files: {
       script: '/src/client/main-dev.ts',
       sheet: '',

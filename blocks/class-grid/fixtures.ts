@@ -51,6 +51,13 @@ const items = [
   item('segera', { schedule: null, mentorNames: [] }),
 ]
 
+const premium = item('premium', {
+  kind: 'course',
+  isPremium: true,
+  started: true,
+  price: 450_000,
+})
+
 const props = { heading: 'Kelas terbaru', detail: '/Class/:slug' }
 const page = (count: number) => ({ page: 1, perPage: 6, totalItems: count, totalPages: 1 })
 
@@ -82,6 +89,49 @@ export const fixtures = {
       classes: { items, pagination: { page: 2, perPage: 5, totalItems: 42, totalPages: 9 } },
     },
     query,
+  },
+  courses: {
+    props: { ...props, kind: 'course', level: 'beginner', access: 'premium' },
+    data: { classes: { items: [premium], pagination: page(1) } },
+    query: {
+      path: '/Courses',
+      values: [
+        { name: 'page', type: 'number', value: 1, default: 1, max: 500 },
+        { name: 'search', type: 'text', value: undefined, max: 60 },
+        {
+          name: 'level',
+          type: 'choice',
+          value: 'beginner',
+          of: ['beginner', 'intermediate', 'advanced'],
+        },
+        { name: 'access', type: 'choice', value: 'premium', of: ['premium', 'regular'] },
+      ],
+      props: { page: 'page', search: 'search', level: 'level', access: 'access' },
+    },
+  },
+  'ended ones hidden': {
+    props: { ...props, ended: 'hidden' },
+    data: {
+      classes: {
+        items: items.filter(({ ended }) => !ended),
+        pagination: page(4),
+        states: { comingSoon: 1, onRegistration: 1, started: 1, ended: 12, soon: 1 },
+      },
+    },
+    query: {
+      path: '/Class',
+      values: [
+        { name: 'state', type: 'choice', value: undefined, of: ['onRegistration', 'ended'] },
+        {
+          name: 'ended',
+          type: 'choice',
+          value: 'hidden',
+          default: 'hidden',
+          of: ['hidden', 'shown'],
+        },
+      ],
+      props: { state: 'state', ended: 'ended' },
+    },
   },
   'nothing found': {
     props: { ...props, state: 'ended', search: 'data' },

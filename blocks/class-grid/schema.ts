@@ -12,7 +12,11 @@ export const ClassGridProps = z.object({
       'Empty shows every state. Bound to a choice of the query, visitors filter by links.',
     role: 'data',
   }),
-  level: ClassLevel.optional().meta({ title: 'Only of this level', role: 'data' }),
+  level: ClassLevel.optional().meta({
+    title: 'Only of this level',
+    description: 'Bound to a choice of the query, visitors filter by links.',
+    role: 'data',
+  }),
   kind: ClassKind.optional().meta({
     title: 'Only of this kind',
     description: 'Classes, webinars or courses.',
@@ -21,6 +25,11 @@ export const ClassGridProps = z.object({
   premium: z.boolean().optional().meta({
     title: 'Only premium ones',
     description: 'Or only the others; empty shows both.',
+    role: 'data',
+  }),
+  access: z.enum(['premium', 'regular']).optional().meta({
+    title: 'Only premium ones, by the query',
+    description: 'Or only regular ones. Bound to a choice of the query, visitors filter by links.',
     role: 'data',
   }),
   search: z.string().max(100).optional().meta({
@@ -38,7 +47,17 @@ export const ClassGridProps = z.object({
     description: 'The slug of a class, such as that of the page.',
     role: 'data',
   }),
-  limit: z.int().min(1).max(48).default(6).meta({ title: 'How many', role: 'data' }),
+  ended: z.enum(['shown', 'hidden']).default('shown').meta({
+    title: 'Classes that have ended',
+    description:
+      'Bound to a choice of the query, visitors show or hide them by a link that says how many they are.',
+    role: 'data',
+  }),
+  limit: z.int().min(1).max(48).default(6).meta({
+    title: 'How many',
+    description: 'Bound to the query, { "$query": "show" }, the list has a link that shows more.',
+    role: 'data',
+  }),
   page: z.int().min(1).max(500).default(1).meta({
     title: 'Page of the list',
     description: 'Bound to the query, { "$query": "page" }, the list has links to its other pages.',

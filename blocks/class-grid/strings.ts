@@ -8,19 +8,30 @@ export const strings: Record<
     everyState: string
     filterBy: string
     search: string
+    filterByLevel: string
+    everyLevel: string
+    filterByAccess: string
+    everyAccess: string
+    access: Record<'premium' | 'regular', string>
     price: string
     free: string
     none: string
     failed: string
     again: string
+    showEnded: (count: number) => string
+    hideEnded: (count: number) => string
     found: (count: string) => string
     from: string
     mode: Record<'online' | 'offline' | 'hybrid', string>
     level: Record<'beginner' | 'intermediate' | 'advanced', string>
     hours: string
-    taughtBy: (names: string) => string
-    opens: (moment: string) => string
-    closes: (moment: string) => string
+    schedule: string
+    hour: string
+    place: string
+    mentor: string
+    opens: string
+    closes: string
+    seats: string
     seatsLeft: (count: number) => string
   }
 > = {
@@ -29,19 +40,30 @@ export const strings: Record<
     everyState: 'Semua',
     filterBy: 'Saring menurut status',
     search: 'Cari kelas',
+    filterByLevel: 'Saring menurut tingkat',
+    everyLevel: 'Semua tingkat',
+    filterByAccess: 'Saring menurut akses',
+    everyAccess: 'Premium dan reguler',
+    access: { premium: 'Premium', regular: 'Reguler' },
     price: 'Biaya',
     free: 'Gratis',
     none: 'Belum ada kelas dengan status ini. Coba status lain.',
-    failed: 'Daftar kelas belum dapat dimuat.',
+    failed: 'Kelas dengan status ini belum dapat dimuat. Daftar sebelumnya masih tampil.',
     again: 'Coba lagi',
+    showEnded: (count) => `Tampilkan ${formatNumber(count, 'id')} kelas yang telah selesai`,
+    hideEnded: (count) => `Sembunyikan ${formatNumber(count, 'id')} kelas yang telah selesai`,
     found: (count) => `${count} kelas`,
     from: 'Mulai',
     mode: { online: 'Daring', offline: 'Tatap muka', hybrid: 'Daring dan tatap muka' },
     level: { beginner: 'Pemula', intermediate: 'Menengah', advanced: 'Lanjut' },
     hours: 'jam',
-    taughtBy: (names) => `Bersama ${names}`,
-    opens: (moment) => `Pendaftaran dibuka ${moment}`,
-    closes: (moment) => `Pendaftaran ditutup ${moment}`,
+    schedule: 'Jadwal',
+    hour: 'Pukul',
+    place: 'Tempat',
+    mentor: 'Mentor',
+    opens: 'Pendaftaran dibuka',
+    closes: 'Pendaftaran ditutup',
+    seats: 'Kursi',
     seatsLeft: (count) =>
       count === 0 ? 'Kursi sudah penuh' : `Sisa ${formatNumber(count, 'id')} kursi`,
   },
@@ -50,19 +72,30 @@ export const strings: Record<
     everyState: 'All',
     filterBy: 'Filter by state',
     search: 'Search classes',
+    filterByLevel: 'Filter by level',
+    everyLevel: 'Every level',
+    filterByAccess: 'Filter by access',
+    everyAccess: 'Premium and regular',
+    access: { premium: 'Premium', regular: 'Regular' },
     price: 'Price',
     free: 'Free',
     none: 'No class is in this state. Try another.',
-    failed: 'The classes could not be loaded.',
+    failed: 'The classes in this state could not be loaded. The list before it is still shown.',
     again: 'Try again',
+    showEnded: (count) => `Show ${classes(count)} that ${count === 1 ? 'has' : 'have'} ended`,
+    hideEnded: (count) => `Hide ${classes(count)} that ${count === 1 ? 'has' : 'have'} ended`,
     found: (count) => `${count} classes`,
     from: 'Starts',
     mode: { online: 'Online', offline: 'In person', hybrid: 'Online and in person' },
     level: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
     hours: 'hours',
-    taughtBy: (names) => `With ${names}`,
-    opens: (moment) => `Registration opens on ${moment}`,
-    closes: (moment) => `Registration closes on ${moment}`,
+    schedule: 'Schedule',
+    hour: 'Hour',
+    place: 'Place',
+    mentor: 'Mentor',
+    opens: 'Registration opens',
+    closes: 'Registration closes',
+    seats: 'Places',
     seatsLeft: (count) =>
       count === 0
         ? 'No places left'
@@ -70,4 +103,8 @@ export const strings: Record<
           ? '1 place left'
           : `${formatNumber(count, 'en')} places left`,
   },
+}
+
+function classes(count: number): string {
+  return count === 1 ? '1 class' : `${formatNumber(count, 'en')} classes`
 }

@@ -1,5 +1,6 @@
 import type { ClassOverview } from '#schemas/services/class.ts'
 import type { Locale } from '#schemas/text.ts'
+import { CalendarLink } from '../parts/calendar-link.tsx'
 import { stateOf } from '../parts/class-badge.tsx'
 import {
   formatDay,
@@ -89,6 +90,7 @@ export function ClassAction({
         </a>
       )}
       <p className="text-small text-muted">{isFull ? t.isFull : standing}</p>
+      {state !== 'ended' && <CalendarLink kind="class" name={item.slug} locale={locale} />}
     </div>
   )
 }

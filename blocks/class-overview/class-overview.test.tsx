@@ -46,6 +46,35 @@ test('gives one date when a class begins and ends on the same day', () => {
   expect(webinar).not.toContain('>Ends</dt>')
 })
 
+test('shows what a premium class holds: how much, what is free, and what a payment opens', () => {
+  const markup = html(classOverview, fixtures.premium)
+  expect(markup).toContain('2 modul · 3 bab · 24 jam')
+  expect(markup).toContain(
+    'href="/Courses/analisis-data-sql/module/membaca-tabel/chapter/lembar-kerja">Mengapa bukan',
+  )
+  expect(markup).toContain('2 bab lain terbuka begitu pembayaran Rp450.000 diterima')
+  expect(markup).not.toContain('Memilih kolom')
+  const others = {
+    ...fixtures.premium,
+    data: { ...fixtures.premium.data, class: fixtures.filled.data.class },
+  }
+  expect(html(classOverview, others)).not.toContain('class-contents')
+})
+
+test('requests the chapters only where they are shown', () => {
+  const needsOf = (props: object) =>
+    Object.keys(classOverview.needs?.(classOverview.props.parse({ slug: 'sql', ...props })) ?? {})
+  expect(needsOf({})).toEqual(['class'])
+  expect(needsOf({ contents: true })).toEqual(['class', 'syllabus'])
+})
+
+test('leads to its file for calendars until it has ended', () => {
+  expect(html(classOverview, fixtures.filled)).toContain(
+    'href="/calendar/id/class/analisis-data-sql.ics"',
+  )
+  expect(html(classOverview, fixtures.ended)).not.toContain('/calendar/')
+})
+
 test('renders nothing and has no JSON-LD when there is no such class', () => {
   expect(html(classOverview, fixtures.empty)).toBe('')
   expect(classOverview.jsonLd?.(fixtureNamed('empty'))).toBeNull()

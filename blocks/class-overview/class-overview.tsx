@@ -1,22 +1,28 @@
-import type { ClassOverview as Overview } from '#schemas/services/class.ts'
-import type { Locale } from '#schemas/text.ts'
+import type { ReactNode } from 'react'
+import type { z } from 'zod'
+import type { PageContext } from '#schemas/page-boot.ts'
+import type { ClassOverview as Overview, readClassSyllabus } from '#schemas/services/class.ts'
 import type { BlockProps } from '../define.ts'
-import { ClassBadge } from '../parts/class-badge.tsx'
 import { Cover } from '../parts/cover.tsx'
-import { langOf } from '../parts/language.ts'
 import { ClassAction, ClassFacts, priceOf } from './class-facts.tsx'
+import { ClassContents } from './class-contents.tsx'
+import { ClassHead } from './class-head.tsx'
 import { ClassStory } from './class-story.tsx'
 import type { ClassOverviewProps } from './schema.ts'
 import { strings } from './strings.ts'
 
 export interface ClassOverviewData {
   class: Overview | null
+  /** Only where the contents of a premium class are shown. */
+  syllabus?: z.output<typeof readClassSyllabus.output> | null
 }
 
 interface Drawn {
   item: Overview
-  locale: Locale
+  page: PageContext
   register: string | undefined
+  /** What a premium class holds, where it is shown. */
+  contents: ReactNode
 }
 
 /** One class: its name, facts, text and registration. Renders nothing when there is no such class. */
@@ -27,17 +33,27 @@ export function ClassOverview({
 }: BlockProps<ClassOverviewProps, ClassOverviewData>) {
   if (data.class === null) return null
   const Look = props.look === 'banner' ? Banner : Side
-  return <Look item={data.class} locale={page.locale} register={props.register} />
+  const { syllabus } = data
+  const contents = data.class.isPremium && syllabus && syllabus.items.length > 0 && (
+    <ClassContents
+      item={data.class}
+      modules={syllabus.items}
+      chapter={props.chapter}
+      locale={page.locale}
+    />
+  )
+  return <Look item={data.class} page={page} register={props.register} contents={contents} />
 }
 
-function Side({ item, locale, register }: Drawn) {
+function Side({ item, page, register, contents }: Drawn) {
+  const { locale } = page
   return (
     <article className="wrap section class-overview-side">
       <header>
-        <Head item={item} locale={locale} />
+        <ClassHead item={item} locale={locale} />
       </header>
       <aside className="card" aria-label={strings[locale].facts}>
-        <Cover src={item.cover} eager />
+        <Cover src={item.cover} eager art={{ page, slug: item.slug }} />
         <div className="grid gap-5 p-5 sm:p-6">
           <p className="font-heading text-title font-bold lining-nums">
             {priceOf({ item, locale })}
@@ -46,19 +62,22 @@ function Side({ item, locale, register }: Drawn) {
           <ClassFacts item={item} locale={locale} />
         </div>
       </aside>
-      <ClassStory item={item} locale={locale} />
+      <ClassStory item={item} locale={locale}>
+        {contents}
+      </ClassStory>
     </article>
   )
 }
 
-function Banner({ item, locale, register }: Drawn) {
+function Banner({ item, page, register, contents }: Drawn) {
+  const { locale } = page
   return (
     <article className="class-overview-banner">
       <header className="band-dark">
-        <Cover src={item.cover} eager />
+        <Cover src={item.cover} eager art={{ page, slug: item.slug }} />
         <div className="wrap section">
           <div className="class-overview-words">
-            <Head item={item} locale={locale} />
+            <ClassHead item={item} locale={locale} />
             <p className="mt-8 mb-5 font-heading text-title font-bold lining-nums">
               {priceOf({ item, locale })}
             </p>
@@ -72,29 +91,10 @@ function Banner({ item, locale, register }: Drawn) {
         </div>
       </aside>
       <div className="wrap section">
-        <ClassStory item={item} locale={locale} />
+        <ClassStory item={item} locale={locale}>
+          {contents}
+        </ClassStory>
       </div>
     </article>
-  )
-}
-
-function Head({ item, locale }: { item: Overview; locale: Locale }) {
-  return (
-    <>
-      <p className="mb-5 flex flex-wrap items-center gap-x-4 gap-y-2">
-        <ClassBadge flags={item} locale={locale} />
-        {item.program && (
-          <span className="text-small text-muted" lang={langOf(item.program, 'name', locale)}>
-            {item.program.name}
-          </span>
-        )}
-      </p>
-      <h1 className="class-overview-name" lang={langOf(item, 'name', locale)}>
-        {item.name}
-      </h1>
-      <p className="lead" lang={langOf(item, 'description', locale)}>
-        {item.description}
-      </p>
-    </>
   )
 }

@@ -6,8 +6,15 @@ import { CheckList } from '../parts/check-list.tsx'
 import { langOf } from '../parts/language.ts'
 import { strings } from './strings.ts'
 
+interface ClassStoryProps {
+  item: ClassOverview
+  locale: Locale
+  /** Between the description and the outcomes. */
+  children?: ReactNode
+}
+
 /** The texts of a class: description, outcomes, audience and mentors. */
-export function ClassStory({ item, locale }: { item: ClassOverview; locale: Locale }) {
+export function ClassStory({ item, locale, children }: ClassStoryProps) {
   const t = strings[locale]
   return (
     <div className="class-overview-story">
@@ -20,6 +27,7 @@ export function ClassStory({ item, locale }: { item: ClassOverview; locale: Loca
           />
         </Part>
       )}
+      {children}
       {item.benefits.length > 0 && (
         <Part heading={t.benefits}>
           <CheckList items={item.benefits} lang={langOf(item, 'benefits', locale)} />

@@ -64,12 +64,65 @@ const item: ClassOverview = {
   ],
 }
 
+const chapter = (slug: string, title: string, isFree: boolean) => ({
+  slug,
+  title,
+  minutes: 20,
+  isFree,
+  hasBody: true,
+})
+const premium: ClassOverview = {
+  ...item,
+  kind: 'course',
+  isPremium: true,
+  price: 450_000,
+  mode: 'online',
+  city: null,
+}
+const syllabus = {
+  class: { slug: item.slug, isPremium: true },
+  items: [
+    {
+      id: 'mo1',
+      title: 'Membaca tabel',
+      slug: 'membaca-tabel',
+      summary: '',
+      hours: 6,
+      chapters: [
+        chapter('lembar-kerja', 'Mengapa bukan lembar kerja', true),
+        chapter('memilih', 'Memilih kolom dan baris', false),
+      ],
+    },
+    {
+      id: 'mo2',
+      title: 'Meringkas',
+      slug: 'meringkas',
+      summary: '',
+      hours: 8,
+      chapters: [chapter('kelompok', 'Mengelompokkan', false)],
+    },
+  ],
+}
+
 const props = { slug: item.slug, register: 'https://daftar.example/analisis-data-sql' }
 
 export const fixtures = {
   filled: { props, data: { class: item } },
   empty: { props, data: { class: null } },
   banner: { props: { ...props, look: 'banner' }, data: { class: item } },
+  premium: {
+    props: {
+      ...props,
+      contents: true,
+      chapter: '/Courses/:slug/module/:moduleSlug?/chapter/:chapterSlug',
+    },
+    data: { class: premium, syllabus },
+  },
+  'premium banner': {
+    props: { ...props, contents: true, look: 'banner' },
+    data: { class: premium, syllabus },
+    locale: 'en',
+  },
   ended: { props, data: { class: { ...item, onRegistration: false, ended: true, price: 0 } } },
   'coming soon': {
     props: { ...props, look: 'banner' },

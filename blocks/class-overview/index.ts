@@ -1,4 +1,8 @@
-import { readClassOverview, type ClassOverview as Overview } from '#schemas/services/class.ts'
+import {
+  readClassOverview,
+  readClassSyllabus,
+  type ClassOverview as Overview,
+} from '#schemas/services/class.ts'
 import { defineBlock } from '../define.ts'
 import { need } from '../need.ts'
 import { Unavailable } from '../parts/unavailable.tsx'
@@ -39,7 +43,10 @@ export const classOverview = defineBlock<typeof ClassOverviewProps, ClassOvervie
   category: 'learning',
   keywords: ['kelas', 'course', 'detail'],
   props: ClassOverviewProps,
-  needs: ({ slug }) => ({ class: need(readClassOverview, { slug }) }),
+  needs: ({ slug, contents }) => ({
+    class: need(readClassOverview, { slug }),
+    ...(contents ? { syllabus: need(readClassSyllabus, { classroomId: slug }) } : {}),
+  }),
   render: ClassOverview,
   failed: ({ page }) => Unavailable({ locale: page.locale }),
   jsonLd: ({ data, page }) => (data.class ? toCourse(data.class, page.site.title) : null),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { link } from '#schemas/text.ts'
+import { itemPath, link } from '#schemas/text.ts'
 
 export const ClassOverviewProps = z.object({
   slug: z.string().max(200).meta({
@@ -10,6 +10,16 @@ export const ClassOverviewProps = z.object({
   register: link().optional().meta({
     title: 'Where visitors register',
     description: 'Shown while registration is open.',
+  }),
+  contents: z.boolean().default(false).meta({
+    title: 'What a premium class holds',
+    description: 'How much there is to read, what is free, and what opens after the payment.',
+    role: 'design',
+  }),
+  chapter: itemPath().optional().meta({
+    title: 'Page of one chapter',
+    description:
+      'Where free chapters of a premium class lead: page:<page> with :slug, :moduleSlug? and :chapterSlug.',
   }),
   look: z.enum(['side', 'banner']).default('side').meta({
     title: 'Look',

@@ -36,6 +36,13 @@ interface Words {
   benefits: string
   audience: string
   mentors: string
+  contents: string
+  modules: (count: string) => string
+  chapters: (count: string) => string
+  freeNow: string
+  freeChapters: string
+  afterPayment: (chapters: string, price: string) => string
+  minutes: (count: string) => string
 }
 
 export const strings: Record<Locale, Words> = {
@@ -73,6 +80,14 @@ export const strings: Record<Locale, Words> = {
     benefits: 'Yang Anda dapatkan',
     audience: 'Untuk siapa kelas ini',
     mentors: 'Mentor',
+    contents: 'Isi kursus premium ini',
+    modules: (count) => `${count} modul`,
+    chapters: (count) => `${count} bab`,
+    freeNow: 'Terbuka sekarang',
+    freeChapters: 'Bab yang dapat dibaca tanpa membayar',
+    afterPayment: (chapters, price) =>
+      `${chapters} lain terbuka begitu pembayaran ${price} diterima, dan tetap terbuka sesudahnya.`,
+    minutes: (count) => `${count} menit`,
   },
   en: {
     free: 'Free',
@@ -108,5 +123,13 @@ export const strings: Record<Locale, Words> = {
     benefits: 'What you gain',
     audience: 'Who this class is for',
     mentors: 'Mentors',
+    contents: 'What this premium course holds',
+    modules: (count) => (count === '1' ? '1 module' : `${count} modules`),
+    chapters: (count) => (count === '1' ? '1 chapter' : `${count} chapters`),
+    freeNow: 'Open now',
+    freeChapters: 'Chapters to read without paying',
+    afterPayment: (chapters, price) =>
+      `${chapters} more open as soon as your payment of ${price} arrives, and stay open.`,
+    minutes: (count) => (count === '1' ? '1 minute' : `${count} minutes`),
   },
 }

@@ -17,8 +17,12 @@ test('renders nothing when there is no count', () => {
 })
 
 test('has a name with and without a heading', () => {
-  expect(html(counters, fixtures.filled)).toContain('<section aria-label="Dalam angka">')
-  expect(html(counters, fixtures.cards)).toMatch(/<section class="band-tint" aria-labelledby=/)
+  expect(html(counters, fixtures.filled)).toContain(
+    '<section class="counters" aria-label="Dalam angka">',
+  )
+  expect(html(counters, fixtures.cards)).toMatch(
+    /<section class="counters band-tint" aria-labelledby=/,
+  )
 })
 
 test('requests only the counts that it shows', () => {

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { z } from 'zod'
 import type { readCounters } from '#schemas/services/statistics.ts'
 import type { BlockProps } from '../define.ts'
-import { bandClass } from '../parts/band.ts'
+import { bandClass, classNames } from '../parts/band.ts'
 import { formatNumber } from '../parts/format.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 import type { CountersProps } from './schema.ts'
@@ -25,7 +25,7 @@ export function Counters({ props, data, page }: BlockProps<CountersProps, Counte
     : { 'aria-label': strings[page.locale].figures }
 
   return (
-    <section className={bandClass[props.band]} {...name}>
+    <section className={classNames('counters', bandClass[props.band])} {...name}>
       <div className={`wrap section counters-${props.look}`}>
         {props.heading && (
           <SectionHead

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { BlockProps } from '../define.ts'
 import { Actions } from '../parts/actions.tsx'
-import { bandClass } from '../parts/band.ts'
+import { bandClass, classNames } from '../parts/band.ts'
 import type { CtaProps } from './schema.ts'
 
 /** A call to action. */
@@ -23,7 +23,7 @@ export function Cta({ props }: BlockProps<CtaProps>) {
   )
   if (look === 'band') {
     return (
-      <section className={`cta-band ${ground}`} aria-labelledby={headingId}>
+      <section className={classNames('cta cta-band', ground)} aria-labelledby={headingId}>
         <div className="cta-weave motif" aria-hidden="true" />
         <div className="wrap cta-body">{body}</div>
       </section>
@@ -31,11 +31,11 @@ export function Cta({ props }: BlockProps<CtaProps>) {
   }
   return (
     <section
-      className={look === 'card' ? 'wrap section' : 'wrap cta-gap'}
+      className={look === 'card' ? 'cta wrap section' : 'cta wrap cta-gap'}
       aria-labelledby={headingId}
     >
       {look === 'card' ? (
-        <div className={`cta-card ${ground}`}>
+        <div className={classNames('cta-card', ground)}>
           <div className="cta-weave motif" aria-hidden="true" />
           {body}
         </div>

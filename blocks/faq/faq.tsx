@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { BlockProps } from '../define.ts'
-import { bandClass } from '../parts/band.ts'
+import { bandClass, classNames } from '../parts/band.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 import type { FaqProps } from './schema.ts'
 
@@ -10,7 +10,7 @@ export function Faq({ props }: BlockProps<FaqProps>) {
   if (props.items.length === 0) return null
 
   return (
-    <section className={bandClass[props.band]} aria-labelledby={headingId}>
+    <section className={classNames('faq', bandClass[props.band])} aria-labelledby={headingId}>
       <div className={`wrap section faq-${props.look}`}>
         <SectionHead
           id={headingId}

@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx'
+import { Icon } from '../parts/icon.tsx'
 import type { Feature } from './schema.ts'
 
 interface FeatureItemProps {
@@ -16,7 +16,7 @@ export function FeatureItem({ item, look, number }: FeatureItemProps) {
           {String(number).padStart(2, '0')}
         </span>
       ) : (
-        item.icon && <Icon name={item.icon} />
+        item.icon && <Icon className="feature-grid-icon" name={item.icon} />
       )}
       <div className="feature-grid-text">
         <h3 className="feature-grid-title">

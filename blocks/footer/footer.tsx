@@ -6,7 +6,7 @@ import { FooterContact } from './footer-contact.tsx'
 import type { FooterProps } from './schema.ts'
 import { strings } from './strings.ts'
 
-const ground = { plain: 'footer-plain', dark: 'band-dark', large: 'band-tint' }
+const ground = { plain: '', dark: 'band-dark', large: 'band-tint' }
 
 /** The footer of the site: brand, links, contact and closing line. */
 export function Footer({ props, page }: BlockProps<FooterProps>) {
@@ -14,11 +14,13 @@ export function Footer({ props, page }: BlockProps<FooterProps>) {
   const t = strings[page.locale]
 
   return (
-    <footer className={`footer ${ground[props.look]}`}>
+    <footer className={`footer footer-${props.look} ${ground[props.look]}`}>
       <div className="wrap footer-body">
         <div className="footer-brand">
-          <Brand page={page} show={props.brand} ground={props.look === 'dark' ? 'dark' : 'light'} />
-          {props.line && <p className="mt-4 max-w-[26rem] text-pretty text-muted">{props.line}</p>}
+          <Brand page={page} show={props.brand} ground={props.look === 'dark' ? 'dark' : 'page'} />
+          {props.line && (
+            <p className="footer-line mt-4 max-w-[26rem] text-pretty text-muted">{props.line}</p>
+          )}
           {props.contact && <FooterContact contact={props.contact} locale={page.locale} />}
         </div>
         {props.columns.length > 0 && (
@@ -49,11 +51,9 @@ export function Footer({ props, page }: BlockProps<FooterProps>) {
           </div>
         </div>
       )}
-      {props.look === 'large' && (
-        <p className={`footer-name footer-name-${lengthOf(page.site.title)}`} aria-hidden="true">
-          {page.site.title}
-        </p>
-      )}
+      <p className={`footer-name footer-name-${lengthOf(page.site.title)}`} aria-hidden="true">
+        {page.site.title}
+      </p>
     </footer>
   )
 }

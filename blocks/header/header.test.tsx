@@ -2,6 +2,7 @@ import { renderToString } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, test } from 'vitest'
 import { html } from '#tests/html.tsx'
+import { fixtureNow } from '../fixture-types.ts'
 import { fixtures } from './fixtures.ts'
 import { Header } from './header.tsx'
 import { header } from './index.ts'
@@ -19,7 +20,13 @@ const draw = (path: string, base = '') =>
           locale: 'id',
           base,
           locales: ['id', 'en'],
-          site: { title: 'Situs', logoDark: '/terang.svg', logoLight: '/gelap.svg' },
+          site: {
+            title: 'Situs',
+            logoDark: '/terang.svg',
+            logoLight: '/gelap.svg',
+            schemes: ['light'],
+          },
+          now: fixtureNow,
         }}
       />
     </MemoryRouter>,

@@ -50,7 +50,7 @@ export function Header({ props, page }: BlockProps<HeaderProps>) {
     <header className={classes.join(' ')}>
       <div className="wrap header-row">
         <div className="header-brand">
-          <Brand page={page} show={props.brand} ground={isDark ? 'dark' : 'light'} />
+          <Brand page={page} show={props.brand} ground={isDark ? 'dark' : 'page'} />
         </div>
         {props.menu.length > 0 && (
           <>

@@ -26,9 +26,30 @@ export const fixtures = {
     data: {},
   },
   editorial: { props: { ...props, look: 'editorial', facts }, data: {} },
+  front: { props: { ...props, look: 'front', facts: facts.slice(0, 3) }, data: {} },
+  sheet: { props: { ...props, look: 'sheet', facts: facts.slice(0, 3) }, data: {} },
+  split: { props: { ...props, look: 'split', facts: facts.slice(0, 2) }, data: {} },
+  'without a picture': {
+    props: { ...props, image: undefined, facts: facts.slice(0, 3) },
+    data: {},
+  },
+  'one action and a long heading': {
+    props: {
+      heading:
+        'Pelatihan keamanan informasi bagi penyelenggara pelayanan publik di kabupaten dan kota seluruh Indonesia',
+      lead: props.lead,
+      actions: props.actions.slice(0, 1),
+    },
+    data: {},
+  },
   banner: {
     props: { ...props, look: 'banner', band: 'primary', image: undefined, facts: facts.slice(1) },
     data: {},
+  },
+  'short heading': {
+    props: { heading: 'Dari nol', actions: props.actions, facts },
+    data: {},
+    locale: 'en',
   },
   photograph: {
     props: { ...props, look: 'banner', band: 'dark', alt: 'Peserta menenun bersama di Sumba' },

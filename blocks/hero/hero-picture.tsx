@@ -1,13 +1,32 @@
+import type { PageContext } from '#schemas/page-boot.ts'
+import { Art } from '../parts/art.tsx'
+import { heroShape, type Look } from './hero-looks.ts'
+
 interface HeroPictureProps {
   src: string | undefined
   alt: string
-  look: 'split' | 'centered' | 'editorial' | 'banner'
+  look: Look
+  page: PageContext
+  /** What a drawing is made from. */
+  slug: string
 }
 
-/** The hero's picture, loaded with high priority; a pattern where a variant without one would have an empty area. */
-export function HeroPicture({ src, alt, look }: HeroPictureProps) {
+/** The hero's picture, loaded with high priority; without one a drawing of the site, or a pattern where it has none. */
+export function HeroPicture({ src, alt, look, page, slug }: HeroPictureProps) {
+  if (!src && page.art)
+    return (
+      <div className="hero-media hero-drawn">
+        <Art
+          className="hero-art"
+          art={page.art}
+          slug={slug}
+          eager
+          {...heroShape(look, page.face)}
+        />
+      </div>
+    )
   if (!src) {
-    const isWoven = look === 'split' || look === 'banner'
+    const isWoven = look === 'split' || look === 'banner' || look === 'sheet'
     return isWoven ? <div className="hero-media hero-weave motif" aria-hidden="true" /> : null
   }
   return (

@@ -1,5 +1,6 @@
 import { defineBlock } from '../define.ts'
 import { Hero } from './hero.tsx'
+import { migrations } from './migrations.ts'
 import { HeroProps } from './schema.ts'
 
 /** The opening of a page, with its only h1. */
@@ -10,5 +11,6 @@ export const hero = defineBlock({
   category: 'intro',
   keywords: ['pembuka', 'banner', 'opening'],
   props: HeroProps,
+  migrations,
   render: Hero,
 })

@@ -26,9 +26,10 @@ export const HeroProps = z.object({
     description: 'Read to those who do not see it. Empty: it only decorates.',
   }),
   facts: z.array(Fact).max(4).default([]).meta({ title: 'Facts', role: 'content' }),
-  look: z.enum(['split', 'centered', 'editorial', 'banner']).default('split').meta({
+  look: z.enum(['split', 'centered', 'editorial', 'banner', 'front', 'sheet']).optional().meta({
     title: 'Look',
-    description: 'Text beside the picture, centred, large and asymmetric, or on a full ground.',
+    description:
+      'Words beside the picture, centred over it, beside a tall plate at the edge, on a full ground, as a front page in columns, or on a map sheet. Empty: that of the face.',
     role: 'design',
   }),
   band: z.enum(['plain', 'tint', 'primary', 'dark']).default('plain').meta({

@@ -37,6 +37,17 @@ export const fixtures = {
   filled: { props: { ...props, lead: 'Mentor kami bekerja di bidangnya.', all: '/Mentor' }, data },
   empty: { props, data: { mentors: { items: [], pagination: { ...pagination, totalItems: 0 } } } },
   names: { props: { ...props, look: 'names', band: 'tint' }, data, locale: 'en' },
+  more: {
+    props: { ...props, limit: 5, class: '/Class/:slug' },
+    data: {
+      mentors: { items, pagination: { page: 1, perPage: 5, totalItems: 12, totalPages: 3 } },
+    },
+    query: {
+      path: '/Mentor',
+      values: [{ name: 'show', type: 'number', value: 5, default: 5, max: 48 }],
+      props: { limit: 'show' },
+    },
+  },
   paged: {
     props: { ...props, page: 3 },
     data: { mentors: { items, pagination: { ...pagination, page: 3, totalPages: 3 } } },

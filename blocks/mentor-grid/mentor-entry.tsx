@@ -1,21 +1,26 @@
-import { Fragment } from 'react'
+import { useId } from 'react'
 import type { ListedMentor } from '#schemas/services/class.ts'
 import type { Locale } from '#schemas/text.ts'
 import { Avatar } from '../parts/avatar.tsx'
-import { InLanguage } from '../parts/in-language.tsx'
 import { langOf } from '../parts/language.ts'
+import { fillPath } from '../parts/paths.ts'
 import { strings } from './strings.ts'
 
 interface MentorProps {
   mentor: ListedMentor
   locale: Locale
+  /** Where a link to this entry leads. */
+  id: string | undefined
+  /** The path of one class; without it, classes are named without links. */
+  classPath: string | undefined
 }
 
 /** A mentor with what they do and teach. */
-export function MentorCard({ mentor, locale }: MentorProps) {
+export function MentorCard({ mentor, locale, id, classPath }: MentorProps) {
   const t = strings[locale]
+  const titleId = useId()
   return (
-    <li className="mentor-grid-card">
+    <li className="mentor-grid-card" id={id}>
       <Avatar name={mentor.name} photo={mentor.photo} size="large" />
       <div>
         <h3 className="text-heading">{mentor.name}</h3>
@@ -37,15 +42,22 @@ export function MentorCard({ mentor, locale }: MentorProps) {
           </ul>
         )}
         {mentor.classes.length > 0 && (
-          <p className="mt-3 text-small text-muted">
-            {t.teaches}{' '}
-            {mentor.classes.map((one, i) => (
-              <Fragment key={one.slug}>
-                {i > 0 && ', '}
-                <InLanguage lang={langOf(one, 'name', locale)}>{one.name}</InLanguage>
-              </Fragment>
-            ))}
-          </p>
+          <div className="mentor-grid-classes">
+            <p id={titleId}>{t.teaches}</p>
+            <ul aria-labelledby={titleId}>
+              {mentor.classes.map((one) => (
+                <li key={one.slug} lang={langOf(one, 'name', locale)}>
+                  {classPath ? (
+                    <a className="link-more" href={fillPath(classPath, { slug: one.slug })}>
+                      {one.name}
+                    </a>
+                  ) : (
+                    one.name
+                  )}
+                </li>
+              ))}
+            </ul>
+          </div>
         )}
       </div>
     </li>
@@ -53,9 +65,9 @@ export function MentorCard({ mentor, locale }: MentorProps) {
 }
 
 /** A mentor as a name with a role. */
-export function MentorName({ mentor, locale }: MentorProps) {
+export function MentorName({ mentor, locale, id }: MentorProps) {
   return (
-    <li className="mentor-grid-line">
+    <li className="mentor-grid-line" id={id}>
       <h3 className="mentor-grid-name">{mentor.name}</h3>
       <p className="text-small text-muted" lang={langOf(mentor, 'role', locale)}>
         {mentor.role}

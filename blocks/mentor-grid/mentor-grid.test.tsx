@@ -22,7 +22,21 @@ test.each(['filled', 'names'] as const)('names everyone (%s)', (name) => {
 test('names the classes that someone teaches', () => {
   const markup = html(mentorGrid, fixtures.filled)
   expect(markup.match(/Mengajar:/g)).toHaveLength(1)
-  expect(markup).toContain('Analisis Data dengan SQL, Grafik yang Jujur')
+  expect(markup).toContain('<li>Analisis Data dengan SQL</li><li>Grafik yang Jujur</li>')
+})
+
+test('links to the classes that someone teaches when it knows their page', () => {
+  const { props, data } = fixtures.filled
+  const markup = html(mentorGrid, { props: { ...props, class: '/Class/:slug' }, data })
+  expect(markup).toContain('href="/Class/analisis-data-sql">Analisis Data dengan SQL</a>')
+})
+
+test('shows more by a link when its limit is of the query', () => {
+  const markup = html(mentorGrid, fixtures.more)
+  expect(markup).toContain('Menampilkan 5 dari 12')
+  expect(markup).toContain('href="/Mentor?show=10#fixture-6">Tampilkan 5 lagi</a>')
+  expect(markup).toContain('<li class="mentor-grid-card" id="fixture-5">')
+  expect(html(mentorGrid, fixtures.filled)).not.toContain('Menampilkan')
 })
 
 test('renders nothing without mentors', () => {

@@ -4,6 +4,7 @@ import type { listMentors } from '#schemas/services/class.ts'
 import type { BlockProps } from '../define.ts'
 import { bandClass } from '../parts/band.ts'
 import { EmptyList } from '../parts/list-controls.tsx'
+import { itemId } from '../parts/list-more.tsx'
 import { ListPager } from '../parts/list-pager.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import { MentorCard, MentorName } from './mentor-entry.tsx'
@@ -41,8 +42,14 @@ export function MentorGrid({
         />
         {items.length === 0 && <EmptyList list={list} locale={page.locale} none="" />}
         <ul className={`mentor-grid-${props.look}`}>
-          {items.map((mentor) => (
-            <Entry key={mentor.id} mentor={mentor} locale={page.locale} />
+          {items.map((mentor, i) => (
+            <Entry
+              key={mentor.id}
+              mentor={mentor}
+              locale={page.locale}
+              id={itemId(list, i + 1)}
+              classPath={props.class}
+            />
           ))}
         </ul>
         {list && <ListPager list={list} locale={page.locale} pagination={pagination} />}

@@ -1,15 +1,23 @@
 import { z } from 'zod'
-import { link, longText, text } from '#schemas/text.ts'
+import { itemPath, link, longText, text } from '#schemas/text.ts'
 
 export const MentorGridProps = z.object({
   eyebrow: text(80).optional().meta({ title: 'Eyebrow' }),
   heading: text(120).meta({ title: 'Heading' }),
   lead: longText(400).optional().meta({ title: 'Lead' }),
-  limit: z.int().min(1).max(48).default(9).meta({ title: 'How many', role: 'data' }),
+  limit: z.int().min(1).max(48).default(9).meta({
+    title: 'How many',
+    description: 'Bound to the query, { "$query": "show" }, the list has a link that shows more.',
+    role: 'data',
+  }),
   page: z.int().min(1).max(500).default(1).meta({
     title: 'Page of the list',
     description: 'Bound to the query, { "$query": "page" }, the list has links to its other pages.',
     role: 'data',
+  }),
+  class: itemPath().optional().meta({
+    title: 'Page of one class',
+    description: 'page:<page> or /Class/:slug. With it, the classes of a mentor are links.',
   }),
   all: link().optional().meta({ title: 'Link to all mentors' }),
   look: z.enum(['cards', 'names']).default('cards').meta({

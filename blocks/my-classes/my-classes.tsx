@@ -77,7 +77,7 @@ function OwnClass({ item, props, page }: Part & { item: LearningClass }) {
   )
 }
 
-/** What the block shows when nobody is signed in, or when loading the classes failed. */
+/** The invitation to sign in. */
 export function SignedOut({ id, props, page }: Part & { id: string }) {
   const { heading } = props
   return (

@@ -51,7 +51,7 @@ export function MyPayments({
   )
 }
 
-/** What the block shows when nobody is signed in, or when loading the payments failed. */
+/** The invitation to sign in. */
 export function SignedOut({ id, props, page }: Part & { id: string }) {
   const { heading } = props
   return (

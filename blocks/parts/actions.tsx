@@ -7,7 +7,7 @@ interface ActionsProps {
 export function Actions({ actions, align = 'start' }: ActionsProps) {
   if (actions.length === 0) return null
   return (
-    <p className={`flex flex-wrap gap-3 ${align === 'center' ? 'justify-center' : ''}`}>
+    <p className={`actions flex flex-wrap gap-3 ${align === 'center' ? 'justify-center' : ''}`}>
       {actions.map((action, index) => (
         <a
           key={action.href + action.label}

@@ -8,3 +8,7 @@ export const bandClass: Record<Band, string | undefined> = {
   primary: 'band-primary',
   dark: 'band-dark',
 }
+
+/** The names that there are, as the value of a class attribute. */
+export const classNames = (...names: readonly (string | undefined)[]): string =>
+  names.filter(Boolean).join(' ')

@@ -1,14 +1,40 @@
-/** An item's picture in a fixed frame, or a pattern when it has none. `eager` for pictures above the fold. */
-export function Cover({
-  src,
-  alt = '',
-  eager = false,
-}: {
+import { Art } from './art.tsx'
+import { coverShape, type CoverPlace } from './cover-shapes.ts'
+import type { PageContext } from '#schemas/page-boot.ts'
+
+/** What is drawn where an item has no picture. */
+export interface CoverArt {
+  page: PageContext
+  /** What the drawing is made from: the same for the same item. */
+  slug: string
+  /** Where the cover is, as far as faces show it in other ratios there. */
+  place?: CoverPlace
+}
+
+interface CoverProps {
   src: string | null
   alt?: string
+  /** For pictures above the fold. */
   eager?: boolean
-}) {
-  if (src === null || src === '') return <div className="cover motif bg-tint" aria-hidden="true" />
+  art?: CoverArt
+}
+
+/** An item's picture in a fixed frame; without one a drawing of the site's family, or a pattern where it has none. */
+export function Cover({ src, alt = '', eager = false, art }: CoverProps) {
+  if (src === null || src === '') {
+    const { page, slug, place = 'card' } = art ?? {}
+    if (page?.art === undefined || slug === undefined)
+      return <div className="cover motif bg-tint" aria-hidden="true" />
+    return (
+      <Art
+        className="cover aspect-auto h-auto"
+        art={page.art}
+        slug={slug}
+        eager={eager}
+        {...coverShape(page.face, place)}
+      />
+    )
+  }
   return (
     <img
       className="cover"

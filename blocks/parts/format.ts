@@ -1,5 +1,6 @@
-import type { ClassSchedule, Weekday } from '#schemas/services/class.ts'
+import type { ClassSchedule, Weekday } from '#schemas/class-hours.ts'
 import type { TimeZone } from '#schemas/time-zone.ts'
+import { zoneHours, zoneNames } from '#schemas/zone-hours.ts'
 import type { Locale } from '#schemas/text.ts'
 
 const months: Record<Locale, readonly string[]> = {
@@ -11,35 +12,36 @@ const months: Record<Locale, readonly string[]> = {
   ),
 }
 
-interface Zone {
-  name: string
-  /** Hours ahead of UTC: Indonesia has no summer time. */
-  ahead: number
-}
-
-const zones: Record<TimeZone, Zone> = {
-  'Asia/Jakarta': { name: 'WIB', ahead: 7 },
-  'Asia/Makassar': { name: 'WITA', ahead: 8 },
-  'Asia/Jayapura': { name: 'WIT', ahead: 9 },
-}
-
 const inZone = (iso: string, zone: TimeZone) =>
-  new Date(Date.parse(iso) + zones[zone].ahead * 3_600_000)
+  new Date(Date.parse(iso) + zoneHours[zone] * 3_600_000)
+
+/** The parts of a date in an Indonesian zone, the western one by default; the month as a word. */
+export function dayParts(iso: string, locale: Locale, zone: TimeZone = 'Asia/Jakarta') {
+  const day = inZone(iso, zone)
+  const month = months[locale][day.getUTCMonth()] ?? ''
+  return { day: day.getUTCDate(), month, year: day.getUTCFullYear() }
+}
 
 /**
  * A date in an Indonesian zone, the western one by default: `21 November 2026`. The same on the server and in
  * every browser.
  */
 export function formatDay(iso: string, locale: Locale, zone: TimeZone = 'Asia/Jakarta'): string {
-  const day = inZone(iso, zone)
-  return `${day.getUTCDate()} ${months[locale][day.getUTCMonth()]} ${day.getUTCFullYear()}`
+  const { day, month, year } = dayParts(iso, locale, zone)
+  return `${day} ${month} ${year}`
 }
 
 /** A date with its hour and the name of its zone: `21 November 2026, 19.30 WIB`; midnight is the date alone. */
 export function formatMoment(iso: string, locale: Locale, zone: TimeZone): string {
-  const time = inZone(iso, zone).toISOString().slice(11, 16)
+  const hour = formatHour(iso, locale, zone)
   const day = formatDay(iso, locale, zone)
-  return time === '00:00' ? day : `${day}, ${formatTime(time, locale)} ${zones[zone].name}`
+  return hour === undefined ? day : `${day}, ${hour}`
+}
+
+/** An hour with the name of its zone: `19.30 WIB`; undefined at midnight, which stands for no hour. */
+export function formatHour(iso: string, locale: Locale, zone: TimeZone): string | undefined {
+  const time = inZone(iso, zone).toISOString().slice(11, 16)
+  return time === '00:00' ? undefined : `${formatTime(time, locale)} ${zoneNames[zone]}`
 }
 
 /** `19.30` in Indonesian, `19:30` in English. */
@@ -70,7 +72,7 @@ const weekdays: Record<Locale, Record<Weekday, string>> = {
 /** When a class meets: `Selasa dan Kamis, 19.30–21.30 WIB`; a text is returned unchanged. */
 export function formatSchedule(schedule: ClassSchedule, locale: Locale, zone: TimeZone): string {
   if (typeof schedule === 'string') return schedule
-  const { name } = zones[zone]
+  const name = zoneNames[zone]
   const days = schedule.days.map((day) => weekdays[locale][day])
   const and = locale === 'id' ? ' dan ' : ' and '
   const together = [days.slice(0, -1).join(', '), ...days.slice(-1)].filter(Boolean).join(and)

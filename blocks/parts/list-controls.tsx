@@ -21,9 +21,9 @@ export function ListForm({ list, locale, label, orders = {} }: ListFormProps) {
   const search = queryValue(list, 'search')
   const sort = queryValue(list, 'sort')
   if (search === undefined && sort === undefined) return null
-  const { page, search: searchName, sort: sortName } = list.query.props
+  const { page, limit, search: searchName, sort: sortName } = list.query.props
   const kept = namedValues(list.query.values).filter(
-    ([name]) => ![page, searchName, sortName].includes(name),
+    ([name]) => ![page, limit, searchName, sortName].includes(name),
   )
   return (
     <form className="list-form" role="search" method="get" action={`${list.query.path}#${list.id}`}>
@@ -69,12 +69,15 @@ interface ListFilterProps {
   /** The label of no choice, and of each. */
   every: string
   choices?: Readonly<Record<string, string>>
+  /** How many items each choice lists; the empty choice is none. */
+  counts?: Readonly<Record<string, number>> | undefined
   /** The language of a label, where it is not that of the page. */
   langOf?: (choice: string) => Locale | undefined
 }
 
 /** The choices of a filter as links; nothing when the prop is not a choice of the query. */
-export function ListFilter({ list, prop, label, every, choices = {}, langOf }: ListFilterProps) {
+export function ListFilter(filter: ListFilterProps) {
+  const { list, prop, label, every, choices = {}, counts = {}, langOf } = filter
   const declared = queryValue(list, prop)
   if (declared?.of === undefined) return null
   const { of, value, default: standard } = declared
@@ -91,6 +94,9 @@ export function ListFilter({ list, prop, label, every, choices = {}, langOf }: L
               aria-current={choice === (value ?? '') ? 'true' : undefined}
             >
               {choice === '' ? every : (choices[choice] ?? wordsOf(choice))}
+              {counts[choice] !== undefined && (
+                <span className="filter-count">{` ${counts[choice]}`}</span>
+              )}
             </a>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { Pagination } from '#schemas/endpoint.ts'
 import type { Locale } from '#schemas/text.ts'
+import { ListMore } from './list-more.tsx'
 import { listHref, queryValue, type QueriedList } from './list-query.ts'
 import { listWords } from './list-words.ts'
 
@@ -9,8 +10,16 @@ interface ListPagerProps {
   locale: Locale
 }
 
-/** Links to the other pages of a list; nothing for a list of one page, or whose page is not of the query. */
-export function ListPager({ list, pagination, locale }: ListPagerProps) {
+/** Links to the other pages of a list, or to more of its items where its limit is of the query; nothing when it shows all. */
+export function ListPager(props: ListPagerProps) {
+  return props.list.query.props['limit'] === undefined ? (
+    <Pages {...props} />
+  ) : (
+    <ListMore {...props} />
+  )
+}
+
+function Pages({ list, pagination, locale }: ListPagerProps) {
   const t = listWords[locale]
   const { value, max } = queryValue(list, 'page') ?? {}
   const last = Math.min(pagination.totalPages, max ?? 1)

@@ -13,22 +13,28 @@ export const queryValue = ({ query }: QueriedList, prop: string): QueryValue | u
 
 /**
  * The address of a list with other values for some of its props; undefined means the default. The other
- * values of the query stay as they are, and every change goes back to the first page.
+ * values of the query stay as they are, and every change goes back to the first page and the first items. The
+ * address leads to the list, or to one item of it.
  */
 export function listHref(
   { id, query }: QueriedList,
   props: Readonly<Record<string, string | number | undefined>>,
+  target = id,
 ): string {
-  const changes = Object.entries({ page: undefined, ...props }).flatMap(([prop, value]) => {
-    const name = query.props[prop]
-    return name === undefined ? [] : [[name, value] as const]
-  })
-  return `${query.path}${toSearch(query.values, Object.fromEntries(changes))}#${id}`
+  const changes = Object.entries({ page: undefined, limit: undefined, ...props }).flatMap(
+    ([prop, value]) => {
+      const name = query.props[prop]
+      return name === undefined ? [] : [[name, value] as const]
+    },
+  )
+  return `${query.path}${toSearch(query.values, Object.fromEntries(changes))}#${target}`
 }
 
-/** Whether visitors narrowed the list: a bound prop other than its page has a value that is not the default. */
+/** Whether visitors narrowed the list: a bound prop other than its page and its limit has a value that is not the default. */
 export const isNarrowed = ({ query }: QueriedList): boolean =>
   Object.entries(query.props).some(([prop, name]) => {
     const value = query.values.find((one) => one.name === name)
-    return prop !== 'page' && value !== undefined && value.value !== value.default
+    return (
+      prop !== 'page' && prop !== 'limit' && value !== undefined && value.value !== value.default
+    )
   })

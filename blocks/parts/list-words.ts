@@ -17,6 +17,8 @@ export const listWords: Record<
     firstPage: string
     noMatch: string
     all: string
+    shown: (count: number, total: number) => string
+    more: (count: number) => string
   }
 > = {
   id: {
@@ -33,6 +35,8 @@ export const listWords: Record<
     firstPage: 'Buka halaman pertama',
     noMatch: 'Tidak ada yang cocok. Coba kata atau pilihan lain.',
     all: 'Tampilkan semua',
+    shown: (count, total) => `Menampilkan ${count} dari ${total}`,
+    more: (count) => `Tampilkan ${count} lagi`,
   },
   en: {
     pages: 'Pages of the list',
@@ -48,5 +52,7 @@ export const listWords: Record<
     firstPage: 'Go to the first page',
     noMatch: 'Nothing matches. Try other words or another choice.',
     all: 'Show everything',
+    shown: (count, total) => `Showing ${count} of ${total}`,
+    more: (count) => `Show ${count} more`,
   },
 }

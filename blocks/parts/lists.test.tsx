@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { NodeQuery } from '#schemas/page-query.ts'
 import { EmptyList, ListFilter, ListForm } from './list-controls.tsx'
+import { itemId, ListMore } from './list-more.tsx'
 import { ListPager } from './list-pager.tsx'
 import { isNarrowed, listHref } from './list-query.ts'
 
@@ -56,6 +57,44 @@ test('no link leads to a page that may not be asked for', () => {
   expect(pagerAt(7, 20)).not.toContain('rel="next"')
 })
 
+const showing = (value: number) =>
+  listAt(1, {
+    values: [
+      { name: 'show', type: 'number', value, default: 8, max: 20 },
+      { name: 'state', type: 'choice', value: 'open', of: ['open', 'ended'] },
+    ],
+    props: { limit: 'show', state: 'state' },
+  })
+const moreOf = (value: number, totalItems: number) =>
+  renderToStaticMarkup(
+    <ListMore
+      list={showing(value)}
+      locale="en"
+      pagination={{ page: 1, perPage: value, totalItems, totalPages: 2 }}
+    />,
+  )
+
+test('a link shows as many items more, keeps the filter, and leads to the first of them', () => {
+  expect(moreOf(8, 30)).toContain('Showing 8 of 30')
+  expect(moreOf(8, 30)).toContain('href="/en/Class?show=16&amp;state=open#semua-9">Show 8 more</a>')
+  expect(moreOf(8, 11)).toContain('>Show 3 more</a>')
+  expect(itemId(showing(8), 9)).toBe('semua-9')
+  expect(itemId(listAt(1), 9)).toBeUndefined()
+})
+
+test('no link shows more than there is, or than may be asked for', () => {
+  expect(moreOf(16, 30)).toContain('href="/en/Class?show=20&amp;state=open#semua-17">Show 4 more')
+  expect(moreOf(20, 30)).not.toContain('<a')
+  expect(moreOf(16, 12)).toContain('Showing 12 of 12')
+  expect(moreOf(16, 12)).not.toContain('<a')
+  expect(moreOf(8, 8)).toBe('')
+})
+
+test('another choice of a filter begins with the first items', () => {
+  expect(listHref(showing(16), { state: 'ended' })).toBe('/en/Class?state=ended#semua')
+  expect(isNarrowed(listAt(1, { ...showing(16).query, props: { limit: 'show' } }))).toBe(false)
+})
+
 test('a list whose props are not bound to the query has no controls', () => {
   const list = listAt(1, { props: {} })
   const controls = (
@@ -77,6 +116,22 @@ test('a filter with a default has no choice of none', () => {
   )
   expect(markup).not.toContain('Semua')
   expect(markup).toContain('href="/en/Class#semua" aria-current="true"')
+})
+
+test('a filter says how many items each choice lists', () => {
+  const markup = renderToStaticMarkup(
+    <ListFilter
+      list={listAt(1)}
+      prop="state"
+      label="Saring"
+      every="Semua"
+      counts={{ '': 5, open: 5, ended: 0 }}
+    />,
+  )
+  const labels = [...markup.matchAll(/<a [^>]*>(.*?)<\/a>/g)].map(([, label = '']) =>
+    label.replace(/<[^>]*>/g, ''),
+  )
+  expect(labels).toEqual(['Semua 5', 'Open 5', 'Ended 0'])
 })
 
 test('an empty list leads on: to the first page, to everything, or it says that there is nothing', () => {

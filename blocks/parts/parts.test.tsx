@@ -71,7 +71,7 @@ const page = (base: string) => ({
   locale: 'id' as const,
   base,
   locales: ['id', 'en'] as const,
-  site: { title: 'Situs', logoDark: '/d.svg', logoLight: null },
+  site: { title: 'Situs', logoDark: '/d.svg', logoLight: null, schemes: ['light'] as const },
 })
 
 test.each([
@@ -97,14 +97,29 @@ test('an eager cover is loaded first, others lazily', () => {
 })
 
 test('the brand has a name even if it shows only a logo or has none', () => {
-  expect(html(<Brand page={page('')} show="logo" ground="light" />)).toContain('alt="Situs"')
-  expect(html(<Brand page={page('')} show="both" ground="light" />)).toMatch(
+  expect(html(<Brand page={page('')} show="logo" ground="page" />)).toContain('alt="Situs"')
+  expect(html(<Brand page={page('')} show="both" ground="page" />)).toMatch(
     /alt="".*<span[^>]*>Situs/,
   )
   expect(html(<Brand page={page('')} show="logo" ground="dark" />)).toMatch(
     /^<a[^>]*href="\/"><span[^>]*>Situs<\/span><\/a>$/,
   )
-  expect(html(<Brand page={page('/en')} show="title" ground="light" />)).toMatch(/href="\/en"/)
+  expect(html(<Brand page={page('/en')} show="title" ground="page" />)).toMatch(/href="\/en"/)
+})
+
+test('where pages follow the device, so does the logo, if there is another one', () => {
+  const both = page('')
+  const site = { ...both.site, logoLight: '/l.svg', schemes: ['light', 'dark'] as const }
+  const brand = (ground: 'page' | 'dark', more: object = {}) =>
+    html(<Brand page={{ ...both, site: { ...site, ...more } }} show="logo" ground={ground} />)
+  const source = '<source media="(prefers-color-scheme: dark)" srcSet="/l.svg"/>'
+  expect(brand('page')).toContain(`${source}<img`)
+  expect(brand('page')).toContain('src="/d.svg"')
+  expect(brand('page', { logoLight: null })).not.toContain('<source')
+  for (const always of [brand('dark'), brand('page', { schemes: ['dark'] })]) {
+    expect(always).not.toContain('<source')
+    expect(always).toContain('src="/l.svg"')
+  }
 })
 
 test('the first action is the primary one, and no actions render nothing', () => {
@@ -124,7 +139,7 @@ test('a section head renders only the parts it has', () => {
 
 test("an unavailable block shows a message in the page's language", () => {
   expect(html(<Unavailable locale="id" />)).toContain('Bagian ini belum dapat dimuat.')
-  expect(html(<Unavailable locale="en" />)).toContain('Reload the page')
+  expect(html(<Unavailable locale="en" />)).toContain('<a href="" data-reload="">Try again</a>')
 })
 
 test.each([

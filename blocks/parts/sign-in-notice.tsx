@@ -1,4 +1,4 @@
-import type { PageContext } from '#schemas/page-boot.ts'
+import type { SiteContext } from '#schemas/page-boot.ts'
 import type { Locale } from '#schemas/text.ts'
 import { SectionHead } from './section-head.tsx'
 
@@ -7,7 +7,7 @@ interface SignInNoticeProps {
   heading: string
   /** What is seen after signing in. */
   text: string
-  page: PageContext
+  page: SiteContext
 }
 
 const words: Record<Locale, string> = { id: 'Masuk', en: 'Sign in' }

@@ -1,16 +1,22 @@
 import type { Locale } from '#schemas/text.ts'
 
 const words: Record<Locale, { text: string; again: string }> = {
-  id: { text: 'Bagian ini belum dapat dimuat.', again: 'Muat ulang halaman' },
-  en: { text: 'This part could not be loaded.', again: 'Reload the page' },
+  id: { text: 'Bagian ini belum dapat dimuat.', again: 'Coba lagi' },
+  en: { text: 'This part could not be loaded.', again: 'Try again' },
 }
+
+/** Resolves to the page with its query; `data-reload` has the browser load it again. */
+const samePage = ''
 
 /** Replaces a block whose data could not be loaded. */
 export function Unavailable({ locale }: { locale: Locale }) {
   return (
     <div className="wrap section">
       <p className="notice" role="status">
-        {words[locale].text} <a href="?">{words[locale].again}</a>
+        {words[locale].text}{' '}
+        <a href={samePage} data-reload="">
+          {words[locale].again}
+        </a>
       </p>
     </div>
   )

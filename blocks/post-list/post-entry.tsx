@@ -1,41 +1,48 @@
+import type { PageContext } from '#schemas/page-boot.ts'
 import type { PostItem } from '#schemas/services/post.ts'
 import type { Locale } from '#schemas/text.ts'
 import { Cover } from '../parts/cover.tsx'
-import { formatDay } from '../parts/format.ts'
+import { Day } from '../parts/day.tsx'
 import { langOf } from '../parts/language.ts'
 import { strings } from './strings.ts'
 
 interface PostEntryProps {
   post: PostItem
   href: string
-  locale: Locale
+  page: PageContext
+  isFirst: boolean
+  /** Where a link to this entry leads. */
+  id: string | undefined
   /** The heading level below the section's. */
   level: 'h2' | 'h3'
 }
 
 /** A post under its cover. */
-export function PostCard({ post, href, locale, level }: PostEntryProps) {
+export function PostCard({ post, href, page, level, isFirst, id }: PostEntryProps) {
+  const { locale } = page
   return (
-    <li className="card">
-      <Cover src={post.cover} />
-      <div className="flex grow flex-col p-5">
+    <li className="card post-item" id={id}>
+      <Cover
+        src={post.cover}
+        art={{ page, slug: post.slug, place: isFirst ? 'first-post' : 'post' }}
+      />
+      <div className="post-body flex grow flex-col p-5">
         <Category post={post} locale={locale} className="mb-2 text-tiny font-semibold" />
         <Title post={post} href={href} locale={locale} level={level} className="text-heading" />
         <Summary post={post} locale={locale} className="mt-2 text-small text-muted line-clamp-3" />
-        <div className="mt-auto pt-5">
-          <Meta post={post} locale={locale} />
-        </div>
+        <Meta post={post} locale={locale} className="mt-auto pt-5" />
       </div>
     </li>
   )
 }
 
 /** A post as a dated line. */
-export function PostLine({ post, href, locale, level }: PostEntryProps) {
+export function PostLine({ post, href, page, level, id }: PostEntryProps) {
+  const { locale } = page
   return (
-    <li className="post-list-line">
-      <Meta post={post} locale={locale} />
-      <div>
+    <li className="post-item post-list-line" id={id}>
+      <Meta post={post} locale={locale} className="" />
+      <div className="post-body">
         <Title post={post} href={href} locale={locale} level={level} className="text-heading" />
         <Summary post={post} locale={locale} className="mt-1 text-small text-muted line-clamp-2" />
       </div>
@@ -45,10 +52,11 @@ export function PostLine({ post, href, locale, level }: PostEntryProps) {
 }
 
 /** The first post of a section: a wide cover over a large title. */
-export function PostLead({ post, href, locale, level }: PostEntryProps) {
+export function PostLead({ post, href, page, level, id }: PostEntryProps) {
+  const { locale } = page
   return (
-    <div className="post-list-first">
-      <Cover src={post.cover} />
+    <div className="post-item post-list-first" id={id}>
+      <Cover src={post.cover} art={{ page, slug: post.slug, place: 'first-post' }} />
       <Category post={post} locale={locale} className="mt-5 text-small font-semibold" />
       <Title
         post={post}
@@ -58,22 +66,26 @@ export function PostLead({ post, href, locale, level }: PostEntryProps) {
         className="title mt-3 text-title"
       />
       <Summary post={post} locale={locale} className="mt-3 mb-4 max-w-[42em] text-muted" />
-      <Meta post={post} locale={locale} />
+      <Meta post={post} locale={locale} className="" />
     </div>
   )
 }
 
-type PartProps = Pick<PostEntryProps, 'post' | 'locale'> & { className: string }
+interface PartProps {
+  post: PostItem
+  locale: Locale
+  className: string
+}
 
 const Category = ({ post: { category }, locale, className }: PartProps) =>
   category && (
-    <p className={className} lang={langOf(category, 'name', locale)}>
+    <p className={`post-category ${className}`} lang={langOf(category, 'name', locale)}>
       {category.name}
     </p>
   )
 
 const Summary = ({ post, locale, className }: PartProps) => (
-  <p className={className} lang={langOf(post, 'summary', locale)}>
+  <p className={`post-summary ${className}`} lang={langOf(post, 'summary', locale)}>
     {post.summary}
   </p>
 )
@@ -86,7 +98,7 @@ function Title({
   className,
 }: PartProps & Pick<PostEntryProps, 'href' | 'level'>) {
   return (
-    <Heading className={className}>
+    <Heading className={`post-title ${className}`}>
       <a className="card-link" lang={langOf(post, 'title', locale)} href={href}>
         {post.title}
       </a>
@@ -94,11 +106,11 @@ function Title({
   )
 }
 
-function Meta({ post, locale }: Pick<PostEntryProps, 'post' | 'locale'>) {
+function Meta({ post, locale, className }: PartProps) {
   return (
-    <p className="text-small text-muted">
-      <time dateTime={post.publishedAt}>{formatDay(post.publishedAt, locale)}</time>
-      <span className="post-list-dot"> · </span>
+    <p className={`post-meta text-small text-muted ${className}`}>
+      <Day iso={post.publishedAt} locale={locale} />
+      <span className="post-list-dot">{'\u00a0·'} </span>
       <span className="post-list-minutes">{strings[locale].minutes(post.minutes)}</span>
     </p>
   )

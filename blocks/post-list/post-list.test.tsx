@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { NodeQuery } from '#schemas/page-query.ts'
 import { html } from '#tests/html.tsx'
 import { fixtures } from './fixtures.ts'
 import { postList } from './index.ts'
@@ -11,14 +12,15 @@ test.each(['filled', 'lines', 'lead'] as const)('links each post to its own page
 
 test('dates each post in western Indonesian time', () => {
   expect(html(postList, fixtures.filled)).toContain(
-    '<time dateTime="2026-10-21T23:30:00Z">22 Oktober 2026</time>',
+    '<time class="day" dateTime="2026-10-21T23:30:00Z"><span class="day-number">22</span> ' +
+      '<span class="day-month">Oktober</span><span class="day-year"> 2026</span></time>',
   )
 })
 
 test('shows the first post large and the others as lines', () => {
   const markup = html(postList, fixtures.lead)
-  expect(markup.match(/class="post-list-first"/g)).toHaveLength(1)
-  expect(markup.match(/class="post-list-line"/g)).toHaveLength(3)
+  expect(markup.match(/post-list-first"/g)).toHaveLength(1)
+  expect(markup.match(/post-list-line"/g)).toHaveLength(3)
 })
 
 test('has a label and begins with h2 without a heading', () => {
@@ -58,4 +60,17 @@ test('visitors search, order and filter as far as the props are bound to the que
   expect(markup).toContain('<option value="oldest" selected="">Terlama</option>')
   expect(markup).toContain('>Cerita lapangan</a>')
   expect(markup).toContain('4 hasil untuk “guru”')
+})
+
+test('shows more by a link when its limit is of the query', () => {
+  const query: NodeQuery = {
+    path: '/News',
+    values: [{ name: 'show', type: 'number', value: 4, default: 4, max: 24 }],
+    props: { limit: 'show' },
+  }
+  const { props, data } = fixtures.filled
+  const pagination = { page: 1, perPage: 4, totalItems: 9, totalPages: 3 }
+  const markup = html(postList, { props, data: { posts: { ...data.posts, pagination } }, query })
+  expect(markup).toContain('href="/News?show=8#fixture-5">Tampilkan 4 lagi</a>')
+  expect(markup).toContain('<li class="card post-item" id="fixture-1">')
 })

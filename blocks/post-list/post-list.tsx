@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { z } from 'zod'
 import type { listPosts } from '#schemas/services/post.ts'
 import type { BlockProps } from '../define.ts'
-import { bandClass } from '../parts/band.ts'
+import { bandClass, classNames } from '../parts/band.ts'
 import { EmptyList, ListFound } from '../parts/list-controls.tsx'
 import { ListPager } from '../parts/list-pager.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
@@ -32,7 +32,7 @@ export function PostList({
   const action = props.all ? { label: t.all, href: props.all } : undefined
 
   return (
-    <section className={bandClass[props.band]} {...name}>
+    <section className={classNames('posts', bandClass[props.band])} {...name}>
       <div className="wrap section">
         {props.heading && (
           <SectionHead
@@ -50,7 +50,7 @@ export function PostList({
         {items.length === 0 ? (
           <EmptyList list={list} locale={page.locale} none={t.none} />
         ) : (
-          <Posts posts={items} props={props} page={page} />
+          <Posts posts={items} props={props} page={page} list={list} />
         )}
         {list && <ListPager list={list} locale={page.locale} pagination={pagination} />}
         {!props.heading && action && (

@@ -13,7 +13,11 @@ export const PostListProps = z.object({
     description: 'The slug of a kind: news, blog or article.',
     role: 'data',
   }),
-  limit: z.int().min(1).max(24).default(6).meta({ title: 'How many', role: 'data' }),
+  limit: z.int().min(1).max(24).default(6).meta({
+    title: 'How many',
+    description: 'Bound to the query, { "$query": "show" }, the list has a link that shows more.',
+    role: 'data',
+  }),
   page: z.int().min(1).max(500).default(1).meta({
     title: 'Page of the list',
     description: 'Bound to the query, { "$query": "page" }, the list has links to its other pages.',

@@ -13,8 +13,11 @@ export const programGrid = defineBlock<typeof ProgramGridProps, ProgramGridData>
   category: 'learning',
   keywords: ['program', 'jalur belajar', 'tracks'],
   props: ProgramGridProps,
-  needs: ({ limit, page }) => ({
-    programs: need(listPrograms, { pageSize: limit, page: page > 1 ? page : undefined }),
+  needs: ({ exclude, limit, page }) => ({
+    programs: need(listPrograms, {
+      pageSize: exclude === undefined ? limit : limit + 1,
+      page: page > 1 ? page : undefined,
+    }),
   }),
   render: ProgramGrid,
   failed: ({ page }) => Unavailable({ locale: page.locale }),

@@ -13,8 +13,10 @@ test.each(['filled', 'list', 'index'] as const)(
 )
 
 test('shows how long a program takes and how many classes it has', () => {
-  expect(html(programGrid, fixtures.filled)).toContain('4 bulan · 6 kelas')
-  expect(html(programGrid, fixtures.index)).toContain('6 bulan · 1 class<')
+  expect(html(programGrid, fixtures.filled)).toMatch(
+    /<dt>Lama<\/dt> <dd>4 bulan<\/dd>.*<dt>Isi<\/dt> <dd>6 kelas<\/dd>/,
+  )
+  expect(html(programGrid, fixtures.index)).toMatch(/6 bulan<\/dd>.*<dd>1 class</)
 })
 
 test('shows no class count where there are no classes', () => {
@@ -35,4 +37,19 @@ test('links to its other pages when its page is of the query', () => {
   expect(markup).toContain('Halaman 3 dari 3')
   expect(markup).toContain('rel="prev" href="/Program?page=2#fixture"')
   expect(html(programGrid, fixtures.filled)).not.toContain('pager')
+})
+
+test('leaves out the program of the page, and renders nothing when it is the only one', () => {
+  const { props, data } = fixtures.filled
+  const others = { ...props, exclude: 'data-usaha-kecil', limit: 2 }
+  const markup = html(programGrid, { props: others, data })
+  expect(markup.match(/<h3/g)).toHaveLength(2)
+  expect(markup).not.toContain('/Program/data-usaha-kecil')
+  const input = programGrid.needs?.(programGrid.props.parse(others)).programs.input
+  expect(input).toEqual({ pageSize: 3, page: undefined })
+  const { items, pagination } = data.programs
+  const only = items.filter(({ slug }) => slug === 'data-usaha-kecil')
+  expect(
+    html(programGrid, { props: others, data: { programs: { items: only, pagination } } }),
+  ).toBe('')
 })

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { z } from 'zod'
 import type { listPrograms } from '#schemas/services/program.ts'
 import type { BlockProps } from '../define.ts'
-import { bandClass } from '../parts/band.ts'
+import { bandClass, classNames } from '../parts/band.ts'
 import { EmptyList } from '../parts/list-controls.tsx'
 import { ListPager } from '../parts/list-pager.tsx'
 import { fillPath } from '../parts/paths.ts'
@@ -27,12 +27,17 @@ export function ProgramGrid({
 }: BlockProps<ProgramGridProps, ProgramGridData>) {
   const headingId = useId()
   const t = strings[page.locale]
-  const { items, pagination } = data.programs
+  const { pagination } = data.programs
   const list = query && { id, query }
+  const items = data.programs.items
+    .filter(({ slug }) => slug !== props.exclude)
+    .slice(0, query?.props['page'] === undefined ? props.limit : undefined)
+  // The page's own program is the only one.
+  if (items.length === 0 && data.programs.items.length > 0) return null
   const Entry = looks[props.look]
 
   return (
-    <section className={bandClass[props.band]} aria-labelledby={headingId}>
+    <section className={classNames('programs', bandClass[props.band])} aria-labelledby={headingId}>
       <div className="wrap section">
         <SectionHead
           id={headingId}
@@ -44,13 +49,13 @@ export function ProgramGrid({
         {items.length === 0 ? (
           <EmptyList list={list} locale={page.locale} none={t.none} />
         ) : (
-          <ul className={`program-grid-${props.look}`}>
+          <ul className={`program-items program-grid-${props.look}`}>
             {items.map((item) => (
               <Entry
                 key={item.id}
                 item={item}
                 href={fillPath(props.detail, { slug: item.slug, id: item.id, title: item.slug })}
-                locale={page.locale}
+                page={page}
               />
             ))}
           </ul>

@@ -5,6 +5,11 @@ export const ProgramGridProps = z.object({
   eyebrow: text(80).optional().meta({ title: 'Eyebrow' }),
   heading: text(120).meta({ title: 'Heading' }),
   lead: longText(400).optional().meta({ title: 'Lead' }),
+  exclude: z.string().max(200).optional().meta({
+    title: 'Leave out',
+    description: 'The slug of a program, such as that of the page.',
+    role: 'data',
+  }),
   limit: z.int().min(1).max(24).default(6).meta({ title: 'How many', role: 'data' }),
   page: z.int().min(1).max(500).default(1).meta({
     title: 'Page of the list',

@@ -2,16 +2,29 @@ import type { Locale } from '#schemas/text.ts'
 
 export const strings: Record<
   Locale,
-  { all: string; none: string; classes: (count: number) => string }
+  {
+    all: string
+    none: string
+    duration: string
+    size: string
+    audience: string
+    classes: (count: number) => string
+  }
 > = {
   id: {
     all: 'Lihat semua program',
     none: 'Belum ada program yang berjalan. Program berikutnya akan tampil di sini.',
+    duration: 'Lama',
+    size: 'Isi',
+    audience: 'Untuk',
     classes: (count) => `${count} kelas`,
   },
   en: {
     all: 'See all programs',
     none: 'No program is running yet. The next one will appear here.',
+    duration: 'Duration',
+    size: 'Contents',
+    audience: 'For',
     classes: (count) => (count === 1 ? '1 class' : `${count} classes`),
   },
 }

@@ -40,7 +40,13 @@ export function ProgramOverview({
               </div>
             )}
           </div>
-          {program.cover && <Cover src={program.cover} eager />}
+          {(program.cover || page.art) && (
+            <Cover
+              src={program.cover}
+              eager
+              art={{ page, slug: program.slug, place: props.look === 'stage' ? 'stage' : 'card' }}
+            />
+          )}
         </div>
       </header>
       <div className="wrap section program-overview-body">

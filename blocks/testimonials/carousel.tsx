@@ -22,14 +22,12 @@ export function Carousel({ head, items, locale }: CarouselProps) {
           <Step
             label={t.previous}
             hidden={isWhole}
-            ended={position?.isAtStart ?? true}
             onStep={() => step(-1)}
             arrow="M16.5 10H4m5.5-5.5L4 10l5.5 5.5"
           />
           <Step
             label={t.next}
             hidden={isWhole}
-            ended={position?.isAtEnd ?? true}
             onStep={() => step(1)}
             arrow="M3.5 10H16m-5.5-5.5L16 10l-5.5 5.5"
           />
@@ -50,21 +48,18 @@ export function Carousel({ head, items, locale }: CarouselProps) {
 interface StepProps {
   label: string
   hidden: boolean
-  /** The track cannot scroll further in this direction. The button keeps its focus, so it is not `disabled`. */
-  ended: boolean
   onStep: () => void
   arrow: string
 }
 
-function Step({ label, hidden, ended, onStep, arrow }: StepProps) {
+function Step({ label, hidden, onStep, arrow }: StepProps) {
   return (
     <button
       type="button"
       className="testimonials-step"
       hidden={hidden}
       aria-label={label}
-      aria-disabled={ended}
-      onClick={ended ? undefined : onStep}
+      onClick={onStep}
     >
       <svg className="size-5" viewBox="0 0 20 20" fill="none" aria-hidden="true">
         <path d={arrow} stroke="currentColor" strokeWidth="1.75" />
@@ -107,7 +102,7 @@ function useCarousel() {
   const step = (by: 1 | -1) => {
     const list = track.current
     if (list === null || position === null) return
-    const [start, target] = [list.children[0], list.children[Math.max(0, position.first + by)]]
+    const [start, target] = [list.children[0], list.children[targetOf(position, by, list)]]
     if (start === undefined || target === undefined) return
     // `auto` uses the stylesheet's scroll-behavior, which respects prefers-reduced-motion.
     const left = target.getBoundingClientRect().left - start.getBoundingClientRect().left
@@ -115,6 +110,12 @@ function useCarousel() {
   }
 
   return { track, position, hasMoved, step }
+}
+
+/** The index of the item to scroll to: the next in a direction, and at an end of the track the one at its other end. */
+function targetOf(position: Position, by: 1 | -1, { children }: HTMLElement): number {
+  if (by === 1) return position.isAtEnd ? 0 : position.first + 1
+  return position.isAtStart ? children.length - 1 : Math.max(0, position.first - 1)
 }
 
 function toPosition(list: HTMLUListElement): Position {

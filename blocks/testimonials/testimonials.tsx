@@ -4,7 +4,7 @@ import type { listTestimonies } from '#schemas/services/testimony.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { BlockProps } from '../define.ts'
 import { Avatar } from '../parts/avatar.tsx'
-import { bandClass } from '../parts/band.ts'
+import { bandClass, classNames } from '../parts/band.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 import { langOf } from '../parts/language.ts'
 import { Carousel } from './carousel.tsx'
@@ -32,7 +32,10 @@ export function Testimonials({
   }))
 
   return (
-    <section className={bandClass[props.band]} aria-labelledby={headingId}>
+    <section
+      className={classNames('testimonials', bandClass[props.band])}
+      aria-labelledby={headingId}
+    >
       <div className="wrap section">
         {props.look === 'carousel' ? (
           <Carousel head={head} items={items} locale={page.locale} />
@@ -63,10 +66,10 @@ function Quote({ testimony, locale }: QuoteProps) {
       <blockquote>
         <p lang={langOf(testimony, 'message', locale)}>{testimony.message}</p>
       </blockquote>
-      <figcaption className="mt-auto flex items-center gap-3 pt-5">
+      <figcaption className="testimonials-by mt-auto flex items-center gap-3 pt-5">
         <Avatar name={testimony.name} photo={null} />
         <div>
-          <p className="leading-snug font-semibold">{testimony.name}</p>
+          <p className="testimonials-name leading-snug font-semibold">{testimony.name}</p>
           <p className="text-small text-muted" lang={langOf(testimony, 'role', locale)}>
             {testimony.role}
           </p>

@@ -9,6 +9,7 @@ import { QuestionRow } from './question.ts'
 import { ServiceRow } from './service.ts'
 import { SpeakerRow } from './speaker.ts'
 import { TierRow } from './tier.ts'
+import { UnitRow } from './unit.ts'
 
 /** A kind of row: its title for editors, and its fields. */
 interface CollectionKind {
@@ -28,6 +29,7 @@ export const collectionKinds = {
   service: { title: 'Services', row: ServiceRow },
   speaker: { title: 'Speakers of an event', row: SpeakerRow },
   tier: { title: 'Packages for sponsors', row: TierRow },
+  unit: { title: 'Units of competence', row: UnitRow },
 } as const satisfies Record<string, CollectionKind>
 
 export type CollectionKindName = keyof typeof collectionKinds

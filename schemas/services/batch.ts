@@ -47,6 +47,7 @@ export const Silabus = z.object({
   hours: z.int().nonnegative(),
   classes: z.array(
     z.object({
+      ...rowLanguage,
       id: z.string(),
       name: z.string(),
       slug: z.string(),

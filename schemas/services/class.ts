@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { RowName, rowLanguage } from '../row-language.ts'
 import { storedHtml } from '../stored-html.ts'
 import { endpoint, listOf, paging } from '../endpoint.ts'
+import { ClassSchedule } from '../class-hours.ts'
 import { TimeZone } from '../time-zone.ts'
 import { ChapterItem } from './chapter.ts'
 
@@ -31,30 +32,6 @@ export const ClassCode = z
   .string()
   .regex(/^[A-Z0-9]+(-[A-Z0-9]+)*$/)
   .max(20)
-
-export const Weekday = z.enum([
-  'monday',
-  'tuesday',
-  'wednesday',
-  'thursday',
-  'friday',
-  'saturday',
-  'sunday',
-])
-export type Weekday = z.output<typeof Weekday>
-
-const Hour = z
-  .string()
-  .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/)
-  .describe('Hours and minutes in the zone of the class: `19:30`.')
-
-/** The weekdays of the meetings, and the hours that each of them takes. */
-export const ClassHours = z.object({ days: z.array(Weekday).min(1).max(7), from: Hour, to: Hour })
-export type ClassHours = z.output<typeof ClassHours>
-
-/** When a class meets: weekdays with hours, or a text where these do not say it. */
-export const ClassSchedule = z.union([ClassHours, z.string().min(1).max(160)])
-export type ClassSchedule = z.output<typeof ClassSchedule>
 
 export const ClassLevel = z.enum(['beginner', 'intermediate', 'advanced'])
 export const ClassMode = z.enum(['online', 'offline', 'hybrid'])
@@ -134,6 +111,9 @@ export const SyllabusModule = z.object({
 })
 export type SyllabusModule = z.output<typeof SyllabusModule>
 
+/** How many classes are in each state of the badge. */
+const ClassCounts = z.record(ClassBadgeState, z.int().nonnegative())
+
 /** The classes of a site, those that open or run before those that have ended. */
 export const listClasses = endpoint({
   host: 'services',
@@ -148,8 +128,11 @@ export const listClasses = endpoint({
     search: z.string().max(200).optional(),
     'filter.type': ClassKind.optional(),
     isPremium: z.stringbool().optional().describe('Only premium classes, or only the others.'),
+    hideEnded: z.stringbool().optional().describe('Without those that have ended, in any state.'),
   }),
-  output: listOf(ClassItem),
+  output: listOf(ClassItem).extend({
+    states: ClassCounts.optional().describe('How many match the other filters, by their state.'),
+  }),
   access: 'public',
   entities: ['class'],
 })
@@ -224,6 +207,19 @@ export const listMentors = endpoint({
   entities: ['mentor', 'class'],
 })
 
+/** One mentor of this site by slug or id, with their classes; null data and 404 when there is none. */
+export const readMentor = endpoint({
+  host: 'api',
+  method: 'GET',
+  path: 'active/mentors/detail',
+  summary: 'One mentor of this site by their slug.',
+  input: z.object({ slug: z.string().min(1).max(200).describe('A slug or an id.') }),
+  output: ListedMentor,
+  access: 'public',
+  entities: ['mentor', 'class'],
+  namesItem: true,
+})
+
 /** The endpoints of this area. */
 export const classEndpoints = [
   listClasses,
@@ -232,4 +228,5 @@ export const classEndpoints = [
   listWebinars,
   listRecentClasses,
   listMentors,
+  readMentor,
 ]

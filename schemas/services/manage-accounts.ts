@@ -85,8 +85,8 @@ export const exportPerson = endpoint({
 })
 
 /**
- * Erases what the site stores about a person. Records that the law requires, such as invoices, are kept without a
- * name. It cannot be undone. 409 for yourself, 403 for a superadmin.
+ * Erases what the site stores about a person. Records that the law requires, such as invoices, stay without the
+ * person's name. It cannot be undone. 409 for yourself, 403 for a superadmin.
  */
 export const erasePerson = endpoint({
   host,

@@ -14,7 +14,8 @@ import { comesAfter } from '../manage/comes-after.ts'
 import { Slug } from '../slug.ts'
 import { Locale } from '../text.ts'
 import { TimeZone } from '../time-zone.ts'
-import { ClassCode, ClassKind, ClassLevel, ClassMode, ClassSchedule } from './class.ts'
+import { ClassSchedule } from '../class-hours.ts'
+import { ClassCode, ClassKind, ClassLevel, ClassMode } from './class.ts'
 
 const closesAfter = {
   id: 'Pendaftaran ditutup sesudah dibuka.',

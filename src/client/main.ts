@@ -5,7 +5,7 @@ import { loadSheets } from './style-sheets.ts'
 
 /** The services' client is larger than the runtime, and no page needs it to be read. */
 const beginServices = () =>
-  void import('./service-client.ts').then(({ begin }) => begin()).catch(chunkFailed)
+  void import('./visit-client.ts').then(({ begin }) => begin()).catch(chunkFailed)
 
 /** What a page does about who is signed in is loaded with the first that does anything. */
 const beginAccount = (guard?: PageGuard) => {

@@ -69,7 +69,7 @@ export function mount(element: Element, Island: unknown, { island, ready }: Moun
     data: island.data,
     asked: island.asked,
     slots: Object.fromEntries(island.slots.map((name) => [name, slotOf(element, name)])),
-    page: boot,
+    page: { ...boot, now: island.now ?? new Date().toISOString() },
     ...(island.form === undefined ? {} : { form: island.form, send: sendForm }),
     query: island.query,
   }

@@ -1,11 +1,11 @@
 import type { SendForm } from '#schemas/page-boot.ts'
 import { store } from './location.ts'
+import { services } from './service-client.ts'
 import { endProgress, startProgress } from './progress.ts'
 
 /** Sends the form of an island: shows the progress bar meanwhile, and goes to the page that success leads to. */
 export const sendForm: SendForm = async (form, values, key) => {
   startProgress()
-  const { services } = await import('./service-client.ts')
   const result = await services.send(form, values, key)
   endProgress(result.status === 'refused')
   if (result.status === 'refused') return result

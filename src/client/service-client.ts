@@ -1,43 +1,5 @@
-import { boot } from './boot.ts'
-import { isFollowing } from './services/clicks.ts'
-import { openClient } from './services/client.ts'
-import { openCookies, openStorage } from './services/browser-environment.ts'
+import { clientOf } from './services/client.ts'
+import { visit } from './visit-client.ts'
 
-// Requests that end because the visitor leaves are no failures.
-let isLeaving = false
-addEventListener('pagehide', () => (isLeaving = true))
-addEventListener('pageshow', () => (isLeaving = false))
-
-/** The services' client of this page. Loaded with its first use, since no page needs it to be read. */
-export const services = openClient(
-  {
-    fetch: (url, init) => fetch(url, init),
-    now: () => Date.now(),
-    random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
-    wait: (ms) => new Promise((done) => setTimeout(done, ms)),
-    log: (label, error) => {
-      if (!isLeaving) console.error(label, error)
-    },
-    origin: location.origin,
-    local: openStorage(() => localStorage),
-    session: openStorage(() => sessionStorage),
-    cookies: openCookies(document, location.protocol === 'https:'),
-  },
-  boot,
-)
-
-/** Once the page is painted: start-up, and the click log from here on. */
-export async function begin(): Promise<void> {
-  const { href } = location
-  const clicked = (event: MouseEvent) => {
-    if (!isFollowing(event)) return
-    const link = event.target instanceof Element ? event.target.closest('a') : null
-    // The address of a link within an SVG is no text.
-    if (link instanceof HTMLAnchorElement && link.href)
-      void services.linkClicked(link, location.href)
-  }
-  // While the event goes down: the place it was clicked at is still the page's own.
-  for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, clicked, true)
-  await services.startUp()
-  await services.pageLoaded(href, document.referrer)
-}
+/** The services' client of this page. Loaded with the first island, so that one can say without a line what is wrong. */
+export const services = clientOf(visit)

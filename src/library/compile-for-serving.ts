@@ -1,5 +1,6 @@
 import type { Problem } from '#schemas/problems.ts'
 import type { Compilation, CompileOptions } from '#src/manifest/compile/compile.ts'
+import { sharedPages } from '#src/manifest/compile/compile-shared-page.ts'
 import { boundedProblems } from '#src/manifest/problems/bounded-problems.ts'
 import type { ParsedLayout } from '#src/manifest/read/parsed-layout.ts'
 import { applySeverity, layersOf } from '#src/manifest/rules/apply-severity.ts'
@@ -20,6 +21,7 @@ export function compileForServing(
   const compilation = checkLayout(own, {
     ...options,
     checkers: ajvCheckers,
+    pageCompiler: sharedPages,
     rules: errorRules,
     today,
   })

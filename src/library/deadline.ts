@@ -1,3 +1,5 @@
+import { processCpuMs } from './thread-cpu.ts'
+
 /** How many times longer than its share of a processor a task may wait for one, or for a disk. */
 const patience = 12
 
@@ -9,7 +11,7 @@ const patience = 12
 export function startDeadline(
   computingMs: number,
   overdue: () => void,
-  cpuMs: () => number = processCpuMs,
+  cpuMs = processCpuMs,
 ): () => void {
   const begunCpu = cpuMs()
   const begun = performance.now()
@@ -21,9 +23,4 @@ export function startDeadline(
   }
   let timer = setTimeout(look, computingMs)
   return () => clearTimeout(timer)
-}
-
-function processCpuMs(): number {
-  const { user, system } = process.cpuUsage()
-  return (user + system) / 1000
 }

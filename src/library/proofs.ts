@@ -20,7 +20,7 @@ interface Proof {
   chain: string
 }
 
-/** How many are kept; the oldest are dropped. */
+/** The most proofs in the file; the oldest are dropped. */
 const maxProofs = 20_000
 /** Milliseconds after an addition, so that those of one reload are written once. */
 const saveAfter = 2000

@@ -21,6 +21,11 @@ export function threadCpuMs(file: string | undefined = ownFile): number {
   } catch {
     // The thread has ended.
   }
+  return processCpuMs()
+}
+
+/** How many milliseconds all threads of this process have computed. */
+export function processCpuMs(): number {
   const { user, system } = process.cpuUsage()
   return (user + system) / 1000
 }

@@ -84,3 +84,28 @@ test('the folder of layouts may be a link itself', async () => {
   await editUntilNoticed('coba')
   await rm(link)
 })
+
+test('what came, changed or went since a time before the watch began is told', async () => {
+  await stop()
+  await folder.write('lama', { 'layout.json': '{}' })
+  await sleep(60)
+  const since = Date.now()
+  const listeners = {
+    changed: (names?: readonly string[]) => changed.push(names),
+    failed: (error: unknown) => expect.unreachable(String(error)),
+  }
+  changed.length = 0
+  stop = watchLayouts(folder.root, listeners, since)
+  await sleep(500)
+  expect(changed).toEqual([])
+  await stop()
+  await folder.write('lama', { 'layout.json': '{ "a": 1 }' })
+  stop = watchLayouts(folder.root, listeners, since)
+  await until(() => changed.length > 0)
+  expect(changed).toEqual([['lama']])
+  await stop()
+  await folder.write('baru', { 'layout.json': '{}' })
+  stop = watchLayouts(folder.root, listeners, since)
+  await until(() => changed.length > 1)
+  expect(changed[1]).toBeUndefined()
+})

@@ -2,7 +2,7 @@ import { watch, type FSWatcher } from 'chokidar'
 import { realpathSync, statSync } from 'node:fs'
 import { relative, sep } from 'node:path'
 
-interface WatchListeners {
+export interface WatchListeners {
   /** Called with the names of changed layouts, debounced; without names when any of them may have changed. */
   changed(names?: readonly string[]): void
   /** Called with the system's error when a part of the folder cannot be watched. */
@@ -12,8 +12,15 @@ interface WatchListeners {
 /** How often it is looked whether the folder itself was moved or replaced, in milliseconds. */
 const lookEvery = 500
 
-/** Watches a folder of layouts, also after it was moved away and back. Returns a function that stops watching. */
-export function watchLayouts(root: string, listeners: WatchListeners): () => Promise<void> {
+/**
+ * Watches a folder of layouts, also after it was moved away and back; `since` is the time in milliseconds from which changes
+ * are told. Returns a function that stops watching.
+ */
+export function watchLayouts(
+  root: string,
+  listeners: WatchListeners,
+  since = Date.now(),
+): () => Promise<void> {
   let watched: string | undefined
   let watcher: Watcher | undefined
   const look = () => {
@@ -22,7 +29,8 @@ export function watchLayouts(root: string, listeners: WatchListeners): () => Pro
     const isFirst = watcher === undefined
     void watcher?.stop()
     watched = found
-    watcher = watchOnce(root, { ...listeners, lost: () => (watched = undefined) })
+    const lost = () => (watched = undefined)
+    watcher = watchOnce(root, { ...listeners, lost, since: isFirst ? since : Date.now() })
     if (!isFirst && found !== undefined) listeners.changed()
   }
   look()
@@ -39,6 +47,10 @@ function identityOf(path: string): string | undefined {
   return found?.isDirectory() ? `${found.dev} ${found.ino}` : undefined
 }
 
+/** When a folder last got or lost an entry, in milliseconds; 0 when there is none. */
+const entriesChangedAt = (path: string): number =>
+  statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0
+
 /** Where a path leads; a path that is not there as it is. */
 function realPathOf(path: string): string {
   try {
@@ -48,37 +60,51 @@ function realPathOf(path: string): string {
   }
 }
 
+/** File systems take their times from a clock that is a little behind. */
+const clockStepMs = 20
+
 interface Watcher {
   stop(): Promise<void>
 }
 
 function watchOnce(
   path: string,
-  { changed, failed, lost }: WatchListeners & { lost(): void },
+  { changed, failed, lost, since }: WatchListeners & { lost(): void; since: number },
 ): Watcher {
   const names = new Set<string>()
+  let isReady = false
   let timer: NodeJS.Timeout | undefined
   // The folder of all layouts may be a link. Those within it are not followed: two that lead upwards never end.
   const root = realPathOf(path)
+  const from = since - clockStepMs
   const watcher: FSWatcher = watch(root, {
-    ignoreInitial: true,
+    alwaysStat: true,
     followSymlinks: false,
     ignored: (each) => /[/\\]\.[^/\\]*$|~$|\.tmp$/.test(each),
   })
   watcher.on('error', failed)
-  watcher.on('all', (event, changedPath) => {
-    const [name = ''] = relative(root, changedPath).split(sep)
-    if (name === '') {
-      if (event === 'unlinkDir') lost()
-      return
-    }
-    names.add(name)
+  const tellSoon = () => {
     clearTimeout(timer)
     timer = setTimeout(() => {
       const batch = [...names]
       names.clear()
       changed(batch)
     }, 80)
+  }
+  watcher.on('all', (event, changedPath, stats) => {
+    const [name = ''] = relative(root, changedPath).split(sep)
+    if (name === '') {
+      if (event === 'unlinkDir') lost()
+    } else if (isReady) {
+      names.add(name)
+      tellSoon()
+    } else if ((stats?.ctimeMs ?? 0) >= from) names.add(name)
+  })
+  // To list a large folder takes seconds, in which layouts may come, change and go.
+  watcher.on('ready', () => {
+    isReady = true
+    if (entriesChangedAt(root) >= from) changed()
+    else if (names.size > 0) tellSoon()
   })
   return {
     async stop() {

@@ -35,7 +35,11 @@ export interface Answers {
   /** The kinds of entity that the answers came from. */
   entities: Set<Entity>
   hasFailed(): boolean
-  /** The first moment after that of the page at which an answer changes by the clock; undefined when none said one. */
+  /** The moment that the page shows. */
+  now: Date
+  /** Receives a moment at which something of the page changes by the clock alone. */
+  changeAt(moment: Date): void
+  /** The first moment after that of the page at which something changes by the clock; undefined when none was received. */
   changesAt(): Date | undefined
 }
 
@@ -71,6 +75,8 @@ export function collectAnswers({
   return {
     entities,
     hasFailed: () => failures > 0,
+    now,
+    changeAt: page.changesAt,
     changesAt: () => next,
     ask({ endpoint, url, input }) {
       const known = asked.get(url)

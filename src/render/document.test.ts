@@ -112,7 +112,7 @@ test('a document has one style element, which holds what is used and the theme',
   expect(html).toContain(`<style>${style}</style>`)
   expect(style).toContain('.used{a:1}')
   expect(style).not.toContain('.unused')
-  expect(style).toContain('html{--c-page:')
+  expect(style).toContain('html{color-scheme:light;--c-page:')
   expect(style).not.toContain('<')
 })
 
@@ -181,4 +181,27 @@ test('a navigation gets the language of a title that is in another one, as a doc
   expect(documentOf(page).html).toContain('<title lang="en">')
   expect(JSON.parse(toPayload(view(), page))).toMatchObject({ titleLanguage: 'en' })
   expect(JSON.parse(toPayload(view(), pageOf()))).not.toHaveProperty('titleLanguage')
+})
+
+test('a document of a face has its attribute and rules, and the runtime loads its whole sheet', () => {
+  const faced = layoutOf({
+    ...homeOf([]),
+    'layout.json': manifestOf('coba', { theme: { face: 'studio', shape: 'round' } }),
+  })
+  const settings = Settings.parse({ title: 'Coba' })
+  const withFaces = {
+    ...options,
+    styles: prepareStyles('.used{a:1}', new Map([['studio', '.used{b:1}.unused{c:1}']])),
+    files: { ...options.files, faceSheets: new Map([['studio', '/assets/studio.css']]) },
+  }
+  const made = toDocument(
+    siteView({ layout: faced, settings, origin: 'https://coba.id' }, 'id'),
+    pageOf(),
+    withFaces,
+  )
+  expect(made.html).toContain('data-face="studio" data-shape="round" data-motif="none"')
+  expect(made.style).toContain('.used{b:1}')
+  expect(made.style).not.toContain('.unused')
+  expect(made.html).toContain('"sheets":["/assets/all.css","/assets/studio.css"')
+  expect(toDocument(view(), pageOf(), withFaces).html).not.toMatch(/data-face|studio/)
 })

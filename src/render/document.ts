@@ -1,6 +1,6 @@
 import type { Boot, Payload } from '#schemas/page-boot.ts'
 import type { Locale } from '#schemas/text.ts'
-import { themeAttributes, themeVariables } from './theme.ts'
+import { themeAttributes, themeRules } from './theme.ts'
 import { fontFaces, fontPreloads, providerSheet } from './fonts.ts'
 import { escape } from './escape.ts'
 import type { RenderedPage } from './rendered-page.ts'
@@ -14,6 +14,8 @@ export interface ClientFiles {
   script: string
   /** The whole sheet, which the runtime loads after the first paint. */
   sheet: string
+  /** The whole sheet of each face; the runtime loads that of the layout. */
+  faceSheets?: ReadonlyMap<string, string>
   /** More for <head> in development, whose pages have no strict content security policy. */
   extraHead?: string
 }
@@ -49,13 +51,14 @@ function frameOf(view: SiteView, options: DocumentOptions): Frame {
   const preloads = fontPreloads(fonts).map(
     (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
   )
+  const faceSheet = layout.theme.face && options.files.faceSheets?.get(layout.theme.face)
   const script = `<script type="module" src="${options.files.script}"></script>`
   const made: Frame = {
     attributes: themeAttributes(layout.theme),
     faces: fontFaces(fonts),
-    variables: `html{${themeVariables(settings, layout.theme)}}`,
+    variables: themeRules(settings, layout.theme),
     head: preloads.join('') + icons(view) + script + (options.files.extraHead ?? ''),
-    sheets: [options.files.sheet, foreign ?? ''].filter(Boolean),
+    sheets: [options.files.sheet, faceSheet ?? '', foreign ?? ''].filter(Boolean),
   }
   frames.set(view, made)
   return made
@@ -73,7 +76,7 @@ export function toDocument(
     `<a class="skip-link" href="#main">${skip[locale]}</a>${page.header}` +
     `<main id="main" tabindex="-1">${page.main}</main>${page.footer}` +
     `<p class="sr-only" id="announcer" role="status" aria-live="polite"></p>`
-  const style = faces + options.styles.select(body, attributes) + variables
+  const style = faces + options.styles.select(body, attributes, layout.theme.face) + variables
   const boot: Boot = {
     ...view.page,
     ...options.app,

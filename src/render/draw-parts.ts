@@ -1,20 +1,15 @@
-import type { CompiledPage } from '#src/manifest/compile/compiled.ts'
 import { newFormatBudget } from './bind.ts'
 import { drawPage, drawShell } from './draw-page.ts'
 import { positionIn } from './list-position.ts'
-import { type ContextSource, makeContext, type SharedContext } from './make-context.ts'
+import { type Drawing, makeContext, type SharedContext } from './make-context.ts'
 import { noMatch } from './match-route.ts'
 import { movedPath } from './moved-path.ts'
 import type { RenderedPage } from './rendered-page.ts'
+import { withAbsoluteAddresses } from './json-ld.ts'
 import { isMissing, listsIn, readAll, requireLoaded, resourceReader } from './resources.ts'
 import { languageNote } from './page-languages.ts'
 import { pageMeta } from './seo.ts'
 import { assetUrl } from './site-view.ts'
-
-/** A page, and what it is drawn for. */
-export interface Drawing extends ContextSource {
-  page: CompiledPage
-}
 
 /**
  * The page, or undefined when something that its route requires does not exist. Throws DataNotLoaded when what it is
@@ -55,7 +50,7 @@ export async function drawParts(drawing: Drawing): Promise<RenderedPage | undefi
     footer,
     islands,
     shellIslands,
-    jsonLd: shared.jsonLd.map((data) => absolute(data, view.origin)),
+    jsonLd: shared.jsonLd.map((data) => withAbsoluteAddresses(data, view.origin)),
     entities: answers.entities,
     isPartial: answers.hasFailed(),
     changesAt: answers.changesAt(),
@@ -83,17 +78,3 @@ export const unlisted = (page: RenderedPage): RenderedPage => ({
   ...page,
   meta: { ...page.meta, robots: 'noindex, follow', canonical: undefined, alternates: [] },
 })
-
-const addresses = new Set(['image', 'url', 'logo'])
-
-/** Structured data with absolute addresses, which schema.org requires. */
-function absolute(data: object, origin: string): object {
-  const entries = Object.entries(data).map(([name, value]: [string, unknown]) => {
-    if (typeof value === 'string' && addresses.has(name) && value.startsWith('/')) {
-      return [name, origin + value]
-    }
-    const isNested = typeof value === 'object' && value !== null && !Array.isArray(value)
-    return [name, isNested ? absolute(value, origin) : value]
-  })
-  return Object.fromEntries(entries) as object
-}

@@ -5,7 +5,7 @@ const page = {
   locale: 'en' as const,
   base: '/en',
   locales: ['id', 'en'] as const,
-  site: { title: '', logoDark: null, logoLight: null },
+  site: { title: '', logoDark: null, logoLight: null, schemes: ['light'] as const },
 }
 const link = (href: string) => `<a class="x" href="${href}">x</a>`
 

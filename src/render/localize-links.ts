@@ -1,8 +1,8 @@
-import type { PageContext } from '#schemas/page-boot.ts'
+import type { SiteContext } from '#schemas/page-boot.ts'
 import { isServerPath } from '#schemas/paths.ts'
 
 /** Links of prose and of stored text, which know no language, in the language of the page. */
-export function localLinks(html: string, { base, locales }: PageContext): string {
+export function localLinks(html: string, { base, locales }: SiteContext): string {
   if (base === '') return html
   const isElsewhere = (path: string) =>
     path.startsWith('//') ||

@@ -1,7 +1,9 @@
 import { toSearch } from '#schemas/page-query.ts'
+import type { CompiledPage } from '#src/manifest/compile/compiled.ts'
 import type { Answers } from './answers.ts'
 import { fixedLocation } from './island-scope.tsx'
 import { noMatch, type RouteMatch } from './match-route.ts'
+import { startOfMinute } from './page-minute.ts'
 import { compileProse } from './prose.tsx'
 import type { RenderContext } from './render-context.ts'
 import type { RenderOptions } from './render-options.ts'
@@ -16,6 +18,11 @@ export interface ContextSource {
   match: RouteMatch | undefined
   answers: Answers
   options: RenderOptions
+}
+
+/** A page, and what it is drawn for. */
+export interface Drawing extends ContextSource {
+  page: CompiledPage
 }
 
 /** What the nodes of a page and of its shell have in common. */
@@ -34,18 +41,18 @@ export function makeContext(
   islands: RenderedPage['islands'],
 ): RenderContext {
   const { parameters, query } = match ?? noMatch
-  const { page } = view
+  const { base } = view.page
   return {
     registry: options.registry,
     locale: view.locale,
-    page,
+    page: { ...view.page, now: startOfMinute(answers.now).toISOString() },
     site: view.site,
     staticHtml: view.staticHtml,
     report: options.report,
     compileProse: options.compileProse ?? compileProse,
     forms: options.forms,
     location: fixedLocation(
-      page.base + (path === '/' && page.base !== '' ? '' : path),
+      base + (path === '/' && base !== '' ? '' : path),
       toSearch(query.values),
     ),
     answers,

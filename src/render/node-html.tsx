@@ -60,6 +60,7 @@ export function drawIsland(work: NodeWork, input: DrawInput): string {
     slots,
     ...(query === undefined ? {} : { query }),
     ...(form === undefined ? {} : { form }),
+    ...(block.changesAt === undefined ? {} : { now: context.page.now }),
   }
   return withSafeAddresses(withoutPreloads(html), work)
 }

@@ -5,6 +5,7 @@ import type { CompiledNode, NodeProps } from '#src/manifest/compile/compiled.ts'
 import { drawElement, drawIsland, type DrawInput, inputOf } from './node-html.tsx'
 import { nodeForm } from './node-form.ts'
 import { allowancesOf } from './page-policy.ts'
+import { nextWholeMinute } from './page-minute.ts'
 import { listPage } from './list-position.ts'
 import { bindProps, nodeQuery, questions } from './node-props.ts'
 import type { NodeWork, RenderContext } from './render-context.ts'
@@ -86,6 +87,7 @@ const isStatic = ({ block, node }: NodeWork, props: NodeProps): boolean =>
   block.action === undefined &&
   block.island === undefined &&
   block.jsonLd === undefined &&
+  block.changesAt === undefined &&
   block.csp === undefined &&
   Object.keys(node.slots).length === 0
 
@@ -136,6 +138,8 @@ function prepareNode(work: NodeWork, input: DrawInput): PreparedNode | undefined
   const { node, block, context } = work
   try {
     const structured = block.jsonLd?.(input)
+    const change = block.changesAt?.(input)
+    if (change !== undefined) context.answers.changeAt(nextWholeMinute(change))
     const allows = allowancesOf(block, input.props)
     const prepared = { node, allows, ...(structured ? { structured } : {}) }
     const wake = typeof block.island === 'function' ? block.island(input.props) : block.island

@@ -2,7 +2,8 @@ import type { CompiledPage } from '#src/manifest/compile/compiled.ts'
 import { Locale } from '#schemas/text.ts'
 import { guardOf } from '#src/manifest/resolve/middleware.ts'
 import { collectAnswers } from './answers.ts'
-import { drawParts, notFound, unlisted, type Drawing } from './draw-parts.ts'
+import { drawParts, notFound, unlisted } from './draw-parts.ts'
+import type { Drawing } from './make-context.ts'
 import { gateHtml, gatePage } from './gate.ts'
 import {
   canonicalPath,

@@ -1,9 +1,11 @@
-import type { PageContext } from '#schemas/page-boot.ts'
+import type { SiteContext } from '#schemas/page-boot.ts'
 import { mediaPath } from '#schemas/paths.ts'
 import type { Settings } from '#schemas/settings.ts'
 import { LocalText, type Locale } from '#schemas/text.ts'
 import type { CompiledLayout, CompiledNode } from '#src/manifest/compile/compiled.ts'
+import { siteArt } from './art/site-art.ts'
 import { inLocale } from './seo.ts'
+import { schemesOf } from './theme.ts'
 
 /** A site in one of its languages, as pages are rendered from it. One view serves until the site's revision changes. */
 export interface SiteView {
@@ -13,7 +15,7 @@ export interface SiteView {
   site: unknown
   origin: string
   locale: Locale
-  page: PageContext
+  page: SiteContext
   /** The HTML of nodes that is the same for every page. */
   staticHtml: WeakMap<CompiledNode, string>
 }
@@ -25,6 +27,8 @@ export function siteView(
 ): SiteView {
   const { layout, settings } = site
   const [defaultLocale] = layout.locales
+  const { face } = layout.theme
+  const art = siteArt(settings.css, layout.theme)
   return {
     ...site,
     site: inLanguage(settings, locale, defaultLocale),
@@ -37,7 +41,10 @@ export function siteView(
         title: inLocale(settings.title, locale, defaultLocale),
         logoDark: settings.logoDark ? pictureUrl(layout, settings.logoDark) : null,
         logoLight: settings.logoLight ? pictureUrl(layout, settings.logoLight) : null,
+        schemes: schemesOf(settings, layout.theme),
       },
+      ...(face && { face }),
+      ...(art && { art }),
     },
     staticHtml: new WeakMap(),
   }

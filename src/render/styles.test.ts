@@ -55,6 +55,13 @@ test('the order of layers stays, also when a layer is empty', () => {
   expect(select(css, '<p>')).toBe('@layer theme, base, utilities;@layer base{p{c:1}}')
 })
 
+test('layers that begin before the statement of a later one come before it', () => {
+  const css = '@layer base{p{a:1}}@layer utilities{.card{b:1}}@layer face;'
+  expect(select(css, card)).toBe(
+    '@layer base, utilities, face;@layer base{p{a:1}}@layer utilities{.card{b:1}}',
+  )
+})
+
 test('rules keep the order of the sheet', () => {
   expect(select('.wide{a:1}.menu{b:1}.card{c:1}', card)).toBe('.wide{a:1}.card{c:1}')
 })
@@ -99,4 +106,26 @@ test('one sheet serves many pages, each its own part', () => {
   expect(styles.select('<p class="card">', '')).toBe('.card{a:1}')
   expect(styles.select('<p class="menu">', '')).toBe('.menu{b:1}')
   expect(styles.select('<b class="card">other text</b>', '')).toBe('.card{a:1}')
+})
+
+test('the sheet of a face is sent only with that face, and only what the page needs of it', () => {
+  const faces = new Map([
+    ['calm', '@layer face{.card{b:1}.menu{c:1}}'],
+    ['studio', '@layer face{.card{d:1}}'],
+  ])
+  const styles = prepareStyles('@layer theme,face;.card{a:1}', faces)
+  const order = '@layer theme, face;'
+  expect(styles.select(card, '')).toBe(`${order}.card{a:1}`)
+  expect(styles.select(card, 'data-face="calm"', 'calm')).toBe(
+    `${order}.card{a:1}@layer face{.card{b:1}}`,
+  )
+  expect(styles.select(card, '', 'studio')).toBe(`${order}.card{a:1}@layer face{.card{d:1}}`)
+  expect(styles.select(card, '', 'unknown')).toBe(`${order}.card{a:1}`)
+})
+
+test('the rules of a face use the variables of the sheet of all', () => {
+  const faces = new Map([['calm', '@layer face{.card{x:var(--a)}}']])
+  const styles = prepareStyles('@layer theme{:root{--a:1px;--b:2px}}', faces)
+  expect(styles.select(card, '', 'calm')).toContain('--a:1px')
+  expect(styles.select(card, '', 'calm')).not.toContain('--b')
 })

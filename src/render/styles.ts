@@ -11,21 +11,25 @@ interface SheetRule {
   defines: ReadonlyMap<string, string> | undefined
 }
 
-/** Selects the part of the sheet that a page needs. */
+/** Selects the part of the sheets that a page needs. */
 export interface Styles {
-  select(html: string, htmlAttributes: string): string
+  /** Of the sheets of faces only that of `face` is considered, after the sheet of all. */
+  select(html: string, htmlAttributes: string, face?: string): string
 }
 
-/** Parses the built sheet, once for all pages. */
-export function prepareStyles(css: string): Styles {
-  const rules: SheetRule[] = []
-  collect(parse(css), [], rules)
-  const order = /@layer [^;{]+;/.exec(css)?.[0] ?? ''
+/** Parses the built sheets, once for all pages; `faces` are the sheets of faces by name. */
+export function prepareStyles(css: string, faces: ReadonlyMap<string, string> = new Map()): Styles {
+  const common = rulesOf(css)
+  const rulesByFace = new Map(
+    [...faces].map(([name, sheet]) => [name, [...common, ...rulesOf(sheet)]]),
+  )
+  const order = layerOrder(css)
   const chosen = new Map<string, string>()
   return {
-    select(html, htmlAttributes) {
+    select(html, htmlAttributes, face = '') {
+      const rules = rulesByFace.get(face) ?? common
       const lists = classLists(html)
-      const key = `${htmlAttributes}|${[...lists].join('|')}`
+      const key = `${face}|${htmlAttributes}|${[...lists].join('|')}`
       const known = chosen.get(key)
       if (known !== undefined) return known
       const made = order + print(usedRule(rules, classesOf(lists), htmlAttributes))
@@ -34,6 +38,21 @@ export function prepareStyles(css: string): Styles {
       return made
     },
   }
+}
+
+/** The statement of all layers in the order of the sheet, which need not name those first that come first. */
+function layerOrder(css: string): string {
+  if (!/@layer [^;{]+;/.test(css)) return ''
+  const names = [...css.matchAll(/@layer ([^;{]+)[;{]/g)].flatMap(([, list = '']) =>
+    list.split(',').map((name) => name.trim()),
+  )
+  return `@layer ${[...new Set(names)].join(', ')};`
+}
+
+function rulesOf(css: string): SheetRule[] {
+  const rules: SheetRule[] = []
+  collect(parse(css), [], rules)
+  return rules
 }
 
 function collect(

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { Theme } from '#schemas/layout.ts'
 import { Settings } from '#schemas/settings.ts'
 import { contrast, mix, readableOn, untilContrast } from '#src/manifest/resolve/colour.ts'
-import { themeAttributes, themeVariables } from './theme.ts'
+import { schemesOf, themeAttributes, themeRules, themeVariables } from './theme.ts'
 
 const variables = (css: object, theme: object) => {
   const text = themeVariables(Settings.parse({ title: 'A', css }), Theme.parse(theme))
@@ -71,7 +71,7 @@ test.each([
           { ...ground, accent, muted },
         )
         const of = (name: string) => made.get(`--c-${name}`) ?? ''
-        for (const text of ['muted', 'primary-ink', 'accent-ink'])
+        for (const text of ['muted', 'primary-ink', 'accent-ink', 'danger-ink', 'success-ink'])
           for (const on of ['page', 'surface', 'tint'])
             expect(contrast(of(text), of(on)), `${text} on ${on}`).toBeGreaterThanOrEqual(4.5)
         for (const brand of ['primary', 'secondary', 'accent', 'dark'])
@@ -108,13 +108,48 @@ test('a token of the theme is drawn as the colour it stands for under the settin
   expect(made.get('--c-line')).toBe('#aa0011')
 })
 
+const settings = Settings.parse({ title: 'A' })
+
+test('pages follow the device only where the theme has dark colours, and then in what differs', () => {
+  const rules = themeRules(settings, Theme.parse({ dark: { ink: '#fefefe' } }))
+  const [always, dark] = rules.split('@media screen and (prefers-color-scheme:dark)')
+  expect(always).toContain('color-scheme:light;')
+  expect(dark).toMatch(/^\{html\{color-scheme:dark;.*--c-ink:#fefefe.*\}\}$/)
+  expect(dark).not.toContain('--f-heading')
+  expect(dark).not.toContain('--c-on-primary')
+  expect(themeRules(settings, Theme.parse({}))).not.toContain('@media')
+})
+
+test('the scheme of a theme is that of its ground', () => {
+  const night = { background: '#101010', surface: '#181818', tint: '#202020', ink: '#ffffff' }
+  expect(schemesOf(settings, Theme.parse({}))).toEqual(['light'])
+  expect(schemesOf(settings, Theme.parse(night))).toEqual(['dark'])
+  expect(schemesOf(settings, Theme.parse({ dark: {} }))).toEqual(['light', 'dark'])
+})
+
+test('the dark colours of a theme that names none read on their grounds', () => {
+  const { dark = {} } = Theme.parse({ dark: {} })
+  const made = variables({}, dark)
+  const of = (name: string) => made.get(`--c-${name}`) ?? ''
+  for (const text of ['ink', 'muted', 'primary-ink', 'accent-ink', 'danger-ink', 'success-ink'])
+    for (const on of ['page', 'surface', 'tint'])
+      expect(contrast(of(text), of(on)), `${text} on ${on}`).toBeGreaterThanOrEqual(4.5)
+})
+
 test('fonts stand with a fallback, and a foreign family without one of its size', () => {
   const made = variables({ ft_primary: 'Fraunces', ft_secondary: 'Poppins' }, {})
   expect(made.get('--f-heading')).toBe(`'Fraunces','Fraunces Fallback',serif`)
   expect(made.get('--f-text')).toBe(`'Poppins',system-ui,sans-serif`)
 })
 
-test('the face of a layout is told by attributes', () => {
+test('a face is told with what the layout names of its own', () => {
+  expect(themeAttributes(Theme.parse({ face: 'calm' }))).toBe('data-face="calm" data-motif="none"')
+  expect(themeAttributes(Theme.parse({ face: 'calm', rhythm: 'compact' }))).toBe(
+    'data-face="calm" data-rhythm="compact" data-motif="none"',
+  )
+})
+
+test('the look of a layout is told by attributes', () => {
   expect(themeAttributes(Theme.parse({ shape: 'round', motif: 'weave' }))).toBe(
     'data-shape="round" data-headings="bold" data-rhythm="even" data-motif="weave"',
   )

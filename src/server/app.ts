@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import type { Sites } from '#src/sites/sites.ts'
+import { calendarRoutes } from './calendar/calendar-routes.ts'
 import { formRoutes } from './forms/form-routes.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { answerFailure } from './middleware/answer-failure.ts'
@@ -22,6 +23,7 @@ export function createApp({ sites, pages, files, readFile, calls }: AppOptions):
   app.use(everyRequest(sites))
   fileRoutes(app, files)
   siteFileRoutes(app, { readFile, calls })
+  calendarRoutes(app, calls)
   serviceRoutes(app, calls)
   pageRoutes(app, { pages, sites, calls })
   formRoutes(app, { pages, calls })

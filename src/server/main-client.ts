@@ -2,9 +2,11 @@ import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { z } from 'zod'
+import { Face } from '#schemas/layout.ts'
 import product from '../../package.json' with { type: 'json' }
 import type { DocumentOptions } from '#src/render/document.ts'
 import { prepareStyles } from '#src/render/styles.ts'
+import { faceSource } from '#src/render/face-source.ts'
 import type { BuiltFile } from './routes/built-file-routes.ts'
 import { OperatorError } from '#src/services/operator-error.ts'
 
@@ -44,8 +46,22 @@ export async function readBuiltClient(folder: string): Promise<Client> {
     built.set(path, { content, brotli: compressed && Uint8Array.from(compressed) })
   }
   const css = await readFile(join(folder, sheet), 'utf8')
-  const files = { script: `/${script}`, sheet: `/${sheet}` }
-  return { styles: prepareStyles(css), files, built, version: product.version }
+  const faces = await readFaces(folder, manifest)
+  const files = { script: `/${script}`, sheet: `/${sheet}`, faceSheets: faces.paths }
+  return { styles: prepareStyles(css, faces.sheets), files, built, version: product.version }
+}
+
+/** The built sheet of each face that has one, and its address. */
+async function readFaces(folder: string, manifest: z.output<typeof Manifest>) {
+  const paths = new Map<string, string>()
+  const sheets = new Map<string, string>()
+  for (const face of Face.options) {
+    const file = manifest[faceSource(face)]?.file
+    if (file === undefined) continue
+    paths.set(face, `/${file}`)
+    sheets.set(face, await readFile(join(folder, file), 'utf8'))
+  }
+  return { paths, sheets }
 }
 
 /** The compressed form of a built file, at the highest quality: it is made once, when building. */

@@ -1,5 +1,7 @@
 import { engineBuild } from '#src/library/engine-build.ts'
 import { LimitedThread } from '#src/library/limited-thread.ts'
+import type { WatchListeners } from '#src/library/watch.ts'
+import { WatchThread } from '#src/library/watch-thread.ts'
 import { LayoutThread } from '#src/library/work-in-thread.ts'
 import { findExcessiveMark } from '#src/manifest/read/prose-marks.ts'
 import type { CompileProse } from '#src/render/render-options.ts'
@@ -16,19 +18,30 @@ const proseThread = () =>
     source: new URL('./main-prose-thread.ts', import.meta.url),
   })
 
-/** Threads of their own for layouts and for prose, each ended when one takes too long. */
+const watchThread = () =>
+  requireThreadFile({
+    name: 'watch-thread',
+    source: new URL('./main-watch-thread.ts', import.meta.url),
+  })
+
+/** Threads of their own for layouts and for prose, each ended when one takes too long, and one that watches folders. */
 export interface Threads {
   layouts: LayoutThread
   /** The hash of what compiles layouts. */
   engine(): Promise<string>
   compileProse: CompileProse
+  /** Starts the thread of prose, so that the first page with prose does not wait for it. */
+  warmUp(): Promise<void>
+  /** Watches a folder of layouts, as `watchLayouts` does. Returns a function that stops watching. */
+  watch(root: string, listeners: WatchListeners, since?: number): () => Promise<void>
   close(): Promise<void>
 }
 
-/** Prepares the threads; each is started when it is first asked. */
+/** Prepares the threads; each is started when it is first asked, or warmed up. */
 export function openThreads(): Threads {
   const layouts = new LayoutThread({ script: layoutThread })
   const prose = new LimitedThread<Parameters<CompileProse>[0]>({ script: proseThread })
+  const watching = new WatchThread(watchThread)
   return {
     layouts,
     engine: async () => engineBuild(await layoutThread()),
@@ -37,9 +50,12 @@ export function openThreads(): Threads {
       if (excess) throw new Error(excess.message)
       return prose.ask(() => ({ source, hash }))
     },
+    warmUp: () => prose.warmUp(),
+    watch: (root, listeners, since) => watching.watch(root, listeners, since),
     async close() {
       await layouts.close()
       await prose.close()
+      await watching.close()
     },
   }
 }

@@ -1,4 +1,3 @@
-import { watchLayouts } from '#src/library/watch.ts'
 import { openHttp } from './main-http.ts'
 import { readLibrary } from './main-library.ts'
 import { openLog } from './main-log.ts'
@@ -22,6 +21,8 @@ export async function startServer(options: StartOptions) {
     options.services ??
     (await openServices(config, tokens, (message, details) => log.info(details ?? {}, message)))
   const threads = options.threads ?? openThreads()
+  void threads.warmUp()
+  const readSince = Date.now()
   const library = await readLibrary(options, threads, log)
   const sites = await openSiteList({ config, library, services, log })
   const { fontProvider } = config
@@ -30,15 +31,16 @@ export async function startServer(options: StartOptions) {
   const observed = await openObservation({ config, library, log, pages, services, sites })
   const { record } = observed
   const http = await openHttp({ config, client, services, tokens, sites, pages, log, record })
-  const stopWatching = watchLayouts(config.layoutsFolder, {
-    changed(names) {
+  const listeners = {
+    changed(names?: readonly string[]) {
       library
         .reload(names)
         .catch((error: unknown) => log.error({ err: error }, 'Layouts could not be read again'))
     },
-    failed: (error) =>
+    failed: (error: unknown) =>
       log.error({ err: error }, 'A folder of layouts is not watched: restart after changing it'),
-  })
+  }
+  const stopWatching = threads.watch(config.layoutsFolder, listeners, readSince)
   return {
     url: http.url,
     sites: sites.current,

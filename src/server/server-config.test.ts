@@ -28,6 +28,8 @@ test.each([
 test.each([
   [{ PORT: 'http' }, 'PORT'],
   [{ PORT: '70000' }, 'PORT'],
+  [{ PORT: '' }, 'PORT: Write a number.'],
+  [{ METRICS_PORT: '' }, 'METRICS_PORT: Write a number.'],
   [{ LOCAL_HOSTS: 'no' }, 'LOCAL_HOSTS'],
   [{ FONT_PROVIDER: 'fonts' }, 'FONT_PROVIDER'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],

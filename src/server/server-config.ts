@@ -6,10 +6,14 @@ import { RemoteEnvironment } from '#src/services/remote/remote-config.ts'
 import { OperatorError } from '#src/services/operator-error.ts'
 import { type Network, parseNetworks } from './http/client-address.ts'
 
+/** A variable that is there and empty is no number, rather than 0. */
+const filled = <Schema extends z.ZodType>(schema: Schema) =>
+  z.preprocess((value) => (value === '' ? Number.NaN : value), schema)
+
 /** Every variable that the server reads. */
 export const Environment = LocalEnvironment.extend(RemoteEnvironment.shape)
   .extend({
-    PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+    PORT: filled(z.coerce.number().int().min(0).max(65_535)).default(3000),
     HOST: z.string().default('0.0.0.0'),
     DATA_DIR: z.string().default('.data'),
     DATABASE_URL: z
@@ -18,8 +22,8 @@ export const Environment = LocalEnvironment.extend(RemoteEnvironment.shape)
         error: 'must be an address such as postgres://role:password@host/database',
       })
       .optional(),
-    DATABASE_WAIT_SECONDS: z.coerce.number().int().min(0).max(3600).default(60),
-    DRAIN_SECONDS: z.coerce.number().min(0).max(120).default(5),
+    DATABASE_WAIT_SECONDS: filled(z.coerce.number().int().min(0).max(3600)).default(60),
+    DRAIN_SECONDS: filled(z.coerce.number().min(0).max(120)).default(5),
     CLIENT_DIR: z.string().default('dist/client'),
     LAYOUTS_DIR: z.string().default('layouts'),
     LOCAL_HOSTS: z.enum(['on', 'off']).default('on'),
@@ -42,7 +46,7 @@ export const Environment = LocalEnvironment.extend(RemoteEnvironment.shape)
       .undefined({ error: 'is TRUST_PROXY today, which lists the addresses of your proxies' })
       .optional(),
     ACCESS_LOG: z.enum(['on', 'off']).default('off'),
-    METRICS_PORT: z.coerce.number().int().min(0).max(65_535).optional(),
+    METRICS_PORT: filled(z.coerce.number().int().min(0).max(65_535)).optional(),
     METRICS_HOST: z.string().default('127.0.0.1'),
     LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent']).default('info'),
   })

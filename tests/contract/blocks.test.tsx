@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { z } from 'zod'
 import type { AnyBlock } from '#blocks/define.ts'
-import { html, type Fixture } from '#tests/html.tsx'
+import { drawn, html, type Fixture } from '#tests/html.tsx'
 
 const definitions = import.meta.glob<Record<string, AnyBlock>>('/blocks/*/index.ts', {
   eager: true,
@@ -19,6 +19,10 @@ const blocks = Object.entries(definitions).map(([file, exports]): [string, AnyBl
   if (block === undefined) throw new Error(`${file} defines no block`)
   return [block.type, block, file.replace('/index.ts', '')]
 })
+
+type TimedBlock = Parameters<NonNullable<AnyBlock['changesAt']>>[0]
+
+const muchLater = Date.parse('2099-12-31T23:59:00Z')
 
 test('every folder in blocks defines one block, named like the folder', () => {
   expect(blocks.map(([type, , folder]) => [type, folder])).toEqual(
@@ -46,6 +50,18 @@ describe.each(blocks)('block %s', (_type, block, folder) => {
     },
   )
 
+  test.each(Object.entries(fixtures))(
+    'shows the same of %s until the moment that it names',
+    (_name, fixture) => {
+      const { page } = drawn(block, fixture)
+      const change = block.changesAt?.(drawn(block, fixture) as TimedBlock)
+      const last = change === undefined ? muchLater : change.getTime() - 1
+      const later = html(block, { ...fixture, now: new Date(last).toISOString() })
+      expect(later).toBe(html(block, fixture))
+      expect(last).toBeGreaterThanOrEqual(Date.parse(page.now))
+    },
+  )
+
   test('its props are exported as JSON Schema', () => {
     expect(z.toJSONSchema(block.props, { io: 'input' })).toHaveProperty('properties')
   })
@@ -57,4 +73,11 @@ describe.each(blocks)('block %s', (_type, block, folder) => {
   test('has a description', () => {
     expect(block.description.length).toBeGreaterThan(20)
   })
+})
+
+test('no two blocks have one title, and each can be found by other words', () => {
+  const titles = blocks.map(([, { title }]) => title)
+  expect(titles.filter((title, i) => titles.indexOf(title) !== i)).toEqual([])
+  const wordless = blocks.filter(([, { keywords = [] }]) => keywords.length === 0)
+  expect(wordless.map(([type]) => type)).toEqual([])
 })

@@ -94,35 +94,38 @@ describe.each(all)('a node in %s', (_place, path, within) => {
   })
 
   test('completes the props of its block only, each with its description', async () => {
-    const found = await offered(within('{ "id": "b", "type": "hero", "props": { | } }'), path)
+    const found = await offered(
+      within('{ "id": "b", "type": "hero", "v": 2, "props": { | } }'),
+      path,
+    )
     expect([...found.keys()]).toEqual(Object.keys(registry.get('hero')?.props.shape ?? {}))
     expect(found.get('heading')?.documentation).toBe('Heading. The page’s only main heading.')
-    expect(found.get('look')?.textEdit?.newText).toBe('"look": "${1:split}"')
+    expect(found.get('band')?.textEdit?.newText).toBe('"band": "${1:plain}"')
   })
 
   test('completes the values of a prop', async () => {
     const found = await offered(
-      within('{ "id": "b", "type": "hero", "props": { "look": | } }'),
+      within('{ "id": "b", "type": "hero", "v": 2, "props": { "look": | } }'),
       path,
     )
     const references = ['{ $bind }', '{ $route }', '{ $query }']
-    const looks = ['"split"', '"centered"', '"editorial"', '"banner"']
+    const looks = ['"split"', '"centered"', '"editorial"', '"banner"', '"front"', '"sheet"']
     expect([...found.keys()].toSorted()).toEqual([...looks, ...references].toSorted())
   })
 
   test('shows the description of a prop on hover', async () => {
-    const node = '{ "id": "b", "type": "hero", "props": { "hea|ding": "Halo" } }'
+    const node = '{ "id": "b", "type": "hero", "v": 2, "props": { "hea|ding": "Halo" } }'
     expect(await hovered(within(node), path)).toContain('The page’s only main heading')
   })
 
   test('underlines a wrong prop, value and key, and nothing else', async () => {
     const props = '{ "heading": "Halo", "loook": 1, "look": "splitt" }'
-    const node = `{ "id": "b", "type": "hero", "props": ${props}, "porps": {} }`
+    const node = `{ "id": "b", "type": "hero", "v": 2, "props": ${props}, "porps": {} }`
     const found = await underlined(within(node), path)
     expect(found.filter((line) => !line.includes('Missing property')).toSorted()).toEqual([
       '"loook" Property loook is not allowed.',
       '"porps" Property porps is not allowed.',
-      '"splitt" Value is not accepted. Valid values: "split", "centered", "editorial", "banner".',
+      '"splitt" Value is not accepted. Valid values: "split", "centered", "editorial", "banner", "front", "sheet".',
     ])
   })
 })
@@ -196,7 +199,7 @@ test('a wrong operation has only the diagnostics of the operation that it names'
 test('a text of another form has a diagnostic in words', async () => {
   const props = '{ "heading": "Halo", "image": "logo.svg" }'
   expect(
-    await underlined(`{ "blocks": [{ "id": "a", "type": "hero", "props": ${props} }] }`),
+    await underlined(`{ "blocks": [{ "id": "a", "type": "hero", "v": 2, "props": ${props} }] }`),
   ).toEqual(['"logo.svg" Must be asset:<file>, a path that begins with / or an https: address.'])
   expect(
     await underlined('{ "manifest": 1, "name": "a", "theme": { "ink": "red" } }', 'layout.json'),

@@ -21,17 +21,27 @@ const grid = (id: string, props: object) => ({
   v: 2,
   props: { heading: 'Kelas', detail: '/Class/:slug', ...props },
 })
+const countdown = (moment: string) => ({
+  id: 'tenggat',
+  type: 'countdown',
+  v: 1,
+  props: { heading: 'Ditutup', moment },
+})
 const { layout, problems } = compileWith(registry, 'alpha', {
   alpha: {
     'layout.json': manifestOf('alpha', {
       routes: [
         { path: '/', page: 'home' },
         { path: '/Terbuka', page: 'open' },
+        { path: '/Tenggat', page: 'deadline' },
+        { path: '/Detik', page: 'second' },
         { path: '/News/:slug', page: 'post', checks: [{ exists: 'post' }] },
       ],
     }),
     'pages/home.json': { blocks: [grid('semua', {})] },
     'pages/open.json': { blocks: [grid('terbuka', { state: 'onRegistration' })] },
+    'pages/deadline.json': { blocks: [countdown('2040-05-07T18:00:00+07:00')] },
+    'pages/second.json': { blocks: [countdown('2040-05-07T18:00:30+07:00')] },
     'pages/post.json': {
       data: {
         post: { endpoint: 'v3/post/detail', input: { kindSlug: 'news', slug: { $route: 'slug' } } },
@@ -101,6 +111,34 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const before = made.pages.drawn()
       await get('/', '10:00:30')
       expect(made.pages.drawn()).toBe(before)
+    })
+
+    test('counts the minutes that are left, and is stored for one', async () => {
+      const left = async (now: string) =>
+        [...(await get('/Tenggat', now)).body.matchAll(/countdown-number">(\d+)/g)].map(
+          ([, n]) => n,
+        )
+      expect(await left('10:00:00')).toEqual(['0', '8', '0'])
+      const before = made.pages.drawn()
+      expect(await left('10:00:59.999')).toEqual(['0', '8', '0'])
+      expect(made.pages.drawn()).toBe(before)
+      expect(await left('10:01:00')).toEqual(['0', '7', '59'])
+      expect(await left('17:59:30')).toEqual(['0', '0', '1'])
+      expect(await left('18:00:00')).toEqual([])
+    })
+
+    test('ends with the minute in which the moment comes', async () => {
+      const hasEnded = async (now: string) =>
+        (await get('/Detik', now)).body.includes('countdown-ended')
+      expect(await hasEnded('18:00:29')).toBe(false)
+      expect(await hasEnded('18:00:31')).toBe(false)
+      expect(await hasEnded('18:01:00')).toBe(true)
+    })
+
+    test('hands its moment to the islands that read it and to no other page', async () => {
+      const { body } = await get('/Tenggat', '18:30:42')
+      expect(body).toContain('"now":"2040-05-07T11:30:00.000Z"')
+      expect((await get('/', '18:30:43')).body).not.toContain('"now":')
     })
 
     test('gets a class that was not in its list when that opens', async () => {

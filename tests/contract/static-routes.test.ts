@@ -73,7 +73,10 @@ describe.each(inEachLanguage)('layout $name in $locale', ({ name, locale, base }
 
   test('the path of another layout is 404', async () => {
     const redirects = served.server.library.find(name)?.manifest.redirects ?? []
-    const paths = [...staticPaths(name), ...redirects.map(({ from }) => from)]
+    // A path with optional parameters is its own without them too.
+    const routes = served.server.library.find(name)?.routes ?? []
+    const bare = routes.map(({ path }) => path.replaceAll(/\/:\w+\?/g, ''))
+    const paths = [...staticPaths(name), ...bare, ...redirects.map(({ from }) => from)]
     const own = new Set(paths.map((path) => path.toLowerCase()))
     const others = new Set(ownSites.flatMap(staticPaths))
     const foreign = [...others].filter((path) => !own.has(path.toLowerCase()))

@@ -162,3 +162,16 @@ test('a unit whose name differs from its folder is a problem with a location', a
   expect(output).not.toContain('    at ')
   await replace('blocks/steps/index.ts', "type: 'stairs'", "type: 'steps'")
 })
+
+test('endpoints that are exported under another name, and that no area imports, are a problem', async () => {
+  await write(
+    'schemas/services/notice.ts',
+    'export const noticesEndpoints: readonly never[] = []\n',
+  )
+  const { code, output } = await tenun('gen')
+  expect(code).toBe(1)
+  expect(output).toContain(
+    'schemas/services/notice.ts:1:1 It exports noticesEndpoints; it must be noticeEndpoints',
+  )
+  await rm(join(folder, 'schemas/services/notice.ts'))
+})

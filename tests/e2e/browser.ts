@@ -19,7 +19,7 @@ export const browserArguments = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  '--host-resolver-rules=MAP *.localhost 127.0.0.1',
+  '--host-resolver-rules=MAP *.localhost 127.0.0.1,MAP *.tenun.example 127.0.0.1',
 ]
 
 /** A Chromium: one that is installed, else Playwright's own, downloaded if it can be, else Debian's. */

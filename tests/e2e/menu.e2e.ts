@@ -46,10 +46,10 @@ test('the button in the menu closes it, and so does a press beside it', async ({
   await page.locator('.header-close').click()
   await expect(menu(page)).toBeHidden()
   await expect(opener(page)).toBeFocused()
+  // In the face of this layout the menu leaves a part of the screen free.
   await page.setViewportSize({ width: 700, height: 760 })
-  await opener(page).click()
-  await expect(menu(page)).toBeVisible()
-  await page.mouse.click(680, 500)
+  await openMenu(page, 'lms')
+  await page.mouse.click(100, 500)
   await expect(menu(page)).toBeHidden()
   await expect(opener(page)).toBeFocused()
   await expect(page.locator('[inert]')).toHaveCount(0)
@@ -74,14 +74,22 @@ test('on a wide screen nothing is out of reach', async ({ page }) => {
 
 for (const layout of ['demo', 'lms', 'foundation']) {
   for (const path of ['/', '/en']) {
-    test(`the menu of ${layout} at ${path} is one row on a screen of 1280`, async ({ page }) => {
+    test(`the menu of ${layout} at ${path} is one row, or one column, on a screen of 1280`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width: 1280, height: 800 })
       await page.goto(siteUrl(layout, path))
-      const tops = await page
+      const boxes = await page
         .locator('.header-list > li')
-        .evaluateAll((entries) => entries.map((entry) => entry.getBoundingClientRect().top))
-      expect(tops.length).toBeGreaterThan(3)
-      expect(new Set(tops).size).toBe(1)
+        .evaluateAll((entries) =>
+          entries
+            .map((entry) => entry.getBoundingClientRect())
+            .map(({ top, left }) => ({ top, left })),
+        )
+      expect(boxes.length).toBeGreaterThan(3)
+      const tops = new Set(boxes.map(({ top }) => top))
+      const lefts = new Set(boxes.map(({ left }) => left))
+      expect(Math.min(tops.size, lefts.size)).toBe(1)
     })
   }
 }

@@ -34,15 +34,32 @@ for (const javaScriptEnabled of [true, false]) {
       page,
     }) => {
       await page.goto(`${classes}?page=2`)
-      await filter(page).getByRole('link', { name: 'Telah Selesai' }).click()
-      await expect(page).toHaveURL(/\/Courses\?state=ended#semua$/)
+      await filter(page).getByRole('link', { name: 'Pendaftaran Dibuka' }).click()
+      await expect(page).toHaveURL(/\/Courses\?state=onRegistration#semua$/)
       await expect(
-        page.locator('#semua .badge').filter({ hasNotText: 'Telah Selesai' }),
+        page.locator('#semua .badge').filter({ hasNotText: 'Pendaftaran Dibuka' }),
       ).toHaveCount(0)
       await pager(page).getByRole('link', { name: 'Halaman 2' }).click()
-      await expect(page).toHaveURL(/\/Courses\?page=2&state=ended#semua$/)
-      await expect(filter(page).locator('[aria-current=true]')).toHaveText('Telah Selesai')
+      await expect(page).toHaveURL(/\/Courses\?page=2&state=onRegistration#semua$/)
+      await expect(filter(page).locator('[aria-current=true]')).toContainText('Pendaftaran Dibuka')
       await filter(page).getByRole('link', { name: 'Semua' }).click()
+      await expect(page).toHaveURL(/\/Courses#semua$/)
+    })
+
+    test('a link shows more of a list, below those that are shown already', async ({ page }) => {
+      await page.goto(siteUrl('lms', '/Mentor'))
+      await page.getByRole('link', { name: 'Tampilkan 8 lagi' }).click()
+      await expect(page).toHaveURL(/\/Mentor\?show=16#daftar-9$/)
+      await expect(page.locator('#daftar')).toContainText('Menampilkan 16 dari')
+      await expect(page.locator('#daftar-9')).toBeInViewport()
+      if (javaScriptEnabled) await expect(page.locator('#daftar-9')).toBeFocused()
+    })
+
+    test('classes that have ended are shown by a link, and hidden again', async ({ page }) => {
+      await page.goto(classes)
+      await page.getByRole('link', { name: /^Tampilkan \d+ kelas yang telah selesai$/ }).click()
+      await expect(page).toHaveURL(/\/Courses\?ended=shown#semua$/)
+      await page.getByRole('link', { name: /^Sembunyikan \d+ kelas/ }).click()
       await expect(page).toHaveURL(/\/Courses#semua$/)
     })
 
@@ -104,7 +121,7 @@ test('pages and searches are swapped in: the shell stays, and the focus goes to 
 
 test('on a phone, pages, filters and search are no wider than the screen', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  for (const address of [`${classes}?page=2&state=ended`, `${news}?search=a&page=1`]) {
+  for (const address of [`${classes}?page=2&state=onRegistration`, `${news}?search=a&page=1`]) {
     await page.goto(address)
     const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(excess).toBeLessThanOrEqual(0)

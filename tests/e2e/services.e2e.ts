@@ -76,6 +76,31 @@ test('start-up asks in order, and only for the version on the next page', async 
   expect(asked).toEqual(['authorizer/version'])
 })
 
+test('a page without the cryptography of browsers makes the same tokens by a library', async ({
+  page,
+  complaints,
+}) => {
+  const insecure = home.replace('demo.localhost', 'demo.tenun.example')
+  const loaded: string[] = []
+  page.on('request', (request) => loaded.push(request.url()))
+  await begun(page, insecure)
+  expect(await page.evaluate(() => isSecureContext)).toBe(false)
+  const answered = page.waitForResponse((answer) => version(answer.request()))
+  await page.reload()
+  const answer = await answered
+  expect(answer.request().headers()['apptoken']).toMatch(/^v1\./)
+  expect(await answer.json()).toMatchObject({ status: true })
+  const isLibrary = (url: string) => url.includes('/library-cipher-')
+  expect(loaded.some(isLibrary)).toBe(true)
+  // A browser says of every page of http: that this policy is for secure ones.
+  const others = complaints.filter((one) => !one.startsWith('The Cross-Origin-Opener-Policy'))
+  complaints.splice(0, complaints.length, ...others)
+
+  loaded.length = 0
+  await begun(page)
+  expect(loaded.filter(isLibrary)).toEqual([])
+})
+
 test('a page load and a click on a link are logged, and the server takes them', async ({
   page,
 }) => {

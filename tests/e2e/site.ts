@@ -39,7 +39,7 @@ export async function crawl(layout: string, at = port): Promise<string[]> {
     const { status, body } = await ask(Number(at), { host: `${layout}.localhost`, path })
     expect(status, `${layout}${path}`).toBe(200)
     for (const [, link = ''] of body.matchAll(/href="(\/[^"#?]*)["#?]/g)) {
-      if (/^\/(media|assets|api)\//.test(link) || seen.has(link)) continue
+      if (/^\/(media|assets|api|calendar)\//.test(link) || seen.has(link)) continue
       const list = link.replace(/\/[^/]+$/, '').replace(/\/[0-9a-f-]{36}.*$/, '')
       const depth = link.split('/').filter(Boolean).length
       const count = (lists.get(list) ?? 0) + 1

@@ -8,14 +8,22 @@ export const wrongTexts = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const found: string[] = []
     const shown: { text: string; box: DOMRect; of: Element }[] = []
+    // Clipped away as a whole: only read aloud.
+    const isClippedAway = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath === 'inset(50%)' || isClippedAway(element.parentElement))
     const isHidden = (element: Element) =>
       !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) ||
-      element.closest('.sr-only, .skip-link, [aria-hidden=true]') !== null
+      element.closest('.sr-only, .skip-link, [aria-hidden=true]') !== null ||
+      isClippedAway(element)
     const clips = (element: Element): Element | undefined => {
       for (let at: Element | null = element; at; at = at.parentElement)
         if (/hidden|clip|auto|scroll/.test(getComputedStyle(at).overflowX)) return at
       return undefined
     }
+    const isScrolled = (element: Element | null): boolean =>
+      element !== null &&
+      (/auto|scroll/.test(getComputedStyle(element).overflowX) || isScrolled(element.parentElement))
     const name = (text: string) => text.trim().replaceAll(/\s+/g, ' ').slice(0, 40)
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -26,9 +34,9 @@ export const wrongTexts = (page: Page): Promise<string[]> =>
       range.selectNodeContents(node)
       for (const box of range.getClientRects()) {
         if (box.width < 1) continue
-        const clip = clips(of)
         // What a box scrolls can be reached, and need not be shown.
-        if (clip !== undefined && /auto|scroll/.test(getComputedStyle(clip).overflowX)) continue
+        if (isScrolled(of)) continue
+        const clip = clips(of)
         if (box.left < -1 || box.right > innerWidth + 1) found.push(`off the screen: ${name(text)}`)
         const around = clip?.getBoundingClientRect()
         const isClamped = clip !== undefined && getComputedStyle(clip).webkitLineClamp !== 'none'

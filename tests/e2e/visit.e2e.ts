@@ -61,7 +61,9 @@ test('the old page leaves before the new one enters', async ({ page }) => {
 test('back restores the scroll, forward goes again', async ({ page }) => {
   await page.goto(home)
   const link = toList(page)
-  await link.scrollIntoViewIfNeeded()
+  await link.evaluate((element) => {
+    scrollTo(0, scrollY + element.getBoundingClientRect().top - 120)
+  })
   const left = await page.evaluate(() => scrollY)
   expect(left).toBeGreaterThan(100)
   await link.click()
@@ -149,5 +151,5 @@ test('a page whose islands sleep loads the runtime, and what calls the services 
   await page.waitForLoadState('networkidle')
   const names = scripts.map((url) => /\/([a-z-]+)-[\w-]{8}\.js$/.exec(url)?.[1])
   expect(names[0]).toBe('main')
-  expect(new Set(names.slice(1))).toEqual(new Set(['service-client', 'rolldown-runtime']))
+  expect(new Set(names.slice(1))).toEqual(new Set(['visit-client', 'rolldown-runtime']))
 })

@@ -13,6 +13,8 @@ export const accepted: readonly Accepted[] = [
   unknownCss('Unrecognized at-rule “@property”'),
   unknownCss('Unrecognized at-rule “@container”'),
   unknownCss('“container-type”'),
+  // In units of a container, such as 12cqi.
+  unknownCss('“font-size”: Parse Error'),
   // Only within @supports, as Tailwind asks which browser it is.
   unknownCss('“margin-trim”'),
   {
@@ -27,6 +29,12 @@ export const accepted: readonly Accepted[] = [
     rule: 'is-crawlable',
     kinds: / \/(Login|Register|CallbackAuth|Akun|account|openapi|problems)\b/,
     reason: 'a form of accounts, a gate or a reference: no search engine should list it',
+  },
+  {
+    judge: 'lighthouse',
+    rule: 'is-crawlable',
+    kinds: /^default \/$/,
+    reason: 'the site that answers where no other does is not to be listed',
   },
   {
     judge: 'lighthouse',

@@ -1,5 +1,4 @@
 import type { Hono } from 'hono'
-import type { Registry } from '#blocks/define.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import { createApp } from '#src/server/app.ts'
 import type { AppEnv } from '#src/server/http/app-env.ts'
@@ -8,7 +7,7 @@ import type { AccountSite } from '#src/services/accounts.ts'
 import type { PaymentSandbox } from '#src/services/payment-sandbox.ts'
 import type { SiteRow } from '#src/services/sites.ts'
 import { buildSites, type Sites } from '#src/sites/sites.ts'
-import { openMadeUpPages, type MadeUpPages } from './pages.ts'
+import { openMadeUpPages, type MadeUpPages, type MadeUpPagesOptions } from './pages.ts'
 import { callsOf, servicesOf, type Answer } from './services.ts'
 
 interface MadeUpApp extends MadeUpPages {
@@ -19,7 +18,7 @@ interface MadeUpApp extends MadeUpPages {
   get(url: string, headers?: Record<string, string>, method?: string): Promise<Response>
 }
 
-interface Options {
+interface Options extends Omit<MadeUpPagesOptions, 'failed'> {
   layouts: readonly CompiledLayout[]
   rows?: readonly SiteRow[]
   answer?: Answer
@@ -27,8 +26,6 @@ interface Options {
   accountSite?: AccountSite
   sandbox?: PaymentSandbox
   throttle?(): { retryAfter: number } | null
-  registry?: Registry
-  now?(): number
 }
 
 /** The whole app over layouts of a test, without a listening socket. */

@@ -1,3 +1,4 @@
+import type { AnyBlock } from '#blocks/define.ts'
 import { registry } from '#blocks/registry.ts'
 import type { Need } from '#blocks/need.ts'
 
@@ -10,14 +11,23 @@ const files = import.meta.glob<{ fixtures: Record<string, Fixture> }>('/blocks/*
   eager: true,
 })
 
-/** The answer to each call in the filled fixture of the block that needs it, by the call’s path. */
+/** Each fixture of a block, the filled one first. */
+const fixturesOf = (type: string): Fixture[] => {
+  const { filled, ...others } = files[`/blocks/${type}/fixtures.ts`]?.fixtures ?? {}
+  return filled === undefined ? [] : [filled, ...Object.values(others)]
+}
+
+const answersOf = (block: AnyBlock, { props, data }: Fixture): [string, unknown][] => {
+  const needs = (block.needs?.(block.props.parse(props)) ?? {}) as Record<string, Need>
+  return Object.entries(needs).flatMap(([name, { endpoint }]): [string, unknown][] =>
+    data[name] === undefined ? [] : [[endpoint.path, data[name]]],
+  )
+}
+
+/** The answer to each call in the fixtures of the blocks that need it, by the call’s path: that of a filled fixture where there is one. */
 export const filledAnswers: ReadonlyMap<string, unknown> = new Map(
-  [...registry.values()].flatMap((block) => {
-    const filled = files[`/blocks/${block.type}/fixtures.ts`]?.fixtures['filled']
-    if (filled === undefined || block.needs === undefined) return []
-    const needs = block.needs(block.props.parse(filled.props)) as Record<string, Need>
-    return Object.entries(needs).map(
-      ([name, { endpoint }]) => [endpoint.path, filled.data[name]] as const,
-    )
-  }),
+  [...registry.values()]
+    .flatMap((block) => fixturesOf(block.type).map((fixture) => ({ block, fixture })))
+    .toReversed()
+    .flatMap(({ block, fixture }) => answersOf(block, fixture)),
 )

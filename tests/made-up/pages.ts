@@ -1,4 +1,6 @@
 import type { Registry } from '#blocks/define.ts'
+import type { DocumentOptions } from '#src/render/document.ts'
+import type { RenderOptions } from '#src/render/render-options.ts'
 import { prepareStyles } from '#src/render/styles.ts'
 import { AppTokens } from '#src/server/calls/app-token.ts'
 import { formToken } from '#src/server/forms/form-token.ts'
@@ -15,17 +17,33 @@ export interface MadeUpPages {
   cache: PageCache
 }
 
-interface MadeUpPagesOptions {
+/** The files and styles of a browser that no file is loaded by. */
+const noClient: MadeUpClient = {
+  styles: prepareStyles('.calm{a:1}'),
+  files: { script: '/assets/main.js', sheet: '/assets/all.css' },
+}
+
+export type MadeUpClient = Pick<DocumentOptions, 'styles' | 'files'>
+
+export interface MadeUpPagesOptions {
   /** Receives the path of each page that failed. */
   failed(path: string): void
   registry?: Registry
+  client?: MadeUpClient
+  report?: RenderOptions['report']
   now?(): number
 }
 
 /** Opens the pages of an app over services of a test, with blocks and a clock of a test. */
 export function openMadeUpPages(
   services: Services,
-  { failed, registry = madeUpBlocks, now = Date.now }: MadeUpPagesOptions,
+  {
+    failed,
+    registry = madeUpBlocks,
+    client = noClient,
+    report = () => undefined,
+    now = Date.now,
+  }: MadeUpPagesOptions,
 ): MadeUpPages {
   const cache = new PageCache({ siteBytes: 1e6, freshMs: 60_000, partialMs: 1000, now })
   const pages = openPages({
@@ -33,12 +51,12 @@ export function openMadeUpPages(
     services,
     cache,
     deadlineMs: 1000,
-    styles: prepareStyles('.calm{a:1}'),
-    files: { script: '/assets/main.js', sheet: '/assets/all.css' },
+    styles: client.styles,
+    files: client.files,
     fontProvider: 'https://fonts.example',
     publicKey: (siteId) => `the key of ${siteId}`,
     formToken: (siteId, node) => formToken(formSecret, { siteId, node }),
-    report: () => undefined,
+    report: (_site, ...problem) => report(...problem),
     failed: (_site, path) => failed(path),
   })
   return { pages, cache }

@@ -58,7 +58,7 @@ export async function bareBlocks(view: SiteView, path: string, ask: Ask) {
         needs.map(([name, { endpoint, input }]) => [name, needUrl(endpoint, input)]),
       ),
       slots: Object.fromEntries(slots) as Record<string, ReactNode>,
-      page: view.page,
+      page: { ...view.page, now: moment.now.toISOString() },
     })
   }
   const nodes = [...layout.shell.header, ...page.nodes, ...layout.shell.footer]

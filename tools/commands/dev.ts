@@ -10,6 +10,7 @@ import { openServices } from '#src/server/main-services.ts'
 import type { Services } from '#src/services/service.ts'
 import { command } from '../command.ts'
 import { developingClient } from '../developing-client.ts'
+import { galleryPath, isOfGallery, openGallery } from '../gallery/open-gallery.ts'
 
 export const dev = command({
   name: 'dev',
@@ -35,8 +36,10 @@ export const dev = command({
       if (!isServerSource(file)) return
       restarting = restarting.then(restart).catch((error: unknown) => terminal.note(String(error)))
     })
+    const gallery = openGallery(vite)
     http.on('request', (request, response) => {
       if (isVite(request)) vite.middlewares(request, response)
+      else if (isOfGallery(request)) gallery(request, response)
       else running.http.emit('request', request, response)
     })
     const { port } = readConfig(process.env)
@@ -46,6 +49,7 @@ export const dev = command({
         .all()
         .map(({ id }) => `  http://${id}.localhost:${port}`)
       terminal.print(`Developing ${lines.length} sites:\n${lines.join('\n')}`)
+      terminal.print(`The gallery of blocks: http://localhost:${port}${galleryPath}/`)
     })
     return 0
   },

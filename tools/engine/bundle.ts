@@ -1,12 +1,14 @@
 import { build, type Rolldown } from 'vite'
+import type { Registry } from '#blocks/define.ts'
+import { registry } from '#blocks/registry.ts'
 import { engineEntry } from './entry.ts'
 import { withoutDescriptions, withoutMarkdownWriters, withoutYamlWriters } from './leave-out.ts'
 import { packedEntities } from './packed-entities.ts'
 import { readEndpoints } from './read-endpoints.ts'
 import { virtualModules } from './virtual-modules.ts'
 
-/** The engine as one ES module that runs in a browser's worker, under a policy that forbids `eval`. */
-export async function bundleEngine(): Promise<string> {
+/** The engine as one ES module that runs in a browser's worker, under a policy that forbids `eval`; it knows these blocks. */
+export async function bundleEngine(blocks: Registry = registry): Promise<string> {
   const made = (await build({
     configFile: false,
     logLevel: 'error',
@@ -14,7 +16,7 @@ export async function bundleEngine(): Promise<string> {
     resolve: { conditions: ['worker', 'module'], mainFields: ['module', 'main'] },
     plugins: [
       virtualModules({
-        engine: await engineEntry(),
+        engine: await engineEntry(blocks),
         'without-eval': withoutEval,
         '#schemas/services/index.ts': await readEndpoints(),
         unified,

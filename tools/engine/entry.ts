@@ -1,13 +1,12 @@
 import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
-import type { AnyBlock } from '#blocks/define.ts'
-import { registry } from '#blocks/registry.ts'
+import type { AnyBlock, Registry } from '#blocks/define.ts'
 import type { Rule } from '#src/manifest/rules/define.ts'
 import { rules } from '#src/manifest/rules/registry.ts'
 
-/** The source of the engine's entry for browsers: the engine, what it must know of each block, and the rules that look at files. */
-export async function engineEntry(): Promise<string> {
-  const { imports, entries } = await blockParts()
+/** The source of the engine's entry for browsers: the engine, what it must know of each of these blocks, and the rules that look at files. */
+export async function engineEntry(blocks: Registry): Promise<string> {
+  const { imports, entries } = await blockParts(blocks)
   const looking = Object.values<Rule>(rules).filter(looksAtFiles)
   const ruleParts = await Promise.all(looking.map(rulePart))
   return `import 'without-eval'
@@ -36,10 +35,10 @@ async function rulePart({ name }: Rule, i: number) {
 }
 
 /** What the engine must know of each block, from the files that hold no markup. */
-async function blockParts() {
+async function blockParts(blocks: Registry) {
   const imports: string[] = []
   const entries: string[] = []
-  for (const [i, block] of [...registry.values()].entries()) {
+  for (const [i, block] of [...blocks.values()].entries()) {
     const { type, slots, props, migrations } = block
     const schema = `blocks/${type}/schema.ts`
     const name = await exportOf(schema, (value) => value === props)

@@ -53,11 +53,15 @@ export const withoutMarkdownWriters: Plugin = {
       : undefined,
 }
 
+const throwing = (name: string) =>
+  `export const ${name} = () => { throw new Error('${name} is not bundled.') };`
+
 /** Leaves out what makes YAML nodes from values, and text from documents: the engine only reads YAML. */
 export const withoutYamlWriters: Plugin = {
   name: 'without-yaml-writers',
   load(id) {
-    const [, name] = /\/yaml\/.*\/(createNode|stringifyDocument)\.js$/.exec(id) ?? []
-    return name && `export const ${name} = () => { throw new Error('${name} is not bundled.') }`
+    const [, file = ''] = /\/yaml\/.*\/(createNode|stringify\w*)\.js$/.exec(id) ?? []
+    const names = file === 'stringify' ? ['stringify', 'createStringifyContext'] : [file]
+    return file === '' ? undefined : names.map(throwing).join('')
   },
 }

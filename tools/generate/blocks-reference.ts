@@ -10,18 +10,45 @@ export function blocksReadme(notice: string, blocks: readonly AnyBlock[]): strin
 What tenants can say: one folder a block. A block may import \`schemas/\`, \`blocks/define.ts\`, \`blocks/need.ts\`,
 \`blocks/fixture-types.ts\` and \`blocks/parts/\`, and no other block. \`npm run tenun -- new block <type>\`
 writes the first folder of one; to remove one, delete its folder. \`npm run gen\` after either.
+
+## Add a block
+
+1. \`npm run tenun -- new block <type>\` writes a folder that passes every test; \`npm run gen\` registers it.
+2. \`schema.ts\`: what a page writes. Each prop is one of \`#schemas/text.ts\` (\`text\`, \`longText\`, \`html\`, \`link\`, \`image\`, \`itemPath\`) or plain zod, with
+   a \`title\`; after the first release a new prop is optional or has a default.
+3. \`<type>.tsx\`: markup from props and data only. Look into \`parts/\` first: section heads, buttons, covers, dates, lists, forms.
+4. \`index.ts\`: the description, \`needs\` for data, \`failed\` for when it does not come, \`jsonLd\`. \`island\` with \`island.tsx\` only where a
+   visitor cannot do without a script: at most 10 KB.
+5. \`fixtures.ts\`: \`filled\`, \`empty\`, each \`look\`, and one in English. Every test below draws them; \`npm run gallery\` shows them in every face.
+6. \`npx vitest run blocks/<type> tests/contract/blocks tests/contract/fixture-manifests\`, then \`npx vitest run --project browser\`: hostile texts, axe,
+   long words and large text, in every face. \`npm run gen\` once more, and commit what it writes.
 `
   return [intro, ...blocks.map(section)].join('\n')
 }
 
-function section(block: AnyBlock): string {
+interface PropRow {
+  name: string
+  isRequired: boolean
+  kind: string
+  about: string
+}
+
+/** The props of a block as its reference lists them. */
+export function propRows(block: AnyBlock): PropRow[] {
   const { properties = {}, required } = authoringSchema(block.props)
   const needed = Array.isArray(required) ? required : []
-  const rows = Object.entries(properties).map(([name, schema]) => {
+  return Object.entries(properties).map(([name, schema]) => {
     const value = unbound(schema) ?? {}
     const about = [value.title, value.description].filter(Boolean).join('. ')
-    return `| \`${name}\`${needed.includes(name) ? ' *' : ''} | ${kindOf(value)} | ${about} |`
+    return { name, isRequired: needed.includes(name), kind: kindOf(value), about }
   })
+}
+
+function section(block: AnyBlock): string {
+  const rows = propRows(block).map(
+    ({ name, isRequired, kind, about }) =>
+      `| \`${name}\`${isRequired ? ' *' : ''} | ${kind} | ${about} |`,
+  )
   const slots = Object.entries(block.slots ?? {}).map(
     ([name, { title }]) => `- slot \`${name}\`: ${title}`,
   )

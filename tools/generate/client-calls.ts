@@ -11,30 +11,32 @@ interface Area {
   endpoints: readonly [string, Endpoint][]
 }
 
-/** Generates src/client/services/endpoints.ts: the address of each endpoint, and its types. */
-export async function clientCalls(notice: string): Promise<string> {
+const target = 'src/client/services/endpoints'
+
+/**
+ * Generates the address of each endpoint and its types for browsers, path → content: a file an area, so that a page
+ * loads those that it calls, and one with all.
+ */
+export async function clientCalls(notice: string): Promise<[string, string][]> {
   const areas = (await readAreas()).filter(({ endpoints }) => endpoints.length > 0)
   requireOnce(areas)
-  const imports = areas.map(
-    ({ name }) => `import type * as ${area(name)} from '#${folder}/${name}.ts'`,
-  )
-  const types = areas.map(({ name }) => `CallsOf<typeof ${area(name)}>`)
-  const entries = areas.flatMap(({ endpoints }) =>
-    endpoints.map(
-      ([name, { host, method, path, changes }]) =>
-        `  ${name}: placeAt('${host} ${method} ${path}${changes ? ' changes' : ''}'),`,
-    ),
-  )
-  return `// ${notice}
-${imports.join('\n')}
-import { type CallsOf, placeAt } from './declared.ts'
-
-type Calls = ${types.join(' &\n  ')}
-
-/** Every endpoint as a browser calls it. */
-export const calls: Calls = {
-${entries.join('\n')}
+  const all = areas.map(({ name }) => `export * from './${name}.ts'`)
+  return [
+    [`${target}/index.ts`, `// ${notice}\n${all.join('\n')}\n`],
+    ...areas.map((area): [string, string] => [`${target}/${area.name}.ts`, areaFile(notice, area)]),
+  ]
 }
+
+function areaFile(notice: string, { name, endpoints }: Area): string {
+  const exports = endpoints.map(([endpoint, { host, method, path, changes }]) => {
+    const place = `${host} ${method} ${path}${changes ? ' changes' : ''}`
+    return `export const ${endpoint}: Call<typeof area.${endpoint}> = placeAt('${place}')`
+  })
+  return `// ${notice}
+import type * as area from '#${folder}/${name}.ts'
+import { type Call, placeAt } from '../declared.ts'
+
+${exports.join('\n')}
 `
 }
 
@@ -66,7 +68,3 @@ function requireOnce(areas: readonly Area[]): void {
   if (twice !== undefined)
     throw new Error(`Two areas of ${folder} export an endpoint ${twice}: rename one of them.`)
 }
-
-// Suffixed, since some area names are reserved words: `class`.
-const area = (name: string) =>
-  `${name.replace(/-([a-z])/g, (_, letter: string) => letter.toUpperCase())}Area`

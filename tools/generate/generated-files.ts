@@ -18,7 +18,7 @@ export async function generateFiles(notice: string): Promise<Map<string, string>
   const files = new Map<string, string>([
     ['blocks/README.md', blocksReadme(notice, [...blocks.values()])],
     ['schemas/services/access.md', accessMatrix(notice)],
-    ['src/client/services/endpoints.ts', await clientCalls(notice)],
+    ...(await clientCalls(notice)),
     ['src/manifest/rules/names.ts', rulesNames(notice, kinds)],
     ['tools/README.md', commandsReadme(notice, commands)],
     ['src/manifest/rules/README.md', rulesReference(notice, kinds)],

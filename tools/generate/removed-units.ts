@@ -51,8 +51,8 @@ const uses: Record<UnitKind, Use> = {
   endpoint: {
     words: ['file', 'files'],
     paths: ['blocks', 'src', 'tests', 'tools', 'schemas'],
-    // The list of the browser's calls is generated, so it needs no edit.
-    files: /(?<!client\/services\/endpoints)\.tsx?$/,
+    // The lists of the browser's calls are generated, so they need no edit.
+    files: /(?<!client\/services\/endpoints\/[a-z-]+)\.tsx?$/,
     pattern: (name) => new RegExp(`schemas/services/${name}\\.ts'`, 'g'),
   },
 }

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises'
+import { join } from 'node:path'
 
 /** Kinds of unit: each is added by adding a folder or file, and removed by deleting it. */
 export type UnitKind = 'block' | 'rule' | 'command' | 'endpoint'
@@ -30,7 +31,9 @@ interface UnitSource {
   /** Captures the name inside the definition, which must equal that of the folder or file. */
   ownName?: { key: string; pattern: RegExp }
   /** Whether this file belongs to another unit and is skipped. */
-  isPart?(name: string, exportName: string): boolean
+  isPart?(name: string, exportName: string): Promise<boolean>
+  /** The name under which a unit must be exported, where that depends on its name. */
+  exportNameOf?(name: string): string
 }
 
 /** `post-list` → `postList`. */
@@ -68,8 +71,10 @@ const sources: Record<UnitKind, UnitSource> = {
     nameOf: (entry) => (entry === 'index.ts' ? undefined : /^([a-z-]+)\.ts$/.exec(entry)?.[1]),
     fileOf: (name) => `schemas/services/${name}.ts`,
     declaration: /export const (\w+Endpoints)\b/,
-    // Part of another area: its endpoints are exported under that area's name, as the categories of posts are.
-    isPart: (name, exportName) => exportName !== `${camelCase(name)}Endpoints`,
+    // Part of another area, which imports its endpoints, as posts do those of their categories.
+    isPart: async (name, exportName) =>
+      exportName !== `${camelCase(name)}Endpoints` && (await isImported(name)),
+    exportNameOf: (name) => `${camelCase(name)}Endpoints`,
   },
 }
 
@@ -105,7 +110,7 @@ export async function readUnits(kind: UnitKind): Promise<Units> {
 
 /** Resolves to undefined for a part of another unit. */
 async function readUnit(kind: UnitKind, name: string): Promise<Unit | UnitProblem | undefined> {
-  const { declaration, ownName, fileOf, isPart } = sources[kind]
+  const { declaration, ownName, fileOf, isPart, exportNameOf } = sources[kind]
   const file = fileOf(name)
   const text = await readFile(file, 'utf8').catch(() => undefined)
   if (text === undefined)
@@ -113,7 +118,10 @@ async function readUnit(kind: UnitKind, name: string): Promise<Unit | UnitProble
   const exportName = declaration.exec(text)?.[1]
   if (exportName === undefined)
     return `${file}:1:1 Nothing here declares a ${kind}. Export one, as its neighbours do, or delete it.`
-  if (isPart?.(name, exportName)) return undefined
+  if (await isPart?.(name, exportName)) return undefined
+  const expected = exportNameOf?.(name) ?? exportName
+  if (exportName !== expected)
+    return `${file}:${positionOf(text, text.search(declaration))} It exports ${exportName}; it must be ${expected}, as the file is named, or be imported by the area that it is a part of.`
   const found = ownName?.pattern.exec(text)
   if (ownName && found?.[1] !== name) {
     const at = found ? text.indexOf(`'${found[1]}'`, found.index) : text.search(declaration)
@@ -121,6 +129,14 @@ async function readUnit(kind: UnitKind, name: string): Promise<Unit | UnitProble
     return `${file}:${positionOf(text, at)} The ${ownName.key} is ${says}; it must be "${name}", as the ${kind}'s ${kind === 'command' ? 'file' : 'folder'}.`
   }
   return { name, file, exportName }
+}
+
+/** Whether another file of endpoints imports this one. */
+async function isImported(name: string): Promise<boolean> {
+  const { folder } = sources.endpoint
+  const files = (await readdir(folder)).filter((file) => file !== 'index.ts')
+  const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')))
+  return texts.some((text) => text.includes(`from './${name}.ts'`))
 }
 
 function positionOf(text: string, at: number): string {

@@ -2,7 +2,11 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { dirname } from 'node:path'
 
 /** Folders of generated files only: other files there are deleted. */
-const generatedFolders = ['schemas/json/blocks', 'schemas/json/promises']
+const generatedFolders = [
+  'schemas/json/blocks',
+  'schemas/json/promises',
+  'src/client/services/endpoints',
+]
 
 /** A generated file that differs from what it should be; without content it should not exist. */
 export interface StaleFile {

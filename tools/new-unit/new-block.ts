@@ -71,6 +71,7 @@ export const ${camel} = defineBlock({
   title: '${title}',
   description: 'A heading and, below it, what it is about.',
   category: 'content',
+  keywords: ['${kebab}'],
   props: ${pascal}Props,
   render: ${pascal},
 })
@@ -87,6 +88,11 @@ export const fixtures = {
     data: {},
   },
   empty: { props: { heading }, data: {} },
+  english: {
+    props: { heading: 'Learning together, whatever your city' },
+    data: {},
+    locale: 'en',
+  },
 } satisfies FixturesOf<typeof ${camel}>
 `
 

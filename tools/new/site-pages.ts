@@ -48,6 +48,7 @@ export const homePage = (words: Words, { looks }: Palette): object => ({
 const opening = ({ home }: Words, look: string): object => ({
   id: 'opening',
   type: 'hero',
+  v: 2,
   props: {
     look,
     heading: home.heading,

@@ -23,7 +23,7 @@ type Action = (asked: Asked, email: string) => Promise<number>
 
 const perPage = 50
 
-/** Calls an endpoint of a site for whoever runs the command, as a superadmin would. */
+/** Calls an endpoint of a site for an operator, as a superadmin would. */
 async function call<E extends Endpoint>(
   { sites, siteId }: Asked,
   endpoint: E,

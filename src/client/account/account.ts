@@ -17,7 +17,7 @@ const parts: Record<string, (element: HTMLElement) => void> = {
   'sign-in'(element) {
     element.addEventListener('click', (event) => {
       event.preventDefault()
-      goToSignIn(nextPath())
+      void goToSignIn(nextPath())
     })
   },
   'sign-out'(element) {

@@ -3,7 +3,7 @@ import { readToken, show } from '../navigate.ts'
 import { endProgress, startProgress } from '../progress.ts'
 import { services } from '../service-client.ts'
 import { sheetsInTime } from '../style-sheets.ts'
-import { calls } from '../services/endpoints.ts'
+import * as calls from '../services/endpoints/index.ts'
 import { openScreen, type GateState } from './gate-screen.ts'
 import { readPage, type Refused } from './read-page.ts'
 import { goToSignIn } from './sign-in-link.ts'
@@ -11,7 +11,7 @@ import { gateWords } from './words.ts'
 
 const words = gateWords[boot.locale]
 
-const signIn = () => goToSignIn(location.pathname + location.search + location.hash)
+const signIn = () => void goToSignIn(location.pathname + location.search + location.hash)
 
 /** A gate in the document. */
 export interface Gate {

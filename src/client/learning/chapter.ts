@@ -2,7 +2,7 @@ import type { Chapter } from '#schemas/services/chapter.ts'
 import type { LearningProgress } from '#schemas/services/learning.ts'
 import { readToken } from '../navigate.ts'
 import { services } from '../service-client.ts'
-import { calls } from '../services/endpoints.ts'
+import * as calls from '../services/endpoints/index.ts'
 import { readingPosition, watchReading } from './reading-position.ts'
 
 /** How near to an end a position is that end, so that nothing is offered to go on with. */

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { openClient } from './client.ts'
 import { testApp, testEnvironment } from './browser-environment-for-test.ts'
 import { alwaysAnswers, refusal } from './server-answers-for-test.ts'
-import { calls } from './endpoints.ts'
+import * as calls from './endpoints/index.ts'
 import { localKeys } from './keys.ts'
 
 type Answers = Parameters<typeof testEnvironment>[0]

@@ -1,3 +1,4 @@
+import { openCipher } from './cipher.ts'
 import { openCookies, type BrowserEnvironment, type Storing } from './browser-environment.ts'
 
 /** What one request was, and what happened around it, in order. */
@@ -46,6 +47,7 @@ export function testEnvironment(answer: Answer): TestEnvironment {
     },
     now: () => Date.now() + clock.offset,
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
+    cipher: openCipher(crypto.subtle),
     wait: async (ms) => void waits.push(ms),
     log: (label, error) => void logged.push([label, error]),
     local: inMemory('local', events),

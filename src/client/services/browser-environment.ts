@@ -1,3 +1,6 @@
+import type { Bytes } from './bytes.ts'
+import type { Cipher } from './cipher.ts'
+
 /** Local storage or session storage. */
 export interface Storing {
   read(key: string): string | null
@@ -17,7 +20,8 @@ export interface Cookies {
 export interface BrowserEnvironment {
   fetch(url: string, init: RequestInit): Promise<Response>
   now(): number
-  random(bytes: number): Uint8Array
+  random(bytes: number): Bytes
+  cipher: Cipher
   wait(ms: number): Promise<void>
   log(label: string, error: unknown): void
   origin: string

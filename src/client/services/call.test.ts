@@ -5,7 +5,7 @@ import { CallFailed } from './call-failed.ts'
 import { type Client, openClient } from './client.ts'
 import { testApp, testEnvironment } from './browser-environment-for-test.ts'
 import { alwaysAnswers, envelope, refusal } from './server-answers-for-test.ts'
-import { calls } from './endpoints.ts'
+import * as calls from './endpoints/index.ts'
 import { localKeys } from './keys.ts'
 
 type Answers = Parameters<typeof testEnvironment>[0]

@@ -2,7 +2,6 @@ import { callPath, hostBase, pathNames } from '#schemas/call-path.ts'
 import type { Endpoint } from '#schemas/endpoint.ts'
 import { CallFailed } from './call-failed.ts'
 import type { Call, InputOf, OutputOf, EndpointKey } from './declared.ts'
-import { calls } from './endpoints.ts'
 import type { Outgoing, SendOptions, Transport } from './transport.ts'
 
 export interface CallOptions extends SendOptions {
@@ -24,8 +23,6 @@ export interface Calls {
   ): Promise<OutputOf<E>>
   /** A call that never throws: a failure is logged and has its message and no data. */
   toResult<T>(call: Promise<T>): Promise<CallResult<T>>
-  /** The answer at an address of our own server, for SWR in islands. A failure is logged, and thrown. */
-  ask(url: string): Promise<unknown>
 }
 
 /** The typed calls of one browser. */
@@ -57,22 +54,15 @@ export function openCalls(
         return { status: false, message, data: null }
       }
     },
-    async ask(url) {
-      const call = findReading(url)
-      try {
-        return unwrap(call?.host ?? 'services', await transport.send({ call, url })).data
-      } catch (error) {
-        log(labelOf(call, messageOf(error)), error)
-        throw error
-      }
-    },
   }
 }
 
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : String(error))
+/** What a failure is logged as having said. */
+export const messageOf = (error: unknown) =>
+  error instanceof Error ? error.message : String(error)
 
 /** The label that a failure is logged with; operators search for the one of statistics. */
-const labelOf = (call: EndpointKey | undefined, message: string) =>
+export const labelOf = (call: EndpointKey | undefined, message: string) =>
   /^(v1\/)?statistics?\b/.test(call?.path ?? '') ? 'FAILED TO REQUEST DATA' : message
 
 /** How a call is sent: a reading one has its input in the address, the others as JSON. */
@@ -94,7 +84,10 @@ export function toRequest(call: EndpointKey, input: object, file?: Blob): Outgoi
 }
 
 /** The hosted database answers bare rows, and nothing to what was sent; the others an envelope. */
-function unwrap(host: EndpointKey['host'], body: unknown): { message: string; data: unknown } {
+export function unwrap(
+  host: EndpointKey['host'],
+  body: unknown,
+): { message: string; data: unknown } {
   if (host === 'rest') return { message: '', data: body ?? {} }
   if (typeof body === 'object' && body !== null && 'data' in body) {
     const message = 'message' in body && typeof body.message === 'string' ? body.message : ''
@@ -102,20 +95,4 @@ function unwrap(host: EndpointKey['host'], body: unknown): { message: string; da
   }
   const message = 'The service gave an answer that cannot be read.'
   throw new CallFailed({ status: 500, name: 'broken-answer', message })
-}
-
-/** The reading endpoint that has this address; of several the one that leaves least open. */
-function findReading(url: string): EndpointKey | undefined {
-  const segments = (url.split('?')[0] ?? '').split('/')
-  const fits = ({ host, method, path }: EndpointKey) => {
-    const wanted = (hostBase[host] + path).split('/')
-    return (
-      method === 'GET' &&
-      wanted.length === segments.length &&
-      wanted.every((one, i) => one === segments[i] || (one.startsWith('{') && segments[i] !== ''))
-    )
-  }
-  return Object.values<EndpointKey>(calls)
-    .filter(fits)
-    .toSorted((a, b) => pathNames(a.path).length - pathNames(b.path).length)[0]
 }

@@ -4,7 +4,7 @@ import { type Calls, toRequest, type CallResult } from './call.ts'
 import { openChatHistory, type ChatEntry } from './chat-history.ts'
 import { readReply, type Reply, type ReplyListeners } from './chat-reply.ts'
 import type { BrowserEnvironment } from './browser-environment.ts'
-import { calls as endpoints } from './endpoints.ts'
+import * as endpoints from './endpoints/index.ts'
 import { localKeys } from './keys.ts'
 import type { Transport } from './transport.ts'
 

@@ -1,6 +1,6 @@
 import type { Calls } from './call.ts'
 import type { BrowserEnvironment } from './browser-environment.ts'
-import { calls as endpoints } from './endpoints.ts'
+import { logClick } from './endpoints/statistics.ts'
 import { sessionKeys } from './keys.ts'
 
 /** A link, as far as the log is concerned. */
@@ -25,7 +25,7 @@ export function openClicks({ environment, calls, now }: ClicksOptions) {
   const send = (label: string, what: Logged, withHeldToken: boolean) =>
     calls
       .callService(
-        endpoints.logClick,
+        logClick,
         { ...what, from: what.from.slice(0, 500), to: what.to.slice(0, 2000), timestamp: now() },
         { keepalive: true, withHeldToken },
       )

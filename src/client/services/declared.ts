@@ -15,13 +15,6 @@ export type InputOf<E extends Endpoint> = z.input<E['input']> & object
 /** What a call answers. */
 export type OutputOf<E extends Endpoint> = z.output<E['output']>
 
-/** Every endpoint that a module of schemas/services declares, by its name. */
-export type CallsOf<Module> = {
-  [
-    Name in keyof Module as Module[Name] extends Endpoint ? Name : never
-  ]: Module[Name] extends Endpoint ? Call<Module[Name]> : never
-}
-
 type Written = `${EndpointKey['host']} ${EndpointKey['method']} ${string}`
 
 /** A place as the generated list writes it: `services GET v1/user/me`, with `changes` behind a GET that changes something. */

@@ -1,6 +1,6 @@
 // The answers of a server that tests of the client talk to.
 import type { Answer } from './browser-environment-for-test.ts'
-import { calls } from './endpoints.ts'
+import * as calls from './endpoints/index.ts'
 
 /** The answers of a server that has an app token for everyone, and `data` for the rest. */
 export const alwaysAnswers =

@@ -16,15 +16,18 @@ const clientOf = (user_kind = 6) => {
   return { environment, client: openClient(environment, testApp) }
 }
 
-const begin = (client: ReturnType<typeof clientOf>['client'], returnTo = '/Courses?page=2#top') => {
-  const { searchParams, pathname } = new URL(client.signInAddress(returnTo), testOrigin)
+const begin = async (
+  client: ReturnType<typeof clientOf>['client'],
+  returnTo = '/Courses?page=2#top',
+) => {
+  const { searchParams, pathname } = new URL(await client.signInAddress(returnTo), testOrigin)
   expect(pathname).toBe('/account/sign-in')
   return { state: searchParams.get('state') ?? '', challenge: searchParams.get('challenge') }
 }
 
 test('a sign-in ends where it began, with the token and the role stored', async () => {
   const { environment, client } = clientOf()
-  const { state, challenge } = begin(client)
+  const { state, challenge } = await begin(client)
   const done = await client.exchange({ code: 'abc', state })
   expect(done).toEqual({ kind: 'writer', returnTo: '/Courses?page=2#top' })
   const { code, code_verifier } = (environment.sent.at(-1)?.body ?? {}) as Record<string, string>
@@ -44,7 +47,7 @@ test('a sign-in ends where it began, with the token and the role stored', async 
 test('a code that this tab did not ask for is not taken', async () => {
   const { environment, client } = clientOf()
   await expect(client.exchange({ code: 'abc', state: '' })).rejects.toThrow('Begin it again')
-  begin(client)
+  await begin(client)
   await expect(client.exchange({ code: 'abc', state: 'other' })).rejects.toThrow('Begin it again')
   expect(environment.sent).toEqual([])
 })
@@ -59,14 +62,14 @@ test.each([
   'Courses',
 ])('a sign-in does not end at %j', async (returnTo) => {
   const { client } = clientOf()
-  const { state } = begin(client, returnTo)
+  const { state } = await begin(client, returnTo)
   const done = await client.exchange({ code: 'abc', state })
   expect(done.returnTo).toBe('/')
 })
 
 test('the token stays when start-up clears what is stored at the same time', async () => {
   const { environment, client } = clientOf()
-  const { state } = begin(client)
+  const { state } = await begin(client)
   const starting = client.startUp()
   await Promise.all([client.exchange({ code: 'abc', state }), starting])
   expect(environment.local.read(localKeys.accessToken)).toBe('mine')

@@ -1,13 +1,12 @@
-import Base64url from 'crypto-js/enc-base64url.js'
-import sha256 from 'crypto-js/sha256.js'
 import type { UserKind } from '#schemas/endpoint.ts'
 import { userKinds } from '#schemas/user-kinds.ts'
-import { toWords } from './app-token.ts'
+import { textBytes, toBase64url } from './bytes.ts'
 import type { Calls } from './call.ts'
 import type { BrowserEnvironment } from './browser-environment.ts'
-import { calls as endpoints } from './endpoints.ts'
+import * as endpoints from './endpoints/index.ts'
 import { localKeys, sessionKeys } from './keys.ts'
 import { ownPath } from './own-path.ts'
+import { forgetSignIn } from './signed-in.ts'
 
 /** What the tab stores between leaving for the account site and coming back. */
 interface Begun {
@@ -30,7 +29,7 @@ export interface SignIn {
    * The address at which signing in begins; it ends at a path of this site. Stores the verifier in this tab. `base` is
    * the path prefix of the visitor's language.
    */
-  signInAddress(returnTo: string, base?: string): string
+  signInAddress(returnTo: string, base?: string): Promise<string>
   /** Takes the access token for a code of `/CallbackAuth`. Gives where the visitor wanted to go. */
   exchange(returned: Returned): Promise<{ kind: UserKind | null; returnTo: string }>
   /** Ends the session; in this browser also when the server cannot be reached. */
@@ -48,14 +47,14 @@ interface SignInOptions {
 /** Signing in at the account site, with PKCE: RFC 7636. */
 export function openSignIn({ environment, calls, started, signedOut }: SignInOptions): SignIn {
   const { local, session } = environment
-  const secret = () => Base64url.stringify(toWords(environment.random(32)))
+  const secret = () => toBase64url(environment.random(32))
   return {
     isSignedIn: () => local.read(localKeys.accessToken) !== null,
     storedKind: () => userKinds.find((kind) => kind === local.read(localKeys.userKind)) ?? null,
-    signInAddress(returnTo, base = '') {
+    async signInAddress(returnTo, base = '') {
       const begun: Begun = { verifier: secret(), state: secret(), returnTo }
       session.write(sessionKeys.signIn, JSON.stringify(begun))
-      const challenge = Base64url.stringify(sha256(begun.verifier))
+      const challenge = toBase64url(await environment.cipher.hash(textBytes(begun.verifier)))
       const query = { challenge, state: begun.state, return: `${base}/CallbackAuth` }
       return `/account/sign-in?${new URLSearchParams(query)}`
     },
@@ -90,12 +89,6 @@ export function rememberKind(
   if (kind === null) local.remove(localKeys.userKind)
   else local.write(localKeys.userKind, kind)
   return kind
-}
-
-/** Takes what a sign-in left in local storage away. */
-export function forgetSignIn({ local }: Pick<BrowserEnvironment, 'local'>): void {
-  local.remove(localKeys.accessToken)
-  local.remove(localKeys.userKind)
 }
 
 const readBegun = (stored: string | null) =>

@@ -1,6 +1,6 @@
 import type { Calls } from './call.ts'
 import type { BrowserEnvironment } from './browser-environment.ts'
-import { calls as endpoints } from './endpoints.ts'
+import * as endpoints from './endpoints/authorizer.ts'
 import { localKeys } from './keys.ts'
 import type { Tokens } from './tokens.ts'
 

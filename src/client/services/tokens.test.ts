@@ -5,7 +5,7 @@ import { openCookies } from './browser-environment.ts'
 import { cookieJar, testApp, testEnvironment } from './browser-environment-for-test.ts'
 import { alwaysAnswers, envelope, refusal } from './server-answers-for-test.ts'
 import type { Sent, TestEnvironment } from './browser-environment-for-test.ts'
-import { calls } from './endpoints.ts'
+import * as calls from './endpoints/index.ts'
 import { cookieNames } from './keys.ts'
 
 /** A server that looks at app tokens as ours does. */

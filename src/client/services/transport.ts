@@ -1,4 +1,3 @@
-import { createFetch } from 'ofetch'
 import { appTokenFor } from './app-token.ts'
 import { isReading } from '#schemas/call-path.ts'
 import type { Locale } from '#schemas/text.ts'
@@ -126,9 +125,6 @@ function openExchange(options: TransportOptions) {
 }
 
 function openAttempt({ environment, app, tokens }: TransportOptions) {
-  const { raw } = createFetch({
-    fetch: ((url: string, init: RequestInit) => environment.fetch(url, init)) as typeof fetch,
-  })
   const headersOf = async (
     { call, url }: Outgoing,
     { withHeldToken, ifMatch, idempotencyKey, bearer }: SendOptions & { bearer: string | null },
@@ -140,8 +136,9 @@ function openAttempt({ environment, app, tokens }: TransportOptions) {
     if (call?.host === 'rest') headers['apikey'] = app.publicKey
     else if (call !== undefined) {
       const pair = withHeldToken ? tokens.held() : await tokens.obtain()
-      const moment = { now: tokens.now(), random: environment.random }
-      if (pair !== null) headers['AppToken'] = appTokenFor(pair, call.path, moment)
+      const { random, cipher } = environment
+      const means = { now: tokens.now(), random, cipher }
+      if (pair !== null) headers['AppToken'] = await appTokenFor(pair, call.path, means)
     }
     if (call?.host === 'api') headers['lmsId'] = app.lmsId
     if (call?.host === 'auth') headers['X-App-Authorization'] = app.lmsId
@@ -157,14 +154,10 @@ function openAttempt({ environment, app, tokens }: TransportOptions) {
   ): Promise<Answer | Error> => {
     const headers = await headersOf(request, options)
     try {
-      const response = await raw<unknown, 'stream'>(request.url, {
+      const response = await environment.fetch(request.url, {
         method: request.call?.method ?? 'GET',
-        headers,
         signal,
-        retry: false,
-        ignoreResponseError: true,
-        responseType: 'stream',
-        ...(request.body === undefined ? {} : { body: request.body }),
+        ...withBody(headers, request.body),
         ...(options.keepalive ? { keepalive: true } : {}),
       })
       const isWanted = reads || !response.ok
@@ -173,6 +166,13 @@ function openAttempt({ environment, app, tokens }: TransportOptions) {
       return error instanceof Error ? error : new Error(String(error))
     }
   }
+}
+
+/** Fields and files are sent as a form, which names its own type; anything else as JSON. */
+function withBody(headers: Record<string, string>, body: object | undefined): RequestInit {
+  if (body === undefined) return { headers }
+  if (body instanceof FormData) return { headers, body }
+  return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
 }
 
 function toValue(text: string): unknown {

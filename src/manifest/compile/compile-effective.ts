@@ -7,28 +7,34 @@ import { checkReferences } from './check-routes.ts'
 import { checkShellTree, checkTree } from './check-tree.ts'
 import { compileCollections } from './compile-collections.ts'
 import { nodeCompiler } from './compile-node.ts'
-import { pageCompiler } from './compile-shared-page.ts'
+import { compilePage, type PageCompiler } from './compile-page.ts'
 import type { CompiledLayout, CompiledPage } from './compiled.ts'
 import type { CompileContext } from './node-context.ts'
+
+interface Known extends Pick<CompileContext, 'blocks' | 'checkers' | 'sanitise'> {
+  /** Without it, each page is compiled for this layout alone. */
+  pageCompiler?: PageCompiler | undefined
+}
 
 /** Compiles a layout whose parents are merged in; parts that cannot be served as written are reported. */
 export function compileEffective(
   effective: EffectiveLayout,
-  known: Pick<CompileContext, 'blocks' | 'checkers' | 'sanitise'>,
+  known: Known,
   out: Reporter,
 ): CompiledLayout {
   const { manifest, own, chain, shell } = effective
   const [first = 'id', ...rest] = manifest.locales ?? ['id']
   const locales: [Locale, ...Locale[]] = [first, ...rest]
-  const work = { layout: effective, locales, out, ...known }
+  const { blocks, checkers, sanitise } = known
+  const work = { layout: effective, locales, out, blocks, checkers, sanitise }
   const compileNode = nodeCompiler(work)
-  const compilePage = pageCompiler(work)
+  const compile = known.pageCompiler?.(work) ?? ((page) => compilePage(page, work))
   checkReferences(effective, out)
   const usedIds = checkShellTree(effective, out)
   const pages = new Map<string, CompiledPage>()
   for (const page of effective.pages.values()) {
     checkTree(page, usedIds, out)
-    pages.set(page.name, compilePage(page))
+    pages.set(page.name, compile(page))
   }
   const part = (name: 'header' | 'footer') =>
     shell[name].flatMap((node) => compileNode(node, undefined) ?? [])

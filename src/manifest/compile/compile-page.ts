@@ -11,6 +11,9 @@ import { compileResources } from './compile-resources.ts'
 import type { CompiledNode, CompiledPage } from './compiled.ts'
 import type { CompileContext } from './node-context.ts'
 
+/** Returns a function that compiles the pages of one layout. */
+export type PageCompiler = (work: CompileContext) => (page: EffectivePage) => CompiledPage
+
 /** Compiles one page of a layout; its nodes that cannot be rendered are left out. */
 export function compilePage(page: EffectivePage, work: CompileContext): CompiledPage {
   const { layout, out } = work

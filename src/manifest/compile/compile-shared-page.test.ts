@@ -4,6 +4,7 @@ import { parseLayout } from '#src/manifest/read/parse.ts'
 import { checkLayout } from '#src/manifest/rules/check-layout.ts'
 import { optionsFor } from '#tests/made-up/compile-layouts.ts'
 import { manifestOf, sourceOf, type Files } from '#tests/made-up/layouts.ts'
+import { sharedPages } from './compile-shared-page.ts'
 
 const note = (props: object) => ({ blocks: [{ id: 'a', type: 'note', props }] })
 const parent: Files = {
@@ -34,7 +35,7 @@ function compileFamily(children: Record<string, { manifest?: object; files?: Fil
   const parsed = [['induk', parent] as [string, Files], ...files].map(([name, one]) =>
     parseLayout(sourceOf(name, one), ajvCheckers),
   )
-  const options = optionsFor(parsed)
+  const options = { ...optionsFor(parsed), pageCompiler: sharedPages }
   return Object.fromEntries(parsed.map((one) => [one.name, checkLayout(one, options)]))
 }
 

@@ -1,5 +1,5 @@
 import type { EffectiveLayout, EffectivePage } from '../inherit/effective-layout.ts'
-import { compilePage } from './compile-page.ts'
+import { compilePage, type PageCompiler } from './compile-page.ts'
 import type { CompiledPage } from './compiled.ts'
 import type { CompileContext } from './node-context.ts'
 import { RecordedMap } from './recorded-map.ts'
@@ -14,7 +14,7 @@ interface SharedPage {
 
 const shared = new WeakMap<EffectivePage, SharedPage[]>()
 
-/** How many results of one page are kept: layouts that inherit it and surround it differently. */
+/** The most results stored for one page: one for each way in which the layouts that inherit it differ. */
 const maxResults = 8
 
 /**
@@ -22,7 +22,7 @@ const maxResults = 8
  * it reads something that differs between them: their routes, languages, or a file by its name. A page with problems
  * is compiled for each layout, since problems name the layout.
  */
-export function pageCompiler(work: CompileContext): (page: EffectivePage) => CompiledPage {
+export const sharedPages: PageCompiler = (work) => {
   const { layout, out } = work
   // Where a file could not be read, what is missing is not reported: such layouts are not compared.
   const isSound = layout.chain.every(({ problems }) => problems.length === 0)

@@ -7,6 +7,7 @@ import type { SchemaCheckers } from '../read/schema-check.ts'
 import type { ParsedLayout } from '../read/parsed-layout.ts'
 import { reporter, uniqueProblems, type Reporter } from '../problems/reporter.ts'
 import { compileEffective } from './compile-effective.ts'
+import type { PageCompiler } from './compile-page.ts'
 import type { CompiledLayout } from './compiled.ts'
 
 export interface Compilation {
@@ -23,13 +24,15 @@ export interface CompileOptions {
   checkers: SchemaCheckers
   /** Removes from HTML what could run or restyle the page. Without it, compiled HTML is empty: enough to check a layout. */
   sanitise?: (html: string) => string
+  /** Compiles pages for several layouts at once; without it, each layout's are its own. */
+  pageCompiler?: PageCompiler
   /** What a site published over the layout. */
   overlay?: ParsedLayout
 }
 
 /** Compiles one layout with its parents and reports every part that cannot be served as written. */
 export function compileLayout(own: ParsedLayout, options: CompileOptions): Compilation {
-  const { blocks, checkers, sanitise, find, overlay } = options
+  const { blocks, checkers, sanitise, pageCompiler, find, overlay } = options
   const out = reporter(own.name)
   reportAll(out, [...own.problems, ...(overlay?.problems ?? [])])
   if (own.manifest === undefined)
@@ -42,7 +45,7 @@ export function compileLayout(own: ParsedLayout, options: CompileOptions): Compi
   )
   const chain = overlay?.manifest ? [overlay, ...parents] : parents
   const effective = inherit(chain, own, { blocks, out })
-  const layout = compileEffective(effective, { blocks, checkers, sanitise }, out)
+  const layout = compileEffective(effective, { blocks, checkers, sanitise, pageCompiler }, out)
   return { layout, effective, problems: uniqueProblems(out.problems) }
 }
 

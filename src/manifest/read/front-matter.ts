@@ -1,4 +1,14 @@
-import { isMap, isNode, isSeq, Lexer, parseDocument, Parser, visit, type Node } from 'yaml'
+import {
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  Lexer,
+  parseDocument,
+  Parser,
+  visit,
+  type Node,
+} from 'yaml'
 import { limits } from '#schemas/node.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
 import { lineAndColumn, lineStarts } from './read-json.ts'
@@ -6,6 +16,7 @@ import { findNul } from '../values/find-nul.ts'
 import { forbiddenKeys } from '../values/objects.ts'
 import { pointerParts } from '../values/pointers.ts'
 import type { ReportFault } from './mdx-tags.ts'
+import { yamlMessage } from './parser-messages.ts'
 
 /** Parses front matter, with the location of each pointer. `at` is the location of the opening `---`. */
 export function readFrontMatter(text: string, at: SourceLocation, fault: ReportFault) {
@@ -22,24 +33,10 @@ export function readFrontMatter(text: string, at: SourceLocation, fault: ReportF
   const document = parseDocument(text, { merge: false, logLevel: 'error' })
   // The parser only warns about an unknown tag; here it is an error.
   const faults = [...document.errors, ...document.warnings]
-  for (const { message, pos } of faults) fault('mdx-syntax', inWords(message), toPlace(pos[0]))
-  let isPlain = faults.length === 0
-  const refuse = (rule: 'mdx-code' | 'forbidden-key', message: string, offset: number) => {
-    isPlain = false
-    fault(rule, message, toPlace(offset))
-  }
-  visit(document, {
-    Alias: (_, { range }) => {
-      refuse('mdx-code', 'Front matter takes no aliases.', range?.[0] ?? 0)
-      return visit.BREAK
-    },
-    Pair: (_, { key }) => {
-      if (!isNode(key)) return
-      const name = String(key)
-      if (forbiddenKeys.has(name))
-        refuse('forbidden-key', `"${name}" is refused.`, key.range?.[0] ?? 0)
-    },
-  })
+  for (const { code, pos } of faults) fault('mdx-syntax', yamlMessage(code), toPlace(pos[0]))
+  const refused = refusedParts(document)
+  for (const { rule, message, offset } of refused) fault(rule, message, toPlace(offset))
+  const isPlain = faults.length + refused.length === 0
   const headPlace = (pointer: string): SourceLocation => {
     const parts = pointerParts(pointer)
     let offset: number | undefined
@@ -58,6 +55,32 @@ export function readFrontMatter(text: string, at: SourceLocation, fault: ReportF
   return { head, headPlace }
 }
 
+interface RefusedPart {
+  rule: 'mdx-syntax' | 'mdx-code' | 'forbidden-key'
+  message: string
+  offset: number
+}
+
+/** The first alias, and the keys that are no texts or forbidden. */
+function refusedParts(document: ReturnType<typeof parseDocument>): RefusedPart[] {
+  const found: RefusedPart[] = []
+  const refuse = (rule: RefusedPart['rule'], message: string, { range }: Node) =>
+    void found.push({ rule, message, offset: range?.[0] ?? 0 })
+  visit(document, {
+    Alias: (_, alias) => {
+      refuse('mdx-code', 'Front matter takes no aliases.', alias)
+      return visit.BREAK
+    },
+    Pair: (_, { key }) => {
+      if (!isNode(key)) return
+      if (!isScalar(key)) return refuse('mdx-syntax', 'A key is a text, not a list or a map.', key)
+      const name = String(key)
+      if (forbiddenKeys.has(name)) refuse('forbidden-key', `"${name}" is refused.`, key)
+    },
+  })
+  return found
+}
+
 /** The value under a name or at an index, and where it begins: an entry of a map at its key. */
 function childOf(
   node: unknown,
@@ -70,10 +93,6 @@ function childOf(
   const pair = isMap(node) ? node.items.find(({ key }) => String(key) === part) : undefined
   return pair && { value: pair.value, at: isNode(pair.key) ? pair.key : undefined }
 }
-
-/** The parser's message without its own line number. */
-const inWords = (message: string): string =>
-  `${message.replace(/(?: at line \d+, column \d+)?:?(?:\n[\s\S]*)?$/, '')}.`
 
 /** The offset where YAML is nested too deep, found by tokens, since the parser itself is recursive. */
 function firstTooDeep(text: string): number | undefined {

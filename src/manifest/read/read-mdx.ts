@@ -1,12 +1,7 @@
-import remarkFrontmatter from 'remark-frontmatter'
-import remarkGfm from 'remark-gfm'
-import remarkMdx from 'remark-mdx'
-import remarkParse from 'remark-parse'
-import { unified } from 'unified'
 import { limits } from '#schemas/node.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
-import { bracesOnly } from './braces-only.ts'
 import { readFrontMatter } from './front-matter.ts'
+import { parseMdx } from './parse-mdx.ts'
 import { refusalOf } from './refuse-prose.ts'
 import { withoutMark, type Fault } from './read-json.ts'
 import {
@@ -45,12 +40,6 @@ const plainTags = new Set([
 ])
 const codeNodes = new Set(['mdxjsEsm', 'mdxFlowExpression', 'mdxTextExpression'])
 
-const parser = unified()
-  .use(remarkParse)
-  .use(remarkFrontmatter, ['yaml'])
-  .use(remarkGfm)
-  .use(remarkMdx, { acorn: bracesOnly })
-
 /** Parses MDX without evaluating it: code in it is reported as a problem. */
 export function readMdx(file: string, written: string): ReadMdx {
   const text = withoutMark(written)
@@ -69,7 +58,7 @@ export function readMdx(file: string, written: string): ReadMdx {
     fault(refusal.rule, refusal.message, { ...origin, line: refusal.line })
     return read
   }
-  const tree = parseTree(file, text, fault)
+  const tree = parseMdx(file, text, fault)
   if (tree === undefined) return read
 
   const cuts: { from: number; to: number; with: string }[] = []
@@ -98,19 +87,6 @@ export function readMdx(file: string, written: string): ReadMdx {
     text,
   )
   return read
-}
-
-function parseTree(file: string, text: string, fault: ReportFault): Tree | undefined {
-  try {
-    return parser.parse(text) as Tree
-  } catch (error) {
-    const { message, line, column } = error as { message: string; line?: number; column?: number }
-    // For an unclosed tag, only the message has the location: "(3:1-3:10)".
-    const [, tagLine = 1, tagColumn = 1] = (/\((\d+):(\d+)-/.exec(message) ?? []).map(Number)
-    const place = { line: line ?? tagLine, column: column ?? tagColumn }
-    fault('mdx-syntax', message, { file, ...place, pointer: '' })
-    return undefined
-  }
 }
 
 /** Reports code, disallowed tags and URLs in a part of the text, and too deep nesting. */

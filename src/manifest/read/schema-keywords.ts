@@ -130,10 +130,20 @@ export const typedKeywords: readonly {
 /** The formats that our schemas name, as ajv-formats has them. */
 const formats: Record<string, (text: string) => boolean> = {
   date: isDate,
+  'date-time': isMoment,
   email: (text) =>
     /^[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/i.test(
       text,
     ),
+}
+
+/** Whether the moment exists, by RFC 3339. */
+function isMoment(text: string): boolean {
+  const [date = '', time = ''] = text.split(/t/i)
+  return (
+    isDate(date) &&
+    /^(?:[01]\d|2[0-3]):[0-5]\d:[0-5]\d(?:\.\d+)?(?:z|[+-](?:[01]\d|2[0-3]):?[0-5]\d)$/i.test(time)
+  )
 }
 
 /** Whether the date exists, by RFC 3339. */

@@ -21,14 +21,14 @@ export function checkAccepted(
   report: (message: string) => void,
 ): void {
   // A localised text is an object in the manifest, but the block receives a string.
-  const isText = schema !== undefined && texts.has(String(schema.kind))
-  const accepted = new Set(isText ? ['string'] : schema && kindsOf(schema))
+  const accepted = new Set(isText(schema) ? ['string'] : schema && kindsOf(schema))
   if (accepted.size === 0 || kinds.size === 0) return
   if ([...kinds].some((kind) => accepted.has(kind))) return
   report(`"${path}" is ${inWords(kinds)}; here stands ${inWords(accepted)}.`)
 }
 
 const texts = new Set(['text', 'prose', 'html'])
+const isText = (schema: JsonSchema | undefined) => texts.has(String(schema?.kind))
 
 const words: Record<string, string> = {
   string: 'a text',
@@ -42,9 +42,9 @@ const words: Record<string, string> = {
 export const inWords = (kinds: Iterable<string>) =>
   [...kinds].map((kind) => words[kind] ?? kind).join(' or ')
 
-/** The schema of the items of a list of objects; undefined for anything else. */
+/** The schema of the items of a list of objects; undefined for anything else, as a list of texts in several languages. */
 export function itemsOf(schema: JsonSchema | undefined): JsonSchema | undefined {
   const list = [schema, ...(schema?.anyOf ?? [])].find((one) => one?.items !== undefined)
   const items = unbound(list?.items)
-  return items?.properties === undefined ? undefined : items
+  return items?.properties === undefined || isText(items) ? undefined : items
 }

@@ -1,7 +1,10 @@
 import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { text } from '#schemas/text.ts'
+import { authoringSchema, unbound, type JsonSchema } from '../read/json-schema.ts'
 import { ReferenceResolver } from './resolve-references.ts'
 
-const inEnglish = (href: string) =>
+const inEnglish = (value: unknown, schema: JsonSchema = { kind: 'link' }) =>
   new ReferenceResolver({
     locale: 'en',
     base: '/en',
@@ -11,7 +14,7 @@ const inEnglish = (href: string) =>
     contentOf: () => undefined,
     html: (text) => text,
     isHtml: () => false,
-  }).resolve(href, { kind: 'link' }, '')
+  }).resolve(value, schema, '')
 
 test.each([
   ['/', '/en'],
@@ -23,4 +26,18 @@ test.each([
   ['/account', '/account'],
 ])('in another language %s leads to %s', (href, expected) => {
   expect(inEnglish(href)).toBe(expected)
+})
+
+const { properties } = authoringSchema(
+  z.object({ points: z.array(text(80)), items: z.array(z.strictObject({ label: text(80) })) }),
+)
+
+test('a list of texts is bound as it is; of a list of objects each field is bound', () => {
+  const binding = { $bind: 'feature.listFeatures' }
+  expect(inEnglish(binding, unbound(properties?.['points']))).toEqual(binding)
+  const rows = { $bind: 'features' }
+  expect(inEnglish(rows, unbound(properties?.['items']))).toEqual({
+    ...rows,
+    each: { label: 'label' },
+  })
 })

@@ -6,6 +6,9 @@ import { resolveTokens } from './tokens.ts'
 /** WCAG 2.2 AA for text (4.5), with a margin for rounding. */
 const readable = 4.6
 
+/** The colours of what went wrong and of what went right, before they are made readable. */
+const [danger, success] = ['#b42318', '#166534'] as const
+
 /**
  * Every colour that pages use, by name. Text colours are moved towards `ink` until they are readable on every
  * background; `ink` and the backgrounds are not changed.
@@ -41,6 +44,8 @@ export function themeColours(css: Settings['css'], chosen: Theme) {
       grounds: [dark],
       ratio: readable,
     }),
+    'danger-ink': asText(danger),
+    'success-ink': asText(success),
     success: css.clr_success,
     info: css.clr_info,
     warning: css.clr_warning,

@@ -25,7 +25,7 @@ test('a token is the colour of that name, of the theme or of the settings, over 
     tint: '#fafafa',
     accent: '#123456',
     ink: '#0a0b0c',
-    shape: 'soft',
+    motif: 'none',
   })
 })
 

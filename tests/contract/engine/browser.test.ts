@@ -51,8 +51,14 @@ test('a layout with faults of many families has the same problems too', async ()
   expect(violations).toBe(0)
 })
 
-test('the engine is small enough to be loaded by an editor', () => {
+const compressed = (code: string) => {
   const { BROTLI_PARAM_QUALITY: quality } = constants
-  const size = brotliCompressSync(engine, { params: { [quality]: 11 } }).length
-  expect(size).toBeLessThanOrEqual(147_000)
+  return brotliCompressSync(code, { params: { [quality]: 11 } }).length
+}
+
+test('the engine is small enough to be loaded by an editor, and so is what it knows of a block', async () => {
+  const bare = compressed(await bundleEngine(new Map()))
+  const perBlock = (compressed(engine) - bare) / registry.size
+  expect(bare).toBeLessThanOrEqual(141_000)
+  expect(perBlock).toBeLessThanOrEqual(60)
 })

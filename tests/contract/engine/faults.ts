@@ -15,7 +15,7 @@ const faults: Record<string, Replacements> = {
   ],
   'pages/home.json': [
     [/"type": "hero"/, '"type": "heros"'],
-    [/"v": 2/, '"v": 9'],
+    [/(?<="type": "class-grid",\s*"v": )2/, '9'],
     [/"href": "page:courses"/, '"href": "page:kursus"'],
   ],
   'pages/courses.json': [[/\{/, '{ "title": "Kelas", "title": "Kelas",']],

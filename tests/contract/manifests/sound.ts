@@ -50,7 +50,7 @@ export const sound: Texts = {
   "blocks": [
     {
       "id": "buka",
-      "type": "hero",
+      "type": "hero", "v":2,
       "props": {
         "heading": { "id": "Kain pertama Anda", "en": "Your first cloth" },
         "actions": [
@@ -155,7 +155,7 @@ export const soundChild: Texts = {
   "$schema": "../../../schemas/json/page.json",
   "title": "Cabang",
   "patch": [
-    { "op": "props", "at": "buka", "props": { "heading": "Cabang kami" } },
+    { "op": "props", "at": "buka", "v":2, "props": { "heading": "Cabang kami" } },
     { "op": "insert", "where": "after", "at": "buka", "node": { "id": "ajak", "type": "cta", "props": { "heading": "Mulai" } } }
   ]
 }
@@ -187,7 +187,7 @@ export const soundChild: Texts = {
   "$schema": "../../../schemas/json/page.json",
   "title": "Sanggar",
   "blocks": [
-    { "id": "buka", "type": "hero", "props": { "heading": "Sanggar", "eyebrow": "Tenun" } },
+    { "id": "buka", "type": "hero", "v":2, "props": { "heading": "Sanggar", "eyebrow": "Tenun" } },
     {
       "id": "isi",
       "type": "rich-text",

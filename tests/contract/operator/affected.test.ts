@@ -61,7 +61,11 @@ test('added and deleted routes are reported, and Markdown is a table', async () 
 
 test('changes of the manifest only are reported apart from changes of the HTML', async () => {
   await repository.edit('foundation/pages/home.json', '"Ikuti kelas"', '"Ikut kelas"')
-  await repository.edit('foundation/pages/campus.json', '"alt": ""', '"alt":  "", "band": "plain"')
+  await repository.edit(
+    'foundation/pages/campus.json',
+    '"props": {\n        "eyebrow"',
+    '"props": {\n        "band": "plain",\n        "eyebrow"',
+  )
   const text = await ask({ manifestOnly: false, format: 'json' })
   const { routes } = JSON.parse(text) as { routes: Record<string, unknown>[] }
   const seen = routes.map(

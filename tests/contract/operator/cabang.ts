@@ -18,7 +18,7 @@ export async function branchOfFoundation(): Promise<Repository> {
         hosts: ['cabang.tenun.example'],
         settings: { title: 'Cabang Bandung', isMaintenance: false },
       },
-      theme: { shape: 'round', rhythm: 'airy' },
+      theme: { motif: 'dots', line: '#d9cfbb' },
     }),
   )
   await repository.write(
@@ -29,6 +29,7 @@ export async function branchOfFoundation(): Promise<Repository> {
         {
           op: 'props',
           at: 'pembuka',
+          v: 2,
           props: { heading: { id: 'Ilmu dianyam di Bandung', en: 'Knowledge, woven in Bandung' } },
         },
       ],

@@ -24,15 +24,15 @@ test("an override with its parent's value is reported as dead", async () => {
     {
       layout: 'cabang',
       kind: 'same-as-base',
-      pointer: '/theme/rhythm',
-      value: 'airy',
+      pointer: '/theme/line',
+      value: '#d9cfbb',
       place: { file: 'layouts/cabang/layout.json', line: 16, column: 5 },
     },
   ])
 })
 
 test('an override whose parent changed since it was written is reported with both values', async () => {
-  await repository.edit('cabang/layout.json', '"rhythm": "airy"', '"rhythm": "compact"')
+  await repository.edit('cabang/layout.json', '"line": "#d9cfbb"', '"line": "#d8ceba"')
   await repository.commit('Rapat')
   expect((await drifted('cabang')).found).toEqual([])
   await repository.edit(
@@ -49,7 +49,7 @@ test('an override whose parent changed since it was written is reported with bot
       value: 'Ilmu dianyam di Bandung',
       before: 'Ilmu dianyam bersama warga',
       base: 'Ilmu dianyam bersama warga desa',
-      place: { file: 'layouts/cabang/pages/home.json', line: 12 },
+      place: { file: 'layouts/cabang/pages/home.json', line: 13 },
     },
   ])
   await repository.edit('cabang/pages/home.json', 'Ilmu dianyam di Bandung', 'Ilmu dianyam warga')

@@ -26,6 +26,7 @@ const everywhere: Record<string, Input[]> = {
   'services v1/class/chapter/detail': [{ slug: 'kelas-3', chapterSlug: 'bab-18' }],
   'services v1/class/chapter/open': [{}],
   'api active/mentors': [{}],
+  'api active/mentors/detail': [{ slug: 'mentor-3' }],
   'services v1/career/list': [{}],
   'services v1/career/job/list': [{}, { careerId: 'karier-2' }],
   'services v1/career/detail': [{ slug: 'karier-2' }],

@@ -44,6 +44,13 @@ test('a token is resolved, and a dark theme is measured like a light one', () =>
   expect(found({ ...dark, ink: 'token:dark' })).toHaveLength(4)
 })
 
+test('the colours of the dark scheme are measured too, at their own places', () => {
+  const dark = { background: '#101010', surface: '#7a7a7a', ink: '#eeeeee' }
+  expect(found({ dark })).toEqual([
+    'layout.json:14:7 ink #eeeeee on surface #7a7a7a has 3.6:1, at least 4.5:1.',
+  ])
+})
+
 test("the parent's theme is reported at the parent, when the layout sets neither ink nor background", () => {
   const base = {
     'layout.json': manifestOf('base', {

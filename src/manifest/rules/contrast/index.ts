@@ -4,6 +4,7 @@ import { SiteCss, type Settings } from '#schemas/settings.ts'
 import type { EffectiveLayout } from '../../inherit/effective-layout.ts'
 import { contrast as ratioOf } from '../../resolve/colour.ts'
 import { faintPrimary } from '../../resolve/theme-colours.ts'
+import { coloursAt, themesOfSchemes, type SchemeTheme } from '../../resolve/colour-schemes.ts'
 import { resolveTokens } from '../../resolve/tokens.ts'
 import { defineRule } from '../define.ts'
 
@@ -23,16 +24,19 @@ export const contrast = defineRule({
   layout({ layout, report }) {
     const { theme: ownTheme, site } = layout.manifest
     const css = site?.settings.css ?? (noSite ??= SiteCss.parse({}))
-    const theme = resolveTokens(Theme.parse(ownTheme ?? {}), css)
-    const failed = new Set<string>()
-    for (const name of grounds) {
-      // Avatars without a photo have the brand colour's light tint as background.
-      const ground = name === 'primary' ? faintPrimary(theme.background, css) : theme[name]
-      const ratio = ratioOf(theme.ink, ground)
-      if (ratio >= least || failed.has(ground) || (name === 'primary' && !site)) continue
-      failed.add(ground)
-      const pair = `ink ${theme.ink} on ${name === 'primary' ? 'faint primary' : name} ${ground}`
-      report(`${pair} has ${toRatio(ratio)}:1, at least ${least}:1.`, placeOf(name, layout))
+    for (const scheme of themesOfSchemes(Theme.parse(ownTheme ?? {}))) {
+      const theme = resolveTokens(scheme.theme, css)
+      const failed = new Set<string>()
+      for (const name of grounds) {
+        // Avatars without a photo have the brand colour's light tint as background.
+        const ground = name === 'primary' ? faintPrimary(theme.background, css) : theme[name]
+        const ratio = ratioOf(theme.ink, ground)
+        if (ratio >= least || failed.has(ground) || (name === 'primary' && !site)) continue
+        failed.add(ground)
+        const pair = `ink ${theme.ink} on ${name === 'primary' ? 'faint primary' : name} ${ground}`
+        const place = placeOf(name, layout, scheme.pointer)
+        report(`${pair} has ${toRatio(ratio)}:1, at least ${least}:1.`, place)
+      }
     }
   },
 })
@@ -43,11 +47,16 @@ let noSite: Settings['css'] | undefined
 const toRatio = (ratio: number) => (Math.floor(ratio * 10) / 10).toFixed(1)
 
 /** The location where the nearest layer sets the background, or the ink. */
-function placeOf(ground: Ground, { own, chain }: EffectiveLayout): SourceLocation {
+function placeOf(
+  ground: Ground,
+  { own, chain }: EffectiveLayout,
+  pointer: SchemeTheme['pointer'],
+): SourceLocation {
   if (ground === 'primary') return own.place('/site/settings/css/clr_primary')
   for (const { manifest, place } of chain) {
-    if (manifest?.theme?.[ground] !== undefined) return place(`/theme/${ground}`)
-    if (manifest?.theme?.ink !== undefined) return place('/theme/ink')
+    const colours = coloursAt(manifest?.theme, pointer)
+    if (colours?.[ground] !== undefined) return place(`${pointer}/${ground}`)
+    if (colours?.ink !== undefined) return place(`${pointer}/ink`)
   }
-  return own.place('/theme')
+  return own.place(pointer)
 }

@@ -1,54 +1,7 @@
-import { cp, mkdtemp, readdir, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Backend } from './backend.ts'
-import { migrate, migrationsFolder } from './migrate.ts'
-import { emptyFolder } from './new-database-for-test.ts'
-import type { NewPlace } from './place-for-test.ts'
-import { emptyDatabase, hasPostgres } from './postgres/new-database-for-test.ts'
-import { requireDatabase } from './pglite/new-database.ts'
-import { openPglite } from './pglite/pglite-backend.ts'
-import { openPostgres } from './postgres/postgres-backend.ts'
+import { migratedBackends, migratedDatabase } from './migrated-database-for-test.ts'
 
-const options = {
-  deadline: 60_000,
-  log: () => undefined,
-  listener: { received: () => undefined, missed: () => undefined },
-}
-
-const backends = [
-  {
-    name: 'PGlite',
-    isHere: true,
-    newPlace: emptyFolder,
-    async open({ place }: NewPlace) {
-      await requireDatabase(place.folder)
-      return openPglite(place.folder, options)
-    },
-  },
-  {
-    name: 'PostgreSQL',
-    isHere: hasPostgres,
-    newPlace: emptyDatabase,
-    open: ({ place }: NewPlace) => openPostgres(place.databaseUrl ?? '', options),
-  },
-]
-
-describe.each(backends)('$name', ({ isHere, newPlace, open }) => {
-  describe.skipIf(!isHere)('a database of before 0019', () => {
-    let place: NewPlace
-    let backend: Backend
-    let folder: string
-    beforeAll(async () => {
-      place = await newPlace()
-      backend = await open(place)
-      folder = await mkdtemp(join(tmpdir(), 'tenun-migrations-'))
-      for (const file of await readdir(migrationsFolder))
-        if (file < '0019') await cp(join(migrationsFolder, file), join(folder, file))
-      await migrate(backend, options.log, { folder })
-      await backend.session(({ script }) =>
-        script(`
+const rows = `
           INSERT INTO sites (id) VALUES ('lama'), ('kosong');
           INSERT INTO post_kinds (id, site_id, slug, name) VALUES
             ('00000000-0000-4000-8000-000000000001', 'lama', 'news', 'Kabar'),
@@ -65,20 +18,18 @@ describe.each(backends)('$name', ({ isHere, newPlace, open }) => {
               '[{"title":"Latihan","slug":"latihan"},{"title":"Isi","slug":"isi"}]'),
             ('lama', '00000000-0000-4000-8000-000000000003', 'akhir', 'Akhir', '', 0, 1,
               '[{"title":"Latihan","slug":"latihan"}]'),
-            ('lama', '00000000-0000-4000-8000-000000000003', 'kosong', 'Kosong', '', 1, 2, '[]');`),
-      )
-      await migrate(backend, options.log)
-    }, 120_000)
-    afterAll(async () => {
-      await backend.close()
-      await place.remove()
-      await rm(folder, { recursive: true })
-    })
+            ('lama', '00000000-0000-4000-8000-000000000003', 'kosong', 'Kosong', '', 1, 2, '[]');`
 
-    const query = (sql: string) => backend.session((session) => session.query(sql, []))
+describe.each(migratedBackends)('$name', ({ isHere, ...backend }) => {
+  describe.skipIf(!isHere)('a database of before 0019', () => {
+    let database: Awaited<ReturnType<typeof migratedDatabase>>
+    beforeAll(async () => {
+      database = await migratedDatabase(backend, { before: '0019', rows })
+    }, 120_000)
+    afterAll(() => database.close())
 
     test('keeps the kinds that it had, and gets those that each site lacks', async () => {
-      const rows = await query(
+      const rows = await database.query(
         `SELECT slug, names->>'id', names->>'en', array_to_string(carries, ' ') FROM post_kinds
          WHERE site_id = 'lama' ORDER BY slug`,
       )
@@ -99,12 +50,14 @@ describe.each(backends)('$name', ({ isHere, newPlace, open }) => {
         'series author',
       ])
       expect(rows.find(([slug]) => slug === 'catatan')?.[1]).toHaveLength(31)
-      const empty = await query(`SELECT count(*)::int FROM post_kinds WHERE site_id = 'kosong'`)
+      const empty = await database.query(
+        `SELECT count(*)::int FROM post_kinds WHERE site_id = 'kosong'`,
+      )
       expect(empty).toEqual([[7]])
     })
 
     test('keeps the titles of its chapters, with a slug of their own in their class', async () => {
-      const rows = await query(
+      const rows = await database.query(
         `SELECT m.slug, c.slug, c.title, c.minutes, c.position, c.is_published, c.has_body
          FROM chapters c JOIN modules m ON m.id = c.module_id ORDER BY m.position, c.position`,
       )
@@ -116,7 +69,7 @@ describe.each(backends)('$name', ({ isHere, newPlace, open }) => {
     })
 
     test('keeps its posts, dated by when they were published', async () => {
-      const [row] = await query(
+      const [row] = await database.query(
         `SELECT length(content), updated_at = published_at, event_starts_at FROM posts`,
       )
       expect(row).toEqual([90000, true, null])

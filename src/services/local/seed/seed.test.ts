@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listClasses } from '#schemas/services/class.ts'
+import { listPosts } from '#schemas/services/post.ts'
 import { Starter } from '#schemas/starter.ts'
 import { entities } from '../database/change-feed.ts'
 import { exampleStarter } from './example-starter-for-test.ts'
@@ -41,6 +42,28 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       await expect(opened.seed('beta', () => wrong)).rejects.toThrow('program "nothing"')
       expect(await count('beta')).toBe(0)
       expect(await opened.seed('beta', () => exampleStarter)).toBe(true)
+    })
+
+    test('gets more rows than one statement inserts, with a part far before the post that it is part of', async () => {
+      const [first] = exampleStarter.posts
+      if (first === undefined) throw new Error('The example has no post.')
+      const many = Array.from({ length: 450 }, (_, n) => ({
+        ...first,
+        slug: `tulisan-${n}`,
+        ...(n < 449 ? { parent: 'tulisan-449' } : {}),
+      }))
+      const { kind, category } = first
+      const starter = Starter.parse({
+        categories: exampleStarter.categories.filter((one) => one.kind === kind),
+        posts: many.map((post) => ({ ...post, category })),
+      })
+      expect(await opened.seed('epsilon', () => starter)).toBe(true)
+      const found = await opened.ask(
+        listPosts,
+        { kindSlug: kind, isParent: 'true' },
+        { siteId: 'epsilon' },
+      )
+      expect(found?.pagination.totalItems).toBe(1)
     })
 
     test('that begins empty can begin later', async () => {

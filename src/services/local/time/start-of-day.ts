@@ -1,14 +1,8 @@
 import type { TimeZone } from '#schemas/time-zone.ts'
+import { zoneHours } from '#schemas/zone-hours.ts'
 
 const day = 24 * 60 * 60 * 1000
 const hour = 60 * 60 * 1000
-
-/** Hours ahead of UTC. Indonesia has no summer time. */
-const ahead: Record<TimeZone, number> = {
-  'Asia/Jakarta': 7,
-  'Asia/Makassar': 8,
-  'Asia/Jayapura': 9,
-}
 
 /** The start, in Jakarta, of the day this many days after today. */
 export const startOfDay = (days: number, now = Date.now()): Date =>
@@ -16,7 +10,7 @@ export const startOfDay = (days: number, now = Date.now()): Date =>
 
 /** The start, in a zone, of the day this many days after today there. */
 export function startOfDayIn(zone: TimeZone, days: number, now = Date.now()): Date {
-  const offset = ahead[zone] * hour
+  const offset = zoneHours[zone] * hour
   const today = Math.floor((now + offset) / day) * day - offset
   return new Date(today + days * day)
 }

@@ -3,7 +3,7 @@ import { edit, type Case } from '../corpus.ts'
 const home = 'pages/home.json'
 const detail = 'pages/class.json'
 const layout = 'layout.json'
-const first = '{ "op": "props", "at": "buka", "props": { "heading": "Cabang kami" } },'
+const first = '{ "op": "props", "at": "buka", "v":2, "props": { "heading": "Cabang kami" } },'
 const node = '{ "id": "baru", "type": "cta", "props": { "heading": "Baru" } }'
 const native = ['constructor', 'toString', '__proto__', 'hasOwnProperty', 'valueOf']
 

@@ -96,7 +96,7 @@ export const cases: Case[] = [
       ]),
     },
     expected: [
-      'schema "spilt" is not one of split, centered, editorial, banner. Did you mean "split"?',
+      'schema "spilt" is not one of split, centered, editorial, banner, front, sheet. Did you mean "split"?',
     ],
   },
   {
@@ -110,7 +110,7 @@ export const cases: Case[] = [
     of: 'child',
     files: {
       [home]: edit([
-        '"patch": [\n    { "op": "props", "at": "buka", "props": { "heading": "Cabang kami" } },',
+        '"patch": [\n    { "op": "props", "at": "buka", "v":2, "props": { "heading": "Cabang kami" } },',
         '"patch": [\n    { "op": "unset", "at": "buka", "paths": [①"/heading"] },',
       ]),
     },
@@ -167,11 +167,11 @@ export const cases: Case[] = [
     of: 'child',
     files: {
       [parentHome]: edit([
-        '{ "id": "buka", "type": "hero", "props": { "heading": "Sanggar", "eyebrow": "Tenun" } }',
+        '{ "id": "buka", "type": "hero", "v":2, "props": { "heading": "Sanggar", "eyebrow": "Tenun" } }',
         '{ "id": "buka", "type": "class-grid", "v": 2, "props": { "heading": "Kelas", "detail": "page:about" } }',
       ]),
       [home]: edit([
-        '"props": { "heading": "Cabang kami" }',
+        '"v":2, "props": { "heading": "Cabang kami" }',
         '①"props": { "heading": "Cabang kami" }',
       ]),
     },

@@ -4,7 +4,7 @@ const home = 'pages/home.json'
 const layout = 'layout.json'
 const parent = '../induk/layout.json'
 const parentHome = '../induk/pages/home.json'
-const first = '{ "op": "props", "at": "buka", "props": { "heading": "Cabang kami" } },'
+const first = '{ "op": "props", "at": "buka", "v":2, "props": { "heading": "Cabang kami" } },'
 const node = '{ "id": "baru", "type": "cta", "props": { "heading": "Baru" } }'
 
 /** What is wrong with an operation when the parent locks this of the node \`buka\` or of \`isi\`. */
@@ -32,7 +32,7 @@ export const cases: Case[] = [
     'a prop that is locked keeps its value',
     {
       lock: '/props/heading',
-      text: '{ "op": "props", "at": "buka", "props": { ①"heading": "Cabang" } }',
+      text: '{ "op": "props", "at": "buka", "v":2, "props": { ①"heading": "Cabang" } }',
     },
     'locked "buka/heading" is locked by "induk".',
   ),
@@ -40,13 +40,16 @@ export const cases: Case[] = [
     'a part of a locked prop is locked too',
     {
       lock: '/props/heading',
-      text: '{ "op": "props", "at": "buka", "props": { "heading": { ①"en": "Branch" } } }',
+      text: '{ "op": "props", "at": "buka", "v":2, "props": { "heading": { ①"en": "Branch" } } }',
     },
     'locked "buka/heading/en" is locked by "induk".',
   ),
   locked(
     'with all props locked none is changed and none is added',
-    { lock: '/props', text: '{ "op": "props", "at": "buka", "props": { ①"lead": "Cabang" } }' },
+    {
+      lock: '/props',
+      text: '{ "op": "props", "at": "buka", "v":2, "props": { ①"lead": "Cabang" } }',
+    },
     'locked "buka/lead" is locked by "induk".',
   ),
   locked(
@@ -58,7 +61,7 @@ export const cases: Case[] = [
     'a locked node is neither changed nor moved nor taken out nor replaced',
     {
       lock: 'node',
-      text: `{ "op": "props", "at": "buka", "props": { ①"lead": "x" } },
+      text: `{ "op": "props", "at": "buka", "v":2, "props": { ①"lead": "x" } },
     ②{ "op": "move", "at": "buka", "where": "end" },
     ③{ "op": "remove", "at": "buka" },
     ④{ "op": "replace", "at": "buka", "node": ${node} }`,
@@ -69,7 +72,7 @@ export const cases: Case[] = [
     'a node that is locked in its place may be changed, but not moved or taken out',
     {
       lock: 'position',
-      text: `{ "op": "props", "at": "buka", "props": { "lead": "x" } },
+      text: `{ "op": "props", "at": "buka", "v":2, "props": { "lead": "x" } },
     ①{ "op": "move", "at": "buka", "where": "end" },
     ②{ "op": "remove", "at": "buka" }`,
     },

@@ -1,7 +1,7 @@
 import { edit, type Case } from '../corpus.ts'
 
 const home = 'pages/home.json'
-const first = '{ "op": "props", "at": "buka", "props": { "heading": "Cabang kami" } },'
+const first = '{ "op": "props", "at": "buka", "v":2, "props": { "heading": "Cabang kami" } },'
 const node = '{ "id": "baru", "type": "cta", "props": { "heading": "Baru" } }'
 
 /** What is wrong with one operation before those of the valid child. */

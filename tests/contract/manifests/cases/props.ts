@@ -42,7 +42,7 @@ export const cases: Case[] = [
     name: 'a look that the block does not have is told with those it has',
     files: { [home]: edit(['"look": "split"', '①"look": "splits"']) },
     expected: [
-      'schema "splits" is not one of split, centered, editorial, banner. Did you mean "split"?',
+      'schema "splits" is not one of split, centered, editorial, banner, front, sheet. Did you mean "split"?',
     ],
   },
   {

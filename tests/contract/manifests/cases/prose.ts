@@ -17,12 +17,12 @@ export const cases: Case[] = [
   {
     name: 'a key that stands twice in front matter is told where it stands again',
     files: { [file]: edit(['seo:\n', '①title: Lagi\nseo:\n']) },
-    expected: ['mdx-syntax Map keys must be unique'],
+    expected: ['mdx-syntax This key is written twice.'],
   },
   {
     name: 'a tab in front matter is told: YAML is indented by spaces',
     files: { [file]: edit(['  en: About us\n', '①\ten: About us\n']) },
-    expected: ['mdx-syntax Tabs are not allowed as indentation'],
+    expected: ['mdx-syntax Lines are indented by spaces, not by tabs.'],
   },
   {
     name: 'a misspelt key of front matter is told with the one that was meant',
@@ -74,17 +74,17 @@ export const cases: Case[] = [
   ending(
     'a tag that is never closed is told where it opens',
     '①<RichText>',
-    'mdx-syntax Expected a closing tag',
+    'mdx-syntax <RichText> is not closed.',
   ),
   ending(
     'a tag that was never opened is told',
     '<①/RichText>',
-    'mdx-syntax Unexpected closing slash',
+    'mdx-syntax No tag is open that this one could close.',
   ),
   ending(
     'a brace that is never closed is told',
     'Halo { dunia①',
-    'mdx-syntax Unexpected end of file in expression',
+    'mdx-syntax A tag or brace is open at the end of the text.',
   ),
   ending('a comment of HTML is told: MDX has none', '<①!-- nanti -->', 'mdx-syntax'),
   ending('a smaller-than sign before a digit is told', '1 <①2', 'mdx-syntax'),
@@ -195,7 +195,7 @@ export const cases: Case[] = [
   ),
   ending(
     'a picture that assets/ does not hold is told at the prop',
-    '<Hero heading="Alat" ①image="asset:alat.png" alt="" />',
+    '<Hero v={2} heading="Alat" ①image="asset:alat.png" alt="" />',
     'unknown-asset assets/ holds no "alat.png".',
   ),
   {

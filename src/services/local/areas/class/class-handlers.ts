@@ -4,7 +4,7 @@ import {
   listRecentClassesHandler,
   listWebinarsHandler,
 } from './list-classes.ts'
-import { listMentorsHandler } from './list-mentors.ts'
+import { listMentorsHandler, readMentorHandler } from './list-mentors.ts'
 import { listOpenChaptersHandler, readChapterHandler } from './read-chapter.ts'
 import { readClassOverviewHandler } from './read-class.ts'
 import { readClassSyllabusHandler } from './read-syllabus.ts'
@@ -17,6 +17,7 @@ export const classHandlers: Handler[] = [
   listWebinarsHandler,
   listRecentClassesHandler,
   listMentorsHandler,
+  readMentorHandler,
   readChapterHandler,
   listOpenChaptersHandler,
 ]

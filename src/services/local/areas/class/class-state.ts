@@ -33,6 +33,18 @@ export const isIn: Record<ClassState, SQL | undefined> = {
   ended: and(hasClosed, lte(classes.endsAt, now)),
 }
 
+const countIn = (state: ClassBadgeState) =>
+  sql<number>`(count(*) filter (where ${badgeState} = ${state}))::int`
+
+/** How many of the classes that a query chooses are in each state. */
+export const stateCounts: Record<ClassBadgeState, SQL<number>> = {
+  comingSoon: countIn('comingSoon'),
+  onRegistration: countIn('onRegistration'),
+  started: countIn('started'),
+  ended: countIn('ended'),
+  soon: countIn('soon'),
+}
+
 const places = ['onRegistration', 'soon', 'comingSoon', 'started', 'ended']
 const place = sql.join(
   places.map((name, index) => sql`when ${name} then ${index}::int`),

@@ -52,6 +52,23 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(await slugs({ state })).toEqual(expected)
     })
 
+    test('are counted by their state, whatever state is chosen', async () => {
+      const states = { comingSoon: 1, onRegistration: 1, started: 1, ended: 2, soon: 1 }
+      expect((await opened.ask(listClasses, {}))?.states).toEqual(states)
+      const ended = await opened.ask(listClasses, { state: 'ended', pageSize: 1 })
+      expect(ended?.states).toEqual(states)
+      expect(ended?.pagination.totalItems).toBe(2)
+      const webinars = await opened.ask(listClasses, { 'filter.type': 'webinar' })
+      expect(webinars?.states).toMatchObject({ started: 1, ended: 0 })
+    })
+
+    test('are listed without those that have ended where that is asked for', async () => {
+      const answer = await opened.ask(listClasses, { hideEnded: 'true' })
+      expect(answer?.items.map(({ ended }) => ended)).toEqual([false, false, false, false])
+      expect(answer?.pagination.totalItems).toBe(4)
+      expect(answer?.states?.ended).toBe(2)
+    })
+
     test('are filtered by level, type and words as they are typed', async () => {
       expect(await slugs({ level: 'advanced' })).toEqual(['selesai'])
       expect(await slugs({ 'filter.type': 'webinar' })).toEqual(['berjalan'])
@@ -77,7 +94,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(second?.items.map(({ slug }) => slug)).toEqual(['selesai', 'selesai-lama'])
       expect(second?.pagination).toEqual({ page: 2, perPage: 4, totalItems: 6, totalPages: 2 })
       const beyond = await opened.ask(listClasses, { page: 9 })
-      expect(beyond).toEqual({
+      expect(beyond).toMatchObject({
         items: [],
         pagination: { page: 9, perPage: 6, totalItems: 6, totalPages: 1 },
       })

@@ -1,4 +1,4 @@
-import { and, eq, inArray, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, not, or, type SQL } from 'drizzle-orm'
 import {
   type ClassKind,
   listClasses,
@@ -13,7 +13,7 @@ import { countRows, offsetOf, type PageAsked, toPagination } from '../../databas
 import { classes } from '../../database/tables/class-tables.ts'
 import { programs } from '../../database/tables/program-tables.ts'
 import { ifPremium, selectItems, toItem } from './class-rows.ts'
-import { hasOpened, isIn, listOrder, recentOrder } from './class-state.ts'
+import { hasOpened, isIn, listOrder, recentOrder, stateCounts } from './class-state.ts'
 import { nextClassChange as changes } from './next-class-change.ts'
 
 const mostPrograms = 100
@@ -26,13 +26,22 @@ export const listClassesHandler = handler(
   listClasses,
   { role: 'visitor', changes },
   (tx, { siteId }, input) =>
-    readPage(tx, { ...input, siteId }, [
-      input.state && isIn[input.state],
-      input.level && eq(classes.level, input.level),
-      isOfKind(input['filter.type']),
-      ifPremium(input.isPremium),
-      containsText([classes.name, classes.description], input.search),
-    ]),
+    readPage(
+      tx,
+      { ...input, siteId },
+      {
+        counted: [
+          input.level && eq(classes.level, input.level),
+          isOfKind(input['filter.type']),
+          ifPremium(input.isPremium),
+          containsText([classes.name, classes.description], input.search),
+        ],
+        shown: and(
+          input.state && isIn[input.state],
+          input.hideEnded && isIn.ended ? not(isIn.ended) : undefined,
+        ),
+      },
+    ),
 )
 
 const isOfKind = (kind: ClassKind | undefined) => kind && eq(classes.kind, kind)
@@ -41,28 +50,41 @@ const isOfKind = (kind: ClassKind | undefined) => kind && eq(classes.kind, kind)
 export const listWebinarsHandler = handler(
   listWebinars,
   { role: 'visitor', changes },
-  (tx, { siteId }, input) => readPage(tx, { ...input, siteId }, [isOfKind('webinar')]),
+  async (tx, { siteId }, input) => {
+    const filters = { counted: [isOfKind('webinar')], shown: undefined }
+    const { items, pagination } = await readPage(tx, { ...input, siteId }, filters)
+    return { items, pagination }
+  },
 )
+
+interface Filters {
+  /** What the counts of states are of. */
+  counted: (SQL | undefined)[]
+  /** Which of those are listed. */
+  shown: SQL | undefined
+}
 
 async function readPage(
   tx: Transaction,
   { siteId, ...asked }: PageAsked & Pick<Input, 'programIds'> & { siteId: string },
-  filters: (SQL | undefined)[],
+  { counted, shown }: Filters,
 ) {
   const ofPrograms = await findPrograms(tx, siteId, asked.programIds)
   if (ofPrograms?.length === 0) return { items: [], pagination: toPagination(asked, 0) }
-  const chosen = and(
+  const known = and(
     eq(classes.siteId, siteId),
     ofPrograms && inArray(classes.programId, ofPrograms),
-    ...filters,
+    ...counted,
   )
+  const chosen = and(known, shown)
   const total = await countRows(tx, classes, chosen)
+  const [states] = await tx.select(stateCounts).from(classes).where(known)
   const rows = await selectItems(tx)
     .where(chosen)
     .orderBy(...listOrder)
     .limit(asked.pageSize)
     .offset(offsetOf(asked))
-  return { items: rows.map(toItem), pagination: toPagination(asked, total) }
+  return { items: rows.map(toItem), pagination: toPagination(asked, total), states }
 }
 
 /** The ids of the programs that are named; undefined when none is. */

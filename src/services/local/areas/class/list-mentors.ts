@@ -1,6 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
-import { type ListedMentor, listMentors } from '#schemas/services/class.ts'
+import { type ListedMentor, listMentors, readMentor } from '#schemas/services/class.ts'
 import { handler } from '../../calls/handler.ts'
+import type { Transaction } from '../../database/database.ts'
+import { byIdOrSlug } from '../../database/conditions.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
 import { classes, classMentors, mentors } from '../../database/tables/class-tables.ts'
 import { badgeState, listOrder } from './class-state.ts'
@@ -27,19 +29,30 @@ const taught = sql`select coalesce(jsonb_agg(jsonb_build_object(
   from ${classMentors} join ${classes} on ${eq(classes.id, classMentors.classId)}
   where ${and(eq(classMentors.siteId, mentors.siteId), eq(classMentors.mentorId, mentors.id))}`
 
+const selectListed = (tx: Transaction) =>
+  tx.select({ ...mentorColumns, classes: sql<ListedMentor['classes']>`(${taught})` }).from(mentors)
+
 /** The mentors of a site in its own order, each with the classes that can still be joined first. */
 export const listMentorsHandler = handler(
   listMentors,
   { role: 'visitor', changes },
   async (tx, { siteId }, input) => {
     const ofSite = eq(mentors.siteId, siteId)
-    const items = await tx
-      .select({ ...mentorColumns, classes: sql<ListedMentor['classes']>`(${taught})` })
-      .from(mentors)
+    const items = await selectListed(tx)
       .where(ofSite)
       .orderBy(asc(mentors.position), asc(mentors.name), asc(mentors.id))
       .limit(input.pageSize)
       .offset(offsetOf(input))
     return { items, pagination: toPagination(input, await countRows(tx, mentors, ofSite)) }
+  },
+)
+
+/** A mentor with their classes, by slug or id. */
+export const readMentorHandler = handler(
+  readMentor,
+  { role: 'visitor', changes },
+  async (tx, { siteId }, { slug }) => {
+    const chosen = and(eq(mentors.siteId, siteId), byIdOrSlug(mentors, slug))
+    return (await selectListed(tx).where(chosen))[0] ?? null
   },
 )

@@ -8,7 +8,7 @@ import {
   timestamp,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ClassSchedule } from '#schemas/services/class.ts'
+import type { ClassSchedule } from '#schemas/class-hours.ts'
 import { textColumns } from './text-columns.ts'
 
 /** Classes, webinars and courses. Their state is computed from the four dates and the clock, and is never stored. */

@@ -1,0 +1,67 @@
+import { useId } from 'react'
+import type { BlockProps } from '../define.ts'
+import { bandClass } from '../parts/band.ts'
+import { SectionHead } from '../parts/section-head.tsx'
+import type { BookListProps } from './schema.ts'
+
+/** Books. Renders nothing without books. */
+export function BookList({ props }: BlockProps<BookListProps>) {
+  const headingId = useId()
+  if (props.items.length === 0) return null
+
+  return (
+    <section className={bandClass[props.band]} aria-labelledby={headingId}>
+      <div className="wrap section">
+        <SectionHead
+          id={headingId}
+          eyebrow={props.eyebrow}
+          heading={props.heading}
+          lead={props.lead}
+        />
+        <ul className="book-list">
+          {props.items.map((book) => (
+            <Book key={book.title} book={book} />
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}
+
+function Book({ book }: { book: BookListProps['items'][number] }) {
+  return (
+    <li className="book-list-book">
+      {book.cover ? (
+        <img
+          className="book-list-cover"
+          src={book.cover}
+          alt=""
+          width={240}
+          height={360}
+          loading="lazy"
+          decoding="async"
+        />
+      ) : (
+        <div className="book-list-cover book-list-plain motif" aria-hidden="true">
+          {book.title}
+        </div>
+      )}
+      <div>
+        <h3 className="text-heading">
+          {book.href ? (
+            <a className="card-link" href={book.href}>
+              {book.title}
+            </a>
+          ) : (
+            book.title
+          )}
+        </h3>
+        <p className="mt-1 text-small text-muted">
+          {book.author}
+          {book.year !== undefined && `, ${book.year}`}
+        </p>
+        {book.summary && <p className="mt-3 text-small">{book.summary}</p>}
+      </div>
+    </li>
+  )
+}

@@ -1,0 +1,25 @@
+import type { PageContext } from '#schemas/page-boot.ts'
+import { batchState } from './batch-state.ts'
+import { type BootcampData, batchesOf } from './bootcamp-data.ts'
+
+/** The EducationalOccupationalProgram of schema.org with its next batch; null without a program. */
+export function toBootcamp(data: BootcampData, { now, site }: PageContext): object | null {
+  const { program } = data
+  if (program === null) return null
+  const next = batchesOf(data).find((batch) => batchState(batch, now) !== 'started')
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'EducationalOccupationalProgram',
+    name: program.name,
+    description: program.summary,
+    ...(program.cover ? { image: program.cover } : {}),
+    provider: { '@type': 'Organization', name: site.title },
+    ...(next && {
+      startDate: next.startsAt,
+      endDate: next.endsAt,
+      applicationStartDate: next.registrationOpensAt,
+      applicationDeadline: next.registrationClosesAt,
+      maximumEnrollment: next.seats,
+    }),
+  }
+}

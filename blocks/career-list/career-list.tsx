@@ -1,0 +1,61 @@
+import { useId } from 'react'
+import type { z } from 'zod'
+import type { listCareers } from '#schemas/services/career.ts'
+import type { BlockProps } from '../define.ts'
+import { bandClass } from '../parts/band.ts'
+import { EmptyList } from '../parts/list-controls.tsx'
+import { ListPager } from '../parts/list-pager.tsx'
+import { fillPath } from '../parts/paths.ts'
+import { SectionHead } from '../parts/section-head.tsx'
+import { CareerCard, CareerLine } from './career-entry.tsx'
+import type { CareerListProps } from './schema.ts'
+import { strings } from './strings.ts'
+
+export interface CareerListData {
+  careers: z.output<typeof listCareers.output>
+}
+
+/** Fields of work, each linked to its own page. */
+export function CareerList({
+  id,
+  props,
+  data,
+  page,
+  query,
+}: BlockProps<CareerListProps, CareerListData>) {
+  const headingId = useId()
+  const t = strings[page.locale]
+  const list = query && { id, query }
+  const { pagination } = data.careers
+  const items = data.careers.items.slice(0, props.limit)
+  const Entry = props.look === 'cards' ? CareerCard : CareerLine
+
+  return (
+    <section className={bandClass[props.band]} aria-labelledby={headingId}>
+      <div className="wrap section">
+        <SectionHead
+          id={headingId}
+          eyebrow={props.eyebrow}
+          heading={props.heading}
+          lead={props.lead}
+          action={props.all ? { label: t.all, href: props.all } : undefined}
+        />
+        {items.length === 0 ? (
+          <EmptyList list={list} locale={page.locale} none={t.none} />
+        ) : (
+          <ul className={`career-list-${props.look}`}>
+            {items.map((item) => (
+              <Entry
+                key={item.id}
+                item={item}
+                href={fillPath(props.detail, { slug: item.slug, id: item.id, title: item.slug })}
+                page={page}
+              />
+            ))}
+          </ul>
+        )}
+        {list && <ListPager list={list} locale={page.locale} pagination={pagination} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react'
+import type { PageContext } from '#schemas/page-boot.ts'
+import type { BookReview } from '#schemas/services/rest.ts'
+import type { BlockProps } from '../define.ts'
+import { Avatar } from '../parts/avatar.tsx'
+import { bandClass } from '../parts/band.ts'
+import { formatDay } from '../parts/format.ts'
+import { langOfVisitors } from '../parts/language.ts'
+import { SectionHead } from '../parts/section-head.tsx'
+import type { CommentBookProps } from './schema.ts'
+import { strings } from './strings.ts'
+
+export interface CommentBookData {
+  reviews: BookReview[]
+}
+
+/** Approved comments of visitors. */
+export function CommentBook({ props, data, page }: BlockProps<CommentBookProps, CommentBookData>) {
+  const headingId = useId()
+
+  return (
+    <section className={bandClass[props.band]} aria-labelledby={headingId}>
+      <div className="wrap section comment-book">
+        <SectionHead
+          id={headingId}
+          eyebrow={props.eyebrow}
+          heading={props.heading}
+          lead={props.lead}
+          action={props.action}
+        />
+        {data.reviews.length === 0 ? (
+          <p className="notice" role="status">
+            {strings[page.locale].none}
+          </p>
+        ) : (
+          <ol className="comment-book-pages">
+            {data.reviews.map((review) => (
+              <Comment key={review.id} review={review} page={page} />
+            ))}
+          </ol>
+        )}
+      </div>
+    </section>
+  )
+}
+
+function Comment({ review, page }: { review: BookReview; page: PageContext }) {
+  const { locale } = page
+  const { name, rating, message, sent_at: sentAt } = review
+  return (
+    <li className="comment-book-comment">
+      <Avatar name={name} photo={null} />
+      <div>
+        <p className="comment-book-head">
+          <span className="font-semibold">{name}</span>
+          {rating !== null && (
+            <span>
+              <span className="sr-only">{strings[locale].rating(rating)}</span>
+              <span className="comment-book-stars" aria-hidden="true">
+                {'★'.repeat(rating)}
+                <span className="comment-book-rest">{'★'.repeat(5 - rating)}</span>
+              </span>
+            </span>
+          )}
+          <time className="text-small text-muted" dateTime={sentAt}>
+            {formatDay(sentAt, locale)}
+          </time>
+        </p>
+        <p className="mt-1 whitespace-pre-line" lang={langOfVisitors(page)}>
+          {message}
+        </p>
+      </div>
+    </li>
+  )
+}

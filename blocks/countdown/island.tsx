@@ -1,0 +1,1 @@
+export { Countdown as Island } from './countdown.tsx'

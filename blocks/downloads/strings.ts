@@ -1,0 +1,6 @@
+import type { Locale } from '#schemas/text.ts'
+
+export const strings: Record<Locale, { files: string }> = {
+  id: { files: 'Berkas' },
+  en: { files: 'Files' },
+}

@@ -1,0 +1,1 @@
+export { Gallery as Island } from './gallery.tsx'

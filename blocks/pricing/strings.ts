@@ -1,0 +1,6 @@
+import type { Locale } from '#schemas/text.ts'
+
+export const strings: Record<Locale, { free: string }> = {
+  id: { free: 'Gratis' },
+  en: { free: 'Free' },
+}

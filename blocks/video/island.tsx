@@ -1,0 +1,1 @@
+export { Video as Island } from './video.tsx'

@@ -1,0 +1,68 @@
+import type { ClassItem } from '#schemas/services/class.ts'
+import type { Locale } from '#schemas/text.ts'
+import { CalendarLink } from '../parts/calendar-link.tsx'
+import { ClassBadge, stateOf } from '../parts/class-badge.tsx'
+import { formatDay, formatMoment, formatRupiah } from '../parts/format.ts'
+import { langOf } from '../parts/language.ts'
+import { strings } from './strings.ts'
+
+interface WebinarRowProps {
+  item: ClassItem
+  href: string
+  locale: Locale
+}
+
+/** A webinar behind its day. */
+export function WebinarRow({ item, href, locale }: WebinarRowProps) {
+  const t = strings[locale]
+  const [day = '', month = '', year = ''] = formatDay(item.startsAt, locale, item.zone).split(' ')
+  return (
+    <li className="webinar-list-row">
+      <p className="webinar-list-date" aria-hidden="true">
+        <span className="webinar-list-day">{day}</span>
+        <span>
+          {month.slice(0, 3)} {year}
+        </span>
+      </p>
+      <div>
+        <p className="mb-2">
+          <ClassBadge flags={item} locale={locale} />
+        </p>
+        <h3 className="text-heading">
+          <a className="card-link" lang={langOf(item, 'name', locale)} href={href}>
+            {item.name}
+          </a>
+        </h3>
+        <p
+          className="mt-1 text-small text-muted line-clamp-2"
+          lang={langOf(item, 'description', locale)}
+        >
+          {item.description}
+        </p>
+        <ul className="webinar-list-terms">
+          <li>
+            <time dateTime={item.startsAt}>{formatMoment(item.startsAt, locale, item.zone)}</time>
+          </li>
+          {item.mentorNames.length > 0 && (
+            <li className="text-muted">{t.with(item.mentorNames.join(', '))}</li>
+          )}
+          {stateOf(item) === 'onRegistration' && (
+            <li className="text-muted">{t.seatsLeft(item.seatsLeft)}</li>
+          )}
+        </ul>
+        {!item.ended && (
+          <CalendarLink
+            kind="class"
+            name={item.slug}
+            locale={locale}
+            of={{ title: item.name, lang: langOf(item, 'name', locale) }}
+          />
+        )}
+      </div>
+      <p className="webinar-list-price">
+        <span className="sr-only">{t.price}: </span>
+        {item.price === 0 ? t.free : formatRupiah(item.price, locale)}
+      </p>
+    </li>
+  )
+}

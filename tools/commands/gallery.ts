@@ -1,0 +1,79 @@
+import { join } from 'node:path'
+import { z } from 'zod'
+import { BadUsage, command, type Terminal } from '../command.ts'
+import { faces } from '../gallery/choice.ts'
+import { dryRunOption, jsonOption } from '../options.ts'
+
+const options = z.object({
+  port: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65_535)
+    .optional()
+    .meta({ description: 'The port; without it, one that is free.', value: 'port' }),
+  screens: z
+    .string()
+    .min(1)
+    .optional()
+    .meta({ description: 'Write pictures into this folder instead of serving.', value: 'folder' }),
+  face: z.array(z.enum(faces)).default([]).meta({ description: 'With --screens: only this face.' }),
+  block: z
+    .array(z.string())
+    .default([])
+    .meta({ description: 'With --screens: only this block.', value: 'type' }),
+  dryRun: dryRunOption,
+  json: jsonOption,
+})
+
+export const gallery = command({
+  name: 'gallery',
+  summary: 'Show every block with its fixtures in every face, or write pictures of them.',
+  options,
+  writes: 'with --screens, pictures and a contact sheet for each face',
+
+  async run(terminal, chosen) {
+    const { serveGallery } = await import('../gallery/serve-gallery.ts')
+    const served = await serveGallery(chosen.port)
+    const { address, types } = served
+    if (chosen.screens === undefined) {
+      terminal.print(chosen.json ? JSON.stringify({ address }) : `The gallery is at ${address}`)
+      return 0
+    }
+    try {
+      const files = await write(terminal, { ...chosen, address, types, folder: chosen.screens })
+      if (chosen.json) terminal.print(JSON.stringify(files))
+      else terminal.print(summary(files, chosen.screens, chosen.dryRun))
+      return 0
+    } finally {
+      await served.close()
+    }
+  },
+})
+
+const summary = (files: readonly string[], folder: string, isDry: boolean): string =>
+  `${isDry ? 'Would write' : 'Wrote'} ${files.length} files into ${folder}.`
+
+interface Wanted extends z.output<typeof options> {
+  address: string
+  types: readonly string[]
+  folder: string
+}
+
+async function write(terminal: Terminal, wanted: Wanted): Promise<string[]> {
+  const { screensOf, takeScreens } = await import('../gallery/take-screens.ts')
+  const unknown = wanted.block.find((type) => !wanted.types.includes(type))
+  if (unknown !== undefined) throw new BadUsage(`There is no block "${unknown}".`)
+  const types = wanted.block.length > 0 ? wanted.block : wanted.types
+  const screens = screensOf(types, wanted.face.length > 0 ? wanted.face : faces)
+  const within = (file: string) => join(wanted.folder, file)
+  if (wanted.dryRun) return screens.map(({ file }) => within(file))
+  const { findBrowser } = await import('#tests/e2e/browser.ts')
+  const written = await takeScreens(screens, {
+    browser: findBrowser(terminal.note),
+    address: wanted.address,
+    folder: wanted.folder,
+    progress: (done, total) => terminal.progress('Taking pictures', done, total),
+  })
+  return written.map(within)
+}
