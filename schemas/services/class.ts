@@ -111,8 +111,16 @@ export const SyllabusModule = z.object({
 })
 export type SyllabusModule = z.output<typeof SyllabusModule>
 
+const count = z.int().nonnegative()
+
 /** How many classes are in each state of the badge. */
-const ClassCounts = z.record(ClassBadgeState, z.int().nonnegative())
+const ClassCounts = z.object({
+  comingSoon: count,
+  onRegistration: count,
+  started: count,
+  ended: count,
+  soon: count,
+} satisfies Record<ClassBadgeState, z.ZodType>)
 
 /** The classes of a site, those that open or run before those that have ended. */
 export const listClasses = endpoint({

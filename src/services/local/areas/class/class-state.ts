@@ -33,8 +33,11 @@ export const isIn: Record<ClassState, SQL | undefined> = {
   ended: and(hasClosed, lte(classes.endsAt, now)),
 }
 
-const countIn = (state: ClassBadgeState) =>
-  sql<number>`(count(*) filter (where ${badgeState} = ${state}))::int`
+/** How many of the rows that a query chooses meet a condition. */
+export const countWhere = (condition: SQL) =>
+  sql<number>`(count(*) filter (where ${condition}))::int`
+
+const countIn = (state: ClassBadgeState) => countWhere(sql`${badgeState} = ${state}`)
 
 /** How many of the classes that a query chooses are in each state. */
 export const stateCounts: Record<ClassBadgeState, SQL<number>> = {
