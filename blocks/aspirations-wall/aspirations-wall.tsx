@@ -1,11 +1,9 @@
-import { useId } from 'react'
 import type { PageContext } from '#schemas/page-boot.ts'
 import type { Aspiration } from '#schemas/services/rest.ts'
 import type { BlockProps } from '../define.ts'
-import { bandClass } from '../parts/band.ts'
 import { formatDay } from '../parts/format.ts'
 import { langOfVisitors } from '../parts/language.ts'
-import { SectionHead } from '../parts/section-head.tsx'
+import { TitledSection } from '../parts/titled-section.tsx'
 import type { AspirationsWallProps } from './schema.ts'
 import { strings } from './strings.ts'
 
@@ -19,33 +17,22 @@ export function AspirationsWall({
   data,
   page,
 }: BlockProps<AspirationsWallProps, AspirationsWallData>) {
-  const headingId = useId()
-
   return (
-    <section className={bandClass[props.band]} aria-labelledby={headingId}>
-      <div className="wrap section">
-        <SectionHead
-          id={headingId}
-          eyebrow={props.eyebrow}
-          heading={props.heading}
-          lead={props.lead}
-          action={props.action}
-        />
-        {data.aspirations.length === 0 ? (
-          <p className="notice" role="status">
-            {strings[page.locale].none}
-          </p>
-        ) : (
-          <ul className="aspirations-wall">
-            {data.aspirations.map((wish) => (
-              <li key={wish.id} className="aspirations-wall-note">
-                <Wish wish={wish} page={page} />
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
-    </section>
+    <TitledSection props={props} action={props.action}>
+      {data.aspirations.length === 0 ? (
+        <p className="notice" role="status">
+          {strings[page.locale].none}
+        </p>
+      ) : (
+        <ul className="aspirations-wall">
+          {data.aspirations.map((wish) => (
+            <li key={wish.id} className="aspirations-wall-note">
+              <Wish wish={wish} page={page} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </TitledSection>
   )
 }
 

@@ -1,30 +1,19 @@
-import { useId } from 'react'
 import type { BlockProps } from '../define.ts'
-import { bandClass } from '../parts/band.ts'
-import { SectionHead } from '../parts/section-head.tsx'
+import { TitledSection } from '../parts/titled-section.tsx'
 import type { BookListProps } from './schema.ts'
 
 /** Books. Renders nothing without books. */
 export function BookList({ props }: BlockProps<BookListProps>) {
-  const headingId = useId()
   if (props.items.length === 0) return null
 
   return (
-    <section className={bandClass[props.band]} aria-labelledby={headingId}>
-      <div className="wrap section">
-        <SectionHead
-          id={headingId}
-          eyebrow={props.eyebrow}
-          heading={props.heading}
-          lead={props.lead}
-        />
-        <ul className="book-list">
-          {props.items.map((book) => (
-            <Book key={book.title} book={book} />
-          ))}
-        </ul>
-      </div>
-    </section>
+    <TitledSection props={props}>
+      <ul className="book-list">
+        {props.items.map((book) => (
+          <Book key={book.title} book={book} />
+        ))}
+      </ul>
+    </TitledSection>
   )
 }
 

@@ -1,43 +1,31 @@
-import { useId } from 'react'
 import type { BlockProps } from '../define.ts'
-import { bandClass } from '../parts/band.ts'
 import { Cover } from '../parts/cover.tsx'
-import { SectionHead } from '../parts/section-head.tsx'
+import { TitledSection } from '../parts/titled-section.tsx'
 import type { Card, CardGridProps } from './schema.ts'
 
 /** Cards that are written in the layout. Renders nothing without cards. */
 export function CardGrid({ props, page }: BlockProps<CardGridProps>) {
-  const headingId = useId()
   const { items } = props
   if (items.length === 0) return null
   const isPictured = items.some(({ image }) => image)
 
   return (
-    <section className={bandClass[props.band]} aria-labelledby={headingId}>
-      <div className="wrap section wrap-anywhere">
-        <SectionHead
-          id={headingId}
-          eyebrow={props.eyebrow}
-          heading={props.heading}
-          lead={props.lead}
-          action={props.action}
-        />
-        <ul className={`card-grid card-grid-${props.look} card-grid-${props.size}`}>
-          {items.map((item) => (
-            <li key={item.title + item.href} className={`card-grid-card ${frame[props.look]}`}>
-              {isPictured && (
-                <Cover
-                  src={item.image ?? null}
-                  alt={item.alt ?? ''}
-                  art={{ page, slug: item.title, place: props.look === 'rows' ? 'square' : 'card' }}
-                />
-              )}
-              <CardText item={item} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <TitledSection props={props} wrapClass="wrap-anywhere" action={props.action}>
+      <ul className={`card-grid card-grid-${props.look} card-grid-${props.size}`}>
+        {items.map((item) => (
+          <li key={item.title + item.href} className={`card-grid-card ${frame[props.look]}`}>
+            {isPictured && (
+              <Cover
+                src={item.image ?? null}
+                alt={item.alt ?? ''}
+                art={{ page, slug: item.title, place: props.look === 'rows' ? 'square' : 'card' }}
+              />
+            )}
+            <CardText item={item} />
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
   )
 }
 

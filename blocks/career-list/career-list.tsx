@@ -1,12 +1,10 @@
-import { useId } from 'react'
 import type { z } from 'zod'
 import type { listCareers } from '#schemas/services/career.ts'
 import type { BlockProps } from '../define.ts'
-import { bandClass } from '../parts/band.ts'
 import { EmptyList } from '../parts/list-controls.tsx'
 import { ListPager } from '../parts/list-pager.tsx'
 import { fillPath } from '../parts/paths.ts'
-import { SectionHead } from '../parts/section-head.tsx'
+import { TitledSection } from '../parts/titled-section.tsx'
 import { CareerCard, CareerLine } from './career-entry.tsx'
 import type { CareerListProps } from './schema.ts'
 import { strings } from './strings.ts'
@@ -23,7 +21,6 @@ export function CareerList({
   page,
   query,
 }: BlockProps<CareerListProps, CareerListData>) {
-  const headingId = useId()
   const t = strings[page.locale]
   const list = query && { id, query }
   const { pagination } = data.careers
@@ -31,31 +28,22 @@ export function CareerList({
   const Entry = props.look === 'cards' ? CareerCard : CareerLine
 
   return (
-    <section className={bandClass[props.band]} aria-labelledby={headingId}>
-      <div className="wrap section">
-        <SectionHead
-          id={headingId}
-          eyebrow={props.eyebrow}
-          heading={props.heading}
-          lead={props.lead}
-          action={props.all ? { label: t.all, href: props.all } : undefined}
-        />
-        {items.length === 0 ? (
-          <EmptyList list={list} locale={page.locale} none={t.none} />
-        ) : (
-          <ul className={`career-list-${props.look}`}>
-            {items.map((item) => (
-              <Entry
-                key={item.id}
-                item={item}
-                href={fillPath(props.detail, { slug: item.slug, id: item.id, title: item.slug })}
-                page={page}
-              />
-            ))}
-          </ul>
-        )}
-        {list && <ListPager list={list} locale={page.locale} pagination={pagination} />}
-      </div>
-    </section>
+    <TitledSection props={props} action={props.all ? { label: t.all, href: props.all } : undefined}>
+      {items.length === 0 ? (
+        <EmptyList list={list} locale={page.locale} none={t.none} />
+      ) : (
+        <ul className={`career-list-${props.look}`}>
+          {items.map((item) => (
+            <Entry
+              key={item.id}
+              item={item}
+              href={fillPath(props.detail, { slug: item.slug, id: item.id, title: item.slug })}
+              page={page}
+            />
+          ))}
+        </ul>
+      )}
+      {list && <ListPager list={list} locale={page.locale} pagination={pagination} />}
+    </TitledSection>
   )
 }

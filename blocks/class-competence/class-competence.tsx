@@ -1,12 +1,10 @@
-import { useId } from 'react'
 import type { z } from 'zod'
 import type { Silabus } from '#schemas/services/batch.ts'
 import type { readClassSyllabus } from '#schemas/services/class.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { BlockProps } from '../define.ts'
-import { bandClass } from '../parts/band.ts'
 import { langOf } from '../parts/language.ts'
-import { SectionHead } from '../parts/section-head.tsx'
+import { TitledSection } from '../parts/titled-section.tsx'
 import type { ClassCompetenceProps } from './schema.ts'
 import { strings } from './strings.ts'
 
@@ -20,48 +18,39 @@ type Drawn = BlockProps<ClassCompetenceProps, ClassCompetenceData>
 
 /** Units of competence in their order, each with its share of the hours. */
 export function ClassCompetence({ props, data, page }: Drawn) {
-  const headingId = useId()
   const { locale } = page
   const t = strings[locale]
   const units = unitsOf({ props, data, page })
   const hours = units.reduce((sum, unit) => sum + unit.hours, 0)
 
   return (
-    <section className={bandClass[props.band]} aria-labelledby={headingId}>
-      <div className="wrap section wrap-anywhere">
-        <SectionHead
-          id={headingId}
-          eyebrow={props.eyebrow}
-          heading={props.heading}
-          lead={props.lead}
-        />
-        {units.length === 0 ? (
-          <p className="notice" role="status">
-            {t.none}
+    <TitledSection props={props} wrapClass="wrap-anywhere">
+      {units.length === 0 ? (
+        <p className="notice" role="status">
+          {t.none}
+        </p>
+      ) : (
+        <>
+          <ol className="class-competence-units">
+            {units.map((unit, index) => (
+              <UnitRow
+                key={unit.key}
+                unit={unit}
+                number={index + 1}
+                share={hours === 0 ? 0 : unit.hours / hours}
+                words={t}
+              />
+            ))}
+          </ol>
+          <p className="class-competence-total">
+            <span>{t.total}</span>{' '}
+            <span>
+              {[t.units(units.length), ...(hours > 0 ? [t.hours(hours)] : [])].join(' · ')}
+            </span>
           </p>
-        ) : (
-          <>
-            <ol className="class-competence-units">
-              {units.map((unit, index) => (
-                <UnitRow
-                  key={unit.key}
-                  unit={unit}
-                  number={index + 1}
-                  share={hours === 0 ? 0 : unit.hours / hours}
-                  words={t}
-                />
-              ))}
-            </ol>
-            <p className="class-competence-total">
-              <span>{t.total}</span>{' '}
-              <span>
-                {[t.units(units.length), ...(hours > 0 ? [t.hours(hours)] : [])].join(' · ')}
-              </span>
-            </p>
-          </>
-        )}
-      </div>
-    </section>
+        </>
+      )}
+    </TitledSection>
   )
 }
 

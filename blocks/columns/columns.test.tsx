@@ -3,7 +3,7 @@ import { html } from '#tests/html.tsx'
 import { fixtures } from './fixtures.ts'
 import { columns } from './index.ts'
 
-const cells = (markup: string) => markup.match(/class="columns-cell"/g)?.length
+const cells = (markup: string) => markup.match(/class="slot"/g)?.length
 
 test('has one column for each filled slot, in their order', () => {
   const markup = html(columns, fixtures.four)

@@ -17,7 +17,7 @@ export function Columns({ props, slots }: BlockProps<ColumnsProps>) {
         <div className="columns-box">
           <div className={`columns-row ${looks.map((look) => `columns-is-${look}`).join(' ')}`}>
             {filled.map((name) => (
-              <div key={name} className="columns-cell">
+              <div key={name} className="slot">
                 {slots[name]}
               </div>
             ))}

@@ -1,12 +1,10 @@
-import { useId } from 'react'
 import type { PageContext } from '#schemas/page-boot.ts'
 import type { BookReview } from '#schemas/services/rest.ts'
 import type { BlockProps } from '../define.ts'
 import { Avatar } from '../parts/avatar.tsx'
-import { bandClass } from '../parts/band.ts'
 import { formatDay } from '../parts/format.ts'
 import { langOfVisitors } from '../parts/language.ts'
-import { SectionHead } from '../parts/section-head.tsx'
+import { TitledSection } from '../parts/titled-section.tsx'
 import type { CommentBookProps } from './schema.ts'
 import { strings } from './strings.ts'
 
@@ -16,31 +14,20 @@ export interface CommentBookData {
 
 /** Approved comments of visitors. */
 export function CommentBook({ props, data, page }: BlockProps<CommentBookProps, CommentBookData>) {
-  const headingId = useId()
-
   return (
-    <section className={bandClass[props.band]} aria-labelledby={headingId}>
-      <div className="wrap section comment-book">
-        <SectionHead
-          id={headingId}
-          eyebrow={props.eyebrow}
-          heading={props.heading}
-          lead={props.lead}
-          action={props.action}
-        />
-        {data.reviews.length === 0 ? (
-          <p className="notice" role="status">
-            {strings[page.locale].none}
-          </p>
-        ) : (
-          <ol className="comment-book-pages">
-            {data.reviews.map((review) => (
-              <Comment key={review.id} review={review} page={page} />
-            ))}
-          </ol>
-        )}
-      </div>
-    </section>
+    <TitledSection props={props} wrapClass="comment-book" action={props.action}>
+      {data.reviews.length === 0 ? (
+        <p className="notice" role="status">
+          {strings[page.locale].none}
+        </p>
+      ) : (
+        <ol className="comment-book-pages">
+          {data.reviews.map((review) => (
+            <Comment key={review.id} review={review} page={page} />
+          ))}
+        </ol>
+      )}
+    </TitledSection>
   )
 }
 

@@ -1,37 +1,31 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { Locale } from '#schemas/text.ts'
 import type { BlockProps } from '../define.ts'
-import { bandClass } from '../parts/band.ts'
-import { SectionHead } from '../parts/section-head.tsx'
+import { TitledSection } from '../parts/titled-section.tsx'
 import { chatLink, phoneLink } from './links.ts'
 import type { ContactProps } from './schema.ts'
 import { strings } from './strings.ts'
 
 /** The ways to reach somebody. Renders nothing when there is none. */
 export function Contact({ props, page }: BlockProps<ContactProps>) {
-  const headingId = useId()
   const ways = waysOf(props, page.locale)
   if (ways.length === 0) return null
 
   return (
-    <section className={`@container ${bandClass[props.band] ?? ''}`} aria-labelledby={headingId}>
-      <div className={`wrap section wrap-anywhere contact-${props.look}`}>
-        <SectionHead
-          id={headingId}
-          eyebrow={props.eyebrow}
-          heading={props.heading}
-          lead={props.lead}
-        />
-        <dl className="contact">
-          {ways.map(([label, content]) => (
-            <div key={label} className="contact-way">
-              <dt className="contact-label">{label}</dt>
-              <dd>{content}</dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <TitledSection
+      props={props}
+      className="@container"
+      wrapClass={`wrap-anywhere contact-${props.look}`}
+    >
+      <dl className="contact">
+        {ways.map(([label, content]) => (
+          <div key={label} className="contact-way">
+            <dt className="contact-label">{label}</dt>
+            <dd>{content}</dd>
+          </div>
+        ))}
+      </dl>
+    </TitledSection>
   )
 }
 

@@ -1,8 +1,6 @@
-import { useId } from 'react'
 import type { Silabus } from '#schemas/services/batch.ts'
 import type { BlockProps } from '../define.ts'
-import { bandClass } from '../parts/band.ts'
-import { SectionHead } from '../parts/section-head.tsx'
+import { TitledSection } from '../parts/titled-section.tsx'
 import type { CurriculumProps } from './schema.ts'
 import { strings } from './strings.ts'
 import { Unit } from './unit.tsx'
@@ -13,48 +11,39 @@ export interface CurriculumData {
 
 /** The classes of a program in their order, with what they add up to. */
 export function Curriculum({ id, props, data, page }: BlockProps<CurriculumProps, CurriculumData>) {
-  const headingId = useId()
   const t = strings[page.locale]
   const classes = data.silabus?.classes ?? []
 
   return (
-    <section className={bandClass[props.band]} aria-labelledby={headingId}>
-      <div className="wrap section wrap-anywhere">
-        <SectionHead
-          id={headingId}
-          eyebrow={props.eyebrow}
-          heading={props.heading}
-          lead={props.lead}
-        />
-        {classes.length > 0 && (
-          <dl className="curriculum-total">
-            <dt className="text-small text-muted">{t.total}</dt>
-            {totals(classes, page.locale).map((words) => (
-              <dd key={words}>{words}</dd>
-            ))}
-          </dl>
-        )}
-        {classes.length === 0 ? (
-          <p className="notice" role="status">
-            {t.none}
-          </p>
-        ) : (
-          <ol className="curriculum-units">
-            {classes.map((one, index) => (
-              <Unit
-                key={one.id}
-                unit={one}
-                number={index + 1}
-                isOpen={props.open === 'all' || (props.open === 'first' && index === 0)}
-                group={`${id}-${index}`}
-                paths={props}
-                locale={page.locale}
-              />
-            ))}
-          </ol>
-        )}
-      </div>
-    </section>
+    <TitledSection props={props} wrapClass="wrap-anywhere">
+      {classes.length > 0 && (
+        <dl className="curriculum-total">
+          <dt className="text-small text-muted">{t.total}</dt>
+          {totals(classes, page.locale).map((words) => (
+            <dd key={words}>{words}</dd>
+          ))}
+        </dl>
+      )}
+      {classes.length === 0 ? (
+        <p className="notice" role="status">
+          {t.none}
+        </p>
+      ) : (
+        <ol className="curriculum-units">
+          {classes.map((one, index) => (
+            <Unit
+              key={one.id}
+              unit={one}
+              number={index + 1}
+              isOpen={props.open === 'all' || (props.open === 'first' && index === 0)}
+              group={`${id}-${index}`}
+              paths={props}
+              locale={page.locale}
+            />
+          ))}
+        </ol>
+      )}
+    </TitledSection>
   )
 }
 

@@ -1,11 +1,9 @@
-import { useId } from 'react'
 import type { z } from 'zod'
 import type { readDonationTotal } from '#schemas/services/donation.ts'
 import type { BlockProps } from '../define.ts'
 import { Actions } from '../parts/actions.tsx'
-import { bandClass } from '../parts/band.ts'
 import { formatRupiah } from '../parts/format.ts'
-import { SectionHead } from '../parts/section-head.tsx'
+import { TitledSection } from '../parts/titled-section.tsx'
 import type { DonationTotalProps } from './schema.ts'
 import { strings } from './strings.ts'
 
@@ -19,55 +17,46 @@ export function DonationTotal({
   data,
   page,
 }: BlockProps<DonationTotalProps, DonationTotalData>) {
-  const headingId = useId()
   const { locale } = page
   const t = strings[locale]
   const { total, donors } = data.donations
   const { target } = props
 
   return (
-    <section className={bandClass[props.band]} aria-labelledby={headingId}>
-      <div className="wrap section donation-total">
-        <SectionHead
-          id={headingId}
-          eyebrow={props.eyebrow}
-          heading={props.heading}
-          lead={props.lead}
-        />
-        <div>
-          {total === 0 ? (
-            <p className="notice" role="status">
-              {t.none}
-            </p>
-          ) : (
-            <p>
-              <span className="text-small text-muted">{t.total}</span>
-              <br />
-              <strong className="donation-total-number">{formatRupiah(total, locale)}</strong>
-              <br />
-              <span className="text-muted">{t.donors(donors)}</span>
-            </p>
-          )}
-          {target !== undefined && (
-            <p className="mt-5">
-              <progress
-                className="donation-total-bar"
-                value={Math.min(total, target)}
-                max={target}
-                aria-label={t.progress}
-              />
-              <span className="text-small">
-                {t.of(Math.floor((total / target) * 100), formatRupiah(target, locale))}
-              </span>
-            </p>
-          )}
-          {props.action && (
-            <div className="mt-8">
-              <Actions actions={[props.action]} />
-            </div>
-          )}
-        </div>
+    <TitledSection props={props} wrapClass="donation-total">
+      <div>
+        {total === 0 ? (
+          <p className="notice" role="status">
+            {t.none}
+          </p>
+        ) : (
+          <p>
+            <span className="text-small text-muted">{t.total}</span>
+            <br />
+            <strong className="donation-total-number">{formatRupiah(total, locale)}</strong>
+            <br />
+            <span className="text-muted">{t.donors(donors)}</span>
+          </p>
+        )}
+        {target !== undefined && (
+          <p className="mt-5">
+            <progress
+              className="donation-total-bar"
+              value={Math.min(total, target)}
+              max={target}
+              aria-label={t.progress}
+            />
+            <span className="text-small">
+              {t.of(Math.floor((total / target) * 100), formatRupiah(target, locale))}
+            </span>
+          </p>
+        )}
+        {props.action && (
+          <div className="mt-8">
+            <Actions actions={[props.action]} />
+          </div>
+        )}
       </div>
-    </section>
+    </TitledSection>
   )
 }

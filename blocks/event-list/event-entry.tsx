@@ -5,7 +5,7 @@ import type { Locale } from '#schemas/text.ts'
 import { CalendarLink } from '../parts/calendar-link.tsx'
 import { ClassBadge } from '../parts/class-badge.tsx'
 import { Cover } from '../parts/cover.tsx'
-import { formatDay } from '../parts/format.ts'
+import { DateTile } from '../parts/date-tile.tsx'
 import { langOf } from '../parts/language.ts'
 import { fillPath } from '../parts/paths.ts'
 import { spanWords } from '../parts/span-words.ts'
@@ -22,8 +22,10 @@ interface EventEntryProps {
 export function EventRow({ post, detail, page }: EventEntryProps) {
   const { locale } = page
   return (
-    <li className="event-list-row">
-      {post.event && <DateBlock event={post.event} locale={locale} />}
+    <li className="dated-row">
+      {post.event && (
+        <DateTile moment={post.event.startsAt} zone={post.event.zone} locale={locale} />
+      )}
       <div className="event-list-words">
         <Words post={post} detail={detail} locale={locale} />
       </div>
@@ -38,7 +40,9 @@ export function EventCard({ post, detail, page }: EventEntryProps) {
     <li className="card">
       <Cover src={post.cover} art={{ page, slug: post.slug }} />
       <div className="event-list-body">
-        {post.event && <DateBlock event={post.event} locale={locale} />}
+        {post.event && (
+          <DateTile moment={post.event.startsAt} zone={post.event.zone} locale={locale} />
+        )}
         <div className="event-list-words">
           <Words post={post} detail={detail} locale={locale} />
         </div>
@@ -71,7 +75,7 @@ function Words({ post, detail, locale }: WordsProps) {
         {post.summary}
       </p>
       {event && (
-        <ul className="event-list-terms">
+        <ul className="dated-terms">
           <li>
             <time dateTime={event.startsAt}>{spanWords(event, locale)}</time>
           </li>
@@ -87,19 +91,6 @@ function Words({ post, detail, locale }: WordsProps) {
         />
       )}
     </>
-  )
-}
-
-/** The day as a large number over its month; what it says is said again in words. */
-function DateBlock({ event, locale }: { event: PostEvent; locale: Locale }) {
-  const [day = '', month = '', year = ''] = formatDay(event.startsAt, locale, event.zone).split(' ')
-  return (
-    <p className="event-list-date" aria-hidden="true">
-      <span className="event-list-day">{day}</span>
-      <span>
-        {month.slice(0, 3)} {year}
-      </span>
-    </p>
   )
 }
 

@@ -1,11 +1,9 @@
-import { useId } from 'react'
 import type { z } from 'zod'
 import type { listPosts } from '#schemas/services/post.ts'
 import type { BlockProps } from '../define.ts'
-import { bandClass } from '../parts/band.ts'
 import { EmptyList, ListFound } from '../parts/list-controls.tsx'
 import { ListPager } from '../parts/list-pager.tsx'
-import { SectionHead } from '../parts/section-head.tsx'
+import { TitledSection } from '../parts/titled-section.tsx'
 import { EventControls } from './event-controls.tsx'
 import { EventCard, EventRow } from './event-entry.tsx'
 import type { EventListProps } from './schema.ts'
@@ -23,7 +21,6 @@ export function EventList({
   page,
   query,
 }: BlockProps<EventListProps, EventListData>) {
-  const headingId = useId()
   const { locale } = page
   const t = strings[locale]
   const { items, pagination } = data.events
@@ -32,30 +29,21 @@ export function EventList({
   const Entry = props.look === 'cards' ? EventCard : EventRow
 
   return (
-    <section className={bandClass[props.band]} aria-labelledby={headingId}>
-      <div className="wrap section">
-        <SectionHead
-          id={headingId}
-          eyebrow={props.eyebrow}
-          heading={props.heading}
-          lead={props.lead}
-          action={props.all ? { label: t.all, href: props.all } : undefined}
-        />
-        {list && <EventControls list={list} locale={locale} />}
-        {list && items.length > 0 && (
-          <ListFound list={list} locale={locale} count={pagination.totalItems} />
-        )}
-        {items.length === 0 ? (
-          <EmptyList list={list} locale={locale} none={t.none} />
-        ) : (
-          <ul className={`event-list-${props.look}`}>
-            {items.map((post) => (
-              <Entry key={post.id} post={post} detail={props.detail} page={page} />
-            ))}
-          </ul>
-        )}
-        {list && <ListPager list={list} locale={locale} pagination={pagination} />}
-      </div>
-    </section>
+    <TitledSection props={props} action={props.all ? { label: t.all, href: props.all } : undefined}>
+      {list && <EventControls list={list} locale={locale} />}
+      {list && items.length > 0 && (
+        <ListFound list={list} locale={locale} count={pagination.totalItems} />
+      )}
+      {items.length === 0 ? (
+        <EmptyList list={list} locale={locale} none={t.none} />
+      ) : (
+        <ul className={props.look === 'cards' ? 'event-list-cards' : 'dated-rows'}>
+          {items.map((post) => (
+            <Entry key={post.id} post={post} detail={props.detail} page={page} />
+          ))}
+        </ul>
+      )}
+      {list && <ListPager list={list} locale={locale} pagination={pagination} />}
+    </TitledSection>
   )
 }

@@ -1,11 +1,9 @@
-import { useId } from 'react'
 import type { z } from 'zod'
 import type { listGalleries } from '#schemas/services/gallery.ts'
 import type { BlockProps } from '../define.ts'
-import { bandClass } from '../parts/band.ts'
 import { EmptyList } from '../parts/list-controls.tsx'
 import { ListPager } from '../parts/list-pager.tsx'
-import { SectionHead } from '../parts/section-head.tsx'
+import { TitledSection } from '../parts/titled-section.tsx'
 import { Album } from './album.tsx'
 import type { GalleryGridProps } from './schema.ts'
 import { strings } from './strings.ts'
@@ -22,34 +20,24 @@ export function GalleryGrid({
   page,
   query,
 }: BlockProps<GalleryGridProps, GalleryGridData>) {
-  const headingId = useId()
   const t = strings[page.locale]
   const list = query && { id, query }
   const items = data.galleries.items.slice(0, props.limit)
 
   return (
-    <section className={bandClass[props.band]} aria-labelledby={headingId}>
-      <div className="wrap section">
-        <SectionHead
-          id={headingId}
-          eyebrow={props.eyebrow}
-          heading={props.heading}
-          lead={props.lead}
-          action={props.all ? { label: t.all, href: props.all } : undefined}
-        />
-        {items.length === 0 ? (
-          <EmptyList list={list} locale={page.locale} none={t.none} />
-        ) : (
-          <ul className="gallery-grid-albums">
-            {items.map((album) => (
-              <Album key={album.id} album={album} shown={props.photos} locale={page.locale} />
-            ))}
-          </ul>
-        )}
-        {list && (
-          <ListPager list={list} locale={page.locale} pagination={data.galleries.pagination} />
-        )}
-      </div>
-    </section>
+    <TitledSection props={props} action={props.all ? { label: t.all, href: props.all } : undefined}>
+      {items.length === 0 ? (
+        <EmptyList list={list} locale={page.locale} none={t.none} />
+      ) : (
+        <ul className="gallery-grid-albums">
+          {items.map((album) => (
+            <Album key={album.id} album={album} shown={props.photos} locale={page.locale} />
+          ))}
+        </ul>
+      )}
+      {list && (
+        <ListPager list={list} locale={page.locale} pagination={data.galleries.pagination} />
+      )}
+    </TitledSection>
   )
 }

@@ -1,12 +1,10 @@
-import { useId } from 'react'
 import type { z } from 'zod'
 import type { listJobs } from '#schemas/services/career.ts'
 import type { BlockProps } from '../define.ts'
-import { bandClass } from '../parts/band.ts'
 import { EmptyList } from '../parts/list-controls.tsx'
 import { ListPager } from '../parts/list-pager.tsx'
 import { fillPath } from '../parts/paths.ts'
-import { SectionHead } from '../parts/section-head.tsx'
+import { TitledSection } from '../parts/titled-section.tsx'
 import { JobRow } from './job-row.tsx'
 import type { JobListProps } from './schema.ts'
 import { strings } from './strings.ts'
@@ -18,39 +16,29 @@ export interface JobListData {
 
 /** Jobs that take applications, each linked to its own page. */
 export function JobList({ id, props, data, page, query }: BlockProps<JobListProps, JobListData>) {
-  const headingId = useId()
   const t = strings[page.locale]
   const list = query && { id, query }
   const items = data.jobs?.items.slice(0, props.limit) ?? []
 
   return (
-    <section className={bandClass[props.band]} aria-labelledby={headingId}>
-      <div className="wrap section">
-        <SectionHead
-          id={headingId}
-          eyebrow={props.eyebrow}
-          heading={props.heading}
-          lead={props.lead}
-          action={props.all ? { label: t.all, href: props.all } : undefined}
-        />
-        {items.length === 0 ? (
-          <EmptyList list={list} locale={page.locale} none={t.none} />
-        ) : (
-          <ul className="job-list-rows">
-            {items.map((job) => (
-              <JobRow
-                key={job.id}
-                job={job}
-                href={fillPath(props.detail, { id: job.id, slug: job.slug, title: job.slug })}
-                locale={page.locale}
-              />
-            ))}
-          </ul>
-        )}
-        {list && data.jobs && (
-          <ListPager list={list} locale={page.locale} pagination={data.jobs.pagination} />
-        )}
-      </div>
-    </section>
+    <TitledSection props={props} action={props.all ? { label: t.all, href: props.all } : undefined}>
+      {items.length === 0 ? (
+        <EmptyList list={list} locale={page.locale} none={t.none} />
+      ) : (
+        <ul className="job-list-rows">
+          {items.map((job) => (
+            <JobRow
+              key={job.id}
+              job={job}
+              href={fillPath(props.detail, { id: job.id, slug: job.slug, title: job.slug })}
+              locale={page.locale}
+            />
+          ))}
+        </ul>
+      )}
+      {list && data.jobs && (
+        <ListPager list={list} locale={page.locale} pagination={data.jobs.pagination} />
+      )}
+    </TitledSection>
   )
 }

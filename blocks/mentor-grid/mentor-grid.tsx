@@ -1,12 +1,10 @@
-import { useId } from 'react'
 import type { z } from 'zod'
 import type { listMentors } from '#schemas/services/class.ts'
 import type { BlockProps } from '../define.ts'
-import { bandClass } from '../parts/band.ts'
 import { EmptyList } from '../parts/list-controls.tsx'
 import { itemId } from '../parts/list-more.tsx'
 import { ListPager } from '../parts/list-pager.tsx'
-import { SectionHead } from '../parts/section-head.tsx'
+import { TitledSection } from '../parts/titled-section.tsx'
 import { MentorCard, MentorName } from './mentor-entry.tsx'
 import type { MentorGridProps } from './schema.ts'
 import { strings } from './strings.ts'
@@ -23,7 +21,6 @@ export function MentorGrid({
   page,
   query,
 }: BlockProps<MentorGridProps, MentorGridData>) {
-  const headingId = useId()
   const t = strings[page.locale]
   const { items, pagination } = data.mentors
   const list = query && { id, query }
@@ -31,29 +28,20 @@ export function MentorGrid({
   const Entry = props.look === 'names' ? MentorName : MentorCard
 
   return (
-    <section className={bandClass[props.band]} aria-labelledby={headingId}>
-      <div className="wrap section">
-        <SectionHead
-          id={headingId}
-          eyebrow={props.eyebrow}
-          heading={props.heading}
-          lead={props.lead}
-          action={props.all ? { label: t.all, href: props.all } : undefined}
-        />
-        {items.length === 0 && <EmptyList list={list} locale={page.locale} none="" />}
-        <ul className={`mentor-grid-${props.look}`}>
-          {items.map((mentor, i) => (
-            <Entry
-              key={mentor.id}
-              mentor={mentor}
-              locale={page.locale}
-              id={itemId(list, i + 1)}
-              classPath={props.class}
-            />
-          ))}
-        </ul>
-        {list && <ListPager list={list} locale={page.locale} pagination={pagination} />}
-      </div>
-    </section>
+    <TitledSection props={props} action={props.all ? { label: t.all, href: props.all } : undefined}>
+      {items.length === 0 && <EmptyList list={list} locale={page.locale} none="" />}
+      <ul className={`mentor-grid-${props.look}`}>
+        {items.map((mentor, i) => (
+          <Entry
+            key={mentor.id}
+            mentor={mentor}
+            locale={page.locale}
+            id={itemId(list, i + 1)}
+            classPath={props.class}
+          />
+        ))}
+      </ul>
+      {list && <ListPager list={list} locale={page.locale} pagination={pagination} />}
+    </TitledSection>
   )
 }

@@ -1,10 +1,8 @@
-import { useId } from 'react'
 import type { z } from 'zod'
 import type { listProvinceStatistics } from '#schemas/services/statistics.ts'
 import type { BlockProps } from '../define.ts'
-import { bandClass } from '../parts/band.ts'
 import { formatNumber } from '../parts/format.ts'
-import { SectionHead } from '../parts/section-head.tsx'
+import { TitledSection } from '../parts/titled-section.tsx'
 import type { NetworkProps } from './schema.ts'
 import { strings } from './strings.ts'
 
@@ -16,7 +14,6 @@ const sums = ['cities', 'schools', 'students'] as const
 
 /** Where schools take part. */
 export function Network({ props, data, page }: BlockProps<NetworkProps, NetworkData>) {
-  const headingId = useId()
   const t = strings[page.locale]
   const { items } = data.provinces
   const totals = [
@@ -25,39 +22,31 @@ export function Network({ props, data, page }: BlockProps<NetworkProps, NetworkD
   ]
 
   return (
-    <section className={bandClass[props.band]} aria-labelledby={headingId}>
-      <div className="wrap section">
-        <SectionHead
-          id={headingId}
-          eyebrow={props.eyebrow}
-          heading={props.heading}
-          lead={props.lead}
-        />
-        {items.length === 0 ? (
-          <p className="notice" role="status">
-            {t.none}
-          </p>
-        ) : (
-          <div className="network">
-            <dl className="network-totals">
-              {totals.map(([name, count]) => (
-                <div key={name} className="network-total">
-                  <dt className="text-small text-muted">{t.totals[name]}</dt>
-                  <dd className="network-number">{formatNumber(count, page.locale)}</dd>
-                </div>
-              ))}
-            </dl>
-            <ul className="network-places">
-              {items.map(({ province, cities, schools, students }) => (
-                <li key={province} className="network-place">
-                  <h3 className="network-name">{province}</h3>
-                  <p className="text-small text-muted">{t.place(cities, schools, students)}</p>
-                </li>
-              ))}
-            </ul>
-          </div>
-        )}
-      </div>
-    </section>
+    <TitledSection props={props}>
+      {items.length === 0 ? (
+        <p className="notice" role="status">
+          {t.none}
+        </p>
+      ) : (
+        <div className="network">
+          <dl className="network-totals">
+            {totals.map(([name, count]) => (
+              <div key={name} className="network-total">
+                <dt className="text-small text-muted">{t.totals[name]}</dt>
+                <dd className="network-number">{formatNumber(count, page.locale)}</dd>
+              </div>
+            ))}
+          </dl>
+          <ul className="network-places">
+            {items.map(({ province, cities, schools, students }) => (
+              <li key={province} className="network-place">
+                <h3 className="network-name">{province}</h3>
+                <p className="text-small text-muted">{t.place(cities, schools, students)}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </TitledSection>
   )
 }

@@ -1,38 +1,27 @@
-import { useId } from 'react'
 import type { BlockProps } from '../define.ts'
-import { bandClass } from '../parts/band.ts'
-import { SectionHead } from '../parts/section-head.tsx'
+import { TitledSection } from '../parts/titled-section.tsx'
 import type { PartnersProps } from './schema.ts'
 
 /** Partners. Renders nothing without partners. */
 export function Partners({ props }: BlockProps<PartnersProps>) {
-  const headingId = useId()
   if (props.items.length === 0) return null
 
   return (
-    <section className={bandClass[props.band]} aria-labelledby={headingId}>
-      <div className="wrap section">
-        <SectionHead
-          id={headingId}
-          eyebrow={props.eyebrow}
-          heading={props.heading}
-          lead={props.lead}
-        />
-        <ul className="partners">
-          {props.items.map((partner) => (
-            <li key={partner.name} className="partners-plate">
-              {partner.href ? (
-                <a className="card-link" href={partner.href}>
-                  <Plate partner={partner} />
-                </a>
-              ) : (
+    <TitledSection props={props}>
+      <ul className="partners">
+        {props.items.map((partner) => (
+          <li key={partner.name} className="partners-plate">
+            {partner.href ? (
+              <a className="card-link" href={partner.href}>
                 <Plate partner={partner} />
-              )}
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+              </a>
+            ) : (
+              <Plate partner={partner} />
+            )}
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
   )
 }
 

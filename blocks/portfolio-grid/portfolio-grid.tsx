@@ -1,58 +1,46 @@
-import { useId } from 'react'
 import type { PageContext } from '#schemas/page-boot.ts'
 import type { BlockProps } from '../define.ts'
-import { bandClass } from '../parts/band.ts'
 import { Cover } from '../parts/cover.tsx'
 import { formatDay } from '../parts/format.ts'
-import { SectionHead } from '../parts/section-head.tsx'
+import { TitledSection } from '../parts/titled-section.tsx'
 import type { PortfolioGridProps } from './schema.ts'
 import { strings } from './strings.ts'
 
 /** Cases of work. */
 export function PortfolioGrid({ props, page }: BlockProps<PortfolioGridProps>) {
-  const headingId = useId()
   const t = strings[page.locale]
 
   return (
-    <section className={bandClass[props.band]} aria-labelledby={headingId}>
-      <div className="wrap section">
-        <SectionHead
-          id={headingId}
-          eyebrow={props.eyebrow}
-          heading={props.heading}
-          lead={props.lead}
-          action={props.all ? { label: t.all, href: props.all } : undefined}
-        />
-        {props.kinds.length > 0 && (
-          <nav aria-label={t.kinds}>
-            <ul className="filter">
-              {props.kinds.map((kind) => (
-                <li key={kind.href}>
-                  <a
-                    className="filter-choice"
-                    href={kind.href}
-                    aria-current={kind.isCurrent ? 'true' : undefined}
-                  >
-                    {kind.label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
-        {props.items.length === 0 ? (
-          <p className="notice" role="status">
-            {t.none}
-          </p>
-        ) : (
-          <ul className="portfolio-grid">
-            {props.items.map((item) => (
-              <Case key={item.href ?? item.title} item={item} page={page} />
+    <TitledSection props={props} action={props.all ? { label: t.all, href: props.all } : undefined}>
+      {props.kinds.length > 0 && (
+        <nav aria-label={t.kinds}>
+          <ul className="filter">
+            {props.kinds.map((kind) => (
+              <li key={kind.href}>
+                <a
+                  className="filter-choice"
+                  href={kind.href}
+                  aria-current={kind.isCurrent ? 'true' : undefined}
+                >
+                  {kind.label}
+                </a>
+              </li>
             ))}
           </ul>
-        )}
-      </div>
-    </section>
+        </nav>
+      )}
+      {props.items.length === 0 ? (
+        <p className="notice" role="status">
+          {t.none}
+        </p>
+      ) : (
+        <ul className="portfolio-grid">
+          {props.items.map((item) => (
+            <Case key={item.href ?? item.title} item={item} page={page} />
+          ))}
+        </ul>
+      )}
+    </TitledSection>
   )
 }
 

@@ -1,12 +1,10 @@
-import { useId } from 'react'
 import type { z } from 'zod'
 import type { listPrograms } from '#schemas/services/program.ts'
 import type { BlockProps } from '../define.ts'
-import { bandClass, classNames } from '../parts/band.ts'
 import { EmptyList } from '../parts/list-controls.tsx'
 import { ListPager } from '../parts/list-pager.tsx'
 import { fillPath } from '../parts/paths.ts'
-import { SectionHead } from '../parts/section-head.tsx'
+import { TitledSection } from '../parts/titled-section.tsx'
 import { ProgramCard, ProgramLine, ProgramRow } from './program-entry.tsx'
 import type { ProgramGridProps } from './schema.ts'
 import { strings } from './strings.ts'
@@ -25,7 +23,6 @@ export function ProgramGrid({
   page,
   query,
 }: BlockProps<ProgramGridProps, ProgramGridData>) {
-  const headingId = useId()
   const t = strings[page.locale]
   const { pagination } = data.programs
   const list = query && { id, query }
@@ -37,31 +34,26 @@ export function ProgramGrid({
   const Entry = looks[props.look]
 
   return (
-    <section className={classNames('programs', bandClass[props.band])} aria-labelledby={headingId}>
-      <div className="wrap section">
-        <SectionHead
-          id={headingId}
-          eyebrow={props.eyebrow}
-          heading={props.heading}
-          lead={props.lead}
-          action={props.all ? { label: t.all, href: props.all } : undefined}
-        />
-        {items.length === 0 ? (
-          <EmptyList list={list} locale={page.locale} none={t.none} />
-        ) : (
-          <ul className={`program-items program-grid-${props.look}`}>
-            {items.map((item) => (
-              <Entry
-                key={item.id}
-                item={item}
-                href={fillPath(props.detail, { slug: item.slug, id: item.id, title: item.slug })}
-                page={page}
-              />
-            ))}
-          </ul>
-        )}
-        {list && <ListPager list={list} locale={page.locale} pagination={pagination} />}
-      </div>
-    </section>
+    <TitledSection
+      props={props}
+      className="programs"
+      action={props.all ? { label: t.all, href: props.all } : undefined}
+    >
+      {items.length === 0 ? (
+        <EmptyList list={list} locale={page.locale} none={t.none} />
+      ) : (
+        <ul className={`program-items program-grid-${props.look}`}>
+          {items.map((item) => (
+            <Entry
+              key={item.id}
+              item={item}
+              href={fillPath(props.detail, { slug: item.slug, id: item.id, title: item.slug })}
+              page={page}
+            />
+          ))}
+        </ul>
+      )}
+      {list && <ListPager list={list} locale={page.locale} pagination={pagination} />}
+    </TitledSection>
   )
 }

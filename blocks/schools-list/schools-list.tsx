@@ -1,11 +1,9 @@
-import { useId } from 'react'
 import type { z } from 'zod'
 import type { listSchools } from '#schemas/services/school.ts'
 import type { BlockProps } from '../define.ts'
-import { bandClass } from '../parts/band.ts'
 import { EmptyList, ListForm, ListFound } from '../parts/list-controls.tsx'
 import { ListPager } from '../parts/list-pager.tsx'
-import { SectionHead } from '../parts/section-head.tsx'
+import { TitledSection } from '../parts/titled-section.tsx'
 import { pageOfSchools } from './page-of-schools.ts'
 import type { SchoolsListProps } from './schema.ts'
 import { strings } from './strings.ts'
@@ -22,48 +20,38 @@ export function SchoolsList({
   page,
   query,
 }: BlockProps<SchoolsListProps, SchoolsListData>) {
-  const headingId = useId()
   const { locale } = page
   const t = strings[locale]
   const list = query && { id, query }
   const { items, pagination } = pageOfSchools(data.schools.items, props)
 
   return (
-    <section className={bandClass[props.band]} aria-labelledby={headingId}>
-      <div className="wrap section">
-        <SectionHead
-          id={headingId}
-          eyebrow={props.eyebrow}
-          heading={props.heading}
-          lead={props.lead}
-          action={props.all ? { label: t.all, href: props.all } : undefined}
-        />
-        {list && <ListForm list={list} locale={locale} label={t.search} />}
-        {list && items.length > 0 && (
-          <ListFound list={list} locale={locale} count={pagination.totalItems} />
-        )}
-        {items.length === 0 ? (
-          <EmptyList list={list} locale={locale} none={t.none} />
-        ) : (
-          <ul className="schools-list">
-            {items.map((school) => (
-              <li key={school.id} className="schools-list-school">
-                <h3 className="schools-list-name">{school.name}</h3>
-                <p className="text-small text-muted">
-                  {school.city}, {school.province}
-                  {school.isActive && (
-                    <>
-                      {' · '}
-                      <span className="schools-list-active">{t.active}</span>
-                    </>
-                  )}
-                </p>
-              </li>
-            ))}
-          </ul>
-        )}
-        {list && <ListPager list={list} locale={locale} pagination={pagination} />}
-      </div>
-    </section>
+    <TitledSection props={props} action={props.all ? { label: t.all, href: props.all } : undefined}>
+      {list && <ListForm list={list} locale={locale} label={t.search} />}
+      {list && items.length > 0 && (
+        <ListFound list={list} locale={locale} count={pagination.totalItems} />
+      )}
+      {items.length === 0 ? (
+        <EmptyList list={list} locale={locale} none={t.none} />
+      ) : (
+        <ul className="schools-list">
+          {items.map((school) => (
+            <li key={school.id} className="schools-list-school">
+              <h3 className="schools-list-name">{school.name}</h3>
+              <p className="text-small text-muted">
+                {school.city}, {school.province}
+                {school.isActive && (
+                  <>
+                    {' · '}
+                    <span className="schools-list-active">{t.active}</span>
+                  </>
+                )}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+      {list && <ListPager list={list} locale={locale} pagination={pagination} />}
+    </TitledSection>
   )
 }

@@ -24,7 +24,7 @@ export function Section({ props, slots }: BlockProps<SectionProps>) {
             align={align}
           />
         )}
-        {slots.content && <div className="section-content">{slots.content}</div>}
+        {slots.content && <div className="slot section-content">{slots.content}</div>}
       </div>
     </Frame>
   )

@@ -1,31 +1,20 @@
-import { useId } from 'react'
 import type { BlockProps } from '../define.ts'
-import { bandClass } from '../parts/band.ts'
-import { SectionHead } from '../parts/section-head.tsx'
+import { TitledSection } from '../parts/titled-section.tsx'
 import type { Service, ServiceListProps } from './schema.ts'
 
 /** What is offered, one by one. Renders nothing without services. */
 export function ServiceList({ props }: BlockProps<ServiceListProps>) {
-  const headingId = useId()
   const { services } = props
   if (services.length === 0) return null
 
   return (
-    <section className={`@container ${bandClass[props.band] ?? ''}`} aria-labelledby={headingId}>
-      <div className="wrap section wrap-anywhere">
-        <SectionHead
-          id={headingId}
-          eyebrow={props.eyebrow}
-          heading={props.heading}
-          lead={props.lead}
-        />
-        <ul className={`service-list service-list-${props.look}`}>
-          {services.map((service) => (
-            <ServiceItem key={service.title} service={service} />
-          ))}
-        </ul>
-      </div>
-    </section>
+    <TitledSection props={props} className="@container" wrapClass="wrap-anywhere">
+      <ul className={`service-list service-list-${props.look}`}>
+        {services.map((service) => (
+          <ServiceItem key={service.title} service={service} />
+        ))}
+      </ul>
+    </TitledSection>
   )
 }
 

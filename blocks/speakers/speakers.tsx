@@ -1,34 +1,23 @@
-import { useId } from 'react'
 import type { Locale } from '#schemas/text.ts'
 import type { BlockProps } from '../define.ts'
 import { Avatar } from '../parts/avatar.tsx'
-import { bandClass } from '../parts/band.ts'
-import { SectionHead } from '../parts/section-head.tsx'
+import { TitledSection } from '../parts/titled-section.tsx'
 import type { SpeakersProps } from './schema.ts'
 import { strings } from './strings.ts'
 
 /** Speakers of an event. Renders nothing without speakers to show. */
 export function Speakers({ props, page }: BlockProps<SpeakersProps>) {
-  const headingId = useId()
   const shown = props.items.filter(({ isConfirmed }) => isConfirmed || !props.confirmedOnly)
   if (shown.length === 0) return null
 
   return (
-    <section className={bandClass[props.band]} aria-labelledby={headingId}>
-      <div className="wrap section">
-        <SectionHead
-          id={headingId}
-          eyebrow={props.eyebrow}
-          heading={props.heading}
-          lead={props.lead}
-        />
-        <ul className="speakers">
-          {shown.map((speaker) => (
-            <Speaker key={speaker.name} speaker={speaker} locale={page.locale} />
-          ))}
-        </ul>
-      </div>
-    </section>
+    <TitledSection props={props}>
+      <ul className="speakers">
+        {shown.map((speaker) => (
+          <Speaker key={speaker.name} speaker={speaker} locale={page.locale} />
+        ))}
+      </ul>
+    </TitledSection>
   )
 }
 

@@ -1,10 +1,8 @@
-import { useId } from 'react'
 import type { z } from 'zod'
 import type { readStatistics } from '#schemas/services/statistics.ts'
 import type { BlockProps } from '../define.ts'
-import { bandClass } from '../parts/band.ts'
 import { formatNumber } from '../parts/format.ts'
-import { SectionHead } from '../parts/section-head.tsx'
+import { TitledSection } from '../parts/titled-section.tsx'
 import type { StatisticsProps } from './schema.ts'
 import { strings } from './strings.ts'
 
@@ -14,30 +12,19 @@ export interface StatisticsData {
 
 /** The totals of a site. Renders nothing when all of them are zero. */
 export function Statistics({ props, data, page }: BlockProps<StatisticsProps, StatisticsData>) {
-  const headingId = useId()
   const shown = [...new Set(props.figures)].filter((figure) => data.totals[figure] > 0)
   if (shown.length === 0) return null
 
   return (
-    <section className={bandClass[props.band]} aria-labelledby={headingId}>
-      <div className="wrap section">
-        <SectionHead
-          id={headingId}
-          eyebrow={props.eyebrow}
-          heading={props.heading}
-          lead={props.lead}
-        />
-        <dl className="statistics">
-          {shown.map((figure) => (
-            <div key={figure} className="statistics-figure">
-              <dt className="text-muted">{strings[page.locale][figure]}</dt>
-              <dd className="statistics-number">
-                {formatNumber(data.totals[figure], page.locale)}
-              </dd>
-            </div>
-          ))}
-        </dl>
-      </div>
-    </section>
+    <TitledSection props={props}>
+      <dl className="statistics">
+        {shown.map((figure) => (
+          <div key={figure} className="statistics-figure">
+            <dt className="text-muted">{strings[page.locale][figure]}</dt>
+            <dd className="statistics-number">{formatNumber(data.totals[figure], page.locale)}</dd>
+          </div>
+        ))}
+      </dl>
+    </TitledSection>
   )
 }

@@ -62,7 +62,7 @@ function TabPanel({ text = '', points, blocks }: TabPanelProps) {
           {points.length > 0 && <CheckList items={points} />}
         </div>
       )}
-      {blocks && <div className="tabs-blocks">{blocks}</div>}
+      {blocks && <div className="slot">{blocks}</div>}
     </div>
   )
 }

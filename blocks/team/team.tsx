@@ -1,39 +1,28 @@
-import { useId } from 'react'
 import type { BlockProps } from '../define.ts'
 import { Avatar } from '../parts/avatar.tsx'
-import { bandClass } from '../parts/band.ts'
-import { SectionHead } from '../parts/section-head.tsx'
+import { TitledSection } from '../parts/titled-section.tsx'
 import { Portrait } from './portrait.tsx'
 import type { Person, TeamProps } from './schema.ts'
 
 /** People that are named in the layout. Renders nothing without people. */
 export function Team({ props }: BlockProps<TeamProps>) {
-  const headingId = useId()
   const { people, look } = props
   if (people.length === 0) return null
 
   return (
-    <section className={`@container ${bandClass[props.band] ?? ''}`} aria-labelledby={headingId}>
-      <div className="wrap section wrap-anywhere">
-        <SectionHead
-          id={headingId}
-          eyebrow={props.eyebrow}
-          heading={props.heading}
-          lead={props.lead}
-        />
-        <ul className={`team team-${look}`}>
-          {people.map((person) => (
-            <li key={person.name} className="team-person">
-              {look === 'portraits' && <Portrait name={person.name} photo={person.photo} />}
-              {look === 'cards' && (
-                <Avatar name={person.name} photo={person.photo ?? null} size="large" />
-              )}
-              <PersonText person={person} hasText={look !== 'names'} />
-            </li>
-          ))}
-        </ul>
-      </div>
-    </section>
+    <TitledSection props={props} className="@container" wrapClass="wrap-anywhere">
+      <ul className={`team team-${look}`}>
+        {people.map((person) => (
+          <li key={person.name} className="team-person">
+            {look === 'portraits' && <Portrait name={person.name} photo={person.photo} />}
+            {look === 'cards' && (
+              <Avatar name={person.name} photo={person.photo ?? null} size="large" />
+            )}
+            <PersonText person={person} hasText={look !== 'names'} />
+          </li>
+        ))}
+      </ul>
+    </TitledSection>
   )
 }
 

@@ -1,11 +1,9 @@
-import { useId } from 'react'
 import type { z } from 'zod'
 import type { listPosts } from '#schemas/services/post.ts'
 import type { BlockProps } from '../define.ts'
-import { bandClass } from '../parts/band.ts'
 import { EmptyList, ListFilter, ListForm, ListFound } from '../parts/list-controls.tsx'
 import { ListPager } from '../parts/list-pager.tsx'
-import { SectionHead } from '../parts/section-head.tsx'
+import { TitledSection } from '../parts/titled-section.tsx'
 import type { VideoGridProps } from './schema.ts'
 import { strings } from './strings.ts'
 import { VideoCard } from './video-card.tsx'
@@ -22,38 +20,28 @@ export function VideoGrid({
   page,
   query,
 }: BlockProps<VideoGridProps, VideoGridData>) {
-  const headingId = useId()
   const { locale } = page
   const t = strings[locale]
   const { items, pagination } = data.videos
   const list = query && { id, query }
 
   return (
-    <section className={bandClass[props.band]} aria-labelledby={headingId}>
-      <div className="wrap section">
-        <SectionHead
-          id={headingId}
-          eyebrow={props.eyebrow}
-          heading={props.heading}
-          lead={props.lead}
-          action={props.all ? { label: t.all, href: props.all } : undefined}
-        />
-        {list && <ListForm list={list} locale={locale} label={t.search} />}
-        {list && <ListFilter list={list} prop="category" label={t.filterBy} every={t.every} />}
-        {list && items.length > 0 && (
-          <ListFound list={list} locale={locale} count={pagination.totalItems} />
-        )}
-        {items.length === 0 ? (
-          <EmptyList list={list} locale={locale} none={t.none} />
-        ) : (
-          <ul className="video-grid">
-            {items.map((post) => (
-              <VideoCard key={post.id} post={post} detail={props.detail} page={page} />
-            ))}
-          </ul>
-        )}
-        {list && <ListPager list={list} locale={locale} pagination={pagination} />}
-      </div>
-    </section>
+    <TitledSection props={props} action={props.all ? { label: t.all, href: props.all } : undefined}>
+      {list && <ListForm list={list} locale={locale} label={t.search} />}
+      {list && <ListFilter list={list} prop="category" label={t.filterBy} every={t.every} />}
+      {list && items.length > 0 && (
+        <ListFound list={list} locale={locale} count={pagination.totalItems} />
+      )}
+      {items.length === 0 ? (
+        <EmptyList list={list} locale={locale} none={t.none} />
+      ) : (
+        <ul className="video-grid">
+          {items.map((post) => (
+            <VideoCard key={post.id} post={post} detail={props.detail} page={page} />
+          ))}
+        </ul>
+      )}
+      {list && <ListPager list={list} locale={locale} pagination={pagination} />}
+    </TitledSection>
   )
 }

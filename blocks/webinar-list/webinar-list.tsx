@@ -1,12 +1,10 @@
-import { useId } from 'react'
 import type { z } from 'zod'
 import type { listWebinars } from '#schemas/services/class.ts'
 import type { BlockProps } from '../define.ts'
-import { bandClass } from '../parts/band.ts'
 import { EmptyList } from '../parts/list-controls.tsx'
 import { ListPager } from '../parts/list-pager.tsx'
 import { fillPath } from '../parts/paths.ts'
-import { SectionHead } from '../parts/section-head.tsx'
+import { TitledSection } from '../parts/titled-section.tsx'
 import type { WebinarListProps } from './schema.ts'
 import { strings } from './strings.ts'
 import { WebinarRow } from './webinar-row.tsx'
@@ -23,37 +21,27 @@ export function WebinarList({
   page,
   query,
 }: BlockProps<WebinarListProps, WebinarListData>) {
-  const headingId = useId()
   const t = strings[page.locale]
   const { items, pagination } = data.webinars
   const list = query && { id, query }
 
   return (
-    <section className={bandClass[props.band]} aria-labelledby={headingId}>
-      <div className="wrap section">
-        <SectionHead
-          id={headingId}
-          eyebrow={props.eyebrow}
-          heading={props.heading}
-          lead={props.lead}
-          action={props.all ? { label: t.all, href: props.all } : undefined}
-        />
-        {items.length === 0 ? (
-          <EmptyList list={list} locale={page.locale} none={t.none} />
-        ) : (
-          <ul className="webinar-list">
-            {items.map((item) => (
-              <WebinarRow
-                key={item.id}
-                item={item}
-                href={fillPath(props.detail, { slug: item.slug, code: item.code, id: item.id })}
-                locale={page.locale}
-              />
-            ))}
-          </ul>
-        )}
-        {list && <ListPager list={list} locale={page.locale} pagination={pagination} />}
-      </div>
-    </section>
+    <TitledSection props={props} action={props.all ? { label: t.all, href: props.all } : undefined}>
+      {items.length === 0 ? (
+        <EmptyList list={list} locale={page.locale} none={t.none} />
+      ) : (
+        <ul className="dated-rows">
+          {items.map((item) => (
+            <WebinarRow
+              key={item.id}
+              item={item}
+              href={fillPath(props.detail, { slug: item.slug, code: item.code, id: item.id })}
+              locale={page.locale}
+            />
+          ))}
+        </ul>
+      )}
+      {list && <ListPager list={list} locale={page.locale} pagination={pagination} />}
+    </TitledSection>
   )
 }

@@ -2,7 +2,8 @@ import type { ClassItem } from '#schemas/services/class.ts'
 import type { Locale } from '#schemas/text.ts'
 import { CalendarLink } from '../parts/calendar-link.tsx'
 import { ClassBadge, stateOf } from '../parts/class-badge.tsx'
-import { formatDay, formatMoment, formatRupiah } from '../parts/format.ts'
+import { DateTile } from '../parts/date-tile.tsx'
+import { formatMoment, formatRupiah } from '../parts/format.ts'
 import { langOf } from '../parts/language.ts'
 import { strings } from './strings.ts'
 
@@ -15,15 +16,9 @@ interface WebinarRowProps {
 /** A webinar behind its day. */
 export function WebinarRow({ item, href, locale }: WebinarRowProps) {
   const t = strings[locale]
-  const [day = '', month = '', year = ''] = formatDay(item.startsAt, locale, item.zone).split(' ')
   return (
-    <li className="webinar-list-row">
-      <p className="webinar-list-date" aria-hidden="true">
-        <span className="webinar-list-day">{day}</span>
-        <span>
-          {month.slice(0, 3)} {year}
-        </span>
-      </p>
+    <li className="dated-row webinar-list-row">
+      <DateTile moment={item.startsAt} zone={item.zone} locale={locale} />
       <div>
         <p className="mb-2">
           <ClassBadge flags={item} locale={locale} />
@@ -39,7 +34,7 @@ export function WebinarRow({ item, href, locale }: WebinarRowProps) {
         >
           {item.description}
         </p>
-        <ul className="webinar-list-terms">
+        <ul className="dated-terms">
           <li>
             <time dateTime={item.startsAt}>{formatMoment(item.startsAt, locale, item.zone)}</time>
           </li>
