@@ -24,7 +24,7 @@ async function reported(tone: unknown) {
 test('bound data that does not fit the props is told at its node, which is left out', async () => {
   expect(await reported({ $bind: 'site.title' })).toEqual({
     found: [
-      'layouts/coba/pages/home.json:3:5 broken-props note: tone Invalid option: expected one of "calm"|"bright".',
+      'layouts/coba/pages/home.json:3:5 broken-props note: “tone”: Choose one of: "calm", "bright".',
     ],
     main: '',
   })

@@ -1,5 +1,6 @@
 import type { AnyBlock } from '#blocks/define.ts'
 import type { NodeQuery } from '#schemas/page-query.ts'
+import { messageIn, messagesIn } from '#schemas/validation-messages.ts'
 import type { NodeProps } from '#src/manifest/compile/compiled.ts'
 import { toQuestion, type Question as Asked } from './answers.ts'
 import { bind } from './bind.ts'
@@ -39,7 +40,7 @@ export async function bindProps(
   const { formats } = context
   const scope = { resources, site, parameters, query: query.byName, formats }
   const isOver = formats.left < 0
-  const read = block.props.safeParse(bind(input.value, scope))
+  const read = block.props.safeParse(bind(input.value, scope), { error: messagesIn('en') })
   // Only the first node is named: those after it show their fallbacks too.
   if (formats.left < 0 && !isOver)
     report(
@@ -50,8 +51,10 @@ export async function bindProps(
   if (read.success) return read.data
   // A page about something that does not exist is a 404 by its checks: nothing is wrong with its nodes.
   if (input.resources.some((name) => resources[name] === null)) return undefined
-  const [issue] = read.error.issues
-  report('broken-props', `${node.type}: ${issue?.path.join('.')} ${issue?.message}.`, node.place())
+  for (const issue of read.error.issues.slice(0, 1)) {
+    const prop = issue.path.join('.')
+    report('broken-props', `${node.type}: “${prop}”: ${messageIn('en', issue)}`, node.place())
+  }
   return undefined
 }
 

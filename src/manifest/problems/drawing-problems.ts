@@ -5,7 +5,7 @@ export const drawingProblems = defineProblems({
   'broken-props': {
     name: 'broken-props',
     family: 'drawing',
-    severity: 'warning',
+    severity: 'error',
     title: 'A node’s props are wrong once its data is bound',
     hint: 'Give the binding a fallback of the right kind.',
     why: 'Found while a page is drawn: bound data did not fit the block’s props. The block is left out.',
@@ -29,7 +29,7 @@ export const drawingProblems = defineProblems({
   'failed-prose': {
     name: 'failed-prose',
     family: 'drawing',
-    severity: 'warning',
+    severity: 'error',
     title: 'The text of a page could not be drawn',
     hint: 'Split the text; look for thousands of brackets, stars or tags in one paragraph.',
     why: 'Found while a page is drawn: its Markdown is turned into HTML in a thread of its own, which is ended after five seconds or 512 MiB. The page is served with its blocks and without its text.',
@@ -37,7 +37,7 @@ export const drawingProblems = defineProblems({
   'failed-render': {
     name: 'failed-render',
     family: 'drawing',
-    severity: 'warning',
+    severity: 'error',
     title: 'A block failed while it was drawn',
     hint: 'This is a defect of the block; the page was served without it.',
     why: 'Found while a page is drawn: the block’s own code failed. The rest of the page is served.',

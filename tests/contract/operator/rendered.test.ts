@@ -34,3 +34,12 @@ test('what only the HTML shows is reported at the page', async () => {
   for (const rule of ['one-heading', 'heading-order', 'dead-link']) expect(text).toContain(rule)
   expect(text).toContain('/Tiada answers 404.')
 })
+
+test('a block that is left out, since its data does not fit, is an error at its node', async () => {
+  const page = JSON.parse(await repository.read('foundation/pages/class-detail.json'))
+  page.blocks[2].props.heading = { $bind: 'class.about', fallback: '' }
+  await repository.write('foundation/pages/class-detail.json', JSON.stringify(page))
+  const { code, text } = await checked(['foundation'])
+  expect(text).toContain('error broken-props')
+  expect(code).toBe(1)
+})
