@@ -1,6 +1,6 @@
 import { serverPath } from './paths.ts'
 
-/** The drawings that stand where a row or a page has no picture. Without zod, so that browsers can import it. */
+/** The drawings that are shown where a row or a page has no picture. Without zod, so that browsers can import it. */
 
 /** The families of drawings; each face has its own. */
 export const artFamilies = [

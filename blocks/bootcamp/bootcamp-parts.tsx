@@ -68,7 +68,7 @@ export function Classes({ classes, path, locale }: ClassesProps) {
   )
 }
 
-/** Everyone who teaches one of the classes; nothing where nobody is named. */
+/** The mentors of all classes; renders nothing without any. */
 export function Mentors({ classes, locale }: ClassesProps) {
   const names = [...new Set(classes.flatMap(({ mentorNames }) => mentorNames))]
   if (names.length === 0) return null

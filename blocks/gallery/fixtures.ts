@@ -24,7 +24,7 @@ export const fixtures = {
   bare: { props: { items: items.slice(0, 1), ratio: 'square', band: 'tint' }, data: {} },
   lead: { props: { ...props, look: 'lead', band: 'dark' }, data: {} },
   columns: { props: { ...props, look: 'columns' }, data: {} },
-  still: { props: { ...props, ratio: 'tall', enlarge: false }, data: {} },
+  notEnlarged: { props: { ...props, ratio: 'tall', enlarge: false }, data: {} },
   long: {
     props: {
       heading: 'Pembelajaran'.repeat(11),

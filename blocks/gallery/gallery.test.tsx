@@ -21,7 +21,10 @@ test('names the link of a picture that nobody described by its number', () => {
 })
 
 test('is hydrated only to enlarge its pictures', () => {
-  expect([wake(fixtures.filled.props), wake(fixtures.still.props)]).toEqual(['visible', undefined])
+  expect([wake(fixtures.filled.props), wake(fixtures.notEnlarged.props)]).toEqual([
+    'visible',
+    undefined,
+  ])
   expect(wake(fixtures.empty.props)).toBeUndefined()
 })
 

@@ -7,7 +7,7 @@ import { strings } from './strings.ts'
 export type TeamScores = z.output<typeof listTeamScores.output>
 export type MentorScores = z.output<typeof listMentorScores.output>
 
-/** A row of the table, whoever is ranked. */
+/** A row of the table: a team or a mentor. */
 export interface RankedRow {
   id: string
   rank: number

@@ -38,7 +38,7 @@ export function formatMoment(iso: string, locale: Locale, zone: TimeZone): strin
   return hour === undefined ? day : `${day}, ${hour}`
 }
 
-/** An hour with the name of its zone: `19.30 WIB`; undefined at midnight, which stands for no hour. */
+/** An hour with the name of its zone: `19.30 WIB`; undefined at midnight, which means that no hour is given. */
 export function formatHour(iso: string, locale: Locale, zone: TimeZone): string | undefined {
   const time = inZone(iso, zone).toISOString().slice(11, 16)
   return time === '00:00' ? undefined : `${formatTime(time, locale)} ${zoneNames[zone]}`

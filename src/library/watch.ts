@@ -14,7 +14,7 @@ const lookEvery = 500
 
 /**
  * Watches a folder of layouts, also after it was moved away and back; `since` is the time in milliseconds from which changes
- * are told. Returns a function that stops watching.
+ * are reported. Returns a function that stops watching.
  */
 export function watchLayouts(
   root: string,

@@ -45,11 +45,11 @@ const schemeOf = (css: Settings['css'], theme: Theme): ColourScheme =>
 /** The look of a layout without a face. */
 const withoutFace = { shape: 'soft', headings: 'bold', rhythm: 'even' } as const
 
-/** The attributes of `<html>` that choose the look of a layout; what its face brings is told only if it has its own. */
+/** The attributes of `<html>` that choose the look of a layout. Of what a face sets, only the layout's own values are written. */
 export function themeAttributes({ face, motif, shape, headings, rhythm }: Theme): string {
   const own = { shape, headings, rhythm }
-  const told = { face, ...(face === undefined ? withoutFace : {}), ...defined(own), motif }
-  return Object.entries(defined(told))
+  const written = { face, ...(face === undefined ? withoutFace : {}), ...defined(own), motif }
+  return Object.entries(defined(written))
     .map(([name, value]) => `data-${name}="${value}"`)
     .join(' ')
 }

@@ -10,7 +10,7 @@ import { nodeForm } from '#src/render/node-form.ts'
 import type { Fixture } from './examples.ts'
 import { withStandIns } from './stand-in.ts'
 
-/** How a fixture stands on a page of the gallery. */
+/** How a fixture is shown on a page of the gallery. */
 export interface Placing extends Pick<PageContext, 'locale' | 'face' | 'art'> {
   /** Of the node, and before the ids in it: of several fixtures in one document each has its own. */
   id?: string

@@ -6,7 +6,7 @@ export interface SchemeTheme {
   pointer: '/theme' | '/theme/dark'
 }
 
-/** A theme with its colours, and one with those for visitors who prefer dark pages if it has any. */
+/** The theme, and where the layout has a dark scheme, the theme with the colours of that scheme. */
 export function themesOfSchemes(theme: Theme): [SchemeTheme] | [SchemeTheme, SchemeTheme] {
   const first: SchemeTheme = { theme, pointer: '/theme' }
   if (theme.dark === undefined) return [first]

@@ -26,7 +26,7 @@ test('what takes longer than a day has whole days, whose end is the day after th
   ])
 })
 
-test('midnight stands for no hour: the days are those of the zone', () => {
+test('midnight means that no hour is given: the days are those of the zone', () => {
   const dates = (from: string, to: string) =>
     spanLines(at(from, to))
       .map(([, value]) => value)

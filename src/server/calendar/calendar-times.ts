@@ -22,8 +22,8 @@ const dateValue = (date: Date): string => utcValue(date).slice(0, 8)
 const isMidnight = (date: Date): boolean => date.getTime() % day === 0
 
 /**
- * When something begins and ends: its moments in UTC, or whole days where it begins at midnight, which stands for no
- * hour, or takes longer than a day. Whole days leave their time free.
+ * When something begins and ends: its moments in UTC, or whole days where it begins at midnight, which means that no
+ * hour is given, or takes longer than a day. Whole days leave their time free.
  */
 export function spanLines({ startsAt, endsAt, zone }: Span): ContentLine[] {
   const [from, to] = [inZone(startsAt, zone), inZone(endsAt, zone)]
