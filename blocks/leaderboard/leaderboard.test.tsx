@@ -30,6 +30,14 @@ test('shows a message without scores', () => {
   expect(html(leaderboard, fixtures.empty)).toContain('Belum ada yang dinilai')
 })
 
+test('ranks nobody while every value is 0', () => {
+  const scores = structuredClone(fixtures.filled.data.scores)
+  for (const item of scores.items) item.score = 0
+  const markup = html(leaderboard, { ...fixtures.filled, data: { scores } })
+  expect(markup).toContain('Belum ada yang dinilai')
+  expect(markup).not.toContain('<table')
+})
+
 test('links to its other pages when its page is of the query', () => {
   expect(html(leaderboard, fixtures.paged)).toContain('href="/Leaderboards?page=3#fixture"')
 })

@@ -25,7 +25,10 @@ export function Leaderboard({
   const { locale } = page
   const t = strings[locale]
   const list = query && { id, query }
+  const { pagination } = data.scores
   const rows = rankedRows(data.scores, { mentor: props.mentor, locale })
+  // The first page has the highest values: without any there, none is ranked.
+  const isRanked = pagination.page > 1 || rows.some(({ value }) => value > 0)
   const labels =
     props.of === 'mentors'
       ? { name: t.mentor, value: t.learners }
@@ -41,12 +44,12 @@ export function Leaderboard({
           lead={props.lead}
           action={props.all ? { label: t.all, href: props.all } : undefined}
         />
-        {rows.length === 0 ? (
+        {rows.length === 0 || !isRanked ? (
           <EmptyList list={list} locale={locale} none={t.none} />
         ) : (
           <RankTable rows={rows} labels={labels} labelledBy={headingId} locale={locale} />
         )}
-        {list && <ListPager list={list} locale={locale} pagination={data.scores.pagination} />}
+        {list && isRanked && <ListPager list={list} locale={locale} pagination={pagination} />}
       </div>
     </section>
   )

@@ -18,11 +18,11 @@ export interface AppOptions extends SiteFileOptions {
 }
 
 /** Everything the server answers, by host and path. */
-export function createApp({ sites, pages, files, readFile, calls }: AppOptions): Hono<AppEnv> {
+export function createApp({ sites, pages, files, calls, ...siteFiles }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(everyRequest(sites))
   fileRoutes(app, files)
-  siteFileRoutes(app, { readFile, calls })
+  siteFileRoutes(app, { ...siteFiles, calls })
   calendarRoutes(app, calls)
   serviceRoutes(app, calls)
   pageRoutes(app, { pages, sites, calls })

@@ -35,6 +35,7 @@ export async function openHttp(options: HttpOptions) {
     sites: sites.current,
     pages,
     files: client.built,
+    wellKnown: { securityContact: config.securityContact, now: Date.now },
     readFile: (file) => readFile(file).catch(() => undefined),
     calls: {
       services,

@@ -27,6 +27,13 @@ export const Environment = LocalEnvironment.extend(RemoteEnvironment.shape)
     CLIENT_DIR: z.string().default('dist/client'),
     LAYOUTS_DIR: z.string().default('layouts'),
     LOCAL_HOSTS: z.enum(['on', 'off']).default('on'),
+    SECURITY_CONTACT: z
+      .string()
+      .max(500)
+      .regex(/^(?:mailto:[^\s@]+@[^\s@]+|https:\/\/\S+)$/, {
+        error: 'must be mailto: with an address, or an https: page',
+      })
+      .optional(),
     FONT_PROVIDER: z.url().default('https://fonts.googleapis.com'),
     TENUN_SECRET: z
       .string()
@@ -71,6 +78,8 @@ export interface Config {
   /** Do localhost and `<layout>.localhost` answer? Say LOCAL_HOSTS=off on the open internet. */
   hasLocalHosts: boolean
   fontProvider: string
+  /** Where a flaw of the server is reported: an address of `mailto:` or `https:`. */
+  securityContact: string | undefined
   /** Sign app tokens and payments of the sandbox, newest first; when empty, one is generated in the data folder. */
   secrets: readonly string[]
   /** The version that browsers compare with the one they stored, where it is not the product's own. */
@@ -113,6 +122,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     layoutsFolder: resolve(data.LAYOUTS_DIR),
     hasLocalHosts: data.LOCAL_HOSTS === 'on',
     fontProvider: data.FONT_PROVIDER.replace(/\/$/, ''),
+    securityContact: data.SECURITY_CONTACT,
     secrets: data.TENUN_SECRET?.split(',') ?? [],
     appVersion: data.APP_VERSION,
     proxies: data.TRUST_PROXY ?? [],

@@ -26,6 +26,7 @@ interface Options extends Omit<MadeUpPagesOptions, 'failed'> {
   accountSite?: AccountSite
   sandbox?: PaymentSandbox
   throttle?(): { retryAfter: number } | null
+  securityContact?: string
 }
 
 /** The whole app over layouts of a test, without a listening socket. */
@@ -37,6 +38,7 @@ export function appOf({
   accountSite,
   sandbox,
   throttle = () => null,
+  securityContact,
   ...ofPages
 }: Options): MadeUpApp {
   const failures: string[] = []
@@ -61,6 +63,7 @@ export function appOf({
     pages,
     files,
     calls: callsOf(services, failed),
+    wellKnown: { securityContact, now: () => Date.parse('2026-11-23T04:00:00Z') },
     readFile: (file) =>
       Promise.resolve(file.includes('gone') ? undefined : new TextEncoder().encode(file)),
   })

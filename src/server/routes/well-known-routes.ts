@@ -1,0 +1,36 @@
+import { accountPath, serverPath } from '#schemas/paths.ts'
+import type { App } from '../http/app-env.ts'
+
+export interface WellKnownOptions {
+  /** Where a flaw is reported: an address of `mailto:` or `https:`. */
+  securityContact: string | undefined
+  /** The time in milliseconds. */
+  now(): number
+}
+
+const day = 86_400_000
+
+/** How long the file may be relied on: RFC 9116, section 2.5.5, recommends less than a year. */
+const validDays = 180
+
+/**
+ * `/.well-known/`: where a flaw is reported (RFC 9116; 404 where the server names no contact), and where a password
+ * is changed (W3C, A Well-Known URL for Changing Passwords).
+ */
+export function wellKnownRoutes(app: App, { securityContact, now }: WellKnownOptions): void {
+  app.get(serverPath('.well-known', 'change-password'), (c) =>
+    c.redirect(accountPath('forgot'), 302),
+  )
+  if (securityContact === undefined) return
+  const path = serverPath('.well-known', 'security.txt')
+  app.get(path, (c) => {
+    const today = now() - (now() % day)
+    const lines = [
+      `Contact: ${securityContact}`,
+      `Expires: ${new Date(today + validDays * day).toISOString()}`,
+      'Preferred-Languages: id, en',
+      `Canonical: ${c.var.origin}${path}`,
+    ]
+    return c.text(`${lines.join('\n')}\n`, 200, { 'cache-control': 'public, max-age=86400' })
+  })
+}
