@@ -131,7 +131,7 @@ test('a block that throws is left out and told, wherever it throws; its neighbou
   expect(status).toBe(200)
   expect(idsOf(main)).toEqual(['a', 'e'])
   expect(reported.toSorted(([a], [b]) => (a < b ? -1 : 1))).toEqual([
-    ['broken-props', expect.stringContaining('note: tone')],
+    ['broken-props', expect.stringContaining('note: “tone”: ')],
     ['failed-need', 'broken: boom in needs.'],
     ['failed-render', 'broken: boom in render'],
   ])

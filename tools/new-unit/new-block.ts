@@ -1,6 +1,6 @@
 import type { NewUnit, UnitName } from './names.ts'
 
-/** Returns the files of a block with a heading and a lead: props, markup, style, fixtures and tests. */
+/** Returns the files of a block with a heading, a lead and a list of points: props, markup, style, fixtures and tests. */
 export function newBlock(name: UnitName): NewUnit {
   const { kebab } = name
   const folder = `blocks/${kebab}`
@@ -26,24 +26,30 @@ import { longText, text } from '#schemas/text.ts'
 export const ${pascal}Props = z.object({
   heading: text(140).meta({ title: 'Heading' }),
   lead: longText(400).optional().meta({ title: 'Lead' }),
+  points: z.array(text(140)).max(12).default([]).meta({ title: 'Points', role: 'content' }),
 })
 export type ${pascal}Props = z.output<typeof ${pascal}Props>
 `
 
-const component = ({ kebab, pascal, title }: UnitName) => `import { useId } from 'react'
-import type { BlockProps } from '../define.ts'
+const component = ({
+  kebab,
+  pascal,
+  title,
+}: UnitName) => `import type { BlockProps } from '../define.ts'
+import { TitledSection } from '../parts/titled-section.tsx'
 import type { ${pascal}Props } from './schema.ts'
 
-/** ${title}: a heading and what it is about. */
+/** ${title}: a heading with its points. Renders nothing without any. */
 export function ${pascal}({ props }: BlockProps<${pascal}Props>) {
-  const headingId = useId()
+  if (props.points.length === 0) return null
   return (
-    <section className="wrap section ${kebab}" aria-labelledby={headingId}>
-      <h2 id={headingId} className="title">
-        {props.heading}
-      </h2>
-      {props.lead && <p className="lead">{props.lead}</p>}
-    </section>
+    <TitledSection props={props}>
+      <ul className="${kebab}">
+        {props.points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </TitledSection>
   )
 }
 `
@@ -65,11 +71,11 @@ const definition = ({
 import { ${pascal} } from './${kebab}.tsx'
 import { ${pascal}Props } from './schema.ts'
 
-/** ${title}: a heading and what it is about. */
+/** ${title}: a heading with its points. */
 export const ${camel} = defineBlock({
   type: '${kebab}',
   title: '${title}',
-  description: 'A heading and, below it, what it is about.',
+  description: 'A heading with its points.',
   category: 'content',
   keywords: ['${kebab}'],
   props: ${pascal}Props,
@@ -81,15 +87,14 @@ const fixtures = ({ camel }: UnitName) => `import type { FixturesOf } from '../f
 import type { ${camel} } from './index.ts'
 
 const heading = 'Belajar bersama, dari kota mana pun'
+const lead = 'Kelas berlangsung daring pada malam hari, didampingi mentor.'
+const points = ['Enam orang dalam satu kelas', 'Tugas dibaca dalam dua hari']
 
 export const fixtures = {
-  filled: {
-    props: { heading, lead: 'Kelas berlangsung daring pada malam hari, didampingi mentor.' },
-    data: {},
-  },
+  filled: { props: { heading, lead, points }, data: {} },
   empty: { props: { heading }, data: {} },
   english: {
-    props: { heading: 'Learning together, whatever your city' },
+    props: { heading: 'Learning together, whatever your city', points: ['Six people in a class'] },
     data: {},
     locale: 'en',
   },
@@ -101,16 +106,14 @@ import { html } from '#tests/html.tsx'
 import { fixtures } from './fixtures.ts'
 import { ${camel} } from './index.ts'
 
-test('is a section named by its heading', () => {
-  for (const fixture of Object.values(fixtures)) {
-    const markup = html(${camel}, fixture)
-    const [, id] = /<section[^>]*aria-labelledby="([^"]+)"/.exec(markup) ?? []
-    expect(markup).toContain(\`<h2 id="\${id}"\`)
-  }
+test('is a section that is named by its heading and lists the points', () => {
+  const markup = html(${camel}, fixtures.filled)
+  const [, id] = /<section[^>]*aria-labelledby="([^"]+)"/.exec(markup) ?? []
+  expect(markup).toContain(\`<h2 id="\${id}"\`)
+  for (const point of fixtures.filled.props.points) expect(markup).toContain(\`<li>\${point}</li>\`)
 })
 
-test('leaves the lead out where there is none', () => {
-  expect(html(${camel}, fixtures.filled)).toContain(fixtures.filled.props.lead)
-  expect(html(${camel}, fixtures.empty)).not.toContain('class="lead"')
+test('renders nothing without points', () => {
+  expect(html(${camel}, fixtures.empty)).toBe('')
 })
 `
