@@ -143,11 +143,12 @@ export const Theme = z.strictObject({
     .meta({ role: 'design', description: 'Of the face; even without one.' }),
   motif: z.enum(['none', 'weave', 'dots', 'stripe']).default('none').meta({
     role: 'design',
-    description: 'The pattern behind heroes and calls to action.',
+    description: 'The pattern behind heroes and calls to action, and without a face in covers.',
   }),
   art: z.enum(artFamilies).optional().meta({
     role: 'design',
-    description: 'What is drawn in place of missing pictures. Of the face; nothing without one.',
+    description:
+      'What is drawn in place of missing pictures. Of the face; without one woven, or the motif.',
   }),
 })
 export type Theme = z.output<typeof Theme>

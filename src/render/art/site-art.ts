@@ -20,9 +20,13 @@ const familyOf: Record<Face, ArtFamily> = {
  */
 export const drawingsVersion = 'gnalr91yfjqhd'
 
-/** The drawings of a site: the family of its theme or of its face, in its colours; undefined without either. */
+/** The family of a layout with neither a face nor a motif, whose covers would be empty. */
+const plainFamily: ArtFamily = 'woven'
+
+/** The drawings of a site, in its colours; undefined where covers show the layout's motif. */
 export function siteArt(css: Settings['css'], theme: Theme): SiteArt | undefined {
-  const family = theme.art ?? (theme.face && familyOf[theme.face])
+  const own = theme.art ?? (theme.face && familyOf[theme.face])
+  const family = own ?? (theme.motif === 'none' ? plainFamily : undefined)
   if (family === undefined) return undefined
   const colours = Object.values(artPalette(css, theme)).join()
   return { family, version: checksum(drawingsVersion + colours) }

@@ -22,7 +22,7 @@ const { get } = appOf({
     layout('coba', { face: 'editorial' }),
     layout('lain', { face: 'editorial', accent: '#00664f' }),
     layout('pilih', { face: 'editorial', art: 'line' }),
-    layout('polos', {}),
+    layout('polos', { motif: 'dots' }),
   ],
 })
 const { css } = Settings.parse({ title: 'coba' })
@@ -57,7 +57,7 @@ test('each site has its own colours, and stores an address of others for a short
 test.each([
   ['another family', 'coba', path.replace('woven', 'line')],
   ['a family that the layout did not choose', 'pilih', path],
-  ['a site without drawings', 'polos', path],
+  ['a site whose covers show its motif', 'polos', path],
   ['an unknown ratio', 'coba', path.replace('3x4', '5x7')],
   ['a slug of another form', 'coba', path.replace('dasar-web', 'Dasar%20Web')],
   ['markup in the slug', 'coba', path.replace('dasar-web', '%3Cscript%3E')],
@@ -69,5 +69,10 @@ test.each([
 test('a layout may choose another family than that of its face', () => {
   expect(siteArt(css, Theme.parse({ face: 'editorial', art: 'line' }))?.family).toBe('line')
   expect(siteArt(css, Theme.parse({ art: 'halftone' }))?.family).toBe('halftone')
-  expect(siteArt(css, Theme.parse({}))).toBeUndefined()
+  expect(siteArt(css, Theme.parse({ motif: 'dots', art: 'line' }))?.family).toBe('line')
+})
+
+test('without a face, covers show the motif of the layout, or are woven where it has none', () => {
+  expect(siteArt(css, Theme.parse({ motif: 'dots' }))).toBeUndefined()
+  expect(siteArt(css, Theme.parse({}))?.family).toBe('woven')
 })
