@@ -5,6 +5,7 @@ import { chromium, type Page } from '@playwright/test'
 import { browserArguments } from '#tests/e2e/browser.ts'
 import { escape } from '#src/render/escape.ts'
 import { toQuery, type Choice } from './choice.ts'
+import { settlePage } from './settle-page.ts'
 import { takeTogether } from './take-together.ts'
 
 /** A picture to take: its file in the folder of screens and the stage that it shows. */
@@ -58,7 +59,7 @@ async function takeScreen(page: Page, screen: Screen, { address, folder }: Takin
   const { face, width, type, file } = screen
   await page.setViewportSize({ width: Number(width), height: 800 })
   await page.goto(`${address}${type}/stage?${toQuery({ face, width })}`)
-  await page.evaluate(() => document.fonts.ready)
+  await settlePage(page)
   const path = join(folder, file)
   await mkdir(join(folder, face), { recursive: true })
   await page.screenshot({ path, fullPage: true })

@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { Face } from '#schemas/layout.ts'
+import { settlePage } from './settle-page.ts'
 import { togetherPath, toQuery } from './choice.ts'
 
 /** The widths of a phone and of a desk, and the width of a face in the picture of all. */
@@ -25,7 +26,7 @@ export async function takeTogether(
     for (const face of Face.options) {
       await page.setViewportSize({ width: Number(width), height: 800 })
       await page.goto(`${address}${togetherPath}?${toQuery({ face, width })}`)
-      await page.evaluate(() => document.fonts.ready)
+      await settlePage(page)
       const picture = (await page.screenshot({ fullPage: true })).toString('base64')
       figures.push(
         `<figure><figcaption>${face}</figcaption><img src="data:image/png;base64,${picture}" alt="" width="${shown}"></figure>`,
