@@ -1,8 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Wake } from '#blocks/define.ts'
 import type { CompiledNode } from '#src/manifest/compile/compiled.ts'
-import type { Rendering } from './node-html.tsx'
-import type { NodeWork } from './render-context.ts'
 
 /** A rendered node, and what it gives to the document. */
 export interface DrawnNode {
@@ -41,21 +39,4 @@ export function keptHtml(): KeptHtml {
     },
     set: (rendered) => void kept.set(rendered.node, rendered),
   }
-}
-
-/**
- * Everything that a node is rendered from and that may differ between two pages of a site in one language. Islands read
- * the address of their page, and blocks with `changesAt` its moment. Undefined for what is not kept: data that was loaded
- * for one person, and a form, whose token is new each time.
- */
-export function contentOf(
-  { node, block, context }: NodeWork,
-  { props, data, slots, query, form }: Rendering,
-): string | undefined {
-  if (context.isPersonal || form !== undefined) return undefined
-  const { pathname, search } = context.location.get()
-  const address = block.island === undefined ? '' : pathname + search
-  const moment = block.changesAt === undefined ? '' : context.page.now
-  const bound = node.props[context.locale].bound ? props : {}
-  return JSON.stringify([address, moment, bound, data, slots, query])
 }

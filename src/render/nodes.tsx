@@ -1,7 +1,8 @@
 import { createElement } from 'react'
 import { toSearch } from '#schemas/page-query.ts'
 import type { CompiledNode, NodeProps } from '#src/manifest/compile/compiled.ts'
-import { contentOf, type DrawnNode } from './kept-html.ts'
+import type { DrawnNode } from './kept-html.ts'
+import { contentOf } from './node-content.ts'
 import {
   drawElement,
   drawIsland,

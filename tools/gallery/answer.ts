@@ -1,9 +1,10 @@
 import type { Styles } from '#src/render/styles.ts'
-import { readChoice, readShown, togetherPath } from './choice.ts'
+import { readChoice, readShown } from './choice.ts'
 import { drawBlockPage, drawIndex } from './draw-pages.ts'
 import { drawStage } from './draw-stage.ts'
 import { drawTogether } from './draw-together.ts'
 import { examples } from './examples.ts'
+import { togetherPath } from './together-path.ts'
 
 export interface GalleryAnswer {
   status: 200 | 404

@@ -20,16 +20,14 @@ export interface Choice {
 /** How a page of several fixtures is shown. */
 export type Shown = Pick<Choice, 'face' | 'scheme' | 'locale'>
 
-/** The path of the page with one content in a face; no block has a name like it. */
-export const togetherPath = '_together'
-
 /** Reads the choice of an address; what is missing or unknown is the default. */
 export function readChoice({ fixtures }: Example, query: URLSearchParams): Choice {
   const names = Object.keys(fixtures)
   const asked = query.get('fixture') ?? 'filled'
   const fixture = names.includes(asked) ? asked : (names[0] ?? '')
   const width = one(z.enum(widths), query.get('width'), '1280')
-  return { fixture, width, ...readShown(query, fixtures[fixture]?.locale) }
+  const { face, ...more } = readShown(query, fixtures[fixture]?.locale)
+  return { fixture, face, width, ...more }
 }
 
 /** Reads how fixtures are shown; what is missing or unknown is the default. */

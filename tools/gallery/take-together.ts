@@ -3,7 +3,8 @@ import { join } from 'node:path'
 import type { Page } from '@playwright/test'
 import { Face } from '#schemas/layout.ts'
 import { settlePage } from './settle-page.ts'
-import { togetherPath, toQuery } from './choice.ts'
+import { toQuery } from './choice.ts'
+import { togetherPath } from './together-path.ts'
 
 /** The widths of a phone and of a desk, and the width of a face in the picture of all. */
 const widths = [

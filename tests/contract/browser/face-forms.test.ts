@@ -37,11 +37,6 @@ test.each([390, 1280] as const)(
     const forms = new Map<string, Forms>()
     for (const face of Face.options)
       forms.set(face, await formsOf({ face, width, scheme: 'light' }))
-    if (process.env['DUMP'])
-      (await import('node:fs')).writeFileSync(
-        `/tmp/w/p/forms-${width}.json`,
-        JSON.stringify(Object.fromEntries(forms), null, 1),
-      )
     const found = pairs.flatMap(([one, other]) =>
       parts.flatMap(({ name }) =>
         shared(name, forms.get(one) ?? {}, forms.get(other) ?? {}).map(
