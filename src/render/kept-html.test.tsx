@@ -8,7 +8,6 @@ import { madeUpBlocks } from '#tests/made-up/blocks.tsx'
 import { layoutOf } from '#tests/made-up/compile-layouts.ts'
 import { manifestOf } from '#tests/made-up/layouts.ts'
 import { keptHtml } from './kept-html.ts'
-import type { RenderOptions } from './render-options.ts'
 import { renderPage } from './render-page.ts'
 import { siteView } from './site-view.ts'
 
@@ -51,7 +50,7 @@ function feedSite({ island, readsMoment }: Pages = {}) {
     rendered: () => renders,
     async show(
       title: string,
-      { path = '/', ...more }: Partial<RenderOptions> & { path?: string } = {},
+      { path = '/', ...more }: Partial<Parameters<typeof renderPage>[2]> & { path?: string } = {},
     ) {
       const { main, islands } = await renderPage(view, path, {
         registry: new Map(madeUpBlocks).set('feed', feed),

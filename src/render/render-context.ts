@@ -7,10 +7,9 @@ import type { CompiledNode } from '#src/manifest/compile/compiled.ts'
 import type { Answers } from './answers.ts'
 import type { LocationStore } from './island-scope.tsx'
 import type { KeptHtml } from './kept-html.ts'
-import type { Forms } from './node-form.ts'
 import type { ListPage } from './list-position.ts'
 import type { ReadQuery } from './read-query.ts'
-import type { CompileProse } from './render-options.ts'
+import type { CompileProse, RenderOptions } from './render-options.ts'
 
 /** One page while it is rendered: everything that its nodes read, and what they collect for the document. */
 export interface RenderContext {
@@ -20,7 +19,7 @@ export interface RenderContext {
   location: LocationStore
   answers: Answers
   compileProse: CompileProse
-  forms: Forms | undefined
+  forms: RenderOptions['forms']
   parameters: Readonly<Record<string, string>>
   query: ReadQuery
   /** The path of the page in its language, as links lead to it. */

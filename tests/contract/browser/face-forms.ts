@@ -78,7 +78,7 @@ export const parts: readonly Part[] = [
 ]
 
 /** Features of a text, as opposed to those of where things are and what is around them. */
-const isOfType = (feature: string) => /^type /.test(feature)
+const isOfType = (feature: string) => feature.startsWith('type ')
 
 /** The features in which two forms differ. */
 export const differences = (one: Form, other: Form): string[] =>

@@ -18,8 +18,17 @@ type Form = z.output<typeof Form>
 export type Forms = Readonly<Record<string, Form>>
 
 const inBrowser = [
-  ...[formOf, wholeFeatures, listFeatures, placeFeatures, pictureFeatures, frameFeatures],
-  ...[typeFeatures, orderOf, seenIn, step, acrossOf],
+  formOf,
+  wholeFeatures,
+  listFeatures,
+  placeFeatures,
+  pictureFeatures,
+  frameFeatures,
+  typeFeatures,
+  orderOf,
+  seenIn,
+  step,
+  acrossOf,
 ]
 
 /** Every feature of a part. */

@@ -4,7 +4,8 @@ import type { SiteView } from '#src/render/site-view.ts'
 import { difference, withoutMarks, withoutNodes } from './compare-markup.ts'
 import { fixturePages } from './fixture-pages.ts'
 import { plainPage } from './plain-pages.tsx'
-import { drawPage, newView, viewWith } from './product-pages.tsx'
+import { newView } from './fixture-site.tsx'
+import { drawPage, viewWith } from './product-pages.ts'
 
 /** What rendering every filled fixture costs, in milliseconds of CPU, to the bytes that are sent. */
 interface Costs {
