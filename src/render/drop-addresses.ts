@@ -1,6 +1,12 @@
 import { isSafeAddress } from '#schemas/address.ts'
 
-const addressed = / (href|src|action|formaction|poster|xlink:href|data)="([^"]*)"/gi
+/** An address of these characters needs no look: a path, an anchor, or a host behind `http://` or `https://`. */
+const plain = String.raw`(?!//)(?:https?://)?[\w#?=,.%+~/-]*"`
+
+const addressed = new RegExp(
+  ` (href|src|action|formaction|poster|xlink:href|data)="(?!${plain})([^"]*)"`,
+  'gi',
+)
 const pictures = new Set(['src', 'poster'])
 
 /**

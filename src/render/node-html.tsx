@@ -1,17 +1,20 @@
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { BlockProps } from '#blocks/define.ts'
+import type { IslandData } from '#schemas/page-boot.ts'
 import { dropAddresses } from './drop-addresses.ts'
 import { IslandScope } from './island-scope.tsx'
 import { localLinks } from './localize-links.ts'
 import type { NodeWork } from './render-context.ts'
 
+/** What a block is rendered from. */
 export type DrawInput = BlockProps<Record<string, unknown>, Record<string, unknown>>
-type Rendering = Pick<DrawInput, 'props' | 'data' | 'asked' | 'query' | 'form'> & {
+/** What is known of a node before it is rendered; its slots are HTML already. */
+export type Rendering = Pick<DrawInput, 'props' | 'data' | 'asked' | 'query' | 'form'> & {
   slots: Record<string, string>
 }
 
-/** What a block is rendered from. */
+/** The input of a block, with its slots as elements. */
 export function inputOf({ node, context }: NodeWork, rendering: Rendering): DrawInput {
   const slots: Record<string, ReactNode> = {}
   for (const [name, html] of Object.entries(rendering.slots)) {
@@ -22,23 +25,13 @@ export function inputOf({ node, context }: NodeWork, rendering: Rendering): Draw
   return form === undefined ? input : { ...input, form }
 }
 
-/** The HTML of a node’s element, with `prefix` before its ids; undefined, and reported, when it cannot be rendered. */
-export function drawElement(
-  work: Pick<NodeWork, 'node' | 'context'>,
-  element: ReactNode,
-  prefix: string,
-): string | undefined {
-  const { node, context } = work
-  try {
-    const html = renderToStaticMarkup(element, { identifierPrefix: prefix })
-    return localLinks(withSafeAddresses(withoutPreloads(html), work), context.page)
-  } catch (error) {
-    context.report('failed-render', `${node.type}: ${(error as Error).message}`, node.place())
-    return undefined
-  }
+/** The HTML of a node’s element, with the node’s id in those of `useId`. Throws what its block throws. */
+export function drawElement(work: Pick<NodeWork, 'node' | 'context'>, element: ReactNode): string {
+  const html = renderToStaticMarkup(element, { identifierPrefix: work.node.id })
+  return localLinks(withSafeAddresses(withoutPreloads(html), work), work.context.page)
 }
 
-/** The HTML of an island, which is a root of its own, here as in the browser. */
+/** The HTML of an island, which is a root of its own, here as in the browser. Throws what its block throws. */
 export function drawIsland(work: NodeWork, input: DrawInput): string {
   const { node, block, context } = work
   const fallback = Object.fromEntries(
@@ -50,19 +43,22 @@ export function drawIsland(work: NodeWork, input: DrawInput): string {
     </IslandScope>,
     { identifierPrefix: node.id },
   )
+  return withSafeAddresses(withoutPreloads(html), work)
+}
+
+/** What the browser hydrates an island with. */
+export function islandData({ node, block, context }: NodeWork, input: DrawInput): IslandData {
   const { props, data, asked, query, form } = input
-  const slots = Object.keys(input.slots)
-  context.islands[node.id] = {
+  return {
     type: node.type,
     props,
     data,
     asked,
-    slots,
+    slots: Object.keys(input.slots),
     ...(query === undefined ? {} : { query }),
     ...(form === undefined ? {} : { form }),
     ...(block.changesAt === undefined ? {} : { now: context.page.now }),
   }
-  return withSafeAddresses(withoutPreloads(html), work)
 }
 
 const withSafeAddresses = (html: string, { node, context }: Pick<NodeWork, 'node' | 'context'>) =>

@@ -9,21 +9,19 @@ import type { NodeWork } from './render-context.ts'
 /** A need of a block, by its name there. */
 type Question = Asked & { name: string }
 
-const fixedQuestions = new WeakMap<NodeProps, readonly Question[]>()
+type Props = Record<string, unknown>
 
-/** A block's needs as questions; those of props without bindings are the same each time. */
-export function questions(
-  block: AnyBlock,
-  compiled: NodeProps,
-  props: Record<string, unknown>,
-): readonly Question[] {
-  const known = fixedQuestions.get(compiled)
+const madeQuestions = new WeakMap<Props, readonly Question[]>()
+
+/** A block's needs as questions, made once for the same object of props. */
+export function questions(block: AnyBlock, props: Props): readonly Question[] {
+  const known = madeQuestions.get(props)
   if (known) return known
   const made = Object.entries(block.needs?.(props) ?? {}).map(([name, { endpoint, input }]) => ({
     name,
     ...toQuestion(endpoint, input),
   }))
-  if (!compiled.bound) fixedQuestions.set(compiled, made)
+  madeQuestions.set(props, made)
   return made
 }
 

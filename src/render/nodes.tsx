@@ -1,8 +1,16 @@
-import { createElement, Fragment, type ReactNode } from 'react'
-import type { Wake } from '#blocks/define.ts'
+import { createElement } from 'react'
 import { toSearch } from '#schemas/page-query.ts'
 import type { CompiledNode, NodeProps } from '#src/manifest/compile/compiled.ts'
-import { drawElement, drawIsland, type DrawInput, inputOf } from './node-html.tsx'
+import type { DrawnNode } from './kept-html.ts'
+import { contentOf } from './node-content.ts'
+import {
+  drawElement,
+  drawIsland,
+  inputOf,
+  islandData,
+  type DrawInput,
+  type Rendering,
+} from './node-html.tsx'
 import { nodeForm } from './node-form.ts'
 import { allowancesOf } from './page-policy.ts'
 import { nextWholeMinute } from './page-minute.ts'
@@ -10,74 +18,49 @@ import { listPage } from './list-position.ts'
 import { bindProps, nodeQuery, questions } from './node-props.ts'
 import type { NodeWork, RenderContext } from './render-context.ts'
 
-/** A node that is ready for its page: its HTML, or the element that it is rendered from. */
-interface PreparedNode {
-  node: CompiledNode
-  html?: string
-  element?: ReactNode
-  wake?: Wake
-  structured?: object
-  allows?: readonly string[]
-}
-
 /** Renders nodes in order. One that cannot be rendered is reported and left out; the others are there. */
 export async function drawNodes(
   nodes: readonly CompiledNode[],
   context: RenderContext,
 ): Promise<string> {
-  const found = await Promise.all(nodes.map((node) => prepare(node, context)))
-  const prepared = found.filter((one) => one !== undefined)
-  const live = prepared.filter(({ html }) => html === undefined)
-  const prefix = live[0]?.node.id ?? ''
+  const drawn = await Promise.all(nodes.map((node) => drawNode(node, context)))
   let page = ''
-  for (const one of prepared) {
-    const { node, structured, allows = [] } = one
-    const html = one.html ?? drawElement({ node, context }, placed(one, live), prefix)
-    if (!html) continue
-    if (structured) context.jsonLd.push(structured)
-    for (const allowance of allows) context.allows.add(allowance)
-    page += wrapNode(one, html)
+  for (const one of drawn) {
+    if (one === undefined || one.html === '') continue
+    if (one.structured) context.jsonLd.push(one.structured)
+    for (const allowance of one.allows ?? []) context.allows.add(allowance)
+    page += wrapNode(one)
   }
   return page
 }
 
-/**
- * A node's element at its place among its siblings. React makes the ids of `useId` from places, so no two nodes
- * have the same ones; the empty place behind the element is part of them.
- */
-const placed = (one: PreparedNode, siblings: readonly PreparedNode[]): ReactNode =>
-  siblings.map((sibling) =>
-    sibling === one ? (
-      <Fragment key={one.node.id}>
-        {one.element}
-        {null}
-      </Fragment>
-    ) : null,
-  )
-
 /** The element around a node: anchors and the browser's runtime find it by its id. */
-function wrapNode({ node, wake }: PreparedNode, html: string): string {
+function wrapNode({ node, wake, html }: DrawnNode): string {
   const island = wake === undefined ? '' : ` data-island="${node.type}" data-wake="${wake}"`
   return `<div id="${node.id}"${island}>${html}</div>`
 }
 
-async function prepare(
+async function drawNode(
   node: CompiledNode,
   context: RenderContext,
-): Promise<PreparedNode | undefined> {
-  const known = context.staticHtml.get(node)
-  if (known !== undefined) return { node, html: known }
+): Promise<DrawnNode | undefined> {
   const block = context.registry.get(node.type)
   if (block === undefined) return undefined
   const props = node.props[context.locale]
   const work = { node, block, context }
-  if (!isStatic(work, props)) return prepareLive(work, props)
-  const input = inputOf(work, { props: props.value, data: {}, asked: {}, slots: {} })
-  const element = createElement(block.render, input)
-  const html = drawElement(work, element, node.id)
-  if (html === undefined) return undefined
-  context.staticHtml.set(node, html)
-  return { node, html }
+  return isStatic(work, props) ? drawStatic(work, props.value) : drawLive(work, props)
+}
+
+function drawStatic(work: NodeWork, props: NodeProps['value']): DrawnNode | undefined {
+  const { node, context } = work
+  const known = context.kept.get(node, '')
+  if (known) return known
+  const input = inputOf(work, { props, data: {}, asked: {}, slots: {} })
+  return orReport(work, () => {
+    const drawn = { node, html: drawElement(work, createElement(work.block.render, input)) }
+    context.kept.set({ ...drawn, from: '' })
+    return drawn
+  })
 }
 
 /** Is the node the same on every page: no data, no bindings, no island, no children, nothing for the head? */
@@ -91,13 +74,13 @@ const isStatic = ({ block, node }: NodeWork, props: NodeProps): boolean =>
   block.csp === undefined &&
   Object.keys(node.slots).length === 0
 
-async function prepareLive(work: NodeWork, compiled: NodeProps): Promise<PreparedNode | undefined> {
+async function drawLive(work: NodeWork, compiled: NodeProps): Promise<DrawnNode | undefined> {
   const { node, block, context } = work
   const props = compiled.bound ? await bindProps(work, compiled) : compiled.value
   if (props === undefined) return undefined
   const slots = await drawSlots(node, context)
   try {
-    const needs = questions(block, compiled, props)
+    const needs = questions(block, props)
     const answers = await Promise.all(needs.map((need) => context.answers.ask(need)))
     const data: Record<string, unknown> = {}
     const asked: Record<string, string> = {}
@@ -108,11 +91,13 @@ async function prepareLive(work: NodeWork, compiled: NodeProps): Promise<Prepare
       context.lists.push(...listPage(query?.props['page'], answers[i]))
     }
     const form = formOf(work, props)
-    return prepareNode(work, inputOf(work, { props, data, asked, slots, query, ...form }))
+    const rendering = { props, data, asked, slots, query, ...form }
+    return orReport(work, () => drawWith(work, rendering))
   } catch (error) {
     context.report('failed-need', `${node.type}: ${(error as Error).message}.`, node.place())
     const element = block.failed?.({ id: node.id, props, page: context.page })
-    return element ? { node, element } : undefined
+    if (!element) return undefined
+    return orReport(work, () => ({ node, html: drawElement(work, element) }))
   }
 }
 
@@ -134,17 +119,36 @@ async function drawSlots(
   return drawn
 }
 
-function prepareNode(work: NodeWork, input: DrawInput): PreparedNode | undefined {
+/** A node from its data: as it was rendered last, if that was from the same. */
+function drawWith(work: NodeWork, rendering: Rendering): DrawnNode {
   const { node, block, context } = work
+  const input = inputOf(work, rendering)
+  const change = block.changesAt?.(input)
+  if (change !== undefined) context.answers.changeAt(nextWholeMinute(change))
+  const from = contentOf(work, rendering)
+  const known = from === undefined ? undefined : context.kept.get(node, from)
+  const drawn = known ?? drawNew(work, input)
+  if (drawn.wake !== undefined) context.islands[node.id] = islandData(work, input)
+  if (from !== undefined && known === undefined) context.kept.set({ ...drawn, from })
+  return drawn
+}
+
+function drawNew(work: NodeWork, input: DrawInput): DrawnNode {
+  const { node, block } = work
+  const structured = block.jsonLd?.(input) ?? undefined
+  const allows = allowancesOf(block, input.props)
+  const wake = typeof block.island === 'function' ? block.island(input.props) : block.island
+  const html =
+    wake === undefined
+      ? drawElement(work, createElement(block.render, input))
+      : drawIsland(work, input)
+  return { node, html, wake, structured, allows }
+}
+
+/** The node of `draw`; undefined, and reported, when its block throws. */
+function orReport({ node, context }: NodeWork, draw: () => DrawnNode): DrawnNode | undefined {
   try {
-    const structured = block.jsonLd?.(input)
-    const change = block.changesAt?.(input)
-    if (change !== undefined) context.answers.changeAt(nextWholeMinute(change))
-    const allows = allowancesOf(block, input.props)
-    const prepared = { node, allows, ...(structured ? { structured } : {}) }
-    const wake = typeof block.island === 'function' ? block.island(input.props) : block.island
-    if (wake === undefined) return { ...prepared, element: createElement(block.render, input) }
-    return { ...prepared, html: drawIsland(work, input), wake }
+    return draw()
   } catch (error) {
     context.report('failed-render', `${node.type}: ${(error as Error).message}`, node.place())
     return undefined

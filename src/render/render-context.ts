@@ -6,10 +6,10 @@ import type { Locale } from '#schemas/text.ts'
 import type { CompiledNode } from '#src/manifest/compile/compiled.ts'
 import type { Answers } from './answers.ts'
 import type { LocationStore } from './island-scope.tsx'
-import type { Forms } from './node-form.ts'
+import type { KeptHtml } from './kept-html.ts'
 import type { ListPage } from './list-position.ts'
 import type { ReadQuery } from './read-query.ts'
-import type { CompileProse } from './render-options.ts'
+import type { CompileProse, RenderOptions } from './render-options.ts'
 
 /** One page while it is rendered: everything that its nodes read, and what they collect for the document. */
 export interface RenderContext {
@@ -19,7 +19,7 @@ export interface RenderContext {
   location: LocationStore
   answers: Answers
   compileProse: CompileProse
-  forms: Forms | undefined
+  forms: RenderOptions['forms']
   parameters: Readonly<Record<string, string>>
   query: ReadQuery
   /** The path of the page in its language, as links lead to it. */
@@ -36,8 +36,10 @@ export interface RenderContext {
   formats: { left: number }
   /** What the blocks that were rendered need the page's policy to allow. */
   allows: Set<string>
-  /** HTML of nodes that are the same on every page of the site in this language. */
-  staticHtml: WeakMap<CompiledNode, string>
+  /** The nodes of the site in this language as they were rendered last. */
+  kept: KeptHtml
+  /** The page is made for someone who is signed in: nothing that was loaded for it is kept. */
+  isPersonal: boolean
   report(rule: ProblemName, message: string, place: SourceLocation): void
 }
 

@@ -2,8 +2,9 @@ import type { SiteContext } from '#schemas/page-boot.ts'
 import { mediaPath } from '#schemas/paths.ts'
 import type { Settings } from '#schemas/settings.ts'
 import { LocalText, type Locale } from '#schemas/text.ts'
-import type { CompiledLayout, CompiledNode } from '#src/manifest/compile/compiled.ts'
+import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import { siteArt } from './art/site-art.ts'
+import { keptHtml, type KeptHtml } from './kept-html.ts'
 import { inLocale } from './seo.ts'
 import { schemesOf } from './theme.ts'
 
@@ -16,8 +17,8 @@ export interface SiteView {
   origin: string
   locale: Locale
   page: SiteContext
-  /** The HTML of nodes that is the same for every page. */
-  staticHtml: WeakMap<CompiledNode, string>
+  /** Nodes as they were rendered last; nothing that is for one person. */
+  kept: KeptHtml
 }
 
 /** One view of a site; make it once for each revision and language. */
@@ -46,7 +47,7 @@ export function siteView(
       ...(face && { face }),
       ...(art && { art }),
     },
-    staticHtml: new WeakMap(),
+    kept: keptHtml(),
   }
 }
 

@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { z } from 'zod'
+import { blocksLines } from '../bench/blocks/lines.ts'
+import type { Blocks } from '../bench/blocks/measure-blocks.ts'
 import type { Loading } from '../bench/loading.ts'
 import type { Rendering } from '../bench/rendering.tsx'
 import type { Serving } from '../bench/measure-serving.ts'
@@ -24,7 +25,7 @@ const port = 3391
 export const bench = command({
   name: 'bench',
   summary:
-    'Measure serving, drawing, loading, starting and services, as ratios where a machine matters.',
+    'Measure blocks, drawing, serving, loading, starting and services, as ratios where a machine matters.',
   options: z.object({
     layouts: z.coerce.number().int().min(100).default(10_000).meta({
       description: 'How many layouts "manifests" checks and "starting" reads.',
@@ -38,10 +39,16 @@ export const bench = command({
       .meta({ description: 'How many sites "services" fills and asks.', value: 'count' }),
     json: jsonOption,
   }),
-  takes: '[manifests|starting|services]',
+  takes: '[blocks|manifests|starting|services]',
 
   async run(terminal, { json, layouts, sites }, [what]) {
     process.env['NODE_ENV'] = 'production'
+    if (what === 'blocks') {
+      const found = await benchBlocks()
+      if (json) terminal.print(JSON.stringify(found, null, 2))
+      else for (const line of blocksLines(found)) terminal.print(line)
+      return 0
+    }
     if (what === 'manifests') return benchManifests(terminal, layouts, json)
     if (what === 'starting') return benchStarting(terminal, layouts, json)
     if (what === 'services') return benchServices(terminal, sites, json)
@@ -57,6 +64,8 @@ export const bench = command({
     }
     const print = json ? () => undefined : terminal.print
     try {
+      const blocks = await benchBlocks()
+      for (const line of blocksLines(blocks)) print(line)
       const drawing = await benchDrawing(environment)
       for (const line of drawingLines(drawing)) print(line)
       const loading = await benchLoading(terminal, environment)
@@ -64,7 +73,7 @@ export const bench = command({
       const { measureServing } = await import('../bench/measure-serving.ts')
       const serving = await measureServing(environment, port, 'foundation.localhost')
       for (const line of servingLines(serving)) print(line)
-      if (json) terminal.print(JSON.stringify({ drawing, loading, serving }, null, 2))
+      if (json) terminal.print(JSON.stringify({ blocks, drawing, loading, serving }, null, 2))
     } finally {
       await rm(folder, { recursive: true, force: true })
     }
@@ -106,27 +115,19 @@ async function benchServices(terminal: Terminal, sites: number, json: boolean): 
   return 0
 }
 
-/** Runs the rendering benchmark in a bundle built like the server's, so that the same code is measured. */
+async function benchBlocks(): Promise<Blocks> {
+  const { runBundled } = await import('../bench/run-bundled.ts')
+  const [result] = await runBundled('tools/bench/blocks/blocks-script.ts')
+  return result as Blocks
+}
+
 async function benchDrawing(environment: Record<string, string>): Promise<Rendering[]> {
-  const { build } = await import('vite')
-  const input = {
-    drawing: 'tools/bench/drawing.ts',
-    'database-worker': 'src/services/local/database/pglite/worker-entry.ts',
-  }
-  const outDir = 'dist/bench'
-  await build({ logLevel: 'warn', build: { ssr: true, outDir, rollupOptions: { input } } })
+  const { runBundled } = await import('../bench/run-bundled.ts')
   const wanted = pages
     .map(([layout, path]) => layout + path)
     .filter((page) => !page.endsWith('About'))
-  const child = spawn(process.execPath, [`${outDir}/drawing.js`, ...wanted], {
-    env: { ...process.env, ...environment, PORT: '0', NODE_ENV: 'production' },
-    stdio: ['ignore', process.stderr, 'inherit', 'ipc'],
-  })
-  const results: Rendering[] = []
-  child.on('message', (result) => results.push(result as Rendering))
-  const code = await new Promise<number | null>((done) => child.on('close', done))
-  if (code !== 0) throw new Error('drawing failed')
-  return results
+  const results = await runBundled('tools/bench/drawing.ts', wanted, { ...environment, PORT: '0' })
+  return results as Rendering[]
 }
 
 async function benchLoading(

@@ -22,6 +22,10 @@ const options = z.object({
     .array(z.string())
     .default([])
     .meta({ description: 'With --screens: only this block.', value: 'type' }),
+  together: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'With --screens: only the pictures of one content in all faces.' }),
   dryRun: dryRunOption,
   json: jsonOption,
 })
@@ -30,7 +34,8 @@ export const gallery = command({
   name: 'gallery',
   summary: 'Show every block with its fixtures in every face, or write pictures of them.',
   options,
-  writes: 'with --screens, pictures and a contact sheet for each face',
+  writes:
+    'with --screens, pictures, a contact sheet for each face, and one content in all faces side by side',
 
   async run(terminal, chosen) {
     const { serveGallery } = await import('../gallery/serve-gallery.ts')
@@ -62,12 +67,15 @@ interface Wanted extends z.output<typeof options> {
 
 async function write(terminal: Terminal, wanted: Wanted): Promise<string[]> {
   const { screensOf, takeScreens } = await import('../gallery/take-screens.ts')
+  const { togetherFiles } = await import('../gallery/take-together.ts')
   const unknown = wanted.block.find((type) => !wanted.types.includes(type))
   if (unknown !== undefined) throw new BadUsage(`There is no block "${unknown}".`)
   const types = wanted.block.length > 0 ? wanted.block : wanted.types
-  const screens = screensOf(types, wanted.face.length > 0 ? wanted.face : faces)
+  const screens = wanted.together
+    ? []
+    : screensOf(types, wanted.face.length > 0 ? wanted.face : faces)
   const within = (file: string) => join(wanted.folder, file)
-  if (wanted.dryRun) return screens.map(({ file }) => within(file))
+  if (wanted.dryRun) return [...togetherFiles, ...screens.map(({ file }) => file)].map(within)
   const { findBrowser } = await import('#tests/e2e/browser.ts')
   const written = await takeScreens(screens, {
     browser: findBrowser(terminal.note),

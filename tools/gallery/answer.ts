@@ -1,8 +1,10 @@
 import type { Styles } from '#src/render/styles.ts'
-import { readChoice } from './choice.ts'
+import { readChoice, readShown } from './choice.ts'
 import { drawBlockPage, drawIndex } from './draw-pages.ts'
 import { drawStage } from './draw-stage.ts'
+import { drawTogether } from './draw-together.ts'
 import { examples } from './examples.ts'
+import { togetherPath } from './together-path.ts'
 
 export interface GalleryAnswer {
   status: 200 | 404
@@ -16,10 +18,12 @@ export interface GalleryPlace {
   styles: Styles
 }
 
-/** The answer to a path of the gallery: its index, the page of a block or a stage. */
+/** The answer to a path of the gallery: its index, the page of a block, a stage, or one content in a face. */
 export function answerGallery(url: URL, { base, styles }: GalleryPlace): GalleryAnswer {
   const [type = '', more, ...rest] = url.pathname.slice(base.length).split('/').filter(Boolean)
   if (type === '') return { status: 200, html: drawIndex(base, url.searchParams.get('q') ?? '') }
+  if (type === togetherPath && more === undefined)
+    return { status: 200, html: drawTogether(readShown(url.searchParams), styles) }
   const example = examples.find(({ block }) => block.type === type)
   const isKnown = rest.length === 0 && (more === undefined || more === 'stage')
   if (example === undefined || !isKnown)

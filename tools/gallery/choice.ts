@@ -17,21 +17,28 @@ export interface Choice {
   locale: Locale
 }
 
+/** How a page of several fixtures is shown. */
+export type Shown = Pick<Choice, 'face' | 'scheme' | 'locale'>
+
 /** Reads the choice of an address; what is missing or unknown is the default. */
 export function readChoice({ fixtures }: Example, query: URLSearchParams): Choice {
   const names = Object.keys(fixtures)
   const asked = query.get('fixture') ?? 'filled'
   const fixture = names.includes(asked) ? asked : (names[0] ?? '')
-  const one = <T extends string>(schema: z.ZodType<T>, name: string, fallback: T): T =>
-    schema.catch(fallback).parse(query.get(name))
-  return {
-    fixture,
-    face: one(z.enum(faces), 'face', 'none'),
-    width: one(z.enum(widths), 'width', '1280'),
-    scheme: one(z.enum(schemes), 'scheme', 'light'),
-    locale: one(Locale, 'locale', fixtures[fixture]?.locale ?? 'id'),
-  }
+  const width = one(z.enum(widths), query.get('width'), '1280')
+  const { face, ...more } = readShown(query, fixtures[fixture]?.locale)
+  return { fixture, face, width, ...more }
 }
+
+/** Reads how fixtures are shown; what is missing or unknown is the default. */
+export const readShown = (query: URLSearchParams, locale: Locale = 'id'): Shown => ({
+  face: one(z.enum(faces), query.get('face'), 'none'),
+  scheme: one(z.enum(schemes), query.get('scheme'), 'light'),
+  locale: one(Locale, query.get('locale'), locale),
+})
+
+const one = <T extends string>(schema: z.ZodType<T>, value: string | null, fallback: T): T =>
+  schema.catch(fallback).parse(value)
 
 /** The query of an address that shows this choice. */
 export const toQuery = (choice: Partial<Choice>): string => new URLSearchParams(choice).toString()

@@ -5,7 +5,7 @@ import { fontFaces } from '#src/render/fonts.ts'
 import type { Styles } from '#src/render/styles.ts'
 import { siteArt } from '#src/render/art/site-art.ts'
 import { themeAttributes, themeVariables } from '#src/render/theme.ts'
-import type { Choice } from './choice.ts'
+import type { Choice, Shown } from './choice.ts'
 import { drawFixture, type Placing } from './draw-fixture.tsx'
 import { withDrawings } from './drawings.ts'
 import type { Example } from './examples.ts'
@@ -21,8 +21,6 @@ export function drawStage(example: Example, choice: Choice, styles: Styles): str
   const body = block.category === 'shell' ? node : inMain(node)
   return stageDocument({ title: `${block.type} ${choice.fixture}`, body }, choice, styles)
 }
-
-type Shown = Pick<Choice, 'face' | 'scheme' | 'locale'>
 
 /** How a fixture is shown in a face and a scheme. */
 export function placingOf(choice: Shown): Placing {

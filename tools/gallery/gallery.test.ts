@@ -127,3 +127,12 @@ test('screens are of each block in each face at two widths', () => {
     'none/hero-1280.png',
   ])
 })
+
+test('one content is shown in the face that is asked for', () => {
+  const { status, html } = open('/_together?face=calm&locale=en')
+  expect(status).toBe(200)
+  expect(html).toMatch(/<html lang="en" [^>]*data-face="calm"/)
+  for (const id of ['header', 'hero', 'class-grid', 'post-list', 'footer'])
+    expect(html).toContain(`<div id="${id}">`)
+  expect(open('/_together/more').status).toBe(404)
+})

@@ -5,6 +5,8 @@ import { chromium, type Page } from '@playwright/test'
 import { browserArguments } from '#tests/e2e/browser.ts'
 import { escape } from '#src/render/escape.ts'
 import { toQuery, type Choice } from './choice.ts'
+import { settlePage } from './settle-page.ts'
+import { takeTogether } from './take-together.ts'
 
 /** A picture to take: its file in the folder of screens and the stage that it shows. */
 interface Screen {
@@ -33,12 +35,13 @@ interface Taking {
   progress(done: number, total: number): void
 }
 
-/** Writes the pictures, and a contact sheet for each face; returns every file that it wrote. */
+/** Writes the pictures, a contact sheet for each face, and one content in all faces; returns every file that it wrote. */
 export async function takeScreens(screens: readonly Screen[], taking: Taking): Promise<string[]> {
   const browser = await chromium.launch({ executablePath: taking.browser, args: browserArguments })
   try {
     const page = await browser.newPage({ reducedMotion: 'reduce' })
-    const written: string[] = []
+    await mkdir(taking.folder, { recursive: true })
+    const written = await takeTogether(page, taking)
     for (const [done, screen] of screens.entries()) {
       taking.progress(done, screens.length)
       await takeScreen(page, screen, taking)
@@ -56,7 +59,7 @@ async function takeScreen(page: Page, screen: Screen, { address, folder }: Takin
   const { face, width, type, file } = screen
   await page.setViewportSize({ width: Number(width), height: 800 })
   await page.goto(`${address}${type}/stage?${toQuery({ face, width })}`)
-  await page.evaluate(() => document.fonts.ready)
+  await settlePage(page)
   const path = join(folder, file)
   await mkdir(join(folder, face), { recursive: true })
   await page.screenshot({ path, fullPage: true })

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest'
+import { z } from 'zod'
+import { defineBlock, type Wake } from '#blocks/define.ts'
+import { need } from '#blocks/need.ts'
+import { listPosts } from '#schemas/services/post.ts'
+import { Settings } from '#schemas/settings.ts'
+import { madeUpBlocks } from '#tests/made-up/blocks.tsx'
+import { layoutOf } from '#tests/made-up/compile-layouts.ts'
+import { manifestOf } from '#tests/made-up/layouts.ts'
+import { keptHtml } from './kept-html.ts'
+import { renderPage } from './render-page.ts'
+import { siteView } from './site-view.ts'
+
+interface Pages {
+  island?: Wake
+  readsMoment?: true
+}
+
+/** A site of one feed on every path, and how often its block was rendered. */
+function feedSite({ island, readsMoment }: Pages = {}) {
+  let renders = 0
+  const feed = defineBlock({
+    type: 'feed',
+    title: 'Feed',
+    description: 'Counts how often it is rendered.',
+    category: 'content',
+    props: z.object({}),
+    needs: () => ({ list: need(listPosts, { kindSlug: 'news' }) }),
+    ...(island && { island }),
+    ...(readsMoment && { changesAt: () => undefined }),
+    render({ data, page }) {
+      renders++
+      return (
+        <p>{data.list.items.map(({ title }) => title).join() + (readsMoment ? page.now : '')}</p>
+      )
+    },
+  })
+  const layout = layoutOf({
+    'layout.json': manifestOf('coba', {
+      routes: [
+        { path: '/', page: 'home' },
+        { path: '/Lain', page: 'home' },
+      ],
+    }),
+    'pages/home.json': { blocks: [{ id: 'a', type: 'feed' }] },
+  })
+  const settings = Settings.parse({ title: 'Coba' })
+  const view = siteView({ layout, settings, origin: '' }, 'id')
+  return {
+    rendered: () => renders,
+    async show(
+      title: string,
+      { path = '/', ...more }: Partial<Parameters<typeof renderPage>[2]> & { path?: string } = {},
+    ) {
+      const { main, islands } = await renderPage(view, path, {
+        registry: new Map(madeUpBlocks).set('feed', feed),
+        ask: () => Promise.resolve({ items: [{ title }] }),
+        deadlineMs: 1000,
+        now: new Date('2026-11-23T03:00:00Z'),
+        report: () => undefined,
+        ...more,
+      })
+      return { main, islands: Object.keys(islands) }
+    },
+  }
+}
+
+test('a node is rendered again when its answer has changed, and only then', async () => {
+  const site = feedSite()
+  const first = await site.show('Satu')
+  expect(first.main).toBe('<div id="a"><p>Satu</p></div>')
+  expect(await site.show('Satu', { path: '/Lain' })).toEqual(first)
+  expect(site.rendered()).toBe(1)
+  expect((await site.show('Dua')).main).toContain('Dua')
+  expect(site.rendered()).toBe(2)
+})
+
+test('an island, which reads the address of its page, is rendered for each; its page has its data each time', async () => {
+  const site = feedSite({ island: 'visible' })
+  const first = await site.show('Satu')
+  expect(await site.show('Satu')).toEqual({ ...first, islands: ['a'] })
+  expect(site.rendered()).toBe(1)
+  await site.show('Satu', { path: '/Lain' })
+  expect(site.rendered()).toBe(2)
+})
+
+test('a block that reads the moment of its page is rendered for each minute', async () => {
+  const site = feedSite({ readsMoment: true })
+  await site.show('Satu')
+  const { main } = await site.show('Satu', { now: new Date('2026-11-23T03:01:30Z') })
+  expect(main).toContain('2026-11-23T03:01:00.000Z')
+})
+
+test('nothing that was loaded for someone who is signed in is kept', async () => {
+  const site = feedSite()
+  await site.show('Rahasia', { isAdmitted: true })
+  await site.show('Rahasia', { isAdmitted: true })
+  await site.show('Rahasia')
+  expect(site.rendered()).toBe(3)
+})
+
+test('a site keeps no more than its share: what was used longest ago is dropped', () => {
+  const [node] =
+    layoutOf({
+      'layout.json': manifestOf('coba'),
+      'pages/home.json': { blocks: [{ id: 'a', type: 'feed' }] },
+    }).pages.get('home')?.nodes ?? []
+  if (node === undefined) throw new Error('the page has no node')
+  const kept = keptHtml()
+  const other = { ...node, id: 'b' }
+  for (const one of [node, other]) kept.set({ node: one, from: 'x', html: 'y'.repeat(1_200_000) })
+  expect([kept.get(node, 'x'), kept.get(other, 'x')?.node]).toEqual([undefined, other])
+})

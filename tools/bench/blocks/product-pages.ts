@@ -1,0 +1,54 @@
+import type { Endpoint } from '#schemas/endpoint.ts'
+import type { CompiledNode } from '#src/manifest/compile/compiled.ts'
+import { collectAnswers } from '#src/render/answers.ts'
+import { newFormatBudget } from '#src/render/bind.ts'
+import type { KeptHtml } from '#src/render/kept-html.ts'
+import { makeContext } from '#src/render/make-context.ts'
+import { drawNodes } from '#src/render/nodes.tsx'
+import type { SiteView } from '#src/render/site-view.ts'
+import { now, type FixturePage } from './fixture-pages.ts'
+import { blocks } from './fixture-site.tsx'
+
+/** Whether a node is no longer as it was rendered last; "from" is what it was rendered from, nothing for a static node. */
+type IsChanged = (node: CompiledNode, from: string) => boolean
+
+/** The same site after a change. What changed nodes are rendered from is compared and kept as ever. */
+export function viewWith(view: SiteView, isChanged: IsChanged): SiteView {
+  const { get, set } = view.kept
+  const kept: KeptHtml = {
+    set,
+    get(node, from) {
+      const known = get(node, from)
+      return isChanged(node, from) ? undefined : known
+    },
+  }
+  return { ...view, kept }
+}
+
+/** The nodes of a page as a request of that page renders them; the answers are in memory. */
+export function drawPage({ nodes, answers }: FixturePage, view: SiteView): Promise<string> {
+  const options = {
+    registry: blocks,
+    deadlineMs: 60_000,
+    now,
+    ask: (endpoint: Endpoint) => Promise.resolve(answers.get(endpoint)),
+    report(rule: string, message: string) {
+      throw new Error(`${rule}: ${message}`)
+    },
+  }
+  const context = makeContext(
+    { view, path: '/', match: undefined, answers: collectAnswers(options), options },
+    {
+      resource: () => Promise.resolve(undefined),
+      jsonLd: [],
+      lists: [],
+      allows: new Set(),
+      formats: newFormatBudget(),
+    },
+    {},
+  )
+  return drawNodes(
+    nodes.map(({ node }) => node),
+    context,
+  )
+}
