@@ -7,7 +7,7 @@ import { Settings } from '#schemas/settings.ts'
 import { madeUpBlocks } from '#tests/made-up/blocks.tsx'
 import { layoutOf } from '#tests/made-up/compile-layouts.ts'
 import { manifestOf } from '#tests/made-up/layouts.ts'
-import { keptHtml } from './kept-html.ts'
+import { keptStores } from './kept-html.ts'
 import { renderPage } from './render-page.ts'
 import { siteView } from './site-view.ts'
 
@@ -99,15 +99,41 @@ test('nothing that was loaded for someone who is signed in is kept', async () =>
   expect(site.rendered()).toBe(3)
 })
 
-test('a site keeps no more than its share: what was used longest ago is dropped', () => {
+/** Nodes of a page, with HTML of so many characters. */
+function nodesOf(length: number) {
   const [node] =
     layoutOf({
       'layout.json': manifestOf('coba'),
       'pages/home.json': { blocks: [{ id: 'a', type: 'feed' }] },
     }).pages.get('home')?.nodes ?? []
   if (node === undefined) throw new Error('the page has no node')
-  const kept = keptHtml()
-  const other = { ...node, id: 'b' }
-  for (const one of [node, other]) kept.set({ node: one, from: 'x', html: 'y'.repeat(1_200_000) })
-  expect([kept.get(node, 'x'), kept.get(other, 'x')?.node]).toEqual([undefined, other])
+  return ['a', 'b', 'c'].map((id) => ({
+    node: { ...node, id },
+    from: 'x',
+    html: 'y'.repeat(length),
+  }))
+}
+
+test('a site keeps no more than its share: what was used longest ago is dropped', () => {
+  const kept = keptStores({ site: 100, all: 1000 })()
+  const [first, second] = nodesOf(60)
+  if (first === undefined || second === undefined) throw new Error('there are no nodes')
+  kept.set(first)
+  kept.set(second)
+  expect([kept.get(first.node, 'x'), kept.get(second.node, 'x')]).toEqual([undefined, second])
+})
+
+test('all sites together keep no more than their bound: what was used longest ago is dropped', () => {
+  const store = keptStores({ site: 100, all: 150 })
+  const [nodes, sites] = [nodesOf(60), [store(), store(), store()]]
+  const find = (i: number) => nodes[i] && sites[i]?.get(nodes[i].node, 'x')
+  sites[0]?.set(nodes[0] ?? expect.unreachable())
+  sites[1]?.set(nodes[1] ?? expect.unreachable())
+  expect(find(0)).toBe(nodes[0])
+  sites[2]?.set(nodes[2] ?? expect.unreachable())
+  expect([find(0), find(1), find(2)]).toEqual([nodes[0], undefined, nodes[2]])
+  // A rendering that another replaces no longer counts.
+  for (const html of ['z', 'zz', 'zzz'])
+    sites[2]?.set({ ...(nodes[2] ?? expect.unreachable()), html })
+  expect(find(0)).toBe(nodes[0])
 })

@@ -23,20 +23,47 @@ export interface KeptHtml {
   set(rendered: KeptNode): void
 }
 
-/** How many characters one site may keep in one language, so that no site crowds out another. */
-const most = 2_000_000
+/** In characters. */
+interface Bounds {
+  /** For one site in one language, so that no site crowds out another. */
+  site: number
+  /** For all of them together. */
+  all: number
+}
 
-/** An empty store. */
-export function keptHtml(): KeptHtml {
-  const kept = new LRUCache<CompiledNode, KeptNode>({
-    maxSize: most,
-    sizeCalculation: ({ from, html }) => from.length + html.length + 1,
+const sizeOf = ({ from, html }: KeptNode): number => from.length + html.length + 1
+
+/** Makes empty stores, one for each site and language; beyond the bounds, what was used longest ago is dropped. */
+export function keptStores({ site, all }: Bounds): () => KeptHtml {
+  const everyone = new LRUCache<KeptNode, () => void>({
+    maxSize: all,
+    sizeCalculation: (_, rendered) => sizeOf(rendered),
+    disposeAfter: (drop) => drop(),
   })
-  return {
-    get(node, from) {
-      const known = kept.get(node)
-      return known?.from === from ? known : undefined
-    },
-    set: (rendered) => void kept.set(rendered.node, rendered),
+  return () => {
+    const kept = new LRUCache<CompiledNode, KeptNode>({
+      maxSize: site,
+      sizeCalculation: sizeOf,
+      disposeAfter: (rendered) => void everyone.delete(rendered),
+    })
+    return {
+      get(node, from) {
+        const known = kept.get(node)
+        if (known?.from !== from) return undefined
+        everyone.get(known)
+        return known
+      },
+      set(rendered) {
+        const { node } = rendered
+        kept.set(node, rendered)
+        if (kept.peek(node) !== rendered) return
+        everyone.set(rendered, () => {
+          if (kept.peek(node) === rendered) kept.delete(node)
+        })
+      },
+    }
   }
 }
+
+/** An empty store. */
+export const keptHtml = keptStores({ site: 2_000_000, all: 64_000_000 })
