@@ -32,7 +32,7 @@ function Book({ book }: { book: BookListProps['items'][number] }) {
         />
       ) : (
         <div className="book-list-cover book-list-plain motif" aria-hidden="true">
-          {book.title}
+          <span className="line-clamp-5">{book.title}</span>
         </div>
       )}
       <div>

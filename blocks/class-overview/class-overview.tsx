@@ -55,9 +55,7 @@ function Side({ item, page, register, contents }: Drawn) {
       <aside className="card" aria-label={strings[locale].facts}>
         <Cover src={item.cover} eager art={{ page, slug: item.slug }} />
         <div className="grid gap-5 p-5 sm:p-6">
-          <p className="font-heading text-title font-bold lining-nums">
-            {priceOf({ item, locale })}
-          </p>
+          <p className="class-overview-price">{priceOf({ item, locale })}</p>
           <ClassAction item={item} locale={locale} register={register} />
           <ClassFacts item={item} locale={locale} />
         </div>
@@ -78,9 +76,7 @@ function Banner({ item, page, register, contents }: Drawn) {
         <div className="wrap section">
           <div className="class-overview-words">
             <ClassHead item={item} locale={locale} />
-            <p className="mt-8 mb-5 font-heading text-title font-bold lining-nums">
-              {priceOf({ item, locale })}
-            </p>
+            <p className="class-overview-price mt-8 mb-5">{priceOf({ item, locale })}</p>
             <ClassAction item={item} locale={locale} register={register} />
           </div>
         </div>

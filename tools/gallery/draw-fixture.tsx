@@ -14,6 +14,8 @@ import { withStandIns } from './stand-in.ts'
 export interface Placing extends Pick<PageContext, 'locale' | 'face' | 'art'> {
   /** Of the node, and before the ids in it: of several fixtures in one document each has its own. */
   id?: string
+  /** The title of the site. */
+  title?: string
 }
 
 /** The markup of a block for one of its fixtures, as the server sends it. */
@@ -38,7 +40,8 @@ interface Placed {
   page: Omit<Placing, 'id'>
 }
 
-function inputOf(block: AnyBlock, fixture: Fixture, { id, page }: Placed): BlockProps {
+function inputOf(block: AnyBlock, fixture: Fixture, { id, page: placing }: Placed): BlockProps {
+  const { title = 'Situs Contoh', ...page } = placing
   const props = block.props.parse(fixture.props)
   const asked = Object.entries(block.needs?.(props) ?? {}).map(([name, { endpoint, input }]) => [
     name,
@@ -66,7 +69,7 @@ function inputOf(block: AnyBlock, fixture: Fixture, { id, page }: Placed): Block
       ...page,
       base: page.locale === 'id' ? '' : '/en',
       locales: ['id', 'en'],
-      site: { title: 'Situs Contoh', logoDark: null, logoLight: null, schemes: ['light'] },
+      site: { title, logoDark: null, logoLight: null, schemes: ['light'] },
       now: fixture.now ?? fixtureNow,
     },
   }

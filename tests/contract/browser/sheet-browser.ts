@@ -8,6 +8,10 @@ import { placingOf, stageDocument } from '#tools/gallery/draw-stage.ts'
 export interface Sheet extends Pick<Choice, 'face' | 'scheme' | 'locale'> {
   placed: readonly Placed[]
   width: 390 | 1280
+  /** The title of the site. */
+  title?: string
+  /** The root font size in pixels: 16 by default. */
+  rootSize?: 16 | 32
 }
 
 export interface SheetBrowser {
@@ -24,15 +28,20 @@ export async function openSheetBrowser(more: readonly string[] = []): Promise<Sh
   const executablePath = findBrowser((line) => process.stderr.write(`${line}\n`))
   const browser = await chromium.launch({ executablePath, args: [...browserArguments, ...more] })
   return {
-    async show({ placed, width, ...choice }, use) {
+    async show({ placed, width, rootSize = 16, title: siteTitle, ...choice }, use) {
       const context = await browser.newContext({
         viewport: { width, height: 800 },
         colorScheme: choice.scheme,
         reducedMotion: 'reduce',
       })
       const title = `Fixtures, ${choice.face}`
-      const body = drawSheet(placed, placingOf(choice))
-      const html = stageDocument({ title, body }, choice, client.styles)
+      const body = drawSheet(placed, {
+        ...placingOf(choice),
+        ...(siteTitle !== undefined && { title: siteTitle }),
+      })
+      const drawn = stageDocument({ title, body }, choice, client.styles)
+      // In the document itself: a change later on would pass through the transitions of every element.
+      const html = drawn.replace('<html ', `<html style="font-size:${rootSize}px" `)
       await context.route('**/*', async (route) => {
         const { pathname, origin: asked } = new URL(route.request().url())
         const answer = asked === origin ? answerOf({ pathname, html, built: client.built }) : null

@@ -15,6 +15,11 @@ export const filledSheet: readonly Placed[] = examples.flatMap(({ block, fixture
   filled === undefined ? [] : [placedOf(block, 'filled', filled)],
 )
 
+/** Every fixture of every block. */
+export const fullSheet: readonly Placed[] = examples.flatMap(({ block, fixtures }) =>
+  Object.entries(fixtures).map(([name, fixture]) => placedOf(block, name, fixture)),
+)
+
 /** The same fixtures with a text in place of every text that people read; each is cut to what its field may have. */
 export const withText = (sheet: readonly Placed[], text: string): Placed[] =>
   sheet.map(({ id, block, fixture }) => ({ id, block, fixture: filledWith(block, fixture, text) }))
