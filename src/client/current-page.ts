@@ -1,0 +1,22 @@
+import type { PageGuard } from '#schemas/page-boot.ts'
+
+/** How an address is gone to. */
+export interface How {
+  replace?: boolean
+  state?: unknown
+  /** The browser has gone there already, back or forward. */
+  isPop?: boolean
+}
+
+/** The page that is shown, and how another is gone to; the entry point says how, since it loads what does it. */
+export const currentPage = {
+  /** Its path and query. The address is ahead of it while a page that the visitor went back to is loaded. */
+  path: location.pathname + location.search,
+  /** Called for each page that is shown. */
+  begin(_guard?: PageGuard): void {},
+  /** Called when the address has changed. */
+  moved(_how: 'POP' | 'PUSH' | 'REPLACE'): void {},
+  go(_to: string, _how?: How): void {},
+  /** Goes to the page that a form asks for. */
+  submit(_form: HTMLFormElement, _submitter: HTMLElement | null): void {},
+}
