@@ -8,15 +8,23 @@ export interface How {
   isPop?: boolean
 }
 
-/** The page that is shown, and how another is gone to; the entry point says how, since it loads what does it. */
-export const currentPage = {
+interface CurrentPage {
   /** Its path and query. The address is ahead of it while a page that the visitor went back to is loaded. */
-  path: location.pathname + location.search,
+  path: string
   /** Called for each page that is shown. */
-  begin(_guard?: PageGuard): void {},
+  begin(guard?: PageGuard): void
   /** Called when the address has changed. */
-  moved(_how: 'POP' | 'PUSH' | 'REPLACE'): void {},
-  go(_to: string, _how?: How): void {},
+  moved(how: 'POP' | 'PUSH' | 'REPLACE'): void
+  go(to: string, how?: How): void
   /** Goes to the page that a form asks for. */
-  submit(_form: HTMLFormElement, _submitter: HTMLElement | null): void {},
+  submit(form: HTMLFormElement, submitter: HTMLElement | null): void
+}
+
+/** The page that is shown, and how another is gone to; the entry point says how, since it loads what does it. */
+export const currentPage: CurrentPage = {
+  path: location.pathname + location.search,
+  begin() {},
+  moved() {},
+  go() {},
+  submit() {},
 }

@@ -4,10 +4,9 @@ import { currentPage, type How } from './current-page.ts'
 import { formUrl } from './form-url.ts'
 import { endIslands, schedule } from './islands.ts'
 import { hideOffline, showOffline } from './offline.ts'
-import { focusOn, scrollTo, targetOf } from './page-position.ts'
+import { focusOn, leavePlace, scrollTo, targetOf } from './page-position.ts'
 import { loadPayload, payloads } from './payloads.ts'
 import { pending } from './progress.ts'
-import { dropScroll, keepScroll } from './scroll-positions.ts'
 import { announcer, mainElement as main, titleElement } from './shell-elements.ts'
 import { sheetsInTime } from './sheets-in-time.ts'
 import { updateShellLinks } from './shell-links.ts'
@@ -23,8 +22,7 @@ let turn = 0
 export async function navigate(to: string, how: How = {}): Promise<void> {
   const url = new URL(to, location.href)
   if (url.origin !== location.origin) return location.assign(url)
-  dropScroll()
-  if (!how.isPop) keepScroll()
+  leavePlace(how.isPop)
   if (url.pathname + url.search === currentPage.path) {
     turn++
     enter(url, how)
@@ -96,7 +94,7 @@ export async function show(page: Payload): Promise<void> {
 /** Fetches the current page again and swaps it in at its scroll position. */
 export async function refresh(): Promise<void> {
   payloads.clear()
-  keepScroll()
+  leavePlace()
   const url = new URL(location.href)
   const page = await load(url)
   if ('movedTo' in page) return location.replace(toOwn(page, url))

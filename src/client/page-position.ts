@@ -1,3 +1,5 @@
+import { dropScroll, keepScroll } from './scroll-positions.ts'
+
 /** The element that the hash of an address names; null also for a hash that no browser can decode. */
 export function targetOf({ hash }: URL): HTMLElement | null {
   try {
@@ -21,4 +23,10 @@ export function scrollTo(url: URL, isPop: boolean | undefined): void {
   if (isPop && typeof y === 'number') window.scrollTo({ top: y, behavior: 'instant' })
   else if (target) target.scrollIntoView()
   else window.scrollTo({ top: 0, behavior: 'instant' })
+}
+
+/** Stores where the page is left; after going back the address is no longer its own, and nothing is stored. */
+export function leavePlace(isPop?: boolean): void {
+  dropScroll()
+  if (!isPop) keepScroll()
 }

@@ -23,13 +23,12 @@ export function loadPayload(path: string): Promise<Payload | MovedPayload> {
   const known = payloads.get(key)
   if (known) return known
   const loading = fetch(payloadPath(path), { headers: payloadHeaders(token) }).then((answer) => {
-    if (!answer.ok) throw new Error(String(answer.status))
+    if (!answer.ok) throw new Error(answer.statusText)
     return answer.json() as Promise<Payload | MovedPayload>
   })
   loading.catch(() => payloads.delete(key))
   payloads.set(key, loading)
   setTimeout(() => payloads.delete(key), 60_000)
-  const [oldest] = payloads.keys()
-  if (payloads.size > 30 && oldest !== undefined) payloads.delete(oldest)
+  if (payloads.size > 30) payloads.delete([...payloads.keys()][0] ?? '')
   return loading
 }

@@ -33,9 +33,10 @@ function prefetchInView(): void {
     return document.addEventListener('visibilitychange', prefetchSoon, { once: true })
   const paths = new Set<string>()
   for (const link of document.querySelectorAll('main a')) {
-    const { top, bottom, width } = link.getBoundingClientRect()
+    const { top, bottom } = link.getBoundingClientRect()
     const path = linkedPage(link)
-    if (path && width && bottom > 0 && top < innerHeight && paths.size < budget) paths.add(path)
+    // One that is not shown has no place, and so its bottom is 0.
+    if (path && bottom > 0 && top < innerHeight && paths.size < budget) paths.add(path)
   }
   for (const path of paths) prefetch(path)
 }

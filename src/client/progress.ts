@@ -8,9 +8,7 @@ let timer: ReturnType<typeof setTimeout> | undefined
 let share = 0
 let count = 0
 
-const show = () => {
-  if (bar) bar.style.transform = `scaleX(${share})`
-}
+const show = () => bar?.style.setProperty('transform', `scaleX(${share})`)
 
 function start(): void {
   clearTimeout(timer)

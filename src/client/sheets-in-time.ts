@@ -6,7 +6,7 @@ const patienceMs = 4000
 /** Resolves to whether a sheet is there. */
 const loaded = (link: HTMLLinkElement): Promise<boolean> =>
   new Promise((done) => {
-    if (link.sheet) done(true)
+    if (link.sheet) return done(true)
     link.addEventListener('load', () => done(true), { once: true })
     link.addEventListener('error', () => done(false), { once: true })
   })

@@ -15,8 +15,7 @@ export async function appTokenFor(
   const key = (purpose: string) => hmac(secret, textBytes(purpose))
   const iv = random(16)
   const said = textBytes(JSON.stringify({ ts: tokens.now(), nonce: toBase64url(random(12)), path }))
-  const [encryptKey, macKey] = await Promise.all([key('encrypt'), key('mac')])
-  const encrypted = await encrypt(encryptKey, iv, said)
+  const encrypted = await encrypt(await key('encrypt'), iv, said)
   const signed = `${code}~${toBase64url(iv)}~${toBase64url(encrypted)}`
-  return `${signed}~${toBase64url(await hmac(macKey, textBytes(signed)))}`
+  return `${signed}~${toBase64url(await hmac(await key('mac'), textBytes(signed)))}`
 }
