@@ -1,15 +1,6 @@
-/** URLs of calls. Separate from endpoint.ts, so that browsers can import it without zod. */
+import { type EndpointHost, hostBase } from './call-host.ts'
 
-/** The hosts that serve calls. `rest` answers bare rows, the others the response envelope. */
-export type EndpointHost =
-  | 'services'
-  | 'lms'
-  | 'api'
-  | 'auth'
-  | 'mailer'
-  | 'assistant'
-  | 'drive'
-  | 'rest'
+/** URLs of calls. Separate from endpoint.ts, so that browsers can import it without zod. */
 
 /** The address and method of a call. */
 export interface CallAddress {
@@ -20,18 +11,6 @@ export interface CallAddress {
   path: string
   /** A GET that changes something, as existing clients send it: its answer is not cached and it is not retried. */
   changes?: true
-}
-
-/** The base path of each host on our own server. */
-export const hostBase: Record<EndpointHost, string> = {
-  services: '/api/',
-  lms: '/api/lms/',
-  api: '/api/',
-  auth: '/api/auth/',
-  mailer: '/api/mailer/',
-  assistant: '/api/assistant/',
-  drive: '/api/drive/',
-  rest: '/',
 }
 
 /** Whether a call only reads, so that it may be retried. */

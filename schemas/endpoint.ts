@@ -3,8 +3,8 @@ import type { CallAddress } from './call-path.ts'
 import type { CallProblem } from './problems.ts'
 import { userKinds } from './user-kinds.ts'
 
-export type { EndpointHost } from './call-path.ts'
-export { callPath, hostBase, isReading, needUrl, pathNames } from './call-path.ts'
+export { hostBase, type EndpointHost } from './call-host.ts'
+export { callPath, isReading, needUrl, pathNames } from './call-path.ts'
 
 /** Who may call: everyone with an app token, everyone signed in, or these user kinds. */
 export type Access = 'public' | 'user' | readonly UserKind[]

@@ -101,6 +101,8 @@ export interface Boot extends SiteContext {
   /** The site's id, and the public key that identifies its app to the services. */
   lmsId: string
   publicKey: string
+  /** The version of the product: a browser that has stored another one drops what it has stored. */
+  version: string
   /** Changes when a loaded page is incompatible with what the server renders. */
   revision: string
   /** Stylesheets to load after the first paint. */

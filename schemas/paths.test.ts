@@ -1,12 +1,6 @@
 import { expect, test } from 'vitest'
-import {
-  drivePath,
-  isServerPath,
-  mediaPath,
-  pageOfPayload,
-  payloadPath,
-  serverPath,
-} from './paths.ts'
+import { isServerPath, pageOfPayload, payloadPath } from './page-paths.ts'
+import { drivePath, mediaPath, serverPath } from './paths.ts'
 
 test.each([
   '/api',

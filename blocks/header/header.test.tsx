@@ -43,6 +43,13 @@ test('marks the current page whatever its query, fragment or trailing slash', ()
   expect(currentLinks(draw('/News/?page=2#daftar'))).toEqual(['/News'])
 })
 
+test('marks the section of a page that has no link of its own, and the first page is no section', () => {
+  const markup = draw('/News/7/kelas-baru')
+  expect(
+    [...markup.matchAll(/href="([^"]*)" aria-current="true"/g)].map(([, href]) => href),
+  ).toEqual(['/News'])
+})
+
 test('marks the sub-menu that contains the current page', () => {
   expect(draw('/Corporates')).toMatch(/header-within"[^>]*>Untuk Siapa</)
 })

@@ -72,7 +72,7 @@ export function Header({ props, page }: BlockProps<HeaderProps>) {
                   <MenuItem
                     key={entry.href + entry.label}
                     entry={entry}
-                    pathname={location.pathname}
+                    at={{ pathname: location.pathname, home: page.base || '/' }}
                     group={`${menuId}-sub`}
                     overview={t.overview}
                   />

@@ -2,27 +2,33 @@ import type { FocusEvent, KeyboardEvent } from 'react'
 import type { MenuEntry } from './schema.ts'
 import { isOpen } from './use-menu.ts'
 
+interface Place {
+  pathname: string
+  home: string
+}
+
 interface MenuItemProps {
   entry: MenuEntry
-  pathname: string
+  /** The path of the page, and that of the first page in its language. */
+  at: Place
   group: string
   overview: string
 }
 
 /** One entry of the menu: a link, or a label that opens its links. */
-export function MenuItem({ entry, pathname, group, overview }: MenuItemProps) {
+export function MenuItem({ entry, at, group, overview }: MenuItemProps) {
   const links = entry.items ?? []
   if (links.length === 0) {
     return (
       <li>
-        <a className="header-link" href={entry.href} aria-current={current(entry.href, pathname)}>
+        <a className="header-link" href={entry.href} aria-current={current(entry.href, at)}>
           {entry.label}
         </a>
       </li>
     )
   }
   const hrefs = [entry.href, ...links.map(({ href }) => href)]
-  const holdsCurrent = hrefs.some((href) => current(href, pathname) !== undefined)
+  const holdsCurrent = hrefs.some((href) => current(href, at) !== undefined)
   const isListed = links.some(({ href }) => href === entry.href)
   return (
     <li className="header-parent">
@@ -36,7 +42,7 @@ export function MenuItem({ entry, pathname, group, overview }: MenuItemProps) {
               <a
                 className="header-sub-link block rounded-control px-3 py-2.5 leading-snug hover:underline"
                 href={link.href}
-                aria-current={current(link.href, pathname)}
+                aria-current={current(link.href, at)}
               >
                 <span className="font-semibold">{link.label}</span>
                 {link.note && <span className="block text-small text-muted">{link.note}</span>}
@@ -48,7 +54,7 @@ export function MenuItem({ entry, pathname, group, overview }: MenuItemProps) {
               <a
                 className="header-sub-link block rounded-control px-3 py-2.5 leading-snug hover:underline"
                 href={entry.href}
-                aria-current={current(entry.href, pathname)}
+                aria-current={current(entry.href, at)}
               >
                 <span className="link-more">{overview}</span>{' '}
                 <span className="sr-only">{entry.label}</span>
@@ -61,10 +67,19 @@ export function MenuItem({ entry, pathname, group, overview }: MenuItemProps) {
   )
 }
 
-/** Compares the pages of two addresses, ignoring query, fragment and trailing slash. */
-function current(href: string, pathname: string): 'page' | undefined {
-  const plain = (path: string) => path.replace(/[?#].*$/, '').replace(/(.)\/$/, '$1')
-  return plain(href) === plain(pathname) ? 'page' : undefined
+/**
+ * Whether a link leads to the page that is shown, or to the section that it is in; ignoring case, query, fragment and
+ * trailing slash. Every page is below the first one, which is no section.
+ */
+function current(href: string, { pathname, home }: Place): 'page' | 'true' | undefined {
+  const plain = (path: string) =>
+    path
+      .replace(/[?#].*$/, '')
+      .replace(/(.)\/$/, '$1')
+      .toLowerCase()
+  const [link, here] = [plain(href), plain(pathname)]
+  if (link === here) return 'page'
+  return link !== plain(home) && here.startsWith(`${link}/`) ? 'true' : undefined
 }
 
 function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {

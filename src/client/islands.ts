@@ -1,20 +1,18 @@
-import { boot } from './boot.ts'
+import { chunkFailed } from './chunk-failed.ts'
+import { whenIdle } from './when-idle.ts'
 
-interface Root {
+/** A hydrated island. */
+export interface Root {
   unmount(): void
 }
 
-const modules = import.meta.glob<{ Island: unknown }>('/blocks/*/island.tsx')
+/** Hydrates an island, and stores its root as soon as there is one. */
+export type Hydrate = (element: Element, roots: Map<Element, Root>) => Promise<void>
+
 const roots = new Map<Element, Root>()
 const waking = new WeakMap<Element, Promise<void>>()
-const clicks = new Map<Element, HTMLElement[]>()
-
-const idTime = 2000
-/** Runs something once the browser is idle, after two seconds at the latest. */
-export const whenIdle = (run: () => void) =>
-  'requestIdleCallback' in window
-    ? requestIdleCallback(run, { timeout: idTime })
-    : setTimeout(run, 200)
+const clicks = new WeakMap<Element, HTMLElement[]>()
+let hydrate: Hydrate = () => Promise.resolve()
 
 const seen = new IntersectionObserver(
   (entries) => {
@@ -53,68 +51,34 @@ export function endIslands(within: Element): void {
 function wake(element: Element): Promise<void> {
   const known = waking.get(element)
   if (known) return known
-  const woken = hydrate(element).catch(chunkFailed)
+  const woken = hydrate(element, roots)
+    .then(() => {
+      for (const target of clicks.get(element) ?? []) if (target.isConnected) target.click()
+      clicks.delete(element)
+    })
+    .catch(chunkFailed)
   waking.set(element, woken)
   return woken
 }
 
-async function hydrate(element: Element): Promise<void> {
-  const island = boot.islands[element.id]
-  const load = modules[`/blocks/${island?.type}/island.tsx`]
-  if (island === undefined || load === undefined) return
-  const [{ mount }, { Island }] = await Promise.all([import('./mount.tsx'), load()])
-  if (!element.isConnected) return
-  const typed = typedInto(element)
-  await new Promise<void>((ready) => roots.set(element, mount(element, Island, { island, ready })))
-  element.setAttribute('data-awake', '')
-  for (const [field, value] of typed) retype(field, value)
-  for (const target of clicks.get(element) ?? []) if (target.isConnected) target.click()
-  clicks.delete(element)
-}
-
-type Field = HTMLInputElement | HTMLTextAreaElement
-
-/** What the visitor typed before the island was hydrated: React would put the server's value back. */
-const typedInto = (element: Element): [Field, string][] =>
-  [...element.querySelectorAll<Field>('input,textarea')]
-    .filter(
-      (field) => !/radio|checkbox|file/.test(field.type) && field.value !== field.defaultValue,
-    )
-    .map((field) => [field, field.value])
-
-function retype(field: Field, value: string): void {
-  if (field.value === value || !field.isConnected) return
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
-}
-
 /** A click on an island that is not hydrated yet hydrates it, and is repeated then. Controls that work without it are left alone. */
-document.addEventListener(
-  'click',
-  (event) => {
-    const target = event.target instanceof Element ? event.target : null
-    const element = target?.closest('[data-island]')
-    if (!target || !element || element.hasAttribute('data-awake') || !event.isTrusted) return
-    void wake(element)
-    const control = target.closest<HTMLElement>(
-      'button:not([popovertarget]):not([type=submit]),[role=tab],input[type=checkbox],input[type=radio]',
-    )
-    if (control === null || !element.contains(control)) return
-    event.preventDefault()
-    event.stopPropagation()
-    clicks.set(element, [...(clicks.get(element) ?? []), control])
-  },
-  true,
-)
+function clicked(event: MouseEvent): void {
+  const target = event.target instanceof Element ? event.target : null
+  const element = target?.closest('[data-island]')
+  if (!target || !element || element.hasAttribute('data-awake') || !event.isTrusted) return
+  void wake(element)
+  const control = target.closest<HTMLElement>(
+    'button:not([popovertarget]):not([type=submit]),[role=tab],[type=checkbox],[type=radio]',
+  )
+  if (control === null || !element.contains(control)) return
+  event.preventDefault()
+  event.stopPropagation()
+  clicks.set(element, [...(clicks.get(element) ?? []), control])
+}
 
-const guard = 'tenun_reload'
-
-/** Reloads the page when a chunk cannot be loaded, as after a new build; at most once in 60 seconds. */
-export function chunkFailed(error: unknown): void {
-  console.error(error)
-  const last = Number(sessionStorage.getItem(guard))
-  if (!navigator.onLine || Date.now() - last < 60_000 || !/import|fetch|load/i.test(String(error)))
-    return
-  sessionStorage.setItem(guard, String(Date.now()))
-  location.reload()
+/** Hydrates the islands of the document when they are needed. */
+export function startIslands(how: Hydrate): void {
+  hydrate = how
+  document.addEventListener('click', clicked, true)
+  schedule(document)
 }

@@ -1,7 +1,7 @@
 import type { LocationStore } from '#src/render/island-scope.tsx'
+import { currentPage } from './current-page.ts'
 
 type BrowserLocation = ReturnType<LocationStore['get']>
-type Go = (to: string, how: { replace?: boolean; state?: unknown }) => void
 
 const read = (): BrowserLocation => ({
   pathname: location.pathname,
@@ -13,14 +13,9 @@ const read = (): BrowserLocation => ({
 
 let place = read()
 let type = 'POP'
-let go: Go = (to) => location.assign(to)
 const listeners = new Set<() => void>()
 
-/** Sets how the routers of the islands navigate. */
-export const setNavigate = (navigate: Go): void => void (go = navigate)
-
-/** Gives the browser's address to the routers of all islands. */
-export function placeChanged(how: 'POP' | 'PUSH' | 'REPLACE'): void {
+currentPage.moved = (how) => {
   place = read()
   type = how
   for (const listener of listeners) listener()
@@ -29,6 +24,7 @@ export function placeChanged(how: 'POP' | 'PUSH' | 'REPLACE'): void {
 const toText = (to: string | { pathname?: string; search?: string; hash?: string }): string =>
   typeof to === 'string' ? to : (to.pathname ?? '') + (to.search ?? '') + (to.hash ?? '')
 
+/** The browser's address for the routers of all islands. */
 export const store = {
   get: () => place,
   subscribe(listener: () => void) {
@@ -38,9 +34,10 @@ export const store = {
   navigationType: () => type,
   navigator: {
     createHref: toText,
-    push: (to: Parameters<typeof toText>[0], state?: unknown) => go(toText(to), { state }),
+    push: (to: Parameters<typeof toText>[0], state?: unknown) =>
+      currentPage.go(toText(to), { state }),
     replace: (to: Parameters<typeof toText>[0], state?: unknown) =>
-      go(toText(to), { state, replace: true }),
+      currentPage.go(toText(to), { state, replace: true }),
     go: (steps: number) => history.go(steps),
   },
 }

@@ -1,78 +1,29 @@
-import type { MovedPayload, PageGuard, Payload } from '#schemas/page-boot.ts'
-import { payloadPath } from '#schemas/paths.ts'
+import type { MovedPayload, Payload } from '#schemas/page-boot.ts'
 import { boot } from './boot.ts'
+import { currentPage, type How } from './current-page.ts'
+import { formUrl } from './form-url.ts'
 import { endIslands, schedule } from './islands.ts'
-import { placeChanged, setNavigate } from './location.ts'
 import { hideOffline, showOffline } from './offline.ts'
-import { formUrl, leavingLink, pageLink } from './page-links.ts'
-import {
-  dropScroll,
-  focusOn,
-  keepScroll,
-  scrollTo,
-  startScrolling,
-  targetOf,
-} from './page-position.ts'
-import { endProgress, startProgress } from './progress.ts'
+import { focusOn, leavePlace, scrollTo, targetOf } from './page-position.ts'
+import { loadPayload, payloads } from './payloads.ts'
+import { pending } from './progress.ts'
 import { announcer, mainElement as main, titleElement } from './shell-elements.ts'
+import { sheetsInTime } from './sheets-in-time.ts'
 import { updateShellLinks } from './shell-links.ts'
-import { sheetsInTime } from './style-sheets.ts'
-
-const payloads = new Map<string, Promise<Payload | MovedPayload>>()
-
-/** The access token, which guarded pages ask for; null for a visitor, for what no header takes, and without storage. */
-export function readToken(): string | null {
-  try {
-    return /^[\w.~+/=-]+$/.exec(localStorage.getItem('access_token') ?? '')?.[0] ?? null
-  } catch {
-    return null
-  }
-}
-
-/** Fetches a page's payload, once for each who is signed in; the last thirty are cached for a minute. */
-function load(url: URL): Promise<Payload | MovedPayload> {
-  const token = readToken()
-  const path = url.pathname + url.search
-  const key = `${path} ${token}`
-  const known = payloads.get(key)
-  if (known) return known
-  const loading = fetch(payloadPath(path), { headers: payloadHeaders(token) }).then((answer) => {
-    if (!answer.ok) throw new Error(String(answer.status))
-    return answer.json() as Promise<Payload | MovedPayload>
-  })
-  loading.catch(() => payloads.delete(key))
-  payloads.set(key, loading)
-  setTimeout(() => payloads.delete(key), 60_000)
-  const [oldest] = payloads.keys()
-  if (payloads.size > 30 && oldest !== undefined) payloads.delete(oldest)
-  return loading
-}
-
-/** What a payload is asked for with. */
-export const payloadHeaders = (token: string | null): Record<string, string> => ({
-  accept: 'application/json',
-  ...(token && { authorization: `Bearer ${token}` }),
-})
 
 const calm = matchMedia('(prefers-reduced-motion: reduce)')
+/** How long the old page takes to leave. */
+const leaveMs = 120
+const load = ({ pathname, search }: URL) => loadPayload(pathname + search)
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, calm.matches ? 0 : ms))
 let turn = 0
-let shown: (guard?: PageGuard) => void
-let path = location.pathname + location.search
-
-interface How {
-  replace?: boolean
-  state?: unknown
-  isPop?: boolean
-}
 
 /** Goes to an address: a page of this site is swapped in, anything else is loaded. */
 export async function navigate(to: string, how: How = {}): Promise<void> {
   const url = new URL(to, location.href)
   if (url.origin !== location.origin) return location.assign(url)
-  dropScroll()
-  if (!how.isPop) keepScroll()
-  if (url.pathname + url.search === path) {
+  leavePlace(how.isPop)
+  if (url.pathname + url.search === currentPage.path) {
     turn++
     enter(url, how)
     stopLeaving()
@@ -81,16 +32,14 @@ export async function navigate(to: string, how: How = {}): Promise<void> {
     return scrollTo(url, how.isPop)
   }
   const mine = ++turn
-  startProgress()
   main.classList.add('page-leave-active')
   main.setAttribute('aria-busy', 'true')
   let page: Payload | MovedPayload
   let isStyled: boolean
   try {
-    ;[page, isStyled] = await Promise.all([load(url), sheetsInTime(), sleep(120)])
+    ;[page, isStyled] = await pending(Promise.all([load(url), sheetsInTime(), sleep(leaveMs)]))
   } catch (error) {
     if (mine !== turn) return
-    endProgress(true)
     // Of what was answered the document says more; without an answer the browser would show its own page.
     return error instanceof TypeError ? stayAt(url, how) : leaveFor(url, how)
   }
@@ -102,6 +51,10 @@ export async function navigate(to: string, how: How = {}): Promise<void> {
   if (!isStyled || !isOurs || !(page.allows ?? []).every(allowed)) return leaveFor(url, how)
   swap(page, url, how)
 }
+
+/** Goes to the page that a form asks for. */
+export const submit = (form: HTMLFormElement, submitter: HTMLElement | null): Promise<void> =>
+  navigate(formUrl(form, submitter).href)
 
 /** The address that an item has now, with the query and the hash that were asked for. */
 const toOwn = ({ movedTo }: MovedPayload, { search, hash }: URL) => movedTo + search + hash
@@ -120,7 +73,6 @@ function leaveFor(url: URL, how: How): void {
 /** Keeps the page where its site cannot be reached, and says so. After going back the address is the other page's. */
 function stayAt(url: URL, how: How): void {
   stopLeaving()
-  endProgress(true)
   showOffline(() => void navigate(url.href, how))
 }
 
@@ -129,13 +81,20 @@ function stopLeaving(): void {
   main.classList.remove('page-leave-active')
 }
 
-/** Swaps in the page of the current address, where the document has something else. */
-export const show = (page: Payload): void => swap(page, new URL(location.href), { isPop: true })
+/**
+ * Swaps in the page of the current address, where the document has something else: whether the sheets come in time or not,
+ * since it is in no document.
+ */
+export async function show(page: Payload): Promise<void> {
+  const { href } = location
+  await sheetsInTime()
+  if (href === location.href) swap(page, new URL(href), { isPop: true })
+}
 
 /** Fetches the current page again and swaps it in at its scroll position. */
 export async function refresh(): Promise<void> {
   payloads.clear()
-  keepScroll()
+  leavePlace()
   const url = new URL(location.href)
   const page = await load(url)
   if ('movedTo' in page) return location.replace(toOwn(page, url))
@@ -160,7 +119,7 @@ function swap(page: Payload, url: URL, how: How): void {
     setTimeout(() => main.classList.remove('page-enter-active'), 200)
   })
   schedule(main)
-  shown(page.guard)
+  currentPage.begin(page.guard)
   updateShellLinks()
   focusOn(targetOf(url) ?? main)
   if (announcer) announcer.textContent = page.title
@@ -168,7 +127,6 @@ function swap(page: Payload, url: URL, how: How): void {
     if (page.titleLanguage) element?.setAttribute('lang', page.titleLanguage)
     else element?.removeAttribute('lang')
   scrollTo(url, how.isPop)
-  endProgress()
 }
 
 function enter(url: URL, { isPop, replace, state }: How): void {
@@ -177,55 +135,6 @@ function enter(url: URL, { isPop, replace, state }: How): void {
     if (replace) history.replaceState(entry, '', url)
     else history.pushState(entry, '', url)
   }
-  path = url.pathname + url.search
-  placeChanged(isPop ? 'POP' : replace ? 'REPLACE' : 'PUSH')
-}
-
-/** Swaps in the page that a link leads to. A link that leads elsewhere is the browser's, but not while it is offline. */
-function followLink(event: MouseEvent): void {
-  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey } = event
-  if (defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return
-  const link = pageLink(event)
-  const leaving = link ?? (navigator.onLine ? undefined : leavingLink(event))
-  if (leaving === undefined) return
-  event.preventDefault()
-  if (link) void navigate(link.href)
-  else showOffline(() => location.assign(leaving.href))
-}
-
-/** The same for a form: one that only reads leads to a page. */
-function followForm(event: SubmitEvent): void {
-  if (event.defaultPrevented) return
-  const { target: form, submitter } = event
-  const url = formUrl(event)
-  if (url !== undefined) void navigate(url.href)
-  else if (navigator.onLine || !(form instanceof HTMLFormElement)) return
-  else showOffline(() => form.requestSubmit(submitter))
-  event.preventDefault()
-}
-
-/** Takes over links, history and scroll of the document. `afterShow` is called for its page and each that is swapped in. */
-export function startNavigation(afterShow: (guard?: PageGuard) => void): void {
-  shown = afterShow
-  shown(boot.guard)
-  setNavigate((to, how) => void navigate(to, how))
-  startScrolling()
-  // Who went back while the site could not be reached has the address of one page and sees another.
-  addEventListener('online', () => {
-    if (location.pathname + location.search !== path) void navigate(location.href, { isPop: true })
-  })
-  addEventListener('popstate', () => void navigate(location.href, { isPop: true }))
-  document.addEventListener('click', followLink)
-  document.addEventListener('submit', followForm)
-  for (const intent of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(
-      intent,
-      (event) => {
-        const link = pageLink(event)
-        if (link && link.pathname + link.search !== path)
-          load(new URL(link.href)).catch(() => undefined)
-      },
-      { passive: true },
-    )
-  }
+  currentPage.path = url.pathname + url.search
+  currentPage.moved(isPop ? 'POP' : replace ? 'REPLACE' : 'PUSH')
 }

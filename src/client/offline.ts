@@ -1,55 +1,32 @@
-import type { Locale } from '#schemas/text.ts'
-import { boot } from './boot.ts'
-
-// In the runtime itself, since nothing more can be loaded when these words are needed.
-const words: Record<Locale, { text: string; again: string; close: string }> = {
-  id: {
-    text: 'Tidak ada sambungan ke situs ini. Halaman yang Anda buka tetap di sini.',
-    again: 'Coba lagi',
-    close: 'Tutup',
-  },
-  en: {
-    text: 'This site cannot be reached. The page that you have open stays here.',
-    again: 'Try again',
-    close: 'Close',
-  },
-}
-
-let notice: HTMLElement | undefined
+// The document has the notice in its language, since nothing more can be loaded when it is needed.
+const notice = document.querySelector<HTMLElement>('body > .offline')
+const text = notice?.querySelector('p')
 let waiting: (() => void) | undefined
 
-/** Says below the page that its site cannot be reached. `retry` is called by its button. */
+/** Says below the page that its site cannot be reached. `retry` is called when the line is back, and by the notice's button. */
 export function showOffline(retry: () => void): void {
-  hideOffline()
+  if (!notice || !text) return
   waiting = retry
-  notice = document.createElement('div')
-  notice.className = 'offline'
-  const text = document.createElement('p')
-  text.setAttribute('role', 'alert')
-  const { text: said, again, close } = words[boot.locale]
-  notice.append(
-    text,
-    buttonOf(again, () => waiting?.()),
-    buttonOf(close, hideOffline),
-  )
-  document.body.append(notice)
-  // A screen reader says what changes in an alert, not what one is added with.
-  text.textContent = said
+  notice.hidden = false
+  // A screen reader says what changes in an alert, not what one is shown with.
+  text.textContent = text.dataset['text'] ?? ''
 }
 
 /** Takes the notice away, and with it what was to be tried again. */
 export function hideOffline(): void {
-  notice?.remove()
-  notice = undefined
   waiting = undefined
+  if (!notice || !text) return
+  notice.hidden = true
+  text.textContent = ''
 }
 
-function buttonOf(label: string, act: () => void): HTMLButtonElement {
-  const button = document.createElement('button')
-  button.type = 'button'
-  button.textContent = label
-  button.addEventListener('click', act)
-  return button
+function goOn(): void {
+  const retry = waiting
+  hideOffline()
+  retry?.()
 }
 
-addEventListener('online', hideOffline)
+notice?.addEventListener('click', ({ target }) => {
+  if (target instanceof HTMLButtonElement) (target.value ? goOn : hideOffline)()
+})
+addEventListener('online', goOn)

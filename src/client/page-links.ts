@@ -1,36 +1,30 @@
-import { isServerPath } from '#schemas/paths.ts'
+import { isServerPath } from '#schemas/page-paths.ts'
 
-/** Whether a link or a form leads to a page of this site, in this tab. */
-const staysHere = (
-  { target, dataset }: HTMLAnchorElement | HTMLFormElement,
-  { origin, pathname }: URL | HTMLAnchorElement,
-) =>
-  origin === location.origin &&
-  !isServerPath(pathname) &&
-  (!target || target === '_self') &&
-  !('reload' in dataset)
+/** Whether a link or a form leads to a page of this site, as far as the visitor's own tab is concerned. */
+const isPage = ({ dataset }: HTMLElement, { origin, pathname }: URL | HTMLAnchorElement): boolean =>
+  origin === location.origin && !isServerPath(pathname) && !('reload' in dataset)
 
-/** The link an event is about, when it leads to a page of this site. */
-export function pageLink({ target }: Event): HTMLAnchorElement | undefined {
+const staysHere = ({ target }: HTMLAnchorElement | HTMLFormElement): boolean =>
+  /^(_self)?$/.test(target)
+
+/** The link that something is part of, when it leads to another document or page in this tab. */
+export function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
   const link = target instanceof Element ? target.closest('a') : null
-  return link?.href && !link.hasAttribute('download') && staysHere(link, link) ? link : undefined
-}
-
-/** The link an event is about, when it leads to another document in this tab. */
-export function leavingLink({ target }: Event): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest('a') : null
-  const isWeb = link !== null && /^https?:$/.test(link.protocol)
-  return isWeb && !link.hasAttribute('download') && /^(_self)?$/.test(link.target)
+  // The address of a link within an SVG is no text.
+  return link instanceof HTMLAnchorElement &&
+    /^https?:$/.test(link.protocol) &&
+    !link.hasAttribute('download') &&
+    staysHere(link)
     ? link
     : undefined
 }
 
-/** The address that a form asks for, when it only reads a page of this site; empty fields are left out. */
-export function formUrl({ target, submitter }: SubmitEvent): URL | undefined {
-  if (!(target instanceof HTMLFormElement) || target.method !== 'get') return undefined
-  const url = new URL(target.action)
-  url.search = ''
-  for (const [name, value] of new FormData(target, submitter))
-    if (value && typeof value === 'string') url.searchParams.append(name, value)
-  return staysHere(target, url) ? url : undefined
+/** The path and query of the page of this site that a link leads to. */
+export function linkedPage(target: EventTarget | null): string | undefined {
+  const link = linkOf(target)
+  return link && isPage(link, link) ? link.pathname + link.search : undefined
 }
+
+/** Whether a form only reads a page of this site. */
+export const asksForPage = (form: HTMLFormElement): boolean =>
+  form.method === 'get' && staysHere(form) && isPage(form, new URL(form.action))

@@ -1,3 +1,5 @@
+import { dropScroll, keepScroll } from './scroll-positions.ts'
+
 /** The element that the hash of an address names; null also for a hash that no browser can decode. */
 export function targetOf({ hash }: URL): HTMLElement | null {
   try {
@@ -23,34 +25,8 @@ export function scrollTo(url: URL, isPop: boolean | undefined): void {
   else window.scrollTo({ top: 0, behavior: 'instant' })
 }
 
-let scrolled = 0
-
-/** Stores the scroll position in the history, for going back and for a reload. */
-export function keepScroll(): void {
-  clearTimeout(scrolled)
-  history.replaceState({ ...history.state, y: scrollY }, '')
-}
-
-/** Drops a scroll position that waits to be stored: the address is no longer the one it belongs to. */
-export const dropScroll = (): void => clearTimeout(scrolled)
-
-const left = 'tenun_left'
-
-/** After a reload, or coming back from another site, scrolls to where the page was left. */
-function returnToPlace(): void {
-  const [entry] = performance.getEntriesByType('navigation')
-  const isReturn = entry && 'type' in entry && entry.type !== 'navigate'
-  const [, y = '', href] = /^(\d+)\S* (.*)/.exec(sessionStorage.getItem(left) ?? '') ?? []
-  if (isReturn && href === location.href) window.scrollTo(0, Number(y))
-}
-
-/** Takes over the browser's scroll restoration. */
-export function startScrolling(): void {
-  history.scrollRestoration = 'manual'
-  returnToPlace()
-  addEventListener('pagehide', () => sessionStorage.setItem(left, `${scrollY} ${location.href}`))
-  addEventListener('scroll', () => {
-    clearTimeout(scrolled)
-    scrolled = window.setTimeout(keepScroll, 150)
-  })
+/** Stores where the page is left; after going back the address is no longer its own, and nothing is stored. */
+export function leavePlace(isPop?: boolean): void {
+  dropScroll()
+  if (!isPop) keepScroll()
 }

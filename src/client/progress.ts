@@ -1,22 +1,21 @@
-/** The progress bar of slow navigations: shown after 200 ms, it grows over about 5 s and is removed 500 ms after the end. */
+/** The progress bar of slow requests: shown after 200 ms, it grows over about 5 s and is removed 500 ms after the end. */
 const throttle = 200
 const tick = 100
 const whole = 5000
 
 let bar: HTMLElement | undefined
-let timer = 0
+let timer: ReturnType<typeof setTimeout> | undefined
 let share = 0
+let count = 0
 
-const show = () => {
-  if (bar) bar.style.transform = `scaleX(${share})`
-}
+const show = () => bar?.style.setProperty('transform', `scaleX(${share})`)
 
-export function startProgress(): void {
+function start(): void {
   clearTimeout(timer)
   bar?.remove()
   bar = undefined
   share = 0
-  timer = window.setTimeout(function advance() {
+  timer = setTimeout(function advance() {
     if (bar === undefined) {
       bar = document.createElement('div')
       bar.className = 'progress'
@@ -24,14 +23,25 @@ export function startProgress(): void {
     }
     share = Math.min(0.98, share + tick / whole)
     show()
-    timer = window.setTimeout(advance, tick)
+    timer = setTimeout(advance, tick)
   }, throttle)
 }
 
-export function endProgress(failed = false): void {
+function end(hasFailed: boolean): void {
+  if (--count > 0) return
   clearTimeout(timer)
   share = 1
   show()
-  if (failed) bar?.setAttribute('data-failed', '')
-  timer = window.setTimeout(() => bar?.remove(), 500)
+  bar?.toggleAttribute('data-failed', hasFailed)
+  timer = setTimeout(() => bar?.remove(), 500)
+}
+
+/** Shows the bar while a request is pending, with those that are pending too. Gives the same promise. */
+export function pending<T>(request: Promise<T>, isFailure = (_result: T) => false): Promise<T> {
+  if (count++ === 0) start()
+  request.then(
+    (result) => end(isFailure(result)),
+    () => end(true),
+  )
+  return request
 }

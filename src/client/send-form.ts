@@ -1,13 +1,12 @@
 import type { SendForm } from '#schemas/page-boot.ts'
 import { store } from './location.ts'
 import { services } from './service-client.ts'
-import { endProgress, startProgress } from './progress.ts'
+import { pending } from './progress.ts'
 
 /** Sends the form of an island: shows the progress bar meanwhile, and goes to the page that success leads to. */
 export const sendForm: SendForm = async (form, values, key) => {
-  startProgress()
-  const result = await services.send(form, values, key)
-  endProgress(result.status === 'refused')
+  const sending = services.send(form, values, key)
+  const result = await pending(sending, ({ status }) => status === 'refused')
   if (result.status === 'refused') return result
   const { pathname } = new URL(result.to, location.href)
   if (pathname !== new URL(form.path, location.href).pathname) store.navigator.push(result.to)

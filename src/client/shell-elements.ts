@@ -1,8 +1,5 @@
 // The elements of the document itself. A heading or a block can have the same id, but is never a child of the body.
 
-/** What the server wrote into this document for the runtime. */
-export const bootElement = document.querySelector('body > script#tenun')
-
 /** Where the page is, which a navigation exchanges. */
 export const mainElement = document.querySelector<HTMLElement>('body > main') ?? document.body
 

@@ -1,40 +1,18 @@
 import { boot } from './boot.ts'
 
-/** How long a page that is swapped in waits for the sheets; then it is loaded as a document, which has its own style. */
-const patienceMs = 4000
+const links: HTMLLinkElement[] = []
 
-let loading: Promise<boolean> | undefined
-
-const load = (href: string) =>
-  new Promise<boolean>((done) => {
-    const link = document.createElement('link')
-    link.rel = 'stylesheet'
-    link.href = href
-    link.onload = () => done(true)
-    link.onerror = () => {
-      link.remove()
-      done(false)
+/** Loads the whole style sheets, once: the document has inline the rules that its first page needs. Gives their elements. */
+export function loadSheets(): readonly HTMLLinkElement[] {
+  if (links.length === 0)
+    for (const href of boot.sheets) {
+      const link = document.createElement('link')
+      link.rel = 'stylesheet'
+      link.href = href
+      // One that failed is loaded again by the next who needs it.
+      link.onerror = () => link.remove()
+      links.push(link)
     }
-    document.head.append(link)
-  })
-
-/** Loads the whole style sheets, unless they are there: the document has inline the rules that its first page needs. */
-export function loadSheets(): Promise<boolean> {
-  loading ??= Promise.all(boot.sheets.map((href) => isOurs(href, load(href)))).then((all) => {
-    const isWhole = all.every(Boolean)
-    if (!isWhole) loading = undefined
-    return isWhole
-  })
-  return loading
+  document.head.append(...links.filter((link) => !link.isConnected))
+  return links
 }
-
-/** A page is whole without the fonts of others. */
-const isOurs = (href: string, loaded: Promise<boolean>) =>
-  href.startsWith('/') ? loaded : Promise.resolve(true)
-
-/** Resolves to whether other pages than the document's first have all their rules. Never rejects. */
-export const sheetsInTime = (): Promise<boolean> =>
-  Promise.race([
-    loadSheets(),
-    new Promise<boolean>((done) => setTimeout(() => done(false), patienceMs)),
-  ])

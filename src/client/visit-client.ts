@@ -9,7 +9,7 @@ let isLeaving = false
 addEventListener('pagehide', () => (isLeaving = true))
 addEventListener('pageshow', () => (isLeaving = false))
 
-/** The visit of this page. Loaded after the first paint, since no page needs it to be read. */
+/** The visit of this page. It sends nothing before `begin`, since no page needs it to be read. */
 export const visit = openVisit(
   {
     fetch: (url, init) => fetch(url, init),
@@ -17,11 +17,9 @@ export const visit = openVisit(
     random: (bytes) => crypto.getRandomValues(new Uint8Array(bytes)),
     // Absent where a page is no secure context, whatever its type says.
     cipher: openCipher(crypto.subtle),
-    wait: (ms) => new Promise((done) => setTimeout(done, ms)),
     log: (label, error) => {
       if (!isLeaving) console.error(label, error)
     },
-    origin: location.origin,
     local: openStorage(() => localStorage),
     session: openStorage(() => sessionStorage),
     cookies: openCookies(document, location.protocol === 'https:'),
@@ -33,10 +31,10 @@ export const visit = openVisit(
 export async function begin(): Promise<void> {
   const { href } = location
   const clicked = (event: MouseEvent) => {
-    if (!isFollowing(event)) return
     const link = event.target instanceof Element ? event.target.closest('a') : null
     // The address of a link within an SVG is no text.
-    if (link instanceof HTMLAnchorElement && link.href) void visit.linkClicked(link, location.href)
+    if (link instanceof HTMLAnchorElement && link.href && isFollowing(event))
+      void visit.linkClicked(link, location.href)
   }
   // While the event goes down: the place it was clicked at is still the page's own.
   for (const type of ['click', 'auxclick'] as const) document.addEventListener(type, clicked, true)

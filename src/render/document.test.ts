@@ -18,7 +18,7 @@ const options = {
   styles: prepareStyles('.used{a:1}.unused{b:1}'),
   files: { script: '/assets/main.js', sheet: '/assets/all.css' },
   fontProvider: 'https://fonts.example',
-  app: { lmsId: 'coba', publicKey: 'pk_coba' },
+  app: { lmsId: 'coba', publicKey: 'pk_coba', version: '1' },
 }
 const meta: RenderedPage['meta'] = {
   title: 'Judul',
@@ -173,7 +173,12 @@ test('a document tells the browser which site it is, and the key of its app', ()
   const { html } = documentOf()
   const [, json = ''] =
     /<script type="application\/json" id="tenun">(.*?)<\/script>/s.exec(html) ?? []
-  expect(JSON.parse(json)).toMatchObject({ lmsId: 'coba', publicKey: 'pk_coba', base: '' })
+  expect(JSON.parse(json)).toMatchObject({
+    lmsId: 'coba',
+    publicKey: 'pk_coba',
+    version: '1',
+    base: '',
+  })
 })
 
 test('a navigation gets the language of a title that is in another one, as a document does', () => {

@@ -3,6 +3,7 @@ import type { Locale } from '#schemas/text.ts'
 import { themeAttributes, themeRules } from './theme.ts'
 import { fontFaces, fontPreloads, providerSheet } from './fonts.ts'
 import { escape } from './escape.ts'
+import { offlineNotice } from './offline-notice.ts'
 import type { RenderedPage } from './rendered-page.ts'
 import { pictureUrl, type SiteView } from './site-view.ts'
 import type { PageMeta } from './seo.ts'
@@ -21,8 +22,8 @@ export interface ClientFiles {
 }
 
 export interface DocumentOptions {
-  /** The site's id and its public key, for calls from the browser. */
-  app: { lmsId: string; publicKey: string }
+  /** The site's id and its public key, for calls from the browser, and the version of the product. */
+  app: Pick<Boot, 'lmsId' | 'publicKey' | 'version'>
   styles: Styles
   files: ClientFiles
   /** Where families that are not ours come from: an origin that speaks Google's css2 dialect. */
@@ -88,7 +89,7 @@ export function toDocument(
   const html =
     `<!doctype html><html lang="${locale}" ${attributes}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title${langAttribute(page.meta.titleLanguage)}>${escape(page.meta.title)}</title>` +
-    `${pageHead(page)}<style>${style}</style>${head}</head><body>${body}` +
+    `${pageHead(page)}<style>${style}</style>${head}</head><body>${body}${offlineNotice(locale)}` +
     `<script type="application/json" id="tenun">${toJson(boot)}</script></body></html>`
   return { html, style }
 }

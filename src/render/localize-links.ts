@@ -1,5 +1,5 @@
 import type { SiteContext } from '#schemas/page-boot.ts'
-import { isServerPath } from '#schemas/paths.ts'
+import { isServerPath } from '#schemas/page-paths.ts'
 
 /** Links of prose and of stored text, which know no language, in the language of the page. */
 export function localLinks(html: string, { base, locales }: SiteContext): string {

@@ -14,6 +14,8 @@ import type { Config } from './server-config.ts'
 interface HttpOptions {
   config: Config
   client: Client
+  /** The version of the product. */
+  version: string
   services: Services
   tokens: AppTokens
   sites: SiteList
@@ -28,9 +30,8 @@ interface HttpOptions {
  * requests elsewhere; then it takes no new request, and lets those that are being answered finish.
  */
 export async function openHttp(options: HttpOptions) {
-  const { config, client, services, tokens, sites, pages, log, record } = options
+  const { config, client, version, services, tokens, sites, pages, log, record } = options
   const stopping = new AbortController()
-  const version = config.appVersion ?? client.version
   const app = createApp({
     sites: sites.current,
     pages,

@@ -15,6 +15,8 @@ interface SitePagesOptions {
   fontProvider: string
   registry: Registry
   client: Client
+  /** The version of the product. */
+  version: string
   services: Services
   compileProse: CompileProse
   tokens: AppTokens
@@ -25,7 +27,7 @@ interface SitePagesOptions {
 
 /** The pages of all sites, each cached until something that it shows changes. */
 export function openSitePages(options: SitePagesOptions): Pages {
-  const { registry, client, services, tokens, log, fontProvider } = options
+  const { registry, client, version, services, tokens, log, fontProvider } = options
   const cache = new PageCache({
     siteBytes: 32e6,
     freshMs: 300_000,
@@ -42,6 +44,7 @@ export function openSitePages(options: SitePagesOptions): Pages {
     files: client.files,
     fontProvider,
     publicKey: (siteId) => tokens.publicKey(siteId),
+    version,
     formToken: (siteId, node) => formToken(tokens.secret, { siteId, node }),
     deadlineMs: 1500,
     report(site, ...[rule, message, location]) {

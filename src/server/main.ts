@@ -25,12 +25,13 @@ export async function startServer(options: StartOptions) {
   const readSince = Date.now()
   const library = await readLibrary(options, threads, log)
   const sites = await openSiteList({ config, library, services, log })
-  const { fontProvider } = config
+  const { fontProvider, appVersion: version = client.version } = config
   const { compileProse } = threads
-  const pages = openSitePages({ ...options, fontProvider, services, compileProse, tokens, log })
+  const shared = { version, services, tokens, log }
+  const pages = openSitePages({ ...options, ...shared, fontProvider, compileProse })
   const observed = await openObservation({ config, library, log, pages, services, sites })
   const { record } = observed
-  const http = await openHttp({ config, client, services, tokens, sites, pages, log, record })
+  const http = await openHttp({ ...shared, config, client, sites, pages, record })
   const listeners = {
     changed(names?: readonly string[]) {
       library

@@ -64,6 +64,36 @@ test('the link to the other language leads to the page that is shown, with its q
   await expect(language).toHaveAttribute('href', '/en')
 })
 
+test('the section of a page is marked, from the server and after a navigation', async ({
+  page,
+}) => {
+  const marked = page.locator('header nav a[aria-current]')
+  const list = siteUrl('foundation', '/Class')
+  await page.goto(list)
+  await expect(marked.first()).toHaveAttribute('aria-current', 'page')
+  const detail = await page.locator('main a[href^="/Class/"]').first().getAttribute('href')
+  // By script, since a pointer would hydrate the header.
+  await page.evaluate(
+    (href) => document.querySelector<HTMLElement>(`main a[href="${href}"]`)?.click(),
+    detail,
+  )
+  await expect(page).toHaveURL(siteUrl('foundation', detail ?? ''))
+  await expect(page.locator('header nav a[href="/Class"]').first()).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await page.reload()
+  await expect(page.locator('header nav a[href="/Class"]').first()).toHaveAttribute(
+    'aria-current',
+    'true',
+  )
+  await page.goBack()
+  await expect(page.locator('header nav a[href="/Class"]').first()).toHaveAttribute(
+    'aria-current',
+    'page',
+  )
+})
+
 test('a title in another language says so, after a navigation too', async ({ page }) => {
   await page.goto(siteUrl('demo', '/en/News'))
   const lang = () => page.locator('head > title').getAttribute('lang')

@@ -56,24 +56,46 @@ test('a page comes without a cookie, and gets the token and its code when it is 
   ])
 })
 
-test('start-up asks in order, and only for the version on the next page', async ({ page }) => {
+/** The calls of the services that a page makes, as they are made. */
+function callsOf(page: Page): string[] {
   const asked: string[] = []
   page.on('request', (request) => {
     const { pathname } = new URL(request.url())
     if (pathname.startsWith('/api/v1/')) asked.push(pathname.slice('/api/v1/'.length))
   })
+  return asked
+}
+
+/** What a browser has stored that last came when the site had another version. */
+const visitedBefore = (page: Page) =>
+  page.evaluate(() => localStorage.setItem('appVersion', 'the one before'))
+
+test('a first visit makes two calls, and the next page none', async ({ page }) => {
+  const asked = callsOf(page)
   await begun(page)
-  expect(asked).toEqual([
-    'authorizer/version',
-    'authorizer/validate',
-    'authorizer/token/generate',
-    'logger/log/click',
-  ])
+  expect(asked).toEqual(['authorizer/token/generate', 'logger/log/click'])
   asked.length = 0
+  await page.reload({ waitUntil: 'networkidle' })
+  expect(asked).toEqual([])
+})
+
+test('another version is asked for, clears what is stored and renews the token, in this order', async ({
+  page,
+}) => {
+  await begun(page)
+  await visitedBefore(page)
+  await page.evaluate(() => localStorage.setItem('access_token', 'mine'))
+  const asked = callsOf(page)
   const again = page.waitForRequest(version)
+  const renewed = page.waitForResponse(/token\/generate$/)
   await page.reload()
   expect((await again).headers()['apptoken']).toMatch(/^v1\./)
-  expect(asked).toEqual(['authorizer/version'])
+  await renewed
+  expect(asked).toEqual(['authorizer/version', 'authorizer/validate', 'authorizer/token/generate'])
+  expect(await page.evaluate(() => Object.keys(localStorage).toSorted())).toEqual([
+    'appVersion',
+    'lmsId',
+  ])
 })
 
 test('a page without the cryptography of browsers makes the same tokens by a library', async ({
@@ -85,6 +107,7 @@ test('a page without the cryptography of browsers makes the same tokens by a lib
   page.on('request', (request) => loaded.push(request.url()))
   await begun(page, insecure)
   expect(await page.evaluate(() => isSecureContext)).toBe(false)
+  await visitedBefore(page)
   const answered = page.waitForResponse((answer) => version(answer.request()))
   await page.reload()
   const answer = await answered

@@ -28,7 +28,8 @@ test('a page is not swapped in before the style sheet is there', async ({ page }
     await asked
     await route.continue()
   })
-  await page.goto(siteUrl('foundation'))
+  // The document's load event waits for the sheet too.
+  await page.goto(siteUrl('foundation'), { waitUntil: 'domcontentloaded' })
   await mark(page)
   const answered = page.waitForResponse(/\/_page\/About$/)
   await go(page)

@@ -55,6 +55,7 @@ export function openMadeUpPages(
     files: client.files,
     fontProvider: 'https://fonts.example',
     publicKey: (siteId) => `the key of ${siteId}`,
+    version: '1.0.0',
     formToken: (siteId, node) => formToken(formSecret, { siteId, node }),
     report: (_site, ...problem) => report(...problem),
     failed: (_site, path) => failed(path),

@@ -17,7 +17,7 @@ for (const page of process.argv.slice(2)) {
     .find(({ id }) => id === layout)
   if (site === undefined) continue
   const ask = rememberingAsk(askOf(server.services, site, null))
-  const app = { lmsId: site.id, publicKey: '' }
+  const app = { lmsId: site.id, publicKey: '', version: client.version }
   const options = { ...client, fontProvider: config.fontProvider, app }
   const result = await measureRendering(site, `/${rest.join('/')}`, { ask, document: options })
   process.send?.({ ...result, path: page })

@@ -8,10 +8,13 @@ const folder = 'schemas/services'
 interface Area {
   name: string
   /** The endpoints that the area exports, by export name. */
-  endpoints: readonly [string, Endpoint][]
+  endpoints: [string, Endpoint][]
 }
 
 const target = 'src/client/services/endpoints'
+
+/** What every visit calls: in a file of its own, so that a page loads no other addresses for it. */
+const everyVisit = new Set(['generateToken', 'logClick', 'readVersion', 'validateToken'])
 
 /**
  * Generates the address of each endpoint and its types for browsers, path → content: a file an area, so that a page
@@ -23,21 +26,42 @@ export async function clientCalls(notice: string): Promise<[string, string][]> {
   const all = areas.map(({ name }) => `export * from './${name}.ts'`)
   return [
     [`${target}/index.ts`, `// ${notice}\n${all.join('\n')}\n`],
+    [`${target}/every-visit.ts`, everyVisitFile(notice, areas)],
     ...areas.map((area): [string, string] => [`${target}/${area.name}.ts`, areaFile(notice, area)]),
   ]
 }
 
 function areaFile(notice: string, { name, endpoints }: Area): string {
-  const exports = endpoints.map(([endpoint, { host, method, path, changes }]) => {
-    const place = `${host} ${method} ${path}${changes ? ' changes' : ''}`
-    return `export const ${endpoint}: Call<typeof area.${endpoint}> = placeAt('${place}')`
-  })
+  const isCommon = ([endpoint]: Area['endpoints'][number]) => everyVisit.has(endpoint)
+  const common = endpoints.filter(isCommon).map(([endpoint]) => endpoint)
+  const exports = endpoints.filter((one) => !isCommon(one)).map((one) => placeLine(one, 'area'))
+  const again = common.length > 0 ? `\nexport { ${common.join(', ')} } from './every-visit.ts'` : ''
   return `// ${notice}
 import type * as area from '#${folder}/${name}.ts'
+import { type Call, placeAt } from '../declared.ts'
+${again}
+${exports.join('\n')}
+`
+}
+
+function everyVisitFile(notice: string, areas: readonly Area[]): string {
+  const found = areas.flatMap(({ name, endpoints }) => {
+    const own = endpoints.filter(([endpoint]) => everyVisit.has(endpoint))
+    return own.length > 0 ? [{ name, own }] : []
+  })
+  const imports = found.map(({ name }) => `import type * as ${name} from '#${folder}/${name}.ts'`)
+  const exports = found.flatMap(({ name, own }) => own.map((one) => placeLine(one, name)))
+  return `// ${notice}
+${imports.join('\n')}
 import { type Call, placeAt } from '../declared.ts'
 
 ${exports.join('\n')}
 `
+}
+
+function placeLine([endpoint, { host, method, path, changes }]: [string, Endpoint], area: string) {
+  const place = `${host} ${method} ${path}${changes ? ' changes' : ''}`
+  return `export const ${endpoint}: Call<typeof ${area}.${endpoint}> = placeAt('${place}')`
 }
 
 async function readAreas(): Promise<Area[]> {

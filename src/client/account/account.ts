@@ -1,6 +1,6 @@
 import type { PageGuard } from '#schemas/page-boot.ts'
 import { boot } from '../boot.ts'
-import { readToken } from '../navigate.ts'
+import { readToken } from '../payloads.ts'
 import { services } from '../service-client.ts'
 import { openGate, type Gate } from './gate.ts'
 import { goToSignIn, nextPath } from './sign-in-link.ts'

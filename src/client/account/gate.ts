@@ -1,8 +1,7 @@
 import { boot } from '../boot.ts'
-import { readToken, show } from '../navigate.ts'
-import { endProgress, startProgress } from '../progress.ts'
+import { readToken } from '../payloads.ts'
+import { pending } from '../progress.ts'
 import { services } from '../service-client.ts'
-import { sheetsInTime } from '../style-sheets.ts'
 import * as calls from '../services/endpoints/index.ts'
 import { openScreen, type GateState } from './gate-screen.ts'
 import { readPage, type Refused } from './read-page.ts'
@@ -27,12 +26,12 @@ export function openGate(section: HTMLElement): Gate {
   const open = async (token: string) => {
     const mine = ++turn
     screen.show({ heading: words.loading, lead: words.loadingLead })
-    startProgress()
-    // What is behind a gate is in no document, so it is shown whether the sheets come in time or not.
-    const [answer] = await Promise.all([readPage(token), sheetsInTime()])
+    const answer = await pending(readPage(token), (read) => !('page' in read))
     if (mine !== turn || !section.isConnected) return
-    if ('page' in answer) return show(answer.page)
-    endProgress(true)
+    if ('page' in answer) {
+      const { show } = await import('../navigate.ts')
+      return mine === turn ? show(answer.page) : undefined
+    }
     if (answer.status === 401) return services.tokenRefused(token)
     const state = await stateOf(answer, () => void open(token))
     if (mine === turn) screen.show(state)

@@ -1,6 +1,6 @@
 import type { MovedPayload, Payload } from '#schemas/page-boot.ts'
-import { payloadPath } from '#schemas/paths.ts'
-import { payloadHeaders } from '../navigate.ts'
+import { payloadPath } from '#schemas/page-paths.ts'
+import { payloadHeaders } from '../payloads.ts'
 
 /** Why a guarded page was not sent. */
 export interface Refused {

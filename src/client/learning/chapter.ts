@@ -1,6 +1,6 @@
 import type { Chapter } from '#schemas/services/chapter.ts'
 import type { LearningProgress } from '#schemas/services/learning.ts'
-import { readToken } from '../navigate.ts'
+import { readToken } from '../payloads.ts'
 import { services } from '../service-client.ts'
 import * as calls from '../services/endpoints/index.ts'
 import { readingPosition, watchReading } from './reading-position.ts'

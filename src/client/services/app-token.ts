@@ -1,30 +1,21 @@
-import { textBytes, toBase64url, type Bytes } from './bytes.ts'
-import type { Cipher } from './cipher.ts'
+import type { VisitEnvironment } from './browser-environment.ts'
+import { textBytes, toBase64url } from './bytes.ts'
+import type { TokenPair, Tokens } from './tokens.ts'
 
-/** A token and the code that goes with it, as the authorizer gives them. */
-export interface TokenPair {
-  token: string
-  code: string
-}
-
-interface Means {
-  now: number
-  random(bytes: number): Bytes
-  cipher: Cipher
-}
+type Means = Pick<VisitEnvironment, 'random' | 'cipher'>
 
 /** The AppToken header of one call to a path, in the format that src/server/calls/app-token.ts checks. */
 export async function appTokenFor(
   { token, code }: TokenPair,
-  path: string,
-  { now, random, cipher }: Means,
+  { path, tokens }: { path: string; tokens: Pick<Tokens, 'now'> },
+  { random, cipher }: Means,
 ): Promise<string> {
+  const { hmac, encrypt } = await cipher()
   const secret = textBytes(token)
-  const key = (purpose: string) => cipher.hmac(secret, textBytes(purpose))
+  const key = (purpose: string) => hmac(secret, textBytes(purpose))
   const iv = random(16)
-  const said = textBytes(JSON.stringify({ ts: now, nonce: toBase64url(random(12)), path }))
-  const [encryptKey, macKey] = await Promise.all([key('encrypt'), key('mac')])
-  const encrypted = await cipher.encrypt(encryptKey, iv, said)
+  const said = textBytes(JSON.stringify({ ts: tokens.now(), nonce: toBase64url(random(12)), path }))
+  const encrypted = await encrypt(await key('encrypt'), iv, said)
   const signed = `${code}~${toBase64url(iv)}~${toBase64url(encrypted)}`
-  return `${signed}~${toBase64url(await cipher.hmac(macKey, textBytes(signed)))}`
+  return `${signed}~${toBase64url(await hmac(await key('mac'), textBytes(signed)))}`
 }

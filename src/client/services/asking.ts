@@ -1,4 +1,5 @@
-import { hostBase, pathNames } from '#schemas/call-path.ts'
+import { hostBase } from '#schemas/call-host.ts'
+import { pathNames } from '#schemas/call-path.ts'
 import { labelOf, messageOf, unwrap } from './call.ts'
 import type { EndpointKey } from './declared.ts'
 import * as endpoints from './endpoints/index.ts'

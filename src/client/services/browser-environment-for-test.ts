@@ -22,7 +22,7 @@ export interface TestEnvironment extends BrowserEnvironment {
 }
 
 export const testOrigin = 'http://coba.localhost'
-export const testApp = { lmsId: 'coba', publicKey: 'pk_coba', locale: 'id' } as const
+export const testApp = { lmsId: 'coba', publicKey: 'pk_coba', locale: 'id', version: '1' } as const
 
 /** A browser without one: its storage is in memory, its server is a function. */
 export function testEnvironment(answer: Answer): TestEnvironment {

@@ -16,18 +16,22 @@ export interface Cookies {
   remove(name: string): void
 }
 
-/** All that the client of the services takes from the browser it runs in. */
-export interface BrowserEnvironment {
+/** What a visit takes from the browser it runs in. */
+export interface VisitEnvironment {
   fetch(url: string, init: RequestInit): Promise<Response>
   now(): number
   random(bytes: number): Bytes
-  cipher: Cipher
-  wait(ms: number): Promise<void>
+  cipher(): Promise<Cipher>
   log(label: string, error: unknown): void
-  origin: string
   local: Storing
   session: Storing
   cookies: Cookies
+}
+
+/** All that the client of the services takes from it. */
+export interface BrowserEnvironment extends VisitEnvironment {
+  wait(ms: number): Promise<void>
+  origin: string
 }
 
 /** Storage of the browser; what it bars, or has no room for, lasts as long as the page. */

@@ -6,6 +6,7 @@ import { type Client, openClient } from './client.ts'
 import { testApp, testEnvironment } from './browser-environment-for-test.ts'
 import { alwaysAnswers, envelope, refusal } from './server-answers-for-test.ts'
 import * as calls from './endpoints/index.ts'
+import { assistantKeys } from './assistant-keys.ts'
 import { localKeys } from './keys.ts'
 
 type Answers = Parameters<typeof testEnvironment>[0]
@@ -62,7 +63,7 @@ const named = ['apptoken', 'lmsid', 'x-app-authorization', 'apikey', 'authorizat
 test('each host gets the headers that are its own', async () => {
   const { environment, client } = clientOf()
   environment.local.write(localKeys.accessToken, 'mine')
-  environment.local.write(localKeys.assistantToken, 'theirs')
+  environment.local.write(assistantKeys.token, 'theirs')
   await client.callService(calls.readMe, {})
   await client.callService(calls.readSilabus, { programId: 'p1' })
   await client.callService(calls.readUserDetail, {})
@@ -80,7 +81,8 @@ test('each host gets the headers that are its own', async () => {
   ])
   expect(environment.sent[3]?.headers.get('x-app-authorization')).toBe('coba')
   expect(environment.sent.map(({ headers }) => headers.get('authorization'))).toEqual([
-    'Bearer mine',
+    // Who asks for an app token is no one yet.
+    null,
     'Bearer mine',
     'Bearer mine',
     'Bearer mine',

@@ -1,8 +1,10 @@
-import { callPath, hostBase, pathNames } from '#schemas/call-path.ts'
+import { hostBase } from '#schemas/call-host.ts'
+import { callPath, pathNames } from '#schemas/call-path.ts'
 import type { Endpoint } from '#schemas/endpoint.ts'
 import { CallFailed } from './call-failed.ts'
 import type { Call, InputOf, OutputOf, EndpointKey } from './declared.ts'
-import type { Outgoing, SendOptions, Transport } from './transport.ts'
+import type { Outgoing, SendOptions } from './prepare.ts'
+import type { Transport } from './transport.ts'
 
 export interface CallOptions extends SendOptions {
   /** For a call that takes one. */

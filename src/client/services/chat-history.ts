@@ -1,6 +1,6 @@
 import type { Reply } from './chat-reply.ts'
 import type { BrowserEnvironment } from './browser-environment.ts'
-import { localKeys } from './keys.ts'
+import { assistantKeys } from './assistant-keys.ts'
 
 /** A conversation in local storage: its ids, and its first question with the answer. */
 export interface ChatEntry {
@@ -18,14 +18,14 @@ const most = 200
 export function openChatHistory({ local, now }: BrowserEnvironment) {
   const read = (): ChatEntry[] => {
     try {
-      const stored: unknown = JSON.parse(local.read(localKeys.history) ?? '[]')
+      const stored: unknown = JSON.parse(local.read(assistantKeys.history) ?? '[]')
       return Array.isArray(stored) ? (stored as ChatEntry[]) : []
     } catch {
       return []
     }
   }
   const write = (entries: readonly ChatEntry[]) =>
-    local.write(localKeys.history, JSON.stringify(entries))
+    local.write(assistantKeys.history, JSON.stringify(entries))
   return {
     read,
     /** Stores the first reply of a conversation; later ones, and those that failed, are not stored. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { openClient } from './client.ts'
 import { testApp, testEnvironment, type Sent } from './browser-environment-for-test.ts'
 import { envelope, refusal } from './server-answers-for-test.ts'
+import { assistantKeys } from './assistant-keys.ts'
 import { localKeys } from './keys.ts'
 
 const line = (text: string, more: object = {}) =>
@@ -90,7 +91,7 @@ test('a conversation that the assistant no longer has, or never had with this id
       : streamOf(transcript)
   })
   for (const token of ['holds', 'over']) {
-    environment.local.write(localKeys.assistantToken, token)
+    environment.local.write(assistantKeys.token, token)
     const reply = await client.streamChat({ query: 'Lagi', conversation_id: 'gone' })
     expect(reply).toMatchObject({ text: wholeText, conversation_id: 'c1' })
     expect(client.currentConversation()).toBe('c1')
@@ -112,7 +113,7 @@ test('an identity that no longer holds is asked for anew', async () => {
       ? refusal(401, 'sign-in-first')
       : streamOf(transcript),
   )
-  environment.local.write(localKeys.assistantToken, 'old')
+  environment.local.write(assistantKeys.token, 'old')
   environment.local.write(localKeys.accessToken, 'mine')
   expect(await client.streamChat({ query: 'Halo' })).toMatchObject({ text: wholeText })
   expect(environment.local.read(localKeys.accessToken)).toBe('mine')
@@ -194,6 +195,6 @@ test('a history leaves room for what else is stored', async () => {
 
 test('a history that cannot be read is an empty one', () => {
   const { environment, client } = clientOf(() => streamOf(transcript))
-  environment.local.write(localKeys.history, '{"half')
+  environment.local.write(assistantKeys.history, '{"half')
   expect(client.history()).toEqual([])
 })

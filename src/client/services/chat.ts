@@ -5,7 +5,7 @@ import { openChatHistory, type ChatEntry } from './chat-history.ts'
 import { readReply, type Reply, type ReplyListeners } from './chat-reply.ts'
 import type { BrowserEnvironment } from './browser-environment.ts'
 import * as endpoints from './endpoints/index.ts'
-import { localKeys } from './keys.ts'
+import { assistantKeys } from './assistant-keys.ts'
 import type { Transport } from './transport.ts'
 
 export interface Question {
@@ -63,7 +63,7 @@ export function openChat(options: ChatOptions): Chat {
         const { body } = await open(question, mine.signal)
         if (body === null) throw new Error(noBody)
         const receive = (line: Partial<ChatLine>) => {
-          if (line.id) local.write(localKeys.conversation, line.id)
+          if (line.id) local.write(assistantKeys.conversation, line.id)
           onLine?.(line)
         }
         const listeners = { onText: onText ?? (() => undefined), onLine: receive }
@@ -82,11 +82,11 @@ export function openChat(options: ChatOptions): Chat {
     async deleteConversation(id) {
       const settled = await calls.toResult(calls.callService(endpoints.deleteConversation, { id }))
       history.forget(id)
-      if (local.read(localKeys.conversation) === id) local.remove(localKeys.conversation)
+      if (local.read(assistantKeys.conversation) === id) local.remove(assistantKeys.conversation)
       return settled
     },
     history: history.read,
-    currentConversation: () => local.read(localKeys.conversation),
+    currentConversation: () => local.read(assistantKeys.conversation),
   }
 }
 
@@ -97,7 +97,7 @@ export function openChat(options: ChatOptions): Chat {
 function openStream({ environment: { local }, transport, calls, lmsId }: ChatOptions) {
   const logIn = async () => {
     const { token } = await calls.callService(endpoints.logInIdentity, {})
-    local.write(localKeys.assistantToken, token)
+    local.write(assistantKeys.token, token)
   }
   return async (question: Question, signal: AbortSignal): Promise<Response> => {
     const ask = (asked: Question) => {
@@ -105,7 +105,7 @@ function openStream({ environment: { local }, transport, calls, lmsId }: ChatOpt
       return transport.open(request, { signal, deadlineMs: firstLineMs })
     }
     const anew = { query: question.query }
-    if (local.read(localKeys.assistantToken) === null) {
+    if (local.read(assistantKeys.token) === null) {
       await logIn()
       return ask(anew)
     }

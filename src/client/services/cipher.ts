@@ -1,26 +1,20 @@
 import { toBytes, type Bytes } from './bytes.ts'
 
+type Made = Bytes | Promise<Bytes>
+
 /** The cryptography that calls and sign-in need: HMAC-SHA-256, AES-256-CBC with PKCS #7 padding, SHA-256. */
 export interface Cipher {
-  hmac(key: Bytes, message: Bytes): Promise<Bytes>
-  encrypt(key: Bytes, iv: Bytes, message: Bytes): Promise<Bytes>
-  hash(message: Bytes): Promise<Bytes>
+  hmac(key: Bytes, message: Bytes): Made
+  encrypt(key: Bytes, iv: Bytes, message: Bytes): Made
+  hash(message: Bytes): Made
 }
 
 /**
  * The browser's own cryptography; where a page has none, that of a library, loaded with its first use. A page of
  * http://192.168.* is not a secure context, and so has no WebCrypto.
  */
-export const openCipher = (subtle: SubtleCrypto | undefined): Cipher =>
-  subtle === undefined ? libraryCipher : browserCipher(subtle)
-
-const library = () => import('./library-cipher.ts')
-
-const libraryCipher: Cipher = {
-  hmac: async (key, message) => (await library()).hmac(key, message),
-  encrypt: async (key, iv, message) => (await library()).encrypt(key, iv, message),
-  hash: async (message) => (await library()).hash(message),
-}
+export const openCipher = (subtle: SubtleCrypto | undefined) => async (): Promise<Cipher> =>
+  subtle === undefined ? import('./library-cipher.ts') : browserCipher(subtle)
 
 function browserCipher(subtle: SubtleCrypto): Cipher {
   const imported = (key: Bytes, algorithm: HmacImportParams | string, use: KeyUsage) =>

@@ -1,14 +1,14 @@
-import type { Calls } from './call.ts'
-import type { BrowserEnvironment } from './browser-environment.ts'
-import { logClick } from './endpoints/statistics.ts'
+import type { VisitEnvironment } from './browser-environment.ts'
+import { logClick } from './endpoints/every-visit.ts'
 import { sessionKeys } from './keys.ts'
+import type { VisitCall } from './visit-call.ts'
 
 /** A link, as far as the log is concerned. */
 type Link = Pick<HTMLAnchorElement, 'href' | 'hostname' | 'protocol' | 'rel'>
 
 interface ClicksOptions {
-  environment: BrowserEnvironment
-  calls: Calls
+  environment: VisitEnvironment
+  call: VisitCall
   now(): number
 }
 
@@ -21,18 +21,16 @@ export const isFollowing = ({ button }: { button: number }): boolean => button <
 export type Clicks = ReturnType<typeof openClicks>
 
 /** The log of page loads and clicks. Nothing waits for it, and what fails is only logged. */
-export function openClicks({ environment, calls, now }: ClicksOptions) {
+export function openClicks({ environment, call, now }: ClicksOptions) {
   const send = (label: string, what: Logged, withHeldToken: boolean) =>
-    calls
-      .callService(
-        logClick,
-        { ...what, from: what.from.slice(0, 500), to: what.to.slice(0, 2000), timestamp: now() },
-        { keepalive: true, withHeldToken },
-      )
-      .then(
-        () => undefined,
-        (error: unknown) => environment.log(label, error),
-      )
+    call(
+      logClick,
+      { ...what, from: what.from.slice(0, 500), to: what.to.slice(0, 2000), timestamp: now() },
+      { keepalive: true, withHeldToken },
+    ).then(
+      () => undefined,
+      (error: unknown) => environment.log(label, error),
+    )
   return {
     /** Once a session. */
     async pageLoaded(href: string, referrer: string): Promise<void> {

@@ -17,7 +17,8 @@ export type OutputOf<E extends Endpoint> = z.output<E['output']>
 
 type Written = `${EndpointKey['host']} ${EndpointKey['method']} ${string}`
 
-/** A place as the generated list writes it: `services GET v1/user/me`, with `changes` behind a GET that changes something. */
+/** A place as the generated list writes it: `services GET v1/user/me`, with `changes` behind a GET that changes something. Bundlers drop those that nothing uses. */
+/* @__NO_SIDE_EFFECTS__ */
 export function placeAt(written: Written): EndpointKey {
   const [host, method, path, changes] = written.split(' ') as [
     EndpointKey['host'],

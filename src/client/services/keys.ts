@@ -4,9 +4,6 @@ export const localKeys = {
   lmsId: 'lmsId',
   appVersion: 'appVersion',
   userKind: 'user_kind',
-  assistantToken: 'assistant_token',
-  conversation: 'assistant_conversation_id',
-  history: 'assistant_conversation_history',
 } as const
 
 /** Keys of session storage, which lasts as long as the tab. */

@@ -54,7 +54,8 @@ export function openSignIn({ environment, calls, started, signedOut }: SignInOpt
     async signInAddress(returnTo, base = '') {
       const begun: Begun = { verifier: secret(), state: secret(), returnTo }
       session.write(sessionKeys.signIn, JSON.stringify(begun))
-      const challenge = toBase64url(await environment.cipher.hash(textBytes(begun.verifier)))
+      const { hash } = await environment.cipher()
+      const challenge = toBase64url(await hash(textBytes(begun.verifier)))
       const query = { challenge, state: begun.state, return: `${base}/CallbackAuth` }
       return `/account/sign-in?${new URLSearchParams(query)}`
     },

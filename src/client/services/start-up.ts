@@ -1,38 +1,37 @@
-import type { Calls } from './call.ts'
-import type { BrowserEnvironment } from './browser-environment.ts'
-import * as endpoints from './endpoints/authorizer.ts'
+import type { App } from './attempt.ts'
+import type { VisitEnvironment } from './browser-environment.ts'
+import { readVersion, validateToken } from './endpoints/every-visit.ts'
 import { localKeys } from './keys.ts'
 import type { Tokens } from './tokens.ts'
+import type { VisitCall } from './visit-call.ts'
 
 interface StartUpOptions {
-  environment: BrowserEnvironment
-  calls: Calls
+  environment: VisitEnvironment
+  call: VisitCall
   tokens: Tokens
-  lmsId: string
+  app: App
 }
 
 /**
  * Runs once the page is shown. When the server's version is not the stored one, storage is cleared, the version is
  * stored, and the app token is validated and renewed. A failure is logged and ends it.
  */
-export async function startUp({
-  environment,
-  calls,
-  tokens,
-  lmsId,
-}: StartUpOptions): Promise<void> {
+export async function startUp({ environment, call, tokens, app }: StartUpOptions): Promise<void> {
   const { local } = environment
   // Only with a token that exists: no new one is fetched that would be cleared at once.
   const held = { withHeldToken: true }
+  const stored = local.read(localKeys.appVersion)
+  // The document has its server's version, but one from a cache may be older than what is stored.
+  if (stored === app.version) return
   try {
-    const { version } = await calls.callService(endpoints.readVersion, {}, held)
-    if (local.read(localKeys.appVersion) === version) return
+    const { version } = stored === null ? app : await call(readVersion, {}, held)
+    if (stored === version) return
     local.clear()
     tokens.forget()
     local.write(localKeys.appVersion, version)
-    local.write(localKeys.lmsId, lmsId)
-    const { isValid } = await calls.callService(endpoints.validateToken, {}, held)
-    if (isValid) return
+    local.write(localKeys.lmsId, app.lmsId)
+    // A first visit has no token that could be valid.
+    if (stored !== null && (await call(validateToken, {}, held)).isValid) return
     tokens.forget()
     await tokens.obtain()
   } catch (error) {

@@ -92,7 +92,9 @@ test('a pair that no longer holds is asked for anew, once', async () => {
 
 test('a token that is refused twice is told, also for a call that changes something', async () => {
   const environment = testEnvironment(({ path }) =>
-    path.endsWith(generate) ? alwaysAnswers()({ path } as Sent, null) : refusal(401, 'app-token'),
+    path.endsWith(generate)
+      ? alwaysAnswers()({ path } as Sent, null)
+      : refusal(401, 'app-token', { headers: { 'x-server-time': String(Date.now()) } }),
   )
   const client = openClient(environment, testApp)
   const sent = client.callService(calls.signOut, {})

@@ -1,6 +1,11 @@
-import type { TokenPair } from './app-token.ts'
-import type { BrowserEnvironment } from './browser-environment.ts'
+import type { VisitEnvironment } from './browser-environment.ts'
 import { cookieNames, sessionKeys, tokenSeconds } from './keys.ts'
+
+/** A token and the code that goes with it, as the authorizer gives them. */
+export interface TokenPair {
+  token: string
+  code: string
+}
 
 /** What the authorizer answers; both are null when it can make no token now. */
 interface Generated {
@@ -28,13 +33,13 @@ const tolerableMs = 120_000
 
 /** `generate` fetches a pair; it is called at most once at a time. */
 export function openTokens(
-  environment: BrowserEnvironment,
+  environment: VisitEnvironment,
   generate: () => Promise<Generated>,
 ): Tokens {
   const { cookies, session } = environment
   let asking: Promise<TokenPair | null> | undefined
   let restsUntil = 0
-  const offset = () => Number(session.read(sessionKeys.clock) ?? 0) || 0
+  const offset = () => Number(session.read(sessionKeys.clock)) || 0
 
   const held = () => {
     const token = cookies.read(cookieNames.token)

@@ -1,51 +1,14 @@
-import { appTokenFor } from './app-token.ts'
 import { isReading } from '#schemas/call-path.ts'
-import type { Locale } from '#schemas/text.ts'
-import { CallFailed, failureOf } from './call-failed.ts'
-import type { EndpointKey } from './declared.ts'
+import type { App, Attempt, Prepared } from './attempt.ts'
 import type { BrowserEnvironment } from './browser-environment.ts'
-import { localKeys } from './keys.ts'
+import { CallFailed, failureOf } from './call-failed.ts'
+import { prepare, type Outgoing, type SendOptions } from './prepare.ts'
 import { mostRetries, waitBefore } from './retry.ts'
-import type { Tokens } from './tokens.ts'
-
-/** The app that calls: its site, and the key that identifies it. */
-export interface App {
-  lmsId: string
-  publicKey: string
-  /** The language of the page, for messages. */
-  locale: Locale
-}
-
-/** One request, ready to be sent. `call` is unknown for an address that no endpoint has. */
-export interface Outgoing {
-  call: EndpointKey | undefined
-  url: string
-  body?: object
-}
-
-export interface SendOptions {
-  signal?: AbortSignal
-  /** For the whole call with its retries; 10 seconds without it. */
-  deadlineMs?: number
-  /** The request outlives the page. */
-  keepalive?: boolean
-  /** Send an app token only if there is one; without this, the first call fetches one. */
-  withHeldToken?: boolean
-  ifMatch?: string
-  /** Makes a request that may be sent again without being made twice. */
-  idempotencyKey?: string
-}
-
-/** A response; the body of a failure is always read, that of a success only on request. */
-interface Answer {
-  response: Response
-  body: unknown
-}
 
 export interface TransportOptions {
   environment: BrowserEnvironment
   app: App
-  tokens: Tokens
+  attempt: Attempt
   /** Called when the access token that was sent is no longer valid. */
   refused(accessToken: string | null): void
 }
@@ -80,31 +43,43 @@ export const openTransport = (options: TransportOptions): Transport => {
   }
 }
 
+/** A response; the body of a failure is always read, that of a success only on request. */
+interface Answer {
+  response: Response
+  body: unknown
+}
+
 interface Way {
   signal: AbortSignal
   reads: boolean
 }
 
-function openExchange(options: TransportOptions) {
-  const { environment, tokens, refused } = options
-  const attempt = openAttempt(options)
+function openExchange({ environment, app, attempt, refused }: TransportOptions) {
+  const once = async (request: Prepared, reads: boolean): Promise<Answer | Error> => {
+    const response = await attempt(request)
+    if (response instanceof Error) return response
+    const isWanted = reads || !response.ok
+    try {
+      return { response, body: isWanted ? toValue(await response.text()) : undefined }
+    } catch (cause) {
+      return new Error('The services cannot be reached.', { cause })
+    }
+  }
   return async (request: Outgoing, options: SendOptions, way: Way): Promise<Answer> => {
     let retries = 0
-    let isCorrected = false
     let isVisitor = false
     const ended = whenAborted(way.signal)
     for (;;) {
-      const bearer = bearerFor(request, environment)
-      const result = await Promise.race([ended, attempt(request, { ...options, bearer }, way)])
+      const { prepared, bearer } = prepare(
+        request,
+        { ...options, signal: way.signal },
+        { app, environment },
+      )
+      const result = await Promise.race([ended, once(prepared, way.reads)])
       way.signal.throwIfAborted()
       if (!(result instanceof Error) && result.response.ok) return result
       const failure = toFailure(result)
       const headers = result instanceof Error ? undefined : result.response.headers
-      if (failure.problem === 'app-token' && !isCorrected) {
-        isCorrected = true
-        tokens.correct(Number(headers?.get('x-server-time')) || tokens.now())
-        continue
-      }
       const isAccount = request.call?.host !== 'assistant' && request.call?.host !== 'rest'
       const isRead = request.call === undefined || isReading(request.call)
       if (failure.problem === 'sign-in-first' && isAccount && !isVisitor) {
@@ -124,78 +99,17 @@ function openExchange(options: TransportOptions) {
   }
 }
 
-function openAttempt({ environment, app, tokens }: TransportOptions) {
-  const headersOf = async (
-    { call, url }: Outgoing,
-    { withHeldToken, ifMatch, idempotencyKey, bearer }: SendOptions & { bearer: string | null },
-  ) => {
-    const headers: Record<string, string> = { accept: 'application/json, text/plain;q=0.9' }
-    // None of what follows is for another host to see.
-    if (new URL(url, environment.origin).origin !== environment.origin) return headers
-    headers['Accept-Language'] = app.locale
-    if (call?.host === 'rest') headers['apikey'] = app.publicKey
-    else if (call !== undefined) {
-      const pair = withHeldToken ? tokens.held() : await tokens.obtain()
-      const { random, cipher } = environment
-      const means = { now: tokens.now(), random, cipher }
-      if (pair !== null) headers['AppToken'] = await appTokenFor(pair, call.path, means)
-    }
-    if (call?.host === 'api') headers['lmsId'] = app.lmsId
-    if (call?.host === 'auth') headers['X-App-Authorization'] = app.lmsId
-    if (bearer !== null) headers['Authorization'] = `Bearer ${bearer}`
-    if (ifMatch !== undefined) headers['If-Match'] = ifMatch
-    if (idempotencyKey !== undefined) headers['Idempotency-Key'] = idempotencyKey
-    return headers
-  }
-  return async (
-    request: Outgoing,
-    options: SendOptions & { bearer: string | null },
-    { signal, reads }: Way,
-  ): Promise<Answer | Error> => {
-    const headers = await headersOf(request, options)
-    try {
-      const response = await environment.fetch(request.url, {
-        method: request.call?.method ?? 'GET',
-        signal,
-        ...withBody(headers, request.body),
-        ...(options.keepalive ? { keepalive: true } : {}),
-      })
-      const isWanted = reads || !response.ok
-      return { response, body: isWanted ? toValue(await response.text()) : undefined }
-    } catch (error) {
-      return error instanceof Error ? error : new Error(String(error))
-    }
-  }
-}
-
-/** Fields and files are sent as a form, which names its own type; anything else as JSON. */
-function withBody(headers: Record<string, string>, body: object | undefined): RequestInit {
-  if (body === undefined) return { headers }
-  if (body instanceof FormData) return { headers, body }
-  return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
-}
-
 function toValue(text: string): unknown {
-  if (text === '') return undefined
   try {
-    return JSON.parse(text)
+    return JSON.parse(text) as unknown
   } catch {
     return undefined
   }
 }
 
-/** The assistant has identities of its own, and so a token of its own. */
-function bearerFor({ call, url }: Outgoing, { local, origin }: BrowserEnvironment): string | null {
-  if (new URL(url, origin).origin !== origin) return null
-  return local.read(call?.host === 'assistant' ? localKeys.assistantToken : localKeys.accessToken)
-}
-
 const toFailure = (result: Answer | Error): CallFailed =>
   result instanceof Error
-    ? new CallFailed(
-        { status: 500, name: 'no-answer', message: 'The services cannot be reached.' },
-        result,
-      )
+    ? new CallFailed({ status: 500, name: 'no-answer', message: result.message }, result.cause)
     : failureOf(result.response.status, result.body)
 
 /** A signal that ends with the caller's until `end`, or when nothing has `arrived` in time. */

@@ -1,4 +1,4 @@
-import { isServerPath } from '#schemas/paths.ts'
+import { isServerPath } from '#schemas/page-paths.ts'
 import type { Locale } from '#schemas/text.ts'
 import { unbound, type JsonSchema } from '../read/json-schema.ts'
 import { isObject, type Json } from '../values/objects.ts'

@@ -1,5 +1,5 @@
 import type { EffectiveLayout } from '../inherit/effective-layout.ts'
-import { isServerPath } from '#schemas/paths.ts'
+import { isServerPath } from '#schemas/page-paths.ts'
 
 /** A redirect as the server follows it. */
 export interface Step {

@@ -1,5 +1,5 @@
 import type { EffectiveLayout } from '../inherit/effective-layout.ts'
-import { isServerPath } from '#schemas/paths.ts'
+import { isServerPath } from '#schemas/page-paths.ts'
 import { localesOf } from './languages.ts'
 import { routeTable } from './route-matching.ts'
 

@@ -1,5 +1,5 @@
 import type { Hono } from 'hono'
-import { isServerPath } from '#schemas/paths.ts'
+import { isServerPath } from '#schemas/page-paths.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readAddress } from '../pages/page-address.ts'
 import { pageResponse } from '../pages/page-response.ts'

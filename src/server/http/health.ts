@@ -1,4 +1,4 @@
-import type { ServerSegment } from '#schemas/paths.ts'
+import type { ServerSegment } from '#schemas/page-paths.ts'
 import type { ServicesState } from '#src/services/service.ts'
 
 /** What a server knows of itself, without asking anything. */

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { isServerPath } from '#schemas/paths.ts'
+import { isServerPath } from '#schemas/page-paths.ts'
 import { ServiceError } from '#src/services/service-error.ts'
 import type { CallOptions } from '../calls/call-env.ts'
 import { refuseFor } from '../calls/refuse.ts'

@@ -15,6 +15,8 @@ export interface MakeOptions extends Omit<DocumentOptions, 'app'> {
   registry: RenderOptions['registry']
   /** The key that names a site's app to the services. */
   publicKey(siteId: string): string
+  /** The version of the product. */
+  version: string
   /** Proves that a form of a node was rendered by this server. */
   formToken(siteId: string, nodeId: string): string
   services: Services
@@ -50,7 +52,11 @@ export function pageMaker(options: MakeOptions): PageMaker {
       const { site, address } = making
       const { view, rest } = viewAt(site, address.path)
       const page = await renderOrRefuse(view, rest, renderOptions(making, options))
-      const app = { lmsId: site.id, publicKey: options.publicKey(site.id) }
+      const app = {
+        lmsId: site.id,
+        publicKey: options.publicKey(site.id),
+        version: options.version,
+      }
       return toNewPage(page, view, { ...options, app, isPayload: address.isPayload })
     },
     findForm(making, node) {

@@ -1,4 +1,4 @@
-import { pageOfPayload, payloadPath } from '#schemas/paths.ts'
+import { pageOfPayload, payloadPath } from '#schemas/page-paths.ts'
 import type { Locale } from '#schemas/text.ts'
 import { matchRoute } from '#src/render/match-route.ts'
 import { queryKey } from '#src/render/read-query.ts'

@@ -1,6 +1,7 @@
 import { extname } from 'node:path'
 import type { Context } from 'hono'
-import { mediaVersion, serverPath, type ServerSegment } from '#schemas/paths.ts'
+import { type ServerSegment } from '#schemas/page-paths.ts'
+import { mediaVersion, serverPath } from '#schemas/paths.ts'
 import { readRange } from '#src/services/byte-range.ts'
 import type { App, AppEnv } from '../http/app-env.ts'
 import { locationOf } from '../http/location.ts'

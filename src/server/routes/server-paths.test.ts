@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { appOf } from '#tests/made-up/app.ts'
 import { layoutOf } from '#tests/made-up/compile-layouts.ts'
 import { manifestOf } from '#tests/made-up/layouts.ts'
-import { isServerPath } from '#schemas/paths.ts'
+import { isServerPath } from '#schemas/page-paths.ts'
 import type { AccountSite } from '#src/services/accounts.ts'
 
 const coba = layoutOf({

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Context, Hono } from 'hono'
-import type { ServerSegment } from '#schemas/paths.ts'
+import type { ServerSegment } from '#schemas/page-paths.ts'
 import type { Site } from '#src/sites/sites.ts'
 import type { CallOptions } from '../calls/call-env.ts'
 import type { AppEnv } from '../http/app-env.ts'

@@ -8,6 +8,29 @@ import { importGraph } from '#tests/import-graph.ts'
 const folder = 'dist/client'
 const most = 10_000
 
+/** The one script of every page: start-up, app tokens, click log, progress, prefetching, and what loads the rest. */
+const runtime = 'src/client/main.ts'
+
+/** The most bytes of each part of the runtime, brotli, with all that it imports and the part that loads it has not. */
+const budgets: Readonly<Record<string, { most: number; when: string }>> = {
+  [runtime]: { most: 5000, when: 'every visit' },
+  'src/client/navigate.ts': { most: 2000, when: 'the visitor points at a link, or goes somewhere' },
+  'src/client/hydrate.ts': { most: 1000, when: 'an island is needed' },
+  'src/client/mount.tsx': { most: 84_000, when: 'an island is needed' },
+  'src/client/account/account.ts': {
+    most: 9500,
+    when: 'the page does something about who is signed in',
+  },
+  'src/client/learning/chapter.ts': {
+    most: 8500,
+    when: 'someone who is signed in opens a chapter',
+  },
+  'src/client/services/library-cipher.ts': {
+    most: 6500,
+    when: 'a browser without WebCrypto calls',
+  },
+}
+
 /** Islands that may send more than others, in bytes, with the reason. */
 const exceptions: Readonly<Record<string, { most: number; reason: string }>> = {}
 
@@ -29,6 +52,16 @@ function closureOf(name: string, seen = new Set<string>()): Set<string> {
   seen.add(name)
   for (const imported of chunks[name]?.imports ?? []) closureOf(imported, seen)
   return seen
+}
+
+/** The bytes of a chunk and of all that it imports at once, besides what is there already. */
+async function bytesOf(name: string, besides: readonly string[] = []): Promise<number> {
+  const there = new Set(besides.flatMap((one) => [...closureOf(one)]))
+  const own = [...closureOf(name)].filter((one) => !there.has(one))
+  const sizes = own.map(
+    async (one) => (await readFile(join(folder, `${chunks[one]?.file}.br`))).length,
+  )
+  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
 }
 
 const islandOf = (type: string) => `blocks/${type}/island.tsx`
@@ -63,15 +96,30 @@ test('nothing that the browser loads imports a file of a block without an island
   expect([...new Set(types)].filter((type) => !known.has(type))).toEqual([])
 })
 
+test('a page without islands is sent one script, and each part that may follow has a budget', () => {
+  expect([...closureOf(runtime)]).toEqual([runtime])
+  const lazy = new Set<string>()
+  const visit = (name: string) => {
+    for (const one of closureOf(name))
+      for (const next of chunks[one]?.dynamicImports ?? []) {
+        if (lazy.has(next)) continue
+        lazy.add(next)
+        visit(next)
+      }
+  }
+  visit(runtime)
+  const parts = [...lazy].filter((name) => !name.startsWith('blocks/'))
+  expect([runtime, ...parts].toSorted()).toEqual(Object.keys(budgets).toSorted())
+})
+
+test.each(Object.entries(budgets))('%s keeps to its budget', async (name, { most }) => {
+  const bytes = await bytesOf(name, name === runtime ? [] : [runtime])
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(most)
+})
+
 test.each(islands.map(({ type }) => type))('the island %s is small', async (type) => {
-  const shared = new Set(
-    ['src/client/main.ts', 'src/client/mount.tsx'].flatMap((name) => [...closureOf(name)]),
-  )
-  const own = [...closureOf(islandOf(type))].filter((name) => !shared.has(name))
-  const sizes = own.map(
-    async (name) => (await readFile(join(folder, `${chunks[name]?.file}.br`))).length,
-  )
-  const bytes = (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0)
+  const bytes = await bytesOf(islandOf(type), [runtime, 'src/client/mount.tsx'])
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(exceptions[type]?.most ?? most)
 })

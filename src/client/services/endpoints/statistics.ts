@@ -2,10 +2,10 @@
 import type * as area from '#schemas/services/statistics.ts'
 import { type Call, placeAt } from '../declared.ts'
 
+export { logClick } from './every-visit.ts'
 export const listBatchStatistics: Call<typeof area.listBatchStatistics> = placeAt('api GET statistic/batchs/active')
 export const listProvinceScores: Call<typeof area.listProvinceScores> = placeAt('api GET statistic/provincies/score')
 export const listProvinceStatistics: Call<typeof area.listProvinceStatistics> = placeAt('api GET statistic/provincies')
-export const logClick: Call<typeof area.logClick> = placeAt('services POST v1/logger/log/click')
 export const readBatchStatistics: Call<typeof area.readBatchStatistics> = placeAt('api GET statistic/batchs/active/{id}')
 export const readCounters: Call<typeof area.readCounters> = placeAt('services GET v1/statistics/counter')
 export const readLandingCounter: Call<typeof area.readLandingCounter> = placeAt('api GET statistic/landing/counter')

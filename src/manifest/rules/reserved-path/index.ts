@@ -1,4 +1,4 @@
-import { serverSegments } from '#schemas/paths.ts'
+import { serverSegments } from '#schemas/page-paths.ts'
 import { Locale } from '#schemas/text.ts'
 import { defineRule } from '../define.ts'
 

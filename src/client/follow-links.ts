@@ -1,0 +1,54 @@
+import { currentPage } from './current-page.ts'
+import { showOffline } from './offline.ts'
+import { asksForPage, linkedPage, linkOf } from './page-links.ts'
+import { prefetch } from './prefetch.ts'
+
+/** How long a pointer rests on a link before its page is fetched. */
+const fetchDelay = 200
+
+/** Goes to the page that a link leads to. A link that leads elsewhere is the browser's, but not while it is offline. */
+function followLink(event: MouseEvent): void {
+  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, target } = event
+  if (defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return
+  const link = linkOf(target)
+  if (!link) return
+  if (linkedPage(link)) currentPage.go(link.href)
+  else if (navigator.onLine) return
+  else showOffline(() => location.assign(link.href))
+  event.preventDefault()
+}
+
+/** The same for a form: one that only reads leads to a page. */
+function followForm(event: SubmitEvent): void {
+  const { defaultPrevented, target: form, submitter } = event
+  if (defaultPrevented || !(form instanceof HTMLFormElement)) return
+  if (!navigator.onLine) showOffline(() => form.requestSubmit(submitter))
+  else if (asksForPage(form)) currentPage.submit(form, submitter)
+  else return
+  event.preventDefault()
+}
+
+/** Takes over the links and the history of the document. `intent` is called when the visitor may be about to follow a link. */
+export function followLinks(intent: () => void): void {
+  const returned = () => currentPage.go(location.href, { isPop: true })
+  addEventListener('popstate', returned)
+  // Who went back while the site could not be reached has the address of one page and sees another.
+  addEventListener('online', () => {
+    if (location.pathname + location.search !== currentPage.path) returned()
+  })
+  document.addEventListener('click', followLink)
+  document.addEventListener('submit', followForm)
+  let timer: ReturnType<typeof setTimeout> | undefined
+  for (const type of ['pointerover', 'focusin', 'touchstart'])
+    document.addEventListener(
+      type,
+      ({ target }) => {
+        const page = linkedPage(target)
+        clearTimeout(timer)
+        if (!page) return
+        intent()
+        timer = setTimeout(prefetch, fetchDelay, page)
+      },
+      { passive: true },
+    )
+}

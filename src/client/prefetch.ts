@@ -1,0 +1,42 @@
+import { currentPage } from './current-page.ts'
+import { linkedPage } from './page-links.ts'
+import { loadPayload } from './payloads.ts'
+import { whenIdle } from './when-idle.ts'
+
+declare global {
+  interface Navigator {
+    readonly connection?: { readonly saveData: boolean }
+  }
+}
+
+/** How many pages are fetched for one that is shown without anyone having pointed at a link. */
+const budget = 3
+const restMs = 2000
+
+/** Fetches a page that the visitor may go to, unless they save data. */
+export function prefetch(path: string): void {
+  if (path !== currentPage.path && !navigator.connection?.saveData)
+    loadPayload(path).catch(() => undefined)
+}
+
+let timer: ReturnType<typeof setTimeout> | undefined
+
+/** Fetches the pages of the first links in view, once the page has been shown for a while and the browser is idle. */
+export function prefetchSoon(): void {
+  clearTimeout(timer)
+  timer = setTimeout(() => whenIdle(prefetchInView), restMs)
+}
+
+function prefetchInView(): void {
+  // A tab that nobody looks at fetches nothing until somebody does.
+  if (document.hidden)
+    return document.addEventListener('visibilitychange', prefetchSoon, { once: true })
+  const paths = new Set<string>()
+  for (const link of document.querySelectorAll('main a')) {
+    const { top, bottom } = link.getBoundingClientRect()
+    const path = linkedPage(link)
+    // One that is not shown has no place, and so its bottom is 0.
+    if (path && bottom > 0 && top < innerHeight && paths.size < budget) paths.add(path)
+  }
+  for (const path of paths) prefetch(path)
+}

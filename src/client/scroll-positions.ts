@@ -1,0 +1,31 @@
+let scrolled: ReturnType<typeof setTimeout> | undefined
+
+/** Stores the scroll position in the history, for going back and for a reload. */
+export function keepScroll(): void {
+  clearTimeout(scrolled)
+  history.replaceState({ ...history.state, y: scrollY }, '')
+}
+
+/** Drops a scroll position that waits to be stored: the address is no longer the one it belongs to. */
+export const dropScroll = (): void => clearTimeout(scrolled)
+
+const left = 'tenun_left'
+
+/** After a reload, or coming back from another site, scrolls to where the page was left. */
+function returnToPlace(): void {
+  const [entry] = performance.getEntriesByType('navigation')
+  const isReturn = entry && 'type' in entry && entry.type !== 'navigate'
+  const [y, href] = (sessionStorage.getItem(left) ?? '').split(' ')
+  if (isReturn && href === location.href) scrollTo(0, Number(y))
+}
+
+/** Takes over the browser's scroll restoration. */
+export function startScrolling(): void {
+  history.scrollRestoration = 'manual'
+  returnToPlace()
+  addEventListener('pagehide', () => sessionStorage.setItem(left, `${scrollY} ${location.href}`))
+  addEventListener('scroll', () => {
+    clearTimeout(scrolled)
+    scrolled = setTimeout(keepScroll, 150)
+  })
+}
