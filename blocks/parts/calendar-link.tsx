@@ -15,7 +15,7 @@ interface CalendarLinkProps {
 /** A link to a class or an event as a file for calendars. */
 export function CalendarLink({ kind, name, locale, of }: CalendarLinkProps) {
   return (
-    <a className="link-more calendar-link" href={calendarPath(kind, name, locale)}>
+    <a data-reload="" className="link-more calendar-link" href={calendarPath(kind, name, locale)}>
       {words[locale]}
       {of && (
         <span className="sr-only">

@@ -1,8 +1,6 @@
-import { isServerPath } from '#schemas/page-paths.ts'
-
-/** Whether a link or a form leads to a page of this site, as far as the visitor's own tab is concerned. */
-const isPage = ({ dataset }: HTMLElement, { origin, pathname }: URL | HTMLAnchorElement): boolean =>
-  origin === location.origin && !isServerPath(pathname) && !('reload' in dataset)
+/** Whether a link or a form leads to a page of this site. The server marks those that lead to something else of it. */
+const isPage = ({ dataset }: HTMLElement, { origin }: URL | HTMLAnchorElement): boolean =>
+  origin === location.origin && !('reload' in dataset)
 
 const staysHere = ({ target }: HTMLAnchorElement | HTMLFormElement): boolean =>
   /^(_self)?$/.test(target)

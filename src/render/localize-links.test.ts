@@ -16,15 +16,21 @@ test.each([
   ['/Entri', '/en/Entri'],
   ['/en', '/en'],
   ['/en/Class', '/en/Class'],
-  ['/media/a.pdf', '/media/a.pdf'],
-  ['/drive/x', '/drive/x'],
-  ['/openapi.json', '/openapi.json'],
   ['//other.id/', '//other.id/'],
   ['#a', '#a'],
   ['https://a.id/', 'https://a.id/'],
 ])('a link to %s leads to %s in the other language', (from, to) => {
   expect(localLinks(link(from), page)).toBe(link(to))
 })
+
+test.each(['/media/a.pdf', '/drive/x', '/openapi.json'])(
+  'a link to %s, which is no page, stays in every language and is marked',
+  (path) => {
+    const marked = `<a data-reload="" class="x" href="${path}">x</a>`
+    expect(localLinks(link(path), page)).toBe(marked)
+    expect(localLinks(link(path), { ...page, base: '' })).toBe(marked)
+  },
+)
 
 test('in the default language links stay', () => {
   expect(localLinks(link('/Class'), { ...page, base: '' })).toBe(link('/Class'))
