@@ -56,6 +56,21 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       }
     })
 
+    test('says its address, with the parameters of the query by name', async () => {
+      const queries = [
+        ['', '/rest/v1/book_reviews'],
+        ['rating=gte.4', '/rest/v1/book_reviews?rating=gte.4'],
+        ['select=id,name&limit=2', '/rest/v1/book_reviews?limit=2&select=id%2Cname'],
+        ['limit=2&select=id,name', '/rest/v1/book_reviews?limit=2&select=id%2Cname'],
+        ['rating=lt.5&rating=gt.1', '/rest/v1/book_reviews?rating=lt.5&rating=gt.1'],
+      ] as const
+      for (const [query, location] of queries)
+        expect((await send({ query })).headers).toMatchObject({ 'content-location': location })
+      expect((await send({ query: 'x=eq.1' })).headers).not.toHaveProperty('content-location')
+      const inserted = await send({ method: 'POST', body: comment })
+      expect(inserted.headers).not.toHaveProperty('content-location')
+    })
+
     test('to HEAD has the headers of GET and no body', async () => {
       const request = { query: 'limit=1', headers: { prefer: 'count=exact' } }
       const whole = await send(request)
