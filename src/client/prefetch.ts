@@ -28,7 +28,7 @@ export function prefetchSoon(): void {
 }
 
 function prefetchInView(): void {
-  // A tab that nobody looks at fetches nothing until somebody does.
+  // Nothing is fetched for a hidden tab until it is shown.
   if (document.hidden)
     return document.addEventListener('visibilitychange', prefetchSoon, { once: true })
   const paths = new Set<string>()

@@ -47,7 +47,7 @@ export function makeContext(
     locale: view.locale,
     page: { ...view.page, now: startOfMinute(answers.now).toISOString() },
     site: view.site,
-    kept: view.kept,
+    nodes: view.nodes,
     isPersonal: options.isAdmitted ?? false,
     report: options.report,
     compileProse: options.compileProse ?? compileProse,

@@ -3,7 +3,7 @@ import type { NodeWork } from './render-context.ts'
 
 /**
  * Everything that a node is rendered from and that may differ between two pages of a site in one language. Islands read
- * the address of their page, and blocks with `changesAt` its moment. Undefined for what is not kept: data that was loaded
+ * the address of their page, and blocks with `changesAt` its moment. Undefined for what is not cached: data that was loaded
  * for one person, and a form, whose token is new each time.
  */
 export function contentOf(

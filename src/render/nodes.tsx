@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { toSearch } from '#schemas/page-query.ts'
 import type { CompiledNode, NodeProps } from '#src/manifest/compile/compiled.ts'
-import type { DrawnNode } from './kept-html.ts'
+import type { DrawnNode } from './node-cache.ts'
 import { contentOf } from './node-content.ts'
 import {
   drawElement,
@@ -53,12 +53,12 @@ async function drawNode(
 
 function drawStatic(work: NodeWork, props: NodeProps['value']): DrawnNode | undefined {
   const { node, context } = work
-  const known = context.kept.get(node, '')
+  const known = context.nodes.get(node, '')
   if (known) return known
   const input = inputOf(work, { props, data: {}, asked: {}, slots: {} })
   return orReport(work, () => {
     const drawn = { node, html: drawElement(work, createElement(work.block.render, input)) }
-    context.kept.set({ ...drawn, from: '' })
+    context.nodes.set({ ...drawn, from: '' })
     return drawn
   })
 }
@@ -126,10 +126,10 @@ function drawWith(work: NodeWork, rendering: Rendering): DrawnNode {
   const change = block.changesAt?.(input)
   if (change !== undefined) context.answers.changeAt(nextWholeMinute(change))
   const from = contentOf(work, rendering)
-  const known = from === undefined ? undefined : context.kept.get(node, from)
+  const known = from === undefined ? undefined : context.nodes.get(node, from)
   const drawn = known ?? drawNew(work, input)
   if (drawn.wake !== undefined) context.islands[node.id] = islandData(work, input)
-  if (from !== undefined && known === undefined) context.kept.set({ ...drawn, from })
+  if (from !== undefined && known === undefined) context.nodes.set({ ...drawn, from })
   return drawn
 }
 

@@ -6,7 +6,7 @@ import type { Locale } from '#schemas/text.ts'
 import type { CompiledNode } from '#src/manifest/compile/compiled.ts'
 import type { Answers } from './answers.ts'
 import type { LocationStore } from './island-scope.tsx'
-import type { KeptHtml } from './kept-html.ts'
+import type { NodeCache } from './node-cache.ts'
 import type { ListPage } from './list-position.ts'
 import type { ReadQuery } from './read-query.ts'
 import type { CompileProse, RenderOptions } from './render-options.ts'
@@ -37,8 +37,8 @@ export interface RenderContext {
   /** What the blocks that were rendered need the page's policy to allow. */
   allows: Set<string>
   /** The nodes of the site in this language as they were rendered last. */
-  kept: KeptHtml
-  /** The page is made for someone who is signed in: nothing that was loaded for it is kept. */
+  nodes: NodeCache
+  /** The page is made for someone who is signed in: nothing that was loaded for it is cached. */
   isPersonal: boolean
   report(rule: ProblemName, message: string, place: SourceLocation): void
 }

@@ -4,7 +4,7 @@ import type { Settings } from '#schemas/settings.ts'
 import { LocalText, type Locale } from '#schemas/text.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import { siteArt } from './art/site-art.ts'
-import { keptHtml, type KeptHtml } from './kept-html.ts'
+import { nodeCache, type NodeCache } from './node-cache.ts'
 import { inLocale } from './seo.ts'
 import { schemesOf } from './theme.ts'
 
@@ -18,7 +18,7 @@ export interface SiteView {
   locale: Locale
   page: SiteContext
   /** Nodes as they were rendered last; nothing that is for one person. */
-  kept: KeptHtml
+  nodes: NodeCache
 }
 
 /** One view of a site; make it once for each revision and language. */
@@ -47,7 +47,7 @@ export function siteView(
       ...(face && { face }),
       ...(art && { art }),
     },
-    kept: keptHtml(),
+    nodes: nodeCache(),
   }
 }
 

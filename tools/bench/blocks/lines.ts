@@ -11,7 +11,7 @@ export function blocksLines({ fixtures, kilobytes, differences, costs, ratios }:
     row('a request when one answer in four has changed', costs.someChanged, ratios.someChanged),
     row('a request when no answer has changed', costs.same, ratios.same),
     row('a request when every answer and bound prop has changed', costs.changed, ratios.changed),
-    row('the first request: nothing is kept', costs.first, ratios.first),
+    row('the first request: nothing is cached', costs.first, ratios.first),
     differences.length === 0
       ? '  The markup is the same but for elements around nodes and slots, marks of hydration, preloads and ids of useId.'
       : '  The markup differs:',

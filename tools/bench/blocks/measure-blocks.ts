@@ -13,7 +13,7 @@ interface Costs {
   plainMarkup: number
   /** Plain React, with them. */
   plainString: number
-  /** The first request after the start: nothing is kept. */
+  /** The first request after the start: nothing is cached. */
   first: number
   /** A later request, where every answer and every bound prop has changed. */
   changed: number

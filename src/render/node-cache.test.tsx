@@ -7,7 +7,7 @@ import { Settings } from '#schemas/settings.ts'
 import { madeUpBlocks } from '#tests/made-up/blocks.tsx'
 import { layoutOf } from '#tests/made-up/compile-layouts.ts'
 import { manifestOf } from '#tests/made-up/layouts.ts'
-import { keptStores } from './kept-html.ts'
+import { nodeCaches } from './node-cache.ts'
 import { renderPage } from './render-page.ts'
 import { siteView } from './site-view.ts'
 
@@ -91,7 +91,7 @@ test('a block that reads the moment of its page is rendered for each minute', as
   expect(main).toContain('2026-11-23T03:01:00.000Z')
 })
 
-test('nothing that was loaded for someone who is signed in is kept', async () => {
+test('nothing that was loaded for someone who is signed in is cached', async () => {
   const site = feedSite()
   await site.show('Rahasia', { isAdmitted: true })
   await site.show('Rahasia', { isAdmitted: true })
@@ -114,17 +114,17 @@ function nodesOf(length: number) {
   }))
 }
 
-test('a site keeps no more than its share: what was used longest ago is dropped', () => {
-  const kept = keptStores({ site: 100, all: 1000 })()
+test('a site caches no more than its share: what was used longest ago is dropped', () => {
+  const cache = nodeCaches({ site: 100, all: 1000 })()
   const [first, second] = nodesOf(60)
   if (first === undefined || second === undefined) throw new Error('there are no nodes')
-  kept.set(first)
-  kept.set(second)
-  expect([kept.get(first.node, 'x'), kept.get(second.node, 'x')]).toEqual([undefined, second])
+  cache.set(first)
+  cache.set(second)
+  expect([cache.get(first.node, 'x'), cache.get(second.node, 'x')]).toEqual([undefined, second])
 })
 
-test('all sites together keep no more than their bound: what was used longest ago is dropped', () => {
-  const store = keptStores({ site: 100, all: 150 })
+test('all sites together cache no more than their bound: what was used longest ago is dropped', () => {
+  const store = nodeCaches({ site: 100, all: 150 })
   const [nodes, sites] = [nodesOf(60), [store(), store(), store()]]
   const find = (i: number) => nodes[i] && sites[i]?.get(nodes[i].node, 'x')
   sites[0]?.set(nodes[0] ?? expect.unreachable())

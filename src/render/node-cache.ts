@@ -12,15 +12,15 @@ export interface DrawnNode {
 }
 
 /** A rendered node with everything that it was rendered from, as text. */
-interface KeptNode extends DrawnNode {
+interface CachedNode extends DrawnNode {
   from: string
 }
 
 /** The last rendering of each node of a site in one language: pages are made again far more often than their parts change. */
-export interface KeptHtml {
+export interface NodeCache {
   /** The rendering from exactly this. */
-  get(node: CompiledNode, from: string): KeptNode | undefined
-  set(rendered: KeptNode): void
+  get(node: CompiledNode, from: string): CachedNode | undefined
+  set(rendered: CachedNode): void
 }
 
 /** In characters. */
@@ -31,39 +31,39 @@ interface Bounds {
   all: number
 }
 
-const sizeOf = ({ from, html }: KeptNode): number => from.length + html.length + 1
+const sizeOf = ({ from, html }: CachedNode): number => from.length + html.length + 1
 
-/** Makes empty stores, one for each site and language; beyond the bounds, what was used longest ago is dropped. */
-export function keptStores({ site, all }: Bounds): () => KeptHtml {
-  const everyone = new LRUCache<KeptNode, () => void>({
+/** Makes empty caches, one for each site and language; beyond the bounds, what was used longest ago is dropped. */
+export function nodeCaches({ site, all }: Bounds): () => NodeCache {
+  const everyone = new LRUCache<CachedNode, () => void>({
     maxSize: all,
     sizeCalculation: (_, rendered) => sizeOf(rendered),
     disposeAfter: (drop) => drop(),
   })
   return () => {
-    const kept = new LRUCache<CompiledNode, KeptNode>({
+    const cached = new LRUCache<CompiledNode, CachedNode>({
       maxSize: site,
       sizeCalculation: sizeOf,
       disposeAfter: (rendered) => void everyone.delete(rendered),
     })
     return {
       get(node, from) {
-        const known = kept.get(node)
+        const known = cached.get(node)
         if (known?.from !== from) return undefined
         everyone.get(known)
         return known
       },
       set(rendered) {
         const { node } = rendered
-        kept.set(node, rendered)
-        if (kept.peek(node) !== rendered) return
+        cached.set(node, rendered)
+        if (cached.peek(node) !== rendered) return
         everyone.set(rendered, () => {
-          if (kept.peek(node) === rendered) kept.delete(node)
+          if (cached.peek(node) === rendered) cached.delete(node)
         })
       },
     }
   }
 }
 
-/** An empty store. */
-export const keptHtml = keptStores({ site: 2_000_000, all: 64_000_000 })
+/** An empty cache. */
+export const nodeCache = nodeCaches({ site: 2_000_000, all: 64_000_000 })
