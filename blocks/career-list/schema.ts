@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { itemPath, link, longText, text } from '#schemas/text.ts'
+import { listPageProp } from '../parts/list-props.ts'
 
 export const CareerListProps = z.object({
   eyebrow: text(80).optional().meta({ title: 'Eyebrow' }),
@@ -10,11 +11,7 @@ export const CareerListProps = z.object({
     description: 'At most; a page of the list has ten.',
     role: 'data',
   }),
-  page: z.int().min(1).max(500).default(1).meta({
-    title: 'Page of the list',
-    description: 'Bound to the query, { "$query": "page" }, the list has links to its other pages.',
-    role: 'data',
-  }),
+  page: listPageProp,
   detail: itemPath().meta({
     title: 'Page of one field of work',
     description: 'page:<page> or /Career/:slug.',

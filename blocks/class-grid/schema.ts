@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ClassKind, ClassLevel, ClassState } from '#schemas/services/class.ts'
 import { itemPath, link, longText, text } from '#schemas/text.ts'
+import { listPageProp, searchProp } from '../parts/list-props.ts'
 
 export const ClassGridProps = z.object({
   eyebrow: text(80).optional().meta({ title: 'Eyebrow' }),
@@ -32,11 +33,7 @@ export const ClassGridProps = z.object({
     description: 'Or only regular ones. Bound to a choice of the query, visitors filter by links.',
     role: 'data',
   }),
-  search: z.string().max(100).optional().meta({
-    title: 'Only with these words',
-    description: 'Bound to the query, { "$query": "search" }, the list has a search.',
-    role: 'data',
-  }),
+  search: searchProp,
   programs: z.array(z.string().max(120)).max(20).default([]).meta({
     title: 'Only of these programs',
     description: 'Slugs of programs. Empty shows classes of every program.',
@@ -58,11 +55,7 @@ export const ClassGridProps = z.object({
     description: 'Bound to the query, { "$query": "show" }, the list has a link that shows more.',
     role: 'data',
   }),
-  page: z.int().min(1).max(500).default(1).meta({
-    title: 'Page of the list',
-    description: 'Bound to the query, { "$query": "page" }, the list has links to its other pages.',
-    role: 'data',
-  }),
+  page: listPageProp,
   detail: itemPath().meta({
     title: 'Page of one class',
     description: 'page:<page> or /Class/:slug.',

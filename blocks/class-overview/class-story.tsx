@@ -1,9 +1,10 @@
-import { useId, type ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import type { ClassOverview } from '#schemas/services/class.ts'
 import type { Locale } from '#schemas/text.ts'
 import { Avatar } from '../parts/avatar.tsx'
 import { CheckList } from '../parts/check-list.tsx'
 import { langOf } from '../parts/language.ts'
+import { Subsection } from '../parts/subsection.tsx'
 import { strings } from './strings.ts'
 
 interface ClassStoryProps {
@@ -19,27 +20,27 @@ export function ClassStory({ item, locale, children }: ClassStoryProps) {
   return (
     <div className="class-overview-story">
       {item.about !== '' && (
-        <Part heading={t.about}>
+        <Subsection heading={t.about}>
           <div
             className="prose"
             lang={langOf(item, 'about', locale)}
             dangerouslySetInnerHTML={{ __html: item.about }}
           />
-        </Part>
+        </Subsection>
       )}
       {children}
       {item.benefits.length > 0 && (
-        <Part heading={t.benefits}>
+        <Subsection heading={t.benefits}>
           <CheckList items={item.benefits} lang={langOf(item, 'benefits', locale)} />
-        </Part>
+        </Subsection>
       )}
       {item.audience.length > 0 && (
-        <Part heading={t.audience}>
+        <Subsection heading={t.audience}>
           <CheckList items={item.audience} lang={langOf(item, 'audience', locale)} />
-        </Part>
+        </Subsection>
       )}
       {item.mentors.length > 0 && (
-        <Part heading={t.mentors}>
+        <Subsection heading={t.mentors}>
           <ul className="flex flex-wrap gap-x-10 gap-y-5">
             {item.mentors.map((mentor) => (
               <li key={mentor.id} className="flex items-center gap-4">
@@ -53,20 +54,8 @@ export function ClassStory({ item, locale, children }: ClassStoryProps) {
               </li>
             ))}
           </ul>
-        </Part>
+        </Subsection>
       )}
     </div>
-  )
-}
-
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
-  const headingId = useId()
-  return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId} className="mb-4 text-heading">
-        {heading}
-      </h2>
-      {children}
-    </section>
   )
 }

@@ -1,9 +1,9 @@
-import { useId, type ReactNode } from 'react'
 import type { EventCareer, EventProgram } from '#schemas/services/post-event.ts'
 import type { Locale } from '#schemas/text.ts'
 import { jobWords } from '../parts/job-words.ts'
 import { fillPath } from '../parts/paths.ts'
 import { spanWords } from '../parts/span-words.ts'
+import { Subsection } from '../parts/subsection.tsx'
 import { strings } from './strings.ts'
 
 interface PartsProps<Row> {
@@ -17,7 +17,7 @@ interface PartsProps<Row> {
 export function EventPrograms({ rows, path, locale }: PartsProps<EventProgram>) {
   if (rows.length === 0) return null
   return (
-    <Part heading={strings[locale].programs}>
+    <Subsection heading={strings[locale].programs}>
       <ol className="event-detail-rows">
         {rows.map((row) => (
           <li key={row.id} className="event-detail-row">
@@ -33,7 +33,7 @@ export function EventPrograms({ rows, path, locale }: PartsProps<EventProgram>) 
           </li>
         ))}
       </ol>
-    </Part>
+    </Subsection>
   )
 }
 
@@ -42,7 +42,7 @@ export function EventCareers({ rows, path, locale }: PartsProps<EventCareer>) {
   if (rows.length === 0) return null
   const { employment } = jobWords[locale]
   return (
-    <Part heading={strings[locale].careers}>
+    <Subsection heading={strings[locale].careers}>
       <ul className="event-detail-rows">
         {rows.map((row) => (
           <li key={row.id} className="event-detail-row">
@@ -57,19 +57,7 @@ export function EventCareers({ rows, path, locale }: PartsProps<EventCareer>) {
           </li>
         ))}
       </ul>
-    </Part>
-  )
-}
-
-function Part({ heading, children }: { heading: string; children: ReactNode }) {
-  const headingId = useId()
-  return (
-    <section aria-labelledby={headingId}>
-      <h2 id={headingId} className="mb-4 text-heading">
-        {heading}
-      </h2>
-      {children}
-    </section>
+    </Subsection>
   )
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { EventState } from '#schemas/services/post-event.ts'
 import { itemPath, link, longText, text } from '#schemas/text.ts'
+import { listPageProp, searchProp } from '../parts/list-props.ts'
 
 export const EventListProps = z.object({
   eyebrow: text(80).optional().meta({ title: 'Eyebrow' }),
@@ -23,16 +24,8 @@ export const EventListProps = z.object({
     role: 'data',
   }),
   limit: z.int().min(1).max(24).default(6).meta({ title: 'How many', role: 'data' }),
-  page: z.int().min(1).max(500).default(1).meta({
-    title: 'Page of the list',
-    description: 'Bound to the query, { "$query": "page" }, the list has links to its other pages.',
-    role: 'data',
-  }),
-  search: z.string().max(100).optional().meta({
-    title: 'Only with these words',
-    description: 'Bound to the query, { "$query": "search" }, the list has a search.',
-    role: 'data',
-  }),
+  page: listPageProp,
+  search: searchProp,
   detail: itemPath().meta({
     title: 'Page of one event',
     description: 'page:<page> or /Event/:slug.',

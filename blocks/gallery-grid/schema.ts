@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { link, longText, text } from '#schemas/text.ts'
+import { listPageProp } from '../parts/list-props.ts'
 
 export const GalleryGridProps = z.object({
   eyebrow: text(80).optional().meta({ title: 'Eyebrow' }),
@@ -15,11 +16,7 @@ export const GalleryGridProps = z.object({
     description: 'The others open below them.',
     role: 'design',
   }),
-  page: z.int().min(1).max(500).default(1).meta({
-    title: 'Page of the list',
-    description: 'Bound to the query, { "$query": "page" }, the list has links to its other pages.',
-    role: 'data',
-  }),
+  page: listPageProp,
   all: link().optional().meta({ title: 'Link to all albums' }),
   band: z.enum(['plain', 'tint']).default('plain').meta({ title: 'Ground', role: 'design' }),
 })

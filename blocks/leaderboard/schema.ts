@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { itemPath, link, longText, text } from '#schemas/text.ts'
+import { listPageProp } from '../parts/list-props.ts'
 
 export const LeaderboardProps = z.object({
   eyebrow: text(80).optional().meta({ title: 'Eyebrow' }),
@@ -16,11 +17,7 @@ export const LeaderboardProps = z.object({
     role: 'data',
   }),
   limit: z.int().min(1).max(50).default(10).meta({ title: 'How many', role: 'data' }),
-  page: z.int().min(1).max(500).default(1).meta({
-    title: 'Page of the list',
-    description: 'Bound to the query, { "$query": "page" }, the list has links to its other pages.',
-    role: 'data',
-  }),
+  page: listPageProp,
   mentor: itemPath().optional().meta({
     title: 'Page of one mentor',
     description: 'page:<page> or /Mentor/:slug; empty leaves names without links.',

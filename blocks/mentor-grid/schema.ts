@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { itemPath, link, longText, text } from '#schemas/text.ts'
+import { listPageProp } from '../parts/list-props.ts'
 
 export const MentorGridProps = z.object({
   eyebrow: text(80).optional().meta({ title: 'Eyebrow' }),
@@ -10,11 +11,7 @@ export const MentorGridProps = z.object({
     description: 'Bound to the query, { "$query": "show" }, the list has a link that shows more.',
     role: 'data',
   }),
-  page: z.int().min(1).max(500).default(1).meta({
-    title: 'Page of the list',
-    description: 'Bound to the query, { "$query": "page" }, the list has links to its other pages.',
-    role: 'data',
-  }),
+  page: listPageProp,
   class: itemPath().optional().meta({
     title: 'Page of one class',
     description: 'page:<page> or /Class/:slug. With it, the classes of a mentor are links.',

@@ -1,9 +1,8 @@
 import type { z } from 'zod'
 import type { listPodcasts } from '#schemas/services/podcast.ts'
 import type { BlockProps } from '../define.ts'
-import { EmptyList, ListFilter, ListForm, ListFound } from '../parts/list-controls.tsx'
-import { ListPager } from '../parts/list-pager.tsx'
 import { fillPath } from '../parts/paths.ts'
+import { SearchedList } from '../parts/searched-list.tsx'
 import { TitledSection } from '../parts/titled-section.tsx'
 import { PodcastRow } from './podcast-row.tsx'
 import type { PodcastListProps } from './schema.ts'
@@ -21,21 +20,18 @@ export function PodcastList({
   page,
   query,
 }: BlockProps<PodcastListProps, PodcastListData>) {
-  const { locale } = page
-  const t = strings[locale]
+  const t = strings[page.locale]
   const { items, pagination } = data.podcasts
-  const list = query && { id, query }
 
   return (
     <TitledSection props={props} action={props.all ? { label: t.all, href: props.all } : undefined}>
-      {list && <ListForm list={list} locale={locale} label={t.search} />}
-      {list && <ListFilter list={list} prop="category" label={t.filterBy} every={t.every} />}
-      {list && items.length > 0 && (
-        <ListFound list={list} locale={locale} count={pagination.totalItems} />
-      )}
-      {items.length === 0 ? (
-        <EmptyList list={list} locale={locale} none={t.none} />
-      ) : (
+      <SearchedList
+        list={query && { id, query }}
+        locale={page.locale}
+        pagination={pagination}
+        words={t}
+        isEmpty={items.length === 0}
+      >
         <ul className="podcast-list-rows">
           {items.map((episode) => (
             <PodcastRow
@@ -50,8 +46,7 @@ export function PodcastList({
             />
           ))}
         </ul>
-      )}
-      {list && <ListPager list={list} locale={locale} pagination={pagination} />}
+      </SearchedList>
     </TitledSection>
   )
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { itemPath, link, longText, text } from '#schemas/text.ts'
+import { categoryProp, listPageProp, searchProp } from '../parts/list-props.ts'
 
 export const PostListProps = z.object({
   eyebrow: text(80).optional().meta({ title: 'Eyebrow' }),
@@ -18,27 +19,14 @@ export const PostListProps = z.object({
     description: 'Bound to the query, { "$query": "show" }, the list has a link that shows more.',
     role: 'data',
   }),
-  page: z.int().min(1).max(500).default(1).meta({
-    title: 'Page of the list',
-    description: 'Bound to the query, { "$query": "page" }, the list has links to its other pages.',
-    role: 'data',
-  }),
-  search: z.string().max(100).optional().meta({
-    title: 'Only with these words',
-    description: 'Bound to the query, { "$query": "search" }, the list has a search.',
-    role: 'data',
-  }),
+  page: listPageProp,
+  search: searchProp,
   sort: z.enum(['newest', 'oldest', 'popular', 'title']).default('newest').meta({
     title: 'Order',
     description: 'Bound to a choice of the query, visitors choose the order.',
     role: 'data',
   }),
-  category: z.string().max(200).optional().meta({
-    title: 'Only of this category',
-    description:
-      'The id or the slug of a category. Bound to a choice of the query, visitors filter by links.',
-    role: 'data',
-  }),
+  category: categoryProp,
   excludeId: z.string().max(200).optional().meta({
     title: 'All but this post',
     description:

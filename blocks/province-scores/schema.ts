@@ -1,16 +1,13 @@
 import { z } from 'zod'
 import { longText, text } from '#schemas/text.ts'
+import { listPageProp } from '../parts/list-props.ts'
 
 export const ProvinceScoresProps = z.object({
   eyebrow: text(80).optional().meta({ title: 'Eyebrow' }),
   heading: text(120).meta({ title: 'Heading' }),
   lead: longText(400).optional().meta({ title: 'Lead' }),
   limit: z.int().min(1).max(40).default(10).meta({ title: 'How many', role: 'data' }),
-  page: z.int().min(1).max(500).default(1).meta({
-    title: 'Page of the list',
-    description: 'Bound to the query, { "$query": "page" }, the list has links to its other pages.',
-    role: 'data',
-  }),
+  page: listPageProp,
   map: z.boolean().default(false).meta({
     title: 'Map',
     description: 'Shows the provinces on a map beside the table, which then has one page.',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { itemPath, link, longText, text } from '#schemas/text.ts'
+import { categoryProp, listPageProp, searchProp } from '../parts/list-props.ts'
 
 export const VideoGridProps = z.object({
   eyebrow: text(80).optional().meta({ title: 'Eyebrow' }),
@@ -11,22 +12,9 @@ export const VideoGridProps = z.object({
     role: 'data',
   }),
   limit: z.int().min(1).max(24).default(6).meta({ title: 'How many', role: 'data' }),
-  page: z.int().min(1).max(500).default(1).meta({
-    title: 'Page of the list',
-    description: 'Bound to the query, { "$query": "page" }, the list has links to its other pages.',
-    role: 'data',
-  }),
-  search: z.string().max(100).optional().meta({
-    title: 'Only with these words',
-    description: 'Bound to the query, { "$query": "search" }, the list has a search.',
-    role: 'data',
-  }),
-  category: z.string().max(200).optional().meta({
-    title: 'Only of this category',
-    description:
-      'The id or the slug of a category. Bound to a choice of the query, visitors filter by links.',
-    role: 'data',
-  }),
+  page: listPageProp,
+  search: searchProp,
+  category: categoryProp,
   detail: itemPath().optional().meta({
     title: 'Page of one video',
     description: 'page:<page> or a path such as /Video/:slug; empty leads to the video itself.',

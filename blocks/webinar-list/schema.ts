@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { itemPath, link, longText, text } from '#schemas/text.ts'
+import { listPageProp } from '../parts/list-props.ts'
 
 export const WebinarListProps = z.object({
   eyebrow: text(80).optional().meta({ title: 'Eyebrow' }),
@@ -11,11 +12,7 @@ export const WebinarListProps = z.object({
     role: 'data',
   }),
   limit: z.int().min(1).max(24).default(6).meta({ title: 'How many', role: 'data' }),
-  page: z.int().min(1).max(500).default(1).meta({
-    title: 'Page of the list',
-    description: 'Bound to the query, { "$query": "page" }, the list has links to its other pages.',
-    role: 'data',
-  }),
+  page: listPageProp,
   detail: itemPath().meta({
     title: 'Page of one webinar',
     description: 'page:<page> or /Class/:slug.',
