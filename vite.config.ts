@@ -26,12 +26,13 @@ const databaseSetup = [
   'src/services/local/database/postgres/new-database-for-test.ts',
 ]
 
-/** The scripts of the server: its main, and one for each kind of thread. */
+/** The scripts of the server: its main, and one for each kind of thread or process. */
 const serverEntries = {
   'main-start': 'src/server/main-start.ts',
   'layout-thread': 'src/server/main-layout-thread.ts',
   'prose-thread': 'src/server/main-prose-thread.ts',
   'watch-thread': 'src/server/main-watch-thread.ts',
+  'vector-process': 'src/services/local/pictures/vector-process.ts',
   'database-worker': 'src/services/local/database/pglite/worker-entry.ts',
 }
 
@@ -101,9 +102,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: 'es2022',
         modulePreload: {
           polyfill: false,
-          // The runtime names no files that few pages load: they are larger than what the wait for their imports costs.
+          // The runtime names no files that few pages load: they are larger than what the wait for their imports costs. No other
+          // script names the runtime, which is there already.
           resolveDependencies: (_file, chunks, { hostId }) =>
-            hostId.startsWith('assets/main-') ? [] : chunks,
+            hostId.startsWith('assets/main-')
+              ? []
+              : chunks.filter((chunk) => !chunk.startsWith('assets/main-')),
         },
         rollupOptions: {
           optimization: { inlineConst: true },

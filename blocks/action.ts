@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#schemas/endpoint.ts'
+import type { FieldShapes } from '#schemas/forms/field-shape.ts'
 
 /** What a block sends: the page renders its form, and takes its post for the block. */
 export interface Action {
@@ -12,6 +13,21 @@ export interface Action {
   secrets: readonly string[]
   /** The path of the page that success leads to; without it the page itself, with a notice. */
   to?: string | undefined
+  /**
+   * What the inputs take, for a form whose fields are not written in its block: the server puts numbers, lists and
+   * groups together by them, and the form chooses its controls.
+   */
+  shapes?: FieldShapes
+  /** What visitors agree to by sending: it is stored with the moment, beside what they sent. */
+  consent?: string | undefined
+  /** What is wrong with the declaration itself, each at a pointer into the props. */
+  faults?: readonly ActionFault[]
+}
+
+/** Something in the props of a node that its endpoint does not allow. */
+export interface ActionFault {
+  pointer: string
+  message: string
 }
 
 type Field<I extends z.ZodType> = Extract<keyof z.input<I>, string>
@@ -21,6 +37,7 @@ interface Sending<I extends z.ZodType> {
   fixed?: Partial<z.input<I>>
   secrets?: readonly Field<I>[]
   to?: string | undefined
+  consent?: string | undefined
 }
 
 /**
@@ -29,5 +46,5 @@ interface Sending<I extends z.ZodType> {
  */
 export const action = <I extends z.ZodType>(
   endpoint: Endpoint<I>,
-  { fields, fixed = {}, secrets = [], to }: Sending<I>,
-): Action => ({ endpoint, fields, fixed: { ...fixed }, secrets, to })
+  { fields, fixed = {}, secrets = [], to, consent }: Sending<I>,
+): Action => ({ endpoint, fields, fixed: { ...fixed }, secrets, to, consent })

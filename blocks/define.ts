@@ -85,6 +85,8 @@ export interface Block<P extends z.ZodObject = z.ZodObject, Data = unknown> {
   changesAt?(
     block: Pick<BlockProps<z.output<P>, Data>, 'props' | 'data' | 'page'>,
   ): Date | undefined
+  /** The block reads `page.address`, so it is drawn for each page anew. */
+  readsAddress?: true
   /** The schema.org JSON-LD of the rendered block. */
   jsonLd?(block: BlockProps<z.output<P>, Data>): object | null
 }

@@ -20,6 +20,17 @@ test.each(['Kelas "Menenun" & <b>Kain</b>', '染織', '-'.repeat(90), `${'a'.rep
   },
 )
 
+test('two items of a list have two drawings, also where their titles begin alike or have no letter of ours', () => {
+  const titles = [
+    '染織',
+    '織物',
+    '',
+    ...['satu', 'dua'].map((end) => `${'kelas menenun '.repeat(6)}${end}`),
+  ]
+  const paths = titles.map((slug) => artPath(art, { slug, ratio: '1x1' }))
+  expect(new Set(paths).size).toBe(titles.length)
+})
+
 test.each([
   'k3x9/knitted/1x1/a.svg',
   'k3x9/woven/5x7/a.svg',

@@ -57,7 +57,17 @@ export function artPath(art: SiteArt, { slug, ratio, focal = 'center' }: ArtChoi
 
 function artSlug(text: string): string {
   const hyphened = text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
-  return hyphened.slice(0, longestSlug).replaceAll(/^-|-$/g, '') || 'untitled'
+  const slug = hyphened.replaceAll(/^-|-$/g, '')
+  if (slug !== '' && slug.length <= longestSlug) return slug
+  // Of texts that begin alike or have no such letter, each has a drawing of its own.
+  return `${slug.slice(0, longestSlug - 8)}-${hash(text)}`.replace(/^-|--+/g, '')
+}
+
+/** The FNV-1a hash of a text, in at most seven letters and digits. */
+function hash(text: string): string {
+  let state = 0x811c9dc5
+  for (let i = 0; i < text.length; i++) state = Math.imul(state ^ text.charCodeAt(i), 0x01000193)
+  return (state >>> 0).toString(36)
 }
 
 /** What the address of a drawing asks for, from the part behind its reserved segment; undefined for any other. */

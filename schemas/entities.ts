@@ -27,6 +27,7 @@ import * as profile from './services/profile.ts'
 import * as program from './services/program.ts'
 import * as rest from './services/rest.ts'
 import * as school from './services/school.ts'
+import * as search from './services/search.ts'
 import * as site from './services/site.ts'
 import * as statistics from './services/statistics.ts'
 import * as teaching from './services/teaching.ts'
@@ -61,6 +62,7 @@ const modules: Record<string, unknown>[] = [
   program,
   rest,
   school,
+  search,
   site,
   statistics,
   teaching,

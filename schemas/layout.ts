@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { artFamilies } from './art.ts'
-import { redirectForm } from './address.ts'
 import { MailTexts } from './mail.ts'
+import { GonePath, Redirect, SitePath } from './moved-paths.ts'
 import { Rules } from './rules.ts'
 import { limits, Node } from './node.ts'
 import { Operation } from './patch.ts'
 import { RouteQuery } from './query.ts'
 import { Seo, Title } from './seo.ts'
-import { Settings } from './settings.ts'
+import { Analytics, Settings } from './settings.ts'
 import { Locale } from './text.ts'
 
 /** A host name as a manifest writes it: lower case, no scheme, no port; `192.168.*` for a private network. */
@@ -160,21 +160,6 @@ export const LayoutSite = z.strictObject({
 })
 export type LayoutSite = z.output<typeof LayoutSite>
 
-const SitePath = z.string().max(200).regex(/^\//, { error: 'must begin with /' })
-
-const Redirect = z.strictObject({
-  from: SitePath,
-  to: z
-    .string()
-    .max(2000)
-    .regex(redirectForm, { error: 'must be a path that begins with /, or an https: address' })
-    .meta({
-      description:
-        'A path of this site or an address. A path without a query of its own keeps that of the request.',
-    }),
-  status: z.union([z.literal(301), z.literal(302), z.literal(308)]).default(301),
-})
-
 const HostSwitch = z.strictObject({
   prefix: SitePath,
   hosts: z.record(Host, Host).meta({ description: 'Main host → dedicated host.' }),
@@ -229,9 +214,13 @@ export const Layout = z
     shell: Shell.optional(),
     routes: z.array(Route).max(limits.routes).default([]),
     redirects: z.array(Redirect).max(limits.routes).default([]),
+    gone: z.array(GonePath).max(limits.routes).default([]),
     hostSwitch: z.array(HostSwitch).max(20).default([]),
     mail: MailTexts.optional(),
-    analytics: z.strictObject({ measurementId: z.string().max(40) }).optional(),
+    analytics: Analytics.optional(),
+    signIn: z.enum(['button', 'redirect']).optional().meta({
+      description: 'How "auth" leads to the account site: by a button, or at once.',
+    }),
     notFound: z.string().optional().meta({ description: 'The page shown when no route matches.' }),
     lock: z
       .array(LayoutLock)

@@ -37,6 +37,13 @@ export const mailTemplates = {
     message: z.string().max(37_000),
     replyTo,
   }),
+  'payment-received': z.strictObject({
+    name,
+    class: name,
+    amount: z.string().regex(/^\d{1,15}$/),
+    date: z.iso.date(),
+    receipt: name,
+  }),
   'demo-asked': z.strictObject({ email: name, replyTo }),
   message: z.strictObject({ subject: name, message: z.string().max(5000), name, replyTo }),
 } as const

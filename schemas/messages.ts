@@ -4,6 +4,14 @@ import { bilingual } from './bilingual.ts'
 
 export const leaveEmpty = bilingual({ id: 'Kosongkan bagian ini.', en: 'Leave this empty.' })
 export const nameIdOrSlug = bilingual({ id: 'Sebutkan id atau slug.', en: 'Name an id or a slug.' })
+export const noSuchCity = bilingual({
+  id: 'Kota ini tidak ada dalam daftar.',
+  en: 'There is no such city.',
+})
+export const noSuchSchool = bilingual({
+  id: 'Sekolah ini tidak ada di situs ini.',
+  en: 'There is no such school.',
+})
 export const writeChallenge = bilingual({
   id: 'Harus berupa code challenge menurut RFC 7636, metode S256.',
   en: 'It must be a code challenge of RFC 7636, method S256.',

@@ -1,4 +1,5 @@
 import type { SiteArt } from './art.ts'
+import type { FieldShapes } from './forms/field-shape.ts'
 import type { Face } from './layout.ts'
 import type { NodeQuery } from './page-query.ts'
 import type { Locale } from './text.ts'
@@ -24,12 +25,16 @@ export interface SiteContext {
   }
   /** The composition of the site's pages, for blocks whose default depends on it. */
   face?: Face
+  /** Set where visits are measured, so that visitors can change what they chose. */
+  isMeasured?: true
   /** What is drawn in place of missing pictures; undefined on a site without drawings. */
   art?: SiteArt
 }
 
-/** What every block may read about its page. The path is not included, use the router. */
+/** What every block may read about its page. An island has the path from the router. */
 export interface PageContext extends SiteContext {
+  /** The address of the page, with its host and without a query: on the server, for a block that declares `readsAddress`. */
+  address?: string
   /**
    * The begin of the minute that the page shows, such as `2026-11-23T00:10:00.000Z`. A block that reads it says with
    * `changesAt` how long that is true; render never reads the clock.
@@ -52,6 +57,8 @@ export interface BlockForm {
   errors: Record<string, string>
   /** What is wrong with the form as a whole. */
   message: string | null
+  /** What the fields take, for a form whose fields follow from its endpoint. */
+  shapes?: FieldShapes
 }
 
 /** What a visitor filled in, by field. */
@@ -112,6 +119,8 @@ export interface Boot extends SiteContext {
   guard?: PageGuard
   /** What the policy of this document allows beyond the strict one. */
   allows?: readonly string[]
+  /** The address of the service worker, on a site that has one. */
+  worker?: string
 }
 
 /** In place of a page whose item has another address: where the browser goes instead. */

@@ -4,8 +4,16 @@
 const segments = [
   /** RFC 8615. */
   '.well-known',
+  /** What measures visits, once a visitor has agreed. */
+  '_analytics',
   /** Drawings in place of missing pictures. */
   '_art',
+  /** The icons of the site as pictures of pixels. */
+  '_icon',
+  /** Pictures of the site in the sizes in which they are shown. */
+  '_ipx',
+  /** What a site shows where it cannot be reached, by language. */
+  '_offline',
   /** Payloads: JSON that client-side navigation fetches instead of a document. */
   '_page',
   /** The account site: forms for signing in and up. */
@@ -35,6 +43,8 @@ const segments = [
   'sitemap.xml',
   /** The visual editor. */
   'studio',
+  /** The service worker of the site. */
+  'sw.js',
 ] as const
 
 export type ServerSegment = (typeof segments)[number]

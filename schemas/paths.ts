@@ -19,6 +19,9 @@ export const mediaVersion = (hash: string): string => hash.slice(0, 8)
 /** The path of an uploaded file. */
 export const drivePath = <Key extends string>(key: Key): `/drive/${Key}` => serverPath('drive', key)
 
+/** The path of the search of a site, unless its layout has a page there. */
+export const searchPath = '/_search'
+
 /** What calendars are made of: a class by its slug, an event by the id of its post. */
 export type CalendarKind = 'class' | 'event'
 

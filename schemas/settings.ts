@@ -90,11 +90,27 @@ export const SiteRadio = z.strictObject({
   title: LocalText.optional(),
 })
 
+/**
+ * What a site's visits are measured by: the id of a web data stream of Google Analytics 4.
+ * https://support.google.com/analytics/answer/12270356
+ */
+export const Analytics = z.strictObject({
+  measurementId: z
+    .string()
+    .regex(/^(?:G-[A-Z0-9]{6,16})?$/, {
+      error: 'must be an id such as G-AB12CD34EF, or empty',
+    })
+    .meta({ title: 'Measurement id', description: 'Empty: visits are not measured.' }),
+})
+
 /** Whether visitors are asked before their visit is measured. */
 export const SiteConsent = z.strictObject({
-  isAsked: z.boolean().default(false),
-  text: LocalText.optional(),
+  isAsked: z.boolean().default(true).meta({
+    description: 'False: visits are measured until a visitor refuses at the foot of a page.',
+  }),
+  text: LocalText.optional().meta({ description: 'What is asked, in place of our own words.' }),
   policy: Address.optional().meta({ description: 'The page that says what is measured.' }),
+  version: z.int().min(1).default(1).meta({ description: 'Raise it to ask everyone again.' }),
 })
 
 /** Where people sign in, and whether they may make an account themselves. */
@@ -142,12 +158,17 @@ export const Settings = z.strictObject({
     .boolean()
     .default(true)
     .meta({ description: 'Say false to open the site to visitors.' }),
+  hasOfflinePage: z.boolean().default(true).meta({
+    description:
+      'A service worker shows a page of the site where it cannot be reached; false removes the worker.',
+  }),
   image: z.strictObject({ default: Picture.optional() }).prefault({}),
   css: SiteCss.prefault({}),
   meta: SiteMeta.prefault({}),
   blog: Section.optional(),
   overview: Section.optional(),
   radio: SiteRadio.optional(),
+  analytics: Analytics.optional().meta({ description: 'In place of the one of the layout.' }),
   consent: SiteConsent.prefault({}),
   account: SiteAccount.prefault({}),
   donation: SiteDonation.optional(),

@@ -117,6 +117,19 @@ export const StarterDonation = z.strictObject({
   sentInDays: days.max(0),
 })
 
+/** A team of a competition. Its mentor and their number are private: only the staff of the site see them. */
+export const StarterTeam = z.strictObject({
+  name: z.string().max(120),
+  event: Slug.default('liga-smk'),
+  schoolName: z.string().max(120),
+  /** Of a regency or city: 53.71. */
+  cityId: z.string().max(5).optional(),
+  mentorName: z.string().max(80),
+  mentorPhone: z.string().max(20),
+  score: z.int().nonnegative().optional(),
+  registeredInDays: days.max(0),
+})
+
 /** The files of `layouts/<layout>/data/`, by name without `.json`. Each is an array of rows. */
 export const starterFiles = {
   mentors: StarterMentor,
@@ -134,6 +147,7 @@ export const starterFiles = {
   'book-reviews': StarterBookReview,
   aspirations: StarterAspiration,
   donations: StarterDonation,
+  teams: StarterTeam,
 } as const
 
 export type StarterName = keyof typeof starterFiles
@@ -155,6 +169,7 @@ export const Starter = z.object({
   'book-reviews': z.array(StarterBookReview).default([]),
   aspirations: z.array(StarterAspiration).default([]),
   donations: z.array(StarterDonation).default([]),
+  teams: z.array(StarterTeam).default([]),
 })
 export type Starter = z.output<typeof Starter>
 

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { translate } from './bilingual.ts'
 import { endpoints } from './services/index.ts'
 import type { Locale } from './text.ts'
-import { messageIn, messagesIn, validationTexts } from './validation-messages.ts'
+import { messageIn, messagesIn, refusalsOf, validationTexts } from './validation-messages.ts'
 
 const locales = ['id', 'en'] as const
 const other = { id: 'en', en: 'id' } as const
@@ -100,4 +100,13 @@ test('a union says what its closest branch says', () => {
 test('each text names the same values in both languages', () => {
   const names = (text: string) => text.match(/\{\w+\}/g) ?? []
   for (const { id, en } of Object.values(validationTexts)) expect(names(id)).toEqual(names(en))
+})
+
+test('refusals are sentences, also where a schema declares the end of one', () => {
+  const schema = z.object({ a: z.string().regex(/^b/, { error: 'must begin with b' }), c: z.int() })
+  const { error } = schema.safeParse({ a: 'a', c: 'd' }, { error: messagesIn('en') })
+  expect(refusalsOf(error ?? { issues: [] })).toEqual([
+    { path: ['a'], message: 'Must begin with b.' },
+    { path: ['c'], message: 'Write a number.' },
+  ])
 })

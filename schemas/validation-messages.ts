@@ -71,6 +71,16 @@ export function messageIn(locale: Locale, issue: z.core.$ZodIssue): string {
   return translate(issue.message, locale) ?? issue.message
 }
 
+/** What a schema refused when it was parsed with `messagesIn(locale)`: where, and a sentence of ours. */
+export const refusalsOf = (
+  { issues }: Pick<z.core.$ZodError, 'issues'>,
+  locale: Locale = 'en',
+): { path: readonly PropertyKey[]; message: string }[] =>
+  issues.map((issue) => ({ path: issue.path, message: sentence(messageIn(locale, issue)) }))
+
+const sentence = (text: string): string =>
+  `${text.charAt(0).toUpperCase()}${text.slice(1)}${/[.!?]$/.test(text) ? '' : '.'}`
+
 /** Of the ways in which a union refused a value, the one that says most: a literal or a wrong type says least. */
 function closest(errors: readonly (readonly z.core.$ZodIssue[])[]): z.core.$ZodIssue | undefined {
   const firsts = errors.flatMap(([first]) => first ?? [])

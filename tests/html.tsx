@@ -2,15 +2,18 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { MemoryRouter } from 'react-router-dom'
 import type { ReactNode } from 'react'
 import type { z } from 'zod'
+import type { Action } from '#blocks/action.ts'
 import type { BlockProps } from '#blocks/define.ts'
 import { fixtureNow } from '#blocks/fixture-types.ts'
 import { needUrl, type Endpoint } from '#schemas/endpoint.ts'
 import type { NodeQuery } from '#schemas/page-query.ts'
 import type { Locale } from '#schemas/text.ts'
+import { nodeForm } from '#src/render/node-form.ts'
 
 interface Drawable {
   props: z.ZodType
   needs?(props: never): Record<string, { endpoint: Endpoint; input: object }>
+  action?(props: never): Action
   render(block: never): ReactNode
 }
 
@@ -36,6 +39,7 @@ export function drawn(block: Drawable, fixture: Fixture): BlockProps {
     <div key={name} dangerouslySetInnerHTML={{ __html: markup }} />,
   ])
   const locale = fixture.locale ?? 'id'
+  const action = block.action?.(props as never)
   return {
     id: 'fixture',
     props,
@@ -43,12 +47,14 @@ export function drawn(block: Drawable, fixture: Fixture): BlockProps {
     query: fixture.query,
     asked: Object.fromEntries(urls),
     slots: Object.fromEntries(slots),
+    ...(action === undefined ? {} : { form: nodeForm({ node: 'fixture', path: '/' }, action) }),
     page: {
       locale,
       base: locale === 'id' ? '' : '/en',
       locales: ['id', 'en'],
       site: { title: 'Situs Contoh', logoDark: null, logoLight: null, schemes: ['light'] },
       now: fixture.now ?? fixtureNow,
+      address: `https://situs.example${locale === 'id' ? '' : '/en'}/Berita/1/judul`,
     },
   }
 }

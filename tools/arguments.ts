@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import type { z } from 'zod'
+import { messagesIn, refusalsOf } from '#schemas/validation-messages.ts'
 import { didYouMean } from '#src/manifest/problems/suggest.ts'
 import { BadUsage, type Command } from './command.ts'
 import { optionsOf, type Option } from './options.ts'
@@ -84,22 +84,26 @@ function checkOptions(
 ): Record<string, unknown> {
   const typed = known.filter(({ key }) => key in parsed)
   const values = typed.map(({ key, takes }) => [key, takes === 'nothing' ? true : parsed[key]])
-  const read = options.safeParse(Object.fromEntries(values))
+  const read = options.safeParse(Object.fromEntries(values), { error: messagesIn('en') })
   if (read.success) return read.data
-  throw new BadUsage(read.error.issues.map((issue) => explain(issue, known, parsed)).join('\n'))
+  throw new BadUsage(
+    refusalsOf(read.error)
+      .map((refusal) => explain(refusal, known, parsed))
+      .join('\n'),
+  )
 }
 
 function explain(
-  { path, message }: z.core.$ZodIssue,
+  { path, message }: ReturnType<typeof refusalsOf>[number],
   known: readonly Option[],
   options: Options,
 ): string {
   const option = known.find(({ key }) => key === path[0])
-  if (option === undefined) return `${message}.`
+  if (option === undefined) return message
   const { flag, key, value: form, choices } = option
   const value = valuesOf(options, key)[Number(path[1] ?? 0)]
   if (value === undefined) return `${flag} is needed: ${flag} ${form}.`
-  if (choices.length === 0) return `${flag} cannot be "${value}": ${message}.`
+  if (choices.length === 0) return `${flag} cannot be "${value}": ${message}`
   const near = didYouMean(value, choices)
   return `${flag} must be one of ${choices.join(', ')}, not "${value}".${near}`
 }

@@ -3,8 +3,9 @@ import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, extname, join } from 'node:path'
 import { build } from 'vite'
-import { fontPackages, fontUrl } from '#src/render/fonts.ts'
-import { compressBuilt } from '#src/server/main-client.ts'
+import { fontPackages } from '#src/render/font-families.ts'
+import { fontUrl } from '#src/render/fonts.ts'
+import { compressBuilt, workerFile } from '#src/server/main-client.ts'
 
 const stamp = 'dist/.stamp'
 const sources = ['blocks', 'schemas', 'src', 'package-lock.json', 'vite.config.ts']
@@ -30,9 +31,29 @@ export async function buildClient(
 ): Promise<void> {
   process.env['NODE_ENV'] = mode
   await build({ logLevel: 'warn', mode, build: { outDir, emptyOutDir: true } })
+  await buildServiceWorker(outDir, mode)
   await copyFonts(outDir)
   await compressAssets(outDir)
   process.env['NODE_ENV'] = 'production'
+}
+
+/** By itself, as one classic script: not every browser takes modules as service workers. */
+async function buildServiceWorker(outDir: string, mode: string): Promise<void> {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    mode,
+    build: {
+      outDir,
+      emptyOutDir: false,
+      copyPublicDir: false,
+      target: 'es2022',
+      rollupOptions: {
+        input: 'src/client/service-worker/service-worker.ts',
+        output: { format: 'iife', entryFileNames: workerFile },
+      },
+    },
+  })
 }
 
 /** The font file of a family that this host serves. */

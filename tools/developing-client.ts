@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises'
 import type { ViteDevServer } from 'vite'
 import { Face } from '#schemas/layout.ts'
 import { faceSource } from '#src/render/face-source.ts'
-import { fontPackages, fontUrl } from '#src/render/fonts.ts'
+import { fontPackages } from '#src/render/font-families.ts'
+import { fontUrl } from '#src/render/fonts.ts'
+import type { Styles } from '#src/render/styles.ts'
 import type { Client } from '#src/server/main-client.ts'
 import { fontFile } from './build-client.ts'
 
@@ -18,12 +20,13 @@ export async function developingClient(vite: ViteDevServer): Promise<Client> {
   const css = await sheetOf('src/client/styles.css')
   const faces = new Map<string, string>()
   for (const face of Face.options) faces.set(face, await sheetOf(faceSource(face)))
+  const wholeOf: Styles['select'] = (_html, _attributes, face = '') => css + (faces.get(face) ?? '')
   const fonts = fontPackages.map(async (name) => {
     const content = Uint8Array.from(await readFile(fontFile(name)))
     return [fontUrl(name), { content, brotli: undefined }] as const
   })
   return {
-    styles: { select: (_html, _attributes, face = '') => css + (faces.get(face) ?? '') },
+    styles: { select: wholeOf, selectFirst: wholeOf },
     files: {
       script: '/src/client/main-dev.ts',
       sheet: '',

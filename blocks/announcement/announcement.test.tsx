@@ -19,3 +19,10 @@ test('has neither label nor link where there is none', () => {
 test('renders nothing without a text', () => {
   expect(html(announcement, fixtures.empty)).toBe('')
 })
+
+test('has a button that closes it only when it can be closed', () => {
+  const markup = html(announcement, fixtures.closable)
+  expect(markup).toMatch(/data-part="announcement" data-name="fixture"/)
+  expect(markup).toContain('aria-label="Tutup pengumuman"')
+  expect(html(announcement, fixtures.filled)).not.toMatch(/<button|data-part/)
+})

@@ -16,6 +16,7 @@ export const fixtures = {
     props: { ...props, text: 'Pengumuman'.repeat(30), label: 'Perpanjangan pendaftaran' },
     data: {},
   },
+  closable: { props: { ...props, dismiss: true, band: 'dark' }, data: {} },
   english: {
     props: {
       label: 'New',

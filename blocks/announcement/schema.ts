@@ -11,6 +11,12 @@ export const AnnouncementProps = z.object({
     })
     .optional()
     .meta({ title: 'Link', role: 'content' }),
+  dismiss: z.boolean().default(false).meta({
+    title: 'Can be closed',
+    description:
+      'It floats at the foot of the screen until a visitor closes it, and stays closed for them.',
+    role: 'design',
+  }),
   align: z.enum(['start', 'center']).default('center').meta({ title: 'Alignment', role: 'design' }),
   band: z.enum(['primary', 'dark', 'tint']).default('primary').meta({
     title: 'Ground',

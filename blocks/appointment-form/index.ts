@@ -13,10 +13,11 @@ export const appointmentForm = defineBlock({
   keywords: ['perjanjian', 'kontak', 'contact'],
   props: AppointmentFormProps,
   island: 'visible',
-  action: ({ thanks }) =>
+  action: ({ thanks, consent }) =>
     action(createAppointment, {
       fields: ['topic', 'name', 'email', 'phone', 'institution', 'preferredDate', 'message'],
       to: thanks,
+      consent,
     }),
   render: AppointmentForm,
 })

@@ -1,5 +1,6 @@
 import type { BlockProps } from '../define.ts'
 import { TitledSection } from '../parts/titled-section.tsx'
+import { Picture } from '../parts/picture.tsx'
 import type { BookListProps } from './schema.ts'
 
 /** Books. Renders nothing without books. */
@@ -21,15 +22,7 @@ function Book({ book }: { book: BookListProps['items'][number] }) {
   return (
     <li className="book-list-book">
       {book.cover ? (
-        <img
-          className="book-list-cover"
-          src={book.cover}
-          alt=""
-          width={240}
-          height={360}
-          loading="lazy"
-          decoding="async"
-        />
+        <Picture className="book-list-cover" src={book.cover} place="tile" unknown={[240, 360]} />
       ) : (
         <div className="book-list-cover book-list-plain motif" aria-hidden="true">
           <span className="line-clamp-5">{book.title}</span>

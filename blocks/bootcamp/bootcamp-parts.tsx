@@ -4,7 +4,7 @@ import type { Locale } from '#schemas/text.ts'
 import { Avatar } from '../parts/avatar.tsx'
 import { CheckList } from '../parts/check-list.tsx'
 import { langOf } from '../parts/language.ts'
-import { fillPath } from '../parts/paths.ts'
+import { fillPath } from '#schemas/item-path.ts'
 import { Part } from './part.tsx'
 import { strings } from './strings.ts'
 

@@ -1,4 +1,4 @@
-import { formatNumber } from '../parts/format.ts'
+import { countInEnglish, formatNumber } from '../parts/format.ts'
 import type { Locale } from '#schemas/text.ts'
 
 interface Days {
@@ -66,8 +66,8 @@ export const strings: Record<Locale, Words> = {
     seats: 'Places',
     free: 'Free',
     perClass: (amount) => `${amount} per class`,
-    weeks: (count) => (count === 1 ? '1 week' : `${count} weeks`),
-    places: (count) => (count === 1 ? '1 place' : `${formatNumber(count, 'en')} places`),
+    weeks: (count) => countInEnglish(count, 'week', 'weeks'),
+    places: (count) => countInEnglish(count, 'place', 'places'),
     batches: 'Batches',
     noBatch: 'The next batch is not planned yet. Its dates will appear here.',
     everywhere: 'Online, from anywhere',
@@ -78,7 +78,7 @@ export const strings: Record<Locale, Words> = {
       started: ({ end }) => `Runs until ${end}.`,
     },
     classes: 'The classes in it',
-    hours: (count) => (count === 1 ? '1 hour' : `${formatNumber(count, 'en')} hours`),
+    hours: (count) => countInEnglish(count, 'hour', 'hours'),
     mentors: 'Mentors',
     about: 'About this bootcamp',
     outcomes: 'What you can do afterwards',

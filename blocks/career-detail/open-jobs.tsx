@@ -4,7 +4,7 @@ import type { Locale } from '#schemas/text.ts'
 import { formatDay } from '../parts/format.ts'
 import { jobWords } from '../parts/job-words.ts'
 import { langOf } from '../parts/language.ts'
-import { fillPath } from '../parts/paths.ts'
+import { fillPath } from '#schemas/item-path.ts'
 import { strings } from './strings.ts'
 
 interface OpenJobsProps {

@@ -1,4 +1,5 @@
 import type { Locale } from '#schemas/text.ts'
+import { countInEnglish } from '../parts/format.ts'
 
 export const strings: Record<
   Locale,
@@ -13,6 +14,6 @@ export const strings: Record<
     all: 'See all fields of work',
     none: 'There are no fields of work yet. The first will appear here.',
     jobs: (count) =>
-      count === 0 ? 'No open jobs yet' : count === 1 ? '1 open job' : `${count} open jobs`,
+      count === 0 ? 'No open jobs yet' : countInEnglish(count, 'open job', 'open jobs'),
   },
 }

@@ -1,6 +1,6 @@
 import { formatRupiah } from '../parts/format.ts'
 import { langOf } from '../parts/language.ts'
-import { fillPath } from '../parts/paths.ts'
+import { fillPath } from '#schemas/item-path.ts'
 import type { ChapterPart } from './schema.ts'
 import { strings } from './strings.ts'
 

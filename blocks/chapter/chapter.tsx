@@ -3,7 +3,7 @@ import type { Chapter as ChapterData } from '#schemas/services/chapter.ts'
 import type { readClassSyllabus } from '#schemas/services/class.ts'
 import type { BlockProps } from '../define.ts'
 import { langOf } from '../parts/language.ts'
-import { fillPath } from '../parts/paths.ts'
+import { fillPath } from '#schemas/item-path.ts'
 import { ChapterBody } from './chapter-body.tsx'
 import { ChapterOutline } from './chapter-outline.tsx'
 import type { ChapterPart, ChapterProps } from './schema.ts'
@@ -14,7 +14,7 @@ export interface ChapterAnswers {
   syllabus: z.output<typeof readClassSyllabus.output> | null
 }
 
-/** One chapter. Renders nothing when there is none. The runtime acts on `data-chapter` and its parts. */
+/** One chapter. Renders nothing when there is none. For who is signed in the runtime acts on it and its parts. */
 export function Chapter({ props, data, page }: BlockProps<ChapterProps, ChapterAnswers>) {
   const { chapter, syllabus } = data
   if (chapter === null) return null
@@ -26,6 +26,7 @@ export function Chapter({ props, data, page }: BlockProps<ChapterProps, ChapterA
     <div className="wrap chapter">
       <article
         className="chapter-main"
+        data-signed-in="chapter"
         data-chapter={chapter.slug}
         data-chapter-class={slug}
         data-chapter-locked={chapter.locked ? '' : undefined}

@@ -1,4 +1,5 @@
 import type { Locale } from '#schemas/text.ts'
+import { countInEnglish } from '../parts/format.ts'
 
 interface Strings {
   trail: string
@@ -54,7 +55,7 @@ export const strings: Record<Locale, Strings> = {
     trail: 'Breadcrumb',
     classes: 'Classes',
     place: (number, count) => `Chapter ${number} of ${count}`,
-    minutes: (count) => (count === 1 ? '1 minute' : `${count} minutes`),
+    minutes: (count) => countInEnglish(count, 'minute', 'minutes'),
     free: 'Free',
     locked: 'Locked',
     lockedHeading: 'This chapter opens after its class is paid for',

@@ -1,5 +1,5 @@
 import type { Locale } from '#schemas/text.ts'
-import { formatNumber } from '../parts/format.ts'
+import { countInEnglish, formatNumber } from '../parts/format.ts'
 
 interface Words {
   none: string
@@ -18,7 +18,7 @@ export const strings: Record<Locale, Words> = {
   en: {
     none: 'The competences are being written and will appear here.',
     total: 'Total',
-    units: (count) => (count === 1 ? '1 unit' : `${formatNumber(count, 'en')} units`),
-    hours: (count) => (count === 1 ? '1 hour' : `${formatNumber(count, 'en')} hours`),
+    units: (count) => countInEnglish(count, 'unit', 'units'),
+    hours: (count) => countInEnglish(count, 'hour', 'hours'),
   },
 }

@@ -63,7 +63,7 @@ export function Answered({ block, answer }: AnsweredProps) {
       )}
       <Classes block={block} classes={classes} isBusy={answer.isValidating} />
       <p className="sr-only" role="status">
-        {t.found(String(classes.pagination.totalItems))}
+        {t.found(classes.pagination.totalItems)}
       </p>
     </>
   )

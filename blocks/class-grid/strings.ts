@@ -1,4 +1,4 @@
-import { formatNumber } from '../parts/format.ts'
+import { countInEnglish, formatNumber } from '../parts/format.ts'
 import type { Locale } from '#schemas/text.ts'
 
 export const strings: Record<
@@ -20,7 +20,7 @@ export const strings: Record<
     again: string
     showEnded: (count: number) => string
     hideEnded: (count: number) => string
-    found: (count: string) => string
+    found: (count: number) => string
     from: string
     mode: Record<'online' | 'offline' | 'hybrid', string>
     level: Record<'beginner' | 'intermediate' | 'advanced', string>
@@ -52,7 +52,7 @@ export const strings: Record<
     again: 'Coba lagi',
     showEnded: (count) => `Tampilkan ${formatNumber(count, 'id')} kelas yang telah selesai`,
     hideEnded: (count) => `Sembunyikan ${formatNumber(count, 'id')} kelas yang telah selesai`,
-    found: (count) => `${count} kelas`,
+    found: (count) => `${formatNumber(count, 'id')} kelas`,
     from: 'Mulai',
     mode: { online: 'Daring', offline: 'Tatap muka', hybrid: 'Daring dan tatap muka' },
     level: { beginner: 'Pemula', intermediate: 'Menengah', advanced: 'Lanjut' },
@@ -84,7 +84,7 @@ export const strings: Record<
     again: 'Try again',
     showEnded: (count) => `Show ${classes(count)} that ${count === 1 ? 'has' : 'have'} ended`,
     hideEnded: (count) => `Hide ${classes(count)} that ${count === 1 ? 'has' : 'have'} ended`,
-    found: (count) => `${count} classes`,
+    found: classes,
     from: 'Starts',
     mode: { online: 'Online', offline: 'In person', hybrid: 'Online and in person' },
     level: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
@@ -97,14 +97,10 @@ export const strings: Record<
     closes: 'Registration closes',
     seats: 'Places',
     seatsLeft: (count) =>
-      count === 0
-        ? 'No places left'
-        : count === 1
-          ? '1 place left'
-          : `${formatNumber(count, 'en')} places left`,
+      count === 0 ? 'No places left' : countInEnglish(count, 'place left', 'places left'),
   },
 }
 
 function classes(count: number): string {
-  return count === 1 ? '1 class' : `${formatNumber(count, 'en')} classes`
+  return countInEnglish(count, 'class', 'classes')
 }

@@ -3,7 +3,7 @@ import type { ClassOverview, SyllabusModule } from '#schemas/services/class.ts'
 import type { Locale } from '#schemas/text.ts'
 import { formatNumber, formatRupiah } from '../parts/format.ts'
 import { langOf } from '../parts/language.ts'
-import { fillPath } from '../parts/paths.ts'
+import { fillPath } from '#schemas/item-path.ts'
 import { strings } from './strings.ts'
 
 interface ClassContentsProps {
@@ -22,7 +22,7 @@ export function ClassContents({ item, modules, chapter, locale }: ClassContentsP
   const chapters = modules.flatMap((one) => one.chapters)
   const locked = chapters.filter(({ isFree }) => !isFree).length
   const total = [t.modules(number(modules.length)), t.chapters(number(chapters.length))]
-  if (item.hours > 0) total.push(t.hours(number(item.hours)))
+  if (item.hours > 0) total.push(t.hours(item.hours))
   return (
     <section className="class-contents" aria-labelledby={headingId}>
       <h2 id={headingId} className="text-heading">

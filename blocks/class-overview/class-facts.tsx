@@ -1,14 +1,6 @@
 import type { ClassOverview } from '#schemas/services/class.ts'
 import type { Locale } from '#schemas/text.ts'
-import { CalendarLink } from '../parts/calendar-link.tsx'
-import { stateOf } from '../parts/class-badge.tsx'
-import {
-  formatDay,
-  formatMoment,
-  formatNumber,
-  formatRupiah,
-  formatSchedule,
-} from '../parts/format.ts'
+import { formatDay, formatMoment, formatRupiah, formatSchedule } from '../parts/format.ts'
 import { scheduleLanguage } from '../parts/language.ts'
 import { strings } from './strings.ts'
 
@@ -48,9 +40,9 @@ export function ClassFacts({ item, locale }: ClassPart) {
     [t.closes, moment(item.closesAt)],
     [t.level, t.levels[item.level]],
     [t.mode, item.city ? `${t.modes[item.mode]}, ${item.city}` : t.modes[item.mode]],
-    [t.length, t.hours(formatNumber(item.hours, locale))],
-    [t.seats, t.places(formatNumber(item.seats, locale))],
-    [t.seatsLeft, item.seatsLeft === 0 ? t.full : t.places(formatNumber(item.seatsLeft, locale))],
+    [t.length, t.hours(item.hours)],
+    [t.seats, t.places(item.seats)],
+    [t.seatsLeft, item.seatsLeft === 0 ? t.full : t.places(item.seatsLeft)],
     [t.code, item.code],
   ]
   return (
@@ -64,33 +56,5 @@ export function ClassFacts({ item, locale }: ClassPart) {
         </div>
       ))}
     </dl>
-  )
-}
-
-/** The registration button while registration is open and seats are left; otherwise a sentence about the state of the class. */
-export function ClassAction({
-  item,
-  locale,
-  register,
-}: ClassPart & { register: string | undefined }) {
-  const t = strings[locale]
-  const state = stateOf(item)
-  const standing = t.standing[state]({
-    opens: formatMoment(item.opensAt, locale, item.zone),
-    start: formatMoment(item.startsAt, locale, item.zone),
-    end: formatDay(item.endsAt, locale, item.zone),
-    closes: formatMoment(item.closesAt, locale, item.zone),
-  })
-  const isFull = state === 'onRegistration' && item.seatsLeft === 0
-  return (
-    <div className="class-overview-action">
-      {state === 'onRegistration' && !isFull && register && (
-        <a className="button" href={register}>
-          {t.register}
-        </a>
-      )}
-      <p className="text-small text-muted">{isFull ? t.isFull : standing}</p>
-      {state !== 'ended' && <CalendarLink kind="class" name={item.slug} locale={locale} />}
-    </div>
   )
 }

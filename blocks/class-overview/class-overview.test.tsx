@@ -15,6 +15,23 @@ test('links to registration only while it is open', () => {
   expect(html(classOverview, fixtures.ended)).not.toContain('daftar.example')
 })
 
+test('where visitors enrol on the page, the button is the runtime’s, and says what a browser without scripts misses', () => {
+  const open = html(classOverview, fixtures.enrol)
+  expect(open).toMatch(
+    /data-part="payment" data-payment="enrol" data-class="analisis-data-sql"[^>]* data-open=""/,
+  )
+  expect(open).toMatch(/<a class="button" href="\/Login" data-enrol="begin"[^>]*>Daftar kelas ini</)
+  expect(open).toMatch(/<noscript>.*memerlukan JavaScript/)
+  expect(open).not.toContain('daftar.example')
+})
+
+test('a full class says so, and has its button hidden until somebody has paid', () => {
+  const full = html(classOverview, fixtures['enrol full'])
+  expect(full).toContain('Every place of this class is taken.')
+  expect(full).toMatch(/<a class="button" href="\/en\/Login" hidden="" data-enrol="begin"/)
+  expect(full).not.toContain('data-open')
+})
+
 test('describes the state of a class that cannot be joined', () => {
   expect(html(classOverview, fixtures.ended)).toContain('telah selesai pada 20 Januari 2027')
   expect(html(classOverview, fixtures['coming soon'])).toContain(

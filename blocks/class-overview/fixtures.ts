@@ -123,6 +123,15 @@ export const fixtures = {
     data: { class: premium, syllabus },
     locale: 'en',
   },
+  enrol: {
+    props: { ...props, enrol: true, chapter: '/Courses/:slug/module/chapter/:chapterSlug' },
+    data: { class: item },
+  },
+  'enrol full': {
+    props: { ...props, enrol: true, look: 'banner' },
+    data: { class: { ...item, seatsLeft: 0 } },
+    locale: 'en',
+  },
   ended: { props, data: { class: { ...item, onRegistration: false, ended: true, price: 0 } } },
   'coming soon': {
     props: { ...props, look: 'banner' },

@@ -11,6 +11,11 @@ export const ClassOverviewProps = z.object({
     title: 'Where visitors register',
     description: 'Shown while registration is open.',
   }),
+  enrol: z.boolean().default(false).meta({
+    title: 'Visitors enrol and pay here',
+    description: 'In place of the page where they register; for sites that have payments.',
+    role: 'design',
+  }),
   contents: z.boolean().default(false).meta({
     title: 'What a premium class holds',
     description: 'How much there is to read, what is free, and what opens after the payment.',

@@ -1,5 +1,6 @@
 import type { ClassOverview } from '#schemas/services/class.ts'
 import type { Locale } from '#schemas/text.ts'
+import { countInEnglish, formatNumber } from '../parts/format.ts'
 import type { stateOf } from '../parts/class-badge.tsx'
 
 interface Days {
@@ -30,8 +31,8 @@ interface Words {
   code: string
   levels: Record<ClassOverview['level'], string>
   modes: Record<ClassOverview['mode'], string>
-  hours: (count: string) => string
-  places: (count: string) => string
+  hours: (count: number) => string
+  places: (count: number) => string
   about: string
   benefits: string
   audience: string
@@ -74,8 +75,8 @@ export const strings: Record<Locale, Words> = {
     code: 'Kode kelas',
     levels: { beginner: 'Pemula', intermediate: 'Menengah', advanced: 'Lanjut' },
     modes: { online: 'Daring', offline: 'Tatap muka', hybrid: 'Daring dan tatap muka' },
-    hours: (count) => `${count} jam`,
-    places: (count) => `${count} peserta`,
+    hours: (count) => `${formatNumber(count, 'id')} jam`,
+    places: (count) => `${formatNumber(count, 'id')} peserta`,
     about: 'Tentang kelas ini',
     benefits: 'Yang Anda dapatkan',
     audience: 'Untuk siapa kelas ini',
@@ -117,8 +118,8 @@ export const strings: Record<Locale, Words> = {
     code: 'Class code',
     levels: { beginner: 'Beginner', intermediate: 'Intermediate', advanced: 'Advanced' },
     modes: { online: 'Online', offline: 'In person', hybrid: 'Online and in person' },
-    hours: (count) => `${count} hours`,
-    places: (count) => `${count} participants`,
+    hours: (count) => countInEnglish(count, 'hour', 'hours'),
+    places: (count) => countInEnglish(count, 'participant', 'participants'),
     about: 'About this class',
     benefits: 'What you gain',
     audience: 'Who this class is for',

@@ -1,5 +1,6 @@
 import type { BlockProps } from '../define.ts'
 import { TitledSection } from '../parts/titled-section.tsx'
+import { Picture } from '../parts/picture.tsx'
 import type { ClientsProps } from './schema.ts'
 
 /** Clients of the site. Renders nothing without clients. */
@@ -12,14 +13,11 @@ export function Clients({ props }: BlockProps<ClientsProps>) {
         {props.items.map((client) => (
           <li key={client.name} className="clients-item">
             {client.image && (
-              <img
+              <Picture
                 className="clients-logo"
                 src={client.image}
-                alt=""
-                width={160}
-                height={48}
-                loading="lazy"
-                decoding="async"
+                place="logo"
+                unknown={[160, 48]}
               />
             )}
             <h3 className={client.image ? 'clients-name' : 'text-heading'}>

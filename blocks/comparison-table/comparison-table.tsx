@@ -2,6 +2,7 @@ import { useId } from 'react'
 import type { BlockProps } from '../define.ts'
 import { bandClass } from '../parts/band.ts'
 import { SectionHead } from '../parts/section-head.tsx'
+import { LineIcon } from '../parts/line-icon.tsx'
 import type { ComparisonTableProps } from './schema.ts'
 import { strings } from './strings.ts'
 
@@ -73,14 +74,11 @@ function Cell({ value, yes, no }: { value: string; yes: string; no: string }) {
   const path = marks.get(value)
   if (path === undefined) return value
   return (
-    <svg
+    <LineIcon
+      path={path}
       className={`size-5 ${value === '+' ? 'text-primary-ink' : 'text-muted'}`}
-      viewBox="0 0 20 20"
-      fill="none"
-      role="img"
-      aria-label={value === '+' ? yes : no}
-    >
-      <path d={path} stroke="currentColor" strokeWidth="2" />
-    </svg>
+      weight={2}
+      label={value === '+' ? yes : no}
+    />
   )
 }

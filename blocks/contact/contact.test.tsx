@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { html } from '#tests/html.tsx'
 import { fixtures } from './fixtures.ts'
 import { contact } from './index.ts'
-import { chatLink, phoneLink } from './links.ts'
+import { chatLink, phoneLink } from '../parts/phone-links.ts'
 
 test('has each way under its label, with a link where one can be followed', () => {
   const markup = html(contact, fixtures.filled)

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { Locale } from '#schemas/text.ts'
 import type { BlockProps } from '../define.ts'
 import { TitledSection } from '../parts/titled-section.tsx'
-import { chatLink, phoneLink } from './links.ts'
+import { chatLink, phoneLink } from '../parts/phone-links.ts'
 import type { ContactProps } from './schema.ts'
 import { strings } from './strings.ts'
 

@@ -1,5 +1,5 @@
 import type { Locale } from '#schemas/text.ts'
-import { formatNumber } from '../parts/format.ts'
+import { countInEnglish, formatNumber } from '../parts/format.ts'
 
 interface Words {
   none: string
@@ -14,8 +14,7 @@ interface Words {
   total: string
 }
 
-const oneOrMore = (one: string, more: string) => (count: number) =>
-  count === 1 ? `1 ${one}` : `${formatNumber(count, 'en')} ${more}`
+const oneOrMore = (one: string, more: string) => (count: number) => countInEnglish(count, one, more)
 
 export const strings: Record<Locale, Words> = {
   id: {

@@ -2,7 +2,8 @@ import type { Silabus } from '#schemas/services/batch.ts'
 import type { SyllabusModule } from '#schemas/services/class.ts'
 import type { Locale } from '#schemas/text.ts'
 import { langOf } from '../parts/language.ts'
-import { fillPath } from '../parts/paths.ts'
+import { fillPath } from '#schemas/item-path.ts'
+import { LineIcon } from '../parts/line-icon.tsx'
 import { strings } from './strings.ts'
 
 interface UnitProps {
@@ -133,8 +134,4 @@ const Name = ({ title, lang, href }: NameProps) =>
     </a>
   )
 
-const Chevron = () => (
-  <svg className="curriculum-chevron" viewBox="0 0 20 20" fill="none" aria-hidden="true">
-    <path d="m4.5 7.5 5.5 5.5 5.5-5.5" stroke="currentColor" strokeWidth="1.75" />
-  </svg>
-)
+const Chevron = () => <LineIcon path="m4.5 7.5 5.5 5.5 5.5-5.5" className="curriculum-chevron" />

@@ -1,4 +1,4 @@
-import { formatNumber } from '../parts/format.ts'
+import { countInEnglish, formatNumber } from '../parts/format.ts'
 import type { Locale } from '#schemas/text.ts'
 
 interface Words {
@@ -20,7 +20,7 @@ export const strings: Record<Locale, Words> = {
   en: {
     total: 'Raised',
     none: 'No donation is confirmed yet. The first will appear here.',
-    donors: (count) => `in ${formatNumber(count, 'en')} ${count === 1 ? 'donation' : 'donations'}`,
+    donors: (count) => `in ${countInEnglish(count, 'donation', 'donations')}`,
     of: (percent, target) => `${percent}% of ${target}`,
     progress: 'Share of the target',
   },

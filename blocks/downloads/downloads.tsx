@@ -3,6 +3,7 @@ import type { Locale } from '#schemas/text.ts'
 import type { BlockProps } from '../define.ts'
 import { bandClass } from '../parts/band.ts'
 import { SectionHead } from '../parts/section-head.tsx'
+import { LineIcon } from '../parts/line-icon.tsx'
 import { formatSize } from './format-size.ts'
 import type { DownloadsProps, File } from './schema.ts'
 import { strings } from './strings.ts'
@@ -38,9 +39,7 @@ function FileLink({ file, locale }: { file: File; locale: Locale }) {
   const { name, text, kind, kilobytes, href } = file
   return (
     <>
-      <svg className="downloads-sign" viewBox="0 0 24 24" fill="none" aria-hidden="true">
-        <path d="M12 4v11m-5-5 5 5 5-5M5 20h14" stroke="currentColor" strokeWidth="1.75" />
-      </svg>
+      <LineIcon path="M12 4v11m-5-5 5 5 5-5M5 20h14" className="downloads-sign" box={24} />
       <div className="min-w-0">
         <a
           className="downloads-link"

@@ -1,7 +1,7 @@
 import type { EventCareer, EventProgram } from '#schemas/services/post-event.ts'
 import type { Locale } from '#schemas/text.ts'
 import { jobWords } from '../parts/job-words.ts'
-import { fillPath } from '../parts/paths.ts'
+import { fillPath } from '#schemas/item-path.ts'
 import { spanWords } from '../parts/span-words.ts'
 import { Subsection } from '../parts/subsection.tsx'
 import { strings } from './strings.ts'

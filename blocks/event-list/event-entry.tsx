@@ -7,7 +7,7 @@ import { ClassBadge } from '../parts/class-badge.tsx'
 import { Cover } from '../parts/cover.tsx'
 import { DateTile } from '../parts/date-tile.tsx'
 import { langOf } from '../parts/language.ts'
-import { fillPath } from '../parts/paths.ts'
+import { fillPath } from '#schemas/item-path.ts'
 import { spanWords } from '../parts/span-words.ts'
 import { strings } from './strings.ts'
 

@@ -1,4 +1,5 @@
 import type { Locale } from '#schemas/text.ts'
+import { chatLink, phoneLink } from '../parts/phone-links.ts'
 import type { FooterProps } from './schema.ts'
 import { strings } from './strings.ts'
 
@@ -9,7 +10,7 @@ interface FooterContactProps {
 
 /** Contact details of the site's operator. */
 export function FooterContact({ contact, locale }: FooterContactProps) {
-  const { email, phone, address } = contact
+  const { email, phone, address, whatsapp, message } = contact
   const t = strings[locale]
   return (
     <address className="mt-5 not-italic">
@@ -20,8 +21,13 @@ export function FooterContact({ contact, locale }: FooterContactProps) {
         </a>
       )}
       {phone && (
-        <a className="footer-link" href={`tel:${phone.replace(/[^+\d]/g, '')}`}>
+        <a className="footer-link" href={phoneLink(phone)}>
           <span className="sr-only">{t.phone}</span> {phone}
+        </a>
+      )}
+      {whatsapp && (
+        <a className="footer-link" href={chatLink(whatsapp, message)}>
+          WhatsApp {whatsapp}
         </a>
       )}
     </address>

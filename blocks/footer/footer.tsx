@@ -3,15 +3,14 @@ import type { BlockProps } from '../define.ts'
 import { Brand } from '../parts/brand.tsx'
 import { FooterColumn } from './footer-column.tsx'
 import { FooterContact } from './footer-contact.tsx'
+import { FooterEnd } from './footer-end.tsx'
 import type { FooterProps } from './schema.ts'
-import { strings } from './strings.ts'
 
 const ground = { plain: '', dark: 'band-dark', large: 'band-tint' }
 
-/** The footer of the site: brand, links, contact and closing line. */
+/** The footer of the site: brand, links, contact, operator and closing line. */
 export function Footer({ props, page }: BlockProps<FooterProps>) {
   const id = useId()
-  const t = strings[page.locale]
 
   return (
     <footer className={`footer footer-${props.look} ${ground[props.look]}`}>
@@ -31,26 +30,7 @@ export function Footer({ props, page }: BlockProps<FooterProps>) {
           </div>
         )}
       </div>
-      {(props.note || props.social.length > 0) && (
-        <div className="wrap">
-          <div className="footer-end">
-            {props.note && <p className="max-w-[48rem]">{props.note}</p>}
-            {props.social.length > 0 && (
-              <nav aria-label={t.social}>
-                <ul className="flex flex-wrap gap-x-6">
-                  {props.social.map(({ label, href }) => (
-                    <li key={href}>
-                      <a className="footer-link" href={href}>
-                        {label}
-                      </a>
-                    </li>
-                  ))}
-                </ul>
-              </nav>
-            )}
-          </div>
-        </div>
-      )}
+      <FooterEnd props={props} page={page} />
       <p className={`footer-name footer-name-${lengthOf(page.site.title)}`} aria-hidden="true">
         {page.site.title}
       </p>

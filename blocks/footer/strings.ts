@@ -1,6 +1,32 @@
 import type { Locale } from '#schemas/text.ts'
 
-export const strings: Record<Locale, { social: string; email: string; phone: string }> = {
-  id: { social: 'Media sosial', email: 'Surel:', phone: 'Telepon:' },
-  en: { social: 'Social media', email: 'E-mail:', phone: 'Telephone:' },
+interface Strings {
+  social: string
+  email: string
+  phone: string
+  operator: string
+  consent: string
+  scheme: string
+  schemes: Record<'system' | 'light' | 'dark', string>
+}
+
+export const strings: Record<Locale, Strings> = {
+  id: {
+    social: 'Media sosial',
+    email: 'Surel:',
+    phone: 'Telepon:',
+    operator: 'Dikelola oleh',
+    consent: 'Pengaturan kuki',
+    scheme: 'Tampilan',
+    schemes: { system: 'Ikuti perangkat', light: 'Terang', dark: 'Gelap' },
+  },
+  en: {
+    social: 'Social media',
+    email: 'E-mail:',
+    phone: 'Telephone:',
+    operator: 'Operated by',
+    consent: 'Cookie settings',
+    scheme: 'Appearance',
+    schemes: { system: 'Same as device', light: 'Light', dark: 'Dark' },
+  },
 }

@@ -2,6 +2,7 @@ import type { Gallery } from '#schemas/services/gallery.ts'
 import type { Locale } from '#schemas/text.ts'
 import { formatDay } from '../parts/format.ts'
 import { langOf } from '../parts/language.ts'
+import { Picture } from '../parts/picture.tsx'
 import { strings } from './strings.ts'
 
 interface AlbumProps {
@@ -46,14 +47,12 @@ const Photos = ({ photos, lang }: { photos: Gallery['photos']; lang: Locale | un
     {photos.map((photo) => (
       <li key={photo.id}>
         <figure>
-          <img
+          <Picture
             className="gallery-grid-photo"
             src={photo.picture}
             alt={photo.alt ?? ''}
-            width={800}
-            height={600}
-            loading="lazy"
-            decoding="async"
+            place="card"
+            unknown={[800, 600]}
           />
           {photo.caption && (
             <figcaption className="mt-2 text-tiny text-muted">{photo.caption}</figcaption>

@@ -1,7 +1,9 @@
 import { type MouseEvent, useId, useState } from 'react'
+import { readFacts } from '#schemas/pictures.ts'
 import type { BlockProps } from '../define.ts'
 import { bandClass } from '../parts/band.ts'
 import { SectionHead } from '../parts/section-head.tsx'
+import { Picture } from '../parts/picture.tsx'
 import { Lightbox } from './lightbox.tsx'
 import type { GalleryProps } from './schema.ts'
 import { strings } from './strings.ts'
@@ -31,19 +33,18 @@ export function Gallery({ props, page }: BlockProps<GalleryProps>) {
             <li key={`${index}-${image}`} className="gallery-item">
               <figure>
                 <a
+                  data-reload=""
                   className="gallery-link"
-                  href={image}
+                  href={readFacts(image).address}
                   aria-label={alt === '' ? t.picture(index + 1) : undefined}
                   onClick={props.enlarge ? enlarge(index) : undefined}
                 >
-                  <img
+                  <Picture
                     className="gallery-picture"
                     src={image}
                     alt={alt}
-                    width={800}
-                    height={600}
-                    loading="lazy"
-                    decoding="async"
+                    place="card"
+                    unknown={[800, 600]}
                   />
                 </a>
                 {caption && <figcaption className="gallery-caption">{caption}</figcaption>}

@@ -1,9 +1,11 @@
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
-import type { Picture } from './schema.ts'
+import { Picture } from '../parts/picture.tsx'
+import { LineIcon } from '../parts/line-icon.tsx'
+import type { Picture as GalleryItem } from './schema.ts'
 import type { strings } from './strings.ts'
 
 interface LightboxProps {
-  items: readonly Picture[]
+  items: readonly GalleryItem[]
   /** The index of the picture that is shown first. */
   first: number
   words: (typeof strings)['id']
@@ -41,7 +43,16 @@ export function Lightbox({ items, first, words, onClose }: LightboxProps) {
         {words.position(index + 1, items.length)}
       </p>
       <figure className="gallery-figure">
-        {item && <img className="gallery-whole" src={item.image} alt={item.alt} />}
+        {item && (
+          <Picture
+            className="gallery-whole"
+            src={item.image}
+            alt={item.alt}
+            place="whole"
+            unknown={[1600, 1200]}
+            priority
+          />
+        )}
         {item?.caption && <figcaption>{item.caption}</figcaption>}
       </figure>
       {items.length > 1 && (
@@ -68,9 +79,7 @@ interface PressProps {
 function Press({ label, path, onPress }: PressProps) {
   return (
     <button type="button" className="gallery-press" aria-label={label} onClick={onPress}>
-      <svg className="size-5" viewBox="0 0 20 20" fill="none" aria-hidden="true">
-        <path d={path} stroke="currentColor" strokeWidth="1.75" />
-      </svg>
+      <LineIcon path={path} className="size-5" />
     </button>
   )
 }

@@ -33,5 +33,7 @@ export const fixtures = {
   empty: { props: {}, data: {} },
   centered: { props: { menu, action, look: 'centered' }, data: {} },
   dark: { props: { menu, action, look: 'dark', sticky: true }, data: {} },
+  search: { props: { menu, action, search: { page: '/Class', label: 'Cari kelas' } }, data: {} },
+  account: { props: { menu }, data: {}, slots: { end: '<p>Masuk</p>' } },
   split: { props: { menu, action, look: 'split', brand: 'title' }, data: {}, locale: 'en' },
 } satisfies FixturesOf<typeof header>

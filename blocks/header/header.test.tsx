@@ -50,10 +50,6 @@ test('marks the section of a page that has no link of its own, and the first pag
   ).toEqual(['/News'])
 })
 
-test('marks the sub-menu that contains the current page', () => {
-  expect(draw('/Corporates')).toMatch(/header-within"[^>]*>Untuk Siapa</)
-})
-
 test('renders the same markup for the same path', () => {
   expect(draw('/About')).toBe(draw('/About'))
 })
@@ -94,4 +90,19 @@ test('has no menu button when there is no menu', () => {
 test('links to the same page in the other language', () => {
   expect(draw('/News')).toContain('href="/en/News"')
   expect(draw('/en/News', '/en')).toContain('href="/en"')
+})
+
+test('searches the page that the site names, without scripts', () => {
+  const markup = html(header, fixtures.search)
+  expect(markup).toContain(
+    '<form class="header-search" role="search" action="/Class" method="get">',
+  )
+  expect(markup).toMatch(
+    /<input [^>]*type="search"[^>]* aria-label="Cari kelas"[^>]* name="search"/,
+  )
+  expect(html(header, fixtures.filled)).not.toContain('<form')
+})
+
+test('shows what its slot has beside the language', () => {
+  expect(html(header, fixtures.account)).toMatch(/lang="en".*<\/a><div><p>Masuk<\/p><\/div>/)
 })

@@ -15,7 +15,7 @@ interface MenuItemProps {
   overview: string
 }
 
-/** One entry of the menu: a link, or a label that opens its links. */
+/** One entry of the menu: a link, or a label that opens its links; the style sheet marks the label when one of them is current. */
 export function MenuItem({ entry, at, group, overview }: MenuItemProps) {
   const links = entry.items ?? []
   if (links.length === 0) {
@@ -27,15 +27,11 @@ export function MenuItem({ entry, at, group, overview }: MenuItemProps) {
       </li>
     )
   }
-  const hrefs = [entry.href, ...links.map(({ href }) => href)]
-  const holdsCurrent = hrefs.some((href) => current(href, at) !== undefined)
   const isListed = links.some(({ href }) => href === entry.href)
   return (
     <li className="header-parent">
       <details name={group} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
-        <summary className={holdsCurrent ? 'header-link header-within' : 'header-link'}>
-          {entry.label}
-        </summary>
+        <summary className="header-link">{entry.label}</summary>
         <ul className={links.length > 4 ? 'header-sub header-sub-wide' : 'header-sub'}>
           {links.map((link) => (
             <li key={link.href + link.label}>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { link, text } from '#schemas/text.ts'
+import { link, pageLink, text } from '#schemas/text.ts'
 
 const MenuLink = z.strictObject({
   label: text(40).meta({ title: 'Label' }),
@@ -27,6 +27,20 @@ export const HeaderProps = z.object({
     })
     .optional()
     .meta({ title: 'Button', description: 'The one thing every page asks for.', role: 'content' }),
+  search: z
+    .strictObject({
+      page: pageLink()
+        .optional()
+        .meta({
+          title: 'Results page',
+          description:
+            'A page whose route declares the query value "search". Without one, the search of the whole site.',
+          examples: ['page:class-list'],
+        }),
+      label: text(40).meta({ title: 'Label', examples: ['Cari kelas'] }),
+    })
+    .optional()
+    .meta({ title: 'Search', description: 'A field in the menu.', role: 'content' }),
   brand: z.enum(['both', 'logo', 'title']).default('both').meta({
     title: 'Brand',
     description: 'Logo and title, or one of them. Logos come from the site’s settings.',

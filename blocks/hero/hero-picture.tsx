@@ -1,5 +1,7 @@
 import type { PageContext } from '#schemas/page-boot.ts'
+import type { PictureFocal } from '#schemas/pictures.ts'
 import { Art } from '../parts/art.tsx'
+import { Picture } from '../parts/picture.tsx'
 import { heroShape, type Look } from './hero-looks.ts'
 
 interface HeroPictureProps {
@@ -9,10 +11,11 @@ interface HeroPictureProps {
   page: PageContext
   /** What a drawing is made from. */
   slug: string
+  focal: PictureFocal | undefined
 }
 
 /** The hero's picture, loaded with high priority; without one a drawing of the site, or a pattern where it has none. */
-export function HeroPicture({ src, alt, look, page, slug }: HeroPictureProps) {
+export function HeroPicture({ src, alt, look, page, slug, focal }: HeroPictureProps) {
   if (!src && page.art)
     return (
       <div className="hero-media hero-drawn">
@@ -31,13 +34,14 @@ export function HeroPicture({ src, alt, look, page, slug }: HeroPictureProps) {
   }
   return (
     <div className="hero-media">
-      <img
+      <Picture
         className="hero-image"
         src={src}
         alt={alt}
-        width={1200}
-        height={750}
-        fetchPriority="high"
+        place={look === 'split' || look === 'editorial' ? 'half' : 'full'}
+        focal={focal}
+        unknown={[1200, 750]}
+        priority
       />
     </div>
   )

@@ -15,8 +15,8 @@ export function Hero({ props, page }: BlockProps<HeroProps>) {
   const look = props.look ?? ofFace ?? 'split'
   const isOwn = look === ofFace
   const band = look === 'banner' && !isOwn && props.band !== 'primary' ? 'dark' : props.band
-  const classes = ['hero', `hero-${look}`, bandClass[band]]
-  if (isOwn) classes.push('hero-own')
+  // The form of its own look is in the sheet of the face.
+  const classes = ['hero', isOwn ? 'hero-own' : `hero-${look}`, bandClass[band]]
   if (!props.image) classes.push('hero-bare')
   classes.push(`hero-${lengthOf(heading)}`, `hero-words-${wordsOf(heading)}`)
 
@@ -35,7 +35,14 @@ export function Hero({ props, page }: BlockProps<HeroProps>) {
             <Actions actions={actions} align={look === 'centered' ? 'center' : 'start'} />
           </div>
         )}
-        <HeroPicture src={props.image} alt={props.alt} look={look} page={page} slug={heading} />
+        <HeroPicture
+          src={props.image}
+          alt={props.alt}
+          look={look}
+          page={page}
+          slug={heading}
+          focal={props.focal}
+        />
         <HeroFacts facts={facts} />
       </div>
     </section>

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureFocals } from '#schemas/pictures.ts'
 import { image, link, longText, text } from '#schemas/text.ts'
 
 const Action = z.strictObject({
@@ -35,6 +36,12 @@ export const HeroProps = z.object({
   band: z.enum(['plain', 'tint', 'primary', 'dark']).default('plain').meta({
     title: 'Ground',
     description: 'A banner is dark or primary: on any other ground it is dark.',
+    role: 'design',
+  }),
+  focal: z.enum(pictureFocals).optional().meta({
+    title: 'Focal point',
+    description:
+      'What of the picture stays in sight where its frame has another ratio. Empty: the middle.',
     role: 'design',
   }),
 })

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { pictureFocals } from '#schemas/pictures.ts'
 import { image, link, text } from '#schemas/text.ts'
 
 export const ImageProps = z.object({
@@ -31,5 +32,11 @@ export const ImageProps = z.object({
       description: 'Of a picture that is not cut: its room is kept while it loads.',
       role: 'media',
     }),
+  focal: z.enum(pictureFocals).optional().meta({
+    title: 'Focal point',
+    description:
+      'What of the picture stays in sight where its frame has another ratio. Empty: the middle.',
+    role: 'design',
+  }),
 })
 export type ImageProps = z.output<typeof ImageProps>

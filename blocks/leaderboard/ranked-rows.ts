@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { listMentorScores, listTeamScores } from '#schemas/services/leaderboard.ts'
 import type { Locale } from '#schemas/text.ts'
-import { fillPath } from '../parts/paths.ts'
+import { fillPath } from '#schemas/item-path.ts'
 import { strings } from './strings.ts'
 
 export type TeamScores = z.output<typeof listTeamScores.output>

@@ -1,4 +1,4 @@
-import { formatNumber } from '../parts/format.ts'
+import { countInEnglish, formatNumber } from '../parts/format.ts'
 import type { Locale } from '#schemas/text.ts'
 
 interface Words {
@@ -33,6 +33,6 @@ export const strings: Record<Locale, Words> = {
     score: 'Score',
     learners: 'Learners',
     classes: (count, hours) =>
-      `${formatNumber(count, 'en')} ${count === 1 ? 'class' : 'classes'}, ${formatNumber(hours, 'en')} h`,
+      `${countInEnglish(count, 'class', 'classes')}, ${formatNumber(hours, 'en')} h`,
   },
 }

@@ -1,3 +1,5 @@
+import { Picture } from '../parts/picture.tsx'
+
 interface LogoMarkProps {
   name: string
   image: string | undefined
@@ -9,13 +11,12 @@ const shapes = ['logo-wall-square', 'logo-wall-round', 'logo-wall-open', 'logo-w
 export function LogoMark({ name, image }: LogoMarkProps) {
   if (image) {
     return (
-      <img
+      <Picture
         className="logo-wall-image"
         src={image}
         alt={name}
-        width={160}
-        height={44}
-        loading="lazy"
+        place="logo"
+        unknown={[160, 44]}
       />
     )
   }

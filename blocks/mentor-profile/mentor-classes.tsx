@@ -3,7 +3,7 @@ import type { ListedMentor } from '#schemas/services/class.ts'
 import type { Locale } from '#schemas/text.ts'
 import { ClassBadge } from '../parts/class-badge.tsx'
 import { langOf } from '../parts/language.ts'
-import { fillPath } from '../parts/paths.ts'
+import { fillPath } from '#schemas/item-path.ts'
 import { strings } from './strings.ts'
 
 interface MentorClassesProps {

@@ -20,8 +20,14 @@ const items = [
   invoice('i2', {}),
   invoice('i3', { amount: 0, class: { id: 'k2', name: 'Git', slug: 'git' } }),
   invoice('i4', { state: 'expired' }),
+  invoice('i5', { state: 'failed', class: { id: 'k3', name: 'SQL', slug: 'sql' } }),
 ]
-const props = { heading: 'Pembayaran saya', class: '/Courses/:slug' }
+const props = {
+  heading: 'Pembayaran saya',
+  class: '/Courses/:slug',
+  receipt: '/Akun/Pembayaran/:id',
+  all: '/Courses',
+}
 const pagination = { page: 1, perPage: 10, totalItems: items.length, totalPages: 1 }
 
 export const fixtures = {

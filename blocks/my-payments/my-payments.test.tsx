@@ -15,7 +15,22 @@ test('each payment has its status and amount', () => {
     expect(markup).toContain(text)
 })
 
-test('who has none reads so', () => {
+test('what was paid has a receipt, unless it cost nothing', () => {
+  expect(markup).toContain(
+    'href="/Akun/Pembayaran/i2" aria-label="Kuitansi: TypeScript tanpa Takut"',
+  )
+  expect(markup).not.toContain('/Akun/Pembayaran/i3')
+})
+
+test('what failed can be paid again, unless the class has a later invoice', () => {
+  expect(markup.match(/data-part="payment" data-payment="repay"/g)).toHaveLength(1)
+  expect(markup).toMatch(
+    /data-part="payment" data-payment="repay" data-class="sql" data-path="\/Courses\/sql"/,
+  )
+})
+
+test('who has none reads so, and where classes are', () => {
+  expect(html(myPayments, fixtures.empty)).toContain('<a href="/Courses">See all classes</a>')
   expect(html(myPayments, fixtures.empty)).toContain('There are no payments here.')
 })
 

@@ -1,6 +1,7 @@
 import { useId } from 'react'
 import type { z } from 'zod'
 import type { listPayments } from '#schemas/services/learning.ts'
+import type { Invoice } from '#schemas/services/payment.ts'
 import type { BlockProps } from '../define.ts'
 import { ListFilter, ListForm } from '../parts/list-controls.tsx'
 import { ListPager } from '../parts/list-pager.tsx'
@@ -36,11 +37,19 @@ export function MyPayments({
         <ListFilter list={list} prop="status" label={t.filter} every={t.all} choices={t.states} />
       )}
       {items.length === 0 ? (
-        <p className="notice">{t.none}</p>
+        <p className="notice">
+          {t.none} {props.all && <a href={props.all}>{t.toAll}</a>}
+        </p>
       ) : (
         <ul className="my-payments">
           {items.map((invoice) => (
-            <Payment key={invoice.id} invoice={invoice} props={props} page={page} />
+            <Payment
+              key={invoice.id}
+              invoice={invoice}
+              mayRepay={isLast(invoice, items)}
+              props={props}
+              page={page}
+            />
           ))}
         </ul>
       )}
@@ -50,6 +59,10 @@ export function MyPayments({
     </section>
   )
 }
+
+/** Whether an invoice is the last one for its class: only that one is paid again. The list is newest first. */
+const isLast = (invoice: Invoice, items: readonly Invoice[]) =>
+  items.find((one) => one.class.slug === invoice.class.slug)?.id === invoice.id
 
 /** The invitation to sign in. */
 export function SignedOut({ id, props, page }: Part & { id: string }) {

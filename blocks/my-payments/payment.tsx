@@ -1,9 +1,9 @@
 import type { Invoice } from '#schemas/services/payment.ts'
 import type { BlockProps } from '../define.ts'
 import { formatDay, formatMoment, formatRupiah } from '../parts/format.ts'
-import { fillPath } from '../parts/paths.ts'
+import { fillPath } from '#schemas/item-path.ts'
 import type { MyPaymentsProps } from './schema.ts'
-import { strings } from './strings.ts'
+import { strings, type Strings } from './strings.ts'
 
 type Part = Pick<BlockProps<MyPaymentsProps>, 'props' | 'page'>
 
@@ -15,7 +15,12 @@ const colour: Record<Invoice['state'], string> = {
 }
 
 /** One invoice of the list: its class, its state and what is left to do. */
-export function Payment({ invoice, props, page }: Part & { invoice: Invoice }) {
+export function Payment({
+  invoice,
+  mayRepay,
+  props,
+  page,
+}: Part & { invoice: Invoice; mayRepay: boolean }) {
   const t = strings[page.locale]
   const { state, amount, payUrl, createdAt, expiresAt } = invoice
   const { name, slug } = invoice.class
@@ -40,6 +45,36 @@ export function Payment({ invoice, props, page }: Part & { invoice: Invoice }) {
           {t.pay}
         </a>
       )}
+      {state === 'paid' && amount > 0 && props.receipt && (
+        <a
+          className="link-more"
+          href={fillPath(props.receipt, { id: invoice.id })}
+          aria-label={`${t.receipt}: ${name}`}
+        >
+          {t.receipt}
+        </a>
+      )}
+      {mayRepay && (state === 'failed' || state === 'expired') && (
+        <Repay name={name} slug={slug} path={fillPath(props.class, { slug })} t={t} />
+      )}
     </li>
+  )
+}
+
+/** Pays once more; the browser's runtime shows the button, and says why it was refused. */
+function Repay({ name, slug, path, t }: { name: string; slug: string; path: string; t: Strings }) {
+  return (
+    <div
+      className="my-payment-again"
+      data-part="payment"
+      data-payment="repay"
+      data-class={slug}
+      data-path={path}
+    >
+      <button type="button" className="button" hidden aria-label={`${t.repay}: ${name}`}>
+        {t.repay}
+      </button>
+      <p role="alert" className="text-small" />
+    </div>
   )
 }

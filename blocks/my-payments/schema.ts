@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { InvoiceState } from '#schemas/services/payment.ts'
-import { itemPath, text } from '#schemas/text.ts'
+import { itemPath, link, text } from '#schemas/text.ts'
 import { listPageProp, searchProp } from '../parts/list-props.ts'
 
 export const MyPaymentsProps = z.object({
@@ -16,6 +16,14 @@ export const MyPaymentsProps = z.object({
   class: itemPath().meta({
     title: 'Page of one class',
     description: 'page:<page> or /Class/:slug.',
+  }),
+  receipt: itemPath().optional().meta({
+    title: 'Page of one receipt',
+    description: 'page:<page> with the :id of an invoice.',
+  }),
+  all: link().optional().meta({
+    title: 'Link to all classes',
+    description: 'Shown to who has no payments.',
   }),
 })
 export type MyPaymentsProps = z.output<typeof MyPaymentsProps>

@@ -1,8 +1,11 @@
 import type { InvoiceState } from '#schemas/services/payment.ts'
 import type { Locale } from '#schemas/text.ts'
 
-interface Strings {
+export interface Strings {
   none: string
+  toAll: string
+  receipt: string
+  repay: string
   search: string
   states: Record<InvoiceState, string>
   all: string
@@ -17,6 +20,9 @@ interface Strings {
 export const strings: Record<Locale, Strings> = {
   id: {
     none: 'Tidak ada pembayaran di sini.',
+    toAll: 'Lihat semua kelas',
+    receipt: 'Kuitansi',
+    repay: 'Bayar lagi',
     search: 'Cari kelas',
     states: {
       pending: 'Menunggu pembayaran',
@@ -34,6 +40,9 @@ export const strings: Record<Locale, Strings> = {
   },
   en: {
     none: 'There are no payments here.',
+    toAll: 'See all classes',
+    receipt: 'Receipt',
+    repay: 'Pay again',
     search: 'Search classes',
     states: { pending: 'Waiting for payment', paid: 'Paid', failed: 'Failed', expired: 'Expired' },
     all: 'All',

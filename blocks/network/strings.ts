@@ -1,4 +1,4 @@
-import { formatNumber } from '../parts/format.ts'
+import { countInEnglish, formatNumber } from '../parts/format.ts'
 import type { Locale } from '#schemas/text.ts'
 
 interface Words {
@@ -6,9 +6,6 @@ interface Words {
   totals: Record<'provinces' | 'cities' | 'schools' | 'students', string>
   place: (cities: number, schools: number, students: number) => string
 }
-
-const one = (count: number, single: string, several: string) =>
-  `${formatNumber(count, 'en')} ${count === 1 ? single : several}`
 
 export const strings: Record<Locale, Words> = {
   id: {
@@ -21,6 +18,6 @@ export const strings: Record<Locale, Words> = {
     none: 'No school has registered yet. The first province will appear here.',
     totals: { provinces: 'Provinces', cities: 'Cities', schools: 'Schools', students: 'Learners' },
     place: (cities, schools, students) =>
-      `${one(schools, 'school', 'schools')} in ${one(cities, 'city', 'cities')}, ${one(students, 'learner', 'learners')}`,
+      `${countInEnglish(schools, 'school', 'schools')} in ${countInEnglish(cities, 'city', 'cities')}, ${countInEnglish(students, 'learner', 'learners')}`,
   },
 }

@@ -1,5 +1,6 @@
 import type { BlockProps } from '../define.ts'
 import { TitledSection } from '../parts/titled-section.tsx'
+import { Picture } from '../parts/picture.tsx'
 import type { PartnersProps } from './schema.ts'
 
 /** Partners. Renders nothing without partners. */
@@ -27,15 +28,7 @@ export function Partners({ props }: BlockProps<PartnersProps>) {
 
 const Plate = ({ partner: { name, image } }: { partner: PartnersProps['items'][number] }) =>
   image ? (
-    <img
-      className="partners-logo"
-      src={image}
-      alt={name}
-      width={200}
-      height={64}
-      loading="lazy"
-      decoding="async"
-    />
+    <Picture className="partners-logo" src={image} alt={name} place="logo" unknown={[200, 64]} />
   ) : (
     <span className="partners-name">{name}</span>
   )

@@ -1,4 +1,5 @@
 import { artPath, artRatios, type ArtFocal, type ArtRatio, type SiteArt } from '#schemas/art.ts'
+import { PlainPicture } from './picture.tsx'
 
 /** The ratios in which a drawing is shown. */
 export interface ArtShape {
@@ -30,15 +31,11 @@ export function Art({ art, slug, className, wide, phone, focal, eager = false }:
           height={phoneHeight}
         />
       )}
-      <img
+      <PlainPicture
         className="art-image"
         src={drawing(wide)}
-        alt=""
-        aria-hidden="true"
-        width={width}
-        height={height}
-        decoding="async"
-        {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+        unknown={[width, height]}
+        loading={eager ? 'first' : 'lazy'}
       />
     </picture>
   )

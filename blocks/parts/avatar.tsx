@@ -1,3 +1,5 @@
+import { Picture } from './picture.tsx'
+
 const sizes = { small: '', large: 'size-20 text-heading' }
 
 /** A person's photo, or initials when there is none. Decorative: the name is beside it. */
@@ -11,14 +13,11 @@ export function Avatar(person: { name: string; photo: string | null; size?: keyo
     )
   }
   return (
-    <img
+    <Picture
       className={`avatar object-cover ${size}`}
       src={person.photo}
-      alt=""
-      width={160}
-      height={160}
-      loading="lazy"
-      decoding="async"
+      place="avatar"
+      unknown={[160, 160]}
     />
   )
 }

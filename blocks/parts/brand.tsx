@@ -1,4 +1,6 @@
 import type { SiteContext } from '#schemas/page-boot.ts'
+import { readFacts } from '#schemas/pictures.ts'
+import { PlainPicture } from './picture.tsx'
 
 interface BrandProps {
   page: SiteContext
@@ -14,27 +16,29 @@ export function Brand({ page, show, ground }: BrandProps) {
   const [scheme, ifPreferred] = ground === 'dark' ? (['dark'] as const) : schemes
   const logo = show === 'title' ? null : logoOn[scheme]
   const logoIfPreferred = ifPreferred === undefined ? null : logoOn[ifPreferred]
+  const { address = '', facts } = logo === null ? {} : readFacts(logo)
   const named = show !== 'logo' || logo === null
   return (
-    <a
-      className="brand inline-flex min-h-11 items-center gap-3 font-heading text-heading leading-tight font-bold"
-      href={page.base || '/'}
-    >
+    <a className="brand" href={page.base || '/'}>
       {logo !== null && (
-        <picture className="contents">
+        <picture>
           {logoIfPreferred !== null && logoIfPreferred !== logo && (
-            <source media="(prefers-color-scheme: dark)" srcSet={logoIfPreferred} />
+            <source
+              media="(prefers-color-scheme: dark)"
+              srcSet={readFacts(logoIfPreferred).address}
+            />
           )}
-          <img
-            className="brand-logo h-10 w-auto max-w-44 flex-none object-contain"
-            src={logo}
+          <PlainPicture
+            className="brand-logo"
+            src={address}
             alt={named ? '' : title}
-            width={40}
-            height={40}
+            unknown={[40, 40]}
+            facts={facts}
+            loading="eager"
           />
         </picture>
       )}
-      {named && <span className="brand-name text-balance">{title}</span>}
+      {named && <span className="brand-name">{title}</span>}
     </a>
   )
 }

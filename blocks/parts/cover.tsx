@@ -1,5 +1,6 @@
 import { Art } from './art.tsx'
 import { coverShape, type CoverPlace } from './cover-shapes.ts'
+import { Picture } from './picture.tsx'
 import type { PageContext } from '#schemas/page-boot.ts'
 
 /** What is drawn where an item has no picture. */
@@ -36,14 +37,13 @@ export function Cover({ src, alt = '', eager = false, art }: CoverProps) {
     )
   }
   return (
-    <img
+    <Picture
       className="cover"
       src={src}
       alt={alt}
-      width={1200}
-      height={750}
-      decoding="async"
-      {...(eager ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
+      place={eager ? 'half' : 'card'}
+      unknown={[1200, 750]}
+      priority={eager}
     />
   )
 }

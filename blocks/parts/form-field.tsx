@@ -2,20 +2,30 @@ import type { Locale } from '#schemas/text.ts'
 import { formWords } from './form-words.ts'
 import type { FormControl } from './use-form.ts'
 
+/** An option of a list: its value is its label, or apart from it, or it is a heading over more options. */
+export type Choice =
+  | string
+  | { value: string; label: string }
+  | { label: string; choices: readonly Choice[] }
+
 interface FieldProps {
   /** The id of the node, and the name of the input: together the id of the control. */
   id: string
   name: string
   label: string
   hint?: string | undefined
+  placeholder?: string | undefined
   isOptional?: boolean
+  /** It must be filled in only when something beside it is: the server says so. */
+  isConditional?: boolean
   control: FormControl
   locale: Locale
   type?: 'text' | 'email' | 'tel' | 'date' | 'password' | 'textarea'
-  autoComplete?: string
-  maxLength?: number
+  autoComplete?: string | undefined
+  inputMode?: 'numeric' | undefined
+  maxLength?: number | undefined
   /** With these the control is a list to choose from. */
-  choices?: readonly string[] | undefined
+  choices?: readonly Choice[] | undefined
 }
 
 /** One field with its label, hint and error; it says by itself whether it may be left empty. */
@@ -58,11 +68,11 @@ interface ControlProps extends FieldProps {
 
 function Control(props: ControlProps) {
   const { field, name, control, type = 'text', choices, isOptional, describedBy, locale } = props
-  const { autoComplete, maxLength, isWrong } = props
+  const { autoComplete, inputMode, maxLength, isWrong, isConditional, placeholder } = props
   const common = {
     id: field,
     name,
-    required: !isOptional,
+    required: !isOptional && !isConditional,
     autoComplete,
     'aria-describedby': describedBy,
     'aria-invalid': isWrong || undefined,
@@ -72,11 +82,26 @@ function Control(props: ControlProps) {
     return (
       <select {...common}>
         <option value="">{formWords[locale].choose}</option>
-        {choices.map((choice) => (
-          <option key={choice}>{choice}</option>
-        ))}
+        {choices.map(toOption)}
       </select>
     )
-  if (type === 'textarea') return <textarea {...common} rows={5} maxLength={maxLength} />
-  return <input {...common} type={type} maxLength={maxLength} />
+  const written = { ...common, maxLength, placeholder }
+  if (type === 'textarea') return <textarea {...written} rows={5} />
+  return <input {...written} type={type} inputMode={inputMode} />
+}
+
+function toOption(choice: Choice) {
+  if (typeof choice === 'string') return <option key={choice}>{choice}</option>
+  const { label } = choice
+  if ('value' in choice)
+    return (
+      <option key={choice.value} value={choice.value}>
+        {label}
+      </option>
+    )
+  return (
+    <optgroup key={label} label={label}>
+      {choice.choices.map(toOption)}
+    </optgroup>
+  )
 }

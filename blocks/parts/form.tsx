@@ -14,13 +14,16 @@ interface FormProps {
   sent: { heading: string; text: string }
   /** Below the fields, above the button. */
   consent?: string | undefined
+  /** In place of the button, for a form in steps. */
+  buttons?: ReactNode
   children: ReactNode
 }
 
 // Links with `data-reload` are the browser's own: they move the focus, and `:target` follows them.
 
 /** A form that works without scripts: its notice, what is wrong, its fields, and the button. */
-export function Form({ id, control, locale, submit, sent, consent, children }: FormProps) {
+export function Form(props: FormProps) {
+  const { id, control, locale, submit, sent, consent, buttons, children } = props
   const { form, pending, isSent, ref, onSubmit, onInput } = control
   const words = formWords[locale]
   return (
@@ -58,9 +61,11 @@ export function Form({ id, control, locale, submit, sent, consent, children }: F
         </div>
         {children}
         {consent && <p className="form-consent">{consent}</p>}
-        <button type="submit" className="button" aria-disabled={pending !== null}>
-          {pending === null ? submit : words.sending}
-        </button>
+        {buttons || (
+          <button type="submit" className="button" aria-disabled={pending !== null}>
+            {pending === null ? submit : words.sending}
+          </button>
+        )}
       </form>
     </div>
   )

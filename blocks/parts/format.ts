@@ -1,16 +1,38 @@
 import type { ClassSchedule, Weekday } from '#schemas/class-hours.ts'
 import type { TimeZone } from '#schemas/time-zone.ts'
+import { languageTags } from '#schemas/languages.ts'
 import { zoneHours, zoneNames } from '#schemas/zone-hours.ts'
 import type { Locale } from '#schemas/text.ts'
 
-const months: Record<Locale, readonly string[]> = {
-  id: 'Januari Februari Maret April Mei Juni Juli Agustus September Oktober November Desember'.split(
-    ' ',
-  ),
-  en: 'January February March April May June July August September October November December'.split(
-    ' ',
-  ),
+/** A function of a language and a zone, made once for each: formatters of Intl cost more than what they write. */
+function forEach<Format>(make: (tag: string, timeZone: string) => Format) {
+  const known = new Map<string, Format>()
+  return (locale: Locale, zone: string = 'UTC'): Format => {
+    const tag = languageTags[locale]
+    const key = `${tag} ${zone}`
+    const format = known.get(key) ?? make(tag, zone)
+    known.set(key, format)
+    return format
+  }
 }
+
+const monthIn = forEach(
+  (tag, timeZone) => new Intl.DateTimeFormat(tag, { month: 'long', timeZone }),
+)
+const weekdayIn = forEach(
+  (tag, timeZone) => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone }),
+)
+const timeIn = forEach(
+  (tag, timeZone) =>
+    new Intl.DateTimeFormat(tag, {
+      hour: '2-digit',
+      minute: '2-digit',
+      hourCycle: 'h23',
+      timeZone,
+    }),
+)
+const numberIn = forEach((tag) => new Intl.NumberFormat(tag))
+const listIn = forEach((tag) => new Intl.ListFormat(tag, { type: 'conjunction' }))
 
 const inZone = (iso: string, zone: TimeZone) =>
   new Date(Date.parse(iso) + zoneHours[zone] * 3_600_000)
@@ -18,7 +40,7 @@ const inZone = (iso: string, zone: TimeZone) =>
 /** The parts of a date in an Indonesian zone, the western one by default; the month as a word. */
 export function dayParts(iso: string, locale: Locale, zone: TimeZone = 'Asia/Jakarta') {
   const day = inZone(iso, zone)
-  const month = months[locale][day.getUTCMonth()] ?? ''
+  const month = monthIn(locale).format(day)
   return { day: day.getUTCDate(), month, year: day.getUTCFullYear() }
 }
 
@@ -46,44 +68,39 @@ export function formatHour(iso: string, locale: Locale, zone: TimeZone): string 
 
 /** `19.30` in Indonesian, `19:30` in English. */
 const formatTime = (time: string, locale: Locale) =>
-  locale === 'id' ? time.replace(':', '.') : time
+  timeIn(locale).format(new Date(`1970-01-01T${time}:00Z`))
 
-const weekdays: Record<Locale, Record<Weekday, string>> = {
-  id: {
-    monday: 'Senin',
-    tuesday: 'Selasa',
-    wednesday: 'Rabu',
-    thursday: 'Kamis',
-    friday: 'Jumat',
-    saturday: 'Sabtu',
-    sunday: 'Minggu',
-  },
-  en: {
-    monday: 'Monday',
-    tuesday: 'Tuesday',
-    wednesday: 'Wednesday',
-    thursday: 'Thursday',
-    friday: 'Friday',
-    saturday: 'Saturday',
-    sunday: 'Sunday',
-  },
+/** A week that began on a Monday. */
+const daysOfWeek: Record<Weekday, number> = {
+  monday: 5,
+  tuesday: 6,
+  wednesday: 7,
+  thursday: 8,
+  friday: 9,
+  saturday: 10,
+  sunday: 11,
 }
+
+const formatWeekday = (day: Weekday, locale: Locale) =>
+  weekdayIn(locale).format(Date.UTC(1970, 0, daysOfWeek[day]))
 
 /** When a class meets: `Selasa dan Kamis, 19.30–21.30 WIB`; a text is returned unchanged. */
 export function formatSchedule(schedule: ClassSchedule, locale: Locale, zone: TimeZone): string {
   if (typeof schedule === 'string') return schedule
-  const name = zoneNames[zone]
-  const days = schedule.days.map((day) => weekdays[locale][day])
-  const and = locale === 'id' ? ' dan ' : ' and '
-  const together = [days.slice(0, -1).join(', '), ...days.slice(-1)].filter(Boolean).join(and)
-  return `${together}, ${formatTime(schedule.from, locale)}–${formatTime(schedule.to, locale)} ${name}`
+  const days = listIn(locale).format(schedule.days.map((day) => formatWeekday(day, locale)))
+  return `${days}, ${formatTime(schedule.from, locale)}–${formatTime(schedule.to, locale)} ${zoneNames[zone]}`
 }
 
-/** A whole number with grouped thousands: `1.250` in Indonesian, `1,250` in English. */
-export function formatNumber(value: number, locale: Locale): string {
-  return String(value).replace(/\B(?=(\d{3})+$)/g, locale === 'id' ? '.' : ',')
-}
+/** A number with grouped thousands: `1.250` in Indonesian, `1,250` in English. */
+export const formatNumber = (value: number, locale: Locale): string =>
+  numberIn(locale).format(value)
 
-/** An amount of whole rupiah: `Rp1.250.000`. */
+const englishPlurals = new Intl.PluralRules(languageTags.en)
+
+/** A count and its noun in English: `1 class`, `1,250 classes`. Indonesian nouns have one form. */
+export const countInEnglish = (count: number, one: string, several: string): string =>
+  `${formatNumber(count, 'en')} ${englishPlurals.select(count) === 'one' ? one : several}`
+
+/** An amount of whole rupiah, without a space after the sign as in Indonesian spelling (EYD V): `Rp1.250.000`. */
 export const formatRupiah = (amount: number, locale: Locale): string =>
   `Rp${formatNumber(amount, locale)}`

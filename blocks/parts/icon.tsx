@@ -1,4 +1,5 @@
 import type { IconName } from '#schemas/icon.ts'
+import { LineIcon } from './line-icon.tsx'
 
 /** Path data of line icons in a 24 by 24 view box. */
 const drawings: Record<IconName, string> = {
@@ -24,20 +25,5 @@ const drawings: Record<IconName, string> = {
 
 /** A decorative icon; the title beside it carries the meaning. */
 export function Icon({ name, className }: { name: IconName; className: string }) {
-  return (
-    <svg
-      className={className}
-      viewBox="0 0 24 24"
-      width={28}
-      height={28}
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={1.5}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-    >
-      <path d={drawings[name]} />
-    </svg>
-  )
+  return <LineIcon path={drawings[name]} className={className} size={28} box={24} weight={1.5} />
 }

@@ -1,4 +1,5 @@
 import type { Locale } from '#schemas/text.ts'
+import { countInEnglish } from './format.ts'
 
 /** What lists with pages, a search and filters say. */
 export const listWords: Record<
@@ -47,7 +48,7 @@ export const listWords: Record<
     search: 'Search',
     order: 'Order',
     show: 'Show',
-    found: (count, words) => `${count} ${count === 1 ? 'result' : 'results'} for “${words}”`,
+    found: (count, words) => `${countInEnglish(count, 'result', 'results')} for “${words}”`,
     noSuchPage: 'The list has no such page.',
     firstPage: 'Go to the first page',
     noMatch: 'Nothing matches. Try other words or another choice.',

@@ -6,7 +6,7 @@ import { Brand } from './brand.tsx'
 import { ClassBadge, stateOf } from './class-badge.tsx'
 import { Cover } from './cover.tsx'
 import { formatDay, formatMoment, formatNumber, formatRupiah, formatSchedule } from './format.ts'
-import { fillPath } from './paths.ts'
+import { fillPath } from '#schemas/item-path.ts'
 import { SectionHead } from './section-head.tsx'
 import { Unavailable } from './unavailable.tsx'
 import { withQuery } from './use-answer.ts'
@@ -164,6 +164,8 @@ test('a schedule names its days, hours and zone, or is a text', () => {
     formatSchedule({ days, ...hours }, locale, 'Asia/Makassar')
   expect(at(['monday'], 'id')).toBe('Senin, 09.00–11.30 WITA')
   expect(at(['monday', 'friday'], 'en')).toBe('Monday and Friday, 09:00–11:30 WITA')
-  expect(at(['monday', 'friday', 'sunday'], 'id')).toBe('Senin, Jumat dan Minggu, 09.00–11.30 WITA')
+  expect(at(['monday', 'friday', 'sunday'], 'id')).toBe(
+    'Senin, Jumat, dan Minggu, 09.00–11.30 WITA',
+  )
   expect(formatSchedule('Mandiri, kapan saja', 'id', 'Asia/Jakarta')).toBe('Mandiri, kapan saja')
 })

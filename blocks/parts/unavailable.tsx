@@ -8,10 +8,11 @@ const words: Record<Locale, { text: string; again: string }> = {
 /** Resolves to the page with its query; `data-reload` has the browser load it again. */
 const samePage = ''
 
-/** Replaces a block whose data could not be loaded. */
-export function Unavailable({ locale }: { locale: Locale }) {
+/** Replaces a block whose data could not be loaded, below its heading where one is given. */
+export function Unavailable({ locale, heading }: { locale: Locale; heading?: string }) {
   return (
     <div className="wrap section">
+      {heading && <h2 className="title mb-6">{heading}</h2>}
       <p className="notice" role="status">
         {words[locale].text}{' '}
         <a href={samePage} data-reload="">

@@ -1,14 +1,8 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import {
-  formInputs,
-  sentId,
-  type BlockForm,
-  type FormResult,
-  type FormValues,
-} from '#schemas/page-boot.ts'
+import { sentId, type BlockForm, type FormResult, type FormValues } from '#schemas/page-boot.ts'
 import type { BlockProps } from '../define.ts'
 import { keyFor, readDraft, writeDraft } from './form-draft.ts'
-import { formWords } from './form-words.ts'
+import { restore, valuesOf, wrongFields } from './form-values.ts'
 
 /** A form as `Form` renders it: on the server, and by its island. */
 export interface FormControl {
@@ -21,6 +15,8 @@ export interface FormControl {
   ref: React.RefObject<HTMLDivElement | null>
   onSubmit(event: SyntheticEvent<HTMLFormElement>): void
   onInput(event: SyntheticEvent<HTMLFormElement>): void
+  /** Whether the browser finds nothing wrong with the fields in an element; what is wrong is shown. */
+  check(element: Element): boolean
 }
 
 type FormState = Pick<FormControl, 'errors' | 'message' | 'pending' | 'isSent'>
@@ -60,15 +56,17 @@ export function useForm({ id, form = emptyForm, send, page }: BlockProps): FormC
       ref.current?.querySelector<HTMLElement>('.form-summary')?.focus()
   }, [state])
 
-  async function submit(element: HTMLFormElement): Promise<void> {
-    if (send === undefined || isSending.current) return
+  function check(element: Element): boolean {
     const errors = wrongFields(element, form, page.locale)
-    if (Object.keys(errors).length > 0)
-      return setState({ errors, message: null, pending: null, isSent: false })
+    setState({ errors, message: null, pending: null, isSent: false })
+    return Object.keys(errors).length === 0
+  }
+
+  async function submit(element: HTMLFormElement): Promise<void> {
+    if (send === undefined || isSending.current || !check(element)) return
     isSending.current = true
     const values = valuesOf(element)
-    const draft = readDraft(id, form)
-    const key = keyFor(values, draft)
+    const key = keyFor(values, readDraft(id, form))
     writeDraft(id, form, { values, attempt: { key, values } })
     setState({ errors: {}, message: null, pending: values, isSent: false })
     const result = await send(form, values, key)
@@ -86,6 +84,7 @@ export function useForm({ id, form = emptyForm, send, page }: BlockProps): FormC
       event.preventDefault()
       void submit(event.currentTarget)
     },
+    check,
     onInput(event) {
       writeDraft(id, form, { ...readDraft(id, form), values: valuesOf(event.currentTarget) })
     },
@@ -98,50 +97,4 @@ function stateAfter(result: FormResult): FormState {
   const { errors, message } = result
   const isWhole = Object.keys(errors).length === 0
   return { errors, message: isWhole ? message : null, pending: null, isSent: false }
-}
-
-/** Every input of the form but those that every form has. */
-function valuesOf(element: HTMLFormElement): FormValues {
-  const every: readonly string[] = [formInputs.node, formInputs.token]
-  const entries = [...new FormData(element)].flatMap(([name, value]) =>
-    typeof value === 'string' && !every.includes(name) ? [[name, value] as const] : [],
-  )
-  return Object.fromEntries(entries)
-}
-
-type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
-
-const controlsOf = (element: Element | null): Control[] => [
-  ...(element?.querySelectorAll<Control>('input,textarea,select') ?? []),
-]
-
-/** Puts what was written before back into fields that are as the server rendered them. */
-function restore(element: Element | null, values: FormValues): void {
-  for (const control of controlsOf(element)) {
-    const value = values[control.name]
-    if (value === undefined || control.type === 'hidden' || control.name === formInputs.honeypot)
-      continue
-    const isUntouched =
-      control instanceof HTMLSelectElement || control.value === control.defaultValue
-    if (isUntouched) control.value = value
-  }
-}
-
-/** What the browser itself finds wrong, in words of the page's language. */
-function wrongFields(
-  element: HTMLFormElement,
-  { fields }: BlockForm,
-  locale: BlockProps['page']['locale'],
-): Record<string, string> {
-  const words = formWords[locale]
-  const wrong = controlsOf(element)
-    .filter(({ name, validity }) => fields.includes(name) && !validity.valid)
-    .map(({ name, validity }): [string, string] => {
-      if (validity.valueMissing) return [name, words.required]
-      if (validity.typeMismatch) return [name, words.email]
-      if (validity.tooLong) return [name, words.long]
-      if (validity.patternMismatch || validity.badInput) return [name, words.pattern]
-      return [name, words.range]
-    })
-  return Object.fromEntries(wrong)
 }

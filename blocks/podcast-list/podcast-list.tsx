@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import type { listPodcasts } from '#schemas/services/podcast.ts'
 import type { BlockProps } from '../define.ts'
-import { fillPath } from '../parts/paths.ts'
+import { fillPath } from '#schemas/item-path.ts'
 import { SearchedList } from '../parts/searched-list.tsx'
 import { TitledSection } from '../parts/titled-section.tsx'
 import { PodcastRow } from './podcast-row.tsx'

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Locale } from '#schemas/text.ts'
+import { Picture } from '../parts/picture.tsx'
 import type { PortfolioCaseProps } from './schema.ts'
 import { strings } from './strings.ts'
 
@@ -24,7 +25,7 @@ export function CasePictures({ props, locale }: CasePicturesProps) {
         {video?.thumbnail && (
           <li>
             <a className="portfolio-case-video" href={video.link}>
-              <Picture src={video.thumbnail} />
+              <Photo src={video.thumbnail} />
               <span className="link-more">{t.video}</span>
             </a>
           </li>
@@ -32,14 +33,14 @@ export function CasePictures({ props, locale }: CasePicturesProps) {
         {photos.map((photo) => (
           <li key={photo.link}>
             <figure>
-              <Picture src={photo.link} />
+              <Photo src={photo.link} />
               <figcaption className="mt-2 text-tiny text-muted">{photo.name}</figcaption>
             </figure>
           </li>
         ))}
         {images.map((src) => (
           <li key={src}>
-            <Picture src={src} />
+            <Photo src={src} />
           </li>
         ))}
       </ul>
@@ -47,14 +48,6 @@ export function CasePictures({ props, locale }: CasePicturesProps) {
   )
 }
 
-const Picture = ({ src }: { src: string }) => (
-  <img
-    className="portfolio-case-photo"
-    src={src}
-    alt=""
-    width={800}
-    height={600}
-    loading="lazy"
-    decoding="async"
-  />
+const Photo = ({ src }: { src: string }) => (
+  <Picture className="portfolio-case-photo" src={src} place="card" unknown={[800, 600]} />
 )

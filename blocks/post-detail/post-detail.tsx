@@ -3,6 +3,7 @@ import type { BlockProps } from '../define.ts'
 import { Cover } from '../parts/cover.tsx'
 import { formatDay } from '../parts/format.ts'
 import { langOf } from '../parts/language.ts'
+import { LineIcon } from '../parts/line-icon.tsx'
 import type { PostDetailProps } from './schema.ts'
 import { strings } from './strings.ts'
 
@@ -65,8 +66,4 @@ export function PostDetail({ props, data, page }: BlockProps<PostDetailProps, Po
   )
 }
 
-const Arrow = () => (
-  <svg className="size-5" viewBox="0 0 20 20" fill="none" aria-hidden="true">
-    <path d="M16.5 10H4m5.5-5.5L4 10l5.5 5.5" stroke="currentColor" strokeWidth="1.75" />
-  </svg>
-)
+const Arrow = () => <LineIcon path="M16.5 10H4m5.5-5.5L4 10l5.5 5.5" className="size-5" />

@@ -2,7 +2,7 @@ import type { PageContext } from '#schemas/page-boot.ts'
 import type { PostItem } from '#schemas/services/post.ts'
 import { itemId } from '../parts/list-more.tsx'
 import type { QueriedList } from '../parts/list-query.ts'
-import { fillPath } from '../parts/paths.ts'
+import { fillPath } from '#schemas/item-path.ts'
 import { PostCard, PostLead, PostLine } from './post-entry.tsx'
 import type { PostListProps } from './schema.ts'
 

@@ -1,4 +1,5 @@
 import type { Locale } from '#schemas/text.ts'
+import { countInEnglish } from '../parts/format.ts'
 
 export const strings: Record<
   Locale,
@@ -25,6 +26,6 @@ export const strings: Record<
     duration: 'Duration',
     size: 'Contents',
     audience: 'For',
-    classes: (count) => (count === 1 ? '1 class' : `${count} classes`),
+    classes: (count) => countInEnglish(count, 'class', 'classes'),
   },
 }

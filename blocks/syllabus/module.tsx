@@ -1,6 +1,7 @@
 import type { ChapterItem } from '#schemas/services/chapter.ts'
 import type { SyllabusModule } from '#schemas/services/class.ts'
 import type { Locale } from '#schemas/text.ts'
+import { LineIcon } from '../parts/line-icon.tsx'
 import { strings } from './strings.ts'
 import { langOf } from '../parts/language.ts'
 
@@ -111,11 +112,7 @@ const ChapterSize = ({ chapter, words, isPremium }: ChapterSizeProps) => (
   </span>
 )
 
-const Chevron = () => (
-  <svg className="syllabus-chevron" viewBox="0 0 20 20" fill="none" aria-hidden="true">
-    <path d="m4.5 7.5 5.5 5.5 5.5-5.5" stroke="currentColor" strokeWidth="1.75" />
-  </svg>
-)
+const Chevron = () => <LineIcon path="m4.5 7.5 5.5 5.5 5.5-5.5" className="syllabus-chevron" />
 
 function ChapterTitle({
   chapter,

@@ -1,4 +1,5 @@
 import type { Locale } from '#schemas/text.ts'
+import { countInEnglish } from '../parts/format.ts'
 
 export const strings: Record<
   Locale,
@@ -23,10 +24,10 @@ export const strings: Record<
   },
   en: {
     none: 'The syllabus of this class is being written and will appear here.',
-    modules: (count) => (count === 1 ? '1 module' : `${count} modules`),
-    chapters: (count) => (count === 1 ? '1 chapter' : `${count} chapters`),
-    hours: (count) => (count === 1 ? '1 hour' : `${count} hours`),
-    minutes: (count) => (count === 1 ? '1 minute' : `${count} minutes`),
+    modules: (count) => countInEnglish(count, 'module', 'modules'),
+    chapters: (count) => countInEnglish(count, 'chapter', 'chapters'),
+    hours: (count) => countInEnglish(count, 'hour', 'hours'),
+    minutes: (count) => countInEnglish(count, 'minute', 'minutes'),
     free: 'free',
     locked: 'after payment',
   },

@@ -1,17 +1,9 @@
+import { Picture } from '../parts/picture.tsx'
+
 /** A large portrait, or the first letters of the name. Decorative: the name is below it. */
 export function Portrait({ name, photo }: { name: string; photo: string | undefined }) {
   if (photo) {
-    return (
-      <img
-        className="team-portrait"
-        src={photo}
-        alt=""
-        width={640}
-        height={800}
-        loading="lazy"
-        decoding="async"
-      />
-    )
+    return <Picture className="team-portrait" src={photo} place="card" unknown={[640, 800]} />
   }
   return (
     <span className="team-portrait team-letters" aria-hidden="true">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Locale } from '#schemas/text.ts'
+import { LineIcon } from '../parts/line-icon.tsx'
 import { strings } from './strings.ts'
 
 interface CarouselProps {
@@ -61,9 +62,7 @@ function Step({ label, hidden, onStep, arrow }: StepProps) {
       aria-label={label}
       onClick={onStep}
     >
-      <svg className="size-5" viewBox="0 0 20 20" fill="none" aria-hidden="true">
-        <path d={arrow} stroke="currentColor" strokeWidth="1.75" />
-      </svg>
+      <LineIcon path={arrow} className="size-5" />
     </button>
   )
 }

@@ -4,7 +4,7 @@ import type { PostVideo } from '#schemas/post-video.ts'
 import { Cover } from '../parts/cover.tsx'
 import { formatDay } from '../parts/format.ts'
 import { langOf } from '../parts/language.ts'
-import { fillPath } from '../parts/paths.ts'
+import { fillPath } from '#schemas/item-path.ts'
 import { strings } from './strings.ts'
 
 interface VideoCardProps {

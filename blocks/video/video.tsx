@@ -1,6 +1,7 @@
 import { type MouseEvent, useState } from 'react'
 import type { BlockProps } from '../define.ts'
 import { bandClass } from '../parts/band.ts'
+import { Picture } from '../parts/picture.tsx'
 import { Player } from './player.tsx'
 import { providers } from './providers.ts'
 import type { VideoProps } from './schema.ts'
@@ -31,15 +32,7 @@ export function Video({ props, page }: BlockProps<VideoProps>) {
           ) : (
             <a className="video-press" href={provider.page(code)} onClick={play}>
               {poster && (
-                <img
-                  className="video-poster"
-                  src={poster}
-                  alt=""
-                  width={1280}
-                  height={720}
-                  loading="lazy"
-                  decoding="async"
-                />
+                <Picture className="video-poster" src={poster} place="full" unknown={[1280, 720]} />
               )}
               <span className="video-words">
                 <svg className="video-sign" viewBox="0 0 24 24" aria-hidden="true">

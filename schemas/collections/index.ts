@@ -5,7 +5,7 @@ import { FeatureRow } from './feature.ts'
 import { MemberRow } from './member.ts'
 import { PartnerRow } from './partner.ts'
 import { PlanRow } from './plan.ts'
-import { QuestionRow } from './question.ts'
+import { QuestionRow, QuizQuestionRow } from './question.ts'
 import { ServiceRow } from './service.ts'
 import { SpeakerRow } from './speaker.ts'
 import { TierRow } from './tier.ts'
@@ -26,6 +26,7 @@ export const collectionKinds = {
   partner: { title: 'Partners', row: PartnerRow },
   plan: { title: 'Plans of a price list', row: PlanRow },
   question: { title: 'Questions and answers', row: QuestionRow },
+  'quiz-question': { title: 'Questions of a quiz', row: QuizQuestionRow },
   service: { title: 'Services', row: ServiceRow },
   speaker: { title: 'Speakers of an event', row: SpeakerRow },
   tier: { title: 'Packages for sponsors', row: TierRow },

@@ -10,6 +10,7 @@ import {
   writeVerifier,
 } from '../messages.ts'
 import { endpoint, UserKind } from '../endpoint.ts'
+import { fieldControls } from '../field-controls.ts'
 
 /** The normalised form of an address: in lower case, without spaces around it. */
 export const Email = z
@@ -33,6 +34,7 @@ export const Phone = z
   .regex(/^\+?[0-9][0-9 -]{6,18}[0-9]$/, {
     error: writePhone,
   })
+  .register(fieldControls, { control: 'tel' })
 /** The password as typed; its NFKC form is compared (NIST SP 800-63B section 5.1.1.2). */
 export const Password = z
   .string()
@@ -41,6 +43,7 @@ export const Password = z
   })
   .max(128)
   .transform((password) => password.normalize('NFKC'))
+  .register(fieldControls, { control: 'password' })
 /** A hidden field that people leave empty and bots fill in. */
 export const Honeypot = z.literal('', { error: leaveEmpty }).optional()
 
@@ -87,7 +90,7 @@ export const signUpCoder = endpoint({
     email: Email,
     password: Password,
     phone: Phone.optional(),
-    schoolId: z.uuid().optional(),
+    schoolId: z.uuid().register(fieldControls, { control: 'school' }).optional(),
     website: Honeypot,
   }),
   output: Sent,

@@ -85,6 +85,22 @@ export const listCities = endpoint({
   entities: [],
 })
 
+/** A province with its cities and regencies. */
+export const Region = Province.extend({ cities: z.array(City.pick({ id: true, name: true })) })
+export type Region = z.output<typeof Region>
+
+/** Every province with its cities, both by name: one answer for a form that must work without scripts. */
+export const listRegions = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v1/authorizer/regions',
+  summary: 'The provinces of Indonesia with their cities.',
+  input: z.object({}),
+  output: z.object({ items: z.array(Region) }),
+  access: 'public',
+  entities: [],
+})
+
 /** The calls that are made before there is an app token: they take each token, whatever its scopes. */
 export const callsBeforeToken: readonly Endpoint[] = [generateToken, readVersion, validateToken]
 
@@ -94,4 +110,5 @@ export const authorizerEndpoints = [
   validateToken,
   listProvinces,
   listCities,
+  listRegions,
 ]

@@ -30,6 +30,7 @@ export const requestDemo = endpoint({
   entities: [],
   message: { success: 'Berhasil mengirim request', failure: 'Gagal mengirim request:' },
   throttle: { times: 5, seconds: 600 },
+  isRepeatable: true,
   problems: ['conflict'],
 })
 

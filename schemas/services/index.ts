@@ -32,6 +32,7 @@ import { manageContentEndpoints } from './manage-content.ts'
 import { managePostsEndpoints } from './manage-posts.ts'
 import { manageSentEndpoints } from './manage-sent.ts'
 import { manageAccountsEndpoints } from './manage-accounts.ts'
+import { searchEndpoints } from './search.ts'
 
 /** Every endpoint, in the order of the contract that clients read. */
 export const endpoints: readonly Endpoint[] = [
@@ -67,6 +68,7 @@ export const endpoints: readonly Endpoint[] = [
   ...managePostsEndpoints,
   ...manageSentEndpoints,
   ...manageAccountsEndpoints,
+  ...searchEndpoints,
 ]
 
 /** The endpoint with this path, as page data names it. */

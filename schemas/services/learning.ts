@@ -110,6 +110,7 @@ export const listPayments = endpoint({
     status: InvoiceState.optional(),
     bank: ProviderName.optional().describe('The provider at which it was to be paid.'),
     search: z.string().max(200).optional().describe('Words of the name of the class.'),
+    slug: z.string().max(200).optional().describe('The slug of a class.'),
   }),
   output: listOf(Invoice),
   access: 'user',

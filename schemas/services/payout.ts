@@ -36,6 +36,20 @@ export const Payout = z.object({
 })
 export type Payout = z.output<typeof Payout>
 
+const amounts = z.int().min(10_000).max(1_000_000_000_000)
+/** An amount as people write it in a form: digits, which may be in groups of three with points. */
+const typedAmount = z
+  .string()
+  .regex(
+    /^\s*(?:\d{1,13}|\d{1,3}(?:\.\d{3}){1,4})\s*$/,
+    bilingual({
+      id: 'Tulis jumlah dengan angka saja, misalnya 1.500.000.',
+      en: 'Write the amount in digits only, such as 1.500.000.',
+    }),
+  )
+  .transform((typed) => Number(ungroup(typed.trim())))
+  .pipe(amounts)
+
 const readers = ['superadmin', 'admin', 'lead_program', 'lead_region', 'partner'] as const
 const deciders = ['superadmin', 'admin'] as const
 
@@ -96,7 +110,7 @@ export const requestPayout = endpoint({
   path: 'v2/payout/request',
   summary: 'Ask for a payout.',
   input: z.object({
-    amount: z.int().min(10_000).max(1_000_000_000_000),
+    amount: z.union([amounts, typedAmount]),
     bank: z.string().regex(
       /^\d{3}$/,
       bilingual({
@@ -135,6 +149,7 @@ export const requestPayout = endpoint({
   success: 201,
   access: ['superadmin', 'admin', 'partner'],
   entities: [],
+  isRepeatable: true,
   throttle: { times: 30, seconds: 60 },
 })
 

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bilingual } from '../bilingual.ts'
 import { writeName } from '../messages.ts'
 import { endpoint, listOf, paging } from '../endpoint.ts'
+import { fieldControls } from '../field-controls.ts'
 import { Email, Honeypot, PersonName, Phone } from './account.ts'
 
 /** A participating school. */
@@ -23,12 +24,15 @@ const Title = z
   .regex(/^[^\p{Cc}<>]*$/u, {
     error: writeName,
   })
-const cityId = z.string().regex(/^\d{2}\.\d{2}$/, {
-  error: bilingual({
-    id: 'Harus id sebuah kota, seperti dari v1/authorizer/cities.',
-    en: 'It must be the id of a city, as v1/authorizer/cities gives it.',
-  }),
-})
+const cityId = z
+  .string()
+  .regex(/^\d{2}\.\d{2}$/, {
+    error: bilingual({
+      id: 'Harus id sebuah kota, seperti dari v1/authorizer/cities.',
+      en: 'It must be the id of a city, as v1/authorizer/cities gives it.',
+    }),
+  })
+  .register(fieldControls, { control: 'city' })
 
 /** Every approved school, by name. */
 export const listSchools = endpoint({
@@ -121,7 +125,7 @@ const teamInput = z
       .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
       .max(60)
       .default('liga-smk'),
-    schoolId: z.uuid().optional(),
+    schoolId: z.uuid().register(fieldControls, { control: 'school' }).optional(),
     schoolName: Title.optional(),
     cityId: cityId.optional(),
     mentorName: PersonName,

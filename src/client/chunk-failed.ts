@@ -1,11 +1,12 @@
+import { reachSite } from './reach-site.ts'
+
 const guard = 'tenun_reload'
 
-/** Reloads the page when a chunk cannot be loaded, as after a new build; at most once in 60 seconds. */
-export function chunkFailed(error: unknown): void {
+/** Reloads the page when a chunk cannot be loaded since the site has a new build; at most once in 60 seconds. Rejects only where the browser bars storage. */
+export async function chunkFailed(error: unknown): Promise<void> {
   console.error(error)
-  const last = Number(sessionStorage.getItem(guard))
-  if (!navigator.onLine || Date.now() - last < 60_000 || !/import|fetch|load/i.test(String(error)))
-    return
+  const status = await reachSite().catch(() => 0)
+  if (status !== 404 || Date.now() - Number(sessionStorage.getItem(guard)) < 60_000) return
   sessionStorage.setItem(guard, String(Date.now()))
   location.reload()
 }

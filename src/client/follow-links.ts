@@ -30,12 +30,7 @@ function followForm(event: SubmitEvent): void {
 
 /** Takes over the links and the history of the document. `intent` is called when the visitor may be about to follow a link. */
 export function followLinks(intent: () => void): void {
-  const returned = () => currentPage.go(location.href, { isPop: true })
-  addEventListener('popstate', returned)
-  // Who went back while the site could not be reached has the address of one page and sees another.
-  addEventListener('online', () => {
-    if (location.pathname + location.search !== currentPage.path) returned()
-  })
+  addEventListener('popstate', () => currentPage.go(location.href, { isPop: true }))
   document.addEventListener('click', followLink)
   document.addEventListener('submit', followForm)
   let timer: ReturnType<typeof setTimeout> | undefined

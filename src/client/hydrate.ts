@@ -1,33 +1,69 @@
 import { boot } from './boot.ts'
-import type { Hydrate } from './islands.ts'
+import { chunkFailed } from './chunk-failed.ts'
+import { schedule, wake, type Hydrate } from './islands.ts'
+import { hidePartNotice, showPartNotice } from './part-notice.ts'
+import { pending } from './progress.ts'
+import { readTyped, writeTyped } from './typed-fields.ts'
+
+type Roots = Parameters<Hydrate>[1]
 
 const modules = import.meta.glob<{ Island: unknown }>('/blocks/*/island.tsx')
 
-/** Hydrates one island. Resolves when it can be used, or has failed. */
+/** Hydrates one island. Resolves when it can be used, or has failed; a notice beside it reports what cannot be loaded or has thrown. */
 export const hydrate: Hydrate = async (element, roots) => {
+  try {
+    await start(element, roots)
+    return true
+  } catch (error) {
+    showPartNotice(element, () => pending(wake(element)))
+    // Not waited for: the notice can be used at once.
+    void chunkFailed(error)
+    return false
+  }
+}
+
+const start = async (element: Element, roots: Roots): Promise<void> => {
   const island = boot.islands[element.id]
   const load = modules[`/blocks/${island?.type}/island.tsx`]
   if (island === undefined || load === undefined) return
   const [{ mount }, { Island }] = await Promise.all([import('./mount.tsx'), load()])
   if (!element.isConnected) return
-  const typed = typedInto(element)
-  await new Promise<void>((ready) => roots.set(element, mount(element, Island, { island, ready })))
+  const typed = readTyped(element)
+  const html = element.innerHTML
+  let hasFailed = false
+  const failing = () => {
+    hasFailed = true
+    const last = readTyped(element)
+    return () => {
+      writeTyped(element, last)
+      dropRemoved(roots)
+      schedule(element)
+      showPartNotice(element, () => pending(restart(element, html, roots)))
+    }
+  }
+  await new Promise<void>((ready) =>
+    roots.set(element, mount(element, Island, { island, ready, failing })),
+  )
   element.setAttribute('data-awake', '')
-  for (const [field, value] of typed) retype(field, value)
+  writeTyped(element, typed)
+  if (!hasFailed) hidePartNotice(element)
 }
 
-type Field = HTMLInputElement | HTMLTextAreaElement
+/** Hydrates an island that has thrown again, from the server's HTML and what was typed since. */
+function restart(element: Element, html: string, roots: Roots): Promise<boolean> {
+  const typed = readTyped(element)
+  roots.get(element)?.unmount()
+  element.removeAttribute('data-awake')
+  element.innerHTML = html
+  writeTyped(element, typed)
+  return hydrate(element, roots)
+}
 
-/** What the visitor typed before the island was hydrated: React would put the server's value back. */
-const typedInto = (element: Element): [Field, string][] =>
-  [...element.querySelectorAll<Field>('input,textarea')]
-    .filter(
-      (field) => !/radio|checkbox|file/.test(field.type) && field.value !== field.defaultValue,
-    )
-    .map((field) => [field, field.value])
-
-function retype(field: Field, value: string): void {
-  if (field.value === value || !field.isConnected) return
-  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value)
-  field.dispatchEvent(new Event('input', { bubbles: true }))
+/** Unmounts the islands within one that has thrown: its HTML holds new elements for them. */
+function dropRemoved(roots: Roots): void {
+  for (const [element, root] of roots) {
+    if (element.isConnected) continue
+    root.unmount()
+    roots.delete(element)
+  }
 }

@@ -1,4 +1,6 @@
 import { chunkFailed } from './chunk-failed.ts'
+import { showOffline } from './offline.ts'
+import { pending } from './progress.ts'
 import { whenIdle } from './when-idle.ts'
 
 /** A hydrated island. */
@@ -6,13 +8,13 @@ export interface Root {
   unmount(): void
 }
 
-/** Hydrates an island, and stores its root as soon as there is one. */
-export type Hydrate = (element: Element, roots: Map<Element, Root>) => Promise<void>
+/** Hydrates an island, and stores its root as soon as there is one. Resolves to whether it is; why it is not was said then. */
+export type Hydrate = (element: Element, roots: Map<Element, Root>) => Promise<boolean>
 
 const roots = new Map<Element, Root>()
 const waking = new WeakMap<Element, Promise<void>>()
 const clicks = new WeakMap<Element, HTMLElement[]>()
-let hydrate: Hydrate = () => Promise.resolve()
+let hydrate: Hydrate = async () => false
 
 const seen = new IntersectionObserver(
   (entries) => {
@@ -34,7 +36,7 @@ export function schedule(within: ParentNode): void {
     else if (when === 'idle') whenIdle(run)
     else if (when === 'visible') seen.observe(element)
     for (const event of ['pointerenter', 'focusin', 'touchstart']) {
-      element.addEventListener(event, run, { once: true, passive: true })
+      element.addEventListener(event, run, { passive: true })
     }
   }
 }
@@ -48,15 +50,21 @@ export function endIslands(within: Element): void {
   }
 }
 
-function wake(element: Element): Promise<void> {
+/** Hydrates an island once; after a failure each trigger tries again. Never rejects. */
+export function wake(element: Element): Promise<void> {
   const known = waking.get(element)
   if (known) return known
   const woken = hydrate(element, roots)
-    .then(() => {
+    .catch((error: unknown) => {
+      // Nothing was loaded that could say it at the island.
+      if (clicks.has(element)) showOffline(() => void wake(element))
+      void chunkFailed(error)
+    })
+    .then((isAwake) => {
+      if (!isAwake) return void waking.delete(element)
       for (const target of clicks.get(element) ?? []) if (target.isConnected) target.click()
       clicks.delete(element)
     })
-    .catch(chunkFailed)
   waking.set(element, woken)
   return woken
 }
@@ -71,6 +79,7 @@ function clicked(event: MouseEvent): void {
     'button:not([popovertarget]):not([type=submit]),[role=tab],[type=checkbox],[type=radio]',
   )
   if (control === null || !element.contains(control)) return
+  void pending(wake(element))
   event.preventDefault()
   event.stopPropagation()
   clicks.set(element, [...(clicks.get(element) ?? []), control])

@@ -1,8 +1,8 @@
-import type { PageGuard } from '#schemas/page-boot.ts'
 import { boot } from './boot.ts'
 import { chunkFailed } from './chunk-failed.ts'
 import { currentPage } from './current-page.ts'
 import { startIslands } from './islands.ts'
+import { showOffline } from './offline.ts'
 import { readToken } from './payloads.ts'
 import { prefetchSoon } from './prefetch.ts'
 import './start-navigation.ts'
@@ -11,24 +11,13 @@ import { loadSheets } from './style-sheets.ts'
 import { begin } from './visit-client.ts'
 import { whenIdle } from './when-idle.ts'
 
-/** What a page does about who is signed in is loaded with the first that does anything. */
-const beginAccount = (guard?: PageGuard) => {
-  if (guard || document.querySelector('[data-account]'))
-    void import('./account/account.ts').then((account) => account.begin(guard)).catch(chunkFailed)
-}
-
-/** What a chapter shows to who is signed in is loaded with the first that someone opens. */
-const beginChapter = () => {
-  const article = document.querySelector<HTMLElement>('[data-chapter]')
-  if (article && readToken() !== null)
-    void import('./learning/chapter.ts')
-      .then((chapter) => chapter.begin(article))
-      .catch(chunkFailed)
-}
-
+/** Parts of a page that need a script are loaded with the first; some are only for who is signed in. */
 currentPage.begin = (guard) => {
-  beginAccount(guard)
-  beginChapter()
+  const wanted = `[data-account],[data-part]${readToken() === null ? '' : ',[data-signed-in]'}`
+  if (guard || document.querySelector(wanted))
+    void import('./page-parts.ts')
+      .then((parts) => parts.begin(wanted, showOffline, guard))
+      .catch(chunkFailed)
   prefetchSoon()
 }
 startScrolling()
@@ -39,6 +28,9 @@ currentPage.begin(boot.guard)
 requestAnimationFrame(() =>
   setTimeout(() => {
     void loadSheets()
-    whenIdle(() => void begin())
+    whenIdle(() => {
+      void begin()
+      if (boot.worker) navigator.serviceWorker?.register(boot.worker).catch(console.error)
+    })
   }),
 )

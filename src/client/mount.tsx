@@ -11,14 +11,24 @@ import { sendForm } from './send-form.ts'
 
 interface BoundaryProps {
   html: string
+  failing: Mounting['failing']
   children: ReactNode
 }
 
-/** Puts the server's HTML back when an island fails, so that a visitor loses a behaviour and no content. */
+/** Puts the server's HTML back when an island throws while it renders, so that a visitor loses a behaviour and no content. */
 class Boundary extends Component<BoundaryProps, { failed: boolean }> {
   override state = { failed: false }
   static getDerivedStateFromError() {
     return { failed: true }
+  }
+  override componentDidMount() {
+    if (this.state.failed) this.props.failing()()
+  }
+  override getSnapshotBeforeUpdate() {
+    return this.props.failing()
+  }
+  override componentDidUpdate(_props: unknown, _state: unknown, failed: () => void) {
+    failed()
   }
   override render() {
     if (!this.state.failed) return this.props.children
@@ -59,10 +69,12 @@ interface Mounting {
   island: IslandData
   /** Called when the island can be used, or has failed. */
   ready: () => void
+  /** Called when it has thrown and is still in the page; what it returns is called when the server's HTML is in its place. */
+  failing: () => () => void
 }
 
 /** Hydrates one island as a root of its own. */
-export function mount(element: Element, Island: unknown, { island, ready }: Mounting) {
+export function mount(element: Element, Island: unknown, { island, ready, failing }: Mounting) {
   const blockProps: BlockProps = {
     id: element.id,
     props: island.props,
@@ -81,7 +93,7 @@ export function mount(element: Element, Island: unknown, { island, ready }: Moun
   }
   return hydrateRoot(
     element,
-    <Boundary html={element.innerHTML}>
+    <Boundary html={element.innerHTML} failing={failing}>
       <Ready onReady={ready}>
         <IslandScope store={store as LocationStore} fallback={fallback} fetcher={ask}>
           {createElement(Island as ComponentType<BlockProps>, blockProps)}

@@ -17,6 +17,17 @@ const leaveMs = 120
 const load = ({ pathname, search }: URL) => loadPayload(pathname + search)
 const sleep = (ms: number) => new Promise((done) => setTimeout(done, calm.matches ? 0 : ms))
 let turn = 0
+let { guard } = boot
+
+/** Whether there was no answer, or only a part of one: of what was answered wrongly the document says more. */
+const hasNoAnswer = (error: unknown): boolean =>
+  error instanceof TypeError || error instanceof DOMException
+
+// Who went back while the site could not be reached has the address of one page and sees another.
+addEventListener('online', () => {
+  if (location.pathname + location.search !== currentPage.path)
+    void navigate(location.href, { isPop: true })
+})
 
 /** Goes to an address: a page of this site is swapped in, anything else is loaded. */
 export async function navigate(to: string, how: How = {}): Promise<void> {
@@ -32,16 +43,16 @@ export async function navigate(to: string, how: How = {}): Promise<void> {
     return scrollTo(url, how.isPop)
   }
   const mine = ++turn
-  main.classList.add('page-leave-active')
+  // The page that another address was about to replace is read until this one is there.
+  stopLeaving()
   main.setAttribute('aria-busy', 'true')
   let page: Payload | MovedPayload
   let isStyled: boolean
   try {
-    ;[page, isStyled] = await pending(Promise.all([load(url), sheetsInTime(), sleep(leaveMs)]))
+    ;[page, isStyled] = await pending(Promise.all([load(url), sheetsInTime()]))
   } catch (error) {
     if (mine !== turn) return
-    // Of what was answered the document says more; without an answer the browser would show its own page.
-    return error instanceof TypeError ? stayAt(url, how) : leaveFor(url, how)
+    return hasNoAnswer(error) ? stayAt(url, how) : leaveFor(url, how)
   }
   if (mine !== turn) return
   if ('movedTo' in page) return navigate(toOwn(page, url), fromHistory(how))
@@ -49,7 +60,10 @@ export async function navigate(to: string, how: How = {}): Promise<void> {
   // The policy of a document cannot be widened, so a page that needs more brings a document of its own.
   const isOurs = page.locale === boot.locale && page.revision === boot.revision
   if (!isStyled || !isOurs || !(page.allows ?? []).every(allowed)) return leaveFor(url, how)
-  swap(page, url, how)
+  // Not before: until its page is there, the one that is shown can be read.
+  main.classList.add('page-leave-active')
+  await sleep(leaveMs)
+  if (mine === turn) swap(page, url, how)
 }
 
 /** Goes to the page that a form asks for. */
@@ -109,7 +123,9 @@ function swap(page: Payload, url: URL, how: How): void {
   for (const tag of document.head.querySelectorAll('[data-page]')) tag.remove()
   document.head.insertAdjacentHTML('beforeend', page.head)
   document.title = page.title
-  main.innerHTML = page.html
+  // The sheets that the document links in its page stay.
+  for (const child of main.querySelectorAll(':scope > :not(link)')) child.remove()
+  main.insertAdjacentHTML('beforeend', page.html)
   stopLeaving()
   hideOffline()
   main.classList.add('page-enter-from')
@@ -119,7 +135,8 @@ function swap(page: Payload, url: URL, how: How): void {
     setTimeout(() => main.classList.remove('page-enter-active'), 200)
   })
   schedule(main)
-  currentPage.begin(page.guard)
+  guard = page.guard
+  currentPage.begin(guard)
   updateShellLinks()
   focusOn(targetOf(url) ?? main)
   if (announcer) announcer.textContent = page.title
@@ -131,7 +148,9 @@ function swap(page: Payload, url: URL, how: How): void {
 
 function enter(url: URL, { isPop, replace, state }: How): void {
   if (!isPop) {
-    const entry = { user: state ?? null, key: Math.random().toString(36).slice(2, 10) }
+    // Signing in comes back to it; pages for who is not signed in are on the way there.
+    const from = guard === 'guest' ? history.state?.from : currentPage.path
+    const entry = { user: state ?? null, key: Math.random().toString(36).slice(2, 10), from }
     if (replace) history.replaceState(entry, '', url)
     else history.pushState(entry, '', url)
   }

@@ -1,28 +1,46 @@
-// The document has the notice in its language, since nothing more can be loaded when it is needed.
-const notice = document.querySelector<HTMLElement>('body > .offline')
-const text = notice?.querySelector('p')
-let waiting: (() => void) | undefined
+import { reachSite } from './reach-site.ts'
 
-/** Says below the page that its site cannot be reached. `retry` is called when the line is back, and by the notice's button. */
-export function showOffline(retry: () => void): void {
-  if (!notice || !text) return
+// The document has the notice in its language, since nothing more can be loaded when it is needed.
+const notice = document.querySelector('body > .offline')
+const text = notice?.querySelector('p')
+const firstWait = 2000
+const longestWait = 30_000
+let waiting: (() => void) | undefined
+let timer: ReturnType<typeof setTimeout> | undefined
+let wait = firstWait
+
+/**
+ * Says below the page that its site cannot be reached. `retry` is called when it can be again, and by the notice's button;
+ * without it there is nothing to wait for, and no notice.
+ */
+export function showOffline(retry?: () => void): void {
   waiting = retry
-  notice.hidden = false
+  notice?.toggleAttribute('hidden', !retry)
   // A screen reader says what changes in an alert, not what one is shown with.
-  text.textContent = text.dataset['text'] ?? ''
+  if (text) text.textContent = (retry && text.dataset['text']) ?? ''
+  tryAgainSoon()
+}
+
+/** Many phones do not report that their line is back, so the site is asked, ever less often and not by a hidden tab. */
+function tryAgainSoon(): void {
+  clearTimeout(timer)
+  if (!waiting) return
+  timer = setTimeout(() => {
+    if (document.hidden) tryAgainSoon()
+    else void reachSite().then(goOn, tryAgainSoon)
+  }, wait)
+  wait = Math.min(wait * 2, longestWait)
 }
 
 /** Takes the notice away, and with it what was to be tried again. */
 export function hideOffline(): void {
-  waiting = undefined
-  if (!notice || !text) return
-  notice.hidden = true
-  text.textContent = ''
+  wait = firstWait
+  showOffline()
 }
 
 function goOn(): void {
   const retry = waiting
-  hideOffline()
+  showOffline()
   retry?.()
 }
 

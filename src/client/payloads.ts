@@ -16,13 +16,19 @@ export const payloadHeaders = (token: string | null): Record<string, string> => 
   ...(token && { authorization: `Bearer ${token}` }),
 })
 
+/** How long a page may take before the visitor sees a failure. */
+const timeoutMs = 20_000
+
 /** Fetches a page's payload, once for each who is signed in; the last thirty are cached for a minute. */
 export function loadPayload(path: string): Promise<Payload | MovedPayload> {
   const token = readToken()
   const key = `${path} ${token}`
   const known = payloads.get(key)
   if (known) return known
-  const loading = fetch(payloadPath(path), { headers: payloadHeaders(token) }).then((answer) => {
+  const loading = fetch(payloadPath(path), {
+    headers: payloadHeaders(token),
+    signal: AbortSignal.timeout(timeoutMs),
+  }).then((answer) => {
     if (!answer.ok) throw new Error(answer.statusText)
     return answer.json() as Promise<Payload | MovedPayload>
   })

@@ -29,8 +29,7 @@ export function prefetchSoon(): void {
 
 function prefetchInView(): void {
   // Nothing is fetched for a hidden tab until it is shown.
-  if (document.hidden)
-    return document.addEventListener('visibilitychange', prefetchSoon, { once: true })
+  if (document.hidden) return prefetchSoon()
   const paths = new Set<string>()
   for (const link of document.querySelectorAll('main a')) {
     const { top, bottom } = link.getBoundingClientRect()

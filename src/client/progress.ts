@@ -16,7 +16,7 @@ function start(): void {
   bar = undefined
   share = 0
   timer = setTimeout(function advance() {
-    if (bar === undefined) {
+    if (!bar) {
       bar = document.createElement('div')
       bar.className = 'progress'
       document.body.append(bar)

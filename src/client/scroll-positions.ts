@@ -11,19 +11,27 @@ export const dropScroll = (): void => clearTimeout(scrolled)
 
 const left = 'tenun_left'
 
+/** Does nothing where the browser bars storage: pages begin at their top then. */
+function attempt(use: () => void): void {
+  try {
+    use()
+  } catch {}
+}
+
 /** After a reload, or coming back from another site, scrolls to where the page was left. */
 function returnToPlace(): void {
-  const [entry] = performance.getEntriesByType('navigation')
-  const isReturn = entry && 'type' in entry && entry.type !== 'navigate'
-  const [y, href] = (sessionStorage.getItem(left) ?? '').split(' ')
-  if (isReturn && href === location.href) scrollTo(0, Number(y))
+  const [entry] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  const [y, href] = sessionStorage.getItem(left)?.split(' ') ?? []
+  if (entry && entry.type !== 'navigate' && href === location.href) scrollTo(0, Number(y))
 }
 
 /** Takes over the browser's scroll restoration. */
 export function startScrolling(): void {
   history.scrollRestoration = 'manual'
-  returnToPlace()
-  addEventListener('pagehide', () => sessionStorage.setItem(left, `${scrollY} ${location.href}`))
+  attempt(returnToPlace)
+  addEventListener('pagehide', () =>
+    attempt(() => sessionStorage.setItem(left, `${scrollY} ${location.href}`)),
+  )
   addEventListener('scroll', () => {
     clearTimeout(scrolled)
     scrolled = setTimeout(keepScroll, 150)

@@ -1,5 +1,6 @@
 import type { SendForm } from '#schemas/page-boot.ts'
 import { store } from './location.ts'
+import { payloads } from './payloads.ts'
 import { services } from './service-client.ts'
 import { pending } from './progress.ts'
 
@@ -8,6 +9,8 @@ export const sendForm: SendForm = async (form, values, key) => {
   const sending = services.send(form, values, key)
   const result = await pending(sending, ({ status }) => status === 'refused')
   if (result.status === 'refused') return result
+  // What was sent may be shown by any page.
+  payloads.clear()
   const { pathname } = new URL(result.to, location.href)
   if (pathname !== new URL(form.path, location.href).pathname) store.navigator.push(result.to)
   return { status: 'sent' }

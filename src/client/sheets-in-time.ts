@@ -1,7 +1,7 @@
 import { loadSheets } from './style-sheets.ts'
 
 /** How long a page that is swapped in waits for the sheets; then it is loaded as a document, which has its own style. */
-const patienceMs = 4000
+const timeoutMs = 4000
 
 /** Resolves to whether a sheet is there. */
 const loaded = (link: HTMLLinkElement): Promise<boolean> =>
@@ -16,7 +16,7 @@ const isOurs = (link: HTMLLinkElement) => new URL(link.href).origin === location
 
 /** Resolves to whether other pages than the document's first have all their rules. Never rejects. */
 export const sheetsInTime = async (): Promise<boolean> => {
-  const late = new Promise<boolean[]>((done) => setTimeout(() => done([false]), patienceMs))
+  const late = new Promise<boolean[]>((done) => setTimeout(() => done([false]), timeoutMs))
   const all = await Promise.race([Promise.all(loadSheets().filter(isOurs).map(loaded)), late])
   return all.every(Boolean)
 }

@@ -1,21 +1,26 @@
 // Takes over links, forms and history of the document.
 import { currentPage, type How } from './current-page.ts'
+import type * as Navigation from './navigate.ts'
 import { followLinks } from './follow-links.ts'
 import { showOffline } from './offline.ts'
-import { loadPayload } from './payloads.ts'
 import { pending } from './progress.ts'
+import { reachSite } from './reach-site.ts'
 
-/** Navigation is loaded when the visitor points at a link, or goes somewhere. */
-const navigation = () => import('./navigate.ts')
+let loading: Promise<typeof Navigation> | undefined
+
+/** Navigation is loaded when the visitor points at a link, or goes somewhere: once, so that of two clicks the last one comes last. */
+const navigation = () =>
+  (loading ??= import('./navigate.ts').catch((error: unknown) => {
+    loading = undefined
+    throw error
+  }))
 
 /** Where navigation cannot be loaded: a site that answers is asked for the document, any other is waited for. */
-async function goWithout(to: string, how?: How): Promise<void> {
-  const { pathname, search } = new URL(to, location.href)
-  const error: unknown = await loadPayload(pathname + search).catch((reason: unknown) => reason)
-  if (error instanceof TypeError) showOffline(() => currentPage.go(to, how))
-  else if (how?.isPop) location.reload()
-  else location.assign(to)
-}
+const goWithout = (to: string, how?: How): Promise<void> =>
+  reachSite().then(
+    () => (how?.isPop ? location.reload() : location.assign(to)),
+    () => showOffline(() => currentPage.go(to, how)),
+  )
 
 currentPage.go = (to, how) =>
   void pending(navigation()).then(

@@ -1,18 +1,29 @@
 import { boot } from './boot.ts'
 
-const links: HTMLLinkElement[] = []
+/** Whether the document has linked a sheet itself: then it is there before any script runs, or has failed and has no rules to read. */
+const isThere = (href: string) => {
+  try {
+    return document.querySelector<HTMLLinkElement>(`[rel=stylesheet][href="${href}"]`)?.sheet
+      ?.cssRules
+  } catch {
+    return undefined
+  }
+}
 
-/** Loads the whole style sheets, once: the document has inline the rules that its first page needs. Gives their elements. */
+let links: HTMLLinkElement[] | undefined
+
+/** Loads the whole style sheets that the document has not, once. Gives their elements. */
 export function loadSheets(): readonly HTMLLinkElement[] {
-  if (links.length === 0)
-    for (const href of boot.sheets) {
+  links ??= boot.sheets
+    .filter((href) => !isThere(href))
+    .map((href) => {
       const link = document.createElement('link')
       link.rel = 'stylesheet'
       link.href = href
       // One that failed is loaded again by the next who needs it.
       link.onerror = () => link.remove()
-      links.push(link)
-    }
+      return link
+    })
   document.head.append(...links.filter((link) => !link.isConnected))
   return links
 }

@@ -4,6 +4,7 @@ import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { limits } from '#schemas/node.ts'
 import type { Asset, LayoutSource, SourceFault } from '#src/manifest/read/layout-source.ts'
+import { pixelsOf } from './picture-pixels.ts'
 import { readBounded } from './read-bounded.ts'
 import {
   findFolderFaults,
@@ -82,7 +83,13 @@ const isOwnFolder = (path: string): boolean =>
   lstatSync(path, { throwIfNoEntry: false })?.isDirectory() === true
 
 function toAsset(file: string, content: Buffer): Asset {
-  const asset: Asset = { file, hash: hashOf(content), bytes: content.length }
+  const pixels = pixelsOf(file, content)
+  const asset: Asset = {
+    file,
+    hash: hashOf(content),
+    bytes: content.length,
+    ...(pixels && { pixels }),
+  }
   const isSizeless = /\.svg$/i.test(file) && !saysSize(content.toString('utf8'))
   return isSizeless ? { ...asset, isSizeless } : asset
 }

@@ -10,7 +10,11 @@ export interface KnownBlock {
   slots?: Record<string, { title: string; allow?: readonly string[]; max?: number }>
   migrations?: readonly KnownMigration[]
   /** What it sends; the engine in a browser is not given it. */
-  action?(props: Record<string, unknown>): { endpoint: Endpoint; to?: string | undefined }
+  action?(props: Record<string, unknown>): {
+    endpoint: Endpoint
+    to?: string | undefined
+    faults?: readonly { pointer: string; message: string }[]
+  }
 }
 export type KnownBlocks = ReadonlyMap<string, KnownBlock>
 

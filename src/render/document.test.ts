@@ -3,7 +3,8 @@ import { expect, test } from 'vitest'
 import { layoutOf } from '#tests/made-up/compile-layouts.ts'
 import { homeOf, manifestOf } from '#tests/made-up/layouts.ts'
 import { Settings } from '#schemas/settings.ts'
-import { toDocument, toJson, toPayload } from './document.ts'
+import { toDocument, toPayload } from './document.ts'
+import { toJson } from './head-tags.ts'
 import { escape } from './escape.ts'
 import type { RenderedPage } from './rendered-page.ts'
 import { siteView } from './site-view.ts'
@@ -39,6 +40,7 @@ const pageOf = (more: Partial<RenderedPage> = {}): RenderedPage => ({
   meta,
   header: '<header class="used">h</header>',
   main: '<p>m</p>',
+  ends: [],
   footer: '<footer>f</footer>',
   islands: {},
   shellIslands: {},
@@ -132,8 +134,9 @@ test('what has no value has no tag', () => {
 })
 
 test('an icon of the layout has its address, and a site without one asks for none', () => {
-  expect(documentOf({}, { favicon: 'asset:icon.svg' }).html).toMatch(
-    /<link rel="icon" href="\/media\/icon\.svg\?v=[0-9a-f]{8}">/,
+  const { html } = documentOf({}, { favicon: 'asset:icon.svg' })
+  expect(html).toMatch(
+    /<link rel="icon" type="image\/svg\+xml" sizes="any" href="\/media\/icon\.svg\?v=[0-9a-f]{8}">/,
   )
   expect(documentOf().html).toContain('<link rel="icon" href="data:,">')
 })
@@ -143,7 +146,7 @@ test('families of ours are preloaded and others come from the provider after the
   expect(html.match(/rel="preload"/g)).toHaveLength(1)
   expect(html).toContain('/assets/fonts/inter-latin.woff2')
   expect(html).toContain(
-    '"sheets":["/assets/all.css","https://fonts.example/css2?family=Poppins:wght@300..900&display=swap"]',
+    '"sheets":["/assets/all.css","https://fonts.example/css2?family=Poppins:wght@300;400;500;600;700;800;900&display=swap"]',
   )
 })
 
@@ -205,8 +208,41 @@ test('a document of a face has its attribute and rules, and the runtime loads it
     withFaces,
   )
   expect(made.html).toContain('data-face="studio" data-shape="round" data-motif="none"')
-  expect(made.style).toContain('.used{b:1}')
+  expect(made.style).toContain('.used{a:1;b:1}')
   expect(made.style).not.toContain('.unused')
   expect(made.html).toContain('"sheets":["/assets/all.css","/assets/studio.css"')
   expect(toDocument(view(), pageOf(), withFaces).html).not.toMatch(/data-face|studio/)
+})
+
+test('a page whose rules fit into its document links no sheet', () => {
+  expect(documentOf().html).not.toContain('<link rel="stylesheet"')
+})
+
+test('a page with more rules has those of its first screen, and links the sheets behind it', () => {
+  const rule = (name: string, bytes: number) => `.${name}{a:"${'x'.repeat(bytes)}"}`
+  const css =
+    rule('used', 10) +
+    rule('one', 2000) +
+    rule('two', 3000) +
+    rule('three', 6000) +
+    '.one:hover{b:1}'
+  const node = (name: string) => `<div id="${name}"><p class="${name}">x</p></div>`
+  const parts = [node('one'), node('two'), node('three')]
+  const ends = parts.map((_, i) => parts.slice(0, i + 1).join('').length)
+  const made = toDocument(view(), pageOf({ main: parts.join(''), ends }), {
+    ...options,
+    styles: prepareStyles(css),
+  })
+  const link = '<link rel="stylesheet" href="/assets/all.css">'
+  expect(made.html).toContain(`${node('one')}${node('two')}${link}${node('three')}</main>`)
+  expect(made.html.split(link)).toHaveLength(2)
+  expect(made.style).toContain('.two{')
+  expect(made.style).not.toMatch(/\.three|:hover/)
+  const alone = toDocument(view(), pageOf({ main: parts[2] ?? '', ends: [] }), {
+    ...options,
+    styles: prepareStyles(css + rule('used', 6000)),
+  })
+  // The only node is of the first screen whatever its rules take.
+  expect(alone.html).toContain(`</main>${link}<footer>`)
+  expect(alone.style).toContain('.three{')
 })

@@ -1,34 +1,15 @@
 import type { Boot, Payload } from '#schemas/page-boot.ts'
-import type { Locale } from '#schemas/text.ts'
+import type { DocumentOptions } from './document-options.ts'
 import { themeAttributes, themeRules } from './theme.ts'
 import { fontFaces, fontPreloads, providerSheet } from './fonts.ts'
 import { escape } from './escape.ts'
-import { offlineNotice } from './offline-notice.ts'
+import { langAttribute, pageHead, toJson } from './head-tags.ts'
+import { workerOf } from './offline.ts'
 import type { RenderedPage } from './rendered-page.ts'
-import { pictureUrl, type SiteView } from './site-view.ts'
-import type { PageMeta } from './seo.ts'
-import type { Styles } from './styles.ts'
-
-/** The built files a document names. */
-export interface ClientFiles {
-  /** The runtime's module. */
-  script: string
-  /** The whole sheet, which the runtime loads after the first paint. */
-  sheet: string
-  /** The whole sheet of each face; the runtime loads that of the layout. */
-  faceSheets?: ReadonlyMap<string, string>
-  /** More for <head> in development, whose pages have no strict content security policy. */
-  extraHead?: string
-}
-
-export interface DocumentOptions {
-  /** The site's id and its public key, for calls from the browser, and the version of the product. */
-  app: Pick<Boot, 'lmsId' | 'publicKey' | 'version'>
-  styles: Styles
-  files: ClientFiles
-  /** Where families that are not ours come from: an origin that speaks Google's css2 dialect. */
-  fontProvider: string
-}
+import { browserTags } from './site-icons.ts'
+import { siteParts } from './site-parts.ts'
+import type { SiteView } from './site-view.ts'
+import { splitStyle } from './split-style.ts'
 
 const skip = { id: 'Langsung ke isi', en: 'Skip to content' }
 
@@ -39,6 +20,8 @@ interface Frame {
   variables: string
   head: string
   sheets: readonly string[]
+  /** The links of those sheets that are ours. */
+  links: string
 }
 
 const frames = new WeakMap<SiteView, Frame>()
@@ -53,13 +36,15 @@ function frameOf(view: SiteView, options: DocumentOptions): Frame {
     (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
   )
   const faceSheet = layout.theme.face && options.files.faceSheets?.get(layout.theme.face)
+  const own = [options.files.sheet, faceSheet ?? ''].filter(Boolean)
   const script = `<script type="module" src="${options.files.script}"></script>`
   const made: Frame = {
     attributes: themeAttributes(layout.theme),
     faces: fontFaces(fonts),
     variables: themeRules(settings, layout.theme),
-    head: preloads.join('') + icons(view) + script + (options.files.extraHead ?? ''),
-    sheets: [options.files.sheet, faceSheet ?? '', foreign ?? ''].filter(Boolean),
+    head: preloads.join('') + browserTags(view) + script + (options.files.extraHead ?? ''),
+    sheets: [...own, ...(foreign ? [foreign] : [])],
+    links: own.map((href) => `<link rel="stylesheet" href="${href}">`).join(''),
   }
   frames.set(view, made)
   return made
@@ -73,11 +58,8 @@ export function toDocument(
 ): { html: string; style: string } {
   const { layout, locale } = view
   const { attributes, faces, variables, head, sheets } = frameOf(view, options)
-  const body =
-    `<a class="skip-link" href="#main">${skip[locale]}</a>${page.header}` +
-    `<main id="main" tabindex="-1">${page.main}</main>${page.footer}` +
-    `<p class="sr-only" id="announcer" role="status" aria-live="polite"></p>`
-  const style = faces + options.styles.select(body, attributes, layout.theme.face) + variables
+  const { css, body } = styledBody(view, page, options)
+  const style = faces + css + variables
   const boot: Boot = {
     ...view.page,
     ...options.app,
@@ -85,13 +67,40 @@ export function toDocument(
     sheets,
     islands: { ...page.shellIslands, ...page.islands },
     ...guarding(page),
+    ...(page.isOffline ? {} : workerOf(view, options)),
   }
   const html =
     `<!doctype html><html lang="${locale}" ${attributes}><head><meta charset="utf-8">` +
     `<meta name="viewport" content="width=device-width,initial-scale=1"><title${langAttribute(page.meta.titleLanguage)}>${escape(page.meta.title)}</title>` +
-    `${pageHead(page)}<style>${style}</style>${head}</head><body>${body}${offlineNotice(locale)}` +
+    `${pageHead(page)}<style>${style}</style>${head}</head><body>${body}${page.isOffline ? '' : siteParts(view)}` +
     `<script type="application/json" id="tenun">${toJson(boot)}</script></body></html>`
   return { html, style }
+}
+
+/**
+ * The body of a document and the rules that it has inline. Where those are only for its first screen, the sheets are
+ * linked behind that: what follows is not shown without them.
+ */
+function styledBody(
+  view: SiteView,
+  { header, main, footer, ends }: RenderedPage,
+  options: DocumentOptions,
+) {
+  const { attributes, faces, variables, links } = frameOf(view, options)
+  const { select, selectFirst } = options.styles
+  const { face } = view.layout.theme
+  const opened = `<a class="skip-link" href="#main">${skip[view.locale]}</a>${header}<main id="main" tabindex="-1">`
+  const closed = `${opened}${main}</main>`
+  const html = `${closed}${footer}<p class="sr-only" id="announcer" role="status" aria-live="polite"></p>`
+  const { css, end } = splitStyle({
+    html,
+    // The last node is the end of what the browser's runtime exchanges.
+    ends: [...ends.slice(0, -1).map((one) => opened.length + one), closed.length],
+    select: (part, isFirst) => (isFirst ? selectFirst : select)(part, attributes, face),
+    besides: links === '' ? -Infinity : faces.length + variables.length,
+  })
+  const body = end === undefined ? html : html.slice(0, end) + links + html.slice(end)
+  return { css, body }
 }
 
 /** What the browser's navigation fetches in place of a document, as JSON. */
@@ -114,65 +123,3 @@ const guarding = ({ guard, allows }: RenderedPage): Pick<Payload, 'guard' | 'all
   ...(guard ? { guard } : {}),
   ...(allows.length > 0 ? { allows } : {}),
 })
-
-/** Tags of <head> that belong to the page and change with it; each is marked for the runtime. */
-function pageHead({ meta, jsonLd }: RenderedPage): string {
-  return metaTags(meta) + jsonLd.map(structured).join('')
-}
-
-const langAttribute = (language: Locale | undefined): string =>
-  language === undefined ? '' : ` lang="${language}"`
-
-const openGraphLocales: Record<Locale, string> = { id: 'id_ID', en: 'en_US' }
-
-function metaTags(meta: PageMeta): string {
-  const named = (name: string, content: string | undefined, language?: Locale) =>
-    content
-      ? `<meta data-page name="${name}"${langAttribute(language)} content="${escape(content)}">`
-      : ''
-  const property = (name: string, content: string | undefined, language?: Locale) =>
-    content
-      ? `<meta data-page property="${name}"${langAttribute(language)} content="${escape(content)}">`
-      : ''
-  const linked = (rel: string, href: string | undefined) =>
-    href ? `<link data-page rel="${rel}" href="${escape(href)}">` : ''
-  return (
-    named('description', meta.description, meta.descriptionLanguage) +
-    named('keywords', meta.keywords) +
-    named('robots', meta.robots) +
-    linked('canonical', meta.canonical) +
-    linked('prev', meta.prev) +
-    linked('next', meta.next) +
-    meta.alternates
-      .map(
-        ({ locale, href }) =>
-          `<link data-page rel="alternate" hreflang="${locale}" href="${escape(href)}">`,
-      )
-      .join('') +
-    property('og:title', meta.title, meta.titleLanguage) +
-    property('og:description', meta.description, meta.descriptionLanguage) +
-    property('og:locale', openGraphLocales[meta.language]) +
-    property('og:type', meta.type) +
-    property('og:url', meta.canonical) +
-    property('og:image', meta.image) +
-    property('og:site_name', meta.siteName) +
-    named('twitter:card', meta.card) +
-    named('twitter:site', meta.twitterSite) +
-    named('twitter:title', meta.title, meta.titleLanguage) +
-    named('twitter:description', meta.description, meta.descriptionLanguage) +
-    named('twitter:image', meta.image)
-  )
-}
-
-const structured = (data: object): string =>
-  `<script data-page type="application/ld+json">${toJson({ '@context': 'https://schema.org', ...data })}</script>`
-
-function icons({ settings, layout }: SiteView): string {
-  const icon = settings.favicon
-  if (icon === undefined) return '<link rel="icon" href="data:,">'
-  const href = pictureUrl(layout, icon)
-  return `<link rel="icon" href="${escape(href)}"><meta name="theme-color" content="${settings.css.clr_primary}">`
-}
-
-/** JSON for a script element: it contains no `<` that could end the element. */
-export const toJson = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c')

@@ -1,11 +1,15 @@
 import type { CompiledLayout, CompiledPage, CompiledProse } from '#src/manifest/compile/compiled.ts'
+import { withEarlyPicture } from './early-picture.ts'
 import { localLinks } from './localize-links.ts'
-import { drawNodes } from './nodes.tsx'
+import { drawEach, drawNodes } from './nodes.tsx'
 import type { RenderContext } from './render-context.ts'
 
-/** The body of a page: its nodes in order, or its prose with the nodes at their places. */
-export const drawPage = (page: CompiledPage, context: RenderContext): Promise<string> =>
-  page.prose ? drawProse(page, page.prose[context.locale], context) : drawNodes(page.nodes, context)
+/** The parts of a page's body: its nodes in order, or the runs of its prose with the nodes at their places. */
+export async function drawPage(page: CompiledPage, context: RenderContext): Promise<string[]> {
+  const prose = page.prose?.[context.locale]
+  const parts = prose ? drawProse(page, prose, context) : drawEach(page.nodes, context)
+  return withEarlyPicture(await parts)
+}
 
 /** The header or the footer around every page. */
 export const drawShell = (
@@ -18,22 +22,20 @@ async function drawProse(
   page: CompiledPage,
   prose: CompiledProse,
   context: RenderContext,
-): Promise<string> {
+): Promise<string[]> {
   const { nodes, languages } = page
   const language = languages.includes(context.locale) ? '' : ` lang="${languages[0]}"`
   const [runs, ...drawn] = await Promise.all([
     compileRuns(prose, page, context),
     ...nodes.map((node) => drawNodes([node], context)),
   ])
-  return runs
-    .map((run, i) => {
-      const text =
-        run.trim() === ''
-          ? ''
-          : `<div class="wrap prose-run"><div class="prose"${language}>${localLinks(run, context.page)}</div></div>`
-      return text + (drawn[prose.order[i] ?? -1] ?? '')
-    })
-    .join('')
+  return runs.flatMap((run, i) => {
+    const text =
+      run.trim() === ''
+        ? ''
+        : `<div class="wrap prose-run"><div class="prose"${language}>${localLinks(run, context.page)}</div></div>`
+    return [text, drawn[prose.order[i] ?? -1] ?? '']
+  })
 }
 
 /** The runs of some prose; empty ones, which are reported, when they could not be made: the nodes of the page are shown. */

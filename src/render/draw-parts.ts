@@ -27,18 +27,19 @@ export async function drawParts(drawing: Drawing): Promise<RenderedPage | undefi
     resource,
     jsonLd: [],
     lists: [],
-    allows: new Set(),
+    allows: new Set(view.allows),
     formats: newFormatBudget(),
   }
   const islands: RenderedPage['islands'] = {}
   const shellIslands: RenderedPage['islands'] = {}
   const shellContext = makeContext(drawing, shared, shellIslands)
-  const [header, main, footer, resources] = await Promise.all([
+  const [header, parts, footer, resources] = await Promise.all([
     drawShell(layout, 'header', shellContext),
     drawPage(page, makeContext(drawing, shared, islands)),
     drawShell(layout, 'footer', shellContext),
     readAll(page, resource),
   ])
+  const note = languageNote(parts.join(''), view.locale)
   const position = positionIn([...shared.lists, ...listsIn(page, resources)], query)
   const scope = { resources, site: view.site, parameters, query: query.byName }
   const seo = { ...view, locales: layout.locales, match, page, scope, position }
@@ -46,7 +47,8 @@ export async function drawParts(drawing: Drawing): Promise<RenderedPage | undefi
     status: 200,
     meta: pageMeta({ ...seo, assetUrl: (name) => assetUrl(layout, name) }),
     header,
-    main: languageNote(main, view.locale) + main,
+    main: note + parts.join(''),
+    ends: endsOf(parts, note.length),
     footer,
     islands,
     shellIslands,
@@ -61,6 +63,19 @@ export async function drawParts(drawing: Drawing): Promise<RenderedPage | undefi
   return position?.isBeyond ? notFound(drawn) : drawn
 }
 
+/** Where each part ends that is not empty. */
+function endsOf(parts: readonly string[], start: number): number[] {
+  let at = start
+  return parts.flatMap((part) => (part === '' ? [] : [(at += part.length)]))
+}
+
+/** A page that belongs to no route. */
+export async function drawAnywhere(drawing: Omit<Drawing, 'match'>): Promise<RenderedPage> {
+  const drawn = await drawParts({ ...drawing, match: undefined })
+  if (drawn === undefined) throw new Error('a page without a route has no checks to fail')
+  return drawn
+}
+
 /** The address of a page's own item, in the language of the page. */
 async function movedAddress(
   { view, match, page }: Drawing,
@@ -71,7 +86,7 @@ async function movedAddress(
 }
 
 /** The same page, as one that does not exist. */
-export const notFound = (page: RenderedPage): RenderedPage => ({ ...unlisted(page), status: 404 })
+const notFound = (page: RenderedPage): RenderedPage => ({ ...unlisted(page), status: 404 })
 
 /** The same page, without an address for search engines. */
 export const unlisted = (page: RenderedPage): RenderedPage => ({

@@ -1,5 +1,5 @@
-import { Locale } from '#schemas/text.ts'
-import type { CompiledPage } from '#src/manifest/compile/compiled.ts'
+import type { Locale } from '#schemas/text.ts'
+import { blankPage } from './blank-page.ts'
 import { escape } from './escape.ts'
 import type { SiteView } from './site-view.ts'
 
@@ -31,23 +31,14 @@ const words: Record<Locale, Words> = {
 }
 
 /** The page in place of every guarded one: it holds nothing of the page behind it. */
-export const gatePage: CompiledPage = {
-  name: 'gate',
-  title: { id: words.id.heading, en: words.en.heading },
-  siteName: true,
-  seo: {},
-  resources: [],
-  nodes: [],
-  languages: Locale.options,
-  prose: undefined,
-}
+export const gatePage = blankPage('gate', { id: words.id.heading, en: words.en.heading })
 
 /** The body of the gate at a path: it works without scripts, and the browser's runtime goes on from it. */
-export function gateHtml({ locale, page }: SiteView, path: string): string {
+export function gateHtml({ locale, page, layout }: SiteView, path: string): string {
   const { heading, lead, signIn, home, noScript } = words[locale]
   const next = encodeURIComponent(encodeURI(page.base + (path === '/' ? '' : path) || '/'))
   return (
-    `<section class="wrap section" data-account="gate" aria-labelledby="gate-heading"><h1 class="title" id="gate-heading">${heading}</h1>` +
+    `<section class="wrap section" data-account="gate"${layout.manifest.signIn === 'redirect' ? ' data-redirect' : ''} aria-labelledby="gate-heading"><h1 class="title" id="gate-heading">${heading}</h1>` +
     `<p class="lead" role="status">${lead}</p><div class="mt-8 flex flex-wrap items-center gap-6">` +
     `<a class="button" data-gate="go" href="${escape(`${page.base}/Login?next=${next}`)}">${signIn}</a>` +
     `<a class="link-more" href="${page.base || '/'}">${home}</a></div>` +

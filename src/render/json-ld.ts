@@ -1,3 +1,5 @@
+import { readFacts } from '#schemas/pictures.ts'
+
 /** The properties of schema.org whose values are addresses, as blocks use them. */
 const addresses = new Set([
   '@id',
@@ -19,7 +21,7 @@ export const withAbsoluteAddresses = (data: object, origin: string): object =>
 
 function inProperty(name: string, value: unknown, origin: string): unknown {
   if (typeof value === 'string')
-    return addresses.has(name) && value.startsWith('/') ? origin + value : value
+    return addresses.has(name) && value.startsWith('/') ? origin + readFacts(value).address : value
   if (Array.isArray(value)) return value.map((one) => inProperty(name, one, origin))
   return typeof value === 'object' && value !== null ? withAbsoluteAddresses(value, origin) : value
 }

@@ -42,20 +42,23 @@ export function makeContext(
 ): RenderContext {
   const { parameters, query } = match ?? noMatch
   const { base } = view.page
+  const pathname = base + (path === '/' && base !== '' ? '' : path)
   return {
     registry: options.registry,
     locale: view.locale,
-    page: { ...view.page, now: startOfMinute(answers.now).toISOString() },
+    page: {
+      ...view.page,
+      now: startOfMinute(answers.now).toISOString(),
+      address: view.origin + pathname,
+    },
     site: view.site,
     nodes: view.nodes,
     isPersonal: options.isAdmitted ?? false,
     report: options.report,
     compileProse: options.compileProse ?? compileProse,
     forms: options.forms,
-    location: fixedLocation(
-      base + (path === '/' && base !== '' ? '' : path),
-      toSearch(query.values),
-    ),
+    describeAddress: options.describeAddress,
+    location: fixedLocation(pathname, toSearch(query.values)),
     answers,
     parameters,
     query,

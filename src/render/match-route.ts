@@ -1,6 +1,7 @@
 import type { Route } from '#schemas/layout.ts'
 import { isMiddleware } from '#src/manifest/resolve/middleware.ts'
 import { findRoute, rankRoutes, type RankedRoute } from './ranked-routes.ts'
+import { findSearch } from './search/search-route.ts'
 import { noQuery, readQuery, type ReadQuery } from './read-query.ts'
 
 /** A route and what it took from the address: the parameters of its path and its query. */
@@ -26,7 +27,7 @@ export function matchRoute(
     table = rankRoutes(routes)
     tables.set(routes, table)
   }
-  const found = findRoute(table, path)
+  const found = findRoute(table, path) ?? findSearch(path)
   return found && { ...found, query: readQuery(found.route.query, search) }
 }
 

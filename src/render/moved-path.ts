@@ -5,7 +5,7 @@ import { canonicalPath, type RouteMatch } from './match-route.ts'
 import type { ReadResource } from './resources.ts'
 
 /** Parameters that show the name of an item in its address, and are not read. */
-const shownNames = ['slug', 'title']
+export const shownNames = ['slug', 'title']
 
 /**
  * The path of the item that a route requires, when its address names it otherwise: by a slug that it had before, or
@@ -51,7 +51,7 @@ function ownParameters(
 }
 
 /** The parameters of the route that name the item in the input of a call: `id` and `slug`, but no filter. */
-const routeNames = (input: Record<string, unknown>): string[] =>
+export const routeNames = (input: Record<string, unknown>): string[] =>
   ['slug', 'id'].flatMap((name) => {
     const value = input[name]
     return isObject(value) && typeof value['$route'] === 'string' ? [value['$route']] : []

@@ -2,8 +2,8 @@ import type { Rendering } from './node-html.tsx'
 import type { NodeWork } from './render-context.ts'
 
 /**
- * Everything that a node is rendered from and that may differ between two pages of a site in one language. Islands read
- * the address of their page, and blocks with `changesAt` its moment. Undefined for what is not cached: data that was loaded
+ * Everything that a node is rendered from and that may differ between two pages of a site in one language. Islands and
+ * blocks with `readsAddress` read the address of their page, and blocks with `changesAt` its moment. Undefined for what is not cached: data that was loaded
  * for one person, and a form, whose token is new each time.
  */
 export function contentOf(
@@ -12,8 +12,9 @@ export function contentOf(
 ): string | undefined {
   if (context.isPersonal || form !== undefined) return undefined
   const { pathname, search } = context.location.get()
-  const address = block.island === undefined ? '' : pathname + search
+  const address = (block.island ?? block.readsAddress) ? pathname + search : ''
   const moment = block.changesAt === undefined ? '' : context.page.now
-  const bound = node.props[context.locale].bound ? props : {}
+  const written = node.props[context.locale]
+  const bound = written.bound || written.value !== props ? props : {}
   return JSON.stringify([address, moment, bound, data, slots, query])
 }

@@ -21,7 +21,7 @@ const noForms: Forms = { token: () => '' }
 /** The form of a node, at the path of its page; with what was refused, when it was this form. */
 export function nodeForm(
   { node, path }: { node: string; path: string },
-  { fields, secrets }: Action,
+  { fields, secrets, shapes }: Action,
   { token, refused }: Forms = noForms,
 ): BlockForm {
   const mine = refused?.node === node ? refused : undefined
@@ -36,5 +36,6 @@ export function nodeForm(
     values: Object.fromEntries(shown),
     errors: { ...mine?.errors },
     message: mine?.message ?? null,
+    ...(shapes === undefined ? {} : { shapes }),
   }
 }

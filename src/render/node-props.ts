@@ -1,10 +1,11 @@
 import type { AnyBlock } from '#blocks/define.ts'
 import type { NodeQuery } from '#schemas/page-query.ts'
-import { messageIn, messagesIn } from '#schemas/validation-messages.ts'
+import { messagesIn, refusalsOf } from '#schemas/validation-messages.ts'
 import type { NodeProps } from '#src/manifest/compile/compiled.ts'
 import { toQuestion, type Question as Asked } from './answers.ts'
 import { bind } from './bind.ts'
-import type { NodeWork } from './render-context.ts'
+import { describedAnswer, describedProps } from './picture-facts.ts'
+import type { NodeWork, RenderContext } from './render-context.ts'
 
 /** A need of a block, by its name there. */
 type Question = Asked & { name: string }
@@ -24,6 +25,16 @@ export function questions(block: AnyBlock, props: Props): readonly Question[] {
   madeQuestions.set(props, made)
   return made
 }
+
+/** The props of a node, with what is known of their pictures; undefined, and reported, when they cannot be filled. */
+export async function nodeProps(work: NodeWork, compiled: NodeProps): Promise<Props | undefined> {
+  const props = compiled.bound ? await bindProps(work, compiled) : compiled.value
+  return props && describedProps(work, props)
+}
+
+/** The answers to questions, with what is known of their pictures. */
+export const answersTo = (needs: readonly Question[], context: RenderContext): Promise<unknown[]> =>
+  Promise.all(needs.map((need) => describedAnswer(need, context)))
 
 /** A node’s bound props with the data of the page; undefined, and reported, when they cannot be filled. */
 export async function bindProps(
@@ -49,10 +60,9 @@ export async function bindProps(
   if (read.success) return read.data
   // A page about something that does not exist is a 404 by its checks: nothing is wrong with its nodes.
   if (input.resources.some((name) => resources[name] === null)) return undefined
-  for (const issue of read.error.issues.slice(0, 1)) {
-    const prop = issue.path.join('.')
-    report('broken-props', `${node.type}: “${prop}”: ${messageIn('en', issue)}`, node.place())
-  }
+  const [refusal] = refusalsOf(read.error)
+  const at = `${node.type}: “${refusal?.path.join('.')}”`
+  report('broken-props', `${at}: ${refusal?.message}`, node.place())
   return undefined
 }
 

@@ -15,24 +15,28 @@ import { nodeForm } from './node-form.ts'
 import { allowancesOf } from './page-policy.ts'
 import { nextWholeMinute } from './page-minute.ts'
 import { listPage } from './list-position.ts'
-import { bindProps, nodeQuery, questions } from './node-props.ts'
+import { answersTo, nodeProps, nodeQuery, questions } from './node-props.ts'
 import type { NodeWork, RenderContext } from './render-context.ts'
 
-/** Renders nodes in order. One that cannot be rendered is reported and left out; the others are there. */
-export async function drawNodes(
+/** The HTML of nodes in order. One that cannot be rendered is reported and empty; the others are there. */
+export async function drawEach(
   nodes: readonly CompiledNode[],
   context: RenderContext,
-): Promise<string> {
+): Promise<string[]> {
   const drawn = await Promise.all(nodes.map((node) => drawNode(node, context)))
-  let page = ''
-  for (const one of drawn) {
-    if (one === undefined || one.html === '') continue
+  return drawn.map((one) => {
+    if (one === undefined || one.html === '') return ''
     if (one.structured) context.jsonLd.push(one.structured)
     for (const allowance of one.allows ?? []) context.allows.add(allowance)
-    page += wrapNode(one)
-  }
-  return page
+    return wrapNode(one)
+  })
 }
+
+/** The same as one text. */
+export const drawNodes = async (
+  nodes: readonly CompiledNode[],
+  context: RenderContext,
+): Promise<string> => (await drawEach(nodes, context)).join('')
 
 /** The element around a node: anchors and the browser's runtime find it by its id. */
 function wrapNode({ node, wake, html }: DrawnNode): string {
@@ -48,17 +52,20 @@ async function drawNode(
   if (block === undefined) return undefined
   const props = node.props[context.locale]
   const work = { node, block, context }
-  return isStatic(work, props) ? drawStatic(work, props.value) : drawLive(work, props)
+  return isStatic(work, props) ? drawStatic(work, props) : drawLive(work, props)
 }
 
-function drawStatic(work: NodeWork, props: NodeProps['value']): DrawnNode | undefined {
+async function drawStatic(work: NodeWork, compiled: NodeProps): Promise<DrawnNode | undefined> {
   const { node, context } = work
-  const known = context.nodes.get(node, '')
+  const props = await nodeProps(work, compiled)
+  if (props === undefined) return undefined
+  const from = props === compiled.value ? '' : JSON.stringify(props)
+  const known = context.nodes.get(node, from)
   if (known) return known
   const input = inputOf(work, { props, data: {}, asked: {}, slots: {} })
   return orReport(work, () => {
     const drawn = { node, html: drawElement(work, createElement(work.block.render, input)) }
-    context.nodes.set({ ...drawn, from: '' })
+    context.nodes.set({ ...drawn, from })
     return drawn
   })
 }
@@ -72,16 +79,17 @@ const isStatic = ({ block, node }: NodeWork, props: NodeProps): boolean =>
   block.jsonLd === undefined &&
   block.changesAt === undefined &&
   block.csp === undefined &&
+  block.readsAddress === undefined &&
   Object.keys(node.slots).length === 0
 
 async function drawLive(work: NodeWork, compiled: NodeProps): Promise<DrawnNode | undefined> {
   const { node, block, context } = work
-  const props = compiled.bound ? await bindProps(work, compiled) : compiled.value
+  const props = await nodeProps(work, compiled)
   if (props === undefined) return undefined
   const slots = await drawSlots(node, context)
   try {
     const needs = questions(block, props)
-    const answers = await Promise.all(needs.map((need) => context.answers.ask(need)))
+    const answers = await answersTo(needs, context)
     const data: Record<string, unknown> = {}
     const asked: Record<string, string> = {}
     const query = nodeQuery(work, compiled)

@@ -1,4 +1,4 @@
-import type { Locale } from '#schemas/text.ts'
+import { Locale } from '#schemas/text.ts'
 import type { RowLanguage } from '#schemas/row-language.ts'
 import { isBound } from '#src/manifest/resolve/resolve-references.ts'
 import { isObject } from '#src/manifest/values/objects.ts'
@@ -63,7 +63,7 @@ const notes: Record<Locale, string> = {
 
 /** The HTML of a note that parts of a page are in another language; empty where none is. */
 export function languageNote(main: string, locale: Locale): string {
-  const other = locale === 'id' ? 'en' : 'id'
-  if (!main.includes(` lang="${other}"`)) return ''
+  const others = Locale.options.filter((one) => one !== locale)
+  if (!others.some((other) => main.includes(` lang="${other}"`))) return ''
   return `<p class="language-note" role="note"><span class="wrap">${notes[locale]}</span></p>`
 }

@@ -2,8 +2,8 @@ import type { AnyBlock, CspNeeds, Registry } from '#blocks/define.ts'
 import type { CompiledNode } from '#src/manifest/compile/compiled.ts'
 
 /**
- * What a page's policy must allow beyond the strict one, a word for each: `worker`, `wasm`, `frame https://…` or
- * `connect https://…`. The server writes the policy from them; the browser only compares them.
+ * What a page's policy must allow beyond the strict one, a word for each: `worker`, `wasm`, `analytics`, `frame https://…`
+ * or `connect https://…`. The server writes the policy from them; the browser only compares them.
  */
 export type Allowance = string
 

@@ -20,6 +20,7 @@ export interface RenderContext {
   answers: Answers
   compileProse: CompileProse
   forms: RenderOptions['forms']
+  describeAddress: RenderOptions['describeAddress']
   parameters: Readonly<Record<string, string>>
   query: ReadQuery
   /** The path of the page in its language, as links lead to it. */

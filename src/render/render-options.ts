@@ -7,6 +7,9 @@ import type { Ask } from './answers.ts'
 /** Compiles prose to HTML, in runs between its blocks; rejects with why that was ended. */
 export type CompileProse = (prose: { source: string; hash: string }) => Promise<readonly string[]>
 
+/** The address of a picture with what is known of it; any other text unchanged. Never rejects. */
+export type DescribeAddress = (address: string) => Promise<string>
+
 export interface RenderOptions {
   registry: Registry
   ask: Ask
@@ -17,6 +20,8 @@ export interface RenderOptions {
   /** Who asks was let in by the guards of the page. Without it a guarded page is a gate. */
   isAdmitted?: boolean
   forms?: Forms
+  /** Without it nothing is known of pictures. */
+  describeAddress?: DescribeAddress
   /** By default in this thread, where nothing can end it. */
   compileProse?: CompileProse
   /** The moment that the page shows; the clock's by default. */

@@ -4,15 +4,19 @@ import type { PageMeta } from './seo.ts'
 
 /** A rendered page: its parts, and what the server must know to cache it. */
 export interface RenderedPage {
-  status: 200 | 404
+  status: 200 | 404 | 410 | 500 | 503
   meta: PageMeta
   header: string
   main: string
+  /** Where in `main` its nodes and runs of prose end, in order; none where it is one thing. */
+  ends: readonly number[]
   footer: string
   islands: Record<string, IslandData>
   shellIslands: Record<string, IslandData>
   jsonLd: readonly object[]
   entities: ReadonlySet<Entity>
+  /** Shown where the site cannot be reached. */
+  isOffline?: boolean
   /** Some data could not be loaded: the page is cached for a short time only. */
   isPartial: boolean
   /** The path of its route as the layout declares it; undefined where none matches. */

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
-import { needsOfSelectors } from './selector-needs.ts'
+import { readSelectors, type SelectorNeeds } from './selector-needs.ts'
 
-const classesOf = (list: string) => needsOfSelectors(list).map(({ classes }) => classes.join(' '))
+const needsOf = (list: string): SelectorNeeds[] => readSelectors(list).flatMap(({ needs }) => needs)
+const classesOf = (list: string) => needsOf(list).map(({ classes }) => classes.join(' '))
 
 test.each([
   ['p > a:hover', ['']],
@@ -16,6 +17,23 @@ test.each([
 })
 
 test('attributes count where they are those of the document’s element', () => {
-  const [needs] = needsOfSelectors(`html[data-shape=round][data-motif="dots"] .a[data-look='x']`)
+  const [needs] = needsOf(`html[data-shape=round][data-motif="dots"] .a[data-look='x']`)
   expect(needs?.attributes).toEqual(['data-shape="round"', 'data-motif="dots"'])
+})
+
+test('elements and the attributes of any element count, but not those that must be absent', () => {
+  const [needs] = needsOf('Details[open]:not([hidden]) > a[href^="http"]')
+  expect([needs?.tags, needs?.names]).toEqual([
+    ['details', 'a'],
+    ['open', 'href'],
+  ])
+})
+
+test('each selector keeps the text that it is written with', () => {
+  const texts = readSelectors('.a:is(.b, .c) > d , e::before').map(({ text }) => text)
+  expect(texts).toEqual(['.a:is(.b, .c) > d', 'e::before'])
+})
+
+test('no page has a shadow root', () => {
+  expect(needsOf(':host')).toEqual([])
 })

@@ -1,11 +1,13 @@
 import type { SiteContext } from '#schemas/page-boot.ts'
 import { mediaPath } from '#schemas/paths.ts'
+import { withFacts } from '#schemas/pictures.ts'
 import type { Settings } from '#schemas/settings.ts'
 import { LocalText, type Locale } from '#schemas/text.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import { siteArt } from './art/site-art.ts'
 import { nodeCache, type NodeCache } from './node-cache.ts'
 import { inLocale } from './seo.ts'
+import { analyticsAllowance, measurementIdOf } from './measurement-id.ts'
 import { schemesOf } from './theme.ts'
 
 /** A site in one of its languages, as pages are rendered from it. One view serves until the site's revision changes. */
@@ -17,6 +19,8 @@ export interface SiteView {
   origin: string
   locale: Locale
   page: SiteContext
+  /** What the policy of each of its pages must allow beyond the strict one. */
+  allows: readonly string[]
   /** Nodes as they were rendered last; nothing that is for one person. */
   nodes: NodeCache
 }
@@ -29,6 +33,7 @@ export function siteView(
   const { layout, settings } = site
   const [defaultLocale] = layout.locales
   const { face } = layout.theme
+  const isMeasured = measurementIdOf(site) !== undefined
   const art = siteArt(settings.css, layout.theme)
   return {
     ...site,
@@ -40,13 +45,15 @@ export function siteView(
       locales: layout.locales,
       site: {
         title: inLocale(settings.title, locale, defaultLocale),
-        logoDark: settings.logoDark ? pictureUrl(layout, settings.logoDark) : null,
-        logoLight: settings.logoLight ? pictureUrl(layout, settings.logoLight) : null,
+        logoDark: settings.logoDark ? knownUrl(layout, settings.logoDark) : null,
+        logoLight: settings.logoLight ? knownUrl(layout, settings.logoLight) : null,
         schemes: schemesOf(settings, layout.theme),
       },
       ...(face && { face }),
+      ...(isMeasured && { isMeasured }),
       ...(art && { art }),
     },
+    allows: isMeasured ? [analyticsAllowance] : [],
     nodes: nodeCache(),
   }
 }
@@ -65,6 +72,13 @@ function inLanguage(value: unknown, locale: Locale, fallback: Locale): unknown {
 /** The address of a picture of the settings: an asset of the layout, or an address already. */
 export const pictureUrl = (layout: CompiledLayout, picture: string): string =>
   picture.startsWith('asset:') ? assetUrl(layout, picture.slice('asset:'.length)) : picture
+
+/** The same with the size of the picture, as far as its file says it. */
+function knownUrl(layout: CompiledLayout, picture: string): string {
+  const pixels = layout.assets.get(picture.replace(/^asset:/, ''))?.pixels
+  const url = pictureUrl(layout, picture)
+  return pixels ? withFacts(url, pixels) : url
+}
 
 /** The address of a layout's file; it changes with the content. */
 export function assetUrl(layout: CompiledLayout, name: string): string {

@@ -136,10 +136,10 @@ test('the dark colours of a theme that names none read on their grounds', () => 
       expect(contrast(of(text), of(on)), `${text} on ${on}`).toBeGreaterThanOrEqual(4.5)
 })
 
-test('fonts stand with a fallback, and a foreign family without one of its size', () => {
+test('fonts stand with a fallback of their size', () => {
   const made = variables({ ft_primary: 'Fraunces', ft_secondary: 'Poppins' }, {})
   expect(made.get('--f-heading')).toBe(`'Fraunces','Fraunces Fallback',serif`)
-  expect(made.get('--f-text')).toBe(`'Poppins',system-ui,sans-serif`)
+  expect(made.get('--f-text')).toBe(`'Poppins','Poppins Fallback',sans-serif`)
 })
 
 test('a face is told with what the layout names of its own', () => {

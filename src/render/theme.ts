@@ -5,20 +5,21 @@ import { readableOn } from '#src/manifest/resolve/colour.ts'
 import { themesOfSchemes } from '#src/manifest/resolve/colour-schemes.ts'
 import { resolveTokens } from '#src/manifest/resolve/tokens.ts'
 import { themeColours } from '#src/manifest/resolve/theme-colours.ts'
-import { fontStack } from './fonts.ts'
+import { fontStack, wordSpaces } from './fonts.ts'
 
 /** A site's colours and fonts as custom properties of `<html>`. Every text reaches AA on each of its grounds. */
 export function themeVariables({ css }: Settings, theme: Theme): string {
   return [
     ...colourVariables(css, theme),
     `--f-heading:${fontStack(css.ft_primary)}`,
-    `--f-text:${fontStack(css.ft_secondary)}`,
+    `--f-text:${css.ft_secondary === css.ft_primary ? 'var(--f-heading)' : fontStack(css.ft_secondary)}`,
   ].join(';')
 }
 
 /** The rules that set those properties: for every screen, and for those that ask for dark pages. */
 export function themeRules(settings: Settings, theme: Theme): string {
-  const always = `html{${themeVariables(settings, theme)}}`
+  const { ft_primary, ft_secondary } = settings.css
+  const always = `html{${themeVariables(settings, theme)}}${wordSpaces(ft_primary, ft_secondary)}`
   const [first, dark] = themesOfSchemes(theme)
   if (dark === undefined) return always
   const known = colourVariables(settings.css, first.theme)

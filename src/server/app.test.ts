@@ -226,25 +226,8 @@ test('a site in maintenance says so in the words of the specification, with its 
   ]).toEqual([503, '600', 'no-store'])
   expect(body).toContain('Website Sedang Dalam Perbaikan')
   expect(body).toContain('Seperti halnya manusia, kami bertumbuh untuk menjadi lebih baik!')
-  expect(body).toMatch(/<img src="\/media\/logo\.svg\?v=[0-9a-f]{8}" alt="">/)
+  expect(body).toMatch(
+    /<img class="screen-logo" src="\/media\/logo\.svg\?v=[0-9a-f]{8}" alt="Situs Coba">/,
+  )
   expect([body.includes('Halo'), pages.drawn()]).toEqual([false, 0])
-})
-
-test('a middleware that does not exist is 500 with the error screen, and is told', async () => {
-  const routes = [
-    { path: '/', page: 'home', checks: [], middleware: ['gest'] },
-    { path: '/Lain', page: 'home', checks: [], middleware: [] },
-  ]
-  const { get, failures } = appOf({ layouts: [{ ...layout(), routes }] })
-  expect((await get('http://coba.id/Lain')).status).toBe(200)
-  const answer = await get('http://coba.id/')
-  const body = await answer.text()
-  expect([answer.status, answer.headers.get('cache-control'), failures]).toEqual([
-    500,
-    'no-store',
-    ['/'],
-  ])
-  expect(body).toContain('Opps.. Maaf terjadi kesalahan pada website')
-  expect(body).toContain('<a href="/">Kembali ke halaman utama</a>')
-  expect(body).not.toContain('gest')
 })

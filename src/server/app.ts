@@ -5,15 +5,14 @@ import { formRoutes } from './forms/form-routes.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { answerFailure } from './middleware/answer-failure.ts'
 import { everyRequest } from './middleware/every-request.ts'
-import type { Pages } from './pages/site-pages.ts'
-import { fileRoutes, type BuiltFile } from './routes/built-file-routes.ts'
+import type { BuiltFile } from './http/built-file.ts'
+import { fileRoutes } from './routes/built-file-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { serviceRoutes } from './routes/service-routes.ts'
 import { siteFileRoutes, type SiteFileOptions } from './routes/site-file-routes.ts'
 
 export interface AppOptions extends SiteFileOptions {
   sites(): Sites
-  pages: Pages
   files: ReadonlyMap<string, BuiltFile>
 }
 
@@ -22,7 +21,7 @@ export function createApp({ sites, pages, files, calls, ...siteFiles }: AppOptio
   const app = new Hono<AppEnv>()
   app.use(everyRequest(sites))
   fileRoutes(app, files)
-  siteFileRoutes(app, { ...siteFiles, calls })
+  siteFileRoutes(app, { ...siteFiles, pages, calls })
   calendarRoutes(app, calls)
   serviceRoutes(app, calls)
   pageRoutes(app, { pages, sites, calls })

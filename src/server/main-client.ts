@@ -4,10 +4,10 @@ import { brotliCompressSync } from 'node:zlib'
 import { z } from 'zod'
 import { Face } from '#schemas/layout.ts'
 import product from '../../package.json' with { type: 'json' }
-import type { DocumentOptions } from '#src/render/document.ts'
+import type { DocumentOptions } from '#src/render/document-options.ts'
 import { prepareStyles } from '#src/render/styles.ts'
 import { faceSource } from '#src/render/face-source.ts'
-import type { BuiltFile } from './routes/built-file-routes.ts'
+import type { BuiltFile } from './http/built-file.ts'
 import { OperatorError } from '#src/services/operator-error.ts'
 
 /** What the built (or the developing) client gives the server. */
@@ -15,6 +15,8 @@ export interface Client extends Omit<DocumentOptions, 'fontProvider' | 'app'> {
   built: ReadonlyMap<string, BuiltFile>
   /** The version of the product: a browser that has stored another one drops what it has stored. */
   version: string
+  /** The script of the service worker; absent where the client was not built. */
+  worker?: string
 }
 
 const Manifest = z.record(
@@ -26,15 +28,29 @@ const Manifest = z.record(
   }),
 )
 
+/** The built service worker: below no address of its own, since the server writes the site before it. */
+export const workerFile = 'service-worker.js'
+
+/** What the offline page loads besides the runtime. */
+const offlineSources = ['src/client/page-parts.ts']
+
+/** The same client for a server whose sites have no service worker: browsers that have one drop it. */
+export function withoutWorkers(client: Client): Client {
+  const { offline: _, ...files } = client.files
+  return { ...client, files }
+}
+
 /** Reads what `npm run build` wrote for browsers, with the compressed form of each file that has one. */
 export async function readBuiltClient(folder: string): Promise<Client> {
   const manifest = Manifest.parse(
     JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')),
   )
-  const script = manifest['src/client/main.ts']?.file
-  const sheet = manifest['src/client/styles.css']?.file
-  if (script === undefined || sheet === undefined)
-    throw new OperatorError(`${folder} is not whole: run npm run build.`)
+  const fileOf = (source: string) => {
+    const file = manifest[source]?.file
+    if (file === undefined) throw new OperatorError(`${folder} is not whole: run npm run build.`)
+    return file
+  }
+  const sheet = fileOf('src/client/styles.css')
   const names = await readdir(join(folder, 'assets'), { recursive: true, withFileTypes: true })
   const built = new Map<string, BuiltFile>()
   for (const entry of names) {
@@ -47,8 +63,19 @@ export async function readBuiltClient(folder: string): Promise<Client> {
   }
   const css = await readFile(join(folder, sheet), 'utf8')
   const faces = await readFaces(folder, manifest)
-  const files = { script: `/${script}`, sheet: `/${sheet}`, faceSheets: faces.paths }
-  return { styles: prepareStyles(css, faces.sheets), files, built, version: product.version }
+  const files = {
+    script: `/${fileOf('src/client/main.ts')}`,
+    sheet: `/${sheet}`,
+    faceSheets: faces.paths,
+    offline: offlineSources.map((source) => `/${fileOf(source)}`),
+  }
+  return {
+    styles: prepareStyles(css, faces.sheets),
+    files,
+    built,
+    worker: await readFile(join(folder, workerFile), 'utf8'),
+    version: product.version,
+  }
 }
 
 /** The built sheet of each face that has one, and its address. */

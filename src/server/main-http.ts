@@ -1,17 +1,16 @@
 import type { Logger } from 'pino'
-import { readFile } from 'node:fs/promises'
 import type { Services } from '#src/services/service.ts'
-import { createApp } from './app.ts'
+import { openAnalytics } from './main-analytics.ts'
+import { createApp, type AppOptions } from './app.ts'
 import type { AppTokens } from './calls/app-token.ts'
 import { bindServerEndpoints } from './routes/server-endpoints.ts'
 import { drainHttp, openPort, stopHttp } from './http/http-port.ts'
 import { createHttpServer } from './listen.ts'
 import type { Client } from './main-client.ts'
 import type { SiteList } from './main-sites.ts'
-import type { Pages } from './pages/site-pages.ts'
 import type { Config } from './server-config.ts'
 
-interface HttpOptions {
+interface HttpOptions extends Pick<AppOptions, 'pages' | 'pictures' | 'readFile'> {
   config: Config
   client: Client
   /** The version of the product. */
@@ -19,7 +18,6 @@ interface HttpOptions {
   services: Services
   tokens: AppTokens
   sites: SiteList
-  pages: Pages
   log: Logger
   /** Receives every request that was answered. */
   record: Parameters<typeof createHttpServer>[0]['record']
@@ -30,14 +28,18 @@ interface HttpOptions {
  * requests elsewhere; then it takes no new request, and lets those that are being answered finish.
  */
 export async function openHttp(options: HttpOptions) {
-  const { config, client, version, services, tokens, sites, pages, log, record } = options
+  const { config, client, version, services, tokens, sites, pages, pictures, log, record } = options
   const stopping = new AbortController()
   const app = createApp({
     sites: sites.current,
     pages,
     files: client.built,
+    analytics: await openAnalytics(config, options.log),
+    worker:
+      client.worker === undefined ? undefined : { script: client.worker, files: client.files },
     wellKnown: { securityContact: config.securityContact, now: Date.now },
-    readFile: (file) => readFile(file).catch(() => undefined),
+    pictures,
+    readFile: options.readFile,
     calls: {
       services,
       tokens,

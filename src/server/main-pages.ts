@@ -9,7 +9,7 @@ import type { AppTokens } from './calls/app-token.ts'
 import type { Client } from './main-client.ts'
 import { formToken } from './forms/form-token.ts'
 import { PageCache } from './pages/page-cache.ts'
-import { openPages, type Pages } from './pages/site-pages.ts'
+import { openPages, type Pages, type PagesOptions } from './pages/site-pages.ts'
 
 interface SitePagesOptions {
   fontProvider: string
@@ -18,6 +18,7 @@ interface SitePagesOptions {
   /** The version of the product. */
   version: string
   services: Services
+  pictures: NonNullable<PagesOptions['pictures']>
   compileProse: CompileProse
   tokens: AppTokens
   log: Logger
@@ -38,6 +39,7 @@ export function openSitePages(options: SitePagesOptions): Pages {
   return openPages({
     registry,
     services,
+    pictures: options.pictures,
     compileProse: options.compileProse,
     cache,
     styles: client.styles,

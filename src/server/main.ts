@@ -1,8 +1,10 @@
+import { withoutWorkers } from './main-client.ts'
 import { openHttp } from './main-http.ts'
 import { readLibrary } from './main-library.ts'
 import { openLog } from './main-log.ts'
 import { openObservation } from './main-metrics.ts'
 import { openSitePages } from './main-pages.ts'
+import { openMainPictures } from './main-pictures.ts'
 import { openSiteList } from './main-sites.ts'
 import type { StartOptions } from './main-options.ts'
 import { openAppTokens } from './main-secret.ts'
@@ -13,7 +15,8 @@ export type RunningServer = Awaited<ReturnType<typeof startServer>>
 
 /** Opens the database and the layouts, seeds new sites, and answers. */
 export async function startServer(options: StartOptions) {
-  const { config, client } = options
+  const { config } = options
+  const client = config.hasServiceWorker ? options.client : withoutWorkers(options.client)
   const log = options.log ?? openLog(config)
   const tokens = await openAppTokens(config)
   // One after the other: compiling keeps this thread busy for longer than a connection may take.
@@ -27,8 +30,9 @@ export async function startServer(options: StartOptions) {
   const sites = await openSiteList({ config, library, services, log })
   const { fontProvider, appVersion: version = client.version } = config
   const { compileProse } = threads
-  const shared = { version, services, tokens, log }
-  const pages = openSitePages({ ...options, ...shared, fontProvider, compileProse })
+  const files = openMainPictures({ config, services, log })
+  const shared = { version, services, tokens, log, ...files }
+  const pages = openSitePages({ ...options, ...shared, client, fontProvider, compileProse })
   const observed = await openObservation({ config, library, log, pages, services, sites })
   const { record } = observed
   const http = await openHttp({ ...shared, config, client, sites, pages, record })

@@ -33,7 +33,7 @@ test.each([
   [{ LOCAL_HOSTS: 'no' }, 'LOCAL_HOSTS'],
   [{ FONT_PROVIDER: 'fonts' }, 'FONT_PROVIDER'],
   [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
-  [{ DATABASE_URL: 'localhost/tenun' }, 'DATABASE_URL: must be an address such as postgres://'],
+  [{ DATABASE_URL: 'localhost/tenun' }, 'DATABASE_URL: Must be an address such as postgres://'],
   [{ TRUST_PROXY: '1' }, 'TRUST_PROXY'],
   [{ TRUSTED_PROXIES: '1' }, 'TRUST_PROXY'],
   [{ APP_VERSION: '' }, 'APP_VERSION'],
@@ -50,7 +50,7 @@ test('what is wrong with the environment is a line for each variable', () => {
       'The environment is wrong. RUNNING.md has every variable.',
       '  PORT: Write a number.',
       '  LOCAL_HOSTS: Choose one of: "on", "off".',
-      '  TENUN_SECRET: must be 32 characters or more; old ones follow after a comma',
+      '  TENUN_SECRET: Must be 32 characters or more; old ones follow after a comma.',
     ].join('\n'),
   )
 })

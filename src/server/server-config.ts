@@ -1,6 +1,6 @@
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { messageIn, messagesIn } from '#schemas/validation-messages.ts'
+import { messagesIn, refusalsOf } from '#schemas/validation-messages.ts'
 import { LocalEnvironment } from '#src/services/local/config.ts'
 import { RemoteEnvironment } from '#src/services/remote/remote-config.ts'
 import { OperatorError } from '#src/services/operator-error.ts'
@@ -16,6 +16,7 @@ export const Environment = LocalEnvironment.extend(RemoteEnvironment.shape)
     PORT: filled(z.coerce.number().int().min(0).max(65_535)).default(3000),
     HOST: z.string().default('0.0.0.0'),
     DATA_DIR: z.string().default('.data'),
+    PICTURE_CACHE_MB: filled(z.coerce.number().int().min(1).max(1_000_000)).default(512),
     DATABASE_URL: z
       .string()
       .regex(/^$|^postgres(ql)?:\/\//, {
@@ -34,6 +35,8 @@ export const Environment = LocalEnvironment.extend(RemoteEnvironment.shape)
         error: 'must be mailto: with an address, or an https: page',
       })
       .optional(),
+    ANALYTICS_ORIGIN: z.url().optional(),
+    SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
     FONT_PROVIDER: z.url().default('https://fonts.googleapis.com'),
     TENUN_SECRET: z
       .string()
@@ -67,6 +70,8 @@ export interface Config {
   port: number
   host: string
   dataFolder: string
+  /** What pictures in sizes may weigh together on the disk. */
+  pictureBytes: number
   databaseUrl: string | undefined
   /** How long to wait at the start for a database that is not there yet, in milliseconds. */
   databasePatience: number
@@ -77,7 +82,11 @@ export interface Config {
   clientFolder: string
   /** Do localhost and `<layout>.localhost` answer? Say LOCAL_HOSTS=off on the open internet. */
   hasLocalHosts: boolean
+  /** Whether sites have a service worker, each unless its settings say otherwise. */
+  hasServiceWorker: boolean
   fontProvider: string
+  /** An origin that stands for both of the provider of analytics: a tagging server of the operator's own. */
+  analyticsOrigin: string | undefined
   /** Where a flaw of the server is reported: an address of `mailto:` or `https:`. */
   securityContact: string | undefined
   /** Sign app tokens and payments of the sandbox, newest first; when empty, one is generated in the data folder. */
@@ -98,10 +107,10 @@ export interface Config {
 }
 
 /** A line for each variable that is wrong. Values are not repeated: some are secrets. */
-const wrongVariables = ({ issues }: z.ZodError): string =>
+const wrongVariables = (error: z.ZodError): string =>
   [
     'The environment is wrong. RUNNING.md has every variable.',
-    ...issues.map((issue) => `  ${issue.path.join('.')}: ${messageIn('en', issue)}`),
+    ...refusalsOf(error).map(({ path, message }) => `  ${path.join('.')}: ${message}`),
   ].join('\n')
 
 /** Reads the environment; throws with the name of the variable that is wrong. */
@@ -115,12 +124,15 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     port: data.PORT,
     host: data.HOST,
     dataFolder: data.DATA_DIR,
+    pictureBytes: data.PICTURE_CACHE_MB * 1024 * 1024,
     databaseUrl: data.DATABASE_URL,
     databasePatience: data.DATABASE_WAIT_SECONDS * 1000,
     drainMs: data.DRAIN_SECONDS * 1000,
     clientFolder: resolve(data.CLIENT_DIR),
     layoutsFolder: resolve(data.LAYOUTS_DIR),
     hasLocalHosts: data.LOCAL_HOSTS === 'on',
+    analyticsOrigin: data.ANALYTICS_ORIGIN?.replace(/\/$/, ''),
+    hasServiceWorker: data.SERVICE_WORKER === 'on',
     fontProvider: data.FONT_PROVIDER.replace(/\/$/, ''),
     securityContact: data.SECURITY_CONTACT,
     secrets: data.TENUN_SECRET?.split(',') ?? [],

@@ -39,6 +39,8 @@ export interface ServiceContext {
   ifMatch?: string
   /** For an endpoint that is repeatable: the key of this request, and for how many seconds its answer is given again. */
   idempotency?: { key: string; seconds: number }
+  /** What the sender of a form agreed to, as it was shown: stored together with what was sent. */
+  consent?: { wording: string; language: Locale }
   /** Aborts when the client no longer waits for the answer. */
   signal?: AbortSignal
   /** Aborts when the server stops: a stream then ends with its last line. */

@@ -60,6 +60,21 @@ export class ServiceError extends Error {
     this.locale = details.locale ?? 'en'
     this.indonesian = details.indonesian
   }
+
+  /** The same refusal, whose fields have other names. */
+  withNames(nameOf: (field: string) => string): ServiceError {
+    const renamed = (fields: RefusalTexts['fields']) =>
+      fields.map(({ field, message }) => ({ field: nameOf(field), message }))
+    const { status, message, fields, indonesian, retryAfter, problem, locale } = this
+    return new ServiceError(status, message, {
+      retryAfter,
+      problem,
+      locale,
+      fields: renamed(fields),
+      indonesian: indonesian && { ...indonesian, fields: renamed(indonesian.fields) },
+      cause: this,
+    })
+  }
 }
 
 /** A value that passes the schema and is still refused: 422 with the field's name. */

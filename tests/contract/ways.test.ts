@@ -31,3 +31,32 @@ test('a page passes at most 20 files, a call at most 14', () => {
   expect(page?.files.length).toBeLessThanOrEqual(20)
   expect(call?.files.length).toBeLessThanOrEqual(14)
 })
+
+test('every picture of a block is one of blocks/parts/picture.tsx', () => {
+  const sources = import.meta.glob<string>(['/blocks/**/*.tsx', '!**/*.test.tsx'], {
+    query: '?raw',
+    import: 'default',
+    eager: true,
+  })
+  const files = Object.keys(sources).filter((file) => sources[file]?.includes('<img'))
+  expect(files).toEqual(['/blocks/parts/picture.tsx'])
+})
+
+test('no message of zod reaches a person: what it refuses is reported by schemas/validation-messages.ts', () => {
+  const sources = import.meta.glob<string>(
+    [
+      '/{src,tools,blocks}/**/*.{ts,tsx}',
+      '!**/*.test.*',
+      '!/src/manifest/read/pattern-messages.ts',
+    ],
+    {
+      query: '?raw',
+      import: 'default',
+      eager: true,
+    },
+  )
+  const files = Object.keys(sources).filter((file) =>
+    /\bissues?\b[^\n]*\.message\b/.test(sources[file] ?? ''),
+  )
+  expect(files).toEqual([])
+})

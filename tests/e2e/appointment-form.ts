@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test'
 import { siteUrl } from './site.ts'
 
 /** A date this many days from now, in Jakarta. */
-const dayAhead = (days: number): string =>
+export const dayAhead = (days: number): string =>
   new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
 
 export const formPage = (layout = 'lms', prefix = ''): string =>

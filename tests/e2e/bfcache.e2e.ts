@@ -31,7 +31,7 @@ test('a page that the visitor comes back to is as they left it', async () => {
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   try {
-    const page = await browser.newPage()
+    const page = await browser.newPage({ serviceWorkers: 'allow' })
     const paths = ['/', '/Class', '/Class/menulis-untuk-layar', '/Make-Appointment', '/Mentor']
     for (const path of paths) {
       const restored = await leaveAndReturn(page, siteUrl('demo', path))

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test'
 import { at, awake, gate, newPerson, signInButton, tokenOf } from './guarded-site.ts'
+import { siteUrl } from './site.ts'
 import { giveSession, openSession, revoke, type Person } from './people.ts'
 
 test.describe.configure({ mode: 'default' })
@@ -29,6 +30,17 @@ test('without scripts a guarded page is a gate that says what to do, and nothing
   await signInButton(page).click()
   await expect(page.locator('noscript p')).toContainText('Untuk masuk, situs ini memerlukan')
   await context.close()
+})
+
+test('a layout may lead to the account site at once, and going back does not lead there again', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('penjaga-langsung'))
+  await page.goto(siteUrl('penjaga-langsung', '/Akun'))
+  await page.waitForURL('**/account/sign-in?**')
+  expect(new URL(page.url()).host).toBe(new URL(siteUrl('penjaga-langsung')).host)
+  await page.goBack()
+  await expect(page.getByRole('heading', { name: 'Beranda' })).toBeVisible()
 })
 
 test('a reload of a guarded page brings it back', async ({ page }) => {

@@ -15,6 +15,27 @@ test('a click on a sleeping island wakes it and is done again', async ({ page })
   await expect.poll(async () => new Set(await badges.allTextContents()).size).toBe(1)
 })
 
+test('a browser that bars all storage wakes islands and follows links all the same', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, {
+        get() {
+          throw new DOMException('Barred', 'SecurityError')
+        },
+      })
+  })
+  await page.goto(classes)
+  const filter = page.getByRole('button', { name: 'Telah Selesai' })
+  await filter.click()
+  await expect(filter).toHaveAttribute('aria-pressed', 'true')
+  await expect(page.locator('#kelas .badge').first()).toHaveText('Telah Selesai')
+  await page.goto(siteUrl('demo', '/Make-Appointment'))
+  await page.getByLabel('Nama', { exact: true }).fill('Rahma')
+  await expect(page.getByLabel('Nama', { exact: true })).toHaveValue('Rahma')
+})
+
 test('the filter asks the service, and going back to all asks no more than once', async ({
   page,
 }) => {

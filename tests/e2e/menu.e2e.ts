@@ -72,24 +72,40 @@ test('on a wide screen nothing is out of reach', async ({ page }) => {
   await expect(page.locator('[inert]')).toHaveCount(0)
 })
 
+/** On both sides of each width at which the header changes, and between. */
+const widths = [320, 360, 479, 480, 768, 1023, 1024, 1152, 1279, 1280, 1440, 1920]
+
 for (const layout of ['demo', 'lms', 'foundation']) {
-  for (const path of ['/', '/en']) {
-    test(`the menu of ${layout} at ${path} is one row, or one column, on a screen of 1280`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width: 1280, height: 800 })
+  test(`the menu of ${layout} is one row, or one column, in both languages on a screen of any width`, async ({
+    page,
+  }) => {
+    const wrong: string[] = []
+    for (const path of ['/', '/en']) {
       await page.goto(siteUrl(layout, path))
-      const boxes = await page
-        .locator('.header-list > li')
-        .evaluateAll((entries) =>
-          entries
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 800 })
+        const { rows, entries, excess } = await page.evaluate(() => {
+          const boxes = [...document.querySelectorAll('.header-list > li')]
             .map((entry) => entry.getBoundingClientRect())
-            .map(({ top, left }) => ({ top, left })),
-        )
-      expect(boxes.length).toBeGreaterThan(3)
-      const tops = new Set(boxes.map(({ top }) => top))
-      const lefts = new Set(boxes.map(({ left }) => left))
-      expect(Math.min(tops.size, lefts.size)).toBe(1)
-    })
-  }
+            .filter((box) => box.width > 0)
+          const tops = new Set(boxes.map(({ top }) => Math.round(top)))
+          const lefts = new Set(boxes.map(({ left }) => Math.round(left)))
+          const outside = [
+            ...document.querySelectorAll('.header-brand, .header-end, .header-search'),
+          ]
+            .map((part) => part.getBoundingClientRect())
+            .filter((box) => box.width > 0 && (box.left < -1 || box.right > innerWidth + 1))
+          return {
+            rows: Math.min(tops.size, lefts.size),
+            entries: boxes.length,
+            excess: outside.length + Math.max(0, document.documentElement.scrollWidth - innerWidth),
+          }
+        })
+        const isShown = width >= 1024
+        if (rows !== (isShown ? 1 : 0) || entries > 3 !== isShown || excess > 0)
+          wrong.push(`${path} at ${width}: ${entries} entries in ${rows} rows, ${excess} too wide`)
+      }
+    }
+    expect(wrong).toEqual([])
+  })
 }

@@ -7,7 +7,7 @@ const classes = siteUrl('lms', '/Courses')
 const cards = (page: Page) => page.locator('main .card-link')
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Halaman daftar' })
 const filter = (page: Page) => page.getByRole('navigation', { name: 'Saring menurut status' })
-const search = (page: Page) => page.getByRole('searchbox')
+const search = (page: Page) => page.locator('main').getByRole('searchbox')
 
 for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {

@@ -153,3 +153,15 @@ test('a return that this tab did not begin signs nobody in', async ({ page }) =>
   await page.getByRole('link', { name: 'Masuk lagi' }).click()
   await page.waitForURL(at('/Login'))
 })
+
+test('signing in leads back to the page whose link has loaded the login page as a document', async ({
+  page,
+}) => {
+  await page.goto(at('/Umum?dari=surat'))
+  await page.evaluate(() => location.assign('/Login'))
+  await page.waitForURL(at('/Login'))
+  await expect(page.locator('main [data-account]')).toHaveCount(0)
+  await page.locator('main').getByRole('link', { name: 'Masuk', exact: true }).click()
+  await fillSignIn(page, person)
+  await page.waitForURL(at('/Umum?dari=surat'))
+})

@@ -17,7 +17,9 @@ export const test = base.extend<{ complaints: string[] }>({
   complaints: async ({}, use) => use([]),
   page: async ({ page, complaints }, use) => {
     page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) complaints.push(message.text())
+      const isBlocked = message.text() === 'Service Worker registration blocked by Playwright'
+      if (['error', 'warning'].includes(message.type()) && !isBlocked)
+        complaints.push(message.text())
     })
     page.on('response', (answer) => {
       if (answer.status() >= 400) complaints.push(`${answer.status()} ${answer.url()}`)
@@ -28,18 +30,27 @@ export const test = base.extend<{ complaints: string[] }>({
   },
 })
 
+/** Follows a link of the page by script, since a pointer would hydrate the header. */
+export const followLink = (page: Page, href: string) =>
+  page.evaluate((to) => {
+    const link = document.createElement('a')
+    link.href = to
+    document.querySelector('main')?.append(link)
+    link.click()
+  }, href)
+
 /** How many items of one list are visited: they are drawn by one page. */
 const perList = 2
 
 /** Every kind of page of a site, found by following its links from the first. */
-export async function crawl(layout: string, at = port): Promise<string[]> {
+async function crawl(layout: string, at = port): Promise<string[]> {
   const seen = new Set(['/'])
   const lists = new Map<string, number>()
   for (const path of seen) {
     const { status, body } = await ask(Number(at), { host: `${layout}.localhost`, path })
     expect(status, `${layout}${path}`).toBe(200)
     for (const [, link = ''] of body.matchAll(/href="(\/[^"#?]*)["#?]/g)) {
-      if (/^\/(media|assets|api|calendar)\//.test(link) || seen.has(link)) continue
+      if (/^\/(media|assets|api|calendar|_\w+)\//.test(link) || seen.has(link)) continue
       const list = link.replace(/\/[^/]+$/, '').replace(/\/[0-9a-f-]{36}.*$/, '')
       const depth = link.split('/').filter(Boolean).length
       const count = (lists.get(list) ?? 0) + 1
@@ -49,6 +60,20 @@ export async function crawl(layout: string, at = port): Promise<string[]> {
     }
   }
   return [...seen]
+}
+
+/** How many days pass until every page was visited. */
+const turns = 3
+
+/**
+ * The first page of a site and, of the others, those of today: visits of every page take minutes. With `BROWSER_CASES=all`,
+ * which `npm run e2e:all` sets, all of them.
+ */
+export async function pagesOfTheDay(layout: string, at = port): Promise<string[]> {
+  const paths = await crawl(layout, at)
+  if (process.env['BROWSER_CASES'] === 'all') return paths
+  const turn = Math.floor(Date.now() / 86_400_000) % turns
+  return paths.filter((path, i) => path === '/' || i % turns === turn)
 }
 
 /** Wakes every island of a page as a visitor's pointer would, and waits until each is awake. */

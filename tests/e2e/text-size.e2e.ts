@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test'
 import { browserArguments } from './browser.ts'
-import { crawl, siteUrl, test } from './site.ts'
+import { pagesOfTheDay, siteUrl, test } from './site.ts'
 import { wrongTexts } from './text-on-page.ts'
 
 // A visitor who has chosen text of twice the size in the browser: WCAG 2.2, 1.4.4, and on a narrow screen 1.4.10.
@@ -19,7 +19,7 @@ for (const layout of ['default', 'demo', 'lms', 'foundation']) {
   }) => {
     test.setTimeout(400_000)
     const wrong: string[] = []
-    for (const path of await crawl(layout)) {
+    for (const path of await pagesOfTheDay(layout)) {
       await page.goto(siteUrl(layout, path))
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 })

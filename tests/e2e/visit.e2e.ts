@@ -151,7 +151,8 @@ test('a page whose islands sleep loads one script, and navigation once a link is
   await page.goto(siteUrl('foundation', '/About'))
   await logged
   await page.waitForLoadState('networkidle')
-  expect(scripts).toEqual(['main'])
+  // Its footer lets visitors choose light or dark pages: two small parts, and the names that they share.
+  expect(scripts.toSorted()).toEqual(['main', 'page-parts', 'scheme', 'scheme-choice'])
   const loaded = page.waitForResponse(/navigate-[\w-]{8}\.js$/)
   await page.locator('main a[href^="/"]').first().hover()
   await loaded

@@ -48,7 +48,8 @@ export function deliver(sent: Request): Promise<number> {
 /** How many requests of an address were stored: each queues one mail of thanks in its own transaction. */
 export async function storedFor(email: string): Promise<number> {
   const outbox = process.env['E2E_OUTBOX'] ?? ''
-  const files = await readdir(outbox).catch(() => [])
+  // A mail that is still written has another name.
+  const files = (await readdir(outbox).catch(() => [])).filter((file) => file.endsWith('.eml'))
   const mails = await Promise.all(files.map((file) => readFile(join(outbox, file), 'utf8')))
   return mails.filter((mail) => new RegExp(`^To: .*${email}`, 'm').test(mail)).length
 }

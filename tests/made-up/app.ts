@@ -1,13 +1,14 @@
 import type { Hono } from 'hono'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
-import { createApp } from '#src/server/app.ts'
+import { createApp, type AppOptions } from '#src/server/app.ts'
 import type { AppEnv } from '#src/server/http/app-env.ts'
-import type { BuiltFile } from '#src/server/routes/built-file-routes.ts'
 import type { AccountSite } from '#src/services/accounts.ts'
 import type { PaymentSandbox } from '#src/services/payment-sandbox.ts'
 import type { SiteRow } from '#src/services/sites.ts'
 import { buildSites, type Sites } from '#src/sites/sites.ts'
+import { madeUpAnalytics, type MadeUpProvider } from './analytics.ts'
 import { openMadeUpPages, type MadeUpPages, type MadeUpPagesOptions } from './pages.ts'
+import { madeUpPictures, type MadeUpPictures } from './pictures.ts'
 import { callsOf, servicesOf, type Answer } from './services.ts'
 
 interface MadeUpApp extends MadeUpPages {
@@ -18,15 +19,18 @@ interface MadeUpApp extends MadeUpPages {
   get(url: string, headers?: Record<string, string>, method?: string): Promise<Response>
 }
 
-interface Options extends Omit<MadeUpPagesOptions, 'failed'> {
+interface Options extends Omit<MadeUpPagesOptions, 'failed' | 'pictures'> {
   layouts: readonly CompiledLayout[]
   rows?: readonly SiteRow[]
   answer?: Answer
-  files?: ReadonlyMap<string, BuiltFile>
+  files?: AppOptions['files']
   accountSite?: AccountSite
   sandbox?: PaymentSandbox
   throttle?(): { retryAfter: number } | null
   securityContact?: string
+  provider?: MadeUpProvider
+  worker?: AppOptions['worker']
+  pictures?: MadeUpPictures
 }
 
 /** The whole app over layouts of a test, without a listening socket. */
@@ -39,15 +43,21 @@ export function appOf({
   sandbox,
   throttle = () => null,
   securityContact,
+  provider,
+  worker,
+  pictures: ofPictures,
   ...ofPages
 }: Options): MadeUpApp {
   const failures: string[] = []
+  const failed = (path: string) => void failures.push(path)
+  const { pictures, stored, readFile } = madeUpPictures(ofPictures, failed)
   const made = servicesOf(answer)
   const services = {
     ...made,
     calls: { ...made.calls, throttle: async () => throttle() },
     accounts: { ...made.accounts, accountSite: accountSite ?? null },
     sandbox: sandbox ?? null,
+    files: stored,
   }
   const sites = buildSites({
     layouts,
@@ -56,16 +66,17 @@ export function appOf({
     localOrigin: (id) => `http://${id}.localhost`,
     reportConflict: () => undefined,
   })
-  const failed = (path: string) => void failures.push(path)
-  const { pages, cache } = openMadeUpPages(services, { ...ofPages, failed })
+  const { pages, cache } = openMadeUpPages(services, { ...ofPages, pictures, failed })
   const app = createApp({
     sites: () => sites,
     pages,
     files,
+    analytics: madeUpAnalytics(provider, () => failed('analytics')),
+    worker,
     calls: callsOf(services, failed),
     wellKnown: { securityContact, now: () => Date.parse('2026-11-23T04:00:00Z') },
-    readFile: (file) =>
-      Promise.resolve(file.includes('gone') ? undefined : new TextEncoder().encode(file)),
+    readFile,
+    pictures,
   })
   const get: MadeUpApp['get'] = async (url, headers = {}, method = 'GET') =>
     app.request(url, { method, headers: { host: new URL(url).host, ...headers } })

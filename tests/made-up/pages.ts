@@ -1,11 +1,12 @@
 import type { Registry } from '#blocks/define.ts'
-import type { DocumentOptions } from '#src/render/document.ts'
+import type { DocumentOptions } from '#src/render/document-options.ts'
 import type { RenderOptions } from '#src/render/render-options.ts'
 import { prepareStyles } from '#src/render/styles.ts'
 import { AppTokens } from '#src/server/calls/app-token.ts'
 import { formToken } from '#src/server/forms/form-token.ts'
 import { PageCache } from '#src/server/pages/page-cache.ts'
 import { openPages, type Pages } from '#src/server/pages/site-pages.ts'
+import type { SitePictures } from '#src/server/pictures/site-pictures.ts'
 import type { Services } from '#src/services/service.ts'
 import { madeUpBlocks } from './blocks.tsx'
 
@@ -31,6 +32,7 @@ export interface MadeUpPagesOptions {
   registry?: Registry
   client?: MadeUpClient
   report?: RenderOptions['report']
+  pictures?: Pick<SitePictures, 'describeAddress'>
   now?(): number
 }
 
@@ -43,12 +45,14 @@ export function openMadeUpPages(
     client = noClient,
     report = () => undefined,
     now = Date.now,
+    pictures,
   }: MadeUpPagesOptions,
 ): MadeUpPages {
   const cache = new PageCache({ siteBytes: 1e6, freshMs: 60_000, partialMs: 1000, now })
   const pages = openPages({
     registry,
     services,
+    ...(pictures && { pictures }),
     cache,
     deadlineMs: 1000,
     styles: client.styles,

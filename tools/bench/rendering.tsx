@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { SWRConfig } from 'swr'
 import { registry } from '#blocks/registry.ts'
 import { needUrl } from '#schemas/endpoint.ts'
-import { toDocument, type DocumentOptions } from '#src/render/document.ts'
+import { toDocument } from '#src/render/document.ts'
 import { renderPage } from '#src/render/render-page.ts'
 import { siteView, type SiteView } from '#src/render/site-view.ts'
 import type { Ask } from '#src/render/answers.ts'
@@ -41,7 +41,7 @@ const times = 200
 export async function measureRendering(
   site: Pick<SiteView, 'layout' | 'settings' | 'origin'>,
   path: string,
-  { ask, document }: { ask: Ask; document: DocumentOptions },
+  { ask, document }: { ask: Ask; document: Parameters<typeof toDocument>[2] },
 ): Promise<Rendering> {
   const render = { registry, ask, deadlineMs: 60_000, report: () => undefined }
   const view = siteView(site, site.layout.locales[0])

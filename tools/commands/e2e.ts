@@ -1,10 +1,11 @@
 import { spawn } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
+import { startProvider } from '#tests/e2e/analytics-provider.ts'
 import { findBrowser } from '#tests/e2e/browser.ts'
-import { ownLayouts } from '#tests/own-layouts.ts'
+import { prepareFolder } from '#tests/e2e/prepare-folder.ts'
 import { buildAll, buildClient, isStale } from '../build-client.ts'
 import { command } from '../command.ts'
 import { freePort } from '../free-port.ts'
@@ -24,10 +25,9 @@ export const e2e = command({
     const browser = findBrowser(terminal.note)
     if (await isStale()) await buildAll()
     const folder = await mkdtemp(join(tmpdir(), 'tenun-e2e-'))
-    for (const layout of ownLayouts)
-      await cp(join('layouts', layout), join(folder, 'layouts', layout), { recursive: true })
-    await cp('tests/e2e/layouts', join(folder, 'layouts'), { recursive: true })
+    const links = await prepareFolder(folder)
     await buildClient(join(folder, 'client'), 'development')
+    const provider = await startProvider()
     const serve = async (name: string, more: Record<string, string>) => {
       const port = String(await freePort())
       // Each test may be a visitor of its own, by X-Forwarded-For.
@@ -36,23 +36,27 @@ export const e2e = command({
         DATA_DIR: join(folder, name),
         LOG_LEVEL: 'warn',
         TRUST_PROXY: 'loopback',
+        ANALYTICS_ORIGIN: provider.origin,
         ...more,
       }
       return { port, server: await startBuilt({ ...own, LAYOUTS_DIR: join(folder, 'layouts') }) }
     }
-    const built = await serve('built', {})
+    const built = await serve('built', { PAYOUT_COOL_DOWN_HOURS: '0' })
     const watchful = await serve('watchful', { CLIENT_DIR: join(folder, 'client') })
     try {
       const only = grep === undefined ? [] : ['--grep', grep]
       const args = ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', ...only]
       return await run('npx', args, {
+        ...links,
         CHROMIUM_PATH: browser,
         E2E_PORT: built.port,
         E2E_OUTBOX: join(folder, 'built', 'outbox'),
         E2E_WATCHFUL_PORT: watchful.port,
+        E2E_PROVIDER: provider.origin,
         E2E_DATA: join(folder, 'built'),
       })
     } finally {
+      provider.stop()
       await Promise.all([built.server.stop(), watchful.server.stop()])
       await rm(folder, { recursive: true, force: true })
     }

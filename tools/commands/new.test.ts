@@ -112,7 +112,7 @@ test.each<[string, Parameters<typeof make>, string]>([
   ['a host that is taken', ['baru', { host: 'taken.example.id' }], 'is already lama’s'],
   ['a host every layout answers to', ['baru', { host: 'x.localhost' }], 'is reserved'],
   ['an address for a host', ['baru', { host: '10.0.0.1' }], 'is reserved'],
-  ['a host with a scheme', ['baru', { host: 'https://a.id' }], 'must be a host name'],
+  ['a host with a scheme', ['baru', { host: 'https://a.id' }], 'Must be a host name'],
   ['a parent that is not there', ['baru', { extends: 'dasr' }], 'Did you mean "dasar"?'],
   ['an empty title', ['baru', { title: ' ' }], '--title cannot be empty'],
   ['a title of two lines', ['baru', { title: 'a\nb' }], 'must be one line'],

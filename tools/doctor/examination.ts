@@ -148,14 +148,21 @@ const checks: Record<string, Check> = {
       some: 'colours are too near to each other',
     }),
 
-  analytics({ layout }) {
-    const id = layout.manifest.analytics?.measurementId
-    return id === undefined
-      ? { ...ready('None: no consent is needed.') }
-      : weak(
-          `${id}, and nothing asks visitors for their consent.`,
-          'Ask for consent before measuring, or take analytics out.',
+  analytics(site) {
+    const settings = settingsOf(site)
+    const id = (settings?.analytics ?? site.layout.manifest.analytics)?.measurementId ?? ''
+    if (id === '') return ready('None: no consent is needed.')
+    if (settings?.consent.isAsked === false)
+      return weak(
+        `${id}, and visitors are measured without being asked.`,
+        'Take isAsked: false out of settings.consent.',
+      )
+    return settings?.consent.policy === undefined
+      ? weak(
+          `${id}, after consent, and nothing says what is measured.`,
+          'Write settings.consent.policy, such as /Privacy-Policy.',
         )
+      : ready(`${id}, after consent.`)
   },
 
   'mail sender': ({ environment }) =>

@@ -2,7 +2,12 @@ import { build, type Rolldown } from 'vite'
 import type { Registry } from '#blocks/define.ts'
 import { registry } from '#blocks/registry.ts'
 import { engineEntry } from './entry.ts'
-import { withoutDescriptions, withoutMarkdownWriters, withoutYamlWriters } from './leave-out.ts'
+import {
+  withoutDescriptions,
+  withoutIndonesian,
+  withoutMarkdownWriters,
+  withoutYamlWriters,
+} from './leave-out.ts'
 import { packedEntities } from './packed-entities.ts'
 import { readEndpoints } from './read-endpoints.ts'
 import { virtualModules } from './virtual-modules.ts'
@@ -24,6 +29,7 @@ export async function bundleEngine(blocks: Registry = registry): Promise<string>
       }),
       packedEntities,
       withoutDescriptions,
+      withoutIndonesian,
       withoutMarkdownWriters,
       withoutYamlWriters,
     ],
@@ -68,6 +74,8 @@ const replaced = {
   'acorn-jsx': 'export default () => {}',
   // The parser of front matter formats messages about wrong options by it.
   fault: 'export const fault = (message) => new Error(message)',
+  // No message of zod is reported: each is ours.
+  '../locales/en.js': 'export default () => ({})',
   // It reads HTML and does not write any.
   'dom-serializer': 'export default 0',
 }

@@ -20,7 +20,9 @@ ${imports.join('\n')}
 ${ruleParts.map(({ line }) => line).join('\n')}
 
 export const checkers = schemaCheckers(interpretSchema)
-export const blocks = new Map([${entries.join(',\n')}].map((block) => [block.type, block]))
+// Titles are for editors: no problem names them.
+const untitled = { title: '', description: '', slots: {} }
+export const blocks = new Map([${entries.join(',\n')}].map((block) => [block.type, { ...untitled, ...block }]))
 export const rules = [${ruleParts.map(({ name }) => name).join(', ')}]
 `
 }
@@ -43,11 +45,8 @@ async function blockParts(blocks: Registry) {
     const schema = `blocks/${type}/schema.ts`
     const name = await exportOf(schema, (value) => value === props)
     imports.push(`import { ${name} as props${i} } from '#${schema}'`)
-    const fields = [
-      // Titles are for editors: no problem names them.
-      JSON.stringify({ type, title: '', description: '', slots: untitled(slots) }).slice(1, -1),
-      `props: props${i}`,
-    ]
+    const fields = [`type: '${type}'`, `props: props${i}`]
+    if (slots !== undefined) fields.push(`slots: ${JSON.stringify(untitled(slots))}`)
     if (migrations !== undefined) {
       const path = `blocks/${type}/migrations.ts`
       const chain = await exportOf(path, (value) => value === migrations)
@@ -59,7 +58,7 @@ async function blockParts(blocks: Registry) {
   return { imports, entries }
 }
 
-const untitled = (slots: AnyBlock['slots'] = {}) =>
+const untitled = (slots: NonNullable<AnyBlock['slots']>) =>
   Object.fromEntries(Object.entries(slots).map(([name, slot]) => [name, { ...slot, title: '' }]))
 
 /** The name under which a file exports a value. */

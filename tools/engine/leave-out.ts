@@ -13,31 +13,78 @@ export const withoutDescriptions: Plugin = {
       : undefined,
 }
 
+/** Leaves out the Indonesian half of messages: the engine reports in English. */
+export const withoutIndonesian: Plugin = {
+  name: 'without-indonesian',
+  enforce: 'pre',
+  transform: (code, id) => (/\/schemas\/.*\.ts$/.test(id) ? emptyIndonesian(code) : undefined),
+}
+
+/** The source with an empty `id` beside every `en`. */
+export function emptyIndonesian(code: string): string {
+  const texts: Span[] = []
+  const visitor = new Visitor({
+    ObjectExpression(object) {
+      const isBilingual = propertiesOf(object).some(({ key }) => nameOf(key) === 'en')
+      if (isBilingual) texts.push(...literalsOf(object, ['id']))
+    },
+  })
+  visitor.visit(parseSync('source.ts', code).program)
+  return withEmpty(code, texts)
+}
+
 /** The source with empty texts for `title` and `why` of problems, the descriptions of schemas, and `summary` of endpoints. */
 export function emptyDescriptions(code: string): string {
-  const texts: { start: number; end: number }[] = []
-  const collect = (object: ESTree.ObjectExpression, names: readonly string[]) => {
-    for (const { key, value } of propertiesOf(object))
-      if (names.includes(nameOf(key)) && value.type === 'Literal') texts.push(value)
-  }
+  const texts: Span[] = []
+  const collect = (object: ESTree.ObjectExpression, names: readonly string[]) =>
+    texts.push(...literalsOf(object, names))
   const visitor = new Visitor({
     ObjectExpression(object) {
       const isProblem = propertiesOf(object).some(({ key }) => nameOf(key) === 'why')
       if (isProblem) collect(object, ['title', 'why'])
     },
-    CallExpression({ callee, arguments: [about] }) {
-      const called = nameOf(callee.type === 'MemberExpression' ? callee.property : callee)
-      if (called === 'describe' && about?.type === 'Literal') texts.push(about)
-      if (about?.type !== 'ObjectExpression') return
-      if (called === 'meta') collect(about, ['title', 'description'])
+    CallExpression({ callee, arguments: [about], end }) {
+      const isMember = callee.type === 'MemberExpression'
+      const called = nameOf(isMember ? callee.property : callee)
+      if (about?.type !== 'ObjectExpression') {
+        if (called === 'describe' && isMember)
+          texts.push({ start: callee.object.end, end, isCall: true })
+        return
+      }
       if (called === 'endpoint') collect(about, ['summary'])
+      if (called !== 'meta' || !isMember) return
+      const left = literalsOf(about, ['title', 'description', 'examples'])
+      if (left.length < about.properties.length) texts.push(...left)
+      else texts.push({ start: callee.object.end, end, isCall: true })
     },
   })
   visitor.visit(parseSync('source.ts', code).program)
-  return texts
-    .toSorted((a, b) => b.start - a.start)
-    .reduce((rest, { start, end }) => `${rest.slice(0, start)}''${rest.slice(end)}`, code)
+  return withEmpty(code, texts)
 }
+
+interface Span {
+  start: number
+  end: number
+  /** Nothing takes its place; that of a text is an empty one. */
+  isCall?: boolean
+}
+
+const withEmpty = (code: string, texts: readonly Span[]) =>
+  texts
+    .toSorted((a, b) => b.start - a.start)
+    .reduce(
+      (rest, { start, end, isCall }) =>
+        rest.slice(0, start) + (isCall ? '' : "''") + rest.slice(end),
+      code,
+    )
+
+/** A text, or a list of them. */
+const isText = ({ type }: ESTree.Node) => type === 'Literal' || type === 'ArrayExpression'
+
+const literalsOf = (object: ESTree.ObjectExpression, names: readonly string[]): Span[] =>
+  propertiesOf(object)
+    .filter(({ key, value }) => names.includes(nameOf(key)) && isText(value))
+    .map(({ value }) => value)
 
 const propertiesOf = ({ properties }: ESTree.ObjectExpression) =>
   properties.filter((property) => property.type === 'Property')

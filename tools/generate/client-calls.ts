@@ -14,7 +14,7 @@ interface Area {
 const target = 'src/client/services/endpoints'
 
 /** What every visit calls: in a file of its own, so that a page loads no other addresses for it. */
-const everyVisit = new Set(['generateToken', 'logClick', 'readVersion', 'validateToken'])
+const everyVisit = new Set(['generateToken', 'logClick'])
 
 /**
  * Generates the address of each endpoint and its types for browsers, path → content: a file an area, so that a page
@@ -50,10 +50,10 @@ function everyVisitFile(notice: string, areas: readonly Area[]): string {
     return own.length > 0 ? [{ name, own }] : []
   })
   const imports = found.map(({ name }) => `import type * as ${name} from '#${folder}/${name}.ts'`)
-  const exports = found.flatMap(({ name, own }) => own.map((one) => placeLine(one, name)))
+  const exports = found.flatMap(({ name, own }) => own.map((one) => wholeLine(one, name)))
   return `// ${notice}
 ${imports.join('\n')}
-import { type Call, placeAt } from '../declared.ts'
+import type { Call } from '../declared.ts'
 
 ${exports.join('\n')}
 `
@@ -62,6 +62,12 @@ ${exports.join('\n')}
 function placeLine([endpoint, { host, method, path, changes }]: [string, Endpoint], area: string) {
   const place = `${host} ${method} ${path}${changes ? ' changes' : ''}`
   return `export const ${endpoint}: Call<typeof ${area}.${endpoint}> = placeAt('${place}')`
+}
+
+/** A place that needs no function to read it, since each byte of what every visit loads counts. */
+function wholeLine([endpoint, { host, method, path }]: [string, Endpoint], area: string) {
+  const place = `{ host: '${host}', method: '${method}', path: '${path}' }`
+  return `export const ${endpoint}: Call<typeof ${area}.${endpoint}> = ${place}`
 }
 
 async function readAreas(): Promise<Area[]> {

@@ -1,6 +1,7 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { Host } from '#schemas/layout.ts'
+import { messagesIn, refusalsOf } from '#schemas/validation-messages.ts'
 import { ajvCheckers } from '#src/library/ajv-checkers.ts'
 import type { EffectiveLayout } from '#src/manifest/inherit/effective-layout.ts'
 import { parseLayout } from '#src/manifest/read/parse.ts'
@@ -45,8 +46,8 @@ export function requireTitle(title: string): void {
 
 /** Throws for an invalid host, one that every layout answers to, or one that another layout claims. */
 export function requireFreeHost(host: string, layouts: KnownLayouts): void {
-  const { error } = Host.safeParse(host)
-  if (error) throw new BadUsage(`--host "${host}" ${error.issues[0]?.message ?? 'is wrong'}.`)
+  const { error } = Host.safeParse(host, { error: messagesIn('en') })
+  if (error) throw new BadUsage(`--host "${host}": ${refusalsOf(error)[0]?.message}`)
   if (/(^|\.)localhost$|^[\d.]+$|\*/.test(host)) {
     throw new BadUsage(`--host "${host}" is reserved: every layout answers at <layout>.localhost.`)
   }

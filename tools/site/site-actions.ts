@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { createSite, type ManagedSite, updateSite } from '#schemas/services/site.ts'
+import { messagesIn, refusalsOf } from '#schemas/validation-messages.ts'
 import { describeSite, readStored } from '#src/server/site-management/describe-site.ts'
 import {
   addSite,
@@ -99,10 +100,10 @@ export const siteActions = new Map<string, Action>([
 ])
 
 function requireInput<S extends z.ZodType>(schema: S, sent: unknown): z.output<S> {
-  const read = schema.safeParse(sent)
+  const read = schema.safeParse(sent, { error: messagesIn('en') })
   if (read.success) return read.data
-  const [issue] = read.error.issues
-  throw new BadUsage(`${issue?.path.join('.')}: ${issue?.message}`)
+  const [refusal] = refusalsOf(read.error)
+  throw new BadUsage(`${refusal?.path.join('.')}: ${refusal?.message}`)
 }
 
 async function print({ sites, terminal, options }: Asked, id: string): Promise<void> {

@@ -2,6 +2,7 @@ import type { PageGuard } from '#schemas/page-boot.ts'
 import { boot } from '../boot.ts'
 import { readToken } from '../payloads.ts'
 import { services } from '../service-client.ts'
+import * as calls from '../services/endpoints/index.ts'
 import { openGate, type Gate } from './gate.ts'
 import { goToSignIn, nextPath } from './sign-in-link.ts'
 
@@ -48,7 +49,8 @@ services.onSignedOut(accountChanged)
 for (const event of ['storage', 'pageshow', 'visibilitychange'])
   addEventListener(event, accountChanged, true)
 
-async function signOut(): Promise<void> {
+/** Ends the session, and leaves a page that was for its owner. */
+export async function signOut(): Promise<void> {
   const isGuarded = owner !== undefined
   await services.signOut()
   if (!isGuarded) location.assign(boot.base || '/')
@@ -70,4 +72,10 @@ async function finishSignIn(working: HTMLElement): Promise<void> {
     for (const element of working.parentElement?.children ?? [])
       if (element instanceof HTMLElement) element.hidden = element === working
   }
+}
+
+/** The name of who is signed in; undefined when the server does not know them, or cannot be asked. */
+export async function ownName(): Promise<string | undefined> {
+  const { data } = await services.toResult(services.callService(calls.readMe, {}))
+  return data?.name
 }

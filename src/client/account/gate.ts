@@ -10,7 +10,8 @@ import { gateWords } from './words.ts'
 
 const words = gateWords[boot.locale]
 
-const signIn = () => void goToSignIn(location.pathname + location.search + location.hash)
+const signIn = (replace = false) =>
+  void goToSignIn(location.pathname + location.search + location.hash, replace)
 
 /** A gate in the document. */
 export interface Gate {
@@ -20,7 +21,7 @@ export interface Gate {
 
 /** Takes over the gate that the server wrote: who is signed in gets the page in its place. */
 export function openGate(section: HTMLElement): Gate {
-  const screen = openScreen(section, signIn)
+  const screen = openScreen(section, () => signIn())
   let tried: string | null = null
   let turn = 0
   const open = async (token: string) => {
@@ -45,6 +46,8 @@ export function openGate(section: HTMLElement): Gate {
     screen.show(screen.signedOut)
   }
   tokenChanged()
+  // Who signs out here, or whose session ended, is asked first.
+  if (tried === null && 'redirect' in section.dataset) signIn(true)
   return { tokenChanged }
 }
 
@@ -60,6 +63,6 @@ async function stateOf({ status, message }: Refused, retry: () => void): Promise
     heading: words.notAllowed,
     lead: who + words.notAllowedLead,
     button: words.otherAccount,
-    act: () => void services.signOut().then(signIn),
+    act: () => void services.signOut().then(() => signIn()),
   }
 }

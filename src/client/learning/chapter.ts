@@ -18,8 +18,6 @@ interface ChapterView {
 /** Opens the chapter of the page for who is signed in: its text if it was locked, and their progress. */
 export async function begin(article: HTMLElement): Promise<void> {
   const { chapter = '', chapterClass = '', chapterLocked } = article.dataset
-  // A page that is shown again begins once.
-  delete article.dataset['chapter']
   const view: ChapterView = {
     article,
     name: { slug: chapterClass, chapterSlug: chapter },

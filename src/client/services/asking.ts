@@ -1,8 +1,6 @@
 import { hostBase } from '#schemas/call-host.ts'
-import { pathNames } from '#schemas/call-path.ts'
 import { labelOf, messageOf, unwrap } from './call.ts'
 import type { EndpointKey } from './declared.ts'
-import * as endpoints from './endpoints/index.ts'
 import type { Transport } from './transport.ts'
 
 export interface Asking {
@@ -10,13 +8,13 @@ export interface Asking {
   ask(url: string): Promise<unknown>
 }
 
-/** Reads by address: the endpoint is found among all that there are. */
+/** Reads by address: all that must be known of the endpoint is in it. */
 export const openAsking = (
   transport: Transport,
   log: (label: string, error: unknown) => void,
 ): Asking => ({
   async ask(url) {
-    const call = findReading(url)
+    const call = readingAt(url)
     try {
       return unwrap(call?.host ?? 'services', await transport.send({ call, url })).data
     } catch (error) {
@@ -26,18 +24,26 @@ export const openAsking = (
   },
 })
 
-/** The reading endpoint that has this address; of several the one that leaves least open. */
-function findReading(url: string): EndpointKey | undefined {
-  const segments = (url.split('?')[0] ?? '').split('/')
-  const fits = ({ host, method, path }: EndpointKey) => {
-    const wanted = (hostBase[host] + path).split('/')
-    return (
-      method === 'GET' &&
-      wanted.length === segments.length &&
-      wanted.every((one, i) => one === segments[i] || (one.startsWith('{') && segments[i] !== ''))
-    )
-  }
-  return Object.values<EndpointKey>(endpoints)
-    .filter(fits)
-    .toSorted((a, b) => pathNames(a.path).length - pathNames(b.path).length)[0]
+const hosts = Object.keys(hostBase) as EndpointKey['host'][]
+const shared: readonly EndpointKey['host'][] = ['services', 'api']
+
+/** The paths with parameters that are read; an app token names the path as it is declared. All others are their own addresses. */
+const withParameters = [
+  'silabus/{programId}',
+  'statistic/chart/{id}',
+  'statistic/batchs/active/{id}',
+  'cms/app/setting/{key}',
+  'v1/conversations/{id}/messages',
+].map((path) => ({ path, form: new RegExp(`^${path.replace(/\{\w+\}/, '[^/]+')}$`) }))
+
+/** What a read at this address is; undefined for an address that is not of our own server. */
+export function readingAt(url: string): EndpointKey | undefined {
+  const fits = hosts.filter((host) => url.startsWith(host === 'rest' ? '/rest/' : hostBase[host]))
+  // Of the two hosts that share a base only the paths of one begin with a version.
+  const ofShared = /^\/api\/v\d/.test(url) ? 'services' : 'api'
+  const host = fits.find((one) => !shared.includes(one)) ?? (fits.length > 0 ? ofShared : undefined)
+  if (host === undefined) return undefined
+  const [address = ''] = url.slice(hostBase[host].length).split('?')
+  const path = withParameters.find(({ form }) => form.test(address))?.path ?? address
+  return { host, method: 'GET', path }
 }

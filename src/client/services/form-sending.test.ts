@@ -57,6 +57,17 @@ test('a lost line is tried again with the same key, and then said in the page’
   })
 })
 
+test('an answer that is none of ours is no receipt, and the form can be sent again', async () => {
+  for (const body of ['<p>Masuk ke Wi-Fi hotel</p>', '{"message":"Success","da', '{}']) {
+    const { client } = clientOf(() => new Response(body))
+    expect(await client.send(form, {}, key)).toEqual({
+      status: 'refused',
+      message: expect.stringContaining('coba lagi'),
+      errors: {},
+    })
+  }
+})
+
 test('what is refused is given by field, and is not tried again', async () => {
   const errors = [
     { field: 'name', message: 'Isi bagian ini.' },

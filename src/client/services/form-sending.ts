@@ -1,3 +1,4 @@
+import { fieldOfPath } from '#schemas/forms/field-of-path.ts'
 import type { BlockForm, FormResult, FormValues } from '#schemas/page-boot.ts'
 import type { Locale } from '#schemas/text.ts'
 import { CallFailed } from './call-failed.ts'
@@ -32,7 +33,11 @@ export const openFormSending = (transport: Transport, locale: Locale): FormSendi
         { call, url: form.path, body },
         { idempotencyKey: key, withHeldToken: true, deadlineMs: 20_000 },
       )
-      return { status: 'sent', to: targetOf(answer) ?? form.path }
+      const to = targetOf(answer)
+      // What a login page of a network answers, or half of an answer, is no receipt.
+      if (to === undefined)
+        return { status: 'refused', message: words[locale].noAnswer, errors: {} }
+      return { status: 'sent', to }
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error
       const { problem, fields } = error
@@ -42,7 +47,10 @@ export const openFormSending = (transport: Transport, locale: Locale): FormSendi
           : problem === 'too-late'
             ? words[locale].tooLate
             : error.message
-      const errors = fields.map(({ field, message: wrong }) => [field.split('.')[0] ?? '', wrong])
+      const errors = fields.map(({ field, message: wrong }) => [
+        fieldOfPath(field, form.fields),
+        wrong,
+      ])
       return { status: 'refused', message, errors: Object.fromEntries(errors) as Errors }
     }
   },

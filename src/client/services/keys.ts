@@ -6,6 +6,9 @@ export const localKeys = {
   userKind: 'user_kind',
 } as const
 
+/** What a visitor chose about being measured; of local storage, and of every version. */
+export const consentKey = 'tenun_consent'
+
 /** Keys of session storage, which lasts as long as the tab. */
 export const sessionKeys = {
   pageLoadLogged: 'page_load_logged',

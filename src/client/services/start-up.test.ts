@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { openClient } from './client.ts'
 import { testApp, testEnvironment } from './browser-environment-for-test.ts'
 import { envelope, refusal } from './server-answers-for-test.ts'
-import { cookieNames, localKeys } from './keys.ts'
+import { schemeKey } from '#schemas/scheme-choice.ts'
+import { consentKey, cookieNames, localKeys } from './keys.ts'
 
 const serverWith = (version: string, isValid = false) =>
   testEnvironment(({ path }) => {
@@ -42,6 +43,16 @@ test('another version clears what is stored, is stored, and renews the token, in
   expect(environment.local.read(localKeys.accessToken)).toBeNull()
   expect(environment.local.read(localKeys.lmsId)).toBe('coba')
   expect(environment.cookies.read(cookieNames.token)).toBe('new')
+})
+
+test('what a visitor chose about being measured and about dark pages outlives the version', async () => {
+  const environment = visited(serverWith('2'), '1')
+  environment.local.write(consentKey, 'refused')
+  environment.local.write(schemeKey, 'dark')
+  await openClient(environment, documentOf('2')).startUp()
+  expect(environment.local.read(localKeys.accessToken)).toBeNull()
+  expect(environment.local.read(consentKey)).toBe('refused')
+  expect(environment.local.read(schemeKey)).toBe('dark')
 })
 
 test('a token that is valid is not asked for again', async () => {

@@ -4,14 +4,18 @@ import type { CompileContext, NodeContext } from './node-context.ts'
 import type { KnownBlock } from '../known-blocks.ts'
 import { guardOf } from '../resolve/middleware.ts'
 
-/** Reports an action that visitors of the node's pages may not call, or that leads away from the site. */
+/**
+ * Reports an action that visitors of the node's pages may not call, that leads away from the site, or whose fields its
+ * endpoint does not have.
+ */
 export function checkAction(
   { layout }: CompileContext,
   { page, report, place }: NodeContext,
   { block, props }: { block: KnownBlock; props: NodeProps },
 ): void {
   if (block.action === undefined || props.bound) return
-  const { endpoint, to } = block.action(props.value)
+  const { endpoint, to, faults = [] } = block.action(props.value)
+  for (const { pointer, message } of faults) report('action-field', message, place(pointer))
   if (to !== undefined && !/^\/(?![/\\])/.test(to))
     report('action-target', `"${block.type}" leads to "${to}" when it was sent.`, place(''))
   const routes = layout.routes.filter(({ route }) => page === undefined || route.page === page.name)

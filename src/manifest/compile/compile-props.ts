@@ -1,3 +1,4 @@
+import { messagesIn, refusalsOf } from '#schemas/validation-messages.ts'
 import type { KnownBlock } from '../known-blocks.ts'
 import { unbound } from '../read/json-schema.ts'
 import { schemaOf } from '../read/props-schema.ts'
@@ -43,14 +44,10 @@ function compileProps(
     const resources = boundResources(resolved)
     return { bound: true, value: resolved, resources, query: queryNames(resolved) }
   }
-  const parsed = block.props.safeParse(resolved)
+  const parsed = block.props.safeParse(resolved, { error: messagesIn('en') })
   if (parsed.success) return { bound: false, value: parsed.data }
-  for (const { path, message } of parsed.error.issues) {
-    here.report(
-      'schema',
-      `${message}.`,
-      here.place(path.map((part) => `/${String(part)}`).join('')),
-    )
+  for (const { path, message } of refusalsOf(parsed.error)) {
+    here.report('schema', message, here.place(path.map((part) => `/${String(part)}`).join('')))
   }
   return undefined
 }

@@ -14,8 +14,8 @@ const found = (input: object) =>
 
 test('a value that the call does not accept is reported at its location', () => {
   expect(found({ pageSize: 101, sort: 'views' })).toEqual([
-    'pages/home.json:7:9 GET v3/post/list "pageSize": Too big: expected number to be <=100.',
-    'pages/home.json:8:9 GET v3/post/list "sort": Invalid option: expected one of "newest"|"oldest"|"popular"|"title"|"upcoming".',
+    'pages/home.json:7:9 GET v3/post/list "pageSize": The largest value is 100.',
+    'pages/home.json:8:9 GET v3/post/list "sort": Choose one of: "newest", "oldest", "popular", "title", "upcoming".',
   ])
 })
 

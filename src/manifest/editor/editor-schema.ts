@@ -162,7 +162,7 @@ function blockSchema(block: KnownBlock, props: JsonSchema): JsonSchema {
 /** The slots of a block by name, and the nodes allowed in each. */
 function slotsOf({ slots = {} }: KnownBlock): JsonSchema {
   const properties = Object.entries(slots).map(([name, { title, allow, max }]) => {
-    const only = allow && { properties: { type: { enum: allow } } }
+    const only = allow && { type: 'object', properties: { type: { enum: allow } } }
     const items = { allOf: [{ $ref: '#/$defs/Node' }, ...(only ? [only] : [])] }
     const most = max === undefined ? {} : { maxItems: max }
     return [name, { description: `${title}.`, type: 'array', ...most, items }]

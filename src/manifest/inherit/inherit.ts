@@ -32,6 +32,7 @@ export function inherit(
       theme: themes.reduce<unknown>(mergeDeep, {}),
       routes: routes.map(({ route }) => route),
       notFound: nearest('notFound'),
+      signIn: nearest('signIn'),
       mail: manifests.map(({ mail }) => mail ?? {}).reduce<unknown>(mergeDeep, {}),
     }),
     own,

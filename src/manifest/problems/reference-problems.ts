@@ -10,6 +10,14 @@ export const referenceProblems = defineProblems({
     hint: 'Guard the route with auth or role:<kinds>, or take the block off the page.',
     why: 'A form that is filled in and then refused costs its visitor the work.',
   },
+  'action-field': {
+    name: 'action-field',
+    family: 'reference',
+    severity: 'error',
+    title: 'A form asks for what its endpoint does not take',
+    hint: 'Name the inputs of the endpoint, and every one that it requires, once: in fields or in fixed.',
+    why: 'A form without a required field is refused each time it is sent, and what an unknown field asks for is lost.',
+  },
   'action-target': {
     name: 'action-target',
     family: 'reference',

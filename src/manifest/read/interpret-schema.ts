@@ -60,7 +60,7 @@ const structural =
   '$ref $defs type anyOf allOf if then else items propertyNames additionalProperties properties'
 /** Keywords that describe a value, and forbid none. */
 const annotations =
-  '$schema title description default kind role multiline patternErrorMessage doNotSuggest enumDescriptions'
+  '$schema title description default examples kind role multiline patternErrorMessage doNotSuggest enumDescriptions'
 const known: ReadonlySet<string> = new Set([
   ...structural.split(' '),
   ...annotations.split(' '),

@@ -5,6 +5,8 @@ export interface Asset {
   /** The first half of the content's SHA-256, for addresses that never change. */
   hash: string
   bytes: number
+  /** The size of a picture, as far as its file says it. */
+  pixels?: { width: number; height: number }
   /** Set for an SVG that has neither a viewBox nor width and height. */
   isSizeless?: true
 }

@@ -1,6 +1,7 @@
 import { proseLinkForm } from '#schemas/address.ts'
 import { limits, NodeId } from '#schemas/node.ts'
 import type { SourceLocation } from '#schemas/problems.ts'
+import { messagesIn, refusalsOf } from '#schemas/validation-messages.ts'
 import type { ProblemName } from '../problems/catalogue.ts'
 import { readJson } from './read-json.ts'
 import { forbiddenKeys } from '../values/objects.ts'
@@ -85,8 +86,8 @@ function setAttribute(
   fault: ReportFault,
 ): void {
   if (name === 'id' && typeof value === 'string') {
-    const { error } = NodeId.safeParse(value)
-    if (error) fault('schema', `"${value}" ${error.issues[0]?.message ?? 'is no id'}.`, at)
+    const { error } = NodeId.safeParse(value, { error: messagesIn('en') })
+    if (error) fault('schema', `"${value}": ${refusalsOf(error)[0]?.message}`, at)
     node.id = value
   } else if (name === 'v' && typeof value === 'number') {
     const isVersion = Number.isInteger(value) && value > 0

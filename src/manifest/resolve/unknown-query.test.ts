@@ -69,8 +69,8 @@ test('an input of a call is bound to values that it takes', () => {
   const input = { kindSlug: 'news', page: { $query: 'page' }, sort: { $query: 'tone' } }
   const data = { posts: { endpoint: 'v3/post/list', input } }
   expect(findings('wrong-input', homeOf([], { data }, layout))).toEqual([
-    expect.stringContaining('GET v3/post/list "sort" may be calm: Invalid option'),
-    expect.stringContaining('GET v3/post/list "sort" may be brihgt: Invalid option'),
+    expect.stringContaining('GET v3/post/list "sort" may be calm. Choose one of: '),
+    expect.stringContaining('GET v3/post/list "sort" may be brihgt. Choose one of: '),
   ])
   const lost = { posts: { endpoint: 'v3/post/list', input: { ...input, page: { $query: 'p' } } } }
   expect(findings('unknown-query', homeOf([], { data: lost }, layout))).toHaveLength(1)

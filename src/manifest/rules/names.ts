@@ -3,6 +3,7 @@
 /** The name of every rule. */
 export const ruleNames: readonly string[] = [
   'action-access',
+  'action-field',
   'action-target',
   'ambiguous-route',
   'binding-may-be-empty',
@@ -40,6 +41,7 @@ export const ruleNames: readonly string[] = [
   'form-label',
   'format-budget',
   'format-type',
+  'gone-link',
   'hardcoded-path',
   'heading-order',
   'heavy-asset',
@@ -59,6 +61,7 @@ export const ruleNames: readonly string[] = [
   'mdx-code',
   'mdx-syntax',
   'mdx-tag',
+  'menu-width',
   'missing-description',
   'missing-file',
   'missing-input',
@@ -132,4 +135,5 @@ export const ruleNames: readonly string[] = [
   'wrong-input',
   'wrong-name',
   'wrong-query',
+  'wrong-quiz-answer',
 ]

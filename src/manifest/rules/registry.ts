@@ -19,6 +19,7 @@ import { emptyText } from './empty-text/index.ts'
 import { expiredSuppression } from './expired-suppression/index.ts'
 import { foreignOrigin } from './foreign-origin/index.ts'
 import { formLabel } from './form-label/index.ts'
+import { goneLink } from './gone-link/index.ts'
 import { hardcodedPath } from './hardcoded-path/index.ts'
 import { headingOrder } from './heading-order/index.ts'
 import { heavyAsset } from './heavy-asset/index.ts'
@@ -31,6 +32,7 @@ import { jsonLd } from './json-ld/index.ts'
 import { linkName } from './link-name/index.ts'
 import { maintenanceOn } from './maintenance-on/index.ts'
 import { maintenanceUnsaid } from './maintenance-unsaid/index.ts'
+import { menuWidth } from './menu-width/index.ts'
 import { missingDescription } from './missing-description/index.ts'
 import { missingLocale } from './missing-locale/index.ts'
 import { missingSchema } from './missing-schema/index.ts'
@@ -63,6 +65,7 @@ import { unusedData } from './unused-data/index.ts'
 import { unusedParameter } from './unused-parameter/index.ts'
 import { unusedQuery } from './unused-query/index.ts'
 import { vagueLink } from './vague-link/index.ts'
+import { wrongQuizAnswer } from './wrong-quiz-answer/index.ts'
 
 /** Every rule by its name. */
 export const rules = {
@@ -85,6 +88,7 @@ export const rules = {
   'expired-suppression': expiredSuppression,
   'foreign-origin': foreignOrigin,
   'form-label': formLabel,
+  'gone-link': goneLink,
   'hardcoded-path': hardcodedPath,
   'heading-order': headingOrder,
   'heavy-asset': heavyAsset,
@@ -97,6 +101,7 @@ export const rules = {
   'link-name': linkName,
   'maintenance-on': maintenanceOn,
   'maintenance-unsaid': maintenanceUnsaid,
+  'menu-width': menuWidth,
   'missing-description': missingDescription,
   'missing-locale': missingLocale,
   'missing-schema': missingSchema,
@@ -129,6 +134,7 @@ export const rules = {
   'unused-parameter': unusedParameter,
   'unused-query': unusedQuery,
   'vague-link': vagueLink,
+  'wrong-quiz-answer': wrongQuizAnswer,
 } satisfies Record<string, Rule>
 
 export type RuleName = keyof typeof rules

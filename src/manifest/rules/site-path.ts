@@ -1,5 +1,7 @@
 import type { EffectiveLayout } from '../inherit/effective-layout.ts'
 import { isServerPath } from '#schemas/page-paths.ts'
+import { isGone } from '../resolve/is-gone.ts'
+import { isObject } from '../values/objects.ts'
 import { localesOf } from './languages.ts'
 import { routeTable } from './route-matching.ts'
 
@@ -32,9 +34,9 @@ function decoded(text: string): string {
   }
 }
 
-/** Whether a path of this site is answered: by a route, a redirect, or the host that its prefix is switched to. */
+/** Whether a path of this site is answered: by a route, a redirect, the host that its prefix is switched to, or as withdrawn. */
 export function isServed(path: string, layout: EffectiveLayout): boolean {
-  if (routeTable(layout).match(path)) return true
+  if (routeTable(layout).match(path) || isGone(layout.manifest, path)) return true
   const lower = path.toLowerCase()
   const { redirects, hostSwitch } = layout.manifest
   if (redirects.some(({ from }) => from.toLowerCase() === lower)) return true
@@ -49,3 +51,10 @@ export const fixedPaths = ({ routes }: EffectiveLayout): string[] =>
   routes
     .map(({ route }) => route.path.replace(/\/:[A-Za-z0-9]+\?/g, '') || '/')
     .filter((path) => !path.includes(':'))
+
+/** Whether a value, such as a prop of a node, holds this path: then a link to it is reported there. */
+export function isWritten(path: string, value: unknown, layout: EffectiveLayout): boolean {
+  if (typeof value === 'string') return sitePath(value, layout)?.path === path
+  if (Array.isArray(value)) return value.some((item) => isWritten(path, item, layout))
+  return isObject(value) && Object.values(value).some((child) => isWritten(path, child, layout))
+}

@@ -38,6 +38,12 @@ test.each(artFamilies)(
   },
 )
 
+test.each(artFamilies)('%s: no drawing stands twice in a long list', (family) => {
+  const list = Array.from({ length: 24 }, (_, i) => `kelas-${i}`)
+  for (const ratio of ['1x1', '8x5'] as const)
+    expect(new Set(list.map((slug) => draw(family, slug, ratio))).size).toBe(list.length)
+})
+
 test.each(artFamilies)(
   '%s: every drawing is plain shapes in the ratio that was asked for',
   (family) => {

@@ -1,9 +1,9 @@
-import { readableOn } from '#src/manifest/resolve/colour.ts'
+import { mix, readableOn } from '#src/manifest/resolve/colour.ts'
 import type { ArtPalette } from './art-palette.ts'
 import type { Draw, Drawing } from './drawing.ts'
 import { wordPath, type WordBox } from './letters.ts'
 import { pick, type Random } from './random.ts'
-import { box, fill } from './svg.ts'
+import { box, disc, fill, type Point } from './svg.ts'
 
 /** The colours of a poster. */
 interface Poster {
@@ -19,8 +19,16 @@ export const typographic: Draw = (drawing) => {
   const layout = pick(random, width > height * 1.7 ? [whole, echo] : [stack, initials, echo, whole])
   return (
     fill(poster.ground, box([0, 0], [width, height])) +
+    spot(drawing, poster) +
     layout(drawing, wordOf(slug, width / height), poster)
   )
+}
+
+/** A round tone behind the word: two posters of one word and one layout differ by it. */
+function spot({ width, height, random }: Drawing, { ground, letters }: Poster): string {
+  const at: Point = [width * (0.1 + random() * 0.8), height * (0.1 + random() * 0.8)]
+  const radius = Math.min(width, height) * (0.2 + random() * 0.3)
+  return fill(mix(ground, letters, 0.12), disc(...at, radius))
 }
 
 type Layout = (drawing: Drawing, word: string, poster: Poster) => string

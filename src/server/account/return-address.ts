@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { CodeChallenge, ReturnPath } from '#schemas/services/account.ts'
+import { ownLocation } from '../http/location.ts'
 
 /** The query that a browser begins with: src/client/services/sign-in.ts. */
 export const SignInQuery = z.object({
@@ -11,5 +12,6 @@ export const SignInQuery = z.object({
 /** Where a browser goes with its code after signing in: always a path of this site. */
 export function returnAddress(wanted: string | undefined, code: string, state: string): string {
   const path = ReturnPath.safeParse(wanted)
-  return `${path.success ? path.data : '/CallbackAuth'}?${new URLSearchParams({ code, state })}`
+  const own = path.success ? path.data : '/CallbackAuth'
+  return ownLocation(`${own}?${new URLSearchParams({ code, state })}`)
 }

@@ -16,9 +16,14 @@ export interface Refusal {
   retryAfter?: number | undefined
 }
 
+const problems: Record<Locale, Readonly<Record<CallProblem, { title: string }>>> = {
+  id: indonesianProblems,
+  en: callProblems,
+}
+
 /** The title of a problem in a language. */
 export const problemTitle = (name: CallProblem, locale: Locale): string =>
-  locale === 'id' ? indonesianProblems[name].title : callProblems[name].title
+  problems[locale][name].title
 
 /**
  * The messages of a refusal in a language. Services write English: a message that is not declared in the other

@@ -1,4 +1,5 @@
 import { bilingual, translate } from '#schemas/bilingual.ts'
+import { fieldOfPath } from '#schemas/forms/field-of-path.ts'
 import type { FoundAction } from '#src/render/find-action.ts'
 import type { RefusedForm } from '#src/render/node-form.ts'
 import { ServiceError } from '#src/services/service-error.ts'
@@ -22,7 +23,7 @@ export function errorsOf(
 ): Pick<RefusedForm, 'message' | 'errors'> {
   const { message, fields } = messagesOf(refusal, locale)
   const named = fields.map(
-    ({ field, message: wrong }) => [field.split('.')[0] ?? '', wrong] as const,
+    ({ field, message: wrong }) => [fieldOfPath(field, action.fields), wrong] as const,
   )
   const errors = new Map<string, string>()
   for (const [field, wrong] of named)

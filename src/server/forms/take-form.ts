@@ -4,7 +4,7 @@ import type { FoundAction } from '#src/render/find-action.ts'
 import { ServiceError } from '#src/services/service-error.ts'
 import { identify } from '../calls/identify-caller.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { locationOf } from '../http/location.ts'
+import { ownLocation } from '../http/location.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
 import type { PageAddress } from '../pages/page-address.ts'
 import { answerRefusal, noForm, type FormDeps } from './answer-refusal.ts'
@@ -32,8 +32,7 @@ export async function takeForm(
     return answerRefusal(c, { address, error, form, submission }, deps)
   }
   const to = form.action.to ?? `${encodeURI(path)}${address.search}#${sentId(submission.node)}`
-  const location = to.startsWith('/') ? locationOf(to) : undefined
-  if (location === undefined) throw new Error(`${to} is no path of this site.`)
+  const location = ownLocation(to)
   if (!submission.isScripted) return c.redirect(location, 303)
   return c.json({ message: 'Success', status: true, data: { to } })
 }

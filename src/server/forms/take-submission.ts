@@ -8,6 +8,7 @@ import type { CallOptions } from '../calls/call-env.ts'
 import { enforceRateLimit } from '../calls/limit-rate.ts'
 import { requireInput } from '../calls/parse-input.ts'
 import { isFormToken } from './form-token.ts'
+import { nestValues, type NestedValues } from './nest-values.ts'
 import type { Submission } from './read-submission.ts'
 
 /** How many forms one address may send, right or wrong; what is stored has the limit of its endpoint. */
@@ -49,20 +50,32 @@ export async function takeSubmission(
     throw new ServiceError(422, oldForm)
   if (submission.honeypot !== '') throw new ServiceError(422, filledByProgram)
   requireAccess(endpoint, ctx.caller)
-  const input = requireInput(endpoint, inputOf(form, submission), locale)
-  await enforceRateLimit(endpoint, { ctx, appToken: 'valid' }, services)
-  const key = ctx.idempotency ?? keyOf(ctx, path, submission)
-  const answer = await services.calls.serve(endpoint, { ...ctx, locale, idempotency: key }, input)
-  if (answer === null) throw new ServiceError(404, unknownInput)
+  const { input: filled, nameOf } = inputOf(form, submission)
+  try {
+    const input = requireInput(endpoint, filled, locale)
+    await enforceRateLimit(endpoint, { ctx, appToken: 'valid' }, services)
+    const key = ctx.idempotency ?? keyOf(ctx, path, submission)
+    const { consent: wording } = action
+    const consent = wording === undefined ? {} : { consent: { wording, language: locale } }
+    const context = { ...ctx, ...consent, locale, idempotency: key }
+    const answer = await services.calls.serve(endpoint, context, input)
+    if (answer === null) throw new ServiceError(404, unknownInput)
+  } catch (error) {
+    throw error instanceof ServiceError ? error.withNames(nameOf) : error
+  }
 }
 
 /** What was filled in, with what the node fixes over it. An empty field was not filled in. */
-function inputOf({ action }: FoundAction, { values }: Submission): Record<string, unknown> {
-  const { fields, fixed } = action
+function inputOf({ action }: FoundAction, { values }: Submission): NestedValues {
+  const { fields, fixed, shapes } = action
   if (Object.keys(values).some((name) => !fields.includes(name)))
     throw new ServiceError(422, unknownInput)
+  if (shapes !== undefined) {
+    const { input, nameOf } = nestValues(values, shapes)
+    return { input: { ...input, ...fixed }, nameOf }
+  }
   const filled = Object.entries(values).filter(([, value]) => value.trim() !== '')
-  return { ...Object.fromEntries(filled), ...fixed }
+  return { input: { ...Object.fromEntries(filled), ...fixed }, nameOf: (path) => path }
 }
 
 /** Without a script nothing makes a key: the same values from the same address in ten minutes are one form. */

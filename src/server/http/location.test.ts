@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { locationOf } from './location.ts'
+import { ExternalRedirectError, locationOf, ownLocation } from './location.ts'
 
 test.each([
   ['/Class/web?a=1&b=%20#c', '/Class/web?a=1&b=%20#c'],
@@ -20,4 +20,24 @@ test.each([
   '',
 ])('%j is never sent', (address) => {
   expect(locationOf(address)).toBeUndefined()
+})
+
+test('a path of the site is its own location, in ASCII', () => {
+  expect(ownLocation('/Kelas/menulis?halaman=2#isi')).toBe('/Kelas/menulis?halaman=2#isi')
+  expect(ownLocation('/Kelas/café')).toBe('/Kelas/caf%C3%A9')
+})
+
+test.each([
+  'https://evil.example/',
+  '//evil.example/',
+  '/\\evil.example/',
+  '\\\\evil.example',
+  'javascript:alert(1)',
+  'Kelas',
+  '',
+  '/Kelas/\uD800',
+])('a redirect to %j throws ERR_REDIRECT', (address) => {
+  const redirect = () => ownLocation(address)
+  expect(redirect).toThrow(ExternalRedirectError)
+  expect(redirect).toThrow(expect.objectContaining({ code: 'ERR_REDIRECT' }))
 })

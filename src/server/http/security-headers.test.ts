@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { appOf } from '#tests/made-up/app.ts'
 import { layoutOf } from '#tests/made-up/compile-layouts.ts'
@@ -8,7 +9,7 @@ const strict = (style: string) =>
   "default-src 'none'; script-src 'self'; style-src 'self' " +
   `${style}; img-src 'self' data: https:; font-src 'self' ; connect-src 'self'; ` +
   "media-src 'self' https:; manifest-src 'self'; base-uri 'none'; form-action 'self'; " +
-  "frame-ancestors 'none'; object-src 'none'"
+  "frame-ancestors 'none'; object-src 'none'; worker-src 'none'"
 
 const player = (id: string, host: string) => ({ id, type: 'player', props: { host } })
 const reckoner = { id: 'r', type: 'reckoner' }
@@ -31,6 +32,17 @@ test('a page whose blocks need nothing has the strict policy, byte by byte', asy
   expect({ ...boot, ...payload }).not.toHaveProperty('allows')
 })
 
+test('pages that are light and dark have one inline script, and allow it by its hash', async () => {
+  const layout = layoutOf(homeOf([], {}, { theme: { dark: {} } }))
+  const page = await appOf({ layouts: [layout] }).get('http://coba.localhost/')
+  const [, script = ''] = /<script>(.*?)<\/script>/.exec(await page.text()) ?? []
+  const hash = createHash('sha256').update(script).digest('base64')
+  expect(script.length).toBeLessThan(450)
+  expect(page.headers.get('content-security-policy')).toContain(
+    `script-src 'self' 'sha256-${hash}';`,
+  )
+})
+
 test('a page has the strict policy and exactly what its blocks need', async () => {
   const { policy, plain, boot, payload } = await served([
     reckoner,
@@ -39,7 +51,8 @@ test('a page has the strict policy and exactly what its blocks need', async () =
   const expected = plain
     .replace("script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'")
     .replace("connect-src 'self'", "connect-src 'self' https://sums.example")
-  expect(policy).toBe(`${expected}; worker-src 'self'; frame-src https://two.example`)
+    .replace("worker-src 'none'", "worker-src 'self'")
+  expect(policy).toBe(`${expected}; frame-src https://two.example`)
   const allows = ['connect https://sums.example', 'frame https://two.example', 'wasm', 'worker']
   expect([boot, payload]).toEqual([
     expect.objectContaining({ allows }),

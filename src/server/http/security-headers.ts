@@ -1,4 +1,7 @@
 import { createHash } from 'node:crypto'
+import { schemeScript } from '#src/render/scheme-script.ts'
+
+const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
 
 const always = {
   'x-content-type-options': 'nosniff',
@@ -17,7 +20,7 @@ interface Sources {
 const rules = ({ style, font, allows }: Sources) =>
   [
     "default-src 'none'",
-    `script-src 'self'${allows.includes('wasm') ? " 'wasm-unsafe-eval'" : ''}`,
+    `script-src 'self'${allows.includes('scheme') ? ` ${hashOf(schemeScript)}` : ''}${allows.includes('wasm') ? " 'wasm-unsafe-eval'" : ''}`,
     `style-src 'self' ${style}`,
     "img-src 'self' data: https:",
     `font-src 'self' ${font}`,
@@ -28,8 +31,9 @@ const rules = ({ style, font, allows }: Sources) =>
     "form-action 'self'",
     "frame-ancestors 'none'",
     "object-src 'none'",
-    ...(allows.includes('worker') ? ["worker-src 'self'"] : []),
-    ...[originsOf('frame', allows)]
+    `worker-src ${allows.includes('worker') ? "'self'" : "'none'"}`,
+    // Of our own paths only the frame of the measuring worker may be framed.
+    ...[[...(allows.includes('analytics') ? ["'self'"] : []), ...originsOf('frame', allows)]]
       .filter(({ length }) => length > 0)
       .map((all) => `frame-src ${all.join(' ')}`),
   ].join('; ')
@@ -38,7 +42,7 @@ const originsOf = (kind: string, allows: readonly string[]): string[] =>
   allows.filter((one) => one.startsWith(`${kind} `)).map((one) => one.slice(kind.length + 1))
 
 /**
- * Headers of a document: no script but our own files, no style but our own and the page's one element, and beyond that
+ * Headers of a document: no script but our own files and the one of known text that applies the visitor's colour scheme, no style but our own and the page's one element, and beyond that
  * only what its blocks need.
  */
 export function documentHeaders(
@@ -46,13 +50,12 @@ export function documentHeaders(
   foreignFonts?: string,
   allows: readonly string[] = [],
 ): Record<string, string> {
-  const hash = createHash('sha256').update(style).digest('base64')
   const origin = foreignFonts === undefined ? '' : new URL(foreignFonts).origin
   const fontFiles = origin === 'https://fonts.googleapis.com' ? 'https://fonts.gstatic.com' : origin
   return {
     ...always,
     'content-security-policy': rules({
-      style: `'sha256-${hash}' ${origin}`.trim(),
+      style: `${hashOf(style)} ${origin}`.trim(),
       font: fontFiles,
       allows,
     }),

@@ -1,6 +1,9 @@
 import type { MovedPayload } from '#schemas/page-boot.ts'
-import { toDocument, toPayload, type DocumentOptions } from '#src/render/document.ts'
+import { toDocument, toPayload } from '#src/render/document.ts'
+import type { DocumentOptions } from '#src/render/document-options.ts'
+import { workerOf } from '#src/render/offline.ts'
 import type { RenderedPage } from '#src/render/rendered-page.ts'
+import { offersSchemes } from '#src/render/scheme-script.ts'
 import type { SiteView } from '#src/render/site-view.ts'
 import type { NewPage } from './page-cache.ts'
 import { documentHeadersOf, movedHeaders, payloadHeaders } from './page-headers.ts'
@@ -16,7 +19,12 @@ export function toNewPage(
   if (page.movedTo !== undefined) return toMovedPage(page.movedTo, { common, ...options })
   if (options.isPayload) return { ...common, headers: payloadHeaders, body: toPayload(view, page) }
   const { html, style } = toDocument(view, page, options)
-  const headers = documentHeadersOf(view.settings, { style, allows: page.allows }, options)
+  const allows = [
+    ...page.allows,
+    ...(workerOf(view, options).worker ? ['worker'] : []),
+    ...(offersSchemes(view) ? ['scheme'] : []),
+  ]
+  const headers = documentHeadersOf(view.settings, { style, allows }, options)
   return { ...common, headers, body: html }
 }
 

@@ -1,3 +1,5 @@
+import { pathIn } from '#schemas/paths.ts'
+import { offlinePath } from '#schemas/service-worker.ts'
 import { pageOfPayload, payloadPath } from '#schemas/page-paths.ts'
 import type { Locale } from '#schemas/text.ts'
 import { matchRoute } from '#src/render/match-route.ts'
@@ -21,6 +23,15 @@ export function readAddress(pathname: string, search: string): PageAddress | und
   const ofPayload = pageOfPayload(clean)
   return { path: ofPayload ?? clean, search, isPayload: ofPayload !== undefined }
 }
+
+const addressOf = (path: string): PageAddress => ({ path, search: '', isPayload: false })
+
+/** The address of the first page of a site in a language. */
+export const homeAddress = (site: Site, locale: Locale): PageAddress =>
+  addressOf(pathIn('/', locale, site.layout.locales[0]))
+
+/** The address of the page in place of others, while the site cannot be reached. */
+export const offlineAddress = (locale: Locale): PageAddress => addressOf(offlinePath(locale))
 
 /** The key of a page: of its query only what its route declares. */
 export function keyOf(site: Site, { path, search, isPayload }: PageAddress): PageKey {

@@ -1,9 +1,10 @@
 import type { Settings } from '#schemas/settings.ts'
-import type { DocumentOptions } from '#src/render/document.ts'
+import type { DocumentOptions } from '#src/render/document-options.ts'
 import { providerSheet } from '#src/render/fonts.ts'
-import { locationOf } from '../http/location.ts'
+import { ownLocation } from '../http/location.ts'
 import { developmentHeaders, documentHeaders, plainHeaders } from '../http/security-headers.ts'
-import { htmlType } from './fallback-pages.ts'
+
+export const htmlType = 'text/html; charset=utf-8'
 
 /** Browsers revalidate on each visit and get a 304: a change shows at once. */
 const pageCaching = { 'cache-control': 'public, max-age=0, must-revalidate' }
@@ -15,11 +16,11 @@ export const payloadHeaders = {
   'content-type': 'application/json; charset=utf-8',
 }
 
-/** Headers of a redirect to the own path of a page's item. */
+/** Headers of a redirect to the own path of a page's item; throws ERR_REDIRECT for another address. */
 export const movedHeaders = (path: string): Record<string, string> => ({
   ...plainHeaders,
   ...pageCaching,
-  location: locationOf(path) ?? '/',
+  location: ownLocation(path),
 })
 
 /** What one caller is sent, no cache may store. */

@@ -6,9 +6,8 @@ import { sitemapRoutes } from '../sitemap/sitemap-routes.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { locationOf } from '../http/location.ts'
 import { sendGuarded } from './guarded-payload.ts'
-import type { CachedPage } from './page-cache.ts'
-import { pageResponse } from './page-response.ts'
 import { readAddress, type PageAddress } from './page-address.ts'
+import { sendPage } from './send-page.ts'
 import type { Pages } from './site-pages.ts'
 
 interface PageRoutesOptions {
@@ -28,7 +27,7 @@ export function pageRoutes(app: Hono<AppEnv>, { pages, sites, calls }: PageRoute
     if (away) return c.redirect(away.to, away.status)
     const guarded = address.isPayload ? pages.findGuarded(c.var.site, address) : undefined
     if (guarded) return sendGuarded(c, guarded, calls)
-    return send(c, await pages.answer(c.var.site, address))
+    return sendPage(c, await pages.answer(c.var.site, address))
   })
 }
 
@@ -63,15 +62,4 @@ function withSearch(to: string, search: string): string {
   if (!to.startsWith('/') || to.startsWith('//') || to.includes('?')) return to
   const [path = '', ...hash] = to.split('#')
   return [path + search, ...hash].join('#')
-}
-
-function send(c: Context<AppEnv>, page: CachedPage): Response {
-  c.set('route', page.route ?? 'other')
-  const { status, headers, bytes } = pageResponse(page, {
-    method: c.req.method,
-    ifNoneMatch: c.req.header('if-none-match'),
-    acceptEncoding: c.req.header('accept-encoding'),
-    search: new URL(c.req.url).search,
-  })
-  return new Response(bytes && Uint8Array.from(bytes), { status, headers })
 }

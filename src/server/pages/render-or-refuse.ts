@@ -3,7 +3,9 @@ import { renderPage } from '#src/render/render-page.ts'
 import type { RenderedPage } from '#src/render/rendered-page.ts'
 import { DataNotLoaded } from '#src/render/resources.ts'
 import { ServiceError } from '#src/services/service-error.ts'
-import { retrySeconds } from './fallback-pages.ts'
+
+/** When a page whose data could not be loaded may be asked for again. */
+export const retrySeconds = 5
 
 const notLoaded = bilingual({
   id: 'Isi halaman ini sedang tidak dapat dimuat. Coba lagi sebentar lagi.',

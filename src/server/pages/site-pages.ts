@@ -2,11 +2,20 @@ import type { Site } from '#src/sites/sites.ts'
 import type { RefusedForm } from '#src/render/node-form.ts'
 import type { FoundAction } from '#src/render/find-action.ts'
 import { requireAccess } from '#src/services/access.ts'
-import { brokenPage, maintenancePage } from './fallback-pages.ts'
+import { brokenPage, closedPage, offlinePage, type ScreenMaker } from './fallback-pages.ts'
+import { screenMaker } from './screen-maker.ts'
 import type { GuardedPage } from './guarded-payload.ts'
-import { pageMaker, type MakeOptions, type Making } from './make-page.ts'
-import { keyOf, readAddress, splitLocale, type PageAddress } from './page-address.ts'
-import type { CachedPage, NewPage, PageCache } from './page-cache.ts'
+import { pageMaker } from './make-page.ts'
+import type { MakeOptions, Making } from './making.ts'
+import {
+  homeAddress,
+  keyOf,
+  offlineAddress,
+  readAddress,
+  splitLocale,
+  type PageAddress,
+} from './page-address.ts'
+import type { CachedPage, NewPage, PageCache, PageKey } from './page-cache.ts'
 import { audienceAt, isClosed } from './route-guards.ts'
 
 export interface PagesOptions extends Omit<MakeOptions, 'now'> {
@@ -21,6 +30,8 @@ export interface Pages {
   /** A fresh page of the cache by the address as it was sent; undefined when it must be rendered. */
   find(site: Site, target: string): CachedPage | undefined
   answer(site: Site, address: PageAddress): Promise<CachedPage>
+  /** The page that a browser shows in place of any other while the site cannot be reached. */
+  offline(site: Site, locale: Site['layout']['locales'][number]): Promise<CachedPage>
   /** The guarded page at an address, whose payload is rendered for each caller; undefined for any other page. */
   findGuarded(site: Site, address: PageAddress): GuardedPage | undefined
   /** What a node of a page sends; throws ServiceError when the caller may not see the page. */
@@ -34,31 +45,29 @@ export interface Pages {
 /** Opens the pages of all sites over a cache. */
 export function openPages(options: PagesOptions): Pages {
   const { cache, failed } = options
-  const { make, findForm } = pageMaker({ ...options, now: () => cache.now() })
+  const { make, makeScreen, findForm } = pageMaker({ ...options, now: () => cache.now() })
   let count = 0
+  const screensFor = (making: Making) => screenMaker(making, { ...options, makeScreen })
   const render = async (making: Making) => {
     count++
     try {
       return await make(making)
     } catch (error) {
       failed(making.site, making.address.path, error)
-      return brokenPage(splitLocale(making.site, making.address.path).locale, error)
+      return brokenPage(screensFor(making), error)
     }
   }
   return {
     drawn: () => count,
-    find(site, target) {
-      const end = target.indexOf('?')
-      if (end === -1) return cache.find({ siteId: site.id, revision: site.revision, path: target })
-      const address = readAddress(target.slice(0, end), target.slice(end))
-      return address && cache.find(keyOf(site, address))
-    },
+    find: (site, target) => findTarget(cache, site, target),
     answer: (site, address) =>
       cache.findOrMake(keyOf(site, address), async () => {
+        const making = { site, address, caller: null }
         if (isClosed(site, address.path))
-          return maintenancePage(site, splitLocale(site, address.path).locale)
-        return render({ site, address, caller: null })
+          return closedPage(screensFor(making), site.settings.isMaintenance)
+        return render(making)
       }),
+    offline: offlineOf(cache, screensFor),
     findGuarded(site, address) {
       const audience = audienceAt(site, address.path)
       if (audience === undefined || isClosed(site, address.path)) return undefined
@@ -82,4 +91,26 @@ export function openPages(options: PagesOptions): Pages {
       return { headers: { ...headers, 'cache-control': 'private, no-store' }, body }
     },
   }
+}
+
+const offlineOf =
+  (cache: PageCache, screensFor: (making: Making) => ScreenMaker): Pages['offline'] =>
+  (site, locale) => {
+    const making = { site, address: homeAddress(site, locale), caller: null }
+    return cache.findOrMake(keyOf(site, offlineAddress(locale)), () =>
+      offlinePage(screensFor(making)),
+    )
+  }
+
+function findTarget(cache: PageCache, site: Site, target: string): CachedPage | undefined {
+  const key = keyOfTarget(site, target)
+  return key && cache.find(key)
+}
+
+/** The key of a page by the address as it was sent; undefined for one that can be read in two ways. */
+function keyOfTarget(site: Site, target: string): PageKey | undefined {
+  const end = target.indexOf('?')
+  if (end === -1) return { siteId: site.id, revision: site.revision, path: target }
+  const address = readAddress(target.slice(0, end), target.slice(end))
+  return address && keyOf(site, address)
 }

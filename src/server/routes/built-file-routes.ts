@@ -1,15 +1,10 @@
 import { basename, extname } from 'node:path'
 import type { Hono } from 'hono'
 import { serverPath } from '#schemas/paths.ts'
+import type { BuiltFile } from '../http/built-file.ts'
 import { acceptedEncoding } from '../http/accepted-encoding.ts'
 import { scriptHeaders } from '../http/security-headers.ts'
 import type { AppEnv } from '../http/app-env.ts'
-
-/** A built file, compressed once when the server starts. */
-export interface BuiltFile {
-  content: Uint8Array<ArrayBuffer>
-  brotli: Uint8Array<ArrayBuffer> | undefined
-}
 
 const types: Record<string, string> = {
   '.js': 'text/javascript; charset=utf-8',

@@ -60,7 +60,7 @@ export function sandboxRoutes(
 
 function pageOf(order: SandboxOrder, locale: Locale) {
   const said = words[locale]
-  const amount = new Intl.NumberFormat(locale === 'id' ? 'id-ID' : 'en-ID', {
+  const amount = new Intl.NumberFormat(locale, {
     style: 'currency',
     currency: 'IDR',
     maximumFractionDigits: 0,

@@ -1,20 +1,33 @@
 import type { CallOptions } from '../calls/call-env.ts'
 import type { App } from '../http/app-env.ts'
+import { analyticsRoutes, type AnalyticsOptions } from './analytics-routes.ts'
 import { artRoutes } from './art-routes.ts'
 import { driveRoutes } from './drive-routes.ts'
 import { mediaRoutes, type ReadFile } from './media-routes.ts'
+import { pictureRoutes } from './picture-routes.ts'
+import { serviceWorkerRoutes, type ServiceWorkerOptions } from './service-worker-routes.ts'
+import type { SitePictures } from '../pictures/site-pictures.ts'
 import { wellKnownRoutes, type WellKnownOptions } from './well-known-routes.ts'
 
-export interface SiteFileOptions {
+export interface SiteFileOptions extends ServiceWorkerOptions {
   readFile: ReadFile
+  pictures: SitePictures
   calls: CallOptions
   wellKnown: WellKnownOptions
+  analytics: AnalyticsOptions
 }
 
-/** The files of sites: what `/.well-known/` holds, their drawings, those of their layouts, and those that their users have uploaded. */
-export function siteFileRoutes(app: App, { readFile, calls, wellKnown }: SiteFileOptions): void {
+/**
+ * The files of sites: what `/.well-known/` holds, what measures their visits, their service workers, their drawings, their
+ * pictures in sizes, those of their layouts, and those that their users have uploaded.
+ */
+export function siteFileRoutes(app: App, options: SiteFileOptions): void {
+  const { readFile, pictures, calls, wellKnown, analytics } = options
   wellKnownRoutes(app, wellKnown)
+  analyticsRoutes(app, analytics)
+  serviceWorkerRoutes(app, options)
   artRoutes(app)
+  pictureRoutes(app, { pictures, failed: calls.failed })
   mediaRoutes(app, readFile)
   driveRoutes(app, calls)
 }

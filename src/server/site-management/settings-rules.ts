@@ -1,4 +1,5 @@
 import { Settings } from '#schemas/settings.ts'
+import { messagesIn, refusalsOf } from '#schemas/validation-messages.ts'
 import { findUnstorable, unstorable } from '#src/services/postgres-text.ts'
 import { ServiceError, refuseField } from '#src/services/service-error.ts'
 import { assetsIn, isOwnOrigin, type SettingsSource } from '#src/sites/settings-of.ts'
@@ -13,8 +14,8 @@ export function requireSettings(
   sent: unknown,
   prefix = '',
 ): Settings {
-  const read = Settings.safeParse(sent)
-  if (!read.success) throw wrongSettings(read.error.issues, prefix)
+  const read = Settings.safeParse(sent, { error: messagesIn('en') })
+  if (!read.success) throw wrongSettings(refusalsOf(read.error), prefix)
   const settings = read.data
   const field = findUnstorable(settings)
   if (field !== undefined) throw refuseField(prefix + field, unstorable)
@@ -34,11 +35,8 @@ const ownHost = (hosts: readonly string[]): string =>
     ? 'This site has no host of its own yet: leave the address empty.'
     : `Must be an address at a host of this site: ${hosts.join(', ')}.`
 
-function wrongSettings(
-  issues: readonly { path: PropertyKey[]; message: string }[],
-  prefix: string,
-): ServiceError {
-  const fields = issues.map(({ path, message }) => ({ field: prefix + path.join('.'), message }))
+function wrongSettings(refusals: ReturnType<typeof refusalsOf>, prefix: string): ServiceError {
+  const fields = refusals.map(({ path, message }) => ({ field: prefix + path.join('.'), message }))
   return new ServiceError(422, `${fields[0]?.field}: ${fields[0]?.message}`, { fields })
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Endpoint } from '#schemas/endpoint.ts'
 import { callProblems, type CallProblem } from '#schemas/problems.ts'
+import { messagesIn, refusalsOf } from '#schemas/validation-messages.ts'
 import { LineReader } from '#schemas/lines.ts'
 import type { OutboundAnswer } from '../outbound.ts'
 import { readBounded, UnreadableAnswer } from '../outbound.ts'
@@ -50,10 +51,12 @@ export async function readAnswer(
   }
   if (answer.status >= 400 || status === false)
     throw broken(`${answer.status} "${message.slice(0, 100)}".`)
-  const output = endpoint.output.safeParse(data)
+  const output = endpoint.output.safeParse(data, { error: messagesIn('en') })
   if (output.success) return sanitiseAnswer(endpoint.output, output.data)
-  const [issue] = output.error.issues
-  throw broken(`data with ${issue?.path.join('.') || 'a shape'} that is wrong: ${issue?.message}.`)
+  const [refusal] = refusalsOf(output.error)
+  throw broken(
+    `data with ${refusal?.path.join('.') || 'a shape'} that is wrong: ${refusal?.message}`,
+  )
 }
 
 /**

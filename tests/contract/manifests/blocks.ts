@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { updateAppSettings } from '#schemas/services/cms.ts'
+import { sendBookReview } from '#schemas/services/rest.ts'
 import { link } from '#schemas/text.ts'
 import { registry } from '#blocks/registry.ts'
 import type { KnownBlock, KnownBlocks } from '#src/manifest/known-blocks.ts'
@@ -49,8 +50,23 @@ const sender: KnownBlock = {
   action: ({ to }) => ({ endpoint: updateAppSettings, to: String(to) }),
 }
 
-/** The real blocks, and four that show what none of them does. */
+/** Asks for what a visitor may send, if its prop says so under a name that the endpoint has. */
+const asker: KnownBlock = {
+  type: 'penanya',
+  title: 'Penanya',
+  description: 'Sends a comment.',
+  props: z.object({ field: z.string() }),
+  action: ({ field }) => ({
+    endpoint: sendBookReview,
+    faults:
+      field === 'message'
+        ? []
+        : [{ pointer: '/field', message: `There is no input "${String(field)}".` }],
+  }),
+}
+
+/** The real blocks, and five that show what none of them does. */
 export const blocks: KnownBlocks = new Map<string, KnownBlock>([
   ...registry,
-  ...[frame, brittle, wide, sender].map((block) => [block.type, block] as const),
+  ...[frame, brittle, wide, sender, asker].map((block) => [block.type, block] as const),
 ])

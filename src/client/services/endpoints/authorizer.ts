@@ -2,6 +2,9 @@
 import type * as area from '#schemas/services/authorizer.ts'
 import { type Call, placeAt } from '../declared.ts'
 
-export { generateToken, readVersion, validateToken } from './every-visit.ts'
+export { generateToken } from './every-visit.ts'
 export const listCities: Call<typeof area.listCities> = placeAt('services GET v1/authorizer/cities')
 export const listProvinces: Call<typeof area.listProvinces> = placeAt('services GET v1/authorizer/provinces')
+export const listRegions: Call<typeof area.listRegions> = placeAt('services GET v1/authorizer/regions')
+export const readVersion: Call<typeof area.readVersion> = placeAt('services GET v1/authorizer/version')
+export const validateToken: Call<typeof area.validateToken> = placeAt('services GET v1/authorizer/validate')

@@ -1,12 +1,11 @@
 import { getElementsByTagName } from 'domutils'
 import { placeOf } from '../../inherit/node-edits.ts'
-import { isObject } from '../../values/objects.ts'
 import { didYouMean } from '../../problems/suggest.ts'
-import { defineRule, type RenderedScope } from '../define.ts'
+import { defineRule } from '../define.ts'
 import { aboutNode, valuesOf } from '../node-values.ts'
 import { routeTable } from '../route-matching.ts'
 import { nodeAround, reportAt } from '../rendered-place.ts'
-import { fixedPaths, isServed, sitePath } from '../site-path.ts'
+import { fixedPaths, isServed, isWritten, sitePath } from '../site-path.ts'
 
 export const deadLink = defineRule({
   name: 'dead-link',
@@ -41,17 +40,10 @@ export const deadLink = defineRule({
       seen.add(href)
       if ((await scope.visit(withoutAnchor(href))) !== 404) continue
       const node = nodeAround(scope, link)
-      if (node && isWritten(found.path, node.props, scope)) continue
+      if (node && isWritten(found.path, node.props, scope.layout)) continue
       reportAt(scope, link, `${found.path} answers 404.`)
     }
   },
 })
 
 const withoutAnchor = (href: string) => href.replace(/#.*/s, '')
-
-/** Whether a prop of the node holds this path, so that the link was already reported at the prop. */
-function isWritten(path: string, value: unknown, scope: RenderedScope): boolean {
-  if (typeof value === 'string') return sitePath(value, scope.layout)?.path === path
-  if (Array.isArray(value)) return value.some((item) => isWritten(path, item, scope))
-  return isObject(value) && Object.values(value).some((child) => isWritten(path, child, scope))
-}

@@ -64,3 +64,17 @@ test('a mentor and a class may have one slug', () => {
     found({ mentors: [mentorRow('sari')], classes: [classRow({ slug: 'sari', code: 'WEB-01' })] }),
   ).toEqual([])
 })
+
+test('a team has a name of its own among those of its event', () => {
+  const team = (name: string, event?: string) => ({
+    name,
+    ...(event !== undefined && { event }),
+    schoolName: 'SMK Contoh',
+    mentorName: 'Sari',
+    mentorPhone: '081200000000',
+    registeredInDays: 0,
+  })
+  expect(found({ teams: [team('Jala'), team('Jala', 'liga-sma'), team('JALA')] })).toEqual([
+    expect.stringContaining('The name "JALA" is taken by a row above, in line 3.'),
+  ])
+})

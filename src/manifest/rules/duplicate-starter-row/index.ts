@@ -6,15 +6,15 @@ export const duplicateStarterRow = defineRule({
   name: 'duplicate-starter-row',
   family: 'reference',
   severity: 'error',
-  title: 'Two rows of starter data have the same slug or code',
-  hint: 'Give one of the two another slug or code.',
+  title: 'Two rows of starter data have the same slug, code or name',
+  hint: 'Give one of the two another slug, code or name.',
   why: 'A slug and a code are addresses: each leads to one row. The rows of a new site are stored all or none, so that two rows with one address leave the site without any.',
   layout({ layout, report }) {
     for (const [name, rows] of layout.own.starter) {
       const table = name as StarterName
       const seen = new Map<string, string>()
       for (const { of, value, pointer, within = '' } of addressesIn(table, rows as StarterRow[])) {
-        const key = `${within} ${of} ${value}`
+        const key = `${within} ${of} ${of === 'name' ? value.toLowerCase() : value}`
         const first = seen.get(key)
         if (first === undefined) {
           seen.set(key, pointer)
@@ -29,9 +29,9 @@ export const duplicateStarterRow = defineRule({
   },
 })
 
-/** A slug or code of a row, which no other row `within` the same may have. */
+/** A slug, code or name of a row, which no other row `within` the same may have. */
 interface Address {
-  of: 'slug' | 'code'
+  of: 'slug' | 'code' | 'name'
   value: string
   pointer: string
   within?: string
@@ -45,6 +45,7 @@ function addressesIn(table: StarterName, rows: readonly StarterRow[]): Address[]
     ...(typeof row['code'] === 'string'
       ? [{ of: 'code' as const, value: row['code'], pointer: `/${i}/code` }]
       : []),
+    ...(table === 'teams' ? [nameOfTeam(row, i)] : []),
     ...slugsOf(row['jobs'], `/${i}/jobs`, 'jobs'),
     ...eventParts.flatMap((part) =>
       slugsOf(
@@ -55,6 +56,13 @@ function addressesIn(table: StarterName, rows: readonly StarterRow[]): Address[]
     ),
   ])
 }
+
+const nameOfTeam = ({ name, event = 'liga-smk' }: StarterRow, i: number): Address => ({
+  of: 'name',
+  value: String(name),
+  pointer: `/${i}/name`,
+  within: String(event),
+})
 
 const eventParts = ['programs', 'careers'] as const
 

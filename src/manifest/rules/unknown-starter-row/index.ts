@@ -40,6 +40,7 @@ type Table = Exclude<
   | 'book-reviews'
   | 'aspirations'
   | 'donations'
+  | 'teams'
 >
 
 const singular: Record<Table, string> = {

@@ -17,6 +17,7 @@ import { programHandlers } from './program/program-handlers.ts'
 import { regionsHandlers } from './regions/regions-handlers.ts'
 import { restHandlers } from './rest/rest-handlers.ts'
 import { schoolHandlers } from './school/school-handlers.ts'
+import { searchHandlers } from './search/search-handlers.ts'
 
 /** The handlers of every area that needs nothing but the transaction that is opened for it. */
 export const areaHandlers: readonly Handler[] = [
@@ -37,4 +38,5 @@ export const areaHandlers: readonly Handler[] = [
   ...regionsHandlers,
   ...restHandlers,
   ...schoolHandlers,
+  ...searchHandlers,
 ]

@@ -6,6 +6,7 @@ import type { IncomingFile } from '../../files.ts'
 import type { Actor, Database, Transaction } from '../database/database.ts'
 import { inLanguage } from '../text/in-language.ts'
 import { runOnce } from './run-once.ts'
+import { storeConsent } from './store-consent.ts'
 
 type Input<E extends Endpoint> = z.output<E['input']>
 type Output<E extends Endpoint> = z.output<E['output']>
@@ -57,6 +58,7 @@ export const handler = <E extends Endpoint>(
       return await database.transaction(actor, (tx) =>
         runOnce(tx, { endpoint, context, input }, async () => {
           const answer = inLanguage(await run(tx, context, input), locale)
+          await storeConsent(tx, context, { endpoint, answer })
           if (changes !== undefined) await reportChange(tx, context, changes)
           return answer
         }),

@@ -5,13 +5,22 @@ import { toSentRows } from '../areas/rest/rest-starter-rows.ts'
 import type { Transaction } from '../database/database.ts'
 import { careers, jobs } from '../database/tables/career-tables.ts'
 import { galleries, photos } from '../database/tables/gallery-tables.ts'
+import { teams } from '../database/tables/people-tables.ts'
 import { aspirations, bookReviews, donations } from '../database/tables/rest-tables.ts'
 import { testimonies } from '../database/tables/testimony-tables.ts'
 import { insertAny } from './insert-any.ts'
-import { toTestimonyRows } from './seed-rows.ts'
+import { toTeamRows, toTestimonyRows } from './seed-rows.ts'
 
 /** The tables that this file fills. */
-export const otherTables = [testimonies, careers, galleries, bookReviews, aspirations, donations]
+export const otherTables = [
+  testimonies,
+  careers,
+  galleries,
+  bookReviews,
+  aspirations,
+  donations,
+  teams,
+]
 
 /** Inserts content to which no other rows refer. */
 export async function seedOtherContent(
@@ -30,4 +39,5 @@ export async function seedOtherContent(
   await insertAny(sent.bookReviews, (rows) => tx.insert(bookReviews).values(rows))
   await insertAny(sent.aspirations, (rows) => tx.insert(aspirations).values(rows))
   await insertAny(sent.donations, (rows) => tx.insert(donations).values(rows))
+  await insertAny(toTeamRows(siteId, starter), (rows) => tx.insert(teams).values(rows))
 }

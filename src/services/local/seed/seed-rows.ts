@@ -8,6 +8,14 @@ import { toSyllabusRows } from './syllabus-rows.ts'
 export const toSchoolRows = (siteId: string, starter: StarterRows) =>
   starter.schools.map((school) => ({ ...school, ...newRow(siteId) }))
 
+/** The first teams of a site, without members: nobody is mailed. */
+export const toTeamRows = (siteId: string, { teams }: StarterRows) =>
+  teams.map(({ registeredInDays, ...row }) => ({
+    ...row,
+    ...newRow(siteId),
+    registeredAt: startOfDay(registeredInDays),
+  }))
+
 /** Programs and the schools that run them. */
 export function toProgramRows(siteId: string, starter: StarterRows, schools: Named[]) {
   const schoolOf = finder('school', schools)

@@ -216,4 +216,19 @@ export const cases: Case[] = [
     files: { 'collections/mitra.json': '①{ "$schema": "x", "kind": "partner", "rows": [] }' },
     expected: ['orphan-collection No page loads "mitra".'],
   },
+  {
+    name: 'a quiz question whose right choice does not exist, and a choice that is written twice, are reported',
+    files: {
+      'collections/soal.json':
+        '{ "$schema": "x", "kind": "quiz-question", "rows": [{ "slug": "jumlah", "subject": "hitung", "question": "1 + 1?", "choices": ["1", "2", ②"1"], ①"answer": 3, "explanation": "Dua." }] }',
+      'layout.json': edit([
+        '"notFound": "about"',
+        '"rules": { "severity": { "orphan-collection": "off" } },\n  "notFound": "about"',
+      ]),
+    },
+    expected: [
+      'wrong-quiz-answer There is no choice 3.',
+      'wrong-quiz-answer The text of this choice is that of one above.',
+    ],
+  },
 ]

@@ -97,8 +97,8 @@ export const cases: Case[] = [
       ),
     },
     expected: [
-      'wrong-input GET v1/class/active "pageSize": Too big',
-      'wrong-input GET v1/class/active "state": Invalid option',
+      'wrong-input GET v1/class/active "pageSize": The largest value is 100.',
+      'wrong-input GET v1/class/active "state": Choose one of: ',
     ],
   },
   {

@@ -24,6 +24,16 @@ export const cases: Case[] = [
     ],
   },
   {
+    name: 'a form that asks for what its endpoint does not take is reported at its field',
+    files: {
+      [home]: edit([
+        '{ "id": "ajak", "type": "cta", "props": { "heading": "Mulai" } }',
+        '{ "id": "ajak", "type": "penanya", "props": { ①"field": "pesan" } }',
+      ]),
+    },
+    expected: ['action-field There is no input "pesan".'],
+  },
+  {
     name: 'a prop that must be there is told at the props that lack it',
     files: { [home]: edit(['"props": { "heading": "Mulai" }', '①"props": {}']) },
     expected: ['schema "heading" is missing.'],

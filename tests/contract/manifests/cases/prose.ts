@@ -170,7 +170,7 @@ export const cases: Case[] = [
   ending(
     'an id in capitals is told at its tag',
     '<Cta ①id="Mulai" heading="Mulai" />',
-    'schema "Mulai" must be lower case letters',
+    'schema "Mulai": Must be lower case letters',
   ),
   ending(
     'a slot that the block does not have is told at the tag',

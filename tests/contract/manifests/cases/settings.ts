@@ -207,6 +207,16 @@ export const cases: Case[] = [
     ],
   },
   {
+    name: 'a redirect to a path that was withdrawn is reported',
+    files: {
+      [file]: edit(
+        [others, `${others} { "from": "/Usang", ①"to": "/Promo/juni" }, `],
+        ['"notFound"', '"gone": ["/Promo"],\n  "notFound"'],
+      ),
+    },
+    expected: ['gone-link /Usang leads to /Promo/juni, which was withdrawn.'],
+  },
+  {
     name: 'the host of a switch is a host, on both sides',
     files: {
       [file]: edit([
@@ -217,13 +227,10 @@ export const cases: Case[] = [
     expected: ['schema "Coba.example" ', 'schema "https://kelas.coba.example" '],
   },
   {
-    name: 'what is measured has an id of at most forty letters',
+    name: 'the id that visits are measured by has the form of one',
     files: {
-      [file]: edit([
-        others,
-        `"analytics": { ①"measurementId": "${'G'.repeat(41)}" },\n  ${others}`,
-      ]),
+      [file]: edit([others, `"analytics": { ①"measurementId": "UA-1234-5" },\n  ${others}`]),
     },
-    expected: ['schema'],
+    expected: ['schema "UA-1234-5" must be an id such as G-AB12CD34EF'],
   },
 ]

@@ -3,6 +3,7 @@ import {
   generateToken,
   listCities,
   listProvinces,
+  listRegions,
   readVersion,
   validateToken,
 } from '#schemas/services/authorizer.ts'
@@ -183,6 +184,17 @@ export const authorizer: Case[] = [
     check: (data: { items: { name: string }[] }) => {
       expect(data.items).toHaveLength(35)
       expect(data.items.map(({ name }) => name)).toContain('Kota Semarang')
+    },
+  },
+  {
+    name: 'every province comes with its cities',
+    endpoint: listRegions,
+    status: 200,
+    check: (data: { items: { name: string; cities: { id: string; name: string }[] }[] }) => {
+      expect(data.items).toHaveLength(38)
+      expect(data.items.flatMap(({ cities }) => cities)).toHaveLength(514)
+      const yogyakarta = data.items.find(({ name }) => name === 'Daerah Istimewa Yogyakarta')
+      expect(yogyakarta?.cities).toContainEqual({ id: '34.71', name: 'Kota Yogyakarta' })
     },
   },
   { name: 'a province must be said', endpoint: listCities, status: 400, field: 'provinceId' },

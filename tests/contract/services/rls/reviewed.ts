@@ -17,7 +17,7 @@ export const readable: Record<string, string[]> = {
   ),
   class_mentors: columns('site_id class_id mentor_id position'),
   classes: columns(
-    `id site_id program_id slug name description about logo cover level mode city price seats benefits audience opens_at closes_at starts_at ends_at code kind zone schedule is_premium enrolled is_published language translations`,
+    `id site_id program_id slug name description about logo cover level mode city price seats benefits audience opens_at closes_at starts_at ends_at code kind zone schedule is_premium enrolled is_published language translations words translated_words`,
   ),
   donations: columns('amount'),
   event_careers: columns(
@@ -38,16 +38,16 @@ export const readable: Record<string, string[]> = {
   modules: columns('id site_id class_id slug title summary hours position language translations'),
   photos: columns('id site_id gallery_id picture caption position alt language translations'),
   podcasts: columns(
-    `id site_id kind_id category_id slug title summary description speakers cover audio seconds published_at words language translations`,
+    `id site_id kind_id category_id slug title summary description speakers cover audio seconds published_at words language translations translated_words`,
   ),
   post_categories: columns('id site_id kind_id slug name created_at language translations'),
   post_kinds: columns('id site_id slug names carries'),
   posts: columns(
-    `id site_id kind_id category_id slug title summary content cover published_at minutes views words parent_id author updated_at event_starts_at event_ends_at event_zone event_place event_address event_online_url event_register_url event_seats video_youtube_id video_file video_seconds video_thumbnail language translations`,
+    `id site_id kind_id category_id slug title summary content cover published_at minutes views words parent_id author updated_at event_starts_at event_ends_at event_zone event_place event_address event_online_url event_register_url event_seats video_youtube_id video_file video_seconds video_thumbnail language translations translated_words`,
   ),
   program_schools: columns('site_id program_id school_id'),
   programs: columns(
-    'id site_id slug name summary about logo cover duration audience outcomes position language translations',
+    'id site_id slug name summary about logo cover duration audience outcomes position language translations words translated_words',
   ),
   schools: columns('id site_id slug name city province is_active students alumni'),
   testimonies: columns('id site_id name role message rating sent_at program language'),
@@ -71,7 +71,11 @@ export const ofNoSite = [
 ]
 
 /** Functions that run as the owner: the search of posts, the next publication, and two triggers, which cannot be called. */
-export const asOwner = ['tenun_find_posts(tsquery)', 'tenun_next_publication()']
+export const asOwner = [
+  'tenun_find_posts(tsquery)',
+  'tenun_next_publication()',
+  'tenun_search_posts(tsquery,tsquery,integer)',
+]
 
 /** Policies for the owner, who runs those functions: without them they could read and write nothing. */
 export const ownersPolicies = [

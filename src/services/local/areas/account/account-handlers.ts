@@ -5,7 +5,8 @@ import { listSessionsHandler, revokeSessionHandler, revokeSessionsHandler } from
 import { readProfileHandler, updateProfileHandler } from './profile.ts'
 import { readMeHandler, readUserDetailHandler } from './read-account.ts'
 import { exchangeCodeHandler, signInHandler, signOutHandler } from './sign-in.ts'
-import { signUpCoderHandler, type SiteOf, verifyEmailHandler } from './sign-up.ts'
+import { signUpCoderHandler, type SiteOf } from './sign-up.ts'
+import { verifyEmailHandler } from './verify-email.ts'
 
 /** Accounts: sign-up, sign-in and sign-out, new passwords, and the caller's own account and sessions. */
 export const accountHandlers = (issuer: URL | undefined, siteOf: SiteOf): Handler[] => [

@@ -8,7 +8,7 @@ import { queueMail } from '../mail/queue-mail.ts'
 import { accountPasswords, accounts } from '../../database/tables/account-tables.ts'
 import { closeSessions } from './session.ts'
 import { hashPassword } from './password.ts'
-import { linkIsOver } from './sign-up.ts'
+import { linkIsOver } from './verify-email.ts'
 import { dropTokens, findMailedToken, issueToken, redeemToken } from './tokens.ts'
 
 /** How many links one account may be sent. */

@@ -1,15 +1,15 @@
-import { and, eq, sql } from 'drizzle-orm'
-import { signUpCoder, verifyEmail } from '#schemas/services/account.ts'
+import { and, eq } from 'drizzle-orm'
+import { signUpCoder } from '#schemas/services/account.ts'
 import { UserKind } from '#schemas/endpoint.ts'
 import type { SiteBranding } from '../../../branding.ts'
 import { ServiceError, refuseField } from '../../../service-error.ts'
-import { freeHandler, handler } from '../../calls/handler.ts'
+import { freeHandler } from '../../calls/handler.ts'
+import { storeConsent } from '../../calls/store-consent.ts'
 import type { Transaction } from '../../database/database.ts'
 import { accountPasswords, accounts } from '../../database/tables/account-tables.ts'
 import { schools } from '../../database/tables/program-tables.ts'
 import { hashPassword } from './password.ts'
 import { mailConfirmation, mailOwner } from './mail-confirmation.ts'
-import { redeemToken } from './tokens.ts'
 
 const student = UserKind.options.indexOf('student')
 
@@ -21,7 +21,8 @@ export type SiteOf = (siteId: string) => Pick<SiteBranding, 'isSignUpOpen'>
  * ServiceError with 403 at a site where only the staff make accounts.
  */
 export const signUpCoderHandler = (siteOf: SiteOf) =>
-  freeHandler(signUpCoder, async (database, { siteId, origin, locale }, input) => {
+  freeHandler(signUpCoder, async (database, context, input) => {
+    const { siteId, origin, locale } = context
     if (!siteOf(siteId).isSignUpOpen)
       throw new ServiceError(403, 'This site takes no sign-ups. Ask its staff for an account.')
     const { name, email, password, phone, schoolId } = input
@@ -36,6 +37,7 @@ export const signUpCoderHandler = (siteOf: SiteOf) =>
         .returning({ id: accounts.id })
       if (made === undefined) return mailOwner(tx, { siteId, origin, name, email, locale })
       await tx.insert(accountPasswords).values({ siteId, accountId: made.id, hash })
+      await storeConsent(tx, context, { endpoint: signUpCoder, answer: made })
       await mailConfirmation(tx, { siteId, origin, id: made.id, name, email, locale })
     })
     return { email }
@@ -48,23 +50,3 @@ async function requireSchool(tx: Transaction, siteId: string, schoolId: string):
     .where(and(eq(schools.siteId, siteId), eq(schools.id, schoolId), eq(schools.isApproved, true)))
   if (school === undefined) throw refuseField('schoolId', 'There is no such school.')
 }
-
-/** Confirms the address that a mailed token was sent to. */
-export const verifyEmailHandler = handler(
-  verifyEmail,
-  { role: 'server' },
-  async (tx, _, { token }) => {
-    const used = await redeemToken(tx, token, 'verify')
-    if (used === undefined) throw linkIsOver()
-    const [account] = await tx
-      .update(accounts)
-      .set({ verifiedAt: sql`coalesce(${accounts.verifiedAt}, now())` })
-      .where(eq(accounts.id, used.accountId))
-      .returning({ email: accounts.email })
-    return account ?? null
-  },
-)
-
-/** The error for a mailed link that was used, or that has expired. */
-export const linkIsOver = () =>
-  new ServiceError(410, 'This link was used already, or its time is over. Ask for a new one.')

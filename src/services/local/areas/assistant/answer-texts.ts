@@ -4,7 +4,7 @@ import type { Log } from '../../database/backend.ts'
 import type { Database } from '../../database/database.ts'
 import type { AssistantConfig } from './assistant-config.ts'
 import { type Asked, askModel, costOf } from './language-model.ts'
-import { wordsOf } from './question-words.ts'
+import { wordsOf } from '../../text/search-words.ts'
 import { quote, sayNothingFound } from './quote-passages.ts'
 import { recordUsage, reserve } from './token-budget.ts'
 

@@ -13,7 +13,7 @@ import { exampleStarter } from '../../seed/example-starter-for-test.ts'
 import { backends } from '../../database/new-database-for-test.ts'
 import { type Opened, openForTest } from '../../open-for-test.ts'
 import { posts } from '../../database/tables/post-tables.ts'
-import { wordsOf } from './question-words.ts'
+import { wordsOf } from '../../text/search-words.ts'
 import { openTalk, type Talk } from '#tests/services/talk.ts'
 
 test('a question is about its words, without those that say nothing', () => {

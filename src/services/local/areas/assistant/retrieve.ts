@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../../database/database.ts'
-import { wordsOf } from './question-words.ts'
+import { plainText } from '../../text/plain-text.ts'
+import { wordsOf } from '../../text/search-words.ts'
 
 /** A published text that may contain an answer. */
 export interface Passage {
@@ -37,7 +38,7 @@ export function retrieve(
       .parse(rows)
       .filter(([, , , , , share]) => share >= leastShare)
       .slice(0, most)
-      .map(([kind, id, slug, title, text]) => ({ kind, id, slug, title, text: clean(text) }))
+      .map(([kind, id, slug, title, text]) => ({ kind, id, slug, title, text: plainText(text) }))
   })
 }
 
@@ -85,18 +86,3 @@ const search = (siteId: string, words: string) => sql`
     ts_headline('indonesian', body, query,
       'StartSel="", StopSel="", MaxFragments=2, MaxWords=45, MinWords=20, FragmentDelimiter=" … "'),
     share from ranked order by share desc, rank desc, title, id`
-
-const entities: Record<string, string> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  nbsp: ' ',
-  '#39': "'",
-}
-
-const clean = (text: string) =>
-  text
-    .replaceAll(/&(#?\w+);/g, (all, name: string) => entities[name] ?? all)
-    .replaceAll(/\s+/g, ' ')
-    .trim()

@@ -18,7 +18,7 @@ export interface DriveParts {
   quota: number
 }
 
-const drawing = { size: mostAtOnce, waiting: 16, patienceMs: 3000 }
+const drawing = { size: mostAtOnce, waiting: 16, timeoutMs: 3000 }
 
 /** Opens the configured storage: a bucket, or the data folder. */
 export function openDriveParts(database: Database, config: DriveConfig): DriveParts {

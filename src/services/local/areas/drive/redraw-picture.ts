@@ -1,9 +1,8 @@
-import sharp from 'sharp'
 import { ServiceError, refuseField } from '../../../service-error.ts'
 import type { DrawnFormat, Kind } from './file-kinds.ts'
+import { type Sharp, mostPixels, sharp, strict } from './strict-sharp.ts'
 import type { Slots } from './work-slots.ts'
 
-const mostPixels = 40e6
 /** For pictures that the decoder or encoder holds in memory as a whole. */
 const mostWholePixels = 20e6
 const mostFrames = 100
@@ -11,20 +10,6 @@ const seconds = 5
 
 /** How many small pictures are encoded at a time, or one of the largest size. */
 export const mostAtOnce = 4
-
-const strict = { limitInputPixels: mostPixels, failOn: 'error', sequentialRead: true } as const
-
-// Of all formats that libvips reads, some by way of other programs, only the accepted ones stay enabled.
-sharp.block({ operation: ['VipsForeignLoad'] })
-sharp.unblock({
-  operation: ['Jpeg', 'Png', 'Webp', 'Heif', 'Nsgif'].flatMap((format) => [
-    `VipsForeignLoad${format}File`,
-    `VipsForeignLoad${format}Buffer`,
-  ]),
-})
-// Several pictures are encoded at a time, each on one thread; decoded pixels are not cached.
-sharp.concurrency(1)
-sharp.cache(false)
 
 export interface Drawn {
   width: number
@@ -64,7 +49,7 @@ async function weigh(from: string, { drawnAs }: Kind): Promise<number> {
   return Math.max(1, Math.ceil((pixels * mostAtOnce) / most))
 }
 
-function encode(picture: sharp.Sharp, format: DrawnFormat): sharp.Sharp {
+function encode(picture: Sharp, format: DrawnFormat): Sharp {
   if (format === 'png') return picture.png()
   // Optimised codes would need the whole picture in memory.
   if (format === 'jpeg') return picture.jpeg({ quality: 88, optimiseCoding: false })

@@ -8,7 +8,7 @@ function work() {
   return { run: vi.fn(() => promise), resolve: (value: string) => end(value) }
 }
 
-const open = () => new Slots({ size: 4, waiting: 2, patienceMs: 60_000 })
+const open = () => new Slots({ size: 4, waiting: 2, timeoutMs: 60_000 })
 
 test('so much runs at a time, and the next in order as soon as there is room', async () => {
   const slots = open()
@@ -48,7 +48,7 @@ test('no one waits behind too many', async () => {
 
 test('no one waits for long, and what was queued behind goes on', async () => {
   vi.useFakeTimers()
-  const slots = new Slots({ size: 4, waiting: 2, patienceMs: 3000 })
+  const slots = new Slots({ size: 4, waiting: 2, timeoutMs: 3000 })
   const [first, large, small] = [work(), work(), work()]
   const running = slots.run(3, first.run)
   const waiting = expect(slots.run(4, large.run)).rejects.toMatchObject({ status: 503 })

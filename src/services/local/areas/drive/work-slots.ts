@@ -5,7 +5,7 @@ interface SlotOptions {
   size: number
   /** How many may wait, and for how long in milliseconds. */
   waiting: number
-  patienceMs: number
+  timeoutMs: number
 }
 
 /** Runs work up to a capacity; more work waits for a while, in order, and is refused with 503 after that. */
@@ -42,7 +42,7 @@ export class Slots {
   }
 
   private wait(weight: number): Promise<void> {
-    const { waiting, patienceMs } = this.options
+    const { waiting, timeoutMs } = this.options
     if (this.queue.length >= waiting) return Promise.reject(busy())
     return new Promise((resolve, reject) => {
       const timer = setTimeout(() => {
@@ -50,7 +50,7 @@ export class Slots {
         reject(busy())
         // Smaller work may have waited behind it.
         this.startNext()
-      }, patienceMs)
+      }, timeoutMs)
       const start = () => {
         clearTimeout(timer)
         resolve()

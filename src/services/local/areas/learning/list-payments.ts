@@ -14,7 +14,7 @@ import { findAddress } from '../payment/payment-attempt.ts'
 export const listPaymentsHandler = handler(
   listPayments,
   { role: 'server' },
-  async (tx, { siteId, caller }, { page, perPage, status, bank, search }) => {
+  async (tx, { siteId, caller }, { page, perPage, status, bank, search, slug }) => {
     const asked = { page, pageSize: perPage }
     const chosen = and(
       eq(invoices.siteId, siteId),
@@ -22,6 +22,7 @@ export const listPaymentsHandler = handler(
       status === undefined ? undefined : eq(invoices.state, status),
       bank === undefined ? undefined : isAtProvider(tx, bank),
       ofClasses(tx, containsText([classes.name], search)),
+      ofClasses(tx, slug ? eq(classes.slug, slug) : undefined),
     )
     const rows = await selectInvoices(tx, chosen, perPage).offset(offsetOf(asked))
     const items = []

@@ -23,6 +23,9 @@ const filled: Record<string, string> = {
   topic: 'Kerja sama',
   institution: 'SMK Tenun',
   date: '2026-11-21',
+  class: 'Analisis Data',
+  amount: '349000',
+  receipt: '5f0c6f4e-9d1b-4a7e-8c1d-2b0a9e7f1234',
 }
 
 test.each(Object.keys(mailTemplates) as MailTemplate[])(
@@ -36,7 +39,8 @@ test.each(Object.keys(mailTemplates) as MailTemplate[])(
       expect(said).toContain('Sanggar Anyam')
       const shown: typeof filled = {
         ...filled,
-        date: locale === 'id' ? '21 November 2026' : 'November 21, 2026',
+        date: '21 November 2026',
+        amount: locale === 'id' ? 'Rp349.000' : 'Rp349,000',
       }
       const left = wanted.filter((key) => !said.includes(shown[key] ?? ''))
       expect(left.filter((key) => !(template === 'has-account' && key === 'name'))).toEqual([])

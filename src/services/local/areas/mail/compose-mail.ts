@@ -1,3 +1,4 @@
+import { languageTags } from '#schemas/languages.ts'
 import type { MailTemplate } from '#schemas/mail.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { SiteBranding } from '../../../branding.ts'
@@ -17,10 +18,11 @@ export function compose(
   site: SiteBranding,
 ): Composed {
   const words = { ...mailWords[site.locale][template], ...site.mail[template] }
-  const { date } = values
+  const { date, amount } = values
   const filled: Readonly<Record<string, string>> = {
     ...Object.fromEntries(Object.entries(values).map(asShown)),
     ...(date === undefined ? {} : { date: toDay(date, site.locale) }),
+    ...(amount === undefined ? {} : { amount: toRupiah(amount, site.locale) }),
     site: site.name,
   }
   const fill = (text: string) =>
@@ -47,9 +49,15 @@ const asShown = ([name, value]: [string, string]): [string, string] => [
 
 /** `2026-11-21` as 21 November 2026. */
 const toDay = (date: string, locale: Locale) =>
-  new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(date))
+  new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(date),
+  )
 
 type Link = { label: string; href: string | undefined } | undefined
+
+/** Whole rupiah as Rp349.000, or Rp349,000 in English. */
+const toRupiah = (amount: string, locale: Locale) =>
+  `Rp${new Intl.NumberFormat(languageTags[locale]).format(Number(amount))}`
 
 /** One column that every mail program renders: no picture, no script, no external resource. */
 function toHtml(paragraphs: readonly string[], link: Link, site: SiteBranding): string {

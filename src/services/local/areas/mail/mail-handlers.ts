@@ -1,3 +1,4 @@
+import { bilingual } from '#schemas/bilingual.ts'
 import { requestDemo } from '#schemas/services/cms.ts'
 import { notify } from '#schemas/services/mailer.ts'
 import { ServiceError } from '../../../service-error.ts'
@@ -20,6 +21,11 @@ const notifyHandler = handler(
   },
 )
 
+const noReader = bilingual({
+  id: 'Belum ada pengelola yang membaca surel situs ini.',
+  en: 'This site has nobody yet who reads its mail.',
+})
+
 const requestDemoHandler = handler(
   requestDemo,
   { role: 'server' },
@@ -34,8 +40,7 @@ const requestDemoHandler = handler(
 /** The addresses of the staff of a site; throws ServiceError with 409 when it has none. */
 async function requireReaders(tx: Transaction, siteId: string): Promise<string[]> {
   const readers = await addressesOfStaff(tx, siteId)
-  if (readers.length === 0)
-    throw new ServiceError(409, 'This site has nobody yet who reads its mail.')
+  if (readers.length === 0) throw new ServiceError(409, noReader)
   return readers
 }
 

@@ -87,6 +87,14 @@ const id: Record<MailTemplate, MailWords> = {
       '{message}\n\n' +
       'Balasan atas pesan ini sampai kepadanya. Dikirim oleh {site}.',
   },
+  'payment-received': {
+    subject: 'Kuitansi: {class}',
+    text:
+      'Halo {name},\n\n' +
+      'Pembayaran Anda untuk kelas {class} di {site} sudah kami terima. Semua bab kelas ini sekarang terbuka untuk Anda.\n\n' +
+      'Nomor kuitansi: {receipt}\nKelas: {class}\nJumlah: {amount}\nTanggal: {date}\n\n' +
+      'Simpan pesan ini sebagai bukti pembayaran.',
+  },
   'demo-asked': {
     subject: 'Permintaan demo dari {email}',
     text: '{email} meminta demo {site}.\n\n' + 'Balasan atas pesan ini sampai kepadanya.',
@@ -178,6 +186,14 @@ const en: Record<MailTemplate, MailWords> = {
       'Institution: {institution}\nE-mail: {email}\nTelephone: {phone}\n\n' +
       '{message}\n\n' +
       'An answer to this message goes to them. Sent by {site}.',
+  },
+  'payment-received': {
+    subject: 'Receipt: {class}',
+    text:
+      'Hello {name},\n\n' +
+      'We have received your payment for the class {class} at {site}. All of its chapters are now open to you.\n\n' +
+      'Receipt number: {receipt}\nClass: {class}\nAmount: {amount}\nDate: {date}\n\n' +
+      'Keep this message as proof of your payment.',
   },
   'demo-asked': {
     subject: 'Request for a demonstration from {email}',

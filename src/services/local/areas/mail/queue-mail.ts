@@ -15,6 +15,8 @@ export interface Mail<T extends MailTemplate = MailTemplate> {
   values: z.input<(typeof mailTemplates)[T]>
   /** For people who did not ask for it, whose language is not known: the mail is in the site's first. */
   isForOthers?: boolean
+  /** The language of the recipient where it is known; else that of the transaction. */
+  language?: Locale | null
 }
 
 /**
@@ -26,13 +28,14 @@ export const sendMailJob = { name: 'send-mail', retries: 14 } as const
 /** Queues a mail, in the language that its transaction is for, as part of a transaction: it is sent if and when that commits. */
 export async function queueMail<T extends MailTemplate>(
   tx: Transaction,
-  { siteId, to, template, values, isForOthers = false }: Mail<T>,
+  { siteId, to, template, values, isForOthers = false, language }: Mail<T>,
 ): Promise<void> {
   const asked = sql<Locale | null>`nullif(current_setting('app.locale', true), '')`
   const data = mailTemplates[template].parse(values)
+  const chosen = language === undefined ? asked : language
   const [mail] = await tx
     .insert(mails)
-    .values({ siteId, recipient: to, template, data, language: isForOthers ? null : asked })
+    .values({ siteId, recipient: to, template, data, language: isForOthers ? null : chosen })
     .returning({ id: mails.id })
   await sendJob(tx, sendMailJob, { siteId, mailId: mail?.id })
 }

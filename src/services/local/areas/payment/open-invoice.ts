@@ -65,7 +65,7 @@ async function findOrOpen(tx: Transaction, owner: Owner, slug: string): Promise<
   const other = await findLastInvoice(tx, owner, slug)
   if (isLive(other)) return other
   await requireSeat(tx, wanted, owner.locale)
-  const values = { ...wanted, accountId: owner.accountId }
+  const values = { ...wanted, accountId: owner.accountId, language: owner.locale ?? null }
   const [added] = await tx.insert(invoices).values(values).returning({ id: invoices.id })
   if (added !== undefined && wanted.amount === 0) {
     await closeInvoice(tx, { ...values, id: added.id }, 'paid')

@@ -1,3 +1,4 @@
+import { bilingual } from '#schemas/bilingual.ts'
 import { randomUUID } from 'node:crypto'
 import { and, desc, eq, sql } from 'drizzle-orm'
 import { ServiceError } from '../../../service-error.ts'
@@ -8,6 +9,19 @@ import type { InvoiceRow } from './invoice-rows.ts'
 import { isLocalPayer } from './is-local-payer.ts'
 import type { Payments } from './payments.ts'
 import type { PaymentProvider } from './payment-provider.ts'
+
+const switchedOff = bilingual({
+  id: 'Pembayaran sedang dimatikan di situs ini. Hubungi pengelola situs.',
+  en: 'Payments are switched off at this site.',
+})
+const beingOpened = bilingual({
+  id: 'Pembayaran ini sedang dibuka. Coba lagi sebentar lagi.',
+  en: 'This payment is just being opened. Try again.',
+})
+const aboutToExpire = bilingual({
+  id: 'Tagihan ini hampir kedaluwarsa. Minta tagihan baru beberapa menit lagi.',
+  en: 'This invoice is about to expire. Ask for a new one in some minutes.',
+})
 
 /** In seconds: how long another node may take to open a payment before it counts as failed. */
 const patience = 30
@@ -23,7 +37,7 @@ export async function requireAddress(
 ): Promise<string> {
   const { current: provider, isLocalOnly } = payments.providers
   if (provider === null || (isLocalOnly && !isLocalPayer(ctx))) {
-    throw new ServiceError(409, 'Payments are switched off at this site.')
+    throw new ServiceError(409, switchedOff)
   }
   const running = payments.opening.get(invoice.id)
   if (running !== undefined) return running
@@ -94,16 +108,10 @@ async function findOrAdd(
   const isOpened = last !== undefined && last.address !== null
   if (isOpened && pageEnds(last.createdAt, expiresAt).getTime() > Date.now()) return last
   if (last !== undefined && !isOpened && !last.isGivenUp && last.isNew) {
-    throw new ServiceError(503, 'This payment is just being opened. Try again.', { retryAfter: 3 })
+    throw new ServiceError(503, beingOpened, { retryAfter: 3 })
   }
   if (expiresAt.getTime() - Date.now() < shortest) {
-    throw new ServiceError(
-      409,
-      'This invoice is about to expire. Ask for a new one in some minutes.',
-      {
-        retryAfter: 600,
-      },
-    )
+    throw new ServiceError(409, aboutToExpire, { retryAfter: 600 })
   }
   const orderId = `tenun-${randomUUID()}`
   await tx.insert(paymentAttempts).values({ siteId, invoiceId, provider, orderId })

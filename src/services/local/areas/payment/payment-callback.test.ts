@@ -1,7 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readInvoice, readPaymentReturn, repayInvoice } from '#schemas/services/payment.ts'
 import { backends } from '../../database/new-database-for-test.ts'
 import { paymentAttempts } from '../../database/tables/payment-tables.ts'
+import { mails } from '../../database/tables/people-tables.ts'
 import { openPayer, type Payer, price, server, slug } from '#tests/services/midtrans-payer.ts'
 import { midtransCallback } from '#tests/services/fake-midtrans.ts'
 
@@ -46,6 +48,25 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         callbacks: 1,
       })
       expect(await payer.balance()).toBe(before + price)
+    })
+
+    test('that pays mails one receipt, however often it is sent', async () => {
+      const { invoiceId, order } = await payer.begin()
+      await payer.notify(order, 'settlement')
+      await payer.notify(order, 'settlement')
+      await payer.notify(order, 'settlement', { status_message: 'once more' })
+      const found = await payer.database.transaction(server, (tx) =>
+        tx
+          .select({ data: mails.data, language: mails.language })
+          .from(mails)
+          .where(eq(mails.template, 'payment-received')),
+      )
+      expect(found.filter(({ data }) => data['receipt'] === invoiceId)).toEqual([
+        {
+          data: expect.objectContaining({ amount: String(price), class: expect.any(String) }),
+          language: null,
+        },
+      ])
     })
 
     test('that arrives late or in another order moves nothing back', async () => {

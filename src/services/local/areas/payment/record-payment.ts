@@ -8,6 +8,7 @@ import {
   paymentCallbacks,
 } from '../../database/tables/payment-tables.ts'
 import { enterPaid } from '../ledger/ledger.ts'
+import { mailReceipt } from './mail-receipt.ts'
 import { isOpen, type Outcome } from './payment-provider.ts'
 
 /** A new outcome of an order, and the callback that reported it, if one did. */
@@ -122,17 +123,18 @@ interface ClosedInvoice {
   provider?: ProviderName
 }
 
-/** Closes a pending invoice; a paid one is entered in the ledger and enrols the payer in the class. */
+/** Closes a pending invoice; a paid one is entered in the ledger, enrols the payer in the class and queues the receipt. */
 export async function closeInvoice(
   tx: Transaction,
   invoice: ClosedInvoice,
   state: 'paid' | 'failed' | 'expired',
 ): Promise<void> {
   const { id, siteId, classId, accountId, amount, paidOrderId = null } = invoice
-  await tx
+  const closed = await tx
     .update(invoices)
     .set({ state, paidOrderId, closedAt: sql`now()` })
     .where(and(eq(invoices.id, id), eq(invoices.state, 'pending')))
+    .returning({ id: invoices.id })
   if (state !== 'paid') return
   const kind = invoice.provider === 'sandbox' ? 'trial' : 'sale'
   if (amount > 0) await enterPaid(tx, kind, { siteId, invoiceId: id, amount })
@@ -140,4 +142,5 @@ export async function closeInvoice(
     .insert(enrolments)
     .values({ siteId, classId, accountId, invoiceId: id })
     .onConflictDoNothing()
+  if (amount > 0 && closed.length > 0) await mailReceipt(tx, { siteId, invoiceId: id })
 }

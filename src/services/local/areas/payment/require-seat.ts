@@ -44,13 +44,14 @@ export async function requireSeat(
     .where(ofClass)
   if (wanted === undefined) throw new Error('a locked class is there')
   const say = words[locale]
-  const closed = { problem: 'registration-closed' } as const
+  const closed = { problem: 'registration-closed', locale } as const
   if (wanted.isBefore) throw new ServiceError(409, say.notYetOpen, closed)
   if (wanted.isAfter) throw new ServiceError(409, say.closed, closed)
-  if (wanted.seatsLeft <= 0) throw new ServiceError(409, say.full, { problem: 'class-full' })
+  if (wanted.seatsLeft <= 0)
+    throw new ServiceError(409, say.full, { problem: 'class-full', locale })
   const { held, retryAfter } = await readHeldSeats(tx, { siteId, classId })
   if (wanted.seatsLeft <= held)
-    throw new ServiceError(409, say.held, { problem: 'class-full', retryAfter })
+    throw new ServiceError(409, say.held, { problem: 'class-full', locale, retryAfter })
 }
 
 /** The seats that unpaid invoices hold, and the seconds until the first of these expires. */

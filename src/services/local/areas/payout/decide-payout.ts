@@ -1,7 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { approvePayout, type Payout, rejectPayout } from '#schemas/services/payout.ts'
 import { requireCaller } from '../../../access.ts'
-import { ServiceError } from '../../../service-error.ts'
 import type { ServiceContext } from '../../../calls.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -9,6 +8,7 @@ import { enterPayout } from '../ledger/ledger.ts'
 import { payoutAudit, payouts } from '../../database/tables/payout-tables.ts'
 import type { PayoutConfig } from './payout-config.ts'
 import { requireWithinLimits } from './payout-limits.ts'
+import { changedMeanwhile, decidedBefore, ownPayout } from './payout-refusals.ts'
 import { lockPayout, readPayout } from './payout-rows.ts'
 
 /**
@@ -67,12 +67,12 @@ function requireDecidable(
   decision: Decision,
 ): void {
   if (payout.status !== 'requested') {
-    throw new ServiceError(409, `This payout was ${payout.status} before.`)
+    throw decidedBefore(payout.status)
   }
   if (payout.requesterId === userId) {
-    throw new ServiceError(403, 'Another person than the requester decides on a payout.')
+    throw ownPayout()
   }
   if (decision.digest !== undefined && decision.digest !== payout.digest) {
-    throw new ServiceError(409, 'This is not the payout that was shown. Read it again.')
+    throw changedMeanwhile()
   }
 }

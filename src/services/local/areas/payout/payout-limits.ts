@@ -28,11 +28,13 @@ export async function requireWithinLimits(
     const hours = Math.ceil(wait / 3600)
     const time = hours === 1 ? 'an hour' : `${hours} hours`
     const message = `This bank account is new here. It can be paid to in ${time}.`
-    throw new ServiceError(409, message, { retryAfter: wait })
+    const inIndonesian = `Rekening ini masih baru di sini. Rekening dapat dibayar ${hours} jam lagi.`
+    throw new ServiceError(409, message, { retryAfter: wait, ...indonesian(inIndonesian) })
   }
   if (asked.amount > dailyLimit) {
     const message = `A day pays no more than ${toMoney(dailyLimit)}. Reject this one; it can be asked for in parts.`
-    throw new ServiceError(409, message)
+    const inIndonesian = `Sehari paling banyak ${toMoney(dailyLimit)} yang dicairkan. Tolak yang ini; jumlahnya dapat diminta bertahap.`
+    throw new ServiceError(409, message, indonesian(inIndonesian))
   }
   const left = dailyLimit - (await approvedToday(tx, asked.siteId))
   if (asked.amount <= left) return
@@ -40,8 +42,12 @@ export async function requireWithinLimits(
   throw new ServiceError(
     409,
     `Only ${most} can still be approved today. Approve this one tomorrow.`,
+    indonesian(`Hari ini tinggal ${most} yang dapat disetujui. Setujui yang ini besok.`),
   )
 }
+
+/** The Indonesian text of a refusal that names no field. */
+const indonesian = (message: string) => ({ indonesian: { message, fields: [] } })
 
 const toMoney = (amount: number) => `Rp${amount.toLocaleString('id-ID')}`
 

@@ -2,13 +2,13 @@ import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
 import { type Payout, requestPayout } from '#schemas/services/payout.ts'
 import { requireCaller } from '../../../access.ts'
-import { ServiceError, refuseField } from '../../../service-error.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { enterPayout, isTooLow } from '../ledger/ledger.ts'
 import { payoutAudit, payouts } from '../../database/tables/payout-tables.ts'
 import { findBank } from './banks.ts'
 import { digestOf } from './payout-digest.ts'
+import { balanceTooLow, unknownBank, usedKey } from './payout-refusals.ts'
 import { readPayout } from './payout-rows.ts'
 
 type Wanted = z.output<(typeof requestPayout)['input']> & { siteId: string; requesterId: string }
@@ -19,16 +19,14 @@ export const requestPayoutHandler = handler(
   { role: 'server', toError: toBalanceError },
   (tx, { siteId, caller }, input) => {
     if (findBank(input.bank) === undefined) {
-      throw refuseField('bank', 'is the code of no bank; v2/payout/banks lists them')
+      throw unknownBank()
     }
     return request(tx, { ...input, siteId, requesterId: requireCaller(caller).userId })
   },
 )
 
 function toBalanceError(error: unknown): unknown {
-  return isTooLow(error)
-    ? new ServiceError(409, 'The balance is lower than this amount.', { cause: error })
-    : error
+  return isTooLow(error) ? balanceTooLow(error) : error
 }
 
 async function request(tx: Transaction, wanted: Wanted): Promise<Payout | null> {
@@ -65,5 +63,5 @@ async function findSame(tx: Transaction, wanted: Wanted): Promise<Payout | null>
     found.accountName === wanted.accountName &&
     found.note === wanted.note
   if (isSame) return found
-  throw new ServiceError(409, 'This key named another request before. Take a new one.')
+  throw usedKey()
 }

@@ -1,4 +1,4 @@
-import { listCities, listProvinces } from '#schemas/services/authorizer.ts'
+import { listCities, listProvinces, listRegions } from '#schemas/services/authorizer.ts'
 import { freeHandler, type Handler } from '../../calls/handler.ts'
 import { readRegions } from './regions.ts'
 
@@ -8,5 +8,13 @@ export const regionsHandlers: Handler[] = [
   freeHandler(listCities, async (_database, _context, { provinceId }) => {
     const items = (await readRegions()).cities.get(provinceId)
     return items === undefined ? null : { items }
+  }),
+  freeHandler(listRegions, async () => {
+    const { provinces, cities } = await readRegions()
+    const items = provinces.map(({ id, name }) => {
+      const named = (cities.get(id) ?? []).map((city) => ({ id: city.id, name: city.name }))
+      return { id, name, cities: named }
+    })
+    return { items }
   }),
 ]

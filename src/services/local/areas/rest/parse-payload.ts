@@ -1,3 +1,4 @@
+import { messagesIn, refusalsOf } from '#schemas/validation-messages.ts'
 import { parseArray } from './array-literal.ts'
 import type { Audience } from './audience.ts'
 import { parseValue } from './column-values.ts'
@@ -82,21 +83,21 @@ export function parseForm(table: RestTable, row: ReadonlyMap<string, unknown>, k
   const present = keys
     .filter((key) => row.has(key))
     .map((key) => [key, toValue(table.columns.get(key), row.get(key))])
-  const parsed = table.form.safeParse(Object.fromEntries(present))
+  const parsed = table.form.safeParse(Object.fromEntries(present), { error: messagesIn('en') })
   if (parsed.success) return new Map(Object.entries(parsed.data))
-  const [issue] = parsed.error.issues
-  const column = String(issue?.path[0] ?? '')
+  const [refusal] = refusalsOf(parsed.error)
+  const column = String(refusal?.path[0] ?? '')
   if (row.get(column) === undefined || row.get(column) === null) throw missing(table, column)
-  throw wrong(table, column, issue?.message ?? '')
+  throw wrong(table, column, refusal?.message ?? '')
 }
 
 /** One value of a row that a manager sends. */
 export function parseCell(table: RestTable, column: RestColumn, value: unknown): unknown {
   if (value === null && column.isNullable) return null
   if (value === null) throw missing(table, column.name)
-  const parsed = column.schema.safeParse(toValue(column, value))
+  const parsed = column.schema.safeParse(toValue(column, value), { error: messagesIn('en') })
   if (parsed.success) return parsed.data
-  throw wrong(table, column.name, parsed.error.issues[0]?.message ?? '')
+  throw wrong(table, column.name, refusalsOf(parsed.error)[0]?.message ?? '')
 }
 
 /** A value of JSON as PostgreSQL reads it into a column: a text in which the value is written, and the reverse. */

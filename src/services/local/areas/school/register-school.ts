@@ -1,8 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { listSchools, registerSchool } from '#schemas/services/school.ts'
-import { ServiceError, refuseField } from '../../../service-error.ts'
 import { readRegions } from '../regions/regions.ts'
+import { nameTaken, refuseCity } from './school-refusals.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { queueThanks, queueStaffMails } from '../mail/queue-mail.ts'
@@ -38,7 +38,7 @@ export const registerSchoolHandler = handler(
   async (tx, { siteId }, input) => {
     const { name, cityId, students, contactName, contactEmail, contactPhone, contactRole } = input
     const city = (await readRegions()).byId.get(cityId)
-    if (city === undefined) throw refuseField('cityId', 'There is no such city.')
+    if (city === undefined) throw refuseCity()
     await requireNew(tx, siteId, { name, city: city.name })
     const [school] = await tx
       .insert(schools)
@@ -99,8 +99,7 @@ async function requireNew(
       ),
     )
   if (known === undefined) return
-  const message = 'This school is registered already.'
-  throw new ServiceError(409, `name: ${message}`, { fields: [{ field: 'name', message }] })
+  throw nameTaken('school')
 }
 
 async function newSlug(tx: Transaction, siteId: string, name: string): Promise<string> {

@@ -2,8 +2,8 @@ import { and, count, desc, eq, sql } from 'drizzle-orm'
 import type { z } from 'zod'
 import { listTeams, registerOwnTeam, registerTeam } from '#schemas/services/school.ts'
 import { requireCaller } from '../../../access.ts'
-import { ServiceError, refuseField } from '../../../service-error.ts'
 import { readRegions } from '../regions/regions.ts'
+import { nameTaken, refuseCity, refuseSchool } from './school-refusals.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { queueThanks } from '../mail/queue-mail.ts'
@@ -34,18 +34,14 @@ async function register(
   input: TeamInput,
 ) {
   const { name, event, cityId, mentorName, mentorPhone, members } = input
-  if (cityId !== undefined && !(await readRegions()).byId.has(cityId))
-    throw refuseField('cityId', 'There is no such city.')
+  if (cityId !== undefined && !(await readRegions()).byId.has(cityId)) throw refuseCity()
   const school = await schoolOf(tx, siteId, input)
   const [team] = await tx
     .insert(teams)
     .values({ siteId, event, name, ...school, cityId, mentorName, mentorPhone, accountId })
     .onConflictDoNothing()
     .returning({ id: teams.id, name: teams.name, event: teams.event })
-  if (team === undefined) {
-    const message = 'Another team of this event has this name.'
-    throw new ServiceError(409, `name: ${message}`, { fields: [{ field: 'name', message }] })
-  }
+  if (team === undefined) throw nameTaken('team')
   await tx
     .insert(teamMembers)
     .values(members.map((member, position) => ({ ...member, siteId, teamId: team.id, position })))
@@ -62,7 +58,7 @@ async function schoolOf(tx: Transaction, siteId: string, { schoolId, schoolName 
     .select({ name: schools.name })
     .from(schools)
     .where(and(eq(schools.siteId, siteId), eq(schools.id, schoolId), eq(schools.isApproved, true)))
-  if (school === undefined) throw refuseField('schoolId', 'There is no such school.')
+  if (school === undefined) throw refuseSchool()
   return { schoolId, schoolName: school.name }
 }
 

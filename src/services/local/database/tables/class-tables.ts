@@ -10,12 +10,14 @@ import {
 } from 'drizzle-orm/pg-core'
 import type { ClassSchedule } from '#schemas/class-hours.ts'
 import { textColumns } from './text-columns.ts'
+import { wordsColumns } from './words-columns.ts'
 
 /** Classes, webinars and courses. Their state is computed from the four dates and the clock, and is never stored. */
 export const classes = pgTable('classes', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
   ...textColumns,
+  ...wordsColumns,
   programId: uuid('program_id'),
   slug: text().notNull(),
   code: text().notNull(),

@@ -1,4 +1,5 @@
 import { bigint, boolean, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Locale } from '#schemas/text.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 const siteId = () => text('site_id').notNull()
@@ -21,6 +22,8 @@ export const invoices = pgTable('invoices', {
   askedAt: moment('asked_at'),
   closedAt: moment('closed_at'),
   paidOrderId: text('paid_order_id'),
+  /** Of the payer, for the receipt. Null is the site's first. */
+  language: text().$type<Locale>(),
 })
 
 /** One attempt to pay, under an order id of its own at one provider. */

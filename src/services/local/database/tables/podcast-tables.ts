@@ -1,14 +1,13 @@
-import { sql } from 'drizzle-orm'
-import { boolean, customType, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { textColumns } from './text-columns.ts'
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+import { wordsColumns } from './words-columns.ts'
 
 /** Episodes. Their categories are those of the post kind `podcast`. */
 export const podcasts = pgTable('podcasts', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
   ...textColumns,
+  ...wordsColumns,
   kindId: uuid('kind_id').notNull(),
   categoryId: uuid('category_id'),
   slug: text().notNull(),
@@ -20,6 +19,5 @@ export const podcasts = pgTable('podcasts', {
   audio: text(),
   seconds: integer().notNull(),
   publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
-  words: tsvector().notNull().generatedAlwaysAs(sql.empty()),
   isPublished: boolean('is_published').notNull().default(true),
 })

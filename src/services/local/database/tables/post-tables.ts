@@ -1,8 +1,6 @@
-import { sql } from 'drizzle-orm'
 import {
   bigint,
   boolean,
-  customType,
   integer,
   jsonb,
   pgTable,
@@ -14,8 +12,7 @@ import type { Employment } from '#schemas/services/career.ts'
 import type { Carried, PostKind } from '#schemas/services/post-kind.ts'
 import type { TimeZone } from '#schemas/time-zone.ts'
 import { textColumns } from './text-columns.ts'
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+import { wordsColumns } from './words-columns.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
 
@@ -44,6 +41,7 @@ export const posts = pgTable('posts', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
   ...textColumns,
+  ...wordsColumns,
   kindId: uuid('kind_id').notNull(),
   categoryId: uuid('category_id'),
   /** The post that opens the series of which this one is a part. */
@@ -73,7 +71,6 @@ export const posts = pgTable('posts', {
   videoFile: text('video_file'),
   videoSeconds: integer('video_seconds'),
   videoThumbnail: text('video_thumbnail'),
-  words: tsvector().notNull().generatedAlwaysAs(sql.empty()),
 })
 
 /** Views that were not yet added to their posts, a row each. */

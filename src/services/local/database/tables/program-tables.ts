@@ -1,5 +1,6 @@
 import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
 import { textColumns } from './text-columns.ts'
+import { wordsColumns } from './words-columns.ts'
 
 /** Participating schools, with their numbers of students and alumni. */
 export const schools = pgTable('schools', {
@@ -21,6 +22,7 @@ export const programs = pgTable('programs', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
   ...textColumns,
+  ...wordsColumns,
   slug: text().notNull(),
   name: text().notNull(),
   summary: text().notNull(),

@@ -96,7 +96,7 @@ export const manages: Scenario[] = [
       400,
       '23514',
       'new row for relation "donations" violates the check of column "status"',
-      { details: 'Invalid option: expected one of "pledged"|"confirmed"|"cancelled"' },
+      { details: 'Choose one of: "pledged", "confirmed", "cancelled".' },
     ),
   },
   {

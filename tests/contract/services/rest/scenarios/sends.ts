@@ -181,7 +181,7 @@ export const sentInVain: Scenario[] = [
   {
     name: 'six stars',
     ask: (client) => client.from('book_reviews').insert({ ...comment, rating: 6 }),
-    gives: wrong('book_reviews', 'rating', 'Too big: expected number to be <=5'),
+    gives: wrong('book_reviews', 'rating', 'The largest value is 5.'),
   },
   {
     name: 'a name of two lines',
@@ -196,7 +196,7 @@ export const sentInVain: Scenario[] = [
   {
     name: 'too little',
     ask: (client) => client.from('donations').insert({ amount: 999 }),
-    gives: wrong('donations', 'amount', 'Too small: expected number to be >=1000'),
+    gives: wrong('donations', 'amount', 'The smallest value is 1000.'),
   },
   {
     name: 'a type that does not have the best score',

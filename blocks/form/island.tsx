@@ -1,0 +1,1 @@
+export { FormBlock as Island } from './form-block.tsx'

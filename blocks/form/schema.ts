@@ -1,0 +1,93 @@
+import { z } from 'zod'
+import { formPaths } from '#schemas/forms/form-paths.ts'
+import { longText, pageLink, text } from '#schemas/text.ts'
+
+const inputName = () =>
+  z
+    .string()
+    .max(60)
+    .regex(/^[A-Za-z]\w*$/)
+
+const described = {
+  name: inputName().meta({ title: 'Input', description: 'Of the endpoint.', role: 'data' }),
+  label: text(120).meta({ title: 'Label' }),
+  help: text(240).optional().meta({ title: 'Help', description: 'Below the label.' }),
+  placeholder: text(80).optional().meta({ title: 'Placeholder' }),
+  options: z
+    .array(
+      z.object({
+        value: z.string().min(1).max(120).meta({ title: 'Value' }),
+        label: text(120).optional().meta({ title: 'Label', description: 'Empty: the value.' }),
+      }),
+    )
+    .max(40)
+    .default([])
+    .meta({ title: 'Options', description: 'What visitors choose from.' }),
+}
+
+const FormFieldProps = z.object({
+  ...described,
+  other: text(120).optional().meta({
+    title: 'Label of another amount',
+    description: 'With options of a number: visitors may write a number of their own.',
+  }),
+  fields: z
+    .array(z.object(described))
+    .max(8)
+    .default([])
+    .meta({ title: 'Fields of each entry', description: 'Of a group, such as members.' }),
+  add: text(60).optional().meta({
+    title: 'Label of the button that adds an entry',
+  }),
+})
+export type FormFieldProps = z.output<typeof FormFieldProps>
+export type EntryFieldProps = FormFieldProps['fields'][number]
+
+export const FormProps = z.object({
+  eyebrow: text(80).optional().meta({ title: 'Eyebrow' }),
+  heading: text(120).meta({ title: 'Heading' }),
+  lead: longText(400).optional().meta({ title: 'Lead' }),
+  endpoint: z.enum(formPaths).meta({ title: 'Endpoint', role: 'data' }),
+  fields: z
+    .array(FormFieldProps)
+    .min(1)
+    .max(24)
+    .meta({ title: 'Fields', description: 'In order.' }),
+  fixed: z
+    .array(z.object({ name: inputName(), value: z.string().max(200) }))
+    .max(12)
+    .default([])
+    .meta({
+      title: 'Fixed inputs',
+      description: 'Set by the server; a browser cannot send them.',
+      role: 'data',
+    }),
+  steps: z
+    .array(
+      z.object({
+        title: text(80).meta({ title: 'Title' }),
+        fields: z.array(inputName()).min(1).max(24).meta({ title: 'Fields' }),
+      }),
+    )
+    .max(6)
+    .default([])
+    .meta({
+      title: 'Steps',
+      description: 'Empty: all fields at once. Without scripts the steps are one long form.',
+    }),
+  consent: longText(600).meta({
+    title: 'Consent',
+    description: 'What happens with what visitors write, and for how long it is stored.',
+  }),
+  submit: text(60).optional().meta({ title: 'Label of the button' }),
+  sent: z
+    .object({ heading: text(120), text: longText(400) })
+    .optional()
+    .meta({ title: 'Notice after sending' }),
+  thanks: pageLink().optional().meta({
+    title: 'Page after sending',
+    description: 'page:<page> of this site. Empty: a notice on the same page.',
+  }),
+  band: z.enum(['plain', 'tint']).default('plain').meta({ title: 'Ground', role: 'design' }),
+})
+export type FormProps = z.output<typeof FormProps>

@@ -1,0 +1,56 @@
+import { formInputs, type BlockForm, type FormValues } from '#schemas/page-boot.ts'
+import type { Locale } from '#schemas/text.ts'
+import { formWords } from './form-words.ts'
+
+/** Every input of the form but those that every form has. */
+export function valuesOf(element: HTMLFormElement): FormValues {
+  const every: readonly string[] = [formInputs.node, formInputs.token]
+  const entries = [...new FormData(element)].flatMap(([name, value]) =>
+    typeof value === 'string' && !every.includes(name) ? [[name, value] as const] : [],
+  )
+  return Object.fromEntries(entries)
+}
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+const controlsOf = (element: Element | null): Control[] => [
+  ...(element?.querySelectorAll<Control>('input,textarea,select') ?? []),
+]
+
+/** Puts what was written before back into fields that are as the server rendered them. */
+export function restore(element: Element | null, values: FormValues): void {
+  for (const control of controlsOf(element)) {
+    const value = values[control.name]
+    if (value === undefined || control.type === 'hidden' || control.name === formInputs.honeypot)
+      continue
+    if (isChoice(control)) {
+      if (control.value === value) control.checked = true
+      continue
+    }
+    const isUntouched =
+      control instanceof HTMLSelectElement || control.value === control.defaultValue
+    if (isUntouched) control.value = value
+  }
+}
+
+const isChoice = (control: Control): control is HTMLInputElement =>
+  control.type === 'radio' || control.type === 'checkbox'
+
+/** What the browser itself finds wrong, in words of the page's language. */
+export function wrongFields(
+  element: Element,
+  { fields }: BlockForm,
+  locale: Locale,
+): Record<string, string> {
+  const words = formWords[locale]
+  const wrong = controlsOf(element)
+    .filter(({ name, validity }) => fields.includes(name) && !validity.valid)
+    .map(({ name, validity }): [string, string] => {
+      if (validity.valueMissing) return [name, words.required]
+      if (validity.typeMismatch) return [name, words.email]
+      if (validity.tooLong) return [name, words.long]
+      if (validity.patternMismatch || validity.badInput) return [name, words.pattern]
+      return [name, words.range]
+    })
+  return Object.fromEntries(wrong)
+}

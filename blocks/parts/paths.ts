@@ -1,9 +1,0 @@
-/** Fills a path pattern with an item's values: `/News/:id/:title?` → `/News/7/kelas-baru`. */
-export function fillPath(pattern: string, values: Record<string, string | undefined>): string {
-  return pattern
-    .replace(/\/:([A-Za-z][A-Za-z0-9]*)(\?)?/g, (_, name: string) => {
-      const value = values[name]
-      return value === undefined || value === '' ? '' : `/${encodeURIComponent(value)}`
-    })
-    .replace(/^$/, '/')
-}

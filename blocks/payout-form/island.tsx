@@ -1,0 +1,1 @@
+export { PayoutForm as Island } from './payout-form.tsx'

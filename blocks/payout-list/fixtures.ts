@@ -1,0 +1,62 @@
+import type { Me } from '#schemas/services/account.ts'
+import type { Payout } from '#schemas/services/payout.ts'
+import type { FixturesOf } from '../fixture-types.ts'
+import type { payoutList } from './index.ts'
+
+const me: Me = {
+  id: 'a1',
+  name: 'Rahma Yuniar',
+  email: 'rahma@situs.example',
+  phone: null,
+  kind: 'admin',
+  user_kind: 1,
+  verified: true,
+}
+const payout = (id: string, rest: Partial<Payout>): Payout => ({
+  id,
+  status: 'requested',
+  amount: 1_500_000,
+  currency: 'IDR',
+  bank: { code: '014', name: 'Bank Central Asia (BCA)' },
+  accountNumber: '1234567890',
+  accountName: 'Sari Melati',
+  note: 'Honor mentor, Oktober',
+  digest: 'a'.repeat(64),
+  requestedBy: { id: 'a2', name: 'Sari Melati' },
+  requestedAt: '2026-11-20T03:00:00.000Z',
+  decidedBy: null,
+  decidedAt: null,
+  reason: null,
+  ...rest,
+})
+const decided = {
+  decidedBy: { id: 'a1', name: 'Rahma Yuniar' },
+  decidedAt: '2026-11-21T04:30:00.000Z',
+}
+const items = [
+  payout('p1', {}),
+  payout('p2', { requestedBy: { id: 'a1', name: 'Rahma Yuniar' }, note: '' }),
+  payout('p3', { status: 'approved', ...decided }),
+  payout('p4', { status: 'rejected', ...decided, reason: 'Nomor rekening bukan atas nama ini.' }),
+]
+const pagination = { page: 1, perPage: 10, totalItems: items.length, totalPages: 1 }
+const props = { heading: 'Semua permintaan', request: '/Akun/Pencairan/Minta' }
+
+export const fixtures = {
+  filled: { props, data: { payouts: { items, pagination }, me } },
+  partner: {
+    props,
+    data: {
+      payouts: { items, pagination },
+      me: { ...me, id: 'a2', kind: 'partner', user_kind: 8 },
+    },
+    locale: 'en',
+  },
+  empty: {
+    props,
+    data: {
+      payouts: { items: [], pagination: { ...pagination, totalItems: 0, totalPages: 0 } },
+      me,
+    },
+  },
+} satisfies FixturesOf<typeof payoutList>

@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest'
+import { html } from '#tests/html.tsx'
+import { fixtures } from './fixtures.ts'
+import { payoutList } from './index.ts'
+
+const markup = html(payoutList, fixtures.filled)
+
+test('an administrator decides on what waits and somebody else requested', () => {
+  expect([...markup.matchAll(/data-id="(\w+)"/g)].map(([, id]) => id)).toEqual(['p1'])
+  expect(markup).toContain('Setujui pencairan ini?')
+  expect(markup).toMatch(/<textarea[^>]*name="reason"[^>]*required/)
+})
+
+test('others read the list, without decisions', () => {
+  expect(html(payoutList, fixtures.partner)).not.toContain('payout-decision')
+})
+
+test('shows who requested and who decided, when and why', () => {
+  for (const line of [
+    'Diminta oleh Sari Melati, 20 November 2026, 10.00 WIB',
+    'Disetujui oleh Rahma Yuniar, 21 November 2026, 11.30 WIB',
+    'Alasan: Nomor rekening bukan atas nama ini.',
+  ])
+    expect(markup).toContain(line)
+})
+
+test('those who may request one are led to the form', () => {
+  expect(markup).toContain('href="/Akun/Pencairan/Minta"')
+  const { payouts, me } = fixtures.filled.data
+  const reader = { payouts, me: { ...me, kind: 'lead_region' as const } }
+  expect(html(payoutList, { ...fixtures.filled, data: reader })).not.toContain('/Minta')
+})
+
+test('an empty list says so', () => {
+  expect(html(payoutList, fixtures.empty)).toContain('Belum ada permintaan pencairan.')
+})
+
+test('requests the page and the status that the query chooses', () => {
+  const props = payoutList.props.parse({ heading: 'X', page: 2, status: 'approved' })
+  expect(payoutList.needs?.(props).payouts.input).toEqual({
+    status: 'approved',
+    perPage: 10,
+    page: 2,
+  })
+})

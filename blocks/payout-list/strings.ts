@@ -1,0 +1,72 @@
+import type { PayoutStatus } from '#schemas/services/payout.ts'
+import type { Locale } from '#schemas/text.ts'
+
+type By = (name: string, moment: string) => string
+
+interface Strings {
+  none: string
+  request: string
+  search: string
+  filter: string
+  all: string
+  states: Record<PayoutStatus, string>
+  requested: By
+  decided: Record<'approved' | 'rejected', By>
+  because: (reason: string) => string
+  approve: string
+  reject: string
+  questions: Record<'approve' | 'reject', string>
+  reason: string
+  cancel: string
+  signIn: string
+}
+
+export const strings: Record<Locale, Strings> = {
+  id: {
+    none: 'Belum ada permintaan pencairan.',
+    request: 'Minta pencairan',
+    search: 'Cari nama, nomor rekening, atau bank',
+    filter: 'Saring menurut status',
+    all: 'Semua',
+    states: {
+      requested: 'Menunggu keputusan',
+      approved: 'Disetujui',
+      rejected: 'Ditolak',
+    },
+    requested: (name, moment) => `Diminta oleh ${name}, ${moment}`,
+    decided: {
+      approved: (name, moment) => `Disetujui oleh ${name}, ${moment}`,
+      rejected: (name, moment) => `Ditolak oleh ${name}, ${moment}`,
+    },
+    because: (reason) => `Alasan: ${reason}`,
+    approve: 'Setujui',
+    reject: 'Tolak',
+    questions: {
+      approve: 'Setujui pencairan ini?',
+      reject: 'Tolak pencairan ini?',
+    },
+    reason: 'Alasan penolakan',
+    cancel: 'Batal',
+    signIn: 'Masuk lagi',
+  },
+  en: {
+    none: 'There are no requests for payouts yet.',
+    request: 'Request a payout',
+    search: 'Search names, account numbers or banks',
+    filter: 'Filter by status',
+    all: 'All',
+    states: { requested: 'Waiting for a decision', approved: 'Approved', rejected: 'Rejected' },
+    requested: (name, moment) => `Requested by ${name}, ${moment}`,
+    decided: {
+      approved: (name, moment) => `Approved by ${name}, ${moment}`,
+      rejected: (name, moment) => `Rejected by ${name}, ${moment}`,
+    },
+    because: (reason) => `Reason: ${reason}`,
+    approve: 'Approve',
+    reject: 'Reject',
+    questions: { approve: 'Approve this payout?', reject: 'Reject this payout?' },
+    reason: 'Why it is rejected',
+    cancel: 'Cancel',
+    signIn: 'Sign in again',
+  },
+}

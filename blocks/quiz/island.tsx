@@ -1,0 +1,1 @@
+export { Quiz as Island } from './quiz.tsx'

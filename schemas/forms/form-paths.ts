@@ -1,0 +1,14 @@
+/** The paths of the endpoints that a form of a page may send to: `formEndpoints` has an endpoint for each. */
+export const formPaths = [
+  'v1/school/register',
+  'v1/team/register',
+  'v1/auth/team/register',
+  'v1/auth/signup/coder',
+  'v0/cms/app/request-demo',
+  'rest/v1/book_reviews',
+  'rest/v1/aspirations',
+  'rest/v1/testimonies',
+  'rest/v1/donations',
+] as const
+
+export type FormPath = (typeof formPaths)[number]

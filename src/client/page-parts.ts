@@ -1,0 +1,45 @@
+import type { PageGuard } from '#schemas/page-boot.ts'
+import { chunkFailed } from './chunk-failed.ts'
+import type { showOffline } from './offline.ts'
+
+interface Part {
+  /** Takes over an element of the page; called once for each. */
+  begin(element: HTMLElement): unknown
+}
+
+/** What an element with `data-part` or `data-signed-in` does, by its value. Each is loaded with the first that is there. */
+const parts: Record<string, () => Promise<Part>> = {
+  account: () => import('./account/menu.ts'),
+  announcement: () => import('./announcement.ts'),
+  consent: () => import('./analytics/consent.ts'),
+  chapter: () => import('./learning/chapter.ts'),
+  payment: () => import('./payment/parts.ts'),
+  radio: () => import('./radio/radio.ts'),
+  scheme: () => import('./scheme.ts'),
+  share: () => import('./share.ts'),
+}
+
+const begun = new WeakSet<HTMLElement>()
+
+function run<T>(load: () => Promise<{ begin(of: T): unknown }>, of: T): void {
+  load()
+    .then((part) => part.begin(of))
+    .catch(chunkFailed)
+}
+
+/**
+ * Begins the parts of the page that is shown, of those that a selector matches, and what it does about who is signed in.
+ * `waitForSite` is of the first script: importing it would part it from that one.
+ */
+export function begin(selector: string, waitForSite: typeof showOffline, guard?: PageGuard): void {
+  if (guard || document.querySelector('[data-account]'))
+    run(() => import('./account/account.ts'), guard)
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+    const { part, signedIn = '' } = element.dataset
+    const load = parts[part ?? signedIn]
+    if (part === 'offline') waitForSite(() => location.reload())
+    if (load === undefined || begun.has(element)) continue
+    begun.add(element)
+    run(load, element)
+  }
+}

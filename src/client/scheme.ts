@@ -1,0 +1,43 @@
+import { schemeConditions, schemeKey } from '#schemas/scheme-choice.ts'
+import { visit } from './visit-client.ts'
+
+const { local } = visit.environment
+
+const conditions = new Map<string, string>(Object.entries(schemeConditions))
+const ofSystem = '(prefers-color-scheme: dark)'
+
+/** Elements with such a condition: sources of pictures, and the colours of the browser's bars. */
+const selector = ['dark)', '-width:0)'].map((end) => `[media$="${end}"]`).join()
+
+/** Writes the stored choice into the rules and elements of the document. */
+function apply(): void {
+  const condition = conditions.get(local.read(schemeKey) ?? '') ?? ofSystem
+  const change = (media: string) => media.replace(/\((?:prefers|min-width|max-width).*/, condition)
+  const rule = [...(document.querySelector('style')?.sheet?.cssRules ?? [])].at(-1)
+  if (rule instanceof CSSMediaRule) rule.media.mediaText = change(rule.media.mediaText)
+  for (const element of document.querySelectorAll<HTMLSourceElement | HTMLMetaElement>(selector))
+    element.media = change(element.media)
+}
+
+/** Shows the choice between light, dark and the system's colours, and applies it at once, in other tabs too. */
+export function begin(part: HTMLElement): void {
+  const select = part.querySelector('select')
+  if (select === null) return
+  const show = () => {
+    const stored = local.read(schemeKey) ?? ''
+    select.value = conditions.has(stored) ? stored : 'system'
+    apply()
+  }
+  select.addEventListener('change', () => {
+    // A first visit clears the storage when it starts up, and does so before the choice is in it.
+    void visit.startUp()
+    if (conditions.has(select.value)) local.write(schemeKey, select.value)
+    else local.remove(schemeKey)
+    apply()
+  })
+  addEventListener('storage', ({ key }) => key === schemeKey && show())
+  // A page that comes back from the browser's memory may show what was chosen before.
+  addEventListener('pageshow', ({ persisted }) => persisted && show())
+  show()
+  part.hidden = false
+}

@@ -1,0 +1,39 @@
+import type { Question } from './answers.ts'
+import type { NodeWork, RenderContext } from './render-context.ts'
+import type { DescribeAddress } from './render-options.ts'
+
+/** What an address of a picture of the site begins with. */
+const areas = /^\/(?:media|drive)\//
+
+/** Props of a node in which each text that is the address of a picture says what is known of it. */
+export const describedProps = async <Props>({ context }: NodeWork, props: Props): Promise<Props> =>
+  described(props, context.describeAddress)
+
+/** The answer to a question of a node, in which each address of a picture says what is known of it. */
+export const describedAnswer = async (
+  question: Question,
+  { answers, describeAddress }: RenderContext,
+): Promise<unknown> => described(await answers.ask(question), describeAddress)
+
+/** The same object when there is no picture in it: most values have none. */
+const described = <Value>(
+  value: Value,
+  describe: DescribeAddress | undefined,
+): Value | Promise<Value> =>
+  describe && hasPicture(value) ? (describeIn(value, describe) as Promise<Value>) : value
+
+function hasPicture(value: unknown): boolean {
+  if (typeof value === 'string') return areas.test(value)
+  if (Array.isArray(value)) return value.some(hasPicture)
+  return typeof value === 'object' && value !== null && Object.values(value).some(hasPicture)
+}
+
+async function describeIn(value: unknown, describe: DescribeAddress): Promise<unknown> {
+  if (typeof value === 'string') return areas.test(value) ? describe(value) : value
+  if (Array.isArray(value)) return Promise.all(value.map((item) => describeIn(item, describe)))
+  if (typeof value !== 'object' || value === null) return value
+  const entries = await Promise.all(
+    Object.entries(value).map(async ([name, child]) => [name, await describeIn(child, describe)]),
+  )
+  return Object.fromEntries(entries)
+}

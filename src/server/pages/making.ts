@@ -1,0 +1,57 @@
+import type { DocumentOptions } from '#src/render/document-options.ts'
+import type { RefusedForm } from '#src/render/node-form.ts'
+import type { RenderOptions } from '#src/render/render-options.ts'
+import type { Caller } from '#src/services/calls.ts'
+import type { Services } from '#src/services/service.ts'
+import type { Site } from '#src/sites/sites.ts'
+import type { SitePictures } from '../pictures/site-pictures.ts'
+import { askOf } from './ask-for-page.ts'
+import type { PageAddress } from './page-address.ts'
+
+export interface MakeOptions extends Omit<DocumentOptions, 'app'> {
+  registry: RenderOptions['registry']
+  /** The key that names a site's app to the services. */
+  publicKey(siteId: string): string
+  /** The version of the product. */
+  version: string
+  /** Proves that a form of a node was rendered by this server. */
+  formToken(siteId: string, nodeId: string): string
+  services: Services
+  compileProse?: RenderOptions['compileProse']
+  pictures?: Pick<SitePictures, 'describeAddress'>
+  deadlineMs: number
+  /** The clock, in milliseconds. */
+  now(): number
+  report(site: Site, ...problem: Parameters<RenderOptions['report']>): void
+}
+
+/** Which page is made, and for whom. */
+export interface Making {
+  site: Site
+  address: PageAddress
+  /** Null for a visitor, who gets the gate of a guarded page. */
+  caller: Caller | null
+  /** A form of the page that was sent and refused. */
+  refused?: RefusedForm
+}
+
+/** What a page is rendered with, for whom it is made. */
+export function renderOptions(
+  { site, address, caller, refused }: Making,
+  options: MakeOptions,
+): RenderOptions {
+  const { pictures } = options
+  const token = (node: string) => options.formToken(site.id, node)
+  return {
+    registry: options.registry,
+    ...(options.compileProse && { compileProse: options.compileProse }),
+    ...(pictures && { describeAddress: (text) => pictures.describeAddress(site, text) }),
+    deadlineMs: options.deadlineMs,
+    search: address.search,
+    now: new Date(options.now()),
+    ask: askOf(options.services, site, caller),
+    isAdmitted: caller !== null,
+    forms: refused === undefined ? { token } : { token, refused },
+    report: (...problem) => options.report(site, ...problem),
+  }
+}

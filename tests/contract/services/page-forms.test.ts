@@ -1,0 +1,208 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { request } from 'node:http'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { hostBase } from '#schemas/endpoint.ts'
+import { listPendingSchools, listTeams } from '#schemas/services/school.ts'
+import { AppTokens } from '#src/server/calls/app-token.ts'
+import { secret } from './start-with-layouts.ts'
+import { openLocal, type RunningWorld } from './worlds.ts'
+
+const field = (name: string, more: object = {}) => ({ name, label: name, ...more })
+const form = (id: string, endpoint: string, more: { fields: object[]; fixed?: object[] }) => ({
+  id,
+  type: 'form',
+  props: { endpoint, heading: id, consent: 'Kami menyimpan isian ini.', ...more },
+})
+const text = (names: string) => names.split(' ').map((name) => field(name))
+
+const forms = [
+  form('sekolah', 'v1/school/register', {
+    fields: text('name cityId students contactName contactEmail contactPhone'),
+  }),
+  form('tim', 'v1/team/register', {
+    fields: [
+      ...text('name schoolName mentorName mentorPhone'),
+      field('members', { fields: text('name email') }),
+    ],
+    fixed: [{ name: 'event', value: 'liga-uji' }],
+  }),
+  form('harapan', 'rest/v1/aspirations', {
+    fields: [
+      ...text('name message'),
+      field('topics', { options: [{ value: 'Kelas' }, { value: 'Acara' }] }),
+    ],
+  }),
+  form('komentar', 'rest/v1/book_reviews', { fields: text('name message rating') }),
+  form('testimoni', 'rest/v1/testimonies', { fields: text('name role message rating') }),
+  form('donasi', 'rest/v1/donations', {
+    fields: [
+      field('amount', { options: [{ value: '50000' }], other: 'Jumlah lain' }),
+      ...text('name'),
+    ],
+  }),
+]
+
+const site = 'foundation'
+const apikey = new AppTokens([secret]).publicKey(site)
+let world: RunningWorld
+beforeAll(async () => {
+  world = await openLocal({}, async (layouts) => {
+    const file = join(layouts, site, 'layout.json')
+    const manifest = JSON.parse(await readFile(file, 'utf8')) as { routes: object[] }
+    manifest.routes.push({ path: '/Formulir', page: 'forms' })
+    await writeFile(file, JSON.stringify(manifest))
+    const page = { title: 'Formulir', blocks: forms }
+    await writeFile(join(layouts, site, 'pages', 'forms.json'), JSON.stringify(page))
+  })
+}, 120_000)
+afterAll(() => world.close())
+
+let asked = 0
+const url = () => `${world.origin(site)}/Formulir`
+
+/** Sends a form of the page as a browser without scripts does. */
+async function send(node: string, values: Record<string, string>, key?: string) {
+  const page = await (await world.fetch(url())).text()
+  const at = page.indexOf(`name="_node" value="${node}"`)
+  const [, token = ''] = /name="_token" value="([^"]+)"/.exec(page.slice(at)) ?? []
+  const headers = {
+    host: `${site}.localhost:${world.port}`,
+    'content-type': 'application/x-www-form-urlencoded',
+    'sec-fetch-site': 'same-origin',
+    'x-forwarded-for': `10.8.0.${++asked}`,
+    ...(key === undefined ? {} : { 'idempotency-key': key }),
+  }
+  const body = new URLSearchParams({ ...values, _node: node, _token: token }).toString()
+  return post(headers, body)
+}
+
+/** Posts to the page without following where it leads, which `fetch` of the services refuses. */
+function post(
+  headers: Record<string, string>,
+  body: string,
+): Promise<{ status: number; body: string }> {
+  return new Promise((resolve, reject) => {
+    const options = { host: '127.0.0.1', port: world.port, path: '/Formulir', method: 'POST' }
+    const outgoing = request({ ...options, headers }, (answer) => {
+      const chunks: Buffer[] = []
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
+      )
+    })
+    outgoing.on('error', reject)
+    outgoing.end(body)
+  })
+}
+
+/** The rows of a table with this name, as the staff of the site read them. */
+async function rows(table: string, name: string): Promise<Record<string, unknown>[]> {
+  const address = `${world.origin(site)}${hostBase.rest}rest/v1/${table}?name=eq.${encodeURIComponent(name)}`
+  const token = await world.token(site, 'admin')
+  const answer = await world.fetch(address, {
+    headers: { apikey, authorization: `Bearer ${token}` },
+  })
+  return (await answer.json()) as Record<string, unknown>[]
+}
+
+const school = {
+  name: 'SMK Formulir',
+  cityId: '34.71',
+  students: '1.250',
+  contactName: 'Ratna Kusuma',
+  contactEmail: 'ratna@smk.example',
+  contactPhone: '0812 3456 7890',
+}
+const wish = { name: 'Sri Harapan', message: 'Semoga ada kelas malam.', 'topics.1': 'Acara' }
+
+test('a school that is sent is a row that waits for approval', async () => {
+  expect((await send('sekolah', school)).status).toBe(303)
+  const { data } = await world.call(listPendingSchools, { site, as: 'admin' })
+  expect(data).toMatchObject({
+    items: [{ name: 'SMK Formulir', city: 'Kota Yogyakarta', students: 1250 }],
+  })
+})
+
+test('a team is a row with its members and the event of the page', async () => {
+  const sent = {
+    name: 'Tim Formulir',
+    schoolName: 'SMK Contoh',
+    mentorName: 'Bagas',
+    mentorPhone: '081234567890',
+    'members.0.name': 'Sekar',
+    'members.0.email': 'sekar@smk.example',
+    'members.4.name': 'Damar',
+    'members.4.email': 'damar@smk.example',
+  }
+  expect((await send('tim', { ...sent, event: 'liga-lain' })).status).toBe(422)
+  expect((await send('tim', sent)).status).toBe(303)
+  const { data } = await world.call(listTeams, { site, as: 'admin', input: { event: 'liga-uji' } })
+  expect(data).toMatchObject({ items: [{ name: 'Tim Formulir', members: 2 }] })
+})
+
+test.each<[string, string, Record<string, string>, object]>([
+  ['harapan', 'aspirations', wish, { topics: ['Acara'], is_approved: false }],
+  [
+    'komentar',
+    'book_reviews',
+    { name: 'Sri Komentar', message: 'Bagus <b>sekali</b>.', rating: '4' },
+    { rating: 4, message: 'Bagus <b>sekali</b>.', is_approved: false },
+  ],
+  [
+    'testimoni',
+    'testimonies',
+    {
+      name: 'Sri Testimoni',
+      role: 'Siswa',
+      message: 'Saya belajar banyak di kelas ini.',
+      rating: '5',
+    },
+    { rating: 5, is_approved: false, language: 'id' },
+  ],
+  [
+    'donasi',
+    'donations',
+    { name: 'Sri Donasi', amount: 'other', 'amount.other': 'Rp75.000' },
+    { amount: 75_000, status: 'pledged' },
+  ],
+])('%s is one row of %s, however often it is sent', async (...[node, table, values, wanted]) => {
+  const key = `a-key-of-the-form-${node}`
+  for (const _ of ['first', 'again']) expect((await send(node, values, key)).status).toBe(303)
+  expect(await rows(table, values['name'] ?? '')).toEqual([expect.objectContaining(wanted)])
+  expect((await send(node, { ...values, name: 'Orang lain' }, key)).status).toBe(422)
+  expect(await rows(table, 'Orang lain')).toEqual([])
+})
+
+test.each<[string, string, Record<string, string>, string]>([
+  ['nothing', 'harapan', {}, 'Isi bagian ini.'],
+  ['a text that is too short', 'harapan', { ...wish, message: 'Ya' }, 'paling sedikit 10'],
+  [
+    'a text that is too long',
+    'harapan',
+    { ...wish, message: 'a'.repeat(1001) },
+    'paling banyak 1000',
+  ],
+  ['words for a number', 'donasi', { amount: 'other', 'amount.other': 'banyak' }, 'dengan angka'],
+  ['too small an amount', 'donasi', { 'amount.other': '999' }, 'Nilai terkecil adalah 1000'],
+  ['two amounts', 'donasi', { amount: '50000', 'amount.other': '75000' }, 'Pilih salah satu'],
+  ['a city that is none', 'sekolah', { ...school, name: 'SMK X', cityId: '99.99' }, 'Kota ini'],
+  ['an address that is none', 'sekolah', { ...school, contactEmail: 'x' }, 'alamat surel'],
+  ['a script', 'sekolah', { ...school, name: '<script>alert(1)</script>' }, 'tanpa &lt; dan &gt;'],
+  ['another site', 'harapan', { ...wish, siteId: 'lms' }, 'Formulir ini sudah berubah'],
+  ['what is not the visitor’s', 'harapan', { ...wish, is_approved: 'true' }, 'sudah berubah'],
+])('%s is refused in words of ours, and stored nowhere', async (...[, node, values, said]) => {
+  const before = await Promise.all([rows('aspirations', wish.name), rows('donations', '')])
+  const { status, body } = await send(node, values)
+  expect(status).toBe(422)
+  expect(body).toContain(said)
+  expect(body).not.toContain('<script>alert')
+  expect(await Promise.all([rows('aspirations', wish.name), rows('donations', '')])).toEqual(before)
+})
+
+test('a school that is registered already is said beside its name, and what was typed is there', async () => {
+  const again = await send('sekolah', { ...school, name: 'smk formulir' })
+  expect(again.status).toBe(409)
+  expect(again.body).toContain('Sekolah ini sudah terdaftar.')
+  expect(again.body).toContain('value="Ratna Kusuma"')
+})
