@@ -36,12 +36,16 @@ for (const layout of layouts) {
       noScript.push(...(await formTexts(staticPage)))
       await page.goto(siteUrl(layout, path))
       await wakeAll(page)
+      // With scripts a quiz asks question by question, and shows all of them at a press.
+      for (const listSwitch of await page.locator('.quiz-switch button').all()) {
+        await listSwitch.click()
+      }
       controls.push(...(await formTexts(page)))
       const withScripts = readable(await page.locator('body').innerText())
       controls.push(
-        ...(await page.locator('.radio, .footer-scheme, .quiz-panel').allInnerTexts()).flatMap(
-          readable,
-        ),
+        ...(
+          await page.locator('.radio, .footer-scheme, .quiz-panel, .quiz-switch').allInnerTexts()
+        ).flatMap(readable),
       )
       expect(
         withScripts.filter((line) => !without.includes(line) && !controls.includes(line)),
