@@ -31,6 +31,7 @@ export const podcastPlayer = defineBlock<typeof PodcastPlayerProps, PodcastPlaye
   props: PodcastPlayerProps,
   needs: ({ episode }) => ({ podcast: need(readPodcast, { id: episode }) }),
   render: PodcastPlayer,
+  csp: { media: true },
   failed: ({ page }) => Unavailable({ locale: page.locale }),
   jsonLd: ({ data, page }) => (data.podcast ? toEpisode(data.podcast, page.site.title) : null),
 })

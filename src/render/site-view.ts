@@ -6,6 +6,7 @@ import { LocalText, type Locale } from '#schemas/text.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import { siteArt } from './art/site-art.ts'
 import { nodeCache, type NodeCache } from './node-cache.ts'
+import { mediaAllowance } from './page-policy.ts'
 import { inLocale } from './seo.ts'
 import { analyticsAllowance, measurementIdOf } from './measurement-id.ts'
 import { schemesOf } from './theme.ts'
@@ -53,7 +54,10 @@ export function siteView(
       ...(isMeasured && { isMeasured }),
       ...(art && { art }),
     },
-    allows: isMeasured ? [analyticsAllowance] : [],
+    allows: [
+      ...(isMeasured ? [analyticsAllowance] : []),
+      ...(settings.radio?.url.startsWith('https:') ? [mediaAllowance] : []),
+    ],
     nodes: nodeCache(),
   }
 }

@@ -121,10 +121,13 @@ const player = defineBlock({
   title: 'Player',
   description: 'A film of another site.',
   category: 'content',
-  props: z.object({ host: z.enum(['one', 'two', 'none', 'strange']) }),
+  props: z.object({ host: z.enum(['one', 'two', 'none', 'strange', 'any']) }),
   csp: {
-    most: { frame: ['https://one.example', 'https://two.example'] },
-    of: ({ host }) => (host === 'none' ? undefined : { frame: [`https://${host}.example`] }),
+    most: { frame: ['https://one.example', 'https://two.example'], media: true },
+    of: ({ host }) => {
+      if (host === 'any') return { media: true }
+      return host === 'none' ? undefined : { frame: [`https://${host}.example`] }
+    },
   },
   render: ({ props }) => <p>A film of {props.host}</p>,
 })

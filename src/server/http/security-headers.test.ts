@@ -8,7 +8,7 @@ import { plainHeaders } from './security-headers.ts'
 const strict = (style: string) =>
   "default-src 'none'; script-src 'self'; style-src 'self' " +
   `${style}; img-src 'self' data: https:; font-src 'self' ; connect-src 'self'; ` +
-  "media-src 'self' https:; manifest-src 'self'; base-uri 'none'; form-action 'self'; " +
+  "media-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; " +
   "frame-ancestors 'none'; object-src 'none'; worker-src 'none'"
 
 const player = (id: string, host: string) => ({ id, type: 'player', props: { host } })
@@ -60,6 +60,17 @@ test('a page has the strict policy and exactly what its blocks need', async () =
   ])
 })
 
+test('sound of any https address is allowed for a block that plays it, and for a radio that has one', async () => {
+  const playing = await served([player('p', 'any')])
+  expect(playing.policy).toBe(playing.plain.replace("media-src 'self'", "media-src 'self' https:"))
+  const radioOf = (url: string) =>
+    served([], {
+      site: { settings: { title: 'Situs Coba', isMaintenance: false, radio: { url } } },
+    })
+  expect((await radioOf('https://radio.example/siar')).policy).toContain("media-src 'self' https:;")
+  expect((await radioOf('/siar.mp3')).policy).toContain("media-src 'self';")
+})
+
 test('blocks of the shell count, and origins stand once and in order', async () => {
   const shell = { header: [player('h', 'two')], footer: [player('f', 'one')] }
   const { policy, plain } = await served([player('p', 'one')], { shell })
@@ -76,7 +87,8 @@ test('a block whose props lead to an origin that it does not name is left out', 
 test('the gate allows the most that the blocks behind it can need, whatever their props say', async () => {
   const routes = [{ path: '/', page: 'home', middleware: ['auth'] }]
   const { policy, plain, boot } = await served([inBox(player('p', 'one'))], { routes })
-  expect(policy).toBe(`${plain}; frame-src https://one.example https://two.example`)
+  const media = plain.replace("media-src 'self'", "media-src 'self' https:")
+  expect(policy).toBe(`${media}; frame-src https://one.example https://two.example`)
   expect(boot).toMatchObject({ guard: 'auth' })
 })
 

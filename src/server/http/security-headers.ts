@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { mediaAllowance } from '#src/render/page-policy.ts'
 import { schemeScript } from '#src/render/scheme-script.ts'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
@@ -25,7 +26,7 @@ const rules = ({ style, font, allows }: Sources) =>
     "img-src 'self' data: https:",
     `font-src 'self' ${font}`,
     ["connect-src 'self'", ...originsOf('connect', allows)].join(' '),
-    "media-src 'self' https:",
+    `media-src 'self'${allows.includes(mediaAllowance) ? ' https:' : ''}`,
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'self'",
