@@ -23,5 +23,5 @@ export const pageStyle =
   '.wide{overflow-x:auto}table{border-collapse:collapse;width:100%;margin:.5rem 0 1rem}' +
   'th,td{text-align:left;vertical-align:top;padding:.5rem .75rem .5rem .25rem;border-bottom:1px solid #eef1f4}' +
   'th{font-weight:600;font-size:.875rem}tr:target{background:#fff7e0}' +
-  '@media (max-width:46rem){summary{grid-template-columns:4.5rem minmax(0,1fr) 1rem}summary span{grid-row:2;grid-column:1/-1}}' +
+  '@media (max-width:48rem){summary{grid-template-columns:4.5rem minmax(0,1fr) 1rem}summary span{grid-row:2;grid-column:1/-1}}' +
   '@media (prefers-reduced-motion:reduce){html{scroll-behavior:auto}}'
