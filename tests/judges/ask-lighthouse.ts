@@ -41,13 +41,17 @@ export async function askLighthouse(
   const chosen = firstOfRoute(pages.filter((page) => isDocument(page) && page.status === 200))
   const verdict: Verdict = { findings: [], marks: new Map() }
   for (const [i, page] of chosen.entries()) {
-    const { mark, findings } = readResult(await run(addressOf(page), options), page)
+    const { mark, findings } = readResult(await measure(page, options), page)
     verdict.marks.set(page.kind, mark)
     verdict.findings.push(...findings)
     options.progress(i + 1, chosen.length)
   }
   return verdict
 }
+
+/** A browser on a busy machine may lose the trace of a load, and Lighthouse then asks to be run again: once it is. */
+const measure = (page: JudgedPage, options: LighthouseOptions): Promise<string> =>
+  run(addressOf(page), options).catch(() => run(addressOf(page), options))
 
 async function run(address: string, options: LighthouseOptions): Promise<string> {
   const { program, chromium, httpsPort, folder } = options
