@@ -82,6 +82,25 @@ test('nothing is asked for before a visitor agrees; then every page is counted, 
   expect(await page.evaluate(() => localStorage.getItem('tenun_measured'))).toBeNull()
 })
 
+test('what a visitor chooses in the first seconds of a first visit is kept when the start-up ends', async ({
+  page,
+}) => {
+  let release = () => undefined as void
+  const held = new Promise<void>((done) => (release = done))
+  await page.route(/token\/generate$/, async (route) => {
+    await held
+    await route.continue()
+  })
+  await page.goto(siteUrl(layout))
+  await button(page, 'Tolak').click()
+  const begun = page.waitForResponse(/token\/generate$/)
+  release()
+  await begun
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('lmsId'))).not.toBeNull()
+  await page.reload({ waitUntil: 'networkidle' })
+  await expect(sheet(page)).toHaveCount(0)
+})
+
 test('who refuses is not measured and not asked for a year, in both languages; and then asked again', async ({
   page,
   complaints,

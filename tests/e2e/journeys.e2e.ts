@@ -1,5 +1,5 @@
 import { expect, type Locator, type Page } from '@playwright/test'
-import axe from 'axe-core'
+import { axeViolations } from './axe-violations.ts'
 import { button, dayAhead, field, formPage, sentNotice } from './appointment-form.ts'
 import { siteUrl, test, wakeAll } from './site.ts'
 import { newEmail, visitorPage } from './visitor.ts'
@@ -145,9 +145,5 @@ test('the question about cookies holds with forced colours and less motion, and 
       .map(({ effect }) => Number(effect?.getTiming().duration)),
   )
   expect(seconds.filter((duration) => duration > 1)).toEqual([])
-  await page.evaluate(axe.source)
-  const found = await page.evaluate(
-    "axe.run(document, { resultTypes: ['violations'] }).then((r) => r.violations.map(({ id }) => id))",
-  )
-  expect(found).toEqual([])
+  expect(await axeViolations(page)).toEqual([])
 })
