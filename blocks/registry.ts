@@ -5,6 +5,7 @@ import { accountMenu } from './account-menu/index.ts'
 import { announcement } from './announcement/index.ts'
 import { appointmentForm } from './appointment-form/index.ts'
 import { aspirationsWall } from './aspirations-wall/index.ts'
+import { assistant } from './assistant/index.ts'
 import { backToTop } from './back-to-top/index.ts'
 import { bookList } from './book-list/index.ts'
 import { bootcamp } from './bootcamp/index.ts'
@@ -98,6 +99,7 @@ export const registry: Registry = new Map<string, unknown>([
   ['announcement', announcement],
   ['appointment-form', appointmentForm],
   ['aspirations-wall', aspirationsWall],
+  ['assistant', assistant],
   ['back-to-top', backToTop],
   ['book-list', bookList],
   ['bootcamp', bootcamp],

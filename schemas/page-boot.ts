@@ -35,6 +35,8 @@ export interface SiteContext {
 export interface PageContext extends SiteContext {
   /** The address of the page, with its host and without a query: on the server, for a block that declares `readsAddress`. */
   address?: string
+  /** The path of a row's page by kind, with `:id` and `:slug` in place of its values: on the server. */
+  itemPaths?: Readonly<Record<string, string>>
   /**
    * The begin of the minute that the page shows, such as `2026-11-23T00:10:00.000Z`. A block that reads it says with
    * `changesAt` how long that is true; render never reads the clock.

@@ -7,10 +7,11 @@ interface Part {
   begin(element: HTMLElement): unknown
 }
 
-/** What an element with `data-part` or `data-signed-in` does, by its value. Each is loaded with the first that is there. */
+/** What an element with `data-part` or `data-signed-in` does, by its value. Each is loaded with the first that is there, or that is pressed where it says `data-press`. */
 const parts: Record<string, () => Promise<Part>> = {
   account: () => import('./account/menu.ts'),
   announcement: () => import('./announcement.ts'),
+  assistant: () => import('./assistant/assistant.ts'),
   consent: () => import('./analytics/consent.ts'),
   chapter: () => import('./learning/chapter.ts'),
   payment: () => import('./payment/parts.ts'),
@@ -40,6 +41,12 @@ export function begin(selector: string, waitForSite: typeof showOffline, guard?:
     if (part === 'offline') waitForSite(() => location.reload())
     if (load === undefined || begun.has(element)) continue
     begun.add(element)
-    run(load, element)
+    if (element.dataset['press'] === undefined) run(load, element)
+    else
+      element.addEventListener('click', (event) => {
+        if (event.ctrlKey || event.metaKey || event.shiftKey) return
+        event.preventDefault()
+        run(load, element)
+      })
   }
 }

@@ -4,6 +4,7 @@ import type { Answers } from './answers.ts'
 import { fixedLocation } from './island-scope.tsx'
 import { noMatch, type RouteMatch } from './match-route.ts'
 import { startOfMinute } from './page-minute.ts'
+import { itemPatterns } from './search/item-patterns.ts'
 import { compileProse } from './prose.tsx'
 import type { RenderContext } from './render-context.ts'
 import type { RenderOptions } from './render-options.ts'
@@ -50,6 +51,7 @@ export function makeContext(
       ...view.page,
       now: startOfMinute(answers.now).toISOString(),
       address: view.origin + pathname,
+      itemPaths: itemPatterns(view.layout, base),
     },
     site: view.site,
     nodes: view.nodes,
