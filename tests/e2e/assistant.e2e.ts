@@ -45,7 +45,7 @@ for (const [screen, width] of Object.entries(widths))
     // The conversation is the server's: another page and another load show it.
     await page.goto(siteUrl('demo', '/Asisten'))
     const section = page.locator('main .assistant')
-    await expect(section.getByText(question)).toBeVisible()
+    await expect(section.locator('.by-you')).toContainText(question)
     await expect(answers(section).last().getByText('Sumber')).toBeVisible()
     await page.context().close()
   })

@@ -103,7 +103,8 @@ function questionForm(talk: Talk) {
   field.setAttribute('aria-describedby', hint.id)
   const submit = element('button', 'button', t.send)
   submit.type = 'submit'
-  const form = element('form', 'assistant-form', label, field, hint, submit)
+  const asked = element('div', 'form-field', label, field)
+  const form = element('form', 'assistant-form', asked, submit, hint)
   form.noValidate = true
   form.addEventListener('submit', (event) => {
     event.preventDefault()
