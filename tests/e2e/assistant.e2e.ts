@@ -64,6 +64,7 @@ test('an answer is stopped, asked again, and a new question ends the one before'
   await page.goto(siteUrl('demo', '/Asisten'))
   await field(page).fill(question)
   await page.getByRole('button', { name: 'Kirim' }).click()
+  await expect.poll(() => asked).toBe(1)
   await page.getByRole('button', { name: 'Hentikan' }).click()
   await expect(page.getByText('Jawaban dihentikan.')).toBeVisible()
   release()

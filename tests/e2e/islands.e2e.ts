@@ -113,6 +113,6 @@ test('an island that fails keeps what the server drew', async ({ page, complaint
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await expect(page.locator('#kelas .badge').first()).toHaveText('Telah Selesai')
   const reported = complaints.filter((line) => !line.includes('Failed to load resource'))
-  expect(reported).toEqual([expect.stringMatching(/^The services cannot be reached\./)])
+  expect(reported).toEqual([expect.stringMatching(/^No answer\./)])
   complaints.length = 0
 })

@@ -6,7 +6,7 @@ const text = 'Tidak ada sambungan ke situs ini.'
 
 /** Without a line the browser itself says which requests were lost. */
 const forget = (complaints: string[]) => {
-  const isOfLine = /ERR_INTERNET_DISCONNECTED|The services cannot be reached/
+  const isOfLine = /ERR_INTERNET_DISCONNECTED|No answer\./
   expect(complaints.filter((line) => !isOfLine.test(line))).toEqual([])
   complaints.length = 0
 }

@@ -43,7 +43,7 @@ export function openAttempt(environment: VisitEnvironment, tokens: Tokens): Atte
         },
       })
     } catch (cause) {
-      return new Error('The services cannot be reached.', { cause })
+      return new Error('No answer.', { cause })
     }
   }
   return async (request) => {

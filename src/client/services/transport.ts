@@ -62,7 +62,7 @@ function openExchange({ environment, app, attempt, refused }: TransportOptions) 
     try {
       return { response, body: isWanted ? toValue(await response.text()) : undefined }
     } catch (cause) {
-      return new Error('The services cannot be reached.', { cause })
+      return new Error('No answer.', { cause })
     }
   }
   return async (request: Outgoing, options: SendOptions, way: Way): Promise<Answer> => {

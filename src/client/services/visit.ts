@@ -41,7 +41,7 @@ export function openVisit(environment: VisitEnvironment, app: App): Visit {
     })
     if (answer instanceof Error) throw answer
     if (answer.ok) return ((await answer.json()) as { data: never }).data
-    throw new Error(`The service answered ${answer.status}.`)
+    throw new Error(`Status ${answer.status}.`)
   }
   let starting: Promise<void> | undefined
   return {
