@@ -30,7 +30,7 @@ async function endOne(element: HTMLElement, row: HTMLElement): Promise<void> {
   } catch (error) {
     const refused = refusalOf(error)
     // One that is gone has been ended elsewhere.
-    if (refused.problem !== 'not-found') return void tell(element, messageOf(refused))
+    if (refused.problem !== 'not-found') return tell(element, messageOf(refused))
   }
   remove([row])
   tell(element, words.ended)

@@ -48,7 +48,8 @@ export async function readPerson(tx: Transaction, person: Person): Promise<Perso
       sql`, `,
     )
     const found: unknown = await tx.execute(
-      sql`select row_to_json(r) from (select ${columns} from ${sql.identifier(table)} where ${chosen}) r`,
+      sql`select row_to_json(r) from (select ${columns} from ${sql.identifier(table)} where ${chosen}) r
+          order by row_to_json(r)::text collate "C"`,
     )
     const read = Rows.parse(found).map(([row]) => mapValues(row, toAnswer))
     if (read.length > 0) rows[table] = read
