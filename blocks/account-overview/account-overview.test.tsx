@@ -33,8 +33,10 @@ test('without pages it says so', () => {
 
 test('takes no link to another site, and no kind that does not exist', () => {
   const takes = (link: object) =>
-    accountOverview.props.safeParse({ links: [{ label: 'A', line: 'B', href: '/C', ...link }] })
-      .success
+    accountOverview.props.safeParse({
+      heading: 'A',
+      links: [{ label: 'A', line: 'B', href: '/C', ...link }],
+    }).success
   expect(takes({})).toBe(true)
   expect(takes({ href: 'https://lain.example' })).toBe(false)
   expect(takes({ kinds: ['raja'] })).toBe(false)

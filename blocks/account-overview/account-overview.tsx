@@ -18,7 +18,7 @@ export function AccountOverview({
 }: BlockProps<AccountOverviewProps, AccountOverviewAnswers>) {
   const pagesId = useId()
   const t = strings[locale]
-  if (me === null) return <Unavailable locale={locale} />
+  if (me === null) return <Unavailable locale={locale} heading={props.heading} />
   const links = [...props.links, ...props.more].filter(
     ({ kinds }) => kinds.length === 0 || kinds.includes(me.kind),
   )
@@ -32,7 +32,7 @@ export function AccountOverview({
         </p>
       </div>
       <h2 id={pagesId} className="title">
-        {t.pages}
+        {props.heading}
       </h2>
       {links.length === 0 ? (
         <p className="notice">{t.none}</p>

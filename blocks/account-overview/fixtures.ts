@@ -20,6 +20,7 @@ const links = [
     kinds: ['student' as const],
   },
 ]
+const heading = 'Halaman Anda'
 const more = [
   {
     label: 'Pencairan dana',
@@ -30,11 +31,11 @@ const more = [
 ]
 
 export const fixtures = {
-  filled: { props: { links, more }, data: { me } },
+  filled: { props: { heading, links, more }, data: { me } },
   partner: {
-    props: { links, more },
+    props: { heading, links, more },
     data: { me: { ...me, kind: 'partner', user_kind: 8 } },
     locale: 'en',
   },
-  empty: { props: {}, data: { me } },
+  empty: { props: { heading }, data: { me } },
 } satisfies FixturesOf<typeof accountOverview>

@@ -16,5 +16,5 @@ export const accountOverview = defineBlock<typeof AccountOverviewProps, AccountO
   props: AccountOverviewProps,
   needs: () => ({ me: need(readMe, {}) }),
   render: AccountOverview,
-  failed: ({ page }) => Unavailable({ locale: page.locale }),
+  failed: ({ props, page }) => Unavailable({ locale: page.locale, heading: props.heading }),
 })

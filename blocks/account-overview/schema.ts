@@ -19,6 +19,10 @@ const OverviewLink = z.strictObject({
 })
 
 export const AccountOverviewProps = z.object({
+  heading: text(120).meta({
+    title: 'Heading',
+    description: 'Above the pages; the main heading of the page is a greeting.',
+  }),
   links: z.array(OverviewLink).max(32).default([]).meta({
     title: 'Pages',
     description: 'Pages of those who are signed in. What they may see is decided by the page.',

@@ -97,6 +97,19 @@ for (const [name, viewport] of [
       expect(row).toMatchObject({ name: 'Rahma Lestari', phone: '0812 3456 7890' })
     })
 
+    await test.step('without a connection nothing is lost', async () => {
+      await page.context().setOffline(true)
+      await page.getByLabel('Nomor telepon').fill('0812 0000 0000')
+      await save(page).click()
+      const said = page.locator('[data-own=profile] [data-said]')
+      await expect(said).toContainText('Tidak ada sambungan internet', { timeout: 20_000 })
+      await expect(page.getByLabel('Nomor telepon')).toHaveValue('0812 0000 0000')
+      await page.context().setOffline(false)
+      await save(page).click()
+      await expect(page.getByText('Profil tersimpan.')).toBeVisible()
+      await expect(said).toBeHidden()
+    })
+
     const other = await otherBrowser(browser, person)
     await test.step('a change from elsewhere is said, and what was typed is still there', async () => {
       await ask(other, 'v1/user/profile/update', { phone: '0899 0000 1111' })
@@ -197,6 +210,18 @@ test('by keyboard alone every session is ended, after a question that can be lef
   await expect(page.getByRole('heading', { name: 'Masuk dulu' })).toBeVisible()
   expect((await ask(other, 'v1/user/me')).status).toBe(401)
   await Promise.all([page.context().close(), other.context().close()])
+})
+
+test('an administrator finds the pages of administrators, and none of learners', async () => {
+  await admin.goto(siteUrl('demo', '/en/Akun'))
+  await expect(admin.getByRole('heading', { level: 1 })).toHaveText('Hello, Wulan Permata')
+  await expect(admin.getByText('Site administrator')).toBeVisible()
+  const main = admin.locator('main')
+  await expect(main.getByRole('link', { name: 'Payouts' })).toHaveAttribute(
+    'href',
+    '/en/Akun/Pencairan',
+  )
+  await expect(main.getByRole('link', { name: 'My classes' })).toHaveCount(0)
 })
 
 test('an old sign-in is asked to sign in once more before anything is erased', async ({

@@ -5,9 +5,9 @@ import { eraseOwnData, exportOwnData } from '../services/endpoints/profile.ts'
 import { forgetSignIn } from '../services/signed-in.ts'
 import { visit } from '../visit-client.ts'
 import { askFirst, messageOf, once, refusalOf, say } from './refusal.ts'
-import { ownWords } from './words.ts'
+import { dataWords } from './data-words.ts'
 
-const words = ownWords[boot.locale]
+const words = dataWords[boot.locale]
 
 /** Downloads what the site stores about who is signed in, and erases their account after a question. */
 export function begin(element: HTMLElement): void {

@@ -5,9 +5,9 @@ import { services } from '../service-client.ts'
 import type { CallFailed } from '../services/call-failed.ts'
 import { readProfile, updateProfile } from '../services/endpoints/profile.ts'
 import { messageOf, once, refusalOf, say } from './refusal.ts'
-import { ownWords } from './words.ts'
+import { profileWords } from './profile-words.ts'
 
-const words = ownWords[boot.locale]
+const words = profileWords[boot.locale]
 
 /** The profile as it is stored, and the ETag that a change names. */
 interface Stored {

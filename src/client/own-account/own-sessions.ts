@@ -3,9 +3,9 @@ import { payloads, readToken } from '../payloads.ts'
 import { services } from '../service-client.ts'
 import { revokeSession, revokeSessions } from '../services/endpoints/profile.ts'
 import { askFirst, messageOf, once, refusalOf, say } from './refusal.ts'
-import { ownWords } from './words.ts'
+import { sessionWords } from './session-words.ts'
 
-const words = ownWords[boot.locale]
+const words = sessionWords[boot.locale]
 
 /** Ends one session of the list, or all of them after a question. */
 export function begin(element: HTMLElement): void {

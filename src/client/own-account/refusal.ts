@@ -1,6 +1,6 @@
 import { boot } from '../boot.ts'
 import { CallFailed } from '../services/call-failed.ts'
-import { ownWords } from './words.ts'
+import { callWords } from './words.ts'
 
 /** What a person reads of a call that failed; other errors are thrown on. */
 export function refusalOf(error: unknown): CallFailed {
@@ -10,7 +10,7 @@ export function refusalOf(error: unknown): CallFailed {
 
 /** The sentence about a failed call. */
 export function messageOf({ problem, message }: CallFailed): string {
-  const words = ownWords[boot.locale]
+  const words = callWords[boot.locale]
   if (problem === 'no-answer') return words.offline
   return problem === 'too-late' ? words.tooLate : message
 }
