@@ -4,7 +4,8 @@ import { services } from '../service-client.ts'
 import { eraseOwnData, exportOwnData } from '../services/endpoints/profile.ts'
 import { forgetSignIn } from '../services/signed-in.ts'
 import { visit } from '../visit-client.ts'
-import { askFirst, messageOf, once, refusalOf, say } from './refusal.ts'
+import { askFirst, once, say } from './question.ts'
+import { messageOf, refusalOf } from './refusal.ts'
 import { dataWords } from './data-words.ts'
 
 const words = dataWords[boot.locale]

@@ -4,7 +4,8 @@ import { payloads } from '../payloads.ts'
 import { services } from '../service-client.ts'
 import type { CallFailed } from '../services/call-failed.ts'
 import { readProfile, updateProfile } from '../services/endpoints/profile.ts'
-import { messageOf, once, refusalOf, say } from './refusal.ts'
+import { once, say } from './question.ts'
+import { messageOf, refusalOf } from './refusal.ts'
 import { profileWords } from './profile-words.ts'
 
 const words = profileWords[boot.locale]

@@ -2,7 +2,8 @@ import { boot } from '../boot.ts'
 import { payloads, readToken } from '../payloads.ts'
 import { services } from '../service-client.ts'
 import { revokeSession, revokeSessions } from '../services/endpoints/profile.ts'
-import { askFirst, messageOf, once, refusalOf, say } from './refusal.ts'
+import { askFirst, once, say } from './question.ts'
+import { messageOf, refusalOf } from './refusal.ts'
 import { sessionWords } from './session-words.ts'
 
 const words = sessionWords[boot.locale]
