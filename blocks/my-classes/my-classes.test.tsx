@@ -39,3 +39,12 @@ test('who is signed out is led to sign in', () => {
     expect(markup).toContain(`href="${base}/Login"`)
   }
 })
+
+test('where a layout has no page of a class, a class is its name and its progress', () => {
+  const bare = html(myClasses, { ...fixtures.filled, props: { heading: 'Kelas saya' } })
+  expect(bare).toContain('Git untuk Bekerja Bersama')
+  expect(bare).not.toContain('href=')
+  const toClass = { heading: 'Kelas saya', class: '/Class/:slug' }
+  const markup = html(myClasses, { ...fixtures.filled, props: toClass })
+  expect(markup).toContain('href="/Class/menulis-untuk-layar" aria-label="Mulai:')
+})

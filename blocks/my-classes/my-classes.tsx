@@ -31,7 +31,7 @@ export function MyClasses({
       <SectionHead id={headingId} heading={props.heading} />
       {items.length === 0 ? (
         <p className="notice">
-          {t.none} <a href={props.all}>{t.toAll}</a>
+          {t.none} {props.all && <a href={props.all}>{t.toAll}</a>}
         </p>
       ) : (
         <ul className="my-classes">
@@ -52,15 +52,16 @@ function OwnClass({ item, props, page }: Part & { item: LearningClass }) {
   const { slug, name } = item.class
   const { resume, percent, finished, chapters, lastAt } = item.progress
   const label = t.progress(finished, chapters)
-  const classPath = fillPath(props.class, { slug })
-  const goOn = resume ? fillPath(props.chapter, { slug, chapterSlug: resume.slug }) : classPath
+  const classPath = props.class && fillPath(props.class, { slug })
+  const goOn =
+    resume && props.chapter
+      ? fillPath(props.chapter, { slug, chapterSlug: resume.slug })
+      : classPath
   const verb = resume === null ? t.again : lastAt === null ? t.start : t.resume
   return (
     <li className="my-class">
       <div className="my-class-text">
-        <h3 className="text-heading">
-          <a href={classPath}>{name}</a>
-        </h3>
+        <h3 className="text-heading">{classPath ? <a href={classPath}>{name}</a> : name}</h3>
         {chapters > 0 && (
           <>
             <progress className="my-class-bar" max={100} value={percent} aria-label={label} />
@@ -70,9 +71,11 @@ function OwnClass({ item, props, page }: Part & { item: LearningClass }) {
           </>
         )}
       </div>
-      <a className="button" href={goOn} aria-label={`${verb}: ${name}`}>
-        {verb}
-      </a>
+      {goOn && (
+        <a className="button" href={goOn} aria-label={`${verb}: ${name}`}>
+          {verb}
+        </a>
+      )}
     </li>
   )
 }

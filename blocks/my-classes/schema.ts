@@ -6,14 +6,18 @@ export const MyClassesProps = z.object({
   heading: text(120).meta({ title: 'Heading' }),
   limit: z.int().min(1).max(48).default(6).meta({ title: 'How many', role: 'data' }),
   page: listPageProp,
-  chapter: itemPath().meta({
+  chapter: itemPath().optional().meta({
     title: 'Page of one chapter',
-    description: 'page:<page> with :slug, :moduleSlug? and :chapterSlug.',
+    description:
+      'page:<page> with :slug, :moduleSlug? and :chapterSlug; without it the page of the class goes on.',
   }),
-  class: itemPath().meta({
+  class: itemPath().optional().meta({
     title: 'Page of one class',
     description: 'page:<page> or /Class/:slug.',
   }),
-  all: link().meta({ title: 'Link to all classes' }),
+  all: link().optional().meta({
+    title: 'Link to all classes',
+    description: 'Shown to who has no classes.',
+  }),
 })
 export type MyClassesProps = z.output<typeof MyClassesProps>

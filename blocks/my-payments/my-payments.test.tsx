@@ -42,3 +42,10 @@ test('requests the page that the query chooses', () => {
     page: 2,
   })
 })
+
+test('where a layout has no page of a class, nothing is paid again from here', () => {
+  const bare = html(myPayments, { ...fixtures.filled, props: { heading: 'Pembayaran' } })
+  expect(bare).toContain('TypeScript tanpa Takut')
+  expect(bare).not.toContain('data-payment="repay"')
+  expect(bare).not.toContain('/Courses')
+})

@@ -24,12 +24,11 @@ export function Payment({
   const t = strings[page.locale]
   const { state, amount, payUrl, createdAt, expiresAt } = invoice
   const { name, slug } = invoice.class
+  const classPath = props.class && fillPath(props.class, { slug })
   return (
     <li className="my-payment">
       <div>
-        <h3 className="text-heading">
-          <a href={fillPath(props.class, { slug })}>{name}</a>
-        </h3>
+        <h3 className="text-heading">{classPath ? <a href={classPath}>{name}</a> : name}</h3>
         <p className="mt-1 text-small text-muted">
           {t.made(formatDay(createdAt, page.locale))}
           {state === 'pending' &&
@@ -54,8 +53,8 @@ export function Payment({
           {t.receipt}
         </a>
       )}
-      {mayRepay && (state === 'failed' || state === 'expired') && (
-        <Repay name={name} slug={slug} path={fillPath(props.class, { slug })} t={t} />
+      {mayRepay && classPath && (state === 'failed' || state === 'expired') && (
+        <Repay name={name} slug={slug} path={classPath} t={t} />
       )}
     </li>
   )

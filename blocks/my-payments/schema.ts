@@ -13,9 +13,9 @@ export const MyPaymentsProps = z.object({
   search: searchProp,
   limit: z.int().min(1).max(48).default(10).meta({ title: 'How many', role: 'data' }),
   page: listPageProp,
-  class: itemPath().meta({
+  class: itemPath().optional().meta({
     title: 'Page of one class',
-    description: 'page:<page> or /Class/:slug.',
+    description: 'page:<page> or /Class/:slug; without it nothing is paid again from here.',
   }),
   receipt: itemPath().optional().meta({
     title: 'Page of one receipt',

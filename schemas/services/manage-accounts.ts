@@ -72,6 +72,11 @@ export const PersonData = z.object({
 })
 export type PersonData = z.output<typeof PersonData>
 
+/** What was erased of a person. */
+export const ErasedData = z.object({
+  erased: z.record(z.string(), z.int()).describe('How many rows, by table.'),
+})
+
 /** Everything that the site stores about the person with an address. Passwords and tokens are left out. */
 export const exportPerson = endpoint({
   host,
@@ -94,9 +99,7 @@ export const erasePerson = endpoint({
   path: 'v1/manage/person/erase',
   summary: 'Erase what the site stores about a person, for good.',
   input: Person,
-  output: z.object({
-    erased: z.record(z.string(), z.int()).describe('How many rows, by table.'),
-  }),
+  output: ErasedData,
   access,
   entities: [],
   signedInWithin: 300,

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { Me, PersonName, Phone } from './account.ts'
+import { Email, Me, PersonName, Phone } from './account.ts'
+import { ErasedData, PersonData } from './manage-accounts.ts'
 
 const host = 'services'
 
@@ -89,6 +90,39 @@ export const revokeSessions = endpoint({
   entities: [],
 })
 
+/** Everything that the site stores about the caller. Passwords and tokens are left out. 409 at another site than the account's own. */
+export const exportOwnData = endpoint({
+  host,
+  method: 'GET',
+  path: 'v1/user/data/export',
+  summary: 'What the site stores about you.',
+  input: z.object({}),
+  output: PersonData,
+  access: 'user',
+  entities: [],
+  throttle: { times: 10, seconds: 600 },
+})
+
+/**
+ * Erases the caller's account and what the site stores about them, and ends their sessions. Records that the law requires,
+ * such as invoices, stay without the name. It cannot be undone. 422 unless the address is the account's own; 409 for a
+ * superadmin, for the last administrator of the site, and at another site than the account's own.
+ */
+export const eraseOwnData = endpoint({
+  host,
+  method: 'POST',
+  path: 'v1/user/data/erase',
+  summary: 'Erase your account and what the site stores about you, for good.',
+  input: z.strictObject({
+    email: Email.describe('Your own address, typed once more.'),
+  }),
+  output: ErasedData,
+  access: 'user',
+  entities: [],
+  signedInWithin: 300,
+  throttle: { times: 10, seconds: 600 },
+})
+
 /** The endpoints of this area. */
 export const profileEndpoints = [
   readProfile,
@@ -96,4 +130,6 @@ export const profileEndpoints = [
   listSessions,
   revokeSession,
   revokeSessions,
+  exportOwnData,
+  eraseOwnData,
 ]

@@ -14,6 +14,7 @@ const parts: Record<string, () => Promise<Part>> = {
   assistant: () => import('./assistant/assistant.ts'),
   consent: () => import('./analytics/consent.ts'),
   chapter: () => import('./learning/chapter.ts'),
+  own: () => import('./own-account/parts.ts'),
   payment: () => import('./payment/parts.ts'),
   radio: () => import('./radio/radio.ts'),
   scheme: () => import('./scheme.ts'),

@@ -22,6 +22,13 @@ export const staff = {
     password: 'kata sandi mitra situs',
   },
 }
+/** An administrator who reads the rows of others, as the services have them. */
+export const auditor = {
+  layout: siteId,
+  name: 'Wulan Permata',
+  email: 'wulan@demo.example',
+  password: 'kata sandi pemeriksa',
+}
 const soldClass = 'menenun-halaman-web'
 
 /**
@@ -39,6 +46,7 @@ export async function prepareStaff(dataFolder: string) {
   }
   const links = {
     E2E_ADMIN_LINK: await invite(admin, 'admin', staff.admin.name),
+    E2E_AUDITOR_LINK: await invite(auditor.email, 'admin', auditor.name),
     E2E_PARTNER_LINK: await invite(staff.partner.email, 'partner', staff.partner.name),
   }
   await sell(dataFolder)

@@ -20,6 +20,8 @@ export interface SendOptions {
   /** Send an app token only if there is one; without this, the first call fetches one. */
   withHeldToken?: boolean
   ifMatch?: string
+  /** Called with the ETag of a success that has one. */
+  onVersion?(etag: string): void
   /** Makes a request that may be sent again without being made twice. */
   idempotencyKey?: string
 }

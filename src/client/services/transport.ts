@@ -27,7 +27,11 @@ export const openTransport = (options: TransportOptions): Transport => {
     async send(request, options = {}) {
       const { signal, arrived, end } = withDeadline(options)
       return exchange(request, options, { signal, reads: true })
-        .then(({ body }) => body)
+        .then(({ response, body }) => {
+          const etag = response.headers.get('etag')
+          if (etag !== null) options.onVersion?.(etag)
+          return body
+        })
         .finally(() => {
           arrived()
           end()

@@ -46,6 +46,10 @@ const budgets: Readonly<Record<string, { most: number; when: string }>> = {
   'src/client/payment/repay.ts': { most: 6900, when: 'a payment can be made once more' },
   'src/client/payment/payout-decision.ts': { most: 6800, when: 'a payout can be decided' },
   'src/client/payment/print.ts': { most: 150, when: 'the page has a receipt' },
+  'src/client/own-account/parts.ts': { most: 500, when: 'the page has a part of the own account' },
+  'src/client/own-account/own-profile.ts': { most: 7000, when: 'a profile can be changed' },
+  'src/client/own-account/own-sessions.ts': { most: 7000, when: 'sessions can be ended' },
+  'src/client/own-account/own-data.ts': { most: 7000, when: 'data can be downloaded or erased' },
   'src/client/services/change-version.ts': {
     most: 400,
     when: 'the site has another version than at the last visit',

@@ -64,6 +64,7 @@ test('what cannot be undone requires a sign-in of the last minutes, and nothing 
   expect(asked.toSorted()).toEqual([
     'POST services v1/manage/person/erase',
     'POST services v1/manage/site/delete',
+    'POST services v1/user/data/erase',
     'POST services v2/payout/approve',
   ])
   const { body, status } = await world.call(approvePayout, {

@@ -85,6 +85,7 @@ const everywhere: Record<string, Input[]> = {
   'services v1/authorizer/cities': [{ provinceId: '32' }],
   'services v1/user/me': [{}],
   'services v1/user/profile': [{}],
+  'services v1/user/data/export': [{}],
   'services v1/user/session/list': [{}],
   'services v1/learning/class/list': [{}],
   'services v1/learning/progress/detail': [{ slug: 'kelas-1' }],

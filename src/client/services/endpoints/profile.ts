@@ -2,6 +2,8 @@
 import type * as area from '#schemas/services/profile.ts'
 import { type Call, placeAt } from '../declared.ts'
 
+export const eraseOwnData: Call<typeof area.eraseOwnData> = placeAt('services POST v1/user/data/erase')
+export const exportOwnData: Call<typeof area.exportOwnData> = placeAt('services GET v1/user/data/export')
 export const listSessions: Call<typeof area.listSessions> = placeAt('services GET v1/user/session/list')
 export const readProfile: Call<typeof area.readProfile> = placeAt('services GET v1/user/profile')
 export const revokeSession: Call<typeof area.revokeSession> = placeAt('services POST v1/user/session/revoke')

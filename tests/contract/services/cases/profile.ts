@@ -1,5 +1,7 @@
 import { expect } from 'vitest'
 import {
+  eraseOwnData,
+  exportOwnData,
   listSessions,
   type Profile,
   readProfile,
@@ -9,6 +11,7 @@ import {
   type UserSession,
 } from '#schemas/services/profile.ts'
 import { signOut } from '#schemas/services/account.ts'
+import { exportPerson, type PersonData } from '#schemas/services/manage-accounts.ts'
 import type { Case } from '../case.ts'
 
 const nobody = '00000000-0000-4000-8000-000000000000'
@@ -110,5 +113,68 @@ export const profile: Case[] = [
     input: { includeCurrent: 'yes' },
     status: 400,
     field: 'includeCurrent',
+  },
+  {
+    name: 'the caller receives what is stored about them, and nothing of others',
+    endpoint: exportOwnData,
+    as: 'lead_region',
+    status: 200,
+    check: ({ email, rows }: PersonData, _world, reply) => {
+      expect(email).toBe('lead-region@foundation.example')
+      expect(rows['accounts']).toMatchObject([{ email, kind: 9 }])
+      expect(rows['sessions']?.length).toBeGreaterThan(0)
+      expect(JSON.stringify(rows)).not.toMatch(/hash|partner@/)
+      expect(reply.headers.get('cache-control')).toContain('no-store')
+    },
+  },
+  {
+    name: 'an account is not erased for the address of somebody else',
+    endpoint: eraseOwnData,
+    as: 'lead_region',
+    input: { email: 'partner@foundation.example' },
+    status: 422,
+  },
+  {
+    name: 'an account is not erased without its address',
+    endpoint: eraseOwnData,
+    as: 'lead_region',
+    status: 400,
+    field: 'email',
+  },
+  {
+    name: 'a superadmin is not erased by themselves',
+    endpoint: eraseOwnData,
+    as: 'superadmin',
+    input: { email: 'superadmin@foundation.example' },
+    status: 409,
+  },
+  {
+    name: 'the last administrator of a site is not erased by themselves',
+    endpoint: eraseOwnData,
+    as: 'admin',
+    site: 'lms',
+    input: { email: 'admin@lms.example' },
+    status: 409,
+  },
+  {
+    name: 'an account is erased by its owner, whose sessions end',
+    endpoint: eraseOwnData,
+    as: 'industry',
+    site: 'lms',
+    input: { email: 'Industry@lms.example' },
+    status: 200,
+    check: async ({ erased }: { erased: Record<string, number> }, world) => {
+      expect(erased).toMatchObject({ accounts: 1, account_passwords: 1, sessions: 1 })
+      const own = { as: 'industry', site: 'lms' } as const
+      expect((await world.call(listSessions, own)).status).toBe(401)
+      const left = await world.call(exportPerson, {
+        as: 'admin',
+        site: 'lms',
+        input: { email: 'industry@lms.example' },
+      })
+      expect(left.data).toMatchObject({ rows: {} })
+      // The world signs somebody new in after this call only.
+      await world.call(signOut, own)
+    },
   },
 ]

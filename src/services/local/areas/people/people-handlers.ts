@@ -4,6 +4,7 @@ import {
   resumeAccountHandler,
   suspendAccountHandler,
 } from './managed-accounts.ts'
+import { eraseOwnDataHandler, exportOwnDataHandler } from './own-data.ts'
 import { erasePersonHandler, exportPersonHandler } from './person-data.ts'
 
 /** The accounts of a site, and what it stores about a person. */
@@ -13,4 +14,6 @@ export const peopleHandlers: Handler[] = [
   resumeAccountHandler,
   exportPersonHandler,
   erasePersonHandler,
+  exportOwnDataHandler,
+  eraseOwnDataHandler,
 ]

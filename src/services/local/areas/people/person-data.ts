@@ -1,15 +1,20 @@
 import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { erasePerson, exportPerson } from '#schemas/services/manage-accounts.ts'
+import {
+  type ErasedData,
+  erasePerson,
+  exportPerson,
+  type PersonData,
+} from '#schemas/services/manage-accounts.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { accounts } from '../../database/tables/account-tables.ts'
-import { recordChange } from '../../records/record-change.ts'
+import { type Editing, recordChange } from '../../records/record-change.ts'
 import { type PersonRows, personRows } from './person-rows.ts'
 import { requireManageable } from './require-manageable.ts'
 
 /** A person at a site: the address, and the account that has it. */
-interface Person {
+export interface Person {
   siteId: string
   email: string
   accountId: string | undefined
@@ -28,24 +33,29 @@ export const exportPersonHandler = handler(
       .select({ id: accounts.id })
       .from(accounts)
       .where(and(eq(accounts.siteId, siteId), eq(accounts.email, email)))
-    const person = { siteId, email, accountId: account?.id }
-    const rows: z.output<typeof exportPerson.output>['rows'] = {}
-    for (const { table, exported, foundBy } of personRows) {
-      const chosen = conditionOf(foundBy, person)
-      if (exported.length === 0 || chosen === undefined) continue
-      const columns = sql.join(
-        exported.map((column) => sql.identifier(column)),
-        sql`, `,
-      )
-      const found: unknown = await tx.execute(
-        sql`select row_to_json(r) from (select ${columns} from ${sql.identifier(table)} where ${chosen}) r`,
-      )
-      const read = Rows.parse(found).map(([row]) => mapValues(row, toAnswer))
-      if (read.length > 0) rows[table] = read
-    }
-    return { email, rows }
+    return readPerson(tx, { siteId, email, accountId: account?.id })
   },
 )
+
+/** Everything that a site stores about a person, by table, without secrets. */
+export async function readPerson(tx: Transaction, person: Person): Promise<PersonData> {
+  const rows: PersonData['rows'] = {}
+  for (const { table, exported, foundBy } of personRows) {
+    const chosen = conditionOf(foundBy, person)
+    if (exported.length === 0 || chosen === undefined) continue
+    const columns = sql.join(
+      exported.map((column) => sql.identifier(column)),
+      sql`, `,
+    )
+    const found: unknown = await tx.execute(
+      sql`select row_to_json(r) from (select ${columns} from ${sql.identifier(table)} where ${chosen}) r
+          order by row_to_json(r)::text collate "C"`,
+    )
+    const read = Rows.parse(found).map(([row]) => mapValues(row, toAnswer))
+    if (read.length > 0) rows[table] = read
+  }
+  return { email: person.email, rows }
+}
 
 const mapValues = <From, To>(row: Record<string, From>, map: (value: From) => To) =>
   Object.fromEntries(Object.entries(row).map(([name, value]) => [name, map(value)]))
@@ -56,29 +66,32 @@ const toAnswer = (value: Json): Json =>
     ? new Date(value).toISOString()
     : value
 
-/** Erases a person, and stores that it was done without saying who it was. */
+/** Erases a person whose account the caller may manage. */
 export const erasePersonHandler = handler(
   erasePerson,
   { role: 'server' },
   async (tx, ctx, { email }) => {
-    const { siteId } = ctx
-    const person = { siteId, email, accountId: await requireManageable(tx, ctx, { email }) }
-    const erased: Record<string, number> = {}
-    for (const rows of personRows) {
-      const count = await erase(tx, rows, person)
-      if (count > 0) erased[rows.table] = count
-    }
-    const { accountId } = person
-    if (accountId !== undefined)
-      await recordChange(tx, ctx, {
-        area: 'account',
-        itemId: accountId,
-        name: '—',
-        event: 'erased',
-      })
-    return { erased }
+    const accountId = await requireManageable(tx, ctx, { email })
+    return removePerson(tx, ctx, { siteId: ctx.siteId, email, accountId })
   },
 )
+
+/** Erases a person, and stores that it was done without saying who it was. */
+export async function removePerson(
+  tx: Transaction,
+  ctx: Editing,
+  person: Person,
+): Promise<z.output<typeof ErasedData>> {
+  const erased: Record<string, number> = {}
+  for (const rows of personRows) {
+    const count = await erase(tx, rows, person)
+    if (count > 0) erased[rows.table] = count
+  }
+  const { accountId } = person
+  if (accountId !== undefined)
+    await recordChange(tx, ctx, { area: 'account', itemId: accountId, name: '—', event: 'erased' })
+  return { erased }
+}
 
 async function erase(
   tx: Transaction,

@@ -1,0 +1,37 @@
+import { z } from 'zod'
+import { pageLink, text } from '#schemas/text.ts'
+import { userKinds } from '#schemas/user-kinds.ts'
+
+const OverviewLink = z.strictObject({
+  label: text(60).meta({ title: 'Label', examples: ['Kelas saya'] }),
+  line: text(160).meta({ title: 'Line', description: 'What is found there, in one sentence.' }),
+  href: pageLink().meta({ title: 'Leads to' }),
+  kinds: z
+    .array(z.enum(userKinds))
+    .max(userKinds.length)
+    .default([])
+    .meta({
+      title: 'For',
+      description: 'The kinds of account that find it here; none: everyone who is signed in.',
+      examples: [['student']],
+      role: 'data',
+    }),
+})
+
+export const AccountOverviewProps = z.object({
+  heading: text(120).meta({
+    title: 'Heading',
+    description: 'Above the pages; the main heading of the page is a greeting.',
+  }),
+  links: z.array(OverviewLink).max(32).default([]).meta({
+    title: 'Pages',
+    description: 'Pages of those who are signed in. What they may see is decided by the page.',
+    role: 'content',
+  }),
+  more: z.array(OverviewLink).max(16).default([]).meta({
+    title: 'More pages',
+    description: 'Those that a layout adds to the pages of its parent.',
+    role: 'content',
+  }),
+})
+export type AccountOverviewProps = z.output<typeof AccountOverviewProps>
