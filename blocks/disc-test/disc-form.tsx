@@ -43,8 +43,8 @@ export function DiscForm(block: BlockProps<DiscTestProps>) {
         >
           <div className="disc-about">
             <p>{t.how}</p>
-            <p>{t.limits}</p>
-            {at !== undefined && !isLast && <p className="disc-keys">{t.keys}</p>}
+            {(at ?? 0) === 0 && <p>{t.limits}</p>}
+            {at === 0 && <p className="disc-keys">{t.keys}</p>}
           </div>
           {at !== undefined && (
             <progress

@@ -56,9 +56,7 @@ export function DiscResult({
           <summary>{t.sources}</summary>
           <ul>
             {sources.map((source) => (
-              <li key={source} lang="en">
-                {source}
-              </li>
+              <li key={source}>{source}</li>
             ))}
           </ul>
         </details>

@@ -39,10 +39,10 @@ test('statements are shown in the order of their quad', () => {
     new RegExp(`${name}="([^"]*)"`).exec(input)?.[1]
   expect(inputs.map(attribute('value'))).toEqual(['0', '1', '2', '3'])
   expect(inputs.map(attribute('aria-label'))).toEqual([
-    'Paling tidak: Mencatat apa yang disepakati',
-    'Paling tidak: Membawa rapat ke sebuah keputusan',
-    'Paling tidak: Memberi setiap orang cukup waktu',
-    'Paling tidak: Membuat semua orang ikut bicara',
+    'Paling bukan saya: Mencatat apa yang disepakati',
+    'Paling bukan saya: Membawa rapat ke sebuah keputusan',
+    'Paling bukan saya: Memberi setiap orang cukup waktu',
+    'Paling bukan saya: Membuat semua orang ikut bicara',
   ])
 })
 

@@ -21,7 +21,7 @@ const most = (number: number) =>
   })
 const least = (number: number) =>
   bilingual({
-    id: `Kelompok ${number}: pilih pernyataan yang paling tidak seperti Anda.`,
+    id: `Kelompok ${number}: pilih pernyataan yang paling bukan Anda.`,
     en: `Group ${number}: choose the statement that is least like you.`,
   })
 const other = (number: number) =>

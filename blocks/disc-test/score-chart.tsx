@@ -10,7 +10,7 @@ interface ScoreChartProps {
   locale: Locale
 }
 
-const size = { width: 320, height: 240, top: 24, bottom: 208 }
+const size = { width: 320, height: 240, top: 12, bottom: 188 }
 const step = 72
 
 /** The height at which a score is drawn. */
@@ -52,35 +52,33 @@ export function ScoreChart({ scores, strong, locale }: ScoreChartProps) {
                 height={size.bottom - y}
                 rx="3"
               />
-              <text className="disc-value" x={x + 24} y={y - 7} textAnchor="middle">
-                {scores[dimension]}
-              </text>
-              <text className="disc-letter" x={x + 24} y={size.bottom + 24} textAnchor="middle">
+              <text className="disc-letter" x={x + 24} y={size.bottom + 22} textAnchor="middle">
                 {words[dimension].letter}
+              </text>
+              <text className="disc-value" x={x + 24} y={size.bottom + 42} textAnchor="middle">
+                {scores[dimension]}
               </text>
             </g>
           )
         })}
       </svg>
-      <div className="disc-table">
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t.dimension}</th>
-              <th scope="col">{t.score}</th>
+      <table className="disc-table">
+        <thead>
+          <tr>
+            <th scope="col">{t.dimension}</th>
+            <th scope="col">{t.score}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {dimensions.map((dimension) => (
+            <tr key={dimension}>
+              <th scope="row">{`${words[dimension].letter} – ${words[dimension].name}`}</th>
+              <td>{scores[dimension]}</td>
             </tr>
-          </thead>
-          <tbody>
-            {dimensions.map((dimension) => (
-              <tr key={dimension}>
-                <th scope="row">{`${words[dimension].letter} – ${words[dimension].name}`}</th>
-                <td>{scores[dimension]}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <figcaption>{t.middle}</figcaption>
-      </div>
+          ))}
+        </tbody>
+      </table>
+      <figcaption>{t.middle}</figcaption>
     </figure>
   )
 }

@@ -4,16 +4,16 @@ const id = {
   none: 'Tes ini belum memiliki pernyataan. Kembali lagi nanti.',
   noResult:
     'Alamat ini bukan hasil tes: skornya kurang atau tidak mungkin. Kerjakan tesnya di sini.',
-  how: 'Dalam setiap kelompok, pilih satu pernyataan yang paling seperti Anda dan satu yang paling tidak. Tidak ada jawaban yang salah.',
+  how: 'Dalam setiap kelompok, pilih satu pernyataan yang paling seperti Anda dan satu yang paling bukan Anda. Tidak ada jawaban yang salah.',
   limits:
     'Hasilnya membandingkan kecenderungan dalam diri Anda sendiri, bukan Anda dengan orang lain. Tes ini bahan renungan, bukan diagnosis, dan bukan dasar untuk menerima atau menolak orang.',
-  keys: 'Dengan papan ketik: tekan 1–4 untuk yang paling, 1–4 lagi untuk yang paling tidak, lalu Enter.',
+  keys: 'Dengan papan ketik: tekan 1–4 untuk yang paling, 1–4 lagi untuk yang paling bukan, lalu Enter.',
   group: (number: number, of: number) => `Kelompok ${number} dari ${of}`,
   progress: (done: number, of: number) => `${done} dari ${of} kelompok sudah dijawab`,
   most: 'Paling seperti saya',
-  least: 'Paling tidak',
+  least: 'Paling bukan saya',
   chooseBoth:
-    'Pilih dua pernyataan: satu yang paling seperti Anda, dan satu lain yang paling tidak.',
+    'Pilih dua pernyataan: satu yang paling seperti Anda, dan satu lain yang paling bukan Anda.',
   back: 'Kembali',
   next: 'Lanjut',
   send: 'Simpan dan lihat hasil',

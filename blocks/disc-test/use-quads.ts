@@ -26,6 +26,7 @@ export function useQuads(control: FormControl, quads: readonly Quad[]): QuadStep
   const isAwake = useAwake()
   const { errors, ref } = control
   const [shown, setShown] = useState(0)
+  const [moves, setMoves] = useState(0)
   const [isOpen, setOpen] = useState(false)
   const [scores, setScores] = useState<Scores>()
   const [seen, setSeen] = useState(errors)
@@ -43,13 +44,16 @@ export function useQuads(control: FormControl, quads: readonly Quad[]): QuadStep
     setScores(scoresIn(quads, values))
   }, [ref, quads])
 
+  useEffect(() => {
+    if (moves === 0) return
+    ref.current?.querySelector<HTMLElement>('.form-step:not([hidden]) legend')?.focus()
+  }, [ref, moves])
+
   const show = (next: number) => {
     setShown(next)
     setOpen(false)
     setScores(scoresIn(quads, valuesIn(ref.current)))
-    requestAnimationFrame(() =>
-      ref.current?.querySelector<HTMLElement>('.form-step:not([hidden]) legend')?.focus(),
-    )
+    setMoves((count) => count + 1)
   }
   return {
     at,
