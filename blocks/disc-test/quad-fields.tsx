@@ -31,9 +31,11 @@ export function QuadFields(props: QuadFieldsProps) {
     >
       <legend tabIndex={-1}>{t.group(number, of)}</legend>
       <div className="disc-rows">
-        <p className="disc-head" aria-hidden="true">
-          <span>{t.most}</span>
-          <span>{t.least}</span>
+        <p className="disc-row disc-head" aria-hidden="true">
+          <span className="disc-picks">
+            <span>{t.most}</span>
+            <span>{t.least}</span>
+          </span>
         </p>
         {shownOrder(quad).map((dimension, place) => (
           <div key={dimension} className="disc-row">
@@ -43,20 +45,22 @@ export function QuadFields(props: QuadFieldsProps) {
               </span>
               {quad[dimension]}
             </p>
-            {picks.map((pick) => (
-              <label key={pick} className="disc-pick">
-                <input
-                  type="radio"
-                  id={place === 0 ? `${id}-${inputName(pick, quad)}` : undefined}
-                  name={inputName(pick, quad)}
-                  value={place}
-                  required
-                  aria-label={`${t[pick]}: ${quad[dimension]}`}
-                  defaultChecked={control.form.values[inputName(pick, quad)] === String(place)}
-                  onChange={(event) => clearOther(event.currentTarget, pick, quad)}
-                />
-              </label>
-            ))}
+            <div className="disc-picks">
+              {picks.map((pick) => (
+                <label key={pick} className="disc-pick">
+                  <input
+                    type="radio"
+                    id={place === 0 ? `${id}-${inputName(pick, quad)}` : undefined}
+                    name={inputName(pick, quad)}
+                    value={place}
+                    required
+                    aria-label={`${t[pick]}: ${quad[dimension]}`}
+                    defaultChecked={control.form.values[inputName(pick, quad)] === String(place)}
+                    onChange={(event) => clearOther(event.currentTarget, pick, quad)}
+                  />
+                </label>
+              ))}
+            </div>
           </div>
         ))}
       </div>
