@@ -44,10 +44,7 @@ export function useQuads(control: FormControl, quads: readonly Quad[]): QuadStep
     setScores(scoresIn(quads, values))
   }, [ref, quads])
 
-  useEffect(() => {
-    if (moves === 0) return
-    ref.current?.querySelector<HTMLElement>('.form-step:not([hidden]) legend')?.focus()
-  }, [ref, moves])
+  useFocus(ref, moves)
 
   const show = (next: number) => {
     setShown(next)
@@ -75,6 +72,14 @@ export function useQuads(control: FormControl, quads: readonly Quad[]): QuadStep
     },
     back: () => show(Math.max(0, (at ?? 0) - 1)),
   }
+}
+
+/** Focuses the shown step each time the visitor went on; not when the page was loaded. */
+function useFocus(ref: FormControl['ref'], moves: number): void {
+  useEffect(() => {
+    if (moves > 0)
+      ref.current?.querySelector<HTMLElement>('.form-step:not([hidden]) legend')?.focus()
+  }, [ref, moves])
 }
 
 const isWrong = (quad: Quad, errors: FormControl['errors']): boolean =>

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostBase } from '#schemas/endpoint.ts'
 import { listPendingSchools, listTeams } from '#schemas/services/school.ts'
 import { AppTokens } from '#src/server/calls/app-token.ts'
+import { discTest } from './disc-form.ts'
 import { secret } from './start-with-layouts.ts'
 import { openLocal, type RunningWorld } from './worlds.ts'
 
@@ -42,20 +43,6 @@ const forms = [
     ],
   }),
 ]
-
-const statements = { d: 'Memutuskan', i: 'Mengajak', s: 'Menemani', c: 'Memeriksa' }
-const discTest = {
-  id: 'tes',
-  type: 'disc-test',
-  props: {
-    heading: 'Tes',
-    consent: 'Kami menyimpan skor ini.',
-    quads: [
-      { slug: 'satu', order: 'disc', ...statements },
-      { slug: 'dua', order: 'csid', ...statements },
-    ],
-  },
-}
 
 const site = 'foundation'
 const apikey = new AppTokens([secret]).publicKey(site)
