@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#schemas/endpoint.ts'
 import type { FieldShapes } from '#schemas/forms/field-shape.ts'
+import type { FormValues } from '#schemas/page-boot.ts'
 
 /** What a block sends: the page renders its form, and takes its post for the block. */
 export interface Action {
@@ -18,11 +19,18 @@ export interface Action {
    * groups together by them, and the form chooses its controls.
    */
   shapes?: FieldShapes
+  /** What is sent for what was filled in, for a form whose fields are not inputs of its endpoint. */
+  read?(values: FormValues): FormReading
   /** What visitors agree to by sending: it is stored with the moment, beside what they sent. */
   consent?: string | undefined
   /** What is wrong with the declaration itself, each at a pointer into the props. */
   faults?: readonly ActionFault[]
 }
+
+/** The input that a form was read as, with the query of the page that success leads to; or what is wrong, by field. */
+export type FormReading =
+  | { input: Readonly<Record<string, unknown>>; search: string }
+  | { faults: readonly { field: string; message: string }[] }
 
 /** Something in the props of a node that its endpoint does not allow. */
 export interface ActionFault {

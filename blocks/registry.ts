@@ -31,6 +31,7 @@ import { countdown } from './countdown/index.ts'
 import { counters } from './counters/index.ts'
 import { cta } from './cta/index.ts'
 import { curriculum } from './curriculum/index.ts'
+import { discTest } from './disc-test/index.ts'
 import { divider } from './divider/index.ts'
 import { donationTotal } from './donation-total/index.ts'
 import { downloads } from './downloads/index.ts'
@@ -129,6 +130,7 @@ export const registry: Registry = new Map<string, unknown>([
   ['counters', counters],
   ['cta', cta],
   ['curriculum', curriculum],
+  ['disc-test', discTest],
   ['divider', divider],
   ['donation-total', donationTotal],
   ['downloads', downloads],

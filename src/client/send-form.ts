@@ -11,7 +11,12 @@ export const sendForm: SendForm = async (form, values, key) => {
   if (result.status === 'refused') return result
   // What was sent may be shown by any page.
   payloads.clear()
-  const { pathname } = new URL(result.to, location.href)
-  if (pathname !== new URL(form.path, location.href).pathname) store.navigator.push(result.to)
+  if (pageOf(result.to) !== pageOf(form.path)) store.navigator.push(result.to)
   return { status: 'sent' }
+}
+
+/** The page of an address and what it shows of it, without the place on it. */
+function pageOf(address: string): string {
+  const { pathname, search } = new URL(address, location.href)
+  return pathname + search
 }

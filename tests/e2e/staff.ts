@@ -21,6 +21,13 @@ export const staff = {
     email: 'sari@demo.example',
     password: 'kata sandi mitra situs',
   },
+  /** Another administrator, who reads the rows that visitors send. */
+  reader: {
+    layout: siteId,
+    name: 'Laras Widya',
+    email: 'laras@demo.example',
+    password: 'kata sandi pembaca',
+  },
 }
 /** An administrator who reads the rows of others, as the services have them. */
 export const auditor = {
@@ -47,6 +54,7 @@ export async function prepareStaff(dataFolder: string) {
   const links = {
     E2E_ADMIN_LINK: await invite(admin, 'admin', staff.admin.name),
     E2E_AUDITOR_LINK: await invite(auditor.email, 'admin', auditor.name),
+    E2E_READER_LINK: await invite(staff.reader.email, 'admin', staff.reader.name),
     E2E_PARTNER_LINK: await invite(staff.partner.email, 'partner', staff.partner.name),
   }
   await sell(dataFolder)

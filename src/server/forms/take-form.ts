@@ -21,17 +21,22 @@ export async function takeForm(
   const { site } = c.var
   let submission: Submission | undefined
   let form: FoundAction | undefined
+  let search: string | undefined
   try {
     requireSameOrigin(c)
     submission = await readSubmission(c)
     const ctx = await identify(c, deps.calls)
     form = await deps.pages.findForm({ site, address, caller: ctx.caller }, submission.node)
     if (form === undefined) throw new ServiceError(404, noForm)
-    await takeSubmission({ form, submission, path, ctx }, deps.calls)
+    search = await takeSubmission({ form, submission, path, ctx }, deps.calls)
   } catch (error) {
     return answerRefusal(c, { address, error, form, submission }, deps)
   }
-  const to = form.action.to ?? `${encodeURI(path)}${address.search}#${sentId(submission.node)}`
+  const own = encodeURI(path)
+  const to =
+    search === undefined
+      ? (form.action.to ?? `${own}${address.search}#${sentId(submission.node)}`)
+      : `${form.action.to ?? own}${search}#${submission.node}`
   const location = ownLocation(to)
   if (!submission.isScripted) return c.redirect(location, 303)
   return c.json({ message: 'Success', status: true, data: { to } })

@@ -24,6 +24,10 @@ const filledByProgram = bilingual({
   id: 'Isian tersembunyi terisi, mungkin oleh peramban Anda. Sudah dikosongkan: kirim sekali lagi.',
   en: 'A hidden field was filled in, perhaps by your browser. It is empty again: send it once more.',
 })
+const wrongFields = bilingual({
+  id: 'Sebagian isian perlu diperbaiki.',
+  en: 'Some fields need to be corrected.',
+})
 const unknownInput = bilingual({
   id: 'Formulir ini sudah berubah. Muat ulang halaman dan isi sekali lagi.',
   en: 'This form has changed. Reload the page and fill it in once more.',
@@ -36,11 +40,14 @@ interface TakenSubmission {
   ctx: ServiceContext
 }
 
-/** Makes the call of a form that was sent; throws ServiceError when it is refused. */
+/**
+ * Makes the call of a form that was sent; throws ServiceError when it is refused. Returns the query of the page after it,
+ * where the form has one.
+ */
 export async function takeSubmission(
   { form, submission, path, ctx }: TakenSubmission,
   options: Pick<CallOptions, 'services' | 'tokens'>,
-): Promise<void> {
+): Promise<string | undefined> {
   const { action, locale } = form
   const { endpoint } = action
   const { services, tokens } = options
@@ -50,7 +57,7 @@ export async function takeSubmission(
     throw new ServiceError(422, oldForm)
   if (submission.honeypot !== '') throw new ServiceError(422, filledByProgram)
   requireAccess(endpoint, ctx.caller)
-  const { input: filled, nameOf } = inputOf(form, submission)
+  const { input: filled, nameOf, search } = inputOf(form, submission)
   try {
     const input = requireInput(endpoint, filled, locale)
     await enforceRateLimit(endpoint, { ctx, appToken: 'valid' }, services)
@@ -60,16 +67,28 @@ export async function takeSubmission(
     const context = { ...ctx, ...consent, locale, idempotency: key }
     const answer = await services.calls.serve(endpoint, context, input)
     if (answer === null) throw new ServiceError(404, unknownInput)
+    return search
   } catch (error) {
     throw error instanceof ServiceError ? error.withNames(nameOf) : error
   }
 }
 
+interface ReadInput extends NestedValues {
+  search?: string
+}
+
 /** What was filled in, with what the node fixes over it. An empty field was not filled in. */
-function inputOf({ action }: FoundAction, { values }: Submission): NestedValues {
-  const { fields, fixed, shapes } = action
+function inputOf({ action }: FoundAction, { values }: Submission): ReadInput {
+  const { fields, fixed, shapes, read } = action
   if (Object.keys(values).some((name) => !fields.includes(name)))
     throw new ServiceError(422, unknownInput)
+  if (read !== undefined) {
+    const reading = read(values)
+    if ('faults' in reading)
+      throw new ServiceError(422, wrongFields, { fields: [...reading.faults] })
+    const { input, search } = reading
+    return { input: { ...input, ...fixed }, search, nameOf: (name) => name }
+  }
   if (shapes !== undefined) {
     const { input, nameOf } = nestValues(values, shapes)
     return { input: { ...input, ...fixed }, nameOf }

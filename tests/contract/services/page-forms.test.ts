@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { hostBase } from '#schemas/endpoint.ts'
 import { listPendingSchools, listTeams } from '#schemas/services/school.ts'
 import { AppTokens } from '#src/server/calls/app-token.ts'
+import { discTest } from './disc-form.ts'
 import { secret } from './start-with-layouts.ts'
 import { openLocal, type RunningWorld } from './worlds.ts'
 
@@ -52,7 +53,7 @@ beforeAll(async () => {
     const manifest = JSON.parse(await readFile(file, 'utf8')) as { routes: object[] }
     manifest.routes.push({ path: '/Formulir', page: 'forms' })
     await writeFile(file, JSON.stringify(manifest))
-    const page = { title: 'Formulir', blocks: forms }
+    const page = { title: 'Formulir', blocks: [...forms, discTest] }
     await writeFile(join(layouts, site, 'pages', 'forms.json'), JSON.stringify(page))
   })
 }, 120_000)
@@ -81,14 +82,18 @@ async function send(node: string, values: Record<string, string>, key?: string) 
 function post(
   headers: Record<string, string>,
   body: string,
-): Promise<{ status: number; body: string }> {
+): Promise<{ status: number; body: string; location: string | undefined }> {
   return new Promise((resolve, reject) => {
     const options = { host: '127.0.0.1', port: world.port, path: '/Formulir', method: 'POST' }
     const outgoing = request({ ...options, headers }, (answer) => {
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () =>
-        resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
+        resolve({
+          status: answer.statusCode ?? 0,
+          body: Buffer.concat(chunks).toString(),
+          location: answer.headers.location,
+        }),
       )
     })
     outgoing.on('error', reject)
@@ -205,4 +210,38 @@ test('a school that is registered already is said beside its name, and what was 
   expect(again.status).toBe(409)
   expect(again.body).toContain('Sekolah ini sudah terdaftar.')
   expect(again.body).toContain('value="Ratna Kusuma"')
+})
+
+const taken = {
+  name: 'Sri Tes',
+  'most.satu': '2',
+  'least.satu': '0',
+  'most.dua': '1',
+  'least.dua': '0',
+  consent: 'true',
+}
+
+test('a test is scored by the server, stored once for one key, and leads to an address without a name', async () => {
+  for (const _ of ['first', 'again']) {
+    const { status, location } = await send('tes', taken, 'a-key-of-the-test')
+    expect([status, location]).toEqual([303, '/Formulir?d=25&i=50&s=100&c=25#tes'])
+  }
+  expect(await rows('user_disc', 'Sri Tes')).toEqual([
+    expect.objectContaining({ type: 'S', score_d: 25, score_i: 50, score_s: 100, score_c: 25 }),
+  ])
+})
+
+test.each<[string, Record<string, string>, string]>([
+  ['an open choice', { 'most.dua': '' }, 'Kelompok 2: pilih pernyataan yang paling seperti Anda.'],
+  ['the same statement twice', { 'least.satu': '2' }, 'Kelompok 1: pilih dua pernyataan'],
+  ['no consent', { consent: '' }, 'Setujui penyimpanan hasil'],
+  ['a name that is too short', { name: 'S' }, 'paling sedikit 2'],
+  ['a score of their own', { score_d: '100' }, 'Formulir ini sudah berubah'],
+])('a test with %s is refused in words of ours', async (_, wrong, said) => {
+  const before = await rows('user_disc', 'Sri Tes')
+  const { status, body } = await send('tes', { ...taken, ...wrong })
+  expect(status).toBe(422)
+  expect(body).toContain(said)
+  expect(await rows('user_disc', 'Sri Tes')).toEqual(before)
+  expect(await rows('user_disc', 'S')).toEqual([])
 })

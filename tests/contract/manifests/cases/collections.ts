@@ -12,7 +12,7 @@ export const cases: Case[] = [
   {
     name: 'rows without a kind are told',
     files: changed({ [paths.rows]: (text) => `①${text.replace('  "kind": "case",\n', '')}` }),
-    expected: ['unknown-kind "kind" must be one of activity, case, feature,'],
+    expected: ['unknown-kind "kind" must be one of activity, case, disc-quad,'],
   },
   {
     name: 'a file that is a list of rows is told',

@@ -1,0 +1,1 @@
+export { DiscForm as Island } from './disc-form.tsx'
