@@ -46,11 +46,12 @@ type Origin = `https://${string}`
 
 /**
  * What a block needs the content security policy of its page to allow, beyond what every page may do: workers of the
- * block's own code, WebAssembly, frames of other origins, and requests to them.
+ * block's own code, WebAssembly, the frame in which learners' code runs, frames of other origins, and requests to them.
  */
 export interface CspNeeds {
   worker?: true
   wasm?: true
+  runner?: true
   frame?: readonly Origin[]
   connect?: readonly Origin[]
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import { ActivityRow } from './activity.ts'
 import { CaseRow } from './case.ts'
+import { ExerciseRow } from './exercise.ts'
 import { FeatureRow } from './feature.ts'
 import { MemberRow } from './member.ts'
 import { PartnerRow } from './partner.ts'
@@ -21,6 +22,7 @@ interface CollectionKind {
 export const collectionKinds = {
   activity: { title: 'Activities of an event', row: ActivityRow },
   case: { title: 'Portfolio cases', row: CaseRow },
+  exercise: { title: 'Exercises of the coding studio', row: ExerciseRow },
   feature: { title: 'Features of the platform', row: FeatureRow },
   member: { title: 'Members of the team', row: MemberRow },
   partner: { title: 'Partners', row: PartnerRow },

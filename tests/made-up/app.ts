@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
+import { runnerFile } from '#src/server/http/runner-file.ts'
 import { createApp, type AppOptions } from '#src/server/app.ts'
 import type { AppEnv } from '#src/server/http/app-env.ts'
 import type { AccountSite } from '#src/services/accounts.ts'
@@ -73,6 +74,7 @@ export function appOf({
     files,
     analytics: madeUpAnalytics(provider, () => failed('analytics')),
     worker,
+    runner: runnerFile({ frame: 'frame()', worker: 'worker()' }),
     calls: callsOf(services, failed),
     wellKnown: { securityContact, now: () => Date.parse('2026-11-23T04:00:00Z') },
     readFile,
