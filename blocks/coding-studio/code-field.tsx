@@ -13,7 +13,9 @@ export function CodeField({ id, exercise, t, code, change, run }: CodeFieldProps
   const field = useRef<HTMLTextAreaElement>(null)
   const host = useRef<HTMLDivElement>(null)
   const latest = useRef({ code, change, run })
-  latest.current = { code, change, run }
+  useEffect(() => {
+    latest.current = { code, change, run }
+  })
   const { isOpen, hasFailed } = useEditor({ field, host, latest, language: exercise.language, t })
   const runByKey = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return

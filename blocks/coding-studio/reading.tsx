@@ -1,5 +1,5 @@
-import { useEffect, useState, type SubmitEvent } from 'react'
-import { addSolved, readSolved } from '../parts/solved-exercises.ts'
+import { useState, type SubmitEvent } from 'react'
+import { addSolved, useSolved } from '../parts/solved-exercises.ts'
 import { isSameOutput } from './judge.ts'
 import type { StudioPart } from './part.ts'
 
@@ -7,13 +7,9 @@ import type { StudioPart } from './part.ts'
 export function Reading({ id, exercise, t }: StudioPart) {
   const { slug, starter, checks } = exercise
   const [check] = checks
-  const [said, setSaid] = useState('')
+  const [said, setSaid] = useState<string>()
   const [isRight, setRight] = useState(false)
-  const [isBarred, setBarred] = useState(false)
-  useEffect(() => {
-    setRight(false)
-    setSaid(readSolved().includes(slug) ? t.before : '')
-  }, [slug, t])
+  const wasSolved = useSolved().includes(slug)
   const answered = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault()
     const given = new FormData(event.currentTarget).get('answer')
@@ -21,7 +17,7 @@ export function Reading({ id, exercise, t }: StudioPart) {
     const right = answer !== '' && isSameOutput(answer, check?.expected ?? '')
     setRight(right)
     setSaid(answer === '' ? t.noAnswer : right ? t.rightAnswer : t.wrongAnswer(answer))
-    if (right) setBarred(!addSolved(slug))
+    if (right) addSolved(slug)
   }
   const lines = starter.split('\n')
   return (
@@ -67,10 +63,10 @@ export function Reading({ id, exercise, t }: StudioPart) {
           <p className="notice">{t.noScript}</p>
         </noscript>
         <p className={`coding-said ${isRight ? 'coding-said-solved' : ''}`} role="status">
-          {said}
+          {said ?? (wasSolved ? t.before : '')}
         </p>
       </form>
-      <p className="coding-keys">{isBarred ? t.barred : t.stays}</p>
+      <p className="coding-keys">{t.stays}</p>
     </>
   )
 }

@@ -1,10 +1,13 @@
+import { valueText } from '#schemas/value-text.ts'
+
 interface RowsProps {
   /** None where only the rows count. */
   columns: readonly string[]
   rows: readonly unknown[][]
 }
 
-const shown = (value: unknown) => (value === null ? 'NULL' : String(value))
+const shown = (value: unknown) =>
+  value === null ? 'NULL' : typeof value === 'string' ? value : valueText(value)
 
 /** Rows of an answer of SQL as a table. */
 export function Rows({ columns, rows }: RowsProps) {

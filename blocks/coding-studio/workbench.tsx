@@ -1,44 +1,33 @@
 import { useEffect, useState } from 'react'
-import { runnerPath } from '#schemas/runner.ts'
-import { addSolved, readSolved } from '../parts/solved-exercises.ts'
+import { addSolved, useSolved } from '../parts/solved-exercises.ts'
 import { Checks } from './checks.tsx'
 import { CodeField } from './code-field.tsx'
 import { judge } from './judge.ts'
+import { Outcome } from './outcome.tsx'
 import type { StudioPart } from './part.ts'
-import { readDraft, writeDraft } from './stored.ts'
+import { useCode } from './use-code.ts'
 import { useRunner } from './use-runner.ts'
 
 /** The editor, what runs its code, and what came of each check. */
 export function Workbench(part: StudioPart) {
-  const { id, exercise, t } = part
+  const { exercise, t } = part
   const { slug, starter, language, checks } = exercise
-  const [code, setCode] = useState(starter)
-  const [isBarred, setBarred] = useState(false)
-  const [wasSolved, setWasSolved] = useState(false)
+  const { code, isBarred, write } = useCode(slug, starter)
   const [isReset, setReset] = useState(false)
+  const wasSolved = useSolved().includes(slug)
   const runner = useRunner(exercise)
   const { attempt } = runner
   const isBusy = attempt.state === 'loading' || attempt.state === 'running'
   const verdicts = judge(exercise, attempt)
   const passed = verdicts.filter(({ state }) => state === 'passed').length
   const isSolved = attempt.state === 'done' && passed === checks.length
-
   useEffect(() => {
-    setCode(readDraft(slug) ?? starter)
-    setWasSolved(readSolved().includes(slug))
-  }, [slug, starter])
-  useEffect(() => {
-    if (isSolved) setBarred(!addSolved(slug))
+    if (isSolved) addSolved(slug)
   }, [isSolved, slug])
 
-  const write = (next: string) => {
-    setCode(next)
+  const change = (next: string) => {
     setReset(false)
-    setBarred(!writeDraft(slug, next === starter ? undefined : next))
-  }
-  const run = () => {
-    setReset(false)
-    runner.run(code)
+    write(next)
   }
   const reset = () => {
     write(starter)
@@ -57,13 +46,13 @@ export function Workbench(part: StudioPart) {
 
   return (
     <>
-      <CodeField {...part} code={code} change={write} run={run} />
+      <CodeField {...part} code={code} change={change} run={() => runner.run(code)} />
       <div className="coding-buttons">
         <button
           type="button"
           className="button"
           aria-disabled={isBusy}
-          onClick={() => isBusy || run()}
+          onClick={() => isBusy || runner.run(code)}
         >
           {attempt.state === 'failed' ? t.again : t.run}
         </button>
@@ -77,34 +66,7 @@ export function Workbench(part: StudioPart) {
       <p className={`coding-said coding-said-${isSolved ? 'solved' : attempt.state}`} role="status">
         {said}
       </p>
-      {attempt.error && (
-        <p className="coding-error">
-          {attempt.error.line !== null && <strong>{`${t.line(attempt.error.line)}: `}</strong>}
-          {attempt.error.message}
-        </p>
-      )}
-      {runner.isFramed && (
-        <iframe
-          key={runner.frameNumber}
-          ref={runner.frame}
-          className="coding-frame"
-          src={runnerPath}
-          sandbox="allow-scripts"
-          title={t.preview}
-          hidden={language !== 'html-css'}
-          onLoad={runner.frameLoaded}
-        />
-      )}
-      {attempt.printed !== '' && (
-        <section aria-labelledby={`${id}-printed`}>
-          <h2 id={`${id}-printed`} className="text-heading">
-            {t.printed}
-          </h2>
-          <pre className="coding-code coding-printed" tabIndex={0}>
-            {attempt.printed}
-          </pre>
-        </section>
-      )}
+      <Outcome {...part} runner={runner} />
       <Checks {...part} verdicts={attempt.state === 'none' || isBusy ? undefined : verdicts} />
       <p className="coding-keys">{isBarred ? t.barred : t.stays}</p>
     </>

@@ -1,8 +1,7 @@
-import { useEffect, useState } from 'react'
 import type { BlockProps } from '../define.ts'
 import { languageNames, levelNames } from '../parts/exercise-words.ts'
 import { EmptyList, ListFilter } from '../parts/list-controls.tsx'
-import { deleteSolved, readSolved } from '../parts/solved-exercises.ts'
+import { deleteSolved, useSolved } from '../parts/solved-exercises.ts'
 import { TitledSection } from '../parts/titled-section.tsx'
 import type { ExerciseListProps } from './schema.ts'
 import { strings } from './strings.ts'
@@ -12,14 +11,9 @@ export function ExerciseList({ id, props, page, query }: BlockProps<ExerciseList
   const { locale } = page
   const t = strings[locale]
   const { items } = props
-  const [solved, setSolved] = useState<readonly string[]>([])
-  useEffect(() => setSolved(readSolved()), [])
+  const solved = useSolved()
   const list = query && { id, query }
   const solvedHere = items.filter(({ slug }) => solved.includes(slug)).length
-  const forget = () => {
-    deleteSolved()
-    setSolved([])
-  }
   return (
     <TitledSection props={props} className="exercise-list">
       {list && (
@@ -43,7 +37,7 @@ export function ExerciseList({ id, props, page, query }: BlockProps<ExerciseList
       {solvedHere > 0 && (
         <p className="exercise-progress">
           <span>{t.progress(solvedHere, items.length)}</span>{' '}
-          <button type="button" className="link-more" onClick={forget}>
+          <button type="button" className="link-more" onClick={deleteSolved}>
             {t.forget}
           </button>
         </p>

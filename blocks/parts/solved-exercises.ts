@@ -1,32 +1,54 @@
+import { useSyncExternalStore } from 'react'
+
 const name = 'tenun_exercises'
 const most = 500
+const none = '[]'
 
-/** The slugs of the exercises that were solved on this device; none where the browser bars storage. */
-export function readSolved(): string[] {
+const listeners = new Set<() => void>()
+
+function subscribe(changed: () => void): () => void {
+  listeners.add(changed)
+  addEventListener('storage', changed)
+  return () => {
+    listeners.delete(changed)
+    removeEventListener('storage', changed)
+  }
+}
+
+function read(): string {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(name) ?? '[]')
+    return localStorage.getItem(name) ?? none
+  } catch {
+    return none
+  }
+}
+
+function write(slugs: readonly string[]): void {
+  try {
+    localStorage.setItem(name, JSON.stringify(slugs.slice(-most)))
+  } catch {
+    // Where the browser bars storage nothing is stored; the studio says so when code is written.
+  }
+  for (const changed of listeners) changed()
+}
+
+function slugsOf(text: string): string[] {
+  try {
+    const stored: unknown = JSON.parse(text)
     return Array.isArray(stored) ? stored.filter((one) => typeof one === 'string') : []
   } catch {
     return []
   }
 }
 
-/** Stores on this device that an exercise was solved. Returns false where storage is barred. */
-export function addSolved(slug: string): boolean {
-  try {
-    const others = readSolved().filter((one) => one !== slug)
-    localStorage.setItem(name, JSON.stringify([...others, slug].slice(-most)))
-    return true
-  } catch {
-    return false
-  }
+/** The slugs of the exercises that were solved on this device; none on the server, and where the browser bars storage. */
+export const useSolved = (): string[] => slugsOf(useSyncExternalStore(subscribe, read, () => none))
+
+/** Stores on this device that an exercise was solved. */
+export function addSolved(slug: string): void {
+  const others = slugsOf(read()).filter((one) => one !== slug)
+  write([...others, slug])
 }
 
 /** Deletes what was solved from this device. */
-export function deleteSolved(): void {
-  try {
-    localStorage.removeItem(name)
-  } catch {
-    // Where storage is barred there is nothing to delete.
-  }
-}
+export const deleteSolved = (): void => write([])

@@ -11,7 +11,7 @@ export function drawn(document: Document, html: string, checks: RunOrder['checks
   const page = new DOMParser().parseFromString(html, 'text/html')
   for (const element of page.querySelectorAll(left)) element.remove()
   for (const element of page.querySelectorAll('*'))
-    for (const { name } of [...element.attributes])
+    for (const name of element.getAttributeNames())
       if (name.startsWith('on')) element.removeAttribute(name)
   document.documentElement.lang = page.documentElement.lang
   document.head.replaceChildren(...page.head.childNodes)

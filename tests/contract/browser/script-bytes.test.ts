@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { compressBuilt, workerFile } from '#src/server/main-client.ts'
+import { compressBuilt, runnerFiles, workerFile } from '#src/server/main-client.ts'
 import { registry } from '#blocks/registry.ts'
+import { sqlPaths } from '#schemas/runner.ts'
 import { importGraph } from '#tests/import-graph.ts'
 
 const folder = 'dist/client'
@@ -55,6 +56,43 @@ const budgets: Readonly<Record<string, { most: number; when: string }>> = {
   },
 }
 
+/** The parts of islands that are loaded when they are needed, with the most bytes of each, and what it imports, that the island has not. */
+const islandParts: Readonly<Record<string, { most: number; of: string; when: string }>> = {
+  'blocks/coding-studio/editor.ts': {
+    most: 100_000,
+    of: 'coding-studio',
+    when: 'the code is focused or scrolled to',
+  },
+  'blocks/coding-studio/grammar-javascript.ts': {
+    most: 100_000,
+    of: 'coding-studio',
+    when: 'the code is JavaScript',
+  },
+  'blocks/coding-studio/grammar-sql.ts': {
+    most: 100_000,
+    of: 'coding-studio',
+    when: 'the code is SQL',
+  },
+  'blocks/coding-studio/grammar-html.ts': {
+    most: 100_000,
+    of: 'coding-studio',
+    when: 'the code is HTML',
+  },
+  'blocks/coding-studio/load-engine.ts': {
+    most: 400,
+    of: 'coding-studio',
+    when: 'code of SQL is run',
+  },
+}
+
+/** What the coding studio loads besides modules, when code is run: the document of the runner's two scripts, and the engine of SQL. */
+const files: Readonly<Record<string, number>> = {
+  [runnerFiles.frame]: 1400,
+  [runnerFiles.worker]: 1100,
+  [`.${sqlPaths.script}`]: 20_000,
+  [`.${sqlPaths.wasm}`]: 300_000,
+}
+
 /** The script of the service worker: the browser asks for it after the page is shown. */
 const mostWorker = 1000
 
@@ -94,9 +132,10 @@ async function bytesOf(name: string, besides: readonly string[] = []): Promise<n
 const islandOf = (type: string) => `blocks/${type}/island.tsx`
 const islands = [...registry.values()].filter(({ island }) => island !== undefined)
 
-test('the only files of blocks that the browser is sent are those of islands', () => {
+test('the only files of blocks that the browser is sent are those of islands and their parts', () => {
   const sent = Object.keys(chunks).filter((name) => /^blocks\/.*\.tsx?$/.test(name))
-  expect(sent.toSorted()).toEqual(islands.map(({ type }) => islandOf(type)).toSorted())
+  const known = [...islands.map(({ type }) => islandOf(type)), ...Object.keys(islandParts)]
+  expect(sent.toSorted()).toEqual(known.toSorted())
 })
 
 test('nothing that the browser loads imports a file of a block without an island', () => {
@@ -156,6 +195,18 @@ test.each(islands.map(({ type }) => type))('the island %s is small', async (type
   const bytes = await bytesOf(islandOf(type), [runtime, 'src/client/mount.tsx'])
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(exceptions[type]?.most ?? most)
+})
+
+test.each(Object.entries(islandParts))('%s keeps to its budget', async (name, { most, of }) => {
+  const bytes = await bytesOf(name, [runtime, 'src/client/mount.tsx', islandOf(of)])
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(most)
+})
+
+test.each(Object.entries(files))('%s keeps to its budget', async (name, most) => {
+  const { length } = compressBuilt(await readFile(join(folder, name)))
+  expect(length).toBeGreaterThan(0)
+  expect(length).toBeLessThanOrEqual(most)
 })
 
 test('each exception is of an island, and needs to be one', () => {
