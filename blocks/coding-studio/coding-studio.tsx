@@ -22,7 +22,7 @@ export function CodingStudio({ id, props, page }: BlockProps<CodingStudioProps>)
             </a>
           </p>
         )}
-        <p className="coding-about" aria-label={t.about}>
+        <p className="coding-about">
           {[languageNames[language], levelNames[page.locale][level], topic].join(' · ')}
         </p>
         <h1 className="title">{title}</h1>

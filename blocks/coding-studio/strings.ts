@@ -2,7 +2,6 @@ import type { Locale } from '#schemas/text.ts'
 
 const id = {
   back: 'Semua latihan',
-  about: 'Bahasa, tingkat dan topik',
   task: 'Tugas',
   tables: 'Tabel',
   hint: (number: number, of: number) => `Petunjuk ${number} dari ${of}`,
@@ -69,7 +68,6 @@ export const strings: Record<Locale, StudioWords> = {
   id,
   en: {
     back: 'All exercises',
-    about: 'Language, level and topic',
     task: 'Task',
     tables: 'Tables',
     hint: (number, of) => `Hint ${number} of ${of}`,
