@@ -46,12 +46,14 @@ type Origin = `https://${string}`
 
 /**
  * What a block needs the content security policy of its page to allow, beyond what every page may do: workers of the
- * block's own code, WebAssembly, sound and video from any https address, frames of other origins, and requests to them.
+ * block's own code, WebAssembly, sound and video from any https address, the frame in which learners' code runs, frames of
+ * other origins, and requests to them.
  */
 export interface CspNeeds {
   worker?: true
   wasm?: true
   media?: true
+  runner?: true
   frame?: readonly Origin[]
   connect?: readonly Origin[]
 }

@@ -22,6 +22,7 @@ import { classCompetence } from './class-competence/index.ts'
 import { classGrid } from './class-grid/index.ts'
 import { classOverview } from './class-overview/index.ts'
 import { clients } from './clients/index.ts'
+import { codingStudio } from './coding-studio/index.ts'
 import { collaboration } from './collaboration/index.ts'
 import { columns } from './columns/index.ts'
 import { commentBook } from './comment-book/index.ts'
@@ -38,6 +39,7 @@ import { downloads } from './downloads/index.ts'
 import { eventActivities } from './event-activities/index.ts'
 import { eventDetail } from './event-detail/index.ts'
 import { eventList } from './event-list/index.ts'
+import { exerciseList } from './exercise-list/index.ts'
 import { faq } from './faq/index.ts'
 import { featureGrid } from './feature-grid/index.ts'
 import { footer } from './footer/index.ts'
@@ -121,6 +123,7 @@ export const registry: Registry = new Map<string, unknown>([
   ['class-grid', classGrid],
   ['class-overview', classOverview],
   ['clients', clients],
+  ['coding-studio', codingStudio],
   ['collaboration', collaboration],
   ['columns', columns],
   ['comment-book', commentBook],
@@ -137,6 +140,7 @@ export const registry: Registry = new Map<string, unknown>([
   ['event-activities', eventActivities],
   ['event-detail', eventDetail],
   ['event-list', eventList],
+  ['exercise-list', exerciseList],
   ['faq', faq],
   ['feature-grid', featureGrid],
   ['footer', footer],

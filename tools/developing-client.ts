@@ -6,7 +6,8 @@ import { fontPackages } from '#src/render/font-families.ts'
 import { fontUrl } from '#src/render/fonts.ts'
 import type { Styles } from '#src/render/styles.ts'
 import type { Client } from '#src/server/main-client.ts'
-import { fontFile } from './build-client.ts'
+import { runnerFile } from '#src/server/http/runner-file.ts'
+import { buildClassic, fontFile, sqlFiles } from './build-client.ts'
 
 /** `@vitejs/plugin-react` requires this before any component of a page that Vite did not generate. */
 const preamble =
@@ -25,6 +26,9 @@ export async function developingClient(vite: ViteDevServer): Promise<Client> {
     const content = Uint8Array.from(await readFile(fontFile(name)))
     return [fontUrl(name), { content, brotli: undefined }] as const
   })
+  const sql = (await sqlFiles()).map(
+    ({ path, content }) => [path, { content, brotli: undefined }] as const,
+  )
   return {
     styles: { select: wholeOf, selectFirst: wholeOf },
     files: {
@@ -34,7 +38,11 @@ export async function developingClient(vite: ViteDevServer): Promise<Client> {
         `<script type="module">${preamble}</script>` +
         '<script type="module" src="/@vite/client"></script>',
     },
-    built: new Map(await Promise.all(fonts)),
+    built: new Map([...(await Promise.all(fonts)), ...sql]),
+    runner: runnerFile({
+      frame: await buildClassic('src/client/runner/frame.ts', 'development'),
+      worker: await buildClassic('src/client/runner/worker.ts', 'development'),
+    }),
     version: 'developing',
   }
 }

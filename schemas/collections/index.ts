@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import { ActivityRow } from './activity.ts'
 import { CaseRow } from './case.ts'
 import { DiscQuadRow } from './disc.ts'
+import { ExerciseRow } from './exercise.ts'
 import { FeatureRow } from './feature.ts'
 import { MemberRow } from './member.ts'
 import { PartnerRow } from './partner.ts'
@@ -23,6 +24,7 @@ export const collectionKinds = {
   activity: { title: 'Activities of an event', row: ActivityRow },
   case: { title: 'Portfolio cases', row: CaseRow },
   'disc-quad': { title: 'Statements of a DISC test', row: DiscQuadRow },
+  exercise: { title: 'Exercises of the coding studio', row: ExerciseRow },
   feature: { title: 'Features of the platform', row: FeatureRow },
   member: { title: 'Members of the team', row: MemberRow },
   partner: { title: 'Partners', row: PartnerRow },

@@ -2,8 +2,8 @@ import type { AnyBlock, CspNeeds, Registry } from '#blocks/define.ts'
 import type { CompiledNode } from '#src/manifest/compile/compiled.ts'
 
 /**
- * What a page's policy must allow beyond the strict one, a word for each: `worker`, `wasm`, `media`, `analytics`,
- * `frame https://…` or `connect https://…`. The server writes the policy from them; the browser only compares them.
+ * What a page's policy must allow beyond the strict one, a word for each: `worker`, `wasm`, `media`, `runner`, `analytics`, `frame https://…`
+ * or `connect https://…`. The server writes the policy from them; the browser only compares them.
  */
 export type Allowance = string
 
@@ -12,13 +12,21 @@ export const mediaAllowance: Allowance = 'media'
 
 const origin = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?$/
 
-function allowances({ worker, wasm, media, frame = [], connect = [] }: CspNeeds): Allowance[] {
+function allowances({
+  worker,
+  wasm,
+  media,
+  runner,
+  frame = [],
+  connect = [],
+}: CspNeeds): Allowance[] {
   const strange = [...frame, ...connect].find((one) => !origin.test(one))
   if (strange !== undefined) throw new Error(`"${strange}" is not an https origin`)
   return [
     ...(worker ? ['worker'] : []),
     ...(wasm ? ['wasm'] : []),
     ...(media ? [mediaAllowance] : []),
+    ...(runner ? ['runner'] : []),
     ...frame.map((one) => `frame ${one}`),
     ...connect.map((one) => `connect ${one}`),
   ]

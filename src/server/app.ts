@@ -20,8 +20,8 @@ export interface AppOptions extends SiteFileOptions {
 export function createApp({ sites, pages, files, calls, ...siteFiles }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   app.use(everyRequest(sites))
-  fileRoutes(app, files)
   siteFileRoutes(app, { ...siteFiles, pages, calls })
+  fileRoutes(app, files)
   calendarRoutes(app, calls)
   serviceRoutes(app, calls)
   pageRoutes(app, { pages, sites, calls })

@@ -8,6 +8,7 @@ import type { DocumentOptions } from '#src/render/document-options.ts'
 import { prepareStyles } from '#src/render/styles.ts'
 import { faceSource } from '#src/render/face-source.ts'
 import type { BuiltFile } from './http/built-file.ts'
+import { runnerFile, type RunnerFile } from './http/runner-file.ts'
 import { OperatorError } from '#src/services/operator-error.ts'
 
 /** What the built (or the developing) client gives the server. */
@@ -17,6 +18,8 @@ export interface Client extends Omit<DocumentOptions, 'fontProvider' | 'app'> {
   version: string
   /** The script of the service worker; absent where the client was not built. */
   worker?: string
+  /** The document in which learners' code runs; absent where the client was not built. */
+  runner?: RunnerFile
 }
 
 const Manifest = z.record(
@@ -30,6 +33,9 @@ const Manifest = z.record(
 
 /** The built service worker: below no address of its own, since the server writes the site before it. */
 export const workerFile = 'service-worker.js'
+
+/** The built scripts of the document in which learners' code runs: the server writes the document of them. */
+export const runnerFiles = { frame: 'runner-frame.js', worker: 'runner-worker.js' } as const
 
 /** What the offline page loads besides the runtime. */
 const offlineSources = ['src/client/page-parts.ts']
@@ -74,6 +80,10 @@ export async function readBuiltClient(folder: string): Promise<Client> {
     files,
     built,
     worker: await readFile(join(folder, workerFile), 'utf8'),
+    runner: runnerFile({
+      frame: await readFile(join(folder, runnerFiles.frame), 'utf8'),
+      worker: await readFile(join(folder, runnerFiles.worker), 'utf8'),
+    }),
     version: product.version,
   }
 }

@@ -37,6 +37,7 @@ export async function openHttp(options: HttpOptions) {
     analytics: await openAnalytics(config, options.log),
     worker:
       client.worker === undefined ? undefined : { script: client.worker, files: client.files },
+    runner: client.runner,
     wellKnown: { securityContact: config.securityContact, now: Date.now },
     pictures,
     readFile: options.readFile,

@@ -1,3 +1,4 @@
+import { runnerFile } from '#src/server/http/runner-file.ts'
 import { workerFiles } from '#src/server/analytics/worker-files.ts'
 import type { AnalyticsOptions } from '#src/server/routes/analytics-routes.ts'
 
@@ -23,3 +24,6 @@ export const madeUpAnalytics = (
   proxies: [],
   failed,
 })
+
+/** The document in which learners' code runs, without the scripts that a build makes. */
+export const madeUpRunner = runnerFile({ frame: 'frame()', worker: 'worker()' })

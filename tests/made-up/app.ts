@@ -6,7 +6,7 @@ import type { AccountSite } from '#src/services/accounts.ts'
 import type { PaymentSandbox } from '#src/services/payment-sandbox.ts'
 import type { SiteRow } from '#src/services/sites.ts'
 import { buildSites, type Sites } from '#src/sites/sites.ts'
-import { madeUpAnalytics, type MadeUpProvider } from './analytics.ts'
+import { madeUpAnalytics, madeUpRunner, type MadeUpProvider } from './analytics.ts'
 import { openMadeUpPages, type MadeUpPages, type MadeUpPagesOptions } from './pages.ts'
 import { madeUpPictures, type MadeUpPictures } from './pictures.ts'
 import { callsOf, servicesOf, type Answer } from './services.ts'
@@ -73,6 +73,7 @@ export function appOf({
     files,
     analytics: madeUpAnalytics(provider, () => failed('analytics')),
     worker,
+    runner: madeUpRunner,
     calls: callsOf(services, failed),
     wellKnown: { securityContact, now: () => Date.parse('2026-11-23T04:00:00Z') },
     readFile,

@@ -132,6 +132,7 @@ export const ruleNames: readonly string[] = [
   'unused-parameter',
   'unused-query',
   'vague-link',
+  'wrong-exercise',
   'wrong-input',
   'wrong-name',
   'wrong-query',

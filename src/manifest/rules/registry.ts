@@ -65,6 +65,7 @@ import { unusedData } from './unused-data/index.ts'
 import { unusedParameter } from './unused-parameter/index.ts'
 import { unusedQuery } from './unused-query/index.ts'
 import { vagueLink } from './vague-link/index.ts'
+import { wrongExercise } from './wrong-exercise/index.ts'
 import { wrongQuizAnswer } from './wrong-quiz-answer/index.ts'
 
 /** Every rule by its name. */
@@ -134,6 +135,7 @@ export const rules = {
   'unused-parameter': unusedParameter,
   'unused-query': unusedQuery,
   'vague-link': vagueLink,
+  'wrong-exercise': wrongExercise,
   'wrong-quiz-answer': wrongQuizAnswer,
 } satisfies Record<string, Rule>
 

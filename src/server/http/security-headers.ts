@@ -33,11 +33,19 @@ const rules = ({ style, font, allows }: Sources) =>
     "frame-ancestors 'none'",
     "object-src 'none'",
     `worker-src ${allows.includes('worker') ? "'self'" : "'none'"}`,
-    // Of our own paths only the frame of the measuring worker may be framed.
-    ...[[...(allows.includes('analytics') ? ["'self'"] : []), ...originsOf('frame', allows)]]
+    // Of our own paths only the frames of the measuring worker and of the runner may be framed.
+    ...[
+      [
+        ...(framesOwn.some((one) => allows.includes(one)) ? ["'self'"] : []),
+        ...originsOf('frame', allows),
+      ],
+    ]
       .filter(({ length }) => length > 0)
       .map((all) => `frame-src ${all.join(' ')}`),
   ].join('; ')
+
+/** What is allowed to a page that frames a path of ours. */
+const framesOwn = ['analytics', 'runner']
 
 const originsOf = (kind: string, allows: readonly string[]): string[] =>
   allows.filter((one) => one.startsWith(`${kind} `)).map((one) => one.slice(kind.length + 1))

@@ -11,6 +11,7 @@ const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',
   '.woff2': 'font/woff2',
   '.svg': 'image/svg+xml',
+  '.wasm': 'application/wasm',
 }
 
 /** Whether a script is a worker that compiles WebAssembly: a block says so by the name of its file. */

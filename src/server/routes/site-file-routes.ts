@@ -1,10 +1,12 @@
 import type { CallOptions } from '../calls/call-env.ts'
 import type { App } from '../http/app-env.ts'
+import type { RunnerFile } from '../http/runner-file.ts'
 import { analyticsRoutes, type AnalyticsOptions } from './analytics-routes.ts'
 import { artRoutes } from './art-routes.ts'
 import { driveRoutes } from './drive-routes.ts'
 import { mediaRoutes, type ReadFile } from './media-routes.ts'
 import { pictureRoutes } from './picture-routes.ts'
+import { runnerRoutes } from './runner-routes.ts'
 import { serviceWorkerRoutes, type ServiceWorkerOptions } from './service-worker-routes.ts'
 import type { SitePictures } from '../pictures/site-pictures.ts'
 import { wellKnownRoutes, type WellKnownOptions } from './well-known-routes.ts'
@@ -15,17 +17,20 @@ export interface SiteFileOptions extends ServiceWorkerOptions {
   calls: CallOptions
   wellKnown: WellKnownOptions
   analytics: AnalyticsOptions
+  /** None where the client was not built. */
+  runner: RunnerFile | undefined
 }
 
 /**
- * The files of sites: what `/.well-known/` holds, what measures their visits, their service workers, their drawings, their
+ * The files of sites: what `/.well-known/` holds, what measures their visits, their service workers, what runs learners' code, their drawings, their
  * pictures in sizes, those of their layouts, and those that their users have uploaded.
  */
 export function siteFileRoutes(app: App, options: SiteFileOptions): void {
-  const { readFile, pictures, calls, wellKnown, analytics } = options
+  const { readFile, pictures, calls, wellKnown, analytics, runner } = options
   wellKnownRoutes(app, wellKnown)
   analyticsRoutes(app, analytics)
   serviceWorkerRoutes(app, options)
+  runnerRoutes(app, runner)
   artRoutes(app)
   pictureRoutes(app, { pictures, failed: calls.failed })
   mediaRoutes(app, readFile)

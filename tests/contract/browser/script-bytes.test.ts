@@ -2,8 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
-import { compressBuilt, workerFile } from '#src/server/main-client.ts'
+import { compressBuilt, runnerFiles, workerFile } from '#src/server/main-client.ts'
 import { registry } from '#blocks/registry.ts'
+import { sqlPaths } from '#schemas/runner.ts'
 import { importGraph } from '#tests/import-graph.ts'
 
 const folder = 'dist/client'
@@ -60,6 +61,45 @@ const budgets: Readonly<Record<string, { most: number; when: string }>> = {
   },
 }
 
+const studio = 'blocks/coding-studio'
+
+/** The parts of islands that are loaded when they are needed: the most bytes of each with all that it imports, and what is there before it. */
+const islandParts: Readonly<Record<string, { most: number; after: string; when: string }>> = {
+  [`${studio}/editor.ts`]: {
+    most: 83_200,
+    after: `${studio}/island.tsx`,
+    when: 'code is focused or scrolled to',
+  },
+  [`${studio}/grammar-javascript.ts`]: {
+    most: 38_200,
+    after: `${studio}/editor.ts`,
+    when: 'the code is JavaScript',
+  },
+  [`${studio}/grammar-sql.ts`]: {
+    most: 16_300,
+    after: `${studio}/editor.ts`,
+    when: 'the code is SQL',
+  },
+  [`${studio}/grammar-html.ts`]: {
+    most: 58_200,
+    after: `${studio}/editor.ts`,
+    when: 'the code is HTML',
+  },
+  [`${studio}/load-engine.ts`]: {
+    most: 250,
+    after: `${studio}/island.tsx`,
+    when: 'SQL is run for the first time',
+  },
+}
+
+/** What the coding studio loads besides modules, when code is run: the document of the runner's two scripts, and the engine of SQL. */
+const files: Readonly<Record<string, number>> = {
+  [runnerFiles.frame]: 1400,
+  [runnerFiles.worker]: 1100,
+  [`.${sqlPaths.script}`]: 15_400,
+  [`.${sqlPaths.wasm}`]: 291_000,
+}
+
 /** The script of the service worker: the browser asks for it after the page is shown. */
 const mostWorker = 1000
 
@@ -99,9 +139,10 @@ async function bytesOf(name: string, besides: readonly string[] = []): Promise<n
 const islandOf = (type: string) => `blocks/${type}/island.tsx`
 const islands = [...registry.values()].filter(({ island }) => island !== undefined)
 
-test('the only files of blocks that the browser is sent are those of islands', () => {
+test('the only files of blocks that the browser is sent are those of islands and their parts', () => {
   const sent = Object.keys(chunks).filter((name) => /^blocks\/.*\.tsx?$/.test(name))
-  expect(sent.toSorted()).toEqual(islands.map(({ type }) => islandOf(type)).toSorted())
+  const known = [...islands.map(({ type }) => islandOf(type)), ...Object.keys(islandParts)]
+  expect(sent.toSorted()).toEqual(known.toSorted())
 })
 
 test('nothing that the browser loads imports a file of a block without an island', () => {
@@ -161,6 +202,18 @@ test.each(islands.map(({ type }) => type))('the island %s is small', async (type
   const bytes = await bytesOf(islandOf(type), [runtime, 'src/client/mount.tsx'])
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(exceptions[type]?.most ?? most)
+})
+
+test.each(Object.entries(islandParts))('%s keeps to its budget', async (name, { most, after }) => {
+  const bytes = await bytesOf(name, [runtime, 'src/client/mount.tsx', after])
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThanOrEqual(most)
+})
+
+test.each(Object.entries(files))('%s keeps to its budget', async (name, most) => {
+  const { length } = compressBuilt(await readFile(join(folder, name)))
+  expect(length).toBeGreaterThan(0)
+  expect(length).toBeLessThanOrEqual(most)
 })
 
 test('each exception is of an island, and needs to be one', () => {

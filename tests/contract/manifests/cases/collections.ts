@@ -231,4 +231,19 @@ export const cases: Case[] = [
       'wrong-quiz-answer The text of this choice is that of one above.',
     ],
   },
+  {
+    name: 'an exercise whose check is no JSON, and one that begins solved, are reported',
+    files: {
+      'collections/latihan.json':
+        '{ "$schema": "x", "kind": "exercise", "rows": [{ "slug": "jumlah", "title": "Jumlah", "language": "javascript", "level": "beginner", "topic": "Larik", "task": "Jumlahkan.", ①"starter": "f", "solution": "f", "checks": [{ "run": "f()", ②"expected": "ya" }], "explanation": "Begitu." }] }',
+      'layout.json': edit([
+        '"notFound": "about"',
+        '"rules": { "severity": { "orphan-collection": "off" } },\n  "notFound": "about"',
+      ]),
+    },
+    expected: [
+      'wrong-exercise The code to begin with is the solution.',
+      'wrong-exercise This is not JSON.',
+    ],
+  },
 ]

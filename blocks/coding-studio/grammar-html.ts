@@ -1,0 +1,3 @@
+import { html } from '@codemirror/lang-html'
+
+export const grammar = html()

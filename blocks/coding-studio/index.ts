@@ -1,0 +1,17 @@
+import { defineBlock } from '../define.ts'
+import { CodingStudio } from './coding-studio.tsx'
+import { CodingStudioProps } from './schema.ts'
+
+/** One exercise: its task, an editor, and checks that run in the browser. Draws the page’s h1. */
+export const codingStudio = defineBlock({
+  type: 'coding-studio',
+  title: 'Coding studio',
+  description:
+    'One exercise with its task, an editor, and checks that run in the browser. Code and progress stay on the device. Draws the page’s h1.',
+  category: 'learning',
+  keywords: ['latihan kode', 'pemrograman', 'exercise', 'editor'],
+  props: CodingStudioProps,
+  island: 'visible',
+  csp: { runner: true },
+  render: CodingStudio,
+})

@@ -1,0 +1,1 @@
+export { CodingStudio as Island } from './coding-studio.tsx'

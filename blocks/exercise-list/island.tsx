@@ -1,0 +1,1 @@
+export { ExerciseList as Island } from './exercise-list.tsx'
