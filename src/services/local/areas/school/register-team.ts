@@ -5,6 +5,7 @@ import { requireCaller } from '../../../access.ts'
 import { readRegions } from '../regions/regions.ts'
 import { nameTaken, refuseCity, refuseSchool } from './school-refusals.ts'
 import { handler } from '../../calls/handler.ts'
+import { containsText } from '../../database/conditions.ts'
 import type { Transaction } from '../../database/database.ts'
 import { queueThanks } from '../mail/queue-mail.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
@@ -70,6 +71,7 @@ export const listTeamsHandler = handler(
     const chosen = and(
       eq(teams.siteId, siteId),
       input.event === undefined ? undefined : eq(teams.event, input.event),
+      containsText([teams.name, teams.schoolName, teams.mentorName], input.search),
     )
     const memberCount = tx
       .select({ count: count() })

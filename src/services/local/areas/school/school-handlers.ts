@@ -1,5 +1,9 @@
 import type { Handler } from '../../calls/handler.ts'
-import { approveSchoolHandler, listPendingSchoolsHandler } from './approve-school.ts'
+import {
+  approveSchoolHandler,
+  listPendingSchoolsHandler,
+  rejectSchoolHandler,
+} from './pending-schools.ts'
 import { listSchoolsHandler, registerSchoolHandler } from './register-school.ts'
 import { listTeamsHandler, registerOwnTeamHandler, registerTeamHandler } from './register-team.ts'
 
@@ -9,6 +13,7 @@ export const schoolHandlers: Handler[] = [
   registerSchoolHandler,
   listPendingSchoolsHandler,
   approveSchoolHandler,
+  rejectSchoolHandler,
   registerTeamHandler,
   registerOwnTeamHandler,
   listTeamsHandler,
