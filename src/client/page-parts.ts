@@ -13,6 +13,7 @@ const parts: Record<string, () => Promise<Part>> = {
   announcement: () => import('./announcement.ts'),
   consent: () => import('./analytics/consent.ts'),
   chapter: () => import('./learning/chapter.ts'),
+  manage: () => import('./manage/manage.ts'),
   payment: () => import('./payment/parts.ts'),
   radio: () => import('./radio/radio.ts'),
   scheme: () => import('./scheme.ts'),

@@ -130,7 +130,9 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         expect(await update('alpha')).toMatchObject({ state: 'answered' })
       expect((await list('answered')).map((row) => row.id)).toEqual([id])
       const changes = await opened.ask(listContentChanges, { itemId: id }, { caller: 'admin' })
-      expect(changes?.items).toMatchObject([{ area: 'appointment', event: 'updated', actorName: null }])
+      expect(changes?.items).toMatchObject([
+        { area: 'appointment', event: 'updated', actorName: null },
+      ])
     })
 
     test('thank one address five times in a day, and not more', async () => {
