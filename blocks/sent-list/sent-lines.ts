@@ -1,8 +1,15 @@
+import type { z } from 'zod'
+import type { DeletedRow } from '#schemas/manage/row-calls.ts'
+import type { SentCalls } from '#schemas/manage/sent-calls.ts'
 import type { Locale } from '#schemas/text.ts'
 import { formatMoment, formatRupiah } from '../parts/format.ts'
 import type { SentOf } from './schema.ts'
-import type { SentRow } from './sent-list.tsx'
 import { strings } from './strings.ts'
+
+/** One thing that was sent, with the fields of its area, or what is left of it after it was deleted. */
+export type SentRow =
+  | (z.output<SentCalls['detail']['output']> & Record<string, unknown>)
+  | DeletedRow
 
 /** What a row shows of what was sent. */
 interface SentLines {

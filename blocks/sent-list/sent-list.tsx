@@ -1,20 +1,12 @@
-import type { z } from 'zod'
 import type { Pagination } from '#schemas/endpoint.ts'
-import type { DeletedRow } from '#schemas/manage/row-calls.ts'
-import type { SentCalls } from '#schemas/manage/sent-calls.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { BlockProps } from '../define.ts'
 import { ManagedList } from '../parts/managed-list.tsx'
 import { ManagedRow } from '../parts/managed-row.tsx'
 import type { SentListProps, SentOf } from './schema.ts'
 import { sentActions } from './sent-actions.tsx'
-import { linesOf } from './sent-lines.ts'
+import { linesOf, type SentRow } from './sent-lines.ts'
 import { strings } from './strings.ts'
-
-/** One thing that was sent, with the fields of its area, or what is left of it after it was deleted. */
-export type SentRow =
-  | (z.output<SentCalls['detail']['output']> & Record<string, unknown>)
-  | DeletedRow
 
 export interface SentListAnswers {
   sent: { items: SentRow[]; pagination: Pagination } | null
