@@ -6,7 +6,7 @@ import { emailOf, nameOf, type SignedIn } from './staff.ts'
 import { dayAhead } from './appointment-form.ts'
 import { newEmail, visitorPage } from './visitor.ts'
 
-test.describe.configure({ mode: 'serial', timeout: 120_000 })
+test.describe.configure({ timeout: 120_000 })
 
 const sizes = {
   phone: { width: 390, height: 844 },
@@ -102,10 +102,8 @@ test('a school that waits is approved, and then offered in the list', async ({ b
   const email = newEmail()
   const name = `SMK ${email.slice(6, 14)}`
   const admin = await pageOf(browser, 'moderator', sizes.phone)
-  const offered = async () => {
-    const answer = await admin.request.get(at('/api/v1/school/list'))
-    return JSON.stringify(await answer.json()).includes(name)
-  }
+  const offered = async () =>
+    (await admin.evaluate(async () => (await fetch('/api/v1/school/list')).text())).includes(name)
   const sent = await send(admin, 'v1/school/register', {
     name,
     cityId: '34.71',
