@@ -1,16 +1,14 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { UserKind } from '#schemas/endpoint.ts'
 import { openSession } from '#src/services/local/areas/account/session.ts'
-import { lockClass } from '#src/services/local/areas/payment/require-seat.ts'
-import { closeInvoice } from '#src/services/local/areas/payment/record-payment.ts'
 import { createChangeFeed } from '#src/services/local/database/change-feed.ts'
 import type { Transaction } from '#src/services/local/database/database.ts'
 import { openDatabase } from '#src/services/local/database/open-database.ts'
+import { sell } from './sold-class.ts'
 import { accounts } from '#src/services/local/database/tables/account-tables.ts'
-import { invoices, paymentAttempts } from '#src/services/local/database/tables/payment-tables.ts'
 
 const siteId = 'demo'
 const admin = 'ratna@demo.example'
@@ -38,8 +36,6 @@ export type SignedIn = keyof typeof signedIn
 
 export const nameOf = (who: SignedIn): string => `Akun ${who}`
 export const emailOf = (who: SignedIn): string => `${who}@kerja.example`
-
-const soldClass = 'menenun-halaman-web'
 
 /**
  * Invites an administrator and a partner into a data folder that no server has open, sells a class for real money, so
@@ -69,7 +65,7 @@ async function writeRows(dataFolder: string): Promise<Record<string, string>> {
   const { database, backend } = await openDatabase({ folder: join(dataFolder, 'db'), log }, feed)
   try {
     return await database.transaction({ role: 'server', siteId }, async (tx) => {
-      await sell(tx)
+      await sell(tx, siteId, admin)
       const tokens = Object.entries(signedIn).map(async ([who, kind]) => [
         who,
         await open(tx, who as SignedIn, UserKind.options.indexOf(kind)),
@@ -87,21 +83,4 @@ async function open(tx: Transaction, who: SignedIn, kind: number): Promise<strin
     .values({ siteId, email: emailOf(who), name: nameOf(who), kind, verifiedAt: sql`now()` })
     .returning({ id: accounts.id })
   return openSession(tx, { id: account?.id ?? '', siteId, kind })
-}
-
-/** Records a payment at Midtrans, which no test can reach: what the sandbox sells is no money. */
-async function sell(tx: Transaction): Promise<void> {
-  const sold = await lockClass(tx, siteId, soldClass)
-  const [payer] = await tx
-    .select({ accountId: accounts.id })
-    .from(accounts)
-    .where(eq(accounts.email, admin))
-  if (sold === undefined || payer === undefined) throw new Error('There is nothing to sell.')
-  const values = { ...sold, ...payer }
-  const [invoice] = await tx.insert(invoices).values(values).returning({ id: invoices.id })
-  const id = invoice?.id ?? ''
-  const order = { orderId: 'tenun-e2e', provider: 'midtrans' } as const
-  await tx.insert(paymentAttempts).values({ ...order, siteId, invoiceId: id })
-  const paid = { ...values, id, paidOrderId: order.orderId, provider: order.provider }
-  await closeInvoice(tx, paid, 'paid')
 }

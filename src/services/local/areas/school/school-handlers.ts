@@ -1,11 +1,12 @@
 import type { Handler } from '../../calls/handler.ts'
+import { listTeamsHandler } from './list-teams.ts'
 import {
   approveSchoolHandler,
   listPendingSchoolsHandler,
   rejectSchoolHandler,
 } from './pending-schools.ts'
 import { listSchoolsHandler, registerSchoolHandler } from './register-school.ts'
-import { listTeamsHandler, registerOwnTeamHandler, registerTeamHandler } from './register-team.ts'
+import { registerOwnTeamHandler, registerTeamHandler } from './register-team.ts'
 
 /** Schools and teams, and their registrations. */
 export const schoolHandlers: Handler[] = [
