@@ -2,12 +2,14 @@
 import type { AnyBlock, Registry } from './define.ts'
 import { account } from './account/index.ts'
 import { accountData } from './account-data/index.ts'
+import { accountList } from './account-list/index.ts'
 import { accountMenu } from './account-menu/index.ts'
 import { accountOverview } from './account-overview/index.ts'
 import { accountProfile } from './account-profile/index.ts'
 import { accountSessions } from './account-sessions/index.ts'
 import { announcement } from './announcement/index.ts'
 import { appointmentForm } from './appointment-form/index.ts'
+import { appointmentList } from './appointment-list/index.ts'
 import { aspirationsWall } from './aspirations-wall/index.ts'
 import { assistant } from './assistant/index.ts'
 import { backToTop } from './back-to-top/index.ts'
@@ -17,6 +19,7 @@ import { breadcrumbs } from './breadcrumbs/index.ts'
 import { cardGrid } from './card-grid/index.ts'
 import { careerDetail } from './career-detail/index.ts'
 import { careerList } from './career-list/index.ts'
+import { changeList } from './change-list/index.ts'
 import { chapter } from './chapter/index.ts'
 import { classCompetence } from './class-competence/index.ts'
 import { classGrid } from './class-grid/index.ts'
@@ -51,6 +54,7 @@ import { hero } from './hero/index.ts'
 import { image } from './image/index.ts'
 import { jobDetail } from './job-detail/index.ts'
 import { jobList } from './job-list/index.ts'
+import { leadStatistics } from './lead-statistics/index.ts'
 import { leaderboard } from './leaderboard/index.ts'
 import { lmsFeature } from './lms-feature/index.ts'
 import { logoWall } from './logo-wall/index.ts'
@@ -80,8 +84,10 @@ import { provinceScores } from './province-scores/index.ts'
 import { quiz } from './quiz/index.ts'
 import { quote } from './quote/index.ts'
 import { richText } from './rich-text/index.ts'
+import { schoolRequests } from './school-requests/index.ts'
 import { schoolsList } from './schools-list/index.ts'
 import { section } from './section/index.ts'
+import { sentList } from './sent-list/index.ts'
 import { serviceList } from './service-list/index.ts'
 import { share } from './share/index.ts'
 import { speakers } from './speakers/index.ts'
@@ -92,7 +98,9 @@ import { steps } from './steps/index.ts'
 import { syllabus } from './syllabus/index.ts'
 import { tabs } from './tabs/index.ts'
 import { talentHiring } from './talent-hiring/index.ts'
+import { teaching } from './teaching/index.ts'
 import { team } from './team/index.ts'
+import { teamList } from './team-list/index.ts'
 import { testimonials } from './testimonials/index.ts'
 import { timeline } from './timeline/index.ts'
 import { video } from './video/index.ts'
@@ -103,12 +111,14 @@ import { webinarList } from './webinar-list/index.ts'
 export const registry: Registry = new Map<string, unknown>([
   ['account', account],
   ['account-data', accountData],
+  ['account-list', accountList],
   ['account-menu', accountMenu],
   ['account-overview', accountOverview],
   ['account-profile', accountProfile],
   ['account-sessions', accountSessions],
   ['announcement', announcement],
   ['appointment-form', appointmentForm],
+  ['appointment-list', appointmentList],
   ['aspirations-wall', aspirationsWall],
   ['assistant', assistant],
   ['back-to-top', backToTop],
@@ -118,6 +128,7 @@ export const registry: Registry = new Map<string, unknown>([
   ['card-grid', cardGrid],
   ['career-detail', careerDetail],
   ['career-list', careerList],
+  ['change-list', changeList],
   ['chapter', chapter],
   ['class-competence', classCompetence],
   ['class-grid', classGrid],
@@ -152,6 +163,7 @@ export const registry: Registry = new Map<string, unknown>([
   ['image', image],
   ['job-detail', jobDetail],
   ['job-list', jobList],
+  ['lead-statistics', leadStatistics],
   ['leaderboard', leaderboard],
   ['lms-feature', lmsFeature],
   ['logo-wall', logoWall],
@@ -181,8 +193,10 @@ export const registry: Registry = new Map<string, unknown>([
   ['quiz', quiz],
   ['quote', quote],
   ['rich-text', richText],
+  ['school-requests', schoolRequests],
   ['schools-list', schoolsList],
   ['section', section],
+  ['sent-list', sentList],
   ['service-list', serviceList],
   ['share', share],
   ['speakers', speakers],
@@ -193,7 +207,9 @@ export const registry: Registry = new Map<string, unknown>([
   ['syllabus', syllabus],
   ['tabs', tabs],
   ['talent-hiring', talentHiring],
+  ['teaching', teaching],
   ['team', team],
+  ['team-list', teamList],
   ['testimonials', testimonials],
   ['timeline', timeline],
   ['video', video],

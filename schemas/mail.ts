@@ -18,6 +18,7 @@ export const mailTemplates = {
   'team-registered': z.strictObject({ name, team: name, event: name }),
   'school-registered': z.strictObject({ name, school: name }),
   'school-listed': z.strictObject({ name, school: name }),
+  'school-declined': z.strictObject({ name, school: name, reason: z.string().max(500) }),
   'new-school': z.strictObject({
     school: name,
     city: name,

@@ -44,6 +44,10 @@ export const writePhone = bilingual({
   id: 'Tulis nomor telepon, misalnya 0812 3456 7890.',
   en: 'Write a telephone number, such as 0812 3456 7890.',
 })
+export const writePlainText = bilingual({
+  id: 'Tulis teks tanpa karakter kendali.',
+  en: 'Write text without control characters.',
+})
 export const writeSitePath = bilingual({
   id: 'Harus berupa jalur di situs ini.',
   en: 'It must be a path of this site.',

@@ -1,13 +1,14 @@
 import type { Payout } from '#schemas/services/payout.ts'
 import type { Locale } from '#schemas/text.ts'
 import { formatMoment, formatRupiah } from '../parts/format.ts'
-import { PayoutDecision } from './payout-decision.tsx'
+import { type BadgeColour, ManagedRow } from '../parts/managed-row.tsx'
+import { payoutActions } from './payout-actions.tsx'
 import { strings } from './strings.ts'
 
-const colour: Record<Payout['status'], string> = {
-  requested: 'badge-orange',
-  approved: 'badge-green',
-  rejected: 'badge-red',
+const colour: Record<Payout['status'], BadgeColour> = {
+  requested: 'orange',
+  approved: 'green',
+  rejected: 'red',
 }
 
 interface PayoutItemProps {
@@ -21,17 +22,22 @@ export function PayoutItem({ payout, locale, mayDecide }: PayoutItemProps) {
   const t = strings[locale]
   const { status, amount, bank, accountNumber, accountName, note, reason } = payout
   const at = (iso: string) => formatMoment(iso, locale, 'Asia/Jakarta')
+  const rupiah = formatRupiah(amount, locale)
   return (
-    <li className="payout" id={`payout-${payout.id}`}>
-      <div className="payout-head">
-        <h3 className="text-heading payout-amount">{formatRupiah(amount, locale)}</h3>
-        <span className={`badge ${colour[status]}`}>{t.states[status]}</span>
-      </div>
+    <ManagedRow
+      id={`payout-${payout.id}`}
+      name={`${rupiah}, ${accountName}`}
+      heading={<span className="managed-number">{rupiah}</span>}
+      state={status}
+      badges={{ [status]: { label: t.states[status], colour: colour[status] } }}
+      actions={mayDecide && status === 'requested' ? payoutActions(payout, locale) : []}
+      locale={locale}
+    >
       <p>
-        {accountName} · {bank.name} <span className="payout-number">{accountNumber}</span>
+        {accountName} · {bank.name} <span className="managed-number">{accountNumber}</span>
       </p>
       {note !== '' && <p className="text-small">{note}</p>}
-      <ul className="payout-lines text-small text-muted">
+      <ul className="text-small text-muted">
         <li>{t.requested(payout.requestedBy.name, at(payout.requestedAt))}</li>
         {payout.decidedAt !== null && (
           <li>
@@ -43,7 +49,6 @@ export function PayoutItem({ payout, locale, mayDecide }: PayoutItemProps) {
         )}
         {reason !== null && <li>{t.because(reason)}</li>}
       </ul>
-      {mayDecide && status === 'requested' && <PayoutDecision payout={payout} locale={locale} />}
-    </li>
+    </ManagedRow>
   )
 }

@@ -6,13 +6,15 @@ import { payoutList } from './index.ts'
 const markup = html(payoutList, fixtures.filled)
 
 test('an administrator decides on what waits and somebody else requested', () => {
-  expect([...markup.matchAll(/data-id="(\w+)"/g)].map(([, id]) => id)).toEqual(['p1'])
+  const rows = [...markup.matchAll(/id="payout-(\w+)" data-part="manage"/g)]
+  expect(rows.map(([, id]) => id)).toEqual(['p1'])
+  expect(markup).toContain('data-manage="POST v2/payout/approve"')
   expect(markup).toContain('Setujui pencairan ini?')
   expect(markup).toMatch(/<textarea[^>]*name="reason"[^>]*required/)
 })
 
 test('others read the list, without decisions', () => {
-  expect(html(payoutList, fixtures.partner)).not.toContain('payout-decision')
+  expect(html(payoutList, fixtures.partner)).not.toContain('data-manage')
 })
 
 test('shows who requested and who decided, when and why', () => {

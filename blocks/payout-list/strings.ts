@@ -17,8 +17,6 @@ interface Strings {
   reject: string
   questions: Record<'approve' | 'reject', string>
   reason: string
-  cancel: string
-  signIn: string
 }
 
 export const strings: Record<Locale, Strings> = {
@@ -46,8 +44,6 @@ export const strings: Record<Locale, Strings> = {
       reject: 'Tolak pencairan ini?',
     },
     reason: 'Alasan penolakan',
-    cancel: 'Batal',
-    signIn: 'Masuk lagi',
   },
   en: {
     none: 'There are no requests for payouts yet.',
@@ -66,7 +62,5 @@ export const strings: Record<Locale, Strings> = {
     reject: 'Reject',
     questions: { approve: 'Approve this payout?', reject: 'Reject this payout?' },
     reason: 'Why it is rejected',
-    cancel: 'Cancel',
-    signIn: 'Sign in again',
   },
 }

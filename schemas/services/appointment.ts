@@ -63,29 +63,54 @@ export const createAppointment = endpoint({
   isRepeatable: true,
 })
 
+/** What became of a request: `answered` when the visitor has heard from the staff, `closed` when nothing is left to do. */
+export const AppointmentState = z.enum(['new', 'answered', 'closed'])
+export type AppointmentState = z.output<typeof AppointmentState>
+
+/** A request for an appointment as the staff of the site reads it. */
+export const Appointment = z.object({
+  id: z.string(),
+  topic: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  institution: z.string(),
+  preferredDate: z.string(),
+  message: z.string(),
+  sentAt: z.string(),
+  state: AppointmentState,
+})
+export type Appointment = z.output<typeof Appointment>
+
+const staff = ['superadmin', 'admin', 'lead_program', 'lead_region'] as const
+
 /** The requests for appointments, newest first, for the staff of the site. */
 export const listAppointments = endpoint({
   host: 'services',
   method: 'GET',
   path: 'v1/post/appointment/list',
   summary: 'Requests for a meeting.',
-  input: z.object(paging(10)),
-  output: listOf(
-    z.object({
-      id: z.string(),
-      topic: z.string(),
-      name: z.string(),
-      email: z.string(),
-      phone: z.string(),
-      institution: z.string(),
-      preferredDate: z.string(),
-      message: z.string(),
-      sentAt: z.string(),
-    }),
-  ),
-  access: ['superadmin', 'admin', 'lead_program', 'lead_region'],
+  input: z.object({
+    ...paging(10),
+    state: AppointmentState.optional(),
+    search: z.string().max(200).optional().describe('Words of the topic, or of who asked.'),
+  }),
+  output: listOf(Appointment),
+  access: staff,
+  entities: [],
+})
+
+/** Says what became of a request. Null and 404 for an unknown one. */
+export const updateAppointment = endpoint({
+  host: 'services',
+  method: 'POST',
+  path: 'v1/post/appointment/update',
+  summary: 'Say what became of a request for a meeting.',
+  input: z.strictObject({ id: z.uuid(), state: AppointmentState }),
+  output: Appointment,
+  access: staff,
   entities: [],
 })
 
 /** The endpoints of this area. */
-export const appointmentEndpoints = [createAppointment, listAppointments]
+export const appointmentEndpoints = [createAppointment, listAppointments, updateAppointment]

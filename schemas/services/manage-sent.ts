@@ -63,6 +63,7 @@ export type ContentEvent = z.output<typeof ContentEvent>
 export const ContentChange = z.object({
   at: z.string(),
   actorId: z.string().nullable().describe('The account; null for the system.'),
+  actorName: z.string().nullable().describe('Null where the account is no longer of this site.'),
   area: z.string(),
   itemId: z.string(),
   name: z.string().describe('What the row was called then.'),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bilingual } from '../bilingual.ts'
-import { writeOneLine } from '../messages.ts'
+import { writeOneLine, writePlainText } from '../messages.ts'
 import { endpoint, type Throttle, type UserKind } from '../endpoint.ts'
 import { Honeypot } from './account.ts'
 
@@ -23,10 +23,7 @@ const message = (min: number) =>
     .min(min)
     .max(1000)
     .regex(/^(?:[^\p{Cc}\p{Cs}]|[\n\r\t])*$/u, {
-      error: bilingual({
-        id: 'Tulis teks tanpa karakter kendali.',
-        en: 'Write text without control characters.',
-      }),
+      error: writePlainText,
     })
 const rating = z.int().min(1).max(5)
 const score = z.int().min(0).max(100)

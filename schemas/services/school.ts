@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { bilingual } from '../bilingual.ts'
-import { writeName } from '../messages.ts'
+import { writeName, writePlainText } from '../messages.ts'
 import { endpoint, listOf, paging } from '../endpoint.ts'
 import { fieldControls } from '../field-controls.ts'
 import { Email, Honeypot, PersonName, Phone } from './account.ts'
@@ -33,6 +33,14 @@ const cityId = z
     }),
   })
   .register(fieldControls, { control: 'city' })
+
+/** Why a school is refused, as its contact reads it. */
+const Reason = z
+  .string()
+  .trim()
+  .min(3)
+  .max(500)
+  .regex(/^(?:[^\p{Cc}]|[\n\r\t])*$/u, { error: writePlainText })
 
 /** Every approved school, by name. */
 export const listSchools = endpoint({
@@ -111,6 +119,21 @@ export const approveSchool = endpoint({
   entities: [],
 })
 
+/**
+ * Refuses a school that waits for approval, and mails the reason to its contact. The school can be restored like
+ * one that was deleted. Null and 404 for a school that does not wait.
+ */
+export const rejectSchool = endpoint({
+  host: 'services',
+  method: 'POST',
+  path: 'v1/school/reject',
+  summary: 'Refuse a school that registered, with the reason.',
+  input: z.strictObject({ id: z.uuid(), reason: Reason }),
+  output: z.object({ id: z.string(), name: z.string() }),
+  access: staff,
+  entities: [],
+})
+
 const Member = z.strictObject({
   name: PersonName,
   email: Email,
@@ -185,7 +208,11 @@ export const listTeams = endpoint({
   method: 'GET',
   path: 'v1/team/list',
   summary: 'Registered teams.',
-  input: z.object({ ...paging(10), event: z.string().max(60).optional() }),
+  input: z.object({
+    ...paging(10),
+    event: z.string().max(60).optional(),
+    search: z.string().max(200).optional().describe('Words of the team, its school or its mentor.'),
+  }),
   output: listOf(
     Registered.extend({
       school: z.string(),
@@ -204,6 +231,7 @@ export const schoolEndpoints = [
   registerSchool,
   listPendingSchools,
   approveSchool,
+  rejectSchool,
   registerTeam,
   registerOwnTeam,
   listTeams,

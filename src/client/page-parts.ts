@@ -15,6 +15,7 @@ const parts: Record<string, () => Promise<Part>> = {
   consent: () => import('./analytics/consent.ts'),
   chapter: () => import('./learning/chapter.ts'),
   own: () => import('./own-account/parts.ts'),
+  manage: () => import('./manage/manage.ts'),
   payment: () => import('./payment/parts.ts'),
   radio: () => import('./radio/radio.ts'),
   scheme: () => import('./scheme.ts'),

@@ -92,7 +92,7 @@ export async function openSession(page: Page, person: Person): Promise<string> {
 }
 
 /** Start-up clears what is stored before the first visit, so it goes first. */
-async function storeToken(page: Page, token: string): Promise<void> {
+export async function storeToken(page: Page, token: string): Promise<void> {
   await page.waitForFunction(() => localStorage.getItem('appVersion') !== null)
   await page.evaluate((token) => {
     localStorage.setItem('access_token', token)

@@ -1,13 +1,14 @@
 import { execFile } from 'node:child_process'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { eq } from 'drizzle-orm'
-import { lockClass } from '#src/services/local/areas/payment/require-seat.ts'
-import { closeInvoice } from '#src/services/local/areas/payment/record-payment.ts'
+import { sql } from 'drizzle-orm'
+import { UserKind } from '#schemas/endpoint.ts'
+import { openSession } from '#src/services/local/areas/account/session.ts'
 import { createChangeFeed } from '#src/services/local/database/change-feed.ts'
+import type { Transaction } from '#src/services/local/database/database.ts'
 import { openDatabase } from '#src/services/local/database/open-database.ts'
+import { sell } from './sold-class.ts'
 import { accounts } from '#src/services/local/database/tables/account-tables.ts'
-import { invoices, paymentAttempts } from '#src/services/local/database/tables/payment-tables.ts'
 
 const siteId = 'demo'
 const admin = 'ratna@demo.example'
@@ -36,11 +37,24 @@ export const auditor = {
   email: 'wulan@demo.example',
   password: 'kata sandi pemeriksa',
 }
-const soldClass = 'menenun-halaman-web'
+
+/** People whose sessions are open from the beginning, by the pages that they are for. */
+const signedIn = {
+  moderator: 'admin',
+  lead: 'lead_region',
+  mentor: 'mentor',
+  learner: 'student',
+  suspended: 'student',
+} as const satisfies Record<string, UserKind>
+export type SignedIn = keyof typeof signedIn
+
+export const nameOf = (who: SignedIn): string => `Akun ${who}`
+export const emailOf = (who: SignedIn): string => `${who}@kerja.example`
 
 /**
- * Invites an administrator and a partner into a data folder that no server has open, and sells a class for real money,
- * so that there is a balance to pay out. Returns the paths at which they choose their passwords, for the tests.
+ * Invites an administrator and a partner into a data folder that no server has open, sells a class for real money, so
+ * that there is a balance to pay out, and signs others in. Returns the paths at which the two choose their passwords, and
+ * the access tokens, for the tests.
  */
 export async function prepareStaff(dataFolder: string) {
   const invite = async (email: string, kind: string, name: string) => {
@@ -57,32 +71,32 @@ export async function prepareStaff(dataFolder: string) {
     E2E_READER_LINK: await invite(staff.reader.email, 'admin', staff.reader.name),
     E2E_PARTNER_LINK: await invite(staff.partner.email, 'partner', staff.partner.name),
   }
-  await sell(dataFolder)
-  return links
+  return { ...links, E2E_SESSIONS: JSON.stringify(await writeRows(dataFolder)) }
 }
 
-/** Records a payment at Midtrans, which no test can reach: what the sandbox sells is no money. */
-async function sell(dataFolder: string): Promise<void> {
+/** Sells the class, and opens the sessions; returns the access token of each. */
+async function writeRows(dataFolder: string): Promise<Record<string, string>> {
   const feed = createChangeFeed(() => undefined)
   const log = () => undefined
   const { database, backend } = await openDatabase({ folder: join(dataFolder, 'db'), log }, feed)
   try {
-    await database.transaction({ role: 'server', siteId }, async (tx) => {
-      const sold = await lockClass(tx, siteId, soldClass)
-      const [payer] = await tx
-        .select({ accountId: accounts.id })
-        .from(accounts)
-        .where(eq(accounts.email, admin))
-      if (sold === undefined || payer === undefined) throw new Error('There is nothing to sell.')
-      const values = { ...sold, ...payer }
-      const [invoice] = await tx.insert(invoices).values(values).returning({ id: invoices.id })
-      const id = invoice?.id ?? ''
-      const order = { orderId: 'tenun-e2e', provider: 'midtrans' } as const
-      await tx.insert(paymentAttempts).values({ ...order, siteId, invoiceId: id })
-      const paid = { ...values, id, paidOrderId: order.orderId, provider: order.provider }
-      await closeInvoice(tx, paid, 'paid')
+    return await database.transaction({ role: 'server', siteId }, async (tx) => {
+      await sell(tx, siteId, admin)
+      const tokens = Object.entries(signedIn).map(async ([who, kind]) => [
+        who,
+        await open(tx, who as SignedIn, UserKind.options.indexOf(kind)),
+      ])
+      return Object.fromEntries(await Promise.all(tokens)) as Record<string, string>
     })
   } finally {
     await backend.close()
   }
+}
+
+async function open(tx: Transaction, who: SignedIn, kind: number): Promise<string> {
+  const [account] = await tx
+    .insert(accounts)
+    .values({ siteId, email: emailOf(who), name: nameOf(who), kind, verifiedAt: sql`now()` })
+    .returning({ id: accounts.id })
+  return openSession(tx, { id: account?.id ?? '', siteId, kind })
 }

@@ -4,7 +4,6 @@ interface Part {
 
 /** What an element with `data-payment` does, by its value; each is loaded when a page has one. */
 const parts: Record<string, () => Promise<Part>> = {
-  decision: () => import('./payout-decision.ts'),
   enrol: () => import('./enrol.ts'),
   print: () => import('./print.ts'),
   repay: () => import('./repay.ts'),

@@ -1,5 +1,5 @@
 import type { Invoice } from '#schemas/services/payment.ts'
-import { goToSignIn } from '../account/sign-in-link.ts'
+import { isSignedOut, signInHere } from '../account/signed-out.ts'
 import { boot } from '../boot.ts'
 import { readToken } from '../payloads.ts'
 import { services } from '../service-client.ts'
@@ -17,16 +17,6 @@ export function messageOf(error: unknown): string {
   if (!(error instanceof CallFailed)) throw error
   if (error.problem === 'no-answer') return words.offline
   return error.problem === 'too-late' ? words.tooLate : error.message
-}
-
-/** Whether a call failed because nobody is signed in any more. */
-export const isSignedOut = (error: unknown): boolean =>
-  error instanceof CallFailed && error.problem === 'sign-in-first'
-
-/** Leaves for the sign-in, which comes back to this page. */
-export async function signInHere(): Promise<{ state: 'leaving' }> {
-  await goToSignIn(location.pathname + location.search)
-  return { state: 'leaving' }
 }
 
 /**

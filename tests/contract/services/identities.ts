@@ -7,7 +7,6 @@ import { openDatabase } from '#src/services/local/database/open-database.ts'
 import { accounts, sessions } from '#src/services/local/database/tables/account-tables.ts'
 import { sites } from '#src/services/local/database/tables/site-table.ts'
 import { hashToken, openSession } from '#src/services/local/areas/account/session.ts'
-import type { SiteName } from './case.ts'
 
 /** The state of the session of a token. `leaving` is one that may be ended, `begun long ago` is still valid. */
 const states = [
@@ -28,26 +27,59 @@ export type TokenOf = (kind: UserKind, state: State) => string
  * Inserts them into the database of a folder before a server opens it: all at the site `foundation` but one.
  */
 export async function writeIdentities(folder: string): Promise<TokenOf> {
-  const feed = createChangeFeed(() => undefined)
-  const { database } = await openDatabase({ folder, log: () => undefined }, feed)
-  const tokens = new Map<string, string>()
-  for (const kind of UserKind.options) {
-    for (const state of states) {
-      const siteId = state === 'other site' ? 'lms' : 'foundation'
-      const token = await database.transaction({ role: 'server', siteId }, (tx) =>
-        writeIdentity(tx, { siteId, kind, state }),
-      )
-      tokens.set(`${kind} ${state}`, token)
-    }
-  }
-  await database.close()
+  const tokens = await write(
+    folder,
+    UserKind.options.flatMap((kind) =>
+      states.map((state) => ({
+        siteId: state === 'other site' ? 'lms' : 'foundation',
+        kind,
+        state,
+      })),
+    ),
+  )
   return (kind, state) => tokens.get(`${kind} ${state}`) ?? ''
 }
 
-async function writeIdentity(
-  tx: Transaction,
-  { siteId, kind, state }: { siteId: SiteName; kind: UserKind; state: State },
-): Promise<string> {
+/** Inserts an account of every kind into each of these sites; returns the access token of one. */
+export async function writeSessions(
+  folder: string,
+  siteIds: readonly string[],
+): Promise<(siteId: string, kind: UserKind) => string> {
+  const state = 'own site'
+  const bySite = new Map<string, Map<string, string>>()
+  for (const siteId of siteIds)
+    bySite.set(
+      siteId,
+      await write(
+        folder,
+        UserKind.options.map((kind) => ({ siteId, kind, state })),
+      ),
+    )
+  return (siteId, kind) => bySite.get(siteId)?.get(`${kind} ${state}`) ?? ''
+}
+
+interface Identity {
+  siteId: string
+  kind: UserKind
+  state: State
+}
+
+/** The access tokens of new identities, by kind and state. */
+async function write(folder: string, wanted: readonly Identity[]): Promise<Map<string, string>> {
+  const feed = createChangeFeed(() => undefined)
+  const { database } = await openDatabase({ folder, log: () => undefined }, feed)
+  const tokens = new Map<string, string>()
+  for (const identity of wanted) {
+    const token = await database.transaction({ role: 'server', siteId: identity.siteId }, (tx) =>
+      writeIdentity(tx, identity),
+    )
+    tokens.set(`${identity.kind} ${identity.state}`, token)
+  }
+  await database.close()
+  return tokens
+}
+
+async function writeIdentity(tx: Transaction, { siteId, kind, state }: Identity): Promise<string> {
   await tx.insert(sites).values({ id: siteId }).onConflictDoNothing()
   const number = UserKind.options.indexOf(kind)
   const [account] = await tx

@@ -62,6 +62,7 @@ const sentTables: MadeTable[] = [
       institution: made.title,
       preferred_on: `current_date + n % 90`,
       message: made.sentence,
+      state: choice('new', 'answered', 'closed'),
       sent_at: days('-n'),
     },
   },

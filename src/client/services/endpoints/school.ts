@@ -9,3 +9,4 @@ export const listTeams: Call<typeof area.listTeams> = placeAt('services GET v1/t
 export const registerOwnTeam: Call<typeof area.registerOwnTeam> = placeAt('services POST v1/auth/team/register')
 export const registerSchool: Call<typeof area.registerSchool> = placeAt('services POST v1/school/register')
 export const registerTeam: Call<typeof area.registerTeam> = placeAt('services POST v1/team/register')
+export const rejectSchool: Call<typeof area.rejectSchool> = placeAt('services POST v1/school/reject')

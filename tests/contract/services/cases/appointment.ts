@@ -1,6 +1,11 @@
 import { expect } from 'vitest'
-import { createAppointment, listAppointments } from '#schemas/services/appointment.ts'
-import type { Case } from '../case.ts'
+import {
+  type Appointment,
+  createAppointment,
+  listAppointments,
+  updateAppointment,
+} from '#schemas/services/appointment.ts'
+import type { Case, World } from '../case.ts'
 
 /** A date that is near enough in every time zone. */
 const preferredDate = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
@@ -14,6 +19,14 @@ const asked = {
   preferredDate,
   message: 'Kami ingin membahas semester genap.',
   website: '',
+}
+
+const nobody = '00000000-0000-4000-8000-000000000000'
+
+/** The id of the last request for an appointment. */
+async function lastId(world: World): Promise<string> {
+  const { data } = await world.call(listAppointments, { as: 'admin' })
+  return (data as { items: Appointment[] }).items[0]?.id ?? nobody
 }
 
 export const cases: Case[] = [
@@ -62,5 +75,45 @@ export const cases: Case[] = [
     input: { pageSize: 0 },
     status: 400,
     field: 'pageSize',
+  },
+  {
+    name: 'a request is answered, and found by its state and its words',
+    endpoint: updateAppointment,
+    as: 'lead_region',
+    input: async (world) => ({ id: await lastId(world), state: 'answered' }),
+    status: 200,
+    async check(data: Appointment, world) {
+      expect(data).toMatchObject({ topic: asked.topic, state: 'answered' })
+      const found = async (input: Record<string, unknown>) =>
+        (await world.call(listAppointments, { as: 'admin', input })).data
+      expect(await found({ state: 'answered', search: 'kampus' })).toMatchObject({
+        items: [{ id: data.id }],
+      })
+      expect(await found({ state: 'new' })).toMatchObject({ items: [] })
+    },
+  },
+  {
+    name: 'a request of another site is not found',
+    endpoint: updateAppointment,
+    as: 'admin',
+    site: 'lms',
+    input: async (world) => ({ id: await lastId(world), state: 'closed' }),
+    status: 404,
+  },
+  ...Object.entries({ id: '1', state: 'done' }).map(([field, value]): Case => ({
+    name: `a request is not changed with a wrong ${field}`,
+    endpoint: updateAppointment,
+    as: 'admin',
+    input: { id: nobody, state: 'closed', [field]: value },
+    status: 400,
+    field,
+  })),
+  {
+    name: 'a state that is none is not listed',
+    endpoint: listAppointments,
+    as: 'admin',
+    input: { state: 'done' },
+    status: 400,
+    field: 'state',
   },
 ]

@@ -1,9 +1,11 @@
 import { expect } from 'vitest'
+import { managedSchools } from '#schemas/services/manage-classes.ts'
 import {
   approveSchool,
   listPendingSchools,
   listSchools,
   registerSchool,
+  rejectSchool,
   type School,
 } from '#schemas/services/school.ts'
 import type { Case, SiteName, World } from '../case.ts'
@@ -78,4 +80,40 @@ export const approvals: Case[] = [
       expect(items).toContainEqual(data)
     },
   },
+  {
+    name: 'a school that is refused waits no longer, and can be restored',
+    endpoint: rejectSchool,
+    site: 'lms',
+    as: 'lead_region',
+    input: async (world) => ({
+      id: await pendingId(world, 'lms'),
+      reason: 'Nomor pokok sekolah belum ada.',
+    }),
+    status: 200,
+    async check(data: { id: string; name: string }, world) {
+      expect(data.name).toBe(school.name)
+      expect(await pendingId(world, 'lms')).toBeUndefined()
+      const call = { site: 'lms', as: 'admin', input: { id: data.id } } as const
+      expect((await world.call(managedSchools.calls.restore, call)).status).toBe(200)
+      expect(await pendingId(world, 'lms')).toBe(data.id)
+    },
+  },
+  {
+    name: 'a school that does not wait is not refused',
+    endpoint: rejectSchool,
+    as: 'admin',
+    input: async (world) => {
+      const { items } = (await world.call(listSchools)).data as { items: School[] }
+      return { id: items[0]?.id, reason: 'Sudah tampil.' }
+    },
+    status: 404,
+  },
+  ...Object.entries({ id: '1', reason: ' ' }).map(([field, value]): Case => ({
+    name: `a school is not refused with a wrong ${field}`,
+    endpoint: rejectSchool,
+    as: 'admin',
+    input: { id: '00000000-0000-4000-8000-000000000000', reason: 'Belum lengkap.', [field]: value },
+    status: 400,
+    field,
+  })),
 ]

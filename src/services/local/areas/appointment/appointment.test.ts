@@ -4,7 +4,9 @@ import {
   createAppointment,
   listAppointments,
   mostDaysAhead,
+  updateAppointment,
 } from '#schemas/services/appointment.ts'
+import { listContentChanges } from '#schemas/services/manage-sent.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
 import { backends } from '../../database/new-database-for-test.ts'
 import { type Opened, openForTest } from '../../open-for-test.ts'
@@ -114,6 +116,23 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       await expect(opened.ask(listAppointments, {}, { caller: 'teacher' })).rejects.toMatchObject({
         status: 403,
       })
+    })
+
+    test('are answered and closed, and the change is stored with who made it', async () => {
+      const list = async (state?: 'answered') =>
+        (await opened.ask(listAppointments, { state }, { caller: 'admin' }))?.items ?? []
+      const id = (await list())[0]?.id ?? ''
+      const update = (siteId: string) =>
+        opened.ask(updateAppointment, { id, state: 'answered' }, { siteId, caller: 'admin' })
+      expect(await update('beta')).toBeNull()
+      expect(await list('answered')).toEqual([])
+      for (const _ of ['first', 'again'])
+        expect(await update('alpha')).toMatchObject({ state: 'answered' })
+      expect((await list('answered')).map((row) => row.id)).toEqual([id])
+      const changes = await opened.ask(listContentChanges, { itemId: id }, { caller: 'admin' })
+      expect(changes?.items).toMatchObject([
+        { area: 'appointment', event: 'updated', actorName: null },
+      ])
     })
 
     test('thank one address five times in a day, and not more', async () => {

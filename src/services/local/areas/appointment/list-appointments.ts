@@ -1,37 +1,32 @@
-import { desc, eq } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { listAppointments } from '#schemas/services/appointment.ts'
 import { handler } from '../../calls/handler.ts'
+import { containsText } from '../../database/conditions.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
 import { appointments } from '../../database/tables/appointment-tables.ts'
-
-const columns = {
-  id: appointments.id,
-  topic: appointments.topic,
-  name: appointments.name,
-  email: appointments.email,
-  phone: appointments.phone,
-  institution: appointments.institution,
-  preferredDate: appointments.preferredOn,
-  message: appointments.message,
-  sentAt: appointments.sentAt,
-}
+import { appointmentColumns, toAppointment } from './appointment-row.ts'
 
 /** The requests for appointments at a site, newest first. */
 export const listAppointmentsHandler = handler(
   listAppointments,
   { role: 'server' },
-  async (tx, { siteId }, input) => {
-    const ofSite = eq(appointments.siteId, siteId)
+  async (tx, { siteId }, { state, search, ...asked }) => {
+    const { topic, name, email, institution } = appointments
+    const chosen = and(
+      eq(appointments.siteId, siteId),
+      state === undefined ? undefined : eq(appointments.state, state),
+      containsText([topic, name, email, institution], search),
+    )
     const rows = await tx
-      .select(columns)
+      .select(appointmentColumns)
       .from(appointments)
-      .where(ofSite)
+      .where(chosen)
       .orderBy(desc(appointments.sentAt), appointments.id)
-      .limit(input.pageSize)
-      .offset(offsetOf(input))
+      .limit(asked.pageSize)
+      .offset(offsetOf(asked))
     return {
-      items: rows.map((row) => ({ ...row, sentAt: row.sentAt.toISOString() })),
-      pagination: toPagination(input, await countRows(tx, appointments, ofSite)),
+      items: rows.map(toAppointment),
+      pagination: toPagination(asked, await countRows(tx, appointments, chosen)),
     }
   },
 )

@@ -67,6 +67,14 @@ const id: Record<MailTemplate, MailWords> = {
       'Halo {name},\n\n' +
       'Data {school} sudah kami periksa. Mulai hari ini sekolah Anda tampil di daftar {site} dan dapat dipilih saat tim atau siswa mendaftar.',
   },
+  'school-declined': {
+    subject: 'Pendaftaran {school} di {site} belum dapat diterima',
+    text:
+      'Halo {name},\n\n' +
+      'Pendaftaran {school} di {site} sudah kami periksa dan belum dapat kami terima. Alasannya:\n\n' +
+      '{reason}\n\n' +
+      'Anda boleh mendaftar lagi setelah hal ini diperbaiki.',
+  },
   'new-school': {
     subject: 'Sekolah baru menunggu: {school}',
     text:
@@ -166,6 +174,14 @@ const en: Record<MailTemplate, MailWords> = {
     text:
       'Hello {name},\n\n' +
       'We have looked at the registration of {school}. From today your school stands in the list of {site}, and can be chosen when a team or a student signs up.',
+  },
+  'school-declined': {
+    subject: 'The registration of {school} at {site} was not accepted',
+    text:
+      'Hello {name},\n\n' +
+      'We have looked at the registration of {school} at {site}, and cannot accept it yet. The reason:\n\n' +
+      '{reason}\n\n' +
+      'You are welcome to register again once this is mended.',
   },
   'new-school': {
     subject: 'A new school waits: {school}',

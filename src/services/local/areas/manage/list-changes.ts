@@ -3,6 +3,7 @@ import { listContentChanges } from '#schemas/services/manage-sent.ts'
 import { handler } from '../../calls/handler.ts'
 import { containsText } from '../../database/conditions.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
+import { accounts } from '../../database/tables/account-tables.ts'
 import { contentAudit } from '../../database/tables/content-tables.ts'
 
 const { siteId: ofSite, at, actorId, area, itemId, name, event, fields, id } = contentAudit
@@ -10,7 +11,8 @@ const { siteId: ofSite, at, actorId, area, itemId, name, event, fields, id } = c
 /** Who changed which content of the site, the last change first. */
 export const listContentChangesHandler = handler(
   listContentChanges,
-  { role: 'writer' },
+  // The names of accounts are the server's to read.
+  { role: 'server' },
   async (tx, { siteId }, input) => {
     const asked = { page: input.page, pageSize: input.perPage }
     const chosen = and(
@@ -21,8 +23,9 @@ export const listContentChangesHandler = handler(
       containsText([name], input.search),
     )
     const rows = await tx
-      .select({ at, actorId, area, itemId, name, event, fields })
+      .select({ at, actorId, actorName: accounts.name, area, itemId, name, event, fields })
       .from(contentAudit)
+      .leftJoin(accounts, and(eq(accounts.siteId, ofSite), eq(accounts.id, actorId)))
       .where(chosen)
       .orderBy(desc(id))
       .limit(asked.pageSize)

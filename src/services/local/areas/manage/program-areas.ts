@@ -10,6 +10,7 @@ import { classes, mentors } from '../../database/tables/class-tables.ts'
 import { teams } from '../../database/tables/people-tables.ts'
 import { programs, schools } from '../../database/tables/program-tables.ts'
 import { schoolsOfProgram } from './link-fields.ts'
+import { schoolSnapshot } from '../school/school-snapshot.ts'
 import type { ManagedTable } from './managed-table.ts'
 import { tableStore } from './table-store.ts'
 
@@ -83,17 +84,7 @@ const schoolTable: ManagedTable = {
     search: [schools.name, schools.city],
   },
   store: tableStore({ area: managedSchools, table: schools, slugFrom: 'name' }),
-  snapshot: {
-    table: 'schools',
-    dependents: [
-      {
-        table: 'program_schools',
-        column: 'school_id',
-        other: { column: 'program_id', table: 'programs' },
-      },
-      { table: 'school_contacts', column: 'school_id' },
-    ],
-  },
+  snapshot: schoolSnapshot,
   blockers: [
     { table: teams, column: teams.schoolId, words: { id: 'tim', en: 'teams' } },
     { table: accounts, column: accounts.schoolId, words: { id: 'akun', en: 'accounts' } },

@@ -84,6 +84,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(await isIn(await signIn(student))).toBe(true)
       const changes = await opened.ask(listContentChanges, { itemId: student.userId }, admin)
       expect(changes?.items.map(({ event }) => event)).toEqual(['resumed', 'suspended'])
+      expect(changes?.items[0]?.actorName).toBeTruthy()
     })
 
     test('cannot be suspended by themselves, from another site, or above one’s own kind', async () => {

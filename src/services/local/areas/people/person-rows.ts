@@ -108,6 +108,7 @@ export const personRows: readonly PersonRows[] = [
       'preferred_on',
       'message',
       'sent_at',
+      'state',
     ],
     erasing: 'delete',
   },

@@ -1,13 +1,12 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
+import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
-import { listTeams, registerOwnTeam, registerTeam } from '#schemas/services/school.ts'
+import { registerOwnTeam, registerTeam } from '#schemas/services/school.ts'
 import { requireCaller } from '../../../access.ts'
 import { readRegions } from '../regions/regions.ts'
 import { nameTaken, refuseCity, refuseSchool } from './school-refusals.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { queueThanks } from '../mail/queue-mail.ts'
-import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
 import { teamMembers, teams } from '../../database/tables/people-tables.ts'
 import { schools } from '../../database/tables/program-tables.ts'
 
@@ -61,39 +60,3 @@ async function schoolOf(tx: Transaction, siteId: string, { schoolId, schoolName 
   if (school === undefined) throw refuseSchool()
   return { schoolId, schoolName: school.name }
 }
-
-/** Teams with the number of their members, newest first. */
-export const listTeamsHandler = handler(
-  listTeams,
-  { role: 'server' },
-  async (tx, { siteId }, input) => {
-    const chosen = and(
-      eq(teams.siteId, siteId),
-      input.event === undefined ? undefined : eq(teams.event, input.event),
-    )
-    const memberCount = tx
-      .select({ count: count() })
-      .from(teamMembers)
-      .where(eq(teamMembers.teamId, teams.id))
-    const rows = await tx
-      .select({
-        id: teams.id,
-        name: teams.name,
-        event: teams.event,
-        school: teams.schoolName,
-        mentorName: teams.mentorName,
-        members: sql<number>`(${memberCount})`,
-        score: teams.score,
-        registeredAt: teams.registeredAt,
-      })
-      .from(teams)
-      .where(chosen)
-      .orderBy(desc(teams.registeredAt), teams.id)
-      .limit(input.pageSize)
-      .offset(offsetOf(input))
-    return {
-      items: rows.map((row) => ({ ...row, registeredAt: row.registeredAt.toISOString() })),
-      pagination: toPagination(input, await countRows(tx, teams, chosen)),
-    }
-  },
-)

@@ -1,7 +1,12 @@
 import type { Handler } from '../../calls/handler.ts'
-import { approveSchoolHandler, listPendingSchoolsHandler } from './approve-school.ts'
+import { listTeamsHandler } from './list-teams.ts'
+import {
+  approveSchoolHandler,
+  listPendingSchoolsHandler,
+  rejectSchoolHandler,
+} from './pending-schools.ts'
 import { listSchoolsHandler, registerSchoolHandler } from './register-school.ts'
-import { listTeamsHandler, registerOwnTeamHandler, registerTeamHandler } from './register-team.ts'
+import { registerOwnTeamHandler, registerTeamHandler } from './register-team.ts'
 
 /** Schools and teams, and their registrations. */
 export const schoolHandlers: Handler[] = [
@@ -9,6 +14,7 @@ export const schoolHandlers: Handler[] = [
   registerSchoolHandler,
   listPendingSchoolsHandler,
   approveSchoolHandler,
+  rejectSchoolHandler,
   registerTeamHandler,
   registerOwnTeamHandler,
   listTeamsHandler,

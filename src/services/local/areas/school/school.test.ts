@@ -8,6 +8,7 @@ import {
   listTeams,
   registerSchool,
   registerTeam,
+  rejectSchool,
 } from '#schemas/services/school.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
 import { backends } from '../../database/new-database-for-test.ts'
@@ -92,6 +93,25 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const list = JSON.stringify(await opened.ask(listSchools, {}))
       expect(list).toContain('Kota Yogyakarta')
       expect(list).not.toMatch(/ratna|0812/i)
+    })
+
+    test('a school that is refused is told why, once, and may register again', async () => {
+      const asked = { ...school, name: 'SMK Rintis Karya', contactEmail: 'rintis@smk.example' }
+      const { id = '' } = (await opened.ask(registerSchool, asked)) ?? {}
+      const caller = 'admin'
+      const reason = 'Nama kepala sekolah\nbelum ada.'
+      expect(await opened.ask(rejectSchool, { id, reason }, { caller, siteId: 'beta' })).toBeNull()
+      expect(await opened.ask(rejectSchool, { id, reason }, { caller })).toEqual({
+        id,
+        name: asked.name,
+      })
+      expect(await opened.ask(rejectSchool, { id, reason }, { caller })).toBeNull()
+      expect(await mailedTo(asked.contactEmail)).toEqual(['school-registered', 'school-declined'])
+      const [told] = await asServer((tx) =>
+        tx.select().from(mails).where(eq(mails.template, 'school-declined')),
+      )
+      expect(told?.data).toEqual({ name: asked.contactName, school: asked.name, reason })
+      expect(await opened.ask(registerSchool, asked)).toMatchObject({ name: asked.name })
     })
 
     test('a school registers once, also when two do at the same time', async () => {

@@ -11,5 +11,8 @@ export const appointments = pgTable('appointments', {
   institution: text().notNull(),
   preferredOn: date('preferred_on').notNull(),
   message: text().notNull(),
+  state: text({ enum: ['new', 'answered', 'closed'] })
+    .notNull()
+    .default('new'),
   sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
 })

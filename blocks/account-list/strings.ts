@@ -1,0 +1,120 @@
+import type { UserKind } from '#schemas/endpoint.ts'
+import type { Locale } from '#schemas/text.ts'
+
+interface Strings {
+  none: string
+  search: string
+  chooseState: string
+  chooseKind: string
+  all: string
+  everyKind: string
+  states: Record<'active' | 'suspended', string>
+  kinds: Record<UserKind, string>
+  own: string
+  verified: string
+  unverified: string
+  created: (moment: string) => string
+  signedIn: (moment: string) => string
+  signedOut: string
+  suspend: string
+  suspended: string
+  suspendQuestion: string
+  suspendLead: string
+  resume: string
+  resumed: string
+  export: string
+  exported: string
+  file: string
+  erase: string
+  erased: string
+  erasedNow: string
+  eraseQuestion: string
+  eraseLead: string
+}
+
+export const strings: Record<Locale, Strings> = {
+  id: {
+    none: 'Belum ada akun di situs ini.',
+    search: 'Cari nama atau alamat surel',
+    chooseState: 'Saring menurut keadaan',
+    chooseKind: 'Saring menurut jenis akun',
+    all: 'Semua',
+    everyKind: 'Semua jenis',
+    states: { active: 'Aktif', suspended: 'Ditangguhkan' },
+    kinds: {
+      superadmin: 'Superadmin',
+      admin: 'Pengelola',
+      mentor: 'Mentor',
+      teacher: 'Guru',
+      student: 'Siswa',
+      industry: 'Industri',
+      writer: 'Penulis',
+      lead_program: 'Pemimpin program',
+      partner: 'Mitra',
+      lead_region: 'Pemimpin wilayah',
+    },
+    own: 'akun Anda',
+    verified: 'Alamat surel terkonfirmasi',
+    unverified: 'Alamat surel belum dikonfirmasi',
+    created: (moment) => `Dibuat ${moment}`,
+    signedIn: (moment) => `terakhir masuk ${moment}`,
+    signedOut: 'sedang tidak masuk',
+    suspend: 'Tangguhkan',
+    suspended: 'Ditangguhkan. Semua sesinya sudah berakhir.',
+    suspendQuestion: 'Tangguhkan akun ini?',
+    suspendLead: 'Semua sesinya berakhir sekarang juga, dan akun ini tidak dapat masuk lagi.',
+    resume: 'Aktifkan lagi',
+    resumed: 'Aktif lagi. Orang ini dapat masuk kembali.',
+    export: 'Unduh data orang ini',
+    exported: 'Data diunduh sebagai berkas.',
+    file: 'data-orang',
+    erase: 'Hapus data orang ini',
+    erased: 'Data dihapus',
+    erasedNow: 'Data orang ini sudah dihapus dari situs.',
+    eraseQuestion: 'Hapus data orang ini untuk selamanya?',
+    eraseLead:
+      'Akun dan semua yang disimpan tentang orang ini dihapus dan tidak dapat dipulihkan. Catatan yang diwajibkan hukum, seperti tagihan, tetap ada tanpa namanya.',
+  },
+  en: {
+    none: 'There are no accounts at this site yet.',
+    search: 'Search names or e-mail addresses',
+    chooseState: 'Filter by state',
+    chooseKind: 'Filter by kind of account',
+    all: 'All',
+    everyKind: 'All kinds',
+    states: { active: 'Active', suspended: 'Suspended' },
+    kinds: {
+      superadmin: 'Superadmin',
+      admin: 'Administrator',
+      mentor: 'Mentor',
+      teacher: 'Teacher',
+      student: 'Student',
+      industry: 'Industry',
+      writer: 'Writer',
+      lead_program: 'Programme lead',
+      partner: 'Partner',
+      lead_region: 'Regional lead',
+    },
+    own: 'your account',
+    verified: 'E-mail address confirmed',
+    unverified: 'E-mail address not confirmed',
+    created: (moment) => `Created on ${moment}`,
+    signedIn: (moment) => `last signed in on ${moment}`,
+    signedOut: 'not signed in',
+    suspend: 'Suspend',
+    suspended: 'Suspended. All of its sessions have ended.',
+    suspendQuestion: 'Suspend this account?',
+    suspendLead: 'All of its sessions end now, and it cannot sign in any more.',
+    resume: 'Resume',
+    resumed: 'Active again. This person can sign in.',
+    export: 'Download this person’s data',
+    exported: 'The data is downloaded as a file.',
+    file: 'person-data',
+    erase: 'Erase this person’s data',
+    erased: 'Data erased',
+    erasedNow: 'The data of this person is erased from the site.',
+    eraseQuestion: 'Erase this person’s data for good?',
+    eraseLead:
+      'The account and everything stored about this person is erased and cannot be restored. Records that the law requires, such as invoices, stay without the name.',
+  },
+}

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { html } from '#tests/html.tsx'
+import { fixtures } from './fixtures.ts'
+import { appointmentList } from './index.ts'
+
+const markup = html(appointmentList, fixtures.filled)
+
+test('says who asked for what and when, and how to reach them', () => {
+  for (const text of [
+    'Rahma Fitriani · Kampus Contoh',
+    'href="mailto:rahma@kampus.example"',
+    'href="tel:+6281234567890"',
+    'Ingin bertemu pada 1 Desember 2026',
+    'Pagi lebih baik.',
+    'Dikirim 20 November 2026, 10.00 WIB',
+  ])
+    expect(markup).toContain(text)
+})
+
+test('offers the states that a request is not in', () => {
+  const rows = markup.split('<li class="managed-row"').slice(1)
+  const offered = rows.map((row) =>
+    [...row.matchAll(/<div data-in="[^"]*"( hidden="")?>.*?name="state" value="(\w+)"/g)].flatMap(
+      ([, hidden, state]) => (hidden ? [] : [state]),
+    ),
+  )
+  expect(offered).toEqual([['answered', 'closed'], ['closed', 'new'], ['new']])
+})
+
+test('an empty list says so', () => {
+  expect(html(appointmentList, fixtures.empty)).toContain('Belum ada permintaan bertemu.')
+})
+
+test('requests the page, the words and the state that the query chooses', () => {
+  const props = appointmentList.props.parse({ heading: 'X', page: 2, state: 'new', search: 'a' })
+  expect(appointmentList.needs?.(props).appointments.input).toEqual({
+    state: 'new',
+    search: 'a',
+    pageSize: 10,
+    page: 2,
+  })
+})

@@ -1,0 +1,95 @@
+import type { z } from 'zod'
+import type { Appointment, listAppointments } from '#schemas/services/appointment.ts'
+import type { Locale } from '#schemas/text.ts'
+import type { BlockProps } from '../define.ts'
+import { formatDay, formatMoment } from '../parts/format.ts'
+import type { ManagedAction } from '../parts/managed-action.tsx'
+import { ManagedList } from '../parts/managed-list.tsx'
+import { ManagedRow } from '../parts/managed-row.tsx'
+import { phoneLink } from '../parts/phone-links.ts'
+import type { AppointmentListProps } from './schema.ts'
+import { strings } from './strings.ts'
+
+export interface AppointmentListAnswers {
+  appointments: z.output<typeof listAppointments.output> | null
+}
+
+/** Requests for appointments, newest first; each says who asked, and is marked when it was answered. */
+export function AppointmentList({
+  id,
+  props,
+  data: { appointments },
+  page: { locale },
+  query,
+}: BlockProps<AppointmentListProps, AppointmentListAnswers>) {
+  const t = strings[locale]
+  const items = appointments?.items ?? []
+  return (
+    <ManagedList
+      props={props}
+      list={query && { id, query }}
+      locale={locale}
+      words={t}
+      filters={[{ prop: 'state', label: t.filter, every: t.all, choices: t.states }]}
+      pagination={appointments?.pagination ?? null}
+      isEmpty={items.length === 0}
+    >
+      {items.map((appointment) => (
+        <Request key={appointment.id} appointment={appointment} locale={locale} />
+      ))}
+    </ManagedList>
+  )
+}
+
+function Request({ appointment, locale }: { appointment: Appointment; locale: Locale }) {
+  const t = strings[locale]
+  const { topic, name, email, phone, institution, preferredDate, message, sentAt } = appointment
+  return (
+    <ManagedRow
+      id={`appointment-${appointment.id}`}
+      name={topic}
+      state={appointment.state}
+      badges={{
+        new: { label: t.states.new, colour: 'orange' },
+        answered: { label: t.states.answered, colour: 'green' },
+        closed: { label: t.states.closed, colour: 'blue' },
+      }}
+      actions={actionsOf(appointment, locale)}
+      locale={locale}
+    >
+      <p>
+        {institution === '' ? name : `${name} · ${institution}`}
+        <br />
+        <a className="link-more" href={`mailto:${email}`}>
+          {email}
+        </a>{' '}
+        ·{' '}
+        <a className="link-more" href={phoneLink(phone)}>
+          {phone}
+        </a>
+      </p>
+      <p>{t.preferred(formatDay(`${preferredDate}T00:00:00.000Z`, locale))}</p>
+      {message !== '' && <p className="managed-words">{message}</p>}
+      <p className="text-small text-muted">
+        {t.sent(formatMoment(sentAt, locale, 'Asia/Jakarta'))}
+      </p>
+    </ManagedRow>
+  )
+}
+
+function actionsOf({ id }: Appointment, locale: Locale): ManagedAction[] {
+  const t = strings[locale]
+  const to = (state: Appointment['state'], from: readonly Appointment['state'][]) => ({
+    call: 'POST v1/post/appointment/update' as const,
+    label: t.mark[state],
+    input: { id, state },
+    from,
+    to: state,
+    done: t.marked[state],
+  })
+  return [
+    to('answered', ['new']),
+    { ...to('closed', ['new', 'answered']), isQuiet: true },
+    { ...to('new', ['answered', 'closed']), isQuiet: true },
+  ]
+}
