@@ -1,39 +1,12 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Browser, type Page } from '@playwright/test'
+import { ask, rowsOf, type Rows } from './own-rows.ts'
 import { fillSignIn, openSession, signUp, type Person } from './people.ts'
 import { siteUrl, test } from './site.ts'
 import { auditor } from './staff.ts'
 import { newEmail, visitorPage } from './visitor.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
-
-/** A site with accounts, as the tests ask its services from within a page. */
-type Ask = <Data>(
-  page: Page,
-  path: string,
-  body?: object,
-) => Promise<{ status: number; data: Data }>
-
-const ask: Ask = (page, path, body) =>
-  page.evaluate(
-    async ([path, body]) => {
-      const answer = await fetch(`/api/${path}`, {
-        ...(body && { method: 'POST', body: JSON.stringify(body) }),
-        headers: {
-          'content-type': 'application/json',
-          authorization: `Bearer ${localStorage.getItem('access_token')}`,
-        },
-      })
-      return { status: answer.status, data: (await answer.json()).data }
-    },
-    [path, body] as const,
-  )
-
-interface Rows {
-  rows: Record<string, Record<string, unknown>[]>
-}
-const rowsOf = async (admin: Page, email: string) =>
-  (await ask<Rows>(admin, `v1/manage/person/export?email=${encodeURIComponent(email)}`)).data.rows
 
 /** Somebody new with an account at the demo site, signed in on the way to a page of theirs. */
 async function signInTo(page: Page, path: string, layout = 'demo'): Promise<Person> {
