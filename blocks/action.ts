@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#schemas/endpoint.ts'
+import type { DeclaredForm } from '#schemas/forms/declared-field.ts'
 import type { FieldShapes } from '#schemas/forms/field-shape.ts'
 
 /** What a block sends: the page renders its form, and takes its post for the block. */
@@ -18,6 +19,11 @@ export interface Action {
    * groups together by them, and the form chooses its controls.
    */
   shapes?: FieldShapes
+  /**
+   * The fields that the node itself declares: they are sent as `values`, with the page and the node, by which the
+   * endpoint finds them again.
+   */
+  declared?: DeclaredForm
   /** What visitors agree to by sending: it is stored with the moment, beside what they sent. */
   consent?: string | undefined
   /** What is wrong with the declaration itself, each at a pointer into the props. */

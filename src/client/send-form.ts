@@ -13,5 +13,5 @@ export const sendForm: SendForm = async (form, values, key) => {
   payloads.clear()
   const { pathname } = new URL(result.to, location.href)
   if (pathname !== new URL(form.path, location.href).pathname) store.navigator.push(result.to)
-  return { status: 'sent' }
+  return result
 }

@@ -2,12 +2,17 @@ interface Part {
   begin(element: HTMLElement): unknown
 }
 
-/** What an element with `data-payment` does, by its value; each is loaded when a page has one. */
+/**
+ * What an element with `data-payment` does, by its value; each is loaded when a page has one. Lists of submissions are
+ * among them, since the first script has no room for another name.
+ */
 const parts: Record<string, () => Promise<Part>> = {
+  csv: () => import('../submission/download-csv.ts'),
   decision: () => import('./payout-decision.ts'),
   enrol: () => import('./enrol.ts'),
   print: () => import('./print.ts'),
   repay: () => import('./repay.ts'),
+  submission: () => import('../submission/delete-submission.ts'),
   return: () => import('./returned.ts'),
 }
 
