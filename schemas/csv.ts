@@ -1,8 +1,4 @@
 import { z } from 'zod'
 
-/** A table that is answered as CSV: its name without an ending, and its rows, of which the first names the columns. */
-export const CsvTable = z.object({
-  name: z.string().regex(/^[a-z0-9-]{1,80}$/),
-  rows: z.array(z.array(z.string())),
-})
-export type CsvTable = z.output<typeof CsvTable>
+/** An answer as CSV: RFC 4180, in UTF-8 with the mark by which spreadsheets know it. */
+export const CsvText = z.string().startsWith('\u{feff}')

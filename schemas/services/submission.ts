@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { CsvTable } from '../csv.ts'
+import { CsvText } from '../csv.ts'
 import { endpoint, listOf, paging } from '../endpoint.ts'
 import { declaredKinds } from '../forms/declared-field.ts'
 import { leaveEmpty } from '../messages.ts'
@@ -113,7 +113,7 @@ export const exportSubmissions = endpoint({
   path: 'v1/form/submission/export',
   summary: 'What visitors sent by forms, as CSV.',
   input: z.object({ ...chosen, page: paging(1).page }),
-  output: CsvTable,
+  output: CsvText,
   access: readers,
   entities: [],
   answers: 'csv',

@@ -1,4 +1,5 @@
 import type { DeclaredForm } from '#schemas/forms/declared-field.ts'
+import type { Locale } from '#schemas/text.ts'
 import type { ServiceContext } from './calls.ts'
 
 /** Where a form of a page stands. */
@@ -7,9 +8,10 @@ export interface FormPlace {
   node: string
 }
 
-/** A form that a page declares, and the page. */
+/** A form that a page declares, and the page with its language. */
 export interface FoundForm extends DeclaredForm {
   page: string
+  language: Locale
 }
 
 /**

@@ -23,7 +23,7 @@ export function sendAnswer({ services, serverEndpoints, failed }: CallOptions) {
         ),
       )
     if (endpoint.answers === 'csv')
-      return sendCsv(c, await services.calls.serve(endpoint, ctx, input))
+      return sendCsv(c, endpoint, await services.calls.serve(endpoint, ctx, input))
     const serveHere = services.calls.serves(endpoint) ? undefined : serverEndpoints.get(endpoint)
     const data = serveHere
       ? await serveHere({ site, ctx, appToken }, input)

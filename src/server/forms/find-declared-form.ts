@@ -15,5 +15,5 @@ export const formFinder =
     if (!site || !address || address.isPayload || isClosed(site, address.path)) return undefined
     const form = await pages.findForm({ site, address, caller }, node)
     const declared = form?.action.declared
-    return form && declared && { ...declared, page: form.page }
+    return form && declared && { ...declared, page: form.page, language: form.locale }
   }

@@ -11,6 +11,7 @@ import type { LocalDeps } from './handlers.ts'
 /** The form that every node of every page of a test declares. */
 export const formForTest: FoundForm = {
   page: 'contact',
+  language: 'id',
   title: 'Tulis kepada kami',
   keepDays: 30,
   receiptTo: 'email',

@@ -74,7 +74,7 @@ const sentTables: MadeTable[] = [
       node: `'tulis'`,
       path: `'/Contact'`,
       title: made.title,
-      receipt: `'TN-' || translate(lpad(n::text, 4, '2'), '01', 'AB') || '-' || translate(lpad(s::text, 4, '2'), '01', 'AB')`,
+      receipt: `'TN-' || translate(lpad((n / 1000)::text, 4, '0'), '01', 'AB') || '-' || translate(lpad((n % 1000)::text, 4, '0'), '01', 'AB')`,
       answers: `jsonb_build_array(jsonb_build_object('name', 'message', 'label', 'Pesan', 'kind', 'longtext', 'value', 'Apakah ada kelas malam?'))`,
       words: made.sentence,
       email: `'tamu-' || n || '@tamu.example'`,

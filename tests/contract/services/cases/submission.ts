@@ -192,7 +192,9 @@ export const submissions: Case[] = [
     status: 200,
     check(_: unknown, __, { headers, body }) {
       expect(headers.get('content-type')).toBe('text/csv; charset=utf-8')
-      expect(headers.get('content-disposition')).toBe('attachment; filename="form-submissions.csv"')
+      expect(headers.get('content-disposition')).toBe(
+        'attachment; filename="form-submission-export.csv"',
+      )
       expect(headers.get('cache-control')).toBe('private, no-store')
       expect(body).toContain(`"'=HYPERLINK(""https://a.example"")"`)
       expect(String(body).split('\r\n').length).toBeGreaterThanOrEqual(3)

@@ -6,7 +6,8 @@ import type { submitForm, SubmittedAnswer } from '#schemas/services/submission.t
 import { languageTags } from '#schemas/languages.ts'
 import type { Locale } from '#schemas/text.ts'
 import { messageIn, messagesIn } from '#schemas/validation-messages.ts'
-import { refuseField, ServiceError } from '../../../service-error.ts'
+import type { FoundForm } from '../../../declared-forms.ts'
+import { refuseField, type RefusalTexts, ServiceError } from '../../../service-error.ts'
 import { readRegions } from '../regions/regions.ts'
 
 type Values = z.output<typeof submitForm.input>['values']
@@ -17,19 +18,12 @@ type Regions = Awaited<ReturnType<typeof readRegions>>
  * Throws ServiceError with the field that is wrong; empty fields are left out.
  */
 export async function readValues(
-  fields: readonly DeclaredField[],
+  { fields, language: locale }: Pick<FoundForm, 'fields' | 'language'>,
   values: Values,
-  locale: Locale,
 ): Promise<SubmittedAnswer[]> {
-  const read = declaredValues(fields).safeParse(values, { error: messagesIn(locale) })
-  if (!read.success) {
-    const wrong = read.error.issues.map((issue) => ({
-      field: ['values', ...issue.path].join('.'),
-      message: messageIn(locale, issue),
-    }))
-    const [first] = wrong
-    throw new ServiceError(400, `${first?.field}: ${first?.message}`, { fields: wrong, locale })
-  }
+  const schema = declaredValues(fields)
+  const read = schema.safeParse(values)
+  if (!read.success) throw refuse((said) => wrongIn(schema, values, said))
   const regions = await readRegions()
   return fields.flatMap((field) => {
     const value = read.data[field.name]
@@ -37,6 +31,22 @@ export async function readValues(
     const { name, label, kind } = field
     return [{ name, label, kind, value: asWritten(value, { field, regions, locale }) }]
   })
+}
+
+/** What is wrong, in the language of the messages. */
+function wrongIn(schema: z.ZodType, values: Values, locale: Locale): RefusalTexts {
+  const issues = schema.safeParse(values, { error: messagesIn(locale) }).error?.issues ?? []
+  const fields = issues.map((issue) => ({
+    field: ['values', ...issue.path].join('.'),
+    message: messageIn(locale, issue),
+  }))
+  return { message: `${fields[0]?.field}: ${fields[0]?.message}`, fields }
+}
+
+/** The language of who sent it is known to the server alone. */
+function refuse(say: (locale: Locale) => RefusalTexts): ServiceError {
+  const { message, fields } = say('en')
+  return new ServiceError(400, message, { fields, indonesian: say('id') })
 }
 
 interface Written {

@@ -11,6 +11,7 @@ import type { Transaction } from '../../database/database.ts'
 import { countRows, toPagination } from '../../database/paging.ts'
 import { formSubmissions } from '../../database/tables/form-tables.ts'
 import { recordChange } from '../../records/record-change.ts'
+import { csvText } from '../../text/csv.ts'
 import { formKey, matching, selectNewest, toSubmission } from './submission-rows.ts'
 import { toTable } from './submission-table.ts'
 
@@ -66,7 +67,7 @@ const exportSubmissionsHandler = handler(
   async (tx, { siteId, locale = 'id' }, input) => {
     const page = { page: input.page, pageSize: exportSize }
     const rows = await selectNewest(tx, matching(siteId, input), page)
-    return toTable(rows.map(toSubmission), locale)
+    return csvText(toTable(rows.map(toSubmission), locale))
   },
 )
 

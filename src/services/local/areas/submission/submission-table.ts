@@ -1,4 +1,3 @@
-import type { CsvTable } from '#schemas/csv.ts'
 import type { Submission } from '#schemas/services/submission.ts'
 import type { Locale } from '#schemas/text.ts'
 
@@ -8,10 +7,10 @@ const columns: Record<Locale, readonly string[]> = {
 }
 
 /**
- * Submissions as a table. Each field has a column, under the label of the newest submission that has it; fields of
+ * Submissions as rows of a table, of which the first names the columns. Each field has a column, under the label of the newest submission that has it; fields of
  * several forms are apart, even when they have the same label.
  */
-export function toTable(items: readonly Submission[], locale: Locale): CsvTable {
+export function toTable(items: readonly Submission[], locale: Locale): string[][] {
   const labels = new Map<string, string>()
   for (const { form, answers } of items)
     for (const { name, label } of answers) {
@@ -29,5 +28,5 @@ export function toTable(items: readonly Submission[], locale: Locale): CsvTable 
       ...[...labels.keys()].map((key) => written.get(key) ?? ''),
     ]
   })
-  return { name: 'form-submissions', rows: [[...columns[locale], ...labels.values()], ...rows] }
+  return [[...columns[locale], ...labels.values()], ...rows]
 }

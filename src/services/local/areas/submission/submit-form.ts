@@ -1,9 +1,6 @@
 import { sql } from 'drizzle-orm'
-import { bilingual } from '#schemas/bilingual.ts'
 import { submitForm, type SubmittedAnswer } from '#schemas/services/submission.ts'
-import type { Locale } from '#schemas/text.ts'
 import type { FormOf, FoundForm, FormPlace } from '../../../declared-forms.ts'
-import { ServiceError } from '../../../service-error.ts'
 import { type Handler, handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { formSubmissions } from '../../database/tables/form-tables.ts'
@@ -11,16 +8,10 @@ import { queueStaffMails, queueThanks } from '../mail/queue-mail.ts'
 import { readValues } from './read-values.ts'
 import { newReceipt } from './receipt-number.ts'
 
-const noForm = bilingual({
-  id: 'Di halaman ini tidak ada formulir itu.',
-  en: 'There is no such form on this page.',
-})
-
 /** What was sent by a form, read by what the form declares. */
 interface Sent extends FormPlace {
   form: FoundForm
   answers: SubmittedAnswer[]
-  language: Locale
 }
 
 /**
@@ -32,10 +23,9 @@ export const submitFormHandler = (formOf: FormOf): Handler => ({
   async serve(database, context, parsed) {
     const { path, node, values } = parsed as ReturnType<typeof submitForm.input.parse>
     const form = await formOf(context, { path, node })
-    if (form === undefined) throw new ServiceError(404, noForm)
-    const { locale: language = 'id' } = context
-    const answers = await readValues(form.fields, values, language)
-    const sent = { form, path, node, answers, language }
+    if (form === undefined) return null
+    const answers = await readValues(form, values)
+    const sent = { form, path, node, answers }
     const stored = handler(submitForm, { role: 'server' }, (tx, { siteId }) =>
       store(tx, siteId, sent),
     )
@@ -67,9 +57,9 @@ async function store(tx: Transaction, siteId: string, sent: Sent) {
 async function insert(
   tx: Transaction,
   siteId: string,
-  { form, path, node, answers, language, email }: Sent & { email: string | null },
+  { form, path, node, answers, email }: Sent & { email: string | null },
 ): Promise<{ id: string; receipt: string }> {
-  const { page, title, keepDays } = form
+  const { page, title, keepDays, language } = form
   const row = {
     siteId,
     page,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { csvText } from './send-csv.ts'
+import { csvText } from './csv.ts'
 
 test('cells with commas, quotes and line ends are quoted, and lines end as RFC 4180 says', () => {
   expect(
