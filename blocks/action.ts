@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#schemas/endpoint.ts'
-import type { DeclaredForm } from '#schemas/forms/declared-field.ts'
+import type { DeclaredForm } from '#schemas/declared-field.ts'
 import type { FieldShapes } from '#schemas/forms/field-shape.ts'
 
 /** What a block sends: the page renders its form, and takes its post for the block. */

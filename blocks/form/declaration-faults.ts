@@ -1,4 +1,4 @@
-import type { DeclaredKind } from '#schemas/forms/declared-field.ts'
+import type { DeclaredKind } from '#schemas/declared-field.ts'
 import { mostOf } from '#schemas/forms/declared-values.ts'
 import { declaredFormPath } from '#schemas/forms/form-paths.ts'
 import type { ActionFault } from '../action.ts'

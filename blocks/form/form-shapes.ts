@@ -1,4 +1,4 @@
-import type { DeclaredForm, DeclaredField } from '#schemas/forms/declared-field.ts'
+import type { DeclaredForm, DeclaredField } from '#schemas/declared-field.ts'
 import { declaredValues } from '#schemas/forms/declared-values.ts'
 import { formEndpoints } from '#schemas/forms/form-endpoints.ts'
 import { declaredFormPath } from '#schemas/forms/form-paths.ts'

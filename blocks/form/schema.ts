@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { declaredKinds } from '#schemas/forms/declared-field.ts'
+import { declaredKinds } from '#schemas/declared-field.ts'
 import { formPaths } from '#schemas/forms/form-paths.ts'
 import { longText, pageLink, text } from '#schemas/text.ts'
 

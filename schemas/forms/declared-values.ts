@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fieldControls } from '../field-controls.ts'
 import { noSuchCity, noSuchProvince, writeOneLine } from '../messages.ts'
 import { Email, Phone } from '../services/account.ts'
-import type { DeclaredField } from './declared-field.ts'
+import type { DeclaredField } from '../declared-field.ts'
 
 /** The most characters of a text that a declared field takes, unless it says less. */
 export const mostOf = { text: 200, longtext: 2000 } as const

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { CsvText } from '../csv.ts'
 import { endpoint, listOf, paging } from '../endpoint.ts'
-import { declaredKinds } from '../forms/declared-field.ts'
+import { declaredKinds } from '../declared-field.ts'
 import { leaveEmpty } from '../messages.ts'
 import { Locale } from '../text.ts'
 

@@ -1,4 +1,4 @@
-import type { DeclaredForm } from '#schemas/forms/declared-field.ts'
+import type { DeclaredForm } from '#schemas/declared-field.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { ServiceContext } from './calls.ts'
 

@@ -7,12 +7,12 @@ interface Part {
  * among them, since the first script has no room for another name.
  */
 const parts: Record<string, () => Promise<Part>> = {
-  csv: () => import('../submission/download-csv.ts'),
+  csv: () => import('./download-csv.ts'),
   decision: () => import('./payout-decision.ts'),
   enrol: () => import('./enrol.ts'),
   print: () => import('./print.ts'),
   repay: () => import('./repay.ts'),
-  submission: () => import('../submission/delete-submission.ts'),
+  submission: () => import('./delete-submission.ts'),
   return: () => import('./returned.ts'),
 }
 

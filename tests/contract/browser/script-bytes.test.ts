@@ -45,11 +45,11 @@ const budgets: Readonly<Record<string, { most: number; when: string }>> = {
   'src/client/payment/repay.ts': { most: 6900, when: 'a payment can be made once more' },
   'src/client/payment/payout-decision.ts': { most: 6800, when: 'a payout can be decided' },
   'src/client/payment/print.ts': { most: 150, when: 'the page has a receipt' },
-  'src/client/submission/delete-submission.ts': {
+  'src/client/payment/delete-submission.ts': {
     most: 6800,
     when: 'a submission of a form can be deleted',
   },
-  'src/client/submission/download-csv.ts': {
+  'src/client/payment/download-csv.ts': {
     most: 6800,
     when: 'submissions of forms can be downloaded',
   },

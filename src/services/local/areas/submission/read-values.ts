@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { DeclaredField } from '#schemas/forms/declared-field.ts'
+import type { DeclaredField } from '#schemas/declared-field.ts'
 import { declaredValues } from '#schemas/forms/declared-values.ts'
 import { noSuchCity, noSuchProvince } from '#schemas/messages.ts'
 import type { submitForm, SubmittedAnswer } from '#schemas/services/submission.ts'

@@ -1,4 +1,4 @@
-import { isSignedOut, messageOf, signInHere } from '../payment/pay.ts'
+import { isSignedOut, messageOf, signInHere } from './pay.ts'
 import { services } from '../service-client.ts'
 import { exportSubmissions } from '../services/endpoints/submission.ts'
 
