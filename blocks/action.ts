@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#schemas/endpoint.ts'
+import type { DeclaredForm } from '#schemas/declared-field.ts'
 import type { FieldShapes } from '#schemas/forms/field-shape.ts'
 import type { FormValues } from '#schemas/page-boot.ts'
 
@@ -21,6 +22,11 @@ export interface Action {
   shapes?: FieldShapes
   /** What is sent for what was filled in, for a form whose fields are not inputs of its endpoint. */
   read?(values: FormValues): FormReading
+  /**
+   * The fields that the node itself declares: they are sent as `values`, with the page and the node, by which the
+   * endpoint finds them again.
+   */
+  declared?: DeclaredForm
   /** What visitors agree to by sending: it is stored with the moment, beside what they sent. */
   consent?: string | undefined
   /** What is wrong with the declaration itself, each at a pointer into the props. */

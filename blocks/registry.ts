@@ -95,6 +95,7 @@ import { sponsorTiers } from './sponsor-tiers/index.ts'
 import { statistics } from './statistics/index.ts'
 import { stats } from './stats/index.ts'
 import { steps } from './steps/index.ts'
+import { submissionList } from './submission-list/index.ts'
 import { syllabus } from './syllabus/index.ts'
 import { tabs } from './tabs/index.ts'
 import { talentHiring } from './talent-hiring/index.ts'
@@ -204,6 +205,7 @@ export const registry: Registry = new Map<string, unknown>([
   ['statistics', statistics],
   ['stats', stats],
   ['steps', steps],
+  ['submission-list', submissionList],
   ['syllabus', syllabus],
   ['tabs', tabs],
   ['talent-hiring', talentHiring],

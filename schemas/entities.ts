@@ -30,6 +30,7 @@ import * as school from './services/school.ts'
 import * as search from './services/search.ts'
 import * as site from './services/site.ts'
 import * as statistics from './services/statistics.ts'
+import * as submission from './services/submission.ts'
 import * as teaching from './services/teaching.ts'
 import * as testimony from './services/testimony.ts'
 
@@ -65,6 +66,7 @@ const modules: Record<string, unknown>[] = [
   search,
   site,
   statistics,
+  submission,
   teaching,
   testimony,
 ]

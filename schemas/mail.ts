@@ -38,6 +38,13 @@ export const mailTemplates = {
     message: z.string().max(37_000),
     replyTo,
   }),
+  'form-received': z.strictObject({ title: name, receipt: name }),
+  'new-submission': z.strictObject({
+    title: name,
+    receipt: name,
+    answers: z.string().max(40_000),
+    replyTo,
+  }),
   'payment-received': z.strictObject({
     name,
     class: name,

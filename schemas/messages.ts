@@ -8,6 +8,10 @@ export const noSuchCity = bilingual({
   id: 'Kota ini tidak ada dalam daftar.',
   en: 'There is no such city.',
 })
+export const noSuchProvince = bilingual({
+  id: 'Provinsi ini tidak ada dalam daftar.',
+  en: 'There is no such province.',
+})
 export const noSuchSchool = bilingual({
   id: 'Sekolah ini tidak ada di situs ini.',
   en: 'There is no such school.',

@@ -59,6 +59,8 @@ export interface BlockForm {
   errors: Record<string, string>
   /** What is wrong with the form as a whole. */
   message: string | null
+  /** The number that the sender was given, in the page that answers a form which was taken. */
+  receipt?: string
   /** What the fields take, for a form whose fields follow from its endpoint. */
   shapes?: FieldShapes
 }
@@ -68,7 +70,7 @@ export type FormValues = Readonly<Record<string, string>>
 
 /** What became of a form that was sent. */
 export type FormResult =
-  | { status: 'sent' }
+  | { status: 'sent'; receipt?: string }
   | { status: 'refused'; message: string; errors: Record<string, string> }
 
 /** Sends a form. With the same key it is accepted once, however often it is sent. Never rejects. */

@@ -6,7 +6,7 @@ import type { EntryFieldProps, FormFieldProps } from './schema.ts'
 
 interface ChoiceProps {
   context: FieldContext
-  field: EntryFieldProps & Pick<FormFieldProps, 'other'>
+  field: EntryFieldProps & Partial<Pick<FormFieldProps, 'other'>>
   shape: FieldShape
 }
 

@@ -128,4 +128,41 @@ export const fixtures = {
     },
     locale: 'en',
   },
+  declared: {
+    props: {
+      endpoint: 'v1/form/submit',
+      heading: 'Tulis pesan',
+      consent,
+      fields: [
+        { name: 'name', label: 'Nama', kind: 'text', most: 80 },
+        { name: 'email', label: 'Surel', kind: 'email', isReceiptTo: true },
+        { name: 'phone', label: 'Telepon', kind: 'phone', isRequired: false },
+        { name: 'province', label: 'Provinsi', kind: 'province', isRequired: false },
+        { name: 'seats', label: 'Kursi', kind: 'number', least: 1, most: 40 },
+        {
+          name: 'about',
+          label: 'Tentang',
+          kind: 'select',
+          options: [{ value: 'ask', label: 'Pertanyaan' }, { value: 'Laporan' }],
+        },
+        {
+          name: 'place',
+          label: 'Tempat',
+          kind: 'radio',
+          options: [{ value: 'Sekolah' }, { value: 'Balai desa' }],
+        },
+        {
+          name: 'topics',
+          label: 'Topik',
+          kind: 'checkbox',
+          isRequired: false,
+          options: [{ value: 'Kelas' }, { value: 'Acara' }],
+        },
+        { name: 'day', label: 'Tanggal', kind: 'date' },
+        { name: 'message', label: 'Pesan', kind: 'longtext' },
+        { name: 'agrees', label: 'Saya setuju dihubungi', kind: 'checkbox' },
+      ],
+    },
+    data: { regions },
+  },
 } satisfies FixturesOf<typeof form>

@@ -1,16 +1,18 @@
 import type { FieldShapes } from '#schemas/forms/field-shape.ts'
-import { shapesOf } from '#schemas/forms/read-shapes.ts'
 import { formEndpoints } from '#schemas/forms/form-endpoints.ts'
 import type { Action } from '../action.ts'
+import { declarationFaults } from './declaration-faults.ts'
 import { inputNames } from './field-names.ts'
 import { faultsOf } from './form-faults.ts'
+import { declaredForm, shapesOfForm } from './form-shapes.ts'
 import type { FormProps } from './schema.ts'
 
 /** What a form of a page sends: the endpoint and the fields that its node names, as far as the endpoint has them. */
 export function formAction(props: FormProps): Action {
   const { endpoint: path, fields, fixed, thanks, consent } = props
   const endpoint = formEndpoints[path]
-  const all = shapesOf(endpoint)
+  const all = shapesOfForm(props)
+  const declared = declaredForm(props)
   const bound = fields.flatMap((field) => {
     const shape = all[field.name]
     return shape === undefined ? [] : [{ field, shape }]
@@ -26,7 +28,8 @@ export function formAction(props: FormProps): Action {
     to: thanks,
     shapes,
     consent,
-    faults: faultsOf(props, all),
+    ...(declared === undefined ? {} : { declared }),
+    faults: [...faultsOf(props, all), ...declarationFaults(props)],
   }
 }
 

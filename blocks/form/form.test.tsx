@@ -121,3 +121,78 @@ test('only the endpoints of forms may be bound', () => {
   const read = form.props.safeParse({ ...fixtures.filled.props, endpoint: 'v2/payout/request' })
   expect(read.success).toBe(false)
 })
+
+test('a form that declares its fields takes what they say, each with the control of its kind', () => {
+  const markup = html(form, fixtures.declared)
+  expect(markup).toMatch(/<input id="fixture-email"[^>]*type="email"/)
+  expect(markup).toMatch(/<input id="fixture-name"[^>]*maxLength="80"/)
+  expect(markup).toMatch(/<input id="fixture-day"[^>]*type="date"/)
+  expect(markup).toMatch(/<textarea id="fixture-message"[^>]*maxLength="2000"/)
+  expect(markup).toMatch(/<select id="fixture-about"[^>]*required/)
+  expect(markup).toMatch(/<option value="34">DI Yogyakarta/)
+  expect(markup.match(/type="radio"/g)).toHaveLength(2)
+  expect(markup).not.toMatch(/id="fixture-phone"[^>]*required/)
+  expect(actionOf(fixtures.declared.props)?.declared).toMatchObject({
+    title: 'Tulis pesan',
+    keepDays: 365,
+    receiptTo: 'email',
+  })
+})
+
+const declare = (...fields: object[]) => ({ ...fixtures.declared.props, fields })
+const named = (more: object) => ({ name: 'a', label: 'A', ...more })
+
+test.each<[string, object, string]>([
+  ['no kind', declare(named({})), '/fields/0/kind "a" has no kind.'],
+  [
+    'a choice without options',
+    declare(named({ kind: 'select' })),
+    '/fields/0/options "a" is chosen from options, and has none.',
+  ],
+  [
+    'options of what is no choice',
+    declare(named({ kind: 'date', options: [{ value: '1' }] })),
+    '/fields/0/options "a" is date, which has no options.',
+  ],
+  [
+    'bounds of what has none',
+    declare(named({ kind: 'email', most: 9 })),
+    '/fields/0/kind "a" is email, which has no least and most.',
+  ],
+  [
+    'bounds that exclude everything',
+    declare(named({ kind: 'number', least: 9, most: 3 })),
+    '/fields/0/least The least of "a" is more than its most.',
+  ],
+  [
+    'a receipt for what is no address',
+    declare(named({ kind: 'text', isReceiptTo: true })),
+    '/fields/0/isReceiptTo "a" is text: receipts go to an email.',
+  ],
+  [
+    'two receipts',
+    declare(
+      named({ kind: 'email', isReceiptTo: true }),
+      named({ name: 'b', kind: 'email', isReceiptTo: true }),
+    ),
+    '/fields Two fields receive the receipt number.',
+  ],
+  [
+    'an option twice',
+    declare(named({ kind: 'radio', options: [{ value: '1' }, { value: '1' }] })),
+    '/fields/0/options "a" has an option twice.',
+  ],
+  [
+    'a fixed input',
+    { ...declare(named({ kind: 'text' })), fixed: [{ name: 'b', value: '1' }] },
+    '/fixed v1/form/submit has no fixed inputs.',
+  ],
+  [
+    'a kind where an endpoint says it',
+    { ...fixtures.empty.props, fields: [named({ name: 'name', kind: 'text' })] },
+    '/fields/0/kind rest/v1/book_reviews says itself what "name" takes.',
+  ],
+])('a declared form with %s is a fault', (_, props, wanted) => {
+  const faults = actionOf(props)?.faults ?? []
+  expect(faults.map(({ pointer, message }) => `${pointer} ${message}`)).toContain(wanted)
+})

@@ -14,6 +14,7 @@ export const inputTypes: Readonly<Record<FieldKind, InputType>> = {
   yes: 'text',
   texts: 'text',
   group: 'text',
+  province: 'text',
   city: 'text',
   school: 'text',
 }

@@ -1,5 +1,5 @@
-import type { FieldShape } from '#schemas/forms/field-shape.ts'
-import { FormField } from '../parts/form-field.tsx'
+import type { FieldKind, FieldShape } from '#schemas/forms/field-shape.ts'
+import { FormField, type Choice } from '../parts/form-field.tsx'
 import { CheckboxesField, CheckboxField, RadioField } from './choice-fields.tsx'
 import { CityField } from './city-field.tsx'
 import type { FieldContext } from './field-context.ts'
@@ -11,11 +11,28 @@ const mostRadios = 6
 
 interface InputViewProps {
   context: FieldContext
-  field: EntryFieldProps & Pick<FormFieldProps, 'other'>
+  field: EntryFieldProps & Partial<Pick<FormFieldProps, 'other' | 'kind'>>
   shape: FieldShape
   /** The name of the input, which in a group has the number of its entry. */
   name: string
   isConditional?: boolean
+}
+
+/** Whether one of the options is chosen by radio buttons: as its kind says, else when they are few. */
+function isRadio({ kind, options, other }: InputViewProps['field']): boolean {
+  if (kind !== undefined) return kind === 'radio'
+  return options.length > 0 && (options.length <= mostRadios || other !== undefined)
+}
+
+/** What is chosen from answers of the page. */
+function choicesOf({ data }: FieldContext, kind: FieldKind): Choice[] | undefined {
+  if (kind === 'province')
+    return data.regions?.items.map((region) => ({ value: region.id, label: region.name }))
+  if (kind !== 'school') return undefined
+  return data.schools?.items.map((school) => ({
+    value: school.id,
+    label: `${school.name}, ${school.city}`,
+  }))
 }
 
 /** One input that is no group. */
@@ -25,15 +42,9 @@ export function InputView({ context, field, shape, name, isConditional }: InputV
   if (kind === 'texts') return <CheckboxesField {...{ context, field, shape }} />
   if (kind === 'yes') return <CheckboxField {...{ context, field, shape }} />
   if (kind === 'city') return <CityField {...{ context, field, shape, name }} />
-  if (options.length > 0 && (options.length <= mostRadios || field.other !== undefined))
-    return <RadioField {...{ context, field, shape }} />
+  if (isRadio(field)) return <RadioField {...{ context, field, shape }} />
   const choices =
-    kind === 'school'
-      ? context.data.schools?.items.map((school) => ({
-          value: school.id,
-          label: `${school.name}, ${school.city}`,
-        }))
-      : options.map(({ value, label = value }) => ({ value, label }))
+    choicesOf(context, kind) ?? options.map(({ value, label = value }) => ({ value, label }))
   return (
     <FormField
       id={context.id}

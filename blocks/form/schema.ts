@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { declaredKinds } from '#schemas/declared-field.ts'
 import { formPaths } from '#schemas/forms/form-paths.ts'
 import { longText, pageLink, text } from '#schemas/text.ts'
 
@@ -36,6 +37,31 @@ const FormFieldProps = z.object({
     .max(8)
     .default([])
     .meta({ title: 'Fields of each entry', description: 'Of a group, such as members.' }),
+  kind: z.enum(declaredKinds).optional().meta({
+    title: 'Kind',
+    description: 'Of a field that the form declares itself, for v1/form/submit only.',
+    role: 'data',
+  }),
+  isRequired: z.boolean().default(true).meta({
+    title: 'Must be filled in',
+    description: 'Of a field with a kind; the endpoint says it of others.',
+    role: 'data',
+  }),
+  least: z.int().min(0).optional().meta({
+    title: 'Least',
+    description: 'Of a field with a kind: the fewest characters, or the smallest number.',
+    role: 'data',
+  }),
+  most: z.int().min(1).max(1_000_000_000_000).optional().meta({
+    title: 'Most',
+    description: 'Of a field with a kind: the most characters, or the largest number.',
+    role: 'data',
+  }),
+  isReceiptTo: z.boolean().default(false).meta({
+    title: 'Receives the receipt number',
+    description: 'Of one field of the kind email.',
+    role: 'data',
+  }),
   add: text(60).optional().meta({
     title: 'Label of the button that adds an entry',
   }),
@@ -62,6 +88,11 @@ export const FormProps = z.object({
       description: 'Set by the server; a browser cannot send them.',
       role: 'data',
     }),
+  keepDays: z.int().min(1).max(1825).default(365).meta({
+    title: 'Days that submissions are kept',
+    description: 'Of a form that declares its fields: afterwards they are deleted.',
+    role: 'data',
+  }),
   steps: z
     .array(
       z.object({

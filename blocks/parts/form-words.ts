@@ -14,6 +14,7 @@ interface FormWords {
   honeypot: string
   sending: string
   again: string
+  receipt: string
 }
 
 /** What forms say in each language. */
@@ -31,6 +32,7 @@ export const formWords: Record<Locale, FormWords> = {
     honeypot: 'Biarkan kosong',
     sending: 'Mengirim…',
     again: 'Isi formulir lagi',
+    receipt: 'Nomor tanda terima:',
   },
   en: {
     check: (count) => (count === 1 ? 'Check 1 field' : `Check ${count} fields`),
@@ -45,5 +47,6 @@ export const formWords: Record<Locale, FormWords> = {
     honeypot: 'Leave this empty',
     sending: 'Sending…',
     again: 'Fill in the form again',
+    receipt: 'Receipt number:',
   },
 }

@@ -24,13 +24,18 @@ interface FormProps {
 /** A form that works without scripts: its notice, what is wrong, its fields, and the button. */
 export function Form(props: FormProps) {
   const { id, control, locale, submit, sent, consent, buttons, children } = props
-  const { form, pending, isSent, ref, onSubmit, onInput } = control
+  const { form, pending, isSent, receipt, ref, onSubmit, onInput } = control
   const words = formWords[locale]
   return (
     <div ref={ref} className={isSent ? 'form-box is-sent' : 'form-box'}>
       <div id={sentId(id)} className="form-sent" role="status" tabIndex={-1}>
         <h3>{sent.heading}</h3>
         <p>{sent.text}</p>
+        {receipt !== undefined && (
+          <p>
+            {words.receipt} <strong className="form-receipt">{receipt}</strong>
+          </p>
+        )}
         <p>
           <a href={isSent ? form.path : `#${id}`} data-reload="">
             {words.again}

@@ -12,6 +12,8 @@ export interface FormControl {
   /** What is being sent; null when nothing is. */
   pending: FormValues | null
   isSent: boolean
+  /** The number that was given for it. */
+  receipt: string | undefined
   ref: React.RefObject<HTMLDivElement | null>
   onSubmit(event: SyntheticEvent<HTMLFormElement>): void
   onInput(event: SyntheticEvent<HTMLFormElement>): void
@@ -19,7 +21,9 @@ export interface FormControl {
   check(element: Element): boolean
 }
 
-type FormState = Pick<FormControl, 'errors' | 'message' | 'pending' | 'isSent'>
+type FormState = Pick<FormControl, 'errors' | 'message' | 'pending' | 'isSent' | 'receipt'>
+
+const unsent = { pending: null, isSent: false, receipt: undefined }
 
 const emptyForm: BlockForm = {
   path: '',
@@ -38,15 +42,11 @@ const emptyForm: BlockForm = {
 export function useForm({ id, form = emptyForm, send, page }: BlockProps): FormControl {
   const ref = useRef<HTMLDivElement>(null)
   const isSending = useRef(false)
-  const [state, setState] = useState<FormState>({
-    errors: form.errors,
-    message: form.message,
-    pending: null,
-    isSent: false,
-  })
+  const [state, setState] = useState(() => firstState(form))
 
   useEffect(() => {
-    if (location.hash === `#${sentId(id)}`) writeDraft(id, form, undefined)
+    if (form.receipt !== undefined || location.hash === `#${sentId(id)}`)
+      writeDraft(id, form, undefined)
     else restore(ref.current, readDraft(id, form).values)
   }, [id, form])
 
@@ -58,7 +58,7 @@ export function useForm({ id, form = emptyForm, send, page }: BlockProps): FormC
 
   function check(element: Element): boolean {
     const errors = wrongFields(element, form, page.locale)
-    setState({ errors, message: null, pending: null, isSent: false })
+    setState({ ...unsent, errors, message: null })
     return Object.keys(errors).length === 0
   }
 
@@ -68,7 +68,7 @@ export function useForm({ id, form = emptyForm, send, page }: BlockProps): FormC
     const values = valuesOf(element)
     const key = keyFor(values, readDraft(id, form))
     writeDraft(id, form, { values, attempt: { key, values } })
-    setState({ errors: {}, message: null, pending: values, isSent: false })
+    setState({ ...unsent, errors: {}, message: null, pending: values })
     const result = await send(form, values, key)
     isSending.current = false
     if (result.status === 'sent') writeDraft(id, form, undefined)
@@ -91,10 +91,20 @@ export function useForm({ id, form = emptyForm, send, page }: BlockProps): FormC
   }
 }
 
+/** What the server rendered of a form. */
+const firstState = ({ errors, message, receipt }: BlockForm): FormState => ({
+  errors,
+  message,
+  receipt,
+  isSent: receipt !== undefined,
+  pending: null,
+})
+
 /** What a form shows when it was sent. A message is shown where no field has one. */
 function stateAfter(result: FormResult): FormState {
-  if (result.status === 'sent') return { errors: {}, message: null, pending: null, isSent: true }
+  if (result.status === 'sent')
+    return { ...unsent, errors: {}, message: null, isSent: true, receipt: result.receipt }
   const { errors, message } = result
   const isWhole = Object.keys(errors).length === 0
-  return { errors, message: isWhole ? message : null, pending: null, isSent: false }
+  return { ...unsent, errors, message: isWhole ? message : null }
 }

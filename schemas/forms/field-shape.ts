@@ -13,7 +13,7 @@ export interface FieldShape {
 
 export type FieldShapes = Readonly<Record<string, FieldShape>>
 
-/** `texts` is a list of texts, `group` a list of objects; a city and a school are ids that are chosen by name. */
+/** `texts` is a list of texts, `group` a list of objects; provinces, cities and schools are ids that are chosen by name. */
 export type FieldKind =
   | 'text'
   | 'email'
@@ -25,6 +25,7 @@ export type FieldKind =
   | 'yes'
   | 'texts'
   | 'group'
+  | 'province'
   | 'city'
   | 'school'
 

@@ -9,6 +9,10 @@ export const formPaths = [
   'rest/v1/aspirations',
   'rest/v1/testimonies',
   'rest/v1/donations',
+  'v1/form/submit',
 ] as const
 
 export type FormPath = (typeof formPaths)[number]
+
+/** The path of the endpoint that takes the fields which a form declares itself. */
+export const declaredFormPath: FormPath = 'v1/form/submit'

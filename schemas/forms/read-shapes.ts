@@ -22,18 +22,21 @@ interface Schema {
   maxItems?: number
 }
 
-const known = new WeakMap<Endpoint, FieldShapes>()
+const known = new WeakMap<z.ZodType, FieldShapes>()
 
 /** The fields that a form of an endpoint may have, in the order of its schema; the honeypot is not among them. */
-export function shapesOf(endpoint: Endpoint): FieldShapes {
-  const read = known.get(endpoint)
+export const shapesOf = ({ input }: Pick<Endpoint, 'input'>): FieldShapes => shapesOfSchema(input)
+
+/** The fields that a form of these values has, in the order of the schema; the honeypot is not among them. */
+export function shapesOfSchema(values: z.ZodType): FieldShapes {
+  const read = known.get(values)
   if (read !== undefined) return read
-  const schema = z.toJSONSchema(endpoint.input, { io: 'input', metadata: fieldControls })
+  const schema = z.toJSONSchema(values, { io: 'input', metadata: fieldControls })
   const shapes = Object.entries(objectShapes(schema as Schema)).filter(
     ([name]) => name !== formInputs.honeypot,
   )
   const made = Object.fromEntries(shapes)
-  known.set(endpoint, made)
+  known.set(values, made)
   return made
 }
 

@@ -33,6 +33,7 @@ import { managePostsEndpoints } from './manage-posts.ts'
 import { manageSentEndpoints } from './manage-sent.ts'
 import { manageAccountsEndpoints } from './manage-accounts.ts'
 import { searchEndpoints } from './search.ts'
+import { submissionEndpoints } from './submission.ts'
 
 /** Every endpoint, in the order of the contract that clients read. */
 export const endpoints: readonly Endpoint[] = [
@@ -69,6 +70,7 @@ export const endpoints: readonly Endpoint[] = [
   ...manageSentEndpoints,
   ...manageAccountsEndpoints,
   ...searchEndpoints,
+  ...submissionEndpoints,
 ]
 
 /** The endpoint with this path, as page data names it. */

@@ -12,7 +12,7 @@ export const sendForm: SendForm = async (form, values, key) => {
   // What was sent may be shown by any page.
   payloads.clear()
   if (pageOf(result.to) !== pageOf(form.path)) store.navigator.push(result.to)
-  return { status: 'sent' }
+  return result
 }
 
 /** The page of an address and what it shows of it, without the place on it. */

@@ -14,8 +14,9 @@ import type { SiteView } from './site-view.ts'
 export interface FoundAction {
   action: Action
   middleware: readonly string[]
-  /** The language of the page. */
+  /** The language of the page, and its name in the layout. */
   locale: Locale
+  page: string
 }
 
 /**
@@ -53,7 +54,8 @@ export async function findAction(
     ? await bindProps({ node, block, context }, compiled)
     : compiled.value
   if (props === undefined) return undefined
-  return { action: block.action(props), middleware: match.route.middleware, locale: view.locale }
+  const { middleware, page: name } = match.route
+  return { action: block.action(props), middleware, locale: view.locale, page: name }
 }
 
 function findNode(nodes: readonly CompiledNode[], id: string): CompiledNode | undefined {

@@ -1,12 +1,13 @@
 import type { Action } from '#blocks/action.ts'
 import { formInputs, type BlockForm } from '#schemas/page-boot.ts'
 
-/** A form that was sent from a page and refused. */
+/** A form that was sent from a page and refused; with a receipt, one that was taken. */
 export interface RefusedForm {
   node: string
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
   message: string | null
+  receipt?: string
 }
 
 /** What the forms of a page are rendered with. */
@@ -36,6 +37,7 @@ export function nodeForm(
     values: Object.fromEntries(shown),
     errors: { ...mine?.errors },
     message: mine?.message ?? null,
+    ...(mine?.receipt === undefined ? {} : { receipt: mine.receipt }),
     ...(shapes === undefined ? {} : { shapes }),
   }
 }

@@ -4,6 +4,7 @@ import { openAnalytics } from './main-analytics.ts'
 import { createApp, type AppOptions } from './app.ts'
 import type { AppTokens } from './calls/app-token.ts'
 import { bindServerEndpoints } from './routes/server-endpoints.ts'
+import { formFinder } from './forms/find-declared-form.ts'
 import { drainHttp, openPort, stopHttp } from './http/http-port.ts'
 import { createHttpServer } from './listen.ts'
 import type { Client } from './main-client.ts'
@@ -29,6 +30,7 @@ interface HttpOptions extends Pick<AppOptions, 'pages' | 'pictures' | 'readFile'
  */
 export async function openHttp(options: HttpOptions) {
   const { config, client, version, services, tokens, sites, pages, pictures, log, record } = options
+  services.sites.setForms(formFinder(sites.current, pages))
   const stopping = new AbortController()
   const app = createApp({
     sites: sites.current,

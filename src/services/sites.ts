@@ -2,6 +2,7 @@ import type { Entity } from '#schemas/endpoint.ts'
 import type { Starter } from '#schemas/starter.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { SiteOf } from './branding.ts'
+import type { FormOf } from './declared-forms.ts'
 
 /** An entity of a site changed: pages that show it are stale. */
 export interface Change {
@@ -76,4 +77,6 @@ export interface Sites {
   onChange(listener: (change: Change) => void): () => void
   /** Sets how sites present themselves, as in mail; until then they are named by their ids. */
   setBranding(siteOf: SiteOf): void
+  /** Sets how the forms that pages declare are found; until then there are none. */
+  setForms(formOf: FormOf): void
 }

@@ -149,6 +149,7 @@ function toServices(): Services {
       changeClaims: (...args) => sites.changeClaims(...args),
       seed: (...args) => sites.seed(...args),
       setBranding: (...args) => sites.setBranding(...args),
+      setForms: (...args) => sites.setForms(...args),
       onChange(listener) {
         listeners.add(listener)
         return () => void listeners.delete(listener)

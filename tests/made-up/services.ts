@@ -41,6 +41,7 @@ export const servicesOf = (answer: Answer): Services => ({
     seed: () => Promise.resolve(false),
     onChange: () => () => undefined,
     setBranding: () => undefined,
+    setForms: () => undefined,
   },
   files: { read: async () => null },
   sandbox: null,

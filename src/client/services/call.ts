@@ -23,6 +23,8 @@ export interface Calls {
     input: InputOf<E>,
     options?: CallOptions,
   ): Promise<OutputOf<E>>
+  /** The file that a call answers. Throws as `callService` does. */
+  download<E extends Endpoint>(call: Call<E>, input: InputOf<E>): Promise<Blob>
   /** A call that never throws: a failure is logged and has its message and no data. */
   toResult<T>(call: Promise<T>): Promise<CallResult<T>>
 }
@@ -45,6 +47,10 @@ export function openCalls(
       messages.set(data, message)
       places.set(data, call)
       return data as never
+    },
+    async download(call, input) {
+      const answer = await transport.open(toRequest(call, input))
+      return answer.blob()
     },
     async toResult(call) {
       try {

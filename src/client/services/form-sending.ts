@@ -5,7 +5,9 @@ import { CallFailed } from './call-failed.ts'
 import type { Transport } from './transport.ts'
 
 /** What became of a form; when it was sent, also the page that it leads to. */
-type Sending = { status: 'sent'; to: string } | Extract<FormResult, { status: 'refused' }>
+type Sending =
+  | { status: 'sent'; to: string; receipt?: string }
+  | Extract<FormResult, { status: 'refused' }>
 
 export interface FormSending {
   /** Sends a block's form to its page, signed in or not; sent again with the same key it is accepted once. */
@@ -33,11 +35,11 @@ export const openFormSending = (transport: Transport, locale: Locale): FormSendi
         { call, url: form.path, body },
         { idempotencyKey: key, withHeldToken: true, deadlineMs: 20_000 },
       )
-      const to = targetOf(answer)
+      const sent = targetOf(answer)
       // What a login page of a network answers, or half of an answer, is no receipt.
-      if (to === undefined)
+      if (sent === undefined)
         return { status: 'refused', message: words[locale].noAnswer, errors: {} }
-      return { status: 'sent', to }
+      return { status: 'sent', ...sent }
     } catch (error) {
       if (!(error instanceof CallFailed)) throw error
       const { problem, fields } = error
@@ -58,10 +60,13 @@ export const openFormSending = (transport: Transport, locale: Locale): FormSendi
 
 type Errors = Record<string, string>
 
-/** Where the server says that the form leads. */
-function targetOf(answer: unknown): string | undefined {
+/** Where the server says that the form leads, and the number that it gives. */
+function targetOf(answer: unknown): { to: string; receipt?: string } | undefined {
   if (typeof answer !== 'object' || answer === null || !('data' in answer)) return undefined
   const { data } = answer
-  const to = typeof data === 'object' && data !== null && 'to' in data ? data.to : undefined
-  return typeof to === 'string' ? to : undefined
+  if (typeof data !== 'object' || data === null || !('to' in data)) return undefined
+  const { to } = data
+  const receipt = 'receipt' in data ? data.receipt : undefined
+  if (typeof to !== 'string') return undefined
+  return typeof receipt === 'string' ? { to, receipt } : { to }
 }

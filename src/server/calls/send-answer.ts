@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { CallEnv, CallOptions } from './call-env.ts'
 import { withFile } from './receive-file.ts'
+import { sendCsv } from './send-csv.ts'
 import { succeed } from './send-envelope.ts'
 import { sendLines } from './send-lines.ts'
 
@@ -21,6 +22,8 @@ export function sendAnswer({ services, serverEndpoints, failed }: CallOptions) {
           await services.calls.receive(endpoint, ctx, { file, input }),
         ),
       )
+    if (endpoint.answers === 'csv')
+      return sendCsv(c, endpoint, await services.calls.serve(endpoint, ctx, input))
     const serveHere = services.calls.serves(endpoint) ? undefined : serverEndpoints.get(endpoint)
     const data = serveHere
       ? await serveHere({ site, ctx, appToken }, input)

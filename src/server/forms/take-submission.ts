@@ -8,8 +8,8 @@ import type { CallOptions } from '../calls/call-env.ts'
 import { enforceRateLimit } from '../calls/limit-rate.ts'
 import { requireInput } from '../calls/parse-input.ts'
 import { isFormToken } from './form-token.ts'
-import { nestValues, type NestedValues } from './nest-values.ts'
 import type { Submission } from './read-submission.ts'
+import { inputOf, unknownInput } from './submission-input.ts'
 
 /** How many forms one address may send, right or wrong; what is stored has the limit of its endpoint. */
 const sending = { method: 'POST', path: 'form', throttle: { times: 60, seconds: 600 } } as const
@@ -24,15 +24,6 @@ const filledByProgram = bilingual({
   id: 'Isian tersembunyi terisi, mungkin oleh peramban Anda. Sudah dikosongkan: kirim sekali lagi.',
   en: 'A hidden field was filled in, perhaps by your browser. It is empty again: send it once more.',
 })
-const wrongFields = bilingual({
-  id: 'Sebagian isian perlu diperbaiki.',
-  en: 'Some fields need to be corrected.',
-})
-const unknownInput = bilingual({
-  id: 'Formulir ini sudah berubah. Muat ulang halaman dan isi sekali lagi.',
-  en: 'This form has changed. Reload the page and fill it in once more.',
-})
-
 interface TakenSubmission {
   form: FoundAction
   submission: Submission
@@ -40,14 +31,17 @@ interface TakenSubmission {
   ctx: ServiceContext
 }
 
-/**
- * Makes the call of a form that was sent; throws ServiceError when it is refused. Returns the query of the page after it,
- * where the form has one.
- */
+/** What the call of a form answered, and the query of the page after it, where the form has one. */
+export interface TakenCall {
+  answer: unknown
+  search: string | undefined
+}
+
+/** Makes the call of a form that was sent; throws ServiceError when it is refused. */
 export async function takeSubmission(
   { form, submission, path, ctx }: TakenSubmission,
   options: Pick<CallOptions, 'services' | 'tokens'>,
-): Promise<string | undefined> {
+): Promise<TakenCall> {
   const { action, locale } = form
   const { endpoint } = action
   const { services, tokens } = options
@@ -57,7 +51,7 @@ export async function takeSubmission(
     throw new ServiceError(422, oldForm)
   if (submission.honeypot !== '') throw new ServiceError(422, filledByProgram)
   requireAccess(endpoint, ctx.caller)
-  const { input: filled, nameOf, search } = inputOf(form, submission)
+  const { input: filled, nameOf, search } = inputOf(form, submission, path)
   try {
     const input = requireInput(endpoint, filled, locale)
     await enforceRateLimit(endpoint, { ctx, appToken: 'valid' }, services)
@@ -67,34 +61,10 @@ export async function takeSubmission(
     const context = { ...ctx, ...consent, locale, idempotency: key }
     const answer = await services.calls.serve(endpoint, context, input)
     if (answer === null) throw new ServiceError(404, unknownInput)
-    return search
+    return { answer, search }
   } catch (error) {
     throw error instanceof ServiceError ? error.withNames(nameOf) : error
   }
-}
-
-interface ReadInput extends NestedValues {
-  search?: string
-}
-
-/** What was filled in, with what the node fixes over it. An empty field was not filled in. */
-function inputOf({ action }: FoundAction, { values }: Submission): ReadInput {
-  const { fields, fixed, shapes, read } = action
-  if (Object.keys(values).some((name) => !fields.includes(name)))
-    throw new ServiceError(422, unknownInput)
-  if (read !== undefined) {
-    const reading = read(values)
-    if ('faults' in reading)
-      throw new ServiceError(422, wrongFields, { fields: [...reading.faults] })
-    const { input, search } = reading
-    return { input: { ...input, ...fixed }, search, nameOf: (name) => name }
-  }
-  if (shapes !== undefined) {
-    const { input, nameOf } = nestValues(values, shapes)
-    return { input: { ...input, ...fixed }, nameOf }
-  }
-  const filled = Object.entries(values).filter(([, value]) => value.trim() !== '')
-  return { input: { ...Object.fromEntries(filled), ...fixed }, nameOf: (path) => path }
 }
 
 /** Without a script nothing makes a key: the same values from the same address in ten minutes are one form. */

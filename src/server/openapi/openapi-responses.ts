@@ -21,6 +21,8 @@ function toSuccess({ host, answers, output, summary, success }: Endpoint): Json 
   const data = toNamedSchema(output).schema
   if (answers === 'lines')
     return { description: summary, content: { 'application/x-ndjson': { schema: data } } }
+  if (answers === 'csv')
+    return { description: summary, content: { 'text/csv': { schema: { type: 'string' } } } }
   if (host === 'rest')
     return success === 201
       ? { description: summary }

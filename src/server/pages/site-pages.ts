@@ -36,8 +36,8 @@ export interface Pages {
   findGuarded(site: Site, address: PageAddress): GuardedPage | undefined
   /** What a node of a page sends; throws ServiceError when the caller may not see the page. */
   findForm(making: Making, node: string): Promise<FoundAction | undefined>
-  /** The document of a page with a form that was refused; it is never cached. */
-  renderRefused(site: Site, address: PageAddress, refused: RefusedForm): Promise<Refused>
+  /** The document of a page with a form that was refused, or taken with a receipt; it is never cached. */
+  renderAnswered(site: Site, address: PageAddress, refused: RefusedForm): Promise<Refused>
   /** How many pages were rendered since the start. */
   drawn(): number
 }
@@ -86,7 +86,7 @@ export function openPages(options: PagesOptions): Pages {
       if (access !== undefined) requireAccess({ access }, making.caller)
       return findForm(making, node)
     },
-    async renderRefused(site, address, refused) {
+    async renderAnswered(site, address, refused) {
       const { headers, body } = await render({ site, address, caller: null, refused })
       return { headers: { ...headers, 'cache-control': 'private, no-store' }, body }
     },

@@ -25,8 +25,8 @@ export async function openLocalServices(options: ServiceOptions): Promise<Servic
   const recorder = new Recorder(database, log)
   const drive = openDrive(database, config.drive)
   await drive.sweep()
-  const { siteOf, ...sites } = openStoredSites(database, feed)
-  const deps: LocalDeps = { database, config, drive, recorder, log, siteOf }
+  const { siteOf, formOf, ...sites } = openStoredSites(database, feed)
+  const deps: LocalDeps = { database, config, drive, recorder, log, siteOf, formOf }
   const stopJobs = await startBackgroundJobs(backend, deps)
 
   return {

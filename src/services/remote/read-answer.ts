@@ -35,8 +35,9 @@ export async function readAnswer(
     return new UnreadableAnswer()
   }
   const text = Buffer.from(await readBounded(answer.body)).toString('utf8')
-  const said = parseJson(text)
-  const isBare = endpoint.host === 'rest' && answer.status < 300
+  const isCsv = endpoint.answers === 'csv' && answer.status < 300
+  const said = isCsv ? text : parseJson(text)
+  const isBare = isCsv || (endpoint.host === 'rest' && answer.status < 300)
   const body = Body.safeParse(isBare ? { data: said } : said)
   if (answer.status === 404) return null
   if (!body.success) throw broken(`${answer.status} with a body that is no envelope.`)

@@ -75,6 +75,8 @@ export class RemoteSites implements Sites {
 
   setBranding(): void {}
 
+  setForms(): void {}
+
   /** Reports entities of a site as changed. */
   announce(siteId: string, entities: readonly Change['entity'][]): void {
     for (const entity of entities)

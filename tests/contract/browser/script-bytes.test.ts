@@ -54,6 +54,14 @@ const budgets: Readonly<Record<string, { most: number; when: string }>> = {
   'src/client/own-account/own-profile.ts': { most: 7000, when: 'a profile can be changed' },
   'src/client/own-account/own-sessions.ts': { most: 7000, when: 'sessions can be ended' },
   'src/client/own-account/own-data.ts': { most: 7000, when: 'data can be downloaded or erased' },
+  'src/client/payment/delete-submission.ts': {
+    most: 6800,
+    when: 'a submission of a form can be deleted',
+  },
+  'src/client/payment/download-csv.ts': {
+    most: 6800,
+    when: 'submissions of forms can be downloaded',
+  },
   'src/client/services/change-version.ts': {
     most: 400,
     when: 'the site has another version than at the last visit',

@@ -98,6 +98,8 @@ const everywhere: Record<string, Input[]> = {
   'services v1/school/pending': [{}],
   'services v1/post/appointment/list': [{}, { state: 'answered', search: 'kopi' }],
   'services v1/team/list': [{}, { event: 'liga-sma' }, { search: 'Regu 7' }],
+  'services v1/form/submission/list': [{}, { form: 'contact.tulis', search: 'perpustakaan' }],
+  'services v1/form/submission/export': [{}, { form: 'contact.tulis' }],
   'assistant v1/identity/me': [{}],
   'rest rest/v1/testimonies': [{}],
   'rest rest/v1/book_reviews': [{}],
@@ -146,6 +148,7 @@ export const inputsOf = (site: number): Record<string, Input[]> => ({
   'services v1/manage/account/list': [{}, { kind: 'student' }, { search: 'orang-1' }],
   'services v1/manage/person/export': [{ email: 'orang-1@situs.example' }],
   'services v1/class/payment/callback': [{ order_id: `pesanan-${site}-4` }],
+  'services v1/form/submission/detail': [{ id: idOf('submission', site, 3) }],
   'services v1/career/job/detail': [{ id: idOf('job', site, 3) }],
   'services v3/post/detail': [
     { kindSlug: 'news', slug: 'tulisan-4' },

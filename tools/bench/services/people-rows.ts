@@ -67,6 +67,24 @@ const sentTables: MadeTable[] = [
     },
   },
   {
+    name: 'form_submissions',
+    each: others(),
+    columns: {
+      id: id('submission'),
+      page: choice(`contact`, `workshop`),
+      node: `'tulis'`,
+      path: `'/Contact'`,
+      title: made.title,
+      receipt: `'TN-' || translate(lpad((n / 1000)::text, 4, '0'), '01', 'AB') || '-' || translate(lpad((n % 1000)::text, 4, '0'), '01', 'AB')`,
+      answers: `jsonb_build_array(jsonb_build_object('name', 'message', 'label', 'Pesan', 'kind', 'longtext', 'value', 'Apakah ada kelas malam?'))`,
+      words: made.sentence,
+      email: `'tamu-' || n || '@tamu.example'`,
+      language: `'id'`,
+      sent_at: days('-n'),
+      deletes_at: days('365'),
+    },
+  },
+  {
     name: 'teams',
     each: others(),
     columns: {

@@ -18,6 +18,7 @@ import { regionsHandlers } from './regions/regions-handlers.ts'
 import { restHandlers } from './rest/rest-handlers.ts'
 import { schoolHandlers } from './school/school-handlers.ts'
 import { searchHandlers } from './search/search-handlers.ts'
+import { submissionHandlers } from './submission/submission-handlers.ts'
 
 /** The handlers of every area that needs nothing but the transaction that is opened for it. */
 export const areaHandlers: readonly Handler[] = [
@@ -39,4 +40,5 @@ export const areaHandlers: readonly Handler[] = [
   ...restHandlers,
   ...schoolHandlers,
   ...searchHandlers,
+  ...submissionHandlers,
 ]

@@ -5,6 +5,7 @@ import { purgeDeleted } from './purge-deleted.ts'
 import type { Job } from './queue.ts'
 import { knownAddresses, sessions, throttles } from '../database/tables/account-tables.ts'
 import { assistantIdentities, assistantSpending } from '../database/tables/assistant-tables.ts'
+import { formSubmissions } from '../database/tables/form-tables.ts'
 import { idempotencyKeys } from '../database/tables/idempotency-table.ts'
 import { accountTokens, mails } from '../database/tables/people-tables.ts'
 import { clicks } from '../database/tables/statistics-tables.ts'
@@ -33,8 +34,8 @@ export const purgeExpired = (database: Database): Job => ({
 })
 
 /**
- * Deletes the expired rows of one site: sessions, tokens, attempt counts, answers to repeatable calls, and identities of the assistant with
- * their conversations; and after ninety days clicks, mail, known network addresses and the daily costs of the assistant.
+ * Deletes the expired rows of one site: sessions, tokens, attempt counts, answers to repeatable calls, what was sent by forms, and identities
+ * of the assistant with their conversations; and after ninety days clicks, mail, known network addresses and the daily costs of the assistant.
  */
 export const purgeSite = (database: Database, siteId: string): Promise<void> =>
   database.transaction({ role: 'server', siteId }, async (tx) => {
@@ -55,6 +56,9 @@ export const purgeSite = (database: Database, siteId: string): Promise<void> =>
       .delete(knownAddresses)
       .where(and(eq(knownAddresses.siteId, siteId), lt(knownAddresses.seenAt, ninetyDaysAgo)))
     await tx.delete(mails).where(and(eq(mails.siteId, siteId), lt(mails.queuedAt, ninetyDaysAgo)))
+    await tx
+      .delete(formSubmissions)
+      .where(and(eq(formSubmissions.siteId, siteId), lt(formSubmissions.deletesAt, now)))
     const { siteId: ofSite, expiresAt } = assistantIdentities
     await tx.delete(assistantIdentities).where(and(eq(ofSite, siteId), lt(expiresAt, now)))
     await tx

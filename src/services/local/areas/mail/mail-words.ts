@@ -95,6 +95,20 @@ const id: Record<MailTemplate, MailWords> = {
       '{message}\n\n' +
       'Balasan atas pesan ini sampai kepadanya. Dikirim oleh {site}.',
   },
+  'form-received': {
+    subject: 'Nomor tanda terima {receipt}',
+    text:
+      'Halo,\n\n' +
+      'Kiriman Anda di {site} lewat formulir "{title}" sudah kami terima. Sebutkan nomor ini bila Anda menghubungi kami tentang kiriman itu.\n\n' +
+      'Nomor tanda terima: {receipt}',
+  },
+  'new-submission': {
+    subject: 'Kiriman baru {receipt}: {title}',
+    text:
+      'Seseorang mengisi formulir "{title}" di {site}. Nomor tanda terima: {receipt}\n\n' +
+      '{answers}\n\n' +
+      'Kiriman ini juga tersimpan di halaman pengelola.',
+  },
   'payment-received': {
     subject: 'Kuitansi: {class}',
     text:
@@ -202,6 +216,20 @@ const en: Record<MailTemplate, MailWords> = {
       'Institution: {institution}\nE-mail: {email}\nTelephone: {phone}\n\n' +
       '{message}\n\n' +
       'An answer to this message goes to them. Sent by {site}.',
+  },
+  'form-received': {
+    subject: 'Receipt number {receipt}',
+    text:
+      'Hello,\n\n' +
+      'We have received what you sent to {site} by the form "{title}". Name this number when you ask us about it.\n\n' +
+      'Receipt number: {receipt}',
+  },
+  'new-submission': {
+    subject: 'New submission {receipt}: {title}',
+    text:
+      'Somebody filled in the form "{title}" at {site}. Receipt number: {receipt}\n\n' +
+      '{answers}\n\n' +
+      'It is also stored on the page of the staff.',
   },
   'payment-received': {
     subject: 'Receipt: {class}',

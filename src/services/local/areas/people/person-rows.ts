@@ -119,6 +119,12 @@ export const personRows: readonly PersonRows[] = [
     erasing: 'delete',
   },
   {
+    table: 'form_submissions',
+    foundBy: { email: 'email' },
+    exported: ['receipt', 'title', 'path', 'answers', 'language', 'sent_at', 'deletes_at'],
+    erasing: 'delete',
+  },
+  {
     table: 'mails',
     foundBy: { email: 'recipient' },
     exported: ['template', 'recipient', 'queued_at'],

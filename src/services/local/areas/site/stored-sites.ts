@@ -11,10 +11,17 @@ import { changeClaims, claimHosts, readClaims, releaseHosts } from './site-hosts
 import { readUsage } from './site-usage.ts'
 import { removeSite } from './remove-site.ts'
 
-interface StoredSites extends Omit<Sites, 'seed'> {
+type FormOf = Parameters<Sites['setForms']>[0]
+
+/** What the services read of the sites as the server knows them. */
+export interface SiteReaders {
   /** How a site presents itself, as last set by `setBranding`. */
   siteOf: SiteOf
+  /** The form that a page declares, as last set by `setForms`. */
+  formOf: FormOf
 }
+
+type StoredSites = Omit<Sites, 'seed'> & SiteReaders
 
 /** The branding of a site until `setBranding` is called. */
 export const defaultBranding = (siteId: string): SiteBranding => ({
@@ -28,6 +35,7 @@ export const defaultBranding = (siteId: string): SiteBranding => ({
 /** The sites of the database, their hosts, their changes and their branding. */
 export function openStoredSites(database: Database, feed: ChangeFeed): StoredSites {
   let siteOf: SiteOf = defaultBranding
+  let formOf: FormOf = () => Promise.resolve(undefined)
   return {
     read: () => readSites(database),
     save: (site, options) => saveSite(database, site, options),
@@ -37,6 +45,8 @@ export function openStoredSites(database: Database, feed: ChangeFeed): StoredSit
     changeClaims: (change) => changeClaims(database, change),
     onChange: feed.onChange,
     setBranding: (next) => void (siteOf = next),
+    setForms: (next) => void (formOf = next),
+    formOf: (ctx, place) => formOf(ctx, place),
     siteOf: (siteId, locale) => siteOf(siteId, locale),
   }
 }

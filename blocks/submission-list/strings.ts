@@ -1,0 +1,56 @@
+import type { Locale } from '#schemas/text.ts'
+
+interface Strings {
+  none: string
+  search: string
+  filter: string
+  all: string
+  sent: (moment: string, path: string) => string
+  deletes: (day: string) => string
+  show: string
+  empty: string
+  download: string
+  part: (from: number, to: number) => string
+  delete: string
+  deleteOf: (receipt: string) => string
+  question: string
+  lost: string
+  cancel: string
+}
+
+export const strings: Record<Locale, Strings> = {
+  id: {
+    none: 'Belum ada kiriman dari formulir situs ini.',
+    search: 'Cari isian atau nomor tanda terima',
+    filter: 'Saring menurut formulir',
+    all: 'Semua formulir',
+    sent: (moment, path) => `Dikirim ${moment} dari ${path}`,
+    deletes: (day) => `Dihapus otomatis pada ${day}`,
+    show: 'Lihat isian',
+    empty: 'Semua isian dikosongkan.',
+    download: 'Unduh CSV',
+    part: (from, to) => `Unduh CSV, ${from}–${to}`,
+    delete: 'Hapus',
+    deleteOf: (receipt) => `Hapus kiriman ${receipt}`,
+    question: 'Hapus kiriman ini?',
+    lost: 'Isinya hilang untuk selamanya, dan tidak dapat dikembalikan.',
+    cancel: 'Batal',
+  },
+  en: {
+    none: 'Nothing was sent by the forms of this site yet.',
+    search: 'Search answers or receipt numbers',
+    filter: 'Filter by form',
+    all: 'Every form',
+    sent: (moment, path) => `Sent ${moment} from ${path}`,
+    deletes: (day) => `Deleted by itself on ${day}`,
+    show: 'Show the answers',
+    empty: 'Every field was left empty.',
+    download: 'Download CSV',
+    part: (from, to) => `Download CSV, ${from}–${to}`,
+    delete: 'Delete',
+    deleteOf: (receipt) => `Delete submission ${receipt}`,
+    question: 'Delete this submission?',
+    lost: 'What was written is lost for good, and cannot be restored.',
+    cancel: 'Cancel',
+  },
+}

@@ -1,0 +1,45 @@
+import type { Submission } from '#schemas/services/submission.ts'
+import type { Locale } from '#schemas/text.ts'
+import { formatDay, formatMoment } from '../parts/format.ts'
+import { strings } from './strings.ts'
+import { SubmissionDeletion } from './submission-deletion.tsx'
+
+interface SubmissionItemProps {
+  submission: Submission
+  locale: Locale
+}
+
+/** One submission: by which form and when, and what was written when it is opened. */
+export function SubmissionItem({ submission, locale }: SubmissionItemProps) {
+  const t = strings[locale]
+  const { id, receipt, title, path, answers, language, sentAt, deletesAt } = submission
+  return (
+    <li className="submission" id={`submission-${id}`}>
+      <div className="submission-head">
+        <h3 className="text-heading submission-receipt">{receipt}</h3>
+        <span className="badge badge-blue">{title}</span>
+      </div>
+      <p className="text-small text-muted">
+        {t.sent(formatMoment(sentAt, locale, 'Asia/Jakarta'), path)}
+        <br />
+        {t.deletes(formatDay(deletesAt, locale))}
+      </p>
+      <details className="submission-answers">
+        <summary aria-label={`${t.show} ${receipt}`}>{t.show}</summary>
+        {answers.length === 0 ? (
+          <p>{t.empty}</p>
+        ) : (
+          <dl lang={language === locale ? undefined : language}>
+            {answers.map(({ name, label, value }) => (
+              <div key={name}>
+                <dt className="text-small text-muted">{label}</dt>
+                <dd>{value}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        <SubmissionDeletion submission={submission} locale={locale} />
+      </details>
+    </li>
+  )
+}

@@ -1,0 +1,36 @@
+import { isSignedOut, messageOf, signInHere } from './pay.ts'
+import { services } from '../service-client.ts'
+import { exportSubmissions } from '../services/endpoints/submission.ts'
+
+/** Downloads one file of what is listed: a link could not carry who asks. */
+export function begin(element: HTMLElement): void {
+  const button = element.querySelector('button')
+  if (!button) return
+  element.hidden = false
+  button.addEventListener('click', () => void download(element, button))
+}
+
+async function download(element: HTMLElement, button: HTMLButtonElement): Promise<void> {
+  if (button.ariaBusy === 'true') return
+  const { form, search, page = '1' } = button.dataset
+  const said = element.querySelector('[role=alert]')
+  button.ariaBusy = 'true'
+  if (said) said.textContent = ''
+  try {
+    const input = { page, ...(form && { form }), ...(search && { search }) }
+    save(await services.download(exportSubmissions, input), `form-submissions-${page}.csv`)
+  } catch (error) {
+    if (isSignedOut(error)) return void signInHere()
+    if (said) said.textContent = messageOf(error)
+  } finally {
+    button.ariaBusy = 'false'
+  }
+}
+
+function save(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page } from '@playwright/test'
+import { mailsTo } from './mails.ts'
+import { fillSignIn } from './people.ts'
+import { siteUrl, test } from './site.ts'
+import { staff } from './staff.ts'
+import { expectStoredOnce, newEmail, visitorPage } from './visitor.ts'
+
+const form = (page: Page) => page.locator('[data-island=form]')
+const input = (page: Page, name: string) => form(page).locator(`[name="${name}"]`)
+const notice = (page: Page) => form(page).locator('.form-sent')
+const button = (page: Page) => form(page).locator('button[type=submit]')
+const receiptForm = /TN-[2-9A-Z]{4}-[2-9A-Z]{4}/
+
+interface How {
+  scripts: boolean
+}
+
+async function open(page: Page, { scripts }: How): Promise<void> {
+  await page.goto(siteUrl('demo', '/Contact'))
+  await form(page).scrollIntoViewIfNeeded()
+  if (scripts) await expect(form(page)).toHaveAttribute('data-awake', '')
+}
+
+async function fill(page: Page, email: string, { scripts }: How): Promise<void> {
+  await input(page, 'name').fill('=1+1')
+  await input(page, 'email').fill(email)
+  if (scripts) await form(page).getByRole('button', { name: 'Lanjut' }).click()
+  await form(page).getByLabel('Laporan masalah').check()
+  await input(page, 'message').fill('Video bab ketiga tidak dapat diputar.\nMohon diperiksa.')
+}
+
+/** The receipt number that the page shows. */
+async function receiptOn(page: Page): Promise<string> {
+  await expect(notice(page)).toBeVisible()
+  await expect(notice(page)).toContainText('Pesan Anda sudah kami terima')
+  return receiptForm.exec((await notice(page).textContent()) ?? '')?.[0] ?? ''
+}
+
+for (const scripts of [false, true]) {
+  const how = scripts ? 'with scripts' : 'without scripts'
+  const options = { scripts }
+
+  test(`${how}, a message is stored once, and its number is shown and mailed`, async ({
+    browser,
+  }) => {
+    const page = await visitorPage(browser, options)
+    await page.setViewportSize({ width: 390, height: 844 })
+    const email = newEmail()
+    await open(page, options)
+    await fill(page, email, options)
+    await button(page).dblclick()
+    const receipt = await receiptOn(page)
+    expect(receipt).toMatch(receiptForm)
+    await expectStoredOnce(page, email)
+    expect((await mailsTo(email)).join('\n')).toContain(receipt)
+  })
+
+  test(`${how}, what is wrong is said beside its field, and nothing is lost`, async ({
+    browser,
+  }) => {
+    const page = await visitorPage(browser, options)
+    await open(page, options)
+    await fill(page, newEmail(), options)
+    await input(page, 'message').fill('Halo')
+    await button(page).click()
+    await expect(form(page).locator('.form-summary')).toContainText('paling sedikit 10 karakter')
+    await expect(form(page).getByLabel('Laporan masalah')).toBeChecked()
+    await expect(input(page, 'name')).toHaveValue('=1+1')
+  })
+}
+
+test('the form is filled in and sent by keyboard alone', async ({ browser }) => {
+  const page = await visitorPage(browser, { scripts: true })
+  const email = newEmail()
+  await open(page, { scripts: true })
+  await input(page, 'name').focus()
+  await page.keyboard.type('Rahma Aditya')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type(email)
+  await page.keyboard.press('Enter')
+  await expect(form(page).getByText('Langkah 2 dari 2')).toBeVisible()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Space')
+  await expect(form(page).getByLabel('Pertanyaan')).toBeChecked()
+  await input(page, 'message').focus()
+  await page.keyboard.type('Apakah ada kelas malam?')
+  // Past the box and the way back.
+  for (let times = 0; times < 3; times++) await page.keyboard.press('Tab')
+  await expect(button(page)).toBeFocused()
+  await page.keyboard.press('Enter')
+  expect(await receiptOn(page)).toMatch(receiptForm)
+  await expect(notice(page)).toBeFocused()
+  await expectStoredOnce(page, email)
+})
+
+test('an administrator reads what was sent, downloads it as CSV, and deletes it', async ({
+  browser,
+}) => {
+  test.setTimeout(120_000)
+  const visitor = await visitorPage(browser, { scripts: false })
+  await open(visitor, { scripts: false })
+  await fill(visitor, newEmail(), { scripts: false })
+  await button(visitor).click()
+  const receipt = await receiptOn(visitor)
+
+  const admin = await visitorPage(browser, { scripts: true })
+  await signIn(admin)
+  await admin.getByLabel('Cari isian atau nomor tanda terima').fill(receipt)
+  await admin.getByRole('button', { name: 'Cari' }).click()
+  const item = admin.locator('.submission')
+  await expect(item).toHaveCount(1)
+  await item.locator('summary').click()
+  await expect(item).toContainText('Video bab ketiga tidak dapat diputar.')
+
+  const downloading = admin.waitForEvent('download')
+  await admin.getByRole('button', { name: 'Unduh CSV' }).click()
+  const csv = await readFile(await (await downloading).path(), 'utf8')
+  expect(csv.startsWith('\u{feff}Nomor,')).toBe(true)
+  expect(csv).toContain(`${receipt},`)
+  expect(csv).toContain(`,'=1+1,`)
+
+  await item.getByRole('button', { name: `Hapus kiriman ${receipt}` }).click()
+  const question = admin.getByRole('dialog')
+  await expect(question).toContainText(receipt)
+  await question.getByRole('button', { name: 'Batal' }).click()
+  await expect(question).toBeHidden()
+  await item.getByRole('button', { name: `Hapus kiriman ${receipt}` }).click()
+  await question.getByRole('button', { name: 'Hapus' }).click()
+  await expect(item).toHaveCount(0)
+})
+
+/** Signs in on the way to the submissions; whoever comes first chooses the password of the invitation. */
+async function signIn(page: Page): Promise<void> {
+  await page.goto(siteUrl('demo', process.env['E2E_ADMIN_LINK']))
+  const password = page.getByLabel('Kata sandi baru')
+  if (await password.isVisible()) {
+    await password.fill(staff.admin.password)
+    await page.getByRole('button').first().click()
+    await expect(page.getByText('Kata sandi tersimpan')).toBeVisible()
+  }
+  await page.goto(siteUrl('demo', '/Kelola/Kiriman'))
+  await page.waitForLoadState('networkidle')
+  await page.locator('[data-gate=go]').click()
+  await fillSignIn(page, staff.admin)
+  await expect(page.getByRole('heading', { name: 'Semua kiriman' })).toBeVisible()
+}
+
+test('visitors see nothing of what was sent', async ({ browser }) => {
+  const page = await visitorPage(browser, { scripts: true })
+  await page.goto(siteUrl('demo', '/Kelola/Kiriman'))
+  await expect(page.locator('[data-gate=go]')).toBeVisible()
+  await expect(page.locator('.submission')).toHaveCount(0)
+  const status = await page.evaluate(
+    async () => (await fetch('/api/v1/form/submission/list')).status,
+  )
+  expect([401, 403]).toContain(status)
+})
