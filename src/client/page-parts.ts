@@ -12,6 +12,7 @@ const parts: Record<string, () => Promise<Part>> = {
   account: () => import('./account/menu.ts'),
   announcement: () => import('./announcement.ts'),
   consent: () => import('./analytics/consent.ts'),
+  content: () => import('./content/parts.ts'),
   chapter: () => import('./learning/chapter.ts'),
   payment: () => import('./payment/parts.ts'),
   radio: () => import('./radio/radio.ts'),

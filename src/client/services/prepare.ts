@@ -20,6 +20,8 @@ export interface SendOptions {
   /** Send an app token only if there is one; without this, the first call fetches one. */
   withHeldToken?: boolean
   ifMatch?: string
+  /** Called with the headers of a success, such as the version of a row. */
+  received?(headers: Headers): void
   /** Makes a request that may be sent again without being made twice. */
   idempotencyKey?: string
 }

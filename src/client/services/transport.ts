@@ -27,7 +27,10 @@ export const openTransport = (options: TransportOptions): Transport => {
     async send(request, options = {}) {
       const { signal, arrived, end } = withDeadline(options)
       return exchange(request, options, { signal, reads: true })
-        .then(({ body }) => body)
+        .then(({ body, response }) => {
+          options.received?.(response.headers)
+          return body
+        })
         .finally(() => {
           arrived()
           end()

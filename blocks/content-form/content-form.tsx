@@ -1,0 +1,81 @@
+import { useId } from 'react'
+import type { ContentField } from '#schemas/manage/content-field.ts'
+import { contentFieldsOf } from '#schemas/manage/content-fields.ts'
+import { writtenAreas } from '#schemas/manage/written-areas.ts'
+import type { Me } from '#schemas/services/account.ts'
+import type { PostKind } from '#schemas/services/post-kind.ts'
+import type { BlockProps } from '../define.ts'
+import { areaWords } from '../parts/content-words.ts'
+import { FieldView, type FieldsContext } from './field-view.tsx'
+import { inReadingOrder } from './field-order.ts'
+import { FormActs } from './form-acts.tsx'
+import type { ContentFormProps } from './schema.ts'
+import { strings } from './strings.ts'
+
+export interface ContentFormAnswers {
+  me: Me | null
+  row?: Readonly<Record<string, unknown>> | null
+  kinds?: { items: PostKind[] } | null
+}
+
+/** The form of one row. What it needs to send, save and compare is the browser's runtime's. */
+export function ContentForm(block: BlockProps<ContentFormProps, ContentFormAnswers>) {
+  const { id, props, data, page } = block
+  const { locale } = page
+  const headingId = useId()
+  const t = strings[locale]
+  const isNew = props.row === undefined
+  const { one } = areaWords[locale][props.area]
+  const area = writtenAreas[props.area]
+  const fields = contentFieldsOf(area)
+  const { main, rest } = inReadingOrder(fields)
+  const context: FieldsContext = { id, locale, kinds: data.kinds?.items ?? [], isNew }
+  const values = data.row ?? area.optional
+  const list = new URL(page.address ?? 'https://localhost/').pathname.replace(/\/[^/]+$/, '') || '/'
+  const views = (some: readonly ContentField[]) =>
+    some.map((field) => (
+      <FieldView
+        key={field.name}
+        context={context}
+        field={field}
+        path={field.name}
+        value={values[field.name]}
+      />
+    ))
+  return (
+    <section className="wrap section content-form" aria-labelledby={headingId}>
+      <p>
+        <a className="link-more" href={list}>
+          {t.back(areaWords[locale][props.area].many)}
+        </a>
+      </p>
+      <h2 id={headingId} className="title">
+        {isNew ? t.create(one) : t.edit(one)}
+      </h2>
+      <form
+        className="form"
+        noValidate
+        data-part="content"
+        data-content="form"
+        data-area={props.area}
+        data-row={props.row}
+        data-account={undefined}
+        data-writer={data.me?.id}
+        data-list={list}
+      >
+        <div className="form-summary" role="alert" tabIndex={-1} data-summary="" hidden />
+        <p className="notice" role="status" data-notice="" hidden />
+        {views(main)}
+        <details className="content-more">
+          <summary>{t.more}</summary>
+          <div className="form">{views(rest)}</div>
+        </details>
+        <FormActs
+          locale={locale}
+          isPublishable={fields.some(({ name }) => name === 'isPublished')}
+          isPublished={!isNew && values['isPublished'] === true}
+        />
+      </form>
+    </section>
+  )
+}

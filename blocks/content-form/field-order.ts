@@ -1,0 +1,17 @@
+import type { ContentField } from '#schemas/manage/content-field.ts'
+
+/** What few rows need, below the rest. */
+const later = ['slug', 'position', 'language', 'translations', 'author', 'parentId']
+
+/** What says where a row belongs is asked first; whether it is published is no field but a button. */
+export function inReadingOrder(fields: readonly ContentField[]) {
+  const shown = fields.filter(({ name }) => name !== 'isPublished')
+  const rest = shown.filter(({ name }) => later.includes(name))
+  const isFirst = ({ name, isFixed }: ContentField) =>
+    isFixed === true || ['classId', 'moduleId', 'careerId', 'kindId'].includes(name)
+  const own = shown.filter((field) => !rest.includes(field))
+  return {
+    main: [...own.filter(isFirst), ...own.filter((field) => !isFirst(field))],
+    rest: rest.toSorted((a, b) => later.indexOf(a.name) - later.indexOf(b.name)),
+  }
+}
