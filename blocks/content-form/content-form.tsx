@@ -6,7 +6,8 @@ import type { Me } from '#schemas/services/account.ts'
 import type { PostKind } from '#schemas/services/post-kind.ts'
 import type { BlockProps } from '../define.ts'
 import { areaWords } from '../parts/content-words.ts'
-import { FieldView, type FieldsContext } from './field-view.tsx'
+import type { FieldsContext } from './field-data.ts'
+import { FieldView } from './field-view.tsx'
 import { inReadingOrder } from './field-order.ts'
 import { FormActs } from './form-acts.tsx'
 import type { ContentFormProps } from './schema.ts'
@@ -49,9 +50,9 @@ export function ContentForm(block: BlockProps<ContentFormProps, ContentFormAnswe
           {t.back(areaWords[locale][props.area].many)}
         </a>
       </p>
-      <h2 id={headingId} className="title">
+      <h1 id={headingId} className="title">
         {isNew ? t.create(one) : t.edit(one)}
-      </h2>
+      </h1>
       <form
         className="form"
         noValidate
@@ -59,7 +60,6 @@ export function ContentForm(block: BlockProps<ContentFormProps, ContentFormAnswe
         data-content="form"
         data-area={props.area}
         data-row={props.row}
-        data-account={undefined}
         data-writer={data.me?.id}
         data-list={list}
       >

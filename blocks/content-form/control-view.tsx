@@ -1,4 +1,4 @@
-import type { FieldViewProps } from './field-view.tsx'
+import type { FieldViewProps } from './field-data.ts'
 import { formWords } from '../parts/form-words.ts'
 import { strings } from './strings.ts'
 
@@ -96,7 +96,7 @@ function RowControl({ context, field, id, describedBy, value }: ControlProps) {
         aria-controls={`${id}-list`}
         aria-describedby={describedBy}
       />
-      <ul id={`${id}-list`} role="listbox" aria-labelledby={`${id}-label`} hidden />
+      <div id={`${id}-list`} role="listbox" aria-labelledby={`${id}-label`} hidden />
     </div>
   )
 }

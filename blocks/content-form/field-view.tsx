@@ -1,51 +1,16 @@
-import type { ContentField } from '#schemas/manage/content-field.ts'
-import type { PostKind } from '#schemas/services/post-kind.ts'
-import type { Locale } from '#schemas/text.ts'
 import { formWords } from '../parts/form-words.ts'
 import { ControlView } from './control-view.tsx'
+import { dataOf, type FieldViewProps, labelOf } from './field-data.ts'
 import { fieldWords } from './field-words.ts'
 import { GroupView } from './group-view.tsx'
 import { ScheduleView } from './schedule-view.tsx'
 import { strings } from './strings.ts'
 
-/** What every field of one form has. */
-export interface FieldsContext {
-  /** The id of the node. */
-  id: string
-  locale: Locale
-  kinds: readonly PostKind[]
-  isNew: boolean
-}
-
-export interface FieldViewProps {
-  context: FieldsContext
-  field: ContentField
-  /** Its names from the row down, joined by dots: `event.startsAt`. */
-  path: string
-  value: unknown
-}
-
-/** What the runtime reads of a field, of which refusals name the path. */
-export const dataOf = ({ field }: FieldViewProps) => ({
-  'data-field': field.name,
-  'data-kind': field.kind,
-  'data-nullable': field.isNullable ? '' : undefined,
-  'data-required': field.isRequired ? '' : undefined,
-  'data-blank': field.mayBeBlank ? '' : undefined,
-  'data-least': field.least,
-  'data-most': field.most,
-  'data-carried': field.carried,
-})
-
-/** The words over a field: those of its name, or the language of a translation. */
-export const labelOf = ({ context: { locale }, field: { name } }: FieldViewProps): string =>
-  fieldWords[locale].labels[name] ?? name
-
 /** One field of a row with its label, whatever it holds. */
 export function FieldView(props: FieldViewProps) {
   const { kind } = props.field
   if (kind === 'object') return <ObjectView {...props} />
-  if (kind === 'group') return <GroupView {...props} />
+  if (kind === 'group') return <GroupView {...props} draw={FieldView} />
   if (kind === 'schedule') return <ScheduleView {...props} />
   if (kind === 'choices') return <ChoicesView {...props} />
   return <SingleView {...props} />

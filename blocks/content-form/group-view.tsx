@@ -1,11 +1,17 @@
-import { dataOf, FieldView, type FieldViewProps, labelOf } from './field-view.tsx'
+import type { ComponentType } from 'react'
+import { dataOf, type FieldViewProps, labelOf } from './field-data.ts'
 import { strings } from './strings.ts'
+
+interface GroupViewProps extends FieldViewProps {
+  /** What draws each field of an entry. */
+  draw: ComponentType<FieldProps>
+}
 
 /** Stands in ids of the entry that is copied for each new one. */
 const copied = '__n__'
 
 /** The entries of a list, such as the pictures of an album; the runtime adds, moves and removes them. */
-export function GroupView(props: FieldViewProps) {
+export function GroupView(props: GroupViewProps) {
   const { context, value } = props
   const entries = Array.isArray(value) ? (value as unknown[]) : []
   return (
@@ -28,14 +34,15 @@ export function GroupView(props: FieldViewProps) {
   )
 }
 
-function EntryView({ context, field, path, value, at }: FieldViewProps & { at: string }) {
+function EntryView(props: GroupViewProps & { at: string }) {
+  const { context, field, path, value, at, draw: Field } = props
   const values = (value ?? {}) as Readonly<Record<string, unknown>>
   const t = strings[context.locale]
   return (
     <fieldset className="form-entry" data-entry="">
       <legend data-numbered={t.entry}>{t.entry}</legend>
       {field.fields?.map((one) => (
-        <FieldView
+        <Field
           key={one.name}
           context={context}
           field={one}

@@ -1,6 +1,6 @@
 import { Weekday } from '#schemas/class-hours.ts'
 import { formWords } from '../parts/form-words.ts'
-import { dataOf, type FieldViewProps, labelOf } from './field-view.tsx'
+import { dataOf, type FieldViewProps, labelOf } from './field-data.ts'
 import { strings } from './strings.ts'
 
 interface Hours {

@@ -21,11 +21,23 @@ export const staff = {
     email: 'sari@demo.example',
     password: 'kata sandi mitra situs',
   },
+  editor: {
+    layout: siteId,
+    name: 'Laras Wulandari',
+    email: 'laras@demo.example',
+    password: 'kata sandi penyunting',
+  },
+  writer: {
+    layout: siteId,
+    name: 'Nadia Puspita',
+    email: 'nadia@demo.example',
+    password: 'kata sandi penulis situs',
+  },
 }
 const soldClass = 'menenun-halaman-web'
 
 /**
- * Invites an administrator and a partner into a data folder that no server has open, and sells a class for real money,
+ * Invites administrators, a partner and a writer into a data folder that no server has open, and sells a class for real money,
  * so that there is a balance to pay out. Returns the paths at which they choose their passwords, for the tests.
  */
 export async function prepareStaff(dataFolder: string) {
@@ -40,6 +52,8 @@ export async function prepareStaff(dataFolder: string) {
   const links = {
     E2E_ADMIN_LINK: await invite(admin, 'admin', staff.admin.name),
     E2E_PARTNER_LINK: await invite(staff.partner.email, 'partner', staff.partner.name),
+    E2E_EDITOR_LINK: await invite(staff.editor.email, 'admin', staff.editor.name),
+    E2E_WRITER_LINK: await invite(staff.writer.email, 'writer', staff.writer.name),
   }
   await sell(dataFolder)
   return links

@@ -65,5 +65,6 @@ export function messageOf(error: unknown): string {
 export const nameOf = ({ name, title, names }: Values): string => {
   if (typeof names === 'object' && names !== null)
     return (names as Record<string, string>)[boot.locale] ?? ''
-  return String(name ?? title ?? '')
+  const own = name ?? title
+  return typeof own === 'string' ? own : ''
 }

@@ -44,7 +44,7 @@ export function beginChoice(field: HTMLElement, changed: () => void): void {
   const search = async () => {
     const found = await find(field, source, input.value)
     list.replaceChildren(...found.map((row, i) => toOption(row, `${input.id}-${i}`)))
-    if (found.length === 0) list.append(element('li', { class: 'text-small' }, words.noneFound))
+    if (found.length === 0) list.append(element('p', { class: 'text-small' }, words.noneFound))
     list.hidden = false
     input.setAttribute('aria-expanded', 'true')
   }
@@ -106,7 +106,7 @@ function select(input: HTMLInputElement, options: readonly HTMLElement[], at: nu
 
 const toOption = (row: Values, id: string) =>
   element(
-    'li',
+    'div',
     { role: 'option', id, 'data-id': String(row['id']), 'aria-selected': 'false' },
     nameOf(row),
   )

@@ -90,7 +90,7 @@ function textOf(value: unknown): string {
       .filter((one) => one !== null)
       .map(textOf)
       .join('\n')
-  const text = String(value)
+  const text = typeof value === 'string' ? value : JSON.stringify(value)
   if (!text.includes('<')) return text
   return new DOMParser().parseFromString(text, 'text/html').body.innerText.trim() || text
 }

@@ -4,6 +4,7 @@ import { readRow, type Versioned } from './calls.ts'
 import { openDraft } from './draft.ts'
 import { beginGroups } from './groups.ts'
 import { chunkFailed } from '../chunk-failed.ts'
+import { zoneOf } from './moments.ts'
 import { openSaving, type Act } from './saving.ts'
 import { beginUpload } from './upload.ts'
 import { followKind } from './follow-kind.ts'
@@ -34,7 +35,7 @@ export async function begin(form: HTMLElement): Promise<void> {
   }
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    const { submitter } = event as SubmitEvent
+    const { submitter } = event
     void saving.save((submitter?.getAttribute('value') ?? 'save') as Act)
   })
   form.querySelector('[data-discard]')?.addEventListener('click', () => {
@@ -49,6 +50,7 @@ function wake(root: HTMLElement, changed: () => void): void {
     const { kind } = field.dataset
     if (kind === 'row' || kind === 'rows') beginChoice(field, changed)
     if (kind === 'picture' || kind === 'file') beginUpload(field, changed)
+    if (kind === 'moment') zoneOf(field)
     if (kind === 'html') whenSeen(field, () => wakeEditor(field, changed))
   }
 }

@@ -1,8 +1,3 @@
-import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands'
-import { history, redo, undo } from 'prosemirror-history'
-import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
-import { keymap } from 'prosemirror-keymap'
-import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
 import { EditorState } from 'prosemirror-state'
 import { EditorView } from 'prosemirror-view'
 import { boot } from '../../boot.ts'
@@ -11,45 +6,10 @@ import { controlOf } from '../field-elements.ts'
 import { written } from '../write-fields.ts'
 import { isWhole, toDocument, toHtml } from './html.ts'
 import { editorWords } from './editor-words.ts'
-import { schema } from './schema.ts'
-import { addLink, mark, openToolbar } from './toolbar.ts'
+import { plugins } from './plugins.ts'
+import { openToolbar } from './toolbar.ts'
 
 const words = editorWords[boot.locale]
-const {
-  bullet_list: bullets,
-  ordered_list: numbers,
-  list_item: item,
-  blockquote,
-  heading,
-} = schema.nodes
-
-const plugins = [
-  history(),
-  keymap({
-    'Mod-z': undo,
-    'Mod-y': redo,
-    'Shift-Mod-z': redo,
-    'Mod-b': mark('strong'),
-    'Mod-i': mark('em'),
-    'Mod-k': addLink,
-    Enter: splitListItem(item),
-    'Mod-]': sinkListItem(item),
-    'Mod-[': liftListItem(item),
-    'Mod-Enter': chainCommands(exitCode),
-  }),
-  keymap(baseKeymap),
-  inputRules({
-    rules: [
-      wrappingInputRule(/^\s*[-*]\s$/, bullets),
-      wrappingInputRule(/^1\.\s$/, numbers),
-      wrappingInputRule(/^>\s$/, blockquote),
-      textblockTypeInputRule(/^(#{2,4})\s$/, heading, ([, signs = '']) => ({
-        level: signs.length,
-      })),
-    ],
-  }),
-]
-
 /**
  * Puts an editor in the place of a field's HTML, which stays what is sent. HTML that the editor cannot show whole is left
  * to be written as it is.
