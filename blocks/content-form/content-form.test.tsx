@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { contentFieldsOf } from '#schemas/manage/content-fields.ts'
 import type { ContentField } from '#schemas/manage/content-field.ts'
-import { AreaName, writtenAreas } from '#schemas/manage/written-areas.ts'
+import { AreaName, writtenAreas } from '#schemas/written-areas.ts'
 import { html } from '#tests/html.tsx'
 import { fieldWords } from './field-words.ts'
 import { fixtures } from './fixtures.ts'

@@ -1,23 +1,16 @@
 import { useId } from 'react'
 import type { ContentField } from '#schemas/manage/content-field.ts'
 import { contentFieldsOf } from '#schemas/manage/content-fields.ts'
-import { writtenAreas } from '#schemas/manage/written-areas.ts'
-import type { Me } from '#schemas/services/account.ts'
-import type { PostKind } from '#schemas/services/post-kind.ts'
+import { writtenAreas } from '#schemas/written-areas.ts'
 import type { BlockProps } from '../define.ts'
 import { areaWords } from '../parts/content-words.ts'
+import type { ContentFormAnswers } from './answers.ts'
 import type { FieldsContext } from './field-data.ts'
 import { FieldView } from './field-view.tsx'
 import { inReadingOrder } from './field-order.ts'
 import { FormActs } from './form-acts.tsx'
 import type { ContentFormProps } from './schema.ts'
 import { strings } from './strings.ts'
-
-export interface ContentFormAnswers {
-  me: Me | null
-  row?: Readonly<Record<string, unknown>> | null
-  kinds?: { items: PostKind[] } | null
-}
 
 /** The form of one row. What it needs to send, save and compare is the browser's runtime's. */
 export function ContentForm(block: BlockProps<ContentFormProps, ContentFormAnswers>) {

@@ -96,7 +96,7 @@ function RowControl({ context, field, id, describedBy, value }: ControlProps) {
         aria-controls={`${id}-list`}
         aria-describedby={describedBy}
       />
-      <div id={`${id}-list`} role="listbox" aria-labelledby={`${id}-label`} hidden />
+      <div id={`${id}-list`} className="content-options" hidden />
     </div>
   )
 }

@@ -4,7 +4,7 @@ import { strings } from './strings.ts'
 
 interface GroupViewProps extends FieldViewProps {
   /** What draws each field of an entry. */
-  draw: ComponentType<FieldProps>
+  draw: ComponentType<FieldViewProps>
 }
 
 /** Stands in ids of the entry that is copied for each new one. */

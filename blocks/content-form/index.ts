@@ -1,11 +1,12 @@
 import { readMe } from '#schemas/services/account.ts'
 import { listPostKinds } from '#schemas/services/post-kind.ts'
-import { writtenAreas } from '#schemas/manage/written-areas.ts'
+import { writtenAreas } from '#schemas/written-areas.ts'
 import { defineBlock } from '../define.ts'
 import { need } from '../need.ts'
 import { areaWords } from '../parts/content-words.ts'
 import { Unavailable } from '../parts/unavailable.tsx'
-import { ContentForm, type ContentFormAnswers } from './content-form.tsx'
+import type { ContentFormAnswers } from './answers.ts'
+import { ContentForm } from './content-form.tsx'
 import { ContentFormProps } from './schema.ts'
 
 /** Writes a row of one area of content: its fields are those of the area's schema. For pages of those who write. */

@@ -1,4 +1,5 @@
 import { Weekday } from '#schemas/class-hours.ts'
+import { formatWeekday } from '../parts/weekday.ts'
 import { formWords } from '../parts/form-words.ts'
 import { dataOf, type FieldViewProps, labelOf } from './field-data.ts'
 import { strings } from './strings.ts'
@@ -26,7 +27,7 @@ export function ScheduleView(props: FieldViewProps) {
         {Weekday.options.map((day) => (
           <label key={day} className="form-choice">
             <input type="checkbox" value={day} defaultChecked={hours.days?.includes(day)} />
-            {t.choices[day]}
+            {formatWeekday(day, locale)}
           </label>
         ))}
       </div>

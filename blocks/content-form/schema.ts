@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AreaName } from '#schemas/manage/written-areas.ts'
+import { AreaName } from '#schemas/written-areas.ts'
 
 export const ContentFormProps = z.object({
   area: AreaName.meta({

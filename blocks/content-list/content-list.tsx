@@ -1,23 +1,15 @@
 import { useId } from 'react'
-import type { Pagination } from '#schemas/endpoint.ts'
-import type { DeletedRow } from '#schemas/manage/row-calls.ts'
-import { writtenAreas } from '#schemas/manage/written-areas.ts'
-import type { ManagedItem } from '#schemas/manage/written-calls.ts'
 import type { BlockProps } from '../define.ts'
 import { areaWords } from '../parts/content-words.ts'
 import { EmptyList, ListFilter, ListForm } from '../parts/list-controls.tsx'
 import { ListPager } from '../parts/list-pager.tsx'
-import type { QueriedList } from '../parts/list-query.ts'
 import { SectionHead } from '../parts/section-head.tsx'
+import type { ContentListAnswers } from './answers.ts'
 import { ContentQuestion } from './content-question.tsx'
 import { ContentRow, DeletedContent } from './content-row.tsx'
+import { withOwnOrders } from './own-orders.ts'
 import type { ContentListProps } from './schema.ts'
 import { strings } from './strings.ts'
-
-export interface ContentListAnswers {
-  rows?: { items: ManagedItem[]; pagination: Pagination } | null
-  deleted?: { items: DeletedRow[]; pagination: Pagination } | null
-}
 
 /** The rows of an area, or its bin; each row leads to the page that it is edited on. */
 export function ContentList(block: BlockProps<ContentListProps, ContentListAnswers>) {
@@ -74,15 +66,4 @@ export function ContentList(block: BlockProps<ContentListProps, ContentListAnswe
       <ContentQuestion id={`${id}-question`} one={one} locale={locale} />
     </section>
   )
-}
-
-/** The list with only the orders that its area has. */
-function withOwnOrders({ id, query }: QueriedList, { area }: ContentListProps): QueriedList {
-  const orders: readonly string[] = writtenAreas[area].sorts
-  const values = query.values.map((value) =>
-    value.name === query.props['sort'] && value.of !== undefined
-      ? { ...value, of: value.of.filter((order) => orders.includes(order)) }
-      : value,
-  )
-  return { id, query: { ...query, values } }
 }

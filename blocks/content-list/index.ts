@@ -1,9 +1,10 @@
-import { writtenAreas } from '#schemas/manage/written-areas.ts'
+import { writtenAreas } from '#schemas/written-areas.ts'
 import { defineBlock } from '../define.ts'
 import { need } from '../need.ts'
 import { areaWords } from '../parts/content-words.ts'
 import { Unavailable } from '../parts/unavailable.tsx'
-import { ContentList, type ContentListAnswers } from './content-list.tsx'
+import type { ContentListAnswers } from './answers.ts'
+import { ContentList } from './content-list.tsx'
 import { ContentListProps } from './schema.ts'
 
 /** The rows of one area of content with their states, and the bin. For pages of those who write. */

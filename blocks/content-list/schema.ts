@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AreaName } from '#schemas/manage/written-areas.ts'
+import { AreaName } from '#schemas/written-areas.ts'
 import { listPageProp, searchProp } from '../parts/list-props.ts'
 
 export const ContentListProps = z.object({

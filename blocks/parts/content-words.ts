@@ -1,4 +1,4 @@
-import type { AreaName } from '#schemas/manage/written-areas.ts'
+import type { AreaName } from '#schemas/written-areas.ts'
 import type { Locale } from '#schemas/text.ts'
 
 /** What one row of an area is called, and several. */

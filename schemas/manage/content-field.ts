@@ -1,4 +1,3 @@
-import type { Carried } from '../services/post-kind.ts'
 import type { RowSource } from './row-source.ts'
 
 /** How a field of a managed row is written. Without zod, since browsers read it. */
@@ -36,7 +35,8 @@ export interface ContentField {
   /** The fields of an object, or of each entry of a group. */
   fields?: readonly ContentField[]
   source?: RowSource
-  carried?: Carried
+  /** What the kind of the row must carry for it to have the field. */
+  carried?: string
   /** It stays as a new row has it. */
   isFixed?: boolean
 }

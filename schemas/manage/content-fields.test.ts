@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { contentFieldsOf } from './content-fields.ts'
-import { AreaName, writtenAreas } from './written-areas.ts'
+import { AreaName, writtenAreas } from '../written-areas.ts'
 
 const fieldOf = (area: AreaName, name: string) =>
   contentFieldsOf(writtenAreas[area]).find((field) => field.name === name)

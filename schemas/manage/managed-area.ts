@@ -2,7 +2,6 @@ import type { z } from 'zod'
 import type { Endpoint, Entity, UserKind } from '../endpoint.ts'
 import type { Bilingual } from '../bilingual.ts'
 import { type TextRow, translationsOf } from '../row-texts.ts'
-import type { Carried } from '../services/post-kind.ts'
 import { Locale } from '../text.ts'
 import type { RowSource } from './row-source.ts'
 import { sentCalls, type SentCalls } from './sent-calls.ts'
@@ -45,7 +44,7 @@ export interface WrittenDeclaration extends Declared {
   /** The fields that name other rows, with where these are found. */
   sources?: Readonly<Record<string, RowSource>>
   /** The fields that a row has only when its kind carries them, each with what is carried. */
-  carried?: Readonly<Record<string, Carried>>
+  carried?: Readonly<Record<string, string>>
   /** The fields that stay as a new row has them. */
   fixed?: readonly string[]
   /** The orders of its list; the first is the one without `sort`. */

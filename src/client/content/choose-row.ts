@@ -18,8 +18,10 @@ const pauseMs = 250
 export function beginChoice(field: HTMLElement, changed: () => void): void {
   const box = field.querySelector<HTMLElement>('[data-source]')
   const input = field.querySelector<HTMLInputElement>('[role=combobox]')
-  const list = field.querySelector<HTMLElement>('[role=listbox]')
+  const list = field.querySelector<HTMLElement>('.content-options')
   if (!box || !input || !list) return
+  list.setAttribute('role', 'listbox')
+  list.setAttribute('aria-labelledby', `${input.id}-label`)
   const source = JSON.parse(box.dataset['source'] ?? '{}') as Source
   const names = new Map<string, string>()
   const set = (ids: readonly string[]) => {

@@ -17,7 +17,10 @@ type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 /** What a field is written in. Throws when there is nothing, which a page of ours never has. */
 export function controlOf(field: HTMLElement): Control {
-  const control = field.querySelector<Control>('input:not([type=hidden]),textarea,select')
+  // The editor of a text has controls of its own above it.
+  const form =
+    field.dataset['kind'] === 'html' ? 'textarea' : 'input:not([type=hidden]),textarea,select'
+  const control = field.querySelector<Control>(form)
   if (control === null) throw new Error(`The field ${field.dataset['field']} has no control.`)
   return control
 }

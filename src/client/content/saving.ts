@@ -1,3 +1,4 @@
+import { languageTags } from '#schemas/languages.ts'
 import { goToSignIn } from '../account/sign-in-link.ts'
 import { boot } from '../boot.ts'
 import { CallFailed } from '../services/call-failed.ts'
@@ -218,9 +219,7 @@ const savedKey = 'tenun_content_saved'
 const withTime = (text: string): string =>
   text.replace(
     '{time}',
-    new Intl.DateTimeFormat(boot.locale === 'id' ? 'id-ID' : 'en-GB', {
-      timeStyle: 'short',
-    }).format(),
+    new Intl.DateTimeFormat(languageTags[boot.locale], { timeStyle: 'short' }).format(),
   )
 
 /** Opens the saving of a form's row. */

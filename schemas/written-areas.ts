@@ -6,15 +6,15 @@ import {
   managedModules,
   managedPrograms,
   managedSchools,
-} from '../services/manage-classes.ts'
+} from './services/manage-classes.ts'
 import {
   managedCareers,
   managedGalleries,
   managedJobs,
   managedPodcasts,
-} from '../services/manage-content.ts'
-import { managedCategories, managedKinds, managedPosts } from '../services/manage-posts.ts'
-import type { WrittenArea } from './managed-area.ts'
+} from './services/manage-content.ts'
+import { managedCategories, managedKinds, managedPosts } from './services/manage-posts.ts'
+import type { WrittenArea } from './manage/managed-area.ts'
 
 /** The names of the areas whose rows people of a site write. */
 export const AreaName = z.enum([
