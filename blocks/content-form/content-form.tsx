@@ -1,13 +1,11 @@
 import { useId } from 'react'
 import type { ContentField } from '#schemas/manage/content-field.ts'
-import { contentFieldsOf } from '#schemas/manage/content-fields.ts'
-import { writtenAreas } from '#schemas/written-areas.ts'
 import type { BlockProps } from '../define.ts'
 import { areaWords } from '../parts/content-words.ts'
 import type { ContentFormAnswers } from './answers.ts'
 import type { FieldsContext } from './field-data.ts'
 import { FieldView } from './field-view.tsx'
-import { inReadingOrder } from './field-order.ts'
+import { fieldsInOrder } from './field-order.ts'
 import { FormActs } from './form-acts.tsx'
 import type { ContentFormProps } from './schema.ts'
 import { strings } from './strings.ts'
@@ -20,11 +18,9 @@ export function ContentForm(block: BlockProps<ContentFormProps, ContentFormAnswe
   const t = strings[locale]
   const isNew = props.row === undefined
   const { one } = areaWords[locale][props.area]
-  const area = writtenAreas[props.area]
-  const fields = contentFieldsOf(area)
-  const { main, rest } = inReadingOrder(fields)
+  const { main, rest, initial, isPublishable } = fieldsInOrder(props.area)
   const context: FieldsContext = { id, locale, kinds: data.kinds?.items ?? [], isNew }
-  const values = data.row ?? area.optional
+  const values = data.row ?? initial
   const list = new URL(page.address ?? 'https://localhost/').pathname.replace(/\/[^/]+$/, '') || '/'
   const views = (some: readonly ContentField[]) =>
     some.map((field) => (
@@ -65,7 +61,7 @@ export function ContentForm(block: BlockProps<ContentFormProps, ContentFormAnswe
         </details>
         <FormActs
           locale={locale}
-          isPublishable={fields.some(({ name }) => name === 'isPublished')}
+          isPublishable={isPublishable}
           isPublished={!isNew && values['isPublished'] === true}
         />
       </form>
