@@ -27,7 +27,8 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 /** The text that the editor of a field is written in. */
-export const editorOf = (page: Page, label = 'Isi') => page.getByRole('textbox', { name: label })
+export const editorOf = (page: Page, label = 'Isi') =>
+  page.locator('[contenteditable=true]').and(page.getByRole('textbox', { name: label }))
 
 /** A picture of one colour, as a file to upload. */
 export const picture = async () => ({

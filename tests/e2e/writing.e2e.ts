@@ -35,6 +35,7 @@ test.afterAll(async () => {
 
 /** Writes a heading, a list, a link and a picture at the end of the text. */
 async function writeText(page: Page): Promise<void> {
+  await page.locator('[data-field=content]').scrollIntoViewIfNeeded()
   const text = editorOf(page)
   await text.click()
   await page.keyboard.type('## Siapa yang datang')
