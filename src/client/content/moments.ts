@@ -12,7 +12,8 @@ export const toLocal = (iso: string, zone: string): string =>
 
 /** The moment that an input of a date shows in a zone; undefined for none. */
 export function fromLocal(local: string, zone: string): string | undefined {
-  const time = Date.parse(`${local}:00Z`)
+  // Browsers read a time without a date as one of the year 2000.
+  const time = /^\d{4}-/.test(local) ? Date.parse(`${local}:00Z`) : Number.NaN
   if (Number.isNaN(time)) return undefined
   return new Date(time - (offsets[zone] ?? 7) * hourMs).toISOString()
 }
