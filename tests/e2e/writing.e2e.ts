@@ -95,11 +95,15 @@ test('a writer publishes a post with heading, list, link and picture, and it is 
 })
 
 test('what was typed survives a reload, and a lost line', async () => {
-  await writer.getByLabel('Ringkasan').fill('Belum disimpan, tetapi tidak hilang.')
+  await writer
+    .getByRole('textbox', { name: /^Ringkasan/ })
+    .fill('Belum disimpan, tetapi tidak hilang.')
   await expect(writer.locator('[data-saved]')).toContainText('perangkat ini')
   await writer.reload()
   await expect(writer.getByText('sudah dikembalikan')).toBeVisible()
-  await expect(writer.getByLabel('Ringkasan')).toHaveValue('Belum disimpan, tetapi tidak hilang.')
+  await expect(writer.getByRole('textbox', { name: /^Ringkasan/ })).toHaveValue(
+    'Belum disimpan, tetapi tidak hilang.',
+  )
   await writer.context().setOffline(true)
   await writer.getByRole('button', { name: 'Simpan perubahan' }).click()
   await expect(writer.locator('[data-summary]')).toContainText('Tidak ada sambungan internet')
@@ -116,7 +120,7 @@ test("somebody else's change is shown beside one's own, and nothing that was typ
   const change = { id, title: `${name} dibuka`, summary: 'Ringkasan rekan.' }
   const sent = { path: 'v1/manage/post/update', body: change }
   expect((await call(editor, sent)).status).toBe(200)
-  await writer.getByLabel('Ringkasan').fill('Ringkasan penulis.')
+  await writer.getByRole('textbox', { name: /^Ringkasan/ }).fill('Ringkasan penulis.')
   await writer.getByRole('button', { name: 'Simpan perubahan' }).click()
   const conflict = writer.getByRole('dialog', { name: 'Orang lain sudah mengubahnya' })
   const summaries = conflict.getByRole('group', { name: 'Ringkasan' })
@@ -126,7 +130,9 @@ test("somebody else's change is shown beside one's own, and nothing that was typ
     conflict.getByRole('group', { name: 'Judul' }).getByLabel('Versi yang tersimpan'),
   ).toBeChecked()
   await conflict.getByRole('button', { name: 'Kembali menulis' }).click()
-  await expect(writer.getByLabel('Ringkasan')).toHaveValue('Ringkasan penulis.')
+  await expect(writer.getByRole('textbox', { name: /^Ringkasan/ })).toHaveValue(
+    'Ringkasan penulis.',
+  )
   await writer.getByRole('button', { name: 'Simpan perubahan' }).click()
   await conflict.getByRole('button', { name: 'Simpan yang dipilih' }).click()
   await expectSaved(writer)
