@@ -24,7 +24,7 @@ async function saveNew(page: Page, button: string): Promise<void> {
 export async function makeClass(editor: Page): Promise<string> {
   const title = `Kursus tenun ${Date.now()}`
   await open(editor, '/Kelola/Konten/class/Baru')
-  await editor.getByLabel('Kode').fill(`T${Date.now()}`.slice(0, 12))
+  await editor.getByRole('textbox', { name: 'Kode' }).fill(`T${Date.now()}`.slice(0, 12))
   await editor.getByLabel('Jenis', { exact: false }).first().selectOption('course')
   await editor.getByLabel('Nama', { exact: true }).fill(title)
   await editor.getByLabel('Deskripsi').fill('Belajar menenun dari awal sampai kain pertama.')
