@@ -27,7 +27,9 @@ export async function makeClass(editor: Page): Promise<string> {
   await editor.getByRole('textbox', { name: 'Kode' }).fill(`T${Date.now()}`.slice(0, 12))
   await editor.getByLabel('Jenis', { exact: false }).first().selectOption('course')
   await editor.getByLabel('Nama', { exact: true }).fill(title)
-  await editor.getByLabel('Deskripsi').fill('Belajar menenun dari awal sampai kain pertama.')
+  await editor
+    .getByRole('textbox', { name: 'Deskripsi' })
+    .fill('Belajar menenun dari awal sampai kain pertama.')
   await editor.locator('[data-field=about]').first().scrollIntoViewIfNeeded()
   await editorOf(editor, 'Penjelasan').click()
   await editor.keyboard.type('Untuk semua orang yang ingin menenun.')
