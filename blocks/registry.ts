@@ -31,6 +31,8 @@ import { columns } from './columns/index.ts'
 import { commentBook } from './comment-book/index.ts'
 import { comparisonTable } from './comparison-table/index.ts'
 import { contact } from './contact/index.ts'
+import { contentForm } from './content-form/index.ts'
+import { contentList } from './content-list/index.ts'
 import { countdown } from './countdown/index.ts'
 import { counters } from './counters/index.ts'
 import { cta } from './cta/index.ts'
@@ -141,6 +143,8 @@ export const registry: Registry = new Map<string, unknown>([
   ['comment-book', commentBook],
   ['comparison-table', comparisonTable],
   ['contact', contact],
+  ['content-form', contentForm],
+  ['content-list', contentList],
   ['countdown', countdown],
   ['counters', counters],
   ['cta', cta],

@@ -1,8 +1,9 @@
-import type { ClassSchedule, Weekday } from '#schemas/class-hours.ts'
+import type { ClassSchedule } from '#schemas/class-hours.ts'
 import type { TimeZone } from '#schemas/time-zone.ts'
 import { languageTags } from '#schemas/languages.ts'
 import { zoneHours, zoneNames } from '#schemas/zone-hours.ts'
 import type { Locale } from '#schemas/text.ts'
+import { formatWeekday } from './weekday.ts'
 
 /** A function of a language and a zone, made once for each: formatters of Intl cost more than what they write. */
 function forEach<Format>(make: (tag: string, timeZone: string) => Format) {
@@ -18,9 +19,6 @@ function forEach<Format>(make: (tag: string, timeZone: string) => Format) {
 
 const monthIn = forEach(
   (tag, timeZone) => new Intl.DateTimeFormat(tag, { month: 'long', timeZone }),
-)
-const weekdayIn = forEach(
-  (tag, timeZone) => new Intl.DateTimeFormat(tag, { weekday: 'long', timeZone }),
 )
 const timeIn = forEach(
   (tag, timeZone) =>
@@ -69,20 +67,6 @@ export function formatHour(iso: string, locale: Locale, zone: TimeZone): string 
 /** `19.30` in Indonesian, `19:30` in English. */
 const formatTime = (time: string, locale: Locale) =>
   timeIn(locale).format(new Date(`1970-01-01T${time}:00Z`))
-
-/** A week that began on a Monday. */
-const daysOfWeek: Record<Weekday, number> = {
-  monday: 5,
-  tuesday: 6,
-  wednesday: 7,
-  thursday: 8,
-  friday: 9,
-  saturday: 10,
-  sunday: 11,
-}
-
-const formatWeekday = (day: Weekday, locale: Locale) =>
-  weekdayIn(locale).format(Date.UTC(1970, 0, daysOfWeek[day]))
 
 /** When a class meets: `Selasa dan Kamis, 19.30–21.30 WIB`; a text is returned unchanged. */
 export function formatSchedule(schedule: ClassSchedule, locale: Locale, zone: TimeZone): string {

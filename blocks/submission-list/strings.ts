@@ -12,10 +12,8 @@ interface Strings {
   download: string
   part: (from: number, to: number) => string
   delete: string
-  deleteOf: (receipt: string) => string
   question: string
   lost: string
-  cancel: string
 }
 
 export const strings: Record<Locale, Strings> = {
@@ -31,10 +29,8 @@ export const strings: Record<Locale, Strings> = {
     download: 'Unduh CSV',
     part: (from, to) => `Unduh CSV, ${from}–${to}`,
     delete: 'Hapus',
-    deleteOf: (receipt) => `Hapus kiriman ${receipt}`,
     question: 'Hapus kiriman ini?',
     lost: 'Isinya hilang untuk selamanya, dan tidak dapat dikembalikan.',
-    cancel: 'Batal',
   },
   en: {
     none: 'Nothing was sent by the forms of this site yet.',
@@ -48,9 +44,7 @@ export const strings: Record<Locale, Strings> = {
     download: 'Download CSV',
     part: (from, to) => `Download CSV, ${from}–${to}`,
     delete: 'Delete',
-    deleteOf: (receipt) => `Delete submission ${receipt}`,
     question: 'Delete this submission?',
     lost: 'What was written is lost for good, and cannot be restored.',
-    cancel: 'Cancel',
   },
 }

@@ -16,7 +16,7 @@ export function SubmissionFiles({ props, locale, total }: SubmissionFilesProps) 
   return (
     <div className="submission-buttons">
       {Array.from({ length: files }, (_, i) => (
-        <span key={i} data-part="payment" data-payment="csv" hidden>
+        <span key={i} data-part="csv" hidden>
           <button
             type="button"
             className="button button-quiet"

@@ -1,8 +1,8 @@
 import type { Submission } from '#schemas/services/submission.ts'
 import type { Locale } from '#schemas/text.ts'
 import { formatDay, formatMoment } from '../parts/format.ts'
+import { ManagedRow } from '../parts/managed-row.tsx'
 import { strings } from './strings.ts'
-import { SubmissionDeletion } from './submission-deletion.tsx'
 
 interface SubmissionItemProps {
   submission: Submission
@@ -14,11 +14,37 @@ export function SubmissionItem({ submission, locale }: SubmissionItemProps) {
   const t = strings[locale]
   const { id, receipt, title, path, answers, language, sentAt, deletesAt } = submission
   return (
-    <li className="submission" id={`submission-${id}`}>
-      <div className="submission-head">
-        <h3 className="text-heading submission-receipt">{receipt}</h3>
-        <span className="badge badge-blue">{title}</span>
-      </div>
+    <ManagedRow
+      id={`submission-${id}`}
+      name={receipt}
+      heading={
+        <>
+          <span className="submission-receipt">{receipt}</span>{' '}
+          <span className="badge badge-blue">{title}</span>
+        </>
+      }
+      locale={locale}
+      actions={[
+        {
+          call: 'POST v1/form/submission/delete',
+          label: t.delete,
+          input: { id },
+          isQuiet: true,
+          question: {
+            heading: t.question,
+            text: (
+              <p>
+                <strong>{receipt}</strong>
+                <br />
+                {title}
+                <br />
+                {t.lost}
+              </p>
+            ),
+          },
+        },
+      ]}
+    >
       <p className="text-small text-muted">
         {t.sent(formatMoment(sentAt, locale, 'Asia/Jakarta'), path)}
         <br />
@@ -38,8 +64,7 @@ export function SubmissionItem({ submission, locale }: SubmissionItemProps) {
             ))}
           </dl>
         )}
-        <SubmissionDeletion submission={submission} locale={locale} />
       </details>
-    </li>
+    </ManagedRow>
   )
 }

@@ -41,7 +41,7 @@ export function SubmissionList({
             locale={locale}
             total={submissions?.pagination.totalItems ?? 0}
           />
-          <ul className="submissions">
+          <ul className="managed">
             {items.map((submission) => (
               <SubmissionItem key={submission.id} submission={submission} locale={locale} />
             ))}

@@ -7,6 +7,7 @@ const others = [
   'POST v1/manage/account/resume',
   'GET v1/manage/person/export',
   'POST v1/manage/person/erase',
+  'POST v1/form/submission/delete',
   'POST v1/post/appointment/update',
   'POST v1/school/approve',
   'POST v1/school/reject',

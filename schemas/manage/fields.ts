@@ -4,12 +4,21 @@ import { bilingual } from '../bilingual.ts'
 import { writeOneLine } from '../messages.ts'
 
 /** What the server does with a field before it is stored: it cleans HTML, and resolves the address of a picture. */
-type FieldKind = 'html' | 'picture' | 'moment'
+export type FieldKind = 'html' | 'picture' | 'moment'
 
-const kinds = z.registry<{ kind: FieldKind }>()
+const kinds = z.registry<{ kind: FieldKind; isFile?: boolean }>()
 
 /** The kind of a field that is not stored as it was sent. */
 export const fieldKindOf = (field: z.core.$ZodType): FieldKind | undefined => kinds.get(field)?.kind
+
+/** Whether a field holds the address of a file that is no picture. */
+export const isFileField = (field: z.core.$ZodType): boolean => kinds.get(field)?.isFile === true
+
+/** A field of another schema with its kind, for the form that it is written with. */
+export function asKind<Field extends z.ZodType>(field: Field, kind: FieldKind): Field {
+  kinds.add(field, { kind })
+  return field
+}
 
 /** One line of text. */
 export const line = (max: number) =>
@@ -43,6 +52,10 @@ export const picture = () => address().register(kinds, { kind: 'picture' })
 
 /** A picture or a file that a row may lack. */
 export const optionalPicture = () => address().nullable().register(kinds, { kind: 'picture' })
+
+/** A file, such as an episode, that a row may lack. */
+export const optionalFile = () =>
+  address().nullable().register(kinds, { kind: 'picture', isFile: true })
 
 function hasFourDigits(time: string): boolean {
   const year = new Date(time).getUTCFullYear()

@@ -3,6 +3,7 @@ import type { Endpoint, Entity, UserKind } from '../endpoint.ts'
 import type { Bilingual } from '../bilingual.ts'
 import { type TextRow, translationsOf } from '../row-texts.ts'
 import { Locale } from '../text.ts'
+import type { RowSource } from './row-source.ts'
 import { sentCalls, type SentCalls } from './sent-calls.ts'
 import { type ListSort, writtenCalls, type WrittenCalls } from './written-calls.ts'
 
@@ -40,6 +41,12 @@ export interface WrittenDeclaration extends Declared {
   texts?: TextRow
   /** The fields by which a list can be narrowed to the rows of one other row. */
   narrowing?: readonly string[]
+  /** The fields that name other rows, with where these are found. */
+  sources?: Readonly<Record<string, RowSource>>
+  /** The fields that a row has only when its kind carries them, each with what is carried. */
+  carried?: Readonly<Record<string, string>>
+  /** The fields that stay as a new row has them. */
+  fixed?: readonly string[]
   /** The orders of its list; the first is the one without `sort`. */
   sorts: readonly [ListSort, ...ListSort[]]
   /** Checks a whole row, after its fields were checked one by one. */

@@ -14,7 +14,9 @@ export const ManagedItem = z.object({
   id: z.string(),
   name: z.string(),
   slug: z.string().nullable().describe('Null for rows without an address of their own.'),
-  state: z.enum(['draft', 'published']).describe('Visitors see what is published.'),
+  state: z
+    .enum(['draft', 'scheduled', 'published'])
+    .describe('Visitors see what is published, and what is scheduled from its date on.'),
   date: z.string().nullable().describe('The date of a row that has one.'),
 })
 export type ManagedItem = z.output<typeof ManagedItem>
@@ -87,7 +89,7 @@ export function writtenCalls(declared: CallsOfRows) {
 const listInput = ({ sorts, narrowing = [] }: CallsOfRows) =>
   z.object({
     ...listed(),
-    state: z.enum(['all', 'draft', 'published']).default('all'),
+    state: z.enum(['all', 'draft', 'scheduled', 'published']).default('all'),
     sort: z.enum(sorts).default(sorts[0]),
     of: z
       .uuid()

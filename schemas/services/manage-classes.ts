@@ -74,6 +74,7 @@ export const managedClasses = managedArea({
     isPublished: true,
   },
   narrowing: ['programId'],
+  sources: { programId: { area: 'program' }, mentorIds: { area: 'mentor' } },
   sorts: ['newest', 'oldest', 'name'],
   check: (row) =>
     comesAfter(row, ['opensAt', 'closesAt'], closesAfter) ??
@@ -98,6 +99,7 @@ export const managedModules = managedArea({
   }),
   optional: { slug: undefined, summary: '', position: 0 },
   narrowing: ['classId'],
+  sources: { classId: { area: 'class' } },
   sorts: ['position', 'name'],
 })
 
@@ -128,6 +130,7 @@ export const managedChapters = managedArea({
     body: null,
   },
   narrowing: ['moduleId'],
+  sources: { moduleId: { area: 'module' } },
   sorts: ['position', 'name'],
 })
 
@@ -163,6 +166,7 @@ export const managedPrograms = managedArea({
     position: 0,
     isPublished: true,
   },
+  sources: { schoolIds: { area: 'school' } },
   sorts: ['position', 'name'],
 })
 

@@ -3,6 +3,7 @@ import {
   line,
   lines,
   moment,
+  optionalFile,
   optionalPicture,
   picture,
   position,
@@ -78,6 +79,7 @@ export const managedJobs = managedArea({
     isPublished: true,
   },
   narrowing: ['careerId'],
+  sources: { careerId: { area: 'career' } },
   sorts: ['newest', 'oldest', 'name'],
   check(row) {
     const { salaryFrom, salaryTo } = row
@@ -112,7 +114,7 @@ export const managedPodcasts = managedArea({
     speakers: shortTexts(12, 80),
     categoryId: rowId().nullable(),
     cover: optionalPicture(),
-    audio: optionalPicture(),
+    audio: optionalFile(),
     seconds: z.int().min(1).max(86_400),
     publishedAt: moment(),
     isPublished: z.boolean(),
@@ -128,6 +130,7 @@ export const managedPodcasts = managedArea({
     isPublished: true,
   },
   narrowing: ['categoryId'],
+  sources: { categoryId: { area: 'category', kind: 'podcast' } },
   sorts: ['newest', 'oldest', 'name'],
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { line, rowId } from '../manage/fields.ts'
+import { asKind, line, rowId } from '../manage/fields.ts'
 import { callsOfArea, contentWriters, editors, managedArea } from '../manage/managed-area.ts'
 import { Slug } from '../slug.ts'
 import { kindSlug } from './post-category.ts'
@@ -15,6 +15,9 @@ export const managedPosts = managedArea({
   entities: ['post'],
   fields: z.strictObject({
     ...writtenPost,
+    content: asKind(writtenPost.content, 'html'),
+    cover: asKind(writtenPost.cover, 'picture'),
+    publishedAt: asKind(writtenPost.publishedAt, 'moment'),
     slug: Slug.describe('Unique in its kind.'),
     kindSlug: kindSlug.describe('The kind of a new post; it stays the same afterwards.'),
     event: writtenPost.event.nullable(),
@@ -33,6 +36,13 @@ export const managedPosts = managedArea({
     video: undefined,
   },
   narrowing: ['kindId', 'categoryId', 'parentId'],
+  sources: {
+    kindSlug: { kinds: 'slug' },
+    categoryId: { area: 'category', kindField: 'kindSlug' },
+    parentId: { area: 'post' },
+  },
+  carried: { event: 'event', video: 'video', parentId: 'series', author: 'author' },
+  fixed: ['kindSlug'],
   sorts: ['newest', 'oldest', 'name'],
 })
 
@@ -47,6 +57,7 @@ export const managedCategories = managedArea({
   fields: z.strictObject({ kindId: rowId(), slug: Slug, name: line(shortName) }),
   optional: { slug: undefined },
   narrowing: ['kindId'],
+  sources: { kindId: { kinds: 'id' } },
   sorts: ['name', 'newest', 'oldest'],
 })
 

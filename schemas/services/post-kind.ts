@@ -13,6 +13,7 @@ export const fullText = 37_000
 
 /** A kind of post. Kinds are rows of a site; a slug of a post or a category is unique within its kind. */
 export const PostKind = z.object({
+  id: z.string().optional().describe('Absent where a service does not say it.'),
   slug: z.string(),
   names: z.object({ id: z.string().max(shortName), en: z.string().max(shortName) }),
   carries: z.array(Carried),

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test, type Browser, type Page } from '@playwright/test'
-import { openSession } from './people.ts'
 import { siteUrl } from './site.ts'
-import { staff } from './staff.ts'
+import { pageOf } from './signed-in.ts'
 import { deliver, visitorPage } from './visitor.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
@@ -20,12 +19,7 @@ const newName = () => `Rahma ${randomUUID()}`
 /** An administrator who reads what visitors sent, in a page of their own. */
 let reader: Page
 test.beforeAll(async ({ browser }) => {
-  reader = await visitorPage(browser, { scripts: true })
-  await reader.goto(siteUrl('demo', process.env['E2E_READER_LINK']))
-  await reader.getByLabel('Kata sandi baru').fill(staff.reader.password)
-  await reader.getByRole('button').first().click()
-  await expect(reader.getByText('Kata sandi tersimpan')).toBeVisible()
-  await openSession(reader, staff.reader)
+  reader = await pageOf(browser, 'reader')
 })
 
 /** The stored rows of a name, as the endpoint of their table gives them to who manages them. */

@@ -3,7 +3,8 @@ import { expect, type Browser, type Page } from '@playwright/test'
 import { ask, rowsOf, type Rows } from './own-rows.ts'
 import { fillSignIn, openSession, signUp, type Person } from './people.ts'
 import { siteUrl, test } from './site.ts'
-import { auditor } from './staff.ts'
+import { pageOf } from './signed-in.ts'
+import { nameOf } from './staff.ts'
 import { newEmail, visitorPage } from './visitor.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 180_000 })
@@ -32,12 +33,7 @@ async function otherBrowser(browser: Browser, person: Person): Promise<Page> {
 
 let admin: Page
 test.beforeAll(async ({ browser }) => {
-  admin = await visitorPage(browser, { scripts: true })
-  await admin.goto(siteUrl('demo', process.env['E2E_AUDITOR_LINK']))
-  await admin.getByLabel('Kata sandi baru').fill(auditor.password)
-  await admin.getByRole('button').first().click()
-  await expect(admin.getByText('Kata sandi tersimpan')).toBeVisible()
-  await openSession(admin, auditor)
+  admin = await pageOf(browser, 'auditor')
 })
 test.afterAll(() => admin.context().close())
 
@@ -122,7 +118,7 @@ for (const [name, viewport] of [
       expect(text.match(/[\w.-]+@[\w.-]+\.example/g)?.every((one) => one === person.email)).toBe(
         true,
       )
-      expect(text).not.toContain(auditor.name)
+      expect(text).not.toContain(nameOf('auditor'))
     })
 
     await test.step('the account is erased: nothing is left of it, and nobody signs in with it', async () => {

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
-import { expect, type Browser, type Page } from '@playwright/test'
-import { storeToken } from './people.ts'
+import { expect, type Page } from '@playwright/test'
 import { siteUrl, test } from './site.ts'
-import { emailOf, nameOf, type SignedIn } from './staff.ts'
+import { pageOf } from './signed-in.ts'
+import { emailOf, nameOf } from './staff.ts'
 import { dayAhead } from './appointment-form.ts'
 import { newEmail, visitorPage } from './visitor.ts'
 
@@ -14,16 +14,6 @@ const sizes = {
 }
 const at = (path: string) => siteUrl('demo', path)
 const wall = (page: Page, text: string) => page.goto(at('/Voices')).then(() => page.getByText(text))
-
-/** A page of somebody who is signed in. */
-async function pageOf(browser: Browser, who: SignedIn, size = sizes.desktop): Promise<Page> {
-  const tokens = JSON.parse(process.env['E2E_SESSIONS'] ?? '{}') as Record<SignedIn, string>
-  const page = await visitorPage(browser, { scripts: true })
-  await page.setViewportSize(size)
-  await page.goto(at('/'))
-  await storeToken(page, tokens[who])
-  return page
-}
 
 /** The row of a list with this heading. */
 const rowOf = (page: Page, name: string) =>

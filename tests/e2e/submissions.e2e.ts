@@ -1,9 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
 import { mailsTo } from './mails.ts'
-import { fillSignIn } from './people.ts'
 import { siteUrl, test } from './site.ts'
-import { staff } from './staff.ts'
+import { pageOf } from './signed-in.ts'
 import { expectStoredOnce, newEmail, visitorPage } from './visitor.ts'
 
 const form = (page: Page) => page.locator('[data-island=form]')
@@ -104,11 +103,12 @@ test('an administrator reads what was sent, downloads it as CSV, and deletes it'
   await button(visitor).click()
   const receipt = await receiptOn(visitor)
 
-  const admin = await visitorPage(browser, { scripts: true })
-  await signIn(admin)
+  const admin = await pageOf(browser, 'moderator')
+  await admin.goto(siteUrl('demo', '/Kelola/Kiriman'))
+  await expect(admin.getByRole('heading', { name: 'Semua kiriman' })).toBeVisible()
   await admin.getByLabel('Cari isian atau nomor tanda terima').fill(receipt)
   await admin.getByRole('button', { name: 'Cari' }).click()
-  const item = admin.locator('.submission')
+  const item = admin.locator('.managed-row')
   await expect(item).toHaveCount(1)
   await item.locator('summary').click()
   await expect(item).toContainText('Video bab ketiga tidak dapat diputar.')
@@ -120,37 +120,21 @@ test('an administrator reads what was sent, downloads it as CSV, and deletes it'
   expect(csv).toContain(`${receipt},`)
   expect(csv).toContain(`,'=1+1,`)
 
-  await item.getByRole('button', { name: `Hapus kiriman ${receipt}` }).click()
+  await item.getByRole('button', { name: `Hapus: ${receipt}` }).click()
   const question = admin.getByRole('dialog')
   await expect(question).toContainText(receipt)
   await question.getByRole('button', { name: 'Batal' }).click()
   await expect(question).toBeHidden()
-  await item.getByRole('button', { name: `Hapus kiriman ${receipt}` }).click()
+  await item.getByRole('button', { name: `Hapus: ${receipt}` }).click()
   await question.getByRole('button', { name: 'Hapus' }).click()
   await expect(item).toHaveCount(0)
 })
-
-/** Signs in on the way to the submissions; whoever comes first chooses the password of the invitation. */
-async function signIn(page: Page): Promise<void> {
-  await page.goto(siteUrl('demo', process.env['E2E_ADMIN_LINK']))
-  const password = page.getByLabel('Kata sandi baru')
-  if (await password.isVisible()) {
-    await password.fill(staff.admin.password)
-    await page.getByRole('button').first().click()
-    await expect(page.getByText('Kata sandi tersimpan')).toBeVisible()
-  }
-  await page.goto(siteUrl('demo', '/Kelola/Kiriman'))
-  await page.waitForLoadState('networkidle')
-  await page.locator('[data-gate=go]').click()
-  await fillSignIn(page, staff.admin)
-  await expect(page.getByRole('heading', { name: 'Semua kiriman' })).toBeVisible()
-}
 
 test('visitors see nothing of what was sent', async ({ browser }) => {
   const page = await visitorPage(browser, { scripts: true })
   await page.goto(siteUrl('demo', '/Kelola/Kiriman'))
   await expect(page.locator('[data-gate=go]')).toBeVisible()
-  await expect(page.locator('.submission')).toHaveCount(0)
+  await expect(page.locator('.managed-row')).toHaveCount(0)
   const status = await page.evaluate(
     async () => (await fetch('/api/v1/form/submission/list')).status,
   )

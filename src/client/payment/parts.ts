@@ -2,16 +2,11 @@ interface Part {
   begin(element: HTMLElement): unknown
 }
 
-/**
- * What an element with `data-payment` does, by its value; each is loaded when a page has one. Lists of submissions are
- * among them, since the first script has no room for another name.
- */
+/** What an element with `data-payment` does, by its value; each is loaded when a page has one. */
 const parts: Record<string, () => Promise<Part>> = {
-  csv: () => import('./download-csv.ts'),
   enrol: () => import('./enrol.ts'),
   print: () => import('./print.ts'),
   repay: () => import('./repay.ts'),
-  submission: () => import('./delete-submission.ts'),
   return: () => import('./returned.ts'),
 }
 

@@ -10,6 +10,7 @@ import type { ListColumns } from './managed-table.ts'
 type Asked = z.output<WrittenCalls['list']['input']>
 
 const always = sql<boolean>`true`
+const never = sql<boolean>`false`
 
 /** One page of the rows of an area, published or not. */
 export async function listRows(
@@ -17,10 +18,10 @@ export async function listRows(
   list: ListColumns,
   { siteId, ...asked }: Asked & { siteId: string },
 ) {
-  const { table, narrowing = [], isPublished = always } = list
+  const { table, narrowing = [], isPublished = always, isScheduled = never } = list
   const chosen = and(
     eq(table.siteId, siteId),
-    asked.state === 'all' ? undefined : inState(isPublished, asked.state === 'published'),
+    asked.state === 'all' ? undefined : inState(list, asked.state),
     asked.of === undefined ? undefined : or(...narrowing.map((column) => eq(column, asked.of))),
     containsText(list.search, asked.search),
   )
@@ -30,7 +31,9 @@ export async function listRows(
       id: sql<string>`${table.id}`,
       name: sql<string>`${list.name}`,
       slug: list.slug === undefined ? sql<string | null>`null` : sql<string | null>`${list.slug}`,
-      isPublished: sql<boolean>`(${isPublished})`,
+      state: sql<
+        ManagedItem['state']
+      >`case when ${isPublished} then 'published' when ${isScheduled} then 'scheduled' else 'draft' end`,
       date: momentOf(list.date),
     })
     .from(table)
@@ -39,16 +42,18 @@ export async function listRows(
     .limit(page.pageSize)
     .offset(offsetOf(page))
   return {
-    items: rows.map(({ isPublished: isShown, ...row }): ManagedItem => {
-      const state = isShown ? 'published' : 'draft'
-      return { ...row, state }
-    }),
+    items: rows,
     pagination: toPagination(page, await countRows(tx, table, chosen)),
   }
 }
 
-const inState = (isPublished: SQL<boolean>, wanted: boolean): SQL =>
-  wanted ? isPublished : sql`not (${isPublished})`
+function inState(
+  { isPublished = always, isScheduled = never }: ListColumns,
+  wanted: ManagedItem['state'],
+): SQL {
+  if (wanted === 'draft') return sql`not (${isPublished}) and not (${isScheduled})`
+  return wanted === 'published' ? isPublished : isScheduled
+}
 
 /** A moment as ISO 8601 in UTC, which every answer has. */
 const momentOf = (date: PgColumn | undefined) =>

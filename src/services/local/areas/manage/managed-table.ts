@@ -41,6 +41,8 @@ export interface ListColumns {
   date?: PgColumn
   position?: PgColumn
   isPublished?: SQL<boolean>
+  /** Whether a row is published from its date on, which has not come. */
+  isScheduled?: SQL<boolean>
   search: PgColumn[]
   /** The columns by which a list is narrowed to the rows of one other row. */
   narrowing?: PgColumn[]

@@ -21,6 +21,7 @@ const postTable: ManagedTable = {
     slug: posts.slug,
     date: posts.publishedAt,
     isPublished: sql`${posts.isPublished} and ${posts.publishedAt} <= now()`,
+    isScheduled: sql`${posts.isPublished} and ${posts.publishedAt} > now()`,
     search: [posts.title, posts.summary],
     narrowing: [posts.kindId, posts.categoryId, posts.parentId],
   },

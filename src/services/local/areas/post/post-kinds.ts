@@ -63,7 +63,12 @@ export const listPostKindsHandler = handler(
   { role: 'visitor' },
   async (tx, { siteId }) => {
     const { bySlug } = await readKinds(tx, siteId)
-    const items = [...bySlug.values()].map(({ slug, names, carries }) => ({ slug, names, carries }))
+    const items = [...bySlug.values()].map(({ id, slug, names, carries }) => ({
+      id,
+      slug,
+      names,
+      carries,
+    }))
     return { items }
   },
 )

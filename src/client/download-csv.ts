@@ -1,6 +1,7 @@
-import { isSignedOut, messageOf, signInHere } from './pay.ts'
-import { services } from '../service-client.ts'
-import { exportSubmissions } from '../services/endpoints/submission.ts'
+import { isSignedOut, signInHere } from './account/signed-out.ts'
+import { messageOf } from './payment/pay.ts'
+import { services } from './service-client.ts'
+import { exportSubmissions } from './services/endpoints/submission.ts'
 
 /** Downloads one file of what is listed: a link could not carry who asks. */
 export function begin(element: HTMLElement): void {
