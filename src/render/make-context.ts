@@ -8,7 +8,6 @@ import { itemPatterns } from './search/item-patterns.ts'
 import { compileProse } from './prose.tsx'
 import type { RenderContext } from './render-context.ts'
 import type { RenderOptions } from './render-options.ts'
-import type { RenderedPage } from './rendered-page.ts'
 import { localPath } from './seo.ts'
 import type { SiteView } from './site-view.ts'
 
@@ -39,7 +38,7 @@ export type SharedContext = Pick<
 export function makeContext(
   { view, path, match, answers, options }: ContextSource,
   { resource, jsonLd, lists, allows, formats }: SharedContext,
-  islands: RenderedPage['islands'],
+  islands: RenderContext['islands'],
 ): RenderContext {
   const { parameters, query } = match ?? noMatch
   const { base } = view.page
