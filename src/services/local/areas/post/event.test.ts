@@ -53,6 +53,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         'video',
       ])
       expect(items[2]).toEqual({
+        id: expect.any(String),
         slug: 'event',
         names: { id: 'Acara', en: 'Events' },
         carries: ['event'],
