@@ -23,6 +23,8 @@ export function readTexts(html: string): PageText[] {
       return
     }
     if ('name' in node && silent.has(String(node.name))) return
+    // What is not to be translated is in no language: code that a learner changes, for one.
+    if (isTag(node) && node.attribs['translate'] === 'no') return
     const own = isTag(node) ? (node.attribs['lang'] ?? lang) : lang
     if (isTag(node)) {
       const { name, attribs } = node

@@ -5,7 +5,7 @@ import type { StudioPart } from './part.ts'
 interface CodeFieldProps extends StudioPart {
   code: string
   change: (code: string) => void
-  run: () => void
+  run: (code: string) => void
 }
 
 /** The code as a field of a form; the coloured editor takes its place once it is focused or seen, and is loaded. */
@@ -17,10 +17,10 @@ export function CodeField({ id, exercise, t, code, change, run }: CodeFieldProps
     latest.current = { code, change, run }
   })
   const { isOpen, hasFailed } = useEditor({ field, host, latest, language: exercise.language, t })
-  const runByKey = (event: KeyboardEvent) => {
+  const runByKey = (event: KeyboardEvent<HTMLTextAreaElement>) => {
     if (event.key !== 'Enter' || !(event.ctrlKey || event.metaKey)) return
     event.preventDefault()
-    run()
+    run(event.currentTarget.value)
   }
   return (
     <div className="coding-field">
@@ -31,6 +31,7 @@ export function CodeField({ id, exercise, t, code, change, run }: CodeFieldProps
         ref={field}
         id={`${id}-code`}
         className="coding-code coding-plain"
+        translate="no"
         value={code}
         rows={Math.max(10, code.split('\n').length + 1)}
         spellCheck={false}
@@ -74,7 +75,7 @@ function useEditor({ field, host, latest, language, t }: EditorOf) {
         label: t.code,
         keys: t.leave,
         changed: (text) => latest.current.change(text),
-        run: () => latest.current.run(),
+        run: (text) => latest.current.run(text),
       })
       if (isGone) return opened.close()
       opened.write(latest.current.code)

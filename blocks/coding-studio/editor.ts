@@ -30,7 +30,8 @@ interface EditorOptions {
   /** Which keys it has, in words. */
   keys: string
   changed(text: string): void
-  run(): void
+  /** Called with its text, which may be newer than what was last told of it. */
+  run(text: string): void
 }
 
 /** The grammar of a language, a part of its own each. */
@@ -72,8 +73,8 @@ export async function openEditor(host: HTMLElement, options: EditorOptions): Pro
   const { language, text, label, keys, changed, run } = options
   const grammar = await grammars[language]?.()
   const root = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-  const ran = () => {
-    run()
+  const ran = ({ state }: EditorView) => {
+    run(state.doc.toString())
     return true
   }
   const extensions = [

@@ -26,7 +26,7 @@ export function Workbench(part: StudioPart) {
   }, [isSolved, slug])
 
   const change = (next: string) => {
-    setReset(false)
+    if (next !== starter) setReset(false)
     write(next)
   }
   const reset = () => {
@@ -46,7 +46,7 @@ export function Workbench(part: StudioPart) {
 
   return (
     <>
-      <CodeField {...part} code={code} change={change} run={() => runner.run(code)} />
+      <CodeField {...part} code={code} change={change} run={runner.run} />
       <div className="coding-buttons">
         <button
           type="button"
