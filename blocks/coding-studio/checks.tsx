@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { answerOf, expectedText, type Check, type Verdict } from './judge.ts'
+import { answerOf, expectedRows, expectedText, type Check, type Verdict } from './judge.ts'
 import type { StudioPart } from './part.ts'
 import { Rows } from './rows.tsx'
 import type { StudioWords } from './strings.ts'
@@ -91,7 +91,7 @@ function Compared({ check, language, verdict, t }: OneProps & { verdict: Verdict
         <dt>{t.expected}</dt>
         <dd>
           {isSql ? (
-            <Rows columns={[]} rows={JSON.parse(expected) as unknown[][]} />
+            <Rows columns={[]} rows={expectedRows(expected)} />
           ) : (
             <code>{expectedText(expected)}</code>
           )}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { noAttempt, reported } from './attempt.ts'
-import { answerOf, isSameOutput, judge } from './judge.ts'
+import { expectedRows, expectedText, answerOf, isSameOutput, judge } from './judge.ts'
 
 const checks = [
   { run: 'f(1)', expected: '{"b": [1, null], "a": "x"}', hidden: false },
@@ -50,4 +50,10 @@ test('what was printed is bounded, however much is reported', () => {
   const text = 'x'.repeat(60_000)
   const once = reported(noAttempt, { run: 1, kind: 'printed', text })
   expect(reported(once, { run: 1, kind: 'printed', text }).printed).toHaveLength(65_536)
+})
+
+test('what is expected is the value of its JSON; a text that is none is the value itself', () => {
+  expect([expectedText('{"b": 1}'), expectedText('Belajar')]).toEqual(['{"b": 1}', '"Belajar"'])
+  expect(expectedRows('[["a", 1], "b"]')).toEqual([['a', 1]])
+  expect([expectedRows('{}'), expectedRows('Belajar')]).toEqual([[], []])
 })

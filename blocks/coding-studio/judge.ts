@@ -27,7 +27,22 @@ export function judge({ language, ordered, checks }: Exercise, attempt: Attempt)
 }
 
 /** What a check expects, written as the frame writes values. */
-export const expectedText = (expected: string): string => valueText(JSON.parse(expected))
+export const expectedText = (expected: string): string => valueText(valueOf(expected))
+
+/** The rows that a check of SQL expects. */
+export function expectedRows(expected: string): readonly unknown[][] {
+  const rows = valueOf(expected)
+  return Array.isArray(rows) ? rows.filter((row) => Array.isArray(row)) : []
+}
+
+/** The value that a text of JSON stands for; any other text is the value itself. */
+function valueOf(expected: string): unknown {
+  try {
+    return JSON.parse(expected)
+  } catch {
+    return expected
+  }
+}
 
 interface Answer {
   columns: string[]
