@@ -77,6 +77,8 @@ describe.concurrent.each([
 
 /** Blocks without a string of their own. */
 const mute = ['columns', 'divider']
+/** Blocks whose strings only name the rows that they ask for: without those, visitors are shown words of the block. */
+const named = ['content-form', 'content-list']
 
 test('every string of every block was filled, and its block drawn with it', () => {
   const { sites, reports } = served
@@ -85,7 +87,9 @@ test('every string of every block was filled, and its block drawn with it', () =
   console.log(`${all.size} fields, ${pairs} pairs of a text and a field`)
   const reached = new Set([...all].map((field) => field.split(' ')[0]))
   expect([...registry.keys()].filter((type) => !reached.has(type))).toEqual(mute)
-  expect([...registry.keys()].filter((type) => !arrived.has(type))).toEqual(mute)
+  expect([...registry.keys()].filter((type) => !arrived.has(type))).toEqual(
+    [...mute, ...named].toSorted(),
+  )
   expect([...reports]).toEqual([])
   expect(all.size).toBeGreaterThanOrEqual(650)
   expect(pairs).toBeGreaterThanOrEqual(runsAll ? 50_000 : 2500)
