@@ -11,7 +11,7 @@ interface EraseQuestionProps {
 export function EraseQuestion({ id, email, locale }: EraseQuestionProps) {
   const t = strings[locale]
   return (
-    <dialog className="account-erase" aria-labelledby={`${id}-question`}>
+    <dialog className="question account-erase" aria-labelledby={`${id}-question`}>
       <form className="form">
         <h3 id={`${id}-question`} className="text-heading">
           {t.question}

@@ -13,7 +13,7 @@ export function SignOutQuestion({ locale }: { locale: Locale }) {
           {t.everywhere}
         </button>
       </p>
-      <dialog className="account-question" aria-labelledby={headingId}>
+      <dialog className="question" aria-labelledby={headingId}>
         <form className="form">
           <h3 id={headingId} className="text-heading">
             {t.question}

@@ -12,7 +12,7 @@ interface QuestionProps {
 export function ContentQuestion({ id, one, locale }: QuestionProps) {
   const t = strings[locale]
   return (
-    <dialog className="content-question" aria-labelledby={id}>
+    <dialog className="question" aria-labelledby={id}>
       <form className="form">
         <h3 id={id} className="text-heading">
           {t.question(one)}

@@ -56,7 +56,7 @@ export function ManagedAction({ action, name, state, locale }: ActionProps) {
       <button type="button" className={button} aria-label={`${label}: ${name}`}>
         {label}
       </button>
-      <dialog className="managed-question" aria-labelledby={headingId}>
+      <dialog className="question managed-question" aria-labelledby={headingId}>
         <DecisionForm action={action} locale={locale} cancel>
           <h4 id={headingId} className="text-heading">
             {question.heading}

@@ -1,5 +1,6 @@
 import { isSignedOut, signInHere } from './account/signed-out.ts'
 import { messageOf } from './payment/pay.ts'
+import { saveFile } from './save-file.ts'
 import { services } from './service-client.ts'
 import { exportSubmissions } from './services/endpoints/submission.ts'
 
@@ -19,19 +20,11 @@ async function download(element: HTMLElement, button: HTMLButtonElement): Promis
   if (said) said.textContent = ''
   try {
     const input = { page, ...(form && { form }), ...(search && { search }) }
-    save(await services.download(exportSubmissions, input), `form-submissions-${page}.csv`)
+    saveFile(await services.download(exportSubmissions, input), `form-submissions-${page}.csv`)
   } catch (error) {
     if (isSignedOut(error)) return void signInHere()
     if (said) said.textContent = messageOf(error)
   } finally {
     button.ariaBusy = 'false'
   }
-}
-
-function save(file: Blob, name: string): void {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

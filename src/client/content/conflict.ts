@@ -32,7 +32,7 @@ export async function resolveConflict(
   if (names.length === 0) return {}
   const dialog = element(
     'dialog',
-    { class: 'content-dialog', 'aria-labelledby': 'content-conflict' },
+    { class: 'question content-dialog', 'aria-labelledby': 'content-conflict' },
     element(
       'form',
       { method: 'dialog', class: 'form' },

@@ -78,7 +78,7 @@ function toDialog(controls: readonly HTMLElement[]): HTMLDialogElement {
   const cancel = element('button', { type: 'button', class: 'button button-quiet' }, words.cancel)
   const dialog = element(
     'dialog',
-    { class: 'content-dialog', 'aria-labelledby': 'content-crop' },
+    { class: 'question content-dialog', 'aria-labelledby': 'content-crop' },
     element(
       'form',
       { method: 'dialog', class: 'form' },

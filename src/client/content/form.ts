@@ -12,6 +12,10 @@ import { contentWords } from './words.ts'
 
 const words = contentWords[boot.locale]
 
+/** The form on the page: what is written in it is stored when the page is left, whichever way. */
+let shown: { store(): void } | undefined
+addEventListener('pagehide', () => shown?.store())
+
 /** Takes over the form of one row: what is written is stored on this device, and saved at the press of a button. */
 export async function begin(form: HTMLElement): Promise<void> {
   const { row: id, area = '' } = form.dataset
@@ -27,7 +31,7 @@ export async function begin(form: HTMLElement): Promise<void> {
   followKind(form)
   form.addEventListener('input', () => changed())
   form.addEventListener('change', () => changed())
-  addEventListener('pagehide', () => saving.store())
+  shown = saving
   const kept = draft.read()
   if (kept !== undefined) {
     saving.restore(kept)

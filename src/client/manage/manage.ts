@@ -1,6 +1,7 @@
 import { decisions } from '#schemas/manage/decisions.ts'
 import { isSignedOut, signInHere } from '../account/signed-out.ts'
 import { boot } from '../boot.ts'
+import { jsonFile, saveFile } from '../save-file.ts'
 import { services } from '../service-client.ts'
 import { CallFailed } from '../services/call-failed.ts'
 import { placeAt } from '../services/declared.ts'
@@ -77,22 +78,13 @@ function finish(row: HTMLElement, form: HTMLFormElement, answer: unknown): void 
     return location.reload()
   }
   form.closest('dialog')?.close()
-  if (save) download(save, answer)
+  if (save) saveFile(jsonFile(answer), save)
   if (to) row.dataset['state'] = to
   showState(row)
   const said = row.querySelector<HTMLElement>('[data-said]')
   if (!said) return
   said.textContent = done
   said.focus()
-}
-
-function download(name: string, answer: unknown): void {
-  const file = new Blob([JSON.stringify(answer, null, 2)], { type: 'application/json' })
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }
 
 function say(form: HTMLFormElement, message: string): void {

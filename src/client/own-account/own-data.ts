@@ -1,5 +1,6 @@
 import { goToSignIn } from '../account/sign-in-link.ts'
 import { boot } from '../boot.ts'
+import { jsonFile, saveFile } from '../save-file.ts'
 import { services } from '../service-client.ts'
 import { eraseOwnData, exportOwnData } from '../services/endpoints/profile.ts'
 import { forgetSignIn } from '../services/signed-in.ts'
@@ -35,14 +36,7 @@ async function download(element: HTMLElement): Promise<void> {
   say(element, '[data-said]', words.exporting)
   try {
     const data = await services.callService(exportOwnData, {}, { deadlineMs: 30_000 })
-    const text = JSON.stringify(data, null, 2)
-    const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }))
-    const link = document.createElement('a')
-    link.href = address
-    link.download = `${words.file}-${new Date().toISOString().slice(0, 10)}.json`
-    link.click()
-    // Once the browser has begun to read it.
-    setTimeout(() => URL.revokeObjectURL(address), 60_000)
+    saveFile(jsonFile(data), `${words.file}-${new Date().toISOString().slice(0, 10)}.json`)
     say(element, '[data-said]', words.exported)
   } catch (error) {
     say(element, '[data-said]', messageOf(refusalOf(error)))

@@ -22,7 +22,7 @@ export async function askForLink(before: string): Promise<string | undefined> {
   const cancel = element('button', { type: 'button', class: 'button button-quiet' }, words.cancel)
   const dialog = element(
     'dialog',
-    { class: 'content-dialog', 'aria-labelledby': 'content-link' },
+    { class: 'question content-dialog', 'aria-labelledby': 'content-link' },
     element(
       'form',
       { method: 'dialog', class: 'form' },
