@@ -1,7 +1,7 @@
 import type { Endpoint, UserKind } from '#schemas/endpoint.ts'
 
 /** The sites of the suite: two layouts of this repository, each with its own rows. */
-export type SiteName = 'foundation' | 'lms'
+export type SiteName = 'foundation' | 'lms' | 'demo'
 
 /** A call over HTTP: the input is sent where the method carries it. */
 export interface Call {
