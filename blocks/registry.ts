@@ -12,6 +12,7 @@ import { appointmentForm } from './appointment-form/index.ts'
 import { appointmentList } from './appointment-list/index.ts'
 import { aspirationsWall } from './aspirations-wall/index.ts'
 import { assistant } from './assistant/index.ts'
+import { assistantLauncher } from './assistant-launcher/index.ts'
 import { backToTop } from './back-to-top/index.ts'
 import { bookList } from './book-list/index.ts'
 import { bootcamp } from './bootcamp/index.ts'
@@ -124,6 +125,7 @@ export const registry: Registry = new Map<string, unknown>([
   ['appointment-list', appointmentList],
   ['aspirations-wall', aspirationsWall],
   ['assistant', assistant],
+  ['assistant-launcher', assistantLauncher],
   ['back-to-top', backToTop],
   ['book-list', bookList],
   ['bootcamp', bootcamp],

@@ -11,16 +11,10 @@ test('without scripts the question and its examples go to the search of the site
   expect(html(assistant, fixtures.english)).toContain('action="/en/_search"')
 })
 
-test('a launcher is a link to the page of the assistant, whose part is loaded when it is pressed', () => {
-  const markup = html(assistant, fixtures.launcher)
-  expect(markup).toMatch(/<a class="assistant-launcher" href="\/Asisten"[^>]*data-press=""/)
-  expect(markup).not.toContain('<form')
-})
-
 test('the runtime is given the words of the conversation', () => {
   const [, chat = ''] = /data-chat="([^"]*)"/.exec(html(assistant, fixtures.filled)) ?? []
   expect(JSON.parse(chat.replaceAll('&quot;', '"'))).toMatchObject({
-    heading: 'Tanya asisten',
+    welcome: fixtures.filled.props.welcome,
     prompts: fixtures.filled.props.prompts,
   })
 })

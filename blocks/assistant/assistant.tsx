@@ -1,39 +1,20 @@
 import { searchPath } from '#schemas/paths.ts'
 import type { BlockProps } from '../define.ts'
-import { LineIcon } from '../parts/line-icon.tsx'
 import { TitledSection } from '../parts/titled-section.tsx'
 import type { AssistantProps } from './schema.ts'
 import { strings } from './strings.ts'
 
-const bubble = 'M4 5.5h16v11H10.5L6 20.25V16.5H4ZM8 9.5h8M8 12.5h5'
-
 /** What the browser's runtime needs to draw a conversation. */
-const dataOf = ({ heading, welcome, prompts, privacy }: AssistantProps, paths: object = {}) => ({
+const dataOf = ({ welcome, prompts, privacy }: AssistantProps, paths: object = {}) => ({
   'data-part': 'assistant',
-  'data-chat': JSON.stringify({ heading, welcome, prompts, privacy, paths }),
+  'data-chat': JSON.stringify({ welcome, prompts, privacy, paths }),
 })
 
 /**
  * A conversation with the site's assistant, which the runtime draws; without scripts the question goes to the search of the
- * site. A launcher loads nothing before it is pressed.
+ * site.
  */
-export function Assistant(block: BlockProps<AssistantProps>) {
-  const { props, page } = block
-  if (props.look === 'page') return <Conversation {...block} />
-  return (
-    <a
-      className="assistant-launcher"
-      href={props.page ?? `${page.base}${searchPath}`}
-      {...dataOf(props, page.itemPaths)}
-      data-press=""
-    >
-      <LineIcon path={bubble} size={22} box={24} />
-      <span>{props.heading}</span>
-    </a>
-  )
-}
-
-function Conversation({ id, props, page }: BlockProps<AssistantProps>) {
+export function Assistant({ id, props, page }: BlockProps<AssistantProps>) {
   const t = strings[page.locale]
   const action = page.base + searchPath
   return (

@@ -13,7 +13,6 @@ const { heading, welcome, privacy } = props
 export const fixtures = {
   filled: { props, data: {} },
   empty: { props: { heading, welcome, privacy }, data: {} },
-  launcher: { props: { ...props, look: 'launcher', page: '/Asisten' }, data: {} },
   english: {
     props: {
       heading: 'Ask the assistant',

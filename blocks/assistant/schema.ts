@@ -1,14 +1,8 @@
 import { z } from 'zod'
-import { link, longText, text } from '#schemas/text.ts'
+import { longText, text } from '#schemas/text.ts'
 
 export const AssistantProps = z.object({
-  look: z.enum(['page', 'launcher']).default('page').meta({
-    title: 'Look',
-    description:
-      'A conversation on the page, or for the shell a button in a corner that opens one.',
-    role: 'design',
-  }),
-  heading: text(80).meta({ title: 'Heading', description: 'On a launcher the label.' }),
+  heading: text(80).meta({ title: 'Heading' }),
   lead: longText(400).optional().meta({ title: 'Lead' }),
   welcome: longText(400).meta({
     title: 'Welcome',
@@ -21,10 +15,6 @@ export const AssistantProps = z.object({
   privacy: longText(400).meta({
     title: 'Privacy',
     description: 'Where conversations are stored, for how long, and who reads them.',
-  }),
-  page: link().optional().meta({
-    title: 'Page of the assistant',
-    description: 'Where a launcher leads without scripts, and in another tab.',
   }),
 })
 export type AssistantProps = z.output<typeof AssistantProps>

@@ -14,7 +14,6 @@ const draftKey = 'tenun_assistant_draft'
 
 /** What a page says of its assistant. */
 export interface ChatTexts {
-  heading: string
   welcome: string
   prompts: readonly string[]
   privacy: string

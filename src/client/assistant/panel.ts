@@ -10,7 +10,7 @@ const phone = matchMedia('(width < 40rem)')
 
 /** A panel over the page, outside of what a navigation exchanges. Opening it is the press of its launcher, which has the focus again when it closes. */
 export function drawPanel(launcher: HTMLElement, texts: ChatTexts): { toggle(): void } {
-  const heading = element('h2', 'text-heading', texts.heading)
+  const heading = element('h2', 'text-heading', launcher.textContent.trim())
   heading.id = 'assistant-heading'
   const dialog = element('dialog', 'assistant-panel')
   dialog.setAttribute('aria-labelledby', heading.id)
