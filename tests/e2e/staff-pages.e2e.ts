@@ -215,7 +215,7 @@ test('a lead reads statistics, and scores a team', async ({ browser }) => {
     .click()
   await expect(rowOf(lead, name).getByText('Skor disimpan.')).toBeVisible()
   await lead.reload()
-  await expect(rowOf(lead, name).getByLabel('Skor')).toHaveValue('870')
+  await expect(rowOf(lead, name).getByRole('spinbutton', { name: 'Skor' })).toHaveValue('870')
   await lead.context().close()
 })
 
