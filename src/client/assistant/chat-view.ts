@@ -41,6 +41,7 @@ export function drawChat(box: HTMLElement, texts: ChatTexts): HTMLTextAreaElemen
     stored: () => history.draw(),
   })
   const { form, field, submit } = questionForm(talk)
+  const giveFocus = takeOver(box.querySelector('input'), field)
   const renew = () => {
     talk.renew()
     prompts.hidden = false
@@ -66,9 +67,17 @@ export function drawChat(box: HTMLElement, texts: ChatTexts): HTMLTextAreaElemen
     element('div', 'assistant-bar', begin, history.element),
     element('p', 'text-small text-muted', texts.privacy),
   )
+  giveFocus()
   prompts.hidden = talk.current() !== undefined
   pages.show(talk.current())
   return field
+}
+
+/** Takes what was typed before this part was there; gives what takes the focus as well. */
+function takeOver(before: HTMLInputElement | null, field: HTMLTextAreaElement): () => void {
+  const hadFocus = before !== null && before === document.activeElement
+  if (before?.value) field.value = before.value
+  return () => hadFocus && field.focus()
 }
 
 function drawLog(): HTMLElement {
