@@ -18,7 +18,7 @@ const budgets: Readonly<Record<string, { most: number; when: string }>> = {
   [runtime]: { most: 5000, when: 'every visit' },
   'src/client/navigate.ts': { most: 2000, when: 'the visitor points at a link, or goes somewhere' },
   'src/client/page-parts.ts': { most: 850, when: 'the page has a part of these below' },
-  'src/client/assistant/assistant.ts': { most: 9200, when: 'the assistant is opened' },
+  'src/client/assistant/assistant.ts': { most: 9500, when: 'the assistant is opened' },
   'src/client/announcement.ts': { most: 500, when: 'an announcement can be closed' },
   'src/client/analytics/consent.ts': { most: 700, when: 'the visits of the site are measured' },
   'src/client/analytics/consent-sheet.ts': { most: 1300, when: 'a visitor is asked' },
@@ -39,7 +39,7 @@ const budgets: Readonly<Record<string, { most: number; when: string }>> = {
     when: 'someone who is signed in opens a chapter',
   },
   'src/client/manage/manage.ts': {
-    most: 7000,
+    most: 7200,
     when: 'who manages the site sees a list of what to decide',
   },
   'src/client/content/parts.ts': { most: 400, when: 'the page is one that content is written on' },
@@ -62,7 +62,7 @@ const budgets: Readonly<Record<string, { most: number; when: string }>> = {
   'src/client/own-account/parts.ts': { most: 500, when: 'the page has a part of the own account' },
   'src/client/own-account/own-profile.ts': { most: 7000, when: 'a profile can be changed' },
   'src/client/own-account/own-sessions.ts': { most: 7000, when: 'sessions can be ended' },
-  'src/client/own-account/own-data.ts': { most: 7000, when: 'data can be downloaded or erased' },
+  'src/client/own-account/own-data.ts': { most: 7200, when: 'data can be downloaded or erased' },
   'src/client/download-csv.ts': { most: 7000, when: 'who manages the site may download a list' },
   'src/client/services/change-version.ts': {
     most: 400,
