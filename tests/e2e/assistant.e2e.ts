@@ -9,6 +9,12 @@ const field = (within: Page | Locator) => within.getByLabel('Pertanyaan Anda')
 const answers = (within: Page | Locator) => within.locator('.assistant-log .by-assistant')
 const question = 'Apa yang dipelajari di kelas web?'
 
+/** Opens the page of the assistant, and waits until its script is there: before it a question goes to the search. */
+async function openPage(page: Page): Promise<void> {
+  await page.goto(siteUrl('demo', '/Asisten'))
+  await expect(page.getByRole('button', { name: 'Kirim' })).toBeVisible()
+}
+
 for (const [screen, width] of Object.entries(widths))
   test(`a visitor asks from any page, reads the sources, and goes on after a reload, on a ${screen}`, async ({
     browser,
@@ -61,7 +67,7 @@ test('an answer is stopped, asked again, and a new question ends the one before'
     if (++asked === 1) await held
     await route.continue().catch(() => undefined)
   })
-  await page.goto(siteUrl('demo', '/Asisten'))
+  await openPage(page)
   await field(page).fill(question)
   await page.getByRole('button', { name: 'Kirim' }).click()
   await expect.poll(() => asked).toBe(1)
@@ -78,7 +84,7 @@ test('a conversation is deleted here also while the server is away, and what fai
   browser,
 }) => {
   const page = await visitorPage(browser, { scripts: true })
-  await page.goto(siteUrl('demo', '/Asisten'))
+  await openPage(page)
   await field(page).fill(question)
   await field(page).press('Enter')
   await expect(answers(page).last().getByText('Sumber')).toBeVisible({ timeout: 15_000 })
@@ -121,7 +127,7 @@ test('what an answer says is text and safe links, and loads no picture', async (
   page.on('request', (request) => {
     if (request.url().includes('intip.example')) foreign.push(request.url())
   })
-  await page.goto(siteUrl('demo', '/Asisten'))
+  await openPage(page)
   await field(page).fill('Coba')
   await field(page).press('Enter')
   const answer = answers(page).last()
@@ -151,8 +157,7 @@ test('without scripts the launcher leads to the page, and the question to the se
 
 test('what is typed and not sent survives a reload', async ({ browser }) => {
   const page = await visitorPage(browser, { scripts: true })
-  await page.goto(siteUrl('demo', '/Asisten'))
-  await expect(page.getByRole('button', { name: 'Kirim' })).toBeVisible()
+  await openPage(page)
   await field(page).fill('Belum selesai')
   await page.reload()
   await expect(page.getByRole('button', { name: 'Kirim' })).toBeVisible()

@@ -85,6 +85,8 @@ test('a server that cannot be reached is waited for, though the browser has a li
 }) => {
   await savesData(page)
   await page.goto(siteUrl('foundation'))
+  // A part that is still on its way would fail as well.
+  await page.waitForLoadState('networkidle')
   await page.route('**/*', (route) => route.abort())
   await page.locator('main a[href="/Class"]').first().click()
   await expect(notice(page)).toContainText(text)
