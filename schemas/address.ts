@@ -34,8 +34,12 @@ export const pictureForm = form(asset, `(?:${path}|https://(?![/?#]))${endWithou
 /** An origin of the web, or nothing. */
 export const originForm = /^(https?:\/\/[^\s/?#@\\"'<>]+)?$/
 
-/** An https origin as browsers send it in `Origin`: lower case, without the default port and without a path. */
-export const httpsOrigin = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:(?!443$)\d{1,5})?$/
+/**
+ * An origin as browsers send it in `Origin`: lower case, without the default port and without a path. Over TLS, but for pages
+ * of the visitor's own machine.
+ */
+export const callingOrigin =
+  /^(?:https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)*(:(?!443$)\d{1,5})?|http:\/\/(?:localhost|127\.0\.0\.1)(:(?!80$)\d{1,5})?)$/
 
 const scheme = /^([a-z][a-z0-9+.-]*):/i
 const schemes = ['http', 'https', 'mailto', 'tel']

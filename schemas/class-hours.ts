@@ -11,10 +11,11 @@ export const Weekday = z.enum([
 ])
 export type Weekday = z.output<typeof Weekday>
 
-const Hour = z
+/** A time of day. */
+export const Hour = z
   .string()
   .regex(/^([01][0-9]|2[0-3]):[0-5][0-9]$/)
-  .describe('Hours and minutes in the zone of the class: `19:30`.')
+  .describe('Hours and minutes in the zone given with them: `19:30`.')
 
 /** The weekdays of the meetings, and the hours that each of them takes. */
 export const ClassHours = z.object({ days: z.array(Weekday).min(1).max(7), from: Hour, to: Hour })

@@ -37,8 +37,8 @@ export interface Endpoint<
   isRepeatable?: true
   /** A file is sent as `multipart/form-data`, in the field `file`; the other fields are the input. */
   takes?: 'file'
-  /** The answer is a stream of JSON lines, each of them an `output`; or the text that `output` is, as CSV. */
-  answers?: 'lines' | 'csv'
+  /** The answer is a stream of JSON lines, each of them an `output`; the text that `output` is, as CSV; or the file that it is. */
+  answers?: 'lines' | 'csv' | 'file'
   /** The `slug` or `id` of the input names the item of the answer, also by a slug that it had before. */
   namesItem?: true
   /** The answer has an ETag; a change that sends it in If-Match is refused when another came between. */
@@ -67,6 +67,7 @@ export const Entity = z.enum([
   'career',
   'gallery',
   'podcast',
+  'appointment',
 ])
 export type Entity = z.output<typeof Entity>
 

@@ -14,8 +14,10 @@ import * as classes from './services/class.ts'
 import * as drive from './services/drive.ts'
 import * as gallery from './services/gallery.ts'
 import * as learning from './services/learning.ts'
+import * as learningResult from './services/learning-result.ts'
 import * as manageAccounts from './services/manage-accounts.ts'
 import * as manageSent from './services/manage-sent.ts'
+import * as newsletter from './services/newsletter.ts'
 import * as payment from './services/payment.ts'
 import * as payout from './services/payout.ts'
 import * as podcast from './services/podcast.ts'
@@ -50,8 +52,10 @@ const modules: Record<string, unknown>[] = [
   drive,
   gallery,
   learning,
+  learningResult,
   manageAccounts,
   manageSent,
+  newsletter,
   payment,
   payout,
   podcast,

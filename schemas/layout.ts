@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { AppointmentOffer } from './appointment-offer.ts'
 import { artFamilies } from './art.ts'
 import { MailTexts } from './mail.ts'
 import { GonePath, Redirect, SitePath } from './moved-paths.ts'
@@ -217,6 +218,10 @@ export const Layout = z
     gone: z.array(GonePath).max(limits.routes).default([]),
     hostSwitch: z.array(HostSwitch).max(20).default([]),
     mail: MailTexts.optional(),
+    appointments: AppointmentOffer.optional().meta({
+      description:
+        'When appointments can be booked. Without it visitors ask for a date, and the staff answers with an hour.',
+    }),
     analytics: Analytics.optional(),
     signIn: z.enum(['button', 'redirect']).optional().meta({
       description: 'How "auth" leads to the account site: by a button, or at once.',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { TimeZone } from './time-zone.ts'
 
 /** A name of a person or thing, or an e-mail address. */
 const name = z.string().max(254)
@@ -6,6 +7,13 @@ const name = z.string().max(254)
 const link = z.url().max(600)
 /** The Reply-To address; empty when unknown. It is never inserted into a text. */
 const replyTo = z.email().max(254).or(z.literal(''))
+
+/** The hour of an appointment as an interval of ISO 8601, its zone, and its id: for the text and its calendar. */
+const hour = {
+  slot: z.string().regex(/^[0-9TZ:.-]{20,30}\/[0-9TZ:.-]{20,30}$/),
+  zone: TimeZone,
+  appointment: z.uuid(),
+}
 
 /** The mails that are sent and the values inserted into each. Their texts are in src/services/local/areas/mail. */
 export const mailTemplates = {
@@ -38,6 +46,21 @@ export const mailTemplates = {
     message: z.string().max(37_000),
     replyTo,
   }),
+  'appointment-booked': z.strictObject({ name, topic: name, ...hour }),
+  'new-booking': z.strictObject({
+    topic: name,
+    ...hour,
+    name,
+    institution: name,
+    email: name,
+    phone: name,
+    message: z.string().max(37_000),
+    replyTo,
+  }),
+  'appointment-cancelled': z.strictObject({ name, topic: name, ...hour }),
+  'request-cancelled': z.strictObject({ name, topic: name, date: z.iso.date() }),
+  'newsletter-confirm': z.strictObject({ link }),
+  'newsletter-welcome': z.strictObject({ link }),
   'form-received': z.strictObject({ title: name, receipt: name }),
   'new-submission': z.strictObject({
     title: name,
@@ -57,11 +80,12 @@ export const mailTemplates = {
 } as const
 export type MailTemplate = keyof typeof mailTemplates
 
+/** Values that no text shows as they are. */
+const silent = ['link', 'replyTo', 'zone', 'appointment']
+
 /** The placeholders that the text of a mail may contain: its values and its site. */
 export const mailNames = (template: MailTemplate): string[] =>
-  [...Object.keys(mailTemplates[template].shape), 'site'].filter(
-    (key) => key !== 'link' && key !== 'replyTo',
-  )
+  [...Object.keys(mailTemplates[template].shape), 'site'].filter((key) => !silent.includes(key))
 
 /** A text of a mail that a layout writes: in one language, or in each. */
 const mailText = (template: MailTemplate, most: number) => {

@@ -2,6 +2,10 @@ import { bilingual } from './bilingual.ts'
 
 // Messages of fields that several endpoints have.
 
+export const chooseFile = bilingual({
+  id: 'Pilih berkasnya sekali lagi.',
+  en: 'Choose the file once more.',
+})
 export const leaveEmpty = bilingual({ id: 'Kosongkan bagian ini.', en: 'Leave this empty.' })
 export const nameIdOrSlug = bilingual({ id: 'Sebutkan id atau slug.', en: 'Name an id or a slug.' })
 export const noSuchCity = bilingual({

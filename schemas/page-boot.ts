@@ -1,6 +1,7 @@
 import type { SiteArt } from './art.ts'
 import type { FieldShapes } from './forms/field-shape.ts'
 import type { Face } from './layout.ts'
+import type { TimeZone } from './time-zone.ts'
 import type { NodeQuery } from './page-query.ts'
 import type { Locale } from './text.ts'
 
@@ -44,6 +45,18 @@ export interface PageContext extends SiteContext {
   now: string
 }
 
+/** An hour that was booked by a form. */
+export interface Booking {
+  id: string
+  slot: { startsAt: string; endsAt: string; zone: TimeZone }
+}
+
+/** What the sender of a form is told when it was taken: a number, or the hour that was booked. */
+export interface TakenFacts {
+  receipt?: string
+  booking?: Booking
+}
+
 /** The form of a block, as it is rendered. */
 export interface BlockForm {
   /** The path that the form posts to: that of its page. */
@@ -59,8 +72,8 @@ export interface BlockForm {
   errors: Record<string, string>
   /** What is wrong with the form as a whole. */
   message: string | null
-  /** The number that the sender was given, in the page that answers a form which was taken. */
-  receipt?: string
+  /** What the sender is told, in the page that answers a form which was taken. */
+  taken?: TakenFacts
   /** What the fields take, for a form whose fields follow from its endpoint. */
   shapes?: FieldShapes
 }
@@ -70,11 +83,17 @@ export type FormValues = Readonly<Record<string, string>>
 
 /** What became of a form that was sent. */
 export type FormResult =
-  | { status: 'sent'; receipt?: string }
+  | { status: 'sent'; taken?: TakenFacts }
   | { status: 'refused'; message: string; errors: Record<string, string> }
 
-/** Sends a form. With the same key it is accepted once, however often it is sent. Never rejects. */
-export type SendForm = (form: BlockForm, values: FormValues, key: string) => Promise<FormResult>
+/** By which a form is accepted once, however often it is sent; with files all that it has, as the browser would send it. */
+export interface SentForm {
+  key: string
+  files?: FormData | undefined
+}
+
+/** Sends a form. Never rejects. */
+export type SendForm = (form: BlockForm, values: FormValues, sent: SentForm) => Promise<FormResult>
 
 /** The names of inputs that every form has besides its fields. */
 export const formInputs = { node: '_node', token: '_token', honeypot: 'website' } as const
@@ -125,6 +144,8 @@ export interface Boot extends SiteContext {
   allows?: readonly string[]
   /** The address of the service worker, on a site that has one. */
   worker?: string
+  /** The origin that answers calls, forms and what is no file, of a site that was exported as files. */
+  services?: string
 }
 
 /** In place of a page whose item has another address: where the browser goes instead. */

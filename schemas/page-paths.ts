@@ -14,25 +14,35 @@ const segments = [
   '_ipx',
   /** What a site shows where it cannot be reached, by language. */
   '_offline',
+  /** What installs a site, by language. */
+  '_manifest',
   /** Payloads: JSON that client-side navigation fetches instead of a document. */
   '_page',
+  /** Pages of rows as their writers see them before others do. */
+  '_preview',
+  /** The pictures that are drawn for pages, to be shown where they are shared. */
+  '_share',
   /** The account site: forms for signing in and up. */
   'account',
   /** Calls of the data services. */
   'api',
   /** Files of the browser's build, and fonts. */
   'assets',
-  /** Classes and events as files for calendars. */
+  /** Classes, events and booked hours as files for calendars. */
   'calendar',
   /** Files that users of the site have uploaded. */
   'drive',
   /** The site's icon, for programs that read no page. */
   'favicon.ico',
+  /** The newest rows of a kind, for feed readers. */
+  'feed',
   /** Health checks. */
   'live',
   'ready',
   /** Files of the layout. */
   'media',
+  /** What the mails about the newsletter lead to. */
+  'newsletter',
   /** The API documentation, its OpenAPI document, and the reference of problems. */
   'openapi',
   'openapi.json',
@@ -40,6 +50,7 @@ const segments = [
   /** Tables in the dialect of PostgREST. */
   'rest',
   'robots.txt',
+  'sitemap',
   'sitemap.xml',
   /** The visual editor. */
   'studio',
@@ -63,3 +74,12 @@ export const payloadPath = (path: string): string => payload + path
 /** The path of a payload's page; undefined for any other path. */
 export const pageOfPayload = (address: string): string | undefined =>
   address.startsWith(`${payload}/`) ? address.slice(payload.length) : undefined
+
+const preview: `/${ServerSegment}` = '/_preview'
+
+/** The path at which a page shows rows that only their writers see. */
+export const previewPath = (path: string): string => preview + path
+
+/** The path of the page that is previewed; undefined for any other path. */
+export const pageOfPreview = (path: string): string | undefined =>
+  path.startsWith(`${preview}/`) ? path.slice(preview.length) : undefined

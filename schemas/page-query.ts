@@ -1,3 +1,5 @@
+import type { LocalText } from './text.ts'
+
 /** The query of a page as its route declares it. Without zod, so that browsers can import it. */
 
 /** One declared value of a page's query. */
@@ -11,13 +13,22 @@ export interface QueryValue {
   max?: number | undefined
   /** The values of a choice. */
   of?: readonly string[] | undefined
+  /** The data of the page with the row that a text names. */
+  rows?: string | undefined
+  /** What values of a choice are called. */
+  names?: Readonly<Record<string, LocalText>> | undefined
+}
+
+/** A value as blocks read it: its names are in the language of the page. */
+export interface NodeQueryValue extends QueryValue {
+  names?: Readonly<Record<string, string>> | undefined
 }
 
 /** What a node with props bound to the query reads of it. */
 export interface NodeQuery {
   /** The path of the page in its language, for links and forms. */
   path: string
-  values: readonly QueryValue[]
+  values: readonly NodeQueryValue[]
   /** The name in the query of each prop that is bound to one. */
   props: Readonly<Record<string, string>>
 }

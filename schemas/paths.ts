@@ -29,6 +29,13 @@ export type CalendarKind = 'class' | 'event'
 export const calendarPath = (kind: CalendarKind, name: string, locale: Locale): string =>
   serverPath('calendar', `${locale}/${kind}/${encodeURIComponent(name)}.ics`)
 
+/** The path of a booked hour as a calendar: the id makes it the same entry as that of the mail. */
+export const bookingPath = (id: string, startsAt: string, locale: Locale): string =>
+  serverPath(
+    'calendar',
+    `${locale}/appointment/${id}.${startsAt.replaceAll(/[-:]|\.\d+/g, '')}.ics`,
+  )
+
 /** The path of a page of the account site. */
 export const accountPath = <Page extends string>(page: Page): `/account/${Page}` =>
   serverPath('account', page)

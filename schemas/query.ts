@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { LocalText } from './text.ts'
 
 const QueryName = z.string().regex(/^[a-z][A-Za-z0-9]{0,39}$/, {
   error: 'must be a name in letters and digits that begins with a lower-case letter, such as page',
@@ -14,6 +15,14 @@ const NumberParameter = z.strictObject({
 const TextParameter = z.strictObject({
   type: z.literal('text'),
   max: z.int().min(1).max(200).default(100).meta({ description: 'The most characters.' }),
+  rows: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9]*$/)
+    .optional()
+    .meta({
+      description:
+        'The data of the page that has the row whose slug or id the text is: its name is behind the title.',
+    }),
 })
 
 const ChoiceParameter = z.strictObject({
@@ -26,6 +35,10 @@ const ChoiceParameter = z.strictObject({
       description: 'The values that may be asked for, in the order in which they are shown.',
     }),
   default: z.string().max(60).optional(),
+  names: z.record(z.string().max(60), LocalText).optional().meta({
+    description:
+      'What the values are called on links, and behind the title of the page that shows one which is not the default.',
+  }),
 })
 
 /** One value that a visitor may set in the query of a page's address. */

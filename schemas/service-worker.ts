@@ -10,6 +10,12 @@ export const workerPath: `/${ServerSegment}` = '/sw.js'
 /** The path of the page that a site shows in a language where it cannot be reached. */
 export const offlinePath = (locale: Locale): `/_offline/${Locale}` => serverPath('_offline', locale)
 
+/** The name of the cache with the chapter that was opened last at a host, and the files that it is drawn with. */
+export const chapterCacheName = (host: string): string => `chapter ${host}`
+
+/** The attribute of a document that comes from that cache: its path. The notice that it is a copy is styled by it. */
+export const offlineCopyAttribute = 'data-offline-copy'
+
 /** One version of the service worker of a site: what it stores, all of it when it is installed. */
 export interface WorkerSite {
   /** Changes with everything below, and with the site. */

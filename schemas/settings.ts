@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { addressForm, httpsOrigin, originForm, pictureForm } from './address.ts'
+import { addressForm, callingOrigin, originForm, pictureForm } from './address.ts'
 import { bilingual } from './bilingual.ts'
 import { LocalText } from './text.ts'
 
@@ -128,14 +128,14 @@ export const SiteDonation = z.strictObject({
   target: z.int().min(1000).max(1_000_000_000_000).meta({ description: 'In whole rupiah.' }),
 })
 
-/** The other sites whose scripts may call the tables of this one. */
+/** The other origins whose scripts may call the services of this site, and send its forms: pages that were exported as files. */
 export const SiteCors = z.strictObject({
   origins: z
     .array(
       z
         .string()
         .max(300)
-        .regex(httpsOrigin, {
+        .regex(callingOrigin, {
           error: bilingual({
             id: 'Tulis asal https tanpa jalur, seperti https://example.id.',
             en: 'must be an https origin without a path, such as https://example.id',

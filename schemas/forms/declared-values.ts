@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { fieldControls } from '../field-controls.ts'
-import { noSuchCity, noSuchProvince, writeOneLine } from '../messages.ts'
+import { chooseFile, noSuchCity, noSuchProvince, writeOneLine } from '../messages.ts'
 import { Email, Phone } from '../services/account.ts'
 import type { DeclaredField } from '../declared-field.ts'
 
@@ -59,6 +59,11 @@ function valueOf({ kind, least, most, options, isRequired }: DeclaredField): z.Z
         .string()
         .regex(/^\d{2}\.\d{2}$/, { error: noSuchCity })
         .register(fieldControls, { control: 'city' })
+    case 'file':
+      return z
+        .string()
+        .regex(/^[0-9a-f]{64}$/, { error: chooseFile })
+        .register(fieldControls, { control: 'file' })
   }
 }
 

@@ -28,9 +28,13 @@ export type FieldKind =
   | 'province'
   | 'city'
   | 'school'
+  | 'file'
 
 /** The value of a radio button that another amount, written beside it, is meant by. */
 export const otherValue = 'other'
+
+/** The input that names a file which came with an earlier attempt: its hash and its name, apart by a space. */
+export const heldName = (name: string): string => `${name}.held`
 
 /** The input with the other amount of a field. */
 export const otherName = (name: string): string => `${name}.${otherValue}`

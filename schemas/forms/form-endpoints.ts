@@ -3,6 +3,7 @@ import type { FormPath } from './form-paths.ts'
 import { signUpCoder } from '../services/account.ts'
 import { requestDemo } from '../services/cms.ts'
 import { sendAspiration, sendBookReview, sendDonation, sendTestimony } from '../services/rest.ts'
+import { subscribe } from '../services/newsletter.ts'
 import { submitForm } from '../services/submission.ts'
 import { registerOwnTeam, registerSchool, registerTeam } from '../services/school.ts'
 
@@ -20,5 +21,6 @@ export const formEndpoints: Readonly<Record<FormPath, Endpoint>> = {
   'rest/v1/aspirations': sendAspiration,
   'rest/v1/testimonies': sendTestimony,
   'rest/v1/donations': sendDonation,
+  'v1/newsletter/subscribe': subscribe,
   'v1/form/submit': submitForm,
 }

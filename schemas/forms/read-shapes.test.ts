@@ -16,6 +16,17 @@ test.each(formPaths)('%s is an endpoint that a form may send to', (path) => {
   expect(shapes).not.toHaveProperty('website')
 })
 
+test.each([
+  'v1/form/submit',
+  'v1/team/register',
+  'v1/auth/team/register',
+  'v1/auth/signup/coder',
+  'v1/newsletter/subscribe',
+] as const)('a class of forty behind one address can send %s within ten minutes', (path) => {
+  const { times = 0, seconds = 600 } = formEndpoints[path].throttle ?? {}
+  expect(times).toBeGreaterThanOrEqual((40 * seconds) / 600)
+})
+
 test('a field is what its schema takes', () => {
   const school = shapesOf(formEndpoints['v1/school/register'])
   expect(school['name']).toEqual({ kind: 'text', isRequired: true, least: 3, most: 120 })

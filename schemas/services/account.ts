@@ -11,6 +11,7 @@ import {
 } from '../messages.ts'
 import { endpoint, UserKind } from '../endpoint.ts'
 import { fieldControls } from '../field-controls.ts'
+import { sharedAddress } from '../shared-address.ts'
 
 /** The normalised form of an address: in lower case, without spaces around it. */
 export const Email = z
@@ -97,7 +98,7 @@ export const signUpCoder = endpoint({
   access: 'public',
   entities: [],
   success: 201,
-  throttle: { times: 10, seconds: 600 },
+  throttle: sharedAddress,
 })
 
 /** The account of the caller. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { bilingual } from '../bilingual.ts'
 import { leaveEmpty, writeOneLine, writePhone } from '../messages.ts'
 import { endpoint, listOf, paging } from '../endpoint.ts'
+import { TimeZone } from '../time-zone.ts'
 
 /** How far ahead an appointment can be requested. */
 export const mostDaysAhead = 90
@@ -23,8 +24,28 @@ const line = (most: number) =>
       error: writeOneLine,
     })
 
-/** The fields of the form. The form and the server validate with this same schema. */
-export const AppointmentRequest = z.strictObject({
+/** The hour of an appointment, and the zone that people read it in. */
+export const AppointmentSlot = z.object({
+  startsAt: z.string(),
+  endsAt: z.string(),
+  zone: TimeZone,
+})
+export type AppointmentSlot = z.output<typeof AppointmentSlot>
+
+const hasTime = ({ startsAt, preferredDate }: { startsAt?: unknown; preferredDate?: unknown }) =>
+  startsAt !== undefined || preferredDate !== undefined
+
+/** That neither an hour nor a date was given is said beside the other faults of a request. */
+const timeOn = (field: 'startsAt' | 'preferredDate', error: string) => ({
+  path: [field],
+  error,
+  when: () => true,
+})
+
+const chooseHour = bilingual({ id: 'Pilih hari dan jam.', en: 'Choose a day and an hour.' })
+const chooseDate = bilingual({ id: 'Pilih tanggal.', en: 'Choose a date.' })
+
+const RequestFields = z.strictObject({
   topic: line(120),
   name: line(80),
   email: z.email().max(254),
@@ -35,6 +56,15 @@ export const AppointmentRequest = z.strictObject({
       error: writePhone,
     }),
   institution: z.union([z.literal(''), line(120)]).default(''),
+  startsAt: z.iso
+    .datetime({
+      error: bilingual({
+        id: 'Pilih salah satu jam dari daftar.',
+        en: 'Choose one of the hours in the list.',
+      }),
+    })
+    .optional()
+    .describe('A free hour of `v1/post/appointment/slots`.'),
   preferredDate: z.iso
     .date()
     .refine((date) => date >= dayAhead(0) && date <= dayAhead(mostDaysAhead), {
@@ -42,29 +72,69 @@ export const AppointmentRequest = z.strictObject({
         id: `Pilih tanggal dari hari ini sampai ${mostDaysAhead} hari ke depan.`,
         en: `Choose a date from today to ${mostDaysAhead} days ahead.`,
       }),
-    }),
+    })
+    .optional(),
   message: z.string().trim().max(37_000).default(''),
   website: z.literal('', { error: leaveEmpty }).default('').describe('For robots only.'),
 })
+
+/**
+ * The fields of the form. The form and the server validate with this same schema. A site that offers hours takes
+ * `startsAt`, any other `preferredDate`: the service refuses the other one, and the form shows the fault of its own.
+ */
+export const AppointmentRequest = RequestFields.refine(
+  hasTime,
+  timeOn('startsAt', chooseHour),
+).refine(hasTime, timeOn('preferredDate', chooseDate))
 export type AppointmentRequest = z.output<typeof AppointmentRequest>
 
-/** Requests an appointment. 400 with the field, 429 after five within ten minutes. */
+/** What a site offers, and the hours that are still free. */
+export const FreeSlots = z.object({
+  zone: TimeZone,
+  minutes: z.int().describe('How long each appointment takes.'),
+  starts: z.array(z.string()).describe('When the free ones begin, soonest first.'),
+})
+export type FreeSlots = z.output<typeof FreeSlots>
+
+/** The free hours from today on, at most 400. Null and 404 where the site offers none: there a date is asked for. */
+export const listFreeSlots = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v1/post/appointment/slots',
+  summary: 'Hours at which an appointment can be booked.',
+  input: z.object({}),
+  output: FreeSlots,
+  access: 'public',
+  entities: ['appointment'],
+})
+
+/**
+ * Requests an appointment: 400 with the field, 429 after five within ten minutes. Where the site offers hours, the chosen
+ * one is booked: 422 for one that is not offered, 409 for one that is taken, each with free hours near it.
+ */
 export const createAppointment = endpoint({
   host: 'services',
   method: 'POST',
   path: 'v1/post/appointment/create',
   summary: 'Ask for a meeting.',
   input: AppointmentRequest,
-  output: z.object({ id: z.string(), preferredDate: z.string() }),
+  output: z.object({
+    id: z.string(),
+    preferredDate: z.string(),
+    slot: AppointmentSlot.nullable().default(null),
+  }),
   access: 'public',
-  entities: [],
+  entities: ['appointment'],
   success: 201,
   throttle: { times: 5, seconds: 600 },
   isRepeatable: true,
 })
 
-/** What became of a request: `answered` when the visitor has heard from the staff, `closed` when nothing is left to do. */
-export const AppointmentState = z.enum(['new', 'answered', 'closed'])
+/**
+ * What became of a request: `answered` when the visitor has heard from the staff, `closed` when nothing is left to do,
+ * `cancelled` when there is no meeting, which frees its hour and is final.
+ */
+export const AppointmentState = z.enum(['new', 'answered', 'closed', 'cancelled'])
 export type AppointmentState = z.output<typeof AppointmentState>
 
 /** A request for an appointment as the staff of the site reads it. */
@@ -76,6 +146,7 @@ export const Appointment = z.object({
   phone: z.string(),
   institution: z.string(),
   preferredDate: z.string(),
+  slot: AppointmentSlot.nullable().default(null),
   message: z.string(),
   sentAt: z.string(),
   state: AppointmentState,
@@ -100,7 +171,7 @@ export const listAppointments = endpoint({
   entities: [],
 })
 
-/** Says what became of a request. Null and 404 for an unknown one. */
+/** Says what became of a request; who asked is mailed when it is cancelled. Null and 404 for an unknown one, 409 for one that was cancelled. */
 export const updateAppointment = endpoint({
   host: 'services',
   method: 'POST',
@@ -109,8 +180,13 @@ export const updateAppointment = endpoint({
   input: z.strictObject({ id: z.uuid(), state: AppointmentState }),
   output: Appointment,
   access: staff,
-  entities: [],
+  entities: ['appointment'],
 })
 
 /** The endpoints of this area. */
-export const appointmentEndpoints = [createAppointment, listAppointments, updateAppointment]
+export const appointmentEndpoints = [
+  listFreeSlots,
+  createAppointment,
+  listAppointments,
+  updateAppointment,
+]

@@ -28,6 +28,11 @@ export type ChapterNeighbour = z.output<typeof ChapterNeighbour>
 export const Chapter = ChapterItem.extend({
   id: z.string(),
   pageTitle: z.string().describe('The title of the chapter with the name of its class.'),
+  pageDescription: z
+    .string()
+    .describe(
+      'What it is about: the first words of a text that everyone can read, else its module.',
+    ),
   class: z.object({
     ...rowLanguage,
     id: z.string(),

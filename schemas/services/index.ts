@@ -25,6 +25,7 @@ import { leaderboardEndpoints } from './leaderboard.ts'
 import { siteEndpoints } from './site.ts'
 import { chapterEndpoints } from './chapter.ts'
 import { learningEndpoints } from './learning.ts'
+import { learningResultEndpoints } from './learning-result.ts'
 import { profileEndpoints } from './profile.ts'
 import { teachingEndpoints } from './teaching.ts'
 import { manageClassesEndpoints } from './manage-classes.ts'
@@ -34,6 +35,7 @@ import { manageSentEndpoints } from './manage-sent.ts'
 import { manageAccountsEndpoints } from './manage-accounts.ts'
 import { searchEndpoints } from './search.ts'
 import { submissionEndpoints } from './submission.ts'
+import { newsletterEndpoints } from './newsletter.ts'
 
 /** Every endpoint, in the order of the contract that clients read. */
 export const endpoints: readonly Endpoint[] = [
@@ -62,6 +64,7 @@ export const endpoints: readonly Endpoint[] = [
   ...siteEndpoints,
   ...chapterEndpoints,
   ...learningEndpoints,
+  ...learningResultEndpoints,
   ...profileEndpoints,
   ...teachingEndpoints,
   ...manageClassesEndpoints,
@@ -71,6 +74,7 @@ export const endpoints: readonly Endpoint[] = [
   ...manageAccountsEndpoints,
   ...searchEndpoints,
   ...submissionEndpoints,
+  ...newsletterEndpoints,
 ]
 
 /** The endpoint with this path, as page data names it. */

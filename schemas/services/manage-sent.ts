@@ -56,6 +56,7 @@ export const ContentEvent = z.enum([
   'suspended',
   'resumed',
   'erased',
+  'downloaded',
 ])
 export type ContentEvent = z.output<typeof ContentEvent>
 

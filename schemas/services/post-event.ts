@@ -3,6 +3,7 @@ import { addressForm } from '../address.ts'
 import { bilingual } from '../bilingual.ts'
 import { nameIdOrSlug } from '../messages.ts'
 import { endpoint, listOf, paging } from '../endpoint.ts'
+import { rowLanguage } from '../row-language.ts'
 import { TimeZone } from '../time-zone.ts'
 import { Employment } from './career.ts'
 
@@ -83,7 +84,13 @@ const ofEvent = {
   slug: z.string(),
   name: z.string(),
   summary: z.string(),
-  event: z.object({ id: z.string(), slug: z.string(), title: z.string(), zone: TimeZone }),
+  event: z.object({
+    id: z.string(),
+    slug: z.string(),
+    title: z.string(),
+    zone: TimeZone,
+    language: rowLanguage.language.describe('The language of its texts, and of this entry’s.'),
+  }),
 }
 
 /** One entry in the programme of an event: a talk, a workshop, a contest. */

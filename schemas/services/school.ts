@@ -4,6 +4,7 @@ import { writeName, writePlainText } from '../messages.ts'
 import { endpoint, listOf, paging } from '../endpoint.ts'
 import { fieldControls } from '../field-controls.ts'
 import { Email, Honeypot, PersonName, Phone } from './account.ts'
+import { sharedAddress } from '../shared-address.ts'
 
 /** A participating school. */
 export const School = z.object({
@@ -183,7 +184,7 @@ export const registerTeam = endpoint({
   access: 'public',
   entities: [],
   success: 201,
-  throttle: { times: 5, seconds: 600 },
+  throttle: sharedAddress,
   isRepeatable: true,
 })
 
@@ -198,7 +199,7 @@ export const registerOwnTeam = endpoint({
   access: 'user',
   entities: [],
   success: 201,
-  throttle: { times: 10, seconds: 600 },
+  throttle: sharedAddress,
   isRepeatable: true,
 })
 

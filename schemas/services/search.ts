@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { endpoint, listOf, paging } from '../endpoint.ts'
 import { rowLanguage } from '../row-language.ts'
+import { Locale } from '../text.ts'
 
 /** A run of an excerpt; those that match the search are marked. */
 const Run = z.object({ text: z.string(), isMatch: z.boolean() })
@@ -20,8 +21,8 @@ export type SearchResult = z.output<typeof SearchResult>
 export const mostResults = 1000
 
 /**
- * What visitors may read that contains the words of a search, by their stems and by their beginnings, best first. Where nothing has
- * all of them, what has some; where nothing has any, the same for the nearest words of titles, which `corrected` has.
+ * The public rows that contain every word of a search, by stems and beginnings, best first. Without one, the rows that contain
+ * some; without any, the rows for the nearest words of titles, which `corrected` names.
  */
 export const searchSite = endpoint({
   host: 'services',
@@ -51,5 +52,57 @@ export const searchSite = endpoint({
   throttle: { times: 120, seconds: 60 },
 })
 
+/** What the address of a row is made of, and what search engines are told beside it. */
+export const RowAddress = z.object({
+  id: z.string(),
+  slug: z.string(),
+  languages: z.array(Locale).min(1).describe('Those that all of its texts are in, its own first.'),
+  changedAt: z.string().describe('When its content was changed last.'),
+  picture: z.string().nullable(),
+})
+export type RowAddress = z.output<typeof RowAddress>
+
+const kind = z
+  .string()
+  .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
+  .max(60)
+  .describe('class, program, podcast, career, job, mentor, or the slug of a kind of posts.')
+
+/**
+ * The rows of a kind that everyone can read, in the order of their ids; `after` is the last id of the answer before, and
+ * `skip` passes over rows at the beginning. None for a kind that the site does not have.
+ */
+export const listAddresses = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v1/search/address',
+  summary: 'The rows of a kind, for lists of the addresses of a site.',
+  input: z.object({
+    kind,
+    after: z.uuid().optional(),
+    skip: z.coerce.number().int().min(0).max(10_000_000).default(0),
+    pageSize: z.coerce.number().int().min(1).max(1000).default(100),
+  }),
+  output: z.object({ items: z.array(RowAddress) }),
+  access: 'public',
+  entities: ['post', 'class', 'program', 'podcast', 'career', 'mentor'],
+  throttle: { times: 120, seconds: 60 },
+})
+
+/** How many rows of each kind everyone can read, and when one of them was changed last; kinds without rows are left out. */
+export const countAddresses = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v1/search/address/count',
+  summary: 'How many rows of each kind have an address.',
+  input: z.object({}),
+  output: z.object({
+    items: z.array(z.object({ kind, count: z.int().positive(), changedAt: z.string() })),
+  }),
+  access: 'public',
+  entities: ['post', 'class', 'program', 'podcast', 'career', 'mentor'],
+  throttle: { times: 120, seconds: 60 },
+})
+
 /** The endpoints of this area. */
-export const searchEndpoints = [searchSite]
+export const searchEndpoints = [searchSite, listAddresses, countAddresses]

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { CsvText } from '../csv.ts'
+import { FileContent } from '../file-content.ts'
 import { endpoint, listOf, paging } from '../endpoint.ts'
 import { declaredKinds } from '../declared-field.ts'
 import { leaveEmpty } from '../messages.ts'
+import { sharedAddress } from '../shared-address.ts'
 import { Locale } from '../text.ts'
 
 /** What a visitor wrote in one field, under the label that it had then. */
@@ -10,7 +12,8 @@ export const SubmittedAnswer = z.object({
   name: z.string(),
   label: z.string(),
   kind: z.enum(declaredKinds),
-  value: z.string().describe('As people read it: labels of options, names of cities.'),
+  value: z.string().describe('As people read it: labels of options, names of cities and files.'),
+  fileId: z.uuid().optional().describe('Of a file, by which the staff download it.'),
 })
 export type SubmittedAnswer = z.output<typeof SubmittedAnswer>
 
@@ -54,8 +57,35 @@ export const submitForm = endpoint({
   access: 'public',
   entities: [],
   success: 201,
-  throttle: { times: 5, seconds: 600 },
+  throttle: sharedAddress,
   isRepeatable: true,
+})
+
+/**
+ * Receives a file for a field of a form before the form is sent, which then names it by its hash. A file of no form that
+ * was sent is deleted after an hour. What the field takes is what its node says: 413 beyond its size, 415 for another kind,
+ * 422 for one that cannot be read, 507 when the site has no room for it.
+ */
+export const uploadFormFile = endpoint({
+  host: 'services',
+  method: 'POST',
+  path: 'v1/form/file/upload',
+  summary: 'Send a file for a form of a page.',
+  input: z.strictObject({
+    path: z.string().max(500).regex(/^\//).describe('The page that has the form.'),
+    node: z.string().min(1).max(200).describe('The id of the node.'),
+    field: z.string().min(1).max(60),
+  }),
+  output: z.object({
+    sha256: z.string().describe('Of the file as it is stored: the value of the field.'),
+    name: z.string(),
+    bytes: z.int().positive(),
+  }),
+  access: 'public',
+  entities: [],
+  success: 201,
+  takes: 'file',
+  throttle: sharedAddress,
 })
 
 const readers = ['superadmin', 'admin'] as const
@@ -119,9 +149,24 @@ export const exportSubmissions = endpoint({
   answers: 'csv',
 })
 
+/** A file that came with a submission, as an attachment. Who downloaded it is recorded. */
+export const downloadFormFile = endpoint({
+  host: 'services',
+  method: 'POST',
+  path: 'v1/form/file/download',
+  summary: 'A file of a submission.',
+  input: z.strictObject({ id: z.uuid() }),
+  output: FileContent,
+  access: readers,
+  entities: [],
+  answers: 'file',
+})
+
 /** The endpoints of this area. */
 export const submissionEndpoints = [
   submitForm,
+  uploadFormFile,
+  downloadFormFile,
   listSubmissions,
   readSubmission,
   deleteSubmission,
