@@ -1,7 +1,8 @@
+import type { AppointmentOffer } from '#schemas/appointment-offer.ts'
 import type { MailTemplate } from '#schemas/mail.ts'
 import type { Locale } from '#schemas/text.ts'
 
-/** What services need of the settings of a site: how it presents itself in mail, and who may sign up. */
+/** What services need of the settings of a site: how it presents itself in mail, who may sign up, and when it meets. */
 export interface SiteBranding {
   name: string
   locale: Locale
@@ -9,6 +10,8 @@ export interface SiteBranding {
   colour: string
   /** Whether visitors may make an account themselves. */
   isSignUpOpen: boolean
+  /** The days and hours of appointments, where the site offers some. */
+  appointments?: AppointmentOffer | undefined
   /** The site's own texts of mails, in its language; the others are Tenun's. */
   mail: { [T in MailTemplate]?: Partial<MailWords> | undefined }
 }

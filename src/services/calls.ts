@@ -25,10 +25,14 @@ export interface ServiceContext {
   origin: string
   /** Null for a visitor. */
   caller: Caller | null
+  /** The page is a preview: an item that the caller may edit is answered before it is published. */
+  isPreview?: true | undefined
   /** The moment that a rendered page shows; without it reads use the clock. Writes and money never use it. */
   now?: Date
   /** Receives the next moment at which the answer changes by the clock alone, when a page wants to know it. */
   changesAt?: (moment: Date) => void
+  /** Called where what was asked for was public and is deleted, when a page wants to know it. */
+  withdrawn?: () => void
   /** The language that the caller asked for; refusals that people read are in it. */
   locale?: Locale
   /** The token of an identity of the assistant, which is no account's token. */

@@ -1,7 +1,6 @@
 import { lookup as resolveName } from 'node:dns'
 import type { LookupFunction } from 'node:net'
 import ipaddr from 'ipaddr.js'
-import { Agent, fetch as send } from 'undici'
 import { ServiceError } from './service-error.ts'
 
 /** An outgoing request. */
@@ -47,13 +46,18 @@ interface OutboundOptions {
  * that a name cannot point into our own network; a redirection is an error, because it could.
  */
 export function openOutbound({ privateHosts = [], connectMs = 1000 }: OutboundOptions = {}): Send {
-  const agents = new Map(
-    [true, false].map((isPrivate) => [isPrivate, agentFor(isPrivate, connectMs)]),
-  )
+  const open = async () => {
+    const { Agent, fetch: send } = await import('undici')
+    const agentFor = (lookup: LookupFunction) =>
+      new Agent({ connect: { timeout: connectMs, lookup }, bodyTimeout: 30_000 })
+    return { send, toPrivate: agentFor(lookupAny), toPublic: agentFor(lookupPublic) }
+  }
+  let opened: ReturnType<typeof open> | undefined
   return async (url, { deadlineMs = 5000, isWhole = false, signal, body, ...request } = {}) => {
     const { hostname, protocol } = new URL(url)
     const isPrivate = privateHosts.some((host) => isHostName(host, hostname))
     if (!isPrivate) requirePublic(protocol, hostname)
+    const { send, toPrivate, toPublic } = await (opened ??= open())
     const late = new AbortController()
     const timer = setTimeout(() => late.abort(), deadlineMs)
     const failing = (cause: unknown, message: string) => {
@@ -69,7 +73,7 @@ export function openOutbound({ privateHosts = [], connectMs = 1000 }: OutboundOp
         ...(body === undefined ? {} : { body, duplex: 'half' }),
         redirect: 'manual',
         signal: AbortSignal.any(signal ? [late.signal, signal] : [late.signal]),
-        dispatcher: agents.get(isPrivate) as Agent,
+        dispatcher: isPrivate ? toPrivate : toPublic,
       })
       if (answer.status >= 300 && answer.status < 400 && answer.status !== 304)
         throw new ServiceError(
@@ -112,15 +116,6 @@ async function* reading(
     clearTimeout(timer)
   }
 }
-
-const agentFor = (isPrivate: boolean, connectMs: number) =>
-  new Agent({
-    connect: {
-      timeout: connectMs,
-      lookup: isPrivate ? lookupAny : lookupPublic,
-    },
-    bodyTimeout: 30_000,
-  })
 
 /** A literal address is checked here, because no name is resolved for it. */
 function requirePublic(protocol: string, hostname: string): void {

@@ -22,6 +22,20 @@ export interface IconSize {
   ground?: string | undefined
 }
 
+/** What a picture to share shows: words in the fonts and colours of a site beside a drawing of its family. */
+export interface ShareDrawing {
+  title: string
+  siteName: string
+  /** npm packages of variable fonts, `raleway`: of the title and of the other words. */
+  fonts: readonly [string, string]
+  /** As `#rrggbb`. */
+  colours: { ground: string; ink: string; muted: string; key: string }
+  /** An SVG that was made here, which fills its part of the picture; without one the ground is there. */
+  art?: string | undefined
+  /** A square PNG. */
+  logo?: Uint8Array | undefined
+}
+
 /** Pictures in the sizes in which they are shown, each made once. */
 export interface Pictures {
   /**
@@ -33,4 +47,6 @@ export interface Pictures {
   describe(source: PictureSource): Promise<PictureFacts | undefined>
   /** An icon as PNG, also of an SVG. Throws as `draw`. */
   drawIcon(source: PictureSource, size: IconSize): Promise<DrawnPicture | null>
+  /** A picture to share as PNG, made once for a site and a version. Throws as `draw`. */
+  drawShare(of: { siteId: string; version: string }, drawing: ShareDrawing): Promise<DrawnPicture>
 }

@@ -17,6 +17,11 @@ export interface Services {
   files: Files
   /** Null where the sandbox takes no payments. */
   sandbox: PaymentSandbox | null
+  /**
+   * Begins what no request waits for: checks of the database and work in the background. Rejects where the database
+   * does not separate the sites; nothing may be served then. Further calls give the same promise.
+   */
+  begin(): Promise<void>
   /** What is known of the data without asking for any. */
   state(): ServicesState
   close(): Promise<void>

@@ -5,6 +5,7 @@ import { listMentors } from '#schemas/services/class.ts'
 import type { Services } from '../service.ts'
 import { exampleStarter } from './seed/example-starter-for-test.ts'
 import { openLocalServices } from './open.ts'
+import { openDatabaseForTest } from './database/open-database-for-test.ts'
 
 import { newFolder } from './database/new-database-for-test.ts'
 import { emptyDatabase, hasPostgres } from './database/postgres/new-database-for-test.ts'
@@ -79,6 +80,20 @@ test('what is closed answers no more, and closes once', async () => {
   )
   await expect(asked).rejects.toThrow('The database is closed.')
   await again.remove()
+})
+
+test('work in the background does not begin on a database that does not separate the sites', async () => {
+  const open = await newFolder()
+  const ignore = () => undefined
+  const { backend } = await openDatabaseForTest(open.place, { deadline: 5000, watch: (one) => one })
+  await backend.session((session) => session.script('ALTER TABLE posts DISABLE ROW LEVEL SECURITY'))
+  await backend.close()
+  const other = await openLocalServices({ folder: open.place.folder, log: ignore, config })
+  await expect(other.begin()).rejects.toThrow(
+    'No forced row-level security with a policy on: posts.',
+  )
+  await other.close()
+  await open.remove()
 })
 
 test.skipIf(!hasPostgres)(

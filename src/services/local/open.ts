@@ -1,5 +1,5 @@
 import type { Services } from '../service.ts'
-import { startBackgroundJobs } from './areas/background-jobs.ts'
+import { requireBackgroundQueues, startBackgroundJobs } from './areas/background-jobs.ts'
 import { openDrive } from './areas/drive/open-drive.ts'
 import { openLocalAccounts } from './areas/local-accounts.ts'
 import { createSandboxPage } from './areas/payment/sandbox-page.ts'
@@ -16,18 +16,23 @@ interface ServiceOptions extends DatabaseOptions {
 }
 
 /**
- * Opens the database, migrates it and returns the services it fulfils. Throws DataFolderHeld when another
- * process has the folder open.
+ * Opens the database, migrates it and returns the services it fulfils; `begin` checks its row-level security. Throws
+ * DataFolderHeld when another process has the folder open.
  */
 export async function openLocalServices(options: ServiceOptions): Promise<Services> {
   const { log, config } = options
-  const { database, backend, feed } = await openServedDatabase(options)
+  const { database, backend, feed, check } = await openServedDatabase(options)
   const recorder = new Recorder(database, log)
   const drive = openDrive(database, config.drive)
-  await drive.sweep()
   const { siteOf, formOf, ...sites } = openStoredSites(database, feed)
   const deps: LocalDeps = { database, config, drive, recorder, log, siteOf, formOf }
-  const stopJobs = await startBackgroundJobs(backend, deps)
+  // A request may send a job before any job runs here.
+  await requireBackgroundQueues(backend, deps)
+  const background = openBackground(async () => {
+    await check()
+    await drive.sweep()
+    return startBackgroundJobs(backend, deps)
+  })
 
   return {
     name: database.name,
@@ -39,11 +44,26 @@ export async function openLocalServices(options: ServiceOptions): Promise<Servic
     },
     files: drive.files,
     sandbox: createSandboxPage(database, config.payments),
+    begin: background.begin,
     state: () => database.state(),
     async close() {
-      await stopJobs()
+      await background.stop()
       await recorder.flush()
       await database.close()
+    },
+  }
+}
+
+/** Work that begins once; `stop` waits for its beginning and ends it. */
+function openBackground(start: () => Promise<() => Promise<void>>) {
+  let started: ReturnType<typeof start> | undefined
+  return {
+    async begin() {
+      await (started ??= start())
+    },
+    async stop() {
+      const stop = await started?.catch(() => undefined)
+      await stop?.()
     },
   }
 }

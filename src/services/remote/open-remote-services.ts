@@ -26,6 +26,7 @@ export function openRemoteServices(
     sites,
     files: { read: (siteId, key) => readRemoteFile(http, siteId, key) },
     sandbox: null,
+    begin: () => Promise.resolve(),
     state: () => 'ready',
     close: async () => sites.close(),
   }

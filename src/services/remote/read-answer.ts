@@ -6,6 +6,7 @@ import { LineReader } from '#schemas/lines.ts'
 import type { OutboundAnswer } from '../outbound.ts'
 import { readBounded, UnreadableAnswer } from '../outbound.ts'
 import { ServiceError, type RefusalStatus } from '../service-error.ts'
+import { readFileAnswer } from './read-file-answer.ts'
 import { retryAfterOf } from './retry-after.ts'
 import { sanitiseAnswer } from './sanitise-answer.ts'
 
@@ -34,6 +35,7 @@ export async function readAnswer(
     report(`service-answer: ${endpoint.method} ${endpoint.path} answered ${why}`)
     return new UnreadableAnswer()
   }
+  if (endpoint.answers === 'file' && answer.status === 200) return readFileAnswer(answer)
   const text = Buffer.from(await readBounded(answer.body)).toString('utf8')
   const isCsv = endpoint.answers === 'csv' && answer.status < 300
   const said = isCsv ? text : parseJson(text)

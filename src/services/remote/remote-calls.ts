@@ -40,6 +40,7 @@ export class RemoteCalls implements Calls {
     if (leadsAway(endpoint, input as object)) return null
     const data = await this.http.call(endpoint, ctx, {
       input: input as object,
+      begins: endpoint.answers === 'file',
       read: (answer) => readAnswer(endpoint, answer, this.reports.log),
     })
     reportNextDate(data, ctx)

@@ -14,7 +14,7 @@ import { addPostViews } from './post/view-post.ts'
 interface JobDeps {
   database: Database
   config: { mail: MailConfig; payments: PaymentConfig }
-  drive: Pick<Drive, 'job'>
+  drive: Pick<Drive, 'jobs'>
   siteOf: SiteOf
 }
 
@@ -23,7 +23,7 @@ const backgroundJobs = ({ database, config, drive, siteOf }: JobDeps): Job[] => 
   addPostViews(database),
   sendMail(database, openTransport(config.mail), siteOf),
   paymentReconcileJob(database, config.payments),
-  drive.job,
+  ...drive.jobs,
   purgeExpired(database),
 ]
 
@@ -37,6 +37,7 @@ export const startBackgroundJobs = (
     return runJobs(backend, backgroundJobs(deps), deps.log)
   })
 
-/** Creates the queues of all background jobs, without running any. */
-export const requireBackgroundQueues = (backend: Backend, deps: JobDeps): Promise<void> =>
-  requireQueues(backend, backgroundJobs(deps))
+/** Creates the queues of all background jobs that have none, without running any; nothing where nothing can be stored. */
+export const requireBackgroundQueues = async (backend: Backend, deps: JobDeps): Promise<void> => {
+  if (backend.state() !== 'read-only') await requireQueues(backend, backgroundJobs(deps))
+}

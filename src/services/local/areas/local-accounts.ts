@@ -1,8 +1,7 @@
-import type { Accounts } from '../../accounts.ts'
+import type { AccountSite, Accounts } from '../../accounts.ts'
 import type { Log } from '../database/backend.ts'
 import type { Database } from '../database/database.ts'
 import type { AccountSiteConfig } from './account-site/account-site-config.ts'
-import { openAccountSite } from './account-site/open-account-site.ts'
 import { invite } from './account/invite.ts'
 import { identify } from './account/session.ts'
 
@@ -15,5 +14,20 @@ export const openLocalAccounts = (
   identify: (siteId, bearer) => identify(database, siteId, bearer),
   invite: (siteId, origin, invitation) =>
     invite(database, { siteId, origin }, { ...invitation, hasPassword: accountSite === undefined }),
-  accountSite: openAccountSite(database, accountSite, log),
+  accountSite: accountSite === undefined ? null : accountSiteOf(database, accountSite, log),
 })
+
+/** The account site, whose client is loaded with the first sign-in. */
+function accountSiteOf(database: Database, config: AccountSiteConfig, log: Log): AccountSite {
+  const open = async () => {
+    const { openAccountSite } = await import('./account-site/open-account-site.ts')
+    return openAccountSite(database, config, log)
+  }
+  let opened: Promise<AccountSite> | undefined
+  const site = () => (opened ??= open())
+  return {
+    name: config.issuer.host,
+    begin: async (...begun) => (await site()).begin(...begun),
+    finish: async (...finished) => (await site()).finish(...finished),
+  }
+}

@@ -10,6 +10,7 @@ import { leaderboardHandlers } from './leaderboard/leaderboard-handlers.ts'
 import { learningHandlers } from './learning/learning-handlers.ts'
 import { mailHandlers } from './mail/mail-handlers.ts'
 import { manageHandlers } from './manage/manage-handlers.ts'
+import { newsletterHandlers } from './newsletter/newsletter-handlers.ts'
 import { peopleHandlers } from './people/people-handlers.ts'
 import { podcastHandlers } from './podcast/podcast-handlers.ts'
 import { postHandlers } from './post/post-handlers.ts'
@@ -32,6 +33,7 @@ export const areaHandlers: readonly Handler[] = [
   ...learningHandlers,
   ...mailHandlers,
   ...manageHandlers,
+  ...newsletterHandlers,
   ...peopleHandlers,
   ...podcastHandlers,
   ...postHandlers,

@@ -74,16 +74,18 @@ export async function readTarget(session: Session) {
   return { tables, sites: Number(counted?.[0]) }
 }
 
+const fileTables = ['drive_files', 'form_files']
+
 /** The files that the rows of a snapshot name. */
 export async function filesOf(snapshot: Snapshot): Promise<StoredFile[]> {
-  const table = snapshot.tables.find(({ name }) => name === 'drive_files')
   const files: StoredFile[] = []
-  if (table === undefined) return files
   const Row = StoredFile.extend({ is_stored: z.boolean() })
-  for await (const rows of snapshot.rows(table)) {
-    for (const row of rows) {
-      const { is_stored: isStored, ...file } = Row.parse(JSON.parse(row))
-      if (isStored) files.push(file)
+  for (const table of snapshot.tables.filter(({ name }) => fileTables.includes(name))) {
+    for await (const rows of snapshot.rows(table)) {
+      for (const row of rows) {
+        const { is_stored: isStored, ...file } = Row.parse(JSON.parse(row))
+        if (isStored) files.push(file)
+      }
     }
   }
   return files

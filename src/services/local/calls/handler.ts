@@ -5,6 +5,7 @@ import type { ServiceContext } from '../../calls.ts'
 import type { IncomingFile } from '../../files.ts'
 import type { Actor, Database, Transaction } from '../database/database.ts'
 import { inLanguage } from '../text/in-language.ts'
+import { mayPreview } from './may-preview.ts'
 import { runOnce } from './run-once.ts'
 import { storeConsent } from './store-consent.ts'
 
@@ -52,7 +53,8 @@ export const handler = <E extends Endpoint>(
   async serve(database, context, parsed) {
     const input = parsed as Input<E>
     const { siteId, now, locale } = context
-    const chosen = typeof role === 'function' ? role(context, input) : role
+    const own = typeof role === 'function' ? role(context, input) : role
+    const chosen = mayPreview(endpoint, context) ? 'writer' : own
     const actor = { role: chosen, siteId, now, locale }
     try {
       return await database.transaction(actor, (tx) =>
@@ -94,10 +96,14 @@ export const freeHandler = <E extends Endpoint>(
   serve: (database, context, input) => run(database, context, input as Input<E>),
 })
 
-/** Fulfils an endpoint that receives a file. */
+/** Fulfils an endpoint that receives a file; null is an answer for what does not exist. */
 export const fileHandler = <E extends Endpoint>(
   endpoint: E,
-  receive: (context: ServiceContext, file: IncomingFile, input: Input<E>) => Promise<Output<E>>,
+  receive: (
+    context: ServiceContext,
+    file: IncomingFile,
+    input: Input<E>,
+  ) => Promise<Output<E> | null>,
 ): Handler => ({
   endpoint,
   receive: (context, file, input) => receive(context, file, input as Input<E>),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createAppointment } from '#schemas/services/appointment.ts'
 import { startOfDay } from '../time/start-of-day.ts'
 import { createAppointmentHandler } from '../areas/appointment/create-appointment.ts'
+import { defaultBranding } from '../areas/site/stored-sites.ts'
 import { backends } from '../database/new-database-for-test.ts'
 import { appointments } from '../database/tables/appointment-tables.ts'
 import { idempotencyKeys } from '../database/tables/idempotency-table.ts'
@@ -47,10 +48,11 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
           .where(isKey()),
       )
     const send = (change: object = {}, { siteId = 'alpha', seconds = 600, userId = '' } = {}) => {
-      if (!('serve' in createAppointmentHandler)) throw new Error('it takes no file')
+      const creating = createAppointmentHandler(defaultBranding)
+      if (!('serve' in creating)) throw new Error('it takes no file')
       const caller = userId === '' ? null : { userId, kind: 'student' as const }
       const context = { siteId, origin: '', caller, idempotency: { key: key(), seconds } }
-      return createAppointmentHandler.serve(opened.database, context, {
+      return creating.serve(opened.database, context, {
         ...asked,
         name: name(),
         ...change,

@@ -18,14 +18,34 @@ export interface DatabaseOptions {
   patience?: number
 }
 
+export interface OpenedDatabase {
+  database: Database
+  backend: Backend
+}
+
 /**
  * Opens the database, migrates it and checks its row-level security. Throws DataFolderHeld when another
  * process has the folder open.
  */
 export async function openDatabase(
+  options: DatabaseOptions,
+  feed: ChangeFeed,
+): Promise<OpenedDatabase> {
+  const opened = await openUnchecked(options, feed)
+  try {
+    await requireRls(opened.backend)
+    return opened
+  } catch (error) {
+    await opened.backend.close()
+    throw error
+  }
+}
+
+/** As `openDatabase`, for a caller that checks row-level security itself. */
+export async function openUnchecked(
   { databaseUrl, folder, log, deadline = 5000, patience }: DatabaseOptions,
   feed: ChangeFeed,
-): Promise<{ database: Database; backend: Backend }> {
+): Promise<OpenedDatabase> {
   const listener: Listener = { received: feed.received, missed: () => undefined }
   const options: BackendOptions = { deadline, patience, log, listener }
   const backend = await (databaseUrl === undefined || databaseUrl === ''
@@ -33,7 +53,6 @@ export async function openDatabase(
     : openPostgres(databaseUrl, options))
   try {
     await migrate(backend, log)
-    await requireRls(backend)
   } catch (error) {
     await backend.close()
     throw error

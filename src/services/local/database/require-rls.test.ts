@@ -18,12 +18,14 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       opened = await openForTest(await newPlace())
       await opened.seed('alpha', () => exampleStarter)
       await opened.seed('beta', () => exampleStarter)
-      // What no starter has: the text of a chapter, and a slug that a row had before.
+      // What no starter has: the text of a chapter, a slug that a row had before, and names of one that was deleted.
       for (const siteId of ['alpha', 'beta'])
         await opened.database.transaction({ role: 'writer', siteId }, async (tx) => {
           await tx.execute(sql`insert into chapter_bodies (chapter_id, site_id, class_id, body)
             select id, site_id, class_id, '<p>Isi</p>' from chapters`)
           await tx.execute(sql`update podcasts set slug = slug || '-baru'`)
+          await tx.execute(sql`insert into withdrawn_rows (site_id, area, item_id, names)
+            select site_id, 'podcast', id, array[slug] from podcasts`)
         })
     }, 60_000)
     afterAll(() => opened.close())

@@ -1,15 +1,23 @@
-import { and, eq, lt, sql } from 'drizzle-orm'
+import { and, eq, lt, not, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Database } from '../database/database.ts'
 import { purgeDeleted } from './purge-deleted.ts'
 import type { Job } from './queue.ts'
 import { knownAddresses, sessions, throttles } from '../database/tables/account-tables.ts'
 import { assistantIdentities, assistantSpending } from '../database/tables/assistant-tables.ts'
-import { formSubmissions } from '../database/tables/form-tables.ts'
+import {
+  formConsents,
+  formSubmissions,
+  newsletterRequests,
+} from '../database/tables/form-tables.ts'
 import { idempotencyKeys } from '../database/tables/idempotency-table.ts'
 import { accountTokens, mails } from '../database/tables/people-tables.ts'
 import { clicks } from '../database/tables/statistics-tables.ts'
 import { readSiteIds } from '../database/site-ids.ts'
+
+/** That of a subscription is needed for as long as mail is sent. */
+const isSubscribed = sql`exists (select 1 from newsletter_subscribers as n
+  where n.site_id = form_consents.site_id and n.request_id::text = form_consents.row_id)`
 
 const ninetyDaysAgo = sql`now() - interval '90 days'`
 
@@ -34,7 +42,7 @@ export const purgeExpired = (database: Database): Job => ({
 })
 
 /**
- * Deletes the expired rows of one site: sessions, tokens, attempt counts, answers to repeatable calls, what was sent by forms, and identities
+ * Deletes the expired rows of one site: sessions, tokens, attempt counts, answers to repeatable calls, what was sent by forms and agreed to with it, subscriptions that nobody confirmed, and identities
  * of the assistant with their conversations; and after ninety days clicks, mail, known network addresses and the daily costs of the assistant.
  */
 export const purgeSite = (database: Database, siteId: string): Promise<void> =>
@@ -59,6 +67,14 @@ export const purgeSite = (database: Database, siteId: string): Promise<void> =>
     await tx
       .delete(formSubmissions)
       .where(and(eq(formSubmissions.siteId, siteId), lt(formSubmissions.deletesAt, now)))
+    await tx
+      .delete(formConsents)
+      .where(
+        and(eq(formConsents.siteId, siteId), lt(formConsents.deletesAt, now), not(isSubscribed)),
+      )
+    await tx
+      .delete(newsletterRequests)
+      .where(and(eq(newsletterRequests.siteId, siteId), lt(newsletterRequests.expiresAt, now)))
     const { siteId: ofSite, expiresAt } = assistantIdentities
     await tx.delete(assistantIdentities).where(and(eq(ofSite, siteId), lt(expiresAt, now)))
     await tx

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
-import PgBoss from 'pg-boss'
+import type PgBoss from 'pg-boss'
 import type { Backend, Log, Session } from '../database/backend.ts'
 import { changeSchema, schemaPatience } from '../database/schema-lock.ts'
 import type { Job } from './queue.ts'
@@ -45,6 +45,7 @@ export async function runJobs(
   jobs: readonly Job[],
   log: Log,
 ): Promise<() => Promise<void>> {
+  const { default: Boss } = await import('pg-boss')
   const asked = new Set<Promise<unknown>>()
   let isStopped = false
   const unmarked = (error: unknown) => {
@@ -62,7 +63,7 @@ export async function runJobs(
     asked.add(done)
     return answer
   }
-  const boss = new PgBoss({ db: { executeSql }, migrate: false })
+  const boss = new Boss({ db: { executeSql }, migrate: false })
   boss.on('error', (error) => log('The queue failed', { reason: error.message }))
   await boss.start()
   const running = renewJobs(

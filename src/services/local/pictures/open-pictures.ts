@@ -2,7 +2,7 @@ import type { PictureFacts } from '#schemas/pictures.ts'
 import type { DrawnPicture, Pictures, PictureSource } from '../../pictures.ts'
 import { Slots } from '../areas/drive/work-slots.ts'
 import type { Log } from '../database/backend.ts'
-import { describePicture, drawIconOf, drawSize } from './draw-picture.ts'
+import { drawShare } from './draw-share.ts'
 import { drawVector, isVector } from './draw-vector.ts'
 import { PictureStore } from './picture-store.ts'
 
@@ -23,6 +23,9 @@ const drawing = { size: 2, waiting: 64, timeoutMs: 10_000 }
 const version = 1
 
 const original = Buffer.from('original')
+
+/** The program that draws, loaded with the first picture. */
+const drawer = () => import('./draw-picture.ts')
 
 /** Pictures in sizes, drawn once and stored in a folder. */
 export function openPictures(options: PicturesOptions): Pictures {
@@ -54,7 +57,7 @@ export function openPictures(options: PicturesOptions): Pictures {
     async draw(source, size) {
       const what = `${size.format ?? 'own'} ${size.width}`
       const bytes = await stored(source, what, async (content) => {
-        const drawn = await drawSize(content, size)
+        const drawn = await (await drawer()).drawSize(content, size)
         return drawn === 'original' ? original : drawn.bytes
       })
       if (bytes === null) return null
@@ -62,7 +65,7 @@ export function openPictures(options: PicturesOptions): Pictures {
     },
     async describe(source) {
       const bytes = await stored(source, 'facts', async (content) =>
-        Buffer.from(JSON.stringify((await describePicture(content)) ?? null)),
+        Buffer.from(JSON.stringify((await (await drawer()).describePicture(content)) ?? null)),
       )
       const facts = bytes && (JSON.parse(Buffer.from(bytes).toString()) as PictureFacts | null)
       return facts ?? undefined
@@ -70,12 +73,30 @@ export function openPictures(options: PicturesOptions): Pictures {
     async drawIcon(source, { pixels, ground }): Promise<DrawnPicture | null> {
       const bytes = await stored(source, `icon ${pixels} ${ground}`, async (content) => {
         const dots = isVector(content) ? await drawVector(content, pixels) : content
+        const { drawIconOf } = await drawer()
         return (await drawIconOf(dots, { pixels, ground })).bytes
       })
       return bytes && { type: 'image/png', bytes }
     },
+    drawShare: shareDrawer(stored),
   }
 }
+
+type Stored = (
+  source: PictureSource,
+  what: string,
+  make: Make,
+) => Promise<Uint8Array<ArrayBuffer> | null>
+
+/** Draws pictures to share, which are found by their version as others are by their content. */
+const shareDrawer =
+  (stored: Stored): Pictures['drawShare'] =>
+  async ({ siteId, version: hash }, drawing) => {
+    const source = { siteId, hash, read: async () => new Uint8Array() }
+    const bytes = await stored(source, 'share', () => drawShare(drawing))
+    if (bytes === null) throw new Error('A picture to share always has a source.')
+    return { type: 'image/png', bytes }
+  }
 
 type Make = (content: Uint8Array) => Promise<Uint8Array<ArrayBuffer>>
 

@@ -1,9 +1,10 @@
-import { and, eq } from 'drizzle-orm'
+import { and, arrayContains, eq } from 'drizzle-orm'
 import type { Transaction } from '../database/database.ts'
-import { formerSlugs } from '../database/tables/content-tables.ts'
+import type { ServiceContext } from '../../calls.ts'
+import { formerSlugs, withdrawnRows } from '../database/tables/content-tables.ts'
 
 interface FormerName {
-  siteId: string
+  context: Pick<ServiceContext, 'siteId' | 'withdrawn'>
   /** The area of managed content: `class`. */
   area: string
   slug: string
@@ -14,7 +15,7 @@ interface FormerName {
 /** The ids of the rows that had this slug before and that no other row has taken it from. */
 async function findFormer(
   tx: Transaction,
-  { siteId, area, slug, scope }: FormerName,
+  { context: { siteId }, area, slug, scope }: FormerName,
 ): Promise<string[]> {
   const rows = await tx
     .select({ itemId: formerSlugs.itemId })
@@ -30,12 +31,38 @@ async function findFormer(
   return rows.map(({ itemId }) => itemId)
 }
 
-/** What `read` finds of the one row that had this slug before; null when none or several had it. */
+/** Reports a name of a public row that was deleted, to a page that wants to know it. */
+async function reportWithdrawn(
+  tx: Transaction,
+  { context: { siteId, withdrawn }, area, slug, scope }: FormerName,
+): Promise<void> {
+  if (withdrawn === undefined) return
+  const rows = await tx
+    .select({ area: withdrawnRows.area })
+    .from(withdrawnRows)
+    .where(
+      and(
+        eq(withdrawnRows.siteId, siteId),
+        eq(withdrawnRows.area, area),
+        arrayContains(withdrawnRows.names, [area === 'class' ? slug.toLowerCase() : slug]),
+        scope === undefined ? undefined : eq(withdrawnRows.scope, scope),
+      ),
+    )
+    .limit(1)
+  if (rows.length > 0) withdrawn()
+}
+
+/**
+ * What `read` finds of the one row that had this slug before; null when none or several had it. A name of a row that was
+ * deleted is reported.
+ */
 export async function readByFormerSlug<T>(
   tx: Transaction,
   former: FormerName,
   read: (id: string) => Promise<T | null>,
 ): Promise<T | null> {
   const [id, ...others] = await findFormer(tx, former)
-  return id === undefined || others.length > 0 ? null : read(id)
+  const found = id === undefined || others.length > 0 ? null : await read(id)
+  if (found === null) await reportWithdrawn(tx, former)
+  return found
 }

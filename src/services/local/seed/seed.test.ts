@@ -30,7 +30,9 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     test('that gets its first rows is reported, in every kind of entity', async () => {
       opened.news.length = 0
       await opened.seed('delta', () => exampleStarter)
-      expect(opened.news.map(({ entity }) => entity).sort()).toEqual([...entities].sort())
+      expect(opened.news.map(({ entity }) => entity).sort()).toEqual(
+        entities.filter((entity) => entity !== 'appointment').toSorted(),
+      )
       expect(new Set(opened.news.map(({ siteId }) => siteId))).toEqual(new Set(['delta']))
     })
 

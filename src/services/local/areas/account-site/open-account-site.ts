@@ -14,10 +14,9 @@ import { openSignInSeals } from './sealed-sign-in.ts'
  */
 export function openAccountSite(
   database: Database,
-  config: AccountSiteConfig | undefined,
+  config: AccountSiteConfig,
   log: Log,
-): AccountSite | null {
-  if (config === undefined) return null
+): AccountSite {
   const issuer = openIssuer(config)
   const seals = openSignInSeals(config.secret)
   const asking = async <T>(work: () => Promise<T>): Promise<T | NotSignedIn> => {

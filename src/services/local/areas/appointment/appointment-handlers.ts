@@ -1,11 +1,6 @@
 import type { Handler } from '../../calls/handler.ts'
-import { createAppointmentHandler } from './create-appointment.ts'
 import { listAppointmentsHandler } from './list-appointments.ts'
 import { updateAppointmentHandler } from './update-appointment.ts'
 
-/** Requests for appointments. */
-export const appointmentHandlers: Handler[] = [
-  createAppointmentHandler,
-  listAppointmentsHandler,
-  updateAppointmentHandler,
-]
+/** What the staff does with requests for appointments. */
+export const appointmentHandlers: Handler[] = [listAppointmentsHandler, updateAppointmentHandler]

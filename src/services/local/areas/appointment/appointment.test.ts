@@ -54,6 +54,12 @@ test('a request for today, for the last day, or without what may be left out is 
   expect(wrongField({ institution: undefined, message: undefined, website: '' })).toBeUndefined()
 })
 
+test('a request without a time names both fields, beside what else is wrong', () => {
+  const { preferredDate: _, ...rest } = asked
+  const faults = createAppointment.input.safeParse({ ...rest, email: 'rahma' }).error?.issues ?? []
+  expect(faults.map(({ path }) => path[0])).toEqual(['email', 'startsAt', 'preferredDate'])
+})
+
 test('a request says nothing that is not asked', () => {
   expect(createAppointment.input.safeParse({ ...asked, siteId: 'beta' }).success).toBe(false)
 })

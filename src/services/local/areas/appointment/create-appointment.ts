@@ -1,26 +1,41 @@
+import type { Bilingual } from '#schemas/bilingual.ts'
 import { createAppointment } from '#schemas/services/appointment.ts'
-import { handler } from '../../calls/handler.ts'
-import { queueThanks, queueStaffMails } from '../mail/queue-mail.ts'
-import { appointments } from '../../database/tables/appointment-tables.ts'
+import type { SiteOf } from '../../../branding.ts'
+import { refuseInBoth } from '../../../service-error.ts'
+import { type Handler, handler } from '../../calls/handler.ts'
+import type { Transaction } from '../../database/database.ts'
+import { mailRequest } from './appointment-mails.ts'
+import { toSlot } from './appointment-row.ts'
+import { bookSlot } from './book-slot.ts'
+import { type AppointmentInput, storeRequest } from './store-request.ts'
 
-/** Stores a request for an appointment where only the server's own role can read it, and mails both sides. */
-export const createAppointmentHandler = handler(
-  createAppointment,
-  { role: 'server' },
-  async (
-    tx,
-    { siteId },
-    { topic, name, email, phone, institution, message, preferredDate: date },
-  ) => {
-    const asked = { topic, name, email, phone, institution, message }
-    const [row] = await tx
-      .insert(appointments)
-      .values({ siteId, ...asked, preferredOn: date })
-      .returning({ id: appointments.id, preferredDate: appointments.preferredOn })
-    const thanks = { name, topic, date }
-    await queueThanks(tx, { siteId, to: email, template: 'appointment-asked', values: thanks })
-    const values = { ...asked, institution: institution || '–', date, replyTo: email }
-    await queueStaffMails(tx, { siteId, template: 'new-appointment', values })
-    return row ?? null
-  },
-)
+/**
+ * Stores a request for an appointment where only the server's own role can read it, and mails both sides. Where the site
+ * offers hours, the chosen one is booked with it.
+ */
+export const createAppointmentHandler = (siteOf: SiteOf): Handler =>
+  handler(createAppointment, { role: 'server' }, async (tx, { siteId, locale = null }, input) => {
+    const offer = siteOf(siteId).appointments
+    const row = await (offer === undefined
+      ? storeDate(tx, siteId, { ...input, language: locale })
+      : bookSlot(tx, { siteId, offer, input: { ...input, language: locale } }))
+    const { id, preferredDate } = row
+    const slot = toSlot(row)
+    await mailRequest(tx, siteId, { ...input, id, date: preferredDate, slot })
+    return { id, preferredDate, slot }
+  })
+
+const noHours: Bilingual = {
+  id: 'Situs ini tidak menawarkan jam. Pilih tanggal.',
+  en: 'This site offers no hours. Choose a date.',
+}
+
+/** Stores a request for a date. */
+async function storeDate(tx: Transaction, siteId: string, input: AppointmentInput) {
+  const { startsAt, preferredDate, ...asked } = input
+  if (startsAt !== undefined || preferredDate === undefined)
+    throw refuseInBoth(400, noHours, { field: 'startsAt' })
+  const row = await storeRequest(tx, siteId, { ...asked, preferredOn: preferredDate })
+  if (row === undefined) throw new Error(`A request at ${siteId} was not stored.`)
+  return row
+}

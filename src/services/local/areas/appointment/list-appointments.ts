@@ -4,7 +4,7 @@ import { handler } from '../../calls/handler.ts'
 import { containsText } from '../../database/conditions.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
 import { appointments } from '../../database/tables/appointment-tables.ts'
-import { appointmentColumns, toAppointment } from './appointment-row.ts'
+import { appointmentColumns, shownState, toAppointment } from './appointment-row.ts'
 
 /** The requests for appointments at a site, newest first. */
 export const listAppointmentsHandler = handler(
@@ -14,7 +14,7 @@ export const listAppointmentsHandler = handler(
     const { topic, name, email, institution } = appointments
     const chosen = and(
       eq(appointments.siteId, siteId),
-      state === undefined ? undefined : eq(appointments.state, state),
+      state === undefined ? undefined : eq(shownState, state),
       containsText([topic, name, email, institution], search),
     )
     const rows = await tx

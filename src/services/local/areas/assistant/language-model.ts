@@ -1,5 +1,4 @@
-import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { streamText, type ModelMessage } from 'ai'
+import type { ModelMessage } from 'ai'
 import type { SiteBranding } from '../../../branding.ts'
 import type { AssistantConfig } from './assistant-config.ts'
 import type { Passage } from './retrieve.ts'
@@ -33,6 +32,10 @@ export async function* askModel(
   spent: (tokens: number) => void,
 ): AsyncGenerator<string> {
   if (model === undefined) throw new Error('No model is configured.')
+  const [{ createOpenAICompatible }, { streamText }] = await Promise.all([
+    import('@ai-sdk/openai-compatible'),
+    import('ai'),
+  ])
   const late = new AbortController()
   const give = (ms: number) => setTimeout(() => late.abort(new Error('The model is silent.')), ms)
   const whole = give(patience.whole)

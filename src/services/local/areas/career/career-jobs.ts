@@ -86,8 +86,9 @@ async function findCareer(tx: Transaction, siteId: string, name: string) {
 export const readJobHandler = handler(
   readJob,
   { role: 'visitor', changes: nextJobChange },
-  async (tx, { siteId }, { id }) => {
-    const former = { siteId, area: 'job', slug: id }
+  async (tx, context, { id }) => {
+    const { siteId } = context
+    const former = { context, area: 'job', slug: id }
     return (
       (await findJob(tx, siteId, byIdOrSlug(jobs, id))) ??
       readByFormerSlug(tx, former, (itemId) => findJob(tx, siteId, eq(jobs.id, itemId)))

@@ -47,7 +47,8 @@ export const listCareersHandler = handler(
 export const readCareerHandler = handler(
   readCareer,
   { role: 'visitor', changes: nextJobChange },
-  async (tx, { siteId }, { slug }) => {
+  async (tx, context, { slug }) => {
+    const { siteId } = context
     const read = async (chosen: SQL) => {
       const [row] = await tx
         .select({ ...itemColumns, about: careers.about })
@@ -55,7 +56,7 @@ export const readCareerHandler = handler(
         .where(and(eq(careers.siteId, siteId), chosen))
       return row ?? null
     }
-    const former = { siteId, area: 'career', slug }
+    const former = { context, area: 'career', slug }
     return (
       (await read(byIdOrSlug(careers, slug))) ??
       readByFormerSlug(tx, former, (id) => read(eq(careers.id, id)))

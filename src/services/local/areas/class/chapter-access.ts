@@ -85,3 +85,6 @@ export const isLocked = (
   { isPremium, isFree, hasBody }: LockedChapter,
   { mayReadPremium }: ClassAccess,
 ): boolean => isPremium && !isFree && hasBody && !mayReadPremium
+
+/** Whether everyone may read the text of a chapter. */
+export const isOpenToAll = (chapter: LockedChapter): boolean => !isLocked(chapter, nothing)

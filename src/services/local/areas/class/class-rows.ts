@@ -77,3 +77,21 @@ export const moduleColumns = {
 /** Only premium classes, or only the others; all without a wish. */
 export const ifPremium = (wanted: boolean | undefined): SQL | undefined =>
   wanted === undefined ? undefined : eq(classes.isPremium, wanted)
+
+/** What a page about a chapter says of its class; null for none. */
+export async function findClassOfChapter(tx: Transaction, siteId: string, named: SQL | undefined) {
+  const [found] = await tx
+    .select({
+      ...languageColumns(classes, 'class'),
+      id: classes.id,
+      name: classes.name,
+      slug: classes.slug,
+      description: classes.description,
+      price: classes.price,
+      isPremium: classes.isPremium,
+      isPublished: classes.isPublished,
+    })
+    .from(classes)
+    .where(and(eq(classes.siteId, siteId), named))
+  return found ?? null
+}

@@ -6,18 +6,19 @@ import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
 import { classes, modules } from '../../database/tables/class-tables.ts'
 import { chapters } from '../../database/tables/learning-tables.ts'
 import { readByFormerSlug } from '../../records/former-slugs.ts'
-import { inLanguage, languageColumns } from '../../text/in-language.ts'
-import { isLocked, readClassAccess } from './chapter-access.ts'
+import { isLocked, isOpenToAll, readClassAccess } from './chapter-access.ts'
+import { pageWords } from './describe-chapter.ts'
 import { readBody, readChapters, toNeighbour } from './chapter-rows.ts'
-import { ifPremium } from './class-rows.ts'
+import { findClassOfChapter, ifPremium } from './class-rows.ts'
 
 /** A chapter by the slugs of its address; its text only where the caller may read it. */
 export const readChapterHandler = handler(
   readChapter,
   { role: ({ caller }) => (caller === null ? 'visitor' : 'server') },
-  async (tx, { siteId, caller }, { slug, moduleSlug, chapterSlug, isPremium }) => {
-    const find = (which: SQL) => findClass(tx, siteId, and(which, ifPremium(isPremium)))
-    const former = { siteId, area: 'class', slug }
+  async (tx, context, { slug, moduleSlug, chapterSlug, isPremium }) => {
+    const { siteId, caller } = context
+    const find = (which: SQL) => findClassOfChapter(tx, siteId, and(which, ifPremium(isPremium)))
+    const former = { context, area: 'class', slug }
     const found =
       (await find(eq(classes.slug, slug))) ??
       (await readByFormerSlug(tx, former, (id) => find(eq(classes.id, id))))
@@ -31,39 +32,23 @@ export const readChapterHandler = handler(
     const row = rows[at]
     if (row === undefined) return null
     if (moduleSlug !== undefined && row.module.slug !== moduleSlug) return null
-    const locked = isLocked({ ...row, isPremium: found.isPremium }, access)
+    const chapter = { ...row, isPremium: found.isPremium }
+    const locked = isLocked(chapter, access)
+    const body = locked ? null : await readBody(tx, named, row.id)
     return {
       ...row,
       languages: [row.language],
-      // In one language, that of the chapter.
-      pageTitle: `${row.title} – ${inLanguage({ ...found }, row.language).name}`,
+      ...pageWords(row, found, isOpenToAll(chapter) ? body : null),
       class: found,
       number: at + 1,
       count: rows.length,
       prev: toNeighbour(rows[at - 1]),
       next: toNeighbour(rows[at + 1]),
       locked,
-      body: locked ? null : await readBody(tx, named, row.id),
+      body,
     } satisfies Chapter
   },
 )
-
-async function findClass(tx: Transaction, siteId: string, named: SQL | undefined) {
-  const [found] = await tx
-    .select({
-      ...languageColumns(classes, 'class'),
-      id: classes.id,
-      name: classes.name,
-      slug: classes.slug,
-      description: classes.description,
-      price: classes.price,
-      isPremium: classes.isPremium,
-      isPublished: classes.isPublished,
-    })
-    .from(classes)
-    .where(and(eq(classes.siteId, siteId), named))
-  return found ?? null
-}
 
 /** The addresses of the chapters that everyone can read. */
 export const listOpenChaptersHandler = handler(

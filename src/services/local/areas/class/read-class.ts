@@ -15,8 +15,9 @@ import { languageColumns } from '../../text/in-language.ts'
 export const readClassOverviewHandler = handler(
   readClassOverview,
   { role: 'visitor', changes },
-  async (tx, { siteId }, { slug, isPremium }) => {
-    const former = { siteId, area: 'class', slug }
+  async (tx, context, { slug, isPremium }) => {
+    const { siteId } = context
+    const former = { context, area: 'class', slug }
     const find = (named: SQL | undefined, order: SQL) =>
       findClass(tx, siteId, { chosen: and(named, ifPremium(isPremium)), order })
     return (

@@ -10,7 +10,8 @@ import { moduleColumns } from './class-rows.ts'
 export const readClassSyllabusHandler = handler(
   readClassSyllabus,
   { role: 'visitor' },
-  async (tx, { siteId }, { classroomId }) => {
+  async (tx, context, { classroomId }) => {
+    const { siteId } = context
     const find = async (chosen: SQL | undefined) => {
       const [row] = await tx
         .select({ id: classes.id, slug: classes.slug, isPremium: classes.isPremium })
@@ -20,7 +21,7 @@ export const readClassSyllabusHandler = handler(
         .limit(1)
       return row ?? null
     }
-    const former = { siteId, area: 'class', slug: classroomId }
+    const former = { context, area: 'class', slug: classroomId }
     const found =
       (await find(byName(classroomId))) ??
       (await readByFormerSlug(tx, former, (id) => find(eq(classes.id, id))))

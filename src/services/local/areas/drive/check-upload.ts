@@ -5,7 +5,6 @@ import { refuseField } from '../../../service-error.ts'
 import { type Kind, requireKind, requireMagic } from './file-kinds.ts'
 import { cleanName, withExtension } from './file-name.ts'
 import { writeArriving } from './incoming-files.ts'
-import { redraw } from './redraw-picture.ts'
 import { requireHarmless } from './reject-polyglot.ts'
 import type { Slots } from './work-slots.ts'
 
@@ -34,6 +33,7 @@ export async function checkUpload(
     return { name, type: kind.types[0], bytes, path: came }
   }
   const path = join(folder, 'drawn')
+  const { redraw } = await import('./redraw-picture.ts')
   const drawn = await redraw({ from: came, to: path }, kind, slots)
   return { name: nameOf(name, kind), type: `image/${kind.drawnAs}`, path, ...drawn }
 }

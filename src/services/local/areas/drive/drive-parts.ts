@@ -4,7 +4,6 @@ import { diskStorage } from './disk-storage.ts'
 import type { DriveConfig } from './drive-config.ts'
 import type { Storage } from './file-storage.ts'
 import { Incoming } from './incoming-files.ts'
-import { mostAtOnce } from './redraw-picture.ts'
 import { s3Storage } from './s3-storage.ts'
 import { Slots } from './work-slots.ts'
 
@@ -17,6 +16,9 @@ export interface DriveParts {
   slots: Slots
   quota: number
 }
+
+/** How many small pictures are encoded at a time, or one of the largest size. */
+export const mostAtOnce = 4
 
 const drawing = { size: mostAtOnce, waiting: 16, timeoutMs: 3000 }
 

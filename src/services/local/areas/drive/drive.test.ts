@@ -119,7 +119,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       await lose(file.id, 2)
       await lose(other.id, 0)
       expect(await opened.files.read('alpha', keyOf(file))).toBeNull()
-      await opened.job.run({})
+      await opened.jobs[0]?.run({})
       const left = (await opened.rows()).map(({ id }) => id)
       expect([left.includes(file.id), left.includes(other.id)]).toEqual([false, true])
       expect(await opened.usage()).toBe(used - 100)

@@ -1,4 +1,3 @@
-import { fileTypeFromBuffer } from 'file-type'
 import { ServiceError } from '../../../service-error.ts'
 import { extensionOf } from './file-name.ts'
 
@@ -96,6 +95,7 @@ export function requireKind(name: string, type: string): Kind {
 
 /** Throws ServiceError unless the first bytes of a file match its kind. */
 export async function requireMagic(head: Uint8Array, kind: Kind): Promise<void> {
+  const { fileTypeFromBuffer } = await import('file-type')
   const found = await fileTypeFromBuffer(head).catch(() => undefined)
   if (found === undefined || !kind.magic.includes(found.mime)) throw disagree()
 }

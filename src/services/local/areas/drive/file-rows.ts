@@ -1,7 +1,7 @@
 import { and, eq, lt, sql } from 'drizzle-orm'
-import { ServiceError } from '../../../service-error.ts'
 import type { Database } from '../../database/database.ts'
-import { driveFiles, driveUsage } from '../../database/tables/drive-tables.ts'
+import { driveFiles } from '../../database/tables/drive-tables.ts'
+import { returnToQuota, takeFromQuota } from './quota.ts'
 
 export type FileRow = typeof driveFiles.$inferSelect
 type NewFile = typeof driveFiles.$inferInsert
@@ -12,18 +12,7 @@ type NewFile = typeof driveFiles.$inferInsert
  */
 export const reserveFile = (database: Database, file: NewFile, quota: number): Promise<string> =>
   database.transaction({ role: 'server', siteId: file.siteId }, async (tx) => {
-    const sum = sql`${driveUsage.bytes} + excluded.bytes`
-    const [usage] = await tx
-      .insert(driveUsage)
-      .values({ siteId: file.siteId, bytes: file.bytes })
-      .onConflictDoUpdate({
-        target: driveUsage.siteId,
-        set: { bytes: sum },
-        setWhere: sql`${sum} <= ${quota}::bigint`,
-      })
-      .returning({ bytes: driveUsage.bytes })
-    if (usage === undefined || usage.bytes > quota)
-      throw new ServiceError(507, 'The drive of this site is full. Ask its admin for more room.')
+    await takeFromQuota(tx, file, quota)
     const [row] = await tx.insert(driveFiles).values(file).returning({ id: driveFiles.id })
     if (row === undefined) throw new Error('A file has no row.')
     return row.id
@@ -49,11 +38,7 @@ export const releaseFile = (database: Database, siteId: string, id: string): Pro
         and(eq(driveFiles.siteId, siteId), eq(driveFiles.id, id), eq(driveFiles.isStored, false)),
       )
       .returning({ bytes: driveFiles.bytes })
-    if (gone === undefined) return
-    await tx
-      .update(driveUsage)
-      .set({ bytes: sql`${driveUsage.bytes} - ${gone.bytes}::bigint` })
-      .where(eq(driveUsage.siteId, siteId))
+    if (gone !== undefined) await returnToQuota(tx, { siteId, bytes: gone.bytes })
   })
 
 /** A stored file of this site; undefined when the key belongs to another site or does not exist. */

@@ -1,4 +1,5 @@
 import { ServiceError, refuseField } from '../../../service-error.ts'
+import { mostAtOnce } from './drive-parts.ts'
 import type { DrawnFormat, Kind } from './file-kinds.ts'
 import { type Sharp, mostPixels, sharp, strict } from './strict-sharp.ts'
 import type { Slots } from './work-slots.ts'
@@ -7,9 +8,6 @@ import type { Slots } from './work-slots.ts'
 const mostWholePixels = 20e6
 const mostFrames = 100
 const seconds = 5
-
-/** How many small pictures are encoded at a time, or one of the largest size. */
-export const mostAtOnce = 4
 
 export interface Drawn {
   width: number

@@ -4,6 +4,7 @@ import { listLearningClassesHandler } from './list-learning-classes.ts'
 import { listPaymentsHandler } from './list-payments.ts'
 import { listTaughtBatchesHandler } from './list-taught-batches.ts'
 import { listTaughtClassesHandler } from './list-taught-classes.ts'
+import { listResultsHandler, recordResultHandler } from './results.ts'
 import { readProgressHandler, updateProgressHandler } from './progress.ts'
 import { updateTeacherHandler } from './update-teacher.ts'
 
@@ -13,6 +14,8 @@ export const learningHandlers: Handler[] = [
   readProgressHandler,
   updateProgressHandler,
   listPaymentsHandler,
+  listResultsHandler,
+  recordResultHandler,
   listTaughtClassesHandler,
   listTaughtBatchesHandler,
   listLearnersHandler,

@@ -23,6 +23,9 @@ const filled: Record<string, string> = {
   topic: 'Kerja sama',
   institution: 'SMK Tenun',
   date: '2026-11-21',
+  slot: '2026-12-01T03:00:00.000Z/2026-12-01T03:30:00.000Z',
+  zone: 'Asia/Jakarta',
+  appointment: '5f0c6f4e-9d1b-4a7e-8c1d-2b0a9e7f1234',
   class: 'Analisis Data',
   amount: '349000',
   receipt: '5f0c6f4e-9d1b-4a7e-8c1d-2b0a9e7f1234',
@@ -31,7 +34,9 @@ const filled: Record<string, string> = {
 test.each(Object.keys(mailTemplates) as MailTemplate[])(
   'the mail %s says everything it is given, in both languages',
   (template) => {
-    const wanted = Object.keys(mailTemplates[template].shape).filter((key) => key !== 'replyTo')
+    const wanted = Object.keys(mailTemplates[template].shape).filter(
+      (key) => !['replyTo', 'zone', 'appointment'].includes(key),
+    )
     for (const locale of ['id', 'en'] as const) {
       const { subject, text, html } = compose(template, filled, { ...site, locale })
       const said = `${subject} ${text}`
@@ -40,6 +45,10 @@ test.each(Object.keys(mailTemplates) as MailTemplate[])(
       const shown: typeof filled = {
         ...filled,
         date: '21 November 2026',
+        slot:
+          locale === 'id'
+            ? 'Selasa, 1 Desember 2026, 10.00–10.30 WIB'
+            : 'Tuesday, 1 December 2026, 10:00–10:30 WIB',
         amount: locale === 'id' ? 'Rp349.000' : 'Rp349,000',
       }
       const left = wanted.filter((key) => !said.includes(shown[key] ?? ''))

@@ -1,7 +1,9 @@
 import { languageTags } from '#schemas/languages.ts'
 import type { MailTemplate } from '#schemas/mail.ts'
+import { TimeZone } from '#schemas/time-zone.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { SiteBranding } from '../../../branding.ts'
+import { slotWords } from '../../../slot-words.ts'
 import { mailWords } from './mail-words.ts'
 import { oneLine, plainWords } from './plain-words.ts'
 
@@ -18,11 +20,12 @@ export function compose(
   site: SiteBranding,
 ): Composed {
   const words = { ...mailWords[site.locale][template], ...site.mail[template] }
-  const { date, amount } = values
+  const { date, amount, slot, zone } = values
   const filled: Readonly<Record<string, string>> = {
     ...Object.fromEntries(Object.entries(values).map(asShown)),
     ...(date === undefined ? {} : { date: toDay(date, site.locale) }),
     ...(amount === undefined ? {} : { amount: toRupiah(amount, site.locale) }),
+    ...(slot === undefined ? {} : { slot: toHour(slot, zone, site.locale) }),
     site: site.name,
   }
   const fill = (text: string) =>
@@ -52,6 +55,12 @@ const toDay = (date: string, locale: Locale) =>
   new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
     new Date(date),
   )
+
+/** An interval of ISO 8601 in words, in its zone. */
+function toHour(slot: string, zone: string | undefined, locale: Locale): string {
+  const [startsAt = '', endsAt = ''] = slot.split('/')
+  return slotWords({ startsAt, endsAt, zone: TimeZone.parse(zone) }, locale)
+}
 
 type Link = { label: string; href: string | undefined } | undefined
 

@@ -25,6 +25,28 @@ test('a letter without an SMTP server is a file that mail programs open', async 
   await rm(outbox, { recursive: true })
 })
 
+test('a letter to subscribers says how one post leaves, and a calendar is attached', async () => {
+  const outbox = await mkdtemp(join(tmpdir(), 'tenun-outbox-'))
+  const send = openTransport({ smtpUrl: undefined, from: 'halo@alpha.example', outbox })
+  const leave = 'https://alpha.example/newsletter/leave?token=abc&lang=id'
+  await send({
+    id: 'dua',
+    fromName: 'Sanggar',
+    to: 'sari@alpha.example',
+    subject: 'Buletin',
+    text: 'Isi',
+    html: '<p>Isi</p>',
+    unsubscribe: leave,
+    calendar: { name: 'perjanjian.ics', content: 'BEGIN:VCALENDAR\r\n' },
+  })
+  const file = await readFile(join(outbox, 'dua.eml'), 'utf8')
+  const eml = `\n${file.replaceAll(/\n[ \t]+/g, ' ')}`
+  expect(eml).toContain(`\nList-Unsubscribe: <${leave}>\n`)
+  expect(eml).toContain('\nList-Unsubscribe-Post: List-Unsubscribe=One-Click\n')
+  expect(eml).toMatch(/Content-Type: text\/calendar; charset=utf-8; name=perjanjian\.ics/)
+  await rm(outbox, { recursive: true })
+})
+
 describe('over SMTP', () => {
   let server: Server
   const received: string[] = []

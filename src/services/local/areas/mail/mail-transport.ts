@@ -1,6 +1,5 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { createTransport } from 'nodemailer'
 import { z } from 'zod'
 
 /** Where mail is sent: an SMTP server, or files in a folder. */
@@ -29,6 +28,10 @@ export interface Letter {
   subject: string
   text: string
   html: string
+  /** Where one POST ends the subscription that it is sent for: RFC 8058. */
+  unsubscribe?: string
+  /** A text calendar of RFC 5545. */
+  calendar?: { name: string; content: string }
 }
 
 /** Sends one letter; throws when it fails. */
@@ -40,10 +43,23 @@ export type SendLetter = (letter: Letter) => Promise<void>
  */
 export function openTransport({ smtpUrl, from, outbox }: MailConfig): SendLetter {
   const patience = { connectionTimeout: 10_000, socketTimeout: 30_000 }
-  const smtp = smtpUrl === undefined ? undefined : createTransport({ url: smtpUrl, ...patience })
-  const toFile = createTransport({ streamTransport: true, buffer: true, newline: 'unix' })
-  return async ({ id, fromName, ...letter }) => {
-    const mail = { ...letter, from: { name: fromName, address: from }, messageId: `<${id}@tenun>` }
+  const open = async () => {
+    const { createTransport } = await import('nodemailer')
+    return {
+      smtp: smtpUrl === undefined ? undefined : createTransport({ url: smtpUrl, ...patience }),
+      toFile: createTransport({ streamTransport: true, buffer: true, newline: 'unix' }),
+    }
+  }
+  let opened: ReturnType<typeof open> | undefined
+  return async ({ id, fromName, calendar, unsubscribe, ...letter }) => {
+    const mail = {
+      ...letter,
+      from: { name: fromName, address: from },
+      messageId: `<${id}@tenun>`,
+      ...(unsubscribe === undefined ? {} : { headers: toListHeaders(unsubscribe) }),
+      ...(calendar === undefined ? {} : { attachments: [toAttachment(calendar)] }),
+    }
+    const { smtp, toFile } = await (opened ??= open())
     if (smtp !== undefined) return void (await smtp.sendMail(mail))
     const { message } = await toFile.sendMail(mail)
     await mkdir(outbox, { recursive: true, mode: 0o700 })
@@ -52,3 +68,14 @@ export function openTransport({ smtpUrl, from, outbox }: MailConfig): SendLetter
     await rename(`${file}.part`, file)
   }
 }
+
+const toAttachment = ({ name, content }: NonNullable<Letter['calendar']>) => ({
+  filename: name,
+  content,
+  contentType: 'text/calendar; charset=utf-8',
+})
+
+const toListHeaders = (address: string) => ({
+  'List-Unsubscribe': `<${address}>`,
+  'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+})

@@ -5,11 +5,15 @@ import type { Database } from '../../database/database.ts'
 import type { Job } from '../../jobs/queue.ts'
 import { mails } from '../../database/tables/people-tables.ts'
 import type { SiteOf } from '../../../branding.ts'
+import { appointmentCalendar } from './appointment-calendar.ts'
 import { compose } from './compose-mail.ts'
 import { sendMailJob } from './queue-mail.ts'
 import type { SendLetter } from './mail-transport.ts'
 
 const Data = z.object({ siteId: z.string(), mailId: z.uuid() })
+
+/** The mails of the newsletter, whose link ends the subscription. */
+const toSubscribers: readonly MailTemplate[] = ['newsletter-welcome']
 
 /**
  * The job that sends one mail. It is marked as sent after the server accepted it: a mail is sent at least once,
@@ -28,13 +32,18 @@ export const sendMail = (
     const [mail] = await database.transaction(actor, (tx) => tx.select().from(mails).where(waiting))
     if (mail === undefined) return
     const site = siteOf(siteId, mail.language)
-    const { replyTo } = mail.data
+    const { replyTo, link } = mail.data
+    const template = toTemplate(mail.template)
+    const composed = compose(template, mail.data, site)
+    const calendar = appointmentCalendar(template, mail.data, { siteId, site, composed })
     await send({
       id: mail.id,
       fromName: site.name,
       to: mail.recipient,
       ...(replyTo ? { replyTo } : {}),
-      ...compose(toTemplate(mail.template), mail.data, site),
+      ...composed,
+      ...(calendar === undefined ? {} : { calendar }),
+      ...(link !== undefined && toSubscribers.includes(template) ? { unsubscribe: link } : {}),
     })
     await database.transaction(actor, async (tx) => {
       await tx

@@ -49,6 +49,12 @@ export const personRows: readonly PersonRows[] = [
     erasing: 'delete',
   },
   {
+    table: 'learning_results',
+    foundBy: { account: 'account_id' },
+    exported: ['kind', 'slug', 'title', 'path', 'correct', 'total', 'recorded_at'],
+    erasing: 'delete',
+  },
+  {
     table: 'class_teachers',
     foundBy: { account: 'account_id' },
     exported: ['class_id', 'since'],
@@ -106,6 +112,10 @@ export const personRows: readonly PersonRows[] = [
       'phone',
       'institution',
       'preferred_on',
+      'starts_at',
+      'ends_at',
+      'zone',
+      'cancelled_at',
       'message',
       'sent_at',
       'state',
@@ -122,6 +132,18 @@ export const personRows: readonly PersonRows[] = [
     table: 'form_submissions',
     foundBy: { email: 'email' },
     exported: ['receipt', 'title', 'path', 'answers', 'language', 'sent_at', 'deletes_at'],
+    erasing: 'delete',
+  },
+  {
+    table: 'newsletter_requests',
+    foundBy: { email: 'email' },
+    exported: ['email', 'language', 'sent_at', 'expires_at'],
+    erasing: 'delete',
+  },
+  {
+    table: 'newsletter_subscribers',
+    foundBy: { email: 'email' },
+    exported: ['email', 'language', 'confirmed_at'],
     erasing: 'delete',
   },
   {

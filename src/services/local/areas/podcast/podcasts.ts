@@ -78,7 +78,8 @@ async function findCategories(tx: Transaction, siteId: string, name: string) {
 export const readPodcastHandler = handler(
   readPodcast,
   { role: 'visitor', changes: nextPublication },
-  async (tx, { siteId }, { id }) => {
+  async (tx, context, { id }) => {
+    const { siteId } = context
     const read = async (chosen: SQL) => {
       const [row] = await tx
         .select({ ...itemColumns, description: podcasts.description })
@@ -87,7 +88,7 @@ export const readPodcastHandler = handler(
         .where(and(eq(podcasts.siteId, siteId), chosen))
       return row === undefined ? null : toItem(row)
     }
-    const former = { siteId, area: 'podcast', slug: id }
+    const former = { context, area: 'podcast', slug: id }
     return (
       (await read(byIdOrSlug(podcasts, id))) ??
       readByFormerSlug(tx, former, (itemId) => read(eq(podcasts.id, itemId)))

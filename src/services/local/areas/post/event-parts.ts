@@ -20,7 +20,13 @@ import { eventCareers, eventPrograms, posts } from '../../database/tables/post-t
 type Part = typeof eventPrograms | typeof eventCareers
 
 /** The event of a program or career, which each query joins. */
-const event = { id: posts.id, slug: posts.slug, title: posts.title, zone: posts.eventZone }
+const event = {
+  id: posts.id,
+  slug: posts.slug,
+  title: posts.title,
+  zone: posts.eventZone,
+  language: posts.language,
+}
 
 const selectPrograms = (tx: Transaction) =>
   tx
@@ -53,7 +59,7 @@ const selectCareers = (tx: Transaction) =>
     .innerJoin(posts, eq(posts.id, eventCareers.postId))
 
 type Joined<Row> = Omit<Row, 'event'> & {
-  event: { id: string; slug: string; title: string; zone: TimeZone | null }
+  event: Omit<EventProgram['event'], 'zone'> & { zone: TimeZone | null }
 }
 type ProgramRow = Joined<Omit<EventProgram, 'startsAt' | 'endsAt'>> & {
   startsAt: Date

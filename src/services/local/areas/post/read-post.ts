@@ -20,7 +20,7 @@ export const readPostHandler = handler(
     const found = await read(tx, context, (kinds) => ofKind(findKind(kinds, kindSlug), name))
     if (found !== null) return found
     const kind = findKind(await readKinds(tx, context.siteId), kindSlug)
-    const former = { siteId: context.siteId, area: 'post', slug: name, scope: kind?.id }
+    const former = { context, area: 'post', slug: name, scope: kind?.id }
     return readByFormerSlug(tx, former, (itemId) => read(tx, context, () => eq(posts.id, itemId)))
   },
 )

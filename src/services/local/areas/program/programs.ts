@@ -46,9 +46,10 @@ async function readProgramPage(tx: Transaction, { siteId }: ServiceContext, inpu
 export const readProgramHandler = handler(
   readProgram,
   { role: 'visitor' },
-  async (tx, { siteId }, { slug }) => {
+  async (tx, context, { slug }) => {
+    const { siteId } = context
     const read = (chosen: SQL) => findProgram(tx, siteId, chosen)
-    const former = { siteId, area: 'program', slug }
+    const former = { context, area: 'program', slug }
     return (
       (await read(byIdOrSlug(programs, slug))) ??
       readByFormerSlug(tx, former, (id) => read(eq(programs.id, id)))

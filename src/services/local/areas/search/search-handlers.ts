@@ -2,6 +2,7 @@ import { searchSite } from '#schemas/services/search.ts'
 import { handler, type Handler } from '../../calls/handler.ts'
 import { toPagination } from '../../database/paging.ts'
 import { wordsOf } from '../../text/search-words.ts'
+import { countAddressesHandler, listAddressesHandler } from './row-addresses.ts'
 import { correctWords } from './correct-words.ts'
 import { findRows, type Wanted } from './find-rows.ts'
 
@@ -29,4 +30,8 @@ const searchSiteHandler = handler(
 )
 
 /** The search of a site. */
-export const searchHandlers: Handler[] = [searchSiteHandler]
+export const searchHandlers: Handler[] = [
+  searchSiteHandler,
+  listAddressesHandler,
+  countAddressesHandler,
+]

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { z } from 'zod'
+import { pageOfPreview } from '#schemas/page-paths.ts'
 import type { logClick, recordStatistic } from '#schemas/services/statistics.ts'
 import { MemoryRateLimit } from '../../../memory-rate-limit.ts'
 import { ServiceError } from '../../../service-error.ts'
@@ -21,6 +22,10 @@ interface Waiting {
   clicks: Click[]
   events: Event[]
 }
+
+/** Whether an address, with its origin or without, is that of a preview. */
+const isOfPreview = (address: string): boolean =>
+  pageOfPreview(address.replace(/^https?:\/\/[^/]+/, '')) !== undefined
 
 /**
  * Collects what happens on pages in memory and writes it once a second, in one statement for each table and
@@ -50,7 +55,9 @@ export class Recorder {
     const said = new Date(timestamp).getTime()
     const now = Date.now()
     const clickedAt = new Date(Math.abs(said - now) < 86_400_000 ? said : now)
-    if (this.waiting.clicks.length < most)
+    // What only its writer sees is no visit.
+    const isVisit = ![from, to].some(isOfPreview)
+    if (isVisit && this.waiting.clicks.length < most)
       this.waiting.clicks.push({ siteId, fromPath: from, toPath: to, type, clickedAt })
     this.writeSoon()
     return { logged: true }

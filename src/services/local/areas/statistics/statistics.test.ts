@@ -133,6 +133,8 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         await recorder.recordEvent(ctx, { event: 'quiz_finished', path: '/Kuis' })
       }
       await recorder.logClick(ctx, { ...click, timestamp: 1 })
+      // A draft that its writer looks at is no visit.
+      await recorder.logClick(ctx, { ...click, to: 'http://a.id/_preview/News/a', timestamp: 1 })
       expect(await asServer((tx) => tx.select().from(clicks))).toEqual([])
       await recorder.flush()
       await recorder.recordEvent(ctx, { event: 'quiz_finished', path: '/Kuis' })

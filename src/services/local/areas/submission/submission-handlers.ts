@@ -11,8 +11,10 @@ import type { Transaction } from '../../database/database.ts'
 import { countRows, toPagination } from '../../database/paging.ts'
 import { formSubmissions } from '../../database/tables/form-tables.ts'
 import { recordChange } from '../../records/record-change.ts'
+import { sendJob } from '../../jobs/queue.ts'
 import { csvText } from '../../text/csv.ts'
 import { formKey, matching, selectNewest, toSubmission } from './submission-rows.ts'
+import { sweepFormFilesJob } from '../drive/sweep-form-files.ts'
 import { toTable } from './submission-table.ts'
 
 const role = 'server'
@@ -51,11 +53,14 @@ const readSubmissionHandler = handler(readSubmission, { role }, async (tx, { sit
 
 /** What is recorded of it names the form and the number, and nothing that was written. */
 const deleteSubmissionHandler = handler(deleteSubmission, { role }, async (tx, ctx, { id }) => {
-  const [row] = await tx
-    .delete(formSubmissions)
-    .where(one(ctx.siteId, id))
-    .returning({ receipt: formSubmissions.receipt, title: formSubmissions.title })
+  const [row] = await tx.delete(formSubmissions).where(one(ctx.siteId, id)).returning({
+    receipt: formSubmissions.receipt,
+    title: formSubmissions.title,
+    answers: formSubmissions.answers,
+  })
   if (row === undefined) return null
+  if (row.answers.some(({ fileId }) => fileId !== undefined))
+    await sendJob(tx, sweepFormFilesJob, {})
   const name = `${row.receipt} ${row.title}`
   await recordChange(tx, ctx, { area: 'submission', itemId: id, name, event: 'deleted' })
   return { id }

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { erasePerson, exportPerson } from '#schemas/services/manage-accounts.ts'
+import { sendAspiration } from '#schemas/services/rest.ts'
 import { listSubmissions, submitForm } from '#schemas/services/submission.ts'
 import { accounts } from '../../database/tables/account-tables.ts'
 import { backends } from '../../database/new-database-for-test.ts'
-import { formSubmissions } from '../../database/tables/form-tables.ts'
+import { formConsents, formSubmissions } from '../../database/tables/form-tables.ts'
 import { mails } from '../../database/tables/people-tables.ts'
 import { purgeSite } from '../../jobs/purge-expired.ts'
 import { type Opened, openForTest } from '../../open-for-test.ts'
@@ -107,6 +108,31 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(exported?.rows['form_submissions']).toMatchObject([{ title: 'Tulis kepada kami' }])
       await opened.ask(erasePerson, { email }, operator)
       expect((await stored()).filter((row) => row.email === email)).toEqual([])
+    })
+
+    test('end with what their senders agreed to, which else is stored for five years', async () => {
+      const consents = () => inSite((tx) => tx.select().from(formConsents))
+      const agree = async (endpoint: typeof submitForm | typeof sendAspiration, input: object) => {
+        const consent = { wording: 'Kami menyimpan isian ini.', language: 'id' } as const
+        const ctx = { siteId: 'alpha', origin: 'https://alpha.example', caller: null, consent }
+        await opened.serve(endpoint, ctx, endpoint.input.parse(input))
+      }
+      const email = 'setuju@sekolah.example'
+      await agree(submitForm, { ...place, values: { ...values, email } })
+      await agree(sendAspiration, {
+        name: 'Rahma',
+        message: 'Semoga ada kelas malam di kota kami.',
+      })
+      expect(await consents()).toHaveLength(2)
+      await opened.ask(erasePerson, { email }, { caller: 'superadmin' })
+      expect((await consents()).map(({ endpoint }) => endpoint)).toEqual([sendAspiration.path])
+      await purgeSite(opened.database, 'alpha')
+      expect(await consents()).toHaveLength(1)
+      await opened.backend.session(({ query }) =>
+        query(`UPDATE form_consents SET deletes_at = now() - interval '1 minute'`, []),
+      )
+      await purgeSite(opened.database, 'alpha')
+      expect(await consents()).toEqual([])
     })
 
     test('are deleted when their days are over, and no others', async () => {

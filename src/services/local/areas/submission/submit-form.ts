@@ -5,8 +5,10 @@ import { type Handler, handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { formSubmissions } from '../../database/tables/form-tables.ts'
 import { queueStaffMails, queueThanks } from '../mail/queue-mail.ts'
+import { giveToSubmission } from '../drive/form-file-rows.ts'
 import { readValues } from './read-values.ts'
 import { newReceipt } from './receipt-number.ts'
+import { nameFiles } from './name-files.ts'
 
 /** What was sent by a form, read by what the form declares. */
 interface Sent extends FormPlace {
@@ -33,10 +35,14 @@ export const submitFormHandler = (formOf: FormOf): Handler => ({
   },
 })
 
-async function store(tx: Transaction, siteId: string, sent: Sent) {
-  const { form, answers } = sent
+async function store(tx: Transaction, siteId: string, asked: Sent) {
+  const { form, node } = asked
+  const answers = await nameFiles(tx, { siteId, page: form.page, node }, asked.answers)
   const email = answers.find(({ kind }) => kind === 'email')?.value ?? null
-  const row = await insert(tx, siteId, { ...sent, email })
+  const row = await insert(tx, siteId, { ...asked, answers, email })
+  for (const { fileId } of answers)
+    if (fileId !== undefined)
+      await giveToSubmission(tx, { siteId, id: fileId, submissionId: row.id })
   const { title } = form
   const { receipt } = row
   const receiver = answers.find(({ name }) => name === form.receiptTo)?.value

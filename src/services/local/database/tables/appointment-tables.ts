@@ -1,4 +1,8 @@
-import { date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import type { Locale } from '#schemas/text.ts'
+import type { TimeZone } from '#schemas/time-zone.ts'
+
+const moment = (name: string) => timestamp(name, { withTimezone: true })
 
 /** Requests for appointments. Only the server's own role can read them. */
 export const appointments = pgTable('appointments', {
@@ -14,5 +18,14 @@ export const appointments = pgTable('appointments', {
   state: text({ enum: ['new', 'answered', 'closed'] })
     .notNull()
     .default('new'),
-  sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
+  sentAt: moment('sent_at').notNull().defaultNow(),
+  /** The hour that is booked, where the site offered hours. */
+  startsAt: moment('starts_at'),
+  endsAt: moment('ends_at'),
+  zone: text().$type<TimeZone>(),
+  /** Which of the appointments at once it is: a place is booked once in an hour. */
+  place: integer(),
+  cancelledAt: moment('cancelled_at'),
+  /** That of the visitor; null is the site's first. */
+  language: text().$type<Locale>(),
 })

@@ -13,6 +13,8 @@ export const careers = pgTable('careers', {
   cover: text(),
   position: integer().notNull().default(0),
   isPublished: boolean('is_published').notNull().default(true),
+  /** When its content was changed last; the database sets it. */
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
 /** Job offers, each in one field. Amounts are whole rupiah a month. */
@@ -36,4 +38,6 @@ export const jobs = pgTable('jobs', {
   publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
   closesAt: timestamp('closes_at', { withTimezone: true }).notNull(),
   isPublished: boolean('is_published').notNull().default(true),
+  /** When its content was changed last; the database sets it. */
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })

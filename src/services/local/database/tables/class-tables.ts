@@ -48,6 +48,8 @@ export const classes = pgTable('classes', {
   startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
   endsAt: timestamp('ends_at', { withTimezone: true }).notNull(),
   isPublished: boolean('is_published').notNull().default(true),
+  /** When its content was changed last; the database sets it. */
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
 /** Mentors, in the order of their site. */
@@ -63,6 +65,8 @@ export const mentors = pgTable('mentors', {
   expertise: text().array().notNull().default([]),
   position: integer().notNull().default(0),
   isPublished: boolean('is_published').notNull().default(true),
+  /** When its content was changed last; the database sets it. */
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
 /** The mentors of classes; both are of one site. */

@@ -13,6 +13,16 @@ export const formerSlugs = pgTable('former_slugs', {
   renamedAt: moment('renamed_at').notNull().defaultNow(),
 })
 
+/** The names in addresses of public rows that were deleted; triggers write them. `scope` as of former slugs. */
+export const withdrawnRows = pgTable('withdrawn_rows', {
+  siteId: text('site_id').notNull(),
+  area: text().notNull(),
+  scope: text().notNull().default(''),
+  itemId: uuid('item_id').notNull(),
+  names: text().array().notNull(),
+  withdrawnAt: moment('withdrawn_at').notNull().defaultNow(),
+})
+
 /** Stored rows of one table. */
 export interface SnapshotRows {
   table: string

@@ -1,8 +1,14 @@
-import { jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import { sql } from 'drizzle-orm'
+import { bigint, boolean, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import type { SubmittedAnswer } from '#schemas/services/submission.ts'
 import type { Locale } from '#schemas/text.ts'
 
-/** What visitors agreed to by sending a form. A row names no person: it names the row that was sent. */
+const inFiveYears = sql`now() + interval '5 years'`
+
+/**
+ * What visitors agreed to by sending a form: it is deleted in five years, that of a
+ * submission with it. A row names no person: it names the row that was sent.
+ */
 export const formConsents = pgTable('form_consents', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
@@ -11,6 +17,7 @@ export const formConsents = pgTable('form_consents', {
   wording: text().notNull(),
   language: text().$type<Locale>().notNull(),
   agreedAt: timestamp('agreed_at', { withTimezone: true }).notNull().defaultNow(),
+  deletesAt: timestamp('deletes_at', { withTimezone: true }).notNull().default(inFiveYears),
 })
 
 /** What visitors sent by the forms whose fields a page declares. Only the server's own role can read it. */
@@ -28,4 +35,33 @@ export const formSubmissions = pgTable('form_submissions', {
   language: text().$type<Locale>().notNull(),
   sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
   deletesAt: timestamp('deletes_at', { withTimezone: true }).notNull(),
+})
+
+/** Files that came by forms; `isStored` is false until the content is in the storage. */
+export const formFiles = pgTable('form_files', {
+  id: uuid().notNull().defaultRandom(),
+  siteId: text('site_id').notNull(),
+  submissionId: uuid('submission_id'),
+  wasSent: boolean('was_sent').notNull().default(false),
+  page: text().notNull(),
+  node: text().notNull(),
+  field: text().notNull(),
+  key: text().notNull(),
+  name: text().notNull(),
+  type: text().notNull(),
+  bytes: bigint({ mode: 'number' }).notNull(),
+  sha256: text().notNull(),
+  isStored: boolean('is_stored').notNull().default(false),
+  createdAt: timestamp('created_at', { withTimezone: true }).notNull().defaultNow(),
+})
+
+/** Subscriptions to the newsletter that wait to be confirmed. */
+export const newsletterRequests = pgTable('newsletter_requests', {
+  id: uuid().notNull().defaultRandom(),
+  siteId: text('site_id').notNull(),
+  email: text().notNull(),
+  language: text().$type<Locale>().notNull(),
+  tokenHash: text('token_hash').notNull(),
+  sentAt: timestamp('sent_at', { withTimezone: true }).notNull().defaultNow(),
+  expiresAt: timestamp('expires_at', { withTimezone: true }).notNull(),
 })

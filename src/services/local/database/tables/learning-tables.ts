@@ -1,4 +1,13 @@
-import { boolean, integer, pgTable, real, text, timestamp, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  integer,
+  pgTable,
+  real,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import { textColumns } from './text-columns.ts'
 
 const moment = (name: string) => timestamp(name, { withTimezone: true })
@@ -46,4 +55,18 @@ export const classTeachers = pgTable('class_teachers', {
   classId: uuid('class_id').notNull(),
   accountId: uuid('account_id').notNull(),
   since: moment('since').notNull().defaultNow(),
+})
+
+/** The scores that browsers have reported of quizzes and exercises. An exercise has one for each account. */
+export const learningResults = pgTable('learning_results', {
+  id: uuid().notNull().defaultRandom(),
+  siteId: siteId(),
+  accountId: uuid('account_id').notNull(),
+  kind: text({ enum: ['quiz', 'exercise'] }).notNull(),
+  slug: text().notNull(),
+  title: text().notNull(),
+  path: text().notNull(),
+  correct: smallint().notNull(),
+  total: smallint().notNull(),
+  recordedAt: moment('recorded_at').notNull().defaultNow(),
 })

@@ -20,4 +20,6 @@ export const podcasts = pgTable('podcasts', {
   seconds: integer().notNull(),
   publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),
   isPublished: boolean('is_published').notNull().default(true),
+  /** When its content was changed last; the database sets it. */
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })

@@ -1,4 +1,4 @@
-import { boolean, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core'
+import { boolean, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core'
 import { textColumns } from './text-columns.ts'
 import { wordsColumns } from './words-columns.ts'
 
@@ -34,6 +34,8 @@ export const programs = pgTable('programs', {
   outcomes: text().array().notNull().default([]),
   position: integer().notNull().default(0),
   isPublished: boolean('is_published').notNull().default(true),
+  /** When its content was changed last; the database sets it. */
+  updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
 })
 
 /** The schools of programs; both are of one site. */
