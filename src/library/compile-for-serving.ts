@@ -1,4 +1,3 @@
-import type { Problem } from '#schemas/problems.ts'
 import type { Compilation, CompileOptions } from '#src/manifest/compile/compile.ts'
 import { sharedPages } from '#src/manifest/compile/compile-shared-page.ts'
 import { boundedProblems } from '#src/manifest/problems/bounded-problems.ts'
@@ -29,7 +28,3 @@ export function compileForServing(
   const { problems } = applySeverity(compilation.problems, layers, today)
   return { ...compilation, problems: boundedProblems(own.name, problems) }
 }
-
-/** Whether a layout with these problems may be served. */
-export const hasNoErrors = (problems: readonly Problem[]): boolean =>
-  !problems.some(({ severity }) => severity === 'error')

@@ -4,9 +4,7 @@ import { parseLayout } from '#src/manifest/read/parse.ts'
 import type { ParsedLayout } from '#src/manifest/read/parsed-layout.ts'
 import { ajvCheckers } from './ajv-checkers.ts'
 import { compileForServing } from './compile-for-serving.ts'
-import { reasonOfError } from './unfinished.ts'
-import { UnfinishedWork, type LayoutWork, type ServableLayout } from './layout-work.ts'
-import { readSource } from './read-source.ts'
+import type { ServableLayout } from './layout-work.ts'
 import { threadCpuMs } from './thread-cpu.ts'
 
 export interface CompilerOptions {
@@ -18,7 +16,6 @@ export interface CompilerOptions {
 }
 
 export interface CompiledHere extends ServableLayout {
-  /** The rows of data/ by table, as the layout and its parents wrote them. */
   starterRows: Record<string, unknown[]>
 }
 
@@ -91,26 +88,4 @@ interface Parsed {
   ms: number
   /** The characters of its files. */
   length: number
-}
-
-/** The work in this thread, without limits of time and memory. */
-export function workHere({ root, ...options }: { root: string } & CompilerOptions): LayoutWork {
-  const compiler = new LayoutCompiler(options)
-  const attempt = async <T>(work: () => T): Promise<T> => {
-    try {
-      return work()
-    } catch (error) {
-      throw new UnfinishedWork(reasonOfError(error))
-    }
-  }
-  return {
-    read: (name) =>
-      attempt(() => {
-        const source = readSource(root, name)
-        return source && { source, parent: compiler.parentOf(source) }
-      }),
-    parentOf: (source) => attempt(() => compiler.parentOf(source)),
-    compile: (source, parents) => attempt(() => compiler.compile(source, parents)),
-    close: () => Promise.resolve(),
-  }
 }

@@ -6,6 +6,8 @@ import type { LayoutSource } from '#src/manifest/read/layout-source.ts'
 export interface ReadLayout {
   source: LayoutSource
   parent: string | undefined
+  /** It was compiled and saved before; its source is named by its hash, without files. */
+  isStored?: true
 }
 
 /** A compiled layout with its problems, the severities of its own rules applied. */
@@ -13,6 +15,8 @@ export interface ServableLayout {
   /** Undefined when the layout has no readable manifest. */
   layout: CompiledLayout | undefined
   problems: Problem[]
+  /** The rows of data/ by table, as the layout and its parents wrote them; absent where they are not known. */
+  starterRows?: Record<string, unknown[]>
 }
 
 /** Reads and compiles layouts one by one. A layout on which that fails is rejected with `UnfinishedWork`. */
@@ -25,6 +29,10 @@ export interface LayoutWork {
   compile(source: LayoutSource, parents: readonly LayoutSource[]): Promise<ServableLayout>
   close(): Promise<void>
 }
+
+/** Whether a layout with these problems may be served. */
+export const hasNoErrors = (problems: readonly Problem[]): boolean =>
+  !problems.some(({ severity }) => severity === 'error')
 
 /** Work on a layout that was ended; the message says why, and `path` is the file that was being read, if one was. */
 export class UnfinishedWork extends Error {

@@ -83,9 +83,14 @@ test('an edit of a parent recompiles its children', async () => {
   await folder.write('anak', child)
   const library = await open()
   const first = library.find('anak')
-  await folder.write('coba', coba('dua'))
+  const routes = [{ path: '/Baru', page: 'baru' }]
+  await folder.write('coba', {
+    ...coba('dua'),
+    'layout.json': manifestOf('coba', { routes }),
+    'pages/baru.json': { blocks: [] },
+  })
   await library.reload(['coba'])
-  expect(headingOf(library, 'anak')).toBe('dua')
+  expect(library.find('anak')?.pages.has('baru')).toBe(true)
   expect(library.find('anak')?.revision).not.toBe(first?.revision)
   expect(moved.at(-1)?.toSorted()).toEqual(['anak', 'coba'])
 })
@@ -133,7 +138,12 @@ test('a child that was rejected because its parent was missing is served when th
   expect(reported).toEqual([
     expect.stringContaining('unknown-parent There is no layout "coba" to extend.'),
   ])
-  await folder.write('coba', { ...coba('dua'), 'pages/baru.json': { blocks: [] } })
+  const routes = [{ path: '/Baru', page: 'baru' }]
+  await folder.write('coba', {
+    ...coba('dua'),
+    'layout.json': manifestOf('coba', { routes }),
+    'pages/baru.json': { blocks: [] },
+  })
   await library.reload(['coba'])
   expect(library.find('anak')?.pages.has('baru')).toBe(true)
 })

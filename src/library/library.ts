@@ -2,13 +2,12 @@ import { limits } from '#schemas/node.ts'
 import type { Problem } from '#schemas/problems.ts'
 import type { KnownBlocks } from '#src/manifest/known-blocks.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
-import { workHere } from './compile-here.ts'
-import { hasNoErrors } from './compile-for-serving.ts'
 import { parentsFirst, parentsOf, type Candidate } from './layout-chain.ts'
-import { UnfinishedWork, type LayoutWork, type ServableLayout } from './layout-work.ts'
+import { hasNoErrors, UnfinishedWork, type LayoutWork, type ServableLayout } from './layout-work.ts'
 import { readLayoutNames } from './read-source.ts'
 import type { Snapshots } from './snapshots.ts'
 import { workAhead } from './work-ahead.ts'
+import { workHere } from './work-here.ts'
 import { unfinishedProblem } from './unfinished.ts'
 
 /** Every served layout, always in its last valid version. */
@@ -93,7 +92,9 @@ class LayoutLibrary implements Library {
     const moved = this.movedSince(before)
     if (moved.size > 0) for (const listener of this.listeners) listener([...moved.keys()])
     const { snapshots } = this.options
-    const saved = workAhead(good, async ({ source }) => snapshots?.save(source))
+    const saved = workAhead(good, async ({ source, isStored }) =>
+      isStored ? undefined : snapshots?.save(source),
+    )
     while (!(await saved.next()).done);
   }
 

@@ -1,9 +1,10 @@
 import { setImmediate as turn } from 'node:timers/promises'
 import type { LayoutSource } from '#src/manifest/read/layout-source.ts'
-import { LayoutCompiler, type CompilerOptions } from './compile-here.ts'
+import type { CompilerOptions } from './compile-here.ts'
 import { UnfinishedWork, type LayoutWork } from './layout-work.ts'
 import type { Proofs } from './proofs.ts'
 import { reasonOfError } from './unfinished.ts'
+import { compilerOnce } from './work-here.ts'
 import type { ThreadWork } from './work-in-thread.ts'
 
 interface ProvenWorkOptions extends CompilerOptions {
@@ -18,9 +19,10 @@ interface ProvenWorkOptions extends CompilerOptions {
  * only for the others. Sources with a proof are not compiled in the other thread.
  */
 export function provenWork({ proofs, thread, ...options }: ProvenWorkOptions): LayoutWork {
-  const compiler = new LayoutCompiler(options)
+  const openCompiler = compilerOnce(options)
   /** Each part is done in a turn of its own, so that requests are answered in between. */
   const compileHere = async (source: LayoutSource, parents: readonly LayoutSource[]) => {
+    const compiler = await openCompiler()
     try {
       for (const one of [...parents, source]) {
         await turn()
@@ -48,7 +50,9 @@ export function provenWork({ proofs, thread, ...options }: ProvenWorkOptions): L
       const answer = isProven ? 'quick' : await thread.compile(source, parents)
       if (answer !== 'quick') return answer
       const made = await compileHere(source, parents)
-      if (!isProven) proofs.add(source.hash, { parent: compiler.parentOf(source), chain })
+      if (isProven) return made
+      const parent = (await openCompiler()).parentOf(source)
+      proofs.add(source.hash, { parent, chain })
       return made
     },
     async close() {

@@ -6,7 +6,11 @@ import { basename, dirname, join } from 'node:path'
  * Replaces the content of a file atomically: readers, and a crash, see the old content or the new,
  * never a part. Without `mode` the file keeps its mode; a symbolic link stays and its target is replaced.
  */
-export async function replaceFile(path: string, content: string, mode?: number): Promise<void> {
+export async function replaceFile(
+  path: string,
+  content: string | Uint8Array,
+  mode?: number,
+): Promise<void> {
   const target = await existing(realpath(path), path)
   const fileMode = mode ?? (await existing(stat(target), undefined))?.mode
   const folder = dirname(target)
@@ -30,7 +34,11 @@ async function existing<Found, Else>(found: Promise<Found>, fallback: Else): Pro
   })
 }
 
-async function writeSynced(path: string, content: string, mode: number | undefined): Promise<void> {
+async function writeSynced(
+  path: string,
+  content: string | Uint8Array,
+  mode: number | undefined,
+): Promise<void> {
   const file = await open(path, 'wx', mode === undefined ? 0o666 : 0o600)
   try {
     await file.writeFile(content)

@@ -48,7 +48,9 @@ export class LayoutThread {
       compile: async (source, parents) => {
         const answer = await thread.ask<CompileAnswer>(() => this.compileRequest(source, parents))
         if (answer.isQuick) return 'quick'
-        return { layout: answer.layout && fromSent(answer.layout), problems: answer.problems }
+        const { layout, problems } = answer
+        if (layout === undefined) return { layout, problems }
+        return { layout: fromSent(layout), problems, starterRows: layout.starter }
       },
       close: () => thread.untilIdle(),
     }

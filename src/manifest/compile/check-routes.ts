@@ -25,7 +25,7 @@ export function checkReferences(layout: EffectiveLayout, out: Reporter): void {
     checkAsset(route.seo?.image, '/seo/image', { layout, report: out.report, place })
     checkCanonical(effective, out)
     checkChecks(effective, layout, out)
-    checkQuery(effective, out)
+    checkQuery(effective, layout, out)
   }
   checkFiles(layout, out)
   if (manifest.notFound !== undefined && !hasPage(layout, manifest.notFound)) {
@@ -63,15 +63,30 @@ function checkChecks({ route, place }: EffectiveRoute, layout: EffectiveLayout, 
 }
 
 /** Checks that what a route declares of its query can be asked for. */
-function checkQuery({ route, place }: EffectiveRoute, out: Reporter): void {
+function checkQuery(
+  { route, place }: EffectiveRoute,
+  layout: EffectiveLayout,
+  out: Reporter,
+): void {
+  const page = layout.pages.get(route.page)
+  const data = page?.head.data ?? {}
   const declared = RouteQuery.parse(route.query ?? {})
   for (const [name, parameter] of Object.entries(declared)) {
     const report = (message: string, below = '') =>
       out.report('wrong-query', message, place(`/query/${name}${below}`))
     if (parametersIn(route.path).includes(name)) report(`"${name}" is a parameter of the path too.`)
-    if (parameter.type === 'text') continue
+    if (parameter.type === 'text') {
+      const { rows } = parameter
+      if (rows === undefined || page === undefined || Object.hasOwn(data, rows)) continue
+      const message = `Page "${route.page}" loads no "${rows}".${didYouMean(rows, Object.keys(data))}`
+      out.report('unknown-resource', message, place(`/query/${name}/rows`))
+      continue
+    }
     if (parameter.type === 'choice') {
-      const { of, default: standard } = parameter
+      const { of, default: standard, names = {} } = parameter
+      for (const value of Object.keys(names))
+        if (!of.includes(value))
+          report(`"${value}" is not in the list.${didYouMean(value, of)}`, '/names')
       const twice = of.find((value, i) => of.indexOf(value) !== i)
       if (twice !== undefined) report(`"${twice}" is listed twice.`, '/of')
       if (standard !== undefined && !of.includes(standard))

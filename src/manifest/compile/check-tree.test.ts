@@ -36,7 +36,11 @@ test('an id that occurs twice in the shell is reported at the second, in the foo
 
 test('a page is compared with its shell, whichever layer wrote them', () => {
   const base = {
-    'layout.json': manifestOf('base', { abstract: true, shell }),
+    'layout.json': manifestOf('base', {
+      abstract: true,
+      shell,
+      routes: [{ path: '/Terms', page: 'terms' }],
+    }),
     'pages/terms.json': { blocks: [note('kaki'), note('judul')] },
   }
   const own = { header: [note('judul')] }

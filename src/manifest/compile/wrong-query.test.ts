@@ -26,6 +26,20 @@ test('an empty range, a value that is listed twice and the name of a parameter a
   ])
 })
 
+test('a name of a value that is not in the list is reported', () => {
+  const sort = { type: 'choice', of: ['newest'], names: { newset: 'Terbaru' } }
+  expect(found({ sort })).toEqual([
+    'layout.json:20:11 "newset" is not in the list. Did you mean "newest"?',
+  ])
+})
+
+test('data with rows that the page does not load is reported', () => {
+  const routes = [
+    { path: '/', page: 'home', query: { program: { type: 'text', rows: 'programs' } } },
+  ]
+  expect(findings('unknown-resource', homeOf([], {}, { routes }))).toHaveLength(1)
+})
+
 test('a declaration that agrees with itself is right', () => {
   const query = {
     page: { type: 'number', default: 1 },

@@ -128,6 +128,7 @@ export const ruleNames: readonly string[] = [
   'unsafe-address',
   'unsafe-html',
   'untranslated-text',
+  'unusable-hours',
   'unused-data',
   'unused-parameter',
   'unused-query',

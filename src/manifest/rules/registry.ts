@@ -61,6 +61,7 @@ import { unknownStarterRow } from './unknown-starter-row/index.ts'
 import { unknownToken } from './unknown-token/index.ts'
 import { unsafeAddress } from './unsafe-address/index.ts'
 import { untranslatedText } from './untranslated-text/index.ts'
+import { unusableHours } from './unusable-hours/index.ts'
 import { unusedData } from './unused-data/index.ts'
 import { unusedParameter } from './unused-parameter/index.ts'
 import { unusedQuery } from './unused-query/index.ts'
@@ -131,6 +132,7 @@ export const rules = {
   'unknown-token': unknownToken,
   'unsafe-address': unsafeAddress,
   'untranslated-text': untranslatedText,
+  'unusable-hours': unusableHours,
   'unused-data': unusedData,
   'unused-parameter': unusedParameter,
   'unused-query': unusedQuery,

@@ -25,7 +25,7 @@ export function usedByPage(page: EffectivePage): UsedNames {
   return made
 }
 
-/** The names that a route’s own title, SEO rules and checks use. */
+/** The names that a route’s own title, SEO rules, checks and query use. */
 export function usedByRoute({ route }: EffectiveRoute): UsedNames {
   const { resources, parameters, query } = namesIn([route.title, route.seo])
   const checked = (route.checks ?? []).flatMap((check) => {
@@ -35,8 +35,11 @@ export function usedByRoute({ route }: EffectiveRoute): UsedNames {
   const compared = (route.checks ?? []).flatMap((check) =>
     'parameter' in check ? [check.parameter] : [],
   )
+  const named = Object.values(route.query ?? {}).flatMap((parameter) =>
+    parameter.type === 'text' && parameter.rows !== undefined ? [parameter.rows] : [],
+  )
   return {
-    resources: new Set([...resources, ...checked]),
+    resources: new Set([...resources, ...checked, ...named]),
     parameters: new Set([...parameters, ...compared]),
     query,
   }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { ownLayouts } from '#tests/own-layouts.ts'
+import { everyLayout } from '#tests/own-layouts.ts'
 import { readJson } from '../read/read-json.ts'
 import { forbiddenKeys } from '../values/objects.ts'
 import { formatManifest, printManifest } from './format.ts'
@@ -155,7 +155,7 @@ test('the formatter of this repository does not change the text of any manifest'
   expect(afterOxfmt(texts)).toEqual(texts)
 })
 
-const files = ownLayouts
+const files = everyLayout
   .flatMap((layout) =>
     readdirSync(join('layouts', layout), { recursive: true, encoding: 'utf8' }).map((path) =>
       join(layout, path),

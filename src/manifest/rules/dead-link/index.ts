@@ -1,11 +1,11 @@
-import { getElementsByTagName } from 'domutils'
 import { placeOf } from '../../inherit/node-edits.ts'
 import { didYouMean } from '../../problems/suggest.ts'
 import { defineRule } from '../define.ts'
 import { aboutNode, valuesOf } from '../node-values.ts'
 import { routeTable } from '../route-matching.ts'
-import { nodeAround, reportAt } from '../rendered-place.ts'
-import { fixedPaths, isServed, isWritten, sitePath } from '../site-path.ts'
+import { renderedLinks } from '../rendered-links.ts'
+import { reportAt } from '../rendered-place.ts'
+import { fixedPaths, isServed, sitePath } from '../site-path.ts'
 
 export const deadLink = defineRule({
   name: 'dead-link',
@@ -32,17 +32,9 @@ export const deadLink = defineRule({
     }
   },
   async rendered(scope) {
-    const seen = new Set<string>()
-    for (const link of getElementsByTagName('a', scope.document, true)) {
-      const href = link.attribs['href'] ?? ''
-      const found = sitePath(href, scope.layout)
-      if (found === undefined || seen.has(href)) continue
-      seen.add(href)
-      if ((await scope.visit(withoutAnchor(href))) !== 404) continue
-      const node = nodeAround(scope, link)
-      if (node && isWritten(found.path, node.props, scope.layout)) continue
-      reportAt(scope, link, `${found.path} answers 404.`)
-    }
+    for (const { link, href, path } of renderedLinks(scope))
+      if ((await scope.visit(withoutAnchor(href))) === 404)
+        reportAt(scope, link, `${path} answers 404.`)
   },
 })
 

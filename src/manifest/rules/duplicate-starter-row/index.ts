@@ -1,4 +1,4 @@
-import type { StarterName } from '#schemas/starter.ts'
+import { StarterTeam, type StarterName } from '#schemas/starter.ts'
 import { defineRule } from '../define.ts'
 import { placeInData, slugIn, type StarterRow } from '../starter-rows.ts'
 
@@ -57,11 +57,11 @@ function addressesIn(table: StarterName, rows: readonly StarterRow[]): Address[]
   ])
 }
 
-const nameOfTeam = ({ name, event = 'liga-smk' }: StarterRow, i: number): Address => ({
+const nameOfTeam = ({ name, event }: StarterRow, i: number): Address => ({
   of: 'name',
   value: String(name),
   pointer: `/${i}/name`,
-  within: String(event),
+  within: StarterTeam.shape.event.safeParse(event).data ?? '',
 })
 
 const eventParts = ['programs', 'careers'] as const

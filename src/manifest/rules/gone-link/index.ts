@@ -1,10 +1,10 @@
-import { getElementsByTagName } from 'domutils'
 import { placeOf } from '../../inherit/node-edits.ts'
 import { isGone } from '../../resolve/is-gone.ts'
 import { defineRule } from '../define.ts'
 import { aboutNode, valuesOf } from '../node-values.ts'
-import { nodeAround, reportAt } from '../rendered-place.ts'
-import { isWritten, sitePath } from '../site-path.ts'
+import { renderedLinks } from '../rendered-links.ts'
+import { reportAt } from '../rendered-place.ts'
+import { sitePath } from '../site-path.ts'
 
 export const goneLink = defineRule({
   name: 'gone-link',
@@ -32,17 +32,7 @@ export const goneLink = defineRule({
     }
   },
   async rendered(scope) {
-    const seen = new Set<string>()
-    for (const link of getElementsByTagName('a', scope.document, true)) {
-      const href = link.attribs['href'] ?? ''
-      const found = sitePath(href, scope.layout)
-      if (found === undefined || seen.has(href)) continue
-      seen.add(href)
-      if (!isGone(scope.layout.manifest, found.path)) continue
-      const node = nodeAround(scope, link)
-      // Those of props are reported at the prop.
-      if (node && isWritten(found.path, node.props, scope.layout)) continue
-      reportAt(scope, link, `${found.path} answers 410.`)
-    }
+    for (const { link, path } of renderedLinks(scope))
+      if (isGone(scope.layout.manifest, path)) reportAt(scope, link, `${path} answers 410.`)
   },
 })

@@ -58,3 +58,8 @@ test('data that only a parent loads is not reported', () => {
   }
   expect(findings('unused-data', files, { others: { base } })).toEqual([])
 })
+
+test('data whose rows a text of the query names is used', () => {
+  const query = { class: { type: 'text', rows: 'classes' } }
+  expect(found([takes('posts.items.0.title')], { data }, { query })).toEqual([])
+})
