@@ -1,15 +1,12 @@
+import { readFileSync } from 'node:fs'
 import { readdir, readFile } from 'node:fs/promises'
 import { join, relative, sep } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { z } from 'zod'
-import { Face } from '#schemas/layout.ts'
 import product from '../../package.json' with { type: 'json' }
 import type { DocumentOptions } from '#src/render/document-options.ts'
-import { prepareStyles } from '#src/render/styles.ts'
-import { faceSource } from '#src/render/face-source.ts'
 import type { BuiltFile } from './http/built-file.ts'
 import { runnerFile, type RunnerFile } from './http/runner-file.ts'
-import { OperatorError } from '#src/services/operator-error.ts'
+import { fileIn, findFaces, readManifest, readStyles } from './main-sheets.ts'
 
 /** What the built (or the developing) client gives the server. */
 export interface Client extends Omit<DocumentOptions, 'fontProvider' | 'app'> {
@@ -21,15 +18,6 @@ export interface Client extends Omit<DocumentOptions, 'fontProvider' | 'app'> {
   /** The document in which learners' code runs; absent where the client was not built. */
   runner?: RunnerFile
 }
-
-const Manifest = z.record(
-  z.string(),
-  z.object({
-    file: z.string(),
-    isEntry: z.boolean().optional(),
-    css: z.array(z.string()).optional(),
-  }),
-)
 
 /** The built service worker: below no address of its own, since the server writes the site before it. */
 export const workerFile = 'service-worker.js'
@@ -48,36 +36,30 @@ export function withoutWorkers(client: Client): Client {
 
 /** Reads what `npm run build` wrote for browsers, with the compressed form of each file that has one. */
 export async function readBuiltClient(folder: string): Promise<Client> {
-  const manifest = Manifest.parse(
-    JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')),
-  )
-  const fileOf = (source: string) => {
-    const file = manifest[source]?.file
-    if (file === undefined) throw new OperatorError(`${folder} is not whole: run npm run build.`)
-    return file
-  }
+  const manifest = await readManifest(folder)
+  const fileOf = (source: string) => fileIn(manifest, source, folder)
   const sheet = fileOf('src/client/styles.css')
   const names = await readdir(join(folder, 'assets'), { recursive: true, withFileTypes: true })
+  const files = names.filter((entry) => entry.isFile())
+  const paths = new Set(files.map(({ parentPath, name }) => join(parentPath, name)))
   const built = new Map<string, BuiltFile>()
-  for (const entry of names) {
-    if (!entry.isFile() || entry.name.endsWith('.br')) continue
-    const file = join(entry.parentPath, entry.name)
-    const content = Uint8Array.from(await readFile(file))
-    const compressed = await readFile(`${file}.br`).catch(() => undefined)
+  for (const file of paths) {
+    if (file.endsWith('.br')) continue
     const path = `/${relative(folder, file).split(sep).join('/')}`
-    built.set(path, { content, brotli: compressed && Uint8Array.from(compressed) })
+    const compressed = `${file}.br`
+    const brotli = paths.has(compressed) ? readBytes(compressed) : undefined
+    built.set(path, { content: readBytes(file), brotli })
   }
-  const css = await readFile(join(folder, sheet), 'utf8')
-  const faces = await readFaces(folder, manifest)
-  const files = {
+  const faces = findFaces(manifest)
+  const clientFiles = {
     script: `/${fileOf('src/client/main.ts')}`,
     sheet: `/${sheet}`,
-    faceSheets: faces.paths,
+    faceSheets: new Map(faces.map(([face, file]) => [face, `/${file}`])),
     offline: offlineSources.map((source) => `/${fileOf(source)}`),
   }
   return {
-    styles: prepareStyles(css, faces.sheets),
-    files,
+    styles: await readStyles(folder),
+    files: clientFiles,
     built,
     worker: await readFile(join(folder, workerFile), 'utf8'),
     runner: runnerFile({
@@ -88,18 +70,8 @@ export async function readBuiltClient(folder: string): Promise<Client> {
   }
 }
 
-/** The built sheet of each face that has one, and its address. */
-async function readFaces(folder: string, manifest: z.output<typeof Manifest>) {
-  const paths = new Map<string, string>()
-  const sheets = new Map<string, string>()
-  for (const face of Face.options) {
-    const file = manifest[faceSource(face)]?.file
-    if (file === undefined) continue
-    paths.set(face, `/${file}`)
-    sheets.set(face, await readFile(join(folder, file), 'utf8'))
-  }
-  return { paths, sheets }
-}
+/** Read at once: hundreds of small files, before anything waits for this thread. */
+const readBytes = (file: string): Uint8Array<ArrayBuffer> => Uint8Array.from(readFileSync(file))
 
 /** The compressed form of a built file, at the highest quality: it is made once, when building. */
 export const compressBuilt = (content: Uint8Array): Uint8Array => brotliCompressSync(content)

@@ -66,6 +66,7 @@ export async function openHttp(options: HttpOptions) {
   return {
     server,
     url,
+    fetch: async (request: Request): Promise<Response> => app.fetch(request),
     async stop(drainMs = 0) {
       isStopping = true
       await drainHttp(server, drainMs)

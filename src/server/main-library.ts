@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import type { Logger } from 'pino'
 import { printProblem } from '#schemas/problems.ts'
+import { openCompiledStore } from '#src/library/compiled-store.ts'
 import { openLibrary, type Library } from '#src/library/library.ts'
 import { openProofs } from '#src/library/proofs.ts'
 import { provenWork } from '#src/library/proven-work.ts'
 import { openSnapshots } from '#src/library/snapshots.ts'
+import { storedWork } from '#src/library/stored-work.ts'
 import { sanitise } from '#src/services/safe-html.ts'
 import type { StartOptions } from './main-options.ts'
 import type { Threads } from './main-threads.ts'
@@ -16,16 +18,25 @@ export async function readLibrary(
   log: Logger,
 ): Promise<Library> {
   const folder = join(config.dataFolder, 'layouts')
+  const root = config.layoutsFolder
+  const engine = await threads.engine()
+  const snapshots = openSnapshots(folder)
+  const store = await openCompiledStore(join(folder, '.compiled'), `${engine} ${root}`)
   const library = openLibrary({
-    root: config.layoutsFolder,
+    root,
     blocks: registry,
-    work: provenWork({
-      thread: threads.layouts.workIn(config.layoutsFolder),
-      blocks: registry,
-      sanitise,
-      proofs: await openProofs(join(folder, '.proofs'), await threads.engine()),
+    work: storedWork({
+      root,
+      store,
+      snapshots,
+      work: provenWork({
+        thread: threads.layouts.workIn(root),
+        blocks: registry,
+        sanitise,
+        proofs: await openProofs(join(folder, '.proofs'), engine),
+      }),
     }),
-    snapshots: openSnapshots(folder),
+    snapshots,
     report(name, problems, taken) {
       const effect = taken
         ? ''

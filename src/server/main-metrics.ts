@@ -7,7 +7,7 @@ import { normaliseHost } from '#src/sites/hosts.ts'
 import { openPort } from './http/http-port.ts'
 import type { SiteList } from './main-sites.ts'
 import { requestRecorder } from './metrics/record-request.ts'
-import { openMetrics, type ServerMetrics } from './metrics/server-metrics.ts'
+import type { ServerMetrics } from './metrics/server-metrics.ts'
 import type { Pages } from './pages/site-pages.ts'
 import type { Config } from './server-config.ts'
 
@@ -25,7 +25,7 @@ export async function openObservation(server: ObservedServer) {
   const { config, library, log, pages, services, sites } = server
   const metrics =
     config.metrics &&
-    openMetrics(() => ({
+    (await import('./metrics/server-metrics.ts')).openMetrics(() => ({
       sites: sites.current().all().length,
       faultyLayouts: library.faulty(),
       drawnPages: pages.drawn(),

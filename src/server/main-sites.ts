@@ -1,9 +1,11 @@
+import { isDeepStrictEqual } from 'node:util'
 import type { Logger } from 'pino'
 import type { Library } from '#src/library/library.ts'
 import type { Services } from '#src/services/service.ts'
 import { claimChanges, ownersOf } from '#src/sites/host-claims.ts'
 import { askedSites, buildSites, type Site, type Sites } from '#src/sites/sites.ts'
 import type { SiteStore } from './site-management/site-store.ts'
+import type { StartOptions } from './main-options.ts'
 import { brandingOf } from './site-branding.ts'
 import type { Config } from './server-config.ts'
 
@@ -12,12 +14,14 @@ interface SiteListOptions {
   library: Library
   services: Services
   log: Logger
+  adjustSettings?: StartOptions['adjustSettings']
 }
 
 export type SiteList = Awaited<ReturnType<typeof openSiteList>>
 
 /** The list of sites, up to date with layouts, settings and hosts. Each new site gets its first rows. */
-export async function openSiteList({ config, library, services, log }: SiteListOptions) {
+export async function openSiteList(options: SiteListOptions) {
+  const { config, library, services, log, adjustSettings } = options
   let sites: Sites
   const seedOnce = openSeeding(services, log)
   const reportConflict = openConflicts(log)
@@ -33,6 +37,7 @@ export async function openSiteList({ config, library, services, log }: SiteListO
       hasLocalHosts: config.hasLocalHosts,
       localOrigin: (id) => localOrigin(id, config.port),
       reportConflict,
+      ...(adjustSettings && { adjustSettings }),
     })
     if (canStore) for (const site of sites.all()) await seedOnce(site)
   }
@@ -82,20 +87,27 @@ async function claimHosts(
 
 /**
  * Inserts the first rows of each site, asking the database once for each. Rows that the database does not take leave
- * that site without first content, and are tried again once the layout was changed.
+ * that site without first content, and are tried again once the layout was changed. Rows that were changed later are not
+ * inserted: that is logged once for each change.
  */
 function openSeeding({ sites, state }: Services, log: Logger) {
-  const seeded = new Map<string, string>()
+  const seeded = new Map<string, { layout: Site['layout']; isDone: boolean }>()
   return async ({ id, layout }: Site) => {
     const { name, starter, locales, revision } = layout
     const before = seeded.get(id)
-    if (before === 'done' || before === revision) return
+    if (before?.layout.revision === revision) return
+    if (before?.isDone === true) {
+      seeded.set(id, { layout, isDone: true })
+      if (!isDeepStrictEqual(before.layout.starter(), starter()))
+        log.warn({ site: id }, notLoaded(id, name))
+      return
+    }
     try {
       await sites.seed(id, starter, locales[0])
-      seeded.set(id, 'done')
+      seeded.set(id, { layout, isDone: true })
     } catch (error) {
       if (state() === 'away') throw error
-      seeded.set(id, revision)
+      seeded.set(id, { layout, isDone: false })
       log.error(
         { site: id, layout: name, err: error },
         `The first content of ${id} could not be stored: mend layouts/${name}/data/, which the site then gets.`,
@@ -103,6 +115,10 @@ function openSeeding({ sites, state }: Services, log: Logger) {
     }
   }
 }
+
+const notLoaded = (id: string, name: string): string =>
+  `layouts/${name}/data/ was changed, but ${id} has its rows already: they are loaded once. ` +
+  'Change them at /Kelola, or start with an empty DATA_DIR to load them anew.'
 
 /** Logs each host that a site asks for and another one has, once. */
 function openConflicts(log: Logger) {

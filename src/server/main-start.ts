@@ -19,6 +19,7 @@ async function start(): Promise<void> {
     `Tenun serves ${sites.length} sites at port ${port} on ${server.services.name}:\n${lines.join('\n')}\n`,
   )
   stopOnSignals(server, config.drainMs)
+  await server.begun
 }
 
 const maxLines = 40

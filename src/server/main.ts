@@ -13,6 +13,30 @@ import { openThreads } from './main-threads.ts'
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>
 
+/**
+ * Begins the background work; rejects when the database does not separate the sites: the process must then end. Who
+ * awaits it has its error.
+ */
+function begin(services: { begin(): Promise<void> }): Promise<void> {
+  const begun = services.begin()
+  begun.catch(() => undefined)
+  return begun
+}
+
+/** Reads layouts again whose files were changed. */
+const listenersOf = (
+  library: Awaited<ReturnType<typeof readLibrary>>,
+  log: ReturnType<typeof openLog>,
+) => ({
+  changed(names?: readonly string[]) {
+    library
+      .reload(names)
+      .catch((error: unknown) => log.error({ err: error }, 'Layouts could not be read again'))
+  },
+  failed: (error: unknown) =>
+    log.error({ err: error }, 'A folder of layouts is not watched: restart after changing it'),
+})
+
 /** Opens the database and the layouts, seeds new sites, and answers. */
 export async function startServer(options: StartOptions) {
   const { config } = options
@@ -27,32 +51,26 @@ export async function startServer(options: StartOptions) {
   void threads.warmUp()
   const readSince = Date.now()
   const library = await readLibrary(options, threads, log)
-  const sites = await openSiteList({ config, library, services, log })
+  const sites = await openSiteList({ ...options, library, services, log })
   const { fontProvider, appVersion: version = client.version } = config
   const { compileProse } = threads
   const files = openMainPictures({ config, services, log })
   const shared = { version, services, tokens, log, ...files }
   const pages = openSitePages({ ...options, ...shared, client, fontProvider, compileProse })
   const observed = await openObservation({ config, library, log, pages, services, sites })
-  const { record } = observed
-  const http = await openHttp({ ...shared, config, client, sites, pages, record })
-  const listeners = {
-    changed(names?: readonly string[]) {
-      library
-        .reload(names)
-        .catch((error: unknown) => log.error({ err: error }, 'Layouts could not be read again'))
-    },
-    failed: (error: unknown) =>
-      log.error({ err: error }, 'A folder of layouts is not watched: restart after changing it'),
-  }
-  const stopWatching = threads.watch(config.layoutsFolder, listeners, readSince)
+  const http = await openHttp({ ...shared, config, client, sites, pages, record: observed.record })
+  const begun = begin(services)
+  const stopWatching = threads.watch(config.layoutsFolder, listenersOf(library, log), readSince)
   return {
     url: http.url,
+    begun,
     sites: sites.current,
     pages,
     library,
     services,
     http: http.server,
+    /** Answers a request as the port does, without one. */
+    fetch: http.fetch,
     metricsUrl: observed.metricsUrl,
     /** Stops; for `drainMs` before that, requests are still answered while `/ready` is 503. */
     async close(drainMs = 0) {

@@ -78,3 +78,11 @@ test('fonts of a provider are allowed from where it keeps them', () => {
   )
   expect(rule('https://huruf.id/css2')).toBe("font-src 'self' https://huruf.id")
 })
+
+test('an exported site asks its own host on this machine, unless an origin is named', () => {
+  expect(readConfig({ PORT: '4000' }).publicApi).toBe('http://{site}.localhost:4000')
+  expect(readConfig({ PUBLIC_API_URL: 'https://api.example/' }).publicApi).toBe(
+    'https://api.example',
+  )
+  expect(() => readConfig({ PUBLIC_API_URL: 'https://api.example/v1' })).toThrow('PUBLIC_API_URL')
+})

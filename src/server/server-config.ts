@@ -37,6 +37,12 @@ export const Environment = LocalEnvironment.extend(RemoteEnvironment.shape)
       .optional(),
     ANALYTICS_ORIGIN: z.url().optional(),
     SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
+    PUBLIC_API_URL: z
+      .string()
+      .regex(/^https?:\/\/[a-z0-9.{}-]+(:\d{1,5})?\/?$/, {
+        error: 'must be an origin such as https://{site}.example.id',
+      })
+      .optional(),
     FONT_PROVIDER: z.url().default('https://fonts.googleapis.com'),
     TENUN_SECRET: z
       .string()
@@ -85,6 +91,8 @@ export interface Config {
   /** Whether sites have a service worker, each unless its settings say otherwise. */
   hasServiceWorker: boolean
   fontProvider: string
+  /** The origin that the browsers of an exported site ask, with `{site}` for the id of the site. */
+  publicApi: string
   /** An origin that stands for both of the provider of analytics: a tagging server of the operator's own. */
   analyticsOrigin: string | undefined
   /** Where a flaw of the server is reported: an address of `mailto:` or `https:`. */
@@ -133,6 +141,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     hasLocalHosts: data.LOCAL_HOSTS === 'on',
     analyticsOrigin: data.ANALYTICS_ORIGIN?.replace(/\/$/, ''),
     hasServiceWorker: data.SERVICE_WORKER === 'on',
+    publicApi: (data.PUBLIC_API_URL || `http://{site}.localhost:${data.PORT}`).replace(/\/$/, ''),
     fontProvider: data.FONT_PROVIDER.replace(/\/$/, ''),
     securityContact: data.SECURITY_CONTACT,
     secrets: data.TENUN_SECRET?.split(',') ?? [],

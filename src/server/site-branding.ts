@@ -4,9 +4,9 @@ import { inLocale } from '#src/render/seo.ts'
 import type { SiteBranding } from '#src/services/branding.ts'
 import type { Sites } from '#src/sites/sites.ts'
 
-/** A site's title, colour and texts for its mails, in a language that it offers, else in its first. */
+/** A site's title, colour, hours of appointments and texts for its mails, in a language that it offers, else in its first. */
 export function brandingOf(sites: Sites, siteId: string, asked?: Locale | null): SiteBranding {
-  const site = sites.all().find(({ id }) => id === siteId)
+  const site = sites.findById(siteId)
   if (site === undefined)
     return { name: siteId, locale: 'id', colour: '#212529', isSignUpOpen: false, mail: {} }
   const { layout, settings } = site
@@ -17,6 +17,7 @@ export function brandingOf(sites: Sites, siteId: string, asked?: Locale | null):
     locale,
     colour: settings.css.clr_primary,
     isSignUpOpen: settings.account.isSignUpOpen,
+    appointments: layout.manifest.appointments,
     mail: wordsIn(layout.manifest.mail ?? {}, locale, first),
   }
 }

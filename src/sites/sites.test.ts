@@ -49,6 +49,13 @@ test('a site answers to its hosts and to no other', () => {
     expect(sites.findByHost(host)).toBeUndefined()
 })
 
+test('a site is found by its id, whether a folder or a row made it', () => {
+  const sites = sitesOf([lain], [row({ id: 'cabang', layout: 'lain' }, ['cabang.id'])])
+  expect(sites.findById('lain')).toBe(sites.findByHost('lain.id'))
+  expect(sites.findById('cabang')).toBe(sites.findByHost('cabang.id'))
+  for (const id of ['', 'lain.id', '__proto__']) expect(sites.findById(id)).toBeUndefined()
+})
+
 test('the private network is the site that claims it', () => {
   const sites = sitesOf([lain, peraga])
   expect(idOf(sites, '192.168.0.1')).toBe('peraga')

@@ -25,6 +25,7 @@ export interface Site {
 /** Finds sites by host. */
 export interface Sites {
   findByHost(host: string): Site | undefined
+  findById(id: string): Site | undefined
   all(): Site[]
 }
 
@@ -42,6 +43,8 @@ interface SitesInput extends SiteSources {
   /** The origin of a site that names no host of its own. */
   localOrigin(id: string): string
   reportConflict(host: string, owner: string, other: string): void
+  /** What every site has in place of its own settings. */
+  adjustSettings?(settings: Settings): Settings
 }
 
 interface AskedSite extends AskedHosts {
@@ -82,6 +85,7 @@ export function buildSites(input: SitesInput): Sites {
   const bySite = new Map(sites.map((site) => [site.id, site]))
   return {
     all: () => sites,
+    findById: (id) => bySite.get(id),
     findByHost(host) {
       if (!input.hasLocalHosts && isLoopback(host)) return undefined
       // Before the hosts that sites ask for: nobody can take the local name of another site.
@@ -137,13 +141,15 @@ function withoutAssets({ meta, ...others }: Settings): object {
   return { ...whole(others), meta: whole(meta) }
 }
 
-function toSite(asked: AskedSite, owners: HostOwners, { localOrigin }: SitesInput): Site {
+function toSite(asked: AskedSite, owners: HostOwners, input: SitesInput): Site {
   const { id, layout, defaults, saved } = asked
   const hosts = asked.hosts.filter((host) => owners.get(host) === id)
   const lostHosts = asked.hosts.filter((host) => owners.get(host) !== id)
-  const settings = settingsOf({ id, hosts, layout, defaults }, saved)
+  const own = settingsOf({ id, hosts, layout, defaults }, saved)
+  const settings = input.adjustSettings?.(own) ?? own
   const host = hosts.find((name) => name !== privateNetwork && !isLoopback(name))
-  const origin = settings.meta.url || (host === undefined ? localOrigin(id) : `https://${host}`)
+  const origin =
+    settings.meta.url || (host === undefined ? input.localOrigin(id) : `https://${host}`)
   const revision = `${layout.revision}.${fingerprint(JSON.stringify([settings, hosts]))}`
   return { id, hosts, lostHosts, layout, settings, defaults, origin, revision }
 }

@@ -63,11 +63,20 @@ export function workerFiles(
   return new Map(
     all.map(([name, text]) => {
       const content = Uint8Array.from(Buffer.from(text))
-      const brotli = Uint8Array.from(compress(content))
+      let brotli: Uint8Array<ArrayBuffer> | undefined
       const etag = `"${createHash('sha256').update(content).digest('hex').slice(0, 16)}"`
       const headers = (origin: string) =>
         name === frame ? frameHeaders(text, origin) : scriptHeaders(false)
-      return [name, { content, brotli, etag, headers }]
+      const file = {
+        content,
+        /** Made when it is first asked for: most sites measure nothing. */
+        get brotli() {
+          return (brotli ??= Uint8Array.from(compress(content)))
+        },
+        etag,
+        headers,
+      }
+      return [name, file]
     }),
   )
 }

@@ -5,7 +5,8 @@ import { refuseInBoth } from '#src/services/service-error.ts'
 import type { CallOptions } from '../calls/call-env.ts'
 import { refuseFor } from '../calls/refuse.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { type CalendarEntry, toCalendar } from './calendar.ts'
+import { type CalendarEntry, toCalendar } from '#src/services/calendar/calendar.ts'
+import { bookingRoutes } from './booking-routes.ts'
 import { readEntry } from './read-entry.ts'
 
 const notFound = {
@@ -18,11 +19,12 @@ const kinds: readonly CalendarKind[] = ['class', 'event']
 /** How long a browser may use a calendar without asking whether it has changed. */
 const caching = 'public, max-age=300'
 
-/** `/calendar/<language>/<kind>/<name>.ics`: a class or an event of the site as a calendar of one entry. */
+/** `/calendar/<language>/<kind>/<name>.ics`: a class, an event or a booked hour of the site as a calendar of one entry. */
 export function calendarRoutes(
   app: Hono<AppEnv>,
   { services, failed }: Pick<CallOptions, 'services' | 'failed'>,
 ): void {
+  bookingRoutes(app, { failed })
   for (const kind of kinds) {
     app.get(serverPath('calendar', `:language/${kind}/:file{[^/]+\\.ics}`), async (c) => {
       try {

@@ -1,8 +1,8 @@
 import type { ClassOverview } from '#schemas/services/class.ts'
 import type { PostDetail } from '#schemas/services/post.ts'
 import type { Locale } from '#schemas/text.ts'
-import { meetingLines, spanLines } from './calendar-times.ts'
-import type { CalendarEntry } from './calendar.ts'
+import { meetingLines, spanLines } from '#src/services/calendar/calendar-times.ts'
+import type { CalendarEntry } from '#src/services/calendar/calendar.ts'
 
 interface EntryPlace {
   siteId: string

@@ -5,7 +5,7 @@ import type { Locale } from '#schemas/text.ts'
 import type { ServiceContext } from '#src/services/calls.ts'
 import type { Services } from '#src/services/service.ts'
 import type { Site } from '#src/sites/sites.ts'
-import type { CalendarEntry } from './calendar.ts'
+import type { CalendarEntry } from '#src/services/calendar/calendar.ts'
 import { classEntry, eventEntry } from './entries.ts'
 import { itemPath } from './item-path.ts'
 

@@ -1,6 +1,7 @@
 import { createMiddleware } from 'hono/factory'
 import type { CallEnv, CallOptions } from './call-env.ts'
 import { withFile } from './receive-file.ts'
+import { sendFile } from './send-file.ts'
 import { sendCsv } from './send-csv.ts'
 import { succeed } from './send-envelope.ts'
 import { sendLines } from './send-lines.ts'
@@ -28,6 +29,7 @@ export function sendAnswer({ services, serverEndpoints, failed }: CallOptions) {
     const data = serveHere
       ? await serveHere({ site, ctx, appToken }, input)
       : await services.calls.serve(endpoint, ctx, input)
+    if (endpoint.answers === 'file' && data !== null) return sendFile(c, data)
     return succeed(c, { endpoint, caller }, data)
   })
 }

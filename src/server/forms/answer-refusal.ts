@@ -70,5 +70,5 @@ async function toPage(
   if (!submission || !form || guardOf(form.middleware) !== undefined)
     return refusalScreen(site, address.path, refusal)
   const { node, values } = submission
-  return pages.renderAnswered(site, address, { node, values, ...errorsOf(refusal, form) })
+  return pages.renderUncached(site, address, { node, values, ...errorsOf(refusal, form) })
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { sentId } from '#schemas/page-boot.ts'
+import { sentId, type TakenFacts } from '#schemas/page-boot.ts'
+import { AppointmentSlot } from '#schemas/services/appointment.ts'
 import { guardOf } from '#src/manifest/resolve/middleware.ts'
 import type { FoundAction } from '#src/render/find-action.ts'
 import type { SiteRequest } from '../calls/call-env.ts'
@@ -9,6 +10,7 @@ import type { Pages } from '../pages/site-pages.ts'
 import type { Submission } from './read-submission.ts'
 
 const Receipt = z.object({ receipt: z.string() })
+const Booking = z.object({ id: z.string(), slot: AppointmentSlot })
 
 /** A form that was taken, and what its call answered. */
 interface Taken {
@@ -21,21 +23,21 @@ interface Taken {
 }
 
 /**
- * Leads to the page after a form. A receipt number is for its sender alone and in no address: without scripts the page
- * that has it is the answer to the form itself.
+ * Leads to the page after a form. A receipt number or a booked hour is for its sender alone and in no address: without
+ * scripts the page that has it is the answer to the form itself.
  */
 export async function answerTaken(
   c: SiteRequest,
   { address, form, submission, answer, search }: Taken,
-  pages: Pick<Pages, 'renderAnswered'>,
+  pages: Pick<Pages, 'renderUncached'>,
 ): Promise<Response> {
-  const { receipt } = Receipt.safeParse(answer).data ?? {}
+  const facts = factsOf(answer)
   const { action, middleware } = form
   const { node, isScripted } = submission
   const isOpen = action.to === undefined && guardOf(middleware) === undefined
-  if (receipt !== undefined && !isScripted && isOpen) {
-    const taken = { node, values: {}, errors: {}, message: null, receipt }
-    const { headers, body } = await pages.renderAnswered(c.var.site, address, taken)
+  if (facts !== undefined && !isScripted && isOpen) {
+    const taken = { node, values: {}, errors: {}, message: null, taken: facts }
+    const { headers, body } = await pages.renderUncached(c.var.site, address, taken)
     return new Response(body, { headers })
   }
   const own = encodeURI(address.path)
@@ -44,5 +46,12 @@ export async function answerTaken(
       ? (action.to ?? `${own}${address.search}#${sentId(node)}`)
       : `${action.to ?? own}${search}#${node}`
   if (!isScripted) return c.redirect(ownLocation(to), 303)
-  return c.json({ message: 'Success', status: true, data: { to, ...(receipt && { receipt }) } })
+  return c.json({ message: 'Success', status: true, data: { to, ...(facts && { taken: facts }) } })
+}
+
+/** What the sender is told of what a call answered. */
+function factsOf(answer: unknown): TakenFacts | undefined {
+  const { data: receipt } = Receipt.safeParse(answer)
+  const { data: booking } = Booking.safeParse(answer)
+  return receipt ?? (booking && { booking })
 }

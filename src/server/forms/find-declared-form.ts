@@ -8,9 +8,7 @@ import { isClosed } from '../pages/route-guards.ts'
 export const formFinder =
   (sites: () => Sites, pages: Pick<Pages, 'findForm'>): FormOf =>
   async ({ siteId, caller }, { path, node }) => {
-    const site = sites()
-      .all()
-      .find(({ id }) => id === siteId)
+    const site = sites().findById(siteId)
     const address = readAddress(encodeURI(path), '')
     if (!site || !address || address.isPayload || isClosed(site, address.path)) return undefined
     const form = await pages.findForm({ site, address, caller }, node)

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import { isServerPath } from '#schemas/page-paths.ts'
+import { allowOrigins } from '../http/allow-origins.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { readAddress } from '../pages/page-address.ts'
 import { pageResponse } from '../pages/page-response.ts'
@@ -9,6 +10,7 @@ import { takeForm } from './take-form.ts'
 
 /** Takes the forms of pages: each is posted to the path of its page. */
 export function formRoutes(app: Hono<AppEnv>, deps: FormDeps): void {
+  app.on(['OPTIONS', 'POST'], '*', allowOrigins(['POST']))
   app.post('*', async (c) => {
     const { pathname, search } = new URL(c.req.url)
     const address = readAddress(pathname, search)

@@ -1,5 +1,6 @@
 import { bilingual } from '#schemas/bilingual.ts'
 import {
+  heldName,
   otherName,
   otherValue,
   type FieldShape,
@@ -23,7 +24,7 @@ export interface NestedValues {
 
 /**
  * Puts the values of a form together by the shapes of its fields: `members.0.name` is the name of the first member,
- * `topics.2` the third of some texts, and a number is read as it is written in Indonesia. An empty value was not
+ * `topics.2` the third of some texts, a file is named by its hash, and a number is read as it is written in Indonesia. An empty value was not
  * filled in. Throws ServiceError with 422 when an amount was chosen and another one written.
  */
 export function nestValues(values: Values, shapes: FieldShapes): NestedValues {
@@ -61,6 +62,8 @@ function valueOf(values: Values, { name, shape, rows }: Named): unknown {
     }
     case 'number':
       return toNumber(amountOf(values, name))
+    case 'file':
+      return values[name] ?? values[heldName(name)]?.split(' ')[0]
     case 'yes':
       return values[name] === undefined ? undefined : true
     default:

@@ -3,10 +3,11 @@ import type { FoundAction } from '#src/render/find-action.ts'
 import { ServiceError } from '#src/services/service-error.ts'
 import { identify } from '../calls/identify-caller.ts'
 import type { AppEnv } from '../http/app-env.ts'
-import { requireSameOrigin } from '../http/same-origin.ts'
+import { requireFormOrigin } from '../http/same-origin.ts'
 import type { PageAddress } from '../pages/page-address.ts'
 import { answerRefusal, noForm, type FormDeps } from './answer-refusal.ts'
 import { answerTaken } from './answer-taken.ts'
+import { fileReceiver } from './receive-form-file.ts'
 import { readSubmission, type Submission } from './read-submission.ts'
 import { takeSubmission, type TakenCall } from './take-submission.ts'
 
@@ -22,8 +23,8 @@ export async function takeForm(
   let form: FoundAction | undefined
   let taken: TakenCall
   try {
-    requireSameOrigin(c)
-    submission = await readSubmission(c)
+    requireFormOrigin(c)
+    submission = await readSubmission(c, fileReceiver(c, address, deps))
     const ctx = await identify(c, deps.calls)
     form = await deps.pages.findForm({ site, address, caller: ctx.caller }, submission.node)
     if (form === undefined) throw new ServiceError(404, noForm)

@@ -7,19 +7,15 @@ import { ServiceError } from '#src/services/service-error.ts'
 import type { CallOptions } from '../calls/call-env.ts'
 import { enforceRateLimit } from '../calls/limit-rate.ts'
 import { requireInput } from '../calls/parse-input.ts'
-import { isFormToken } from './form-token.ts'
+import { requireFiles, requireFormToken } from './require-sent.ts'
 import type { Submission } from './read-submission.ts'
 import { inputOf, unknownInput } from './submission-input.ts'
 
-/** How many forms one address may send, right or wrong; what is stored has the limit of its endpoint. */
-const sending = { method: 'POST', path: 'form', throttle: { times: 60, seconds: 600 } } as const
+/** How many forms one address may send, right or wrong: a class corrects its forms. What is stored has the limit of its endpoint. */
+const sending = { method: 'POST', path: 'form', throttle: { times: 240, seconds: 600 } } as const
 /** How long the same form from the same address is one form, when no script made a key. */
 const sameFormSeconds = 600
 
-const oldForm = bilingual({
-  id: 'Halaman ini sudah lama terbuka. Isian Anda masih ada: kirim sekali lagi.',
-  en: 'This page has been open for long. What you wrote is still here: send it once more.',
-})
 const filledByProgram = bilingual({
   id: 'Isian tersembunyi terisi, mungkin oleh peramban Anda. Sudah dikosongkan: kirim sekali lagi.',
   en: 'A hidden field was filled in, perhaps by your browser. It is empty again: send it once more.',
@@ -46,11 +42,11 @@ export async function takeSubmission(
   const { endpoint } = action
   const { services, tokens } = options
   await enforceRateLimit(sending, { ctx, appToken: 'valid' }, services)
-  const place = { siteId: ctx.siteId, node: submission.node }
-  if (!isFormToken(tokens.secret, place, { token: submission.token }))
-    throw new ServiceError(422, oldForm)
+  const { node, token } = submission
+  requireFormToken(tokens, { siteId: ctx.siteId, node, token })
   if (submission.honeypot !== '') throw new ServiceError(422, filledByProgram)
   requireAccess(endpoint, ctx.caller)
+  requireFiles(submission, locale)
   const { input: filled, nameOf, search } = inputOf(form, submission, path)
   try {
     const input = requireInput(endpoint, filled, locale)

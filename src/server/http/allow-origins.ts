@@ -4,11 +4,14 @@ import type { AppEnv } from './app-env.ts'
 
 /** What a script of another origin may read of an answer. */
 const exposed = [
+  'Content-Disposition',
   'Content-Location',
   'Content-Range',
+  'ETag',
   'Location',
   'Preference-Applied',
   'Retry-After',
+  'X-Server-Time',
 ]
 const daySeconds = 24 * 60 * 60
 

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import type { AppEnv } from './app-env.ts'
 import { bilingual } from '#schemas/bilingual.ts'
 import { ServiceError } from '#src/services/service-error.ts'
 
@@ -19,6 +20,15 @@ export function requireSameOrigin(c: Context): void {
     new URL(origin).host !== c.req.header('host')
   )
     throw fromElsewhere()
+}
+
+/**
+ * The same for the form of a page, which the origins in the site's setting `cors` may send too. It takes no cookie, so that
+ * nobody is signed in by where it comes from.
+ */
+export function requireFormOrigin(c: Context<AppEnv>): void {
+  const { origins = [] } = c.var.site.settings.cors ?? {}
+  if (!origins.includes(c.req.header('origin') ?? '')) requireSameOrigin(c)
 }
 
 const fromOtherSite = bilingual({

@@ -69,6 +69,7 @@ export function describeEndpoint(endpoint: Endpoint): string {
       ? 'With an Idempotency-Key it is made once, however often it is sent in a day.'
       : '',
     answers === 'lines' ? 'The answer is a stream of JSON lines.' : '',
+    answers === 'file' ? 'The answer is the file, as an attachment.' : '',
     answers === 'csv' ? 'The answer is CSV (RFC 4180) in UTF-8.' : '',
   ]
     .filter((sentence) => sentence !== '')

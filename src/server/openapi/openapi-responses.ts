@@ -23,6 +23,8 @@ function toSuccess({ host, answers, output, summary, success }: Endpoint): Json 
     return { description: summary, content: { 'application/x-ndjson': { schema: data } } }
   if (answers === 'csv')
     return { description: summary, content: { 'text/csv': { schema: { type: 'string' } } } }
+  if (answers === 'file')
+    return { description: summary, content: { 'application/octet-stream': { schema: {} } } }
   if (host === 'rest')
     return success === 201
       ? { description: summary }

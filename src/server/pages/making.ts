@@ -32,7 +32,7 @@ export interface Making {
   /** Null for a visitor, who gets the gate of a guarded page. */
   caller: Caller | null
   /** A form of the page that was sent and refused. */
-  refused?: RefusedForm
+  refused?: RefusedForm | undefined
 }
 
 /** What a page is rendered with, for whom it is made. */
@@ -49,8 +49,9 @@ export function renderOptions(
     deadlineMs: options.deadlineMs,
     search: address.search,
     now: new Date(options.now()),
-    ask: askOf(options.services, site, caller),
+    ask: askOf(options.services, site, { caller, isPreview: address.isPreview }),
     isAdmitted: caller !== null,
+    isPreview: address.isPreview,
     forms: refused === undefined ? { token } : { token, refused },
     report: (...problem) => options.report(site, ...problem),
   }

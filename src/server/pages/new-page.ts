@@ -15,7 +15,8 @@ export function toNewPage(
   options: DocumentOptions & { isPayload: boolean },
 ): NewPage {
   const { status, entities, isPartial, changesAt, route } = page
-  const common = { status, entities, isPartial, changesAt, route }
+  const shareCard = status === 200 ? page.meta.shareCard : undefined
+  const common = { status, entities, isPartial, changesAt, route, shareCard }
   if (page.movedTo !== undefined) return toMovedPage(page.movedTo, { common, ...options })
   if (options.isPayload) return { ...common, headers: payloadHeaders, body: toPayload(view, page) }
   const { html, style } = toDocument(view, page, options)

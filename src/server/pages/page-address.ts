@@ -1,6 +1,6 @@
 import { pathIn } from '#schemas/paths.ts'
 import { offlinePath } from '#schemas/service-worker.ts'
-import { pageOfPayload, payloadPath } from '#schemas/page-paths.ts'
+import { pageOfPayload, pageOfPreview, payloadPath, previewPath } from '#schemas/page-paths.ts'
 import type { Locale } from '#schemas/text.ts'
 import { matchRoute } from '#src/render/match-route.ts'
 import { queryKey } from '#src/render/read-query.ts'
@@ -8,11 +8,15 @@ import type { Site } from '#src/sites/sites.ts'
 import { cleanPath } from '../http/request-host.ts'
 import type { PageKey } from './page-cache.ts'
 
-/** The decoded path of a page and its query; `isPayload` for the browser's own navigation. */
+/**
+ * The decoded path of a page and its query; `isPayload` for the browser's own navigation, `isPreview` for a page as those
+ * see it who write its rows.
+ */
 export interface PageAddress {
   path: string
   search: string
   isPayload: boolean
+  isPreview?: true
 }
 
 /** The page that an address means; undefined when its path can be read in two ways. */
@@ -21,7 +25,14 @@ export function readAddress(pathname: string, search: string): PageAddress | und
   if (clean === undefined) return undefined
   // Of the decoded path, so that `/%5Fpage/x` is the payload of `/x` and no page of that name.
   const ofPayload = pageOfPayload(clean)
-  return { path: ofPayload ?? clean, search, isPayload: ofPayload !== undefined }
+  const path = ofPayload ?? clean
+  const ofPreview = pageOfPreview(path)
+  return {
+    path: ofPreview ?? path,
+    search,
+    isPayload: ofPayload !== undefined,
+    ...(ofPreview !== undefined && { isPreview: true }),
+  }
 }
 
 const addressOf = (path: string): PageAddress => ({ path, search: '', isPayload: false })
@@ -34,8 +45,9 @@ export const homeAddress = (site: Site, locale: Locale): PageAddress =>
 export const offlineAddress = (locale: Locale): PageAddress => addressOf(offlinePath(locale))
 
 /** The key of a page: of its query only what its route declares. */
-export function keyOf(site: Site, { path, search, isPayload }: PageAddress): PageKey {
-  const target = isPayload ? payloadPath(encodeURI(path)) : encodeURI(path)
+export function keyOf(site: Site, { path, search, isPayload, isPreview }: PageAddress): PageKey {
+  const shown = isPreview ? previewPath(encodeURI(path)) : encodeURI(path)
+  const target = isPayload ? payloadPath(shown) : shown
   const key = { siteId: site.id, revision: site.revision, path: target }
   if (search === '') return key
   const match = matchRoute(site.layout.routes, splitLocale(site, path).rest, search)

@@ -3,6 +3,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
 import type { Entity } from '#schemas/endpoint.ts'
+import type { ShareCard } from '#src/render/page-meta.ts'
 
 /** A finished response: its bytes are compressed once and sent as they are. */
 export interface CachedPage {
@@ -17,6 +18,8 @@ export interface CachedPage {
   isPartial: boolean
   /** The path of its route, for those who count requests. */
   route?: string | undefined
+  /** What the picture says that is drawn for it; undefined for a page that names none. */
+  shareCard?: ShareCard | undefined
   freshUntil: number
 }
 
@@ -36,6 +39,7 @@ export interface NewPage {
   entities: ReadonlySet<Entity>
   isPartial: boolean
   route?: string | undefined
+  shareCard?: ShareCard | undefined
   /** When it changes by the clock alone: it is stored no longer than that. */
   changesAt?: Date | undefined
 }
@@ -178,6 +182,7 @@ async function finish(
     entities: page.entities,
     isPartial: page.isPartial,
     route: page.route,
+    shareCard: page.shareCard,
     identity,
     br: withoutSpare(br),
     gzip: withoutSpare(gzipped),

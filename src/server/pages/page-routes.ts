@@ -2,11 +2,12 @@ import type { Context, Hono } from 'hono'
 import { originAt } from '#src/sites/origin.ts'
 import type { Sites } from '#src/sites/sites.ts'
 import type { CallOptions } from '../calls/call-env.ts'
-import { sitemapRoutes } from '../sitemap/sitemap-routes.ts'
+import { discoveryRoutes } from './discovery-routes.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { locationOf } from '../http/location.ts'
 import { sendGuarded } from './guarded-payload.ts'
 import { readAddress, type PageAddress } from './page-address.ts'
+import { isClosed } from './route-guards.ts'
 import { sendPage } from './send-page.ts'
 import type { Pages } from './site-pages.ts'
 
@@ -16,17 +17,21 @@ interface PageRoutesOptions {
   calls: Pick<CallOptions, 'services' | 'failed'>
 }
 
-/** Answers with the sitemap, and at every path that is left: with redirects, host switches, pages and their payloads. */
+/** Answers with the sitemap and the feeds, and at every path that is left: with redirects, host switches, pages and their payloads. */
 export function pageRoutes(app: Hono<AppEnv>, { pages, sites, calls }: PageRoutesOptions): void {
-  sitemapRoutes(app, calls)
+  discoveryRoutes(app, calls)
   app.get('*', async (c) => {
     const { pathname, search } = new URL(c.req.url)
     const address = readAddress(pathname, search)
     if (address === undefined) return c.text('This address can be read in two ways.', 400)
-    const away = address.isPayload ? undefined : elsewhere(c, address, sites)
+    const away = address.isPayload || address.isPreview ? undefined : elsewhere(c, address, sites)
     if (away) return c.redirect(away.to, away.status)
     const guarded = address.isPayload ? pages.findGuarded(c.var.site, address) : undefined
     if (guarded) return sendGuarded(c, guarded, calls)
+    if (address.isPreview && !isClosed(c.var.site, address.path)) {
+      const { headers, body } = await pages.renderUncached(c.var.site, address)
+      return c.body(body, 200, headers)
+    }
     return sendPage(c, await pages.answer(c.var.site, address))
   })
 }

@@ -146,7 +146,7 @@ test('the page in place of one that is gone says so, and leads on', async () => 
   ])
   expect(headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
   expect((await served().get('/Lamanya')).status).toBe(404)
-  expect((await served().get('/sitemap.xml')).text).not.toContain('Kelas/tutup')
+  expect((await served().get('/sitemap/pages-1.xml')).text).not.toContain('Kelas/tutup')
 })
 
 test('a closed route has its header and footer, a closed site has not', async () => {

@@ -16,7 +16,7 @@ import {
   type PageAddress,
 } from './page-address.ts'
 import type { CachedPage, NewPage, PageCache, PageKey } from './page-cache.ts'
-import { audienceAt, isClosed } from './route-guards.ts'
+import { audienceAt, audienceOf, isClosed } from './route-guards.ts'
 
 export interface PagesOptions extends Omit<MakeOptions, 'now'> {
   cache: PageCache
@@ -36,8 +36,11 @@ export interface Pages {
   findGuarded(site: Site, address: PageAddress): GuardedPage | undefined
   /** What a node of a page sends; throws ServiceError when the caller may not see the page. */
   findForm(making: Making, node: string): Promise<FoundAction | undefined>
-  /** The document of a page with a form that was refused, or taken with a receipt; it is never cached. */
-  renderAnswered(site: Site, address: PageAddress, refused: RefusedForm): Promise<Refused>
+  /**
+   * The document of a page that is never cached: with a form that was refused, or taken with a receipt, or the gate of a
+   * preview.
+   */
+  renderUncached(site: Site, address: PageAddress, refused?: RefusedForm): Promise<Refused>
   /** How many pages were rendered since the start. */
   drawn(): number
 }
@@ -69,7 +72,7 @@ export function openPages(options: PagesOptions): Pages {
       }),
     offline: offlineOf(cache, screensFor),
     findGuarded(site, address) {
-      const audience = audienceAt(site, address.path)
+      const audience = audienceOf(site, address)
       if (audience === undefined || isClosed(site, address.path)) return undefined
       return {
         audience,
@@ -86,7 +89,7 @@ export function openPages(options: PagesOptions): Pages {
       if (access !== undefined) requireAccess({ access }, making.caller)
       return findForm(making, node)
     },
-    async renderAnswered(site, address, refused) {
+    async renderUncached(site, address, refused) {
       const { headers, body } = await render({ site, address, caller: null, refused })
       return { headers: { ...headers, 'cache-control': 'private, no-store' }, body }
     },

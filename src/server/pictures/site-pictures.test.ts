@@ -21,6 +21,7 @@ let described = 0
 const drawing: Pictures = {
   draw: async () => null,
   drawIcon: async () => null,
+  drawShare: async () => ({ type: 'image/png', bytes: new Uint8Array() }),
   async describe({ hash }) {
     described++
     if (hash.startsWith('bad')) throw new ServiceError(422, 'Damaged.')

@@ -5,6 +5,7 @@ import type { StoredFile } from '#src/services/files.ts'
 import { refuseFor } from '../calls/refuse.ts'
 import type { CallOptions } from '../calls/call-env.ts'
 import type { AppEnv } from '../http/app-env.ts'
+import { attachment, inline } from '../http/content-disposition.ts'
 
 /** Pictures, which were re-encoded when they came: all that a browser may show as part of the site. */
 const shown = new Set(['image/png', 'image/jpeg', 'image/webp'])
@@ -65,27 +66,17 @@ async function begin(content: AsyncIterable<Uint8Array>): Promise<ReadableStream
 }
 
 function headersOf({ name, type }: StoredFile, etag: string): Record<string, string> {
-  const disposition = shown.has(type) ? 'inline' : 'attachment'
+  const disposition = shown.has(type) ? inline(name) : attachment(name)
   return {
     etag,
     'accept-ranges': 'bytes',
     'content-type': shown.has(type) || offered.has(type) ? type : 'application/octet-stream',
-    'content-disposition': `${disposition}; filename="${asciiOf(name)}"; filename*=UTF-8''${encoded(name)}`,
+    'content-disposition': disposition,
     'content-security-policy': "default-src 'none'; frame-ancestors 'none'; sandbox",
     'x-content-type-options': 'nosniff',
     'cache-control': 'public, max-age=31536000, immutable',
   }
 }
-
-/** For clients without RFC 5987: letters beyond ASCII, and those that could end the text, become underscores. */
-const asciiOf = (name: string) => name.replaceAll(/[^\x20-\x7e]|["\\%]/g, '_')
-
-/** RFC 5987 also wants `'()*!` escaped, which `encodeURIComponent` leaves. */
-const encoded = (name: string) =>
-  encodeURIComponent(name.replaceAll(/\p{Cs}/gu, '_')).replaceAll(
-    /['()*!]/g,
-    (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
 
 /** Whether a range is requested of another content than this, so that the whole is sent: RFC 9110, If-Range. */
 const isWhole = (ifRange: string | undefined, etag: string) =>

@@ -31,6 +31,7 @@ const asked: Pictures = {
     return content && { type: `image/${format}`, bytes: Uint8Array.from(content) }
   },
   describe: async () => ({ width: 1200, height: 800, colour: '8a4b2f' }),
+  drawShare: async () => ({ type: 'image/png', bytes: new Uint8Array() }),
   drawIcon: async (_, { pixels, ground }) => ({
     type: 'image/png',
     bytes: new TextEncoder().encode(`${pixels} ${ground}`),

@@ -7,14 +7,19 @@ import { refuseFor } from '../calls/refuse.ts'
 import type { CallOptions } from '../calls/call-env.ts'
 import type { App, AppEnv } from '../http/app-env.ts'
 import { icoOf } from '../pictures/ico-file.ts'
+import type { Pages } from '../pages/site-pages.ts'
 import type { SitePictures } from '../pictures/site-pictures.ts'
+import { shareRoutes } from './share-routes.ts'
 
 interface PictureRouteOptions extends Pick<CallOptions, 'failed'> {
   pictures: SitePictures
+  pages: Pages
 }
 
-/** Pictures of the site as they are shown: in sizes, and as its icons. An address with the content's hash never changes. */
-export function pictureRoutes(app: App, { pictures, failed }: PictureRouteOptions): void {
+/** Pictures of the site as they are shown: in sizes, as its icons, and of its pages where they are shared. An address with the content's hash never changes. */
+export function pictureRoutes(app: App, options: PictureRouteOptions): void {
+  const { pictures, failed } = options
+  shareRoutes(app, options)
   const orRefused = async (c: Context<AppEnv>, answer: () => Response | Promise<Response>) => {
     try {
       return await answer()

@@ -5,15 +5,17 @@ import { refuse } from '../calls/refuse.ts'
 import { restRoute } from '../calls/postgrest-route.ts'
 import type { CallOptions } from '../calls/call-env.ts'
 import { callRoute } from '../calls/call-route.ts'
-import { accountSiteRoutes } from '../account/account-site.ts'
-import { accountRoutes } from '../account/embedded-account.ts'
+import { allowOrigins } from '../http/allow-origins.ts'
 import type { App } from '../http/app-env.ts'
 import { contractRoutes } from './contract-routes.ts'
-import { sandboxRoutes } from './sandbox-routes.ts'
+import { ownFormRoutes } from './own-form-routes.ts'
 
-/** Every call that this server answers, the account site, the payment sandbox and the contract. */
+const callMethods = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
+
+/** Every call that this server answers, its own pages with a form, and the contract. */
 export function serviceRoutes(app: App, options: CallOptions): void {
   const { services, serverEndpoints } = options
+  app.use(serverPath('api', '*'), allowOrigins(callMethods))
   const served = endpoints.filter(
     (endpoint) =>
       endpoint.host !== 'rest' &&
@@ -21,9 +23,7 @@ export function serviceRoutes(app: App, options: CallOptions): void {
   )
   for (const together of byAddress(served)) callRoute(app, together, options)
   restRoute(app, options)
-  sandboxRoutes(app, options)
-  if (services.accounts.accountSite === null) accountRoutes(app, options)
-  else accountSiteRoutes(app, services.accounts.accountSite, options)
+  ownFormRoutes(app, options)
   contractRoutes(
     app,
     [...served, ...endpoints.filter(({ host }) => host === 'rest')],

@@ -7,11 +7,11 @@ import { driveRoutes } from './drive-routes.ts'
 import { mediaRoutes, type ReadFile } from './media-routes.ts'
 import { pictureRoutes } from './picture-routes.ts'
 import { runnerRoutes } from './runner-routes.ts'
-import { serviceWorkerRoutes, type ServiceWorkerOptions } from './service-worker-routes.ts'
+import { type InstallOptions, installRoutes } from './install-routes.ts'
 import type { SitePictures } from '../pictures/site-pictures.ts'
 import { wellKnownRoutes, type WellKnownOptions } from './well-known-routes.ts'
 
-export interface SiteFileOptions extends ServiceWorkerOptions {
+export interface SiteFileOptions extends InstallOptions {
   readFile: ReadFile
   pictures: SitePictures
   calls: CallOptions
@@ -29,10 +29,10 @@ export function siteFileRoutes(app: App, options: SiteFileOptions): void {
   const { readFile, pictures, calls, wellKnown, analytics, runner } = options
   wellKnownRoutes(app, wellKnown)
   analyticsRoutes(app, analytics)
-  serviceWorkerRoutes(app, options)
+  installRoutes(app, options)
   runnerRoutes(app, runner)
   artRoutes(app)
-  pictureRoutes(app, { pictures, failed: calls.failed })
+  pictureRoutes(app, { pictures, pages: options.pages, failed: calls.failed })
   mediaRoutes(app, readFile)
   driveRoutes(app, calls)
 }

@@ -22,9 +22,7 @@ export async function readStored({ store }: Pick<SiteManagement, 'store'>): Prom
 
 /** The site of an id; throws ServiceError with 404. */
 export function requireSite({ current }: Pick<SiteManagement, 'current'>, id: string): Site {
-  const site = current()
-    .all()
-    .find((one) => one.id === id)
+  const site = current().findById(id)
   if (site === undefined) throw noSite(id)
   return site
 }

@@ -87,10 +87,7 @@ export async function endSite(
 ): Promise<string[]> {
   const stored = await readStored(management)
   if (folderOf(management.layouts(), id) !== undefined) throw ofFolder(id)
-  const served = management
-    .current()
-    .all()
-    .find((site) => site.id === id)
+  const served = management.current().findById(id)
   if (served !== undefined) requireVersion(detailSite(management, served, stored), ifMatch)
   const released = [...stored.claims.values()].flatMap(({ host, siteId }) =>
     siteId === id ? [host] : [],

@@ -72,9 +72,7 @@ async function pageOfSites(
 }
 
 const isServed = ({ current }: SiteManagement, id: string): boolean =>
-  current()
-    .all()
-    .some((site) => site.id === id)
+  current().findById(id) !== undefined
 
 const has = (words: string) => (text: string) => text.toLowerCase().includes(words)
 

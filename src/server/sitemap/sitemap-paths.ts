@@ -4,12 +4,16 @@ import type { CompiledSelection } from '#src/manifest/compile/compiled-resource.
 import { isGone } from '#src/manifest/resolve/is-gone.ts'
 import { hasValidParameters, matchRoute } from '#src/render/match-route.ts'
 import type { Locale } from '#schemas/text.ts'
+import { routeNames } from '#src/render/moved-path.ts'
 import { selectRows } from '#src/render/select-rows.ts'
 
 /** A path of a site, and the languages that its page is whole in. */
 export interface SitemapPath {
   path: string
   languages: readonly Locale[]
+  /** When its content was changed last, where that is known. */
+  changedAt?: string
+  picture?: string
 }
 
 /**
@@ -29,7 +33,8 @@ export function sitemapPaths(layout: CompiledLayout): SitemapPath[] {
   return [...found.values()]
 }
 
-const isHidden = (route: Route, page: CompiledPage): boolean =>
+/** Whether search engines are told not to list the page of a route. */
+export const isHidden = (route: Route, page: CompiledPage): boolean =>
   (route.seo?.robots ?? page.seo.robots ?? '').startsWith('noindex')
 
 /** Whether this route answers at the path: another may be closer, its checks may refuse the parameters, and the path may be withdrawn. */
@@ -54,12 +59,21 @@ function pathsOf(route: Route, page: CompiledPage, layout: CompiledLayout): stri
       return isNeeded && name !== undefined && !names.includes(name)
     })
     if (lacksRow) return []
-    if (names.length === 0) return [`/${segments.join('/')}`]
+    if (names.length === 0) return needsParameter(route, page) ? [] : [`/${segments.join('/')}`]
     const source = sources.find(({ fields }) => names.every((name) => fields.has(name)))
     if (source === undefined) return []
     return rowsOf(source.selection, layout).flatMap((row) => filled(segments, source.fields, row))
   })
 }
+
+/** Whether something must exist that is found by a parameter of the route alone: without one, the path is not found. */
+const needsParameter = ({ checks }: Route, { resources }: CompiledPage): boolean =>
+  resources.some(
+    (resource) =>
+      'endpoint' in resource &&
+      checks.some((check) => 'exists' in check && check.exists === resource.name) &&
+      routeNames(resource.input).length > 0,
+  )
 
 /** The segments of a path with its optional ones and without, the longest first: at most sixteen (`limits.optionalSegments`). */
 function formsOf(path: string): string[][] {
