@@ -2,9 +2,16 @@ import { isSignedOut, signInHere } from './account/signed-out.ts'
 import { messageOf } from './payment/pay.ts'
 import { saveFile } from './save-file.ts'
 import { services } from './service-client.ts'
-import { exportSubmissions } from './services/endpoints/submission.ts'
+import { exportSubscribers } from './services/endpoints/newsletter.ts'
+import { downloadFormFile, exportSubmissions } from './services/endpoints/submission.ts'
 
-/** Downloads one file of what is listed: a link could not carry who asks. */
+/** The lists that are downloaded, by the name that a button says, which also begins the name of the file. */
+const lists = { 'form-submissions': exportSubmissions, subscribers: exportSubscribers } as const
+
+const isList = (name: string | undefined): name is keyof typeof lists =>
+  name !== undefined && Object.hasOwn(lists, name)
+
+/** Downloads one file of what is listed, or that came with it: a link could not carry who asks. */
 export function begin(element: HTMLElement): void {
   const button = element.querySelector('button')
   if (!button) return
@@ -14,17 +21,27 @@ export function begin(element: HTMLElement): void {
 
 async function download(element: HTMLElement, button: HTMLButtonElement): Promise<void> {
   if (button.ariaBusy === 'true') return
-  const { form, search, page = '1' } = button.dataset
+  const { list, file } = button.dataset
+  if (!isList(list) && file === undefined) return
   const said = element.querySelector('[role=alert]')
   button.ariaBusy = 'true'
   if (said) said.textContent = ''
   try {
-    const input = { page, ...(form && { form }), ...(search && { search }) }
-    saveFile(await services.download(exportSubmissions, input), `form-submissions-${page}.csv`)
+    if (isList(list)) await saveList(list, button.dataset)
+    else if (file !== undefined)
+      saveFile(
+        await services.download(downloadFormFile, { id: file }),
+        button.dataset['name'] ?? file,
+      )
   } catch (error) {
     if (isSignedOut(error)) return void signInHere()
     if (said) said.textContent = messageOf(error)
   } finally {
     button.ariaBusy = 'false'
   }
+}
+
+async function saveList(list: keyof typeof lists, { form, search, page = '1' }: DOMStringMap) {
+  const input = { page, ...(form && { form }), ...(search && { search }) }
+  saveFile(await services.download(lists[list], input), `${list}-${page}.csv`)
 }

@@ -14,7 +14,7 @@ const parts: Record<string, () => Promise<Part>> = {
   assistant: () => import('./assistant/assistant.ts'),
   consent: () => import('./analytics/consent.ts'),
   content: () => import('./content/parts.ts'),
-  chapter: () => import('./learning/chapter.ts'),
+  learning: () => import('./learning/parts.ts'),
   own: () => import('./own-account/parts.ts'),
   csv: () => import('./download-csv.ts'),
   manage: () => import('./manage/manage.ts'),

@@ -5,8 +5,8 @@ import { services } from './service-client.ts'
 import { pending } from './progress.ts'
 
 /** Sends the form of an island: shows the progress bar meanwhile, and goes to the page that success leads to. */
-export const sendForm: SendForm = async (form, values, key) => {
-  const sending = services.send(form, values, key)
+export const sendForm: SendForm = async (form, values, sent) => {
+  const sending = services.send(form, values, sent)
   const result = await pending(sending, ({ status }) => status === 'refused')
   if (result.status === 'refused') return result
   // What was sent may be shown by any page.

@@ -6,9 +6,9 @@ const inShell = 'body > :not(main) a'
 const linksOf = (attributes: string) =>
   document.querySelectorAll<HTMLAnchorElement>(inShell + attributes)
 
-/** What a link of the shell is marked with: its page is shown, or one of the section that it leads to. */
+/** What a link of the shell is marked with: its page is shown, or one of the section that it leads to. Links to parts of a page are not. */
 function markOf(link: HTMLAnchorElement): 'page' | 'true' | undefined {
-  if (link.origin !== location.origin || link.hash) return undefined
+  if (link.origin !== location.origin || link.hash || link.search) return undefined
   const [path, here] = [link.pathname.toLowerCase(), location.pathname.toLowerCase()]
   if (path === here) return 'page'
   // Every page is below the first one, which is no section.

@@ -7,6 +7,8 @@ export interface PageMoment {
   /** The language of texts, where they have several. */
   locale?: Locale
   changesAt(moment: Date): void
+  /** What was asked for was public and is deleted. */
+  withdrawn?(): void
 }
 
 /** Calls a data service; null when the requested entity does not exist. */
@@ -35,6 +37,8 @@ export interface Answers {
   /** The kinds of entity that the answers came from. */
   entities: Set<Entity>
   hasFailed(): boolean
+  /** Whether something that was asked for is deleted, rather than unknown. */
+  hasWithdrawn(): boolean
   /** The moment that the page shows. */
   now: Date
   /** Receives a moment at which something of the page changes by the clock alone. */
@@ -64,6 +68,7 @@ export function collectAnswers({
   const asked = new Map<string, Promise<unknown>>()
   const entities = new Set<Entity>()
   let failures = 0
+  let isWithdrawn = false
   let next: Date | undefined
   const page: PageMoment = {
     now,
@@ -71,10 +76,12 @@ export function collectAnswers({
     changesAt(moment) {
       if (moment > now && (next === undefined || moment < next)) next = moment
     },
+    withdrawn: () => void (isWithdrawn = true),
   }
   return {
     entities,
     hasFailed: () => failures > 0,
+    hasWithdrawn: () => isWithdrawn,
     now,
     changeAt: page.changesAt,
     changesAt: () => next,

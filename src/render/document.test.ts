@@ -22,6 +22,7 @@ const options = {
   app: { lmsId: 'coba', publicKey: 'pk_coba', version: '1' },
 }
 const meta: RenderedPage['meta'] = {
+  ownTitle: 'Halaman',
   title: 'Judul',
   description: 'Isi',
   canonical: 'https://coba.id/',
@@ -69,10 +70,10 @@ test('a title or a description cannot leave its place', () => {
     keywords: nasty,
     siteName: nasty,
     canonical: `https://a/${nasty}`,
-    image: nasty,
+    image: { url: nasty, alt: nasty },
   }
   const { html } = documentOf({ meta: bad })
-  const plain = documentOf({ meta: { ...meta, keywords: 'a', image: 'a' } }).html
+  const plain = documentOf({ meta: { ...meta, keywords: 'a', image: { url: 'a', alt: 'a' } } }).html
   expect(html).not.toContain('<script>alert')
   expect(html.match(/<script/g)).toEqual(plain.match(/<script/g))
   expect(html.match(/<meta/g)).toEqual(plain.match(/<meta/g))

@@ -1,15 +1,13 @@
 import { newFormatBudget } from './bind.ts'
+import { drawHead } from './draw-head.ts'
 import { drawPage, drawShell } from './draw-page.ts'
 import { positionIn } from './list-position.ts'
 import { type Drawing, makeContext, type SharedContext } from './make-context.ts'
 import { noMatch } from './match-route.ts'
 import { movedPath } from './moved-path.ts'
 import type { RenderedPage } from './rendered-page.ts'
-import { withAbsoluteAddresses } from './json-ld.ts'
 import { isMissing, listsIn, readAll, requireLoaded, resourceReader } from './resources.ts'
 import { languageNote } from './page-languages.ts'
-import { pageMeta } from './seo.ts'
-import { assetUrl } from './site-view.ts'
 
 /**
  * The page, or undefined when something that its route requires does not exist. Throws DataNotLoaded when what it is
@@ -41,18 +39,17 @@ export async function drawParts(drawing: Drawing): Promise<RenderedPage | undefi
   ])
   const note = languageNote(parts.join(''), view.locale)
   const position = positionIn([...shared.lists, ...listsIn(page, resources)], query)
-  const scope = { resources, site: view.site, parameters, query: query.byName }
-  const seo = { ...view, locales: layout.locales, match, page, scope, position }
+  const { meta, jsonLd } = await drawHead(drawing, { resources, position, blocks: shared.jsonLd })
   const drawn: RenderedPage = {
     status: 200,
-    meta: pageMeta({ ...seo, assetUrl: (name) => assetUrl(layout, name) }),
+    meta,
     header,
     main: note + parts.join(''),
     ends: endsOf(parts, note.length),
     footer,
     islands,
     shellIslands,
-    jsonLd: shared.jsonLd.map((data) => withAbsoluteAddresses(data, view.origin)),
+    jsonLd,
     entities: answers.entities,
     isPartial: answers.hasFailed(),
     changesAt: answers.changesAt(),
@@ -91,5 +88,11 @@ const notFound = (page: RenderedPage): RenderedPage => ({ ...unlisted(page), sta
 /** The same page, without an address for search engines. */
 export const unlisted = (page: RenderedPage): RenderedPage => ({
   ...page,
-  meta: { ...page.meta, robots: 'noindex, follow', canonical: undefined, alternates: [] },
+  meta: {
+    ...page.meta,
+    robots: 'noindex, follow',
+    canonical: undefined,
+    alternates: [],
+    ...(page.meta.shareCard && { image: undefined, shareCard: undefined }),
+  },
 })

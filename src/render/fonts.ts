@@ -14,6 +14,7 @@ export const fontFaces = (used: readonly string[]): string =>
 /** Fonts of systems that are as wide: of Windows and macOS, of Linux, and of Android. */
 const locals = {
   Arial: ['Arial', 'Liberation Sans', 'Roboto'],
+  'Courier New': ['Courier New', 'Liberation Mono', 'Roboto Mono'],
   'Times New Roman': ['Times New Roman', 'Liberation Serif'],
 } as const
 

@@ -1,5 +1,23 @@
 import { readFacts } from '#schemas/pictures.ts'
 
+/** The types of schema.org whose picture search engines show, and which must not be an SVG. */
+const pictured = new Set([
+  'Article',
+  'Course',
+  'EducationalOccupationalProgram',
+  'Event',
+  'PodcastEpisode',
+])
+
+/** Structured data of what a page is about with the picture of the page, where it has none of its own that search engines show. */
+export function withPicture(data: object, picture: string | undefined): object {
+  const { '@type': type, image } = Object(data) as { '@type'?: unknown; image?: unknown }
+  const isShown = typeof image === 'string' && !/\.svg(\?|#|$)/.test(image)
+  if (picture === undefined || isShown || typeof type !== 'string' || !pictured.has(type))
+    return data
+  return { ...data, image: picture }
+}
+
 /** The properties of schema.org whose values are addresses, as blocks use them. */
 const addresses = new Set([
   '@id',

@@ -8,8 +8,8 @@ import type { ReadResource } from './resources.ts'
 export const shownNames = ['slug', 'title']
 
 /**
- * The path of the item that a route requires, when its address names it otherwise: by a slug that it had before, or
- * with the title of another. Undefined when the address is the item's own.
+ * The path of the item that a route requires, when its address names it otherwise: by a slug that it had before, by its
+ * code, by its id alone, or with the title of another. Undefined when the address is the item's own.
  */
 export async function movedPath(
   match: RouteMatch | undefined,
@@ -28,27 +28,42 @@ export async function movedPath(
   return undefined
 }
 
-/** The parameters of the item's own address; undefined when they are those of the address already. */
+/**
+ * The parameters of the item's own address: its slug, or its id where the page reads one, with its slug where the route has
+ * a place for a title. Undefined when they are those of the address already.
+ */
 function ownParameters(
-  { parameters }: RouteMatch,
+  { route, parameters }: RouteMatch,
   { input }: CompiledCall,
   item: Record<string, unknown>,
 ): Record<string, string> | undefined {
-  const { slug, id, code } = item
+  const { slug, id } = item
   if (typeof slug !== 'string' || typeof id !== 'string') return undefined
   const read = routeNames(input).filter((name) => parameters[name] !== undefined)
   if (read.length === 0) return undefined
-  const isName = (value: string | undefined) =>
-    [slug, id, code].some((own) => String(own).toLowerCase() === value?.toLowerCase())
-  const moved = read.filter((name) => !isName(parameters[name]))
-  const shown = shownNames.filter((name) => {
-    const value = parameters[name]
-    return value !== undefined && !read.includes(name) && value !== slug
+  const named = read.map((name) => {
+    const isId = parameters[name]?.toLowerCase() === id.toLowerCase() && !readsSlug(name, input)
+    return [name, isId ? id : slug] as const
   })
-  const wrong = [...moved, ...shown]
-  if (wrong.length === 0) return undefined
-  return { ...parameters, ...Object.fromEntries(wrong.map((name) => [name, slug])) }
+  // An id alone says nothing to a reader; a slug does without a title.
+  const needsTitle = named.some(([, value]) => value === id)
+  const titles = shownNames.filter(
+    (name) =>
+      !read.includes(name) &&
+      (parameters[name] !== undefined ||
+        (needsTitle && hasPlace(route.canonical ?? route.path, name))),
+  )
+  const own = Object.fromEntries([...named, ...titles.map((name) => [name, slug] as const)])
+  const isOwn = Object.entries(own).every(([name, value]) => parameters[name] === value)
+  return isOwn ? undefined : { ...parameters, ...own }
 }
+
+const hasPlace = (path: string, name: string): boolean =>
+  path.split('/').some((segment) => segment === `:${name}` || segment === `:${name}?`)
+
+/** Whether a call takes a parameter of the route as the slug of an item. */
+const readsSlug = (name: string, { slug }: Record<string, unknown>): boolean =>
+  isObject(slug) && slug['$route'] === name
 
 /** The parameters of the route that name the item in the input of a call: `id` and `slug`, but no filter. */
 export const routeNames = (input: Record<string, unknown>): string[] =>

@@ -1,13 +1,13 @@
 import type { Action } from '#blocks/action.ts'
-import { formInputs, type BlockForm } from '#schemas/page-boot.ts'
+import { formInputs, type BlockForm, type TakenFacts } from '#schemas/page-boot.ts'
 
-/** A form that was sent from a page and refused; with a receipt, one that was taken. */
+/** A form that was sent from a page and refused; with facts for its sender, one that was taken. */
 export interface RefusedForm {
   node: string
   values: Readonly<Record<string, string>>
   errors: Readonly<Record<string, string>>
   message: string | null
-  receipt?: string
+  taken?: TakenFacts
 }
 
 /** What the forms of a page are rendered with. */
@@ -37,7 +37,7 @@ export function nodeForm(
     values: Object.fromEntries(shown),
     errors: { ...mine?.errors },
     message: mine?.message ?? null,
-    ...(mine?.receipt === undefined ? {} : { receipt: mine.receipt }),
+    ...(mine?.taken === undefined ? {} : { taken: mine.taken }),
     ...(shapes === undefined ? {} : { shapes }),
   }
 }

@@ -1,11 +1,13 @@
 import type { AnyBlock } from '#blocks/define.ts'
 import type { NodeQuery } from '#schemas/page-query.ts'
+import type { LocalText, Locale } from '#schemas/text.ts'
 import { messagesIn, refusalsOf } from '#schemas/validation-messages.ts'
 import type { NodeProps } from '#src/manifest/compile/compiled.ts'
 import { toQuestion, type Question as Asked } from './answers.ts'
 import { bind } from './bind.ts'
 import { describedAnswer, describedProps } from './picture-facts.ts'
 import type { NodeWork, RenderContext } from './render-context.ts'
+import { inLocale } from './seo.ts'
 
 /** A need of a block, by its name there. */
 type Question = Asked & { name: string }
@@ -69,5 +71,19 @@ export async function bindProps(
 /** What a node reads of the page's query; undefined when none of its props is bound to it. */
 export function nodeQuery({ context }: NodeWork, compiled: NodeProps): NodeQuery | undefined {
   if (!compiled.bound || Object.keys(compiled.query).length === 0) return undefined
-  return { path: context.path, values: context.query.values, props: compiled.query }
+  const { path, query, locale, page } = context
+  const values = query.values.map(({ names, ...value }) => ({
+    ...value,
+    ...(names && { names: namesIn(names, [locale, page.locales[0] ?? locale]) }),
+  }))
+  return { path, values, props: compiled.query }
 }
+
+/** Names in the first language of the two that each has. */
+const namesIn = (
+  names: Readonly<Record<string, LocalText>>,
+  [locale, first]: [Locale, Locale],
+): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(names).map(([value, name]) => [value, inLocale(name, locale, first)]),
+  )

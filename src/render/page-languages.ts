@@ -13,7 +13,9 @@ interface AboutPage {
   scope: Pick<Scope, 'resources'>
 }
 
-const isItem = (value: unknown): value is RowLanguage => isObject(value) && 'language' in value
+/** An exercise has a language as well, which is not one that people speak. */
+const isItem = (value: unknown): value is RowLanguage =>
+  isObject(value) && 'language' in value && Locale.optional().safeParse(value['language']).success
 
 /** The item that a page is about: the one that its title is bound to. */
 function mainItem({ match, page, scope }: AboutPage): RowLanguage | undefined {

@@ -2,8 +2,6 @@ import type { Plugin } from 'esbuild'
 import { LRUCache } from 'lru-cache'
 import { Children, Fragment, isValidElement, type ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
-import rehypeSlug from 'rehype-slug'
-import remarkGfm from 'remark-gfm'
 
 /** Prose as HTML, in runs between its blocks: one run more than there are blocks. */
 export type Prose = readonly string[]
@@ -26,17 +24,19 @@ export function compileProse(prose: { source: string; hash: string }): Promise<P
 
 async function compile(source: string): Promise<Prose> {
   // Loaded with the first prose: a start need not wait for a compiler.
-  const [{ bundleMDX }, { getMDXComponent }] = await Promise.all([
+  const [{ bundleMDX }, { getMDXComponent }, rehypeSlug, remarkGfm] = await Promise.all([
     import('mdx-bundler'),
     import('mdx-bundler/client/index.js'),
+    import('rehype-slug'),
+    import('remark-gfm'),
   ])
   const { code } = await bundleMDX({
     // Front matter has been read; behind a blank line nothing is mistaken for it, such as the code of `---js`.
     source: `\n${source}`,
     mdxOptions: (options) => ({
       ...options,
-      remarkPlugins: [...(options.remarkPlugins ?? []), remarkGfm],
-      rehypePlugins: [...(options.rehypePlugins ?? []), rehypeSlug],
+      remarkPlugins: [...(options.remarkPlugins ?? []), remarkGfm.default],
+      rehypePlugins: [...(options.rehypePlugins ?? []), rehypeSlug.default],
     }),
     esbuildOptions: (options) => ({
       ...options,

@@ -28,11 +28,18 @@ export function readQuery(declared: RouteQuery | undefined, search: string): Rea
       type: parameter.type,
       value,
       default: standard,
-      ...(parameter.type === 'choice' ? { of: parameter.of } : { max: parameter.max }),
+      ...rest(parameter),
     }
   })
   const byName = Object.fromEntries(values.map(({ name, value }) => [name, value]))
   return { values, byName, isWrong }
+}
+
+/** What a declaration says besides its type and its default. */
+function rest(parameter: QueryParameter): Partial<QueryValue> {
+  if (parameter.type === 'choice') return { of: parameter.of, names: parameter.names }
+  const { max } = parameter
+  return parameter.type === 'text' ? { max, rows: parameter.rows } : { max }
 }
 
 /** The query of a page in one form: what differs from it is the same page. Empty for the page itself. */

@@ -19,6 +19,8 @@ export interface RenderOptions {
   deadlineMs: number
   /** Who asks was let in by the guards of the page. Without it a guarded page is a gate. */
   isAdmitted?: boolean
+  /** The page is shown to those who write its rows, whatever its route says. */
+  isPreview?: true | undefined
   forms?: Forms
   /** Without it nothing is known of pictures. */
   describeAddress?: DescribeAddress

@@ -41,16 +41,20 @@ async function renderMatch({
   if (match && isSearch(match)) return drawSearch({ view, path, match, answers, options })
   if (match) requireKnownMiddleware(match)
   const page = match && view.layout.pages.get(match.route.page)
-  const isGuarded = match !== undefined && guardOf(match.route.middleware) !== undefined
+  const isGuarded =
+    options.isPreview || (match !== undefined && guardOf(match.route.middleware) !== undefined)
   // Before any check of the route: whether an item exists is for those to know who may see it.
   if (isGuarded && !options.isAdmitted) return drawGate({ view, path, page, answers, options })
   if (match && page) {
     const drawn = await drawMatch({ view, path, match, page, answers, options })
+    // A preview stays at its own address, where the item's own would be that of the public page.
+    if (drawn && options.isPreview) return { ...unlisted(drawn), guard: 'auth', movedTo: undefined }
     if (drawn && isGuarded) return { ...unlisted(drawn), guard: 'auth' }
     if (drawn && match.route.middleware.includes('guest')) return { ...drawn, guard: 'guest' }
     if (drawn) return drawn
   }
-  const missing = await drawNotFound({ view, path, answers, options }, 404)
+  const status = answers.hasWithdrawn() ? 410 : 404
+  const missing = await drawNotFound({ view, path, answers, options }, status)
   return isGuarded ? { ...missing, guard: 'auth' } : missing
 }
 

@@ -1,6 +1,6 @@
 import type { Entity } from '#schemas/endpoint.ts'
 import type { IslandData, PageGuard } from '#schemas/page-boot.ts'
-import type { PageMeta } from './seo.ts'
+import type { PageMeta } from './page-meta.ts'
 
 /** A rendered page: its parts, and what the server must know to cache it. */
 export interface RenderedPage {

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { Route } from '#schemas/layout.ts'
-import { isMissing, requireLoaded } from './resources.ts'
+import { Settings } from '#schemas/settings.ts'
+import { layoutOf } from '#tests/made-up/compile-layouts.ts'
+import { manifestOf } from '#tests/made-up/layouts.ts'
+import { collectAnswers } from './answers.ts'
 import { matchRoute } from './match-route.ts'
+import { noQuery } from './read-query.ts'
+import { isMissing, requireLoaded, resourceReader } from './resources.ts'
+import { siteView } from './site-view.ts'
 
 const program = { id: 'p1', slug: 'web', rank: 7, school: { code: 'a' }, ended: null, outcomes: [] }
 
@@ -75,4 +81,44 @@ test.each([
   await expect(requireLoaded(match, page, only)).rejects.toMatchObject({ name: 'DataNotLoaded' })
   await requireLoaded(match, page, () => Promise.resolve(program))
   await requireLoaded(undefined, { title: 'Beranda' }, away)
+})
+
+const rowsOf = (...rows: [slug: string, kind: string][]) => ({
+  kind: 'case',
+  rows: rows.map(([slug, kind]) => ({ slug, title: slug, kind, summary: slug, description: '' })),
+})
+const sameKind = { collection: 'karya', where: { kind: { $bind: 'one.kind' } } }
+
+/** Reads the resources of a page of a layout with the collection `karya`, at an address with this slug. */
+const readerOf = (data: object, slug = 'b') => {
+  const layout = layoutOf({
+    'layout.json': manifestOf('coba', { routes: [{ path: '/:slug', page: 'one' }] }),
+    'collections/karya.json': rowsOf(['a', 'desa'], ['b', 'kota'], ['c', 'kota']),
+    'pages/one.json': { data, blocks: [] },
+  })
+  const page = layout.pages.get('one')
+  if (page === undefined) throw new Error('The layout has the page "one".')
+  const view = siteView({ layout, settings: Settings.parse({ title: 'Coba' }), origin: '' }, 'id')
+  const answers = collectAnswers({ ask: () => Promise.resolve(null), deadlineMs: 1000 })
+  return resourceReader(page, { parameters: { slug }, query: noQuery, view, answers })
+}
+
+test('rows are chosen by a field of other data of the page, in whichever order they are written', async () => {
+  const one = { collection: 'karya', find: { $route: 'slug' } }
+  for (const data of [
+    { one, same: sameKind },
+    { same: sameKind, one },
+  ]) {
+    const read = readerOf(data)
+    expect(await read('same')).toMatchObject([{ slug: 'b' }, { slug: 'c' }])
+    expect(await read('one')).toMatchObject({ slug: 'b' })
+  }
+})
+
+test('data that is bound to each other is read without one of the two', async () => {
+  const read = readerOf({
+    one: { collection: 'karya', find: { $bind: 'two.0.slug' } },
+    two: sameKind,
+  })
+  expect(await Promise.all([read('one'), read('two')])).toHaveLength(2)
 })

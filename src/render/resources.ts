@@ -1,6 +1,6 @@
 import type { CompiledPage } from '#src/manifest/compile/compiled.ts'
 import type { CompiledResource } from '#src/manifest/compile/compiled-resource.ts'
-import { isBound, queryNames } from '#src/manifest/resolve/resolve-references.ts'
+import { boundResources, isBound, queryNames } from '#src/manifest/resolve/resolve-references.ts'
 import { toQuestion, type Answers } from './answers.ts'
 import { bind, lookUp, type Scope } from './bind.ts'
 import { listPage, type ListPage } from './list-position.ts'
@@ -75,23 +75,39 @@ interface ReadingFrom {
   answers: Answers
 }
 
-/** Reads a page's named resources, each once, when it is first needed. */
+/** Reads a page's named resources, each once, when it is first needed: after those that its input is bound to. */
 export function resourceReader(
   page: CompiledPage,
   { parameters, query, view, answers }: ReadingFrom,
 ) {
   const byName = new Map(page.resources.map((resource) => [resource.name, resource]))
   const reading = new Map<string, Promise<unknown>>()
-  return (name: string): Promise<unknown> => {
+  const read = (name: string, waiting: readonly string[] = []): Promise<unknown> => {
     const known = reading.get(name)
     if (known) return known
     const resource = byName.get(name)
-    const scope = { resources: {}, site: view.site, parameters, query: query.byName }
-    const read = resource ? readResource(resource, scope, { view, answers }) : undefined
-    const promise = Promise.resolve(read)
+    // Data that waits for this one is not waited for: two that are bound to each other would never come.
+    const before = boundIn(resource).filter(
+      (other) => other !== name && byName.has(other) && !waiting.includes(other),
+    )
+    const promise = Promise.all(
+      before.map((other) => read(other, [...waiting, name]).catch(() => undefined)),
+    ).then((values) => {
+      const resources = Object.fromEntries(before.map((other, i) => [other, values[i]]))
+      const scope = { resources, site: view.site, parameters, query: query.byName }
+      return resource && readResource(resource, scope, { view, answers })
+    })
     reading.set(name, promise)
     return promise
   }
+  return (name: string): Promise<unknown> => read(name)
+}
+
+/** The resources that the input of a call, or the choice of rows, is bound to. */
+const boundIn = (resource: CompiledResource | undefined): string[] => {
+  if (resource === undefined) return []
+  if ('endpoint' in resource) return boundResources(resource.input)
+  return boundResources([resource.find, resource.where, resource.exclude])
 }
 
 function readResource(

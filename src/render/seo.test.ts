@@ -1,65 +1,7 @@
 import { expect, test } from 'vitest'
-import { Route } from '#schemas/layout.ts'
-import { PageHead } from '#schemas/page.ts'
-import { Settings } from '#schemas/settings.ts'
 import type { Locale } from '#schemas/text.ts'
-import { matchRoute } from './match-route.ts'
-import { pageMeta } from './seo.ts'
+import { item, meta } from './seo-for-test.ts'
 
-interface Options {
-  route?: object
-  page?: object
-  settings?: object
-  resources?: Record<string, unknown>
-  path?: string
-  locale?: Locale
-  locales?: readonly Locale[]
-}
-
-/** What a page on `/Class/:slug` says of itself; the class is loaded, and the site is well described. */
-function meta(options: Options = {}) {
-  const { route, page, settings, path = '/class/dasar-web' } = options
-  const { locale = 'id', locales = ['id', 'en'] } = options
-  const head = PageHead.parse(page ?? {})
-  const found = matchRoute([Route.parse({ path: '/Class/:slug', page: 'class', ...route })], path)
-  const site = Settings.parse({
-    title: { id: 'Situs', en: 'Site' },
-    meta: {
-      site_name: { id: 'Situs Coba', en: 'Made-up Site' },
-      description: 'Tentang situs',
-      keywords: 'belajar',
-    },
-    ...settings,
-  })
-  return pageMeta({
-    settings: site,
-    origin: 'https://coba.id',
-    locale,
-    locales,
-    match: found,
-    page: {
-      title: head.title,
-      siteName: head.siteName ?? true,
-      seo: head.seo ?? {},
-      languages: locales,
-    },
-    scope: {
-      resources: options.resources ?? { class: item },
-      site,
-      parameters: found?.parameters ?? {},
-      query: found?.query.byName ?? {},
-    },
-    assetUrl: (name) => `/media/${name}?v=1`,
-  })
-}
-
-const item = {
-  id: 'c1',
-  slug: 'dasar-web',
-  name: 'Dasar <b>Web</b>',
-  cover: '/media/a.png',
-  about: '<p>Satu dua</p>',
-}
 const bound = { $bind: 'class.name', fallback: { id: 'Kelas', en: 'Class' } }
 
 test('a bound title counts when the parameter is the item’s slug or id', () => {
@@ -147,31 +89,6 @@ test('a description falls back to the text its binding gives, in the page’s la
   const description = { $bind: 'class.nothing', fallback: { id: 'Cadangan', en: 'Spare' } }
   expect(meta({ page: { seo: { description } }, resources: {}, locale: 'en' }).description).toBe(
     'Spare',
-  )
-})
-
-test.each([
-  ['/media/a.png', 'https://coba.id/media/a.png'],
-  ['asset:a.png', 'https://coba.id/media/a.png?v=1'],
-  ['https://gambar.id/a.png', 'https://gambar.id/a.png'],
-  [{ $bind: 'class.cover' }, 'https://coba.id/media/a.png'],
-])('the picture %j has the address %s', (image, url) => {
-  expect(meta({ page: { seo: { image } } }).image).toBe(url)
-})
-
-test('a picture that is missing is the site’s, then the default one, then none', () => {
-  const image = { default: '/default.png' }
-  expect(meta({ settings: { image, meta: { image: '/site.png' } } }).image).toBe(
-    'https://coba.id/site.png',
-  )
-  expect(meta({ settings: { image } }).image).toBe('https://coba.id/default.png')
-  expect(meta({ page: { seo: { image: { $bind: 'class.nothing' } } } }).image).toBeUndefined()
-})
-
-test('a drawing is no picture to share: networks draw no SVG', () => {
-  const settings = { image: { default: '/default.png' } }
-  expect(meta({ settings, page: { seo: { image: '/media/a.svg?v=1' } } }).image).toBe(
-    'https://coba.id/default.png',
   )
 })
 

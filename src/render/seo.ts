@@ -1,53 +1,14 @@
-import { isSafeAddress } from '#schemas/address.ts'
 import { pathIn } from '#schemas/paths.ts'
 import { toSearch, type QueryChanges } from '#schemas/page-query.ts'
-import type { Settings } from '#schemas/settings.ts'
 import { LocalText, type Locale } from '#schemas/text.ts'
-import type { CompiledPage } from '#src/manifest/compile/compiled.ts'
 import { isBound } from '#src/manifest/resolve/resolve-references.ts'
-import { bind, type Scope } from './bind.ts'
-import { firstWords, stripHtml } from './text-formats.ts'
-import type { ListPosition } from './list-position.ts'
+import { bind } from './bind.ts'
+import { joinTitle, mostOfDescription } from './page-title.ts'
+import type { PageMeta, SeoInput } from './page-meta.ts'
+import { shareImage } from './share-image.ts'
+import { cutAtWord, firstWords, stripHtml } from './text-formats.ts'
 import { languagesOf, textLanguage } from './page-languages.ts'
 import { canonicalPath, type RouteMatch } from './match-route.ts'
-
-/** What the head of a page is made from. Addresses are absolute. */
-export interface PageMeta {
-  title: string
-  description: string
-  /** Undefined for a page without an address of its own. */
-  canonical: string | undefined
-  robots: string
-  image: string | undefined
-  type: string
-  keywords: string
-  siteName: string
-  twitterSite: string
-  card: string
-  /** The language of the page's item, or of the page. */
-  language: Locale
-  /** Set where the title, or the description, is in another language than the page. */
-  titleLanguage?: Locale | undefined
-  descriptionLanguage?: Locale | undefined
-  alternates: readonly { locale: Locale | 'x-default'; href: string }[]
-  /** The pages before and after this one of the list that it shows. */
-  prev?: string | undefined
-  next?: string | undefined
-}
-
-export interface SeoInput {
-  settings: Settings
-  origin: string
-  locale: Locale
-  locales: readonly Locale[]
-  match: RouteMatch | undefined
-  page: Pick<CompiledPage, 'title' | 'siteName' | 'seo' | 'languages'>
-  scope: Scope
-  /** The position of the page in a list that the query pages through. */
-  position?: ListPosition | undefined
-  /** Turns `asset:x` into an address of this site. */
-  assetUrl(name: string): string
-}
 
 /** Text in a language, else in the default one, else in any that it has. */
 export const inLocale = (text: LocalText, locale: Locale, fallback: Locale): string =>
@@ -66,18 +27,25 @@ export function pageMeta(input: SeoInput): PageMeta {
   const language = whole.includes(locale) ? locale : (whole[0] ?? locale)
   const joins = match?.route.siteName ?? page.siteName
   const nth = position && position.page > 1 ? ` – ${pageWord[locale]} ${position.page}` : ''
+  const named = [own, ...chosenNames(input).map((name) => stripHtml(words(name)))]
+    .filter((part) => part !== '')
+    .join(' – ')
   const pageIn = (number: number | undefined) =>
     position && number ? addressIn(locale, input, { [position.name]: number }) : undefined
+  const shared = shareImage({ ...input, title: own || siteName, siteName })
   return {
-    title:
-      own === '' ? siteName + nth : own + nth + (joins && own !== siteName ? ` | ${siteName}` : ''),
-    description: readDescription(input) || words(settings.meta.description),
+    ...shared,
+    ownTitle: own || siteName,
+    title: joinTitle(named || siteName, { nth, siteName: joins ? siteName : '' }),
+    description: cutAtWord(
+      readDescription(input) || words(settings.meta.description),
+      mostOfDescription,
+    ),
     canonical: addressIn(language, input),
     language,
     titleLanguage: textLanguage(match?.route.title ?? page.title, input),
     descriptionLanguage: textLanguage(rules.description, input),
     robots: isSearchResult(match) ? robots.replace(/^index/, 'noindex') : robots,
-    image: readImage(input),
     type: rules.type ?? settings.meta.type,
     keywords: readText(rules.keywords, input) || words(settings.meta.keywords),
     siteName,
@@ -148,6 +116,28 @@ function readTitle(input: SeoInput): string {
   return readText(bound['fallback'] as Rule, input)
 }
 
+/**
+ * What a visitor has chosen by the query, for the title: the declared names of choices, and the name of the declared
+ * row whose slug or id a text is. Anything else that was typed is no part of a title.
+ */
+const chosenNames = ({ match, scope }: SeoInput): LocalText[] =>
+  (match?.query.values ?? []).flatMap(({ value, default: standard, names, rows }) => {
+    if (typeof value !== 'string' || value === standard) return []
+    const found = rows === undefined ? [] : rowsOf(scope.resources[rows])
+    const row = found.find(({ slug, id }) => slug === value || id === value)
+    const name = LocalText.safeParse(row?.['name'] ?? names?.[value])
+    return name.success ? [name.data] : []
+  })
+
+type Row = Readonly<Record<string, unknown>>
+const isRow = (value: unknown): value is Row => typeof value === 'object' && value !== null
+
+/** The rows of a list, or the one row that a resource is. */
+const rowsOf = (resource: unknown): Row[] => {
+  if (!isRow(resource)) return []
+  return Array.isArray(resource['items']) ? resource['items'].filter(isRow) : [resource]
+}
+
 function isTheItem(item: unknown, { scope }: SeoInput): boolean {
   if (typeof item !== 'object' || item === null) return false
   const { slug, id } = item as { slug?: unknown; id?: unknown }
@@ -188,18 +178,4 @@ function readDescription(input: SeoInput): string {
   const prose = proseFields.map((field) => (item as Record<string, unknown>)[field])
   const first = prose.find((value) => typeof value === 'string' && value !== '')
   return typeof first === 'string' ? firstWords(stripHtml(first), 20) : ''
-}
-
-function readImage(input: SeoInput): string | undefined {
-  const { settings, origin, assetUrl, scope } = input
-  const rule = input.match?.route.seo?.image ?? input.page.seo.image
-  const bound = isBound(rule) ? bind(rule, scope) : rule
-  const shared = settings.meta.image || settings.image.default
-  // Social networks show no SVG.
-  const isDrawable = typeof bound === 'string' && bound !== '' && !/\.svg(\?|$)/.test(bound)
-  const picture = isDrawable ? bound : shared
-  if (!picture) return undefined
-  const url = picture.startsWith('asset:') ? assetUrl(picture.slice('asset:'.length)) : picture
-  if (!isSafeAddress(url)) return undefined
-  return url.startsWith('/') ? origin + url : url
 }

@@ -33,6 +33,10 @@ export function iconAsset({ settings, layout }: SiteOfIcons): string | undefined
   return names.find((name) => name !== undefined && layout.assets.has(name))
 }
 
+/** The address of the manifest of a site in a language. */
+export const manifestPath = ({ locale }: Pick<SiteView, 'locale'>): string =>
+  serverPath('_manifest', `${locale}.webmanifest`)
+
 /** The ground of those icons that have one: that of the site's pages. */
 const groundOf = ({ settings, layout }: SiteOfIcons): string =>
   resolveTokens(layout.theme, settings.css).background
@@ -54,11 +58,19 @@ export function readIconName(
   return hasGround ? { pixels, ground: groundOf(site) } : { pixels }
 }
 
-/** What a browser shows of a site around its pages: its icons, and the colour of its own bars, in the scheme that the visitor chose. */
-export const browserTags = (view: SiteOfIcons): string =>
+/** What a browser shows of a site around its pages: its icons, how it is installed, and the colour of its own bars, in the scheme that the visitor chose. */
+export const browserTags = (view: SiteOfIcons & Pick<SiteView, 'locale'>): string =>
   iconLinks(view) +
+  `<link rel="manifest" href="${manifestPath(view)}">` +
   themeColourTags(view.settings, view.layout.theme) +
   (offersSchemes(view) ? `<script>${schemeScript}</script>` : '')
+
+const iconPath = (view: SiteOfIcons, name: string) =>
+  serverPath('_icon', `${iconVersion(view)}/${name}.png`)
+
+/** The address of an icon by its name; undefined where the site has no picture that it can be drawn from. */
+export const iconAddress = (view: SiteOfIcons, name: keyof typeof kinds): string | undefined =>
+  iconAsset(view) === undefined ? undefined : iconPath(view, name)
 
 /** The links of a document to the icons of its site: to its own file, and to pictures of it for those who read no SVG. */
 export function iconLinks(view: SiteOfIcons): string {
@@ -68,7 +80,7 @@ export function iconLinks(view: SiteOfIcons): string {
       ? ''
       : `<link rel="icon"${/\.svg$/i.test(favicon) ? ' type="image/svg+xml" sizes="any"' : ''} href="${escape(pictureUrl(view.layout, favicon))}">`
   if (iconAsset(view) === undefined) return own || '<link rel="icon" href="data:,">'
-  const path = (name: string) => serverPath('_icon', `${iconVersion(view)}/${name}.png`)
+  const path = (name: string) => iconPath(view, name)
   return (
     `<link rel="icon" type="image/png" sizes="192x192" href="${path('192')}">` +
     own +

@@ -10,14 +10,30 @@ export interface Styles {
   selectFirst(html: string, htmlAttributes: string, face?: string): string
 }
 
-/** Parses the built sheets, once for all pages; `faces` are the sheets of faces by name. */
-export function prepareStyles(css: string, faces: ReadonlyMap<string, string> = new Map()): Styles {
-  const common = readSheet(css)
-  const rulesByFace = new Map(
-    [...faces].map(([name, sheet]) => [name, [...common, ...readSheet(sheet)]]),
-  )
+/** The built sheets as they were parsed: data that a build can store. */
+export interface ParsedSheets {
+  common: readonly SheetRule[]
+  faces: readonly (readonly [name: string, rules: readonly SheetRule[]])[]
+  layers: readonly string[]
+}
+
+/** Parses the built sheets; `faces` are the sheets of faces by name. */
+export const parseSheets = (css: string, faces: ReadonlyMap<string, string>): ParsedSheets => ({
+  common: readSheet(css),
+  faces: [...faces].map(([name, sheet]) => [name, readSheet(sheet)] as const),
+  layers: layerOrder(css),
+})
+
+/** Parses sheets and prepares them for all pages. */
+export const prepareStyles = (
+  css: string,
+  faces: ReadonlyMap<string, string> = new Map(),
+): Styles => stylesOf(parseSheets(css, faces))
+
+/** Prepares parsed sheets for all pages. */
+export function stylesOf({ common, faces, layers }: ParsedSheets): Styles {
+  const rulesByFace = new Map(faces.map(([name, rules]) => [name, [...common, ...rules]]))
   const names = attributeNames([...rulesByFace.values(), common].flat())
-  const layers = layerOrder(css)
   const order = layers.length === 0 ? '' : `@layer ${layers.join(',')};`
   const chosen = new Map<string, string>()
   const choose = (face: string, lists: ReadonlySet<string>, shown: Omit<Shown, 'classes'>) => {

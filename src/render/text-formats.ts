@@ -61,3 +61,13 @@ export function firstWords(text: string, count: number): string {
   }
   return words.join(' ')
 }
+
+/** A text of at most so many characters: cut after a word and followed by an ellipsis when it is longer. */
+export function cutAtWord(text: string, most: number): string {
+  const characters = Array.from(text)
+  if (characters.length <= most) return text
+  const head = characters.slice(0, most - 1).join('')
+  const isWhole = /\s/.test(characters[most - 1] ?? '')
+  const end = isWhole ? head.length : head.search(/\s\S*$/)
+  return `${(end > 0 ? head.slice(0, end) : head).replace(/[\s.,;:–—-]+$/u, '')}…`
+}

@@ -2,9 +2,14 @@ import { boot } from '../boot.ts'
 import { services } from '../service-client.ts'
 import { ownPath } from '../services/own-path.ts'
 
-/** Leaves for the account site, which comes back to a path of this site; with `replace` going back does not come here again. */
+/**
+ * Leaves for the account site, which comes back to a path of this site; with `replace` going back does not come here again.
+ * From files it leaves for the same path of the server, where sessions are.
+ */
 export const goToSignIn = async (returnTo: string, replace = false): Promise<void> =>
-  location[replace ? 'replace' : 'assign'](await services.signInAddress(returnTo, boot.base))
+  location[replace ? 'replace' : 'assign'](
+    boot.services ? boot.services + returnTo : await services.signInAddress(returnTo, boot.base),
+  )
 
 /** Pages on the way to being signed in: nobody wants to come back to them. */
 const onTheWay = /\/(?:Login|Register|CallbackAuth)$/i

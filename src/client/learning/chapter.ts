@@ -1,12 +1,27 @@
-import type { Chapter } from '#schemas/services/chapter.ts'
 import type { LearningProgress } from '#schemas/services/learning.ts'
 import { readToken } from '../payloads.ts'
 import { services } from '../service-client.ts'
 import * as calls from '../services/endpoints/index.ts'
+import { ownKeys } from '../services/own-keys.ts'
+import { deleteOwn, readOwn, writeOwn } from './own-storage.ts'
 import { readingPosition, watchReading } from './reading-position.ts'
+import {
+  isUnreached,
+  readWaiting,
+  sendProgress,
+  sendWaiting,
+  sendWhenReached,
+  type Sent,
+} from './waiting-progress.ts'
 
 /** How near to an end a position is that end, so that nothing is offered to go on with. */
 const margin = 0.03
+
+/** Chapters of a class, as far as somebody has read them. */
+type Items = readonly Pick<
+  LearningProgress['items'][number],
+  'chapterSlug' | 'state' | 'position'
+>[]
 
 /** The chapter that the page shows, and its parts by name. */
 interface ChapterView {
@@ -30,24 +45,42 @@ const show = (element: HTMLElement | null, isShown: boolean): void => {
   if (element) element.hidden = !isShown
 }
 
-/** Fetches the text of a locked chapter. Resolves to whether it is shown. */
+/** The text of a premium chapter on this device, for the session that opened it. */
+interface StoredText {
+  path: string
+  body: string
+}
+
+/** The text of a locked chapter for who is signed in: null when they may not read it, undefined when it is not to be had. */
+async function readText({ name }: ChapterView): Promise<string | null | undefined> {
+  const path = location.pathname
+  try {
+    const { locked, body } = await services.callService(calls.readChapter, name)
+    if (locked) deleteOwn(ownKeys.chapter)
+    else await writeOwn<StoredText>(ownKeys.chapter, { path, body: body ?? '' })
+    return locked ? null : (body ?? '')
+  } catch (error) {
+    console.error(error)
+    const stored = isUnreached(error) ? await readOwn<StoredText>(ownKeys.chapter) : undefined
+    return stored?.path === path ? stored.body : undefined
+  }
+}
+
+/** Shows the text of a locked chapter to who may read it. Resolves to whether it is shown. */
 async function unlock(view: ChapterView): Promise<boolean> {
   show(view.part('not-opened'), false)
   show(view.part('opening'), true)
-  const { data } = await services.toResult<Chapter>(
-    services.callService(calls.readChapter, view.name),
-  )
+  const text = await readText(view)
   if (!view.article.isConnected) return false
   show(view.part('opening'), false)
-  if (data === null) {
+  if (text === undefined) {
     show(view.part('not-opened'), true)
     view.part('again')?.addEventListener('click', () => void retry(view), { once: true })
-    return false
   }
-  if (data.locked) return false
+  if (text === undefined || text === null) return false
   const body = view.part('body')
   // Sanitised when it was stored, as in a page that the server renders.
-  if (body) body.innerHTML = data.body ?? ''
+  if (body) body.innerHTML = text
   show(body, true)
   for (const name of ['locked', 'lock']) show(view.part(name), false)
   // What was shown to someone is shown no longer than they are signed in.
@@ -64,12 +97,10 @@ async function retry(view: ChapterView): Promise<void> {
 
 async function beginProgress(view: ChapterView): Promise<void> {
   const { name, part } = view
-  const { data } = await services.toResult<LearningProgress>(
-    services.callService(calls.readProgress, { slug: name.slug }),
-  )
-  if (data === null || !view.article.isConnected) return
-  const own = data.items.find(({ chapterSlug }) => chapterSlug === name.chapterSlug)
-  showProgress(view, data)
+  const items = await readItems(view)
+  if (items === undefined || !view.article.isConnected) return
+  const own = items.find(({ chapterSlug }) => chapterSlug === name.chapterSlug)
+  showProgress(view, { items })
   show(part('progress'), true)
   part('finish')?.addEventListener('click', () => void store(view, 'finished', 1))
   const body = part('body')
@@ -77,6 +108,19 @@ async function beginProgress(view: ChapterView): Promise<void> {
   offerResume(view, body, own?.position ?? 0)
   if (own === undefined) await store(view, 'started', 0)
   watchReading(body, (position) => void store(view, 'started', position))
+}
+
+/** The progress in the class; where it cannot be reached that which waits, and undefined where it is refused. */
+async function readItems(view: ChapterView): Promise<Items | undefined> {
+  const { slug } = view.name
+  try {
+    await sendWaiting()
+    return (await services.callService(calls.readProgress, { slug })).items
+  } catch (error) {
+    console.error(error)
+    if (!isUnreached(error)) return undefined
+    return (await readWaiting()).filter((one) => one.slug === slug)
+  }
 }
 
 /** Shows where someone left off, without moving the page by itself. */
@@ -97,16 +141,22 @@ async function store(
 ): Promise<void> {
   const body = view.part('body')
   const at = state === 'finished' && body ? Math.max(position, readingPosition(body)) : position
-  const input = { ...view.name, state, position: at }
-  const { data } = await services.toResult<LearningProgress>(
-    services.callService(calls.updateProgress, input, { keepalive: true }),
-  )
-  show(view.part('not-saved'), data === null)
-  if (data !== null) showProgress(view, data)
+  const sent = await sendProgress({ ...view.name, state, position: at })
+  showSent(view, sent)
+  if (sent !== 'waiting') return
+  if (state === 'finished') showFinished(view, true)
+  sendWhenReached((answer) => view.article.isConnected && showSent(view, answer))
+}
+
+/** Says whether progress is stored at the site, on this device, or not at all. */
+function showSent(view: ChapterView, sent: Sent): void {
+  show(view.part('waiting'), sent === 'waiting')
+  show(view.part('not-saved'), sent === 'lost')
+  if (typeof sent === 'object') showProgress(view, sent)
 }
 
 /** Marks the chapters that are finished, in the list and in this one. */
-function showProgress({ name, part }: ChapterView, { items }: LearningProgress): void {
+function showProgress(view: ChapterView, { items }: { items: Items }): void {
   const finished = new Set(
     items.flatMap(({ chapterSlug, state }) => (state === 'finished' ? [chapterSlug] : [])),
   )
@@ -115,6 +165,10 @@ function showProgress({ name, part }: ChapterView, { items }: LearningProgress):
     link.classList.toggle('is-finished', isFinished)
     show(link.querySelector<HTMLElement>('.sr-only'), isFinished)
   }
-  show(part('finished'), finished.has(name.chapterSlug))
-  show(part('finish'), !finished.has(name.chapterSlug))
+  showFinished(view, finished.has(view.name.chapterSlug))
+}
+
+function showFinished({ part }: ChapterView, isFinished: boolean): void {
+  show(part('finished'), isFinished)
+  show(part('finish'), !isFinished)
 }

@@ -1,4 +1,4 @@
-import type { WorkerSite } from '#schemas/service-worker.ts'
+import { chapterCacheName, offlineCopyAttribute, type WorkerSite } from '#schemas/service-worker.ts'
 
 // TypeScript's library of pages lacks these types of Service Workers: https://www.w3.org/TR/service-workers/
 interface ExtendableEvent {
@@ -6,6 +6,8 @@ interface ExtendableEvent {
 }
 interface FetchEvent extends ExtendableEvent {
   request: Request
+  clientId: string
+  resultingClientId: string
   /** What navigation preload has asked for already, in browsers that can. */
   preloadResponse?: Promise<Response | undefined>
   respondWith(answer: Promise<Response>): void
@@ -26,6 +28,12 @@ const { site, registration } = scope
 
 /** What the names of our caches begin with: those of other workers of the host have other names. */
 const prefix = `offline ${location.host} `
+
+/** The chapter that was opened last, which its page stores here. */
+const chapterCache = chapterCacheName(location.host)
+
+/** Windows that show the stored chapter: the files that it is drawn with come from the same cache. */
+const chapterWindows = new Set<string>()
 
 /** How long a page may take to answer before the offline page is shown. */
 const timeoutMs = 20_000
@@ -49,10 +57,14 @@ async function install(known: WorkerSite): Promise<void> {
   await Promise.allSettled(files.map((file) => store(cache, file, 'default')))
 }
 
-/** Deletes the caches of all versions but one. */
+/** Deletes the caches of all versions but one; without one, the chapter too. */
 async function dropCaches(kept?: string): Promise<void> {
   const names = await caches.keys()
-  const old = names.filter((name) => name.startsWith(prefix) && name !== prefix + kept)
+  const old = names.filter(
+    (name) =>
+      (name.startsWith(prefix) && name !== prefix + kept) ||
+      (name === chapterCache && kept === undefined),
+  )
   await Promise.all(old.map((name) => caches.delete(name)))
 }
 
@@ -63,13 +75,32 @@ async function offlinePage(known: WorkerSite, path: string): Promise<Response> {
   const found = known.pages.find(({ prefix }) => `${path}/`.startsWith(`${prefix}/`))
   const page = found && (await stored(known, found.address))
   if (!page) return Response.error()
-  const headers = new Headers(page.headers)
-  for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
-  headers.set('cache-control', 'no-store')
+  const headers = headersOf(page)
   return new Response(page.body, { status: 503, statusText: 'Service Unavailable', headers })
 }
 
-/** A page from the network, whatever it answers; the offline page where nothing answers in time. */
+/** The headers of a stored page for an answer of our own. */
+function headersOf(page: Response): Headers {
+  const headers = new Headers(page.headers)
+  for (const name of ['content-encoding', 'content-length', 'etag']) headers.delete(name)
+  headers.set('cache-control', 'no-store')
+  return headers
+}
+
+const storedOfChapter = (address: string): Promise<Response | undefined> =>
+  caches.match(address, { cacheName: chapterCache, ignoreVary: true })
+
+/** The stored chapter of a path, marked as a copy; undefined for any other path. */
+async function chapterPage(event: FetchEvent, path: string): Promise<Response | undefined> {
+  const page = await storedOfChapter(path)
+  if (page === undefined) return undefined
+  chapterWindows.add(event.resultingClientId)
+  const html = await page.text()
+  const marked = html.replace('<html', () => `<html ${offlineCopyAttribute}="${path}"`)
+  return new Response(marked, { headers: headersOf(page) })
+}
+
+/** A page from the network, whatever it answers; where nothing answers in time the stored chapter, or the offline page. */
 async function navigate(known: WorkerSite, event: FetchEvent, path: string): Promise<Response> {
   const late = new Promise<never>((_, reject) =>
     setTimeout(() => reject(new Error('late')), timeoutMs),
@@ -81,7 +112,7 @@ async function navigate(known: WorkerSite, event: FetchEvent, path: string): Pro
   try {
     return await Promise.race([answer, late])
   } catch {
-    return offlinePage(known, path)
+    return (await chapterPage(event, path)) ?? offlinePage(known, path)
   }
 }
 
@@ -93,8 +124,12 @@ function answer(known: WorkerSite, event: FetchEvent): void {
   if (request.method !== 'GET' || origin !== location.origin || isPart) return
   const address = pathname + search
   if (request.mode !== 'navigate') {
-    if (!known.files.includes(address)) return
-    event.respondWith(stored(known, address).then((found) => found ?? fetch(request)))
+    const isOfChapter = chapterWindows.has(event.clientId)
+    if (!isOfChapter && !known.files.includes(address)) return
+    const found = stored(known, address).then(
+      (file) => file ?? (isOfChapter ? storedOfChapter(address) : file),
+    )
+    event.respondWith(found.then((file) => file ?? fetch(request)))
   } else if (
     request.destination === 'document' &&
     !known.passed.includes(pathname.split('/')[1] ?? '')

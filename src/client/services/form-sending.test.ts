@@ -30,7 +30,7 @@ test('a form is sent to its page, in the page’s language, with its key and who
   const { environment, client } = clientOf(() => envelope({ to: '/Thanks' }))
   environment.local.write(localKeys.accessToken, 'mine')
   const values = { name: 'Rahma', _node: 'other' }
-  expect(await client.send(form, values, key)).toEqual({ status: 'sent', to: '/Thanks' })
+  expect(await client.send(form, values, { key })).toEqual({ status: 'sent', to: '/Thanks' })
   const [sent] = environment.sent
   expect(sent).toMatchObject({
     method: 'POST',
@@ -44,14 +44,14 @@ test('a form is sent to its page, in the page’s language, with its key and who
 test('a lost line is tried again with the same key, and then said in the page’s language', async () => {
   let losses = 2
   const { environment, client } = clientOf(() => (losses-- > 0 ? lost() : envelope({ to: '/' })))
-  expect(await client.send(form, {}, key)).toMatchObject({ status: 'sent' })
+  expect(await client.send(form, {}, { key })).toMatchObject({ status: 'sent' })
   expect(environment.sent.map(({ headers }) => headers.get('idempotency-key'))).toEqual([
     key,
     key,
     key,
   ])
   const { client: away } = clientOf(lost)
-  expect(await away.send(form, {}, key)).toMatchObject({
+  expect(await away.send(form, {}, { key })).toMatchObject({
     status: 'refused',
     message: expect.stringContaining('Tidak ada sambungan'),
   })
@@ -60,7 +60,7 @@ test('a lost line is tried again with the same key, and then said in the page’
 test('an answer that is none of ours is no receipt, and the form can be sent again', async () => {
   for (const body of ['<p>Masuk ke Wi-Fi hotel</p>', '{"message":"Success","da', '{}']) {
     const { client } = clientOf(() => new Response(body))
-    expect(await client.send(form, {}, key)).toEqual({
+    expect(await client.send(form, {}, { key })).toEqual({
       status: 'refused',
       message: expect.stringContaining('coba lagi'),
       errors: {},
@@ -74,7 +74,7 @@ test('what is refused is given by field, and is not tried again', async () => {
     { field: 'members.0.email', message: 'Tulis alamat surel.' },
   ]
   const { environment, client } = clientOf(() => refusal(400, 'bad-input', { errors }))
-  expect(await client.send(form, {}, key)).toEqual({
+  expect(await client.send(form, {}, { key })).toEqual({
     status: 'refused',
     message: 'bad-input.',
     errors: { name: 'Isi bagian ini.', members: 'Tulis alamat surel.' },
@@ -85,6 +85,6 @@ test('what is refused is given by field, and is not tried again', async () => {
 test('a session that is over is forgotten, and the form is refused', async () => {
   const { environment, client } = clientOf(() => refusal(401, 'sign-in-first'))
   environment.local.write(localKeys.accessToken, 'over')
-  expect(await client.send(form, {}, key)).toMatchObject({ status: 'refused' })
+  expect(await client.send(form, {}, { key })).toMatchObject({ status: 'refused' })
   expect(environment.local.read(localKeys.accessToken)).toBeNull()
 })

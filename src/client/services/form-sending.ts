@@ -1,17 +1,17 @@
 import { fieldOfPath } from '#schemas/forms/field-of-path.ts'
-import type { BlockForm, FormResult, FormValues } from '#schemas/page-boot.ts'
+import type { BlockForm, FormResult, FormValues, SentForm, TakenFacts } from '#schemas/page-boot.ts'
 import type { Locale } from '#schemas/text.ts'
 import { CallFailed } from './call-failed.ts'
 import type { Transport } from './transport.ts'
 
 /** What became of a form; when it was sent, also the page that it leads to. */
 type Sending =
-  | { status: 'sent'; to: string; receipt?: string }
+  | { status: 'sent'; to: string; taken?: TakenFacts }
   | Extract<FormResult, { status: 'refused' }>
 
 export interface FormSending {
   /** Sends a block's form to its page, signed in or not; sent again with the same key it is accepted once. */
-  send(form: BlockForm, values: FormValues, key: string): Promise<Sending>
+  send(form: BlockForm, values: FormValues, sent: SentForm): Promise<Sending>
 }
 
 const words: Record<Locale, { noAnswer: string; tooLate: string }> = {
@@ -27,13 +27,17 @@ const words: Record<Locale, { noAnswer: string; tooLate: string }> = {
 
 /** Sends the forms of blocks from one browser. */
 export const openFormSending = (transport: Transport, locale: Locale): FormSending => ({
-  async send(form, values, key) {
+  async send(form, values, { key, files }) {
     const call = { host: 'services', method: 'POST', path: form.path } as const
-    const body = { ...values, ...form.hidden }
+    const body = files ?? { ...values, ...form.hidden }
     try {
       const answer = await transport.send(
         { call, url: form.path, body },
-        { idempotencyKey: key, withHeldToken: true, deadlineMs: 20_000 },
+        {
+          idempotencyKey: key,
+          withHeldToken: true,
+          deadlineMs: files === undefined ? 20_000 : 180_000,
+        },
       )
       const sent = targetOf(answer)
       // What a login page of a network answers, or half of an answer, is no receipt.
@@ -58,15 +62,18 @@ export const openFormSending = (transport: Transport, locale: Locale): FormSendi
   },
 })
 
+/** The facts of our own server, whose shape its schema has. */
+const isObject = (value: unknown): value is TakenFacts =>
+  typeof value === 'object' && value !== null
+
 type Errors = Record<string, string>
 
-/** Where the server says that the form leads, and the number that it gives. */
-function targetOf(answer: unknown): { to: string; receipt?: string } | undefined {
+/** Where the server says that the form leads, and what it tells the sender. */
+function targetOf(answer: unknown): { to: string; taken?: TakenFacts } | undefined {
   if (typeof answer !== 'object' || answer === null || !('data' in answer)) return undefined
   const { data } = answer
   if (typeof data !== 'object' || data === null || !('to' in data)) return undefined
   const { to } = data
-  const receipt = 'receipt' in data ? data.receipt : undefined
   if (typeof to !== 'string') return undefined
-  return typeof receipt === 'string' ? { to, receipt } : { to }
+  return 'taken' in data && isObject(data.taken) ? { to, taken: data.taken } : { to }
 }

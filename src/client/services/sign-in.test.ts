@@ -4,6 +4,7 @@ import { openClient } from './client.ts'
 import { testApp, testEnvironment, testOrigin } from './browser-environment-for-test.ts'
 import { envelope, refusal } from './server-answers-for-test.ts'
 import { localKeys, sessionKeys } from './keys.ts'
+import { ownKeys } from './own-keys.ts'
 import { rememberKind } from './sign-in.ts'
 
 const clientOf = (user_kind = 6) => {
@@ -73,6 +74,19 @@ test('the token stays when start-up clears what is stored at the same time', asy
   const starting = client.startUp()
   await Promise.all([client.exchange({ code: 'abc', state }), starting])
   expect(environment.local.read(localKeys.accessToken)).toBe('mine')
+})
+
+test('a sign-in stores when its session ends, and deletes what the one before has left', async () => {
+  const { environment, client } = clientOf()
+  environment.local.write(ownKeys.chapter, 'a text of somebody else')
+  const { state } = await begin(client)
+  await client.exchange({ code: 'abc', state })
+  expect(environment.local.read(ownKeys.chapter)).toBeNull()
+  expect(environment.local.read(ownKeys.sessionEnd)).toBe('2026-12-01T00:00:00Z')
+  environment.local.write(ownKeys.progress, 'progress')
+  await client.signOut()
+  const left = Object.values(ownKeys).map((key) => environment.local.read(key))
+  expect(left).toEqual([null, null, null])
 })
 
 test('signing out forgets the token, also when the server cannot be asked', async () => {

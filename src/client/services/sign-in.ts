@@ -5,6 +5,7 @@ import type { Calls } from './call.ts'
 import type { BrowserEnvironment } from './browser-environment.ts'
 import * as endpoints from './endpoints/index.ts'
 import { localKeys, sessionKeys } from './keys.ts'
+import { ownKeys } from './own-keys.ts'
 import { ownPath } from './own-path.ts'
 import { forgetSignIn } from './signed-in.ts'
 
@@ -65,8 +66,12 @@ export function openSignIn({ environment, calls, started, signedOut }: SignInOpt
         throw new Error('This sign-in was not begun in this tab. Begin it again.')
       await started()
       const input = { code, code_verifier: begun.verifier }
-      const { access_token, user_kind } = await calls.callService(endpoints.exchangeCode, input)
+      const answer = await calls.callService(endpoints.exchangeCode, input)
+      const { access_token, user_kind, expires_at } = answer
       session.remove(sessionKeys.signIn)
+      // What the session before left is not for this one.
+      forgetSignIn(environment)
+      local.write(ownKeys.sessionEnd, expires_at)
       local.write(localKeys.accessToken, access_token)
       const kind = rememberKind(environment, user_kind)
       return { kind, returnTo: ownPath(begun.returnTo, environment.origin) }

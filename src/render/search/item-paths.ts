@@ -1,4 +1,5 @@
 import type { Route } from '#schemas/layout.ts'
+import { readJob } from '#schemas/services/career.ts'
 import { LocalText, type Locale } from '#schemas/text.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import type { CompiledCall } from '#src/manifest/compile/compiled-resource.ts'
@@ -14,10 +15,11 @@ interface Item {
 
 /** The public page of a layout for one kind of row. */
 export interface ItemPage {
+  route: Route
+  /** The list of such rows that the page is below. */
+  list: Route | undefined
   /** The path of a row, without the prefix of a language. */
   pathOf(item: Item): string
-  /** Whether the page is below one that lists its rows. */
-  isListed: boolean
   /** The title of the list that the page is below, such as “News”; empty when there is none. */
   section(locale: Locale): string
 }
@@ -35,7 +37,7 @@ export function itemPages(layout: CompiledLayout): ReadonlyMap<string, ItemPage>
   for (const route of layout.routes) {
     const found = itemPage(route, layout)
     const before = found && pages.get(found.kind)
-    if (found && (before === undefined || (!before.isListed && found.isListed)))
+    if (found && (before === undefined || (!before.list && found.list)))
       pages.set(found.kind, found)
   }
   made.set(layout, pages)
@@ -63,9 +65,11 @@ function itemPage(route: Route, layout: CompiledLayout): (ItemPage & { kind: str
         const field = fields.get(name)
         return field ? [[name, item[field]] as const] : []
       })
-      return canonicalPath({ route, parameters: Object.fromEntries(values) })
+      const own = { ...route, path: route.canonical ?? route.path }
+      return canonicalPath({ route: own, parameters: Object.fromEntries(values) })
     },
-    isListed: listAbove(route, layout) !== undefined,
+    route,
+    list: listAbove(route, layout),
     section: (locale) => sectionTitle(route, layout, locale),
   }
 }
@@ -74,6 +78,7 @@ function itemPage(route: Route, layout: CompiledLayout): (ItemPage & { kind: str
 function kindOf({ endpoint, input }: CompiledCall): string | undefined {
   const { kindSlug } = input
   if (typeof kindSlug === 'string') return kindSlug
+  if (endpoint === readJob) return 'job'
   const [entity] = endpoint.entities
   return entity === 'post' ? undefined : entity
 }

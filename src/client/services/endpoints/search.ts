@@ -2,4 +2,6 @@
 import type * as area from '#schemas/services/search.ts'
 import { type Call, placeAt } from '../declared.ts'
 
+export const countAddresses: Call<typeof area.countAddresses> = placeAt('services GET v1/search/address/count')
+export const listAddresses: Call<typeof area.listAddresses> = placeAt('services GET v1/search/address')
 export const searchSite: Call<typeof area.searchSite> = placeAt('services GET v1/search')

@@ -3,7 +3,9 @@ import type * as area from '#schemas/services/submission.ts'
 import { type Call, placeAt } from '../declared.ts'
 
 export const deleteSubmission: Call<typeof area.deleteSubmission> = placeAt('services POST v1/form/submission/delete')
+export const downloadFormFile: Call<typeof area.downloadFormFile> = placeAt('services POST v1/form/file/download')
 export const exportSubmissions: Call<typeof area.exportSubmissions> = placeAt('services GET v1/form/submission/export')
 export const listSubmissions: Call<typeof area.listSubmissions> = placeAt('services GET v1/form/submission/list')
 export const readSubmission: Call<typeof area.readSubmission> = placeAt('services GET v1/form/submission/detail')
 export const submitForm: Call<typeof area.submitForm> = placeAt('services POST v1/form/submit')
+export const uploadFormFile: Call<typeof area.uploadFormFile> = placeAt('services POST v1/form/file/upload')
