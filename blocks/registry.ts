@@ -45,6 +45,8 @@ import { downloads } from './downloads/index.ts'
 import { eventActivities } from './event-activities/index.ts'
 import { eventDetail } from './event-detail/index.ts'
 import { eventList } from './event-list/index.ts'
+import { eventPart } from './event-part/index.ts'
+import { eventPartList } from './event-part-list/index.ts'
 import { exerciseList } from './exercise-list/index.ts'
 import { faq } from './faq/index.ts'
 import { featureGrid } from './feature-grid/index.ts'
@@ -65,6 +67,7 @@ import { mentorGrid } from './mentor-grid/index.ts'
 import { mentorProfile } from './mentor-profile/index.ts'
 import { myClasses } from './my-classes/index.ts'
 import { myPayments } from './my-payments/index.ts'
+import { myResults } from './my-results/index.ts'
 import { network } from './network/index.ts'
 import { pageHead } from './page-head/index.ts'
 import { partners } from './partners/index.ts'
@@ -99,6 +102,7 @@ import { statistics } from './statistics/index.ts'
 import { stats } from './stats/index.ts'
 import { steps } from './steps/index.ts'
 import { submissionList } from './submission-list/index.ts'
+import { subscriberList } from './subscriber-list/index.ts'
 import { syllabus } from './syllabus/index.ts'
 import { tabs } from './tabs/index.ts'
 import { talentHiring } from './talent-hiring/index.ts'
@@ -158,6 +162,8 @@ export const registry: Registry = new Map<string, unknown>([
   ['event-activities', eventActivities],
   ['event-detail', eventDetail],
   ['event-list', eventList],
+  ['event-part', eventPart],
+  ['event-part-list', eventPartList],
   ['exercise-list', exerciseList],
   ['faq', faq],
   ['feature-grid', featureGrid],
@@ -178,6 +184,7 @@ export const registry: Registry = new Map<string, unknown>([
   ['mentor-profile', mentorProfile],
   ['my-classes', myClasses],
   ['my-payments', myPayments],
+  ['my-results', myResults],
   ['network', network],
   ['page-head', pageHead],
   ['partners', partners],
@@ -212,6 +219,7 @@ export const registry: Registry = new Map<string, unknown>([
   ['stats', stats],
   ['steps', steps],
   ['submission-list', submissionList],
+  ['subscriber-list', subscriberList],
   ['syllabus', syllabus],
   ['tabs', tabs],
   ['talent-hiring', talentHiring],

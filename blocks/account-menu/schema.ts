@@ -1,20 +1,11 @@
 import { z } from 'zod'
 import { pageLink, text } from '#schemas/text.ts'
-import { userKinds } from '#schemas/user-kinds.ts'
+import { forKinds } from '../parts/for-kinds.ts'
 
 const AccountLink = z.strictObject({
   label: text(40).meta({ title: 'Label', examples: ['Kelas saya'] }),
   href: pageLink().meta({ title: 'Leads to' }),
-  kinds: z
-    .array(z.enum(userKinds))
-    .max(userKinds.length)
-    .default([])
-    .meta({
-      title: 'For',
-      description: 'The kinds of account that find it here; none: everyone who is signed in.',
-      examples: [['student']],
-      role: 'data',
-    }),
+  kinds: forKinds(),
 })
 
 export const AccountMenuProps = z.object({

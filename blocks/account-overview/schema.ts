@@ -1,21 +1,12 @@
 import { z } from 'zod'
 import { pageLink, text } from '#schemas/text.ts'
-import { userKinds } from '#schemas/user-kinds.ts'
+import { forKinds } from '../parts/for-kinds.ts'
 
 const OverviewLink = z.strictObject({
   label: text(60).meta({ title: 'Label', examples: ['Kelas saya'] }),
   line: text(160).meta({ title: 'Line', description: 'What is found there, in one sentence.' }),
   href: pageLink().meta({ title: 'Leads to' }),
-  kinds: z
-    .array(z.enum(userKinds))
-    .max(userKinds.length)
-    .default([])
-    .meta({
-      title: 'For',
-      description: 'The kinds of account that find it here; none: everyone who is signed in.',
-      examples: [['student']],
-      role: 'data',
-    }),
+  kinds: forKinds(),
 })
 
 export const AccountOverviewProps = z.object({

@@ -1,15 +1,28 @@
+import type { FreeSlots } from '#schemas/services/appointment.ts'
+import type { Booking } from '#schemas/page-boot.ts'
+import type { Locale } from '#schemas/text.ts'
 import type { BlockProps } from '../define.ts'
 import { FormField } from '../parts/form-field.tsx'
 import { Form } from '../parts/form.tsx'
 import { TitledSection } from '../parts/titled-section.tsx'
-import { useForm } from '../parts/use-form.ts'
+import { type FormControl, useForm } from '../parts/use-form.ts'
+import { Booked } from './booked.tsx'
 import type { AppointmentFormProps } from './schema.ts'
+import { SlotField } from './slot-field.tsx'
 import { strings } from './strings.ts'
 
-/** Asks for an appointment: topic, person, day and message. */
-export function AppointmentForm(block: BlockProps<AppointmentFormProps>) {
-  const { id, props, page } = block
-  const control = useForm(block)
+export interface AppointmentFormAnswers {
+  /** Null where the site offers no hours: then a date is asked for. */
+  slots: FreeSlots | null
+}
+
+type FormBlock = BlockProps<AppointmentFormProps, AppointmentFormAnswers>
+
+/** Asks for an appointment: topic, person, hour or day, and message. */
+export function AppointmentForm(block: FormBlock) {
+  const { id, props, page, data, asked } = block
+  const form = useForm(block)
+  const control = { ...form, errors: errorsOf(form.errors, data.slots === null) }
   const { locale } = page
   const t = strings[locale]
   const field = { id, control, locale }
@@ -18,8 +31,8 @@ export function AppointmentForm(block: BlockProps<AppointmentFormProps>) {
     <TitledSection props={props}>
       <Form
         {...field}
-        submit={props.submit ?? t.submit}
-        sent={{ heading: t.sentHeading, text: t.sentText }}
+        submit={props.submit ?? (data.slots === null ? t.submit : t.book)}
+        sent={sentOf(control.taken?.booking, locale)}
         consent={props.consent}
       >
         <FormField {...field} name="topic" label={t.topic} choices={topics} maxLength={120} />
@@ -50,7 +63,11 @@ export function AppointmentForm(block: BlockProps<AppointmentFormProps>) {
           autoComplete="organization"
           maxLength={120}
         />
-        <FormField {...field} name="preferredDate" type="date" label={t.date} hint={t.dateHint} />
+        {data.slots === null ? (
+          <FormField {...field} name="preferredDate" type="date" label={t.date} hint={t.dateHint} />
+        ) : (
+          <SlotField {...field} slots={data.slots} url={asked.slots} />
+        )}
         <FormField
           {...field}
           name="message"
@@ -62,4 +79,22 @@ export function AppointmentForm(block: BlockProps<AppointmentFormProps>) {
       </Form>
     </TitledSection>
   )
+}
+
+/** What is wrong with the fields that are shown: a request without a time lacks an hour and a date. */
+function errorsOf(errors: FormControl['errors'], asksForDate: boolean): FormControl['errors'] {
+  const { startsAt, preferredDate, ...others } = errors
+  if (asksForDate) return preferredDate === undefined ? others : { ...others, preferredDate }
+  return startsAt === undefined ? others : { ...others, startsAt }
+}
+
+/** What is said when the form was sent. */
+function sentOf(booking: Booking | undefined, locale: Locale) {
+  const t = strings[locale]
+  if (booking === undefined) return { heading: t.sentHeading, text: t.sentText }
+  return {
+    heading: t.bookedHeading,
+    text: t.bookedText,
+    more: <Booked booking={booking} locale={locale} />,
+  }
 }

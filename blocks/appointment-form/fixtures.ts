@@ -6,6 +6,13 @@ const props = {
   consent: 'Data Anda hanya dipakai untuk menjawab permintaan ini.',
 }
 
+/** Half past nine and ten of the first days of December, in Jakarta. */
+const starts = ['2026-12-01', '2026-12-02', '2026-12-04'].flatMap((date) => [
+  `${date}T02:30:00.000Z`,
+  `${date}T03:00:00.000Z`,
+])
+const slots = { zone: 'Asia/Jakarta', minutes: 30, starts } as const
+
 export const fixtures = {
   filled: {
     props: {
@@ -13,8 +20,14 @@ export const fixtures = {
       lead: 'Kami menjawab pada hari kerja berikutnya.',
       topics: ['Memilih kelas', 'Pelatihan guru'],
     },
-    data: {},
+    data: { slots: { ...slots, starts: [...starts] } },
   },
-  empty: { props, data: {} },
-  tinted: { props: { ...props, band: 'tint', submit: 'Kirim' }, data: {}, locale: 'en' },
+  empty: { props, data: { slots: { ...slots, starts: [] } } },
+  date: { props, data: { slots: null } },
+  tinted: {
+    props: { ...props, band: 'tint', submit: 'Kirim' },
+    data: { slots: null },
+    locale: 'en',
+  },
+  english: { props, data: { slots: { ...slots, starts: [...starts] } }, locale: 'en' },
 } satisfies FixturesOf<typeof appointmentForm>

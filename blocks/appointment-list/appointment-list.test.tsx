@@ -24,7 +24,19 @@ test('offers the states that a request is not in', () => {
       ([, hidden, state]) => (hidden ? [] : [state]),
     ),
   )
-  expect(offered).toEqual([['answered', 'closed'], ['closed', 'new'], ['new']])
+  expect(offered).toEqual([
+    ['answered', 'closed', 'cancelled'],
+    ['closed', 'new', 'cancelled'],
+    ['new', 'cancelled'],
+    ['answered', 'closed', 'cancelled'],
+    [],
+  ])
+})
+
+test('says the hour that was booked, and asks before one is cancelled', () => {
+  expect(markup).toContain('Bertemu pada Selasa, 1 Desember 2026, 10.00–10.30 WIB')
+  expect(markup).toContain('Batalkan perjanjian ini?')
+  expect(markup).toContain('rahma@kampus.example, dan jamnya dapat dipilih orang lain')
 })
 
 test('an empty list says so', () => {

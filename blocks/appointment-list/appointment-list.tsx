@@ -3,6 +3,7 @@ import type { Appointment, listAppointments } from '#schemas/services/appointmen
 import type { Locale } from '#schemas/text.ts'
 import type { BlockProps } from '../define.ts'
 import { formatDay, formatMoment } from '../parts/format.ts'
+import { formatSlot } from '../parts/format-slot.ts'
 import type { ManagedAction } from '../parts/managed-action.tsx'
 import { ManagedList } from '../parts/managed-list.tsx'
 import { ManagedRow } from '../parts/managed-row.tsx'
@@ -43,7 +44,7 @@ export function AppointmentList({
 
 function Request({ appointment, locale }: { appointment: Appointment; locale: Locale }) {
   const t = strings[locale]
-  const { topic, name, email, phone, institution, preferredDate, message, sentAt } = appointment
+  const { topic, name, email, phone, institution, message, sentAt } = appointment
   return (
     <ManagedRow
       id={`appointment-${appointment.id}`}
@@ -53,6 +54,7 @@ function Request({ appointment, locale }: { appointment: Appointment; locale: Lo
         new: { label: t.states.new, colour: 'orange' },
         answered: { label: t.states.answered, colour: 'green' },
         closed: { label: t.states.closed, colour: 'blue' },
+        cancelled: { label: t.states.cancelled, colour: 'red' },
       }}
       actions={actionsOf(appointment, locale)}
       locale={locale}
@@ -68,7 +70,7 @@ function Request({ appointment, locale }: { appointment: Appointment; locale: Lo
           {phone}
         </a>
       </p>
-      <p>{t.preferred(formatDay(`${preferredDate}T00:00:00.000Z`, locale))}</p>
+      <p>{whenOf(appointment, locale)}</p>
       {message !== '' && <p className="managed-words">{message}</p>}
       <p className="text-small text-muted">
         {t.sent(formatMoment(sentAt, locale, 'Asia/Jakarta'))}
@@ -77,7 +79,14 @@ function Request({ appointment, locale }: { appointment: Appointment; locale: Lo
   )
 }
 
-function actionsOf({ id }: Appointment, locale: Locale): ManagedAction[] {
+/** The hour that was booked, else the date that was asked for. */
+function whenOf({ slot, preferredDate }: Appointment, locale: Locale): string {
+  const t = strings[locale]
+  if (slot !== null) return t.booked(formatSlot(slot, locale))
+  return t.preferred(formatDay(`${preferredDate}T00:00:00.000Z`, locale))
+}
+
+function actionsOf({ id, name, email }: Appointment, locale: Locale): ManagedAction[] {
   const t = strings[locale]
   const to = (state: Appointment['state'], from: readonly Appointment['state'][]) => ({
     call: 'POST v1/post/appointment/update' as const,
@@ -91,5 +100,10 @@ function actionsOf({ id }: Appointment, locale: Locale): ManagedAction[] {
     to('answered', ['new']),
     { ...to('closed', ['new', 'answered']), isQuiet: true },
     { ...to('new', ['answered', 'closed']), isQuiet: true },
+    {
+      ...to('cancelled', ['new', 'answered', 'closed']),
+      isQuiet: true,
+      question: { heading: t.question, text: t.cancels(name, email) },
+    },
   ]
 }

@@ -10,6 +10,7 @@ const appointment = (id: string, rest: Partial<Appointment>): Appointment => ({
   phone: '+62 812-3456-7890',
   institution: 'Kampus Contoh',
   preferredDate: '2026-12-01',
+  slot: null,
   message: 'Kami datang bersama dua belas siswa.\nPagi lebih baik.',
   sentAt: '2026-11-20T03:00:00.000Z',
   state: 'new',
@@ -19,8 +20,17 @@ const items = [
   appointment('j1', {}),
   appointment('j2', { topic: 'Kerja sama magang', institution: '', state: 'answered' }),
   appointment('j3', { topic: 'Wawancara', message: '', state: 'closed' }),
+  appointment('j4', {
+    topic: 'Peragaan',
+    slot: {
+      startsAt: '2026-12-01T03:00:00.000Z',
+      endsAt: '2026-12-01T03:30:00.000Z',
+      zone: 'Asia/Jakarta',
+    },
+  }),
+  appointment('j5', { topic: 'Batal', state: 'cancelled' }),
 ]
-const pagination = { page: 1, perPage: 10, totalItems: 3, totalPages: 1 }
+const pagination = { page: 1, perPage: 10, totalItems: 5, totalPages: 1 }
 const props = { heading: 'Semua permintaan' }
 
 export const fixtures = {

@@ -10,10 +10,13 @@ const words: Record<Locale, string> = { id: 'Ke atas', en: 'Back to top' }
  * can tell by style alone; it ends above the footer, so that it covers none of its links.
  */
 export function BackToTop({ props, page }: BlockProps<BackToTopProps>) {
+  const label = props.label ?? words[page.locale]
   return (
-    <a className="back-to-top" href="#main">
-      <LineIcon path="M12 19.5v-15M5.5 11 12 4.5l6.5 6.5" size={20} box={24} weight={2} />
-      <span>{props.label ?? words[page.locale]}</span>
-    </a>
+    <nav className="back-to-top-line" aria-label={label}>
+      <a className="back-to-top" href="#main">
+        <LineIcon path="M12 19.5v-15M5.5 11 12 4.5l6.5 6.5" size={20} box={24} weight={2} />
+        <span>{label}</span>
+      </a>
+    </nav>
   )
 }

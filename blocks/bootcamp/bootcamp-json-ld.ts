@@ -1,19 +1,20 @@
 import type { PageContext } from '#schemas/page-boot.ts'
+import { organisationOf } from '../parts/organisation-json-ld.ts'
 import { batchState } from './batch-state.ts'
 import { type BootcampData, batchesOf } from './bootcamp-data.ts'
 
 /** The EducationalOccupationalProgram of schema.org with its next batch; null without a program. */
-export function toBootcamp(data: BootcampData, { now, site }: PageContext): object | null {
+export function toBootcamp(data: BootcampData, page: PageContext): object | null {
   const { program } = data
   if (program === null) return null
-  const next = batchesOf(data).find((batch) => batchState(batch, now) !== 'started')
+  const next = batchesOf(data).find((batch) => batchState(batch, page.now) !== 'started')
   return {
     '@context': 'https://schema.org',
     '@type': 'EducationalOccupationalProgram',
     name: program.name,
     description: program.summary,
     ...(program.cover ? { image: program.cover } : {}),
-    provider: { '@type': 'Organization', name: site.title },
+    provider: organisationOf(page),
     ...(next && {
       startDate: next.startsAt,
       endDate: next.endsAt,

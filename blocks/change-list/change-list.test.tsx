@@ -10,7 +10,7 @@ const markup = html(changeList, fixtures.filled)
 test('says what was changed, how, by whom and when', () => {
   for (const text of [
     'Menenun Halaman Web',
-    'Kelas · kolom: seats, about',
+    'Kelas · yang diubah: Jumlah kursi, Penjelasan',
     'Oleh Rahma Yuniar, 20 November 2026, 10.00 WIB',
     'Oleh sistem,',
     'Oleh akun yang sudah tidak ada,',

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { ContentChange, listContentChanges } from '#schemas/services/manage-sent.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { BlockProps } from '../define.ts'
+import { fieldWords } from '../parts/field-words.ts'
 import { formatMoment } from '../parts/format.ts'
 import { ManagedList } from '../parts/managed-list.tsx'
 import { ManagedRow } from '../parts/managed-row.tsx'
@@ -44,6 +45,7 @@ export function ChangeList({
 function ChangeRow({ id, change, locale }: { id: string; change: Change; locale: Locale }) {
   const t = strings[locale]
   const { at, actorId, actorName, area, name, event, fields } = change
+  const { labels } = fieldWords[locale]
   const who = actorId === null ? t.system : (actorName ?? t.gone)
   return (
     <ManagedRow
@@ -55,7 +57,8 @@ function ChangeRow({ id, change, locale }: { id: string; change: Change; locale:
     >
       <p className="text-small">
         {t.areas[area] ?? area}
-        {fields.length > 0 && ` · ${t.fields(fields.join(', '))}`}
+        {fields.length > 0 &&
+          ` · ${t.fields(fields.map((field) => labels[field] ?? field).join(', '))}`}
       </p>
       <p className="text-small text-muted">{t.by(who, formatMoment(at, locale, 'Asia/Jakarta'))}</p>
     </ManagedRow>
@@ -70,4 +73,5 @@ const colours: Partial<Record<Change['event'], 'green' | 'red' | 'orange'>> = {
   deleted: 'red',
   purged: 'red',
   erased: 'red',
+  downloaded: 'orange',
 }

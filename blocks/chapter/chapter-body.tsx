@@ -68,6 +68,9 @@ function Progress({ page }: ChapterPart) {
       <p role="alert" data-chapter-part="not-saved" hidden>
         {t.notSaved}
       </p>
+      <p role="status" data-chapter-part="waiting" hidden>
+        {t.waiting}
+      </p>
       <button type="button" className="button button-quiet" data-chapter-part="resume" hidden>
         {t.resume}
       </button>

@@ -23,15 +23,17 @@ export function Chapter({ props, data, page }: BlockProps<ChapterProps, ChapterA
   const part: ChapterPart = { props, page, chapter, to }
 
   return (
-    <div className="wrap chapter">
+    <div className="wrap chapter" data-part="learning" data-learning="copy">
       <article
         className="chapter-main"
-        data-signed-in="chapter"
+        data-signed-in="learning"
+        data-learning="chapter"
         data-chapter={chapter.slug}
         data-chapter-class={slug}
         data-chapter-locked={chapter.locked ? '' : undefined}
       >
         <ChapterHead {...part} />
+        <OfflineCopy {...part} />
         <ChapterBody {...part} />
         <Neighbours {...part} />
       </article>
@@ -74,6 +76,19 @@ function ChapterHead({ props, page, chapter }: ChapterPart) {
         )}
       </p>
     </header>
+  )
+}
+
+/** Says that the page is the copy on this device. Styles show it, so that it needs nothing but the document. */
+function OfflineCopy({ page }: ChapterPart) {
+  const t = strings[page.locale]
+  return (
+    <p className="notice chapter-copy" role="status">
+      {t.offlineCopy}{' '}
+      <button type="button" className="link-more" data-chapter-part="reload">
+        {t.reload}
+      </button>
+    </p>
   )
 }
 

@@ -27,6 +27,7 @@ const open: Chapter = {
   isFree: false,
   hasBody: true,
   pageTitle: 'Pesan – Git untuk Bekerja Bersama',
+  pageDescription: 'Pesan komit dibaca oleh dua orang: rekan Anda, dan Anda sendiri.',
   class: {
     id: 'k1',
     name: 'Git untuk Bekerja Bersama',

@@ -1,12 +1,14 @@
+import type { PageContext } from '#schemas/page-boot.ts'
 import { type Chapter as ChapterData, readChapter } from '#schemas/services/chapter.ts'
 import { readClassSyllabus } from '#schemas/services/class.ts'
 import { defineBlock } from '../define.ts'
 import { need } from '../need.ts'
+import { organisationOf } from '../parts/organisation-json-ld.ts'
 import { Unavailable } from '../parts/unavailable.tsx'
 import { Chapter, type ChapterAnswers } from './chapter.tsx'
 import { ChapterProps } from './schema.ts'
 
-const toResource = (chapter: ChapterData, siteTitle: string) => ({
+const toResource = (chapter: ChapterData, page: PageContext) => ({
   '@context': 'https://schema.org',
   '@type': 'LearningResource',
   name: chapter.title,
@@ -14,7 +16,7 @@ const toResource = (chapter: ChapterData, siteTitle: string) => ({
   position: chapter.number,
   timeRequired: `PT${chapter.minutes}M`,
   isAccessibleForFree: chapter.isFree || !chapter.class.isPremium,
-  provider: { '@type': 'Organization', name: siteTitle },
+  provider: organisationOf(page),
 })
 
 /**
@@ -34,5 +36,5 @@ export const chapter = defineBlock<typeof ChapterProps, ChapterAnswers>({
   }),
   render: Chapter,
   failed: ({ page }) => Unavailable({ locale: page.locale }),
-  jsonLd: ({ data, page }) => (data.chapter ? toResource(data.chapter, page.site.title) : null),
+  jsonLd: ({ data, page }) => (data.chapter ? toResource(data.chapter, page) : null),
 })

@@ -24,6 +24,9 @@ interface Strings {
   finish: string
   finished: string
   notSaved: string
+  waiting: string
+  offlineCopy: string
+  reload: string
 }
 
 export const strings: Record<Locale, Strings> = {
@@ -50,6 +53,10 @@ export const strings: Record<Locale, Strings> = {
     finish: 'Tandai selesai',
     finished: 'Bab ini sudah Anda selesaikan.',
     notSaved: 'Kemajuan Anda belum tersimpan.',
+    waiting: 'Kemajuan Anda tersimpan di perangkat ini, dan dikirim saat sambungan kembali.',
+    offlineCopy:
+      'Tidak ada sambungan. Ini salinan bab yang terakhir Anda buka, dan tersimpan di perangkat ini.',
+    reload: 'Muat ulang bab',
   },
   en: {
     trail: 'Breadcrumb',
@@ -74,5 +81,10 @@ export const strings: Record<Locale, Strings> = {
     finish: 'Mark as finished',
     finished: 'You have finished this chapter.',
     notSaved: 'Your progress could not be saved.',
+    waiting:
+      'Your progress is stored on this device, and is sent when there is a connection again.',
+    offlineCopy:
+      'There is no connection. This is a copy of the chapter that you opened last, stored on this device.',
+    reload: 'Load the chapter again',
   },
 }

@@ -1,3 +1,4 @@
+import type { PageContext } from '#schemas/page-boot.ts'
 import {
   readClassOverview,
   readClassSyllabus,
@@ -5,6 +6,7 @@ import {
 } from '#schemas/services/class.ts'
 import { defineBlock } from '../define.ts'
 import { need } from '../need.ts'
+import { organisationOf } from '../parts/organisation-json-ld.ts'
 import { Unavailable } from '../parts/unavailable.tsx'
 import { ClassOverview, type ClassOverviewData } from './class-overview.tsx'
 import { ClassOverviewProps } from './schema.ts'
@@ -12,13 +14,13 @@ import { ClassOverviewProps } from './schema.ts'
 const courseModes = { online: 'Online', offline: 'Onsite', hybrid: 'Blended' } as const
 
 /** The JSON-LD of a class: a schema.org Course with one CourseInstance. */
-const toCourse = (item: Overview, siteTitle: string) => ({
+const toCourse = (item: Overview, page: PageContext) => ({
   '@context': 'https://schema.org',
   '@type': 'Course',
   name: item.name,
   description: item.description,
   ...(item.cover ? { image: item.cover } : {}),
-  provider: { '@type': 'Organization', name: siteTitle },
+  provider: organisationOf(page),
   offers: {
     '@type': 'Offer',
     category: item.price === 0 ? 'Free' : 'Paid',
@@ -49,5 +51,5 @@ export const classOverview = defineBlock<typeof ClassOverviewProps, ClassOvervie
   }),
   render: ClassOverview,
   failed: ({ page }) => Unavailable({ locale: page.locale }),
-  jsonLd: ({ data, page }) => (data.class ? toCourse(data.class, page.site.title) : null),
+  jsonLd: ({ data, page }) => (data.class ? toCourse(data.class, page) : null),
 })

@@ -39,6 +39,8 @@ test('code that is read has its lines in a list, and a field or a choice for the
 test('no frame is drawn before code is run, and the page says that nothing is sent', () => {
   const markup = html(codingStudio, fixtures.filled)
   expect(markup).not.toContain('<iframe')
-  expect(markup).toContain('Tidak ada yang dikirim ke server.')
-  expect(html(codingStudio, fixtures.english)).toContain('Nothing is sent to the server.')
+  expect(markup).toContain('Kode hanya disimpan di perangkat ini dan tidak pernah dikirim.')
+  expect(html(codingStudio, fixtures.english)).toContain(
+    'Code is stored on this device only and never sent.',
+  )
 })

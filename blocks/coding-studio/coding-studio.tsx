@@ -30,6 +30,12 @@ export function CodingStudio({ id, props, page }: BlockProps<CodingStudioProps>)
           <Task {...part} />
           <div className="coding-work">
             {isRead ? <Reading {...part} /> : <Workbench {...part} />}
+            <p
+              className="coding-keys"
+              role="status"
+              data-signed-in="learning"
+              data-learning="results"
+            />
           </div>
         </div>
       </div>

@@ -30,7 +30,7 @@ interface EditorOptions {
   /** Which keys it has, in words. */
   keys: string
   changed(text: string): void
-  /** Called with its text, which may be newer than what was last told of it. */
+  /** Called with its text, which may be newer than that of the last `changed`. */
   run(text: string): void
 }
 
@@ -66,8 +66,8 @@ const colours = HighlightStyle.define([
 ])
 
 /**
- * Opens an editor in an element. It stands in a shadow root: there its rules are sheets that were constructed, which the
- * policy of the page allows, and no elements, which it does not.
+ * Opens an editor in an element, in a shadow root: there its styles are constructed sheets, which the policy of the page allows,
+ * not style elements, which it forbids.
  */
 export async function openEditor(host: HTMLElement, options: EditorOptions): Promise<OpenEditor> {
   const { language, text, label, keys, changed, run } = options

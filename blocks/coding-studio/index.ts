@@ -7,7 +7,7 @@ export const codingStudio = defineBlock({
   type: 'coding-studio',
   title: 'Coding studio',
   description:
-    'One exercise with its task, an editor, and checks that run in the browser. Code and progress stay on the device. Draws the page’s h1.',
+    'One exercise with its task, an editor, and checks that run in the browser. Code stays on the device; of who is signed in, the account has the score. Draws the page’s h1.',
   category: 'learning',
   keywords: ['latihan kode', 'pemrograman', 'exercise', 'editor'],
   props: CodingStudioProps,

@@ -35,7 +35,7 @@ export function expectedRows(expected: string): readonly unknown[][] {
   return Array.isArray(rows) ? rows.filter((row) => Array.isArray(row)) : []
 }
 
-/** The value that a text of JSON stands for; any other text is the value itself. */
+/** The value of a JSON text; any other text is itself the value. */
 function valueOf(expected: string): unknown {
   try {
     return JSON.parse(expected)

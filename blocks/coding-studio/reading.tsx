@@ -1,11 +1,12 @@
 import { useState, type SubmitEvent } from 'react'
+import { reportResult } from '../parts/report-result.ts'
 import { addSolved, useSolved } from '../parts/solved-exercises.ts'
 import { isSameOutput } from './judge.ts'
 import type { StudioPart } from './part.ts'
 
 /** Code that is read: the learner writes what it prints, or chooses one of its lines. */
 export function Reading({ id, exercise, t }: StudioPart) {
-  const { slug, starter, checks } = exercise
+  const { slug, title, starter, checks } = exercise
   const [check] = checks
   const [said, setSaid] = useState<string>()
   const [isRight, setRight] = useState(false)
@@ -17,7 +18,9 @@ export function Reading({ id, exercise, t }: StudioPart) {
     const right = answer !== '' && isSameOutput(answer, check?.expected ?? '')
     setRight(right)
     setSaid(answer === '' ? t.noAnswer : right ? t.rightAnswer : t.wrongAnswer(answer))
-    if (right) addSolved(slug)
+    if (!right) return
+    addSolved(slug)
+    reportResult({ kind: 'exercise', slug, title, correct: 1, total: 1 })
   }
   const lines = starter.split('\n')
   return (

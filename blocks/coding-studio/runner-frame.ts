@@ -12,7 +12,7 @@ export class RunnerFrame {
     this.#send()
   }
 
-  /** The number of a new run: what is reported of earlier ones is not heard any more. */
+  /** The number of a new run; reports of earlier runs are ignored. */
   begin(): number {
     this.#waiting = undefined
     return ++this.#number

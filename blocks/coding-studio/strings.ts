@@ -47,7 +47,7 @@ const id = {
   printed: 'Yang dicetak',
   preview: 'Tampilan halaman Anda',
   stays:
-    'Kode dijalankan di peramban ini, terkurung dan tanpa jaringan. Kode dan kemajuan hanya disimpan di perangkat ini. Tidak ada yang dikirim ke server.',
+    'Kode dijalankan di peramban ini, terkurung dan tanpa jaringan. Kode hanya disimpan di perangkat ini dan tidak pernah dikirim. Bila Anda masuk, nama latihan yang selesai dan jumlah pemeriksaannya disimpan di akun Anda.',
   barred:
     'Peramban ini tidak mengizinkan penyimpanan, jadi kode dan kemajuan hilang bila halaman ditutup.',
   before: 'Sudah selesai di perangkat ini',
@@ -113,7 +113,7 @@ export const strings: Record<Locale, StudioWords> = {
     printed: 'What it printed',
     preview: 'How your page looks',
     stays:
-      'Code runs in this browser, shut in and without a network. Code and progress are stored on this device only. Nothing is sent to the server.',
+      'Code runs in this browser, shut in and without a network. Code is stored on this device only and never sent. If you are signed in, the name of an exercise that you have solved and the number of its checks are stored in your account.',
     barred:
       'This browser does not allow storage, so code and progress are lost when the page is closed.',
     before: 'Solved on this device before',

@@ -1,4 +1,5 @@
 import { useEffect, useState } from 'react'
+import { reportResult } from '../parts/report-result.ts'
 import { addSolved, useSolved } from '../parts/solved-exercises.ts'
 import { Checks } from './checks.tsx'
 import { CodeField } from './code-field.tsx'
@@ -11,7 +12,7 @@ import { useRunner } from './use-runner.ts'
 /** The editor, what runs its code, and what came of each check. */
 export function Workbench(part: StudioPart) {
   const { exercise, t } = part
-  const { slug, starter, language, checks } = exercise
+  const { slug, title, starter, language, checks } = exercise
   const { code, isBarred, write } = useCode(slug, starter)
   const [isReset, setReset] = useState(false)
   const wasSolved = useSolved().includes(slug)
@@ -20,10 +21,13 @@ export function Workbench(part: StudioPart) {
   const isBusy = attempt.state === 'loading' || attempt.state === 'running'
   const verdicts = judge(exercise, attempt)
   const passed = verdicts.filter(({ state }) => state === 'passed').length
-  const isSolved = attempt.state === 'done' && passed === checks.length
+  const total = checks.length
+  const isSolved = attempt.state === 'done' && passed === total
   useEffect(() => {
-    if (isSolved) addSolved(slug)
-  }, [isSolved, slug])
+    if (!isSolved) return
+    addSolved(slug)
+    reportResult({ kind: 'exercise', slug, title, correct: total, total })
+  }, [isSolved, slug, title, total])
 
   const change = (next: string) => {
     if (next !== starter) setReset(false)
@@ -38,7 +42,7 @@ export function Workbench(part: StudioPart) {
     none: isReset ? t.resetDone : wasSolved ? t.before : '',
     loading: language === 'sql' ? t.loading : t.running,
     running: t.running,
-    done: isSolved ? t.solved : t.score(passed, checks.length),
+    done: isSolved ? t.solved : t.score(passed, total),
     late: t.late,
     broken: t.broken,
     failed: t.failed,

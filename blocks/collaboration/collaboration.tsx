@@ -27,7 +27,7 @@ export function Collaboration({ props }: BlockProps<CollaborationProps>) {
               </h3>
               <p className="mt-3 text-muted">{way.summary}</p>
               {way.points.length > 0 && (
-                <div className="mt-5">
+                <div className="collaboration-points">
                   <CheckList items={way.points} />
                 </div>
               )}

@@ -3,7 +3,7 @@ import { contentFieldsOf } from '#schemas/manage/content-fields.ts'
 import type { ContentField } from '#schemas/manage/content-field.ts'
 import { AreaName, writtenAreas } from '#schemas/written-areas.ts'
 import { html } from '#tests/html.tsx'
-import { fieldWords } from './field-words.ts'
+import { fieldWords } from '../parts/field-words.ts'
 import { fixtures } from './fixtures.ts'
 import { contentForm } from './index.ts'
 

@@ -7,6 +7,7 @@ import type { FieldsContext } from './field-data.ts'
 import { FieldView } from './field-view.tsx'
 import { fieldsInOrder } from './field-order.ts'
 import { FormActs } from './form-acts.tsx'
+import { previewHref } from './preview-href.ts'
 import type { ContentFormProps } from './schema.ts'
 import { strings } from './strings.ts'
 
@@ -22,6 +23,7 @@ export function ContentForm(block: BlockProps<ContentFormProps, ContentFormAnswe
   const context: FieldsContext = { id, locale, kinds: data.kinds?.items ?? [], isNew }
   const values = data.row ?? initial
   const list = new URL(page.address ?? 'https://localhost/').pathname.replace(/\/[^/]+$/, '') || '/'
+  const preview = previewHref(props.area, data.row, page.itemPaths)
   const views = (some: readonly ContentField[]) =>
     some.map((field) => (
       <FieldView
@@ -42,6 +44,14 @@ export function ContentForm(block: BlockProps<ContentFormProps, ContentFormAnswe
       <h1 id={headingId} className="title">
         {isNew ? t.create(one) : t.edit(one)}
       </h1>
+      {preview && (
+        <p className="content-shown">
+          <a className="button button-quiet" href={preview} target="_blank" rel="noopener">
+            {t.preview}
+          </a>
+          <span>{t.previewLine}</span>
+        </p>
+      )}
       <form
         className="form"
         noValidate

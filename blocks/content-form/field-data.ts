@@ -1,7 +1,7 @@
 import type { ContentField } from '#schemas/manage/content-field.ts'
 import type { PostKind } from '#schemas/services/post-kind.ts'
 import type { Locale } from '#schemas/text.ts'
-import { fieldWords } from './field-words.ts'
+import { fieldWords } from '../parts/field-words.ts'
 
 /** What every field of one form has. */
 export interface FieldsContext {

@@ -1,7 +1,7 @@
 import { formWords } from '../parts/form-words.ts'
 import { ControlView } from './control-view.tsx'
 import { dataOf, type FieldViewProps, labelOf } from './field-data.ts'
-import { fieldWords } from './field-words.ts'
+import { fieldWords } from '../parts/field-words.ts'
 import { GroupView } from './group-view.tsx'
 import { ScheduleView } from './schedule-view.tsx'
 import { strings } from './strings.ts'

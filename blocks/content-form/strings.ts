@@ -4,6 +4,8 @@ interface Strings {
   create: (one: string) => string
   edit: (one: string) => string
   back: (many: string) => string
+  preview: string
+  previewLine: string
   more: string
   publish: string
   unpublish: string
@@ -33,6 +35,9 @@ export const strings: Record<Locale, Strings> = {
     create: (one) => `Buat ${one} baru`,
     edit: (one) => `Ubah ${one}`,
     back: (many) => `Kembali ke daftar: ${many}`,
+    preview: 'Pratinjau',
+    previewLine:
+      'Di tab baru, seperti yang terakhir disimpan. Hanya pengurus situs yang dapat membukanya.',
     more: 'Pengaturan lain',
     publish: 'Terbitkan',
     unpublish: 'Tarik dari situs',
@@ -83,6 +88,9 @@ export const strings: Record<Locale, Strings> = {
     create: (one) => `New ${one}`,
     edit: (one) => `Edit ${one}`,
     back: (many) => `Back to the list: ${many}`,
+    preview: 'Preview',
+    previewLine:
+      'In a new tab, as it was saved last. Only the people who run the site can open it.',
     more: 'More settings',
     publish: 'Publish',
     unpublish: 'Take off the site',

@@ -11,7 +11,7 @@ export const ranked = (scores: Scores): Dimension[] =>
 
 type Pair = { [A in Dimension]: `${A}${Exclude<Dimension, A>}` }[Dimension]
 
-/** One dimension, two with the higher one first, or none that stands out. */
+/** The highest dimension, or the two highest with the higher first; `balanced` where none leads. */
 export type Pattern = Dimension | Pair | 'balanced'
 
 /** The pattern of scores: the second dimension belongs to it when it is above the middle and near the first. */

@@ -1,8 +1,10 @@
+import type { PageContext } from '#schemas/page-boot.ts'
 import type { PostDetail } from '#schemas/services/post.ts'
 import type { PostEvent } from '#schemas/services/post-event.ts'
+import { organisationOf } from '../parts/organisation-json-ld.ts'
 
 /** The Event of schema.org. */
-export const toEvent = (post: PostDetail, event: PostEvent, siteTitle: string) => ({
+export const toEvent = (post: PostDetail, event: PostEvent, page: PageContext) => ({
   '@context': 'https://schema.org',
   '@type': 'Event',
   name: post.title,
@@ -14,7 +16,9 @@ export const toEvent = (post: PostDetail, event: PostEvent, siteTitle: string) =
   eventAttendanceMode: `https://schema.org/${attendance(event)}EventAttendanceMode`,
   location: locations(event),
   ...(event.seats === null ? {} : { maximumAttendeeCapacity: event.seats }),
-  organizer: { '@type': 'Organization', name: siteTitle },
+  ...(event.registerUrl === null ? {} : { offers: { '@type': 'Offer', url: event.registerUrl } }),
+  organizer: organisationOf(page),
+  performer: organisationOf(page),
 })
 
 function attendance({ place, onlineUrl }: PostEvent): 'Mixed' | 'Online' | 'Offline' {

@@ -22,6 +22,5 @@ export const eventDetail = defineBlock<typeof EventDetailProps, EventDetailData>
   }),
   render: EventDetail,
   failed: ({ page }) => Unavailable({ locale: page.locale }),
-  jsonLd: ({ data, page }) =>
-    data.post?.event ? toEvent(data.post, data.post.event, page.site.title) : null,
+  jsonLd: ({ data, page }) => (data.post?.event ? toEvent(data.post, data.post.event, page) : null),
 })

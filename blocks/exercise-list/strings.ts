@@ -8,7 +8,7 @@ const id = {
   none: 'Belum ada latihan di sini. Yang pertama akan tampil setelah ditulis.',
   solved: 'Selesai',
   progress: (solved: number, of: number) =>
-    `${solved} dari ${of} latihan di daftar ini sudah selesai di perangkat ini. Kemajuan tidak dikirim ke server.`,
+    `${solved} dari ${of} latihan di daftar ini sudah selesai di perangkat ini.`,
   forget: 'Hapus kemajuan',
 }
 
@@ -25,7 +25,7 @@ export const strings: Record<Locale, ListWords> = {
     none: 'There are no exercises here yet. The first will appear once it is written.',
     solved: 'Solved',
     progress: (solved, of) =>
-      `${solved} of ${of} exercises of this list are solved on this device. Progress is not sent to the server.`,
+      `${solved} of ${of} exercises of this list are solved on this device.`,
     forget: 'Delete the progress',
   },
 }

@@ -26,7 +26,6 @@ const props = {
       links: [
         { label: 'Tentang', href: '/About' },
         { label: 'Berita', href: '/News' },
-        { label: 'Kebijakan privasi', href: '/Privacy-Policy' },
       ],
     },
   ],
@@ -37,6 +36,10 @@ const props = {
     message: 'Halo, saya ingin bertanya tentang kelas.',
     address: 'Jalan Contoh 12\nYogyakarta 55281',
   },
+  legal: [
+    { label: 'Kebijakan privasi', href: '/Privacy-Policy' },
+    { label: 'Aksesibilitas', href: '/Accessibility' },
+  ],
   social: [
     { label: 'Instagram', href: 'https://instagram.example/contoh' },
     { label: 'YouTube', href: 'https://youtube.example/contoh' },

@@ -9,10 +9,12 @@ interface FooterEndProps {
 }
 
 /** The last lines: who runs the site, a note, profiles elsewhere, and what visitors choose: to be measured, and light or dark pages. Renders nothing without any of them. */
-export function FooterEnd({ props: { operator, note, social }, page }: FooterEndProps) {
+export function FooterEnd({ props, page }: FooterEndProps) {
+  const { operator, note, legal, social } = props
   const [first, second = first] = page.site.schemes
   const hasChoice = first !== second
-  if (!operator && !note && social.length === 0 && !page.isMeasured && !hasChoice) return null
+  const hasLinks = legal.length + social.length > 0
+  if (!operator && !note && !hasLinks && !page.isMeasured && !hasChoice) return null
   const t = strings[page.locale]
   return (
     <div className="wrap">
@@ -23,19 +25,8 @@ export function FooterEnd({ props: { operator, note, social }, page }: FooterEnd
             {note && <p>{note}</p>}
           </div>
         )}
-        {social.length > 0 && (
-          <nav aria-label={t.social}>
-            <ul className="flex flex-wrap gap-x-6">
-              {social.map(({ label, href }) => (
-                <li key={href}>
-                  <a className="footer-link" href={href}>
-                    {label}
-                  </a>
-                </li>
-              ))}
-            </ul>
-          </nav>
-        )}
+        <LinkLine label={t.legal} links={legal} />
+        <LinkLine label={t.social} links={social} />
         {hasChoice && <FooterScheme locale={page.locale} />}
         {page.isMeasured && (
           <button type="button" className="footer-link footer-consent" data-consent="">
@@ -44,6 +35,29 @@ export function FooterEnd({ props: { operator, note, social }, page }: FooterEnd
         )}
       </div>
     </div>
+  )
+}
+
+interface LinkLineProps {
+  label: string
+  links: FooterProps['legal']
+}
+
+/** Links beside each other, as a landmark; nothing without any. */
+function LinkLine({ label, links }: LinkLineProps) {
+  if (links.length === 0) return null
+  return (
+    <nav aria-label={label}>
+      <ul className="flex flex-wrap gap-x-6">
+        {links.map(({ label: text, href }) => (
+          <li key={href}>
+            <a className="footer-link" href={href}>
+              {text}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

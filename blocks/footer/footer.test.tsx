@@ -10,7 +10,14 @@ test('labels each list of links by its heading', () => {
   for (const [, id] of markup.matchAll(/<nav aria-labelledby="([^"]+)"/g)) {
     expect(markup).toContain(`<h2 id="${id}"`)
   }
-  expect(markup.match(/<nav /g)).toHaveLength(4)
+  expect(markup.match(/<nav /g)).toHaveLength(5)
+})
+
+test('names the line of legal pages, which is left out without any', () => {
+  expect(html(footer, fixtures.filled)).toMatch(
+    /<nav aria-label="Ketentuan">.*href="\/Privacy-Policy".*<\/nav><nav aria-label="Media sosial">/,
+  )
+  expect(html(footer, fixtures.foundation)).not.toContain('<nav')
 })
 
 test('makes telephone and e-mail links', () => {
@@ -90,3 +97,20 @@ test('offers light and dark pages where the site has both', () => {
   )
   expect(html(footer, fixtures.empty)).not.toContain('data-part="scheme"')
 })
+
+test.each(['institutional', 'playful'] as const)(
+  'has the logo for dark grounds in the face %s, whose footers are dark',
+  (face) => {
+    const input = drawn(footer, fixtures.large) as Parameters<typeof Footer>[0]
+    const site = { ...input.page.site, logoDark: '/media/dark.svg', logoLight: '/media/light.svg' }
+    const of = (page: object) =>
+      renderToStaticMarkup(<Footer {...input} page={{ ...input.page, ...page, site }} />)
+    expect(of({ face })).toContain('src="/media/light.svg"')
+    expect(of({})).toContain('src="/media/dark.svg"')
+    const alone = { ...site, logoLight: null }
+    const named = renderToStaticMarkup(
+      <Footer {...input} page={{ ...input.page, face, site: alone }} />,
+    )
+    expect(named).not.toContain('<img')
+  },
+)

@@ -6,17 +6,21 @@ import { FooterContact } from './footer-contact.tsx'
 import { FooterEnd } from './footer-end.tsx'
 import type { FooterProps } from './schema.ts'
 
+/** Faces whose footer is dark whatever its look is. */
+const darkFooters: ReadonlySet<string> = new Set(['institutional', 'playful'])
+
 const ground = { plain: '', dark: 'band-dark', large: 'band-tint' }
 
 /** The footer of the site: brand, links, contact, operator and closing line. */
 export function Footer({ props, page }: BlockProps<FooterProps>) {
   const id = useId()
+  const isDark = props.look === 'dark' || darkFooters.has(page.face ?? '')
 
   return (
     <footer className={`footer footer-${props.look} ${ground[props.look]}`}>
       <div className="wrap footer-body">
         <div className="footer-brand">
-          <Brand page={page} show={props.brand} ground={props.look === 'dark' ? 'dark' : 'page'} />
+          <Brand page={page} show={props.brand} ground={isDark ? 'dark' : 'page'} />
           {props.line && (
             <p className="footer-line mt-4 max-w-[26rem] text-pretty text-muted">{props.line}</p>
           )}

@@ -79,6 +79,11 @@ export const FooterProps = z.object({
     .max(8)
     .default([])
     .meta({ title: 'Elsewhere', description: 'Profiles on social networks.', role: 'content' }),
+  legal: z.array(FooterLink).max(6).default([]).meta({
+    title: 'Legal pages',
+    description: 'Such as privacy, terms and accessibility, in one line at the end.',
+    role: 'content',
+  }),
   operator: Operator.optional().meta({
     title: 'Operator',
     description: 'Who runs the site, by law. A site that sells has to say so.',

@@ -1,6 +1,7 @@
 import type { Locale } from '#schemas/text.ts'
 
 interface Strings {
+  legal: string
   social: string
   email: string
   phone: string
@@ -12,6 +13,7 @@ interface Strings {
 
 export const strings: Record<Locale, Strings> = {
   id: {
+    legal: 'Ketentuan',
     social: 'Media sosial',
     email: 'Surel:',
     phone: 'Telepon:',
@@ -21,6 +23,7 @@ export const strings: Record<Locale, Strings> = {
     schemes: { system: 'Ikuti perangkat', light: 'Terang', dark: 'Gelap' },
   },
   en: {
+    legal: 'Legal',
     social: 'Social media',
     email: 'E-mail:',
     phone: 'Telephone:',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import type { FieldShape } from '#schemas/forms/field-shape.ts'
 import { FormField } from '../parts/form-field.tsx'
 import { useAwake } from '../parts/use-awake.ts'
@@ -13,17 +13,21 @@ interface CityFieldProps {
   name: string
 }
 
-/** A city of Indonesia. Without scripts one list has every city under its province; with them a province comes first. */
+/**
+ * A city of Indonesia. Without scripts one list has every city under its province; with them a province comes first: that
+ * which the form asks for, else one of its own.
+ */
 export function CityField({ context, field, shape, name }: CityFieldProps) {
-  const { id, control, locale, data } = context
+  const { id, control, locale, data, provinceName } = context
   const isAwake = useAwake()
   const [province, setProvince] = useState('')
+  const ref = useFormChoice(provinceName, setProvince)
   const t = strings[locale]
   const regions = data.regions?.items ?? []
   const shown = regions.filter((region) => province === '' || region.id === province)
   return (
-    <>
-      {isAwake && (
+    <div ref={ref} className="contents">
+      {isAwake && provinceName === undefined && (
         <div className="form-field">
           <label htmlFor={`${id}-${name}-province`}>{t.province}</label>
           <select
@@ -53,6 +57,23 @@ export function CityField({ context, field, shape, name }: CityFieldProps) {
           choices: region.cities.map((city) => ({ value: city.id, label: city.name })),
         }))}
       />
-    </>
+    </div>
   )
+}
+
+/** Reports what is chosen in another field of the form that an element is in, at once and after each change. */
+function useFormChoice(name: string | undefined, report: (value: string) => void) {
+  const ref = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const form = ref.current?.closest('form')
+    if (!form || name === undefined) return
+    const read = () => {
+      const input = form.elements.namedItem(name)
+      if (input instanceof HTMLSelectElement) report(input.value)
+    }
+    read()
+    form.addEventListener('change', read)
+    return () => form.removeEventListener('change', read)
+  }, [name, report])
+  return ref
 }

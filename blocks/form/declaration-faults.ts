@@ -1,4 +1,4 @@
-import type { DeclaredKind } from '#schemas/declared-field.ts'
+import { type DeclaredKind, mostFormFiles } from '#schemas/declared-field.ts'
 import { mostOf } from '#schemas/forms/declared-values.ts'
 import { declaredFormPath } from '#schemas/forms/form-paths.ts'
 import type { ActionFault } from '../action.ts'
@@ -10,6 +10,7 @@ const measured: readonly DeclaredKind[] = ['text', 'longtext', 'number']
 /** What is wrong with the kinds of the fields of a form: it declares all of them, or its endpoint does. */
 export function declarationFaults({ endpoint, fields, fixed }: FormProps): ActionFault[] {
   const isDeclared = endpoint === declaredFormPath
+  const files = fields.filter(({ kind }) => kind === 'file').length
   const receipts = fields.filter(({ isReceiptTo }) => isReceiptTo).length
   return [
     ...fields.flatMap((field, i) =>
@@ -20,6 +21,9 @@ export function declarationFaults({ endpoint, fields, fixed }: FormProps): Actio
     ...(receipts > 1
       ? [{ pointer: '/fields', message: 'Two fields receive the receipt number.' }]
       : []),
+    ...(files > mostFormFiles
+      ? [{ pointer: '/fields', message: `A form takes at most ${mostFormFiles} files.` }]
+      : []),
     ...(isDeclared && fixed.length > 0
       ? [{ pointer: '/fixed', message: `${endpoint} has no fixed inputs.` }]
       : []),
@@ -29,7 +33,7 @@ export function declarationFaults({ endpoint, fields, fixed }: FormProps): Actio
 type Fault = readonly [prop: string, message: string]
 
 function faultsOfField(field: FormFieldProps): Fault[] {
-  const { name, kind, options, least = 0, most = Infinity, isReceiptTo } = field
+  const { name, kind, options, least = 0, most = Infinity, isReceiptTo, fileTypes } = field
   if (kind === undefined) return [['kind', `"${name}" has no kind.`]]
   const longest = kind === 'text' ? mostOf.text : kind === 'longtext' ? 10_000 : Infinity
   const faults: (Fault | false)[] = [
@@ -48,6 +52,13 @@ function faultsOfField(field: FormFieldProps): Fault[] {
       'kind',
       `"${name}" is no group and has no other amount.`,
     ],
+    kind === 'file' &&
+      fileTypes.length === 0 && ['fileTypes', `"${name}" is a file, and says no type of file.`],
+    kind !== 'file' &&
+      (fileTypes.length > 0 || field.megabytes !== undefined) && [
+        'fileTypes',
+        `"${name}" is ${kind}, which is no file.`,
+      ],
     isTwice(options) && ['options', `"${name}" has an option twice.`],
   ]
   return faults.filter((fault) => fault !== false)
@@ -57,7 +68,8 @@ const isTwice = (options: FormFieldProps['options']): boolean =>
   new Set(options.map(({ value }) => value)).size < options.length
 
 function faultsOfOther({ name, kind, isReceiptTo, ...field }: FormFieldProps, endpoint: string) {
-  const given = [kind, field.least, field.most].some((value) => value !== undefined)
+  const { least, most, megabytes, fileTypes } = field
+  const given = [kind, least, most, megabytes, fileTypes[0]].some((value) => value !== undefined)
   const isDeclared = given || isReceiptTo || !field.isRequired
   return isDeclared
     ? [['kind', `${endpoint} says itself what "${name}" takes.`] as const satisfies Fault]

@@ -16,4 +16,6 @@ export interface FieldContext {
   control: FormControl
   locale: Locale
   data: FormData
+  /** The name of the form's own choice of a province, if it has one. */
+  provinceName?: string | undefined
 }

@@ -1,4 +1,4 @@
-import { otherName, type FieldShape } from '#schemas/forms/field-shape.ts'
+import { heldName, otherName, type FieldShape } from '#schemas/forms/field-shape.ts'
 import type { EntryFieldProps, FormFieldProps } from './schema.ts'
 
 /** The most entries of a group that a form shows. */
@@ -16,6 +16,7 @@ type Written = EntryFieldProps & Partial<Pick<FormFieldProps, 'fields' | 'other'
 /** The names of the inputs by which a field is sent: one, or one for each entry or option. */
 export function inputNames({ name, options, fields = [], other }: Written, shape: FieldShape) {
   if (shape.kind === 'texts') return options.map((_, i) => `${name}.${i}`)
+  if (shape.kind === 'file') return [name, heldName(name)]
   if (shape.kind === 'group')
     return Array.from({ length: entriesOf(shape) }, (_, i) =>
       fields.map((field) => entryName(name, i, field.name)),

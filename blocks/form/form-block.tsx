@@ -16,7 +16,10 @@ export function FormBlock(block: BlockProps<FormProps, FormData>) {
   const t = strings[locale]
   const form = useForm(block)
   const { at, control, back } = useSteps(form, props.steps)
-  const context: FieldContext = { id, control, locale, data }
+  const isProvince = ({ name }: { name: string }) =>
+    control.form.shapes?.[name]?.kind === 'province'
+  const provinceName = props.fields.find(isProvince)?.name
+  const context: FieldContext = { id, control, locale, data, provinceName }
   const submit = props.submit ?? t.submit
   const fields = props.fields.map((field) => ({
     name: field.name,

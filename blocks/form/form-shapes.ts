@@ -1,4 +1,4 @@
-import type { DeclaredForm, DeclaredField } from '#schemas/declared-field.ts'
+import { mostMegabytes, type DeclaredForm, type DeclaredField } from '#schemas/declared-field.ts'
 import { declaredValues } from '#schemas/forms/declared-values.ts'
 import { formEndpoints } from '#schemas/forms/form-endpoints.ts'
 import { declaredFormPath } from '#schemas/forms/form-paths.ts'
@@ -29,7 +29,17 @@ function declaredFields(fields: FormProps['fields']): readonly DeclaredField[] {
 }
 
 const toDeclared = (field: FormFieldProps): DeclaredField => {
-  const { name, label, kind = 'text', isRequired, least, most, options } = field
+  const {
+    name,
+    label,
+    kind = 'text',
+    isRequired,
+    least,
+    most,
+    options,
+    fileTypes,
+    megabytes,
+  } = field
   return {
     name,
     label,
@@ -38,5 +48,8 @@ const toDeclared = (field: FormFieldProps): DeclaredField => {
     least,
     most,
     options: options.map(({ value, label: said = value }) => ({ value, label: said })),
+    ...(kind === 'file'
+      ? { file: { types: fileTypes, megabytes: megabytes ?? mostMegabytes } }
+      : {}),
   }
 }

@@ -17,6 +17,7 @@ export const inputTypes: Readonly<Record<FieldKind, InputType>> = {
   province: 'text',
   city: 'text',
   school: 'text',
+  file: 'text',
 }
 
 /** A text of so many characters has several lines. */

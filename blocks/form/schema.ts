@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { declaredKinds } from '#schemas/declared-field.ts'
+import { declaredKinds, formFileTypes } from '#schemas/declared-field.ts'
 import { formPaths } from '#schemas/forms/form-paths.ts'
 import { longText, pageLink, text } from '#schemas/text.ts'
 
@@ -55,6 +55,16 @@ const FormFieldProps = z.object({
   most: z.int().min(1).max(1_000_000_000_000).optional().meta({
     title: 'Most',
     description: 'Of a field with a kind: the most characters, or the largest number.',
+    role: 'data',
+  }),
+  fileTypes: z.array(z.enum(formFileTypes)).max(6).default([]).meta({
+    title: 'Types of file',
+    description: 'Of a field of the kind file: what is taken.',
+    role: 'data',
+  }),
+  megabytes: z.int().min(1).max(10).optional().meta({
+    title: 'Most megabytes',
+    description: 'Of a field of the kind file; empty: 5.',
     role: 'data',
   }),
   isReceiptTo: z.boolean().default(false).meta({

@@ -10,6 +10,10 @@ interface Strings {
   everyProvince: string
   entry: (label: string, at: number) => string
   add: string
+  /** What a field for a file takes. */
+  takes: (types: string, megabytes: number) => string
+  /** Of a file that came with an earlier attempt. */
+  held: (name: string) => string
   sent: Notice
   /** Where what follows is the endpoint's own. */
   sentBy: Partial<Record<FormPath, Notice>>
@@ -47,6 +51,8 @@ export const strings: Record<Locale, Strings> = {
     everyProvince: 'Semua provinsi',
     entry: (label, at) => `${label} ${at}`,
     add: 'Tambah',
+    takes: (types, megabytes) => `${types}, paling besar ${megabytes} MB.`,
+    held: (name) => `${name} sudah kami terima. Pilih berkas hanya bila ingin menggantinya.`,
     sent: { heading: 'Formulir terkirim', text: 'Terima kasih. Kiriman Anda sudah tersimpan.' },
     sentBy: {
       'v1/school/register': {
@@ -81,6 +87,8 @@ export const strings: Record<Locale, Strings> = {
     everyProvince: 'Every province',
     entry: (label, at) => `${label} ${at}`,
     add: 'Add',
+    takes: (types, megabytes) => `${types}, at most ${megabytes} MB.`,
+    held: (name) => `We have received ${name}. Choose a file only to replace it.`,
     sent: { heading: 'The form was sent', text: 'Thank you. What you wrote is stored.' },
     sentBy: {
       'v1/school/register': {

@@ -7,12 +7,12 @@ import { fixtures } from './fixtures.ts'
 import { Header } from './header.tsx'
 import { header } from './index.ts'
 
-const draw = (path: string, base = '') =>
+const draw = (path: string, base = '', menu: object[] = fixtures.filled.props.menu) =>
   renderToString(
     <MemoryRouter initialEntries={[path]}>
       <Header
         id="header"
-        props={header.props.parse(fixtures.filled.props)}
+        props={header.props.parse({ ...fixtures.filled.props, menu })}
         data={{}}
         asked={{}}
         slots={{}}
@@ -48,6 +48,16 @@ test('marks the section of a page that has no link of its own, and the first pag
   expect(
     [...markup.matchAll(/href="([^"]*)" aria-current="true"/g)].map(([, href]) => href),
   ).toEqual(['/News'])
+})
+
+test('marks no link to a part of a page', () => {
+  const menu = [
+    { label: 'Semua', href: '/News' },
+    { label: 'Opini', href: '/News?category=opini' },
+    { label: 'Arsip', href: '/News#arsip' },
+  ]
+  expect(currentLinks(draw('/News', '', menu))).toEqual(['/News'])
+  expect(draw('/News/opini', '', menu).match(/aria-current/g)).toHaveLength(1)
 })
 
 test('renders the same markup for the same path', () => {

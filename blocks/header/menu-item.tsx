@@ -64,15 +64,13 @@ export function MenuItem({ entry, at, group, overview }: MenuItemProps) {
 }
 
 /**
- * Whether a link leads to the page that is shown, or to the section that it is in; ignoring case, query, fragment and
- * trailing slash. Every page is below the first one, which is no section.
+ * Whether a link leads to the page that is shown, or to the section that it is in; ignoring case and trailing slash, and the
+ * query of the page. Every page is below the first one, which is no section; a link with a query or a fragment leads to a
+ * part of a page, and several may lead to parts of one.
  */
 function current(href: string, { pathname, home }: Place): 'page' | 'true' | undefined {
-  const plain = (path: string) =>
-    path
-      .replace(/[?#].*$/, '')
-      .replace(/(.)\/$/, '$1')
-      .toLowerCase()
+  const plain = (path: string) => path.replace(/(.)\/$/, '$1').toLowerCase()
+  if (/[?#]/.test(href)) return undefined
   const [link, here] = [plain(href), plain(pathname)]
   if (link === here) return 'page'
   return link !== plain(home) && here.startsWith(`${link}/`) ? 'true' : undefined

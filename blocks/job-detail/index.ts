@@ -17,5 +17,5 @@ export const jobDetail = defineBlock<typeof JobDetailProps, JobDetailData>({
   needs: ({ job }) => ({ job: need(readJob, { id: job }) }),
   render: JobDetail,
   failed: ({ page }) => Unavailable({ locale: page.locale }),
-  jsonLd: ({ data, page }) => (data.job ? toJobPosting(data.job, page.site.title) : null),
+  jsonLd: ({ data, page }) => (data.job ? toJobPosting(data.job, page) : null),
 })

@@ -1,4 +1,6 @@
+import type { PageContext } from '#schemas/page-boot.ts'
 import type { Employment, JobDetail } from '#schemas/services/career.ts'
+import { organisationOf } from '../parts/organisation-json-ld.ts'
 
 const employmentTypes: Record<Employment, string> = {
   'full-time': 'FULL_TIME',
@@ -10,22 +12,27 @@ const employmentTypes: Record<Employment, string> = {
 const country = { '@type': 'Country', name: 'ID' }
 
 /** The JobPosting of schema.org that search engines list. */
-export const toJobPosting = (job: JobDetail, siteTitle: string) => ({
+export const toJobPosting = (job: JobDetail, page: PageContext) => ({
   '@context': 'https://schema.org',
   '@type': 'JobPosting',
   title: job.title,
   description: job.about === '' ? job.summary : job.about,
-  identifier: { '@type': 'PropertyValue', name: siteTitle, value: job.id },
+  identifier: { '@type': 'PropertyValue', name: page.site.title, value: job.id },
   datePosted: job.publishedAt,
   validThrough: job.closesAt,
   employmentType: employmentTypes[job.employment],
-  hiringOrganization: { '@type': 'Organization', name: siteTitle },
-  ...(job.city === null
+  hiringOrganization: organisationOf(page),
+  // A job is at a place or remote: one of the two must be said.
+  ...(job.city === null && job.mode === 'online'
     ? {}
     : {
         jobLocation: {
           '@type': 'Place',
-          address: { '@type': 'PostalAddress', addressLocality: job.city, addressCountry: 'ID' },
+          address: {
+            '@type': 'PostalAddress',
+            ...(job.city === null ? {} : { addressLocality: job.city }),
+            addressCountry: 'ID',
+          },
         },
       }),
   ...(job.mode === 'online'

@@ -30,3 +30,16 @@ test('links to its other pages when its page is of the query', () => {
   expect(html(jobList, fixtures.paged)).toContain('rel="next" href="/Career?page=3#fixture"')
   expect(html(jobList, fixtures.filled)).not.toContain('pager')
 })
+
+test('leaves out the job of the page, by its id or its slug, and itself when there is no other', () => {
+  const { props, data } = fixtures.filled
+  const [job] = data.jobs.items
+  if (job === undefined) throw new Error('The fixture has no job.')
+  for (const excludeId of [job.id, job.slug]) {
+    const markup = html(jobList, { props: { ...props, excludeId }, data })
+    expect(markup.match(/<h3/g)).toHaveLength(2)
+    expect(markup).not.toContain(`/Career/Job/${job.id}"`)
+  }
+  const only = { jobs: { ...data.jobs, items: [job] } }
+  expect(html(jobList, { props: { ...props, excludeId: job.id }, data: only })).not.toContain('<h2')
+})

@@ -18,7 +18,11 @@ export interface JobListData {
 export function JobList({ id, props, data, page, query }: BlockProps<JobListProps, JobListData>) {
   const t = strings[page.locale]
   const list = query && { id, query }
-  const items = data.jobs?.items.slice(0, props.limit) ?? []
+  const others =
+    data.jobs?.items.filter(({ id, slug }) => id !== props.excludeId && slug !== props.excludeId) ??
+    []
+  const items = others.slice(0, props.limit)
+  if (items.length === 0 && props.excludeId) return null
 
   return (
     <TitledSection props={props} action={props.all ? { label: t.all, href: props.all } : undefined}>

@@ -17,6 +17,11 @@ export const JobListProps = z.object({
     role: 'data',
   }),
   page: listPageProp,
+  excludeId: z.string().max(200).optional().meta({
+    title: 'All but this job',
+    description: 'Bound to the job of the page: { "$bind": "job.id" }. An empty list is not drawn.',
+    role: 'data',
+  }),
   detail: itemPath().meta({
     title: 'Page of one job',
     description: 'page:<page> or /Career/Job/:id.',

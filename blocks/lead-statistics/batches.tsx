@@ -15,7 +15,7 @@ export function Batches({ batches, locale }: BatchesProps) {
   const headingId = useId()
   const t = strings[locale]
   return (
-    <section aria-labelledby={headingId}>
+    <section className="lead-panel lead-batches" aria-labelledby={headingId}>
       <h3 id={headingId} className="text-heading">
         {t.batches}
       </h3>

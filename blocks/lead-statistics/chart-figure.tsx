@@ -1,7 +1,9 @@
 import { useId } from 'react'
 import type { Chart } from '#schemas/services/statistics.ts'
 import type { Locale } from '#schemas/text.ts'
-import { dayParts, formatNumber } from '../parts/format.ts'
+import { formatNumber } from '../parts/format.ts'
+import { Bars } from './bars.tsx'
+import { monthOf, sumOf } from './months.ts'
 import { strings } from './strings.ts'
 
 interface ChartFigureProps {
@@ -10,19 +12,14 @@ interface ChartFigureProps {
   locale: Locale
 }
 
-/** The sizes of the drawing, in its own units. */
-const height = 120
-const group = 40
-
-/** A chart of months as bars, and the same numbers as a table, which is what those read who do not see it. */
+/** A chart of months as bars, what stands out in it, and its numbers as a table. */
 export function ChartFigure({ heading, chart, locale }: ChartFigureProps) {
   const headingId = useId()
   const t = strings[locale]
   const { labels, series } = chart
-  const most = Math.max(1, ...series.flatMap(({ values }) => values))
-  const total = series.reduce((sum, { values }) => sum + values.reduce((a, b) => a + b, 0), 0)
+  const total = sumOf(series.flatMap(({ values }) => values))
   return (
-    <figure className="lead-chart" aria-labelledby={headingId}>
+    <figure className="lead-chart lead-panel" aria-labelledby={headingId}>
       <h3 id={headingId} className="text-heading">
         {heading}
       </h3>
@@ -31,56 +28,32 @@ export function ChartFigure({ heading, chart, locale }: ChartFigureProps) {
           {t.none}
         </p>
       ) : (
-        <div className="lead-chart-views">
-          <div>
-            <Bars chart={chart} most={most} />
-            <p className="text-small text-muted lead-chart-span" aria-hidden="true">
-              <span>{monthOf(labels[0], locale)}</span>
-              <span>{monthOf(labels.at(-1), locale)}</span>
-            </p>
-            <ul className="lead-chart-legend text-small">
-              {series.map(({ name }, i) => (
+        <>
+          <ul className="lead-chart-legend text-small">
+            {series.map(({ name, values }, i) => {
+              const most = Math.max(...values)
+              const month = monthOf(labels[values.indexOf(most)] ?? '', locale)
+              return (
                 <li key={name}>
                   <svg viewBox="0 0 12 12" width="12" height="12" aria-hidden="true">
                     <rect width="12" height="12" className={`lead-chart-bar-${i}`} />
                   </svg>
-                  {t.series[name] ?? name}
+                  <span>
+                    <strong>{t.series[name] ?? name}</strong>
+                    {most > 0 && ` · ${t.peak(formatNumber(most, locale), month)}`}
+                  </span>
                 </li>
-              ))}
-            </ul>
-          </div>
-          <Numbers chart={chart} labelledBy={headingId} locale={locale} />
-        </div>
+              )
+            })}
+          </ul>
+          <Bars chart={chart} locale={locale} />
+          <details className="lead-chart-table">
+            <summary>{t.table}</summary>
+            <Numbers chart={chart} labelledBy={headingId} locale={locale} />
+          </details>
+        </>
       )}
     </figure>
-  )
-}
-
-function Bars({ chart: { labels, series }, most }: { chart: Chart; most: number }) {
-  const width = (group - 8) / series.length
-  return (
-    <svg
-      className="lead-chart-bars"
-      viewBox={`0 0 ${labels.length * group} ${height}`}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-    >
-      {series.map(({ name, values }, i) =>
-        values.map((value, month) => {
-          const tall = Math.round((value / most) * (height - 4))
-          return (
-            <rect
-              key={`${name} ${labels[month]}`}
-              className={`lead-chart-bar-${i}`}
-              x={month * group + 4 + i * width}
-              y={height - tall}
-              width={width}
-              height={tall}
-            />
-          )
-        }),
-      )}
-    </svg>
   )
 }
 
@@ -116,11 +89,4 @@ function Numbers({ chart: { labels, series }, labelledBy, locale }: NumbersProps
       </tbody>
     </table>
   )
-}
-
-/** `2026-11` as `November 2026`. */
-function monthOf(label: string | undefined, locale: Locale): string {
-  if (label === undefined) return ''
-  const { month, year } = dayParts(`${label}-15T00:00:00.000Z`, locale)
-  return `${month} ${year}`
 }

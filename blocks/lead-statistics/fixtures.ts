@@ -59,6 +59,24 @@ export const fixtures = {
     },
     locale: 'en',
   },
+  months: {
+    props: { ...props, months: '3' },
+    data,
+    query: {
+      path: '/Kelola/Statistik',
+      values: [
+        {
+          name: 'months',
+          type: 'choice',
+          value: '3',
+          default: '12',
+          of: ['3', '6', '12'],
+          names: { 3: '3 bulan terakhir', 6: '6 bulan terakhir', 12: '12 bulan terakhir' },
+        },
+      ],
+      props: { months: 'months' },
+    },
+  },
   'unknown-program': { props: { ...props, program: 'tiada' }, data: { ...data, chosen: null } },
   empty: {
     props,

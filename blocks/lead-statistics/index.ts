@@ -8,7 +8,8 @@ import {
 import { defineBlock } from '../define.ts'
 import { need } from '../need.ts'
 import { Unavailable } from '../parts/unavailable.tsx'
-import { LeadStatistics, type LeadStatisticsAnswers } from './lead-statistics.tsx'
+import type { LeadStatisticsAnswers } from './answers.ts'
+import { LeadStatistics } from './lead-statistics.tsx'
 import { LeadStatisticsProps } from './schema.ts'
 
 /** Enrolments, registrations and batches in numbers. For pages of those who lead a program or a region. */

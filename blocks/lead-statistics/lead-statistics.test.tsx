@@ -12,12 +12,13 @@ test('every number of a chart is in the table beside it', () => {
   expect(rows.at(4)?.slice(1)).toEqual(['Oktober 2026', '1.250', '980'])
 })
 
-test('the highest bar is as high as the chart, and none is higher', () => {
+test('bars are as high as their values on an axis whose top is a round number', () => {
   const [, bars = ''] = /<svg class="lead-chart-bars".*?>(.*?)<\/svg>/s.exec(markup) ?? []
-  const heights = [...bars.matchAll(/ height="(\d+)"/g)].map(([, height]) => Number(height))
+  const heights = [...bars.matchAll(/ height="([\d.]+)"/g)].map(([, height]) => Number(height))
   expect(heights).toHaveLength(12)
-  expect(Math.max(...heights)).toBe(116)
-  expect(Math.min(...heights)).toBeGreaterThanOrEqual(0)
+  expect(Math.max(...heights)).toBe((1250 / 1500) * 120)
+  expect(heights[0]).toBe(1)
+  expect(markup).toContain('<li>1.500</li><li>750</li><li>0</li>')
 })
 
 test('a program that was chosen is named; one that is none is said', () => {
@@ -43,4 +44,18 @@ test('requests the chart of the program that was chosen, and else that of all', 
     leadStatistics.needs?.(leadStatistics.props.parse({ heading: 'X', program })).chosen
   expect(needOf()?.endpoint.path).toBe('statistic/students/chart')
   expect(needOf('jalur')?.input).toEqual({ id: 'jalur' })
+})
+
+test('the sums of the months that are shown stand first; months are chosen by links', () => {
+  expect(markup).toContain('<dt>Pendaftaran</dt><dd>1.363</dd>')
+  expect(markup).toContain('<dt>Tempat terisi</dt><dd>70%</dd>')
+  const short = html(leadStatistics, fixtures.months)
+  expect(short).toContain('<dt>Pendaftaran</dt><dd>1.313</dd>')
+  expect(short).toMatch(/href="[^"]*months=3[^"]*" aria-current="true">3 bulan terakhir</)
+  expect(short).toContain('href="/Kelola/Statistik#fixture">12 bulan terakhir<')
+  expect(short).not.toContain('Juni 2026')
+})
+
+test('a chart says what stands out in it', () => {
+  expect(markup).toContain('terbanyak 1.250 pada Oktober 2026')
 })

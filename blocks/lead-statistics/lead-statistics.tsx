@@ -1,57 +1,62 @@
-import type { z } from 'zod'
-import type { listPrograms } from '#schemas/services/program.ts'
-import type { Chart, listBatchStatistics } from '#schemas/services/statistics.ts'
 import type { BlockProps } from '../define.ts'
+import { ListFilter } from '../parts/list-controls.tsx'
 import { TitledSection } from '../parts/titled-section.tsx'
+import type { LeadStatisticsAnswers } from './answers.ts'
 import { Batches } from './batches.tsx'
 import { ChartFigure } from './chart-figure.tsx'
+import { lastMonths } from './months.ts'
 import { ProgramLinks } from './program-links.tsx'
 import type { LeadStatisticsProps } from './schema.ts'
 import { strings } from './strings.ts'
-
-export interface LeadStatisticsAnswers {
-  /** Enrolments of all classes, or of the program that was chosen. */
-  chosen: Chart | null
-  registrations: Chart | null
-  batches: z.output<typeof listBatchStatistics.output> | null
-  programs: z.output<typeof listPrograms.output> | null
-}
+import { Totals } from './totals.tsx'
 
 /** Enrolments and registrations by month, each as a chart with its table, and how batches fill. */
 export function LeadStatistics({
   id,
   props,
-  data: { chosen, registrations, batches, programs },
+  data,
   page: { locale },
   query,
 }: BlockProps<LeadStatisticsProps, LeadStatisticsAnswers>) {
   const t = strings[locale]
   const list = query && { id, query }
-  const program = programs?.items.find(({ slug }) => slug === props.program)
+  const programs = data.programs?.items ?? []
+  const program = programs.find(({ slug }) => slug === props.program)
+  const months = Number(props.months)
+  const chosen = data.chosen && lastMonths(data.chosen, months)
+  const registrations = data.registrations && lastMonths(data.registrations, months)
+  const batches = (data.batches?.items ?? []).filter(
+    (batch) => program === undefined || batch.program === program.name,
+  )
+  const charts = [chosen, registrations].filter((chart) => chart !== null)
   return (
     <TitledSection props={props} wrapClass="lead-statistics">
       {list && (
-        <ProgramLinks
-          programs={programs?.items ?? []}
-          chosen={props.program}
-          {...{ list, locale }}
-        />
+        <div className="lead-filters">
+          <ProgramLinks programs={programs} chosen={props.program} {...{ list, locale }} />
+          <ListFilter list={list} prop="months" label={t.chooseMonths} every="" />
+        </div>
       )}
-      {chosen ? (
-        <ChartFigure
-          heading={props.program === undefined ? t.enrolments : t.enrolmentsIn(program?.name ?? '')}
-          chart={chosen}
-          locale={locale}
-        />
-      ) : (
-        <p className="notice" role="status">
-          {t.noProgram}
-        </p>
-      )}
-      {registrations && (
-        <ChartFigure heading={t.registrations} chart={registrations} locale={locale} />
-      )}
-      <Batches batches={batches?.items ?? []} locale={locale} />
+      <Totals {...{ charts, batches, locale }} />
+      <div className="lead-charts">
+        {chosen ? (
+          <ChartFigure
+            heading={
+              props.program === undefined ? t.enrolments : t.enrolmentsIn(program?.name ?? '')
+            }
+            chart={chosen}
+            locale={locale}
+          />
+        ) : (
+          <p className="notice" role="status">
+            {t.noProgram}
+          </p>
+        )}
+        {registrations && (
+          <ChartFigure heading={t.registrations} chart={registrations} locale={locale} />
+        )}
+      </div>
+      <Batches batches={batches} locale={locale} />
     </TitledSection>
   )
 }

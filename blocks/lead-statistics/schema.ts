@@ -10,5 +10,10 @@ export const LeadStatisticsProps = z.object({
       'The slug of a program. Bound to the query, { "$query": "program" }, each program is a link to its enrolments.',
     role: 'data',
   }),
+  months: z.enum(['3', '6', '12']).default('12').meta({
+    title: 'How many months',
+    description: 'Bound to a choice of the query, visitors choose by links.',
+    role: 'data',
+  }),
 })
 export type LeadStatisticsProps = z.output<typeof LeadStatisticsProps>

@@ -4,6 +4,7 @@ import { formatNumber } from '../parts/format.ts'
 interface Strings {
   choose: string
   all: string
+  chooseMonths: string
   enrolments: string
   enrolmentsIn: (program: string) => string
   noProgram: string
@@ -11,6 +12,9 @@ interface Strings {
   series: Record<string, string>
   month: string
   none: string
+  table: string
+  peak: (count: string, month: string) => string
+  seatsTaken: string
   batches: string
   noBatches: string
   batch: string
@@ -23,6 +27,7 @@ export const strings: Record<Locale, Strings> = {
   id: {
     choose: 'Pilih program',
     all: 'Semua kelas',
+    chooseMonths: 'Pilih rentang bulan',
     enrolments: 'Pendaftaran ke semua kelas, per bulan',
     enrolmentsIn: (program) => `Pendaftaran ke kelas ${program}, per bulan`,
     noProgram: 'Program ini tidak ada. Pilih program lain.',
@@ -34,7 +39,10 @@ export const strings: Record<Locale, Strings> = {
       teams: 'Tim baru',
     },
     month: 'Bulan',
-    none: 'Belum ada apa pun dalam dua belas bulan terakhir.',
+    none: 'Belum ada apa pun dalam bulan-bulan ini. Pilih rentang yang lebih panjang atau program lain.',
+    table: 'Angkanya sebagai tabel',
+    peak: (count, month) => `terbanyak ${count} pada ${month}`,
+    seatsTaken: 'Tempat terisi',
     batches: 'Angkatan yang berjalan',
     noBatches: 'Tidak ada angkatan yang berjalan.',
     batch: 'Angkatan',
@@ -46,6 +54,7 @@ export const strings: Record<Locale, Strings> = {
   en: {
     choose: 'Choose a programme',
     all: 'All classes',
+    chooseMonths: 'Choose how many months',
     enrolments: 'Enrolments in all classes, by month',
     enrolmentsIn: (program) => `Enrolments in classes of ${program}, by month`,
     noProgram: 'There is no such programme. Choose another one.',
@@ -57,7 +66,10 @@ export const strings: Record<Locale, Strings> = {
       teams: 'New teams',
     },
     month: 'Month',
-    none: 'There was nothing in the last twelve months.',
+    none: 'There was nothing in these months. Choose more of them, or another programme.',
+    table: 'The numbers as a table',
+    peak: (count, month) => `most: ${count} in ${month}`,
+    seatsTaken: 'Seats taken',
     batches: 'Batches that run',
     noBatches: 'No batch runs at the moment.',
     batch: 'Batch',

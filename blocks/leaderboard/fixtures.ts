@@ -61,4 +61,22 @@ export const fixtures = {
       props: { page: 'page' },
     },
   },
+  province: {
+    props: { ...props, province: 'jawa-barat' },
+    data: { scores: { items: [], pagination: page(0) } },
+    query: {
+      path: '/Leaderboards',
+      values: [
+        {
+          name: 'province',
+          type: 'choice',
+          value: 'jawa-barat',
+          of: ['aceh', 'jawa-barat'],
+          names: { aceh: 'Aceh', 'jawa-barat': 'Jawa Barat' },
+        },
+      ],
+      props: { province: 'province' },
+    },
+    locale: 'en',
+  },
 } satisfies FixturesOf<typeof leaderboard>

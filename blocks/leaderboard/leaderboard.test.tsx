@@ -30,6 +30,13 @@ test('shows a message without scores', () => {
   expect(html(leaderboard, fixtures.empty)).toContain('Belum ada yang dinilai')
 })
 
+test('says of mentors that learners are still to come', () => {
+  const props = { ...fixtures.empty.props, of: 'mentors' as const }
+  const markup = html(leaderboard, { ...fixtures.empty, props })
+  expect(markup).toContain('Belum ada peserta')
+  expect(markup).not.toContain('nilai')
+})
+
 test('ranks nobody while every value is 0', () => {
   const scores = structuredClone(fixtures.filled.data.scores)
   for (const item of scores.items) item.score = 0
@@ -40,4 +47,20 @@ test('ranks nobody while every value is 0', () => {
 
 test('links to its other pages when its page is of the query', () => {
   expect(html(leaderboard, fixtures.paged)).toContain('href="/Leaderboards?page=3#fixture"')
+})
+
+test('a province is chosen by links, the chosen one is marked, and an empty one leads back to all', () => {
+  const markup = html(leaderboard, fixtures.province)
+  expect(markup).toContain('Province: <strong>Jawa Barat</strong>')
+  expect(markup).toContain('href="/Leaderboards?province=aceh#fixture">Aceh</a>')
+  expect(markup).toMatch(/href="[^"]*province=jawa-barat[^"]*" aria-current="true">Jawa Barat/)
+  expect(markup).toMatch(/class="notice".*href="\/Leaderboards#fixture"/s)
+  expect(html(leaderboard, fixtures.paged)).not.toContain('leaderboard-filter')
+})
+
+test('requests the teams of the province by its code; an unknown one is none', () => {
+  const inputOf = (province: string) =>
+    leaderboard.needs?.(leaderboard.props.parse({ heading: 'x', province })).scores.input
+  expect(inputOf('jawa-barat')).toMatchObject({ provinceId: '32' })
+  expect(inputOf('atlantis')).toMatchObject({ provinceId: undefined })
 })

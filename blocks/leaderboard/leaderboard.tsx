@@ -4,6 +4,7 @@ import { bandClass } from '../parts/band.ts'
 import { EmptyList } from '../parts/list-controls.tsx'
 import { ListPager } from '../parts/list-pager.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
+import { ProvinceLinks } from './province-links.tsx'
 import { RankTable } from './rank-table.tsx'
 import { rankedRows, type MentorScores, type TeamScores } from './ranked-rows.ts'
 import type { LeaderboardProps } from './schema.ts'
@@ -31,8 +32,8 @@ export function Leaderboard({
   const isRanked = pagination.page > 1 || rows.some(({ value }) => value > 0)
   const labels =
     props.of === 'mentors'
-      ? { name: t.mentor, value: t.learners }
-      : { name: t.team, value: t.score }
+      ? { name: t.mentor, value: t.learners, none: t.noLearners }
+      : { name: t.team, value: t.score, none: t.none }
 
   return (
     <section className={bandClass[props.band]} aria-labelledby={headingId}>
@@ -44,8 +45,9 @@ export function Leaderboard({
           lead={props.lead}
           action={props.all ? { label: t.all, href: props.all } : undefined}
         />
+        {list && <ProvinceLinks list={list} locale={locale} />}
         {rows.length === 0 || !isRanked ? (
-          <EmptyList list={list} locale={locale} none={t.none} />
+          <EmptyList list={list} locale={locale} none={labels.none} />
         ) : (
           <RankTable rows={rows} labels={labels} labelledBy={headingId} locale={locale} />
         )}

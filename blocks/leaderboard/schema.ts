@@ -16,6 +16,12 @@ export const LeaderboardProps = z.object({
     description: 'The slug of an event, such as liga-smk; empty ranks the teams of all.',
     role: 'data',
   }),
+  province: z.string().max(60).optional().meta({
+    title: 'Only teams of this province',
+    description:
+      'The slug of its name, such as jawa-barat. Bound to a choice of the query, visitors choose it by links.',
+    role: 'data',
+  }),
   limit: z.int().min(1).max(50).default(10).meta({ title: 'How many', role: 'data' }),
   page: listPageProp,
   mentor: itemPath().optional().meta({

@@ -4,7 +4,11 @@ import type { Locale } from '#schemas/text.ts'
 interface Words {
   all: string
   none: string
+  noLearners: string
   rank: string
+  province: string
+  everyProvince: string
+  chooseProvince: string
   team: string
   mentor: string
   score: string
@@ -16,7 +20,11 @@ export const strings: Record<Locale, Words> = {
   id: {
     all: 'Lihat seluruh peringkat',
     none: 'Belum ada yang dinilai. Peringkat tampil setelah nilai pertama masuk.',
+    noLearners: 'Belum ada peserta. Peringkat tampil setelah peserta pertama mendaftar.',
     rank: 'Peringkat',
+    province: 'Provinsi',
+    everyProvince: 'Semua provinsi',
+    chooseProvince: 'Pilih provinsi',
     team: 'Tim',
     mentor: 'Mentor',
     score: 'Nilai',
@@ -27,7 +35,11 @@ export const strings: Record<Locale, Words> = {
   en: {
     all: 'See the whole leaderboard',
     none: 'Nobody has a score yet. Ranks appear after the first one.',
+    noLearners: 'No learners yet. Ranks appear after the first one has enrolled.',
     rank: 'Rank',
+    province: 'Province',
+    everyProvince: 'All provinces',
+    chooseProvince: 'Choose a province',
     team: 'Team',
     mentor: 'Mentor',
     score: 'Score',

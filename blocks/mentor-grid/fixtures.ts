@@ -38,7 +38,7 @@ export const fixtures = {
   empty: { props, data: { mentors: { items: [], pagination: { ...pagination, totalItems: 0 } } } },
   names: { props: { ...props, look: 'names', band: 'tint' }, data, locale: 'en' },
   more: {
-    props: { ...props, limit: 5, class: '/Class/:slug' },
+    props: { ...props, limit: 5, detail: '/Mentor/:slug', class: '/Class/:slug' },
     data: {
       mentors: { items, pagination: { page: 1, perPage: 5, totalItems: 12, totalPages: 3 } },
     },

@@ -13,17 +13,22 @@ interface MentorProps {
   id: string | undefined
   /** The path of one class; without it, classes are named without links. */
   classPath: string | undefined
+  /** The path of one mentor; without it, names are no links. */
+  mentorPath: string | undefined
 }
 
+const nameOf = ({ mentor, mentorPath }: Pick<MentorProps, 'mentor' | 'mentorPath'>) =>
+  mentorPath ? <a href={fillPath(mentorPath, { slug: mentor.slug })}>{mentor.name}</a> : mentor.name
+
 /** A mentor with what they do and teach. */
-export function MentorCard({ mentor, locale, id, classPath }: MentorProps) {
+export function MentorCard({ mentor, locale, id, classPath, mentorPath }: MentorProps) {
   const t = strings[locale]
   const titleId = useId()
   return (
     <li className="mentor-grid-card" id={id}>
       <Avatar name={mentor.name} photo={mentor.photo} size="large" />
       <div>
-        <h3 className="text-heading">{mentor.name}</h3>
+        <h3 className="text-heading">{nameOf({ mentor, mentorPath })}</h3>
         <p className="text-small text-muted" lang={langOf(mentor, 'role', locale)}>
           {mentor.role}
         </p>
@@ -65,10 +70,10 @@ export function MentorCard({ mentor, locale, id, classPath }: MentorProps) {
 }
 
 /** A mentor as a name with a role. */
-export function MentorName({ mentor, locale, id }: MentorProps) {
+export function MentorName({ mentor, locale, id, mentorPath }: MentorProps) {
   return (
     <li className="mentor-grid-line" id={id}>
-      <h3 className="mentor-grid-name">{mentor.name}</h3>
+      <h3 className="mentor-grid-name">{nameOf({ mentor, mentorPath })}</h3>
       <p className="text-small text-muted" lang={langOf(mentor, 'role', locale)}>
         {mentor.role}
       </p>

@@ -31,6 +31,15 @@ test('links to the classes that someone teaches when it knows their page', () =>
   expect(markup).toContain('href="/Class/analisis-data-sql">Analisis Data dengan SQL</a>')
 })
 
+test('links names to the pages of mentors when it knows their path', () => {
+  for (const name of ['filled', 'names'] as const) {
+    const { props, data } = fixtures[name]
+    const markup = html(mentorGrid, { props: { ...props, detail: '/Mentor/:slug' }, data })
+    expect(markup).toContain('<a href="/Mentor/marlina">Marlina Tefa</a></h3>')
+    expect(html(mentorGrid, fixtures[name])).not.toContain('href="/Mentor/')
+  }
+})
+
 test('shows more by a link when its limit is of the query', () => {
   const markup = html(mentorGrid, fixtures.more)
   expect(markup).toContain('Menampilkan 5 dari 12')

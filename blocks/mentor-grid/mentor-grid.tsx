@@ -38,6 +38,7 @@ export function MentorGrid({
             locale={page.locale}
             id={itemId(list, i + 1)}
             classPath={props.class}
+            mentorPath={props.detail}
           />
         ))}
       </ul>

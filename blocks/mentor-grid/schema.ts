@@ -12,6 +12,10 @@ export const MentorGridProps = z.object({
     role: 'data',
   }),
   page: listPageProp,
+  detail: itemPath().optional().meta({
+    title: 'Page of one mentor',
+    description: 'page:<page> or /Mentor/:slug. With it, names are links.',
+  }),
   class: itemPath().optional().meta({
     title: 'Page of one class',
     description: 'page:<page> or /Class/:slug. With it, the classes of a mentor are links.',

@@ -1,11 +1,13 @@
+import type { PageContext } from '#schemas/page-boot.ts'
 import { type ListedMentor, readMentor } from '#schemas/services/class.ts'
 import { defineBlock } from '../define.ts'
 import { need } from '../need.ts'
+import { organisationOf } from '../parts/organisation-json-ld.ts'
 import { Unavailable } from '../parts/unavailable.tsx'
 import { MentorProfile, type MentorProfileData } from './mentor-profile.tsx'
 import { MentorProfileProps } from './schema.ts'
 
-const toPerson = (mentor: ListedMentor, siteTitle: string) => ({
+const toPerson = (mentor: ListedMentor, page: PageContext) => ({
   '@context': 'https://schema.org',
   '@type': 'ProfilePage',
   mainEntity: {
@@ -15,7 +17,7 @@ const toPerson = (mentor: ListedMentor, siteTitle: string) => ({
     ...(mentor.bio ? { description: mentor.bio } : {}),
     ...(mentor.photo ? { image: mentor.photo } : {}),
     knowsAbout: mentor.expertise,
-    affiliation: { '@type': 'Organization', name: siteTitle },
+    affiliation: organisationOf(page),
   },
 })
 
@@ -31,5 +33,5 @@ export const mentorProfile = defineBlock<typeof MentorProfileProps, MentorProfil
   needs: ({ mentor }) => ({ mentor: need(readMentor, { slug: mentor }) }),
   render: MentorProfile,
   failed: ({ page }) => Unavailable({ locale: page.locale }),
-  jsonLd: ({ data, page }) => (data.mentor ? toPerson(data.mentor, page.site.title) : null),
+  jsonLd: ({ data, page }) => (data.mentor ? toPerson(data.mentor, page) : null),
 })

@@ -11,6 +11,20 @@ export function valuesOf(element: HTMLFormElement): FormValues {
   return Object.fromEntries(entries)
 }
 
+/** Whether a form has a field for a file. */
+export const takesFiles = ({ shapes = {} }: BlockForm): boolean =>
+  Object.values(shapes).some(({ kind }) => kind === 'file')
+
+/** The files that were chosen, each by its field, as far as one differs from another. */
+export const filesOf = (element: HTMLFormElement): FormValues =>
+  Object.fromEntries(
+    [...new FormData(element)].flatMap(([name, file]) =>
+      typeof file === 'string' || file.name === ''
+        ? []
+        : [[name, `${file.name} ${file.size} ${file.lastModified}`]],
+    ),
+  )
+
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
 const controlsOf = (element: Element | null): Control[] => [
@@ -21,7 +35,11 @@ const controlsOf = (element: Element | null): Control[] => [
 export function restore(element: Element | null, values: FormValues): void {
   for (const control of controlsOf(element)) {
     const value = values[control.name]
-    if (value === undefined || control.type === 'hidden' || control.name === formInputs.honeypot)
+    if (
+      value === undefined ||
+      /hidden|file/.test(control.type) ||
+      control.name === formInputs.honeypot
+    )
       continue
     if (isChoice(control)) {
       if (control.value === value) control.checked = true
@@ -36,6 +54,13 @@ export function restore(element: Element | null, values: FormValues): void {
 const isChoice = (control: Control): control is HTMLInputElement =>
   control.type === 'radio' || control.type === 'checkbox'
 
+/** Whether a file was chosen that is larger than its field takes. */
+const isTooHeavy = (control: Control): boolean =>
+  control instanceof HTMLInputElement &&
+  [...(control.files ?? [])].some(
+    ({ size }) => size > Number(control.dataset['megabytes']) * 1024 * 1024,
+  )
+
 /** What the browser itself finds wrong, in words of the page's language. */
 export function wrongFields(
   element: Element,
@@ -44,8 +69,13 @@ export function wrongFields(
 ): Record<string, string> {
   const words = formWords[locale]
   const wrong = controlsOf(element)
-    .filter(({ name, validity }) => fields.includes(name) && !validity.valid)
-    .map(({ name, validity }): [string, string] => {
+    .filter(
+      (control) =>
+        fields.includes(control.name) && (!control.validity.valid || isTooHeavy(control)),
+    )
+    .map((control): [string, string] => {
+      const { name, validity } = control
+      if (isTooHeavy(control)) return [name, words.heavy(Number(control.dataset['megabytes']))]
       if (validity.valueMissing) return [name, words.required]
       if (validity.typeMismatch) return [name, words.email]
       if (validity.tooLong) return [name, words.long]

@@ -9,6 +9,8 @@ interface FormWords {
   long: string
   pattern: string
   range: string
+  /** Of a file with more than so many megabytes. */
+  heavy: (most: number) => string
   optional: string
   choose: string
   honeypot: string
@@ -27,6 +29,7 @@ export const formWords: Record<Locale, FormWords> = {
     long: 'Persingkat isian ini.',
     pattern: 'Penulisannya tidak sesuai.',
     range: 'Nilai ini di luar batas.',
+    heavy: (most) => `Pilih berkas yang paling besar ${most} MB.`,
     optional: 'boleh kosong',
     choose: 'Pilih satu',
     honeypot: 'Biarkan kosong',
@@ -42,6 +45,7 @@ export const formWords: Record<Locale, FormWords> = {
     long: 'Shorten this.',
     pattern: 'It is not written as it must be.',
     range: 'This value is out of range.',
+    heavy: (most) => `Choose a file of at most ${most} MB.`,
     optional: 'optional',
     choose: 'Choose one',
     honeypot: 'Leave this empty',

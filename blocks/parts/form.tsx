@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { formInputs, sentId, summaryId } from '#schemas/page-boot.ts'
 import type { Locale } from '#schemas/text.ts'
+import { takesFiles } from './form-values.ts'
 import { formWords } from './form-words.ts'
 import type { FormControl } from './use-form.ts'
 
@@ -11,7 +12,7 @@ interface FormProps {
   locale: Locale
   submit: string
   /** What is said when the form was sent. */
-  sent: { heading: string; text: string }
+  sent: { heading: string; text: string; more?: ReactNode }
   /** Below the fields, above the button. */
   consent?: string | undefined
   /** In place of the button, for a form in steps. */
@@ -24,16 +25,17 @@ interface FormProps {
 /** A form that works without scripts: its notice, what is wrong, its fields, and the button. */
 export function Form(props: FormProps) {
   const { id, control, locale, submit, sent, consent, buttons, children } = props
-  const { form, pending, isSent, receipt, ref, onSubmit, onInput } = control
+  const { form, pending, isSent, taken, ref, onSubmit, onInput } = control
   const words = formWords[locale]
   return (
     <div ref={ref} className={isSent ? 'form-box is-sent' : 'form-box'}>
       <div id={sentId(id)} className="form-sent" role="status" tabIndex={-1}>
         <h3>{sent.heading}</h3>
         <p>{sent.text}</p>
-        {receipt !== undefined && (
+        {sent.more}
+        {taken?.receipt !== undefined && (
           <p>
-            {words.receipt} <strong className="form-receipt">{receipt}</strong>
+            {words.receipt} <strong className="form-receipt">{taken.receipt}</strong>
           </p>
         )}
         <p>
@@ -45,6 +47,7 @@ export function Form(props: FormProps) {
       <form
         method="post"
         action={`${form.path}#${summaryId(id)}`}
+        encType={takesFiles(form) ? 'multipart/form-data' : undefined}
         noValidate
         className="form"
         aria-busy={pending !== null}

@@ -80,7 +80,7 @@ export function ListFilter(filter: ListFilterProps) {
   const { list, prop, label, every, choices = {}, counts = {}, langOf } = filter
   const declared = queryValue(list, prop)
   if (declared?.of === undefined) return null
-  const { of, value, default: standard } = declared
+  const { of, value, default: standard, names = {} } = declared
   const links = standard === undefined ? ['', ...of] : of
   return (
     <nav aria-label={label}>
@@ -93,7 +93,7 @@ export function ListFilter(filter: ListFilterProps) {
               href={listHref(list, { [prop]: choice })}
               aria-current={choice === (value ?? '') ? 'true' : undefined}
             >
-              {choice === '' ? every : (choices[choice] ?? wordsOf(choice))}
+              {choice === '' ? every : (choices[choice] ?? names[choice] ?? wordsOf(choice))}
               {counts[choice] !== undefined && (
                 <span className="filter-count">{` ${counts[choice]}`}</span>
               )}

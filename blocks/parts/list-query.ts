@@ -1,4 +1,4 @@
-import { toSearch, type NodeQuery, type QueryValue } from '#schemas/page-query.ts'
+import { toSearch, type NodeQuery, type NodeQueryValue } from '#schemas/page-query.ts'
 
 /** A list whose page, words and filters visitors choose by the query of its page. */
 export interface QueriedList {
@@ -8,7 +8,7 @@ export interface QueriedList {
 }
 
 /** The declared value of the query that sets a prop; undefined when the prop is not bound to one. */
-export const queryValue = ({ query }: QueriedList, prop: string): QueryValue | undefined =>
+export const queryValue = ({ query }: QueriedList, prop: string): NodeQueryValue | undefined =>
   query.values.find(({ name }) => name === query.props[prop])
 
 /**

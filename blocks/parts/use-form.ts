@@ -1,8 +1,14 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
-import { sentId, type BlockForm, type FormResult, type FormValues } from '#schemas/page-boot.ts'
+import {
+  sentId,
+  type BlockForm,
+  type FormResult,
+  type FormValues,
+  type TakenFacts,
+} from '#schemas/page-boot.ts'
 import type { BlockProps } from '../define.ts'
 import { keyFor, readDraft, writeDraft } from './form-draft.ts'
-import { restore, valuesOf, wrongFields } from './form-values.ts'
+import { filesOf, restore, takesFiles, valuesOf, wrongFields } from './form-values.ts'
 
 /** A form as `Form` renders it: on the server, and by its island. */
 export interface FormControl {
@@ -12,8 +18,8 @@ export interface FormControl {
   /** What is being sent; null when nothing is. */
   pending: FormValues | null
   isSent: boolean
-  /** The number that was given for it. */
-  receipt: string | undefined
+  /** What the sender is told of it. */
+  taken: TakenFacts | undefined
   ref: React.RefObject<HTMLDivElement | null>
   onSubmit(event: SyntheticEvent<HTMLFormElement>): void
   onInput(event: SyntheticEvent<HTMLFormElement>): void
@@ -21,9 +27,9 @@ export interface FormControl {
   check(element: Element): boolean
 }
 
-type FormState = Pick<FormControl, 'errors' | 'message' | 'pending' | 'isSent' | 'receipt'>
+type FormState = Pick<FormControl, 'errors' | 'message' | 'pending' | 'isSent' | 'taken'>
 
-const unsent = { pending: null, isSent: false, receipt: undefined }
+const unsent = { pending: null, isSent: false, taken: undefined }
 
 const emptyForm: BlockForm = {
   path: '',
@@ -45,7 +51,7 @@ export function useForm({ id, form = emptyForm, send, page }: BlockProps): FormC
   const [state, setState] = useState(() => firstState(form))
 
   useEffect(() => {
-    if (form.receipt !== undefined || location.hash === `#${sentId(id)}`)
+    if (form.taken !== undefined || location.hash === `#${sentId(id)}`)
       writeDraft(id, form, undefined)
     else restore(ref.current, readDraft(id, form).values)
   }, [id, form])
@@ -66,10 +72,12 @@ export function useForm({ id, form = emptyForm, send, page }: BlockProps): FormC
     if (send === undefined || isSending.current || !check(element)) return
     isSending.current = true
     const values = valuesOf(element)
-    const key = keyFor(values, readDraft(id, form))
-    writeDraft(id, form, { values, attempt: { key, values } })
+    const all = takesFiles(form) ? { ...values, ...filesOf(element) } : values
+    const key = keyFor(all, readDraft(id, form))
+    writeDraft(id, form, { values, attempt: { key, values: all } })
     setState({ ...unsent, errors: {}, message: null, pending: values })
-    const result = await send(form, values, key)
+    const files = takesFiles(form) ? new FormData(element) : undefined
+    const result = await send(form, values, { key, files })
     isSending.current = false
     if (result.status === 'sent') writeDraft(id, form, undefined)
     setState(stateAfter(result))
@@ -92,18 +100,18 @@ export function useForm({ id, form = emptyForm, send, page }: BlockProps): FormC
 }
 
 /** What the server rendered of a form. */
-const firstState = ({ errors, message, receipt }: BlockForm): FormState => ({
+const firstState = ({ errors, message, taken }: BlockForm): FormState => ({
   errors,
   message,
-  receipt,
-  isSent: receipt !== undefined,
+  taken,
+  isSent: taken !== undefined,
   pending: null,
 })
 
 /** What a form shows when it was sent. A message is shown where no field has one. */
 function stateAfter(result: FormResult): FormState {
   if (result.status === 'sent')
-    return { ...unsent, errors: {}, message: null, isSent: true, receipt: result.receipt }
+    return { ...unsent, errors: {}, message: null, isSent: true, taken: result.taken }
   const { errors, message } = result
   const isWhole = Object.keys(errors).length === 0
   return { ...unsent, errors, message: isWhole ? message : null }

@@ -2,7 +2,7 @@ import { defineBlock } from '../define.ts'
 import { PaymentStatus } from './payment-status.tsx'
 import { PaymentStatusProps } from './schema.ts'
 
-/** How the payment in the address stands, for the pages that a payment provider returns to. */
+/** The state of the payment that the address names, for the pages that a payment provider returns to. */
 export const paymentStatus = defineBlock({
   type: 'payment-status',
   title: 'Payment status',

@@ -13,9 +13,10 @@ export const podcastList = defineBlock<typeof PodcastListProps, PodcastListData>
   category: 'content',
   keywords: ['siniar', 'podcast', 'episode'],
   props: PodcastListProps,
-  needs: ({ limit, page, search, category }) => ({
+  needs: ({ limit, page, search, category, excludeId }) => ({
     podcasts: need(listPodcasts, {
-      pageSize: limit,
+      // One more, in place of the episode that is left out.
+      pageSize: excludeId ? limit + 1 : limit,
       page: page > 1 ? page : undefined,
       search,
       categorySlug: category,

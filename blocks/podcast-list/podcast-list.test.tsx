@@ -27,3 +27,16 @@ test('has a search, categories and pages as far as its props are bound to the qu
   expect(markup).toContain('14 hasil untuk “kelas”')
   expect(html(podcastList, fixtures.filled)).not.toMatch(/<form|pager|class="filter"/)
 })
+
+test('leaves out the episode of the page, and shows as many others', () => {
+  const { props, data } = fixtures.filled
+  const shown = { ...props, limit: 2, excludeId: 'kelas-malam' }
+  const markup = html(podcastList, { props: shown, data })
+  expect(markup.match(/<h3/g)).toHaveLength(2)
+  expect(markup).not.toContain('/Podcasts/kelas-malam"')
+  expect(podcastList.needs?.(podcastList.props.parse(shown)).podcasts.input).toMatchObject({
+    pageSize: 3,
+  })
+  const only = { podcasts: { ...data.podcasts, items: data.podcasts.items.slice(1, 2) } }
+  expect(html(podcastList, { props: shown, data: only })).not.toContain('<h2')
+})

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { listPodcasts } from '#schemas/services/podcast.ts'
+import type { listPodcasts, PodcastItem } from '#schemas/services/podcast.ts'
 import type { BlockProps } from '../define.ts'
 import { fillPath } from '#schemas/item-path.ts'
 import { SearchedList } from '../parts/searched-list.tsx'
@@ -21,7 +21,10 @@ export function PodcastList({
   query,
 }: BlockProps<PodcastListProps, PodcastListData>) {
   const t = strings[page.locale]
-  const { items, pagination } = data.podcasts
+  const { pagination } = data.podcasts
+  const isOther = ({ id, slug }: PodcastItem) => id !== props.excludeId && slug !== props.excludeId
+  const items = data.podcasts.items.filter(isOther).slice(0, props.limit)
+  if (items.length === 0 && props.excludeId) return null
 
   return (
     <TitledSection props={props} action={props.all ? { label: t.all, href: props.all } : undefined}>

@@ -10,6 +10,12 @@ export const PodcastListProps = z.object({
   page: listPageProp,
   search: searchProp,
   category: categoryProp,
+  excludeId: z.string().max(200).optional().meta({
+    title: 'All but this episode',
+    description:
+      'Bound to the episode of the page: { "$bind": "episode.id" }. An empty list is not drawn.',
+    role: 'data',
+  }),
   detail: itemPath().meta({
     title: 'Page of one episode',
     description: 'page:<page> or /Podcasts/:slug.',

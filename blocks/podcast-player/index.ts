@@ -1,11 +1,13 @@
+import type { PageContext } from '#schemas/page-boot.ts'
 import { readPodcast, type PodcastDetail } from '#schemas/services/podcast.ts'
 import { defineBlock } from '../define.ts'
 import { need } from '../need.ts'
+import { organisationOf } from '../parts/organisation-json-ld.ts'
 import { Unavailable } from '../parts/unavailable.tsx'
 import { PodcastPlayer, type PodcastPlayerData } from './podcast-player.tsx'
 import { PodcastPlayerProps } from './schema.ts'
 
-const toEpisode = (podcast: PodcastDetail, siteTitle: string) => ({
+const toEpisode = (podcast: PodcastDetail, page: PageContext) => ({
   '@context': 'https://schema.org',
   '@type': 'PodcastEpisode',
   name: podcast.title,
@@ -17,7 +19,8 @@ const toEpisode = (podcast: PodcastDetail, siteTitle: string) => ({
     ? { associatedMedia: { '@type': 'MediaObject', contentUrl: podcast.audio } }
     : {}),
   actor: podcast.speakers.map((name) => ({ '@type': 'Person', name })),
-  partOfSeries: { '@type': 'PodcastSeries', name: siteTitle },
+  partOfSeries: { '@type': 'PodcastSeries', name: page.site.title, url: page.base || '/' },
+  publisher: organisationOf(page),
 })
 
 /** One episode to hear with the browser’s own player, and its notes, under the page’s h1. */
@@ -33,5 +36,5 @@ export const podcastPlayer = defineBlock<typeof PodcastPlayerProps, PodcastPlaye
   render: PodcastPlayer,
   csp: { media: true },
   failed: ({ page }) => Unavailable({ locale: page.locale }),
-  jsonLd: ({ data, page }) => (data.podcast ? toEpisode(data.podcast, page.site.title) : null),
+  jsonLd: ({ data, page }) => (data.podcast ? toEpisode(data.podcast, page) : null),
 })

@@ -1,11 +1,13 @@
+import type { PageContext } from '#schemas/page-boot.ts'
 import { readPost, type PostDetail as Post } from '#schemas/services/post.ts'
 import { defineBlock } from '../define.ts'
 import { need } from '../need.ts'
+import { organisationOf } from '../parts/organisation-json-ld.ts'
 import { Unavailable } from '../parts/unavailable.tsx'
 import { PostDetail, type PostDetailData } from './post-detail.tsx'
 import { PostDetailProps } from './schema.ts'
 
-const toArticle = (post: Post, siteTitle: string) => ({
+const toArticle = (post: Post, page: PageContext) => ({
   '@context': 'https://schema.org',
   '@type': 'Article',
   headline: post.title,
@@ -14,9 +16,10 @@ const toArticle = (post: Post, siteTitle: string) => ({
   ...(post.category ? { articleSection: post.category.name } : {}),
   datePublished: post.publishedAt,
   ...(post.updatedAt ? { dateModified: post.updatedAt } : {}),
-  ...(post.author ? { author: { '@type': 'Person', name: post.author } } : {}),
+  author: post.author ? { '@type': 'Person', name: post.author } : organisationOf(page),
+  inLanguage: post.language ?? page.locale,
   timeRequired: `PT${post.minutes}M`,
-  publisher: { '@type': 'Organization', name: siteTitle },
+  publisher: organisationOf(page),
 })
 
 /** One post with its title, date and text, under the page's h1. */
@@ -30,5 +33,5 @@ export const postDetail = defineBlock<typeof PostDetailProps, PostDetailData>({
   needs: ({ kind, slug, id }) => ({ post: need(readPost, { kindSlug: kind, slug, id }) }),
   render: PostDetail,
   failed: ({ page }) => Unavailable({ locale: page.locale }),
-  jsonLd: ({ data, page }) => (data.post ? toArticle(data.post, page.site.title) : null),
+  jsonLd: ({ data, page }) => (data.post ? toArticle(data.post, page) : null),
 })

@@ -19,7 +19,8 @@ export function PlanCard({ plan, locale }: { plan: Plan; locale: Locale }) {
       {price && (
         <p className="pricing-price">
           <span className="pricing-amount">{price}</span>
-          {unit && <span className="pricing-unit"> {unit}</span>}
+          {unit && ' '}
+          {unit && <span className="pricing-unit">{unit}</span>}
         </p>
       )}
       {points.length > 0 && (

@@ -17,6 +17,11 @@ test('emphasises one plan, in words and by its button', () => {
   expect(markup.match(/class="button pricing-button ?"/g)).toHaveLength(1)
 })
 
+test('keeps the words of a unit together, apart from the price', () => {
+  const markup = html(pricing, fixtures.filled)
+  expect(markup).toMatch(/<\/span> <span class="pricing-unit">\S/)
+})
+
 test('names the plan in each link', () => {
   const markup = html(pricing, fixtures.english)
   expect(markup).toContain('Apply<span class="sr-only">: One cohort</span>')

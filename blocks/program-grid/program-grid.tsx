@@ -47,7 +47,12 @@ export function ProgramGrid({
             <Entry
               key={item.id}
               item={item}
-              href={fillPath(props.detail, { slug: item.slug, id: item.id, title: item.slug })}
+              href={fillPath(props.detail, {
+                slug: item.slug,
+                id: item.id,
+                title: item.slug,
+                program: item.slug,
+              })}
               page={page}
             />
           ))}

@@ -1,17 +1,19 @@
+import type { PageContext } from '#schemas/page-boot.ts'
 import { readProgram, type ProgramDetail } from '#schemas/services/program.ts'
 import { defineBlock } from '../define.ts'
 import { need } from '../need.ts'
+import { organisationOf } from '../parts/organisation-json-ld.ts'
 import { Unavailable } from '../parts/unavailable.tsx'
 import { ProgramOverview, type ProgramOverviewData } from './program-overview.tsx'
 import { ProgramOverviewProps } from './schema.ts'
 
-const toSchemaOrg = (program: ProgramDetail, siteTitle: string) => ({
+const toSchemaOrg = (program: ProgramDetail, page: PageContext) => ({
   '@context': 'https://schema.org',
   '@type': 'EducationalOccupationalProgram',
   name: program.name,
   description: program.summary,
   ...(program.cover ? { image: program.cover } : {}),
-  provider: { '@type': 'Organization', name: siteTitle },
+  provider: organisationOf(page),
 })
 
 /** One program with its facts, texts and outcomes, under the page's h1. */
@@ -25,5 +27,5 @@ export const programOverview = defineBlock<typeof ProgramOverviewProps, ProgramO
   needs: ({ slug }) => ({ program: need(readProgram, { slug }) }),
   render: ProgramOverview,
   failed: ({ page }) => Unavailable({ locale: page.locale }),
-  jsonLd: ({ data, page }) => (data.program ? toSchemaOrg(data.program, page.site.title) : null),
+  jsonLd: ({ data, page }) => (data.program ? toSchemaOrg(data.program, page) : null),
 })

@@ -1,7 +1,7 @@
 import { useId } from 'react'
 import type { Locale } from '#schemas/text.ts'
 import { formatNumber } from '../parts/format.ts'
-import { listHref, type QueriedList } from '../parts/list-query.ts'
+import { listHref, queryValue, type QueriedList } from '../parts/list-query.ts'
 import { mapSize, provinceShapes, type ProvinceShape } from './province-shapes.ts'
 import type { ScoreRow } from './score-table.tsx'
 import { strings } from './strings.ts'
@@ -21,6 +21,12 @@ const steps = 4
 /** The outline that shows a province; undefined for a name that no province has. */
 export const shapeOf = (province: string): ProvinceShape | undefined =>
   provinceShapes.find(({ names }) => names.some((name) => plain(name) === plain(province)))
+
+/** The value of the query that chooses the province of one of these names; the first name where any text may be given. */
+export function provinceValue(list: QueriedList, names: readonly [string, ...string[]]): string {
+  const { of = [] } = queryValue(list, 'province') ?? {}
+  return of.find((value) => names.some((name) => plain(name) === plain(value))) ?? names[0]
+}
 
 const plain = (name: string): string => name.toLowerCase().replaceAll(/[^a-z]/g, '')
 
@@ -52,7 +58,7 @@ export function ProvinceMap({ rows, chosen, list, locale }: ProvinceMapProps) {
               shape={shape}
               name={name}
               fill={step === 0 ? undefined : `url(#${id}${step})`}
-              href={list && listHref(list, { province: shape.names[0] })}
+              href={list && listHref(list, { province: provinceValue(list, shape.names) })}
               isCurrent={shape === current}
             />
           )

@@ -1,6 +1,6 @@
 import type { Locale } from '#schemas/text.ts'
 import { listHref, type QueriedList } from '../parts/list-query.ts'
-import { ProvinceMap, shapeOf } from './province-map.tsx'
+import { ProvinceMap, provinceValue, shapeOf } from './province-map.tsx'
 import type { ProvinceScoresProps } from './schema.ts'
 import { ScoreTable, type ScoreRow } from './score-table.tsx'
 import { strings } from './strings.ts'
@@ -19,7 +19,9 @@ export function Scores({ rows, props, labelledBy, list, locale }: ScoresProps) {
   const shown = shownRows(rows, props)
   const best = Math.max(1, ...rows.map(({ score }) => score))
   const linked = list?.query.props['province'] === undefined ? undefined : list
-  const hrefOf = linked && ((province: string) => listHref(linked, { province }))
+  const hrefOf =
+    linked &&
+    ((province: string) => listHref(linked, { province: provinceValue(linked, [province]) }))
   return (
     <div className={props.map ? 'province-scores-mapped' : undefined}>
       {props.map && (

@@ -7,7 +7,7 @@ export const quiz = defineBlock({
   type: 'quiz',
   title: 'Quiz',
   description:
-    'Questions of one subject as a quiz with a timer, a score and a review. Answers stay in the browser.',
+    'Questions of one subject as a quiz with a timer, a score and a review. Answers stay in the browser; of who is signed in, the account has the score.',
   category: 'learning',
   keywords: ['kuis', 'latihan soal', 'bank soal', 'quiz'],
   props: QuizProps,

@@ -19,7 +19,8 @@ interface PlayerProps extends Pick<BlockProps<QuizProps>, 'id' | 'props' | 'page
 export function Player({ id, props, page, names }: PlayerProps) {
   const { subject = '', questions, look } = props
   const t = strings[page.locale]
-  const quiz = useQuiz({ id, subject, questions })
+  const title = names[subject] ?? props.heading
+  const quiz = useQuiz({ id, subject, title, questions })
   const [isListShown, setListShown] = useState(false)
   const { run } = quiz
   const part = { id, quiz, questions, t }

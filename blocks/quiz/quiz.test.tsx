@@ -32,7 +32,9 @@ test('a subject without questions has a message and its links, and no quiz', () 
   expect(markup).not.toContain('<form')
 })
 
-test('says that nothing is sent, in the language of the page', () => {
-  expect(html(quiz, fixtures.filled)).toContain('Tidak ada yang dikirim ke server.')
-  expect(html(quiz, fixtures.english)).toContain('Nothing is sent to the server.')
+test('says that answers are not sent, and what is for who is signed in, in the language of the page', () => {
+  expect(html(quiz, fixtures.filled)).toContain(
+    'Jawaban hanya disimpan di perangkat ini dan tidak pernah dikirim.',
+  )
+  expect(html(quiz, fixtures.english)).toContain('If you are signed in, the final score')
 })

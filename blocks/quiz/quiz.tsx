@@ -26,7 +26,15 @@ export function Quiz({ id, props, page, query }: BlockProps<QuizProps>) {
           {t.none}
         </p>
       ) : (
-        <Player key={subject} id={id} props={props} page={page} names={names} />
+        <>
+          <Player key={subject} id={id} props={props} page={page} names={names} />
+          <p
+            className="quiz-note"
+            role="status"
+            data-signed-in="learning"
+            data-learning="results"
+          />
+        </>
       )}
     </TitledSection>
   )

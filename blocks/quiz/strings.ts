@@ -14,7 +14,8 @@ const id = {
     whole: 'Satu menit per soal, untuk seluruh kuis',
   },
   start: 'Mulai kuis',
-  private: 'Jawaban dan hasil hanya disimpan di perangkat ini. Tidak ada yang dikirim ke server.',
+  private:
+    'Jawaban hanya disimpan di perangkat ini dan tidak pernah dikirim. Bila Anda masuk, nilai akhirnya (nama kuis, jumlah benar, jumlah soal) disimpan di akun Anda.',
   barred:
     'Peramban ini tidak mengizinkan penyimpanan, jadi kuis tidak dapat dilanjutkan setelah halaman dimuat ulang dan hasilnya tidak disimpan.',
   list: 'Semua soal dan jawabannya',
@@ -70,7 +71,8 @@ export const strings: Record<Locale, QuizWords> = {
       whole: 'One minute per question, for the whole quiz',
     },
     start: 'Start the quiz',
-    private: 'Answers and results are stored on this device only. Nothing is sent to the server.',
+    private:
+      'Answers are stored on this device only and never sent. If you are signed in, the final score (name of the quiz, right answers, questions) is stored in your account.',
     barred:
       'This browser does not allow storage, so the quiz cannot be resumed after a reload and its result is not stored.',
     list: 'All questions and answers',

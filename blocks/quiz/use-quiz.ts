@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useState } from 'react'
+import { reportResult } from '../parts/report-result.ts'
 import { fits, marked } from './marked.ts'
 import { runAt } from './steps.ts'
 import { startRun } from './start-run.ts'
@@ -11,6 +12,8 @@ import type { PastResult } from './stored.ts'
 export interface QuizOf {
   id: string
   subject: string
+  /** The name of the subject, or of the quiz. */
+  title: string
   questions: readonly Question[]
 }
 
@@ -34,7 +37,7 @@ export interface QuizControl {
 }
 
 /** A quiz that a reload resumes and whose time runs on; results are stored on this device. */
-export function useQuiz({ id, subject, questions }: QuizOf): QuizControl {
+export function useQuiz({ id, subject, title, questions }: QuizOf): QuizControl {
   const [run, setRun] = useState<Run>()
   const [now, setNow] = useState(0)
   const [moves, setMoves] = useState(0)
@@ -52,13 +55,13 @@ export function useQuiz({ id, subject, questions }: QuizOf): QuizControl {
   const move = useCallback(
     (next: Run | undefined) => {
       if (next?.isEnded) {
-        addResult(resultOf(next, { id, subject, questions }))
+        store(resultOf(next, { subject, questions }), title)
         setPast(readResults())
       }
       change(next)
       setMoves((count) => count + 1)
     },
-    [change, id, questions, subject],
+    [change, questions, subject, title],
   )
 
   const resume = useCallback((stored: Run | undefined) => {
@@ -86,7 +89,17 @@ export function useQuiz({ id, subject, questions }: QuizOf): QuizControl {
   }
 }
 
-const resultOf = (run: Run, { subject, questions }: QuizOf): PastResult => ({
+/** Stores a result on this device, and reports it for the account of who is signed in. */
+function store(result: PastResult, title: string): void {
+  addResult(result)
+  const { subject, right: correct, of: total } = result
+  reportResult({ kind: 'quiz', slug: subject || 'kuis', title, correct, total })
+}
+
+const resultOf = (
+  run: Run,
+  { subject, questions }: Pick<QuizOf, 'subject' | 'questions'>,
+): PastResult => ({
   subject,
   right: marked(run, questions).filter(({ isRight }) => isRight).length,
   of: run.asked.length,
@@ -95,7 +108,7 @@ const resultOf = (run: Run, { subject, questions }: QuizOf): PastResult => ({
 
 /** Reports the run that this tab has stored, once; undefined when there is none of these questions. */
 function useStoredRun(
-  { id, subject, questions }: QuizOf,
+  { id, subject, questions }: Omit<QuizOf, 'title'>,
   resume: (stored: Run | undefined) => void,
 ): void {
   useEffect(() => {

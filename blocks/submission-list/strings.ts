@@ -11,6 +11,7 @@ interface Strings {
   empty: string
   download: string
   part: (from: number, to: number) => string
+  save: (name: string) => string
   delete: string
   question: string
   lost: string
@@ -28,6 +29,7 @@ export const strings: Record<Locale, Strings> = {
     empty: 'Semua isian dikosongkan.',
     download: 'Unduh CSV',
     part: (from, to) => `Unduh CSV, ${from}–${to}`,
+    save: (name) => `Unduh ${name}`,
     delete: 'Hapus',
     question: 'Hapus kiriman ini?',
     lost: 'Isinya hilang untuk selamanya, dan tidak dapat dikembalikan.',
@@ -43,6 +45,7 @@ export const strings: Record<Locale, Strings> = {
     empty: 'Every field was left empty.',
     download: 'Download CSV',
     part: (from, to) => `Download CSV, ${from}–${to}`,
+    save: (name) => `Download ${name}`,
     delete: 'Delete',
     question: 'Delete this submission?',
     lost: 'What was written is lost for good, and cannot be restored.',

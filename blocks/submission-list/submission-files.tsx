@@ -20,6 +20,7 @@ export function SubmissionFiles({ props, locale, total }: SubmissionFilesProps) 
           <button
             type="button"
             className="button button-quiet"
+            data-list="form-submissions"
             data-form={props.form}
             data-search={props.search}
             data-page={i + 1}

@@ -2,6 +2,7 @@ import type { Submission } from '#schemas/services/submission.ts'
 import type { Locale } from '#schemas/text.ts'
 import { formatDay, formatMoment } from '../parts/format.ts'
 import { ManagedRow } from '../parts/managed-row.tsx'
+import { AnswerFile } from './answer-file.tsx'
 import { strings } from './strings.ts'
 
 interface SubmissionItemProps {
@@ -56,10 +57,16 @@ export function SubmissionItem({ submission, locale }: SubmissionItemProps) {
           <p>{t.empty}</p>
         ) : (
           <dl lang={language === locale ? undefined : language}>
-            {answers.map(({ name, label, value }) => (
+            {answers.map(({ name, label, value, fileId }) => (
               <div key={name}>
                 <dt className="text-small text-muted">{label}</dt>
-                <dd>{value}</dd>
+                <dd>
+                  {fileId === undefined ? (
+                    value
+                  ) : (
+                    <AnswerFile {...{ fileId, locale }} name={value} />
+                  )}
+                </dd>
               </div>
             ))}
           </dl>
