@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, extname, join } from 'node:path'
@@ -7,22 +6,15 @@ import { sqlPaths, sqlVersion } from '#schemas/runner.ts'
 import { fontPackages } from '#src/render/font-families.ts'
 import { fontUrl } from '#src/render/fonts.ts'
 import { compressBuilt, runnerFiles, workerFile } from '#src/server/main-client.ts'
-
-const stamp = 'dist/.stamp'
-const sources = ['blocks', 'schemas', 'src', 'package-lock.json', 'vite.config.ts']
-
-/** Whether any source of the build is newer than the build. */
-export async function isStale(): Promise<boolean> {
-  const built = await readFile(stamp, 'utf8').catch(() => '')
-  return built !== (await fingerprint())
-}
+import { storeParsedSheets } from '#src/server/main-sheets.ts'
+import { markBuilt } from './build-stamp.ts'
 
 /** Builds the browser's and the server's files into `dist/`. */
 export async function buildAll(): Promise<void> {
   await rm('dist', { recursive: true, force: true })
   await buildClient('dist/client', 'production')
   await build({ logLevel: 'warn', build: { ssr: true } })
-  await writeFile(stamp, await fingerprint())
+  await markBuilt()
 }
 
 /** Builds the browser's files; a development build of React reports every hydration mismatch. */
@@ -36,6 +28,7 @@ export async function buildClient(
     await writeFile(join(outDir, file), await buildClassic(source, mode))
   await copyFonts(outDir)
   for (const { path, content } of await sqlFiles()) await writeFile(join(outDir, path), content)
+  await storeParsedSheets(outDir)
   await compressAssets(outDir)
   process.env['NODE_ENV'] = 'production'
 }
@@ -103,18 +96,4 @@ async function compressAssets(outDir: string): Promise<void> {
     const file = join(entry.parentPath, entry.name)
     await writeFile(`${file}.br`, compressBuilt(await readFile(file)))
   }
-}
-
-async function fingerprint(): Promise<string> {
-  const hash = createHash('sha256')
-  for (const source of sources) {
-    const entries = source.includes('.')
-      ? [source]
-      : (await readdir(source, { recursive: true, withFileTypes: true }))
-          .filter((entry) => entry.isFile() && !/\.test\.tsx?$|\.md$/.test(entry.name))
-          .map((entry) => join(entry.parentPath, entry.name))
-          .toSorted()
-    for (const file of entries) hash.update(file).update(await readFile(file))
-  }
-  return hash.digest('hex')
 }

@@ -1,74 +1,36 @@
-import { relative } from 'node:path'
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { didYouMean } from '#src/manifest/problems/suggest.ts'
-import { OperatorError } from '#src/services/operator-error.ts'
-import { parseArguments } from './arguments.ts'
-import { BadUsage, type Terminal } from './command.ts'
+import { bundleSources } from './bundle-sources.ts'
+
+// tsx takes milliseconds for each file that it loads, and commands import up to a thousand. So the command that the
+// arguments name is bundled when one of its sources changed, and the bundle runs.
+
+const [first = '', second = ''] = process.argv.slice(2)
+const named = first === 'help' ? second : first
+const isCommand =
+  /^[a-z][a-z-]*$/.test(named) && existsSync(new URL(`commands/${named}.ts`, import.meta.url))
+
+/** The module that runs the command; for anything else than a command, that which knows them all. */
+const entry = isCommand
+  ? `import { runCommand } from './run-command.ts'
+import * as exported from './commands/${named}.ts'
+const command = Object.values(exported).find((each) => typeof each === 'object' && each.name === '${named}')
+await runCommand({ '${named}': async () => command })`
+  : `import { runCommand } from './run-command.ts'
 import { commands } from './commands.ts'
-import { helpOf, overviewOf } from './help.ts'
-import { openTerminal } from './terminal.ts'
+await runCommand(commands)`
 
-/** Runs the command that the arguments name and returns the exit code. */
-async function main(terminal: Terminal, args: readonly string[]): Promise<number> {
-  const [first = 'help', ...more] = args
-  const isHelp = ['help', '--help', '-h'].includes(first)
-  const [name = '', ...rest] = isHelp ? [...more.slice(0, 1), '--help'] : args
-  if (isHelp && more.length === 0) {
-    terminal.print(overviewOf(await Promise.all(Object.values(commands).map((each) => each()))))
-    return 0
-  }
-  const load = Object.entries(commands).find(([known]) => known === name)?.[1]
-  if (load === undefined) {
-    const near = didYouMean(name, Object.keys(commands))
-    throw new BadUsage(`There is no command "${name}".${near} npm run tenun -- help lists all.`)
-  }
-  const command = await load()
-  const parsed = parseArguments(command, rest)
-  if (parsed) return command.run(terminal, parsed.options, parsed.words)
-  terminal.print(helpOf(command))
-  return 0
-}
-
-/** The file of this project that an import did not find; undefined for any other failure. */
-function missingModule(error: unknown): string | undefined {
-  const isMissing =
-    error instanceof Error && 'code' in error && error.code === 'ERR_MODULE_NOT_FOUND'
-  const url = isMissing && 'url' in error ? String(error.url) : ''
-  // A package that is missing has no address of a file.
-  const path = url.startsWith('file:') ? fileURLToPath(url) : ''
-  return path.startsWith(`${process.cwd()}/`) ? relative(process.cwd(), path) : undefined
-}
-
-const stop = () => {
-  terminal.close()
-  process.exit(130)
-}
-
-const terminal = openTerminal({
-  input: process.stdin,
-  output: process.stdout,
-  errors: process.stderr,
-  environment: process.env,
-  interrupt: stop,
-})
-
-// A server that a command leaves running handles SIGINT itself: this handler is removed once the command has run.
-process.once('SIGINT', stop)
-try {
-  process.exitCode = await main(terminal, process.argv.slice(2))
-} catch (error) {
-  const missing = missingModule(error)
-  if (missing !== undefined) {
-    terminal.note(`${missing} is missing. If you deleted it on purpose, run npm run gen.`)
-    process.exitCode = 1
-  } else if (error instanceof BadUsage) {
-    terminal.note(error.message)
-    process.exitCode = 2
-  } else if (error instanceof OperatorError) {
-    terminal.note(error.message)
-    process.exitCode = 1
-  } else throw error
-} finally {
-  process.off('SIGINT', stop)
-  terminal.close()
-}
+const folder = fileURLToPath(new URL('.', import.meta.url))
+// `gen` writes sources and then imports them, which a bundle of those before would hide.
+const bundle =
+  named === 'gen'
+    ? undefined
+    : await bundleSources({ name: isCommand ? named : 'help', entry, folder })
+if (bundle === undefined) {
+  // When sources cannot be bundled, the error from source says which file is wrong.
+  const [{ runCommand }, { commands }] = await Promise.all([
+    import('./run-command.ts'),
+    import('./commands.ts'),
+  ])
+  await runCommand(commands)
+} else await import(bundle.href)

@@ -15,6 +15,7 @@ export const commands: Record<string, () => Promise<Command>> = {
   drift: async () => (await import('./commands/drift.ts')).drift,
   e2e: async () => (await import('./commands/e2e.ts')).e2e,
   explain: async () => (await import('./commands/explain.ts')).explain,
+  export: async () => (await import('./commands/export.ts')).exportCommand,
   faults: async () => (await import('./commands/faults.ts')).faults,
   fmt: async () => (await import('./commands/fmt.ts')).fmt,
   fuzz: async () => (await import('./commands/fuzz.ts')).fuzz,

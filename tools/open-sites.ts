@@ -22,6 +22,7 @@ export async function withSites<T>(work: (sites: OpenSites) => Promise<T>): Prom
   const config = { ...readConfig(process.env), databasePatience: 0 }
   const services = await openServices(config, await openAppTokens(config), () => undefined)
   try {
+    await services.begin()
     const ignore = () => undefined
     const library = openLibrary({ root: config.layoutsFolder, blocks: registry, report: ignore })
     await library.reload()

@@ -1,15 +1,13 @@
-import { join } from 'node:path'
-import { limits } from '#schemas/node.ts'
-import type { Problem, SourceLocation } from '#schemas/problems.ts'
-import { readBounded } from '#src/library/read-bounded.ts'
-import { readJson } from '#src/manifest/read/read-json.ts'
+import type { Problem } from '#schemas/problems.ts'
 import type { Claims } from '#src/manifest/rules/claims.ts'
 import type { LayoutResult } from '#src/manifest/rules/layout-result.ts'
-import { BadUsage, type Terminal } from '../command.ts'
-import { beside, changedSince } from '../git.ts'
+import type { Terminal } from '../command.ts'
 import { checkClaims } from './check-layouts.ts'
+import { drawPages } from './draw-pages.ts'
 import { checkFleet, distinct } from './fleet.ts'
 import { withHostsBefore } from './hosts-before.ts'
+import { placeInManifest } from './place-in-manifest.ts'
+import { selectLayouts } from './select-layouts.ts'
 
 interface CheckRequest {
   root: string
@@ -21,6 +19,8 @@ interface CheckRequest {
   base?: string | undefined
   /** Whether to render every page and check its HTML too. */
   rendered: boolean
+  /** Which of the layouts are rendered, such as `2/3` or `day/3`; all without it. */
+  shard?: string | undefined
 }
 
 export interface Found {
@@ -44,7 +44,7 @@ export async function findProblems(terminal: Terminal, request: CheckRequest): P
   const own = results.filter(({ name }) => wanted.has(name))
   const names = own.filter(isFinished).map(({ name }) => name)
   const drawn = request.rendered
-    ? await drawPages(terminal, { root: request.root, names, today })
+    ? await drawPages(terminal, { root: request.root, names, today, shard: request.shard })
     : []
   const suppressed = own.flatMap((result) => result.suppressed)
   const reported = new Set(distinct(suppressed.map(({ problem }) => problem)))
@@ -65,55 +65,10 @@ export async function findProblems(terminal: Terminal, request: CheckRequest): P
 const isFinished = ({ problems }: LayoutResult): boolean =>
   !problems.some(({ rule }) => rule === 'unfinished-layout')
 
-/** The location of a pointer in a layout.json; no other file of the layout is read. */
-function placeInManifest(root: string, name: string, pointer: string): SourceLocation {
-  const read = readBounded(join(root, name, 'layout.json'), limits.layoutBytes)
-  const text = 'content' in read ? read.content.toString('utf8') : ''
-  return readJson(`layouts/${name}/layout.json`, text, limits.layoutBytes).place(pointer)
-}
-
 async function claimsOf(
   results: readonly LayoutResult[],
   { root, changed, base = changed }: CheckRequest,
 ): Promise<Claims[]> {
   const claims = results.map((result) => result.claims)
   return base === undefined ? claims : withHostsBefore(claims, { root, revision: base })
-}
-
-async function selectLayouts(
-  results: readonly LayoutResult[],
-  { changed, root, names }: CheckRequest,
-): Promise<Set<string>> {
-  const all = results.map(({ name }) => name)
-  const missing = names.filter((name) => !all.includes(name))
-  if (missing.length > 0) throw new BadUsage(`There is no layout ${missing.join(', ')} in ${root}.`)
-  const requested = names.length > 0 ? names : all
-  if (changed === undefined) return new Set(requested)
-  const { folder, path } = beside(root)
-  const files = await changedSince(folder, changed)
-  if (files.some((file) => /^(blocks|schemas|src\/(library|manifest))\//.test(file)))
-    return new Set(requested)
-  const touched = new Set(
-    files
-      .filter((file) => file.startsWith(`${path}/`))
-      .map((file) => file.slice(path.length + 1).split('/')[0]),
-  )
-  const moved = results.filter(({ chain }) => chain.some((name) => touched.has(name)))
-  return new Set(moved.map(({ name }) => name).filter((name) => requested.includes(name)))
-}
-
-interface DrawOptions {
-  root: string
-  names: readonly string[]
-  today: string
-}
-
-async function drawPages(terminal: Terminal, options: DrawOptions): Promise<Problem[]> {
-  const { ensureBuilt } = await import('../ensure-built.ts')
-  terminal.progress('Building what browsers load', 0, 1)
-  await ensureBuilt()
-  terminal.progress('Building what browsers load', 1, 1)
-  const { checkRendered } = await import('../rendered/check-rendered.ts')
-  const progress = (done: number, total: number) => terminal.progress('Drawing pages', done, total)
-  return checkRendered({ ...options, progress })
 }

@@ -53,7 +53,10 @@ export const bench = command({
     if (what === 'starting') return benchStarting(terminal, layouts, json)
     if (what === 'services') return benchServices(terminal, sites, json)
     if (what !== undefined) throw new BadUsage(`There is nothing to measure called "${what}".`)
-    const { buildAll, isStale } = await import('../build-client.ts')
+    const [{ buildAll }, { isStale }] = await Promise.all([
+      import('../build-client.ts'),
+      import('../build-stamp.ts'),
+    ])
     if (await isStale()) await buildAll()
     const folder = await mkdtemp(join(tmpdir(), 'tenun-bench-'))
     const environment = {

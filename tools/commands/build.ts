@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { buildAll, isStale } from '../build-client.ts'
+import { isStale } from '../build-stamp.ts'
 import { command } from '../command.ts'
 import { dryRunOption, jsonOption } from '../options.ts'
 
@@ -21,7 +21,10 @@ export const build = command({
     const stale = await isStale()
     const wanted = force || stale
     const start = Date.now()
-    if (wanted && !dryRun) await buildAll()
+    if (wanted && !dryRun) {
+      const { buildAll } = await import('../build-client.ts')
+      await buildAll()
+    }
     const seconds = ((Date.now() - start) / 1000).toFixed(1)
     if (json) terminal.print(JSON.stringify({ stale, built: wanted && !dryRun }))
     else if (!wanted) terminal.print('dist/ is up to date.')

@@ -17,6 +17,11 @@ const options = z.object({
     .boolean()
     .default(false)
     .meta({ description: 'Draw every page with its starter content and check the HTML too.' }),
+  shard: z.string().optional().meta({
+    description:
+      'Of the layouts, --rendered draws each third one from the second on: 2/3. Or day/3: another third each day.',
+    value: 'n/m',
+  }),
   failOn: Severity.default('error').meta({
     description: 'The mildest problem that makes the exit code 1.',
   }),

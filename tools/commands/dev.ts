@@ -25,6 +25,7 @@ export const dev = command({
     })
     const services = await openDevelopingServices(terminal.note)
     let running = await startFromSource(vite, services)
+    await running.begun
     let restarting = Promise.resolve()
     const restart = async () => {
       vite.moduleGraph.invalidateAll()

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { startProvider } from '#tests/e2e/analytics-provider.ts'
 import { findBrowser } from '#tests/e2e/browser.ts'
 import { prepareFolder } from '#tests/e2e/prepare-folder.ts'
-import { buildAll, buildClient, isStale } from '../build-client.ts'
+import { isStale } from '../build-stamp.ts'
 import { command } from '../command.ts'
 import { freePort } from '../free-port.ts'
 import { startBuilt } from '../start-built.ts'
@@ -23,6 +23,7 @@ export const e2e = command({
 
   async run(terminal, { grep }) {
     const browser = findBrowser(terminal.note)
+    const { buildAll, buildClient } = await import('../build-client.ts')
     if (await isStale()) await buildAll()
     const folder = await mkdtemp(join(tmpdir(), 'tenun-e2e-'))
     const links = await prepareFolder(folder)

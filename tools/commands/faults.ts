@@ -15,6 +15,7 @@ const kinds = [
   'layouts',
   'upstream',
   'backups',
+  'queries',
 ] as const
 
 export const faults = command({
@@ -63,5 +64,6 @@ function scriptsOf(
     layouts: [script('hostile-layouts')],
     upstream: [script('evil-upstream')],
     backups: [script('restore-backups')],
+    queries: [script('query-flood')],
   }
 }

@@ -26,18 +26,24 @@ const options = z.object({
     .boolean()
     .default(false)
     .meta({ description: 'With --screens: only the pictures of one content in all faces.' }),
+  sites: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'With --screens: only the first page and an inner one of every site.' }),
   dryRun: dryRunOption,
   json: jsonOption,
 })
 
 export const gallery = command({
   name: 'gallery',
-  summary: 'Show every block with its fixtures in every face, or write pictures of them.',
+  summary:
+    'Show every block with its fixtures in every face, or write pictures of them or of every site.',
   options,
   writes:
-    'with --screens, pictures, a contact sheet for each face, and one content in all faces side by side',
+    'with --screens, pictures, a contact sheet for each face, and one content in all faces, or every site, side by side',
 
   async run(terminal, chosen) {
+    if (chosen.sites) return writeSites(terminal, chosen)
     const { serveGallery } = await import('../gallery/serve-gallery.ts')
     const served = await serveGallery(chosen.port)
     const { address, types } = served
@@ -55,6 +61,30 @@ export const gallery = command({
     }
   },
 })
+
+/** Writes the pictures of every site that the layouts of this folder are. */
+async function writeSites(
+  terminal: Terminal,
+  { screens: folder, dryRun, json }: z.output<typeof options>,
+): Promise<number> {
+  if (folder === undefined) throw new BadUsage('--sites needs --screens <folder>.')
+  const { siteScreens, siteSheets, takeSites } = await import('../gallery/take-sites.ts')
+  const { everySite: sites } = await import('#tests/own-layouts.ts')
+  if (!dryRun) {
+    const { ensureBuilt } = await import('../ensure-built.ts')
+    await ensureBuilt()
+    const { findBrowser } = await import('#tests/e2e/browser.ts')
+    await takeSites(sites, {
+      browser: findBrowser(terminal.note),
+      folder,
+      progress: (done, total) => terminal.progress('Taking pictures of sites', done, total),
+    })
+  }
+  const files = [...siteScreens(sites).map(({ file }) => file), ...siteSheets]
+  const written = files.map((file) => join(folder, file))
+  terminal.print(json ? JSON.stringify(written) : summary(written, folder, dryRun))
+  return 0
+}
 
 const summary = (files: readonly string[], folder: string, isDry: boolean): string =>
   `${isDry ? 'Would write' : 'Wrote'} ${files.length} files into ${folder}.`

@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { ownSites } from '#tests/own-layouts.ts'
+import { everySite } from '#tests/own-layouts.ts'
 import { judgeNames, type JudgeName, type Verdict } from '#tests/judges/judged-page.ts'
 import { BadUsage, command, type Terminal } from '../command.ts'
 import { ensureBuilt } from '../ensure-built.ts'
@@ -21,10 +21,13 @@ export const judges = command({
       .string()
       .optional()
       .meta({ description: 'Only rows whose name has this in it.', value: 'text' }),
-    site: z.enum(ownSites).optional().meta({ description: 'Only the pages of one site.' }),
+    homes: z.boolean().optional().meta({ description: 'Only the home page of each site.' }),
+    site: z.string().optional().meta({ description: 'Only the pages of one site.', value: 'name' }),
   }),
 
-  async run(terminal, { json, site, row = '' }, words) {
+  async run(terminal, { json, site, row = '', homes = false }, words) {
+    if (site !== undefined && !everySite.includes(site))
+      throw new BadUsage(`There is no site "${site}". There are ${everySite.join(', ')}.`)
     const chosen = words.length === 0 ? judgeNames : words.map(readName)
     await ensureBuilt()
     const folder = await mkdtemp(join(tmpdir(), 'tenun-judges-'))
@@ -40,8 +43,8 @@ export const judges = command({
         TRUST_PROXY: 'loopback',
       })
       try {
-        const sites = site === undefined ? ownSites : [site]
-        return await judge(terminal, { folder, port, chosen, sites, row, json })
+        const sites = site === undefined ? everySite : [site]
+        return await judge(terminal, { folder, port, chosen, sites, row, homes, json })
       } finally {
         await server.stop()
       }
@@ -64,6 +67,7 @@ interface Trial {
   chosen: readonly JudgeName[]
   /** A part of the names of the rows. */
   row: string
+  homes: boolean
   sites: readonly string[]
   json: boolean
 }
@@ -75,9 +79,14 @@ async function judge(terminal: Terminal, trial: Trial): Promise<number> {
   const { surround } = await import('#tests/judges/surround.ts')
   const around = await surround(terminal, trial, layouts)
   try {
-    const { collectPages } = await import('#tests/judges/collect-pages.ts')
+    const { collectPages, readHome } = await import('#tests/judges/collect-pages.ts')
     const all = []
-    for (const layout of layouts) all.push(...(await collectPages(layout, around.fetch)))
+    for (const layout of layouts)
+      all.push(
+        ...(trial.homes
+          ? [await readHome(layout, around.fetch)]
+          : await collectPages(layout, around.fetch)),
+      )
     const pages = all.filter(({ kind }) => kind.includes(trial.row))
     terminal.note(`${pages.length} pages are judged.`)
     const { judges: judgesByName } = await import('#tests/judges/judge.ts')

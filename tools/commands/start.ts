@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { z } from 'zod'
-import { buildAll, isStale } from '../build-client.ts'
+import { isStale } from '../build-stamp.ts'
 import { command } from '../command.ts'
 
 export const start = command({
@@ -13,6 +13,7 @@ export const start = command({
     process.env['NODE_ENV'] = 'production'
     if (await isStale()) {
       terminal.note('Building…')
+      const { buildAll } = await import('../build-client.ts')
       await buildAll()
     }
     await import(pathToFileURL(join(process.cwd(), 'dist/server/main-start.js')).href)

@@ -72,6 +72,20 @@ export const moneyTables: MadeTable[] = [
     },
   },
   {
+    name: 'learning_results',
+    each: others(2),
+    columns: {
+      account_id: id('account', one(':others')),
+      kind: choice('quiz', 'exercise'),
+      slug: `'materi-' || n`,
+      title: `'Materi ' || n`,
+      path: `'/Quiz'`,
+      correct: 'n % 11',
+      total: '10',
+      recorded_at: days('-n'),
+    },
+  },
+  {
     name: 'class_teachers',
     each: known,
     columns: { class_id: id('class'), account_id: id('account', one(':others')) },

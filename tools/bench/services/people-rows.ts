@@ -85,6 +85,18 @@ const sentTables: MadeTable[] = [
     },
   },
   {
+    name: 'newsletter_subscribers',
+    each: others(),
+    columns: {
+      id: id('subscriber'),
+      email: `'pembaca-' || n || '@tamu.example'`,
+      language: `'id'`,
+      request_id: id('request'),
+      leave_token: `md5(s || '-' || n) || md5(n::text)`,
+      confirmed_at: days('-n'),
+    },
+  },
+  {
     name: 'teams',
     each: others(),
     columns: {
