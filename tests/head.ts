@@ -36,7 +36,9 @@ export function readHead(html: string): Head {
     meta[Object.hasOwn(meta, property) ? `${property}#2` : property] = content
   }
   const links = [...head.matchAll(/<link [^>]*>/g)].map(([tag]) => attributesOf(tag))
-  const alternates = links.filter(({ rel }) => rel === 'alternate')
+  const alternates = links.filter(
+    ({ rel, hreflang }) => rel === 'alternate' && hreflang !== undefined,
+  )
   return {
     lang: /<html lang="([^"]*)"/.exec(html)?.[1],
     titles: [...head.matchAll(/<title(?: [^>]*)?>([^<]*)<\/title>/g)].map(([, title = '']) =>

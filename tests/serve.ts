@@ -20,15 +20,20 @@ export interface ServedLayouts {
   close(): Promise<void>
 }
 
-/** A whole server on a free port, with its own copy of our layouts, or some of them, and its own database. */
+/**
+ * A whole server on a free port, with its own copy of our layouts, or some of them, changed by a test first, and its own
+ * database.
+ */
 export async function serveLayouts(
   only: readonly string[] = ownLayouts,
   environment: Record<string, string> = {},
+  change: (layouts: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<ServedLayouts> {
   const folder = await mkdtemp(join(tmpdir(), 'tenun-'))
   const layouts = join(folder, 'layouts')
   for (const layout of only)
     await cp(join('layouts', layout), join(layouts, layout), { recursive: true })
+  await change(layouts)
   await fillFolder(join(folder, 'data', 'db'))
   const log: string[] = []
   const config = {

@@ -111,7 +111,7 @@ test('pages of rows ask no service, and are rendered once', async () => {
 })
 
 test('the sitemap lists public pages and rows, and neither guarded pages nor those that are not to be indexed', async () => {
-  const { status, headers, body } = await get('/sitemap.xml')
+  const { status, headers, body } = await get('/sitemap/pages-1.xml')
   expect([status, headers.get('content-type')]).toEqual([200, 'application/xml; charset=utf-8'])
   const listed = [...body.matchAll(/<loc>http:\/\/anggrek\.localhost([^<]*)<\/loc>/g)].map(
     ([, path]) => path,

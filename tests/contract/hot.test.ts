@@ -46,3 +46,23 @@ test('a new folder is served without restart, an edit is visible, and a broken e
     /layouts\/coba\/layout\.json:\d+:\d+ error json-syntax: .+ Mend the syntax at this place\. The last good version is served, or, where there is none, what can be drawn\./,
   )
 })
+
+test('rows that are changed once a site has them are not loaded, which is logged once', async () => {
+  const folder = join(served.layouts, 'baris')
+  await mkdir(join(folder, 'data'), { recursive: true })
+  const example = (await readmeLayout()).replaceAll('coba', 'baris')
+  await writeFile(join(folder, 'layout.json'), example)
+  const said = () => served.log.filter((line) => line.includes('layouts/baris/data/ was changed'))
+  await until(async () => (await served.get('baris.localhost', '/')).status === 200, 'it answers')
+
+  await writeFile(join(folder, 'layout.json'), example.replace('Sekolah Coba', 'Sekolah Baris'))
+  const title = async () => (await served.get('baris.localhost', '/')).body
+  await until(async () => (await title()).includes('Sekolah Baris'), 'the edit shows')
+  expect(said()).toEqual([])
+
+  const category = [{ slug: 'kabar', kind: 'news', name: 'Kabar' }]
+  await writeFile(join(folder, 'data', 'categories.json'), JSON.stringify(category))
+  await until(async () => said().length > 0, 'the change of the rows is logged')
+  expect(said()).toHaveLength(1)
+  expect(said()[0]).toContain('start with an empty DATA_DIR to load them anew')
+})

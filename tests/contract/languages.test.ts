@@ -24,7 +24,7 @@ async function crawl(site: string, locale: 'id' | 'en'): Promise<Crawled[]> {
   const host = `${site}.localhost`
   const isOurs = (path: string) => (locale === 'en') === (path === '/en' || path.startsWith('/en/'))
   const origin = `https://${site}.tenun.example`
-  const { body: sitemap } = await served.get(host, '/sitemap.xml')
+  const { body: sitemap } = await served.get(host, '/sitemap/pages-1.xml')
   const listed = Array.from(sitemap.matchAll(/<loc>([^<]*)<\/loc>/g), ([, url = '']) =>
     url.slice(origin.length),
   )

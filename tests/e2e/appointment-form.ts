@@ -1,10 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { siteUrl } from './site.ts'
 
-/** A date this many days from now, in Jakarta. */
-export const dayAhead = (days: number): string =>
-  new Date(Date.now() + 7 * 3_600_000 + days * 86_400_000).toISOString().slice(0, 10)
-
 export const formPage = (layout = 'lms', prefix = ''): string =>
   siteUrl(layout, `${prefix}/Make-Appointment`)
 
@@ -23,12 +19,22 @@ export const button = (page: Page) =>
 export const sentNotice = (page: Page) => page.locator('.form-sent')
 export const summary = (page: Page) => page.locator('.form-summary')
 
+/** Opens a day and chooses one of its hours, by chance: tests that run at the same time seldom choose the same. */
+export async function chooseHour(page: Page): Promise<string> {
+  const day = page.locator('.slot-day').nth(Math.floor(Math.random() * 6) + 1)
+  if ((await day.getAttribute('open')) === null) await day.locator('summary').click()
+  const hours = day.locator('[name=startsAt]')
+  const hour = hours.nth(Math.floor(Math.random() * (await hours.count())))
+  await hour.check()
+  return hour.inputValue()
+}
+
 /** Fills in every field that must be filled in. */
 export async function fill(page: Page, email: string): Promise<void> {
   await field(page, 'topic').selectOption({ index: 1 })
   await field(page, 'name').fill('Rahma Aditya')
   await field(page, 'email').fill(email)
   await field(page, 'phone').fill('0812 3456 7890')
-  await field(page, 'preferredDate').fill(dayAhead(7))
+  await chooseHour(page)
   await field(page, 'message').fill('Kami ingin bertemu.\nPagi lebih baik.')
 }

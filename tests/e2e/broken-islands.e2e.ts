@@ -1,11 +1,10 @@
 import { expect, type Page } from '@playwright/test'
-import { siteUrl, test as base } from './site.ts'
+import { siteUrl, test as base, uncaughtErrors } from './site.ts'
 
 /** What an island throws is logged, and is nothing else: no error is left uncaught. */
 const test = base.extend<{ uncaught: string[] }>({
   uncaught: async ({ page, complaints }, use) => {
-    const uncaught: string[] = []
-    page.on('pageerror', (error) => uncaught.push(error.message))
+    const uncaught = uncaughtErrors(page)
     await use(uncaught)
     expect(uncaught).toEqual([])
     expect(complaints.filter((line) => !line.includes('broken island'))).toEqual([])

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { payForCourse } from './pay-for-course.ts'
 import { openSession, signUp, type Person } from './people.ts'
 import { siteUrl, test } from './site.ts'
 
@@ -7,24 +8,6 @@ const course = 'typescript-tanpa-takut'
 const chapterUrl = (chapter: string, slug = course) =>
   siteUrl('lms', `/Courses/${slug}/module/chapter/${chapter}`)
 const secret = 'adalahLunas'
-
-/** Opens an invoice as the owner of a session, and pays it on the page of the sandbox. */
-async function pay(page: Page, token: string): Promise<void> {
-  const payUrl = await page.evaluate(
-    async ({ token, slug }) => {
-      const answer = await fetch('/api/v1/class/payment/invoice', {
-        method: 'POST',
-        body: JSON.stringify({ slug }),
-        headers: { 'content-type': 'application/json', authorization: `Bearer ${token}` },
-      })
-      return ((await answer.json()) as { data: { payUrl: string } }).data.payUrl
-    },
-    { token, slug: course },
-  )
-  await page.goto(payUrl)
-  await page.locator('button[value=paid]').click()
-  await page.waitForURL((url) => !url.pathname.startsWith('/api/'))
-}
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
@@ -66,7 +49,7 @@ test('a locked chapter shows its price and its class, and no text, also to who h
 test('who has paid reads the chapter, and goes on where they left off', async ({ browser }) => {
   const page = await browser.newPage()
   const token = await openSession(page, person)
-  await pay(page, token)
+  await payForCourse(page, token, course)
   const storedWhere = (isThere: (position: number) => boolean) =>
     page.waitForResponse(
       (answer) =>

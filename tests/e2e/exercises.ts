@@ -20,7 +20,7 @@ type Exercise = z.output<typeof Row>
 /** The exercises of the layout "demo", as its collection has them. */
 export const exercises: readonly Exercise[] = z
   .object({ rows: z.array(Row) })
-  .parse(JSON.parse(readFileSync('layouts/demo/collections/exercises.json', 'utf8'))).rows
+  .parse(JSON.parse(readFileSync('layouts/practice/collections/exercises.json', 'utf8'))).rows
 
 type Order = Omit<RunOrder, 'run' | 'engine'>
 

@@ -1,12 +1,11 @@
 import { expect, type Page } from '@playwright/test'
 import { breakAt, faults } from './faults.ts'
-import { siteUrl, test as base } from './site.ts'
+import { siteUrl, test as base, uncaughtErrors } from './site.ts'
 
 /** Each test collects what no code caught; what the browser itself says of lost requests is no fault of the page. */
 const test = base.extend<{ uncaught: string[] }>({
   uncaught: async ({ page, complaints }, use) => {
-    const uncaught: string[] = []
-    page.on('pageerror', (error) => uncaught.push(error.message))
+    const uncaught = uncaughtErrors(page)
     await use(uncaught)
     expect(uncaught).toEqual([])
     complaints.length = 0

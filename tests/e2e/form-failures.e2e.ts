@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test'
 import { button, field, fill, formPage, openForm, sentNotice, summary } from './appointment-form.ts'
 import { breakAt, faults } from './faults.ts'
+import { uncaughtErrors } from './site.ts'
 import { expectStoredOnce, newEmail, visitorPage } from './visitor.ts'
 
 /** Moves the clock of the page on, second by second, until something is shown. */
@@ -22,8 +23,7 @@ for (const fault of faults)
     browser,
   }) => {
     const page = await visitorPage(browser, { scripts: true })
-    const uncaught: string[] = []
-    page.on('pageerror', (error) => uncaught.push(error.message))
+    const uncaught = uncaughtErrors(page)
     await page.clock.install()
     await openForm(page, formPage(), { scripts: true })
     await page.locator('h1').evaluate((heading) => heading.setAttribute('data-mark', ''))
@@ -49,7 +49,7 @@ for (const fault of faults)
     await lift()
     await button(page).click()
     await passUntil(page, () => sentNotice(page).isVisible())
-    await expect(sentNotice(page)).toContainText('Permintaan Anda terkirim')
+    await expect(sentNotice(page)).toContainText('Perjanjian Anda tercatat')
     await expect(page.locator('h1[data-mark]')).toHaveCount(1)
     await expectStoredOnce(page, email)
     expect(uncaught).toEqual([])

@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { axeViolations } from './axe-violations.ts'
-import { button, dayAhead, field, formPage, sentNotice } from './appointment-form.ts'
+import { button, field, formPage, sentNotice } from './appointment-form.ts'
 import { siteUrl, test, wakeAll } from './site.ts'
 import { newEmail, visitorPage } from './visitor.ts'
 
@@ -83,18 +83,21 @@ for (const layout of layouts)
       await page.goto(formPage(layout))
       await tabTo(page, field(page, 'topic'))
       await page.keyboard.press('ArrowDown')
-      const [year, month, day] = dayAhead(7).split('-')
       const typed = {
         name: 'Rahma Aditya',
         email: newEmail(),
         phone: '081234567890',
-        preferredDate: `${month}${day}${year}`,
-        message: 'Kami ingin bertemu.',
       }
       for (const [name, text] of Object.entries(typed)) {
         await tabTo(page, field(page, name))
         await page.keyboard.type(text)
       }
+      // The hours of a day are one stop, and its first is chosen by the space bar.
+      await tabTo(page, field(page, 'startsAt'))
+      await page.keyboard.press('Space')
+      await expect(page.locator('[name=startsAt]:checked')).toHaveCount(1)
+      await tabTo(page, field(page, 'message'))
+      await page.keyboard.type('Kami ingin bertemu.')
       await tabTo(page, button(page))
       await page.keyboard.press('Enter')
       await expect(sentNotice(page)).toBeFocused()

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Browser, type Page } from '@playwright/test'
-import { ask, rowsOf, type Rows } from './own-rows.ts'
+import { ask } from './ask.ts'
+import { rowsOf, type Rows } from './own-rows.ts'
 import { fillSignIn, openSession, signUp, type Person } from './people.ts'
 import { siteUrl, test } from './site.ts'
 import { pageOf } from './signed-in.ts'

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { layOutAll } from '#tests/lay-out-all.ts'
 import { pagesOfTheDay, siteUrl, test, wakeAll, watchfulPort, watchfulUrl } from './site.ts'
 
 const layouts = ['default', 'demo', 'lms', 'foundation']
@@ -73,6 +74,7 @@ for (const layout of layouts) {
       await page.setViewportSize({ width, height: 800 })
       for (const path of await pagesOfTheDay(layout)) {
         await page.goto(siteUrl(layout, path))
+        await layOutAll(page)
         const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         expect(excess, path).toBeLessThanOrEqual(0)
       }

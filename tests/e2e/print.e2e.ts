@@ -33,3 +33,21 @@ test('on paper what is closed on the screen is open', async ({ page }) => {
   await page.emulateMedia({ media: 'print' })
   await expect(inside).toBeVisible()
 })
+
+test('on paper a chapter is its text alone, with the addresses of its links', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.goto(siteUrl('lms', '/Courses/git-untuk-bekerja-bersama/module/chapter/area-siap'))
+  await expect(page.getByRole('heading', { level: 2, name: 'Tiga tempat' })).toBeVisible()
+  await expect(
+    page.locator('.chapter-outline, .chapter-neighbours, .chapter-copy').filter({ visible: true }),
+  ).toHaveCount(0)
+  await expect(page.locator('.chapter-trail')).toContainText('Git untuk Bekerja Bersama')
+  await expect(page.locator('main').getByRole('button').filter({ visible: true })).toHaveCount(0)
+  await page.locator('.chapter-text').evaluate((text) => {
+    text.insertAdjacentHTML('beforeend', '<p><a href="https://contoh.example/baca">Baca</a></p>')
+  })
+  const address = await page
+    .locator('.chapter-text a[href="https://contoh.example/baca"]')
+    .evaluate((link) => getComputedStyle(link, '::after').content)
+  expect(address).toContain('https://contoh.example/baca')
+})

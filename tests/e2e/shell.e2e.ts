@@ -183,3 +183,17 @@ test.describe('without scripts', () => {
     await expect(bar.locator('button')).toBeHidden()
   })
 })
+
+test('what is far below the first screen is laid out when a visitor comes near', async ({
+  page,
+}) => {
+  await page.goto(siteUrl('demo', '/'))
+  const last = page.locator('main > div ~ div ~ div > section').last()
+  const isLaidOut = () =>
+    last.evaluate((section) =>
+      section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),
+    )
+  expect(await isLaidOut()).toBe(false)
+  await last.scrollIntoViewIfNeeded()
+  await expect.poll(isLaidOut).toBe(true)
+})

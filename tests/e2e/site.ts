@@ -30,6 +30,13 @@ export const test = base.extend<{ complaints: string[] }>({
   },
 })
 
+/** The messages of errors that no code of the page has caught, as they come. */
+export function uncaughtErrors(page: Page): string[] {
+  const uncaught: string[] = []
+  page.on('pageerror', (error) => uncaught.push(error.message))
+  return uncaught
+}
+
 /** Follows a link of the page by script, since a pointer would hydrate the header. */
 export const followLink = (page: Page, href: string) =>
   page.evaluate((to) => {
@@ -50,7 +57,7 @@ async function crawl(layout: string, at = port): Promise<string[]> {
     const { status, body } = await ask(Number(at), { host: `${layout}.localhost`, path })
     expect(status, `${layout}${path}`).toBe(200)
     for (const [, link = ''] of body.matchAll(/href="(\/[^"#?]*)["#?]/g)) {
-      if (/^\/(media|assets|api|calendar|_\w+)\//.test(link) || seen.has(link)) continue
+      if (/^\/(media|assets|api|calendar|feed|_\w+)\//.test(link) || seen.has(link)) continue
       const list = link.replace(/\/[^/]+$/, '').replace(/\/[0-9a-f-]{36}.*$/, '')
       const depth = link.split('/').filter(Boolean).length
       const count = (lists.get(list) ?? 0) + 1

@@ -1,9 +1,11 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import { layOutAll } from '#tests/lay-out-all.ts'
+import { ask } from './ask.ts'
+import { mailsTo } from './mails.ts'
 import { siteUrl, test } from './site.ts'
 import { pageOf } from './signed-in.ts'
 import { emailOf, nameOf } from './staff.ts'
-import { dayAhead } from './appointment-form.ts'
 import { newEmail, visitorPage } from './visitor.ts'
 
 test.describe.configure({ timeout: 120_000 })
@@ -19,22 +21,13 @@ const wall = (page: Page, text: string) => page.goto(at('/Voices')).then(() => p
 const rowOf = (page: Page, name: string) =>
   page.locator('.managed-row').filter({ has: page.getByRole('heading', { name, exact: true }) })
 
-/** Sends a call as the person of a page. */
-const send = (page: Page, path: string, body: object) =>
-  page.evaluate(
-    async ({ path, body }) => {
-      const answer = await fetch(`/api/${path}`, {
-        method: 'POST',
-        body: JSON.stringify(body),
-        headers: {
-          'content-type': 'application/json',
-          authorization: `Bearer ${localStorage.getItem('access_token')}`,
-        },
-      })
-      return answer.status
-    },
-    { path, body },
-  )
+/** The last free hour of the site. */
+const freeHour = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = await fetch('/api/v1/post/appointment/slots')
+    const { data } = (await answer.json()) as { data: { starts: string[] } }
+    return data.starts.at(-1)
+  })
 
 const form = (page: Page) => page.locator('[data-island=form]')
 
@@ -85,6 +78,7 @@ for (const [size, viewport] of Object.entries(sizes))
     await expect(row.getByText(/Dapat dipulihkan selama tiga puluh hari/).last()).toBeVisible()
     await row.getByRole('button', { name: `Pulihkan: ${name}` }).click()
     await expect(row.getByText('Dipulihkan seperti semula.')).toBeVisible()
+    await layOutAll(admin)
     const wide = await admin.evaluate(() => document.documentElement.scrollWidth - innerWidth)
     expect(wide).toBeLessThanOrEqual(0)
     await Promise.all([visitor.context().close(), admin.context().close()])
@@ -96,7 +90,7 @@ test('a school that waits is approved, and then offered in the list', async ({ b
   const admin = await pageOf(browser, 'moderator', sizes.phone)
   const offered = async () =>
     (await admin.evaluate(async () => (await fetch('/api/v1/school/list')).text())).includes(name)
-  const sent = await send(admin, 'v1/school/register', {
+  const { status } = await ask(admin, 'v1/school/register', {
     name,
     cityId: '34.71',
     students: 120,
@@ -105,7 +99,7 @@ test('a school that waits is approved, and then offered in the list', async ({ b
     contactPhone: '081234567890',
     website: '',
   })
-  expect(sent).toBe(201)
+  expect(status).toBe(201)
   expect(await offered()).toBe(false)
   await admin.goto(at('/Kelola/Sekolah'))
   await rowOf(admin, name)
@@ -124,19 +118,20 @@ test('a school that waits is approved, and then offered in the list', async ({ b
   await admin.context().close()
 })
 
-test('an appointment is marked answered', async ({ browser }) => {
+test('an appointment is marked answered, and cancelled', async ({ browser }) => {
   const admin = await pageOf(browser, 'moderator')
   const topic = `Kunjungan ${Date.now()}`
-  const sent = await send(admin, 'v1/post/appointment/create', {
+  const email = newEmail()
+  const { status } = await ask(admin, 'v1/post/appointment/create', {
     topic,
     name: 'Rahma Fitriani',
-    email: newEmail(),
+    email,
     phone: '081234567890',
-    preferredDate: dayAhead(7),
+    startsAt: await freeHour(admin),
     message: 'Kami datang pagi.',
     website: '',
   })
-  expect(sent).toBe(201)
+  expect(status).toBe(201)
   await admin.goto(at('/Kelola/Perjanjian?state=new'))
   const row = rowOf(admin, topic)
   await row.getByRole('button', { name: `Tandai sudah dijawab: ${topic}` }).click()
@@ -145,8 +140,14 @@ test('an appointment is marked answered', async ({ browser }) => {
   await expect(row).toHaveCount(0)
   await admin.goto(at('/Kelola/Perjanjian?state=answered'))
   await expect(row).toBeVisible()
+  await expect(row).toContainText('Bertemu pada')
+  await row.getByRole('button', { name: `Batalkan perjanjian: ${topic}` }).click()
+  const question = admin.getByRole('dialog', { name: 'Batalkan perjanjian ini?' })
+  await question.getByRole('button', { name: 'Batalkan perjanjian' }).click()
+  await expect(row.getByText('Dibatalkan. Pengunjung dikabari lewat surel.')).toBeVisible()
+  await expect.poll(() => mailsTo(email).then((mails) => mails.length), { timeout: 30_000 }).toBe(2)
   await admin.goto(at('/Kelola/Perubahan'))
-  await expect(rowOf(admin, topic)).toContainText(nameOf('moderator'))
+  await expect(rowOf(admin, topic).first()).toContainText(nameOf('moderator'))
   await admin.context().close()
 })
 
@@ -179,14 +180,14 @@ test('an account is suspended, and its session ends at once', async ({ browser }
 test('a mentor sees own learners, and those of no other class', async ({ browser }) => {
   const learner = await pageOf(browser, 'learner')
   for (const slug of ['menulis-untuk-layar', 'angka-untuk-warung'])
-    expect(await send(learner, 'v1/class/payment/invoice', { slug })).toBe(200)
+    expect((await ask(learner, 'v1/class/payment/invoice', { slug })).status).toBe(200)
   const mentor = await pageOf(browser, 'mentor', sizes.phone)
   await mentor.goto(at('/Akun/Mengajar'))
   await expect(mentor.getByText('Anda belum mengajar kelas apa pun.')).toBeVisible()
 
   const admin = await pageOf(browser, 'moderator')
   const named = { slug: 'menulis-untuk-layar', email: emailOf('mentor'), teaches: true }
-  expect(await send(admin, 'v1/learning/teacher/update', named)).toBe(200)
+  expect((await ask(admin, 'v1/learning/teacher/update', named)).status).toBe(200)
   await mentor.reload()
   await mentor.getByRole('link', { name: /^Lihat peserta/ }).click()
   await expect(rowOf(mentor, nameOf('learner'))).toHaveCount(1)
@@ -202,10 +203,15 @@ test('a lead reads statistics, and scores a team', async ({ browser }) => {
   const member = { name: 'Sekar Arum', email: newEmail() }
   const team = { name, schoolName: 'SMK Pelita', mentorName: 'Bagas Aditya' }
   const sent = { ...team, mentorPhone: '081200000000', members: [member], website: '' }
-  expect(await send(lead, 'v1/team/register', sent)).toBe(201)
+  expect((await ask(lead, 'v1/team/register', sent)).status).toBe(201)
   await lead.goto(at('/Kelola/Statistik'))
-  await expect(lead.getByRole('table', { name: 'Akun dan tim baru, per bulan' })).toBeVisible()
+  const registrations = lead.getByRole('figure', { name: 'Akun dan tim baru, per bulan' })
+  await registrations.getByText('Angkanya sebagai tabel').click()
+  await expect(registrations.getByRole('table')).toBeVisible()
   await lead.getByRole('navigation', { name: 'Pilih program' }).getByRole('link').nth(1).click()
+  await expect(lead.getByRole('heading', { name: /^Pendaftaran ke kelas / })).toBeVisible()
+  await lead.getByRole('link', { name: '3 bulan terakhir' }).click()
+  await expect(lead).toHaveTitle(/^Statistik – .+ – 3 bulan terakhir/)
   await expect(lead.getByRole('heading', { name: /^Pendaftaran ke kelas / })).toBeVisible()
 
   await lead.goto(at('/Kelola/Tim'))
@@ -221,13 +227,11 @@ test('a lead reads statistics, and scores a team', async ({ browser }) => {
 
 test('a student is told on each page that it is not theirs', async ({ browser }) => {
   const student = await pageOf(browser, 'learner', sizes.phone)
-  const pages = ['Moderasi', 'Perjanjian', 'Sekolah', 'Tim', 'Akun', 'Perubahan', 'Statistik']
+  const refusal = student.getByRole('heading', { name: /^Akun ini tidak boleh/ })
+  const pages = 'Moderasi Perjanjian Sekolah Tim Akun Perubahan Statistik'.split(' ')
   for (const path of [...pages.map((name) => `/Kelola/${name}`), '/Akun/Mengajar']) {
     await student.goto(at(path))
-    await expect(
-      student.getByRole('heading', { name: 'Akun ini tidak boleh membuka halaman ini' }),
-      path,
-    ).toBeVisible()
+    await expect(refusal, path).toBeVisible()
   }
   await student.context().close()
 })

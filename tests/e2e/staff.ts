@@ -73,7 +73,11 @@ async function writeRows(dataFolder: string): Promise<Record<string, string>> {
       await sell(tx, siteId, admin)
       const tokens = Object.entries(signedIn).map(async ([who, kind]) => [
         who,
-        await open(tx, who as SignedIn, UserKind.options.indexOf(kind)),
+        await openStaffSession(tx, {
+          email: emailOf(who as SignedIn),
+          name: nameOf(who as SignedIn),
+          kind,
+        }),
       ])
       return Object.fromEntries(await Promise.all(tokens)) as Record<string, string>
     })
@@ -82,10 +86,15 @@ async function writeRows(dataFolder: string): Promise<Record<string, string>> {
   }
 }
 
-async function open(tx: Transaction, who: SignedIn, kind: number): Promise<string> {
+/** Makes an account of the demo site, and opens a session of it; its access token. */
+export async function openStaffSession(
+  tx: Transaction,
+  person: { email: string; name: string; kind: UserKind },
+): Promise<string> {
+  const kind = UserKind.options.indexOf(person.kind)
   const [account] = await tx
     .insert(accounts)
-    .values({ siteId, email: emailOf(who), name: nameOf(who), kind, verifiedAt: sql`now()` })
+    .values({ ...person, siteId, kind, verifiedAt: sql`now()` })
     .returning({ id: accounts.id })
   return openSession(tx, { id: account?.id ?? '', siteId, kind })
 }

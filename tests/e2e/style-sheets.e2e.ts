@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { countShifts, shiftOf } from '#tests/layout-shifts.ts'
 import { siteUrl, test } from './site.ts'
 
 const sheets = /\/assets\/styles-[\w-]+\.css$/
@@ -48,20 +49,6 @@ const firstScreen = (page: Page) =>
         return [one.className, x, y, width, height, color, backgroundColor, fontSize, fontWeight]
       }),
   )
-
-/** Counts the layout shifts of a page from its beginning. */
-const countShifts = (page: Page) =>
-  page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, {
-          shift: Reflect.get(window, 'shift') + Number(Reflect.get(entry, 'value')),
-        })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
-
-const shiftOf = (page: Page) => page.evaluate(() => Number(Reflect.get(window, 'shift')))
 
 for (const layout of ['demo', 'foundation'])
   for (const [width, height] of [

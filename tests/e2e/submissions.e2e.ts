@@ -69,6 +69,48 @@ for (const scripts of [false, true]) {
   })
 }
 
+const file = (name: string, mimeType: string, buffer: Buffer) => ({ name, mimeType, buffer })
+const letter = file('Surat tugas.pdf', 'application/pdf', Buffer.from('%PDF-1.4\nSurat\n%%EOF\n'))
+const program = file('Surat tugas.pdf', 'application/pdf', Buffer.from('<script>alert(1)</script>'))
+
+for (const scripts of [false, true]) {
+  const how = scripts ? 'with scripts' : 'without scripts'
+
+  test(`${how}, a file that is refused loses nothing, and the staff save the one that is taken`, async ({
+    browser,
+  }) => {
+    test.setTimeout(120_000)
+    const page = await visitorPage(browser, { scripts })
+    await open(page, { scripts })
+    await fill(page, newEmail(), { scripts })
+    await input(page, 'attachment').setInputFiles(program)
+    await button(page).click()
+    await expect(form(page).locator('.form-summary')).toContainText('Berkas ini tidak diterima')
+    await expect(input(page, 'name')).toHaveValue('=1+1')
+    await expect(form(page).getByLabel('Laporan masalah')).toBeChecked()
+
+    await input(page, 'attachment').setInputFiles(letter)
+    await input(page, 'message').fill('Halo')
+    await button(page).click()
+    await expect(form(page).locator('.form-summary')).toContainText('paling sedikit 10 karakter')
+    if (!scripts) await expect(form(page)).toContainText('Surat tugas.pdf sudah kami terima')
+    await input(page, 'message').fill('Video bab ketiga tidak dapat diputar.')
+    await button(page).click()
+    const receipt = await receiptOn(page)
+
+    const admin = await pageOf(browser, 'moderator')
+    await admin.goto(siteUrl('demo', '/Kelola/Kiriman'))
+    await admin.getByLabel('Cari isian atau nomor tanda terima').fill(receipt)
+    await admin.getByRole('button', { name: 'Cari' }).click()
+    await admin.locator('.managed-row').filter({ hasText: receipt }).locator('summary').click()
+    const downloading = admin.waitForEvent('download')
+    await admin.getByRole('button', { name: 'Unduh Surat tugas.pdf' }).click()
+    const saved = await downloading
+    expect(saved.suggestedFilename()).toBe('Surat tugas.pdf')
+    expect(await readFile(await saved.path())).toEqual(letter.buffer)
+  })
+}
+
 test('the form is filled in and sent by keyboard alone', async ({ browser }) => {
   const page = await visitorPage(browser, { scripts: true })
   const email = newEmail()
@@ -84,8 +126,8 @@ test('the form is filled in and sent by keyboard alone', async ({ browser }) => 
   await expect(form(page).getByLabel('Pertanyaan')).toBeChecked()
   await input(page, 'message').focus()
   await page.keyboard.type('Apakah ada kelas malam?')
-  // Past the box and the way back.
-  for (let times = 0; times < 3; times++) await page.keyboard.press('Tab')
+  // Past the file, the box and the way back.
+  for (let times = 0; times < 4; times++) await page.keyboard.press('Tab')
   await expect(button(page)).toBeFocused()
   await page.keyboard.press('Enter')
   expect(await receiptOn(page)).toMatch(receiptForm)

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { layOutAll } from '#tests/lay-out-all.ts'
 import { browserArguments } from './browser.ts'
 import { pagesOfTheDay, siteUrl, test } from './site.ts'
 import { wrongTexts } from './text-on-page.ts'
@@ -25,6 +26,7 @@ for (const layout of ['default', 'demo', 'lms', 'foundation']) {
         await page.setViewportSize({ width, height: 800 })
         // A field that has the focus is scrolled to, and what is above it is then behind the header.
         await page.evaluate(() => scrollTo(0, 0))
+        await layOutAll(page)
         const excess = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
         if (excess > 0) wrong.push(`${path} at ${width} is ${excess} pixels too wide`)
         for (const line of await wrongTexts(page)) wrong.push(`${path} at ${width} ${line}`)

@@ -1,5 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
-import { siteUrl, test } from './site.ts'
+import { followLink, siteUrl, test } from './site.ts'
 
 /** Holds the payloads of some pages back until they are released. */
 async function holdPages(page: Page, paths: RegExp): Promise<() => void> {
@@ -30,15 +30,6 @@ const watchOpacity = (page: Page) =>
 const seenOpacity = (page: Page) =>
   page.evaluate(() => (window as unknown as { seenOpacity: string[] }).seenOpacity)
 
-/** Clicks a link by script, so that nothing is fetched before it. */
-const click = (page: Page, href: string) =>
-  page.evaluate((to) => {
-    const link = document.createElement('a')
-    link.href = to
-    document.querySelector('main')?.append(link)
-    link.click()
-  }, href)
-
 /** A page that is whole, of this address, and can be read. */
 async function isShown(page: Page, path: string): Promise<void> {
   await expect(page).toHaveURL(siteUrl('demo', path))
@@ -58,7 +49,7 @@ for (const reducedMotion of ['reduce', 'no-preference'] as const)
     await page.emulateMedia({ reducedMotion })
     await page.goto(siteUrl('demo'))
     await watchOpacity(page)
-    await click(page, '/Class')
+    await followLink(page, '/Class')
     await isShown(page, '/Class')
     const seen = new Set(await seenOpacity(page))
     if (reducedMotion === 'reduce') expect([...seen]).toEqual(['1'])
@@ -72,16 +63,16 @@ test('two quick clicks show the page of the last one, once, whichever comes firs
   await page.goto(siteUrl('demo'))
   const length = await page.evaluate(() => history.length)
   const release = await holdPages(page, /\/_page\/News$/)
-  await click(page, '/News')
-  await click(page, '/Class')
+  await followLink(page, '/News')
+  await followLink(page, '/Class')
   await isShown(page, '/Class')
   release()
   await page.waitForLoadState('networkidle')
   await isShown(page, '/Class')
   expect(await canonical(page)).toMatch(/\/Class$/)
   expect(await page.evaluate(() => history.length)).toBe(length + 1)
-  await click(page, '/News')
-  await click(page, '/News')
+  await followLink(page, '/News')
+  await followLink(page, '/News')
   await isShown(page, '/News')
   expect(await page.evaluate(() => history.length)).toBe(length + 2)
 })
@@ -121,10 +112,10 @@ test('going back while a page is loaded stays where one is, and the focus follow
   page,
 }) => {
   await page.goto(siteUrl('demo'))
-  await click(page, '/Class')
+  await followLink(page, '/Class')
   await isShown(page, '/Class')
   const release = await holdPages(page, /\/_page\/News$/)
-  await click(page, '/News')
+  await followLink(page, '/News')
   await page.goBack()
   await isShown(page, '/')
   release()
@@ -133,6 +124,6 @@ test('going back while a page is loaded stays where one is, and the focus follow
   await expect(page.locator('body > main')).toBeFocused()
   await expect(page.locator('#announcer')).toHaveText(await page.title())
   const id = (await page.locator('main > [id]').last().getAttribute('id')) ?? ''
-  await click(page, `/#${id}`)
+  await followLink(page, `/#${id}`)
   await expect(page.locator(`[id="${id}"]`)).toBeFocused()
 })

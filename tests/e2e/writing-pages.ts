@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import sharp from 'sharp'
+import { ask } from './ask.ts'
 import { siteUrl } from './site.ts'
 
 /** Opens a page of those who write, and waits until its form or list is awake. */
@@ -22,25 +23,10 @@ export const picture = async () => ({
     .toBuffer(),
 })
 
-/** Calls a service as who is signed in on a page. */
-export const call = (page: Page, sent: { path: string; body?: object }) =>
-  page.evaluate(async ({ path, body }) => {
-    const answer = await fetch(`/api/${path}`, {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: {
-        'content-type': 'application/json',
-        authorization: `Bearer ${localStorage.getItem('access_token')}`,
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    })
-    return { status: answer.status, data: ((await answer.json()) as { data: unknown }).data }
-  }, sent)
-
 /** The row that a page edits, as the services have it. */
 export async function storedRow(page: Page, area: string): Promise<Record<string, unknown>> {
   const id = new URL(page.url()).pathname.split('/').at(-1) ?? ''
-  const { data } = await call(page, { path: `v1/manage/${area}/detail?id=${id}` })
-  return data as Record<string, unknown>
+  return (await ask<Record<string, unknown>>(page, `v1/manage/${area}/detail?id=${id}`)).data
 }
 
 /** Waits until the form says that the site has stored what is on it. */

@@ -1,10 +1,11 @@
 import { expect, type Page } from '@playwright/test'
+import { ask } from './ask.ts'
 import { openSession, signUp } from './people.ts'
 import { siteUrl, test } from './site.ts'
 import { pageOf } from './signed-in.ts'
 import { newEmail, visitorPage } from './visitor.ts'
 import { makeClass } from './write-class.ts'
-import { call, editorOf, expectSaved, open, picture, storedRow } from './writing-pages.ts'
+import { editorOf, expectSaved, open, picture, storedRow } from './writing-pages.ts'
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
@@ -105,8 +106,7 @@ test('what was typed survives a reload, and a lost line', async () => {
 test("somebody else's change is shown beside one's own, and nothing that was typed is lost", async () => {
   const { id } = await storedRow(writer, 'post')
   const change = { id, title: `${name} dibuka`, summary: 'Ringkasan rekan.' }
-  const sent = { path: 'v1/manage/post/update', body: change }
-  expect((await call(editor, sent)).status).toBe(200)
+  expect((await ask(editor, 'v1/manage/post/update', change)).status).toBe(200)
   await writer.getByRole('textbox', { name: /^Ringkasan/ }).fill('Ringkasan penulis.')
   await writer.getByRole('button', { name: 'Simpan perubahan' }).click()
   const conflict = writer.getByRole('dialog', { name: 'Orang lain sudah mengubahnya' })
@@ -208,6 +208,6 @@ test('a student is told that these pages are not theirs', async ({ browser }) =>
   await openSession(page, student)
   await page.goto(siteUrl('demo', '/Kelola/Tulisan/post'))
   await expect(page.getByText('Akun ini tidak boleh membuka halaman ini')).toBeVisible()
-  expect((await call(page, { path: 'v1/manage/post/list' })).status).toBe(403)
+  expect((await ask(page, 'v1/manage/post/list')).status).toBe(403)
   await page.context().close()
 })

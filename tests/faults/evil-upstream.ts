@@ -110,7 +110,7 @@ function mainOf(body: string): string {
 
 /** Paths of a site that were not asked for yet. */
 async function pathsOf(site: string): Promise<string[]> {
-  const { body } = await ask(port, { host: `${site}.localhost`, path: '/sitemap.xml' })
+  const { body } = await ask(port, { host: `${site}.localhost`, path: '/sitemap/pages-1.xml' })
   const paths = [...body.matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g)].map(
     ([, path = '']) => path,
   )

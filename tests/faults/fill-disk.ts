@@ -4,6 +4,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdir, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { freeHour } from './free-hour.ts'
 import { askOnce } from './load.ts'
 import { openFleet } from './nodes.ts'
 
@@ -60,13 +61,13 @@ async function readState(port: number): Promise<string> {
 }
 
 /** Sends a request for an appointment; resolves to the status. */
-function requestAppointment(port: number): Promise<number | string> {
+async function requestAppointment(port: number): Promise<number | string> {
   const body = {
     topic: 'Kerja sama kampus',
     name: 'Rahma Fitriani',
     email: 'rahma@kampus.example',
     phone: '+62 812-3456-7890',
-    preferredDate: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
+    startsAt: await freeHour({ port, host }),
   }
   return askOnce({ port, host, path: '/api/v1/post/appointment/create', body })
 }

@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { ownLayouts } from '#tests/own-layouts.ts'
-import { buildAll, isStale } from '#tools/build-client.ts'
+import { buildAll } from '#tools/build-client.ts'
+import { isStale } from '#tools/build-stamp.ts'
 
 /** A server that answers. */
 export interface RunningNode {

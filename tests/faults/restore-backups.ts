@@ -10,6 +10,7 @@ import {
   hasPostgres,
 } from '#src/services/local/database/postgres/new-database-for-test.ts'
 import { addSignerWithFile, type SignerWithFile } from './add-signer.ts'
+import { freeHour } from './free-hour.ts'
 import { askOnce, startLoad, tally } from './load.ts'
 import { openFleet } from './nodes.ts'
 
@@ -46,12 +47,12 @@ async function rowsOf({ DATABASE_URL: databaseUrl, DATA_DIR = '' }: Environment)
   return rows
 }
 
-const appointment = () => ({
+const appointment = async (port: number) => ({
   topic: 'Kunjungan',
   name: 'Rahma Fitriani',
   email: 'rahma@kampus.example',
   phone: '+62 812-3456-7890',
-  preferredDate: new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10),
+  startsAt: await freeHour({ port, host }),
 })
 
 /** Serves a database, and makes a backup of it while it is read and written to. */
@@ -61,7 +62,12 @@ async function backUpUnderLoad(environment: Environment, folder: string): Promis
   let isWriting = true
   const writes = (async () => {
     for (; isWriting; await sleep(20))
-      await askOnce({ port, host, path: '/api/v1/post/appointment/create', body: appointment() })
+      await askOnce({
+        port,
+        host,
+        path: '/api/v1/post/appointment/create',
+        body: await appointment(port),
+      })
   })()
   await sleep(1000)
   tenun(environment, 'backup', folder)

@@ -6,7 +6,7 @@ import { sequences } from './payment-steps.ts'
 import { openWorld, type World } from './payment-world.ts'
 
 /** How many sequences; the long run is `npx tsx tests/fuzz/payments.ts --runs 10000`. */
-const runs = { PGlite: 600, PostgreSQL: 150 }
+const runs = { PGlite: 150, PostgreSQL: 150 }
 
 describe.each(backends)('$name', ({ name, isHere, newPlace }) => {
   describe.skipIf(!isHere)('payments', () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { z } from 'zod'
+import { layOutAll } from '#tests/lay-out-all.ts'
 import { firstOfLanguage } from './first-pages.ts'
 import {
   addressOf,
@@ -28,6 +29,7 @@ export async function askAxe(
   const findings: Finding[] = []
   for (const [i, page] of documents.entries()) {
     const shown = await browser.open(addressOf(page))
+    await layOutAll(shown)
     await shown.evaluate(source)
     for (const width of widths) {
       await shown.setViewportSize({ width, height: 800 })

@@ -43,6 +43,13 @@ export async function collectPages(layout: CompiledLayout, fetch: Fetch): Promis
   return pages
 }
 
+/** The home page of a site in its default language. */
+export async function readHome(layout: CompiledLayout, fetch: Fetch): Promise<JudgedPage> {
+  const { name: site } = layout.manifest
+  const [locale] = layout.locales
+  return { kind: `${site} /`, site, path: '/', locale, ...(await fetch(site, '/')) }
+}
+
 const isGuarded = ({ path, middleware }: CompiledLayout['routes'][number]): boolean =>
   guardOf(middleware) !== undefined && !path.includes(':')
 

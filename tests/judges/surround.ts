@@ -1,6 +1,6 @@
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import { findBrowser } from '#tests/e2e/browser.ts'
-import { ownSites } from '#tests/own-layouts.ts'
+import { everySite } from '#tests/own-layouts.ts'
 import type { Terminal } from '#tools/command.ts'
 import { fetchFrom } from './collect-pages.ts'
 import type { Surroundings } from './judge.ts'
@@ -19,7 +19,7 @@ export async function surround(
     fetch: fetchFrom(port),
     kindOf: (site, path) => rowOfPath(layouts, site, path),
     programs: await installPrograms(terminal.note),
-    proxy: await openTlsProxy(port, ownSites.map(hostOf), folder),
+    proxy: await openTlsProxy(port, everySite.map(hostOf), folder),
     chromium: findBrowser(terminal.note),
     folder,
     terminal,

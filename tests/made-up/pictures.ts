@@ -13,6 +13,7 @@ const none: Pictures = {
   draw: async () => null,
   describe: async () => undefined,
   drawIcon: async () => null,
+  drawShare: async () => ({ type: 'image/png', bytes: new Uint8Array() }),
 }
 
 /** The content of a file is its name; one that is gone is in no folder. */

@@ -46,6 +46,7 @@ export const servicesOf = (answer: Answer): Services => ({
   files: { read: async () => null },
   sandbox: null,
   state: () => 'ready',
+  begin: () => Promise.resolve(),
   close: () => Promise.resolve(),
 })
 
@@ -59,7 +60,7 @@ export function callsOf(services: Services, failed: (path: string) => void): Cal
       tokens,
       version: '1.0.0',
       management: {
-        current: () => ({ all: () => [], findByHost: () => undefined }),
+        current: () => ({ all: () => [], findByHost: () => undefined, findById: () => undefined }),
         layouts: () => [],
         store: services.sites,
       },

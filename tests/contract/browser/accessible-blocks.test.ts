@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { faces } from '#tools/gallery/choice.ts'
 import { openSheetBrowser, type Sheet, type SheetBrowser } from './sheet-browser.ts'
 import { filledSheet, withText } from './sheets.ts'
-import { runsAll } from './which-cases.ts'
+import { runsAll, thirdOf } from './which-cases.ts'
 
 /** The colour schemes that faces are checked in. */
 const schemes = ['light', 'dark'] as const
@@ -58,8 +58,8 @@ const namesIn: Record<(typeof schemes)[number], readonly (keyof typeof sheets)[]
   dark: ['filled'],
 }
 const widths: readonly (390 | 1280)[] = runsAll ? [390, 1280] : [390]
-const cases = faces.flatMap((face, i) =>
-  (runsAll || i % 4 === 0 ? schemes : schemes.slice(0, 1)).flatMap((scheme) =>
+const cases = thirdOf(faces).flatMap((face, i) =>
+  (runsAll || i === 0 ? schemes : schemes.slice(0, 1)).flatMap((scheme) =>
     widths.flatMap((width) =>
       namesIn[scheme].map((name) => ({ face, scheme, width, name, placed: sheets[name] })),
     ),

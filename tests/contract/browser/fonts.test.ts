@@ -2,11 +2,13 @@ import { chromium, type Browser, type Page } from '@playwright/test'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Theme } from '#schemas/layout.ts'
 import { Settings } from '#schemas/settings.ts'
-import { ownFamilies } from '#src/render/font-families.ts'
+import { familyOf, ownFamilies } from '#src/render/font-families.ts'
 import { fontFaces } from '#src/render/fonts.ts'
 import { themeRules } from '#src/render/theme.ts'
 import { readBuiltClient, type Client } from '#src/server/main-client.ts'
 import { browserArguments, findBrowser } from '#tests/e2e/browser.ts'
+import { countShifts, shiftOf } from '#tests/layout-shifts.ts'
+import { someOf } from './which-cases.ts'
 
 const origin = 'http://fonts.localhost'
 const words =
@@ -41,15 +43,7 @@ async function show(family: string): Promise<{ page: Page; send(): void }> {
     send = done
   })
   const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-  await page.addInitScript(() => {
-    Object.assign(window, { shift: 0 })
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        Object.assign(window, {
-          shift: Reflect.get(window, 'shift') + Number(Reflect.get(entry, 'value')),
-        })
-    }).observe({ type: 'layout-shift', buffered: true })
-  })
+  await countShifts(page)
   await page.route('**/*', async (route) => {
     const { pathname } = new URL(route.request().url())
     if (pathname === '/')
@@ -78,10 +72,14 @@ const measure = (page: Page) =>
     }),
   )
 
+/** The bounds of a space in em: about a quarter, a fifth of condensed families, and a whole letter of monospaced ones. */
+const spacesOf = (family: string) =>
+  familyOf(family).generic === 'monospace' ? ([0.55, 0.75] as const) : ([0.18, 0.36] as const)
+
 const heightsOf = (texts: readonly { height: number }[]) => texts.map(({ height }) => height)
 
-test.each(ownFamilies)(
-  '%s has spaces of about a quarter of its size, and its texts stay when it comes late',
+test.each(someOf(ownFamilies, 6))(
+  '%s has spaces as wide as its letters ask, and its texts stay when it comes late',
   async (family) => {
     const { page, send } = await show(family)
     try {
@@ -99,13 +97,14 @@ test.each(ownFamilies)(
       )
       const after = await measure(page)
       expect(isLoaded).toBe(true)
+      const [narrowest, widest] = spacesOf(family)
       expect(after.map(({ space }) => space)).not.toEqual(before.map(({ space }) => space))
       for (const { space } of after) {
-        expect(space).toBeGreaterThan(0.2)
-        expect(space).toBeLessThan(0.3)
+        expect(space).toBeGreaterThan(narrowest)
+        expect(space).toBeLessThan(widest)
       }
       expect(heightsOf(after)).toEqual(heightsOf(before))
-      expect(await page.evaluate(() => Number(Reflect.get(window, 'shift')))).toBe(0)
+      expect(await shiftOf(page)).toBe(0)
     } finally {
       await page.close()
     }

@@ -1,5 +1,6 @@
 import { chromium, type Page } from '@playwright/test'
 import { readBuiltClient, type Client } from '#src/server/main-client.ts'
+import { layOutAll } from '#tests/lay-out-all.ts'
 import { browserArguments, findBrowser } from '#tests/e2e/browser.ts'
 import type { Choice } from '#tools/gallery/choice.ts'
 import { drawSheet, type Placed } from '#tools/gallery/draw-sheet.ts'
@@ -50,6 +51,7 @@ export async function openSheetBrowser(more: readonly string[] = []): Promise<Sh
       try {
         const page = await context.newPage()
         await page.goto(`${origin}/`, { timeout: 120_000 })
+        await layOutAll(page)
         await page.evaluate(() => document.fonts.ready)
         return await use(page)
       } finally {

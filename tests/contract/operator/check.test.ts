@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { z } from 'zod'
 import type { Repository } from '#tests/made-up/repository.ts'
-import { ownLayouts } from '#tests/own-layouts.ts'
+import { everyLayout } from '#tests/own-layouts.ts'
 import { madeUpTerminal } from '#tests/made-up/terminal.ts'
 import { check } from '#tools/commands/check.ts'
 import { branchOfFoundation } from './cabang.ts'
@@ -28,7 +28,7 @@ const checked = async (
 const misspell = () => repository.edit('foundation/pages/home.json', '"lead"', '"laed"')
 
 test("the project's own layouts have no problem", async () => {
-  const { code, text } = await checked({ root: 'layouts', failOn: 'info' }, [...ownLayouts])
+  const { code, text } = await checked({ root: 'layouts', failOn: 'info' }, [...everyLayout])
   expect(text).toBe('No problems.')
   expect(code).toBe(0)
 })

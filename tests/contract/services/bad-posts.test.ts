@@ -9,6 +9,7 @@ import { openLocal, type RunningWorld } from './worlds.ts'
 
 const site = 'demo'
 const paths = [
+  '/',
   '/Contact',
   '/Donation',
   '/Liga-Smk/Register',

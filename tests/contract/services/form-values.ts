@@ -17,7 +17,7 @@ function goodValue({ name, type, choices, least }: FormField): string {
 }
 
 const isFilled = ({ type, isRequired, name }: FormField) =>
-  isRequired || name === 'name' || !['checkbox', 'select'].includes(type)
+  isRequired || name === 'name' || !['checkbox', 'select', 'file'].includes(type)
 
 export const goodValues = (fields: readonly FormField[]): Values =>
   Object.fromEntries(
@@ -43,7 +43,7 @@ export function wrongValues(field: FormField): { value: string; refused: boolean
   // A ticked box means yes whatever it sends, and to a list visitors may add texts of their own.
   const isOpen = type === 'checkbox'
   const isTyped =
-    (choices.length > 0 && !isOpen) || ['email', 'tel', 'number', 'date'].includes(type)
+    (choices.length > 0 && !isOpen) || ['email', 'tel', 'number', 'date', 'file'].includes(type)
   return [
     ...(isRequired ? [{ value: '', refused: true }] : []),
     { value: 'a'.repeat(40_000), refused: !isOpen },

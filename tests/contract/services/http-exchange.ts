@@ -38,7 +38,9 @@ export function exchange(
 ) {
   const { method, path, host } = endpoint
   const named = Object.fromEntries(
-    Object.entries(input).filter(([name]) => method === 'GET' || pathNames(path).includes(name)),
+    Object.entries(input).filter(
+      ([name]) => method === 'GET' || file !== undefined || pathNames(path).includes(name),
+    ),
   )
   const rest = Object.fromEntries(Object.entries(input).filter(([name]) => !(name in named)))
   const form = file && formOf([{ field: 'file', filename: file.name, ...file }])

@@ -98,16 +98,20 @@ test.each([
   },
 )
 
-test('an item that is named by its id or its code stays at that address', async () => {
-  const { id } = await firstOf(managedPosts, { of: await newsKind(world) })
-  expect((await getPath(world.port, `/News/${id}`)).status).toBe(200)
-  const { data } = await world.call(managedClasses.calls.detail, {
-    as,
-    input: { id: (await firstOf(managedClasses)).id },
-  })
-  expect(
-    (await getPath(world.port, `/Class/Competence/${(data as { code: string }).code}`)).status,
-  ).toBe(200)
+test('an item that is named by its id alone or its code leads to its own address', async () => {
+  const post = await firstOf(managedPosts, { of: await newsKind(world) })
+  for (const path of [`/News/${post.id}`, `/news/${post.id}/judul-lain`]) {
+    const named = await getPath(world.port, path)
+    expect([named.status, named.location]).toEqual([308, `/News/${post.id}/${post.slug}`])
+  }
+  expect((await getPath(world.port, `/News/${post.id}/${post.slug}`)).status).toBe(200)
+  const { id, slug } = await firstOf(managedClasses)
+  const { data } = await world.call(managedClasses.calls.detail, { as, input: { id } })
+  const { code } = data as { code: string }
+  for (const name of [code, code.toLowerCase()]) {
+    const coded = await getPath(world.port, `/en/Class/Competence/${name}`)
+    expect([coded.status, coded.location]).toEqual([308, `/en/Class/Competence/${slug}`])
+  }
 })
 
 test('a slug in another case leads to the item’s own spelling, and one of nothing is 404', async () => {
@@ -115,4 +119,40 @@ test('a slug in another case leads to the item’s own spelling, and one of noth
   const answer = await getPath(world.port, `/news/${slug.toUpperCase()}`)
   expect([answer.status, answer.location]).toEqual([308, `/News/${slug}`])
   expect((await getPath(world.port, '/News/TIDAK-ADA')).status).toBe(404)
+})
+
+test.each([
+  ['class', managedClasses, (slug: string) => `/Class/Competence/${slug}`],
+  ['post', managedPosts, (slug: string) => `/News/${slug}`],
+] as const)(
+  'the page of a %s that was deleted is gone by every name it had, until it is restored',
+  async (_, area, pathOf) => {
+    const narrowed = area === managedPosts ? { search: '', of: await newsKind(world) } : {}
+    const { id, slug } = await firstOf(area, narrowed)
+    await rename(area, id, `${slug}-terakhir`)
+    const last = pathOf(`${slug}-terakhir`)
+    const former = pathOf(slug)
+    const statusOf = async (path: string) => (await getPath(world.port, path)).status
+    await expect.poll(() => statusOf(last), { timeout: 5000 }).toBe(200)
+    await world.call(area.calls.delete, { as, input: { id } })
+    for (const path of [last, former, `/en${last}`])
+      await expect.poll(() => statusOf(path), { timeout: 5000 }).toBe(410)
+    expect((await getPath(world.port, last)).text).toContain('Halaman ini sudah tidak ada')
+    expect(await statusOf(pathOf('tidak-pernah-ada'))).toBe(404)
+    await world.call(area.calls.restore, { as, input: { id } })
+    await expect.poll(() => statusOf(last), { timeout: 5000 }).toBe(200)
+    expect(await statusOf(former)).toBe(308)
+  },
+)
+
+test('a draft that is deleted was never public, and is not found', async () => {
+  const { data } = await world.call(managedClasses.calls.detail, {
+    as,
+    input: { id: (await firstOf(managedClasses)).id },
+  })
+  const { id: _id, mentorIds: _mentors, ...rest } = data as Row & { mentorIds: string[] }
+  const draft = { ...rest, slug: 'draf-dibuang', code: 'DRAF-1', isPublished: false }
+  const made = await world.call(managedClasses.calls.create, { as, input: draft })
+  await world.call(managedClasses.calls.delete, { as, input: { id: (made.data as Row).id } })
+  expect((await getPath(world.port, '/Class/Competence/draf-dibuang')).status).toBe(404)
 })

@@ -1,8 +1,8 @@
-import { existsSync } from 'node:fs'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { access, cp, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
+import { ownLayouts } from '#tests/own-layouts.ts'
 import { sharedThreads } from '#tests/shared-threads.ts'
 import { fillFolder } from '#src/services/local/database/new-database-for-test.ts'
 import { registry } from '#blocks/registry.ts'
@@ -11,7 +11,6 @@ import { readConfig } from '#src/server/server-config.ts'
 import { startServer } from '#src/server/main.ts'
 import { AppTokens } from '#src/server/calls/app-token.ts'
 
-const layouts = ['base', 'foundation', 'lms', 'demo', 'default']
 export const secret = 'a-secret-that-only-the-conformance-suite-knows'
 
 type Services = Parameters<typeof startServer>[0]['services']
@@ -30,7 +29,7 @@ export async function startWithLayouts(
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'tenun-services-'))
   const root = join(folder, 'layouts')
-  for (const layout of layouts)
+  for (const layout of ownLayouts)
     await cp(join('layouts', layout), join(root, layout), { recursive: true })
   await change(root)
   const config = readConfig({
@@ -45,7 +44,7 @@ export async function startWithLayouts(
     ...environment,
   })
   const embedded = join(config.dataFolder, 'db')
-  if (config.databaseUrl === undefined && !existsSync(embedded)) await fillFolder(embedded)
+  if (config.databaseUrl === undefined) await access(embedded).catch(() => fillFolder(embedded))
   const server = await startServer({
     registry,
     config,

@@ -54,8 +54,25 @@ export async function openPostgres(environment: Environment = {}): Promise<Runni
   }
 }
 
+/** Two servers on one PostgreSQL database, each with its own data folder and caches. */
+export async function openNodes() {
+  const { place, remove } = await newDatabase()
+  const environment = { DATABASE_URL: place.databaseUrl ?? '' }
+  const first = await openLocal(environment)
+  const second = await openLocal(environment)
+  return {
+    first,
+    second,
+    async close() {
+      await first.close()
+      await second.close()
+      await remove()
+    },
+  }
+}
+
 /** A server without data of its own, in front of one that has it. */
-async function openRemote(): Promise<RunningWorld> {
+export async function openRemote(): Promise<RunningWorld> {
   const behind = await startWithLayouts({})
   const { port } = new URL(behind.server.url)
   const before = await startWithLayouts({

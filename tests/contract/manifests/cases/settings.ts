@@ -233,4 +233,14 @@ export const cases: Case[] = [
     },
     expected: ['schema "UA-1234-5" must be an id such as G-AB12CD34EF'],
   },
+  {
+    name: 'hours that are shorter than an appointment are told where they stand',
+    files: {
+      [file]: edit([
+        others,
+        '"appointments": { "minutes": 30, "hours": [①{ "days": ["monday"], "from": "09:00", "to": "09:10" }] },\n  "redirects": [',
+      ]),
+    },
+    expected: ['unusable-hours No appointment of 30 minutes fits between 09:00 and 09:10.'],
+  },
 ]

@@ -2,13 +2,12 @@ import { expect } from 'vitest'
 import {
   type Appointment,
   createAppointment,
+  type FreeSlots,
+  listFreeSlots,
   listAppointments,
   updateAppointment,
 } from '#schemas/services/appointment.ts'
-import type { Case, World } from '../case.ts'
-
-/** A date that is near enough in every time zone. */
-const preferredDate = new Date(Date.now() + 7 * 86_400_000).toISOString().slice(0, 10)
+import type { Case, SiteName, World } from '../case.ts'
 
 const asked = {
   topic: 'Kerja sama kampus',
@@ -16,10 +15,20 @@ const asked = {
   email: 'rahma@kampus.example',
   phone: '+62 812-3456-7890',
   institution: 'Kampus Contoh',
-  preferredDate,
   message: 'Kami ingin membahas semester genap.',
   website: '',
 }
+
+/** The free hours of a site. */
+async function freeHours(world: World, site: SiteName = 'foundation'): Promise<string[]> {
+  const { data } = await world.call(listFreeSlots, { site })
+  return (data as FreeSlots).starts
+}
+
+/** A request for the first free hour. */
+const bookable = async (world: World) => ({ ...asked, startsAt: (await freeHours(world))[0] })
+
+const anyText: unknown = expect.any(String)
 
 const nobody = '00000000-0000-4000-8000-000000000000'
 
@@ -33,21 +42,52 @@ export const cases: Case[] = [
   {
     name: 'a meeting can be asked for by anyone',
     endpoint: createAppointment,
-    input: asked,
+    input: bookable,
     status: 201,
-    check: (data: object) => expect(data).toMatchObject({ preferredDate }),
+    check: (data: object) =>
+      expect(data).toMatchObject({ slot: { zone: 'Asia/Jakarta' }, preferredDate: anyText }),
   },
   ...Object.entries({
     email: 'rahma',
+    startsAt: 'besok',
     preferredDate: '2020-01-01',
     website: 'https://a.example',
   }).map(([field, value]): Case => ({
     name: `a meeting is refused by a wrong ${field}`,
     endpoint: createAppointment,
-    input: { ...asked, [field]: value },
+    input: async (world) => ({ ...(await bookable(world)), [field]: value }),
     status: 400,
     field,
   })),
+  {
+    name: 'free hours are read by anyone, soonest first and none of them over',
+    endpoint: listFreeSlots,
+    status: 200,
+    check({ zone, minutes, starts }: FreeSlots) {
+      expect({ zone, minutes }).toEqual({ zone: 'Asia/Jakarta', minutes: 30 })
+      expect(starts.length).toBeGreaterThan(0)
+      expect(starts).toEqual(starts.toSorted())
+      expect(Date.parse(starts[0] ?? '')).toBeGreaterThan(Date.now())
+    },
+  },
+  ...Object.entries({
+    'is over': '2026-01-05T03:00:00.000Z',
+    'is too far away': '2099-01-06T03:00:00.000Z',
+    'is not offered': '2099-01-06T03:07:00.000Z',
+  }).map(([name, startsAt]): Case => ({
+    name: `an hour that ${name} is refused, with free ones`,
+    endpoint: createAppointment,
+    input: { ...asked, startsAt },
+    status: 422,
+    field: 'startsAt',
+  })),
+  {
+    name: 'where hours are offered, one must be chosen',
+    endpoint: createAppointment,
+    input: asked,
+    status: 400,
+    field: 'startsAt',
+  },
   ...(['superadmin', 'admin', 'lead_program', 'lead_region'] as const).map((as): Case => ({
     name: `a ${as} reads what was asked for`,
     endpoint: listAppointments,
@@ -56,7 +96,7 @@ export const cases: Case[] = [
     status: 200,
     check(data: { items: object[]; pagination: object }) {
       const { website: _, ...rest } = asked
-      expect(data.items).toMatchObject([rest])
+      expect(data.items).toMatchObject([{ ...rest, slot: { zone: 'Asia/Jakarta' } }])
       expect(data.pagination).toEqual({ page: 1, perPage: 5, totalItems: 1, totalPages: 1 })
     },
   })),
@@ -99,6 +139,25 @@ export const cases: Case[] = [
     site: 'lms',
     input: async (world) => ({ id: await lastId(world), state: 'closed' }),
     status: 404,
+  },
+  {
+    name: 'a request is cancelled, and its hour is free again',
+    endpoint: updateAppointment,
+    as: 'admin',
+    input: async (world) => ({ id: await lastId(world), state: 'cancelled' }),
+    status: 200,
+    async check(data: Appointment, world) {
+      expect(data).toMatchObject({ state: 'cancelled' })
+      expect(await freeHours(world)).toContain(data.slot?.startsAt)
+    },
+  },
+  {
+    name: 'a cancelled request stays cancelled',
+    endpoint: updateAppointment,
+    as: 'admin',
+    input: async (world) => ({ id: await lastId(world), state: 'new' }),
+    status: 409,
+    field: 'state',
   },
   ...Object.entries({ id: '1', state: 'done' }).map(([field, value]): Case => ({
     name: `a request is not changed with a wrong ${field}`,

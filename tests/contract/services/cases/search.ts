@@ -1,5 +1,10 @@
 import { expect } from 'vitest'
-import { searchSite, type SearchResult } from '#schemas/services/search.ts'
+import {
+  countAddresses,
+  listAddresses,
+  searchSite,
+  type SearchResult,
+} from '#schemas/services/search.ts'
 import type { Case } from '../case.ts'
 
 interface Page {
@@ -95,5 +100,29 @@ export const cases: Case[] = [
     input: { search: 'a'.repeat(101) },
     status: 400,
     field: 'search',
+  },
+  {
+    name: 'a kind that the site does not have has no addresses',
+    endpoint: listAddresses,
+    input: { kind: 'tiada' },
+    status: 200,
+    check: ({ items }: { items: unknown[] }) => expect(items).toEqual([]),
+  },
+  {
+    name: 'addresses are listed after the id of a row',
+    endpoint: listAddresses,
+    input: { kind: 'news', after: 'tiada' },
+    status: 400,
+    field: 'after',
+  },
+  {
+    name: 'the kinds that have rows are counted',
+    endpoint: countAddresses,
+    status: 200,
+    check: ({ items }: { items: { kind: string; count: number }[] }) => {
+      const kinds = items.map(({ kind }) => kind)
+      expect(kinds).toEqual(expect.arrayContaining(['class', 'news', 'program']))
+      expect(kinds).toEqual(kinds.toSorted())
+    },
   },
 ]

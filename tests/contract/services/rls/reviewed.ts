@@ -10,14 +10,16 @@ export const readable: Record<string, string[]> = {
     'id site_id program_id slug name city seats opens_at closes_at starts_at ends_at language translations',
   ),
   book_reviews: columns('id name message rating sent_at'),
-  careers: columns('id site_id slug name summary about cover position language translations'),
+  careers: columns(
+    'id site_id slug name summary about cover position language translations updated_at',
+  ),
   chapter_bodies: columns('chapter_id site_id class_id body'),
   chapters: columns(
     'id site_id class_id module_id slug title minutes is_free has_body position language',
   ),
   class_mentors: columns('site_id class_id mentor_id position'),
   classes: columns(
-    `id site_id program_id slug name description about logo cover level mode city price seats benefits audience opens_at closes_at starts_at ends_at code kind zone schedule is_premium enrolled is_published language translations words translated_words`,
+    `id site_id program_id slug name description about logo cover level mode city price seats benefits audience opens_at closes_at starts_at ends_at code kind zone schedule is_premium enrolled is_published language translations updated_at words translated_words`,
   ),
   donations: columns('amount'),
   event_careers: columns(
@@ -32,13 +34,15 @@ export const readable: Record<string, string[]> = {
   former_slugs: columns('site_id area scope slug item_id'),
   galleries: columns('id site_id slug title summary place taken_at language translations'),
   jobs: columns(
-    `id site_id career_id slug title summary about employment mode city duties requirements benefits salary_from salary_to published_at closes_at language translations`,
+    `id site_id career_id slug title summary about employment mode city duties requirements benefits salary_from salary_to published_at closes_at language translations updated_at`,
   ),
-  mentors: columns('id site_id slug name role bio photo expertise position language translations'),
+  mentors: columns(
+    'id site_id slug name role bio photo expertise position language translations updated_at',
+  ),
   modules: columns('id site_id class_id slug title summary hours position language translations'),
   photos: columns('id site_id gallery_id picture caption position alt language translations'),
   podcasts: columns(
-    `id site_id kind_id category_id slug title summary description speakers cover audio seconds published_at words language translations translated_words`,
+    `id site_id kind_id category_id slug title summary description speakers cover audio seconds published_at words language translations updated_at translated_words`,
   ),
   post_categories: columns('id site_id kind_id slug name created_at language translations'),
   post_kinds: columns('id site_id slug names carries'),
@@ -47,10 +51,11 @@ export const readable: Record<string, string[]> = {
   ),
   program_schools: columns('site_id program_id school_id'),
   programs: columns(
-    'id site_id slug name summary about logo cover duration audience outcomes position language translations words translated_words',
+    'id site_id slug name summary about logo cover duration audience outcomes position language translations updated_at words translated_words',
   ),
   schools: columns('id site_id slug name city province is_active students alumni'),
   testimonies: columns('id site_id name role message rating sent_at program language'),
+  withdrawn_rows: columns('site_id area scope names'),
 }
 
 /** The columns that a visitor may set in a row they send. */

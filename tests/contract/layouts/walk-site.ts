@@ -1,0 +1,50 @@
+import { readReferences } from '#tests/judges/references.ts'
+import type { ServedLayouts } from '#tests/serve.ts'
+
+/** A document of a site, as a visitor gets it at a path. */
+export interface Walked {
+  path: string
+  status: number
+  body: string
+  /** The path that first linked here. */
+  from: string
+}
+
+/** The most pages of one site that are walked: what is listed further is of routes that were walked often. */
+const most = 600
+
+const isDocument = (path: string): boolean =>
+  !/\.[a-z0-9]+$/.test(path) && !/^\/(?:assets|media|api|account|_image|_art)\//.test(path)
+
+/** The documents of the same site that a page links to. A query is followed when it is the page of a list: others show its rows in another way. */
+function linksOf(body: string): string[] {
+  const urls = readReferences(body)
+    .targets.filter((target) => /^\/(?!\/)/.test(target))
+    .map((target) => new URL(target, 'http://site.invalid'))
+  return urls.flatMap(({ pathname, search, searchParams }) => {
+    const isFollowed = [...searchParams.keys()].every((name) => name === 'page' || name === 'show')
+    return isFollowed && isDocument(pathname) ? [decodeURI(pathname) + search] : []
+  })
+}
+
+/**
+ * Follows every link from the first page, and those of the pages that they lead to, until none is new, or until a path is what
+ * is looked for: it is the last of them.
+ */
+export async function walkSite(
+  served: ServedLayouts,
+  site: string,
+  isFound: (path: string) => boolean = () => false,
+): Promise<Walked[]> {
+  const host = `${site}.localhost`
+  const walked: Walked[] = []
+  const known = new Map([['/', '']])
+  for (const [path, from] of known) {
+    if (walked.length === most) break
+    const { status, body } = await served.get(host, path)
+    walked.push({ path, status, body, from })
+    if (isFound(path)) break
+    for (const link of linksOf(body)) if (!known.has(link)) known.set(link, path)
+  }
+  return walked
+}
