@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vitest/config'
@@ -8,8 +9,8 @@ import { FileOrder } from './tests/file-order.ts'
 /** Tests that open a database or start a process. */
 const databaseTests = [
   'src/services/local/**/*.test.ts',
-  'tests/contract/{engine,services,operator}/**/*.test.ts',
-  'tests/contract/{change,commands,hot,languages,merge-driver,page-moment,query,seo,static-routes,units}.test.ts',
+  'tests/contract/{engine,layouts,services,operator}/**/*.test.ts',
+  'tests/contract/{change,commands,feeds,hot,languages,merge-driver,page-moment,query,seo,seo-prefixes,share-pictures,static-routes,structured-data,units,variant-pages}.test.ts',
   'tests/contract/manifests/path-attacks.test.ts',
   'tests/{faults,fuzz}/**/*.test.ts',
   'tools/{cli,commands/merge-driver}.test.ts',
@@ -33,6 +34,7 @@ const serverEntries = {
   'prose-thread': 'src/server/main-prose-thread.ts',
   'watch-thread': 'src/server/main-watch-thread.ts',
   'vector-process': 'src/services/local/pictures/vector-process.ts',
+  'share-process': 'src/services/local/pictures/share-process.ts',
   'database-worker': 'src/services/local/database/pglite/worker-entry.ts',
 }
 
@@ -115,8 +117,8 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
       },
   test: {
-    // The default leaves one core unused, but half of these tests wait for a database.
-    maxWorkers: '100%',
+    // More than there are cores: half of these tests wait for a database, a job or a browser.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: FileOrder },
     unstubEnvs: true,
     // A busy machine may be slow; no test asserts on durations.
