@@ -9,7 +9,8 @@ export const nameRoute = () =>
     await next()
     const scope = currentRequest()
     if (scope === undefined) return
-    // Those for every path are listed with the one that answered.
-    const declared = matchedRoutes(c).find(({ path }) => path !== '/*')?.path
-    scope.route = c.get('route') ?? declared
+    // Middleware is listed too, by the paths it is for: an address without a wildcard is the one that answered.
+    const declared = matchedRoutes(c).filter(({ path }) => path !== '/*')
+    const exact = declared.find(({ path }) => !path.endsWith('*')) ?? declared[0]
+    scope.route = c.get('route') ?? exact?.path
   })
