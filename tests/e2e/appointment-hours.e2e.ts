@@ -28,7 +28,8 @@ async function bookOut(browser: Browser, startsAt: string): Promise<void> {
       if ((await day.getAttribute('open')) === null) await day.locator('summary').click()
       await hour(page, startsAt).check()
       await button(page).click()
-      await expect(sentNotice(page)).toBeVisible()
+      // A test beside this one may take the last place between the two pages.
+      await expect(sentNotice(page).or(summary(page)).filter({ visible: true })).toHaveCount(1)
     }
     await page.context().close()
     if (!isFree) return

@@ -15,5 +15,6 @@ export async function payForCourse(page: Page, token: string, slug: string): Pro
   )
   await page.goto(payUrl)
   await page.locator('button[value=paid]').click()
-  await page.waitForURL((url) => !url.pathname.startsWith('/api/'))
+  // The page that a payer returns to asks how the payment went, and leads on.
+  await page.waitForURL('**/Payment-Status/**')
 }

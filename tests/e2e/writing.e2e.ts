@@ -161,7 +161,7 @@ test('a post is deleted after a question, and restored', async ({ page, browser 
   await expect(writer.locator('[data-said]')).toContainText('dihapus')
   const address = siteUrl('demo', `/News/${String(slug)}`)
   const visitor = await visitorPage(browser, { scripts: true })
-  expect((await visitor.goto(address))?.status()).toBe(404)
+  expect((await visitor.goto(address))?.status()).toBe(410)
   await visitor.context().close()
   await writer.getByRole('link', { name: 'Terhapus' }).click()
   await writer.getByRole('button', { name: `Pulihkan: ${name} dibuka` }).click()
