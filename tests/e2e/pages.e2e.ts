@@ -45,7 +45,9 @@ for (const layout of layouts) {
       const withScripts = readable(await page.locator('body').innerText())
       controls.push(
         ...(
-          await page.locator('.radio, .footer-scheme, .quiz-panel, .quiz-switch, .assistant').allInnerTexts()
+          await page
+            .locator('.radio, .footer-scheme, .quiz-panel, .quiz-switch, .assistant')
+            .allInnerTexts()
         ).flatMap(readable),
       )
       expect(

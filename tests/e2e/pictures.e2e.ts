@@ -5,8 +5,12 @@ test('pictures come in the size of their places, hold their room, and the first 
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto(watchfulUrl('penjaga', '/Gambar'))
   const first = page.locator('#teras img')
+  // A page waits half a second for what is known of a picture that is seen for the first time.
+  await expect(async () => {
+    await page.goto(watchfulUrl('penjaga', '/Gambar'))
+    expect(await page.locator('#teras source').count()).toBeGreaterThan(0)
+  }).toPass()
   await expect(first).toHaveJSProperty('complete', true)
   const seen = await first.evaluate((img: HTMLImageElement) => ({
     chosen: img.currentSrc,
@@ -23,6 +27,12 @@ test('pictures come in the size of their places, hold their room, and the first 
 
   const second = page.locator('#galeri img').first()
   expect(await second.getAttribute('loading')).toBe('lazy')
+  // As a visitor scrolls: what is far below is laid out when it comes near.
+  await page.mouse.move(195, 400)
+  for (let turn = 0; turn < 12; turn++) {
+    await page.mouse.wheel(0, 200)
+    await page.waitForTimeout(50)
+  }
   await second.scrollIntoViewIfNeeded()
   await expect(second).toHaveJSProperty('complete', true)
   await page.locator('#galeri a').first().click()

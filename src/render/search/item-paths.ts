@@ -92,9 +92,9 @@ const parametersOf = (path: string) =>
 /** The field of a row that a parameter has. */
 function fieldOf(name: string, { input }: CompiledCall): keyof Item | undefined {
   const isOf = (field: string) => isObject(input[field]) && input[field]['$route'] === name
-  if (isOf('slug')) return 'slug'
-  if (isOf('id') || name === 'id') return 'id'
-  return shownNames.includes(name) ? 'slug' : undefined
+  // A page that reads `id` from a parameter named `slug` takes both: its own address is the readable one.
+  if (isOf('slug') || shownNames.includes(name)) return 'slug'
+  return isOf('id') || name === 'id' ? 'id' : undefined
 }
 
 function listAbove({ path }: Route, { routes }: CompiledLayout): Route | undefined {

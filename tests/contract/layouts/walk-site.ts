@@ -11,18 +11,18 @@ export interface Walked {
 }
 
 /** The most pages of one site that are walked: what is listed further is of routes that were walked often. */
-const most = 600
+const most = 1000
 
 const isDocument = (path: string): boolean =>
   !/\.[a-z0-9]+$/.test(path) && !/^\/(?:assets|media|api|account|_image|_art)\//.test(path)
 
-/** The documents of the same site that a page links to. A query is followed when it is the page of a list: others show its rows in another way. */
-function linksOf(body: string): string[] {
+/** The documents of the same site that a page links to. A query is followed when it is the page of a list, or shows its rows that are over: others show its rows in another way. */
+export function linksOf(body: string): string[] {
   const urls = readReferences(body)
     .targets.filter((target) => /^\/(?!\/)/.test(target))
     .map((target) => new URL(target, 'http://site.invalid'))
   return urls.flatMap(({ pathname, search, searchParams }) => {
-    const isFollowed = [...searchParams.keys()].every((name) => name === 'page' || name === 'show')
+    const isFollowed = [...searchParams.keys()].every((name) => ['page', 'show', 'ended'].includes(name))
     return isFollowed && isDocument(pathname) ? [decodeURI(pathname) + search] : []
   })
 }
