@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, readdir, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -9,6 +9,7 @@ import { prepareFolder } from '#tests/e2e/prepare-folder.ts'
 import { isStale } from '../build-stamp.ts'
 import { command } from '../command.ts'
 import { freePort } from '../free-port.ts'
+import { shardOf } from '../shard.ts'
 import { startBuilt } from '../start-built.ts'
 
 export const e2e = command({
@@ -19,9 +20,14 @@ export const e2e = command({
       .string()
       .optional()
       .meta({ description: 'Only tests whose title matches.', value: 'pattern' }),
+    shard: z.string().optional().meta({
+      description: 'Only the files of one part, such as 2/3; day/3 is another part each day.',
+      value: 'part',
+    }),
   }),
 
-  async run(terminal, { grep }) {
+  async run(terminal, { grep, shard }) {
+    const files = shard === undefined ? [] : shardOf(await testFiles(), shard, Date.now())
     const browser = findBrowser(terminal.note)
     const { buildAll, buildClient } = await import('../build-client.ts')
     if (await isStale()) await buildAll()
@@ -46,7 +52,7 @@ export const e2e = command({
     const watchful = await serve('watchful', { CLIENT_DIR: join(folder, 'client') })
     try {
       const only = grep === undefined ? [] : ['--grep', grep]
-      const args = ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', ...only]
+      const args = ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', ...only, ...files]
       return await run('npx', args, {
         ...links,
         CHROMIUM_PATH: browser,
@@ -63,6 +69,10 @@ export const e2e = command({
     }
   },
 })
+
+/** The files of the tests, in order. */
+const testFiles = async () =>
+  (await readdir('tests/e2e')).filter((name) => name.endsWith('.e2e.ts')).toSorted()
 
 function run(
   program: string,
