@@ -1,10 +1,14 @@
+import { readdirSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
+import { shardOf } from '../../tools/shard.ts'
 import { browserArguments } from './browser.ts'
 
-/** `npm run e2e` starts a built server and says where it is and which browser to use. */
+const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.e2e.ts'))
+
+/** `npm run e2e` starts a built server and says where it is, which browser to use, and which part of the files is run. */
 export default defineConfig({
   testDir: '.',
-  testMatch: '*.e2e.ts',
+  testMatch: shardOf(files.toSorted(), process.env['E2E_SHARD'] ?? '1/1', Date.now()),
   outputDir: '../../test-results',
   timeout: 60_000,
   workers: 2,

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtemp, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { z } from 'zod'
@@ -9,7 +9,6 @@ import { prepareFolder } from '#tests/e2e/prepare-folder.ts'
 import { isStale } from '../build-stamp.ts'
 import { command } from '../command.ts'
 import { freePort } from '../free-port.ts'
-import { shardOf } from '../shard.ts'
 import { startBuilt } from '../start-built.ts'
 
 export const e2e = command({
@@ -27,7 +26,6 @@ export const e2e = command({
   }),
 
   async run(terminal, { grep, shard }) {
-    const files = shard === undefined ? [] : shardOf(await testFiles(), shard, Date.now())
     const browser = findBrowser(terminal.note)
     const { buildAll, buildClient } = await import('../build-client.ts')
     if (await isStale()) await buildAll()
@@ -52,10 +50,11 @@ export const e2e = command({
     const watchful = await serve('watchful', { CLIENT_DIR: join(folder, 'client') })
     try {
       const only = grep === undefined ? [] : ['--grep', grep]
-      const args = ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', ...only, ...files]
+      const args = ['playwright', 'test', '-c', 'tests/e2e/playwright.config.ts', ...only]
       return await run('npx', args, {
         ...links,
         CHROMIUM_PATH: browser,
+        E2E_SHARD: shard ?? '1/1',
         E2E_PORT: built.port,
         E2E_OUTBOX: join(folder, 'built', 'outbox'),
         E2E_WATCHFUL_PORT: watchful.port,
@@ -69,10 +68,6 @@ export const e2e = command({
     }
   },
 })
-
-/** The files of the tests, in order. */
-const testFiles = async () =>
-  (await readdir('tests/e2e')).filter((name) => name.endsWith('.e2e.ts')).toSorted()
 
 function run(
   program: string,
