@@ -81,7 +81,7 @@ export interface BlockForm {
 /** What a visitor filled in, by field. */
 export type FormValues = Readonly<Record<string, string>>
 
-/** What became of a form that was sent. */
+/** The result of a form that was sent. */
 export type FormResult =
   | { status: 'sent'; taken?: TakenFacts }
   | { status: 'refused'; message: string; errors: Record<string, string> }

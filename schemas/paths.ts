@@ -22,7 +22,7 @@ export const drivePath = <Key extends string>(key: Key): `/drive/${Key}` => serv
 /** The path of the search of a site, unless its layout has a page there. */
 export const searchPath = '/_search'
 
-/** What calendars are made of: a class by its slug, an event by the id of its post. */
+/** The rows that have a calendar file: a class by its slug, an event by the id of its post. */
 export type CalendarKind = 'class' | 'event'
 
 /** The path of a class or an event as a calendar, with its texts in a language. */

@@ -14,7 +14,7 @@ interface SourceBundle {
   folder: string
 }
 
-/** What a bundle was made of. */
+/** The sources of a bundle. */
 interface BundleRecord {
   entry: string
   /** The bundle, relative to the record. */

@@ -5,7 +5,7 @@ import { Unavailable } from '../parts/unavailable.tsx'
 import { AppointmentList, type AppointmentListAnswers } from './appointment-list.tsx'
 import { AppointmentListProps } from './schema.ts'
 
-/** The requests for appointments, and what became of each. For pages of those who may read them. */
+/** The requests for appointments, and the state of each. For pages of those who may read them. */
 export const appointmentList = defineBlock<typeof AppointmentListProps, AppointmentListAnswers>({
   type: 'appointment-list',
   title: 'Requests for appointments',

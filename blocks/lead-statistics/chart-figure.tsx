@@ -12,7 +12,7 @@ interface ChartFigureProps {
   locale: Locale
 }
 
-/** A chart of months as bars, what stands out in it, and its numbers as a table. */
+/** A bar chart of months, the highest month of each series, and its numbers as a table. */
 export function ChartFigure({ heading, chart, locale }: ChartFigureProps) {
   const headingId = useId()
   const t = strings[locale]

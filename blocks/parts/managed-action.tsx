@@ -3,7 +3,7 @@ import type { Decision } from '#schemas/manage/decisions.ts'
 import type { Locale } from '#schemas/text.ts'
 import { managedWords } from './managed-words.ts'
 
-/** One thing that can be done with a row; the browser's runtime sends it and says what became of it. */
+/** One thing that can be done with a row; the browser's runtime sends it and shows the result. */
 export interface ManagedAction {
   call: Decision
   label: string

@@ -18,7 +18,7 @@ export interface FormControl {
   /** What is being sent; null when nothing is. */
   pending: FormValues | null
   isSent: boolean
-  /** What the sender is told of it. */
+  /** The message to the sender. */
   taken: TakenFacts | undefined
   ref: React.RefObject<HTMLDivElement | null>
   onSubmit(event: SyntheticEvent<HTMLFormElement>): void

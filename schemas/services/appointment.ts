@@ -131,7 +131,7 @@ export const createAppointment = endpoint({
 })
 
 /**
- * What became of a request: `answered` when the visitor has heard from the staff, `closed` when nothing is left to do,
+ * The state of a request: `answered` when the staff have replied to the visitor, `closed` when nothing is left to do,
  * `cancelled` when there is no meeting, which frees its hour and is final.
  */
 export const AppointmentState = z.enum(['new', 'answered', 'closed', 'cancelled'])
@@ -171,12 +171,12 @@ export const listAppointments = endpoint({
   entities: [],
 })
 
-/** Says what became of a request; who asked is mailed when it is cancelled. Null and 404 for an unknown one, 409 for one that was cancelled. */
+/** Sets the state of a request; who asked is mailed when it is cancelled. Null and 404 for an unknown one, 409 for one that was cancelled. */
 export const updateAppointment = endpoint({
   host: 'services',
   method: 'POST',
   path: 'v1/post/appointment/update',
-  summary: 'Say what became of a request for a meeting.',
+  summary: 'Set the state of a request for a meeting.',
   input: z.strictObject({ id: z.uuid(), state: AppointmentState }),
   output: Appointment,
   access: staff,

@@ -52,7 +52,7 @@ export const searchSite = endpoint({
   throttle: { times: 120, seconds: 60 },
 })
 
-/** What the address of a row is made of, and what search engines are told beside it. */
+/** The parts of a row's address, and what the sitemap says of it. */
 export const RowAddress = z.object({
   id: z.string(),
   slug: z.string(),

@@ -34,7 +34,7 @@ export async function readOwn<T>(key: string): Promise<T | undefined> {
   return undefined
 }
 
-/** Stores something for the session of this browser; nothing where nobody is signed in, or its end is not known. */
+/** Stores a value in localStorage until the session of this browser ends; nothing where nobody is signed in, or its end is not known. */
 export async function writeOwn<T>(key: string, value: T): Promise<void> {
   const token = readToken()
   if (token === null || sessionEnd() <= Date.now()) return

@@ -7,7 +7,7 @@ import { CallFailed } from '../services/call-failed.ts'
 import { openInvoice, repayInvoice } from '../services/endpoints/payment.ts'
 import { paymentWords } from './words.ts'
 
-/** What became of an attempt to pay: the browser leaves this page, nothing is left to pay, or why it was refused. */
+/** The result of an attempt to pay: the browser leaves this page, nothing is left to pay, or why it was refused. */
 export type Paid = { state: 'leaving' } | { state: 'paid' } | { state: 'refused'; message: string }
 
 const words = paymentWords[boot.locale]

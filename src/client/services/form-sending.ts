@@ -4,7 +4,7 @@ import type { Locale } from '#schemas/text.ts'
 import { CallFailed } from './call-failed.ts'
 import type { Transport } from './transport.ts'
 
-/** What became of a form; when it was sent, also the page that it leads to. */
+/** The result of sending a form; when it was sent, also the page that follows it. */
 type Sending =
   | { status: 'sent'; to: string; taken?: TakenFacts }
   | Extract<FormResult, { status: 'refused' }>
@@ -68,7 +68,7 @@ const isObject = (value: unknown): value is TakenFacts =>
 
 type Errors = Record<string, string>
 
-/** Where the server says that the form leads, and what it tells the sender. */
+/** The page that the server names as the next, and its message to the sender. */
 function targetOf(answer: unknown): { to: string; taken?: TakenFacts } | undefined {
   if (typeof answer !== 'object' || answer === null || !('data' in answer)) return undefined
   const { data } = answer

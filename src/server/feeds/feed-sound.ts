@@ -11,7 +11,7 @@ const types: Readonly<Record<string, string>> = {
   wav: 'audio/wav',
 }
 
-/** Where an episode is heard, with its type and its size as far as they are known; undefined where it has no address. */
+/** The address of an episode's sound, with its type and size as far as they are known; undefined where it has no address. */
 export async function soundOf(
   address: string | null,
   { site, files }: { site: Site; files: Files },

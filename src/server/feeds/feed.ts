@@ -26,7 +26,7 @@ export interface FeedEntry {
   sound?: FeedSound | undefined
 }
 
-/** What is heard of an episode. */
+/** The sound of an episode. */
 export interface FeedSound {
   url: string
   type: string

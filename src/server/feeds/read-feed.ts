@@ -38,7 +38,7 @@ export async function readEntries(asked: FeedAsked): Promise<FeedEntry[]> {
 const isIn = ({ language }: { language?: Locale | undefined }, locale: Locale): boolean =>
   language === undefined || language === locale
 
-/** An address of a row, absolute; undefined for one that nobody may be sent to. */
+/** A safe address of a row, made absolute; undefined for an unsafe one, such as `javascript:`. */
 export function absolute(address: string | null, { origin }: Site): string | undefined {
   if (address === null || !isSafeAddress(address)) return undefined
   return address.startsWith('/') ? origin + address : address

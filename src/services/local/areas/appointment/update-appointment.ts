@@ -14,7 +14,7 @@ const isFinal: Bilingual = {
 }
 
 /**
- * Stores what became of a request for an appointment; what was said already changes nothing. Cancelling frees its hour and
+ * Stores the state of a request for an appointment; what was said already changes nothing. Cancelling frees its hour and
  * mails who asked.
  */
 export const updateAppointmentHandler = handler(
