@@ -97,14 +97,17 @@ function fieldsOf({ body }: Reply): string[] {
 const changing =
   /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z|(?<=token"?[=:]"?)[\w.-]{40,}|v1\.[\w.-]{15,}|TN-\w{4}-\w{4}|[\w-]{43}(?=")|(?<=\\")[\w-]{27}(?=\\")/g
 
-/** A conversation in which ids, times and tokens are numbered by their first appearance. */
+/**
+ * A conversation in which ids and tokens are numbered by their first appearance, and times are alike. How many times are in
+ * a list says nothing: an hour that was free for one system may be too soon when the next is asked.
+ */
 function normalise(value: unknown): unknown {
   const seen = new Map<string, string>()
   const text = JSON.stringify(value).replaceAll(changing, (found) => {
-    const kind = /^\d{4}-\d\d-\d\dT/.test(found) ? 'time' : 'id'
-    const known = kind === 'time' ? 'time' : (seen.get(found) ?? `${kind} ${seen.size}`)
+    if (/^\d{4}-\d\d-\d\dT/.test(found)) return '<time>'
+    const known = seen.get(found) ?? `id ${seen.size}`
     seen.set(found, known)
     return `<${known}>`
   })
-  return JSON.parse(text)
+  return JSON.parse(text.replaceAll(/"<time>"(?:,"<time>")+/g, '"<time>"'))
 }
