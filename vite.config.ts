@@ -118,7 +118,7 @@ export default defineConfig(({ isSsrBuild }) => ({
       },
   test: {
     // More than there are cores: half of these tests wait for a database, a job or a browser.
-    maxWorkers: availableParallelism() + 1,
+    maxWorkers: availableParallelism() + 2,
     sequence: { sequencer: FileOrder },
     unstubEnvs: true,
     // A busy machine may be slow; no test asserts on durations.
