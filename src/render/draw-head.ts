@@ -3,6 +3,7 @@ import { withAbsoluteAddresses, withPicture } from './json-ld.ts'
 import type { ListPosition } from './list-position.ts'
 import type { Drawing } from './make-context.ts'
 import { noMatch } from './match-route.ts'
+import { describerOf } from './picture-facts.ts'
 import type { RenderedPage } from './rendered-page.ts'
 import { pageMeta } from './seo.ts'
 import { shareLook } from './share-drawing.ts'
@@ -19,7 +20,7 @@ interface HeadInput {
 
 /** The metadata and the structured data of a page. */
 export async function drawHead(
-  { view, match, page, options }: Drawing,
+  { view, match, page, answers, options }: Drawing,
   { resources, position, blocks }: HeadInput,
 ): Promise<Pick<RenderedPage, 'meta' | 'jsonLd'>> {
   const { layout, origin } = view
@@ -35,7 +36,8 @@ export async function drawHead(
     shareLook: shareLook(view),
     assetUrl: (name) => assetUrl(layout, name),
   })
-  const image = await withSize(meta.image, origin, options.describeAddress)
+  const describe = describerOf(options.describeAddress, answers)
+  const image = await withSize(meta.image, origin, describe)
   const pictured = blocks.map((data) => withPicture(data, image?.url))
   const ofSite = siteJsonLd(view, match, { title: meta.ownTitle, blocks })
   const jsonLd = [...pictured, ...ofSite].map((data) => withAbsoluteAddresses(data, origin))

@@ -3,8 +3,8 @@ import type { CompiledPage } from '#src/manifest/compile/compiled.ts'
 import type { Answers } from './answers.ts'
 import { fixedLocation } from './island-scope.tsx'
 import { noMatch, type RouteMatch } from './match-route.ts'
-import { startOfMinute } from './page-minute.ts'
-import { itemPatterns } from './search/item-patterns.ts'
+import { pageContext, pathIn } from './page-context.ts'
+import { describerOf } from './picture-facts.ts'
 import { compileProse } from './prose.tsx'
 import type { RenderContext } from './render-context.ts'
 import type { RenderOptions } from './render-options.ts'
@@ -41,24 +41,18 @@ export function makeContext(
   islands: RenderContext['islands'],
 ): RenderContext {
   const { parameters, query } = match ?? noMatch
-  const { base } = view.page
-  const pathname = base + (path === '/' && base !== '' ? '' : path)
+  const pathname = pathIn(view, path)
   return {
     registry: options.registry,
     locale: view.locale,
-    page: {
-      ...view.page,
-      now: startOfMinute(answers.now).toISOString(),
-      address: view.origin + pathname,
-      itemPaths: itemPatterns(view.layout, base),
-    },
+    page: pageContext(view, pathname, answers.now),
     site: view.site,
     nodes: view.nodes,
     isPersonal: options.isAdmitted ?? false,
     report: options.report,
     compileProse: options.compileProse ?? compileProse,
     forms: options.forms,
-    describeAddress: options.describeAddress,
+    describeAddress: describerOf(options.describeAddress, answers),
     location: fixedLocation(pathname, toSearch(query.values)),
     answers,
     parameters,

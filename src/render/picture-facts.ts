@@ -1,9 +1,21 @@
-import type { Question } from './answers.ts'
+import type { Answers, Question } from './answers.ts'
 import type { NodeWork, RenderContext } from './render-context.ts'
-import type { DescribeAddress } from './render-options.ts'
+import type { DescribeAddress, DescribeInTime } from './render-options.ts'
 
 /** What an address of a picture of the site begins with. */
 const areas = /^\/(?:media|drive)\//
+
+/** How soon a page is drawn again that waited too long for what is known of its pictures. */
+const againMs = 5000
+
+/** Describes the pictures of a page: one that is described too late has its page drawn again soon. */
+export const describerOf = (
+  describe: DescribeInTime | undefined,
+  answers: Pick<Answers, 'now' | 'changeAt'>,
+): DescribeAddress | undefined =>
+  describe &&
+  ((address) =>
+    describe(address, () => answers.changeAt(new Date(answers.now.getTime() + againMs))))
 
 /** Props of a node in which each text that is the address of a picture says what is known of it. */
 export const describedProps = async <Props>({ context }: NodeWork, props: Props): Promise<Props> =>

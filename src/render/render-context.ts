@@ -9,7 +9,7 @@ import type { LocationStore } from './island-scope.tsx'
 import type { NodeCache } from './node-cache.ts'
 import type { ListPage } from './list-position.ts'
 import type { ReadQuery } from './read-query.ts'
-import type { CompileProse, RenderOptions } from './render-options.ts'
+import type { CompileProse, DescribeAddress, RenderOptions } from './render-options.ts'
 
 /** One page while it is rendered: everything that its nodes read, and what they collect for the document. */
 export interface RenderContext {
@@ -20,7 +20,7 @@ export interface RenderContext {
   answers: Answers
   compileProse: CompileProse
   forms: RenderOptions['forms']
-  describeAddress: RenderOptions['describeAddress']
+  describeAddress: DescribeAddress | undefined
   parameters: Readonly<Record<string, string>>
   query: ReadQuery
   /** The path of the page in its language, as links lead to it. */

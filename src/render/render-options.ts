@@ -10,6 +10,9 @@ export type CompileProse = (prose: { source: string; hash: string }) => Promise<
 /** The address of a picture with what is known of it; any other text unchanged. Never rejects. */
 export type DescribeAddress = (address: string) => Promise<string>
 
+/** The same; `late` is called when the picture could not be described in time, but may be soon. */
+export type DescribeInTime = (address: string, late: () => void) => Promise<string>
+
 export interface RenderOptions {
   registry: Registry
   ask: Ask
@@ -23,7 +26,7 @@ export interface RenderOptions {
   isPreview?: true | undefined
   forms?: Forms
   /** Without it nothing is known of pictures. */
-  describeAddress?: DescribeAddress
+  describeAddress?: DescribeInTime
   /** By default in this thread, where nothing can end it. */
   compileProse?: CompileProse
   /** The moment that the page shows; the clock's by default. */

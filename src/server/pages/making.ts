@@ -45,7 +45,9 @@ export function renderOptions(
   return {
     registry: options.registry,
     ...(options.compileProse && { compileProse: options.compileProse }),
-    ...(pictures && { describeAddress: (text) => pictures.describeAddress(site, text) }),
+    ...(pictures && {
+      describeAddress: (text, late) => pictures.describeAddress(site, text, late),
+    }),
     deadlineMs: options.deadlineMs,
     search: address.search,
     now: new Date(options.now()),

@@ -11,6 +11,7 @@ const layout = layoutOf({
 })
 const assets = new Map([
   ['a.jpg', { file: '/a.jpg', hash: '0123456789abcdef', bytes: 1 }],
+  ['slow.jpg', { file: '/slow.jpg', hash: '5107000000000000', bytes: 1 }],
   ['bad.png', { file: '/bad.png', hash: 'bad0000000000000', bytes: 1 }],
   ['a.svg', { file: '/a.svg', hash: 'f'.repeat(16), bytes: 1, pixels: { width: 16, height: 10 } }],
 ])
@@ -18,6 +19,8 @@ const [site] = appOf({ layouts: [{ ...layout, assets }] }).sites.all()
 if (site === undefined) throw new Error('There is no site.')
 
 let described = 0
+let finishSlow = () => {}
+const slowPicture = new Promise<void>((resolve) => (finishSlow = resolve))
 const drawing: Pictures = {
   draw: async () => null,
   drawIcon: async () => null,
@@ -25,6 +28,7 @@ const drawing: Pictures = {
   async describe({ hash }) {
     described++
     if (hash.startsWith('bad')) throw new ServiceError(422, 'Damaged.')
+    if (hash.startsWith('5107')) await slowPicture
     return { width: 1200, height: 800, colour: '8a6b4f' }
   },
 }
@@ -67,4 +71,22 @@ test('a picture is described once', async () => {
 test('one that cannot be described keeps its address, and that is reported', async () => {
   expect(await pictures.describeAddress(site, '/media/bad.png')).toBe('/media/bad.png')
   expect(failures).toEqual(['/media/bad.png'])
+})
+
+test('one that is described too late keeps its address, reports it, and is described the next time', async () => {
+  let lateTimes = 0
+  const late = () => void lateTimes++
+  expect(await pictures.describeAddress(site, '/media/slow.jpg', late)).toBe('/media/slow.jpg')
+  expect(lateTimes).toBe(1)
+  finishSlow()
+  expect(await pictures.describeAddress(site, '/media/slow.jpg', late)).toBe(
+    '/media/slow.jpg?v=51070000#1200x800-8a6b4f',
+  )
+  expect(lateTimes).toBe(1)
+})
+
+test('one that cannot be described is not late', async () => {
+  let lateTimes = 0
+  await pictures.describeAddress(site, '/media/bad.png', () => void lateTimes++)
+  expect(lateTimes).toBe(0)
 })

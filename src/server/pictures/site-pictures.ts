@@ -23,9 +23,10 @@ export interface SitePictures extends Pictures {
   findIcon(site: Site): PictureSource | undefined
   /**
    * The address of a picture of this site, with the version of its content and what is known of it; any other text is
-   * returned unchanged, and so is an address whose picture could not be described in time. Never rejects.
+   * returned unchanged, and so is an address whose picture could not be described in time, of which `late` tells. Never
+   * rejects.
    */
-  describeAddress(site: Site, address: string): Promise<string>
+  describeAddress(site: Site, address: string, late?: () => void): Promise<string>
 }
 
 export interface SitePicturesOptions {
@@ -51,7 +52,7 @@ export function openSitePictures(options: SitePicturesOptions): SitePictures {
     ...pictures,
     find: (site, path, version) => findPicture(options, site, { path, version }),
     findIcon: (site) => assetOf(site, iconAsset(site) ?? '', options.readFile),
-    async describeAddress(site, address) {
+    async describeAddress(site, address, late) {
       if (!mediaAddress.test(address) && !driveAddress.test(address)) return address
       const key = JSON.stringify([site.id, site.layout.revision, address])
       const found = known.get(key)
@@ -66,7 +67,9 @@ export function openSitePictures(options: SitePicturesOptions): SitePictures {
           return address
         },
       )
-      return Promise.race([describing, afterAWhile(address)])
+      const inTime = await Promise.race([describing, afterAWhile()])
+      if (inTime === undefined) late?.()
+      return inTime ?? address
     },
   }
 }
@@ -122,8 +125,8 @@ async function describe(
   return facts ? withFacts(plain, facts) : plain
 }
 
-const afterAWhile = <Value>(value: Value): Promise<Value> =>
-  new Promise((resolve) => setTimeout(() => resolve(value), mostMs).unref())
+const afterAWhile = (): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(() => resolve(undefined), mostMs).unref())
 
 const sha256 = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex')
 
