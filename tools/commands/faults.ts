@@ -16,12 +16,13 @@ const kinds = [
   'upstream',
   'backups',
   'queries',
+  'soak',
 ] as const
 
 export const faults = command({
   name: 'faults',
   summary:
-    'Kill servers, take their database and disk away, serve hostile layouts, restore backups; look for loss.',
+    'Kill servers, take their database and disk away, serve hostile layouts, restore backups, load one for half an hour; look for loss.',
   options: z.object({
     rounds: z.coerce
       .number()
@@ -65,5 +66,6 @@ function scriptsOf(
     upstream: [script('evil-upstream')],
     backups: [script('restore-backups')],
     queries: [script('query-flood')],
+    soak: onPostgres([script('soak')]),
   }
 }
