@@ -116,13 +116,17 @@ export type Aspiration = z.output<typeof Aspiration>
 export const DonationAmount = z.object({ amount: z.int() })
 export type DonationAmount = z.output<typeof DonationAmount>
 
-const listInput = z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) })
+/** Which rows of a table a list shows: PostgREST has no page numbers and, unless asked, no total. */
+export const rowsInput = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  offset: z.coerce.number().int().min(0).max(50_000).optional(),
+})
 const listed = {
   host: 'rest',
   method: 'GET',
   access: 'public',
   entities: ['testimony'],
-  input: listInput,
+  input: rowsInput,
 } as const
 
 const forRobots = { website: Honeypot.describe('For robots only.') }
