@@ -75,6 +75,7 @@ const everywhere: Record<string, Input[]> = {
   'api statistic/teams/score': [{}, { event: 'liga-sma', provinceId: '34' }],
   'api statistic/mentors/score': [{}],
   'services v1/donation/total': [{}],
+  'services v1/donation/receipt': [{ key: 'a'.repeat(43) }],
   'api statistic/landing/counter': [{}],
   'api statistic/counter': [flags],
   'api statistic/chart/{id}': [{ id: 'program-2' }],

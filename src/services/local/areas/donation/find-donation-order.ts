@@ -1,0 +1,24 @@
+import { and, eq } from 'drizzle-orm'
+import { receiptPath } from '#schemas/paths.ts'
+import type { Transaction } from '../../database/database.ts'
+import { donationPayments } from '../../database/tables/payment-tables.ts'
+
+/** A donation that is to be paid in the sandbox, by its order. */
+export async function findSandboxDonation(tx: Transaction, siteId: string, orderId: string) {
+  const { amount, state, key, language } = donationPayments
+  const [row] = await tx
+    .select({ amount, state, key, language })
+    .from(donationPayments)
+    .where(
+      and(
+        eq(donationPayments.siteId, siteId),
+        eq(donationPayments.orderId, orderId),
+        eq(donationPayments.provider, 'sandbox'),
+      ),
+    )
+  if (row === undefined) return null
+  const { key: secret, language: chosen, ...rest } = row
+  const query = chosen === null ? '' : `?lang=${chosen}`
+  const name = chosen === 'en' ? 'Donation' : 'Donasi'
+  return { ...rest, orderId, name, returnPath: receiptPath(secret) + query }
+}
