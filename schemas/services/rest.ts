@@ -142,6 +142,9 @@ const posted = {
   throttle: sending,
 } as const
 
+/** What waits for a decision of the staff: its sender is given a number to ask about it. */
+const awaited = { ...posted, hasReceipt: true } as const
+
 /** Approved comments, newest first. */
 export const listBookReviews = endpoint({
   ...listed,
@@ -168,7 +171,7 @@ export const listDonations = endpoint({
 
 /** Sends a comment, to be approved; 400 names the column that is wrong. */
 export const sendBookReview = endpoint({
-  ...posted,
+  ...awaited,
   path: 'rest/v1/book_reviews',
   summary: 'Send a comment to the comment book.',
   input: NewBookReview.extend(forRobots),
@@ -176,7 +179,7 @@ export const sendBookReview = endpoint({
 
 /** Sends an aspiration, to be approved; 400 names the column that is wrong. */
 export const sendAspiration = endpoint({
-  ...posted,
+  ...awaited,
   path: 'rest/v1/aspirations',
   summary: 'Send an aspiration.',
   input: NewAspiration.extend(forRobots),
@@ -184,7 +187,7 @@ export const sendAspiration = endpoint({
 
 /** Sends a testimony, to be approved; 400 names the column that is wrong. */
 export const sendTestimony = endpoint({
-  ...posted,
+  ...awaited,
   path: 'rest/v1/testimonies',
   summary: 'Send a testimony.',
   input: NewTestimony.extend(forRobots),
@@ -192,7 +195,7 @@ export const sendTestimony = endpoint({
 
 /** Pledges a donation, to be confirmed; 400 names the column that is wrong. */
 export const sendDonation = endpoint({
-  ...posted,
+  ...awaited,
   path: 'rest/v1/donations',
   summary: 'Pledge a donation in whole rupiah.',
   input: NewDonation.extend(forRobots),

@@ -56,5 +56,5 @@ export async function answerTaken(
 function factsOf(answer: unknown): TakenFacts | undefined {
   const { data: receipt } = Receipt.safeParse(answer)
   const { data: booking } = Booking.safeParse(answer)
-  return receipt ?? (booking && { booking })
+  return receipt || booking ? { ...receipt, ...(booking && { booking }) } : undefined
 }

@@ -7,7 +7,7 @@ import { type Handler, handler } from '../../calls/handler.ts'
 import { donationPayments } from '../../database/tables/payment-tables.ts'
 import { requireProvider } from '../payment/payment-attempt.ts'
 import type { Payments } from '../payment/payments.ts'
-import { withReceipt } from '../submission/receipt-number.ts'
+import { withReceipt } from '../../records/receipt-number.ts'
 import { newDonationOrder } from './receive-donation.ts'
 
 /** In milliseconds: how long the page of a provider can be paid at. */

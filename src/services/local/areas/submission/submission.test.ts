@@ -9,7 +9,7 @@ import { mails } from '../../database/tables/people-tables.ts'
 import { purgeSite } from '../../jobs/purge-expired.ts'
 import { type Opened, openForTest } from '../../open-for-test.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
-import { withReceipt } from './receipt-number.ts'
+import { withReceipt } from '../../records/receipt-number.ts'
 
 test('receipt numbers have no characters that look alike, and differ', async () => {
   const drawn = Array.from({ length: 500 }, () =>

@@ -7,7 +7,7 @@ import { formSubmissions } from '../../database/tables/form-tables.ts'
 import { queueStaffMails, queueThanks } from '../mail/queue-mail.ts'
 import { giveToSubmission } from '../drive/form-file-rows.ts'
 import { readValues } from './read-values.ts'
-import { withReceipt } from './receipt-number.ts'
+import { withReceipt } from '../../records/receipt-number.ts'
 import { nameFiles } from './name-files.ts'
 
 /** What was sent by a form, read by what the form declares. */
