@@ -26,3 +26,8 @@ export const formEndpoints: Readonly<Record<FormPath, Endpoint>> = {
   'v1/newsletter/subscribe': subscribe,
   'v1/form/submit': submitForm,
 }
+
+/** The endpoints that a form sends to in place of its own when its sender is signed in: the row is theirs. */
+export const ownFormEndpoints: Readonly<Partial<Record<FormPath, Endpoint>>> = {
+  'v1/team/register': registerOwnTeam,
+}

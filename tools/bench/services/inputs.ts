@@ -102,6 +102,7 @@ const everywhere: Record<string, Input[]> = {
   'services v1/school/pending': [{}],
   'services v1/post/appointment/slots': [{}],
   'services v1/post/appointment/list': [{}, { state: 'answered', search: 'kopi' }],
+  'services v1/auth/team/list': [{}],
   'services v1/team/list': [{}, { event: 'liga-sma' }, { search: 'Regu 7' }],
   'services v1/newsletter/subscriber/list': [{}, { search: 'rahma' }],
   'services v1/newsletter/subscriber/export': [{}],
