@@ -10,6 +10,7 @@ import { askForLink } from './ask-for-link.ts'
 import { editorWords } from './editor-words.ts'
 import { insertPicture } from './insert-picture.ts'
 import { schema } from './schema.ts'
+import { addColumn, addRow, addTable, deleteColumn, deleteRow, deleteTable } from './tables.ts'
 
 const words = editorWords[boot.locale]
 const { nodes, marks } = schema
@@ -75,6 +76,8 @@ interface Button {
   sign: string
   command: Command
   isOn?(state: EditorState): boolean
+  /** Shown while the caret is in a table. */
+  isOfTable?: true
 }
 
 const buttons: readonly Button[] = [
@@ -120,6 +123,12 @@ const buttons: readonly Button[] = [
     command: mark('code'),
     isOn: (state) => isMarked(state, marks.code),
   },
+  { label: words.table, sign: words.table, command: addTable },
+  { label: words.addRow, sign: '+ ↓', command: addRow, isOfTable: true },
+  { label: words.deleteRow, sign: '− ↓', command: deleteRow, isOfTable: true },
+  { label: words.addColumn, sign: '+ →', command: addColumn, isOfTable: true },
+  { label: words.deleteColumn, sign: '− →', command: deleteColumn, isOfTable: true },
+  { label: words.deleteTable, sign: words.deleteTable, command: deleteTable, isOfTable: true },
   { label: words.undo, sign: '↶', command: undo },
   { label: words.redo, sign: '↷', command: redo },
 ]
@@ -162,7 +171,9 @@ export function openToolbar(view: EditorView, showHtml: () => void) {
       const { state } = view
       const { parent } = state.selection.$from
       style.value = parent.type === nodes.heading ? String(parent.attrs['level']) : ''
-      for (const { element: button, command, isOn } of shown) {
+      const isInTable = isWithin(state, nodes.table)
+      for (const { element: button, command, isOn, isOfTable } of shown) {
+        button.hidden = isOfTable === true && !isInTable
         if (isOn) button.ariaPressed = String(isOn(state))
         button.ariaDisabled = String(!command(state))
       }
