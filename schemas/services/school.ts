@@ -201,18 +201,10 @@ export const registerTeam = endpoint({
 
 /** The same for a caller, to whom the team belongs. */
 export const registerOwnTeam = endpoint({
-  host: 'services',
-  method: 'POST',
+  ...registerTeam,
   path: 'v1/auth/team/register',
   summary: 'Register a team of your own.',
-  input: teamInput,
-  output: Registered,
   access: 'user',
-  entities: [],
-  success: 201,
-  throttle: sharedAddress,
-  isRepeatable: true,
-  hasReceipt: true,
 })
 
 /** The teams that the caller registered, newest first. */

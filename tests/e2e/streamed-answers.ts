@@ -19,7 +19,7 @@ export function answerByHand(): void {
   const real = window.fetch
   window.fetch = (input, init) => {
     const url = input instanceof Request ? input.url : String(input)
-    if (!/v2\/chat$/.test(url)) return real(input, init)
+    if (!url.endsWith('v2/chat')) return real(input, init)
     const body = new ReadableStream<Uint8Array>({
       start(stream) {
         const answer: StreamedAnswer = {

@@ -1,8 +1,6 @@
 import type { Context, Hono } from 'hono'
-import { languageTags } from '#schemas/languages.ts'
 import { receiptPath } from '#schemas/paths.ts'
 import { type DonationReceipt, readDonationReceipt } from '#schemas/services/donation.ts'
-import type { Locale } from '#schemas/text.ts'
 import { inLocale } from '#src/render/seo.ts'
 import { ServiceError } from '#src/services/service-error.ts'
 import { callAsVisitor } from '../calls/call-as-visitor.ts'
@@ -10,7 +8,7 @@ import type { CallOptions } from '../calls/call-env.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { pageLanguage, wayOn } from '../http/page-language.ts'
 import { type FormPage, sendForm } from '../screens/form-page.ts'
-import { receiptWords } from './receipt-words.ts'
+import { receiptWords, toDay, toRupiah } from './receipt-words.ts'
 
 /**
  * `/receipt/<key>`: how the payment of a donation stands, the way to the provider, and the receipt of what is paid. It is
@@ -63,12 +61,3 @@ function pageOf(
     links: state === 'pending' ? [again, home] : [home],
   }
 }
-
-const toRupiah = (amount: number, locale: Locale) =>
-  `Rp${new Intl.NumberFormat(languageTags[locale]).format(amount)}`
-
-const toDay = (moment: string, locale: Locale) =>
-  new Intl.DateTimeFormat(languageTags[locale], {
-    dateStyle: 'long',
-    timeZone: 'Asia/Jakarta',
-  }).format(new Date(moment))

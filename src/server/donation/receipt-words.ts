@@ -1,3 +1,4 @@
+import { languageTags } from '#schemas/languages.ts'
 import type { InvoiceState } from '#schemas/services/payment.ts'
 import type { Locale } from '#schemas/text.ts'
 
@@ -75,3 +76,14 @@ export const receiptWords: Record<Locale, ReceiptWords> = {
     trouble: 'The receipt could not be read. Try again in a moment.',
   },
 }
+
+/** An amount of a receipt. */
+export const toRupiah = (amount: number, locale: Locale) =>
+  `Rp${new Intl.NumberFormat(languageTags[locale]).format(amount)}`
+
+/** The day of a payment, in Jakarta. */
+export const toDay = (moment: string, locale: Locale) =>
+  new Intl.DateTimeFormat(languageTags[locale], {
+    dateStyle: 'long',
+    timeZone: 'Asia/Jakarta',
+  }).format(new Date(moment))

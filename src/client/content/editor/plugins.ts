@@ -3,9 +3,9 @@ import { history, redo, undo } from 'prosemirror-history'
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
+import { addLink, mark } from './buttons.ts'
 import { schema } from './schema.ts'
 import { addColumn, addRow, deleteRow, goBelow, toCell } from './tables.ts'
-import { addLink, mark } from './toolbar.ts'
 
 const {
   bullet_list: bullets,

@@ -1,7 +1,5 @@
 import type { Handler } from '../calls/handler.ts'
 import type { Database } from '../database/database.ts'
-import { payDonationHandler } from './donation/pay-donation.ts'
-import { readDonationReceiptHandler } from './donation/read-donation-receipt.ts'
 import type { PaymentConfig } from './payment/payment-config.ts'
 import { paymentHandlers } from './payment/payment-handlers.ts'
 import { createPayments } from './payment/payments.ts'
@@ -12,12 +10,4 @@ import { payoutHandlers } from './payout/payout-handlers.ts'
 export const moneyHandlers = (
   database: Database,
   { payments, payouts }: { payments: PaymentConfig; payouts: PayoutConfig },
-): Handler[] => {
-  const shared = createPayments(database, payments)
-  return [
-    ...paymentHandlers(shared),
-    payDonationHandler(shared),
-    readDonationReceiptHandler,
-    ...payoutHandlers(payouts),
-  ]
-}
+): Handler[] => [...paymentHandlers(createPayments(database, payments)), ...payoutHandlers(payouts)]

@@ -8,7 +8,7 @@ import {
 } from '#schemas/services/payment.ts'
 import { ServiceError } from '../../../service-error.ts'
 import { freeHandler, handler } from '../../calls/handler.ts'
-import { isDonationOrder, receiveDonation } from '../donation/receive-donation.ts'
+import { isDonationOrder, receiveDonation } from './receive-donation.ts'
 import { classes } from '../../database/tables/class-tables.ts'
 import {
   invoices,

@@ -5,8 +5,8 @@ import { payDonation } from '#schemas/services/donation.ts'
 import type { ServiceContext } from '../../../calls.ts'
 import { type Handler, handler } from '../../calls/handler.ts'
 import { donationPayments } from '../../database/tables/payment-tables.ts'
-import { requireProvider } from '../payment/payment-attempt.ts'
-import type { Payments } from '../payment/payments.ts'
+import { requireProvider } from './payment-attempt.ts'
+import type { Payments } from './payments.ts'
 import { withReceipt } from '../../records/receipt-number.ts'
 import { newDonationOrder } from './receive-donation.ts'
 
@@ -23,7 +23,11 @@ export const payDonationHandler = (payments: Payments): Handler => ({
       const row = {
         siteId: ctx.siteId,
         key: randomBytes(32).toString('base64url'),
-        ...{ name, email, message, amount, provider },
+        name,
+        email,
+        message,
+        amount,
+        provider,
         language: ctx.locale ?? null,
         orderId: newDonationOrder(),
         expiresAt: sql`now() + make_interval(secs => ${lifetime / 1000})`,

@@ -2,9 +2,11 @@ import { and, eq } from 'drizzle-orm'
 import { receiptPath } from '#schemas/paths.ts'
 import type { Transaction } from '../../database/database.ts'
 import { donationPayments } from '../../database/tables/payment-tables.ts'
+import { isDonationOrder } from './receive-donation.ts'
 
-/** A donation that is to be paid in the sandbox, by its order. */
+/** A donation that is to be paid in the sandbox, by its order; undefined for an order of something else. */
 export async function findSandboxDonation(tx: Transaction, siteId: string, orderId: string) {
+  if (!isDonationOrder(orderId)) return undefined
   const { amount, state, key, language } = donationPayments
   const [row] = await tx
     .select({ amount, state, key, language })
@@ -16,7 +18,7 @@ export async function findSandboxDonation(tx: Transaction, siteId: string, order
         eq(donationPayments.provider, 'sandbox'),
       ),
     )
-  if (row === undefined) return null
+  if (row === undefined) return undefined
   const { key: secret, language: chosen, ...rest } = row
   const query = chosen === null ? '' : `?lang=${chosen}`
   const name = chosen === 'en' ? 'Donation' : 'Donasi'

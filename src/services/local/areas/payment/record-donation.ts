@@ -4,8 +4,8 @@ import { donationPayments } from '../../database/tables/payment-tables.ts'
 import { donations } from '../../database/tables/rest-tables.ts'
 import { enterGift } from '../ledger/ledger.ts'
 import { queueMail } from '../mail/queue-mail.ts'
-import { isOpen } from '../payment/payment-provider.ts'
-import { type News, type RecordedPayment, toClosed } from '../payment/record-payment.ts'
+import { isOpen } from './payment-provider.ts'
+import { type News, type RecordedPayment, toClosed } from './record-payment.ts'
 
 /**
  * Records an outcome of a donation's order once: its state, the donation that every total counts, the ledger and the

@@ -7,8 +7,8 @@ import { backends } from '../../database/new-database-for-test.ts'
 import { donationPayments, ledger } from '../../database/tables/payment-tables.ts'
 import { mails } from '../../database/tables/people-tables.ts'
 import { donations } from '../../database/tables/rest-tables.ts'
-import { reconcile } from '../payment/reconcile.ts'
-import { createPayments } from '../payment/payments.ts'
+import { reconcile } from './reconcile.ts'
+import { createPayments } from './payments.ts'
 import { readPerson, removePerson } from '../people/person-data.ts'
 
 const amount = 60_000

@@ -1,7 +1,7 @@
 import { and, asc, eq, inArray, lt, sql } from 'drizzle-orm'
 import { donationPayments } from '../../database/tables/payment-tables.ts'
-import { requireMatch } from '../payment/confirmed-status.ts'
-import { alertOf, type Payments } from '../payment/payments.ts'
+import { requireMatch } from './confirmed-status.ts'
+import { alertOf, type Payments } from './payments.ts'
 import { closeDonation, recordDonation } from './record-donation.ts'
 
 /** How many donations of a site one run checks, those first that were checked longest ago. */
