@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formInputs } from '#schemas/page-boot.ts'
+import { AppTokens } from '#src/server/calls/app-token.ts'
 import { formToken } from '#src/server/forms/form-token.ts'
 import { listSchools, registerTeam } from '#schemas/services/school.ts'
 import { readForms, readTyped, type PageForm } from './form-fields.ts'
@@ -38,6 +39,9 @@ afterAll(() => world.close())
 
 /** Posts to the demo site. */
 const post = (sent: Sent) => postTo({ port: world.port, site }, sent)
+
+/** What the forms of the server are signed with. */
+const signing = new AppTokens([secret]).secret
 
 /** What every wrong post says of its sender: no row may have it. */
 const refusedName = 'Tolak Semestinya'
@@ -101,9 +105,9 @@ test.each(paths)(
   async (path) => {
     const form = await openForm(path)
     const place = { siteId: site, node: form.node }
-    expect(formToken(secret, place)).toBe(form.token)
+    expect(formToken(signing, place)).toBe(form.token)
     const values = goodValues(form.fields)
-    const old = formToken(secret, place, Date.now() - 3 * 86_400_000)
+    const old = formToken(signing, place, Date.now() - 3 * 86_400_000)
     const sent = { path, body: encode(form, values, { [formInputs.token]: old }) }
     const { status, body } = await post(sent)
     expect([status, faultsOf(body)]).toEqual([422, expect.stringContaining('sudah lama terbuka')])
