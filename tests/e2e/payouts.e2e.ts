@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { signInAgain } from './old-sign-in.ts'
 import { fillSignIn, type Person } from './people.ts'
 import { siteUrl, test } from './site.ts'
 import { staff } from './staff.ts'
@@ -39,18 +40,6 @@ async function request(page: Page, amount: string): Promise<void> {
   await page.getByLabel('Nomor rekening').fill('123 456 7890')
   await page.getByLabel('Nama pemilik rekening').fill('Sari Melati')
   await page.getByRole('button', { name: 'Minta pencairan' }).click()
-}
-
-/** What the server answers a session that began more than five minutes ago. */
-const signInAgain = {
-  status: 403,
-  contentType: 'application/problem+json',
-  body: JSON.stringify({
-    type: '/problems#sign-in-again',
-    status: false,
-    message: '',
-    data: null,
-  }),
 }
 
 /** Opens the question whether the payout of Rp50.000 is rejected, and gives the reason. */
