@@ -7,6 +7,8 @@ import type { FormValues } from '#schemas/page-boot.ts'
 /** What a block sends: the page renders its form, and takes its post for the block. */
 export interface Action {
   endpoint: Endpoint
+  /** The endpoint in its place for a sender who is signed in; it takes the same inputs. */
+  signedIn?: Endpoint | undefined
   /** The inputs that visitors fill in, in the order of the form. */
   fields: readonly string[]
   /** Inputs that the server sets from the node's props: the browser never sends them. */

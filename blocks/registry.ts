@@ -68,6 +68,7 @@ import { mentorProfile } from './mentor-profile/index.ts'
 import { myClasses } from './my-classes/index.ts'
 import { myPayments } from './my-payments/index.ts'
 import { myResults } from './my-results/index.ts'
+import { myTeams } from './my-teams/index.ts'
 import { network } from './network/index.ts'
 import { pageHead } from './page-head/index.ts'
 import { partners } from './partners/index.ts'
@@ -185,6 +186,7 @@ export const registry: Registry = new Map<string, unknown>([
   ['my-classes', myClasses],
   ['my-payments', myPayments],
   ['my-results', myResults],
+  ['my-teams', myTeams],
   ['network', network],
   ['page-head', pageHead],
   ['partners', partners],

@@ -35,6 +35,8 @@ export interface Endpoint<
   throttle?: Throttle
   /** A call with an Idempotency-Key is made once: repeating it within 24 hours returns the first answer. */
   isRepeatable?: true
+  /** A form of a page that makes this call is answered with a receipt number, under which the row is found again. */
+  hasReceipt?: true
   /** A file is sent as `multipart/form-data`, in the field `file`; the other fields are the input. */
   takes?: 'file'
   /** The answer is a stream of JSON lines, each of them an `output`; the text that `output` is, as CSV; or the file that it is. */

@@ -75,6 +75,12 @@ export const mailTemplates = {
     date: z.iso.date(),
     receipt: name,
   }),
+  'donation-received': z.strictObject({
+    name,
+    amount: z.string().regex(/^\d{1,15}$/),
+    date: z.iso.date(),
+    receipt: name,
+  }),
   'demo-asked': z.strictObject({ email: name, replyTo }),
   message: z.strictObject({ subject: name, message: z.string().max(5000), name, replyTo }),
 } as const

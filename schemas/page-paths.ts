@@ -48,6 +48,8 @@ const segments = [
   'openapi.json',
   'problems',
   /** Tables in the dialect of PostgREST. */
+  /** The receipts of donations, by a random key. */
+  'receipt',
   'rest',
   'robots.txt',
   'sitemap',

@@ -22,6 +22,10 @@ export const drivePath = <Key extends string>(key: Key): `/drive/${Key}` => serv
 /** The path of the search of a site, unless its layout has a page there. */
 export const searchPath = '/_search'
 
+/** The page of the receipt of a donation, by the key that only its donor has. */
+export const receiptPath = <Key extends string>(key: Key): `/receipt/${Key}` =>
+  serverPath('receipt', key)
+
 /** The rows that have a calendar file: a class by its slug, an event by the id of its post. */
 export type CalendarKind = 'class' | 'event'
 

@@ -61,7 +61,7 @@ export const rowTexts = {
     name: z.string().max(120),
     summary,
     field: z.string().max(60),
-    certificate: z.string().max(160),
+    outcome: z.string().max(160),
   },
 } as const satisfies Record<string, Texts>
 

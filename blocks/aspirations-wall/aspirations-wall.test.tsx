@@ -19,5 +19,17 @@ test('shows a message without aspirations, and where to write the first', () => 
 
 test('requests as many as it shows', () => {
   const props = aspirationsWall.props.parse({ ...fixtures.filled.props, limit: 4 })
-  expect(aspirationsWall.needs?.(props).aspirations.input).toEqual({ limit: 4 })
+  expect(aspirationsWall.needs?.(props).aspirations.input).toEqual({ limit: 5, offset: undefined })
+})
+
+test('a page of the list has its own rows, and links to the pages around it without scripts', () => {
+  const { props, data, query } = fixtures.paged
+  const input = aspirationsWall.needs?.(aspirationsWall.props.parse(props)).aspirations.input
+  expect(input).toEqual({ limit: props.limit + 1, offset: props.limit })
+  const first = html(aspirationsWall, fixtures.paged)
+  expect(first).toContain('<p class="text-small text-muted">Halaman 2</p>')
+  expect(first).toContain(`rel="prev" href="${query.path}#`)
+  expect(first).toContain(`rel="next" href="${query.path}?page=3#`)
+  const last = { ...fixtures.paged, data: { aspirations: data.aspirations.slice(0, props.limit) } }
+  expect(html(aspirationsWall, last)).not.toContain('rel="next"')
 })

@@ -3,6 +3,9 @@ import type { Aspiration } from '#schemas/services/rest.ts'
 import type { BlockProps } from '../define.ts'
 import { formatDay } from '../parts/format.ts'
 import { langOfVisitors } from '../parts/language.ts'
+import { EmptyList } from '../parts/list-controls.tsx'
+import { ListPager } from '../parts/list-pager.tsx'
+import { toRowsPage } from '../parts/row-pages.ts'
 import { TitledSection } from '../parts/titled-section.tsx'
 import type { AspirationsWallProps } from './schema.ts'
 import { strings } from './strings.ts'
@@ -13,24 +16,30 @@ export interface AspirationsWallData {
 
 /** Approved aspirations of visitors. */
 export function AspirationsWall({
+  id,
   props,
   data,
   page,
+  query,
 }: BlockProps<AspirationsWallProps, AspirationsWallData>) {
+  const { items, pagination } = toRowsPage(data.aspirations, props)
+  const list = query && { id, query }
+  const { locale } = page
   return (
     <TitledSection props={props} action={props.action}>
-      {data.aspirations.length === 0 ? (
-        <p className="notice" role="status">
-          {strings[page.locale].none}
-        </p>
+      {items.length === 0 ? (
+        <EmptyList list={list} locale={locale} none={strings[locale].none} />
       ) : (
         <ul className="aspirations-wall">
-          {data.aspirations.map((wish) => (
+          {items.map((wish) => (
             <li key={wish.id} className="aspirations-wall-note">
               <Wish wish={wish} page={page} />
             </li>
           ))}
         </ul>
+      )}
+      {list && (
+        <ListPager list={list} locale={locale} pagination={pagination} isTotalKnown={false} />
       )}
     </TitledSection>
   )

@@ -32,4 +32,22 @@ export const fixtures = {
     props: { heading: word.slice(0, 120) },
     data: { aspirations: [wish('b', word, { name: word, city: word, topics: [word] })] },
   },
+  paged: {
+    props: { ...props, limit: 2, page: 2 },
+    data: { aspirations },
+    query: {
+      path: '/Aspirasi',
+      values: [{ name: 'page', type: 'number', value: 2, default: 1, max: 500 }],
+      props: { page: 'page' },
+    },
+  },
+  'no such page': {
+    props: { ...props, page: 2 },
+    data: { aspirations: [] },
+    query: {
+      path: '/Aspirasi',
+      values: [{ name: 'page', type: 'number', value: 2, default: 1, max: 500 }],
+      props: { page: 'page' },
+    },
+  },
 } satisfies FixturesOf<typeof aspirationsWall>

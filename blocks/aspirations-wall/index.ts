@@ -1,6 +1,7 @@
 import { listAspirations } from '#schemas/services/rest.ts'
 import { defineBlock } from '../define.ts'
 import { need } from '../need.ts'
+import { rowsOf } from '../parts/row-pages.ts'
 import { Unavailable } from '../parts/unavailable.tsx'
 import { AspirationsWall, type AspirationsWallData } from './aspirations-wall.tsx'
 import { AspirationsWallProps } from './schema.ts'
@@ -13,7 +14,7 @@ export const aspirationsWall = defineBlock<typeof AspirationsWallProps, Aspirati
   category: 'proof',
   keywords: ['aspirasi', 'harapan', 'wishes'],
   props: AspirationsWallProps,
-  needs: ({ limit }) => ({ aspirations: need(listAspirations, { limit }) }),
+  needs: (props) => ({ aspirations: need(listAspirations, rowsOf(props)) }),
   render: AspirationsWall,
   failed: ({ page }) => Unavailable({ locale: page.locale }),
 })

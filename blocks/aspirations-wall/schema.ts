@@ -1,11 +1,13 @@
 import { z } from 'zod'
 import { link, longText, text } from '#schemas/text.ts'
+import { listPageProp } from '../parts/list-props.ts'
 
 export const AspirationsWallProps = z.object({
   eyebrow: text(80).optional().meta({ title: 'Eyebrow' }),
   heading: text(120).meta({ title: 'Heading' }),
   lead: longText(400).optional().meta({ title: 'Lead' }),
   limit: z.int().min(1).max(48).default(12).meta({ title: 'How many', role: 'data' }),
+  page: listPageProp,
   action: z
     .strictObject({
       label: text(40).meta({ title: 'Label' }),

@@ -20,3 +20,15 @@ test('shows a message without comments, and where to write the first', () => {
   expect(markup).toContain('Buku ini masih kosong')
   expect(markup).toContain('href="/Buku-Tamu"')
 })
+
+test('a page of the list has its own rows, and links to the pages around it without scripts', () => {
+  const { props, data, query } = fixtures.paged
+  const input = commentBook.needs?.(commentBook.props.parse(props)).reviews.input
+  expect(input).toEqual({ limit: props.limit + 1, offset: props.limit })
+  const first = html(commentBook, fixtures.paged)
+  expect(first).toContain('<p class="text-small text-muted">Halaman 2</p>')
+  expect(first).toContain(`rel="prev" href="${query.path}#`)
+  expect(first).toContain(`rel="next" href="${query.path}?page=3#`)
+  const last = { ...fixtures.paged, data: { reviews: data.reviews.slice(0, props.limit) } }
+  expect(html(commentBook, last)).not.toContain('rel="next"')
+})

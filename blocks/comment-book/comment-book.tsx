@@ -4,6 +4,9 @@ import type { BlockProps } from '../define.ts'
 import { Avatar } from '../parts/avatar.tsx'
 import { formatDay } from '../parts/format.ts'
 import { langOfVisitors } from '../parts/language.ts'
+import { EmptyList } from '../parts/list-controls.tsx'
+import { ListPager } from '../parts/list-pager.tsx'
+import { toRowsPage } from '../parts/row-pages.ts'
 import { TitledSection } from '../parts/titled-section.tsx'
 import type { CommentBookProps } from './schema.ts'
 import { strings } from './strings.ts'
@@ -13,19 +16,29 @@ export interface CommentBookData {
 }
 
 /** Approved comments of visitors. */
-export function CommentBook({ props, data, page }: BlockProps<CommentBookProps, CommentBookData>) {
+export function CommentBook({
+  id,
+  props,
+  data,
+  page,
+  query,
+}: BlockProps<CommentBookProps, CommentBookData>) {
+  const { items, pagination } = toRowsPage(data.reviews, props)
+  const list = query && { id, query }
+  const { locale } = page
   return (
     <TitledSection props={props} wrapClass="comment-book" action={props.action}>
-      {data.reviews.length === 0 ? (
-        <p className="notice" role="status">
-          {strings[page.locale].none}
-        </p>
+      {items.length === 0 ? (
+        <EmptyList list={list} locale={locale} none={strings[locale].none} />
       ) : (
         <ol className="comment-book-pages">
-          {data.reviews.map((review) => (
+          {items.map((review) => (
             <Comment key={review.id} review={review} page={page} />
           ))}
         </ol>
+      )}
+      {list && (
+        <ListPager list={list} locale={locale} pagination={pagination} isTotalKnown={false} />
       )}
     </TitledSection>
   )

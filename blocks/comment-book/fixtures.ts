@@ -29,4 +29,13 @@ export const fixtures = {
     props: { heading: word.slice(0, 120) },
     data: { reviews: [review('b', word, { name: word })] },
   },
+  paged: {
+    props: { ...props, limit: 2, page: 2 },
+    data: { reviews },
+    query: {
+      path: '/Buku-Tamu',
+      values: [{ name: 'page', type: 'number', value: 2, default: 1, max: 500 }],
+      props: { page: 'page' },
+    },
+  },
 } satisfies FixturesOf<typeof commentBook>

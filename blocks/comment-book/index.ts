@@ -1,6 +1,7 @@
 import { listBookReviews } from '#schemas/services/rest.ts'
 import { defineBlock } from '../define.ts'
 import { need } from '../need.ts'
+import { rowsOf } from '../parts/row-pages.ts'
 import { Unavailable } from '../parts/unavailable.tsx'
 import { CommentBook, type CommentBookData } from './comment-book.tsx'
 import { CommentBookProps } from './schema.ts'
@@ -13,7 +14,7 @@ export const commentBook = defineBlock<typeof CommentBookProps, CommentBookData>
   category: 'proof',
   keywords: ['buku tamu', 'komentar', 'ulasan'],
   props: CommentBookProps,
-  needs: ({ limit }) => ({ reviews: need(listBookReviews, { limit }) }),
+  needs: (props) => ({ reviews: need(listBookReviews, rowsOf(props)) }),
   render: CommentBook,
   failed: ({ page }) => Unavailable({ locale: page.locale }),
 })

@@ -26,7 +26,7 @@ test('has JSON-LD of each question with its answer', () => {
     '@type': 'FAQPage',
     mainEntity: {
       length: 4,
-      3: { name: 'Apakah ada sertifikat?', acceptedAnswer: { '@type': 'Answer' } },
+      3: { name: 'Apakah tugas saya ditinjau?', acceptedAnswer: { '@type': 'Answer' } },
     },
   })
 })

@@ -18,7 +18,7 @@ const props = {
       question: 'Apakah kelas direkam bila saya berhalangan hadir?',
       answer: 'Ya. Rekaman tersedia sehari kemudian dan dapat ditonton sampai kelas selesai.',
     },
-    { question: 'Apakah ada sertifikat?', answer: 'Ya, setelah proyek akhir diterima mentor.' },
+    { question: 'Apakah tugas saya ditinjau?', answer: 'Ya, tertulis, paling lambat tiga hari.' },
   ],
 }
 

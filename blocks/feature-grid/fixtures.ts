@@ -19,8 +19,8 @@ const items = [
     icon: 'clock' as const,
   },
   {
-    title: 'Sertifikat yang diakui',
-    text: 'Diperiksa oleh mitra industri dan dapat dibuktikan secara daring.',
+    title: 'Portofolio yang bicara',
+    text: 'Setiap proyek ditinjau mitra industri dan dapat Anda tunjukkan.',
     icon: 'award' as const,
     href: '/Program',
   },

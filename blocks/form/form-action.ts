@@ -1,5 +1,5 @@
 import type { FieldShapes } from '#schemas/forms/field-shape.ts'
-import { formEndpoints } from '#schemas/forms/form-endpoints.ts'
+import { formEndpoints, ownFormEndpoints } from '#schemas/forms/form-endpoints.ts'
 import type { Action } from '../action.ts'
 import { declarationFaults } from './declaration-faults.ts'
 import { inputNames } from './field-names.ts'
@@ -22,6 +22,7 @@ export function formAction(props: FormProps): Action {
   )
   return {
     endpoint,
+    signedIn: ownFormEndpoints[path],
     fields: bound.flatMap(({ field, shape }) => inputNames(field, shape)),
     fixed: Object.fromEntries(fixed.map(({ name, value }) => [name, fixedValue(all, name, value)])),
     secrets: Object.keys(shapes).filter((name) => shapes[name]?.kind === 'password'),

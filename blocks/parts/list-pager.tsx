@@ -8,6 +8,8 @@ interface ListPagerProps {
   list: QueriedList
   pagination: Pagination
   locale: Locale
+  /** Whether the pagination counts all pages, and not just those up to the next one. */
+  isTotalKnown?: boolean
 }
 
 /** Links to the other pages of a list, or to more of its items where its limit is of the query; nothing when it shows all. */
@@ -19,7 +21,7 @@ export function ListPager(props: ListPagerProps) {
   )
 }
 
-function Pages({ list, pagination, locale }: ListPagerProps) {
+function Pages({ list, pagination, locale, isTotalKnown = true }: ListPagerProps) {
   const t = listWords[locale]
   const { value, max } = queryValue(list, 'page') ?? {}
   const last = Math.min(pagination.totalPages, max ?? 1)
@@ -28,7 +30,7 @@ function Pages({ list, pagination, locale }: ListPagerProps) {
   const to = (number: number) => listHref(list, { page: number === 1 ? undefined : number })
   return (
     <nav className="pager" aria-label={t.pages}>
-      <p className="text-small text-muted">{t.pageOf(page, last)}</p>
+      <p className="text-small text-muted">{isTotalKnown ? t.pageOf(page, last) : t.page(page)}</p>
       <ul className="pager-links">
         {page > 1 && (
           <li>

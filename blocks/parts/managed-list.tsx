@@ -23,6 +23,8 @@ interface ManagedListProps {
   /** What is searched for, and what an empty list says. */
   words: { search?: string; none: string }
   filters?: readonly Filter[]
+  /** A choice with too many values for links, below them. */
+  choice?: ReactNode
   action?: { label: string; href: string } | undefined
   /** Null where nothing was answered. */
   pagination: Pagination | null
@@ -33,7 +35,8 @@ interface ManagedListProps {
 
 /** A list that people of the site work on: its search, its filters, its rows and its pages. */
 export function ManagedList(shown: ManagedListProps) {
-  const { props, list, locale, words, filters = [], action, pagination, isEmpty, children } = shown
+  const { props, list, locale, words, filters = [], choice } = shown
+  const { action, pagination, isEmpty, children } = shown
   return (
     <TitledSection props={props} action={action}>
       {list && words.search && <ListForm list={list} locale={locale} label={words.search} />}
@@ -41,6 +44,7 @@ export function ManagedList(shown: ManagedListProps) {
         filters.map(({ every = '', ...filter }) => (
           <ListFilter key={filter.prop} list={list} every={every} {...filter} />
         ))}
+      {choice}
       {isEmpty ? (
         <EmptyList list={list} locale={locale} none={words.none} />
       ) : (

@@ -40,14 +40,19 @@ const items = [
   payout('p4', { status: 'rejected', ...decided, reason: 'Nomor rekening bukan atas nama ini.' }),
 ]
 const pagination = { page: 1, perPage: 10, totalItems: items.length, totalPages: 1 }
+const banks = [
+  { code: '014', name: 'Bank Central Asia (BCA)' },
+  { code: '008', name: 'Bank Mandiri' },
+]
 const props = { heading: 'Semua permintaan', request: '/Akun/Pencairan/Minta' }
 
 export const fixtures = {
-  filled: { props, data: { payouts: { items, pagination }, me } },
+  filled: { props, data: { payouts: { items, pagination }, banks, me } },
   partner: {
     props,
     data: {
       payouts: { items, pagination },
+      banks,
       me: { ...me, id: 'a2', kind: 'partner', user_kind: 8 },
     },
     locale: 'en',
@@ -56,7 +61,21 @@ export const fixtures = {
     props,
     data: {
       payouts: { items: [], pagination: { ...pagination, totalItems: 0, totalPages: 0 } },
+      banks,
       me,
+    },
+  },
+  'of one bank': {
+    props: { ...props, bank: '014' },
+    data: { payouts: { items: items.slice(0, 1), pagination }, banks, me },
+    query: {
+      path: '/Akun/Pencairan',
+      values: [
+        { name: 'page', type: 'number', value: 1, default: 1, max: 500 },
+        { name: 'bank', type: 'text', value: '014', max: 3 },
+        { name: 'status', type: 'choice', value: 'requested', of: ['requested', 'approved'] },
+      ],
+      props: { page: 'page', bank: 'bank', status: 'status' },
     },
   },
 } satisfies FixturesOf<typeof payoutList>

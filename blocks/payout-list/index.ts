@@ -1,5 +1,5 @@
 import { readMe } from '#schemas/services/account.ts'
-import { listPayouts } from '#schemas/services/payout.ts'
+import { listBanks, listPayouts } from '#schemas/services/payout.ts'
 import { defineBlock } from '../define.ts'
 import { need } from '../need.ts'
 import { Unavailable } from '../parts/unavailable.tsx'
@@ -14,13 +14,15 @@ export const payoutList = defineBlock<typeof PayoutListProps, PayoutListAnswers>
   category: 'learning',
   keywords: ['pencairan', 'payout', 'persetujuan'],
   props: PayoutListProps,
-  needs: ({ status, search, limit, page }) => ({
+  needs: ({ status, search, bank, limit, page }) => ({
     payouts: need(listPayouts, {
       status,
       search,
+      bank,
       perPage: limit,
       page: page > 1 ? page : undefined,
     }),
+    banks: need(listBanks, {}),
     me: need(readMe, {}),
   }),
   render: PayoutList,

@@ -28,8 +28,8 @@ test('shows who requested and who decided, when and why', () => {
 
 test('those who may request one are led to the form', () => {
   expect(markup).toContain('href="/Akun/Pencairan/Minta"')
-  const { payouts, me } = fixtures.filled.data
-  const reader = { payouts, me: { ...me, kind: 'lead_region' as const } }
+  const { me, ...rest } = fixtures.filled.data
+  const reader = { ...rest, me: { ...me, kind: 'lead_region' as const } }
   expect(html(payoutList, { ...fixtures.filled, data: reader })).not.toContain('/Minta')
 })
 
@@ -37,11 +37,20 @@ test('an empty list says so', () => {
   expect(html(payoutList, fixtures.empty)).toContain('Belum ada permintaan pencairan.')
 })
 
-test('requests the page and the status that the query chooses', () => {
-  const props = payoutList.props.parse({ heading: 'X', page: 2, status: 'approved' })
+test('requests the page, the status and the bank that the query chooses', () => {
+  const props = payoutList.props.parse({ heading: 'X', page: 2, status: 'approved', bank: '014' })
   expect(payoutList.needs?.(props).payouts.input).toEqual({
     status: 'approved',
+    bank: '014',
     perPage: 10,
     page: 2,
   })
+})
+
+test('the bank is chosen in a form without scripts, which keeps the other choices', () => {
+  const chosen = html(payoutList, fixtures['of one bank'])
+  expect(chosen).toContain('<option value="014" selected="">Bank Central Asia (BCA)</option>')
+  expect(chosen).toContain('<input type="hidden" name="status" value="requested"/>')
+  expect(chosen).toMatch(/<form class="list-form" action="\/Akun\/Pencairan#[\w-]*" method="get"/)
+  expect(markup).not.toContain('Semua bank')
 })

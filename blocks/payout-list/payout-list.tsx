@@ -1,14 +1,16 @@
 import type { z } from 'zod'
 import type { Me } from '#schemas/services/account.ts'
-import type { listPayouts } from '#schemas/services/payout.ts'
+import type { Bank, listPayouts } from '#schemas/services/payout.ts'
 import type { BlockProps } from '../define.ts'
 import { ManagedList } from '../parts/managed-list.tsx'
+import { BankFilter } from './bank-filter.tsx'
 import { PayoutItem } from './payout-item.tsx'
 import type { PayoutListProps } from './schema.ts'
 import { strings } from './strings.ts'
 
 export interface PayoutListAnswers {
   payouts: z.output<typeof listPayouts.output> | null
+  banks: Bank[] | null
   me: Me | null
 }
 
@@ -16,22 +18,24 @@ export interface PayoutListAnswers {
 export function PayoutList({
   id,
   props,
-  data: { payouts, me },
+  data: { payouts, banks, me },
   page: { locale },
   query,
 }: BlockProps<PayoutListProps, PayoutListAnswers>) {
   const t = strings[locale]
   const items = payouts?.items ?? []
+  const list = query && { id, query }
   const mayDecide = me?.kind === 'superadmin' || me?.kind === 'admin'
   const mayRequest = mayDecide || me?.kind === 'partner'
   return (
     <ManagedList
       props={props}
-      list={query && { id, query }}
+      list={list}
       locale={locale}
       words={t}
       filters={[{ prop: 'status', label: t.filter, every: t.all, choices: t.states }]}
       action={mayRequest && props.request ? { label: t.request, href: props.request } : undefined}
+      choice={list && <BankFilter list={list} banks={banks ?? []} locale={locale} />}
       pagination={payouts?.pagination ?? null}
       isEmpty={items.length === 0}
     >

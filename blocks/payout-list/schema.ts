@@ -11,6 +11,11 @@ export const PayoutListProps = z.object({
     role: 'data',
   }),
   search: searchProp,
+  bank: z.string().max(60).optional().meta({
+    title: 'Only to this bank',
+    description: 'The code of a bank. Bound to the query, visitors choose the bank from a list.',
+    role: 'data',
+  }),
   limit: z.int().min(1).max(48).default(10).meta({ title: 'How many', role: 'data' }),
   page: listPageProp,
   request: link().optional().meta({

@@ -9,6 +9,9 @@ interface Strings {
   search: string
   filter: string
   all: string
+  bank: string
+  everyBank: string
+  show: string
   states: Record<PayoutStatus, string>
   requested: By
   decided: Record<'approved' | 'rejected', By>
@@ -26,6 +29,9 @@ export const strings: Record<Locale, Strings> = {
     search: 'Cari nama, nomor rekening, atau bank',
     filter: 'Saring menurut status',
     all: 'Semua',
+    bank: 'Bank tujuan',
+    everyBank: 'Semua bank',
+    show: 'Tampilkan',
     states: {
       requested: 'Menunggu keputusan',
       approved: 'Disetujui',
@@ -51,6 +57,9 @@ export const strings: Record<Locale, Strings> = {
     search: 'Search names, account numbers or banks',
     filter: 'Filter by status',
     all: 'All',
+    bank: 'Bank',
+    everyBank: 'Every bank',
+    show: 'Show',
     states: { requested: 'Waiting for a decision', approved: 'Approved', rejected: 'Rejected' },
     requested: (name, moment) => `Requested by ${name}, ${moment}`,
     decided: {

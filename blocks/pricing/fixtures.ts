@@ -17,7 +17,7 @@ const plans = [
     points: [
       'Dua puluh empat pertemuan',
       'Proyek bersama mitra',
-      'Sertifikat sesudah proyek diterima',
+      'Tinjauan tertulis atas proyek',
       'Rekaman setiap pertemuan',
     ],
     action: { label: 'Daftar angkatan kedelapan', href: '/Register' },
@@ -71,7 +71,7 @@ export const fixtures = {
           name: 'One cohort',
           amount: 1_250_000,
           unit: 'per person',
-          points: ['Twenty-four meetings', 'A certificate'],
+          points: ['Twenty-four meetings', 'A reviewed project'],
           action: { label: 'Apply', href: '/en/Register' },
         },
         { name: 'A trial', amount: 0, points: ['Two meetings'] },

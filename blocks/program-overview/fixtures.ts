@@ -17,7 +17,7 @@ const program: ProgramDetail = {
   outcomes: [
     'Modul ajar siap pakai untuk satu semester',
     'Jaringan guru yang saling mengunjungi kelas',
-    'Sertifikat penyelesaian 96 jam',
+    'Catatan dari rekan yang mengamati kelas Anda',
   ],
   schoolCount: 1240,
 }

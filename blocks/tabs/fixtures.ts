@@ -5,7 +5,7 @@ const items = [
   {
     label: 'Untuk siswa',
     text: 'Kelas berlangsung sore hari, sesudah sekolah, dua kali seminggu.\n\nLaptop dapat dipinjam dari ruang baca.',
-    points: ['Dua belas minggu', 'Tanpa biaya pendaftaran', 'Sertifikat sesudah proyek akhir'],
+    points: ['Dua belas minggu', 'Tanpa biaya pendaftaran', 'Proyek akhir bersama mitra'],
   },
   {
     label: 'Untuk guru',

@@ -56,4 +56,22 @@ export const fixtures = {
     data: { testimonies },
     locale: 'en',
   },
+  paged: {
+    props: { ...props, look: 'columns', limit: 4, page: 2 },
+    data: { testimonies },
+    query: {
+      path: '/Testimoni',
+      values: [{ name: 'page', type: 'number', value: 2, default: 1, max: 500 }],
+      props: { page: 'page' },
+    },
+  },
+  'no such page': {
+    props: { ...props, look: 'columns', page: 2 },
+    data: { testimonies: [] },
+    query: {
+      path: '/Testimoni',
+      values: [{ name: 'page', type: 'number', value: 2, default: 1, max: 500 }],
+      props: { page: 'page' },
+    },
+  },
 } satisfies FixturesOf<typeof testimonials>

@@ -1,6 +1,7 @@
 import { listTestimonies } from '#schemas/services/testimony.ts'
 import { defineBlock } from '../define.ts'
 import { need } from '../need.ts'
+import { rowsOf } from '../parts/row-pages.ts'
 import { TestimonialsProps } from './schema.ts'
 import { Testimonials, type TestimonialsData } from './testimonials.tsx'
 
@@ -14,6 +15,6 @@ export const testimonials = defineBlock<typeof TestimonialsProps, TestimonialsDa
   keywords: ['testimoni', 'ulasan', 'reviews'],
   props: TestimonialsProps,
   island: ({ look }) => (look === 'carousel' ? 'visible' : undefined),
-  needs: ({ limit }) => ({ testimonies: need(listTestimonies, { limit }) }),
+  needs: (props) => ({ testimonies: need(listTestimonies, rowsOf(props)) }),
   render: Testimonials,
 })

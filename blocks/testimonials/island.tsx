@@ -1,1 +1,1 @@
-export { Testimonials as Island } from './testimonials.tsx'
+export { TestimonialsCarousel as Island } from './testimonials-carousel.tsx'

@@ -40,3 +40,15 @@ test('announces which testimonies are visible', () => {
 test('renders nothing without testimonies', () => {
   expect(html(testimonials, fixtures.empty)).toBe('')
 })
+
+test('a page of the list has its own rows, and links to the pages around it without scripts', () => {
+  const { props, data, query } = fixtures.paged
+  const input = testimonials.needs?.(testimonials.props.parse(props)).testimonies.input
+  expect(input).toEqual({ limit: props.limit + 1, offset: props.limit })
+  const first = html(testimonials, fixtures.paged)
+  expect(first).toContain('<p class="text-small text-muted">Halaman 2</p>')
+  expect(first).toContain(`rel="prev" href="${query.path}#`)
+  expect(first).toContain(`rel="next" href="${query.path}?page=3#`)
+  const last = { ...fixtures.paged, data: { testimonies: data.testimonies.slice(0, props.limit) } }
+  expect(html(testimonials, last)).not.toContain('rel="next"')
+})

@@ -2,6 +2,7 @@ import type { Endpoint } from '../endpoint.ts'
 import type { FormPath } from './form-paths.ts'
 import { signUpCoder } from '../services/account.ts'
 import { requestDemo } from '../services/cms.ts'
+import { payDonation } from '../services/donation.ts'
 import { sendAspiration, sendBookReview, sendDonation, sendTestimony } from '../services/rest.ts'
 import { subscribe } from '../services/newsletter.ts'
 import { submitForm } from '../services/submission.ts'
@@ -21,6 +22,12 @@ export const formEndpoints: Readonly<Record<FormPath, Endpoint>> = {
   'rest/v1/aspirations': sendAspiration,
   'rest/v1/testimonies': sendTestimony,
   'rest/v1/donations': sendDonation,
+  'v1/donation/pay': payDonation,
   'v1/newsletter/subscribe': subscribe,
   'v1/form/submit': submitForm,
+}
+
+/** The endpoints that a form sends to in place of its own when its sender is signed in: the row is theirs. */
+export const ownFormEndpoints: Readonly<Partial<Record<FormPath, Endpoint>>> = {
+  'v1/team/register': registerOwnTeam,
 }

@@ -9,6 +9,7 @@ export const formPaths = [
   'rest/v1/aspirations',
   'rest/v1/testimonies',
   'rest/v1/donations',
+  'v1/donation/pay',
   'v1/newsletter/subscribe',
   'v1/form/submit',
 ] as const

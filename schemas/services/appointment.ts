@@ -128,6 +128,7 @@ export const createAppointment = endpoint({
   success: 201,
   throttle: { times: 5, seconds: 600 },
   isRepeatable: true,
+  hasReceipt: true,
 })
 
 /**

@@ -85,7 +85,7 @@ export const Extension = z.object({
   meetings: z.int().positive(),
   hours: z.int().positive(),
   price: z.int().nonnegative().describe('0 is free.'),
-  certificate: z.string(),
+  outcome: z.string().describe('What a participant takes home.'),
   startsAt: z.string(),
 })
 export type Extension = z.output<typeof Extension>

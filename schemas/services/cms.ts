@@ -31,6 +31,7 @@ export const requestDemo = endpoint({
   message: { success: 'Berhasil mengirim request', failure: 'Gagal mengirim request:' },
   throttle: { times: 5, seconds: 600 },
   isRepeatable: true,
+  hasReceipt: true,
   problems: ['conflict'],
 })
 

@@ -171,8 +171,8 @@ export const approvePayout = endpoint({
 })
 
 /**
- * Rejects a payout, which releases its amount, by another person than its requester: 403 otherwise. 409 when it
- * was decided before. Null and 404 for an unknown payout.
+ * Rejects a payout, which releases its amount, by another person than its requester who signed in within five
+ * minutes: 403 otherwise. 409 when it was decided before. Null and 404 for an unknown payout.
  */
 export const rejectPayout = endpoint({
   host: 'services',
@@ -182,6 +182,7 @@ export const rejectPayout = endpoint({
   input: z.object({ id: z.uuid(), reason: z.string().trim().min(3).max(500) }),
   output: Payout,
   access: deciders,
+  signedInWithin: 300,
   entities: [],
 })
 

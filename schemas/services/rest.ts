@@ -116,13 +116,17 @@ export type Aspiration = z.output<typeof Aspiration>
 export const DonationAmount = z.object({ amount: z.int() })
 export type DonationAmount = z.output<typeof DonationAmount>
 
-const listInput = z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) })
+/** Which rows of a table a list shows: PostgREST has no page numbers and, unless asked, no total. */
+export const rowsInput = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  offset: z.coerce.number().int().min(0).max(50_000).optional(),
+})
 const listed = {
   host: 'rest',
   method: 'GET',
   access: 'public',
   entities: ['testimony'],
-  input: listInput,
+  input: rowsInput,
 } as const
 
 const forRobots = { website: Honeypot.describe('For robots only.') }
@@ -137,6 +141,9 @@ const posted = {
   success: 201,
   throttle: sending,
 } as const
+
+/** What waits for a decision of the staff: its sender is given a number to ask about it. */
+const awaited = { ...posted, hasReceipt: true } as const
 
 /** Approved comments, newest first. */
 export const listBookReviews = endpoint({
@@ -164,7 +171,7 @@ export const listDonations = endpoint({
 
 /** Sends a comment, to be approved; 400 names the column that is wrong. */
 export const sendBookReview = endpoint({
-  ...posted,
+  ...awaited,
   path: 'rest/v1/book_reviews',
   summary: 'Send a comment to the comment book.',
   input: NewBookReview.extend(forRobots),
@@ -172,7 +179,7 @@ export const sendBookReview = endpoint({
 
 /** Sends an aspiration, to be approved; 400 names the column that is wrong. */
 export const sendAspiration = endpoint({
-  ...posted,
+  ...awaited,
   path: 'rest/v1/aspirations',
   summary: 'Send an aspiration.',
   input: NewAspiration.extend(forRobots),
@@ -180,7 +187,7 @@ export const sendAspiration = endpoint({
 
 /** Sends a testimony, to be approved; 400 names the column that is wrong. */
 export const sendTestimony = endpoint({
-  ...posted,
+  ...awaited,
   path: 'rest/v1/testimonies',
   summary: 'Send a testimony.',
   input: NewTestimony.extend(forRobots),
@@ -188,7 +195,7 @@ export const sendTestimony = endpoint({
 
 /** Pledges a donation, to be confirmed; 400 names the column that is wrong. */
 export const sendDonation = endpoint({
-  ...posted,
+  ...awaited,
   path: 'rest/v1/donations',
   summary: 'Pledge a donation in whole rupiah.',
   input: NewDonation.extend(forRobots),

@@ -80,6 +80,7 @@ export const registerSchool = endpoint({
   success: 201,
   throttle: { times: 5, seconds: 600 },
   isRepeatable: true,
+  hasReceipt: true,
 })
 
 const staff = ['superadmin', 'admin', 'lead_program', 'lead_region'] as const
@@ -173,6 +174,15 @@ const teamInput = z
   })
 const Registered = z.object({ id: z.string(), name: z.string(), event: z.string() })
 
+/** A team with its members, as its owner and the staff read it. */
+const RegisteredTeam = Registered.extend({
+  school: z.string(),
+  mentorName: z.string(),
+  members: z.int().nonnegative(),
+  score: z.int().nullable().optional(),
+  registeredAt: z.string(),
+})
+
 /** Registers a team for an event. 409 when the event has a team of this name. */
 export const registerTeam = endpoint({
   host: 'services',
@@ -186,21 +196,27 @@ export const registerTeam = endpoint({
   success: 201,
   throttle: sharedAddress,
   isRepeatable: true,
+  hasReceipt: true,
 })
 
 /** The same for a caller, to whom the team belongs. */
 export const registerOwnTeam = endpoint({
-  host: 'services',
-  method: 'POST',
+  ...registerTeam,
   path: 'v1/auth/team/register',
   summary: 'Register a team of your own.',
-  input: teamInput,
-  output: Registered,
+  access: 'user',
+})
+
+/** The teams that the caller registered, newest first. */
+export const listOwnTeams = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v1/auth/team/list',
+  summary: 'The teams that you registered.',
+  input: z.object({ ...paging(10) }),
+  output: listOf(RegisteredTeam),
   access: 'user',
   entities: [],
-  success: 201,
-  throttle: sharedAddress,
-  isRepeatable: true,
 })
 
 /** Registered teams, newest first. */
@@ -214,15 +230,7 @@ export const listTeams = endpoint({
     event: z.string().max(60).optional(),
     search: z.string().max(200).optional().describe('Words of the team, its school or its mentor.'),
   }),
-  output: listOf(
-    Registered.extend({
-      school: z.string(),
-      mentorName: z.string(),
-      members: z.int().nonnegative(),
-      score: z.int().nullable().optional(),
-      registeredAt: z.string(),
-    }),
-  ),
+  output: listOf(RegisteredTeam),
   access: staff,
   entities: [],
 })
@@ -235,5 +243,6 @@ export const schoolEndpoints = [
   rejectSchool,
   registerTeam,
   registerOwnTeam,
+  listOwnTeams,
   listTeams,
 ]

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { rowLanguage } from '../row-language.ts'
 import { endpoint } from '../endpoint.ts'
+import { rowsInput } from './rest.ts'
 
 /** A testimony of a participant; only approved ones are public. */
 export const Testimony = z.object({
@@ -19,7 +20,7 @@ export const listTestimonies = endpoint({
   method: 'GET',
   path: 'rest/v1/testimonies',
   summary: 'Approved testimonies.',
-  input: z.object({ limit: z.coerce.number().int().min(1).max(100).default(20) }),
+  input: rowsInput,
   output: z.array(Testimony),
   access: 'public',
   entities: ['testimony'],

@@ -1,4 +1,5 @@
 import type { SendForm } from '#schemas/page-boot.ts'
+import { isServerPath } from '#schemas/page-paths.ts'
 import { store } from './location.ts'
 import { payloads } from './payloads.ts'
 import { services } from './service-client.ts'
@@ -11,7 +12,8 @@ export const sendForm: SendForm = async (form, values, sent) => {
   if (result.status === 'refused') return result
   // What was sent may be shown by any page.
   payloads.clear()
-  if (pageOf(result.to) !== pageOf(form.path)) store.navigator.push(result.to)
+  if (isServerPath(result.to)) location.assign(result.to)
+  else if (pageOf(result.to) !== pageOf(form.path)) store.navigator.push(result.to)
   return result
 }
 

@@ -3,7 +3,8 @@ export interface SandboxOrder {
   orderId: string
   /** Whole rupiah. */
   amount: number
-  className: string
+  /** What is paid for. */
+  name: string
   state: string
   /** Where the payer goes back to. */
   returnPath: string

@@ -116,7 +116,8 @@ function questionForm(talk: Talk) {
   form.noValidate = true
   form.addEventListener('submit', (event) => {
     event.preventDefault()
-    if (form.ariaBusy === 'true') return talk.stop()
+    // The button stops an answer; Enter asks, which ends the answer before.
+    if (form.ariaBusy === 'true' && event.submitter !== null) return talk.stop()
     const query = field.value.trim()
     if (query === '') return field.focus()
     field.value = ''
@@ -127,7 +128,7 @@ function questionForm(talk: Talk) {
   field.addEventListener('keydown', (event) => {
     if (event.key !== 'Enter' || event.shiftKey || event.isComposing) return
     event.preventDefault()
-    if (form.ariaBusy !== 'true') form.requestSubmit()
+    form.requestSubmit()
   })
   return { form, field, submit }
 }

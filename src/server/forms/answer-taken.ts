@@ -10,6 +10,8 @@ import type { Pages } from '../pages/site-pages.ts'
 import type { Submission } from './read-submission.ts'
 
 const Receipt = z.object({ receipt: z.string() })
+/** The page of this site that a call leads to, in place of the one that the form names. */
+const Way = z.object({ leadsTo: z.string().regex(/^\/(?!\/)/) })
 const Booking = z.object({ id: z.string(), slot: AppointmentSlot })
 
 /** A form that was taken, and what its call answered. */
@@ -42,9 +44,10 @@ export async function answerTaken(
   }
   const own = encodeURI(address.path)
   const to =
-    search === undefined
+    Way.safeParse(answer).data?.leadsTo ??
+    (search === undefined
       ? (action.to ?? `${own}${address.search}#${sentId(node)}`)
-      : `${action.to ?? own}${search}#${node}`
+      : `${action.to ?? own}${search}#${node}`)
   if (!isScripted) return c.redirect(ownLocation(to), 303)
   return c.json({ message: 'Success', status: true, data: { to, ...(facts && { taken: facts }) } })
 }
@@ -53,5 +56,5 @@ export async function answerTaken(
 function factsOf(answer: unknown): TakenFacts | undefined {
   const { data: receipt } = Receipt.safeParse(answer)
   const { data: booking } = Booking.safeParse(answer)
-  return receipt ?? (booking && { booking })
+  return receipt || booking ? { ...receipt, ...(booking && { booking }) } : undefined
 }

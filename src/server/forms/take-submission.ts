@@ -39,7 +39,7 @@ export async function takeSubmission(
   options: Pick<CallOptions, 'services' | 'tokens'>,
 ): Promise<TakenCall> {
   const { action, locale } = form
-  const { endpoint } = action
+  const endpoint = (ctx.caller && action.signedIn) ?? action.endpoint
   const { services, tokens } = options
   await enforceRateLimit(sending, { ctx, appToken: 'valid' }, services)
   const { node, token } = submission

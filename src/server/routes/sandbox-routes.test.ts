@@ -9,7 +9,7 @@ import { sandboxRoutes } from './sandbox-routes.ts'
 const order = {
   orderId: 'tenun-1',
   amount: 150_000,
-  className: 'Kelas Web',
+  name: 'Kelas Web',
   state: 'pending',
   returnPath: '/CallbackPayment?order_id=tenun-1',
 }

@@ -69,7 +69,7 @@ function pageOf(order: SandboxOrder, locale: Locale) {
   return {
     locale,
     title: said.title,
-    text: [`${order.className}: ${amount}`, isOpen ? said.text : said.over],
+    text: [`${order.name}: ${amount}`, isOpen ? said.text : said.over],
     choices: isOpen
       ? (['paid', 'pending', 'failed'] as const).map((value) => ({
           name: 'outcome',

@@ -23,6 +23,10 @@ export interface FormPage {
   title: string
   /** Paragraphs above the form. */
   text?: readonly string[]
+  /** Below them: what stands for what, such as the lines of a receipt. */
+  rows?: readonly (readonly [string, string])[]
+  /** The one way on, as a button. */
+  next?: { href: string; label: string }
   /** What went wrong with the form as a whole. */
   problem?: string
   fields?: readonly Field[]
@@ -44,7 +48,9 @@ const style =
   'input{box-sizing:border-box;width:100%;font:inherit;padding:.625rem .75rem;border:1px solid #8793a0;border-radius:.5rem;background:#fff;color:inherit}' +
   'input:focus-visible,button:focus-visible,a:focus-visible{outline:3px solid #0b5f86;outline-offset:2px}input[aria-invalid]{border-color:#b42318;border-width:2px}' +
   '.e{color:#b42318;margin:.25rem 0 0}.h{font-size:.9375rem;margin:.25rem 0 0}button{font:inherit;font-weight:600;width:100%;margin-top:1.25rem;padding:.75rem;border:0;border-radius:.5rem;background:#18212b;color:#fff;cursor:pointer}' +
-  'button+button{margin-top:.75rem;background:#fff;color:#18212b;box-shadow:inset 0 0 0 1px #8793a0}nav{margin-top:1.5rem;display:grid;gap:.5rem}a{color:#0b5f86}.x{position:absolute;left:-999rem}'
+  'button+button{margin-top:.75rem;background:#fff;color:#18212b;box-shadow:inset 0 0 0 1px #8793a0}nav{margin-top:1.5rem;display:grid;gap:.5rem}a{color:#0b5f86}' +
+  'dl{margin:1rem 0 0;border-top:1px solid #d5dae0}dl div{display:flex;flex-wrap:wrap;gap:0 1rem;justify-content:space-between;padding:.625rem 0;border-bottom:1px solid #d5dae0}dt{color:#465362}dd{margin:0;font-weight:600}' +
+  '.b{display:block;text-align:center;font-weight:600;margin-top:1.25rem;padding:.75rem;border-radius:.5rem;background:#18212b;color:#fff;text-decoration:none}@media print{nav,.b{display:none}}.x{position:absolute;left:-999rem}'
 
 /** The statuses of such a page: how a form went, or why there is none. */
 export type PageStatus = 200 | 400 | 403 | 422 | 429 | 502 | 503
@@ -67,10 +73,18 @@ export async function sendForm(
     html`<link rel="icon" href="data:,"><style>${raw(style)}</style>`,
   ]
   const text = (page.text ?? []).map((paragraph) => html`<p>${paragraph}</p>`)
-  const main = [logo, html`<h1>${page.title}</h1>`, text, toForm(page), toLinks(page)]
+  const main = [logo, html`<h1>${page.title}</h1>`, text, toRows(page), toForm(page), toLinks(page)]
   const body = html`<!doctype html><html lang="${locale}"><head>${head}</head><body><main>${main}</main></body></html>`
   const headers = { ...documentHeaders(style), 'referrer-policy': 'no-referrer' }
   return c.html(body, status, { 'cache-control': 'private, no-store', ...headers })
+}
+
+function toRows({ rows = [], next }: FormPage) {
+  const lines = rows.map(([name, value]) => html`<div><dt>${name}</dt><dd>${value}</dd></div>`)
+  return [
+    rows.length === 0 ? '' : html`<dl>${lines}</dl>`,
+    next === undefined ? '' : html`<p><a class="b" href="${next.href}">${next.label}</a></p>`,
+  ]
 }
 
 function toForm({ problem, fields = [], errors = {}, submit, choices = [] }: FormPage) {

@@ -66,6 +66,7 @@ test('what cannot be undone requires a sign-in of the last minutes, and nothing 
     'POST services v1/manage/site/delete',
     'POST services v1/user/data/erase',
     'POST services v2/payout/approve',
+    'POST services v2/payout/reject',
   ])
   const { body, status } = await world.call(approvePayout, {
     headers: { authorization: `Bearer ${world.tokenOf('admin', 'begun long ago')}` },

@@ -1,48 +1,20 @@
 import { readFile, writeFile } from 'node:fs/promises'
-import { request } from 'node:http'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { hostBase } from '#schemas/endpoint.ts'
-import { listPendingSchools, listTeams } from '#schemas/services/school.ts'
+import { hostBase, type Endpoint } from '#schemas/endpoint.ts'
+import {
+  sentAspirations,
+  sentBookReviews,
+  sentDonations,
+  sentTestimonies,
+} from '#schemas/services/manage-sent.ts'
+import { listOwnTeams, listPendingSchools, listTeams } from '#schemas/services/school.ts'
 import { AppTokens } from '#src/server/calls/app-token.ts'
 import { discTest } from './disc-form.ts'
+import { forms } from './own-forms.ts'
+import { postTo } from './post-form.ts'
 import { secret } from './start-with-layouts.ts'
 import { openLocal, type RunningWorld } from './worlds.ts'
-
-const field = (name: string, more: object = {}) => ({ name, label: name, ...more })
-const form = (id: string, endpoint: string, more: { fields: object[]; fixed?: object[] }) => ({
-  id,
-  type: 'form',
-  props: { endpoint, heading: id, consent: 'Kami menyimpan isian ini.', ...more },
-})
-const text = (names: string) => names.split(' ').map((name) => field(name))
-
-const forms = [
-  form('sekolah', 'v1/school/register', {
-    fields: text('name cityId students contactName contactEmail contactPhone'),
-  }),
-  form('tim', 'v1/team/register', {
-    fields: [
-      ...text('name schoolName mentorName mentorPhone'),
-      field('members', { fields: text('name email') }),
-    ],
-    fixed: [{ name: 'event', value: 'liga-uji' }],
-  }),
-  form('harapan', 'rest/v1/aspirations', {
-    fields: [
-      ...text('name message'),
-      field('topics', { options: [{ value: 'Kelas' }, { value: 'Acara' }] }),
-    ],
-  }),
-  form('komentar', 'rest/v1/book_reviews', { fields: text('name message rating') }),
-  form('testimoni', 'rest/v1/testimonies', { fields: text('name role message rating') }),
-  form('donasi', 'rest/v1/donations', {
-    fields: [
-      field('amount', { options: [{ value: '50000' }], other: 'Jumlah lain' }),
-      ...text('name'),
-    ],
-  }),
-]
 
 const site = 'foundation'
 const apikey = new AppTokens([secret]).publicKey(site)
@@ -59,46 +31,42 @@ beforeAll(async () => {
 }, 120_000)
 afterAll(() => world.close())
 
-let asked = 0
 const url = () => `${world.origin(site)}/Formulir`
 
 /** Sends a form of the page as a browser without scripts does. */
-async function send(node: string, values: Record<string, string>, key?: string) {
+async function send(
+  node: string,
+  values: Record<string, string>,
+  { key, token: session }: { key?: string; token?: string } = {},
+) {
   const page = await (await world.fetch(url())).text()
   const at = page.indexOf(`name="_node" value="${node}"`)
   const [, token = ''] = /name="_token" value="([^"]+)"/.exec(page.slice(at)) ?? []
   const headers = {
-    host: `${site}.localhost:${world.port}`,
-    'content-type': 'application/x-www-form-urlencoded',
-    'sec-fetch-site': 'same-origin',
-    'x-forwarded-for': `10.8.0.${++asked}`,
     ...(key === undefined ? {} : { 'idempotency-key': key }),
+    ...(session === undefined ? {} : { authorization: `Bearer ${session}` }),
   }
   const body = new URLSearchParams({ ...values, _node: node, _token: token }).toString()
-  return post(headers, body)
+  return postTo({ port: world.port, site }, { path: '/Formulir', body, headers })
 }
 
-/** Posts to the page without following where it leads, which `fetch` of the services refuses. */
-function post(
-  headers: Record<string, string>,
-  body: string,
-): Promise<{ status: number; body: string; location: string | undefined }> {
-  return new Promise((resolve, reject) => {
-    const options = { host: '127.0.0.1', port: world.port, path: '/Formulir', method: 'POST' }
-    const outgoing = request({ ...options, headers }, (answer) => {
-      const chunks: Buffer[] = []
-      answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-      answer.on('end', () =>
-        resolve({
-          status: answer.statusCode ?? 0,
-          body: Buffer.concat(chunks).toString(),
-          location: answer.headers.location,
-        }),
-      )
-    })
-    outgoing.on('error', reject)
-    outgoing.end(body)
-  })
+/** The receipt number that a page shows its sender. */
+const receiptIn = (html: string): string | undefined =>
+  /class="form-receipt">(TN-\w{4}-\w{4})</.exec(html)?.[1]
+
+const areas: Record<string, Endpoint> = {
+  aspirations: sentAspirations.calls.list,
+  book_reviews: sentBookReviews.calls.list,
+  testimonies: sentTestimonies.calls.list,
+  donations: sentDonations.calls.list,
+}
+
+/** The names of the rows that the staff find by a receipt number. */
+async function foundBy(table: string, receipt: string): Promise<unknown[]> {
+  const area = areas[table]
+  if (area === undefined) throw new Error(`${table} is no table of what visitors send.`)
+  const { data } = await world.call(area, { site, as: 'admin', input: { search: receipt } })
+  return (data as { items: { name: string }[] }).items.map(({ name }) => name)
 }
 
 /** The rows of a table with this name, as the staff of the site read them. */
@@ -122,7 +90,8 @@ const school = {
 const wish = { name: 'Sri Harapan', message: 'Semoga ada kelas malam.', 'topics.1': 'Acara' }
 
 test('a school that is sent is a row that waits for approval', async () => {
-  expect((await send('sekolah', school)).status).toBe(303)
+  const sent = await send('sekolah', school)
+  expect([sent.status, receiptIn(sent.body)]).toEqual([200, expect.stringMatching(/^TN-/)])
   const { data } = await world.call(listPendingSchools, { site, as: 'admin' })
   expect(data).toMatchObject({
     items: [{ name: 'SMK Formulir', city: 'Kota Yogyakarta', students: 1250 }],
@@ -141,9 +110,24 @@ test('a team is a row with its members and the event of the page', async () => {
     'members.4.email': 'damar@smk.example',
   }
   expect((await send('tim', { ...sent, event: 'liga-lain' })).status).toBe(422)
-  expect((await send('tim', sent)).status).toBe(303)
+  expect(receiptIn((await send('tim', sent)).body)).toMatch(/^TN-/)
   const { data } = await world.call(listTeams, { site, as: 'admin', input: { event: 'liga-uji' } })
   expect(data).toMatchObject({ items: [{ name: 'Tim Formulir', members: 2 }] })
+})
+
+test('a team that is sent while signed in is its sender’s, who finds it in their account', async () => {
+  const sent = {
+    name: 'Tim Pemilik',
+    schoolName: 'SMK Contoh',
+    mentorName: 'Bagas',
+    mentorPhone: '081234567890',
+    'members.0.name': 'Sekar',
+    'members.0.email': 'sekar@smk.example',
+  }
+  const { status, body } = await send('tim', sent, { token: await world.token(site, 'student') })
+  expect([status, receiptIn(body)]).toEqual([200, expect.stringMatching(/^TN-/)])
+  const { data } = await world.call(listOwnTeams, { site, as: 'student' })
+  expect(data).toMatchObject({ items: [{ name: 'Tim Pemilik', event: 'liga-uji' }] })
 })
 
 test.each<[string, string, Record<string, string>, object]>([
@@ -173,9 +157,18 @@ test.each<[string, string, Record<string, string>, object]>([
   ],
 ])('%s is one row of %s, however often it is sent', async (...[node, table, values, wanted]) => {
   const key = `a-key-of-the-form-${node}`
-  for (const _ of ['first', 'again']) expect((await send(node, values, key)).status).toBe(303)
+  const receipts = []
+  for (const _ of ['first', 'again']) {
+    const { status, body } = await send(node, values, { key })
+    expect(status).toBe(200)
+    receipts.push(receiptIn(body))
+  }
+  // The sender reads the same number again, and the staff find the row by it.
+  expect(receipts[0]).toMatch(/^TN-/)
+  expect(receipts[1]).toBe(receipts[0])
+  expect(await foundBy(table, receipts[0] ?? '')).toEqual([values['name']])
   expect(await rows(table, values['name'] ?? '')).toEqual([expect.objectContaining(wanted)])
-  expect((await send(node, { ...values, name: 'Orang lain' }, key)).status).toBe(422)
+  expect((await send(node, { ...values, name: 'Orang lain' }, { key })).status).toBe(422)
   expect(await rows(table, 'Orang lain')).toEqual([])
 })
 
@@ -223,7 +216,7 @@ const taken = {
 
 test('a test is scored by the server, stored once for one key, and leads to an address without a name', async () => {
   for (const _ of ['first', 'again']) {
-    const { status, location } = await send('tes', taken, 'a-key-of-the-test')
+    const { status, location } = await send('tes', taken, { key: 'a-key-of-the-test' })
     expect([status, location]).toEqual([303, '/Formulir?d=25&i=50&s=100&c=25#tes'])
   }
   expect(await rows('user_disc', 'Sri Tes')).toEqual([

@@ -14,6 +14,12 @@ interface Words {
   quote: string
   code: string
   picture: string
+  table: string
+  addRow: string
+  deleteRow: string
+  addColumn: string
+  deleteColumn: string
+  deleteTable: string
   undo: string
   redo: string
   asHtml: string
@@ -42,6 +48,12 @@ export const editorWords: Record<Locale, Words> = {
     quote: 'Kutipan',
     code: 'Kode',
     picture: 'Gambar',
+    table: 'Tabel',
+    addRow: 'Tambah baris di bawah',
+    deleteRow: 'Hapus baris',
+    addColumn: 'Tambah kolom di kanan',
+    deleteColumn: 'Hapus kolom',
+    deleteTable: 'Hapus tabel',
     undo: 'Urungkan',
     redo: 'Ulangi',
     asHtml: 'Tulis sebagai HTML',
@@ -69,6 +81,12 @@ export const editorWords: Record<Locale, Words> = {
     quote: 'Quotation',
     code: 'Code',
     picture: 'Picture',
+    table: 'Table',
+    addRow: 'Add a row below',
+    deleteRow: 'Delete the row',
+    addColumn: 'Add a column to the right',
+    deleteColumn: 'Delete the column',
+    deleteTable: 'Delete the table',
     undo: 'Undo',
     redo: 'Redo',
     asHtml: 'Write as HTML',

@@ -1,10 +1,11 @@
-import { baseKeymap, chainCommands, exitCode } from 'prosemirror-commands'
+import { baseKeymap } from 'prosemirror-commands'
 import { history, redo, undo } from 'prosemirror-history'
 import { inputRules, textblockTypeInputRule, wrappingInputRule } from 'prosemirror-inputrules'
 import { keymap } from 'prosemirror-keymap'
 import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-list'
+import { addLink, mark } from './buttons.ts'
 import { schema } from './schema.ts'
-import { addLink, mark } from './toolbar.ts'
+import { addColumn, addRow, deleteRow, goBelow, toCell } from './tables.ts'
 
 const {
   bullet_list: bullets,
@@ -27,7 +28,12 @@ export const plugins = [
     Enter: splitListItem(item),
     'Mod-]': sinkListItem(item),
     'Mod-[': liftListItem(item),
-    'Mod-Enter': chainCommands(exitCode),
+    'Mod-Enter': goBelow,
+    'Mod-Alt-ArrowDown': addRow,
+    'Mod-Alt-ArrowRight': addColumn,
+    'Mod-Alt-Backspace': deleteRow,
+    Tab: toCell(1),
+    'Shift-Tab': toCell(-1),
   }),
   keymap(baseKeymap),
   inputRules({

@@ -2,4 +2,6 @@
 import type * as area from '#schemas/services/donation.ts'
 import { type Call, placeAt } from '../declared.ts'
 
+export const payDonation: Call<typeof area.payDonation> = placeAt('services POST v1/donation/pay')
+export const readDonationReceipt: Call<typeof area.readDonationReceipt> = placeAt('services GET v1/donation/receipt')
 export const readDonationTotal: Call<typeof area.readDonationTotal> = placeAt('services GET v1/donation/total')

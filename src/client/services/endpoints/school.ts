@@ -3,6 +3,7 @@ import type * as area from '#schemas/services/school.ts'
 import { type Call, placeAt } from '../declared.ts'
 
 export const approveSchool: Call<typeof area.approveSchool> = placeAt('services POST v1/school/approve')
+export const listOwnTeams: Call<typeof area.listOwnTeams> = placeAt('services GET v1/auth/team/list')
 export const listPendingSchools: Call<typeof area.listPendingSchools> = placeAt('services GET v1/school/pending')
 export const listSchools: Call<typeof area.listSchools> = placeAt('services GET v1/school/list')
 export const listTeams: Call<typeof area.listTeams> = placeAt('services GET v1/team/list')

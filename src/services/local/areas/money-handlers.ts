@@ -6,7 +6,7 @@ import { createPayments } from './payment/payments.ts'
 import type { PayoutConfig } from './payout/payout-config.ts'
 import { payoutHandlers } from './payout/payout-handlers.ts'
 
-/** Invoices and their payments, payouts and balances. */
+/** Invoices and donations with their payments, payouts and balances. */
 export const moneyHandlers = (
   database: Database,
   { payments, payouts }: { payments: PaymentConfig; payouts: PayoutConfig },

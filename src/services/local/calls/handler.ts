@@ -60,9 +60,9 @@ export const handler = <E extends Endpoint>(
       return await database.transaction(actor, (tx) =>
         runOnce(tx, { endpoint, context, input }, async () => {
           const answer = inLanguage(await run(tx, context, input), locale)
-          await storeConsent(tx, context, { endpoint, answer })
+          const told = await storeConsent(tx, context, { endpoint, answer })
           if (changes !== undefined) await reportChange(tx, context, changes)
-          return answer
+          return told
         }),
       )
     } catch (error) {

@@ -18,7 +18,7 @@ const classOf = (
   mode: 'online',
   price: 0,
   seats: 30,
-  benefits: ['Sertifikat'],
+  benefits: ['Tinjauan tertulis'],
   audience: ['Siswa SMK'],
   opensInDays: opens,
   closesInDays: closes,
@@ -107,7 +107,7 @@ const shown = {
     meetings: 6,
     hours: 18,
     price: 750_000,
-    certificate: 'Sertifikat kehadiran',
+    outcome: 'Lembar latihan',
     startsInDays: 14,
   })),
 }

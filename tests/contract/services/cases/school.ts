@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { Endpoint } from '#schemas/endpoint.ts'
 import {
+  listOwnTeams,
   listSchools,
   listTeams,
   registerOwnTeam,
@@ -191,6 +192,17 @@ export const schools: Case[] = [
     as: 'student',
     input: { ...team, name: 'Tim Sendiri' },
     status: 201,
+  },
+  {
+    name: 'they find it among their own teams, and nobody else’s',
+    endpoint: listOwnTeams,
+    as: 'student',
+    status: 200,
+    async check(data: { items: { name: string }[] }, world) {
+      expect(data.items.map(({ name }) => name)).toEqual(['Tim Sendiri'])
+      const others = await world.call(listOwnTeams, { as: 'teacher' })
+      expect(others.data).toMatchObject({ items: [] })
+    },
   },
   {
     name: 'its name is taken as well',

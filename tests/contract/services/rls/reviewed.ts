@@ -84,6 +84,7 @@ export const asOwner = [
 
 /** Policies for the owner, who runs those functions: without them they could read and write nothing. */
 export const ownersPolicies = [
+  'donation_payments_of_site',
   'enrolments_of_site',
   'invoices_of_site',
   'jobs_awaited',

@@ -24,7 +24,7 @@ export const listExtensionsHandler = handler(
         meetings: extensions.meetings,
         hours: extensions.hours,
         price: extensions.price,
-        certificate: extensions.certificate,
+        outcome: extensions.outcome,
         startsAt: extensions.startsAt,
       })
       .from(extensions)

@@ -121,7 +121,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(overview?.about).not.toContain('script')
       expect(overview?.mentors.map(({ slug }) => slug)).toEqual(['citra', 'ayu'])
       expect(overview?.mentors[0]?.expertise).toEqual(['React', 'Node, dan "lainnya"'])
-      expect(overview?.benefits).toEqual(['Sertifikat'])
+      expect(overview?.benefits).toEqual(['Tinjauan tertulis'])
       expect(overview?.program?.slug).toBe('web')
       expect(overview?.startsAt).toMatch(/T11:30:00\.000Z$/)
       expect(await opened.ask(readClassOverview, { slug: 'nothing' })).toBeNull()

@@ -6,6 +6,8 @@ import { ledger, siteBalances } from '../../database/tables/payment-tables.ts'
 const books = {
   sale: { debit: 'provider', credit: 'available' },
   trial: { debit: 'sandbox', credit: 'trial' },
+  gift: { debit: 'provider', credit: 'available' },
+  'trial-gift': { debit: 'sandbox', credit: 'trial' },
   reserve: { debit: 'available', credit: 'reserved' },
   release: { debit: 'reserved', credit: 'available' },
   disburse: { debit: 'reserved', credit: 'disbursed' },
@@ -21,6 +23,15 @@ export async function enterPaid(
   invoice: { siteId: string; invoiceId: string; amount: number },
 ): Promise<void> {
   await tx.insert(ledger).values({ kind, ...books[kind], ...invoice })
+}
+
+/** Enters a paid donation, as `enterPaid` does an invoice; the database accepts one entry for each. */
+export async function enterGift(
+  tx: Transaction,
+  kind: 'gift' | 'trial-gift',
+  donation: { siteId: string; donationPaymentId: string; amount: number },
+): Promise<void> {
+  await tx.insert(ledger).values({ kind, ...books[kind], ...donation })
 }
 
 /**

@@ -163,6 +163,14 @@ export const englishWords: Record<MailTemplate, MailWords> = {
       'Receipt number: {receipt}\nClass: {class}\nAmount: {amount}\nDate: {date}\n\n' +
       'Keep this message as proof of your payment.',
   },
+  'donation-received': {
+    subject: 'Receipt of your donation {receipt}',
+    text:
+      'Hello {name},\n\n' +
+      'Thank you. We have received your donation at {site}, and it counts towards the total.\n\n' +
+      'Receipt number: {receipt}\nAmount: {amount}\nDate: {date}\n\n' +
+      'Keep this message as proof of your donation.',
+  },
   'demo-asked': {
     subject: 'Request for a demonstration from {email}',
     text: '{email} asks to be shown {site}.\n\n' + 'An answer to this message goes to them.',

@@ -163,6 +163,14 @@ export const indonesianWords: Record<MailTemplate, MailWords> = {
       'Nomor kuitansi: {receipt}\nKelas: {class}\nJumlah: {amount}\nTanggal: {date}\n\n' +
       'Simpan pesan ini sebagai bukti pembayaran.',
   },
+  'donation-received': {
+    subject: 'Kuitansi donasi {receipt}',
+    text:
+      'Halo {name},\n\n' +
+      'Terima kasih. Donasi Anda di {site} sudah kami terima dan sudah dihitung.\n\n' +
+      'Nomor kuitansi: {receipt}\nJumlah: {amount}\nTanggal: {date}\n\n' +
+      'Simpan pesan ini sebagai bukti donasi.',
+  },
   'demo-asked': {
     subject: 'Permintaan demo dari {email}',
     text: '{email} meminta demo {site}.\n\n' + 'Balasan atas pesan ini sampai kepadanya.',

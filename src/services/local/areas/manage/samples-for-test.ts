@@ -42,7 +42,7 @@ export const samples: readonly Sample[] = [
       price: 150_000,
       seats: 20,
       schedule: { days: ['monday'], from: '19:00', to: '21:00' },
-      benefits: ['Sertifikat'],
+      benefits: ['Tinjauan tertulis'],
       opensAt: '2031-01-01T00:00:00+07:00',
       closesAt: '2031-02-01T00:00:00+07:00',
       startsAt: '2031-02-03T00:00:00+07:00',

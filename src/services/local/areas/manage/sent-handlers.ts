@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm'
+import { and, asc, desc, eq, or, sql } from 'drizzle-orm'
 import { type Handler, handler } from '../../calls/handler.ts'
 import { containsText } from '../../database/conditions.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
@@ -13,12 +13,12 @@ export function sentHandlers(sent: SentTable): Handler[] {
   const role = 'writer'
   return [
     handler(calls.list, { role }, async (tx, { siteId }, input) => {
-      const { table, search } = sent
+      const { table } = sent
       const asked = { page: input.page, pageSize: input.perPage }
       const chosen = and(
         eq(table.siteId, siteId),
         inState(sent, input.state),
-        containsText(search, input.search),
+        hasWordsOrReceipt(sent, input.search),
       )
       const order = input.sort === 'newest' ? desc(table.sentAt) : asc(table.sentAt)
       const rows = await selectSent(tx, sent)
@@ -44,6 +44,16 @@ export function sentHandlers(sent: SentTable): Handler[] {
     }),
   ]
 }
+
+/** Rows with these words, or with this receipt number. */
+const hasWordsOrReceipt = ({ table, search }: SentTable, words: string | undefined) =>
+  words === undefined || words === ''
+    ? undefined
+    : or(
+        containsText(search, words),
+        sql`exists (select from form_consents as c where c.site_id = ${table.siteId}
+          and c.row_id = ${table.id}::text and c.receipt = upper(trim(${words})))`,
+      )
 
 /** What a visitor called themselves; empty for a donation without a name. */
 const nameOf = ({ name }: Record<string, unknown>) => (typeof name === 'string' ? name : '')

@@ -8,8 +8,8 @@ const baseUrl = 'https://app.sandbox.midtrans.com'
 const order = {
   orderId: 'tenun-1',
   amount: 150_000,
-  className: 'Kelas Web',
-  classSlug: 'kelas-web',
+  item: { id: 'kelas-web', name: 'Kelas Web' },
+  returnPath: '/CallbackPayment?order_id=tenun-1',
   origin: 'https://alpha.example',
   expiresAt: new Date(Date.now() + 24 * 3_600_000),
 }

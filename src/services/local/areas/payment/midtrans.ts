@@ -72,17 +72,18 @@ async function create({ baseUrl, serverKey, send }: MidtransOptions, order: Orde
   })
 }
 
-function toTransaction({ orderId, amount, className, classSlug, origin, expiresAt }: Order) {
+function toTransaction({ orderId, amount, item, origin, returnPath, expiresAt }: Order) {
   const now = new Date()
   const duration = Math.floor((pageEnds(now, expiresAt).getTime() - now.getTime()) / minute)
   const page_expiry = { unit: 'minutes', duration }
   return {
     transaction_details: { order_id: orderId, gross_amount: amount },
     item_details: [
-      { id: classSlug.slice(0, 50), name: className.slice(0, 50), price: amount, quantity: 1 },
+      { id: item.id.slice(0, 50), name: item.name.slice(0, 50), price: amount, quantity: 1 },
     ],
     credit_card: { secure: true },
-    callbacks: { finish: `${origin}/CallbackPayment` },
+    // It adds the order to the query by itself.
+    callbacks: { finish: origin + returnPath.replace(/\?.*$/, '') },
     // Without a start time it would count from when the payer chose a payment method, and outlive the invoice.
     expiry: { start_time: toJakartaTime(now), ...page_expiry },
     page_expiry,

@@ -8,7 +8,7 @@ import { invoices, paymentAttempts } from '../../database/tables/payment-tables.
 import type { InvoiceRow } from './invoice-rows.ts'
 import { isLocalPayer } from './is-local-payer.ts'
 import type { Payments } from './payments.ts'
-import type { PaymentProvider } from './payment-provider.ts'
+import { type PaymentProvider, returnPath } from './payment-provider.ts'
 
 const switchedOff = bilingual({
   id: 'Pembayaran sedang dimatikan di situs ini. Hubungi pengelola situs.',
@@ -29,16 +29,23 @@ const patience = 30
 /** In milliseconds: money for a payment that is opened later than this would arrive too late. */
 const shortest = 10 * 60_000
 
+/** The provider for new payments; throws ServiceError where this payer can pay at none. */
+export function requireProvider(
+  { providers: { current, isLocalOnly } }: Pick<Payments, 'providers'>,
+  payer: Pick<ServiceContext, 'origin' | 'address'>,
+): PaymentProvider {
+  if (current === null || (isLocalOnly && !isLocalPayer(payer)))
+    throw new ServiceError(409, switchedOff)
+  return current
+}
+
 /** The page where an open invoice is paid, at the current provider; opens the payment when there is none. */
 export async function requireAddress(
   payments: Payments,
   ctx: Pick<ServiceContext, 'siteId' | 'origin' | 'address'>,
   invoice: InvoiceRow,
 ): Promise<string> {
-  const { current: provider, isLocalOnly } = payments.providers
-  if (provider === null || (isLocalOnly && !isLocalPayer(ctx))) {
-    throw new ServiceError(409, switchedOff)
-  }
+  const provider = requireProvider(payments, ctx)
   const running = payments.opening.get(invoice.id)
   if (running !== undefined) return running
   const opening = openPayment({ ...payments, provider }, ctx, invoice)
@@ -68,8 +75,9 @@ async function openPayment(
     )
   try {
     const { amount, expiresAt } = invoice
-    const named = { className: invoice.class.name, classSlug: invoice.class.slug }
-    const address = await provider.create({ orderId, amount, expiresAt, origin, ...named })
+    const item = { id: invoice.class.slug, name: invoice.class.name }
+    const order = { orderId, amount, expiresAt, origin, item, returnPath: returnPath(orderId) }
+    const address = await provider.create(order)
     await set({ address })
     return address
   } catch (error) {

@@ -8,14 +8,15 @@ import {
 } from '#schemas/services/payment.ts'
 import { ServiceError } from '../../../service-error.ts'
 import { freeHandler, handler } from '../../calls/handler.ts'
+import { isDonationOrder, receiveDonation } from './receive-donation.ts'
 import { classes } from '../../database/tables/class-tables.ts'
 import {
   invoices,
   paymentAttempts,
   paymentCallbacks,
 } from '../../database/tables/payment-tables.ts'
+import { requireConfirmed, requireMatch } from './confirmed-status.ts'
 import { alertOf, type Payments } from './payments.ts'
-import { isOpen, type ProviderStatus } from './payment-provider.ts'
 import { recordPayment } from './record-payment.ts'
 
 /**
@@ -31,6 +32,7 @@ export const receiveCallbackHandler = (payments: Payments) =>
       payments.log('A payment callback has a wrong signature', { siteId, orderId })
       throw new ServiceError(401, 'The signature of this callback is wrong.')
     }
+    if (isDonationOrder(orderId)) return receiveDonation(payments, siteId, callback)
     const digest = digestOf(callback)
     const order = await findOrder(payments, callback, { siteId, digest })
     if (order === undefined) return null
@@ -80,40 +82,6 @@ const findOrder = (
       )
     return row === undefined ? undefined : { ...row, siteId, isRepeated: row.digest !== null }
   })
-
-interface Expected {
-  siteId: string
-  orderId: string
-  amount: number
-  currency: string
-}
-
-/** Throws ServiceError and writes an alert when the status of an order differs from the order. */
-export function requireMatch(
-  { log }: Pick<Payments, 'log'>,
-  { siteId, ...expected }: Expected,
-  said: ProviderStatus,
-): void {
-  const wrong = (['orderId', 'amount', 'currency'] as const).find(
-    (name) => expected[name] !== said[name],
-  )
-  if (wrong === undefined) return
-  const { orderId } = expected
-  alertOf(log, `${wrong} differs`, { siteId, orderId, wanted: expected[wrong], said: said[wrong] })
-  throw new ServiceError(422, `${wrong}: is not that of the order.`, {
-    fields: [{ field: wrong, message: 'is not that of the order' }],
-  })
-}
-
-/** The outcome that the provider confirms; throws while it does not yet confirm the callback's. */
-function requireConfirmed(claim: ProviderStatus, status: ProviderStatus | null) {
-  if (status !== null && (!isOpen(status.outcome) || isOpen(claim.outcome))) {
-    return status.outcome
-  }
-  throw new ServiceError(503, 'The provider does not confirm this yet. Send it again later.', {
-    retryAfter: 60,
-  })
-}
 
 /** The SHA-256 of a callback, independent of the order of its fields. */
 export const digestOf = (callback: PaymentCallback): string =>

@@ -1,11 +1,13 @@
 import type { Handler } from '../../calls/handler.ts'
 import { openInvoiceHandler, repayInvoiceHandler } from './open-invoice.ts'
 import { readReturnHandler, receiveCallbackHandler } from './payment-callback.ts'
+import { payDonationHandler } from './pay-donation.ts'
 import type { Payments } from './payments.ts'
+import { readDonationReceiptHandler } from './read-donation-receipt.ts'
 import { readInvoiceHandler } from './read-invoice.ts'
 
 /**
- * Invoices and callbacks. An answer is sent after the commit, which has reached the disk on both databases:
+ * Invoices, donations and callbacks. An answer is sent after the commit, which has reached the disk on both databases:
  * PostgreSQL flushes by itself, PGlite by durable-files.ts. So no separate journal is written.
  */
 export const paymentHandlers = (payments: Payments): Handler[] => [
@@ -14,4 +16,6 @@ export const paymentHandlers = (payments: Payments): Handler[] => [
   readInvoiceHandler,
   repayInvoiceHandler(payments),
   openInvoiceHandler(payments),
+  payDonationHandler(payments),
+  readDonationReceiptHandler,
 ]

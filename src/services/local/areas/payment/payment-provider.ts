@@ -23,8 +23,10 @@ export interface ProviderStatus {
 export interface Order {
   orderId: string
   amount: number
-  className: string
-  classSlug: string
+  /** What is paid for. */
+  item: { id: string; name: string }
+  /** The page of the site that the payer returns to. */
+  returnPath: string
   /** The site's canonical origin, to which payer and provider come back. */
   origin: string
   expiresAt: Date
@@ -49,7 +51,7 @@ export interface PaymentProvider {
 export const toRupiah = (text: string): number | null =>
   /^\d{1,15}(\.0{1,2})?$/.test(text) ? Number(text) : null
 
-/** The page of the site that a payer returns to. */
+/** The page of the site that who paid for a class returns to. */
 export const returnPath = (orderId: string) =>
   `/CallbackPayment?order_id=${encodeURIComponent(orderId)}`
 

@@ -4,7 +4,8 @@ import type { Database } from '../../database/database.ts'
 import type { Job } from '../../jobs/queue.ts'
 import { invoices, paymentAttempts } from '../../database/tables/payment-tables.ts'
 import { readSiteIds } from '../../database/site-ids.ts'
-import { requireMatch } from './payment-callback.ts'
+import { reconcileDonations } from './reconcile-donations.ts'
+import { requireMatch } from './confirmed-status.ts'
 import type { PaymentConfig } from './payment-config.ts'
 import { alertOf, createPayments, type Payments } from './payments.ts'
 import { closeInvoice, recordPayment } from './record-payment.ts'
@@ -24,9 +25,10 @@ export function paymentReconcileJob(database: Database, config: PaymentConfig): 
   }
 }
 
-/** Updates invoices that have been pending for 15 minutes, and expires those that are past their time. */
+/** Updates invoices and donations that have been pending for 15 minutes, and expires those that are past their time. */
 export async function reconcile(payments: Payments): Promise<void> {
   for (const siteId of await readSiteIds(payments.database)) {
+    await reconcileDonations(payments, siteId)
     for (const invoice of await findPending(payments, siteId)) {
       try {
         await reconcileInvoice(payments, siteId, invoice)

@@ -84,7 +84,8 @@ async function isKnown(tx: Transaction, { digest, ...callback }: News): Promise<
   return added.length === 0
 }
 
-function toClosed(
+/** What an outcome means for what is closed already: nothing changes, and money that does not agree is an alert. */
+export function toClosed(
   { state, paidOrderId }: { state: InvoiceState; paidOrderId: string | null },
   { outcome, orderId }: News,
 ): RecordedPayment {

@@ -6,6 +6,7 @@ import { findUnstorable } from '../../../postgres-text.ts'
 import type { Database } from '../../database/database.ts'
 import { classes } from '../../database/tables/class-tables.ts'
 import { invoices, paymentAttempts } from '../../database/tables/payment-tables.ts'
+import { findSandboxDonation } from './find-donation-order.ts'
 import { type PaymentConfig, toProviders } from './payment-config.ts'
 import { returnPath } from './payment-provider.ts'
 import { sandboxCallback, sandboxOutcomes } from './sandbox.ts'
@@ -32,11 +33,13 @@ export function createSandboxPage(database: Database, config: PaymentConfig): Sa
 
 const readOrder = (database: Database, siteId: string, orderId: string) =>
   database.transaction({ role: 'server', siteId }, async (tx): Promise<SandboxOrder | null> => {
+    const donation = await findSandboxDonation(tx, siteId, orderId)
+    if (donation !== undefined) return donation
     const [row] = await tx
       .select({
         orderId: paymentAttempts.orderId,
         amount: invoices.amount,
-        className: classes.name,
+        name: classes.name,
         state: invoices.state,
       })
       .from(paymentAttempts)

@@ -84,7 +84,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const page = createSandboxPage(database, config)
       const order = await page?.read('alpha', orderId)
       expect(order).toMatchObject({ orderId, amount: price, state: 'pending' })
-      expect(order?.className).toMatch(/^Kelas/)
+      expect(order?.name).toMatch(/^Kelas/)
       expect(order?.returnPath).toBe(`/CallbackPayment?order_id=${orderId}`)
       expect(await page?.read('beta', orderId)).toBeNull()
       for (const name of ['tenun-none', '\0', '\ud800'])

@@ -135,6 +135,12 @@ export const personRows: readonly PersonRows[] = [
     erasing: 'delete',
   },
   {
+    table: 'donation_payments',
+    foundBy: { email: 'email' },
+    exported: ['receipt', 'name', 'email', 'message', 'amount', 'state', 'created_at', 'closed_at'],
+    erasing: sql`name = null, email = null, message = null`,
+  },
+  {
     table: 'newsletter_requests',
     foundBy: { email: 'email' },
     exported: ['email', 'language', 'sent_at', 'expires_at'],

@@ -1,23 +1,26 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#schemas/endpoint.ts'
-import { listAspirations, listBookReviews, listDonations } from '#schemas/services/rest.ts'
+import {
+  listAspirations,
+  listBookReviews,
+  listDonations,
+  type rowsInput,
+} from '#schemas/services/rest.ts'
 import { listTestimonies } from '#schemas/services/testimony.ts'
 import { freeHandler, type Handler } from '../../calls/handler.ts'
 import { answerRest } from './answer-rest.ts'
 import { sendingHandlers } from './sending-handlers.ts'
 
 /** Rows in the shape that the endpoint declares, without the columns it does not name: as `/rest/v1/` answers a visitor. */
-const listHandler = <E extends Endpoint<z.ZodObject<{ limit: z.ZodType }>, z.ZodArray>>(
-  endpoint: E,
-): Handler =>
-  freeHandler(endpoint, async (database, context, { limit }) => {
+const listHandler = <E extends Endpoint<typeof rowsInput, z.ZodArray>>(endpoint: E): Handler =>
+  freeHandler(endpoint, async (database, context, { limit, offset = 0 }) => {
     const { body } = await answerRest(
       database,
       { ...context, caller: null },
       {
         method: 'GET',
         table: endpoint.path.replace(/^.*\//, ''),
-        query: `limit=${String(limit)}`,
+        query: `limit=${String(limit)}&offset=${String(offset)}`,
         body: new Uint8Array(),
         headers: new Headers(),
       },

@@ -1,7 +1,9 @@
-import { and, count, desc, eq, sql } from 'drizzle-orm'
-import { listTeams } from '#schemas/services/school.ts'
+import { and, count, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { listOwnTeams, listTeams } from '#schemas/services/school.ts'
+import { requireCaller } from '../../../access.ts'
 import { handler } from '../../calls/handler.ts'
 import { containsText } from '../../database/conditions.ts'
+import type { Transaction } from '../../database/database.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
 import { teamMembers, teams } from '../../database/tables/people-tables.ts'
 
@@ -9,35 +11,57 @@ import { teamMembers, teams } from '../../database/tables/people-tables.ts'
 export const listTeamsHandler = handler(
   listTeams,
   { role: 'server' },
-  async (tx, { siteId }, input) => {
-    const chosen = and(
-      eq(teams.siteId, siteId),
-      input.event === undefined ? undefined : eq(teams.event, input.event),
-      containsText([teams.name, teams.schoolName, teams.mentorName], input.search),
-    )
-    const memberCount = tx
-      .select({ count: count() })
-      .from(teamMembers)
-      .where(eq(teamMembers.teamId, teams.id))
-    const rows = await tx
-      .select({
-        id: teams.id,
-        name: teams.name,
-        event: teams.event,
-        school: teams.schoolName,
-        mentorName: teams.mentorName,
-        members: sql<number>`(${memberCount})`,
-        score: teams.score,
-        registeredAt: teams.registeredAt,
-      })
-      .from(teams)
-      .where(chosen)
-      .orderBy(desc(teams.registeredAt), teams.id)
-      .limit(input.pageSize)
-      .offset(offsetOf(input))
-    return {
-      items: rows.map((row) => ({ ...row, registeredAt: row.registeredAt.toISOString() })),
-      pagination: toPagination(input, await countRows(tx, teams, chosen)),
-    }
-  },
+  (tx, { siteId }, { event, search, ...page }) =>
+    readTeams(
+      tx,
+      and(
+        eq(teams.siteId, siteId),
+        event === undefined ? undefined : eq(teams.event, event),
+        containsText([teams.name, teams.schoolName, teams.mentorName], search),
+      ),
+      page,
+    ),
 )
+
+/** The teams of the caller, newest first. */
+export const listOwnTeamsHandler = handler(
+  listOwnTeams,
+  { role: 'server' },
+  (tx, { siteId, caller }, page) =>
+    readTeams(
+      tx,
+      and(eq(teams.siteId, siteId), eq(teams.accountId, requireCaller(caller).userId)),
+      page,
+    ),
+)
+
+async function readTeams(
+  tx: Transaction,
+  chosen: SQL | undefined,
+  page: { page: number; pageSize: number },
+) {
+  const memberCount = tx
+    .select({ count: count() })
+    .from(teamMembers)
+    .where(eq(teamMembers.teamId, teams.id))
+  const rows = await tx
+    .select({
+      id: teams.id,
+      name: teams.name,
+      event: teams.event,
+      school: teams.schoolName,
+      mentorName: teams.mentorName,
+      members: sql<number>`(${memberCount})`,
+      score: teams.score,
+      registeredAt: teams.registeredAt,
+    })
+    .from(teams)
+    .where(chosen)
+    .orderBy(desc(teams.registeredAt), teams.id)
+    .limit(page.pageSize)
+    .offset(offsetOf(page))
+  return {
+    items: rows.map((row) => ({ ...row, registeredAt: row.registeredAt.toISOString() })),
+    pagination: toPagination(page, await countRows(tx, teams, chosen)),
+  }
+}

@@ -1,5 +1,5 @@
 import type { Handler } from '../../calls/handler.ts'
-import { listTeamsHandler } from './list-teams.ts'
+import { listOwnTeamsHandler, listTeamsHandler } from './list-teams.ts'
 import {
   approveSchoolHandler,
   listPendingSchoolsHandler,
@@ -17,5 +17,6 @@ export const schoolHandlers: Handler[] = [
   rejectSchoolHandler,
   registerTeamHandler,
   registerOwnTeamHandler,
+  listOwnTeamsHandler,
   listTeamsHandler,
 ]

@@ -9,12 +9,24 @@ import { mails } from '../../database/tables/people-tables.ts'
 import { purgeSite } from '../../jobs/purge-expired.ts'
 import { type Opened, openForTest } from '../../open-for-test.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
-import { newReceipt } from './receipt-number.ts'
+import { withReceipt } from '../../records/receipt-number.ts'
 
-test('receipt numbers have no characters that look alike, and differ', () => {
-  const many = Array.from({ length: 500 }, newReceipt)
+test('receipt numbers have no characters that look alike, and differ', async () => {
+  const drawn = Array.from({ length: 500 }, () =>
+    withReceipt((receipt) => Promise.resolve(receipt)),
+  )
+  const many = await Promise.all(drawn)
   expect(new Set(many).size).toBe(500)
   for (const receipt of many) expect(receipt).toMatch(/^TN-[2-9A-HJKMNP-Z]{4}-[2-9A-HJKMNP-Z]{4}$/)
+})
+
+test('a receipt number that is taken is drawn again, five times at most', async () => {
+  const drawn: string[] = []
+  const taken = (free: number) => (receipt: string) =>
+    Promise.resolve(drawn.push(receipt) > free ? receipt : undefined)
+  expect(await withReceipt(taken(2))).toBe(drawn[2])
+  await expect(withReceipt(taken(99))).rejects.toThrow('No receipt number was free')
+  expect(drawn).toHaveLength(8)
 })
 
 const place = { path: '/Contact', node: 'tulis' }

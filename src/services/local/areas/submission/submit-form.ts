@@ -7,7 +7,7 @@ import { formSubmissions } from '../../database/tables/form-tables.ts'
 import { queueStaffMails, queueThanks } from '../mail/queue-mail.ts'
 import { giveToSubmission } from '../drive/form-file-rows.ts'
 import { readValues } from './read-values.ts'
-import { newReceipt } from './receipt-number.ts'
+import { withReceipt } from '../../records/receipt-number.ts'
 import { nameFiles } from './name-files.ts'
 
 /** What was sent by a form, read by what the form declares. */
@@ -59,7 +59,6 @@ async function store(tx: Transaction, siteId: string, asked: Sent) {
   return row
 }
 
-/** Numbers are random: one that is taken is drawn again. */
 async function insert(
   tx: Transaction,
   siteId: string,
@@ -78,13 +77,12 @@ async function insert(
     words: answers.map(({ value }) => value).join('\n'),
     deletesAt: sql`now() + make_interval(days => ${keepDays})`,
   }
-  for (let attempt = 0; attempt < 5; attempt++) {
+  return withReceipt(async (receipt) => {
     const [stored] = await tx
       .insert(formSubmissions)
-      .values({ ...row, receipt: newReceipt() })
+      .values({ ...row, receipt })
       .onConflictDoNothing({ target: [formSubmissions.siteId, formSubmissions.receipt] })
       .returning({ id: formSubmissions.id, receipt: formSubmissions.receipt })
-    if (stored !== undefined) return stored
-  }
-  throw new Error(`No receipt number was free at ${siteId}.`)
+    return stored
+  })
 }

@@ -31,7 +31,8 @@ export const extensions = pgTable('extensions', {
   meetings: integer().notNull(),
   hours: integer().notNull(),
   price: bigint({ mode: 'number' }).notNull(),
-  certificate: text().notNull(),
+  // The column has the name of its first contents: a rename would break the nodes of the version before.
+  outcome: text('certificate').notNull(),
   startsAt: timestamp('starts_at', { withTimezone: true }).notNull(),
   position: integer().notNull().default(0),
 })

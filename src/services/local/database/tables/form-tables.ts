@@ -16,6 +16,8 @@ export const formConsents = pgTable('form_consents', {
   rowId: text('row_id'),
   wording: text().notNull(),
   language: text().$type<Locale>().notNull(),
+  /** The number that the sender was given. */
+  receipt: text(),
   agreedAt: timestamp('agreed_at', { withTimezone: true }).notNull().defaultNow(),
   deletesAt: timestamp('deletes_at', { withTimezone: true }).notNull().default(inFiveYears),
 })

@@ -47,6 +47,34 @@ export const paymentCallbacks = pgTable('payment_callbacks', {
   receivedAt: moment('received_at').notNull().defaultNow(),
 })
 
+/** A donation that is paid at a provider: one order, closed once. Who gave it is null once it is erased. */
+export const donationPayments = pgTable('donation_payments', {
+  id: uuid().notNull().defaultRandom(),
+  siteId: siteId(),
+  /** Finds the page of the receipt. */
+  key: text().notNull(),
+  receipt: text().notNull(),
+  name: text(),
+  email: text(),
+  message: text(),
+  amount: bigint({ mode: 'number' }).notNull(),
+  currency: text({ enum: ['IDR'] })
+    .notNull()
+    .default('IDR'),
+  language: text().$type<Locale>(),
+  state: text({ enum: ['pending', 'paid', 'failed', 'expired'] })
+    .notNull()
+    .default('pending'),
+  provider: text({ enum: ['sandbox', 'midtrans'] }).notNull(),
+  orderId: text('order_id').notNull(),
+  address: text(),
+  donationId: uuid('donation_id'),
+  createdAt: moment('created_at').notNull().defaultNow(),
+  expiresAt: moment('expires_at').notNull().defaultNow(),
+  askedAt: moment('asked_at'),
+  closedAt: moment('closed_at'),
+})
+
 /** The accounts that may open the premium chapters of a class. */
 export const enrolments = pgTable('enrolments', {
   siteId: siteId(),
@@ -60,12 +88,15 @@ export const enrolments = pgTable('enrolments', {
 export const ledger = pgTable('ledger', {
   id: bigint({ mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   siteId: siteId(),
-  kind: text({ enum: ['sale', 'trial', 'reserve', 'release', 'disburse'] }).notNull(),
+  kind: text({
+    enum: ['sale', 'trial', 'gift', 'trial-gift', 'reserve', 'release', 'disburse'],
+  }).notNull(),
   debit: text().notNull(),
   credit: text().notNull(),
   amount: bigint({ mode: 'number' }).notNull(),
   invoiceId: uuid('invoice_id'),
   payoutId: uuid('payout_id'),
+  donationPaymentId: uuid('donation_payment_id'),
   enteredAt: moment('entered_at').notNull().defaultNow(),
 })
 
