@@ -1,6 +1,14 @@
 import type { Hono } from 'hono'
+import type { Locale } from '#schemas/text.ts'
+import type { FormContent } from '#src/render/form-document.ts'
 import type { Site } from '#src/sites/sites.ts'
-import type { DrawForm } from '../screens/draw-form.ts'
+
+/** Draws a page of the server's own as a site's in a language, with its headers. */
+export type DrawForm = (
+  site: Site,
+  locale: Locale,
+  content: FormContent,
+) => { html: string; headers: Record<string, string> }
 
 /** What every handler finds in its context. */
 export interface AppEnv {

@@ -1,18 +1,10 @@
 import { pathIn } from '#schemas/paths.ts'
-import type { Locale } from '#schemas/text.ts'
 import type { DocumentOptions } from '#src/render/document-options.ts'
-import { toFormDocument, type FormContent } from '#src/render/form-document.ts'
+import { toFormDocument } from '#src/render/form-document.ts'
 import { offersSchemes } from '#src/render/scheme-script.ts'
-import type { Site } from '#src/sites/sites.ts'
+import type { DrawForm } from '../http/app-env.ts'
 import { developmentHeaders, documentHeaders } from '../http/security-headers.ts'
-import type { ViewAt } from '../pages/site-views.ts'
-
-/** Draws a page of the server's own as a site's in a language, with its headers. */
-export type DrawForm = (
-  site: Site,
-  locale: Locale,
-  content: FormContent,
-) => { html: string; headers: Record<string, string> }
+import type { ViewAt } from './site-views.ts'
 
 /** What draws the server's own pages of all sites. */
 export function formDrawing(
