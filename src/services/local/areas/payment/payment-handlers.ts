@@ -3,6 +3,7 @@ import { openInvoiceHandler, repayInvoiceHandler } from './open-invoice.ts'
 import { readReturnHandler, receiveCallbackHandler } from './payment-callback.ts'
 import type { Payments } from './payments.ts'
 import { readInvoiceHandler } from './read-invoice.ts'
+import { exportSitePaymentsHandler, listSitePaymentsHandler } from './site-payments.ts'
 
 /**
  * Invoices and callbacks. An answer is sent after the commit, which has reached the disk on both databases:
@@ -14,4 +15,6 @@ export const paymentHandlers = (payments: Payments): Handler[] => [
   readInvoiceHandler,
   repayInvoiceHandler(payments),
   openInvoiceHandler(payments),
+  listSitePaymentsHandler,
+  exportSitePaymentsHandler,
 ]
