@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import type { listSitePayments } from '#schemas/services/manage-payments.ts'
+import { type listSitePayments, paymentsInFile } from '#schemas/services/manage-payments.ts'
 import type { BlockProps } from '../define.ts'
+import { ListFiles } from '../parts/list-files.tsx'
 import { ManagedList } from '../parts/managed-list.tsx'
-import { PaymentFiles } from './payment-files.tsx'
 import { PaymentItem } from './payment-item.tsx'
 import type { PaymentListProps } from './schema.ts'
 import { strings } from './strings.ts'
@@ -29,7 +29,13 @@ export function PaymentList({
       words={t}
       filters={[{ prop: 'state', label: t.filter, every: t.all, choices: t.states }]}
       files={
-        <PaymentFiles chosen={props} locale={locale} total={payments?.pagination.totalItems ?? 0} />
+        <ListFiles
+          list="payments"
+          chosen={{ state: props.state, search: props.search }}
+          total={payments?.pagination.totalItems ?? 0}
+          size={paymentsInFile}
+          locale={locale}
+        />
       }
       pagination={payments?.pagination ?? null}
       isEmpty={items.length === 0}

@@ -14,8 +14,6 @@ interface Strings {
   made: (moment: string) => string
   closed: (moment: string) => string
   expires: (moment: string) => string
-  download: string
-  part: (from: number, to: number) => string
 }
 
 export const strings: Record<Locale, Strings> = {
@@ -37,8 +35,6 @@ export const strings: Record<Locale, Strings> = {
     made: (moment) => `Dibuat ${moment}`,
     closed: (moment) => `ditutup ${moment}`,
     expires: (moment) => `harus dibayar sebelum ${moment}`,
-    download: 'Unduh CSV',
-    part: (from, to) => `Unduh CSV, ${from}–${to}`,
   },
   en: {
     none: 'There are no payments at this site yet.',
@@ -53,7 +49,5 @@ export const strings: Record<Locale, Strings> = {
     made: (moment) => `Made ${moment}`,
     closed: (moment) => `closed ${moment}`,
     expires: (moment) => `to be paid before ${moment}`,
-    download: 'Download CSV',
-    part: (from, to) => `Download CSV, ${from}–${to}`,
   },
 }
