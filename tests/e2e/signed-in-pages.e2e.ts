@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page } from '@playwright/test'
+import { ask } from '#tools/ask.ts'
 import { axeViolations } from './axe-violations.ts'
 import { siteUrl, test } from './site.ts'
 import { pageOf } from './signed-in.ts'
@@ -94,16 +95,17 @@ test('a site is made, opened to visitors and closed again', async ({ browser }) 
   await page.waitForURL(at(`/Kelola/Situs/${id}`))
   await expect(page.getByLabel('Host, satu per baris')).toHaveValue(host)
 
-  const visit = () => page.request.get(siteUrl('demo', '/'), { headers: { host } })
-  expect((await visit()).status()).toBe(503)
+  const port = Number(process.env['E2E_PORT'] ?? '3000')
+  const visit = () => ask(port, { host, path: '/' })
+  expect((await visit()).status).toBe(503)
   await page.getByRole('button', { name: /^Buka untuk pengunjung/ }).click()
   await expect(page.getByText('Situs sudah terbuka untuk pengunjung.')).toBeVisible()
-  expect((await visit()).status()).toBe(200)
+  expect((await visit()).status).toBe(200)
   await page.getByRole('button', { name: /^Tutup untuk perbaikan/ }).click()
   const question = page.getByRole('dialog', { name: 'Tutup situs ini untuk perbaikan?' })
   await question.getByRole('button', { name: 'Tutup untuk perbaikan' }).click()
   await expect(page.getByText(/^Situs ditutup/)).toBeVisible()
-  expect((await visit()).status()).toBe(503)
+  expect((await visit()).status).toBe(503)
   await page.context().close()
 })
 

@@ -4,6 +4,7 @@ import type { Transaction } from '#src/services/local/database/database.ts'
 import { appointments } from '#src/services/local/database/tables/appointment-tables.ts'
 import { formSubmissions } from '#src/services/local/database/tables/form-tables.ts'
 import { newsletterSubscribers } from '#src/services/local/database/tables/newsletter-tables.ts'
+import { schoolContacts } from '#src/services/local/database/tables/people-tables.ts'
 import { schools } from '#src/services/local/database/tables/program-tables.ts'
 import { canaryAt, canaryRows, emailAt } from './canary-texts.ts'
 
@@ -40,11 +41,15 @@ export async function plantOfVisitors(tx: Transaction, siteId: string): Promise<
     deletesAt: sql`now() + interval '1 year'`,
   })
   const place = { city: canaryAt('kota'), province: canaryAt('provinsi') }
-  await tx.insert(schools).values({
+  const [school] = await tx
+    .insert(schools)
+    .values({ siteId, slug: 'kenari', name: canaryRows.school, ...place, isApproved: false })
+    .returning({ id: schools.id })
+  await tx.insert(schoolContacts).values({
     siteId,
-    slug: 'sekolah-kenari',
-    name: canaryRows.school,
-    ...place,
-    isApproved: false,
+    schoolId: school?.id ?? '',
+    name: canaryAt('kontak'),
+    email: emailAt('sekolah'),
+    phone: '081234567890',
   })
 }
