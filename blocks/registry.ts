@@ -72,6 +72,7 @@ import { myTeams } from './my-teams/index.ts'
 import { network } from './network/index.ts'
 import { pageHead } from './page-head/index.ts'
 import { partners } from './partners/index.ts'
+import { paymentList } from './payment-list/index.ts'
 import { paymentReceipt } from './payment-receipt/index.ts'
 import { paymentStatus } from './payment-status/index.ts'
 import { payoutBalance } from './payout-balance/index.ts'
@@ -96,7 +97,10 @@ import { schoolsList } from './schools-list/index.ts'
 import { section } from './section/index.ts'
 import { sentList } from './sent-list/index.ts'
 import { serviceList } from './service-list/index.ts'
+import { settingList } from './setting-list/index.ts'
 import { share } from './share/index.ts'
+import { siteForm } from './site-form/index.ts'
+import { siteList } from './site-list/index.ts'
 import { speakers } from './speakers/index.ts'
 import { sponsorTiers } from './sponsor-tiers/index.ts'
 import { statistics } from './statistics/index.ts'
@@ -190,6 +194,7 @@ export const registry: Registry = new Map<string, unknown>([
   ['network', network],
   ['page-head', pageHead],
   ['partners', partners],
+  ['payment-list', paymentList],
   ['payment-receipt', paymentReceipt],
   ['payment-status', paymentStatus],
   ['payout-balance', payoutBalance],
@@ -214,7 +219,10 @@ export const registry: Registry = new Map<string, unknown>([
   ['section', section],
   ['sent-list', sentList],
   ['service-list', serviceList],
+  ['setting-list', settingList],
   ['share', share],
+  ['site-form', siteForm],
+  ['site-list', siteList],
   ['speakers', speakers],
   ['sponsor-tiers', sponsorTiers],
   ['statistics', statistics],

@@ -9,6 +9,12 @@ export interface ManagedAction {
   label: string
   /** What the call is sent besides what people write. */
   input: Readonly<Record<string, string>>
+  /** The same for what is no text. */
+  body?: Readonly<Record<string, unknown>>
+  /** What is left empty is not sent. */
+  drops?: boolean
+  /** The path of the call that reads the row by its hidden inputs, where a change must name the version that it was read as. */
+  version?: string
   /** The states of the row that offer it; all when missing. */
   from?: readonly string[]
   /** The state of the row afterwards. */
@@ -16,6 +22,8 @@ export interface ManagedAction {
   /** What the row says afterwards; without it the page is loaded again. */
   done?: string
   isQuiet?: boolean
+  /** The page that follows, whose parameters are filled from the answer. */
+  next?: string
   /** The name of the file that the answer is saved as. */
   save?: string
   /** What is asked before: a heading, and what it is about. */
@@ -81,7 +89,7 @@ interface DecisionFormProps {
 
 function DecisionForm({ action, locale, cancel = false, children }: DecisionFormProps) {
   const t = managedWords[locale]
-  const { call, input, to, done, save } = action
+  const { call, input, body, drops, version, to, done, next, save } = action
   return (
     <form
       className="managed-form"
@@ -89,7 +97,11 @@ function DecisionForm({ action, locale, cancel = false, children }: DecisionForm
       data-to={to}
       data-done={done}
       data-save={save}
-      data-reload={done === undefined ? '' : undefined}
+      data-body={body && JSON.stringify(body)}
+      data-drop={drops ? '' : undefined}
+      data-version={version}
+      data-next={next}
+      data-reload={done === undefined && next === undefined ? '' : undefined}
     >
       {Object.entries(input).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />

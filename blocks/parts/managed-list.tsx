@@ -29,6 +29,8 @@ interface ManagedListProps {
   /** Null where nothing was answered. */
   pagination: Pagination | null
   isEmpty: boolean
+  /** The buttons that save what is listed as files. */
+  files?: ReactNode
   /** The rows. */
   children: ReactNode
 }
@@ -36,7 +38,7 @@ interface ManagedListProps {
 /** A list that people of the site work on: its search, its filters, its rows and its pages. */
 export function ManagedList(shown: ManagedListProps) {
   const { props, list, locale, words, filters = [], choice } = shown
-  const { action, pagination, isEmpty, children } = shown
+  const { action, pagination, isEmpty, files, children } = shown
   return (
     <TitledSection props={props} action={action}>
       {list && words.search && <ListForm list={list} locale={locale} label={words.search} />}
@@ -48,7 +50,10 @@ export function ManagedList(shown: ManagedListProps) {
       {isEmpty ? (
         <EmptyList list={list} locale={locale} none={words.none} />
       ) : (
-        <ul className="managed">{children}</ul>
+        <>
+          {files}
+          <ul className="managed">{children}</ul>
+        </>
       )}
       {list && pagination && <ListPager list={list} pagination={pagination} locale={locale} />}
     </TitledSection>

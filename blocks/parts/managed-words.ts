@@ -1,7 +1,24 @@
 import type { Locale } from '#schemas/text.ts'
 
-/** What rows of lists say that people decide about. */
-export const managedWords: Record<Locale, { cancel: string; signIn: string }> = {
-  id: { cancel: 'Batal', signIn: 'Masuk lagi' },
-  en: { cancel: 'Cancel', signIn: 'Sign in again' },
+interface Words {
+  cancel: string
+  signIn: string
+  download: string
+  downloadPart: (from: number, to: number) => string
+}
+
+/** What lists say that people decide about. */
+export const managedWords: Record<Locale, Words> = {
+  id: {
+    cancel: 'Batal',
+    signIn: 'Masuk lagi',
+    download: 'Unduh CSV',
+    downloadPart: (from, to) => `Unduh CSV, ${from}–${to}`,
+  },
+  en: {
+    cancel: 'Cancel',
+    signIn: 'Sign in again',
+    download: 'Download CSV',
+    downloadPart: (from, to) => `Download CSV, ${from}–${to}`,
+  },
 }

@@ -9,8 +9,6 @@ interface Strings {
   deletes: (day: string) => string
   show: string
   empty: string
-  download: string
-  part: (from: number, to: number) => string
   save: (name: string) => string
   delete: string
   question: string
@@ -27,8 +25,6 @@ export const strings: Record<Locale, Strings> = {
     deletes: (day) => `Dihapus otomatis pada ${day}`,
     show: 'Lihat isian',
     empty: 'Semua isian dikosongkan.',
-    download: 'Unduh CSV',
-    part: (from, to) => `Unduh CSV, ${from}–${to}`,
     save: (name) => `Unduh ${name}`,
     delete: 'Hapus',
     question: 'Hapus kiriman ini?',
@@ -43,8 +39,6 @@ export const strings: Record<Locale, Strings> = {
     deletes: (day) => `Deleted by itself on ${day}`,
     show: 'Show the answers',
     empty: 'Every field was left empty.',
-    download: 'Download CSV',
-    part: (from, to) => `Download CSV, ${from}–${to}`,
     save: (name) => `Download ${name}`,
     delete: 'Delete',
     question: 'Delete this submission?',

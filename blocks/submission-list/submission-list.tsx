@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import type { z } from 'zod'
-import type { listSubmissions } from '#schemas/services/submission.ts'
+import { exportSize, type listSubmissions } from '#schemas/services/submission.ts'
 import type { BlockProps } from '../define.ts'
 import { EmptyList, ListForm } from '../parts/list-controls.tsx'
+import { ListFiles } from '../parts/list-files.tsx'
 import { ListPager } from '../parts/list-pager.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import { FormLinks } from './form-links.tsx'
 import type { SubmissionListProps } from './schema.ts'
 import { strings } from './strings.ts'
-import { SubmissionFiles } from './submission-files.tsx'
 import { SubmissionItem } from './submission-item.tsx'
 
 export interface SubmissionListAnswers {
@@ -36,10 +36,12 @@ export function SubmissionList({
         <EmptyList list={list} locale={locale} none={t.none} />
       ) : (
         <>
-          <SubmissionFiles
-            props={props}
-            locale={locale}
+          <ListFiles
+            list="form-submissions"
+            chosen={{ form: props.form, search: props.search }}
             total={submissions?.pagination.totalItems ?? 0}
+            size={exportSize}
+            locale={locale}
           />
           <ul className="managed">
             {items.map((submission) => (

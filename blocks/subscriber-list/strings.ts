@@ -5,8 +5,6 @@ interface Strings {
   search: string
   confirmed: (moment: string) => string
   languages: Record<Locale, string>
-  download: string
-  part: (from: number, to: number) => string
 }
 
 export const strings: Record<Locale, Strings> = {
@@ -15,15 +13,11 @@ export const strings: Record<Locale, Strings> = {
     search: 'Cari alamat surel',
     confirmed: (moment) => `Dikonfirmasi ${moment}`,
     languages: { id: 'Bahasa Indonesia', en: 'Bahasa Inggris' },
-    download: 'Unduh CSV',
-    part: (from, to) => `Unduh CSV, ${from}–${to}`,
   },
   en: {
     none: 'Nobody has subscribed to the newsletter yet.',
     search: 'Search addresses',
     confirmed: (moment) => `Confirmed ${moment}`,
     languages: { id: 'Indonesian', en: 'English' },
-    download: 'Download CSV',
-    part: (from, to) => `Download CSV, ${from}–${to}`,
   },
 }

@@ -1,14 +1,14 @@
 import { useId } from 'react'
 import type { z } from 'zod'
-import type { listSubscribers } from '#schemas/services/newsletter.ts'
+import { type listSubscribers, subscribersInFile } from '#schemas/services/newsletter.ts'
 import type { BlockProps } from '../define.ts'
 import { formatMoment } from '../parts/format.ts'
 import { EmptyList, ListForm } from '../parts/list-controls.tsx'
+import { ListFiles } from '../parts/list-files.tsx'
 import { ListPager } from '../parts/list-pager.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
 import type { SubscriberListProps } from './schema.ts'
 import { strings } from './strings.ts'
-import { SubscriberFiles } from './subscriber-files.tsx'
 
 export interface SubscriberListAnswers {
   subscribers: z.output<typeof listSubscribers.output> | null
@@ -34,10 +34,12 @@ export function SubscriberList({
         <EmptyList list={list} locale={locale} none={t.none} />
       ) : (
         <>
-          <SubscriberFiles
-            search={props.search}
-            locale={locale}
+          <ListFiles
+            list="subscribers"
+            chosen={{ search: props.search }}
             total={subscribers?.pagination.totalItems ?? 0}
+            size={subscribersInFile}
+            locale={locale}
           />
           <ul className="subscribers">
             {items.map((subscriber) => (

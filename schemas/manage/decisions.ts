@@ -3,12 +3,15 @@ const sentAreas = ['testimony', 'aspiration', 'book-review', 'donation'] as cons
 const ofSent = ['approve', 'hide', 'delete', 'restore'] as const
 
 const others = [
+  'PUT cms/app/setting/{key}',
   'POST v1/manage/account/suspend',
   'POST v1/manage/account/resume',
   'GET v1/manage/person/export',
   'POST v1/manage/person/erase',
   'POST v1/form/submission/delete',
   'POST v1/post/appointment/update',
+  'POST v1/manage/site/create',
+  'POST v1/manage/site/update',
   'POST v1/school/approve',
   'POST v1/school/reject',
   'POST v1/team/score',
@@ -28,3 +31,7 @@ export const decisions: readonly Decision[] = [
   ...sentAreas.flatMap((area) => ofSent.map((call) => `POST v1/manage/${area}/${call}` as const)),
   ...others,
 ]
+
+/** The host of a decision, or of the path of a call that reads what it is about. */
+export const hostOfDecision = (call: string): 'lms' | 'services' =>
+  /(?:^| )cms\//.test(call) ? 'lms' : 'services'

@@ -36,6 +36,7 @@ import { manageAccountsEndpoints } from './manage-accounts.ts'
 import { searchEndpoints } from './search.ts'
 import { submissionEndpoints } from './submission.ts'
 import { newsletterEndpoints } from './newsletter.ts'
+import { managePaymentsEndpoints } from './manage-payments.ts'
 
 /** Every endpoint, in the order of the contract that clients read. */
 export const endpoints: readonly Endpoint[] = [
@@ -75,6 +76,7 @@ export const endpoints: readonly Endpoint[] = [
   ...searchEndpoints,
   ...submissionEndpoints,
   ...newsletterEndpoints,
+  ...managePaymentsEndpoints,
 ]
 
 /** The endpoint with this path, as page data names it. */

@@ -2,11 +2,16 @@ import { isSignedOut, signInHere } from './account/signed-out.ts'
 import { messageOf } from './payment/pay.ts'
 import { saveFile } from './save-file.ts'
 import { services } from './service-client.ts'
+import { exportSitePayments } from './services/endpoints/manage-payments.ts'
 import { exportSubscribers } from './services/endpoints/newsletter.ts'
 import { downloadFormFile, exportSubmissions } from './services/endpoints/submission.ts'
 
 /** The lists that are downloaded, by the name that a button says, which also begins the name of the file. */
-const lists = { 'form-submissions': exportSubmissions, subscribers: exportSubscribers } as const
+const lists = {
+  'form-submissions': exportSubmissions,
+  payments: exportSitePayments,
+  subscribers: exportSubscribers,
+} as const
 
 const isList = (name: string | undefined): name is keyof typeof lists =>
   name !== undefined && Object.hasOwn(lists, name)
@@ -41,7 +46,10 @@ async function download(element: HTMLElement, button: HTMLButtonElement): Promis
   }
 }
 
-async function saveList(list: keyof typeof lists, { form, search, page = '1' }: DOMStringMap) {
-  const input = { page, ...(form && { form }), ...(search && { search }) }
+async function saveList(
+  list: keyof typeof lists,
+  { form, state, search, page = '1' }: DOMStringMap,
+) {
+  const input = { page, ...(form && { form }), ...(state && { state }), ...(search && { search }) }
   saveFile(await services.download(lists[list], input), `${list}-${page}.csv`)
 }

@@ -19,7 +19,7 @@ export interface AppOptions extends SiteFileOptions {
 /** Everything the server answers, by host and path. */
 export function createApp({ sites, pages, files, calls, ...siteFiles }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  app.use(everyRequest(sites))
+  app.use(everyRequest(sites, pages.drawForm))
   siteFileRoutes(app, { ...siteFiles, pages, calls })
   fileRoutes(app, files)
   calendarRoutes(app, calls)

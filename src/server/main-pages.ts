@@ -1,34 +1,32 @@
-import type { Logger } from 'pino'
 import type { Registry } from '#blocks/define.ts'
-import { printProblem, type Problem } from '#schemas/problems.ts'
-import { catalogue } from '#src/manifest/problems/catalogue.ts'
-import { toProblem } from '#src/manifest/problems/reporter.ts'
 import type { CompileProse } from '#src/render/render-options.ts'
 import type { Services } from '#src/services/service.ts'
 import type { AppTokens } from './calls/app-token.ts'
 import type { Client } from './main-client.ts'
+import { type Reporting, reportsTo } from './main-report.ts'
+import type { SiteList } from './main-sites.ts'
+import { bindServerEndpoints } from './routes/server-endpoints.ts'
 import { formToken } from './forms/form-token.ts'
 import { PageCache } from './pages/page-cache.ts'
 import { openPages, type Pages, type PagesOptions } from './pages/site-pages.ts'
 
-interface SitePagesOptions {
+interface SitePagesOptions extends Reporting {
   fontProvider: string
   registry: Registry
   client: Client
   /** The version of the product. */
   version: string
   services: Services
+  /** The sites, for the pages on which they are managed. */
+  sites: SiteList
   pictures: NonNullable<PagesOptions['pictures']>
   compileProse: CompileProse
   tokens: AppTokens
-  log: Logger
-  /** Takes what was wrong while a page was rendered, besides the log. */
-  onProblem?: ((problem: Problem) => void) | undefined
 }
 
 /** The pages of all sites, each cached until something that it shows changes. */
 export function openSitePages(options: SitePagesOptions): Pages {
-  const { registry, client, version, services, tokens, log, fontProvider } = options
+  const { registry, client, version, services, tokens, fontProvider } = options
   const cache = new PageCache({
     siteBytes: 32e6,
     freshMs: 300_000,
@@ -39,6 +37,7 @@ export function openSitePages(options: SitePagesOptions): Pages {
   return openPages({
     registry,
     services,
+    serverEndpoints: bindServerEndpoints({ tokens, version, management: options.sites }),
     pictures: options.pictures,
     compileProse: options.compileProse,
     cache,
@@ -49,16 +48,6 @@ export function openSitePages(options: SitePagesOptions): Pages {
     version,
     formToken: (siteId, node) => formToken(tokens.secret, { siteId, node }),
     deadlineMs: 1500,
-    report(site, ...[rule, message, location]) {
-      const problem = toProblem(catalogue[rule], {
-        message,
-        layout: site.layout.name,
-        ...location,
-      })
-      options.onProblem?.(problem)
-      log.warn({ site: site.id, rule }, printProblem({ ...problem, severity: 'warning' }))
-    },
-    failed: (site, path, error) =>
-      log.error({ site: site.id, path, err: error }, 'A page could not be drawn'),
+    ...reportsTo(options),
   })
 }

@@ -56,7 +56,7 @@ export async function startServer(options: StartOptions) {
   const { compileProse } = threads
   const files = openMainPictures({ config, services, log })
   const shared = { version, services, tokens, log, ...files }
-  const pages = openSitePages({ ...options, ...shared, client, fontProvider, compileProse })
+  const pages = openSitePages({ ...options, ...shared, client, sites, fontProvider, compileProse })
   const observed = await openObservation({ config, library, log, pages, services, sites })
   const http = await openHttp({ ...shared, config, client, sites, pages, record: observed.record })
   const begun = begin(services)

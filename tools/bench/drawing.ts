@@ -16,7 +16,7 @@ for (const page of process.argv.slice(2)) {
     .all()
     .find(({ id }) => id === layout)
   if (site === undefined) continue
-  const ask = rememberingAsk(askOf(server.services, site, { caller: null }))
+  const ask = rememberingAsk(askOf(server, site, { caller: null }))
   const app = { lmsId: site.id, publicKey: '', version: client.version }
   const options = { ...client, fontProvider: config.fontProvider, app }
   const result = await measureRendering(site, `/${rest.join('/')}`, { ask, document: options })

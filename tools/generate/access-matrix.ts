@@ -2,6 +2,7 @@ import { UserKind, type Endpoint } from '#schemas/endpoint.ts'
 import { endpoints } from '#schemas/services/index.ts'
 import { requireAccess } from '#src/services/access.ts'
 import { ServiceError } from '#src/services/service-error.ts'
+import { drawTable } from './draw-table.ts'
 
 const kinds = UserKind.options
 
@@ -54,13 +55,3 @@ function verdict(endpoint: Endpoint, kind: UserKind | undefined): string {
 
 /** A superadmin acts in every site, everyone else in their own. */
 const worthElsewhere = (kind: UserKind) => (kind === 'superadmin' ? 'yes' : '401')
-
-/** Formats a Markdown table with the column alignment that the formatter produces. */
-function drawTable([head = [], ...rows]: string[][]): string {
-  const widths = head.map((_, at) =>
-    Math.max(3, ...[head, ...rows].map((row) => row[at]?.length ?? 0)),
-  )
-  const line = (cells: string[]) =>
-    `| ${cells.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
-  return [line(head), line(widths.map((width) => '-'.repeat(width))), ...rows.map(line)].join('\n')
-}

@@ -6,6 +6,7 @@ import { clientCalls } from './client-calls.ts'
 import { commandsReadme } from './commands-reference.ts'
 import { importBlocks, importCommands, importRules } from './import-units.ts'
 import { jsonSchemaFiles } from './json-schemas.ts'
+import { pageMatrix } from './page-matrix.ts'
 import { promiseFile } from './promise-files.ts'
 import { rulesNames, rulesReference } from './rules-reference.ts'
 
@@ -18,6 +19,7 @@ export async function generateFiles(notice: string): Promise<Map<string, string>
   const files = new Map<string, string>([
     ['blocks/README.md', blocksReadme(notice, [...blocks.values()])],
     ['schemas/services/access.md', accessMatrix(notice)],
+    ['layouts/guarded-pages.md', await pageMatrix(notice)],
     ...(await clientCalls(notice)),
     ['src/manifest/rules/names.ts', rulesNames(notice, kinds)],
     ['tools/README.md', commandsReadme(notice, commands)],

@@ -1,15 +1,19 @@
-import { decisions } from '#schemas/manage/decisions.ts'
+import { fillPath } from '#schemas/item-path.ts'
+import { decisions, hostOfDecision } from '#schemas/manage/decisions.ts'
 import { isSignedOut, signInHere } from '../account/signed-out.ts'
 import { boot } from '../boot.ts'
 import { jsonFile, saveFile } from '../save-file.ts'
 import { services } from '../service-client.ts'
 import { CallFailed } from '../services/call-failed.ts'
 import { placeAt } from '../services/declared.ts'
+import { inputOf } from './input-of.ts'
+import { clearMarks, markField } from './mark-field.ts'
 import { manageWords } from './words.ts'
 
 /** Lets people decide about one row: each form in it names its call, and the row then says what happened. */
 export function begin(row: HTMLElement): void {
   for (const form of row.querySelectorAll<HTMLFormElement>('form[data-manage]')) {
+    void readVersion(row, form)
     form.addEventListener('submit', (event) => {
       event.preventDefault()
       void decide(row, form)
@@ -26,6 +30,31 @@ export function begin(row: HTMLElement): void {
   row.querySelector('[data-actions]')?.removeAttribute('inert')
 }
 
+/** Reads the version of the row that people see, once, where a decision must name it. */
+async function readVersion(row: HTMLElement, form: HTMLFormElement): Promise<void> {
+  const { version } = form.dataset
+  if (version === undefined || row.dataset['etag'] !== undefined) return
+  row.dataset['etag'] = ''
+  const named = [...form.querySelectorAll<HTMLInputElement>('input[type=hidden]')]
+  const read = services.callService(
+    placeAt(`${hostOfDecision(version)} GET ${version}`),
+    Object.fromEntries(named.map(({ name, value }) => [name, value])),
+    { onVersion: (etag) => (row.dataset['etag'] = etag) },
+  )
+  // Without it the decision is refused, which is said then.
+  await read.catch(() => undefined)
+}
+
+/** The version that a decision names, which its answer replaces; nothing for one that names none. */
+function versionOf(row: HTMLElement, form: HTMLFormElement) {
+  if (form.dataset['version'] === undefined) return {}
+  const { etag } = row.dataset
+  return {
+    ...(etag && { ifMatch: etag }),
+    onVersion: (version: string) => void (row.dataset['etag'] = version),
+  }
+}
+
 /** Shows what belongs to the state of the row, and nothing of its other states. */
 function showState(row: HTMLElement): void {
   const { state = '' } = row.dataset
@@ -39,12 +68,15 @@ async function decide(row: HTMLElement, form: HTMLFormElement): Promise<void> {
   form.ariaBusy = 'true'
   say(form, '')
   try {
-    const answer = await services.callService(placeAt(`services ${decision}`), inputOf(form))
+    const call = placeAt(`${hostOfDecision(decision)} ${decision}`)
+    clearMarks(form)
+    const answer = await services.callService(call, inputOf(form), versionOf(row, form))
     finish(row, form, answer)
   } catch (error) {
     if (isSignedOut(error)) return void signInHere()
     const isOld = error instanceof CallFailed && error.problem === 'sign-in-again'
     say(form, messageOf(error))
+    if (error instanceof CallFailed) markField(form, error)
     const again = form.querySelector<HTMLElement>('[data-sign-in]')
     if (again) {
       again.hidden = !isOld
@@ -55,23 +87,10 @@ async function decide(row: HTMLElement, form: HTMLFormElement): Promise<void> {
   }
 }
 
-/** What the form sends: its values by name, those of number fields as numbers, and an empty one as null. */
-function inputOf(form: HTMLFormElement): Record<string, unknown> {
-  const isNumber = (name: string) => {
-    const field = form.elements.namedItem(name)
-    return field instanceof HTMLInputElement && field.type === 'number'
-  }
-  return Object.fromEntries(
-    [...new FormData(form)].map(([name, value]) => [
-      name,
-      isNumber(name) ? (value === '' ? null : Number(value)) : value,
-    ]),
-  )
-}
-
 /** Says what was done and moves the focus there: the control that did it may be gone. */
 function finish(row: HTMLElement, form: HTMLFormElement, answer: unknown): void {
-  const { to, done = '', save, reload } = form.dataset
+  const { to, done = '', next, save, reload } = form.dataset
+  if (next !== undefined) return location.assign(fillPath(next, answer as Record<string, string>))
   if (reload !== undefined) {
     // The list, and what it adds up to, are the server's.
     location.hash = row.id
@@ -99,5 +118,6 @@ function messageOf(error: unknown): string {
   if (error.problem === 'no-answer') return words.offline
   if (error.problem === 'too-late') return words.tooLate
   if (error.problem === 'sign-in-again') return words.signInAgain
+  if (error.status === 412 || error.status === 428) return words.changedMeanwhile
   return error.fields[0]?.message ?? error.message
 }

@@ -2,6 +2,8 @@ import { findAction, type FoundAction } from '#src/render/find-action.ts'
 import type { RenderedPage } from '#src/render/rendered-page.ts'
 import { renderScreen, type Screen } from '#src/render/screen.ts'
 import type { SiteView } from '#src/render/site-view.ts'
+import type { DrawForm } from '../http/app-env.ts'
+import { formDrawing } from './draw-form.ts'
 import { renderOptions, type MakeOptions, type Making } from './making.ts'
 import { toNewPage } from './new-page.ts'
 import { renderOrRefuse } from './render-or-refuse.ts'
@@ -14,6 +16,8 @@ export interface PageMaker {
   makeScreen(making: Making, screen: Screen): Promise<ReturnType<typeof toNewPage>>
   /** The action of a node, without a check of the guards of its page. */
   findForm(making: Making, node: string): Promise<FoundAction | undefined>
+  /** Draws a page of the server's own with one form. */
+  drawForm: DrawForm
 }
 
 /** Renders the pages of all sites, and finds their forms. */
@@ -28,6 +32,7 @@ export function pageMaker(options: MakeOptions): PageMaker {
     return toNewPage(page, view, { ...options, app, isPayload: address.isPayload })
   }
   return {
+    drawForm: formDrawing(viewAt, options),
     async make(making) {
       const { site, address } = making
       const { view, rest } = viewAt(site, address.path)

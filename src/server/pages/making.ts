@@ -2,13 +2,12 @@ import type { DocumentOptions } from '#src/render/document-options.ts'
 import type { RefusedForm } from '#src/render/node-form.ts'
 import type { RenderOptions } from '#src/render/render-options.ts'
 import type { Caller } from '#src/services/calls.ts'
-import type { Services } from '#src/services/service.ts'
 import type { Site } from '#src/sites/sites.ts'
 import type { SitePictures } from '../pictures/site-pictures.ts'
-import { askOf } from './ask-for-page.ts'
+import { type Answering, askOf } from './ask-for-page.ts'
 import type { PageAddress } from './page-address.ts'
 
-export interface MakeOptions extends Omit<DocumentOptions, 'app'> {
+export interface MakeOptions extends Omit<DocumentOptions, 'app'>, Answering {
   registry: RenderOptions['registry']
   /** The key that names a site's app to the services. */
   publicKey(siteId: string): string
@@ -16,7 +15,6 @@ export interface MakeOptions extends Omit<DocumentOptions, 'app'> {
   version: string
   /** Proves that a form of a node was rendered by this server. */
   formToken(siteId: string, nodeId: string): string
-  services: Services
   compileProse?: RenderOptions['compileProse']
   pictures?: Pick<SitePictures, 'describeAddress'>
   deadlineMs: number
@@ -51,7 +49,7 @@ export function renderOptions(
     deadlineMs: options.deadlineMs,
     search: address.search,
     now: new Date(options.now()),
-    ask: askOf(options.services, site, { caller, isPreview: address.isPreview }),
+    ask: askOf(options, site, { caller, isPreview: address.isPreview }),
     isAdmitted: caller !== null,
     isPreview: address.isPreview,
     forms: refused === undefined ? { token } : { token, refused },

@@ -5,7 +5,7 @@ import { requireAccess } from '#src/services/access.ts'
 import { brokenPage, closedPage, offlinePage, type ScreenMaker } from './fallback-pages.ts'
 import { screenMaker } from './screen-maker.ts'
 import type { GuardedPage } from './guarded-payload.ts'
-import { pageMaker } from './make-page.ts'
+import { pageMaker, type PageMaker } from './make-page.ts'
 import type { MakeOptions, Making } from './making.ts'
 import {
   homeAddress,
@@ -26,7 +26,7 @@ export interface PagesOptions extends Omit<MakeOptions, 'now'> {
 export type Refused = Pick<NewPage, 'headers' | 'body'>
 
 /** The pages of all sites, from the cache or rendered. */
-export interface Pages {
+export interface Pages extends Pick<PageMaker, 'drawForm'> {
   /** A fresh page of the cache by the address as it was sent; undefined when it must be rendered. */
   find(site: Site, target: string): CachedPage | undefined
   answer(site: Site, address: PageAddress): Promise<CachedPage>
@@ -48,7 +48,7 @@ export interface Pages {
 /** Opens the pages of all sites over a cache. */
 export function openPages(options: PagesOptions): Pages {
   const { cache, failed } = options
-  const { make, makeScreen, findForm } = pageMaker({ ...options, now: () => cache.now() })
+  const { make, makeScreen, findForm, drawForm } = pageMaker({ ...options, now: () => cache.now() })
   let count = 0
   const screensFor = (making: Making) => screenMaker(making, { ...options, makeScreen })
   const render = async (making: Making) => {
@@ -61,6 +61,7 @@ export function openPages(options: PagesOptions): Pages {
     }
   }
   return {
+    drawForm,
     drawn: () => count,
     find: (site, target) => findTarget(cache, site, target),
     answer: (site, address) =>

@@ -48,7 +48,8 @@ export const bindServerEndpoints = ({ tokens, version, management }: ServerEndpo
         caller: ctx.caller,
         ifMatch: ctx.ifMatch,
         part: (now) => settingOf(now, key),
-        change: (now) => ({ ...now, [key]: value }),
+        // A setting that is not there is read as null, and is taken out by it.
+        change: (now) => ({ ...now, [key]: value ?? undefined }),
       })
       return settingOf(settings, key)
     }),

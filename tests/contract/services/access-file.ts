@@ -25,7 +25,8 @@ export async function readAccessFile(): Promise<{ calls: CallRow[]; worths: Wort
   return { calls: calls.map(toCallRow), worths: worths.flatMap(toWorths) }
 }
 
-function readTable(text: string): Record<string, string>[] {
+/** The rows of the Markdown table in a text, by the heads of its columns. */
+export function readTable(text: string): Record<string, string>[] {
   const [head = [], , ...rows] = text
     .split('\n')
     .filter((line) => line.startsWith('|'))

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { managedClasses } from '#schemas/services/manage-classes.ts'
+import { managedClasses, managedModules } from '#schemas/services/manage-classes.ts'
 import { createPost } from '#schemas/services/post.ts'
 import { ask } from '#tools/ask.ts'
 import { openLocal, type RunningWorld } from './worlds.ts'
@@ -94,7 +94,7 @@ test('a writer of another site is refused', async () => {
   expect([answer.status, answer.body.includes(canary)]).toEqual([401, false])
 })
 
-test('a class that is not published is for administrators, who alone may edit it', async () => {
+test('a class that is not published is for administrators, who alone may edit it, with its syllabus', async () => {
   const { data } = await world.call(managedClasses.calls.list, {
     site: 'lms',
     as: 'admin',
@@ -114,6 +114,14 @@ test('a class that is not published is for administrators, who alone may edit it
     input: { ...draft, isPublished: false },
   })
   expect(created.status).toBe(201)
+  const { id: classId } = created.data as { id: string }
+  const module = { classId, title: `${canary} modul`, hours: 2 }
+  const added = await world.call(managedModules.calls.create, {
+    site: 'lms',
+    as: 'admin',
+    input: module,
+  })
+  expect(added.status).toBe(201)
   const path = '/_page/_preview/Courses/kelas-kenari'
   const asked = async (kind: 'admin' | 'writer') =>
     ask(world.port, {
@@ -122,7 +130,7 @@ test('a class that is not published is for administrators, who alone may edit it
       headers: { authorization: `Bearer ${await world.token('lms', kind)}` },
     })
   const admin = await asked('admin')
-  expect([admin.status, admin.body.includes(canary)]).toEqual([200, true])
+  expect([admin.status, admin.body.includes(module.title)]).toEqual([200, true])
   const writer = await asked('writer')
   expect([writer.status, writer.body.includes(canary)]).toEqual([404, false])
 })

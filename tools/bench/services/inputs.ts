@@ -153,6 +153,8 @@ export const inputsOf = (site: number): Record<string, Input[]> => ({
   ...everywhere,
   ...managedInputs(site),
   'services v1/manage/audit/list': [{}, { area: 'post' }],
+  'services v1/manage/payment/list': [{}, { state: 'paid' }, { search: 'orang-1' }],
+  'services v1/manage/payment/export': [{}],
   'services v1/manage/account/list': [{}, { kind: 'student' }, { search: 'orang-1' }],
   'services v1/manage/person/export': [{ email: 'orang-1@situs.example' }],
   'services v1/class/payment/callback': [{ order_id: `pesanan-${site}-4` }],

@@ -114,6 +114,21 @@ export const cms: Case[] = [
       expect((await signUp('buka@sekolah.example')).status).toBe(201)
     },
   },
+  {
+    name: 'a setting that is written as null is taken out, and is read as null',
+    endpoint: updateAppSetting,
+    as: 'admin',
+    input: { key: 'cors', value: null },
+    status: 200,
+    async check(data: unknown, world) {
+      expect(data).toEqual({ key: 'cors', value: null })
+      const write = (value: unknown) =>
+        world.call(updateAppSetting, { as: 'admin', input: { key: 'cors', value } })
+      const cors = { origins: ['https://cermin.example'] }
+      expect((await write(cors)).data).toEqual({ key: 'cors', value: cors })
+      expect((await write(null)).data).toEqual({ key: 'cors', value: null })
+    },
+  },
   saves('a text that no database stores is refused', (now) => ({ ...now, title: 'a\u0000' }), {
     status: 422,
     field: 'title',

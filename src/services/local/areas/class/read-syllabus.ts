@@ -1,15 +1,16 @@
 import { and, asc, eq, type SQL } from 'drizzle-orm'
-import { readClassSyllabus } from '#schemas/services/class.ts'
+import { readClassOverview, readClassSyllabus } from '#schemas/services/class.ts'
 import { handler } from '../../calls/handler.ts'
+import { mayPreview } from '../../calls/may-preview.ts'
 import { classes, modules } from '../../database/tables/class-tables.ts'
 import { readByFormerSlug } from '../../records/former-slugs.ts'
 import { byName, slugFirst } from './class-name.ts'
 import { moduleColumns } from './class-rows.ts'
 
-/** The syllabus of a class by its id, slug or code. */
+/** The syllabus of a class by its id, slug or code; in a preview also that of a class which is not published. */
 export const readClassSyllabusHandler = handler(
   readClassSyllabus,
-  { role: 'visitor' },
+  { role: (context) => (mayPreview(readClassOverview, context) ? 'writer' : 'visitor') },
   async (tx, context, { classroomId }) => {
     const { siteId } = context
     const find = async (chosen: SQL | undefined) => {

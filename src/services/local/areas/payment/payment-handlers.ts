@@ -5,6 +5,7 @@ import { payDonationHandler } from './pay-donation.ts'
 import type { Payments } from './payments.ts'
 import { readDonationReceiptHandler } from './read-donation-receipt.ts'
 import { readInvoiceHandler } from './read-invoice.ts'
+import { exportSitePaymentsHandler, listSitePaymentsHandler } from './site-payments.ts'
 
 /**
  * Invoices, donations and callbacks. An answer is sent after the commit, which has reached the disk on both databases:
@@ -18,4 +19,6 @@ export const paymentHandlers = (payments: Payments): Handler[] => [
   openInvoiceHandler(payments),
   payDonationHandler(payments),
   readDonationReceiptHandler,
+  listSitePaymentsHandler,
+  exportSitePaymentsHandler,
 ]

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { html } from '#tests/html.tsx'
+import { fixtures } from './fixtures.ts'
+import { siteList } from './index.ts'
+
+const markup = html(siteList, fixtures.filled)
+
+test('each site leads to its page, and says its layout, its hosts and whether it is open', () => {
+  for (const text of [
+    'href="/Kelola/Situs/anggrek"',
+    'anggrek.example · www.anggrek.example',
+    'Tata letak sekolah',
+    'Situs dari folder tata letaknya',
+    'href="https://anggrek.example"',
+  ])
+    expect(markup).toContain(text)
+  expect(markup.match(/data-in="maintenance">/g)).toHaveLength(1)
+})
+
+test('a layout that is missing and a host of another site are said', () => {
+  expect(markup).toContain('Tata letak festival tidak ada di server ini.')
+  expect(markup).toContain('anggrek.example dipakai situs anggrek.')
+})
+
+test('leads to a new site where there is a page for it', () => {
+  expect(markup).toContain('href="/Kelola/Situs/Baru"')
+  expect(html(siteList, fixtures.english)).not.toContain('Baru')
+})
+
+test('an empty list says so', () => {
+  expect(html(siteList, fixtures.empty)).toContain('Tidak ada situs yang cocok.')
+})
+
+test('requests the page and the words that the query chooses', () => {
+  const props = siteList.props.parse({ ...fixtures.filled.props, page: 2, search: 'a' })
+  expect(siteList.needs?.(props).sites.input).toEqual({ search: 'a', pageSize: 20, page: 2 })
+})

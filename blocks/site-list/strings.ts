@@ -1,0 +1,41 @@
+import type { Locale } from '#schemas/text.ts'
+
+interface Strings {
+  none: string
+  search: string
+  create: string
+  open: string
+  maintenance: string
+  layout: (name: string) => string
+  missing: (name: string) => string
+  lost: (host: string, owner: string) => string
+  visit: (title: string) => string
+  ofLayout: string
+}
+
+export const strings: Record<Locale, Strings> = {
+  id: {
+    none: 'Tidak ada situs yang cocok.',
+    search: 'Cari id, judul, atau nama host',
+    create: 'Buat situs',
+    open: 'Terbuka',
+    maintenance: 'Dalam perbaikan',
+    layout: (name) => `Tata letak ${name}`,
+    missing: (name) => `Tata letak ${name} tidak ada di server ini.`,
+    lost: (host, owner) => `${host} dipakai situs ${owner}.`,
+    visit: (title) => `Kunjungi ${title}`,
+    ofLayout: 'Situs dari folder tata letaknya',
+  },
+  en: {
+    none: 'No site matches.',
+    search: 'Search ids, titles or host names',
+    create: 'Make a site',
+    open: 'Open',
+    maintenance: 'In maintenance',
+    layout: (name) => `Layout ${name}`,
+    missing: (name) => `The layout ${name} is not on this server.`,
+    lost: (host, owner) => `${host} belongs to the site ${owner}.`,
+    visit: (title) => `Visit ${title}`,
+    ofLayout: 'The site of its layout’s folder',
+  },
+}

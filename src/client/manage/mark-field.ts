@@ -1,0 +1,33 @@
+import type { CallFailed } from '../services/call-failed.ts'
+
+/** Marks the field that a refusal names first, writes its label before what is said, and moves the focus to it. */
+export function markField(form: HTMLFormElement, { fields, message }: CallFailed): void {
+  const [refused] = fields
+  const control = refused && controlOf(form, refused.field)
+  const said = form.querySelector('[role=alert]')
+  if (!control || !said) return
+  const label = form.querySelector(`label[for="${control.id}"]`)?.textContent ?? ''
+  said.id ||= `${control.id}-refused`
+  said.textContent = [label, refused.message || message].filter(Boolean).join(': ')
+  control.setAttribute('aria-invalid', 'true')
+  control.setAttribute('aria-errormessage', said.id)
+  control.focus()
+}
+
+/** Takes the marks of an earlier refusal away. */
+export function clearMarks(form: HTMLFormElement): void {
+  for (const control of form.querySelectorAll('[aria-invalid]')) {
+    control.removeAttribute('aria-invalid')
+    control.removeAttribute('aria-errormessage')
+  }
+}
+
+/** The control of a field: `css.clr_dark` is written as `value.clr_dark`, and a text of one language as `value.title.id`. */
+function controlOf(form: HTMLFormElement, field: string): HTMLElement | undefined {
+  const key = form.querySelector<HTMLInputElement>('input[type=hidden][name=key]')?.value
+  const name =
+    key !== undefined && field.startsWith(key) ? `value${field.slice(key.length)}` : field
+  return [...form.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('[name]')].find(
+    (one) => one.type !== 'hidden' && (one.name === name || one.name.startsWith(`${name}.`)),
+  )
+}
