@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -209,6 +209,13 @@ test.each(Object.entries(budgets))('%s keeps to its budget', async (name, { most
   const bytes = await bytesOf(name, name === runtime ? [] : [runtime])
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(most)
+})
+
+test('a radio is heard after 65 KB: its script, and the sound of our own', async () => {
+  const { size } = await stat('layouts/base/assets/radio.mp3')
+  const script = await bytesOf('src/client/radio/radio.ts', [runtime])
+  expect(size).toBeGreaterThan(10_000)
+  expect(size + script).toBeLessThanOrEqual(65_000)
 })
 
 test('the service worker is small, and one classic script: browsers that know no modules there run it', async () => {
