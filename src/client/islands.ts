@@ -34,7 +34,7 @@ export function schedule(within: ParentNode): void {
     const run = () => void wake(element)
     if (when === 'load') run()
     else if (when === 'visible') seen.observe(element)
-    // What is clicked is focused as well, but in Safari, where the click wakes it. A pointer in passing wants nothing.
+    // A click focuses as well, but in Safari, where `clicked` hydrates. A pointer that only passes over it does not.
     element.addEventListener('focusin', run)
   }
 }
