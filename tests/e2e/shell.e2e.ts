@@ -66,6 +66,26 @@ test('neither a pointer that passes over a page nor its menu loads React', async
   expect(scripts.filter(isOfReact).length).toBeGreaterThan(0)
 })
 
+for (const [layout, item] of Object.entries({
+  demo: '/Class/menulis-untuk-layar',
+  foundation: '/Articles/sumbangan-barang-yang-berguna',
+}))
+  test(`at 400 % a home, a list and an item of ${layout} are read by scrolling down alone`, async ({
+    page,
+  }) => {
+    // A window of 1280 × 1024 pixels.
+    await page.setViewportSize({ width: 320, height: 256 })
+    for (const path of ['/', '/Class', item]) {
+      await page.goto(siteUrl(layout, path))
+      expect([path, await overflow(page)]).toEqual([path, 0])
+      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+      const covered = await page.evaluate(() =>
+        [140, 250].map((y) => document.elementFromPoint(160, y)?.closest('main') === null),
+      )
+      expect([path, covered]).toEqual([path, [false, false]])
+    }
+  })
+
 test('the header searches the classes from an icon that becomes a field', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(siteUrl('foundation', '/en'))
