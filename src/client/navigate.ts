@@ -63,7 +63,7 @@ export async function navigate(to: string, how: How = {}): Promise<void> {
   // Not before: until its page is there, the one that is shown can be read.
   main.classList.add('page-leave-active')
   await sleep(leaveMs)
-  if (mine === turn) await swap(page, url, how)
+  if (mine === turn) swap(page, url, how)
 }
 
 /** Goes to the page that a form asks for. */
@@ -102,7 +102,7 @@ function stopLeaving(): void {
 export async function show(page: Payload): Promise<void> {
   const { href } = location
   await sheetsInTime()
-  if (href === location.href) await swap(page, new URL(href), { isPop: true })
+  if (href === location.href) swap(page, new URL(href), { isPop: true })
 }
 
 /** Fetches the current page again and swaps it in at its scroll position. */
@@ -113,30 +113,10 @@ export async function refresh(): Promise<void> {
   const page = await load(url)
   if ('movedTo' in page) return location.replace(toOwn(page, url))
   boot.revision = page.revision
-  await swap(page, url, { isPop: true })
+  swap(page, url, { isPop: true })
 }
 
-/**
- * Exchanges the page for one that enters: in a view transition where the browser has them, which begins with its next frame, else by
- * a class. Resolves when the page is there.
- */
-async function swap(page: Payload, url: URL, how: How): Promise<void> {
-  if (calm.matches || !('startViewTransition' in document)) {
-    exchange(page, url, how)
-    main.classList.add('page-enter-active')
-    setTimeout(() => main.classList.remove('page-enter-active'), 200)
-    return
-  }
-  const mine = turn
-  const { ready, updateCallbackDone } = document.startViewTransition(() => {
-    if (mine === turn) exchange(page, url, how)
-  })
-  // One that is skipped, as in a hidden tab or by the next, exchanges the page all the same.
-  ready.catch(() => undefined)
-  await updateCallbackDone
-}
-
-function exchange(page: Payload, url: URL, how: How): void {
+function swap(page: Payload, url: URL, how: How): void {
   endIslands(main)
   enter(url, how)
   Object.assign(boot.islands, page.islands)
@@ -148,6 +128,12 @@ function exchange(page: Payload, url: URL, how: How): void {
   main.insertAdjacentHTML('beforeend', page.html)
   stopLeaving()
   hideOffline()
+  main.classList.add('page-enter-from')
+  requestAnimationFrame(() => {
+    main.classList.add('page-enter-active')
+    main.classList.remove('page-enter-from')
+    setTimeout(() => main.classList.remove('page-enter-active'), 200)
+  })
   schedule(main)
   guard = page.guard
   currentPage.begin(guard)

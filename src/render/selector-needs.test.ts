@@ -37,12 +37,3 @@ test('each selector keeps the text that it is written with', () => {
 test('no page has a shadow root', () => {
   expect(needsOf(':host')).toEqual([])
 })
-
-test.each([
-  ['.a:hover', true],
-  ['::view-transition-group(root)', true],
-  ['::view-transition', true],
-  ['.a::before', false],
-])('what %s shows is brought about by a visitor: %s', (list, isLate) => {
-  expect(needsOf(list).map((needs) => needs.isLate)).toEqual([isLate])
-})

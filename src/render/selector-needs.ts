@@ -9,7 +9,7 @@ export interface SelectorNeeds {
   attributes: readonly string[]
   /** Names of attributes of any element. */
   names: readonly string[]
-  /** It matches only what a visitor brings about: something is pointed at, pressed, selected or opened, or another page; or a part within a field. */
+  /** It matches only what a visitor brings about: something is pointed at, pressed, selected or opened; or a part within a field. */
   isLate: boolean
 }
 
@@ -31,7 +31,7 @@ export const readSelectors = (list: string): NeedySelector[] =>
 const nothing: SelectorNeeds = { tags: [], classes: [], attributes: [], names: [], isLate: false }
 const choosing = new Set([':is', ':where', ':has'])
 const late =
-  /^::?(hover|active|focus|target|popover-open|backdrop|view-transition.*|selection|file-selector-button|-moz-ui-invalid|-moz-focusring|placeholder|-webkit-(search|date|calendar|inner|outer).*)$/
+  /^::?(hover|active|focus|target|popover-open|backdrop|selection|file-selector-button|-moz-ui-invalid|-moz-focusring|placeholder|-webkit-(search|date|calendar|inner|outer).*)$/
 const ofInputs =
   /^::(placeholder|file-selector-button|-webkit-(search|date|calendar|inner|outer).*)$/
 

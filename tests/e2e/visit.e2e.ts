@@ -52,7 +52,7 @@ test('the old page leaves before the new one enters', async ({ page }) => {
   await expect(page.locator('main')).not.toHaveClass(/page-/)
   const seen = await page.evaluate(() => (window as unknown as { seen: string[] }).seen)
   const leaving = seen.findIndex((entry) => entry.startsWith('page-leave-active'))
-  const entering = seen.findIndex((entry) => !entry.endsWith(`|${first}`))
+  const entering = seen.findIndex((entry) => entry.startsWith('page-enter-from'))
   expect(leaving).toBeGreaterThanOrEqual(0)
   expect(entering).toBeGreaterThan(leaving)
   expect(seen[leaving]).toContain(first)
