@@ -22,8 +22,8 @@ export interface BlockProps<Props = unknown, Data = unknown> {
   query?: NodeQuery | undefined
 }
 
-/** When an island is hydrated: on load, when the browser is idle, when visible, or on interaction. */
-export type Wake = 'load' | 'idle' | 'visible' | 'interaction'
+/** When an island is hydrated: on load, when visible, or when it is focused or clicked, which hydrates each. */
+export type Wake = 'load' | 'visible' | 'interaction'
 
 interface Slot {
   title: string

@@ -36,6 +36,8 @@ export interface SiteContext {
 export interface PageContext extends SiteContext {
   /** The address of the page, with its host and without a query: on the server, for a block that declares `readsAddress`. */
   address?: string
+  /** Its query, from `?` on or empty, in the same way. */
+  search?: string
   /** The path of a row's page by kind, with `:id` and `:slug` in place of its values: on the server. */
   itemPaths?: Readonly<Record<string, string>>
   /**

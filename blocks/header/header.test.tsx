@@ -1,5 +1,4 @@
-import { renderToString } from 'react-dom/server'
-import { MemoryRouter } from 'react-router-dom'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { html } from '#tests/html.tsx'
 import { fixtureNow } from '../fixture-types.ts'
@@ -8,28 +7,28 @@ import { Header } from './header.tsx'
 import { header } from './index.ts'
 
 const draw = (path: string, base = '', menu: object[] = fixtures.filled.props.menu) =>
-  renderToString(
-    <MemoryRouter initialEntries={[path]}>
-      <Header
-        id="header"
-        props={header.props.parse({ ...fixtures.filled.props, menu })}
-        data={{}}
-        asked={{}}
-        slots={{}}
-        page={{
-          locale: 'id',
-          base,
-          locales: ['id', 'en'],
-          site: {
-            title: 'Situs',
-            logoDark: '/terang.svg',
-            logoLight: '/gelap.svg',
-            schemes: ['light'],
-          },
-          now: fixtureNow,
-        }}
-      />
-    </MemoryRouter>,
+  renderToStaticMarkup(
+    <Header
+      id="header"
+      props={header.props.parse({ ...fixtures.filled.props, menu })}
+      data={{}}
+      asked={{}}
+      slots={{}}
+      page={{
+        locale: 'id',
+        base,
+        locales: ['id', 'en'],
+        site: {
+          title: 'Situs',
+          logoDark: '/terang.svg',
+          logoLight: '/gelap.svg',
+          schemes: ['light'],
+        },
+        now: fixtureNow,
+        address: `https://situs.example${path.replace(/[?#].*/, '')}`,
+        search: /\?[^#]*/.exec(path)?.[0] ?? '',
+      }}
+    />,
   )
 const currentLinks = (markup: string) =>
   [...markup.matchAll(/href="([^"]*)" aria-current="page"/g)].map(([, href]) => href)
@@ -100,6 +99,7 @@ test('has no menu button when there is no menu', () => {
 test('links to the same page in the other language', () => {
   expect(draw('/News')).toContain('href="/en/News"')
   expect(draw('/en/News', '/en')).toContain('href="/en"')
+  expect(draw('/News?page=2')).toContain('href="/en/News?page=2"')
 })
 
 test('searches the page that the site names, without scripts', () => {

@@ -7,12 +7,14 @@ import { MenuItem } from './menu-item.tsx'
 import { needsOwnRow } from './own-row.ts'
 import type { HeaderProps } from './schema.ts'
 import { strings } from './strings.ts'
-import { useMenu } from './use-menu.ts'
 
-/** The header of the site. One menu: a row on a wide screen, a popover on a phone; both work without script. */
+/**
+ * The header of the site. One menu: a row on a wide screen, a popover on a phone; both work without script. The runtime acts on
+ * `data-menu` once it, or a part of it, was opened.
+ */
 export function Header({ props, page, slots }: BlockProps<HeaderProps>) {
   const menuId = useId()
-  const { menu, location } = useMenu()
+  const { pathname } = new URL(page.address ?? 'https://localhost/')
   const t = strings[page.locale]
   const isDark = props.look === 'dark'
   const classes = ['header', `header-${props.look}`]
@@ -32,7 +34,13 @@ export function Header({ props, page, slots }: BlockProps<HeaderProps>) {
               <span className="header-bars" aria-hidden="true" />
               {t.open}
             </button>
-            <nav ref={menu} id={menuId} className="header-menu" popover="auto" aria-label={t.menu}>
+            <nav
+              id={menuId}
+              className="header-menu"
+              popover="auto"
+              aria-label={t.menu}
+              data-menu=""
+            >
               <button
                 type="button"
                 className="header-close"
@@ -46,7 +54,7 @@ export function Header({ props, page, slots }: BlockProps<HeaderProps>) {
                   <MenuItem
                     key={entry.href + entry.label}
                     entry={entry}
-                    at={{ pathname: location.pathname, home: page.base || '/' }}
+                    at={{ pathname, home: page.base || '/' }}
                     group={`${menuId}-sub`}
                     overview={t.overview}
                   />
@@ -62,7 +70,7 @@ export function Header({ props, page, slots }: BlockProps<HeaderProps>) {
           </>
         )}
         <div className="header-end">
-          <LanguageLink page={page} location={location} />
+          <LanguageLink page={page} pathname={pathname} />
           {slots['end']}
           {props.action && (
             <a className="button header-action" href={props.action.href}>

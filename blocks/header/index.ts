@@ -11,6 +11,6 @@ export const header = defineBlock({
   keywords: ['menu', 'navigation', 'navigasi'],
   props: HeaderProps,
   slots: { end: { title: 'Beside the language', allow: ['account-menu'], max: 1 } },
-  island: 'interaction',
+  readsAddress: true,
   render: Header,
 })

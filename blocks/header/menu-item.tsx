@@ -1,6 +1,4 @@
-import type { FocusEvent, KeyboardEvent } from 'react'
 import type { MenuEntry } from './schema.ts'
-import { isOpen } from './use-menu.ts'
 
 interface Place {
   pathname: string
@@ -30,7 +28,7 @@ export function MenuItem({ entry, at, group, overview }: MenuItemProps) {
   const isListed = links.some(({ href }) => href === entry.href)
   return (
     <li className="header-parent">
-      <details name={group} onKeyDown={closeOnEscape} onBlur={closeWhenLeft}>
+      <details name={group}>
         <summary className="header-link">{entry.label}</summary>
         <ul className={links.length > 4 ? 'header-sub header-sub-wide' : 'header-sub'}>
           {links.map((link) => (
@@ -74,17 +72,4 @@ function current(href: string, { pathname, home }: Place): 'page' | 'true' | und
   const [link, here] = [plain(href), plain(pathname)]
   if (link === here) return 'page'
   return link !== plain(home) && here.startsWith(`${link}/`) ? 'true' : undefined
-}
-
-function closeOnEscape({ key, currentTarget }: KeyboardEvent<HTMLDetailsElement>) {
-  if (key !== 'Escape' || !currentTarget.open) return
-  currentTarget.open = false
-  currentTarget.querySelector('summary')?.focus()
-}
-
-/** On a wide screen an open sub-menu covers the page, so it closes when focus leaves it. */
-function closeWhenLeft({ relatedTarget, currentTarget }: FocusEvent<HTMLDetailsElement>) {
-  // Safari does not focus a clicked link: a missing target does not mean that focus left the menu.
-  if (relatedTarget === null || currentTarget.contains(relatedTarget)) return
-  if (!isOpen(currentTarget.closest('nav'))) currentTarget.open = false
 }

@@ -32,6 +32,7 @@ const ofFaces: Record<Face, Partial<Record<CoverPlace, ArtShape>>> = {
   },
   institutional: {},
   studio: {
+    class: { wide: '8x5', phone: '4x1' },
     post: { wide: '16x9' },
     'first-post': { wide: '16x9' },
   },

@@ -8,9 +8,9 @@ const fetchDelay = 200
 
 /** Goes to the page that a link leads to. A link that leads elsewhere is the browser's, but not while it is offline. */
 function followLink(event: MouseEvent): void {
-  const { defaultPrevented, button, metaKey, ctrlKey, shiftKey, altKey, target } = event
-  if (defaultPrevented || button || metaKey || ctrlKey || shiftKey || altKey) return
-  const link = linkOf(target)
+  if (event.defaultPrevented || event.button) return
+  if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+  const link = linkOf(event.target)
   if (!link) return
   if (linkedPage(link)) currentPage.go(link.href)
   else if (navigator.onLine) return

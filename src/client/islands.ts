@@ -1,7 +1,7 @@
 import { chunkFailed } from './chunk-failed.ts'
+import { closestTo } from './closest-to.ts'
 import { showOffline } from './offline.ts'
 import { pending } from './progress.ts'
-import { whenIdle } from './when-idle.ts'
 
 /** A hydrated island. */
 export interface Root {
@@ -33,11 +33,9 @@ export function schedule(within: ParentNode): void {
     const when = element.dataset['wake']
     const run = () => void wake(element)
     if (when === 'load') run()
-    else if (when === 'idle') whenIdle(run)
     else if (when === 'visible') seen.observe(element)
-    for (const event of ['pointerenter', 'focusin', 'touchstart']) {
-      element.addEventListener(event, run, { passive: true })
-    }
+    // A click focuses as well, but in Safari, where `clicked` hydrates. A pointer that only passes over it does not.
+    element.addEventListener('focusin', run)
   }
 }
 
@@ -71,11 +69,12 @@ export function wake(element: Element): Promise<void> {
 
 /** A click on an island that is not hydrated yet hydrates it, and is repeated then. Controls that work without it are left alone. */
 function clicked(event: MouseEvent): void {
-  const target = event.target instanceof Element ? event.target : null
-  const element = target?.closest('[data-island]')
-  if (!target || !element || element.hasAttribute('data-awake') || !event.isTrusted) return
+  const { target } = event
+  const element = closestTo(target, '[data-island]')
+  if (!element || element.hasAttribute('data-awake') || !event.isTrusted) return
   void wake(element)
-  const control = target.closest<HTMLElement>(
+  const control = closestTo(
+    target,
     'button:not([popovertarget]):not([type=submit]),[role=tab],[type=checkbox],[type=radio]',
   )
   if (control === null || !element.contains(control)) return

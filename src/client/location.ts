@@ -15,7 +15,9 @@ let place = read()
 let type = 'POP'
 const listeners = new Set<() => void>()
 
+const { moved } = currentPage
 currentPage.moved = (how) => {
+  moved(how)
   place = read()
   type = how
   for (const listener of listeners) listener()

@@ -1,5 +1,6 @@
 import { boot } from './boot.ts'
 import { chunkFailed } from './chunk-failed.ts'
+import { closestTo } from './closest-to.ts'
 import { currentPage } from './current-page.ts'
 import { startIslands } from './islands.ts'
 import { showOffline } from './offline.ts'
@@ -25,6 +26,15 @@ startIslands((element, roots) =>
   import('./hydrate.ts').then((island) => island.hydrate(element, roots)),
 )
 currentPage.begin(boot.guard)
+// Without a script the menu opens as well: what closes it is loaded when it, or a sub-menu, is open.
+addEventListener(
+  'toggle',
+  ({ target }) => {
+    const menu = closestTo(target, '[data-menu]')
+    if (menu) void import('./shell-menu.ts').then((it) => it.begin(menu)).catch(chunkFailed)
+  },
+  true,
+)
 requestAnimationFrame(() =>
   setTimeout(() => {
     void loadSheets()

@@ -48,3 +48,9 @@ notice?.addEventListener('click', ({ target }) => {
   if (target instanceof HTMLButtonElement) (target.value ? goOn : hideOffline)()
 })
 addEventListener('online', goOn)
+
+/** What is waited for where nothing was asked for. */
+const waitForLine = () => {
+  if (!navigator.onLine) showOffline(waiting ?? waitForLine)
+}
+addEventListener('offline', waitForLine)

@@ -1,3 +1,5 @@
+import { closestTo } from './closest-to.ts'
+
 /** Whether a link or a form leads to a page of this site. The server marks those that lead to something else of it. */
 const isPage = ({ dataset }: HTMLElement, { origin }: URL | HTMLAnchorElement): boolean =>
   origin === location.origin && !('reload' in dataset)
@@ -7,7 +9,7 @@ const staysHere = ({ target }: HTMLAnchorElement | HTMLFormElement): boolean =>
 
 /** The link that something is part of, when it leads to another document or page in this tab. */
 export function linkOf(target: EventTarget | null): HTMLAnchorElement | undefined {
-  const link = target instanceof Element ? target.closest('a') : null
+  const link = closestTo(target, 'a')
   // The address of a link within an SVG is no text.
   return link instanceof HTMLAnchorElement &&
     /^https?:$/.test(link.protocol) &&

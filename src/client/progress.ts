@@ -37,10 +37,10 @@ function end(hasFailed: boolean): void {
 }
 
 /** Shows the bar while a request is pending, with those that are pending too. Gives the same promise. */
-export function pending<T>(request: Promise<T>, isFailure = (_result: T) => false): Promise<T> {
+export function pending<T>(request: Promise<T>, isFailure?: (result: T) => boolean): Promise<T> {
   if (count++ === 0) start()
   request.then(
-    (result) => end(isFailure(result)),
+    (result) => end(isFailure?.(result) === true),
     () => end(true),
   )
   return request

@@ -1,4 +1,5 @@
 import { boot } from './boot.ts'
+import { closestTo } from './closest-to.ts'
 import { isFollowing } from './services/clicks.ts'
 import { openCipher } from './services/cipher.ts'
 import { openVisit } from './services/visit.ts'
@@ -31,7 +32,7 @@ export const visit = openVisit(
 export async function begin(): Promise<void> {
   const { href } = location
   const clicked = (event: MouseEvent) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null
+    const link = closestTo(event.target, 'a')
     // The address of a link within an SVG is no text.
     if (link instanceof HTMLAnchorElement && link.href && isFollowing(event))
       void visit.linkClicked(link, location.href)

@@ -17,6 +17,7 @@ const scope: Scope = {
   site: { title: 'Situs' },
   parameters: { slug: 'dasar-web' },
   query: { page: 2, search: undefined },
+  locale: 'id',
 }
 const take = ($bind: string, more: object = {}) => bind({ $bind, ...more }, scope)
 
@@ -109,9 +110,21 @@ test.each([
   expect(take(path, { format })).toBe(shown)
 })
 
-test('a date is its day', () => {
-  const dated = { ...scope, resources: { class: { startsAt: '2026-11-21T01:00:00Z' } } }
-  expect(bind({ $bind: 'class.startsAt', format: ['date'] }, dated)).toBe('2026-11-21')
+test('numbers, rupiah and dates are written in the language of the page', () => {
+  const inEnglish = { ...scope, locale: 'en' as const }
+  expect(bind({ $bind: 'class.price', format: ['number'] }, inEnglish)).toBe('1,250,000')
+  expect(bind({ $bind: 'class.price', format: ['rupiah'] }, inEnglish)).toBe('Rp1,250,000')
+})
+
+test.each([
+  ['2026-08-21T01:00:00Z', 'id', '21 Agustus 2026'],
+  ['2026-08-21T01:00:00Z', 'en', '21 August 2026'],
+  ['2026-08-20T17:00:00Z', 'en', '21 August 2026'],
+  ['2026-08-21', 'id', '21 Agustus 2026'],
+  ['segera', 'id', 'segera'],
+] as const)('the date %s is in %s %s', (startsAt, locale, shown) => {
+  const dated = { ...scope, locale, resources: { class: { startsAt } } }
+  expect(bind({ $bind: 'class.startsAt', format: ['date'] }, dated)).toBe(shown)
 })
 
 test.each([

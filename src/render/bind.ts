@@ -1,3 +1,4 @@
+import type { Locale } from '#schemas/text.ts'
 import { isBound } from '#src/manifest/resolve/resolve-references.ts'
 import { isObject } from '#src/manifest/values/objects.ts'
 import { applyFormat } from './text-formats.ts'
@@ -9,6 +10,8 @@ export interface Scope {
   parameters: Readonly<Record<string, string>>
   /** The values of the query by name. */
   query: Readonly<Record<string, unknown>>
+  /** The language of the page, in which formats write. */
+  locale: Locale
   /** What formats may still read; without it they read everything. */
   formats?: FormatBudget
 }
@@ -41,7 +44,7 @@ function bindOne(value: Record<string, unknown>, scope: Scope): unknown {
   let shown: unknown = found
   for (const format of formats) {
     if (scope.formats && !mayRead(String(shown), scope.formats)) return value['fallback'] ?? ''
-    shown = applyFormat(shown, format)
+    shown = applyFormat(shown, format, scope.locale)
   }
   return shown
 }
@@ -83,7 +86,7 @@ function fillAddress(pattern: string, row: unknown): string | undefined {
 }
 
 /** The value at a dot path; own properties only, so that nothing inherited can be reached. */
-export function lookUp(path: string, scope: Scope): unknown {
+export function lookUp(path: string, scope: Omit<Scope, 'locale'>): unknown {
   const [first = '', ...rest] = path.split('.')
   const start =
     first === 'site'

@@ -37,12 +37,17 @@ function frameOf(view: SiteView, options: DocumentOptions): Frame {
   )
   const faceSheet = layout.theme.face && options.files.faceSheets?.get(layout.theme.face)
   const own = [options.files.sheet, faceSheet ?? ''].filter(Boolean)
+  // Scripts load it after the first paint; without them it is there as well.
+  const unscripted = foreign
+    ? `<noscript><link rel="stylesheet" href="${escape(foreign)}"></noscript>`
+    : ''
   const script = `<script type="module" src="${options.files.script}"></script>`
   const made: Frame = {
     attributes: themeAttributes(layout.theme),
     faces: fontFaces(fonts),
     variables: themeRules(settings, layout.theme),
-    head: preloads.join('') + browserTags(view) + script + (options.files.extraHead ?? ''),
+    head:
+      preloads.join('') + browserTags(view) + unscripted + script + (options.files.extraHead ?? ''),
     sheets: [...own, ...(foreign ? [foreign] : [])],
     links: own.map((href) => `<link rel="stylesheet" href="${href}">`).join(''),
   }

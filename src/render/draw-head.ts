@@ -23,9 +23,9 @@ export async function drawHead(
   { view, match, page, answers, options }: Drawing,
   { resources, position, blocks }: HeadInput,
 ): Promise<Pick<RenderedPage, 'meta' | 'jsonLd'>> {
-  const { layout, origin } = view
+  const { layout, origin, locale } = view
   const { parameters, query } = match ?? noMatch
-  const scope = { resources, site: view.site, parameters, query: query.byName }
+  const scope = { resources, site: view.site, parameters, query: query.byName, locale }
   const meta = pageMeta({
     ...view,
     locales: layout.locales,

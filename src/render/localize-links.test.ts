@@ -32,6 +32,11 @@ test.each(['/media/a.pdf', '/drive/x', '/openapi.json'])(
   },
 )
 
+test('a link that says its language stays', () => {
+  const html = '<a class="x" href="/Class" hrefLang="id">ID</a>'
+  expect(localLinks(html, page)).toBe(html)
+})
+
 test('in the default language links stay', () => {
   expect(localLinks(link('/Class'), { ...page, base: '' })).toBe(link('/Class'))
 })

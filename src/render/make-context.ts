@@ -41,11 +41,11 @@ export function makeContext(
   islands: RenderContext['islands'],
 ): RenderContext {
   const { parameters, query } = match ?? noMatch
-  const pathname = pathIn(view, path)
+  const [pathname, search] = [pathIn(view, path), toSearch(query.values)]
   return {
     registry: options.registry,
     locale: view.locale,
-    page: pageContext(view, pathname, answers.now),
+    page: pageContext(view, { pathname, search }, answers.now),
     site: view.site,
     nodes: view.nodes,
     isPersonal: options.isAdmitted ?? false,
@@ -53,7 +53,7 @@ export function makeContext(
     compileProse: options.compileProse ?? compileProse,
     forms: options.forms,
     describeAddress: describerOf(options.describeAddress, answers),
-    location: fixedLocation(pathname, toSearch(query.values)),
+    location: fixedLocation(pathname, search),
     answers,
     parameters,
     query,

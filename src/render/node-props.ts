@@ -43,13 +43,13 @@ export async function bindProps(
   { node, block, context }: NodeWork,
   input: Extract<NodeProps, { bound: true }>,
 ): Promise<Record<string, unknown> | undefined> {
-  const { site, parameters, report, query } = context
+  const { site, parameters, report, query, locale } = context
   const resources: Record<string, unknown> = {}
   for (const name of input.resources) {
     resources[name] = await context.resource(name).catch(() => undefined)
   }
   const { formats } = context
-  const scope = { resources, site, parameters, query: query.byName, formats }
+  const scope = { resources, site, parameters, query: query.byName, locale, formats }
   const isOver = formats.left < 0
   const read = block.props.safeParse(bind(input.value, scope), { error: messagesIn('en') })
   // Only the first node is named: those after it show their fallbacks too.

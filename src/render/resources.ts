@@ -94,7 +94,8 @@ export function resourceReader(
       before.map((other) => read(other, [...waiting, name]).catch(() => undefined)),
     ).then((values) => {
       const resources = Object.fromEntries(before.map((other, i) => [other, values[i]]))
-      const scope = { resources, site: view.site, parameters, query: query.byName }
+      const { site, locale } = view
+      const scope = { resources, site, parameters, query: query.byName, locale }
       return resource && readResource(resource, scope, { view, answers })
     })
     reading.set(name, promise)

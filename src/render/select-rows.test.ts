@@ -29,7 +29,7 @@ function select(
   parameters = {},
   locale: 'id' | 'en' = 'id',
 ) {
-  const scope = { resources: {}, site: {}, parameters, query: {} }
+  const scope = { resources: {}, site: {}, parameters, query: {}, locale: 'id' as const }
   return selectRows({ name: 'x', collection: 'orang', place, ...data }, { layout, locale }, scope)
 }
 const slugs = (...input: Parameters<typeof select>) =>
@@ -67,6 +67,7 @@ test('an item takes fields of its row, and an address only when the row has all 
     site: {},
     parameters: {},
     query: {},
+    locale: 'id' as const,
   }
   const each = { label: 'name', href: '/x/:slug', gone: 'constructor' }
   expect(bind({ $bind: 'rows', each }, scope)).toEqual([

@@ -53,6 +53,7 @@ export function meta(options: MetaOptions = {}) {
       site,
       parameters: found?.parameters ?? {},
       query: found?.query.byName ?? {},
+      locale,
     },
     shareLook: options.shareLook,
     assetUrl: (name) => `/media/${name}?v=1`,

@@ -1,27 +1,38 @@
-/** A bound value in one of the formats of `schemas/binding.ts`. Each takes time in proportion to the text. */
-export function applyFormat(value: unknown, format: string): unknown {
+import { languageTags } from '#schemas/languages.ts'
+import type { Locale } from '#schemas/text.ts'
+
+/** A bound value in one of the formats of `schemas/binding.ts`, in a language. Each takes time in proportion to the text. */
+export function applyFormat(value: unknown, format: string, locale: Locale): unknown {
   const text = String(value)
   if (format === 'stripHtml') return stripHtml(text)
   if (format.startsWith('words:')) return firstWords(text, Number(format.slice('words:'.length)))
   if (format === 'upper') return text.toUpperCase()
   if (format === 'lower') return text.toLowerCase()
-  if (format === 'rupiah') return `Rp${grouped(text)}`
-  if (format === 'number') return grouped(text)
-  if (format === 'date') return text.slice(0, 10)
+  if (format === 'rupiah') return `Rp${toNumber(value, locale)}`
+  if (format === 'number') return toNumber(value, locale)
+  if (format === 'date') return toDay(text, locale)
   return value
 }
 
-/** The digits at the end of a text in groups of three. */
-function grouped(text: string): string {
-  let start = text.length
-  while (start > 0 && isDigit(text.charCodeAt(start - 1))) start--
-  const groups: string[] = []
-  for (let end = text.length; end > start; end -= 3)
-    groups.push(text.slice(Math.max(start, end - 3), end))
-  return text.slice(0, start) + groups.toReversed().join('.')
-}
+/** Made once for each language: formatters of Intl cost more than what they write. */
+const inEach = <Format>(make: (tag: string) => Format): Record<Locale, Format> => ({
+  id: make(languageTags.id),
+  en: make(languageTags.en),
+})
+const numbers = inEach((tag) => new Intl.NumberFormat(tag))
+const days = inEach(
+  (tag) => new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'Asia/Jakarta' }),
+)
 
-const isDigit = (code: number): boolean => code >= 48 && code <= 57
+/** What is no number stays as it is. */
+const toNumber = (value: unknown, locale: Locale): string =>
+  typeof value === 'number' ? numbers[locale].format(value) : String(value)
+
+/** The day of a moment in western Indonesia, such as `21 November 2026`; what is no moment stays as it is. */
+function toDay(text: string, locale: Locale): string {
+  const moment = Date.parse(text)
+  return Number.isNaN(moment) ? text : days[locale].format(moment)
+}
 
 const entities: Record<string, string> = {
   amp: '&',

@@ -1,5 +1,6 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { button, field, fill, formPage, openForm, sentNotice, summary } from './appointment-form.ts'
+import { policedTest as test } from './policed-test.ts'
 import { expectStoredOnce, newEmail, storedFor, visitorPage } from './visitor.ts'
 
 for (const scripts of [false, true]) {

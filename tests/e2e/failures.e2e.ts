@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
 import { breakAt, faults } from './faults.ts'
+import { places } from './places.ts'
 import { siteUrl, test as base, uncaughtErrors } from './site.ts'
 
 /** Each test collects what no code caught; what the browser itself says of lost requests is no fault of the page. */
@@ -21,11 +22,13 @@ async function open(page: Page, layout: string, path = '/'): Promise<void> {
   )
   await page.clock.install()
   await page.goto(siteUrl(layout, path))
-  await page
+  await markDocument(page)
+}
+const markDocument = (page: Page) =>
+  page
     .locator('header')
     .first()
     .evaluate((header) => header.setAttribute('data-mark', ''))
-}
 const isSameDocument = (page: Page) => expect(page.locator('header[data-mark]')).toHaveCount(1)
 const isReadable = async (page: Page) => {
   await expect(page.locator('h1').first()).toBeVisible()
@@ -37,8 +40,34 @@ const tenSeconds = (page: Page) => page.clock.runFor(10_000)
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'Tidak ada sambungan' })
 
+const clickLog = /\/api\/v1\/logger\/log\/click$/
+const startUp = {
+  version: /\/api\/v1\/authorizer\/version$/,
+  validate: /\/api\/v1\/authorizer\/validate$/,
+  token: /\/api\/v1\/authorizer\/token\/generate$/,
+}
+
+/** Ten seconds after something has failed that no visitor has asked for. */
+async function isUntouched(page: Page): Promise<void> {
+  await tenSeconds(page)
+  await isReadable(page)
+  await expect(notice(page)).toHaveCount(0)
+}
+
+/** The next link leads on in the same document, and its click is logged. */
+async function goesOn(page: Page, to = '/Class'): Promise<void> {
+  const logged = page.waitForResponse((answer) => clickLog.test(answer.url()) && answer.ok())
+  await page
+    .locator(to.endsWith('/') ? `main a[href^="${to}"]` : `main a[href="${to}"]`)
+    .first()
+    .click()
+  await expect(page).toHaveURL(new RegExp(`${to}${to.endsWith('/') ? '.' : '$'}`))
+  await logged
+  await isSameDocument(page)
+}
+
 for (const fault of faults) {
-  test(`start-up and click log, ${fault}: the page is as without them, and the next page calls`, async ({
+  test(`every call, ${fault}: the page is as without them, and the next page calls`, async ({
     page,
     uncaught,
   }) => {
@@ -47,50 +76,92 @@ for (const fault of faults) {
     await open(page, 'foundation')
     await page.clock.runFor(3000)
     await sent
-    await tenSeconds(page)
-    await isReadable(page)
-    await expect(notice(page)).toHaveCount(0)
+    await isUntouched(page)
     await lift()
     await page.clock.runFor(30_000)
-    const logged = page.waitForResponse(
-      (answer) => answer.url().endsWith('log/click') && answer.ok(),
-    )
-    await page.locator('main a[href="/Class"]').first().click()
-    await expect(page).toHaveURL(/\/Class$/)
-    await logged
-    await isSameDocument(page)
+    await goesOn(page)
     expect(uncaught).toEqual([])
   })
 
-  test(`navigation, ${fault}: the page stays, says what is wrong, and goes on`, async ({
+  test(`one call of start-up, ${fault}: the page is as without it, and the next page calls`, async ({
     page,
     uncaught,
   }) => {
+    const begun = page.waitForResponse(startUp.token)
     await open(page, 'foundation')
-    const lift = await breakAt(page, /\/_page\/Class$/, fault)
-    const asked = page.waitForRequest(/\/_page\/Class$/)
-    await page.locator('main a[href="/Class"]').first().click()
-    await asked
-    if (fault === 'slow') {
-      await isReadable(page)
-      await tenSeconds(page)
-      await expect(page.locator('.progress')).toBeVisible()
-      await isReadable(page)
+    await page.clock.runFor(3000)
+    await begun
+    for (const address of Object.values(startUp)) {
+      // Only who was here with another version makes all of them.
+      await page.evaluate(() => localStorage.setItem('appVersion', 'the one before'))
+      const lift = await breakAt(page, address, fault)
+      const sent = page.waitForRequest(address)
+      await page.reload()
+      await markDocument(page)
+      await page.clock.runFor(3000)
+      await sent
+      await isUntouched(page)
       await lift()
-    } else if (fault !== 'garbage') {
-      await expect(notice(page)).toBeVisible()
-      await isReadable(page)
-      await expect(page).toHaveURL(siteUrl('foundation'))
-      await lift()
-      await tenSeconds(page)
     }
-    await expect(page).toHaveURL(/\/Class$/)
-    await isReadable(page)
-    // Of what was answered wrongly the document says more.
-    if (fault !== 'garbage') await isSameDocument(page)
-    await expect(notice(page)).toHaveCount(0)
+    await page.clock.runFor(30_000)
+    await goesOn(page)
     expect(uncaught).toEqual([])
   })
+
+  test(`the click log, ${fault}: links lead on, and the next click is logged`, async ({
+    page,
+    uncaught,
+  }) => {
+    const lift = await breakAt(page, clickLog, fault)
+    const ofLoad = page.waitForRequest(clickLog)
+    await open(page, 'foundation')
+    await page.clock.runFor(3000)
+    expect((await ofLoad).postDataJSON()).toMatchObject({ type: 'page_load' })
+    const ofClick = page.waitForRequest(clickLog)
+    await page.locator('main a[href="/Class"]').first().click()
+    expect((await ofClick).postDataJSON()).toMatchObject({ type: 'internal_navigation' })
+    await expect(page).toHaveURL(/\/Class$/)
+    await isUntouched(page)
+    await lift()
+    await page.clock.runFor(30_000)
+    await goesOn(page, '/Class/')
+    expect(uncaught).toEqual([])
+  })
+
+  for (const { name, layout, viewport } of places)
+    test.describe(name, () => {
+      test.use({ viewport })
+
+      test(`navigation, ${fault}: the page stays, says what is wrong, and goes on`, async ({
+        page,
+        uncaught,
+      }) => {
+        await open(page, layout)
+        const lift = await breakAt(page, /\/_page\/Class$/, fault)
+        const asked = page.waitForRequest(/\/_page\/Class$/)
+        await page.locator('main a[href="/Class"]').first().click()
+        await asked
+        if (fault === 'slow') {
+          await isReadable(page)
+          await tenSeconds(page)
+          await expect(page.locator('.progress')).toBeVisible()
+          await isReadable(page)
+          await lift()
+        } else if (fault !== 'garbage') {
+          await expect(notice(page)).toBeVisible()
+          await isReadable(page)
+          await expect(page).toHaveURL(siteUrl(layout))
+          await lift()
+          await tenSeconds(page)
+        }
+        await expect(page).toHaveURL(/\/Class$/)
+        await isReadable(page)
+        // Of what was answered wrongly the document says more.
+        if (fault !== 'garbage') await isSameDocument(page)
+        await expect(notice(page)).toHaveCount(0)
+        expect(uncaught).toEqual([])
+      })
+    })
 
   test(`a filter, ${fault}: the list stays, says what is wrong, and is tried again`, async ({
     page,

@@ -1,6 +1,7 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { button, field, fill, formPage, openForm, sentNotice, summary } from './appointment-form.ts'
 import { breakAt, faults } from './faults.ts'
+import { policedTest as test } from './policed-test.ts'
 import { uncaughtErrors } from './site.ts'
 import { expectStoredOnce, newEmail, visitorPage } from './visitor.ts'
 

@@ -1,5 +1,6 @@
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { at, awake, gate, newPerson, signInButton, tokenOf } from './guarded-site.ts'
+import { policedTest as test } from './policed-test.ts'
 import { siteUrl } from './site.ts'
 import { giveSession, openSession, revoke, type Person } from './people.ts'
 

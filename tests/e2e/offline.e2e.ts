@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { fewPlaces } from './places.ts'
 import { siteUrl, test } from './site.ts'
 
 const notice = (page: Page) => page.getByRole('alert')
@@ -47,6 +48,28 @@ for (const hasPointed of [false, true])
     await expect(notice(page)).toHaveCount(0)
     await expect(page.locator('header[data-mark=same]')).toHaveCount(1)
     forget(complaints)
+  })
+
+for (const { name, layout, viewport } of fewPlaces)
+  test.describe(name, () => {
+    test.use({ viewport })
+
+    test('the page says when the line is gone, and no more when it is back', async ({
+      page,
+      context,
+      complaints,
+    }) => {
+      await page.goto(siteUrl(layout))
+      await page.waitForLoadState('networkidle')
+      await context.setOffline(true)
+      await expect(notice(page)).toContainText(text)
+      await page.getByRole('button', { name: 'Coba lagi' }).click()
+      await expect(notice(page)).toContainText(text)
+      await context.setOffline(false)
+      await expect(notice(page)).toHaveCount(0)
+      await expect(page).toHaveURL(siteUrl(layout))
+      forget(complaints)
+    })
   })
 
 test('who closes the message stays where they are when the line is back', async ({

@@ -1,9 +1,10 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { expect, test, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ask } from '#tools/ask.ts'
 import { at, newPerson } from './guarded-site.ts'
 import { giveSession } from './people.ts'
+import { policedTest as test } from './policed-test.ts'
 import { siteUrl } from './site.ts'
 
 test.use({ serviceWorkers: 'allow' })

@@ -4,7 +4,7 @@ import { followLink, siteUrl, test } from './site.ts'
 const overflow = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-test('a sub-menu opens and closes by keys, and its label is marked with its page while the header sleeps', async ({
+test('a sub-menu opens and closes by keys, and its label is marked with its page', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -15,13 +15,13 @@ test('a sub-menu opens and closes by keys, and its label is marked with its page
   await followLink(page, '/Lms')
   await expect(page).toHaveURL(/\/Lms$/)
   await expect.poll(mark).toBe('1')
-  await expect(page.locator('[data-island][data-awake] header')).toHaveCount(0)
   await followLink(page, '/News')
   await expect.poll(mark).toBe('0 1')
 
   await label.focus()
-  await expect(page.locator('[data-island][data-awake] header')).toHaveCount(1)
+  const loaded = page.waitForResponse(/shell-menu-[\w-]{8}\.js$/)
   await page.keyboard.press('Enter')
+  await loaded
   await page.keyboard.press('Tab')
   const first = page.locator('.header-sub-link').first()
   await expect(first).toBeFocused()
@@ -38,6 +38,53 @@ test('a sub-menu opens and closes by keys, and its label is marked with its page
     'underline',
   )
 })
+
+test('neither a pointer that passes over a page nor its menu loads React', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  const scripts: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url())
+  })
+  await page.goto(siteUrl('lms'))
+  const isOfReact = (url: string) => /\/(?:mount|island|hydrate)[\w-]*\.js$/.test(url)
+  for (const part of await page.locator('header a, header summary, header button').all())
+    if (await part.isVisible()) await part.hover()
+  await page.locator('summary.header-link').click()
+  await expect(page.locator('.header-sub-link').first()).toBeVisible()
+  await page.locator('header .brand').focus()
+  await expect(page.locator('.header-sub-link').first()).toBeHidden()
+  // A list that can be filtered is an island, which wakes when its filter is used.
+  await page.goto(siteUrl('demo'))
+  const list = page.locator('[data-island][data-wake=interaction]')
+  await list.locator('.card').first().hover()
+  await list.getByRole('button').last().hover()
+  await page.waitForLoadState('networkidle')
+  expect(scripts.some((url) => url.includes('/shell-menu-'))).toBe(true)
+  expect(scripts.filter(isOfReact)).toEqual([])
+  await list.getByRole('button').last().focus()
+  await expect(list).toHaveAttribute('data-awake', '')
+  expect(scripts.filter(isOfReact).length).toBeGreaterThan(0)
+})
+
+for (const [layout, item] of Object.entries({
+  demo: '/Class/menulis-untuk-layar',
+  foundation: '/Articles/sumbangan-barang-yang-berguna',
+}))
+  test(`at 400 % a home, a list and an item of ${layout} are read by scrolling down alone`, async ({
+    page,
+  }) => {
+    // A window of 1280 × 1024 pixels.
+    await page.setViewportSize({ width: 320, height: 256 })
+    for (const path of ['/', '/Class', item]) {
+      await page.goto(siteUrl(layout, path))
+      expect([path, await overflow(page)]).toEqual([path, 0])
+      await page.evaluate(() => scrollTo({ top: 600, behavior: 'instant' }))
+      const covered = await page.evaluate(() =>
+        [140, 250].map((y) => document.elementFromPoint(160, y)?.closest('main') === null),
+      )
+      expect([path, covered]).toEqual([path, [false, false]])
+    }
+  })
 
 test('the header searches the classes from an icon that becomes a field', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })

@@ -1,5 +1,6 @@
-import { expect, test as base, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { ask } from '#tools/ask.ts'
+import { policedTest } from './policed-test.ts'
 
 const port = process.env['E2E_PORT'] ?? '3000'
 export const watchfulPort = process.env['E2E_WATCHFUL_PORT'] ?? port
@@ -13,7 +14,7 @@ export const watchfulUrl = (layout: string, path = '/'): string =>
   `http://${layout}.localhost:${watchfulPort}${path}`
 
 /** A page that fails its test when the browser complains of anything. */
-export const test = base.extend<{ complaints: string[] }>({
+export const test = policedTest.extend<{ complaints: string[] }>({
   complaints: async ({}, use) => use([]),
   page: async ({ page, complaints }, use) => {
     page.on('console', (message) => {
@@ -37,7 +38,7 @@ export function uncaughtErrors(page: Page): string[] {
   return uncaught
 }
 
-/** Follows a link of the page by script, since a pointer would hydrate the header. */
+/** Follows a link of the page by script, which wakes no island that a pointer would meet. */
 export const followLink = (page: Page, href: string) =>
   page.evaluate((to) => {
     const link = document.createElement('a')
@@ -83,11 +84,11 @@ export async function pagesOfTheDay(layout: string, at = port): Promise<string[]
   return paths.filter((path, i) => path === '/' || i % turns === turn)
 }
 
-/** Wakes every island of a page as a visitor's pointer would, and waits until each is awake. */
+/** Wakes every island of a page as the focus of a visitor would, and waits until each is awake. */
 export async function wakeAll(page: Page): Promise<void> {
   const islands = page.locator('[data-island]')
   await islands.evaluateAll((elements) => {
-    for (const element of elements) element.dispatchEvent(new Event('pointerenter'))
+    for (const element of elements) element.dispatchEvent(new Event('focusin'))
   })
   await expect(page.locator('[data-island]:not([data-awake])')).toHaveCount(0)
 }

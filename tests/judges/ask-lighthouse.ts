@@ -5,7 +5,14 @@ import { promisify } from 'node:util'
 import { z } from 'zod'
 import { argumentsFor } from './judge-browser.ts'
 import { firstOfRoute } from './first-pages.ts'
-import { addressOf, isDocument, type JudgedPage, type Verdict } from './judged-page.ts'
+import { leastPerformance } from './least-performance.ts'
+import {
+  addressOf,
+  isDocument,
+  type Finding,
+  type JudgedPage,
+  type Verdict,
+} from './judged-page.ts'
 
 const Result = z.object({
   audits: z.record(
@@ -29,7 +36,7 @@ interface LighthouseOptions {
   progress(done: number, total: number): void
 }
 
-/** What is measured on this machine, and differs from run to run: it is shown, and no finding. */
+/** What is measured on this machine, and differs from run to run: the sum is judged, and no audit of it. */
 const measured = 'performance'
 const categories = [measured, 'accessibility', 'best-practices', 'seo'] as const
 
@@ -78,7 +85,7 @@ async function run(address: string, options: LighthouseOptions): Promise<string>
   return text
 }
 
-/** The four scores as they are shown, and the audits that cost a point. */
+/** The four scores as they are shown, and the audits that cost a point; of performance the score, where it is too low. */
 export function readResult(
   json: string,
   page: JudgedPage,
@@ -89,11 +96,24 @@ export function readResult(
     .filter((name) => name !== measured)
     .flatMap((name) => result.categories[name]?.auditRefs ?? [])
     .filter(({ id, weight }) => weight > 0 && (result.audits[id]?.score ?? 1) < 1)
+  const address = addressOf(page)
+  const toFinding = (rule: string, text: string): Finding => ({
+    judge: 'lighthouse',
+    kind: page.kind,
+    address,
+    rule,
+    text,
+  })
   const findings = [...new Set(lost.map(({ id }) => id))].map((rule) => {
     const audit = result.audits[rule]
-    const text = `${audit?.title}: ${JSON.stringify(audit?.details)?.slice(0, 300) ?? ''}`
-    const address = addressOf(page)
-    return { judge: 'lighthouse', kind: page.kind, address, rule, text } as const
+    return toFinding(
+      rule,
+      `${audit?.title}: ${JSON.stringify(audit?.details)?.slice(0, 300) ?? ''}`,
+    )
   })
+  const [performance = 0] = scores
+  const least = leastPerformance(page)
+  if (least !== undefined && performance < least)
+    findings.push(toFinding(measured, `${performance}, and ${least} is the least for this page`))
   return { mark: scores.join(' '), findings }
 }

@@ -1,12 +1,18 @@
 import type { JudgedPage } from './judged-page.ts'
+import { leastPerformance } from './least-performance.ts'
 
 /** The first page of each row. */
 export const firstOfKind = (pages: readonly JudgedPage[]): JudgedPage[] =>
   firstOf(pages, ({ kind }) => kind)
 
-/** The first page of each route, but every home page: routes of several sites share most of their blocks. */
+/**
+ * The first page of each route, since routes of several sites share most of their blocks, and every one whose performance is
+ * judged.
+ */
 export const firstOfRoute = (pages: readonly JudgedPage[]): JudgedPage[] =>
-  firstOf(pages, ({ kind, site }) => (kind === `${site} /` ? kind : kind.slice(site.length)))
+  firstOf(pages, (page) =>
+    leastPerformance(page) === undefined ? page.kind.slice(page.site.length) : page.kind,
+  )
 
 /** The first page of each row in each language. */
 export const firstOfLanguage = (pages: readonly JudgedPage[]): JudgedPage[] =>

@@ -27,7 +27,7 @@ export async function openBrowser(program: string, httpsPort: number): Promise<J
       await page.goto(address)
       await page.evaluate(() => {
         for (const island of document.querySelectorAll('[data-island]'))
-          island.dispatchEvent(new Event('pointerenter'))
+          island.dispatchEvent(new Event('focusin'))
       })
       await page.waitForFunction(
         () => document.querySelector('[data-island]:not([data-awake])') === null,

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { readResult } from './ask-lighthouse.ts'
 import { readGrades } from './ask-observatory.ts'
 import { readMessages } from './ask-vnu.ts'
+import { firstOfRoute } from './first-pages.ts'
 import type { JudgedPage } from './judged-page.ts'
 
 const page = (path: string, contentType = 'text/html; charset=utf-8'): JudgedPage => ({
@@ -24,7 +25,7 @@ test('the errors of vnu belong to the page of their file, and its advice is left
   ])
 })
 
-test('of Lighthouse an audit that costs a point is a finding, but for what is measured', () => {
+test('of Lighthouse an audit that costs a point is a finding, and of performance a score that is too low', () => {
   const category = (score: number, id: string) => ({ score, auditRefs: [{ id, weight: 1 }] })
   const audit = { title: 'Title', score: 0 }
   const json = JSON.stringify({
@@ -38,7 +39,8 @@ test('of Lighthouse an audit that costs a point is a finding, but for what is me
   })
   const { mark, findings } = readResult(json, page('/'))
   expect(mark).toBe('50 90 100 100')
-  expect(findings.map(({ rule }) => rule)).toEqual(['contrast'])
+  expect(findings.map(({ rule }) => rule)).toEqual(['contrast', 'performance'])
+  expect(readResult(json, page('/Kelas')).findings.map(({ rule }) => rule)).toEqual(['contrast'])
 })
 
 test('a document must have A+, and everything else A', () => {
@@ -49,4 +51,25 @@ test('a document must have A+, and everything else A', () => {
   const { findings, marks } = readGrades(json, pages)
   expect(findings.map(({ kind }) => kind)).toEqual(['coba /Kelas', 'coba /b.json'])
   expect(marks.get('coba /')).toBe('A+ 95')
+})
+
+test('Lighthouse is shown each route once, and of every site its home, of four their list and its first item', () => {
+  const of = (site: string, route: string): JudgedPage => ({
+    ...page(route),
+    site,
+    kind: `${site} ${route}`,
+  })
+  const routes = ['/', '/Class', '/Class/:slug', '/About']
+  const pages = ['demo', 'foundation', 'coba'].flatMap((site) => routes.map((it) => of(site, it)))
+  expect(firstOfRoute(pages).map(({ kind }) => kind)).toEqual([
+    'demo /',
+    'demo /Class',
+    'demo /Class/:slug',
+    'demo /About',
+    'foundation /',
+    'foundation /Class',
+    'foundation /Class/:slug',
+    'coba /',
+    'coba /Class',
+  ])
 })

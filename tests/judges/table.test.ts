@@ -41,14 +41,16 @@ test('an accepted finding is counted apart, and its reason is told', () => {
   expect(lines).toContain('accepted 1 × axe contrast: no text')
 })
 
-test('a judge that is absent has found nothing, and its cells tell why', () => {
+test('a judge that is absent fails the run, and its cells say why', () => {
   const vnu = { findings: [], marks: new Map([['coba /', '']]), absent: 'no Java' }
-  expect(report({ vnu }, []).lines).toEqual([
+  const { lines, isPassed } = report({ vnu }, [])
+  expect(lines).toEqual([
     '        vnu',
     'coba /  no Java',
     '',
-    'Nothing is left to mend.',
+    'vnu has looked at nothing: no Java.',
   ])
+  expect(isPassed).toBe(false)
 })
 
 test('a score is shown in place of a number of findings', () => {

@@ -15,6 +15,8 @@ export interface Report {
   lines: string[]
   /** Findings that no entry accepts. */
   open: Finding[]
+  /** Whether there are none, and every judge has looked. */
+  isPassed: boolean
 }
 
 const isAccepted = (finding: Finding, { judge, rule, kinds, text }: Accepted): boolean =>
@@ -47,8 +49,14 @@ export function report(
     const count = findings.filter((finding) => isAccepted(finding, one)).length
     return count === 0 ? [] : [`accepted ${count} × ${one.judge} ${one.rule}: ${one.reason}`]
   })
-  const sum = open.length === 0 ? 'Nothing is left to mend.' : `${open.length} findings.`
-  return { lines: [...table, '', ...below, ...passed, sum], open }
+  const absent = judges.flatMap((name) => {
+    const why = verdicts[name]?.absent
+    return why === undefined ? [] : [`${name} has looked at nothing: ${why}.`]
+  })
+  const isPassed = open.length === 0 && absent.length === 0
+  const count = open.length === 0 ? [] : [`${open.length} findings.`]
+  const sum = isPassed ? ['Nothing is left to mend.'] : [...absent, ...count]
+  return { lines: [...table, '', ...below, ...passed, ...sum], open, isPassed }
 }
 
 function cell(

@@ -21,6 +21,7 @@ export async function bareBlocks(view: SiteView, path: string, ask: Ask) {
     site: view.settings,
     parameters: match.parameters,
     query: match.query.byName,
+    locale: view.locale,
   }
   for (const resource of page.resources) {
     if ('collection' in resource) {

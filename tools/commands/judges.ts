@@ -94,10 +94,10 @@ async function judge(terminal: Terminal, trial: Trial): Promise<number> {
     for (const name of trial.chosen) verdicts[name] = await judgesByName[name](pages, around)
     const { report } = await import('#tests/judges/table.ts')
     const { accepted } = await import('#tests/judges/accepted.ts')
-    const { lines, open } = report(verdicts, accepted)
+    const { lines, open, isPassed } = report(verdicts, accepted)
     if (trial.json) terminal.print(JSON.stringify(open))
     else for (const line of lines) terminal.print(line)
-    return open.length === 0 ? 0 : 1
+    return isPassed ? 0 : 1
   } finally {
     around.proxy.close()
   }

@@ -37,39 +37,33 @@ export interface BrowserEnvironment extends VisitEnvironment {
 /** Storage of the browser; what it bars, or has no room for, lasts as long as the page. */
 export function openStorage(open: () => Storage): Storing {
   const inMemory = new Map<string, string>()
-  const attempt = <T>(use: (storage: Storage) => T, otherwise: () => T): T => {
+  const attempt = <T>(use: (storage: Storage) => T, otherwise?: () => unknown): T | undefined => {
     try {
       return use(open())
     } catch {
-      return otherwise()
+      otherwise?.()
+      return undefined
     }
   }
   return {
-    read: (key) =>
-      inMemory.get(key) ??
-      attempt(
-        (storage) => storage.getItem(key),
-        () => null,
-      ),
+    read: (key) => inMemory.get(key) ?? attempt((storage) => storage.getItem(key)) ?? null,
     write(key, value) {
       inMemory.delete(key)
       attempt(
         (storage) => storage.setItem(key, value),
-        () => void inMemory.set(key, value),
+        () => inMemory.set(key, value),
       )
     },
     remove(key) {
       inMemory.delete(key)
-      attempt((storage) => storage.removeItem(key), nothing)
+      attempt((storage) => storage.removeItem(key))
     },
     clear() {
       inMemory.clear()
-      attempt((storage) => storage.clear(), nothing)
+      attempt((storage) => storage.clear())
     },
   }
 }
-
-const nothing = () => undefined
 
 /** Cookies of a document: SameSite=Lax, Path=/, and Secure where the page came over https. */
 export function openCookies(document: { cookie: string }, isSecure: boolean): Cookies {
@@ -78,7 +72,7 @@ export function openCookies(document: { cookie: string }, isSecure: boolean): Co
   const more = `; Path=/; SameSite=Lax${isSecure ? '; Secure' : ''}`
   const stored = (name: string): string | null => {
     const found = document.cookie.split('; ').find((part) => part.startsWith(`${name}=`))
-    return found === undefined ? null : decode(found.slice(name.length + 1))
+    return found ? decode(found.slice(name.length + 1)) : null
   }
   const write = (name: string, value: string, seconds: number) => {
     document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${seconds}${more}`

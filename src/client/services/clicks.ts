@@ -4,7 +4,9 @@ import { sessionKeys } from './keys.ts'
 import type { VisitCall } from './visit-call.ts'
 
 /** A link, as far as the log is concerned. */
-type Link = Pick<HTMLAnchorElement, 'href' | 'hostname' | 'protocol' | 'rel'>
+type Link = Pick<HTMLAnchorElement, 'href' | 'hostname' | 'protocol'> & {
+  relList: Pick<DOMTokenList, 'add'>
+}
 
 interface ClicksOptions {
   environment: VisitEnvironment
@@ -22,15 +24,12 @@ export type Clicks = ReturnType<typeof openClicks>
 
 /** The log of page loads and clicks. Nothing waits for it, and what fails is only logged. */
 export function openClicks({ environment, call, now }: ClicksOptions) {
-  const send = (label: string, what: Logged, withHeldToken: boolean) =>
+  const send = (label: string, what: Logged, withHeldToken: boolean): Promise<unknown> =>
     call(
       logClick,
       { ...what, from: what.from.slice(0, 500), to: what.to.slice(0, 2000), timestamp: now() },
       { keepalive: true, withHeldToken },
-    ).then(
-      () => undefined,
-      (error: unknown) => environment.log(label, error),
-    )
+    ).catch((error: unknown) => environment.log(label, error))
   return {
     /** Once a session. */
     async pageLoaded(href: string, referrer: string): Promise<void> {
@@ -43,8 +42,7 @@ export function openClicks({ environment, call, now }: ClicksOptions) {
     async linkClicked(link: Link, href: string): Promise<void> {
       const isInternal = isOwn(link, new URL(href).hostname)
       const isWeb = /^https?:$/.test(link.protocol)
-      if (!isInternal && isWeb && !/\bnoopener\b/.test(link.rel))
-        link.rel = `${link.rel} noopener`.trim()
+      if (!isInternal && isWeb) link.relList.add('noopener')
       const type = isInternal ? 'internal_navigation' : 'external'
       const what = { from: toPlace(href), to: toPlace(link.href), type } as const
       // Only a token that is there: the page may be gone before a new one has come.

@@ -114,7 +114,7 @@ export const routeParameter = (value: unknown): string | undefined =>
 function rowsOf(selection: CompiledSelection, layout: CompiledLayout) {
   const { find: _, limit: __, ...all } = selection
   const [locale] = layout.locales
-  const nothing = { resources: {}, site: {}, parameters: {}, query: {} }
+  const nothing = { resources: {}, site: {}, parameters: {}, query: {}, locale }
   const rows = selectRows(all, { layout, locale }, nothing)
   return Array.isArray(rows) ? (rows as readonly Readonly<Record<string, unknown>>[]) : []
 }

@@ -83,7 +83,7 @@ async function touchEverything(mark: string) {
     }
   }
   const islands = [...document.querySelectorAll('[data-island]')]
-  for (const island of islands) island.dispatchEvent(new Event('pointerenter'))
+  for (const island of islands) island.dispatchEvent(new Event('focusin'))
   const isAsleep = () => document.querySelectorAll('[data-island]:not([data-awake])').length
   for (let i = 0; i < 2000 && isAsleep() > 0; i++) await wait(15)
   touch(document)

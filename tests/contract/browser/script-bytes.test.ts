@@ -1,4 +1,4 @@
-import { readFile } from 'node:fs/promises'
+import { readFile, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { beforeAll, expect, test } from 'vitest'
 import { z } from 'zod'
@@ -28,6 +28,7 @@ const budgets: Readonly<Record<string, { most: number; when: string }>> = {
   'src/client/scheme.ts': { most: 700, when: 'the site has light and dark pages' },
   'src/client/share.ts': { most: 800, when: 'the page can be shared' },
   'src/client/account/menu.ts': { most: 700, when: 'someone is signed in' },
+  'src/client/shell-menu.ts': { most: 800, when: 'the menu of the site is opened' },
   'src/client/hydrate.ts': { most: 1850, when: 'an island is needed' },
   'src/client/mount.tsx': { most: 84_000, when: 'an island is needed' },
   'src/client/account/account.ts': {
@@ -208,6 +209,13 @@ test.each(Object.entries(budgets))('%s keeps to its budget', async (name, { most
   const bytes = await bytesOf(name, name === runtime ? [] : [runtime])
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThanOrEqual(most)
+})
+
+test('a radio is heard after 65 KB: its script, and the sound of our own', async () => {
+  const { size } = await stat('layouts/base/assets/radio.mp3')
+  const script = await bytesOf('src/client/radio/radio.ts', [runtime])
+  expect(size).toBeGreaterThan(10_000)
+  expect(size + script).toBeLessThanOrEqual(65_000)
 })
 
 test('the service worker is small, and one classic script: browsers that know no modules there run it', async () => {

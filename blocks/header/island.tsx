@@ -1,1 +1,0 @@
-export { Header as Island } from './header.tsx'
