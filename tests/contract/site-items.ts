@@ -8,7 +8,7 @@ import { listPrograms } from '#schemas/services/program.ts'
 import type { ServedLayouts } from '#tests/serve.ts'
 
 /** What the address of a row is made of, and the words that its page is about. */
-export interface Item {
+interface Item {
   id: string
   slug: string
   kind?: string
