@@ -39,3 +39,14 @@ export const provinceIds: Readonly<Record<string, string>> = {
   'sumatera-selatan': '16',
   'sumatera-utara': '12',
 }
+
+const nameOf = (slug: string): string =>
+  slug
+    .split('-')
+    .map((word) => (word === 'dki' ? 'DKI' : word.charAt(0).toUpperCase() + word.slice(1)))
+    .join(' ')
+
+/** Their names by the same slugs. */
+export const provinceNames: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.keys(provinceIds).map((slug) => [slug, nameOf(slug)]),
+)

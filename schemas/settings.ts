@@ -150,9 +150,13 @@ export const SiteCors = z.strictObject({
 /** The settings of one site. A site whose `isMaintenance` is missing is closed, so that none opens by accident. */
 export const Settings = z.strictObject({
   title: LocalText.meta({ title: 'Site title' }),
-  logoDark: Picture.optional().meta({ description: 'For light backgrounds.' }),
-  logoLight: Picture.optional().meta({ description: 'For dark backgrounds.' }),
-  favicon: Picture.optional(),
+  logoDark: Picture.optional().meta({
+    description: 'For light backgrounds; of a layout’s own site its logo.svg.',
+  }),
+  logoLight: Picture.optional().meta({
+    description: 'For dark backgrounds; of a layout’s own site its logo-light.svg.',
+  }),
+  favicon: Picture.optional().meta({ description: 'Of a layout’s own site its favicon.svg.' }),
   layout: z.string().optional().meta({ description: 'Written by the server.' }),
   isMaintenance: z
     .boolean()

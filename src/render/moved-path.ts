@@ -1,11 +1,9 @@
+import { shownNames } from '#schemas/item-path.ts'
 import type { CompiledPage } from '#src/manifest/compile/compiled.ts'
 import type { CompiledCall } from '#src/manifest/compile/compiled-resource.ts'
 import { isObject } from '#src/manifest/values/objects.ts'
 import { canonicalPath, type RouteMatch } from './match-route.ts'
 import type { ReadResource } from './resources.ts'
-
-/** Parameters that show the name of an item in its address, and are not read. */
-export const shownNames = ['slug', 'title']
 
 /**
  * The path of the item that a route requires, when its address names it otherwise: by a slug that it had before, by its
@@ -42,7 +40,8 @@ function ownParameters(
   const read = routeNames(input).filter((name) => parameters[name] !== undefined)
   if (read.length === 0) return undefined
   const named = read.map((name) => {
-    const isId = parameters[name]?.toLowerCase() === id.toLowerCase() && !readsSlug(name, input)
+    const isNamedById = name === 'id' || !readsSlug(name, input)
+    const isId = isNamedById && parameters[name]?.toLowerCase() === id.toLowerCase()
     return [name, isId ? id : slug] as const
   })
   // An id alone says nothing to a reader; a slug does without a title.

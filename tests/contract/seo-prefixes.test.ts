@@ -9,6 +9,7 @@ import {
   eventProgramsOf,
   fill,
   type ItemsOf,
+  podcastsOf,
   postsOf,
   programsOf,
 } from './site-items.ts'
@@ -145,13 +146,20 @@ describe.each(Object.entries(fixed))('%s', (prefix, path) => {
 test('a title in the address that is not the item’s is sent to its own', async () => {
   const titled = [
     ['/News/{id}/', postsOf('news')],
+    ['/Berita/Detail/{id}/', postsOf('news')],
     ['/Blog/{id}/', postsOf('blog')],
+    ['/Articles/Detail/{id}/', postsOf('article')],
+    ['/Podcasts/{id}/', podcastsOf],
+    ['/Program/{id}/', programsOf],
   ] as const
-  for (const [form, itemsOf] of titled)
-    for (const { site } of servedBy([`${form}{slug}`])) {
+  for (const [form, itemsOf] of titled) {
+    const found = servedBy([`${form}{slug}`])
+    expect([form, found.length > 0]).toEqual([form, true])
+    for (const { site } of found) {
       const [item] = await itemsOf(served, site)
       if (item === undefined) throw new Error(`${site} has no row for ${form}`)
       const { status, headers } = await get(site, `${fill(form, item)}judul-lain`)
       expect([site, status, headers['location']]).toEqual([site, 308, fill(form, item) + item.slug])
     }
+  }
 })

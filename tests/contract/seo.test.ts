@@ -73,7 +73,8 @@ const originOf = (site: string) => `https://${site}.tenun.example`
 const get = (site: string, path: string) => served.get(`${site}.localhost`, path)
 const headOf = async (site: string, path: string) => readHead((await get(site, path)).body)
 const siteName = (site: string) => {
-  const name = served.server.library.find(site)?.manifest.site?.settings.meta.site_name
+  const settings = served.server.library.find(site)?.manifest.site?.settings
+  const name = settings?.meta.site_name || settings?.title
   return typeof name === 'string' ? name : ''
 }
 

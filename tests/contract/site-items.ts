@@ -1,13 +1,14 @@
 import type { z } from 'zod'
 import type { Endpoint } from '#schemas/endpoint.ts'
 import { listClasses } from '#schemas/services/class.ts'
+import { listPodcasts } from '#schemas/services/podcast.ts'
 import { listPosts } from '#schemas/services/post.ts'
 import { listEventPrograms } from '#schemas/services/post-event.ts'
 import { listPrograms } from '#schemas/services/program.ts'
 import type { ServedLayouts } from '#tests/serve.ts'
 
 /** What the address of a row is made of, and the words that its page is about. */
-export interface Item {
+interface Item {
   id: string
   slug: string
   kind?: string
@@ -65,6 +66,13 @@ export const programsOf: ItemsOf = async (served, site) =>
     slug,
     name,
     about: summary,
+  }))
+
+export const podcastsOf: ItemsOf = async (served, site) =>
+  (await rowsOf({ served, site }, listPodcasts, {})).items.map(({ id, slug, title }) => ({
+    id,
+    slug,
+    name: title,
   }))
 
 /** Rows of a collection of the site's layout. */

@@ -72,7 +72,8 @@ beforeAll(async () => {
 afterAll(() => served.close())
 
 const siteName = (site: string): string => {
-  const name = served.server.library.find(site)?.manifest.site?.settings.meta.site_name
+  const settings = served.server.library.find(site)?.manifest.site?.settings
+  const name = settings?.meta.site_name || settings?.title
   if (typeof name !== 'string') throw new Error(`${site} has no name`)
   return name
 }

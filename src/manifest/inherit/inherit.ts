@@ -7,7 +7,7 @@ import type { EffectiveLayout, EffectivePage, EffectiveRoute } from './effective
 import { mergeDeep } from '../values/objects.ts'
 import { migrateWith } from './migrate.ts'
 import { layerCollections } from './layer-collections.ts'
-import { mergeRoutes, withoutLocked } from './layer-manifest.ts'
+import { mergeRoutes, withoutLocked, withOwnPictures } from './layer-manifest.ts'
 import { layerPages } from './layer-pages.ts'
 import { layerShell } from './layer-shell.ts'
 
@@ -28,6 +28,7 @@ export function inherit(
   return {
     manifest: Layout.parse({
       ...own.manifest,
+      site: withOwnPictures(own),
       locales: nearest('locales') ?? ['id'],
       shell: undefined,
       theme: themes.reduce<unknown>(mergeDeep, {}),

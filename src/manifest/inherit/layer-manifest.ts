@@ -55,3 +55,20 @@ const lockable = ({ theme, locales, notFound }: Partial<RawLayout>): string[] =>
   ...(locales === undefined ? [] : ['/locales']),
   ...(notFound === undefined ? [] : ['/notFound']),
 ]
+
+/** The setting that each of these files of a layout's own `assets/` is, where its settings name no other. */
+const settingOf = {
+  'logo.svg': 'logoDark',
+  'logo-light.svg': 'logoLight',
+  'favicon.svg': 'favicon',
+} as const
+
+/** The site that a layout serves itself, with the logos of its own folder: those of its parents are another brand's. */
+export function withOwnPictures({ manifest, source }: ParsedLayout): RawLayout['site'] {
+  const { site } = manifest ?? {}
+  if (site === undefined) return undefined
+  const found = Object.entries(settingOf).flatMap(([file, setting]) =>
+    Object.hasOwn(source.assets, file) ? [[setting, `asset:${file}`] as const] : [],
+  )
+  return { ...site, settings: { ...Object.fromEntries(found), ...site.settings } }
+}

@@ -36,7 +36,7 @@ export function usedByRoute({ route }: EffectiveRoute): UsedNames {
     'parameter' in check ? [check.parameter] : [],
   )
   const named = Object.values(route.query ?? {}).flatMap((parameter) =>
-    parameter.type === 'text' && parameter.rows !== undefined ? [parameter.rows] : [],
+    typeof parameter === 'object' && 'rows' in parameter && parameter.rows ? [parameter.rows] : [],
   )
   return {
     resources: new Set([...resources, ...checked, ...named]),

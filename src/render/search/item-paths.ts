@@ -5,7 +5,8 @@ import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import type { CompiledCall } from '#src/manifest/compile/compiled-resource.ts'
 import { isObject } from '#src/manifest/values/objects.ts'
 import { canonicalPath } from '../match-route.ts'
-import { routeNames, shownNames } from '../moved-path.ts'
+import { shownNames } from '#schemas/item-path.ts'
+import { routeNames } from '../moved-path.ts'
 import { inLocale } from '../seo.ts'
 
 interface Item {
@@ -92,9 +93,10 @@ const parametersOf = (path: string) =>
 /** The field of a row that a parameter has. */
 function fieldOf(name: string, { input }: CompiledCall): keyof Item | undefined {
   const isOf = (field: string) => isObject(input[field]) && input[field]['$route'] === name
+  if (name === 'id') return 'id'
   // A page that reads `id` from a parameter named `slug` takes both: its own address is the readable one.
   if (isOf('slug') || shownNames.includes(name)) return 'slug'
-  return isOf('id') || name === 'id' ? 'id' : undefined
+  return isOf('id') ? 'id' : undefined
 }
 
 function listAbove({ path }: Route, { routes }: CompiledLayout): Route | undefined {

@@ -1,3 +1,4 @@
+import { settingsPictures } from '../../resolve/settings-pictures.ts'
 import { defineRule } from '../define.ts'
 import { filePlace } from '../file-place.ts'
 import { isNamedBy } from '../named-files.ts'
@@ -12,8 +13,10 @@ export const orphanAsset = defineRule({
   layout({ layout, report }) {
     const { manifest, own } = layout
     if (manifest.abstract) return
+    const settings = manifest.site?.settings
+    const pictures = Object.values(settings === undefined ? {} : settingsPictures(settings))
     for (const name of Object.keys(own.source.assets)) {
-      if (isNamedBy(layout, 'assets', name)) continue
+      if (isNamedBy(layout, 'assets', name) || pictures.includes(`asset:${name}`)) continue
       report(`Nothing names ${name}.`, filePlace(own, `assets/${name}`))
     }
   },

@@ -3,11 +3,15 @@ import { homeOf, manifestOf } from '#tests/made-up/layouts.ts'
 import { findings } from '#tests/made-up/rules.ts'
 
 test('a file that nothing names is reported at the file', () => {
-  const files = { ...homeOf([]), 'assets/foto/lama.webp': '', 'assets/logo.svg': '' }
+  const files = { ...homeOf([]), 'assets/foto/lama.webp': '', 'assets/lambang.svg': '' }
   expect(findings('orphan-asset', files)).toEqual([
     'assets/foto/lama.webp:1:1 Nothing names foto/lama.webp.',
-    'assets/logo.svg:1:1 Nothing names logo.svg.',
+    'assets/lambang.svg:1:1 Nothing names lambang.svg.',
   ])
+})
+
+test('the logo of the site is used without being named', () => {
+  expect(findings('orphan-asset', { ...homeOf([]), 'assets/logo.svg': '' })).toEqual([])
 })
 
 test('a file named by a page, the settings, prose or data is used', () => {

@@ -1,3 +1,4 @@
+import { shownNames } from '#schemas/item-path.ts'
 import { defineRule } from '../define.ts'
 import { usedByPage, usedByRoute } from '../used-names.ts'
 
@@ -14,7 +15,10 @@ export const unusedParameter = defineRule({
     if (page === undefined || !path.includes(':')) return
     for (const [, parameter = '', optional] of path.matchAll(/:([A-Za-z0-9]+)(\?)?/g)) {
       if (optional !== undefined || usedByPage(page).parameters.has(parameter)) continue
-      if (usedByRoute(route).parameters.has(parameter)) continue
+      const used = usedByRoute(route)
+      if (used.parameters.has(parameter)) continue
+      const isRedirected = shownNames.includes(parameter) && used.resources.size > 0
+      if (isRedirected && path.match(/:/g)?.length !== 1) continue
       const message = `Nothing takes :${parameter}: every ${path} is the same page.`
       report(message, route.place('/path'), { page: name })
     }

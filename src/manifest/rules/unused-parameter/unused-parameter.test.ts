@@ -37,6 +37,14 @@ test('an optional parameter may be unused', () => {
   expect(found([card({ $route: 'slug' })], {}, { path: '/:slug/:title?' })).toEqual([])
 })
 
+test('a title behind an item that must exist is compared with the item’s own', () => {
+  const data = { post: { endpoint: 'v3/post/detail', input: { id: { $route: 'id' } } } }
+  const checks = [{ exists: 'post' }]
+  expect(found([], { data }, { path: '/:id/:title', checks })).toEqual([])
+  expect(found([], { data }, { path: '/:id/:title' })).toHaveLength(1)
+  expect(found([], { data }, { path: '/:id/:page', checks })).toHaveLength(1)
+})
+
 test('of several parameters the unused one is reported', () => {
   expect(found([card({ $route: 'slug' })], {}, { path: '/:slug/:page' })).toEqual([
     'layout.json:12:7 Nothing takes :page: every /:slug/:page is the same page.',
