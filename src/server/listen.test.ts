@@ -39,8 +39,12 @@ async function listening(
   const made = appOf({ layouts: [layout(more)] })
   const records: RequestRecord[] = []
   const health: Health = { isStopping: false, data: 'ready' }
+  const passed: string[] = []
   const listens = createHttpServer({
-    fetch: made.app.fetch,
+    fetch(request) {
+      passed.push(new URL(request.url).pathname)
+      return made.app.fetch(request)
+    },
     sites: () => made.sites,
     pages: made.pages,
     health: () => health,
@@ -62,7 +66,7 @@ async function listening(
       asked.on('error', reject)
       asked.end()
     })
-  return { ...made, get, health, port, records }
+  return { ...made, get, health, passed, port, records }
 }
 
 test('a proxy of our own may name a request, in a form that a log can hold', async () => {
@@ -141,6 +145,40 @@ test('a page that is kept for one host of a site does not hide that another host
   const { get } = await listening({ hostSwitch })
   expect((await get('/Pesilat', { host: 'pesilat.id' })).statusCode).toBe(200)
   expect((await get('/Pesilat', { host: 'coba.id' })).statusCode).toBe(308)
+})
+
+test('a site with a host switch has every other page sent from the cache, and those below it not', async () => {
+  const hostSwitch = [{ prefix: '/Pesilat', hosts: { 'coba.id': 'pesilat.id' } }]
+  const { get, passed } = await listening({ hostSwitch })
+  for (const path of ['/', '/Pesilatan', '/Pesilat', '/Pesilat/a', '/pesilat', '/%50esilat'])
+    for (let i = 0; i < 2; i++) await get(path, { host: 'pesilat.id' })
+  const once = ['/', '/Pesilatan']
+  const twice = ['/Pesilat', '/Pesilat/a', '/pesilat', '/%50esilat'].flatMap((path) => [path, path])
+  expect(passed).toEqual([...once, ...twice])
+})
+
+test('a page is compressed when it is asked for, and then sent from the cache', async () => {
+  const { get, passed } = await listening()
+  for (const encoding of ['br', 'br', 'gzip', 'br;q=0, gzip', 'identity', 'br'])
+    expect((await get('/', { 'accept-encoding': encoding })).statusCode).toBe(200)
+  expect(passed).toEqual(['/', '/', '/'])
+})
+
+test('every answer has an id, and a cached one no header twice', async () => {
+  const { get, health } = await listening()
+  await get('/')
+  health.isStopping = true
+  for (const [path, host] of [
+    ['/', 'coba.id'],
+    ['/', 'a b'],
+    ['/ready', 'coba.id'],
+    ['/tiada', 'coba.id'],
+  ] as const) {
+    const { headers, rawHeaders } = await get(path, { host })
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/)
+    const names = rawHeaders.flatMap((name, i) => (i % 2 === 0 ? [name.toLowerCase()] : []))
+    expect(names).toHaveLength(new Set(names).size)
+  }
 })
 
 test('a balancer is told at any host whether the process lives, and whether it may send requests, which is not recorded', async () => {

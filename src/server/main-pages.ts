@@ -8,10 +8,11 @@ import type { Services } from '#src/services/service.ts'
 import type { AppTokens } from './calls/app-token.ts'
 import type { Client } from './main-client.ts'
 import { formToken } from './forms/form-token.ts'
-import { PageCache } from './pages/page-cache.ts'
+import { openPageCaches } from './pages/open-page-caches.ts'
 import { openPages, type Pages, type PagesOptions } from './pages/site-pages.ts'
 
 interface SitePagesOptions {
+  config: { cacheBytes: number }
   fontProvider: string
   registry: Registry
   client: Client
@@ -29,12 +30,7 @@ interface SitePagesOptions {
 /** The pages of all sites, each cached until something that it shows changes. */
 export function openSitePages(options: SitePagesOptions): Pages {
   const { registry, client, version, services, tokens, log, fontProvider } = options
-  const cache = new PageCache({
-    siteBytes: 32e6,
-    freshMs: 300_000,
-    partialMs: 5000,
-    now: Date.now,
-  })
+  const { cache, nodes } = openPageCaches(options.config.cacheBytes)
   services.sites.onChange(({ siteId, entity }) => cache.entityChanged(siteId, entity))
   return openPages({
     registry,
@@ -42,6 +38,7 @@ export function openSitePages(options: SitePagesOptions): Pages {
     pictures: options.pictures,
     compileProse: options.compileProse,
     cache,
+    nodes,
     styles: client.styles,
     files: client.files,
     fontProvider,

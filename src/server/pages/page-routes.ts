@@ -6,6 +6,7 @@ import { discoveryRoutes } from './discovery-routes.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { locationOf } from '../http/location.ts'
 import { sendGuarded } from './guarded-payload.ts'
+import { isBelow } from './host-switch.ts'
 import { readAddress, type PageAddress } from './page-address.ts'
 import { isClosed } from './route-guards.ts'
 import { sendPage } from './send-page.ts'
@@ -52,8 +53,7 @@ function elsewhere(c: Context<AppEnv>, { path, search }: PageAddress, sites: () 
   const { hostname: host, port } = new URL(c.var.origin)
   for (const { prefix, hosts } of manifest.hostSwitch) {
     const dedicated = hosts[host]
-    const isBelow = lower === prefix.toLowerCase() || lower.startsWith(`${prefix.toLowerCase()}/`)
-    if (!isBelow || dedicated === undefined || dedicated === host) continue
+    if (!isBelow(path, prefix) || dedicated === undefined || dedicated === host) continue
     const served = sites().findByHost(dedicated)
     const asked = port === '' ? dedicated : `${dedicated}:${port}`
     const origin = served === undefined ? `https://${dedicated}` : originAt(served, asked)
