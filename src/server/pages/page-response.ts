@@ -50,7 +50,8 @@ function responseOf(
   form.head ??= [
     ...flat(page.headers),
     ...validators(page),
-    ...['content-length', String(form.bytes.length)],
+    'content-length',
+    String(form.bytes.length),
     ...(encoding === 'identity' ? [] : ['content-encoding', encoding]),
   ]
   return { status: page.status, head: form.head, bytes: method === 'HEAD' ? null : form.bytes }
