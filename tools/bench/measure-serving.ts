@@ -2,6 +2,7 @@ import autocannon from 'autocannon'
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
 import { ask } from '../ask.ts'
 import { startBuilt } from '../start-built.ts'
 import { median } from './median.ts'
@@ -49,6 +50,8 @@ const seconds = 3
 interface Measured {
   pid: number | undefined
   url: string
+  /** What it takes without a request in the time of a round: jobs and timers, which are no cost of a request. */
+  idleMs: number
 }
 
 /** What one server took in one round. */
@@ -73,11 +76,12 @@ export async function measureServing(
   const idleMb = await residentMb(server.child.pid)
   const bare = await startRaw(port, host)
   const servers = [
-    { pid: server.child.pid, url: `http://127.0.0.1:${port}/` },
-    { pid: bare.child.pid, url: `http://127.0.0.1:${bare.port}/` },
+    { pid: server.child.pid, url: `http://127.0.0.1:${port}/`, idleMs: 0 },
+    { pid: bare.child.pid, url: `http://127.0.0.1:${bare.port}/`, idleMs: 0 },
   ] as const
   const isPinned = pin(servers)
   for (const one of servers) await measureRound(one, host)
+  for (const one of servers) one.idleMs = await measureIdle(one)
   const kept: Round[] = []
   const sent: Round[] = []
   for (let i = 0; i < rounds; i++) {
@@ -88,21 +92,26 @@ export async function measureServing(
   bare.child.kill()
   await server.stop()
   return {
-    rounds,
     isPinned,
-    ratio: spreadOf(kept.map(({ perSecond }, i) => perSecond / (sent[i]?.perSecond ?? 1))),
-    cpuRatio: spreadOf(
-      kept.map(({ microseconds }, i) => microseconds / (sent[i]?.microseconds ?? 1)),
-    ),
-    keptPerSecond: median(kept.map(({ perSecond }) => perSecond)),
-    rawPerSecond: median(sent.map(({ perSecond }) => perSecond)),
-    keptMicroseconds: median(kept.map(({ microseconds }) => microseconds)),
-    rawMicroseconds: median(sent.map(({ microseconds }) => microseconds)),
+    ...compare(kept, sent),
     startMs: median(starts),
     idleMb,
     busyMb,
   }
 }
+
+/** Compares the rounds of the built server with those of the bare one. */
+const compare = (kept: readonly Round[], sent: readonly Round[]) => ({
+  rounds,
+  ratio: spreadOf(kept.map(({ perSecond }, i) => perSecond / (sent[i]?.perSecond || 1))),
+  cpuRatio: spreadOf(
+    kept.map(({ microseconds }, i) => microseconds / (sent[i]?.microseconds || 1)),
+  ),
+  keptPerSecond: median(kept.map(({ perSecond }) => perSecond)),
+  rawPerSecond: median(sent.map(({ perSecond }) => perSecond)),
+  keptMicroseconds: median(kept.map(({ microseconds }) => microseconds)),
+  rawMicroseconds: median(sent.map(({ microseconds }) => microseconds)),
+})
 
 const spreadOf = (values: readonly number[]): Spread => ({
   median: median(values),
@@ -115,7 +124,7 @@ async function startRaw(port: number, host: string) {
   const page = { host, path: '/', headers: { 'accept-encoding': 'br' } }
   let answer = await ask(port, page)
   for (let i = 0; i < 5; i++) {
-    await new Promise((resolve) => setTimeout(resolve, 100))
+    await wait(100)
     answer = await ask(port, page)
   }
   const { date: _, connection: __, 'keep-alive': ___, ...headers } = answer.headers
@@ -140,7 +149,13 @@ function pin(servers: readonly Measured[]): boolean {
   }
 }
 
-async function measureRound({ pid, url }: Measured, host: string): Promise<Round> {
+async function measureIdle({ pid }: Measured): Promise<number> {
+  const before = await cpuMs(pid)
+  await wait(seconds * 1000)
+  return (await cpuMs(pid)) - before
+}
+
+async function measureRound({ pid, url, idleMs }: Measured, host: string): Promise<Round> {
   const before = await cpuMs(pid)
   const { non2xx, errors, requests } = await autocannon({
     url,
@@ -151,6 +166,6 @@ async function measureRound({ pid, url }: Measured, host: string): Promise<Round
     headers: { host, 'accept-encoding': 'br' },
   })
   if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} failed`)
-  const used = (await cpuMs(pid)) - before
+  const used = Math.max(0, (await cpuMs(pid)) - before - idleMs)
   return { perSecond: requests.average, microseconds: (used * 1000) / requests.total }
 }
