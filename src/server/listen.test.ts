@@ -1,69 +1,7 @@
 import { once } from 'node:events'
-import { connect, type AddressInfo, type Socket } from 'node:net'
-import { request, type IncomingMessage, type Server } from 'node:http'
-import { gunzipSync } from 'node:zlib'
-import { afterEach, expect, test } from 'vitest'
-import { appOf } from '#tests/made-up/app.ts'
-import { layoutOf } from '#tests/made-up/compile-layouts.ts'
-import { manifestOf } from '#tests/made-up/layouts.ts'
-import type { Health } from './http/health.ts'
-import type { RequestRecord } from './http/record-requests.ts'
-import { parseNetworks } from './http/client-address.ts'
-import { createHttpServer } from './listen.ts'
-
-let server: Server | undefined
-afterEach(
-  () => new Promise((done) => (server === undefined ? done(undefined) : server.close(done))),
-)
-
-const note = { id: 'a', type: 'note', props: { heading: 'Halo' } }
-const layout = (more: object = {}) =>
-  layoutOf({
-    'layout.json': manifestOf('coba', {
-      routes: [
-        { path: '/', page: 'home' },
-        { path: '/Pesilat', page: 'home' },
-      ],
-      site: { hosts: ['coba.id', 'pesilat.id'], settings: { title: 'Coba', isMaintenance: false } },
-      ...more,
-    }),
-    'pages/home.json': { blocks: [note] },
-  })
-
-/** A server that listens, over one layout. */
-async function listening(
-  more: object = {},
-  limits: Parameters<typeof createHttpServer>[0]['limits'] = {},
-  proxies = 'loopback',
-) {
-  const made = appOf({ layouts: [layout(more)] })
-  const records: RequestRecord[] = []
-  const health: Health = { isStopping: false, data: 'ready' }
-  const listens = createHttpServer({
-    fetch: made.app.fetch,
-    sites: () => made.sites,
-    pages: made.pages,
-    health: () => health,
-    proxies: parseNetworks(proxies) ?? [],
-    record: (record) => void records.push(record),
-    limits,
-  })
-  server = listens
-  await new Promise<void>((done) => listens.listen(0, '127.0.0.1', done))
-  const { port } = listens.address() as AddressInfo
-  const get = (path: string, headers: Record<string, string> = {}, method = 'GET') =>
-    new Promise<IncomingMessage & { body: Buffer }>((resolve, reject) => {
-      const sent = { host: 'coba.id', connection: 'close', ...headers }
-      const asked = request({ port, host: '127.0.0.1', path, method, headers: sent }, (answer) => {
-        const parts: Buffer[] = []
-        answer.on('data', (part: Buffer) => parts.push(part))
-        answer.on('end', () => resolve(Object.assign(answer, { body: Buffer.concat(parts) })))
-      })
-      asked.on('error', reject)
-      asked.end()
-    })
-  return { ...made, get, health, port, records }
-}
+import { connect, type Socket } from 'node:net'
+import { expect, test } from 'vitest'
+import { listening } from '#tests/made-up/listening.ts'
 
 test('a proxy of our own may name a request, in a form that a log can hold', async () => {
   const { get, records } = await listening()
@@ -76,46 +14,6 @@ test('a proxy of our own may name a request, in a form that a log can hold', asy
     { id: wrong.headers['x-request-id'], route: '/' },
   ])
   expect(records[0]?.bytes).toBeGreaterThan(100)
-})
-
-test('a page that is kept is sent as it was made', async () => {
-  const { get, pages } = await listening()
-  const made = await get('/')
-  const cached = await get('/?utm=1')
-  expect(cached.body.equals(made.body)).toBe(true)
-  expect(cached.body.toString()).toContain('Halo')
-  for (const name of [
-    'etag',
-    'content-type',
-    'cache-control',
-    'content-security-policy',
-    'vary',
-    'content-length',
-  ])
-    expect([name, cached.headers[name]]).toEqual([name, made.headers[name]])
-  expect(pages.drawn()).toBe(1)
-})
-
-test('a page that is kept is sent compressed, to HEAD without a body, and not at all to who has it', async () => {
-  const { get } = await listening()
-  const { headers, body } = await get('/')
-  const zipped = await get('/', { 'accept-encoding': 'gzip' })
-  expect(gunzipSync(zipped.body).equals(body)).toBe(true)
-  expect(zipped.headers['content-length']).toBe(String(zipped.body.length))
-  const head = await get('/', {}, 'HEAD')
-  expect([head.statusCode, head.body.length, head.headers['content-length']]).toEqual([
-    200,
-    0,
-    String(body.length),
-  ])
-  const again = await get('/', { 'if-none-match': String(headers.etag) })
-  expect([again.statusCode, again.body.length, again.headers.etag]).toEqual([304, 0, headers.etag])
-})
-
-test('a missing page that is kept stays missing for who has it', async () => {
-  const { get } = await listening()
-  const { headers } = await get('/tiada')
-  expect((await get('/tiada', { 'if-none-match': String(headers.etag) })).statusCode).toBe(404)
 })
 
 test('no other method gets a page that is kept', async () => {
@@ -134,13 +32,6 @@ test('a request that says no clear host is refused before anything reads it', as
   }
   expect((await get('http://coba.id/')).statusCode).toBe(400)
   expect(pages.drawn()).toBe(0)
-})
-
-test('a page that is kept for one host of a site does not hide that another host leads elsewhere', async () => {
-  const hostSwitch = [{ prefix: '/Pesilat', hosts: { 'coba.id': 'pesilat.id' } }]
-  const { get } = await listening({ hostSwitch })
-  expect((await get('/Pesilat', { host: 'pesilat.id' })).statusCode).toBe(200)
-  expect((await get('/Pesilat', { host: 'coba.id' })).statusCode).toBe(308)
 })
 
 test('a balancer is told at any host whether the process lives, and whether it may send requests, which is not recorded', async () => {
@@ -214,36 +105,4 @@ test('a body that comes in drops ends at its deadline with 408', async () => {
   await expect.poll(() => dripping.isClosed, { timeout: 10_000 }).toBe(true)
   clearInterval(drops)
   expect(dripping.text).toContain('HTTP/1.1 408 ')
-})
-
-test.each([
-  { name: 'a page that is rendered', path: '/', proxies: 'loopback', proto: 'https' },
-  { name: 'a path that nothing answers', path: '/Tiada', proxies: 'loopback', proto: 'https' },
-  { name: 'what the nearest proxy says', path: '/', proxies: 'loopback', proto: 'http, https' },
-  { name: 'the second of two writes anew', path: '/', proxies: 'loopback', proto: 'https' },
-])('over https the host is said to be secure, also when cached: $name', async (asked) => {
-  const { get } = await listening({}, {}, asked.proxies)
-  for (let i = 0; i < 2; i++) {
-    const { headers } = await get(asked.path, { 'x-forwarded-proto': asked.proto })
-    expect(headers['strict-transport-security']).toBe('max-age=63072000')
-  }
-})
-
-test.each([
-  { name: 'without a proxy of ours', proxies: '', proto: 'https', host: 'coba.id' },
-  { name: 'over plain http', proxies: 'loopback', proto: 'http', host: 'coba.id' },
-  { name: 'a visitor wrote https', proxies: 'loopback', proto: 'https, http', host: 'coba.id' },
-  { name: 'without the header', proxies: 'loopback', proto: '', host: 'coba.id' },
-  {
-    name: 'at a name of this machine',
-    proxies: 'loopback',
-    proto: 'https',
-    host: 'coba.localhost',
-  },
-  { name: 'at a host of no site', proxies: 'loopback', proto: 'https', host: 'lain.id' },
-])('no host is said to be secure: $name', async ({ proxies, proto, host }) => {
-  const { get } = await listening({}, {}, proxies)
-  const sent = proto === '' ? { host } : { host, 'x-forwarded-proto': proto }
-  for (let i = 0; i < 2; i++)
-    expect((await get('/', sent)).headers['strict-transport-security']).toBeUndefined()
 })

@@ -3,12 +3,14 @@ import { getRequestListener } from '@hono/node-server'
 import type { Sites } from '#src/sites/sites.ts'
 import { answerHealth, type Health } from './http/health.ts'
 import { limitConnections } from './http/limit-connections.ts'
-import { recordRequests, type RequestRecord } from './http/record-requests.ts'
+import { requestRecords } from './http/record-requests.ts'
 import { readHost } from './http/request-host.ts'
 import { withScope } from './http/request-scope.ts'
 import { transportSecurity } from './http/transport-security.ts'
 import { findCached, sendCached } from './pages/send-cached.ts'
 import type { Pages } from './pages/site-pages.ts'
+
+type RecordOptions = Parameters<typeof requestRecords>[0]
 
 interface ListenOptions {
   fetch(request: Request): Response | Promise<Response>
@@ -16,13 +18,14 @@ interface ListenOptions {
   pages: Pages
   health(): Health
   /** The networks of our own proxies. */
-  proxies: Parameters<typeof recordRequests>[1]['proxies']
-  record(request: RequestRecord): void
+  proxies: RecordOptions['proxies']
+  /** Receives every request that was answered; undefined where nothing reads them. */
+  record: RecordOptions['record']
   /** Other limits than those of every server. */
   limits?: Partial<typeof defaultLimits>
 }
 
-const healthHeaders = { 'content-type': 'application/json', 'cache-control': 'no-store' }
+const healthHeaders = ['content-type', 'application/json', 'cache-control', 'no-store']
 
 /** Slow and oversized requests are ended, so that none of them holds a connection for long. */
 const defaultLimits = {
@@ -43,39 +46,41 @@ export function createHttpServer(options: ListenOptions): Server {
   const { fetch, sites, pages, health, proxies } = options
   const { maxConnections, ...limits } = { ...defaultLimits, ...options.limits }
   const listener = getRequestListener(fetch)
+  const scopeOf = requestRecords(options)
+  const securityOf = transportSecurity(proxies)
   const server = createServer(limits, (request, response) => {
-    const scope = scopeOf(request)
+    const scope = scopeOf(request, response)
+    const named = ['x-request-id', scope.id]
     const checked = answerHealth(request.url, health)
     if (checked) {
       scope.isHealthCheck = true
-      return void response.writeHead(checked.status, healthHeaders).end(checked.body)
+      return void response.writeHead(checked.status, [...healthHeaders, ...named]).end(checked.body)
     }
-    if (connections.isOver(request.socket)) return sendBusy(response)
+    if (connections.isOver(request.socket)) return sendBusy(response, named)
     const host = readHost(request)
-    if (host === undefined) {
-      response.writeHead(400, {
-        'content-type': 'text/plain',
-        'cache-control': 'no-store',
-        connection: 'close',
-      })
-      response.end('Say one host, and a path that begins with /.\n')
-      return
-    }
+    if (host === undefined) return refuseHost(response, named)
     const site = sites().findByHost(host)
-    const secured = site && transportSecurity(request, { host, proxies })
+    const secured = site && securityOf(request, host)
+    if (secured !== undefined) named.push('strict-transport-security', secured)
+    const page = findCached(request, site, pages)
+    scope.route = page?.route
+    if (page && sendCached(request, response, { page, more: named })) return
+    response.setHeader('x-request-id', scope.id)
     if (secured !== undefined) response.setHeader('strict-transport-security', secured)
-    const cached = findCached(request, site, pages)
-    scope.route = cached?.route
-    if (cached) sendCached(request, response, cached)
-    else void withScope(scope, () => listener(request, response))
+    void withScope(scope, () => listener(request, response))
   })
-  const scopeOf = recordRequests(server, options)
   const connections = limitConnections(server, maxConnections)
   return server
 }
 
-function sendBusy(response: ServerResponse): void {
-  const headers = { 'content-type': 'text/plain', 'cache-control': 'no-store', 'retry-after': '5' }
-  response.writeHead(503, { ...headers, connection: 'close' })
+const plain = ['content-type', 'text/plain', 'cache-control', 'no-store', 'connection', 'close']
+
+function refuseHost(response: ServerResponse, named: readonly string[]): void {
+  response.writeHead(400, [...plain, ...named])
+  response.end('Say one host, and a path that begins with /.\n')
+}
+
+function sendBusy(response: ServerResponse, named: readonly string[]): void {
+  response.writeHead(503, [...plain, 'retry-after', '5', ...named])
   response.end('This server is busy. Try again in a few seconds.\n')
 }

@@ -7,10 +7,11 @@ import { type Reporting, reportsTo } from './main-report.ts'
 import type { SiteList } from './main-sites.ts'
 import { bindServerEndpoints } from './routes/server-endpoints.ts'
 import { formToken } from './forms/form-token.ts'
-import { PageCache } from './pages/page-cache.ts'
+import { openPageCaches } from './pages/open-page-caches.ts'
 import { openPages, type Pages, type PagesOptions } from './pages/site-pages.ts'
 
 interface SitePagesOptions extends Reporting {
+  config: { cacheBytes: number }
   fontProvider: string
   registry: Registry
   client: Client
@@ -27,12 +28,7 @@ interface SitePagesOptions extends Reporting {
 /** The pages of all sites, each cached until something that it shows changes. */
 export function openSitePages(options: SitePagesOptions): Pages {
   const { registry, client, version, services, tokens, fontProvider } = options
-  const cache = new PageCache({
-    siteBytes: 32e6,
-    freshMs: 300_000,
-    partialMs: 5000,
-    now: Date.now,
-  })
+  const { cache, nodes } = openPageCaches(options.config.cacheBytes)
   services.sites.onChange(({ siteId, entity }) => cache.entityChanged(siteId, entity))
   return openPages({
     registry,
@@ -41,6 +37,7 @@ export function openSitePages(options: SitePagesOptions): Pages {
     pictures: options.pictures,
     compileProse: options.compileProse,
     cache,
+    nodes,
     styles: client.styles,
     files: client.files,
     fontProvider,

@@ -89,12 +89,14 @@ export function buildSites(input: SitesInput): Sites {
     findByHost(host) {
       if (!input.hasLocalHosts && isLoopback(host)) return undefined
       // Before the hosts that sites ask for: nobody can take the local name of another site.
-      const local = /^(.+)\.localhost$/.exec(host)?.[1]
-      if (local !== undefined) return input.hasLocalHosts ? bySite.get(local) : undefined
+      if (host.endsWith(localSuffix))
+        return input.hasLocalHosts ? bySite.get(host.slice(0, -localSuffix.length)) : undefined
       return byHost.get(host) ?? (isPrivateAddress(host) ? byHost.get(privateNetwork) : undefined)
     },
   }
 }
+
+const localSuffix = '.localhost'
 
 /** A row with a layout's own name holds what was saved over that layout's site. */
 function sitesOfLayouts({ layouts, rows }: SiteSources): AskedSite[] {

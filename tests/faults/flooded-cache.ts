@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
+import { cacheShares } from '#src/server/cache-shares.ts'
 import { PageCache } from '#src/server/pages/page-cache.ts'
 
 setFlagsFromString('--expose-gc')
@@ -21,22 +22,26 @@ async function usedBytes(): Promise<number> {
 /** Asks a page cache for one path with so many different queries: how many MB it grew by, and whether the path itself is still kept. */
 export async function floodCache(queries: number): Promise<{ megabytes: number; keeps: boolean }> {
   const cache = new PageCache({
-    siteBytes: 32e6,
+    bytes: cacheShares(64e6),
     freshMs: 300_000,
     partialMs: 5000,
     now: () => 1000,
   })
   const large = '<li class="card">Kelas menenun</li>'.repeat(1000)
-  const ask = (query: string, body = large) =>
-    cache.findOrMake({ siteId: 'coba', revision: 'r1', path: '/Class', query }, () =>
-      Promise.resolve({
-        status: 200,
-        headers: { 'content-type': 'text/html' },
-        body: query + body,
-        entities: new Set(['class' as const]),
-        isPartial: false,
-      }),
+  const ask = async (query: string, body = large) => {
+    const page = await cache.findOrMake(
+      { siteId: 'coba', revision: 'r1', path: '/Class', query },
+      () =>
+        Promise.resolve({
+          status: 200,
+          headers: { 'content-type': 'text/html' },
+          body: query + body,
+          entities: new Set(['class' as const]),
+          isPartial: false,
+        }),
     )
+    await page.body.require('br')
+  }
   await ask('')
   const before = await usedBytes()
   // As large as pages are, until their share is full; then small, since each is compressed.

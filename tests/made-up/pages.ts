@@ -48,7 +48,12 @@ export function openMadeUpPages(
     pictures,
   }: MadeUpPagesOptions,
 ): MadeUpPages {
-  const cache = new PageCache({ siteBytes: 1e6, freshMs: 60_000, partialMs: 1000, now })
+  const cache = new PageCache({
+    bytes: { pages: 2e6, queried: 1e6, errors: 1e6 },
+    freshMs: 60_000,
+    partialMs: 1000,
+    now,
+  })
   const pages = openPages({
     registry,
     services,

@@ -1,36 +1,64 @@
 import autocannon from 'autocannon'
-import { spawn } from 'node:child_process'
+import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { availableParallelism } from 'node:os'
+import { setTimeout as wait } from 'node:timers/promises'
 import { ask } from '../ask.ts'
 import { startBuilt } from '../start-built.ts'
 import { median } from './median.ts'
+import { cpuMs, residentMb } from './process-usage.ts'
 
-/** How fast the built server sends a cached page. */
+/** The median of all rounds, and the least and the most. */
+interface Spread {
+  median: number
+  least: number
+  most: number
+}
+
+/** How the built server sends a cached page, beside a bare node:http server that sends the same headers and bytes. */
 export interface Serving {
-  /** Requests a second divided by those of a bare node:http server that sends the same bytes. */
-  ratio: number
+  rounds: number
+  isPinned: boolean
+  /** Requests a second divided by those of the bare server in the same round. */
+  ratio: Spread
+  /** Processor time of a request divided by that of the bare server in the same round. */
+  cpuRatio: Spread
   keptPerSecond: number
   rawPerSecond: number
+  keptMicroseconds: number
+  rawMicroseconds: number
   startMs: number
   idleMb: number
   busyMb: number
 }
 
-/** Source of a server process that only sends one buffer. */
+/** Source of a server process that only sends one head and one buffer. */
 const raw = `
   const { createServer } = require('node:http')
-  let body
-  const server = createServer((_, response) => {
-    response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-encoding': 'br', 'content-length': body.length })
-    response.end(body)
-  })
-  process.once('message', (bytes) => {
-    body = Buffer.from(bytes, 'base64')
+  process.once('message', ({ head, body }) => {
+    const bytes = Buffer.from(body, 'base64')
+    const server = createServer({ keepAliveTimeout: 75_000 }, (_, response) => {
+      response.writeHead(200, head).end(bytes)
+    })
     server.listen(0, '127.0.0.1', () => process.send(server.address().port))
   })`
 
-const rounds = 5
+const rounds = 7
 const seconds = 3
+
+/** One of the servers that are compared. */
+interface Measured {
+  pid: number | undefined
+  url: string
+  /** What it takes without a request in the time of a round: jobs and timers, which are no cost of a request. */
+  idleMs: number
+}
+
+/** What one server took in one round. */
+interface Round {
+  perSecond: number
+  microseconds: number
+}
 
 /** Measures both servers alternately, so that other load on the machine affects both. */
 export async function measureServing(
@@ -39,60 +67,105 @@ export async function measureServing(
   host: string,
 ): Promise<Serving> {
   const starts: number[] = []
-  for (let i = 0; i < rounds; i++) {
+  for (let i = 0; i < 5; i++) {
     const server = await startBuilt(environment)
     starts.push(server.startedIn)
     await server.stop()
   }
   const server = await startBuilt(environment)
   const idleMb = await residentMb(server.child.pid)
-  const url = `http://127.0.0.1:${port}/`
-  await ask(port, { host, path: '/' })
-  const bytes = await brotliBody(port, host)
-  const bare = spawn(process.execPath, ['-e', raw], {
-    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
-  })
-  bare.send(bytes.toString('base64'))
-  const [barePort] = (await once(bare, 'message')) as [number]
-  const cachedRatios: number[] = []
-  const rawRates: number[] = []
+  const bare = await startRaw(port, host)
+  const servers = [
+    { pid: server.child.pid, url: `http://127.0.0.1:${port}/`, idleMs: 0 },
+    { pid: bare.child.pid, url: `http://127.0.0.1:${bare.port}/`, idleMs: 0 },
+  ] as const
+  const isPinned = pin(servers)
+  for (const one of servers) await measureRound(one, host)
+  for (const one of servers) one.idleMs = await measureIdle(one)
+  const kept: Round[] = []
+  const sent: Round[] = []
   for (let i = 0; i < rounds; i++) {
-    cachedRatios.push(await rate(url, host))
-    rawRates.push(await rate(`http://127.0.0.1:${barePort}/`, host))
+    kept.push(await measureRound(servers[0], host))
+    sent.push(await measureRound(servers[1], host))
   }
   const busyMb = await residentMb(server.child.pid)
-  bare.kill()
+  bare.child.kill()
   await server.stop()
-  const ratios = cachedRatios.map((value, i) => value / (rawRates[i] ?? 1))
   return {
-    ratio: median(ratios),
-    keptPerSecond: median(cachedRatios),
-    rawPerSecond: median(rawRates),
+    isPinned,
+    ...compare(kept, sent),
     startMs: median(starts),
     idleMb,
     busyMb,
   }
 }
 
-async function rate(url: string, host: string): Promise<number> {
-  const result = await autocannon({
+/** Compares the rounds of the built server with those of the bare one. */
+const compare = (kept: readonly Round[], sent: readonly Round[]) => ({
+  rounds,
+  ratio: spreadOf(kept.map(({ perSecond }, i) => perSecond / (sent[i]?.perSecond || 1))),
+  cpuRatio: spreadOf(
+    kept.map(({ microseconds }, i) => microseconds / (sent[i]?.microseconds || 1)),
+  ),
+  keptPerSecond: median(kept.map(({ perSecond }) => perSecond)),
+  rawPerSecond: median(sent.map(({ perSecond }) => perSecond)),
+  keptMicroseconds: median(kept.map(({ microseconds }) => microseconds)),
+  rawMicroseconds: median(sent.map(({ microseconds }) => microseconds)),
+})
+
+const spreadOf = (values: readonly number[]): Spread => ({
+  median: median(values),
+  least: Math.min(...values),
+  most: Math.max(...values),
+})
+
+/** Starts the bare server with what the built one sends: the page is asked for until its final form is there. */
+async function startRaw(port: number, host: string) {
+  const page = { host, path: '/', headers: { 'accept-encoding': 'br' } }
+  let answer = await ask(port, page)
+  for (let i = 0; i < 5; i++) {
+    await wait(100)
+    answer = await ask(port, page)
+  }
+  const { date: _, connection: __, 'keep-alive': ___, ...headers } = answer.headers
+  const child = spawn(process.execPath, ['-e', raw], {
+    stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
+  })
+  child.send({ head: Object.entries(headers).flat(), body: answer.bytes.toString('base64') })
+  const [bound] = (await once(child, 'message')) as [number]
+  return { child, port: bound }
+}
+
+/** Gives both servers one core and the load another, where the machine can; they never run at the same time. */
+function pin(servers: readonly Measured[]): boolean {
+  if (availableParallelism() < 2) return false
+  try {
+    for (const { pid } of servers) execFileSync('taskset', ['-apc', '0', String(pid)])
+    execFileSync('taskset', ['-apc', '1', String(process.pid)])
+    return true
+  } catch {
+    // Not every system has it: the rounds are interleaved all the same.
+    return false
+  }
+}
+
+async function measureIdle({ pid }: Measured): Promise<number> {
+  const before = await cpuMs(pid)
+  await wait(seconds * 1000)
+  return (await cpuMs(pid)) - before
+}
+
+async function measureRound({ pid, url, idleMs }: Measured, host: string): Promise<Round> {
+  const before = await cpuMs(pid)
+  const { non2xx, errors, requests } = await autocannon({
     url,
     connections: 32,
+    // Reading and writing sockets costs both servers the same: together it weighs less than what differs.
+    pipelining: 10,
     duration: seconds,
     headers: { host, 'accept-encoding': 'br' },
   })
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url}: ${result.non2xx} refused, ${result.errors} failed`)
-  return result.requests.average
-}
-
-async function brotliBody(port: number, host: string): Promise<Buffer> {
-  const { bytes } = await ask(port, { host, path: '/', headers: { 'accept-encoding': 'br' } })
-  return bytes
-}
-
-async function residentMb(pid: number | undefined): Promise<number> {
-  const { readFile } = await import('node:fs/promises')
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '')
-  return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024)
+  if (non2xx > 0 || errors > 0) throw new Error(`${url}: ${non2xx} refused, ${errors} failed`)
+  const used = Math.max(0, (await cpuMs(pid)) - before - idleMs)
+  return { perSecond: requests.average, microseconds: (used * 1000) / requests.total }
 }

@@ -164,9 +164,14 @@ const loadingLines = (results: readonly Loading[]): string[] => [
   ),
 ]
 
+const spread = ({ median, least, most }: Serving['ratio']): string =>
+  `${median.toFixed(2)}× (${least.toFixed(2)} to ${most.toFixed(2)})`
+
 const servingLines = (result: Serving): string[] => [
-  'Serving a kept page (32 connections, brotli)',
-  `  ${result.ratio.toFixed(2)}× of node:http with the same bytes   ${Math.round(result.keptPerSecond)} against ${Math.round(result.rawPerSecond)} a second`,
+  `Serving a kept page beside node:http with the same headers and bytes (32 connections, 10 requests in each, brotli, ` +
+    `${result.rounds} rounds${result.isPinned ? ', pinned' : ''})`,
+  `  requests a second ${spread(result.ratio)}   ${Math.round(result.keptPerSecond)} against ${Math.round(result.rawPerSecond)}   (wanted: 0.95)`,
+  `  processor time    ${spread(result.cpuRatio)}   ${result.keptMicroseconds.toFixed(1)} against ${result.rawMicroseconds.toFixed(1)} µs a request   (wanted: 1.15)`,
   `Starting with an existing database: ${Math.round(result.startMs)} ms`,
   `Memory: ${result.idleMb} MB after the start, ${result.busyMb} MB under load`,
 ]

@@ -5,6 +5,7 @@ import type { AppEnv } from '../http/app-env.ts'
 import { readAddress } from '../pages/page-address.ts'
 import { pageResponse } from '../pages/page-response.ts'
 import { isClosed } from '../pages/route-guards.ts'
+import { toResponse } from '../pages/send-page.ts'
 import type { FormDeps } from './answer-refusal.ts'
 import { takeForm } from './take-form.ts'
 
@@ -18,8 +19,12 @@ export function formRoutes(app: Hono<AppEnv>, deps: FormDeps): void {
     if (isServerPath(pathname) || address.isPayload) return c.notFound()
     if (!isClosed(c.var.site, address.path)) return takeForm(c, address, deps)
     const page = await deps.pages.answer(c.var.site, address)
-    const request = { method: 'POST', ifNoneMatch: undefined, acceptEncoding: undefined }
-    const { status, headers, bytes } = pageResponse(page, request)
-    return new Response(bytes && Uint8Array.from(bytes), { status, headers })
+    const request = {
+      method: 'POST',
+      ifNoneMatch: undefined,
+      acceptEncoding: undefined,
+      search: '',
+    }
+    return toResponse(await pageResponse(page, request))
   })
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { acceptedEncoding } from './accepted-encoding.ts'
+import { acceptedEncoding, negotiatedEncoding } from './accepted-encoding.ts'
 
 const all = ['br', 'gzip', 'identity'] as const
 
@@ -27,4 +27,5 @@ test.each([
   ['deflate', 'identity'],
 ])('of a client that says %j, the encoding is %s', (header, encoding) => {
   expect(acceptedEncoding(header, all)).toBe(encoding)
+  expect([negotiatedEncoding(header), negotiatedEncoding(header)]).toEqual([encoding, encoding])
 })

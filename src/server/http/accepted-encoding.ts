@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+
 /** An encoding that a response can be sent in; `identity` is none. */
 export type Encoding = 'br' | 'gzip' | 'identity'
 
@@ -19,6 +21,22 @@ export function acceptedEncoding(
     if (weight > (best?.weight ?? 0)) best = { encoding, weight }
   }
   return best?.encoding
+}
+
+/** What `acceptedEncoding` found for headers that were read before; browsers send few, but any client may send another. */
+const known = new LRUCache<string, Encoding | 'none'>({ max: 200 })
+
+const pageEncodings = ['br', 'gzip', 'identity'] as const
+
+/** The encoding of a page for a client, as `acceptedEncoding` finds it; the same header is read once. */
+export function negotiatedEncoding(header: string | undefined): Encoding | undefined {
+  if (header === undefined || header.length > 100) return acceptedEncoding(header, pageEncodings)
+  let encoding = known.get(header)
+  if (encoding === undefined) {
+    encoding = acceptedEncoding(header, pageEncodings) ?? 'none'
+    known.set(header, encoding)
+  }
+  return encoding === 'none' ? undefined : encoding
 }
 
 /** The weight of `identity` where it is not named: it is always taken, and anything that is named is preferred. */

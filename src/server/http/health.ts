@@ -24,7 +24,8 @@ export function answerHealth(
   path: string | undefined,
   health: () => Health,
 ): HealthAnswer | undefined {
-  const [asked] = path?.split('?') ?? []
+  const end = path?.indexOf('?') ?? -1
+  const asked = end === -1 ? path : path?.slice(0, end)
   if (asked === live) return { status: 200, body: '{"status":"live"}\n' }
   if (asked !== ready) return undefined
   const { isStopping, data } = health()

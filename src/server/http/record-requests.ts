@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { isOfNetworks, type Network } from './client-address.ts'
 import type { RequestScope } from './request-scope.ts'
 
@@ -22,37 +22,44 @@ export interface RequestRecord {
 interface RecordOptions {
   /** The networks of our own proxies: one of them may have named the request. */
   proxies: readonly Network[]
-  record(record: RequestRecord): void
+  /** Undefined where nothing reads the records. */
+  record: ((record: RequestRecord) => void) | undefined
 }
 
-/** Names each request in `X-Request-Id`, and reports it when its answer is sent, unless it checks the health. Returns the scope of a request. */
-export function recordRequests(
-  server: Server,
-  { proxies, record }: RecordOptions,
-): (request: IncomingMessage) => RequestScope {
-  const scopes = new WeakMap<IncomingMessage, RequestScope>()
-  server.prependListener('request', (request: IncomingMessage, response: ServerResponse) => {
-    const began = performance.now()
-    const sentBefore = request.socket.bytesWritten
+/**
+ * Returns the function that begins a request: it gives the scope with the id, which the response has to name in
+ * `X-Request-Id`, and reports the request when its answer is sent, unless it checks the health.
+ */
+export function requestRecords({ proxies, record }: RecordOptions) {
+  return (request: IncomingMessage, response: ServerResponse): RequestScope => {
     const scope: RequestScope = { id: idOf(request, proxies) }
-    scopes.set(request, scope)
-    response.setHeader('x-request-id', scope.id)
-    response.once('close', () => {
-      if (scope.isHealthCheck) return
-      record({
-        id: scope.id,
-        method: request.method ?? '',
-        host: request.headers.host ?? '',
-        path: request.url?.split('?', 1)[0] ?? '',
-        route: scope.route,
-        status: response.statusCode,
-        bytes: request.socket.bytesWritten - sentBefore,
-        ms: performance.now() - began,
-        isAborted: !response.writableFinished,
-      })
+    if (record !== undefined) recordWhenSent(record, scope, response)
+    return scope
+  }
+}
+
+function recordWhenSent(
+  record: (record: RequestRecord) => void,
+  scope: RequestScope,
+  response: ServerResponse,
+): void {
+  const { req: request } = response
+  const began = performance.now()
+  const sentBefore = request.socket.bytesWritten
+  response.once('close', () => {
+    if (scope.isHealthCheck) return
+    record({
+      id: scope.id,
+      method: request.method ?? '',
+      host: request.headers.host ?? '',
+      path: request.url?.split('?', 1)[0] ?? '',
+      route: scope.route,
+      status: response.statusCode,
+      bytes: request.socket.bytesWritten - sentBefore,
+      ms: performance.now() - began,
+      isAborted: !response.writableFinished,
     })
   })
-  return (request) => scopes.get(request) ?? { id: '' }
 }
 
 function idOf(request: IncomingMessage, proxies: readonly Network[]): string {

@@ -1,7 +1,9 @@
 import type { IncomingMessage } from 'node:http'
+import { LRUCache } from 'lru-cache'
 import { normaliseHost } from '#src/sites/hosts.ts'
 
-const known = new Map<string, string | undefined>()
+/** The hosts in headers that were read before, '' for none; any client may send another. */
+const known = new LRUCache<string, string>({ max: 5000 })
 
 /**
  * The one host a request is for, or undefined when it is ambiguous: no Host, two of them, an
@@ -18,11 +20,12 @@ export function readHost(request: IncomingMessage): string | undefined {
     header = raw[i + 1]
   }
   if (header === undefined) return undefined
-  if (known.has(header)) return known.get(header)
-  const host = normaliseHost(header)
-  if (known.size > 5000) known.clear()
-  known.set(header, host)
-  return host
+  let host = known.get(header)
+  if (host === undefined) {
+    host = normaliseHost(header) ?? ''
+    known.set(header, host)
+  }
+  return host === '' ? undefined : host
 }
 
 /** A path that every part of the server reads the same way, or undefined when it could be read two ways. */

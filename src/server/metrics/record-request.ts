@@ -10,12 +10,11 @@ interface RecordingOptions {
   siteOf(host: string): string | undefined
 }
 
-/** Logs and counts requests. */
+/** Returns the function that logs and counts requests; undefined where they are neither logged nor counted. */
 export function requestRecorder({ log, isLogged, metrics, siteOf }: RecordingOptions) {
   const level = isLogged ? 'info' : 'debug'
-  const isRead = metrics !== undefined || log.isLevelEnabled(level)
+  if (metrics === undefined && !log.isLevelEnabled(level)) return undefined
   return (request: RequestRecord): void => {
-    if (!isRead) return
     const { id, host, ms, route: _, ...answered } = request
     const site = siteOf(host)
     metrics?.record(request, site)

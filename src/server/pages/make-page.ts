@@ -22,7 +22,7 @@ export interface PageMaker {
 
 /** Renders the pages of all sites, and finds their forms. */
 export function pageMaker(options: MakeOptions): PageMaker {
-  const viewAt = siteViews()
+  const viewAt = siteViews(options.nodes)
   const finish = (page: RenderedPage, view: SiteView, { site, address }: Making) => {
     const app = {
       lmsId: site.id,

@@ -1,4 +1,5 @@
 import type { DocumentOptions } from '#src/render/document-options.ts'
+import type { NodeCache } from '#src/render/node-cache.ts'
 import type { RefusedForm } from '#src/render/node-form.ts'
 import type { RenderOptions } from '#src/render/render-options.ts'
 import type { Caller } from '#src/services/calls.ts'
@@ -17,6 +18,8 @@ export interface MakeOptions extends Omit<DocumentOptions, 'app'>, Answering {
   formToken(siteId: string, nodeId: string): string
   compileProse?: RenderOptions['compileProse']
   pictures?: Pick<SitePictures, 'describeAddress'>
+  /** Opens a cache of rendered nodes, for each site and language; without it they are within the bounds of the renderer. */
+  nodes?: (() => NodeCache) | undefined
   deadlineMs: number
   /** The clock, in milliseconds. */
   now(): number

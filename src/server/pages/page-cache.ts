@@ -1,18 +1,13 @@
-import { createHash } from 'node:crypto'
-import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
-import { LRUCache } from 'lru-cache'
 import type { Entity } from '#schemas/endpoint.ts'
 import type { ShareCard } from '#src/render/page-meta.ts'
+import { boundedStores, type Store } from './bounded-stores.ts'
+import { EncodedBody } from './encoded-body.ts'
 
 /** A finished response: its bytes are compressed once and sent as they are. */
 export interface CachedPage {
   status: number
   headers: Readonly<Record<string, string>>
-  etag: string
-  identity: Buffer
-  br: Buffer
-  gzip: Buffer
+  body: EncodedBody
   entities: ReadonlySet<Entity>
   /** Some data could not be loaded: a complete older version is better. */
   isPartial: boolean
@@ -46,35 +41,39 @@ export interface NewPage {
 
 interface SiteCache {
   revision: string
-  pages: LRUCache<string, CachedPage>
+  pages: Store<CachedPage>
   /** Pages with a query: visitors can ask for any number, so they have a small share of their own. */
-  queried: LRUCache<string, CachedPage>
+  queried: Store<CachedPage>
+  /** Pages that are missing, of which there is any number too. */
+  errors: Store<CachedPage>
   making: Map<string, Promise<CachedPage>>
   /** Counts changes, so that a page whose making began before one is not stored after it. */
   changes: number
 }
 
 export interface PageCacheOptions {
-  /** How many bytes of pages one site may have, so that no site crowds out another. */
-  siteBytes: number
+  /** How many bytes all sites together may have of each kind; one site has at most half of it. */
+  bytes: { pages: number; queried: number; errors: number }
   freshMs: number
   partialMs: number
   now(): number
 }
 
-const compressBrotli = promisify(brotliCompress)
-const compressGzip = promisify(gzip)
+const storesOf = (all: number) => boundedStores<CachedPage>({ each: Math.ceil(all / 2), all })
 
 /**
- * Stores finished pages of each site until the site, its layout or an entity that they showed changes; of too many,
+ * Stores finished pages of all sites until their site, its layout or an entity that they showed changes; of too many,
  * those that were least recently sent are dropped.
  */
 export class PageCache {
   private readonly siteCaches = new Map<string, SiteCache>()
   private readonly options: PageCacheOptions
+  private readonly open: Record<keyof PageCacheOptions['bytes'], ReturnType<typeof storesOf>>
 
   constructor(options: PageCacheOptions) {
     this.options = options
+    const { pages, queried, errors } = options.bytes
+    this.open = { pages: storesOf(pages), queried: storesOf(queried), errors: storesOf(errors) }
   }
 
   /** The clock by which pages are fresh. */
@@ -86,7 +85,8 @@ export class PageCache {
   find(key: PageKey): CachedPage | undefined {
     const siteCache = this.siteCaches.get(key.siteId)
     if (siteCache === undefined || siteCache.revision !== key.revision) return undefined
-    const page = pagesFor(siteCache, key).get(nameOf(key))
+    const name = nameOf(key)
+    const page = pagesFor(siteCache, key).get(name) ?? siteCache.errors.get(name)
     return page !== undefined && page.freshUntil > this.options.now() ? page : undefined
   }
 
@@ -104,6 +104,7 @@ export class PageCache {
       return await making
     } finally {
       if (siteCache.making.get(name) === making) siteCache.making.delete(name)
+      this.forgetEmpty(key.siteId, siteCache)
     }
   }
 
@@ -113,8 +114,13 @@ export class PageCache {
     if (siteCache === undefined) return
     siteCache.changes++
     siteCache.making.clear()
-    for (const pages of [siteCache.pages, siteCache.queried])
+    for (const pages of storesIn(siteCache))
       for (const page of pages.values()) if (page.entities.has(entity)) page.freshUntil = 0
+  }
+
+  /** How many sites have pages that are stored or being made. */
+  siteCount(): number {
+    return this.siteCaches.size
   }
 
   private async make(
@@ -123,34 +129,44 @@ export class PageCache {
     make: () => Promise<NewPage>,
   ): Promise<CachedPage> {
     const { changes } = siteCache
-    const page = await finish(await make(), this.options)
+    const page = finish(await make(), this.options)
     const [pages, name] = [pagesFor(siteCache, key), nameOf(key)]
-    const older = pages.peek(name)
+    const older = pages.peek(name) ?? siteCache.errors.peek(name)
     if (page.isPartial && older !== undefined && !older.isPartial) {
       older.freshUntil = this.options.now() + this.options.partialMs
       return older
     }
-    if (siteCache.changes === changes && page.status < 500) pages.set(name, page)
+    // What a newer revision has replaced would be counted, and never found.
+    const isCurrent = this.siteCaches.get(key.siteId) === siteCache
+    if (isCurrent && siteCache.changes === changes && page.status < 500)
+      store(page, name, page.status < 400 ? [pages, siteCache.errors] : [siteCache.errors, pages])
     return page
   }
 
   private siteCacheOf({ siteId, revision }: PageKey): SiteCache {
     const siteCache = this.siteCaches.get(siteId)
     if (siteCache?.revision === revision) return siteCache
-    const pagesOf = (maxSize: number) =>
-      new LRUCache<string, CachedPage>({ maxSize, sizeCalculation: sizeOf })
-    const { siteBytes } = this.options
+    if (siteCache !== undefined) for (const pages of storesIn(siteCache)) pages.clear()
+    const forget = () => this.forgetEmpty(siteId, made)
     const made: SiteCache = {
       revision,
-      pages: pagesOf(siteBytes),
-      queried: pagesOf(Math.floor(siteBytes / 8)),
+      pages: this.open.pages(forget),
+      queried: this.open.queried(forget),
+      errors: this.open.errors(forget),
       making: new Map(),
       changes: 0,
     }
     this.siteCaches.set(siteId, made)
     return made
   }
+
+  private forgetEmpty(siteId: string, siteCache: SiteCache): void {
+    if (siteCache.making.size > 0 || this.siteCaches.get(siteId) !== siteCache) return
+    if (storesIn(siteCache).every((pages) => pages.isEmpty())) this.siteCaches.delete(siteId)
+  }
 }
+
+const storesIn = ({ pages, queried, errors }: SiteCache) => [pages, queried, errors]
 
 const pagesFor = ({ pages, queried }: SiteCache, { query = '' }: PageKey) =>
   query === '' ? pages : queried
@@ -159,44 +175,29 @@ const pagesFor = ({ pages, queried }: SiteCache, { query = '' }: PageKey) =>
 const nameOf = ({ path, query = '' }: PageKey): string => (query === '' ? path : `${path} ${query}`)
 
 /** About what a page takes in memory. */
-const sizeOf = (page: CachedPage) => page.identity.length + page.br.length + page.gzip.length + 1000
+const sizeOf = ({ body }: CachedPage) => body.size + 1500
 
-async function finish(
-  page: NewPage,
-  { now, freshMs, partialMs }: PageCacheOptions,
-): Promise<CachedPage> {
-  const identity = Buffer.from(page.body)
-  const [br, gzipped] = await Promise.all([
-    compressBrotli(identity, {
-      params: {
-        [constants.BROTLI_PARAM_QUALITY]: 5,
-        [constants.BROTLI_PARAM_MODE]: constants.BROTLI_MODE_TEXT,
-        [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-      },
-    }),
-    compressGzip(identity, { level: 6 }),
-  ])
-  return {
-    status: page.status,
-    headers: page.headers,
-    entities: page.entities,
-    isPartial: page.isPartial,
-    route: page.route,
-    shareCard: page.shareCard,
-    identity,
-    br: withoutSpare(br),
-    gzip: withoutSpare(gzipped),
-    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
-    freshUntil: Math.min(
-      now() + (page.isPartial ? partialMs : freshMs),
-      page.changesAt?.getTime() ?? Infinity,
-    ),
-  }
+/** Stores a page in the one place, and drops what another had under its name. */
+function store(
+  page: CachedPage,
+  name: string,
+  [into, other]: [Store<CachedPage>, Store<CachedPage>],
+) {
+  other.delete(name)
+  into.set(name, page, sizeOf(page))
+  page.body.onResize(() => into.resize(name, page, sizeOf(page)))
 }
 
-/** A copy in a buffer of exactly its size: zlib returns a view of a larger buffer, all of which would stay in memory. */
-function withoutSpare(bytes: Buffer): Buffer {
-  const exact = Buffer.allocUnsafeSlow(bytes.length)
-  bytes.copy(exact)
-  return exact
-}
+const finish = (page: NewPage, { now, freshMs, partialMs }: PageCacheOptions): CachedPage => ({
+  status: page.status,
+  headers: page.headers,
+  body: new EncodedBody(page.body),
+  entities: page.entities,
+  isPartial: page.isPartial,
+  route: page.route,
+  shareCard: page.shareCard,
+  freshUntil: Math.min(
+    now() + (page.isPartial ? partialMs : freshMs),
+    page.changesAt?.getTime() ?? Infinity,
+  ),
+})

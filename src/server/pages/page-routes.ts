@@ -1,11 +1,11 @@
 import type { Context, Hono } from 'hono'
-import { originAt } from '#src/sites/origin.ts'
 import type { Sites } from '#src/sites/sites.ts'
 import type { CallOptions } from '../calls/call-env.ts'
 import { discoveryRoutes } from './discovery-routes.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { locationOf } from '../http/location.ts'
 import { sendGuarded } from './guarded-payload.ts'
+import { findDedicated } from './host-switch.ts'
 import { readAddress, type PageAddress } from './page-address.ts'
 import { isClosed } from './route-guards.ts'
 import { sendPage } from './send-page.ts'
@@ -49,16 +49,9 @@ function elsewhere(c: Context<AppEnv>, { path, search }: PageAddress, sites: () 
     const to = locationOf(withSearch(redirect.to, search))
     if (to !== undefined) return { to, status: redirect.status }
   }
-  const { hostname: host, port } = new URL(c.var.origin)
-  for (const { prefix, hosts } of manifest.hostSwitch) {
-    const dedicated = hosts[host]
-    const isBelow = lower === prefix.toLowerCase() || lower.startsWith(`${prefix.toLowerCase()}/`)
-    if (!isBelow || dedicated === undefined || dedicated === host) continue
-    const served = sites().findByHost(dedicated)
-    const asked = port === '' ? dedicated : `${dedicated}:${port}`
-    const origin = served === undefined ? `https://${dedicated}` : originAt(served, asked)
-    return { to: origin + encodeURI(path) + search, status: 308 as const }
-  }
+  const dedicated = findDedicated({ site, origin: c.var.origin }, path, sites())
+  if (dedicated !== undefined)
+    return { to: dedicated + encodeURI(path) + search, status: 308 as const }
   return undefined
 }
 

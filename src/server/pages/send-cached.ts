@@ -1,32 +1,39 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import type { Site } from '#src/sites/sites.ts'
+import { isSwitched } from './host-switch.ts'
 import type { CachedPage } from './page-cache.ts'
-import { pageResponse } from './page-response.ts'
+import { readyResponse } from './page-response.ts'
 import type { Pages } from './site-pages.ts'
 
 /** The fresh page of the cache that a request asks for; undefined when the app must look. */
 export function findCached(
-  request: IncomingMessage,
+  { method, url = '/' }: IncomingMessage,
   site: Site | undefined,
   pages: Pages,
 ): CachedPage | undefined {
-  if (request.method !== 'GET' && request.method !== 'HEAD') return undefined
+  if (method !== 'GET' && method !== 'HEAD') return undefined
   // Where a path leads to another host, the hosts of one site differ, and the app must look.
-  if (site === undefined || site.layout.manifest.hostSwitch.length > 0) return undefined
-  return pages.find(site, request.url ?? '/')
+  if (site === undefined || isSwitched(site.layout.manifest.hostSwitch, url)) return undefined
+  return pages.find(site, url)
 }
 
-/** Sends a page of the cache in the encoding that the client prefers. */
+/**
+ * Sends a page of the cache in the encoding that the client prefers, with more headers, names and values in turn.
+ * Returns false, and sends nothing, where that encoding must be made first.
+ */
 export function sendCached(
-  request: IncomingMessage,
+  { method, headers, url = '/' }: IncomingMessage,
   response: ServerResponse,
-  page: CachedPage,
-): void {
-  const { status, headers, bytes } = pageResponse(page, {
-    method: request.method,
-    ifNoneMatch: request.headers['if-none-match'],
-    acceptEncoding: request.headers['accept-encoding'],
-    search: /\?.*$/.exec(request.url ?? '')?.[0] ?? '',
+  { page, more }: { page: CachedPage; more: readonly string[] },
+): boolean {
+  const search = url.indexOf('?')
+  const ready = readyResponse(page, {
+    method,
+    ifNoneMatch: headers['if-none-match'],
+    acceptEncoding: headers['accept-encoding'],
+    search: search === -1 ? '' : url.slice(search),
   })
-  response.writeHead(status, headers).end(bytes ?? undefined)
+  if (ready === undefined) return false
+  response.writeHead(ready.status, [...ready.head, ...more]).end(ready.bytes ?? undefined)
+  return true
 }
