@@ -17,15 +17,19 @@ export interface Seeding {
   layoutsChanged(names: readonly string[]): void
 }
 
+/** Milliseconds after which rows that were not inserted are tried again. */
+const retryMs = 10_000
+
 /**
  * The first rows of sites, inserted before the first request of each is answered. Rows that the database does not take
- * leave that site without first content, and are tried again once the layout was changed.
+ * leave that site without first content, which is logged once, and are tried again after a while: a database that is busy
+ * may be slow.
  */
 export async function openSeeding({ services, layouts, sites, log }: SeedingOptions) {
   const seeded = new Set(await services.sites.seeded())
   const running = new Map<string, Promise<void>>()
-  /** The revision of the layout whose rows the database did not take, by site. */
-  const refused = new Map<string, string>()
+  /** The revision of the layout whose rows the database did not take, by site, and until when they are not tried again. */
+  const refused = new Map<string, { revision: string; until: number }>()
   const hashes = new Map([...layouts.heads()].map((head) => [head.name, head.starterHash]))
 
   const seedOne = async ({ id, layout }: Site) => {
@@ -35,7 +39,9 @@ export async function openSeeding({ services, layouts, sites, log }: SeedingOpti
       seeded.add(id)
     } catch (error) {
       if (services.state() !== 'ready') return
-      refused.set(id, revision)
+      const isKnown = refused.get(id)?.revision === revision
+      refused.set(id, { revision, until: Date.now() + retryMs })
+      if (isKnown) return
       log.error(
         { site: id, layout: name, err: error },
         `The first content of ${id} could not be stored: mend layouts/${name}/data/, which the site then gets.`,
@@ -47,8 +53,9 @@ export async function openSeeding({ services, layouts, sites, log }: SeedingOpti
   const seeding: Seeding = {
     firstRows(site) {
       const { id, layout } = site
-      if (seeded.has(id) || refused.get(id) === layout.revision) return undefined
-      if (services.state() !== 'ready') return undefined
+      if (seeded.has(id) || services.state() !== 'ready') return undefined
+      const failed = refused.get(id)
+      if (failed?.revision === layout.revision && Date.now() < failed.until) return undefined
       const seed = running.get(id) ?? seedOne(site)
       running.set(id, seed)
       return seed
