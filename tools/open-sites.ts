@@ -6,14 +6,14 @@ import { openServices } from '#src/server/main-services.ts'
 import { readConfig } from '#src/server/server-config.ts'
 import type { SiteManagement } from '#src/server/site-management/site-store.ts'
 import type { Services } from '#src/services/service.ts'
-import { ownersOf } from '#src/sites/host-claims.ts'
-import { buildSites, type Site, type Sites } from '#src/sites/sites.ts'
+import { SiteTable } from '#src/sites/site-table.ts'
+import type { Site } from '#src/sites/sites.ts'
 import { BadUsage } from './command.ts'
 
 /** The sites of the configured services, for a command. */
 export interface OpenSites extends SiteManagement {
   services: Services
-  /** Builds the list again, after a change. */
+  /** Reads the list again, after a change. */
   reload(): Promise<void>
 }
 
@@ -26,22 +26,23 @@ export async function withSites<T>(work: (sites: OpenSites) => Promise<T>): Prom
     const ignore = () => undefined
     const library = openLibrary({ root: config.layoutsFolder, blocks: registry, report: ignore })
     await library.reload()
-    const build = async (): Promise<Sites> =>
-      buildSites({
-        layouts: library.all(),
-        rows: await services.sites.read(),
-        owners: ownersOf(await services.sites.claims()),
-        hasLocalHosts: config.hasLocalHosts,
-        localOrigin: (id) => localOrigin(id, config.port),
-        reportConflict: ignore,
-      })
-    let sites = await build()
+    const sites = new SiteTable({
+      layouts: library,
+      hasLocalHosts: config.hasLocalHosts,
+      localOrigin: (id) => localOrigin(id, config.port),
+      reportConflict: ignore,
+    })
+    const reload = async () => {
+      const rows = await services.sites.read()
+      sites.setAll({ rows, claims: await services.sites.claims() })
+    }
+    await reload()
     return await work({
       services,
       current: () => sites,
-      layouts: () => library.all(),
+      layouts: () => library,
       store: services.sites,
-      reload: async () => void (sites = await build()),
+      reload,
     })
   } finally {
     await services.close()
@@ -50,9 +51,10 @@ export async function withSites<T>(work: (sites: OpenSites) => Promise<T>): Prom
 
 /** The site of an id; throws `BadUsage` with those that there are. */
 export function findSite({ current }: Pick<SiteManagement, 'current'>, id: string): Site {
-  const all = current().all()
-  const site = all.find((one) => one.id === id)
+  const site = current().findById(id)
   if (site !== undefined) return site
-  const known = all.map((one) => one.id)
+  const known = current()
+    .list()
+    .map((one) => one.id)
   throw new BadUsage(`There is no site called ${id}. There are: ${known.join(', ')}.`)
 }

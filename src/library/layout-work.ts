@@ -1,6 +1,9 @@
+import { createHash } from 'node:crypto'
 import type { Problem } from '#schemas/problems.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
+import { headOf, type LayoutHead } from '#src/manifest/compile/layout-head.ts'
 import type { LayoutSource } from '#src/manifest/read/layout-source.ts'
+import type { StoredLayouts } from './stored-layouts.ts'
 
 /** A layout as its folder holds it; `parent` is the layout that it extends. */
 export interface ReadLayout {
@@ -17,6 +20,8 @@ export interface ServableLayout {
   problems: Problem[]
   /** The rows of data/ by table, as the layout and its parents wrote them; absent where they are not known. */
   starterRows?: Record<string, unknown[]>
+  /** Set for a layout that can be loaded whenever it is needed: then `layout` may be undefined. */
+  stored?: LayoutHead | undefined
 }
 
 /** Reads and compiles layouts one by one. A layout on which that fails is rejected with `UnfinishedWork`. */
@@ -27,7 +32,25 @@ export interface LayoutWork {
   parentOf(source: LayoutSource): Promise<string | undefined>
   /** `parents` are the layouts it builds on, the nearest first. */
   compile(source: LayoutSource, parents: readonly LayoutSource[]): Promise<ServableLayout>
+  /** Absent where nothing is stored. */
+  stored?: StoredLayouts
   close(): Promise<void>
+}
+
+/** A source that is named by its hash. */
+export const withoutFiles = (name: string, hash: string): LayoutSource => ({
+  name,
+  hash,
+  texts: {},
+  assets: {},
+  unread: [],
+  faults: [],
+})
+
+/** The head of a layout that was compiled. */
+export function headOfMade(layout: CompiledLayout, { starterRows }: ServableLayout): LayoutHead {
+  if (starterRows === undefined) return headOf(layout)
+  return headOf(layout, createHash('sha256').update(JSON.stringify(starterRows)).digest('hex'))
 }
 
 /** Whether a layout with these problems may be served. */

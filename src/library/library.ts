@@ -1,23 +1,26 @@
-import { limits } from '#schemas/node.ts'
 import type { Problem } from '#schemas/problems.ts'
 import type { KnownBlocks } from '#src/manifest/known-blocks.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
+import type { LayoutHead, LayoutList } from '#src/manifest/compile/layout-head.ts'
 import { parentsFirst, parentsOf, type Candidate } from './layout-chain.ts'
-import { hasNoErrors, UnfinishedWork, type LayoutWork, type ServableLayout } from './layout-work.ts'
+import { hasNoErrors, type LayoutWork, type ServableLayout } from './layout-work.ts'
 import { readLayoutNames } from './read-source.ts'
+import { ServedLayouts } from './served-layouts.ts'
 import type { Snapshots } from './snapshots.ts'
 import { workAhead } from './work-ahead.ts'
 import { workHere } from './work-here.ts'
-import { unfinishedProblem } from './unfinished.ts'
+import { toUnfinished } from './unfinished.ts'
 
 /** Every served layout, always in its last valid version. */
-export interface Library {
-  find(name: string): CompiledLayout | undefined
+export interface Library extends LayoutList {
+  /** Every layout, in memory at once: for commands and tests. */
   all(): CompiledLayout[]
   /** How many layouts have errors: their last valid version is served, or none. */
   faulty(): number
   /** Reads these layouts (or all) from disk again; a layout with errors keeps its last valid version. */
   reload(names?: readonly string[]): Promise<void>
+  /** Looks at the folders of layouts that were taken as they were stored, some at a time, and reads what was changed. */
+  lookAtUnseen(): Promise<void>
   onChange(listener: (names: readonly string[]) => void): void
   /** Ends the work on layouts; those that were read can still be found. */
   close(): Promise<void>
@@ -40,13 +43,12 @@ interface LibraryOptions {
 export const openLibrary = (options: LibraryOptions): Library => new LayoutLibrary(options)
 
 class LayoutLibrary implements Library {
-  private readonly compiled = new Map<string, CompiledLayout>()
-  /** The layouts that are served, as they were read. */
-  private readonly served = new Map<string, Candidate>()
+  private readonly served: ServedLayouts
   /** Rejected layouts: each is retried when its files, or a layout it extends, change. */
   private readonly refused = new Map<string, Candidate>()
   /** Serialises reloads, so that an older read never replaces a newer one. */
   private reloading = Promise.resolve()
+  private isClosed = false
   private readonly listeners: ((names: readonly string[]) => void)[] = []
   private readonly options: LibraryOptions
   private readonly work: LayoutWork
@@ -54,6 +56,11 @@ class LayoutLibrary implements Library {
   constructor(options: LibraryOptions) {
     this.options = options
     this.work = options.work ?? workHere(options)
+    this.served = new ServedLayouts({
+      stored: this.work.stored,
+      // What fails here is tried again when the layout is read the next time.
+      readLater: (name) => void this.reload([name]).catch(() => undefined),
+    })
   }
 
   faulty(): number {
@@ -61,11 +68,26 @@ class LayoutLibrary implements Library {
   }
 
   find(name: string): CompiledLayout | undefined {
-    return this.compiled.get(name)
+    return this.served.find(name)
+  }
+
+  head(name: string): LayoutHead | undefined {
+    return this.served.head(name)
+  }
+
+  heads(): Iterable<LayoutHead> {
+    return this.served.heads()
   }
 
   all(): CompiledLayout[] {
-    return [...this.compiled.values()]
+    return [...this.heads()].flatMap(({ name }) => this.find(name) ?? [])
+  }
+
+  async lookAtUnseen(): Promise<void> {
+    for await (const name of this.served.outdated()) {
+      if (this.isClosed) return
+      await this.reload([name])
+    }
   }
 
   onChange(listener: (names: readonly string[]) => void): void {
@@ -79,17 +101,21 @@ class LayoutLibrary implements Library {
   }
 
   async close(): Promise<void> {
+    this.isClosed = true
     await this.reloading
     await this.work.close()
   }
 
   private async readAgain(names?: readonly string[]): Promise<void> {
     const present = await this.readNames()
-    const wanted = names ?? [...new Set([...present, ...this.served.keys()])]
-    const before = new Map(this.compiled)
-    const good = await this.takeChanged(wanted)
-    await this.recompileChildren(this.movedSince(before))
-    const moved = this.movedSince(before)
+    const before = this.served.copy()
+    const taken = this.served.takeStored(present, (...found) => this.options.report(...found, true))
+    const wanted = names ?? [...new Set([...present, ...this.served.names()])]
+    const good = await this.takeChanged(wanted.filter((name) => !taken.has(name)))
+    // What was taken as it was stored was compiled with what it builds on.
+    const others = [...this.served.movedSince(before)].filter(([name]) => !taken.has(name))
+    await this.recompileChildren(new Map(others))
+    const moved = this.served.movedSince(before)
     if (moved.size > 0) for (const listener of this.listeners) listener([...moved.keys()])
     const { snapshots } = this.options
     const saved = workAhead(good, async ({ source, isStored }) =>
@@ -108,12 +134,6 @@ class LayoutLibrary implements Library {
     }
   }
 
-  /** The layouts that differ from before: new, changed or removed. */
-  private movedSince(before: ReadonlyMap<string, CompiledLayout>): Map<string, unknown> {
-    const all = new Map([...before, ...this.compiled])
-    return new Map([...all].filter(([name]) => before.get(name) !== this.compiled.get(name)))
-  }
-
   /** Reads layouts and decides on each that changed, after those it extends. Returns the valid ones. */
   private async takeChanged(names: readonly string[]): Promise<Candidate[]> {
     const candidates = new Map<string, Candidate>()
@@ -121,7 +141,7 @@ class LayoutLibrary implements Library {
       if (result) candidates.set(item, result)
     const good = await this.takeAll([...candidates.values()], candidates)
     const retried = [...this.refused.values()].filter(
-      (layout) => !candidates.has(layout.name) && this.extendsOneOf(layout, candidates),
+      (layout) => !candidates.has(layout.name) && this.served.extendsOneOf(layout, candidates),
     )
     return [...good, ...(await this.takeAll(retried, candidates))]
   }
@@ -132,7 +152,7 @@ class LayoutLibrary implements Library {
     all: ReadonlyMap<string, Candidate>,
   ): Promise<Candidate[]> {
     const good: Candidate[] = []
-    const find = (name: string) => all.get(name) ?? this.served.get(name)
+    const find = (name: string) => all.get(name) ?? this.served.source(name)
     const work = workAhead(
       parentsFirst(layouts),
       (layout) => this.compile(layout, all),
@@ -148,12 +168,11 @@ class LayoutLibrary implements Library {
     const read = await this.read(name)
     if (read === undefined) {
       this.served.delete(name)
-      this.compiled.delete(name)
       this.refused.delete(name)
       return undefined
     }
     const { hash } = read.source
-    if (hash === this.served.get(name)?.source.hash) {
+    if (hash === this.served.source(name)?.source.hash) {
       this.refused.delete(name)
       return undefined
     }
@@ -174,17 +193,16 @@ class LayoutLibrary implements Library {
   private async decide(
     candidate: Candidate,
     all: ReadonlyMap<string, Candidate>,
-    { layout, problems }: ServableLayout,
+    made: ServableLayout,
   ): Promise<boolean> {
     const { name } = candidate
+    const { problems } = made
     const isGood = hasNoErrors(problems)
-    if (layout && isGood) {
-      this.take(candidate, layout)
-    } else if (!this.compiled.has(name)) {
+    if (isGood) this.take(candidate, made)
+    else if (this.served.head(name) === undefined) {
       const restored = await this.restore(name)
-      const old = restored && (await this.compile(restored, all)).layout
-      if (restored && old) this.take(restored, old)
-      else if (layout) this.take(candidate, layout)
+      const isRestored = restored && this.take(restored, await this.compile(restored, all))
+      if (!isRestored) this.take(candidate, made)
     }
     if (!isGood) this.refused.set(name, candidate)
     this.options.report(name, problems, isGood)
@@ -204,7 +222,7 @@ class LayoutLibrary implements Library {
   ): Promise<ServableLayout> {
     if (own.failure) return { layout: undefined, problems: [own.failure] }
     const find = (name: string) =>
-      name === own.name ? own : (this.served.get(name) ?? all.get(name))
+      name === own.name ? own : (this.served.source(name) ?? all.get(name))
     const parents = parentsOf(own, find).map(({ source }) => source)
     try {
       return await this.work.compile(own.source, parents)
@@ -213,38 +231,20 @@ class LayoutLibrary implements Library {
     }
   }
 
-  private take(layout: Candidate, made: CompiledLayout): void {
-    this.served.set(layout.name, layout)
-    this.compiled.set(layout.name, made)
-    this.refused.delete(layout.name)
+  private take(candidate: Candidate, made: ServableLayout): boolean {
+    const isServed = this.served.take(candidate, made)
+    if (isServed) this.refused.delete(candidate.name)
+    return isServed
   }
 
   /** Recompiles layouts that extend a changed one, and keeps the old version of those that would break. */
   private async recompileChildren(changed: ReadonlyMap<string, unknown>): Promise<void> {
-    const children = [...this.served].filter(
-      ([name, layout]) => !changed.has(name) && this.extendsOneOf(layout, changed),
-    )
-    const work = workAhead(children, ([, layout]) => this.compile(layout, new Map()))
+    const children = this.served.childrenOf(changed)
+    const work = workAhead(children, (layout) => this.compile(layout, new Map()))
     for await (const { item, result } of work) {
-      const [name] = item
-      const { layout: made, problems } = result
-      if (made && hasNoErrors(problems)) this.compiled.set(name, made)
-      else this.options.report(name, problems, false)
+      const { problems } = result
+      if (!hasNoErrors(problems) || !this.served.replace(item.name, result))
+        this.options.report(item.name, problems, false)
     }
   }
-
-  private extendsOneOf(layout: Candidate, changed: ReadonlyMap<string, unknown>): boolean {
-    let { parent } = layout
-    for (let i = 0; parent !== undefined && i <= limits.inherit; i++) {
-      if (changed.has(parent)) return true
-      parent = this.served.get(parent)?.parent
-    }
-    return false
-  }
-}
-
-/** The problem of an error of the work; any other error is a defect of ours, and is thrown. */
-function toUnfinished(layout: string, error: unknown): Problem {
-  if (!(error instanceof UnfinishedWork)) throw error
-  return unfinishedProblem(layout, error.message, error.path)
 }

@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { madeUpBlocks } from '#tests/made-up/blocks.tsx'
@@ -31,7 +31,7 @@ const headingOf = (library: Library, name: string) =>
   library.find(name)?.pages.get('home')?.nodes[0]?.props.id.value['heading']
 
 /** Starts once, long after the last edit; returns the library and the names of what was compiled. */
-async function start(build = 'one', later = 60_000) {
+async function start(build = 'one', later = 60_000, seenAtStart?: number) {
   const compiled: string[] = []
   const inner = workHere({ root: folder.root, blocks: madeUpBlocks })
   const work: LayoutWork = {
@@ -49,7 +49,14 @@ async function start(build = 'one', later = 60_000) {
     blocks: madeUpBlocks,
     report: () => undefined,
     snapshots,
-    work: storedWork({ root: folder.root, work, store, snapshots, now }),
+    work: storedWork({
+      root: folder.root,
+      work,
+      store,
+      snapshots,
+      now,
+      ...(seenAtStart === undefined ? {} : { seenAtStart }),
+    }),
   })
   await library.reload()
   const headings = ['coba', 'anak'].map((name) => headingOf(library, name))
@@ -113,12 +120,46 @@ test('nothing is taken from another build, or from a damaged file', async () => 
   await folder.write('coba', coba('satu'))
   await startAndClose()
   expect((await startAndClose('two')).compiled).toEqual(['coba'])
-  const stored = join(data.root, '.compiled')
-  const [name = ''] = await readdir(stored)
-  const content = await readFile(join(stored, name))
-  content[content.length - 1] = 255 - (content.at(-1) ?? 0)
-  await writeFile(join(stored, name), content)
+  await damage('.index')
   expect((await startAndClose('two')).compiled).toEqual(['coba'])
+  await damage('coba.bin')
+  const { library, headings, compiled } = await start('two')
+  expect([headings, compiled]).toEqual([[undefined, undefined], []])
+  await library.reload()
+  expect(headingOf(library, 'coba')).toBe('satu')
+  await library.close()
+})
+
+/** Changes the last byte of a stored file. */
+async function damage(name: string): Promise<void> {
+  const file = join(data.root, '.compiled', name)
+  const content = await readFile(file)
+  content[content.length - 1] = 255 - (content.at(-1) ?? 0)
+  await writeFile(file, content)
+}
+
+test('layouts of which the folders were not looked at are read again when that is done', async () => {
+  await folder.write('coba', coba('satu'))
+  await folder.write('anak', child)
+  await startAndClose()
+  await folder.write('coba', coba('dua'))
+  const { library, headings, compiled } = await start('one', 60_000, 0)
+  expect([headings, compiled]).toEqual([['satu', 'satu'], []])
+  await library.lookAtUnseen()
+  await library.reload()
+  expect(['coba', 'anak'].map((name) => headingOf(library, name))).toEqual(['dua', 'dua'])
+  await library.close()
+})
+
+test('a library that was taken as it was stored has the hosts and the rows of its layouts without reading them', async () => {
+  const site = { hosts: ['coba.id'], settings: { title: 'Coba', isMaintenance: false } }
+  await folder.write('coba', coba('satu', { 'layout.json': manifestOf('coba', { site }) }))
+  const first = await start()
+  await first.library.close()
+  const { library } = await start()
+  expect([...library.heads()]).toEqual([...first.library.heads()])
+  expect(library.head('coba')).toMatchObject({ hosts: ['coba.id'], title: 'Coba', hasSite: true })
+  await library.close()
 })
 
 test('a layout that accepts a problem until some day is compiled again on another day, and no other is', async () => {

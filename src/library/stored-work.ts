@@ -1,9 +1,18 @@
 import { join } from 'node:path'
 import type { LayoutSource } from '#src/manifest/read/layout-source.ts'
-import type { CompiledStore, StoredLayout } from './compiled-store.ts'
+import type { CompiledStore, StoredEntry } from './compiled-store.ts'
 import { folderStamp } from './folder-stamp.ts'
-import { hasNoErrors, UnfinishedWork, type LayoutWork, type ServableLayout } from './layout-work.ts'
+import {
+  hasNoErrors,
+  headOfMade,
+  UnfinishedWork,
+  withoutFiles,
+  type LayoutWork,
+  type ServableLayout,
+} from './layout-work.ts'
 import type { Snapshots } from './snapshots.ts'
+import type { StoredLayouts } from './stored-layouts.ts'
+import { takeStored } from './take-stored.ts'
 import { fromSent, toSent } from './transfer-layout.ts'
 
 interface StoredWorkOptions {
@@ -14,6 +23,8 @@ interface StoredWorkOptions {
   store: CompiledStore
   snapshots: Snapshots
   now?: () => number
+  /** How many folders are looked at when layouts are taken; the others are looked at later. */
+  seenAtStart?: number
 }
 
 /**
@@ -22,28 +33,45 @@ interface StoredWorkOptions {
  */
 export const storedWork = (options: StoredWorkOptions): LayoutWork => new StoredWork(options)
 
+/** Some 30 ms of computing: the folders of most servers are all looked at. */
+const seenByDefault = 50
+
 class StoredWork implements LayoutWork {
+  readonly stored: StoredLayouts
   private readonly options: StoredWorkOptions
-  /** What was found stored and is not taken yet, by name. */
-  private readonly found = new Map<string, StoredLayout>()
   /** The stamps of folders that were read, by the hash of their source. */
   private readonly stamps = new Map<string, { stamp: string; parent: string | undefined }>()
-  private saving = Promise.resolve()
 
   constructor(options: StoredWorkOptions) {
     this.options = options
+    const { store, now = Date.now, seenAtStart = seenByDefault } = options
+    const unseen = new Set<string>()
+    this.stored = {
+      take: (names) =>
+        takeStored(names, {
+          find: (name) => this.findOfToday(name),
+          isAsStored: (name, { stamp }) => this.stampOf(name) === stamp,
+          seen: seenAtStart,
+          unseen,
+        }),
+      load(name) {
+        const found = store.load(name)
+        return found && { layout: fromSent(found.layout), bytes: found.bytes }
+      },
+      isOutdated: (name) =>
+        unseen.delete(name) && store.find(name)?.stamp !== this.stampOf(name, now()),
+      unseen: () => [...unseen],
+      forget: (name) => void store.remove(name),
+    }
   }
 
   async read(name: string): ReturnType<LayoutWork['read']> {
-    const { root, work, store, now = Date.now } = this.options
+    const { work, store } = this.options
     // Taken before the files are read: a later change has another stamp.
-    const stamp = /^[a-z0-9-]+$/.test(name) ? folderStamp(join(root, name), now()) : undefined
-    const stored = stamp === undefined ? undefined : await store.read(name).catch(() => undefined)
-    if (stored !== undefined && stored.stamp === stamp && isOfDay(stored, dayOf(now()))) {
-      this.found.set(name, stored)
-      return { source: withoutFiles(name, stored.hash), parent: stored.parent, isStored: true }
-    }
-    this.found.delete(name)
+    const stamp = this.stampOf(name)
+    const entry = stamp === undefined ? undefined : this.findOfToday(name)
+    if (entry !== undefined && entry.stamp === stamp)
+      return { source: withoutFiles(name, entry.hash), parent: entry.parent, isStored: true }
     const read = await work.read(name)
     if (read === undefined) await store.remove(name)
     else if (stamp !== undefined) this.stamps.set(read.source.hash, { stamp, parent: read.parent })
@@ -56,39 +84,48 @@ class StoredWork implements LayoutWork {
 
   async compile(source: LayoutSource, parents: readonly LayoutSource[]): Promise<ServableLayout> {
     const chain = parents.map(({ hash }) => hash)
-    const stored = this.found.get(source.name)
-    this.found.delete(source.name)
-    if (stored?.hash === source.hash && stored.chain.join() === chain.join())
-      return { layout: fromSent(stored.layout), problems: stored.problems }
+    const entry = this.options.store.find(source.name)
+    if (
+      isWithoutFiles(source) &&
+      entry?.hash === source.hash &&
+      entry.chain.join() === chain.join()
+    )
+      return { layout: undefined, problems: entry.problems, stored: entry.head }
     const files = await this.withFiles(source)
     const parentFiles = await Promise.all(parents.map((parent) => this.withFiles(parent)))
     const made = await this.options.work.compile(files, parentFiles)
-    const known = stored ?? this.stamps.get(source.hash)
+    const known = this.stamps.get(source.hash) ?? (entry?.hash === source.hash ? entry : undefined)
     this.stamps.delete(source.hash)
     const { layout, problems, starterRows } = made
     if (known === undefined || layout === undefined || starterRows === undefined) return made
     // What has errors may be served once and rejected the next time: it is compiled at each start.
     if (!hasNoErrors(problems)) return made
-    const { now = Date.now } = this.options
-    const day = [files, ...parentFiles].some(namesDay) ? dayOf(now()) : undefined
+    const day = [files, ...parentFiles].some(namesDay) ? this.today() : undefined
     const { stamp, parent } = known
-    const { hash } = source
-    const record = {
-      stamp,
-      hash,
-      chain,
-      parent,
-      day,
-      problems,
-      layout: toSent(layout, starterRows),
-    }
-    this.saving = this.saving.then(() => this.options.store.save(source.name, record))
-    return made
+    const head = headOfMade(layout, made)
+    const stored: StoredEntry = { stamp, hash: source.hash, chain, parent, day, head, problems }
+    const sent = toSent(layout, starterRows)
+    return (await this.options.store.save(source.name, stored, sent))
+      ? { ...made, stored: head }
+      : made
   }
 
   async close(): Promise<void> {
-    await this.saving
+    await this.options.store.close()
     await this.options.work.close()
+  }
+
+  private stampOf(name: string, now = (this.options.now ?? Date.now)()): string | undefined {
+    return /^[a-z0-9-]+$/.test(name) ? folderStamp(join(this.options.root, name), now) : undefined
+  }
+
+  private today(): string {
+    return new Date((this.options.now ?? Date.now)()).toISOString().slice(0, 10)
+  }
+
+  private findOfToday(name: string): StoredEntry | undefined {
+    const entry = this.options.store.find(name)
+    return entry?.day === undefined || entry.day === this.today() ? entry : undefined
   }
 
   /** A source with its files: its snapshot, or its folder while that is the same. */
@@ -103,23 +140,9 @@ class StoredWork implements LayoutWork {
   }
 }
 
-const withoutFiles = (name: string, hash: string): LayoutSource => ({
-  name,
-  hash,
-  texts: {},
-  assets: {},
-  unread: [],
-  faults: [],
-})
-
 /** A layout has a text at least, or a fault. */
 const isWithoutFiles = ({ texts, faults }: LayoutSource): boolean =>
   Object.keys(texts).length === 0 && faults.length === 0
-
-const dayOf = (time: number): string => new Date(time).toISOString().slice(0, 10)
-
-const isOfDay = ({ day }: StoredLayout, today: string): boolean =>
-  day === undefined || day === today
 
 /** Whether a layout accepts a problem until some day: its problems are others after that. */
 const namesDay = ({ texts }: LayoutSource): boolean => /"until"/.test(texts['layout.json'] ?? '')

@@ -1,6 +1,7 @@
 import type { Problem } from '#schemas/problems.ts'
 import { catalogue } from '#src/manifest/problems/catalogue.ts'
 import { toProblem } from '#src/manifest/problems/reporter.ts'
+import { UnfinishedWork } from './layout-work.ts'
 import { workLimits } from './work-limits.ts'
 
 /** Why work on a layout was ended. */
@@ -29,3 +30,9 @@ export const unfinishedProblem = (layout: string, message: string, path?: string
     column: 1,
     pointer: '',
   })
+
+/** The problem of an error of the work; any other error is a defect of ours, and is thrown. */
+export function toUnfinished(layout: string, error: unknown): Problem {
+  if (!(error instanceof UnfinishedWork)) throw error
+  return unfinishedProblem(layout, error.message, error.path)
+}

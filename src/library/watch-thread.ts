@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 import type { WatchReply, WatchRequest } from './serve-watch.ts'
-import type { WatchListeners } from './watch.ts'
+import type { WatchListeners } from './watch-root.ts'
 
 /**
  * Watches folders of layouts in a thread of its own: to list thousands of folders, or to forget them when they are moved

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { layoutsFolder, type LayoutsFolder } from '#tests/made-up/layouts-folder.ts'
+import { watchLayoutNames } from './watch-names.ts'
 import { watchLayouts } from './watch.ts'
 
 let folder: LayoutsFolder
@@ -108,4 +109,21 @@ test('what came, changed or went since a time before the watch began is told', a
   stop = watchLayouts(folder.root, listeners, since)
   await until(() => changed.length > 1)
   expect(changed[1]).toBeUndefined()
+})
+
+test('where only the names are watched, a layout that came is reported, and again once its files are all there', async () => {
+  const names: (readonly string[] | undefined)[] = []
+  const listeners = {
+    changed: (found?: readonly string[]) => void names.push(found),
+    failed: (error: unknown) => expect.unreachable(String(error)),
+  }
+  // What came right before is not reported.
+  const stopNames = watchLayoutNames(folder.root, listeners, Date.now() + 1000)
+  await folder.write('baru', { 'layout.json': '{}' })
+  await until(() => names.length === 1)
+  await folder.write('baru', { 'pages/home.json': '{}' })
+  await folder.write('coba', { 'layout.json': '{ }' })
+  await until(() => names.length === 2)
+  expect(names).toEqual([['baru'], ['baru']])
+  await stopNames()
 })

@@ -1,9 +1,9 @@
 import { Hono } from 'hono'
-import type { Sites } from '#src/sites/sites.ts'
 import { calendarRoutes } from './calendar/calendar-routes.ts'
 import { formRoutes } from './forms/form-routes.ts'
 import type { AppEnv } from './http/app-env.ts'
 import { answerFailure } from './middleware/answer-failure.ts'
+import type { FindSiteOptions } from './middleware/find-site.ts'
 import { everyRequest } from './middleware/every-request.ts'
 import type { BuiltFile } from './http/built-file.ts'
 import { fileRoutes } from './routes/built-file-routes.ts'
@@ -11,15 +11,15 @@ import { pageRoutes } from './pages/page-routes.ts'
 import { serviceRoutes } from './routes/service-routes.ts'
 import { siteFileRoutes, type SiteFileOptions } from './routes/site-file-routes.ts'
 
-export interface AppOptions extends SiteFileOptions {
-  sites(): Sites
+export interface AppOptions extends SiteFileOptions, FindSiteOptions {
   files: ReadonlyMap<string, BuiltFile>
 }
 
 /** Everything the server answers, by host and path. */
-export function createApp({ sites, pages, files, calls, ...siteFiles }: AppOptions): Hono<AppEnv> {
+export function createApp({ sites, firstRows, pages, ...options }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
-  app.use(everyRequest(sites, pages.drawForm))
+  const { files, calls, ...siteFiles } = options
+  app.use(everyRequest(pages.drawForm, { sites, ...(firstRows && { firstRows }) }))
   siteFileRoutes(app, { ...siteFiles, pages, calls })
   fileRoutes(app, files)
   calendarRoutes(app, calls)

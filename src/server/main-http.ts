@@ -34,6 +34,7 @@ export async function openHttp(options: HttpOptions) {
   const stopping = new AbortController()
   const app = createApp({
     sites: sites.current,
+    firstRows: sites.firstRows,
     pages,
     files: client.built,
     analytics: await openAnalytics(config, options.log),

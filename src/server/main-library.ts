@@ -11,9 +11,9 @@ import { sanitise } from '#src/services/safe-html.ts'
 import type { StartOptions } from './main-options.ts'
 import type { Threads } from './main-threads.ts'
 
-/** Reads every layout, and logs what is wrong with each, now and whenever one is read again. */
+/** Opens the layouts, of which those that were changed are read, and logs what is wrong with each whenever one is read. */
 export async function readLibrary(
-  { config, registry }: StartOptions,
+  { config, registry }: Pick<StartOptions, 'config' | 'registry'>,
   threads: Threads,
   log: Logger,
 ): Promise<Library> {

@@ -26,7 +26,7 @@ export async function openObservation(server: ObservedServer) {
   const metrics =
     config.metrics &&
     (await import('./metrics/server-metrics.ts')).openMetrics(() => ({
-      sites: sites.current().all().length,
+      sites: sites.current().list().length,
       faultyLayouts: library.faulty(),
       drawnPages: pages.drawn(),
       data: services.state(),

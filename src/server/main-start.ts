@@ -1,4 +1,4 @@
-import type { Site } from '#src/sites/sites.ts'
+import type { SiteEntry } from '#src/sites/sites.ts'
 import { registry } from '#blocks/registry.ts'
 import { DataFolderHeld } from '#src/services/local/database/pglite/data-folder-held.ts'
 import { OperatorError } from '#src/services/operator-error.ts'
@@ -13,22 +13,25 @@ async function start(): Promise<void> {
   const client = await readBuiltClient(config.clientFolder)
   const server = await startServer({ config, registry, client })
   const { port } = new URL(server.url)
-  const sites = server.sites().all()
+  const sites = server.sites().list()
   const lines = siteLines(sites, config.hasLocalHosts ? port : undefined)
   process.stdout.write(
     `Tenun serves ${sites.length} sites at port ${port} on ${server.services.name}:\n${lines.join('\n')}\n`,
   )
   stopOnSignals(server, config.drainMs)
+  // The end of a terminal ends the server; elsewhere the signal says that layouts were changed.
+  if (!process.stdout.isTTY)
+    process.on('SIGHUP', () => void server.library.reload().catch(console.error))
   await server.begun
 }
 
 const maxLines = 40
 
 /** One line for each of the first sites, for the terminal; `port` is that of local hosts. */
-function siteLines(sites: readonly Site[], port: string | undefined): string[] {
+function siteLines(sites: readonly SiteEntry[], port: string | undefined): string[] {
   const lines = sites.slice(0, maxLines).map((site) => {
     const { id, layout, hosts } = site
-    const name = id === layout.name ? '' : ` (${layout.name})`
+    const name = id === layout ? '' : ` (${layout})`
     if (port !== undefined) return `  http://${id}.localhost:${port}${name}`
     return `  ${id}${name}: ${hosts.join(', ') || 'no host'}`
   })

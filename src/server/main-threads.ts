@@ -1,6 +1,6 @@
 import { engineBuild } from '#src/library/engine-build.ts'
 import { LimitedThread } from '#src/library/limited-thread.ts'
-import type { WatchListeners } from '#src/library/watch.ts'
+import type { WatchListeners } from '#src/library/watch-root.ts'
 import { WatchThread } from '#src/library/watch-thread.ts'
 import { LayoutThread } from '#src/library/work-in-thread.ts'
 import { findExcessiveMark } from '#src/manifest/read/prose-marks.ts'

@@ -1,6 +1,5 @@
 import { withoutWorkers } from './main-client.ts'
 import { openHttp } from './main-http.ts'
-import { readLibrary } from './main-library.ts'
 import { openLog } from './main-log.ts'
 import { openObservation } from './main-metrics.ts'
 import { openSitePages } from './main-pages.ts'
@@ -10,6 +9,7 @@ import type { StartOptions } from './main-options.ts'
 import { openAppTokens } from './main-secret.ts'
 import { openServices } from './main-services.ts'
 import { openThreads } from './main-threads.ts'
+import { openWatchedLibrary } from './main-watch.ts'
 
 export type RunningServer = Awaited<ReturnType<typeof startServer>>
 
@@ -23,21 +23,7 @@ function begin(services: { begin(): Promise<void> }): Promise<void> {
   return begun
 }
 
-/** Reads layouts again whose files were changed. */
-const listenersOf = (
-  library: Awaited<ReturnType<typeof readLibrary>>,
-  log: ReturnType<typeof openLog>,
-) => ({
-  changed(names?: readonly string[]) {
-    library
-      .reload(names)
-      .catch((error: unknown) => log.error({ err: error }, 'Layouts could not be read again'))
-  },
-  failed: (error: unknown) =>
-    log.error({ err: error }, 'A folder of layouts is not watched: restart after changing it'),
-})
-
-/** Opens the database and the layouts, seeds new sites, and answers. */
+/** Opens the database and the layouts, and answers. */
 export async function startServer(options: StartOptions) {
   const { config } = options
   const client = config.hasServiceWorker ? options.client : withoutWorkers(options.client)
@@ -49,8 +35,7 @@ export async function startServer(options: StartOptions) {
     (await openServices(config, tokens, (message, details) => log.info(details ?? {}, message)))
   const threads = options.threads ?? openThreads()
   void threads.warmUp()
-  const readSince = Date.now()
-  const library = await readLibrary(options, threads, log)
+  const { library, watch } = await openWatchedLibrary(options, threads, log)
   const sites = await openSiteList({ ...options, library, services, log })
   const { fontProvider, appVersion: version = client.version } = config
   const { compileProse } = threads
@@ -60,7 +45,7 @@ export async function startServer(options: StartOptions) {
   const observed = await openObservation({ config, library, log, pages, services, sites })
   const http = await openHttp({ ...shared, config, client, sites, pages, record: observed.record })
   const begun = begin(services)
-  const stopWatching = threads.watch(config.layoutsFolder, listenersOf(library, log), readSince)
+  const stopWatching = watch()
   return {
     url: http.url,
     begun,

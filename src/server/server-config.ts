@@ -29,6 +29,7 @@ export const Environment = LocalEnvironment.extend(RemoteEnvironment.shape)
     CLIENT_DIR: z.string().default('dist/client'),
     LAYOUTS_DIR: z.string().default('layouts'),
     LOCAL_HOSTS: z.enum(['on', 'off']).default('on'),
+    WATCH: z.enum(['on', 'off']).optional(),
     SECURITY_CONTACT: z
       .string()
       .max(500)
@@ -91,6 +92,8 @@ export interface Config {
   clientFolder: string
   /** Do localhost and `<layout>.localhost` answer? Say LOCAL_HOSTS=off on the open internet. */
   hasLocalHosts: boolean
+  /** Whether every file of the layouts is watched; otherwise, which layouts there are. */
+  isWatched: boolean
   /** Whether sites have a service worker, each unless its settings say otherwise. */
   hasServiceWorker: boolean
   fontProvider: string
@@ -143,6 +146,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     clientFolder: resolve(data.CLIENT_DIR),
     layoutsFolder: resolve(data.LAYOUTS_DIR),
     hasLocalHosts: data.LOCAL_HOSTS === 'on',
+    isWatched: (data.WATCH ?? data.LOCAL_HOSTS) === 'on',
     analyticsOrigin: data.ANALYTICS_ORIGIN?.replace(/\/$/, ''),
     hasServiceWorker: data.SERVICE_WORKER === 'on',
     publicApi: (data.PUBLIC_API_URL || `http://{site}.localhost:${data.PORT}`).replace(/\/$/, ''),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { layoutOf } from '#tests/made-up/compile-layouts.ts'
 import { manifestOf } from '#tests/made-up/layouts.ts'
-import { buildSites } from '#src/sites/sites.ts'
+import { buildSites } from '#src/sites/build-sites.ts'
 import { brandingOf } from './site-branding.ts'
 
 const site = {

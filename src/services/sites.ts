@@ -56,9 +56,17 @@ export interface SiteSave {
   change?: SiteChange
 }
 
+/** What is stored of one site, with the claims of the site and of the hosts that it asks for. */
+interface StoredSite {
+  row: SiteRow | undefined
+  claims: HostClaim[]
+}
+
 /** The stored sites, their hosts, and the changes of what they show. */
 export interface Sites {
   read(): Promise<SiteRow[]>
+  /** One site; `hosts` are those that its folder asks for. */
+  find(siteId: string, hosts?: readonly string[]): Promise<StoredSite>
   /** Stores a site and claims its hosts; throws ServiceError with 409 when a new one belongs to another site. */
   save(site: SiteRow, options?: SiteSave): Promise<void>
   /**
@@ -73,6 +81,8 @@ export interface Sites {
   changeClaims(change: ClaimChange): Promise<void>
   /** Inserts the first rows of a site, once: resolves to false when it already has rows. */
   seed(siteId: string, starter: () => Starter, locale?: Locale): Promise<boolean>
+  /** The sites whose first rows were inserted, or that had rows when that was tried. */
+  seeded(): Promise<string[]>
   /** Reports every change, also those of other nodes. Returns a function that stops it. */
   onChange(listener: (change: Change) => void): () => void
   /** Sets how sites present themselves, as in mail; until then they are named by their ids. */

@@ -7,11 +7,10 @@ export interface AskedHosts {
   hosts: readonly string[]
 }
 
+export type Claim = Pick<HostClaim, 'host' | 'siteId'>
+
 /** The site that each host belongs to. */
 export type HostOwners = ReadonlyMap<string, string>
-
-export const ownersOf = (claims: readonly HostClaim[]): HostOwners =>
-  new Map(claims.map(({ host, siteId }) => [host, siteId]))
 
 /**
  * What must be claimed so that every site has the hosts that it asks for and that are nobody's. With `releases` also
@@ -19,23 +18,28 @@ export const ownersOf = (claims: readonly HostClaim[]): HostOwners =>
  */
 export function claimChanges(
   asked: readonly AskedHosts[],
-  claims: readonly HostClaim[],
+  claimed: readonly Claim[],
   { releases }: { releases: boolean },
 ): ClaimChange[] {
-  const wanted = new Map(asked.map(({ id, hosts }) => [id, new Set(hosts)]))
-  const givenUp = claims.filter(
-    ({ host, siteId }) => releases && wanted.get(siteId)?.has(host) === false,
-  )
-  const taken = new Set(claims.flatMap((claim) => (givenUp.includes(claim) ? [] : [claim.host])))
-  const changes = asked.map(({ id, hosts }) => {
-    const claim = hosts.filter((host) => !isLocalHost(host) && !taken.has(host))
+  const wanted = new Map(asked.map(({ id, hosts }) => [id, hosts]))
+  const givenUp = new Map<string, string[]>()
+  const taken = new Set<string>()
+  for (const { host, siteId } of claimed) {
+    if (releases && wanted.get(siteId)?.includes(host) === false)
+      givenUp.set(siteId, [...(givenUp.get(siteId) ?? []), host])
+    else taken.add(host)
+  }
+  const claims: ClaimChange[] = []
+  for (const { id, hosts } of asked) {
+    if (hosts.every((host) => taken.has(host))) continue
+    const claim = hosts.filter((host) => !taken.has(host) && !isLocalHost(host))
     for (const host of claim) taken.add(host)
-    const release = givenUp.flatMap(({ host, siteId }) => (siteId === id ? [host] : []))
-    return { siteId: id, claim: [...new Set(claim)], release }
-  })
+    if (claim.length > 0) claims.push({ siteId: id, claim: [...new Set(claim)], release: [] })
+  }
   // What is given up first can be claimed by another site in the same round.
-  return [
-    ...changes.flatMap((change) => (change.release.length > 0 ? [{ ...change, claim: [] }] : [])),
-    ...changes.flatMap((change) => (change.claim.length > 0 ? [{ ...change, release: [] }] : [])),
-  ]
+  const releasing = asked.flatMap(({ id: siteId }) => {
+    const release = givenUp.get(siteId)
+    return release === undefined ? [] : [{ siteId, claim: [], release }]
+  })
+  return [...releasing, ...claims]
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { layoutOf } from '#tests/made-up/compile-layouts.ts'
 import { manifestOf } from '#tests/made-up/layouts.ts'
-import { buildSites, type Sites } from './sites.ts'
+import { buildSites } from './build-sites.ts'
+import type { Sites } from './sites.ts'
 
 const layout = (name: string, hosts: string[], meta: object = {}) => {
   const site = { hosts, settings: { title: name, isMaintenance: false, meta } }

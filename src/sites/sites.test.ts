@@ -3,7 +3,7 @@ import { layoutOf } from '#tests/made-up/compile-layouts.ts'
 import { manifestOf } from '#tests/made-up/layouts.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import type { SiteRow } from '#src/services/sites.ts'
-import { buildSites } from './sites.ts'
+import { buildSites } from './build-sites.ts'
 
 const layout = (
   name: string,

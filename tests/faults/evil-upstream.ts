@@ -142,6 +142,8 @@ function toServices(): Services {
     },
     sites: {
       read: () => sites.read(),
+      find: (...args) => sites.find(...args),
+      seeded: () => sites.seeded(),
       save: (...args) => sites.save(...args),
       remove: (...args) => sites.remove(...args),
       usage: (...args) => sites.usage(...args),

@@ -5,7 +5,7 @@ import type { AppEnv } from '#src/server/http/app-env.ts'
 import type { AccountSite } from '#src/services/accounts.ts'
 import type { PaymentSandbox } from '#src/services/payment-sandbox.ts'
 import type { SiteRow } from '#src/services/sites.ts'
-import { buildSites, type Sites } from '#src/sites/sites.ts'
+import { buildSites } from '#src/sites/build-sites.ts'
 import { madeUpAnalytics, madeUpRunner, type MadeUpProvider } from './analytics.ts'
 import { openMadeUpPages, type MadeUpPages, type MadeUpPagesOptions } from './pages.ts'
 import { madeUpPictures, type MadeUpPictures } from './pictures.ts'
@@ -13,7 +13,7 @@ import { callsOf, servicesOf, type Answer } from './services.ts'
 
 interface MadeUpApp extends MadeUpPages {
   app: Hono<AppEnv>
-  sites: Sites
+  sites: ReturnType<typeof buildSites>
   /** Failed calls and pages, by path. */
   failures: string[]
   get(url: string, headers?: Record<string, string>, method?: string): Promise<Response>

@@ -5,6 +5,8 @@ import type { CallOptions } from '#src/server/calls/call-env.ts'
 import { bindServerEndpoints } from '#src/server/routes/server-endpoints.ts'
 import type { ServiceContext } from '#src/services/calls.ts'
 import type { Services } from '#src/services/service.ts'
+import { layoutList } from '#src/manifest/compile/layout-head.ts'
+import { SiteTable } from '#src/sites/site-table.ts'
 
 export type Answer = (endpoint: Endpoint, input: unknown, ctx: ServiceContext) => unknown
 
@@ -33,12 +35,14 @@ export const servicesOf = (answer: Answer): Services => ({
   },
   sites: {
     read: () => Promise.resolve([]),
+    find: () => Promise.resolve({ row: undefined, claims: [] }),
     save: () => Promise.resolve(),
     remove: () => Promise.resolve(),
     usage: () => Promise.resolve({ rows: {}, changes: [] }),
     claims: () => Promise.resolve([]),
     changeClaims: () => Promise.resolve(),
     seed: () => Promise.resolve(false),
+    seeded: () => Promise.resolve([]),
     onChange: () => () => undefined,
     setBranding: () => undefined,
     setForms: () => undefined,
@@ -50,6 +54,13 @@ export const servicesOf = (answer: Answer): Services => ({
   close: () => Promise.resolve(),
 })
 
+const noSites = {
+  layouts: layoutList([]),
+  hasLocalHosts: true,
+  localOrigin: (id: string) => `http://${id}.localhost`,
+  reportConflict: () => undefined,
+}
+
 /** Options of the service calls, as the server sets them. */
 export function callsOf(services: Services, failed: (path: string) => void): CallOptions {
   const tokens = new AppTokens(['a secret that only tests know'])
@@ -60,8 +71,8 @@ export function callsOf(services: Services, failed: (path: string) => void): Cal
       tokens,
       version: '1.0.0',
       management: {
-        current: () => ({ all: () => [], findByHost: () => undefined, findById: () => undefined }),
-        layouts: () => [],
+        current: () => new SiteTable(noSites),
+        layouts: () => noSites.layouts,
         store: services.sites,
       },
     }),

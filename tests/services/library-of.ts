@@ -1,4 +1,5 @@
 import type { Library } from '#src/library/library.ts'
+import { headOf } from '#src/manifest/compile/layout-head.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import { layoutOf } from '#tests/made-up/compile-layouts.ts'
 import { manifestOf } from '#tests/made-up/layouts.ts'
@@ -16,8 +17,11 @@ export function libraryOf(first: CompiledLayout[]) {
   const library: Library = {
     find: (wanted) => layouts.find(({ name }) => name === wanted),
     all: () => layouts,
+    heads: () => layouts.map((layout) => headOf(layout)),
+    head: (wanted) => layouts.map((layout) => headOf(layout)).find(({ name }) => name === wanted),
     reload: () => Promise.resolve(),
     faulty: () => 0,
+    lookAtUnseen: () => Promise.resolve(),
     close: () => Promise.resolve(),
     onChange: (listener) => void listeners.push(listener),
   }

@@ -1,55 +1,149 @@
 import { execFile } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
+import {
+  emptyDatabase,
+  hasPostgres,
+} from '#src/services/local/database/postgres/new-database-for-test.ts'
+import { ask } from '../ask.ts'
+import { freePort } from '../free-port.ts'
+import { startBuilt } from '../start-built.ts'
+import { cpuOfProcess } from './cpu.ts'
 import { writeFamily, writeFleet } from './made-fleet.ts'
+import { median } from './median.ts'
 
-/** What reading a fleet took, as `start-once.ts` prints it. */
-export interface Started {
+/** What a list of sites took at a restart, as `start-once.ts` prints it; times are computing, of one site each. */
+interface Listed {
   fleet: string
-  layouts: number
+  sites: number
   problems: number
-  ms: number
   cpuMs: number
-  memoryMb: number
   restingMb: number
-  heapMb: number
+  firstHitMs: number
+  laterHitMs: number
+  saveMs: number
+  hitsMb: number
 }
 
-/** Reads a fleet of separate layouts and one of children of one parent, each at a first start and at a restart. */
-export async function measureStarting(count: number): Promise<Started[]> {
-  const separate = Math.min(count, 600)
-  return [
-    ...(await startTwice(`${separate} layouts`, (root) => writeFleet(root, separate))),
-    ...(await startTwice(`${count} children of one`, (root) => writeFamily(root, count))),
-  ]
+/** What a start of the built server with an existing database computed until it listened, and until a first page. */
+interface ServerStart {
+  database: string
+  listeningMs: number
+  firstPageMs: number
 }
 
-async function startTwice(fleet: string, write: (root: string) => void): Promise<Started[]> {
+export interface Starting {
+  servers: ServerStart[]
+  lists: Listed[]
+}
+
+const rounds = 5
+
+/** Measures starts of the built server, and lists of few and many sites in a process of their own. */
+export async function measureStarting(count: number): Promise<Starting> {
+  const own = resolve('layouts')
+  return {
+    servers: [await measureServer('PGlite', {}), ...(hasPostgres ? [await measurePostgres()] : [])],
+    lists: [
+      await list('no layout', { write: (root) => mkdir(root), rows: 0 }),
+      await list('10 rows over our layouts', { root: own, rows: 10 }),
+      await list(`${count} rows over our layouts`, { root: own, rows: count }),
+      await list('10 folders', { write: (root) => writeFleet(root, 10), rows: 0 }),
+      await list(`${count} folders`, { write: (root) => writeFleet(root, count), rows: 0 }),
+      await list('500 children of one', { write: (root) => writeFamily(root, 500), rows: 0 }),
+    ],
+  }
+}
+
+async function measurePostgres(): Promise<ServerStart> {
+  const { place, remove } = await emptyDatabase()
+  try {
+    return await measureServer('PostgreSQL', { DATABASE_URL: place.databaseUrl ?? '' })
+  } finally {
+    await remove()
+  }
+}
+
+async function measureServer(
+  database: string,
+  environment: Record<string, string>,
+): Promise<ServerStart> {
+  const folder = await mkdtemp(join(tmpdir(), 'tenun-starting-'))
+  const port = await freePort()
+  const all = { ...environment, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' }
+  try {
+    const starts: ServerStart[] = []
+    for (let i = 0; i <= rounds; i++) {
+      const server = await startBuilt(all)
+      const listeningMs = await cpuOfProcess(server.child.pid)
+      await ask(port, { host: 'foundation.localhost', path: '/' })
+      const firstPageMs = await cpuOfProcess(server.child.pid)
+      // The first of them makes the database, and the second start would still compile what is a moment old.
+      if (i > 0) starts.push({ database, listeningMs, firstPageMs })
+      await new Promise((done) => setTimeout(done, 2500))
+      await server.stop()
+    }
+    return {
+      database,
+      listeningMs: median(starts.map((one) => one.listeningMs)),
+      firstPageMs: median(starts.map((one) => one.firstPageMs)),
+    }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+interface Fleet {
+  /** A folder of layouts that is there, or one that is written. */
+  root?: string
+  write?: (root: string) => unknown
+  rows: number
+}
+
+/** Starts twice, since a first start compiles, and returns what the second one took. */
+async function list(fleet: string, { root: own, write, rows }: Fleet): Promise<Listed> {
   const folder = await mkdtemp(join(tmpdir(), 'tenun-starting-'))
   try {
-    const root = join(folder, 'layouts')
-    write(root)
-    const first = await startOnce(root, folder)
-    const again = await startOnce(root, folder)
-    return [
-      { ...first, fleet: `${fleet}, first start` },
-      { ...again, fleet: `${fleet}, restart` },
-    ]
+    const root = own ?? join(folder, 'layouts')
+    await write?.(root)
+    // A folder that was changed in the last two seconds is not stored.
+    await new Promise((done) => setTimeout(done, 2500))
+    await startOnce([root, join(folder, 'data')])
+    const found = await startOnce([root, join(folder, 'data'), String(rows), '10000'])
+    return { fleet, ...found }
   } finally {
     await rm(folder, { recursive: true, force: true })
   }
 }
 
 /** Reads once in a new process. */
-async function startOnce(root: string, dataFolder: string): Promise<Omit<Started, 'fleet'>> {
+async function startOnce(words: readonly string[]): Promise<Omit<Listed, 'fleet'>> {
   const script = resolve('tools/bench/start-once.ts')
-  const args = ['--expose-gc', '--import', 'tsx', script, root, dataFolder]
+  const args = ['--expose-gc', '--import', 'tsx', script, ...words]
   const { stdout } = await promisify(execFile)(process.execPath, args)
-  return JSON.parse(stdout) as Omit<Started, 'fleet'>
+  return JSON.parse(stdout) as Omit<Listed, 'fleet'>
 }
 
-export const startingLine = ({ fleet, ms, cpuMs, memoryMb, heapMb }: Started): string =>
-  `${fleet.padEnd(40)} ${(cpuMs / 1000).toFixed(1).padStart(5)} s of computing in ${(ms / 1000).toFixed(1)} s, ` +
-  `${memoryMb} MB, heap ${heapMb} MB`
+const wanted = {
+  PGlite: { listening: 550, firstPage: 700 },
+  PostgreSQL: { listening: 300, firstPage: 700 },
+} as const
+
+export const startingLines = ({ servers, lists }: Starting): string[] => [
+  'Starting the built server with an existing database: computing of all its threads',
+  ...servers.map(({ database, listeningMs, firstPageMs }) => {
+    const { listening, firstPage } = wanted[database === 'PGlite' ? 'PGlite' : 'PostgreSQL']
+    return (
+      `  ${database.padEnd(12)} listening ${listeningMs} ms (wanted: ${listening})   ` +
+      `first page ${firstPageMs} ms (wanted: ${firstPage})`
+    )
+  }),
+  'A list of sites at a restart: computing, in milliseconds (wanted: start 100 over an empty folder, first hit 0.3, later hit 0.1, save 5; 150 MB after 10,000 first hits)',
+  ...lists.map(
+    ({ fleet, cpuMs, firstHitMs, laterHitMs, saveMs, restingMb, hitsMb }) =>
+      `  ${fleet.padEnd(30)} start ${(cpuMs - (lists[0]?.cpuMs ?? 0)).toFixed(0).padStart(6)} over empty   first hit ${firstHitMs.toFixed(3)}   ` +
+      `later ${laterHitMs.toFixed(4)}   save ${saveMs.toFixed(2)}   ${restingMb} MB, ${hitsMb} more after the hits`,
+  ),
+]

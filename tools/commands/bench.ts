@@ -101,11 +101,13 @@ async function benchManifests(terminal: Terminal, count: number, json: boolean):
 }
 
 async function benchStarting(terminal: Terminal, count: number, json: boolean): Promise<number> {
-  const { measureStarting, startingLine } = await import('../bench/starting.ts')
+  const { measureStarting, startingLines } = await import('../bench/starting.ts')
+  const { ensureBuilt } = await import('../ensure-built.ts')
+  await ensureBuilt()
   terminal.note(`Writing and starting with ${count} layouts …`)
   const found = await measureStarting(count)
   if (json) terminal.print(JSON.stringify(found, null, 2))
-  else for (const line of found.map(startingLine)) terminal.print(line)
+  else for (const line of startingLines(found)) terminal.print(line)
   return 0
 }
 

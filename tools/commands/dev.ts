@@ -47,7 +47,7 @@ export const dev = command({
     http.listen(port, () => {
       const lines = running
         .sites()
-        .all()
+        .list()
         .map(({ id }) => `  http://${id}.localhost:${port}`)
       terminal.print(`Developing ${lines.length} sites:\n${lines.join('\n')}`)
       terminal.print(`The gallery of blocks: http://localhost:${port}${galleryPath}/`)

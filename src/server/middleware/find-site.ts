@@ -4,16 +4,22 @@ import { createMiddleware } from 'hono/factory'
 import { isPrivateAddress } from '#schemas/local-host.ts'
 import { normaliseHost } from '#src/sites/hosts.ts'
 import { originAt } from '#src/sites/origin.ts'
-import type { Sites } from '#src/sites/sites.ts'
+import type { Site, Sites } from '#src/sites/sites.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { documentHeaders } from '../http/security-headers.ts'
 import { unknownHostScreen } from '../screens/message-screens.ts'
 
+export interface FindSiteOptions {
+  sites(): Sites
+  /** Inserts the first rows of a site; undefined when there is nothing to wait for. */
+  firstRows?(site: Site): Promise<void> | undefined
+}
+
 /**
  * Finds the site of the request's one host, and the origin at which it was asked. Nothing else reads the host. A host
- * of no site gets 404 and no site's data.
+ * of no site gets 404 and no site's data. The first request of a new site waits for its first rows.
  */
-export function site(sites: () => Sites) {
+export function site({ sites, firstRows }: FindSiteOptions) {
   return createMiddleware<AppEnv>(async function site(c, next) {
     const asked = c.req.header('host') ?? new URL(c.req.url).host
     const host = normaliseHost(asked)
@@ -22,6 +28,7 @@ export function site(sites: () => Sites) {
       const { html, style } = await unknownHostScreen()
       return c.html(html, 404, { 'cache-control': 'no-store', ...documentHeaders(style) })
     }
+    await firstRows?.(found)
     c.set('site', found)
     c.set('origin', isElsewhere(host, arrivedAt(c)) ? found.origin : originAt(found, asked))
     return next()

@@ -1,5 +1,5 @@
 import type { Settings } from '#schemas/settings.ts'
-import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
+import type { LayoutList } from '#src/manifest/compile/layout-head.ts'
 import { pictureUrl } from '#src/render/site-view.ts'
 import type { Caller } from '#src/services/calls.ts'
 import { etagOf } from '#src/services/etag.ts'
@@ -12,8 +12,8 @@ import type { SiteStore } from '../site-management/site-store.ts'
 
 /** Where settings are stored, and the layouts that a site can have. */
 export interface SettingsStore {
-  store: Pick<SiteStore, 'read' | 'save'>
-  layouts(): readonly CompiledLayout[]
+  store: Pick<SiteStore, 'find' | 'save'>
+  layouts(): LayoutList
 }
 
 /** Settings as a browser may read them, with the addresses of their pictures. */
@@ -45,7 +45,7 @@ function withCover(
 
 /** The settings of the database: those in memory may be older than what another node has saved. */
 export async function storedSettings(store: SettingsStore['store'], site: Site): Promise<Settings> {
-  const row = (await store.read()).find(({ id }) => id === site.id)
+  const { row } = await store.find(site.id)
   return settingsOf(site, row?.settings)
 }
 
@@ -68,7 +68,7 @@ export async function updateSettings(
   { site, caller, ifMatch, part, change }: Change,
 ): Promise<Settings> {
   // From the database: the list of sites in memory may be older than what another node has saved.
-  const was = (await store.read()).find(({ id }) => id === site.id)
+  const { row: was } = await store.find(site.id)
   const now = settingsOf(site, was?.settings)
   if (ifMatch !== undefined && ifMatch !== etagOf(part(now))) {
     throw new ServiceError(

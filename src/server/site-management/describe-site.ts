@@ -3,7 +3,8 @@ import { inLocale } from '#src/render/seo.ts'
 import { ServiceError } from '#src/services/service-error.ts'
 import type { HostClaim, SiteRow } from '#src/services/sites.ts'
 import { settingsOf } from '#src/sites/settings-of.ts'
-import { folderOf, type Site } from '#src/sites/sites.ts'
+import { folderOf } from '#src/sites/asked-site.ts'
+import type { Site } from '#src/sites/sites.ts'
 import type { SiteManagement } from './site-store.ts'
 
 /** What is stored of the sites, read once for a call. */
@@ -16,6 +17,20 @@ export async function readStored({ store }: Pick<SiteManagement, 'store'>): Prom
   const [rows, claims] = await Promise.all([store.read(), store.claims()])
   return {
     rows: new Map(rows.map((row) => [row.id, row])),
+    claims: new Map(claims.map((claim) => [claim.host, claim])),
+  }
+}
+
+/** What is stored of one site, and of the hosts that it asks for besides these. */
+export async function readStoredSite(
+  { store, layouts }: Pick<SiteManagement, 'store' | 'layouts'>,
+  id: string,
+  hosts: readonly string[] = [],
+): Promise<Stored> {
+  const asked = [...(folderOf(layouts(), id)?.hosts ?? []), ...hosts]
+  const { row, claims } = await store.find(id, asked)
+  return {
+    rows: new Map(row && [[id, row]]),
     claims: new Map(claims.map((claim) => [claim.host, claim])),
   }
 }

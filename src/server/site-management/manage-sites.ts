@@ -3,8 +3,9 @@ import type { createSite, DetailedSite, updateSite } from '#schemas/services/sit
 import { etagOf } from '#src/services/etag.ts'
 import { refuseField, ServiceError } from '#src/services/service-error.ts'
 import type { SiteChange, SiteRow } from '#src/services/sites.ts'
-import { folderOf, type Site } from '#src/sites/sites.ts'
-import { detailSite, noSite, readStored, requireSite, type Stored } from './describe-site.ts'
+import { folderOf } from '#src/sites/asked-site.ts'
+import type { Site } from '#src/sites/sites.ts'
+import { detailSite, noSite, readStoredSite, requireSite, type Stored } from './describe-site.ts'
 import { requireHosts } from './require-hosts.ts'
 import { requireLayout } from './require-layout.ts'
 import { changedKeys, requireSettings } from './settings-rules.ts'
@@ -25,8 +26,8 @@ export async function addSite(
   { actorId, isDryRun = false }: Manager,
 ): Promise<SiteRow> {
   const layouts = management.layouts()
-  const stored = await readStored(management)
-  if (stored.rows.has(id) || layouts.some(({ name }) => name === id)) {
+  const stored = await readStoredSite(management, id, hosts)
+  if (stored.rows.has(id) || layouts.head(id) !== undefined) {
     const message = `There is a site or a layout called ${id} already.`
     throw new ServiceError(409, message, { fields: [{ field: 'id', message }] })
   }
@@ -47,7 +48,7 @@ export async function changeSite(
   { actorId, ifMatch, isDryRun = false }: Manager,
 ): Promise<SiteRow> {
   const layouts = management.layouts()
-  const stored = await readStored(management)
+  const stored = await readStoredSite(management, id, hosts)
   const site = requireSite(management, id)
   const now = detailSite(management, site, stored)
   requireVersion(now, ifMatch)
@@ -85,7 +86,7 @@ export async function endSite(
   id: string,
   { actorId, ifMatch, isDryRun = false }: Manager,
 ): Promise<string[]> {
-  const stored = await readStored(management)
+  const stored = await readStoredSite(management, id)
   if (folderOf(management.layouts(), id) !== undefined) throw ofFolder(id)
   const served = management.current().findById(id)
   if (served !== undefined) requireVersion(detailSite(management, served, stored), ifMatch)
@@ -119,6 +120,6 @@ function requireVersion(now: DetailedSite, ifMatch: string | undefined): void {
 /** A site after a change, which is in the list by then. */
 export async function readChanged(management: SiteManagement, id: string): Promise<DetailedSite> {
   const site: Site = requireSite(management, id)
-  const stored: Stored = await readStored(management)
+  const stored: Stored = await readStoredSite(management, id)
   return detailSite(management, site, stored)
 }

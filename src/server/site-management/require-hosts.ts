@@ -1,7 +1,7 @@
 import { isLocalHost } from '#schemas/local-host.ts'
 import { hostTaken, refuseField } from '#src/services/service-error.ts'
 import { normaliseHost } from '#src/sites/hosts.ts'
-import { folderOf } from '#src/sites/sites.ts'
+import { folderOf } from '#src/sites/asked-site.ts'
 import type { Stored } from './describe-site.ts'
 import type { SiteManagement } from './site-store.ts'
 
@@ -14,7 +14,7 @@ export function requireHosts(
   { claims }: Stored,
   { id, hosts }: { id: string; hosts: readonly string[] },
 ): string[] {
-  const written = folderOf(management.layouts(), id)?.manifest.site?.hosts ?? []
+  const written = folderOf(management.layouts(), id)?.hosts ?? []
   const asked = hosts.map((host) => normaliseAsked(host, written))
   const missing = written.find((host) => !asked.includes(host))
   if (missing !== undefined)

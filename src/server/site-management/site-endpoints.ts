@@ -10,6 +10,7 @@ import {
 import { requireCaller } from '#src/services/access.ts'
 import type { ServiceContext } from '#src/services/calls.ts'
 import { ServiceError } from '#src/services/service-error.ts'
+import type { SiteEntry } from '#src/sites/sites.ts'
 import { bind } from '../calls/server-call.ts'
 import { describeSite, readStored } from './describe-site.ts'
 import { addSite, changeSite, endSite, readChanged } from './manage-sites.ts'
@@ -56,23 +57,34 @@ async function pageOfSites(
   management: SiteManagement,
   { page, pageSize, search = '' }: z.output<typeof listSites.input>,
 ): Promise<z.output<typeof listSites.output>> {
-  const stored = await readStored(management)
   const words = search.trim().toLowerCase()
-  const found = management
-    .current()
-    .all()
-    .map((site) => describeSite(management, site, stored))
-    .filter((site) => [site.id, site.title, ...site.hosts.map(({ host }) => host)].some(has(words)))
+  const sites = management.current()
+  const found = sites
+    .list()
+    .filter((site) => textsOf(site).some(has(words)))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
+  const stored = await readStored(management)
+  const shown = found.slice((page - 1) * pageSize, page * pageSize)
   const totalPages = Math.ceil(found.length / pageSize)
   return {
-    items: found.slice((page - 1) * pageSize, page * pageSize),
+    items: shown.flatMap(({ id }) => {
+      const site = sites.findById(id)
+      return site === undefined ? [] : describeSite(management, site, stored)
+    }),
     pagination: { page, perPage: pageSize, totalItems: found.length, totalPages },
   }
 }
 
 const isServed = ({ current }: SiteManagement, id: string): boolean =>
   current().findById(id) !== undefined
+
+/** What a site is searched by. */
+const textsOf = ({ id, title, hosts, lostHosts }: SiteEntry): string[] => [
+  id,
+  ...(typeof title === 'string' ? [title] : [title.id ?? '', title.en ?? '']),
+  ...hosts,
+  ...lostHosts,
+]
 
 const has = (words: string) => (text: string) => text.toLowerCase().includes(words)
 

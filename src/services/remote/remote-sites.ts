@@ -45,6 +45,12 @@ export class RemoteSites implements Sites {
     return rows
   }
 
+  /** As it was last read. */
+  async find(siteId: string): ReturnType<Sites['find']> {
+    const { config } = this.options
+    return { row: config.sites.includes(siteId) ? this.rows.get(siteId) : undefined, claims: [] }
+  }
+
   async save(): Promise<void> {
     throw keptThere()
   }
@@ -66,6 +72,10 @@ export class RemoteSites implements Sites {
 
   async seed(): Promise<boolean> {
     return false
+  }
+
+  async seeded(): Promise<string[]> {
+    return this.options.config.sites.slice()
   }
 
   onChange(listener: (change: Change) => void): () => void {

@@ -80,6 +80,31 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       await until(async () => idAt('kita.id') === 'angsa', 'kita.id is angsa’s')
     })
 
+    test('of a site that is saved are looked up alone: another site stays the same object', async () => {
+      const { store, current } = await start(layout('angsa', 'angsa.id'), layout('zebra'))
+      const other = current().findById('angsa')
+      const saved = { id: 'zebra', layout: 'zebra', hosts: [], settings: { title: 'Belang' } }
+      await store.save(saved)
+      await until(
+        async () => current().findById('zebra')?.settings.title === 'Belang',
+        'zebra has its title',
+      )
+      expect(current().findById('angsa')).toBe(other)
+      await store.remove('zebra', {})
+    })
+
+    test('and its first rows come with its first request, once, also after a restart', async () => {
+      const list = await start(layout('merak', 'merak.id'))
+      const site = list.current().findByHost('merak.id')
+      if (site === undefined) throw new Error('merak is not served')
+      const [first, second] = [list.firstRows(site), list.firstRows(site)]
+      expect(first).toBe(second)
+      await first
+      expect(list.firstRows(site)).toBeUndefined()
+      const again = await start(layout('merak', 'merak.id'))
+      expect(again.firstRows(site)).toBeUndefined()
+    })
+
     test('of a stored site are claimed and served without a restart', async () => {
       const { store, idAt } = await start(layout('angsa', 'angsa.id'))
       const row = { id: 'toko', layout: 'angsa', hosts: ['toko.id'], settings: { title: 'Toko' } }

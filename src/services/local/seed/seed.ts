@@ -1,15 +1,17 @@
-import { sql } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { AnyPgTable } from 'drizzle-orm/pg-core'
+import { z } from 'zod'
 import type { Starter } from '#schemas/starter.ts'
 import type { Locale } from '#schemas/text.ts'
 import { splitLanguages } from '../starter/split-languages.ts'
 import type { Database, Transaction } from '../database/database.ts'
-import { countRows } from '../database/paging.ts'
 import { sites } from '../database/tables/site-table.ts'
 import { inTurn, tryLock } from './seed-lock.ts'
 import { otherTables, seedOtherContent } from './seed-other-content.ts'
 import { postTables, seedPosts } from './seed-posts.ts'
 import { programTables, seedPrograms } from './seed-programs.ts'
+
+const Found = z.tuple([z.tuple([z.boolean()])])
 
 const contentTables: AnyPgTable[] = [...programTables, ...postTables, ...otherTables]
 
@@ -37,7 +39,9 @@ const seedUnlessBusy = (
     if (!(await tryLock(tx, siteId))) return 'busy'
     await tx.insert(sites).values({ id: siteId }).onConflictDoNothing()
     await tx.execute(sql`select from ${sites} where id = ${siteId} for update`)
-    if (await hasContent(tx)) return 'filled'
+    const isFilled = await hasContent(tx)
+    await tx.update(sites).set({ seededAt: new Date() }).where(eq(sites.id, siteId))
+    if (isFilled) return 'filled'
     const rows = splitLanguages(starter(), locale)
     await seedPrograms(tx, siteId, rows)
     await seedPosts(tx, siteId, rows)
@@ -45,9 +49,9 @@ const seedUnlessBusy = (
     return 'seeded'
   })
 
+/** Whether the site of the transaction has a row in any of the tables, by one statement. */
 async function hasContent(tx: Transaction): Promise<boolean> {
-  for (const table of contentTables) {
-    if ((await countRows(tx, table)) > 0) return true
-  }
-  return false
+  const exists = contentTables.map((table) => sql`exists (select from ${table})`)
+  const found: unknown = await tx.execute(sql`select ${sql.join(exists, sql` or `)}`)
+  return Found.parse(found)[0][0]
 }

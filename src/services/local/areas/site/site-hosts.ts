@@ -1,4 +1,4 @@
-import { asc, inArray } from 'drizzle-orm'
+import { asc, eq, inArray, or } from 'drizzle-orm'
 import { hostTaken } from '../../../service-error.ts'
 import type { ClaimChange, HostClaim } from '../../../sites.ts'
 import type { Database, Transaction } from '../../database/database.ts'
@@ -9,6 +9,13 @@ export const readClaims = (database: Database): Promise<HostClaim[]> =>
   database.transaction({ role: 'server' }, (tx) =>
     tx.select().from(siteHosts).orderBy(asc(siteHosts.host)),
   )
+
+/** The claims of a site, and those of these hosts. */
+export const readClaimsOf = (tx: Transaction, siteId: string, hosts: readonly string[]) =>
+  tx
+    .select()
+    .from(siteHosts)
+    .where(or(eq(siteHosts.siteId, siteId), inArray(siteHosts.host, [...hosts])))
 
 /** Claims hosts that are nobody's, and gives others up. A host of another site is left to it. */
 export const changeClaims = (

@@ -7,7 +7,7 @@ import type { Database } from '../../database/database.ts'
 import { sites } from '../../database/tables/site-table.ts'
 import { lockSite, toSiteRow } from './lock-site.ts'
 import { recordChange } from './site-changes.ts'
-import { changeClaims, claimHosts, readClaims, releaseHosts } from './site-hosts.ts'
+import { changeClaims, claimHosts, readClaims, readClaimsOf, releaseHosts } from './site-hosts.ts'
 import { readUsage } from './site-usage.ts'
 import { removeSite } from './remove-site.ts'
 
@@ -38,6 +38,8 @@ export function openStoredSites(database: Database, feed: ChangeFeed): StoredSit
   let formOf: FormOf = () => Promise.resolve(undefined)
   return {
     read: () => readSites(database),
+    find: (siteId, hosts) => findSite(database, siteId, hosts),
+    seeded: () => readSeeded(database),
     save: (site, options) => saveSite(database, site, options),
     remove: (siteId, options) => removeSite(database, siteId, options),
     usage: (siteId) => readUsage(database, siteId),
@@ -56,6 +58,26 @@ export const readSites = (database: Database): Promise<SiteRow[]> =>
   database.transaction({ role: 'server' }, async (tx) => {
     const rows = await tx.select().from(sites).where(isNotNull(sites.layout)).orderBy(asc(sites.id))
     return rows.flatMap((row) => toSiteRow(row) ?? [])
+  })
+
+/** What is stored of one site, with the claims of the site and of the hosts that it or its folder asks for. */
+const findSite = (
+  database: Database,
+  siteId: string,
+  hosts: readonly string[] = [],
+): ReturnType<Sites['find']> =>
+  database.transaction({ role: 'server' }, async (tx) => {
+    const [stored] = await tx.select().from(sites).where(eq(sites.id, siteId))
+    const row = stored && toSiteRow(stored)
+    const asked = [...new Set([...hosts, ...(row?.hosts ?? [])])]
+    return { row, claims: await readClaimsOf(tx, siteId, asked) }
+  })
+
+/** The sites whose first rows need not be inserted. */
+const readSeeded = (database: Database): Promise<string[]> =>
+  database.transaction({ role: 'server' }, async (tx) => {
+    const rows = await tx.select({ id: sites.id }).from(sites).where(isNotNull(sites.seededAt))
+    return rows.map(({ id }) => id)
   })
 
 /**

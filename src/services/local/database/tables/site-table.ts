@@ -11,6 +11,8 @@ export const sites = pgTable('sites', {
   settings: jsonb().$type<Record<string, unknown>>().notNull().default({}),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull().defaultNow(),
   removedAt: timestamp('removed_at', { withTimezone: true }),
+  /** When its first rows were inserted, or rows were found where they would be. */
+  seededAt: timestamp('seeded_at', { withTimezone: true }),
 })
 
 /** The site that each host belongs to. */
