@@ -9,7 +9,7 @@ import { moduleColumns } from './class-rows.ts'
 /** The syllabus of a class by its id, slug or code. */
 export const readClassSyllabusHandler = handler(
   readClassSyllabus,
-  { role: 'visitor' },
+  { role: 'visitor', cached: true },
   async (tx, context, { classroomId }) => {
     const { siteId } = context
     const find = async (chosen: SQL | undefined) => {

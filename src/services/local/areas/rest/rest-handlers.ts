@@ -9,8 +9,8 @@ import { sendingHandlers } from './sending-handlers.ts'
 /** Rows in the shape that the endpoint declares, without the columns it does not name: as `/rest/v1/` answers a visitor. */
 const listHandler = <E extends Endpoint<z.ZodObject<{ limit: z.ZodType }>, z.ZodArray>>(
   endpoint: E,
-): Handler =>
-  freeHandler(endpoint, async (database, context, { limit }) => {
+): Handler => ({
+  ...freeHandler(endpoint, async (database, context, { limit }) => {
     const { body } = await answerRest(
       database,
       { ...context, caller: null },
@@ -23,7 +23,9 @@ const listHandler = <E extends Endpoint<z.ZodObject<{ limit: z.ZodType }>, z.Zod
       },
     )
     return endpoint.output.parse(JSON.parse(body)) as z.output<E['output']>
-  })
+  }),
+  cached: true,
+})
 
 /** Lists and forms of pages over the tables that `/rest/v1/` serves as well. */
 export const restHandlers: Handler[] = [
