@@ -67,7 +67,10 @@ export const handler = <E extends Endpoint>(
     const { siteId, now, locale } = context
     const own = typeof role === 'function' ? role(context, input) : role
     const chosen = mayPreview(endpoint, context) ? 'writer' : own
-    const actor = { role: chosen, siteId, now, locale }
+    const actor: Actor =
+      chosen === 'visitor' && endpoint.method === 'GET'
+        ? { role: chosen, siteId, now, locale, shares: true }
+        : { role: chosen, siteId, now, locale }
     try {
       return await database.transaction(actor, (tx) =>
         runOnce(tx, { endpoint, context, input }, async () => {
