@@ -36,8 +36,8 @@ export class PreparedStatements {
     const all = [...statement.columns, ...answered]
     const options = { rowMode: 'array', parsers: decoders } as const
     const [table] = parse.parseResults(all, this.pg.parsers, options)
-    // In this mode each row is an array.
-    const rows = (table?.rows ?? []) as unknown as unknown[][]
+    // In this mode each row is one.
+    const rows: unknown[][] = (table?.rows ?? []).filter((row) => Array.isArray(row))
     return { rows, names: (table?.fields ?? []).map(({ name }) => name) }
   }
 

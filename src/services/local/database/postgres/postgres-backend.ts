@@ -100,6 +100,8 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
 }
 
 function toSession(client: pg.PoolClient, deadline: number): Session {
+  let last: Promise<unknown> = Promise.resolve()
+  // One after the other, as the driver asks for: those who share a transaction do not wait for each other.
   const run = (text: string, values: unknown[], name?: string) => {
     const prepared = name === undefined ? {} : { name }
     const statement = {
@@ -109,7 +111,9 @@ function toSession(client: pg.PoolClient, deadline: number): Session {
       ...prepared,
       ...patienceOf(deadline),
     } as const
-    return typed(deadline, client.query<unknown[]>(statement))
+    const turn = last.then(() => typed(deadline, client.query<unknown[]>(statement)))
+    last = turn.catch(() => undefined)
+    return turn
   }
   return {
     async table(text, values) {
