@@ -45,7 +45,7 @@ interface SiteReads {
   reading: Map<string, Reading>
 }
 
-export interface AnswerCacheOptions {
+interface AnswerCacheOptions {
   /** About how many bytes of memory all answers may take. */
   bytes: number
   /** How many of them one site may take, so that no site crowds out another; an eighth by default. */
