@@ -142,7 +142,7 @@ export const listClasses = endpoint({
     states: ClassCounts.optional().describe('How many match the other filters, by their state.'),
   }),
   access: 'public',
-  entities: ['class'],
+  entities: ['class', 'program', 'mentor'],
 })
 
 /** The webinars of a site, in the order of `v1/class/active`. 400 for a page that cannot exist. */
@@ -157,7 +157,7 @@ export const listWebinars = endpoint({
   }),
   output: listOf(ClassItem),
   access: 'public',
-  entities: ['class'],
+  entities: ['class', 'program', 'mentor'],
 })
 
 /** The six classes whose registration opened last, newest first. */
@@ -169,7 +169,7 @@ export const listRecentClasses = endpoint({
   input: z.object({}),
   output: z.object({ items: z.array(ClassItem).max(6) }),
   access: 'public',
-  entities: ['class'],
+  entities: ['class', 'program', 'mentor'],
 })
 
 /** One class by its slug or its code; null data and 404 when there is none. */

@@ -16,7 +16,10 @@ interface CachedNode extends DrawnNode {
   from: string
 }
 
-/** The last rendering of each node of a site in one language: pages are made again far more often than their parts change. */
+/**
+ * The renderings of each node of a site in one language, such as one for each item of a detail page: pages are made again
+ * far more often than their parts change.
+ */
 export interface NodeCache {
   /** The rendering from exactly this. */
   get(node: CompiledNode, from: string): CachedNode | undefined
@@ -41,25 +44,34 @@ export function nodeCaches({ site, all }: Bounds): () => NodeCache {
     disposeAfter: (drop) => drop(),
   })
   return () => {
-    const cached = new LRUCache<CompiledNode, CachedNode>({
+    const byNode = new Map<CompiledNode, Map<string, CachedNode>>()
+    const remove = (rendered: CachedNode) => {
+      const { node, from } = rendered
+      const ofNode = byNode.get(node)
+      if (ofNode?.get(from) === rendered) ofNode.delete(from)
+      if (ofNode?.size === 0) byNode.delete(node)
+      everyone.delete(rendered)
+    }
+    const cached = new LRUCache<CachedNode, true>({
       maxSize: site,
-      sizeCalculation: sizeOf,
-      disposeAfter: (rendered) => void everyone.delete(rendered),
+      sizeCalculation: (_, rendered) => sizeOf(rendered),
+      disposeAfter: (_, rendered) => remove(rendered),
     })
     return {
       get(node, from) {
-        const known = cached.get(node)
-        if (known?.from !== from) return undefined
+        const known = byNode.get(node)?.get(from)
+        if (known === undefined || cached.get(known) === undefined) return undefined
         everyone.get(known)
         return known
       },
       set(rendered) {
-        const { node } = rendered
-        cached.set(node, rendered)
-        if (cached.peek(node) !== rendered) return
-        everyone.set(rendered, () => {
-          if (cached.peek(node) === rendered) cached.delete(node)
-        })
+        const { node, from } = rendered
+        const older = byNode.get(node)?.get(from)
+        if (older !== undefined) cached.delete(older)
+        cached.set(rendered, true)
+        if (!cached.has(rendered)) return
+        byNode.set(node, (byNode.get(node) ?? new Map<string, CachedNode>()).set(from, rendered))
+        everyone.set(rendered, () => void cached.delete(rendered))
       },
     }
   }

@@ -1,5 +1,6 @@
 import type { Rendering } from './node-html.tsx'
 import type { NodeWork } from './render-context.ts'
+import { isShared, sharedId } from './shared-answers.ts'
 
 /**
  * Everything that a node is rendered from and that may differ between two pages of a site in one language. Islands and
@@ -16,5 +17,17 @@ export function contentOf(
   const moment = block.changesAt === undefined ? '' : context.page.now
   const written = node.props[context.locale]
   const bound = written.bound || written.value !== props ? props : {}
-  return JSON.stringify([address, moment, bound, data, slots, query])
+  const { shared, others } = byIdentity(data)
+  return JSON.stringify([address, moment, bound, shared, others, slots, query])
+}
+
+/** Answers that are the same object as long as they are the same, as numbers, and all others. */
+function byIdentity(data: Readonly<Record<string, unknown>>) {
+  const shared: Record<string, number> = {}
+  const others: Record<string, unknown> = {}
+  for (const [name, answer] of Object.entries(data)) {
+    if (isShared(answer)) shared[name] = sharedId(answer)
+    else others[name] = answer
+  }
+  return { shared, others }
 }

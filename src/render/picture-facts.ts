@@ -1,6 +1,8 @@
 import type { Answers, Question } from './answers.ts'
+import type { NodeCache } from './node-cache.ts'
 import type { NodeWork, RenderContext } from './render-context.ts'
 import type { DescribeAddress, DescribeInTime } from './render-options.ts'
+import { isShared } from './shared-answers.ts'
 
 /** What an address of a picture of the site begins with. */
 const areas = /^\/(?:media|drive)\//
@@ -21,11 +23,33 @@ export const describerOf = (
 export const describedProps = async <Props>({ context }: NodeWork, props: Props): Promise<Props> =>
   described(props, context.describeAddress)
 
-/** The answer to a question of a node, in which each address of a picture says what is known of it. */
-export const describedAnswer = async (
+/** Shared answers of a site in one language as they were described. */
+const describedOf = new WeakMap<NodeCache, WeakMap<object, unknown>>()
+
+/**
+ * The answer to a question of a node, in which each address of a picture says what is known of it: the same object for
+ * the same shared answer, unless a picture of the page was too late.
+ */
+export async function describedAnswer(
   question: Question,
-  { answers, describeAddress }: RenderContext,
-): Promise<unknown> => described(await answers.ask(question), describeAddress)
+  { answers, describeAddress, nodes }: RenderContext,
+): Promise<unknown> {
+  const answer = await answers.ask(question)
+  if (describeAddress === undefined || !isShared(answer)) return described(answer, describeAddress)
+  const ofSite = describedOf.get(nodes) ?? new WeakMap<object, unknown>()
+  describedOf.set(nodes, ofSite)
+  const known = ofSite.get(answer)
+  if (known !== undefined) return known
+  const made = await described<object>(answer, describeAddress)
+  if (!isSoonAgain(answers)) ofSite.set(answer, Object.freeze(made))
+  return made
+}
+
+/** Whether the page is drawn again as soon as one that has a picture which was not described in time. */
+const isSoonAgain = ({ now, changesAt }: Answers): boolean => {
+  const next = changesAt()
+  return next !== undefined && next.getTime() <= now.getTime() + againMs
+}
 
 /** The same object when there is no picture in it: most values have none. */
 const described = <Value>(

@@ -1,8 +1,22 @@
 import { createHash } from 'node:crypto'
+import { LRUCache } from 'lru-cache'
 import { mediaAllowance } from '#src/render/page-policy.ts'
 import { schemeScript } from '#src/render/scheme-script.ts'
 
 const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`
+
+const schemeHash = hashOf(schemeScript)
+
+/** Of the styles of documents: many pages have one style. */
+const styleHashes = new LRUCache<string, string>({ max: 200 })
+
+function styleHashOf(style: string): string {
+  const known = styleHashes.get(style)
+  if (known !== undefined) return known
+  const made = hashOf(style)
+  styleHashes.set(style, made)
+  return made
+}
 
 const always = {
   'x-content-type-options': 'nosniff',
@@ -21,7 +35,7 @@ interface Sources {
 const rules = ({ style, font, allows }: Sources) =>
   [
     "default-src 'none'",
-    `script-src 'self'${allows.includes('scheme') ? ` ${hashOf(schemeScript)}` : ''}${allows.includes('wasm') ? " 'wasm-unsafe-eval'" : ''}`,
+    `script-src 'self'${allows.includes('scheme') ? ` ${schemeHash}` : ''}${allows.includes('wasm') ? " 'wasm-unsafe-eval'" : ''}`,
     `style-src 'self' ${style}`,
     "img-src 'self' data: https:",
     `font-src 'self' ${font}`,
@@ -64,7 +78,7 @@ export function documentHeaders(
   return {
     ...always,
     'content-security-policy': rules({
-      style: `${hashOf(style)} ${origin}`.trim(),
+      style: `${styleHashOf(style)} ${origin}`.trim(),
       font: fontFiles,
       allows,
     }),

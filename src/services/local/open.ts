@@ -7,8 +7,8 @@ import { openStoredSites } from './areas/site/stored-sites.ts'
 import { Recorder } from './areas/statistics/page-event-recorder.ts'
 import { openServedDatabase } from './backup/open-served-database.ts'
 import type { DatabaseOptions } from './database/open-database.ts'
-import { dispatch } from './dispatch.ts'
-import { handlersOf, type LocalDeps } from './handlers.ts'
+import type { LocalDeps } from './handlers.ts'
+import { openCalls } from './open-calls.ts'
 import { seed } from './seed/seed.ts'
 
 interface ServiceOptions extends DatabaseOptions {
@@ -36,7 +36,7 @@ export async function openLocalServices(options: ServiceOptions): Promise<Servic
 
   return {
     name: database.name,
-    calls: dispatch(database, handlersOf(deps)),
+    calls: openCalls(deps, feed),
     accounts: openLocalAccounts(database, config.accountSite, log),
     sites: {
       ...sites,

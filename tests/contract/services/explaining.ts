@@ -32,3 +32,9 @@ export function explaining(backend: Backend, plans: Plan[]): Backend {
 /** The tables that a plan scans in full. */
 export const readWhole = ({ plan }: Plan): string[] =>
   [...plan.matchAll(/Seq Scan on (\w+)/g)].map(([, table = '']) => table)
+
+/** The tables that a plan reads, in whatever way. */
+export const tablesIn = ({ plan }: Pick<Plan, 'plan'>): string[] => {
+  const scans = plan.matchAll(/(Bitmap Index )?Scan(?: Backward)?(?: using \w+)? on (\w+)/g)
+  return [...new Set([...scans].flatMap(([, index, table = '']) => (index ? [] : [table])))]
+}

@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { backends } from '#src/services/local/database/new-database-for-test.ts'
+import { areaHandlers } from '#src/services/local/areas/registry.ts'
+import { restHandlers } from '#src/services/local/areas/rest/rest-handlers.ts'
+import type { Endpoint } from '#schemas/endpoint.ts'
 import { type Opened, openForTest } from '#src/services/local/open-for-test.ts'
 import { madeCalls } from '#tools/bench/services/calls.ts'
 import { fillServices } from '#tools/bench/services/fill.ts'
-import { explaining, type Plan, readWhole } from './explaining.ts'
+import { explaining, type Plan, readWhole, tablesIn } from './explaining.ts'
 
 // Enough rows that scanning a table for one site of twenty costs more than an index.
 const amounts = { sites: 20, posts: 5000, classes: 1000, others: 100 }
@@ -20,6 +23,11 @@ const shown = [
   'jobs',
 ]
 
+type PlannedCall = Plan & { name: string; endpoint: Endpoint }
+
+/** Former and deleted slugs are written by the triggers of rows that report their change. */
+const writtenByTriggers = new Set(['former_slugs', 'withdrawn_rows'])
+
 describe.each(backends)('$name', ({ isHere, newPlace }) => {
   describe.skipIf(!isHere)('the plans of what reads', () => {
     const plans: Plan[] = []
@@ -31,12 +39,13 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     afterAll(() => opened.close())
 
     /** The statements of one call after the other, with their plans and the call of each. */
-    async function planned(): Promise<(Plan & { name: string })[]> {
-      const found: (Plan & { name: string })[] = []
+    async function planned(): Promise<PlannedCall[]> {
+      const found: PlannedCall[] = []
       for (const { name, endpoint, ctx, input } of madeCalls(site, opened.serves)) {
         plans.length = 0
-        await opened.serve(endpoint, ctx, endpoint.input.parse(input))
-        found.push(...plans.map((plan) => ({ ...plan, name })))
+        const page = { ...ctx, changesAt: () => undefined }
+        await opened.serve(endpoint, page, endpoint.input.parse(input))
+        found.push(...plans.map((plan) => ({ ...plan, name, endpoint })))
       }
       return found
     }
@@ -54,6 +63,40 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(found.length).toBeGreaterThan(100)
       const whole = found.filter((plan) => readWhole(plan).some((table) => large.has(table)))
       expect(whole.map(({ name, statement, plan }) => `${name}\n${statement}\n${plan}`)).toEqual([])
+    })
+
+    test('of cached answers read only rows whose changes end them, and no clock but where they say when it changes them', async () => {
+      const news = await opened.backend.session(({ query }) =>
+        query(
+          `SELECT tgrelid::regclass::text, string_agg(encode(tgargs, 'escape'), '') FROM pg_trigger
+           WHERE tgname LIKE 'tell%' GROUP BY 1`,
+          [],
+        ),
+      )
+      const told = new Map(news.map(([table, named]) => [String(table), String(named)]))
+      const cached = new Map(
+        [...areaHandlers, ...restHandlers].flatMap((handler) =>
+          'serve' in handler && handler.cached !== undefined
+            ? [[handler.endpoint, handler.cached] as const]
+            : [],
+        ),
+      )
+      const found = (await planned()).filter(({ endpoint }) => cached.has(endpoint))
+      expect(new Set(found.map(({ endpoint }) => endpoint)).size).toBeGreaterThan(30)
+      const silent = found.flatMap(({ name, endpoint, ...plan }) =>
+        tablesIn(plan)
+          .filter((table) => !writtenByTriggers.has(table))
+          .filter((table) => !endpoint.entities.some((one) => told.get(table)?.includes(one)))
+          .map((table) => `${name}: ${table}`),
+      )
+      expect(silent).toEqual([])
+      const changing = new Set(
+        found.filter(({ statement }) => statement.includes('extract(epoch')).map((one) => one.name),
+      )
+      const byClock = found.filter(
+        ({ name, plan }) => /app\.now|tenun_now/.test(plan) && !changing.has(name),
+      )
+      expect(byClock.map(({ name, plan }) => `${name} ${plan}`)).toEqual([])
     })
 
     // Superadmins belong to every site, so the site alone does not select an index here.

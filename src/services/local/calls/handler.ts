@@ -17,6 +17,8 @@ type Role = Actor['role']
 export type Handler =
   | {
       endpoint: Endpoint
+      /** Whether and how answers to visitors are cached. */
+      cached?: Cached | undefined
       serve(database: Database, context: ServiceContext, input: unknown): Promise<unknown>
     }
   | {
@@ -28,6 +30,13 @@ export type Handler =
       stream(context: ServiceContext, input: unknown): AsyncIterable<unknown>
     }
 
+/**
+ * `true`: every row that the answer to a visitor is read from announces its changes as one of the endpoint's entities, and the
+ * clock changes it at no moment but those of `changes`. `briefly`: but for what is counted without news, such as views;
+ * then pages alone share the answer, for a minute.
+ */
+type Cached = true | 'briefly'
+
 interface HandlerOptions<E extends Endpoint> {
   /** The role of the transaction: one for every call, or chosen by caller and input. */
   role: Role | ((context: ServiceContext, input: Input<E>) => Role)
@@ -36,6 +45,8 @@ interface HandlerOptions<E extends Endpoint> {
    * page wants to know it.
    */
   changes?: (context: ServiceContext) => SQL
+  /** Set where the answers to visitors may be given again until news of the endpoint's entities. */
+  cached?: Cached
   /** What is thrown in place of a failure of the transaction, which has been rolled back by then. */
   toError?: (error: unknown) => unknown
 }
@@ -46,16 +57,20 @@ interface HandlerOptions<E extends Endpoint> {
  */
 export const handler = <E extends Endpoint>(
   endpoint: E,
-  { role, changes, toError = (error) => error }: HandlerOptions<E>,
+  { role, changes, cached, toError = (error) => error }: HandlerOptions<E>,
   run: (tx: Transaction, context: ServiceContext, input: Input<E>) => Promise<Output<E> | null>,
 ): Handler => ({
   endpoint,
+  cached,
   async serve(database, context, parsed) {
     const input = parsed as Input<E>
     const { siteId, now, locale } = context
     const own = typeof role === 'function' ? role(context, input) : role
     const chosen = mayPreview(endpoint, context) ? 'writer' : own
-    const actor = { role: chosen, siteId, now, locale }
+    const actor: Actor =
+      chosen === 'visitor' && endpoint.method === 'GET'
+        ? { role: chosen, siteId, now, locale, shares: true }
+        : { role: chosen, siteId, now, locale }
     try {
       return await database.transaction(actor, (tx) =>
         runOnce(tx, { endpoint, context, input }, async () => {

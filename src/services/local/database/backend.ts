@@ -2,8 +2,11 @@ import type { ServicesState } from '../../service.ts'
 
 /** A connection for the time of one transaction. */
 export interface Session {
-  /** Runs one statement; each row is an array of decoded values. */
-  query(sql: string, values: unknown[]): Promise<unknown[][]>
+  /**
+   * Runs one statement; each row is an array of decoded values. A statement that is `prepared` is planned once for its
+   * connection, where there is room for one more: what it is read with must always be run as one role.
+   */
+  query(sql: string, values: unknown[], how?: 'prepared'): Promise<unknown[][]>
   /** The same, with the names of the columns. */
   table(sql: string, values: unknown[]): Promise<Table>
   /** Runs statements without values, in one message. The default deadline is the database's. */

@@ -13,24 +13,34 @@ export interface ChangeFeed {
   received: (payload: string) => void
   announce: (change: Change) => void
   onChange: (listener: (change: Change) => void) => () => void
+  /** Reports at once that changes may have been lost; each of them is announced later. */
+  missed: () => void
+  onMissed: (listener: () => void) => void
 }
 
 /** Creates a feed. A listener that throws is reported and does not affect the others. */
 export function createChangeFeed(report: (error: unknown) => void): ChangeFeed {
   const listeners = new Set<(change: Change) => void>()
+  const ofLosses = new Set<() => void>()
+
+  const attempt = (work: () => void) => {
+    try {
+      work()
+    } catch (error) {
+      report(error)
+    }
+  }
 
   const announce = (change: Change) => {
-    for (const listener of listeners) {
-      try {
-        listener(change)
-      } catch (error) {
-        report(error)
-      }
-    }
+    for (const listener of listeners) attempt(() => listener(change))
   }
 
   return {
     announce,
+    missed() {
+      for (const listener of ofLosses) attempt(listener)
+    },
+    onMissed: (listener) => void ofLosses.add(listener),
     received(payload) {
       const news = News.safeParse(parseJson(payload))
       if (news.success) announce(news.data)

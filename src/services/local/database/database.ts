@@ -5,13 +5,15 @@ import type { Locale } from '#schemas/text.ts'
 import { ServiceError } from '../../service-error.ts'
 import type { ServicesState } from '../../service.ts'
 import { type Backend, DatabaseAway, DeadlineExceeded, type Session } from './backend.ts'
+import { type Outcome, shareTransactions } from './share-transactions.ts'
 
 /**
  * The role and site of a transaction. The database itself limits what each may read and change. `now` is the
- * moment of its reads, where that is not the clock's, and `locale` the language of texts.
+ * moment of its reads, where that is not the clock's, and `locale` the language of texts. The work of one that
+ * `shares` only reads and can be run again: what is asked at one time by one actor has one transaction.
  */
 export type Actor = { now?: Date | undefined; locale?: Locale | undefined } & (
-  | { role: 'visitor'; siteId: string; sends?: true }
+  | { role: 'visitor'; siteId: string; sends?: true; shares?: true }
   | { role: 'writer'; siteId: string }
   | { role: 'server'; siteId?: string }
 )
@@ -50,43 +52,57 @@ const away = bilingual({
 /** In seconds: when a caller may try again after the database was away. */
 const retryAfter = 5
 
-/** Rethrows a failure of the database; what is no defect becomes an error for the caller. */
-function throwFailure(error: unknown, state: ServicesState): never {
-  if (error instanceof DatabaseAway || error instanceof DeadlineExceeded)
-    throw new ServiceError(503, away, { retryAfter, cause: error })
+/** The failure of a transaction as it is thrown: what is no defect is an error for the caller. */
+function toFailure(error: unknown, state: ServicesState): unknown {
+  if (isAway(error)) return new ServiceError(503, away, { retryAfter, cause: error })
   const code = error instanceof Error && 'code' in error ? error.code : undefined
   if (code === diskFull || (code === readOnlyTransaction && state === 'read-only'))
-    throw new ServiceError(507, noRoom, { cause: error })
-  throw error
+    return new ServiceError(507, noRoom, { cause: error })
+  return error
 }
 
-type Outcome<T> = { value: T } | { error: unknown }
+const isAway = (error: unknown): boolean =>
+  error instanceof DatabaseAway || error instanceof DeadlineExceeded
 
 export function toDatabase(backend: Backend): Database {
+  const state = () => backend.state()
+  const alone = async <T>(actor: Actor, work: (tx: Transaction) => Promise<T>): Promise<T> => {
+    const outcome = await backend
+      .session((session) => attempt(session, actor, { work }))
+      .catch((error: unknown): Outcome<T> => ({ error }))
+    if ('error' in outcome) throw toFailure(outcome.error, state())
+    return outcome.value
+  }
+  const shared = shareTransactions({
+    alone,
+    together: (actor, work) =>
+      backend.session((session) => attempt(session, actor, { work, how: 'prepared' })),
+    lasting: (error) => (isAway(error) ? toFailure(error, state()) : undefined),
+  })
   return {
     name: backend.name,
-    state: () => backend.state(),
+    state,
     close: () => backend.close(),
-    async transaction(actor, work) {
-      const outcome = await backend
-        .session((session) => attempt(session, actor, work))
-        .catch((error: unknown) => throwFailure(error, backend.state()))
-      if ('error' in outcome) throwFailure(outcome.error, backend.state())
-      else return outcome.value
-    },
+    transaction: (actor, work) =>
+      actor.role === 'visitor' && actor.shares === true ? shared(actor, work) : alone(actor, work),
   }
+}
+
+interface Attempt<T> {
+  work: (tx: Transaction) => Promise<T>
+  how?: 'prepared'
 }
 
 /** A failure that was rolled back is an outcome; one whose rollback failed is thrown. */
 async function attempt<T>(
   session: Session,
   actor: Actor,
-  work: (tx: Transaction) => Promise<T>,
+  { work, how }: Attempt<T>,
 ): Promise<Outcome<T>> {
   const failures: unknown[] = []
   await session.script(opening(actor))
   try {
-    const value = await work(toTransaction(session, failures))
+    const value = await work(toTransaction(session, { failures, how }))
     // A failed statement has aborted the transaction: PostgreSQL would answer COMMIT with a rollback.
     if (failures.length > 0) throw failures[0]
     await session.script('COMMIT')
@@ -111,10 +127,13 @@ function opening(actor: Actor): string {
   return `${begin}; SET LOCAL ROLE tenun_${actor.role}; SELECT set_config('app.site', ${site}, true)${moment}${language}`
 }
 
-const toTransaction = (session: Session, failures: unknown[]): Transaction =>
+const toTransaction = (
+  session: Session,
+  { failures, how }: { failures: unknown[]; how: 'prepared' | undefined },
+): Transaction =>
   drizzle(async (sql, values: unknown[]) => {
     try {
-      return { rows: await session.query(sql, values) }
+      return { rows: await session.query(sql, values, how) }
     } catch (error) {
       failures.push(error)
       throw error

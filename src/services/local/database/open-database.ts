@@ -58,7 +58,10 @@ export async function openUnchecked(
     throw error
   }
   const database = toDatabase(backend)
-  listener.missed = () => void announceAll(database, feed, log)
+  listener.missed = () => {
+    feed.missed()
+    void announceAll(database, feed, log)
+  }
   return { database, backend }
 }
 

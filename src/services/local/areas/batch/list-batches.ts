@@ -14,6 +14,7 @@ export const listBatchesHandler = handler(
     role: 'visitor',
     changes: ({ siteId }) =>
       nextDateOf(siteId, batches, [batches.opensAt, batches.closesAt, batches.endsAt]),
+    cached: true,
   },
   async (tx, { siteId }, input) => {
     const chosen = and(eq(batches.siteId, siteId), gt(batches.endsAt, currentMoment))

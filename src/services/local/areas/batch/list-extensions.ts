@@ -8,7 +8,7 @@ import { languageColumns } from '../../text/in-language.ts'
 /** The short courses of a site in its own order. */
 export const listExtensionsHandler = handler(
   listExtensions,
-  { role: 'visitor' },
+  { role: 'visitor', cached: true },
   async (tx, { siteId }, input) => {
     const ofSite = eq(extensions.siteId, siteId)
     const rows = await tx

@@ -14,7 +14,7 @@ const mostClasses = 100
 /** What a program teaches, by its id or slug. */
 export const readSilabusHandler = handler(
   readSilabus,
-  { role: 'visitor' },
+  { role: 'visitor', cached: true },
   async (tx, { siteId }, { programId }) => {
     const [program] = await tx
       .select({

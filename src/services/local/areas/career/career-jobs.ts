@@ -51,7 +51,7 @@ const toItem = <Row extends ItemRow>({ salaryFrom, salaryTo, ...row }: Row) => (
 /** Jobs that take applications, of one field or of all; null when there is no such field. */
 export const listJobsHandler = handler(
   listJobs,
-  { role: 'visitor', changes: nextJobChange },
+  { role: 'visitor', changes: nextJobChange, cached: true },
   async (tx, { siteId }, { page, careerId }) => {
     const career = careerId === undefined ? undefined : await findCareer(tx, siteId, careerId)
     if (career === null) return null
@@ -85,7 +85,7 @@ async function findCareer(tx: Transaction, siteId: string, name: string) {
 /** A job by its id or slug, or by a slug that it had before. */
 export const readJobHandler = handler(
   readJob,
-  { role: 'visitor', changes: nextJobChange },
+  { role: 'visitor', changes: nextJobChange, cached: true },
   async (tx, context, { id }) => {
     const { siteId } = context
     const former = { context, area: 'job', slug: id }

@@ -28,7 +28,7 @@ const itemColumns = {
 /** The fields of work of a site in its own order. */
 export const listCareersHandler = handler(
   listCareers,
-  { role: 'visitor', changes: nextJobChange },
+  { role: 'visitor', changes: nextJobChange, cached: true },
   async (tx, { siteId }, { page }) => {
     const ofSite = eq(careers.siteId, siteId)
     const asked = { page, pageSize }
@@ -46,7 +46,7 @@ export const listCareersHandler = handler(
 /** A field of work by its slug or id, or by a slug that it had before. */
 export const readCareerHandler = handler(
   readCareer,
-  { role: 'visitor', changes: nextJobChange },
+  { role: 'visitor', changes: nextJobChange, cached: true },
   async (tx, context, { slug }) => {
     const { siteId } = context
     const read = async (chosen: SQL) => {

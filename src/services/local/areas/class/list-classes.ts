@@ -21,7 +21,7 @@ const mostRecent = 6
 /** Classes that match every filter; `state` is the one that the badge shows. */
 export const listClassesHandler = handler(
   listClasses,
-  { role: 'visitor', changes },
+  { role: 'visitor', changes, cached: true },
   async (tx, { siteId }, input) => {
     const inEveryState = and(
       await inPrograms(tx, siteId, input.programIds),
@@ -51,7 +51,7 @@ const isOfKind = (kind: ClassKind | undefined) => kind && eq(classes.kind, kind)
 /** Webinars, of some programs or of all. */
 export const listWebinarsHandler = handler(
   listWebinars,
-  { role: 'visitor', changes },
+  { role: 'visitor', changes, cached: true },
   async (tx, { siteId }, input) => {
     const webinars = and(await inPrograms(tx, siteId, input.programIds), isOfKind('webinar'))
     return {
@@ -94,7 +94,7 @@ async function findPrograms(tx: Transaction, siteId: string, names = '') {
 /** The classes whose registration opened last. */
 export const listRecentClassesHandler = handler(
   listRecentClasses,
-  { role: 'visitor', changes },
+  { role: 'visitor', changes, cached: true },
   async (tx, { siteId }) => {
     const rows = await selectItems(tx)
       .where(and(eq(classes.siteId, siteId), hasOpened))

@@ -35,7 +35,7 @@ const selectListed = (tx: Transaction) =>
 /** The mentors of a site in its own order, each with the classes that can still be joined first. */
 export const listMentorsHandler = handler(
   listMentors,
-  { role: 'visitor', changes },
+  { role: 'visitor', changes, cached: true },
   async (tx, { siteId }, input) => {
     const ofSite = eq(mentors.siteId, siteId)
     const items = await selectListed(tx)
@@ -50,7 +50,7 @@ export const listMentorsHandler = handler(
 /** A mentor with their classes, by slug or id. */
 export const readMentorHandler = handler(
   readMentor,
-  { role: 'visitor', changes },
+  { role: 'visitor', changes, cached: true },
   async (tx, { siteId }, { slug }) => {
     const chosen = and(eq(mentors.siteId, siteId), byIdOrSlug(mentors, slug))
     return (await selectListed(tx).where(chosen))[0] ?? null

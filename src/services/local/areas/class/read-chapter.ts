@@ -14,7 +14,7 @@ import { findClassOfChapter, ifPremium } from './class-rows.ts'
 /** A chapter by the slugs of its address; its text only where the caller may read it. */
 export const readChapterHandler = handler(
   readChapter,
-  { role: ({ caller }) => (caller === null ? 'visitor' : 'server') },
+  { role: ({ caller }) => (caller === null ? 'visitor' : 'server'), cached: true },
   async (tx, context, { slug, moduleSlug, chapterSlug, isPremium }) => {
     const { siteId, caller } = context
     const find = (which: SQL) => findClassOfChapter(tx, siteId, and(which, ifPremium(isPremium)))
@@ -53,7 +53,7 @@ export const readChapterHandler = handler(
 /** The addresses of the chapters that everyone can read. */
 export const listOpenChaptersHandler = handler(
   listOpenChapters,
-  { role: 'visitor' },
+  { role: 'visitor', cached: true },
   async (tx, { siteId }, input) => {
     const open = selectOpen(tx, siteId)
     const items = await open.limit(input.pageSize).offset(offsetOf(input))

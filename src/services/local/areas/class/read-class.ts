@@ -14,7 +14,7 @@ import { languageColumns } from '../../text/in-language.ts'
 /** A class with its program and its mentors, by its slug or code, or by a slug that it had before. */
 export const readClassOverviewHandler = handler(
   readClassOverview,
-  { role: 'visitor', changes },
+  { role: 'visitor', changes, cached: true },
   async (tx, context, { slug, isPremium }) => {
     const { siteId } = context
     const former = { context, area: 'class', slug }

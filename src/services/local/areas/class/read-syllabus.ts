@@ -10,7 +10,10 @@ import { moduleColumns } from './class-rows.ts'
 /** The syllabus of a class by its id, slug or code; in a preview also that of a class which is not published. */
 export const readClassSyllabusHandler = handler(
   readClassSyllabus,
-  { role: (context) => (mayPreview(readClassOverview, context) ? 'writer' : 'visitor') },
+  {
+    role: (context) => (mayPreview(readClassOverview, context) ? 'writer' : 'visitor'),
+    cached: true,
+  },
   async (tx, context, { classroomId }) => {
     const { siteId } = context
     const find = async (chosen: SQL | undefined) => {

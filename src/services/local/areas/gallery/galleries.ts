@@ -11,7 +11,7 @@ const pageSize = 6
 /** The albums of a site with their pictures in order, the latest first. */
 export const listGalleriesHandler = handler(
   listGalleries,
-  { role: 'visitor' },
+  { role: 'visitor', cached: true },
   async (tx, { siteId }, { page }) => {
     const ofSite = eq(galleries.siteId, siteId)
     const asked = { page, pageSize }

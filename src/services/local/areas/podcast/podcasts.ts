@@ -36,7 +36,7 @@ const toItem = <Row extends Omit<PodcastItem, 'publishedAt'> & { publishedAt: Da
 /** Episodes that match every filter, newest first. */
 export const listPodcastsHandler = handler(
   listPodcasts,
-  { role: 'visitor', changes: nextPublication },
+  { role: 'visitor', changes: nextPublication, cached: true },
   async (tx, { siteId }, input) => {
     const chosen = and(
       eq(podcasts.siteId, siteId),
@@ -77,7 +77,7 @@ async function findCategories(tx: Transaction, siteId: string, name: string) {
 /** An episode by its id or slug, or by a slug that it had before. */
 export const readPodcastHandler = handler(
   readPodcast,
-  { role: 'visitor', changes: nextPublication },
+  { role: 'visitor', changes: nextPublication, cached: true },
   async (tx, context, { id }) => {
     const { siteId } = context
     const read = async (chosen: SQL) => {

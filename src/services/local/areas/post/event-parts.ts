@@ -106,7 +106,7 @@ const nextPartChange = (context: { siteId: string }) =>
 /** Programs of one event or of all, those that have not ended first. */
 export const listEventProgramsHandler = handler(
   listEventPrograms,
-  { role: 'visitor', changes: nextPartChange },
+  { role: 'visitor', changes: nextPartChange, cached: true },
   async (tx, { siteId }, input) => {
     const chosen = matching(eventPrograms, siteId, input)
     const hasEnded = sql`(${eventPrograms.endsAt} <= ${currentMoment})`
@@ -128,7 +128,7 @@ export const listEventProgramsHandler = handler(
 /** Careers of one event or of all, those of events that have not ended first. */
 export const listEventCareersHandler = handler(
   listEventCareers,
-  { role: 'visitor', changes: nextPartChange },
+  { role: 'visitor', changes: nextPartChange, cached: true },
   async (tx, { siteId }, input) => {
     const chosen = matching(eventCareers, siteId, input)
     const rows = await selectCareers(tx)
@@ -150,7 +150,7 @@ export const listEventCareersHandler = handler(
 /** A program by its id, else by its slug. */
 export const readEventProgramHandler = handler(
   readEventProgram,
-  { role: 'visitor', changes: nextPartChange },
+  { role: 'visitor', changes: nextPartChange, cached: true },
   async (tx, { siteId }, input) => {
     const row = requireOneEvent(
       await selectPrograms(tx).where(byName(eventPrograms, siteId, input)),
@@ -162,7 +162,7 @@ export const readEventProgramHandler = handler(
 /** A career by its id, else by its slug. */
 export const readEventCareerHandler = handler(
   readEventCareer,
-  { role: 'visitor', changes: nextPartChange },
+  { role: 'visitor', changes: nextPartChange, cached: true },
   async (tx, { siteId }, input) => {
     const row = requireOneEvent(await selectCareers(tx).where(byName(eventCareers, siteId, input)))
     return row === null ? null : toCareer(row)

@@ -14,7 +14,11 @@ import { readPage } from './post-rows.ts'
 /** Posts of one kind or of all, newest first; unpublished ones for writers only. */
 export const listAllPostsHandler = handler(
   listAllPosts,
-  { role: (_, { active }) => (active ? 'visitor' : 'writer'), changes: nextPostChange },
+  {
+    role: (_, { active }) => (active ? 'visitor' : 'writer'),
+    changes: nextPostChange,
+    cached: 'briefly',
+  },
   async (tx, { siteId, caller }, { kind: slug = '', ...input }) => {
     if (!input.active) requireAccess({ access: writers }, caller)
     const kinds = await readKinds(tx, siteId)

@@ -15,7 +15,7 @@ const mostCategories = 1000
 /** Categories of one kind. */
 export const listCategoriesHandler = handler(
   listCategories,
-  { role: 'visitor', changes: nextPublication },
+  { role: 'visitor', changes: nextPublication, cached: true },
   async (tx, { siteId }, { kindSlug, search, sort, all, ...asked }) => {
     const kind = requireKind(await readKinds(tx, siteId), kindSlug)
     const page = all === true ? { page: 1, pageSize: mostCategories } : asked
@@ -31,7 +31,7 @@ export const listCategoriesHandler = handler(
 /** Categories of every kind. */
 export const listAllCategoriesHandler = handler(
   listAllCategories,
-  { role: 'visitor', changes: nextPublication },
+  { role: 'visitor', changes: nextPublication, cached: true },
   (tx, { siteId }, { search, ...asked }) => {
     const chosen = and(
       eq(postCategories.siteId, siteId),
@@ -58,7 +58,7 @@ async function readPage(
 /** A category of a kind, by its slug or id. */
 export const readCategoryHandler = handler(
   readCategory,
-  { role: 'visitor', changes: nextPublication },
+  { role: 'visitor', changes: nextPublication, cached: true },
   async (tx, { siteId }, { kindSlug, slug }) => {
     const kind = requireKind(await readKinds(tx, siteId), kindSlug)
     return findCategory(

@@ -40,7 +40,7 @@ const sizeOf = (kind: string | undefined) => (kind === 'blog' ? 6 : 10)
 /** Published posts that match every filter, of one kind if one is named; for those who write drafts as well. */
 export const listPostsHandler = handler(
   listPosts,
-  { role: roleOf, changes: nextPostChange },
+  { role: roleOf, changes: nextPostChange, cached: 'briefly' },
   async (tx, context, { kindSlug, pageSize, sort, ...input }) => {
     const { siteId } = context
     const kinds = await readKinds(tx, siteId)
@@ -63,7 +63,7 @@ export const listPostsHandler = handler(
 /** Published articles that match every filter. */
 export const listArticlesHandler = handler(
   listArticles,
-  { role: 'visitor', changes: nextPostChange },
+  { role: 'visitor', changes: nextPostChange, cached: 'briefly' },
   async (tx, { siteId }, { categorySlug, ...input }) => {
     const kinds = await readKinds(tx, siteId)
     const kind = requireKind(kinds, 'article')

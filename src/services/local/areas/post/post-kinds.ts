@@ -60,7 +60,7 @@ export function requireOneKind<Row extends { kindId: string }>(
 /** The kinds of post of a site. */
 export const listPostKindsHandler = handler(
   listPostKinds,
-  { role: 'visitor' },
+  { role: 'visitor', cached: true },
   async (tx, { siteId }) => {
     const { bySlug } = await readKinds(tx, siteId)
     const items = [...bySlug.values()].map(({ id, slug, names, carries }) => ({

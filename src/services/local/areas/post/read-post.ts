@@ -14,7 +14,7 @@ import { isWriter, roleOf } from './writer-role.ts'
 /** A post by its id, else by its slug or one that it had before, of the kind if one is given. */
 export const readPostHandler = handler(
   readPost,
-  { role: roleOf, changes: nextPublication },
+  { role: roleOf, changes: nextPublication, cached: 'briefly' },
   async (tx, context, { kindSlug, id, slug }) => {
     const name = id || (slug ?? '')
     const found = await read(tx, context, (kinds) => ofKind(findKind(kinds, kindSlug), name))
@@ -28,7 +28,7 @@ export const readPostHandler = handler(
 /** A post of any kind, by its id. */
 export const readPostByIdHandler = handler(
   readPostById,
-  { role: roleOf, changes: nextPublication },
+  { role: roleOf, changes: nextPublication, cached: 'briefly' },
   (tx, context, { id }) => read(tx, context, () => eq(posts.id, id)),
 )
 

@@ -8,7 +8,7 @@ import { programs, programSchools, schools } from '../../database/tables/program
 /** The schools that run a program, by name; null when the program does not exist. */
 export const listProgramSchoolsHandler = handler(
   listProgramSchools,
-  { role: 'visitor' },
+  { role: 'visitor', cached: true },
   async (tx, { siteId }, input) => {
     const [program] = await tx
       .select({ id: programs.id })

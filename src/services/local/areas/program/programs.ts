@@ -25,10 +25,18 @@ const itemColumns = {
 }
 
 /** The programs of a site in its own order. */
-export const listProgramsHandler = handler(listPrograms, { role: 'visitor' }, readProgramPage)
+export const listProgramsHandler = handler(
+  listPrograms,
+  { role: 'visitor', cached: true },
+  readProgramPage,
+)
 
 /** The same on the API host. */
-export const listApiProgramsHandler = handler(listApiPrograms, { role: 'visitor' }, readProgramPage)
+export const listApiProgramsHandler = handler(
+  listApiPrograms,
+  { role: 'visitor', cached: true },
+  readProgramPage,
+)
 
 async function readProgramPage(tx: Transaction, { siteId }: ServiceContext, input: PageAsked) {
   const ofSite = eq(programs.siteId, siteId)
@@ -45,7 +53,7 @@ async function readProgramPage(tx: Transaction, { siteId }: ServiceContext, inpu
 /** A program by its slug or id, or by a slug that it had before. */
 export const readProgramHandler = handler(
   readProgram,
-  { role: 'visitor' },
+  { role: 'visitor', cached: true },
   async (tx, context, { slug }) => {
     const { siteId } = context
     const read = (chosen: SQL) => findProgram(tx, siteId, chosen)

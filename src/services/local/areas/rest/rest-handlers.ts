@@ -12,8 +12,8 @@ import { answerRest } from './answer-rest.ts'
 import { sendingHandlers } from './sending-handlers.ts'
 
 /** Rows in the shape that the endpoint declares, without the columns it does not name: as `/rest/v1/` answers a visitor. */
-const listHandler = <E extends Endpoint<typeof rowsInput, z.ZodArray>>(endpoint: E): Handler =>
-  freeHandler(endpoint, async (database, context, { limit, offset = 0 }) => {
+const listHandler = <E extends Endpoint<typeof rowsInput, z.ZodArray>>(endpoint: E): Handler => ({
+  ...freeHandler(endpoint, async (database, context, { limit, offset = 0 }) => {
     const { body } = await answerRest(
       database,
       { ...context, caller: null },
@@ -26,7 +26,9 @@ const listHandler = <E extends Endpoint<typeof rowsInput, z.ZodArray>>(endpoint:
       },
     )
     return endpoint.output.parse(JSON.parse(body)) as z.output<E['output']>
-  })
+  }),
+  cached: true,
+})
 
 /** Lists and forms of pages over the tables that `/rest/v1/` serves as well. */
 export const restHandlers: Handler[] = [

@@ -18,7 +18,7 @@ const most = 2000
 /** The schools of a site, by name. For a visitor the database returns approved ones only. */
 export const listSchoolsHandler = handler(
   listSchools,
-  { role: 'visitor' },
+  { role: 'visitor', cached: true },
   async (tx, { siteId }) => {
     const { id, name, slug, city, province, isActive } = schools
     const items = await tx

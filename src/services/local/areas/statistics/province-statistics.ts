@@ -26,7 +26,7 @@ const score = sql<number>`(coalesce(sum(${alumni}), 0) * ${scoreOf.alumnus}::int
 /** The provinces that have a school of the site, by name. */
 export const listProvinceStatisticsHandler = handler(
   listProvinceStatistics,
-  { role: 'visitor' },
+  { role: 'visitor', cached: true },
   async (tx, { siteId }) => ({
     items: await tx
       .select(sums)
@@ -40,7 +40,7 @@ export const listProvinceStatisticsHandler = handler(
 /** The leaderboard of provinces, ranked over all pages. */
 export const listProvinceScoresHandler = handler(
   listProvinceScores,
-  { role: 'visitor' },
+  { role: 'visitor', cached: true },
   async (tx, { siteId }, input) => {
     const ofSite = eq(schools.siteId, siteId)
     const items = await tx

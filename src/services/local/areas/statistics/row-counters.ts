@@ -14,12 +14,16 @@ import { mentors } from '../../database/tables/class-tables.ts'
 import { programs, schools } from '../../database/tables/program-tables.ts'
 
 /** The counters that the input names. */
-export const readCountersHandler = handler(readCounters, { role: 'visitor' }, readNamedCounters)
+export const readCountersHandler = handler(
+  readCounters,
+  { role: 'visitor', cached: true },
+  readNamedCounters,
+)
 
 /** The same on the API host. */
 export const readStatisticCounterHandler = handler(
   readStatisticCounter,
-  { role: 'visitor' },
+  { role: 'visitor', cached: true },
   readNamedCounters,
 )
 

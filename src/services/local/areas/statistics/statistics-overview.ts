@@ -17,7 +17,7 @@ export const readLandingCounterHandler = handler(
 /** The totals of a site. */
 export const readStatisticsHandler = handler(
   readStatistics,
-  { role: 'visitor' },
+  { role: 'visitor', cached: true },
   async (tx, { siteId }) => {
     const counted = await countAll(tx, siteId)
     const [areas] = await tx

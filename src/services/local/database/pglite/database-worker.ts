@@ -62,9 +62,18 @@ export class DatabaseWorker {
    * Ends the thread when there is no answer before the deadline. Without values, several statements may run.
    */
   ask(sql: string, values: unknown[] | undefined, deadline: number): Promise<Table> {
+    return this.request(values === undefined ? { sql } : { sql, values }, deadline)
+  }
+
+  /** The same for a statement that is planned once. */
+  askPrepared(sql: string, values: unknown[], deadline: number): Promise<Table> {
+    return this.request({ sql, values, isPrepared: true }, deadline)
+  }
+
+  private request(request: Omit<Exclude<Request, 'close'>, 'id'>, deadline: number) {
     const id = ++this.lastId
     const answer = this.expect(id, deadline)
-    this.send(values === undefined ? { id, sql } : { id, sql, values })
+    this.send({ id, ...request })
     return answer
   }
 

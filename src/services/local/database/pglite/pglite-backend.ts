@@ -99,7 +99,13 @@ class Embedded {
     try {
       return await use({
         table: (sql, values) => worker.ask(sql, values, deadline),
-        query: async (sql, values) => (await worker.ask(sql, values, deadline)).rows,
+        query: async (sql, values, how) => {
+          const answer =
+            how === 'prepared'
+              ? worker.askPrepared(sql, values, deadline)
+              : worker.ask(sql, values, deadline)
+          return (await answer).rows
+        },
         script: async (sql, longer = deadline) => void (await worker.ask(sql, undefined, longer)),
       })
     } catch (error) {

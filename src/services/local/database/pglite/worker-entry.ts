@@ -7,6 +7,7 @@ import type { Table } from '../backend.ts'
 import { decoders } from '../decode.ts'
 import { CopiedFiles } from './copied-files.ts'
 import { DurableFiles } from './durable-files.ts'
+import { PreparedStatements } from './prepared-statements.ts'
 import type { ErrorFields, Reply, Request, WorkerTask } from './worker-protocol.ts'
 
 const settings = ['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=16MB', 'timezone=UTC']
@@ -31,6 +32,8 @@ const pg = await PGlite.create({
   pgliteWasmModule: program,
 })
 
+const prepared = new PreparedStatements(pg)
+
 if (task === 'create') {
   await pg.close()
   send({ kind: 'ready' })
@@ -49,15 +52,19 @@ async function answer(request: Request) {
     parentPort?.close()
     return
   }
-  const { id, sql, values } = request
+  const { id, sql, values, isPrepared } = request
   try {
     if (values === undefined) await pg.exec(sql)
-    const table = values === undefined ? { rows: [], names: [] } : await readTable(sql, values)
+    const read = isPrepared === true ? readPrepared : readTable
+    const table = values === undefined ? { rows: [], names: [] } : await read(sql, values)
     send({ kind: 'rows', id, ...table })
   } catch (error) {
     send({ kind: 'error', id, error: toFields(error) })
   }
 }
+
+const readPrepared = async (sql: string, values: unknown[]): Promise<Table> =>
+  (await prepared.run(sql, values)) ?? readTable(sql, values)
 
 async function readTable(sql: string, values: unknown[]): Promise<Table> {
   const options = { rowMode: 'array', parsers: decoders } as const

@@ -11,7 +11,9 @@ export interface WorkerTask {
 }
 
 /** Main thread to worker. Without `values` the SQL may hold several statements. */
-export type Request = { id: number; sql: string; values?: unknown[] } | 'close'
+export type Request =
+  | { id: number; sql: string; values?: unknown[]; isPrepared?: boolean }
+  | 'close'
 
 /** Worker to main thread. Notifications of a commit arrive before the answer to the commit. */
 export type Reply =

@@ -11,6 +11,7 @@ import { decoders } from '../decode.ts'
 import { listenForNews } from './change-listener.ts'
 import { isConnectionLost } from './connection-failure.ts'
 import { subscribeToOwnNotifications, type OwnProcesses } from './own-notifications.ts'
+import { statementName } from './statement-name.ts'
 import { waitForDatabase } from './wait-for-database.ts'
 
 const statementTimedOut = '57014'
@@ -99,14 +100,28 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
 }
 
 function toSession(client: pg.PoolClient, deadline: number): Session {
-  const table: Session['table'] = async (text, values) => {
-    const statement = { text, values, rowMode: 'array', ...patienceOf(deadline) } as const
-    const { rows, fields } = await typed(deadline, client.query<unknown[]>(statement))
-    return { rows, names: fields.map(({ name }) => name) }
+  let last: Promise<unknown> = Promise.resolve()
+  // One after the other, as the driver asks for: those who share a transaction do not wait for each other.
+  const run = (text: string, values: unknown[], name?: string) => {
+    const prepared = name === undefined ? {} : { name }
+    const statement = {
+      text,
+      values,
+      rowMode: 'array',
+      ...prepared,
+      ...patienceOf(deadline),
+    } as const
+    const turn = last.then(() => typed(deadline, client.query<unknown[]>(statement)))
+    last = turn.catch(() => undefined)
+    return turn
   }
   return {
-    table,
-    query: async (text, values) => (await table(text, values)).rows,
+    async table(text, values) {
+      const { rows, fields } = await run(text, values)
+      return { rows, names: fields.map(({ name }) => name) }
+    },
+    query: async (text, values, how) =>
+      (await run(text, values, how === 'prepared' ? statementName(text) : undefined)).rows,
     async script(text, longer = deadline) {
       await typed(longer, client.query({ text, ...patienceOf(longer) }))
     },
