@@ -5,12 +5,18 @@ import type { Locale } from '#schemas/text.ts'
 import { ServiceError } from '../../service-error.ts'
 import type { ServicesState } from '../../service.ts'
 import { type Backend, DatabaseAway, DeadlineExceeded, type Session } from './backend.ts'
+import type { Share } from './share.ts'
 
 /**
  * The role and site of a transaction. The database itself limits what each may read and change. `now` is the
- * moment of its reads, where that is not the clock's, and `locale` the language of texts.
+ * moment of its reads, where that is not the clock's, and `locale` the language of texts. `share` is that of the
+ * connections: a visitor's reads have their own unless it says otherwise.
  */
-export type Actor = { now?: Date | undefined; locale?: Locale | undefined } & (
+export type Actor = {
+  now?: Date | undefined
+  locale?: Locale | undefined
+  share?: Share | undefined
+} & (
   | { role: 'visitor'; siteId: string; sends?: true }
   | { role: 'writer'; siteId: string }
   | { role: 'server'; siteId?: string }
@@ -69,13 +75,23 @@ export function toDatabase(backend: Backend): Database {
     close: () => backend.close(),
     async transaction(actor, work) {
       const outcome = await backend
-        .session((session) => attempt(session, actor, work))
+        .session((session) => attempt(session, actor, work), shareOf(actor))
         .catch((error: unknown) => throwFailure(error, backend.state()))
       if ('error' in outcome) throwFailure(outcome.error, backend.state())
       else return outcome.value
     },
   }
 }
+
+const isReading = (actor: Actor): boolean => actor.role === 'visitor' && actor.sends !== true
+
+const shareOf = (actor: Actor): Share => actor.share ?? (isReading(actor) ? 'reads' : 'rest')
+
+/** The same database, in whose transactions the connections are of one share. */
+export const ofShare = (database: Database, share: Share): Database => ({
+  ...database,
+  transaction: (actor, work) => database.transaction({ ...actor, share }, work),
+})
 
 /** A failure that was rolled back is an outcome; one whose rollback failed is thrown. */
 async function attempt<T>(
@@ -102,7 +118,7 @@ async function attempt<T>(
 }
 
 function opening(actor: Actor): string {
-  const begin = actor.role === 'visitor' && actor.sends !== true ? 'BEGIN READ ONLY' : 'BEGIN'
+  const begin = isReading(actor) ? 'BEGIN READ ONLY' : 'BEGIN'
   const site = pg.escapeLiteral(actor.siteId ?? '')
   const moment =
     actor.now === undefined ? '' : `, set_config('app.now', '${actor.now.toISOString()}', true)`
