@@ -26,6 +26,8 @@ export class WordCorrection {
     sizeCalculation: (words) => 1 + [...words.values()].reduce((sum, { size }) => sum + size, 0),
     ttl: freshMs,
   })
+  /** What searches at the same moment wait for together. */
+  private readonly reading = new Map<string, Promise<TitleWords>>()
 
   /** The words with those that no title has replaced by the nearest ones of titles; undefined when none is near enough. */
   async correct(
@@ -33,21 +35,32 @@ export class WordCorrection {
     siteId: string,
     words: readonly string[],
   ): Promise<string[] | undefined> {
-    const known = this.bySite.get(siteId) ?? (await this.read(tx, siteId))
+    const known =
+      this.bySite.get(siteId) ?? (await (this.reading.get(siteId) ?? this.read(tx, siteId)))
     const corrected = words.map((word, i) => (i < mostCorrected ? nearest(word, known) : word))
     return corrected.some((word, i) => word !== words[i]) ? corrected : undefined
   }
 
-  private async read(tx: Transaction, siteId: string): Promise<TitleWords> {
-    const rows = Titles.parse(await tx.execute(titles(siteId)))
-    const known = new Map<number, Set<string>>()
-    for (const word of rows.flatMap(([title]) => wordsOf(title))) {
-      const alike = known.get(word.length) ?? new Set()
-      known.set(word.length, alike.add(word))
-    }
-    this.bySite.set(siteId, known)
-    return known
+  private read(tx: Transaction, siteId: string): Promise<TitleWords> {
+    const reading = readTitles(tx, siteId)
+      .then((known) => {
+        this.bySite.set(siteId, known)
+        return known
+      })
+      .finally(() => this.reading.delete(siteId))
+    this.reading.set(siteId, reading)
+    return reading
   }
+}
+
+async function readTitles(tx: Transaction, siteId: string): Promise<TitleWords> {
+  const rows = Titles.parse(await tx.execute(titles(siteId)))
+  const known = new Map<number, Set<string>>()
+  for (const word of rows.flatMap(([title]) => wordsOf(title))) {
+    const alike = known.get(word.length) ?? new Set()
+    known.set(word.length, alike.add(word))
+  }
+  return known
 }
 
 /** The nearest word within one mistake, of long words within two; the word itself when there is none. */
