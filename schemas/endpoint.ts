@@ -81,9 +81,6 @@ export interface Envelope<T = unknown> {
   data: T | null
 }
 
-/** The most items of a list that are counted and shown to everyone; the lists of the staff go on to their end. */
-export const mostListed = 1000
-
 /** The position of a page in a list, named as existing clients read it. */
 export const Pagination = z.object({
   page: z.int().min(1).default(1),

@@ -72,7 +72,7 @@ interface ListFilterProps {
   every: string
   choices?: Readonly<Record<string, string>>
   /** How many items each choice lists; the empty choice is none. */
-  counts?: Readonly<Record<string, number>> | undefined
+  counts?: Readonly<Record<string, number | string>> | undefined
   /** The language of a label, where it is not that of the page. */
   langOf?: (choice: string) => Locale | undefined
 }

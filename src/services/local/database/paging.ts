@@ -1,6 +1,7 @@
 import { count, type SQL, sql, type Subquery } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
-import { mostListed, type Pagination } from '#schemas/endpoint.ts'
+import type { Pagination } from '#schemas/endpoint.ts'
+import { mostListed } from '#schemas/most-listed.ts'
 import type { Transaction } from './database.ts'
 
 /** The requested page of a list. */

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { mostListed, type Pagination } from '#schemas/endpoint.ts'
+import type { Pagination } from '#schemas/endpoint.ts'
+import { mostListed } from '#schemas/most-listed.ts'
 import type { Transaction } from '../database/database.ts'
 import { typedWords } from './typed-words.ts'
 

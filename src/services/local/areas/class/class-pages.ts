@@ -1,5 +1,5 @@
 import { and, type SQL, sql } from 'drizzle-orm'
-import { mostListed } from '#schemas/endpoint.ts'
+import { mostListed } from '#schemas/most-listed.ts'
 import type { ClassBadgeState } from '#schemas/services/class.ts'
 import type { Transaction } from '../../database/database.ts'
 import { type PageAsked, toPagination, toTotal } from '../../database/paging.ts'

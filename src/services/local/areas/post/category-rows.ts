@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
-import { mostListed } from '#schemas/endpoint.ts'
+import { mostListed } from '#schemas/most-listed.ts'
 import type { PostCategory, Sort } from '#schemas/services/post-category.ts'
 import { currentMoment } from '../../database/current-moment.ts'
 import type { Transaction } from '../../database/database.ts'

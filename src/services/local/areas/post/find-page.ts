@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { mostListed } from '#schemas/endpoint.ts'
+import { mostListed } from '#schemas/most-listed.ts'
 import type { PostSort } from '#schemas/services/post.ts'
 import type { Transaction } from '../../database/database.ts'
 import { limitOf, offsetOf, type PageAsked, type Total, toTotal } from '../../database/paging.ts'

@@ -1,5 +1,5 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import { mostListed } from '#schemas/endpoint.ts'
+import { mostListed } from '#schemas/most-listed.ts'
 import { listAllCategories, listCategories, readCategory } from '#schemas/services/post-category.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'

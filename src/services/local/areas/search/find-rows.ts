@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { mostListed } from '#schemas/endpoint.ts'
+import { mostListed } from '#schemas/most-listed.ts'
 import type { SearchResult } from '#schemas/services/search.ts'
 import { Locale } from '#schemas/text.ts'
 import { plainText } from '../../text/plain-text.ts'
