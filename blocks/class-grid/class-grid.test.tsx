@@ -103,12 +103,9 @@ test('counts the classes of each state, and those that have ended only where the
 })
 
 test('says of a state with more classes than are counted that there are more', () => {
-  const { classes } = hidden.data
-  const states = { comingSoon: 0, soon: 0, started: 0, ...classes.states, onRegistration: 1000 }
-  const markup = html(classGrid, {
-    ...hidden,
-    data: { classes: { ...classes, states: { ...states, ended: 3 } } },
-  })
+  const states = { comingSoon: 0, onRegistration: 1000, started: 0, ended: 3, soon: 0 }
+  const classes = { ...hidden.data.classes, states }
+  const markup = html(classGrid, { ...hidden, data: { classes } })
   expect(markup.replaceAll(/<[^>]*>/g, '')).toContain('Pendaftaran Dibuka 1000+Telah Selesai 3')
 })
 
