@@ -89,6 +89,12 @@ export const Pagination = z.object({
   perPage: z.int().min(1),
   totalItems: z.int().nonnegative(),
   totalPages: z.int().nonnegative(),
+  isMore: z
+    .boolean()
+    .optional()
+    .describe(
+      'More items match than the 1,000 that are counted; the pages end with the last of those.',
+    ),
 })
 export type Pagination = z.output<typeof Pagination>
 

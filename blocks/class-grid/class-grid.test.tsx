@@ -102,6 +102,13 @@ test('counts the classes of each state, and those that have ended only where the
   ])
 })
 
+test('says of a state with more classes than are counted that there are more', () => {
+  const states = { comingSoon: 0, onRegistration: 1000, started: 0, ended: 3, soon: 0 }
+  const classes = { ...hidden.data.classes, states }
+  const markup = html(classGrid, { ...hidden, data: { classes } })
+  expect(markup.replaceAll(/<[^>]*>/g, '')).toContain('Pendaftaran Dibuka 1000+Telah Selesai 3')
+})
+
 test('leaves out the classes that have ended, but not where their state is chosen', () => {
   const ask = (more: object) =>
     classGrid.needs?.(classGrid.props.parse({ ...hidden.props, ...more })).classes.input

@@ -24,7 +24,7 @@ export function Classes({ block, classes, isBusy }: ClassesProps) {
     return <EmptyList list={list} locale={locale} none={strings[locale].none} />
   return (
     <>
-      {list && <ListFound list={list} locale={locale} count={classes.pagination.totalItems} />}
+      {list && <ListFound list={list} locale={locale} pagination={classes.pagination} />}
       <ul className={props.look === 'rows' ? 'class-rows' : 'class-list'} aria-busy={isBusy}>
         {items.map((item, i) => (
           <ClassCard

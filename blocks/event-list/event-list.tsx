@@ -32,7 +32,7 @@ export function EventList({
     <TitledSection props={props} action={props.all ? { label: t.all, href: props.all } : undefined}>
       {list && <EventControls list={list} locale={locale} />}
       {list && items.length > 0 && (
-        <ListFound list={list} locale={locale} count={pagination.totalItems} />
+        <ListFound list={list} locale={locale} pagination={pagination} />
       )}
       {items.length === 0 ? (
         <EmptyList list={list} locale={locale} none={t.none} />

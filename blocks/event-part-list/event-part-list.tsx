@@ -28,7 +28,7 @@ export function EventPartList({
     <TitledSection props={props} action={props.all ? { label: t.all, href: props.all } : undefined}>
       {list && <ListForm list={list} locale={locale} label={t.search} />}
       {list && items.length > 0 && (
-        <ListFound list={list} locale={locale} count={pagination.totalItems} />
+        <ListFound list={list} locale={locale} pagination={pagination} />
       )}
       {items.length === 0 ? (
         <EmptyList list={list} locale={locale} none={t.none} />

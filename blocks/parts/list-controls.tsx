@@ -1,5 +1,7 @@
+import type { Pagination } from '#schemas/endpoint.ts'
 import { namedValues } from '#schemas/page-query.ts'
 import type { Locale } from '#schemas/text.ts'
+import { formatNumber } from './format.ts'
 import { listHref, isNarrowed, queryValue, type QueriedList } from './list-query.ts'
 import { listWords } from './list-words.ts'
 
@@ -70,7 +72,7 @@ interface ListFilterProps {
   every: string
   choices?: Readonly<Record<string, string>>
   /** How many items each choice lists; the empty choice is none. */
-  counts?: Readonly<Record<string, number>> | undefined
+  counts?: Readonly<Record<string, number | string>> | undefined
   /** The language of a label, where it is not that of the page. */
   langOf?: (choice: string) => Locale | undefined
 }
@@ -110,12 +112,16 @@ const wordsOf = (slug: string): string =>
   slug.slice(0, 1).toUpperCase() + slug.slice(1).replaceAll('-', ' ')
 
 /** How many items match the words that a visitor searched for; nothing without such words. */
-export function ListFound({ list, locale, count }: ListProps & { count: number }) {
+export function ListFound({ list, locale, pagination }: ListProps & { pagination: Pagination }) {
   const words = queryValue(list, 'search')?.value
   if (words === undefined) return null
+  const { totalItems, isMore } = pagination
+  const t = listWords[locale]
   return (
     <p className="mb-6 text-small" role="status">
-      {listWords[locale].found(count, String(words))}
+      {isMore
+        ? t.foundMore(formatNumber(totalItems, locale), String(words))
+        : t.found(totalItems, String(words))}
     </p>
   )
 }

@@ -1,5 +1,6 @@
 import type { Pagination } from '#schemas/endpoint.ts'
 import type { Locale } from '#schemas/text.ts'
+import { formatNumber } from './format.ts'
 import { listHref, queryValue, type QueriedList } from './list-query.ts'
 import { listWords } from './list-words.ts'
 
@@ -17,14 +18,18 @@ export const itemId = (list: QueriedList | undefined, number: number): string | 
 export function ListMore({ list, pagination, locale }: ListMoreProps) {
   const t = listWords[locale]
   const limit = limitOf(list)
-  const { totalItems } = pagination
+  const { totalItems, isMore } = pagination
   if (limit === undefined || totalItems <= limit.first) return null
   const shown = Math.min(limit.value, totalItems)
   const next = Math.min(shown + limit.first, limit.max)
   const more = Math.min(next, totalItems) - shown
   return (
     <div className="list-more">
-      <p className="text-small text-muted">{t.shown(shown, totalItems)}</p>
+      <p className="text-small text-muted">
+        {isMore
+          ? t.shownOfMore(shown, formatNumber(totalItems, locale))
+          : t.shown(shown, totalItems)}
+      </p>
       {more > 0 && (
         <a
           className="button button-quiet"

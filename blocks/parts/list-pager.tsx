@@ -1,5 +1,6 @@
 import type { Pagination } from '#schemas/endpoint.ts'
 import type { Locale } from '#schemas/text.ts'
+import { formatNumber } from './format.ts'
 import { ListMore } from './list-more.tsx'
 import { listHref, queryValue, type QueriedList } from './list-query.ts'
 import { listWords } from './list-words.ts'
@@ -24,13 +25,19 @@ export function ListPager(props: ListPagerProps) {
 function Pages({ list, pagination, locale, isTotalKnown = true }: ListPagerProps) {
   const t = listWords[locale]
   const { value, max } = queryValue(list, 'page') ?? {}
-  const last = Math.min(pagination.totalPages, max ?? 1)
+  const { totalPages, totalItems, isMore } = pagination
+  const last = Math.min(totalPages, max ?? 1)
   const page = typeof value === 'number' ? value : 1
   if (last < 2 || page > last) return null
+  const isCut = isMore && last === totalPages
+  const ofAll = isCut
+    ? t.pageOfFirst(page, last, formatNumber(totalItems, locale))
+    : t.pageOf(page, last)
+  const position = isTotalKnown ? ofAll : t.page(page)
   const to = (number: number) => listHref(list, { page: number === 1 ? undefined : number })
   return (
     <nav className="pager" aria-label={t.pages}>
-      <p className="text-small text-muted">{isTotalKnown ? t.pageOf(page, last) : t.page(page)}</p>
+      <p className="text-small text-muted">{position}</p>
       <ul className="pager-links">
         {page > 1 && (
           <li>

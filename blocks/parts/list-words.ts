@@ -14,11 +14,14 @@ export const listWords: Record<
     order: string
     show: string
     found: (count: number, words: string) => string
+    foundMore: (count: string, words: string) => string
+    pageOfFirst: (page: number, last: number, total: string) => string
     noSuchPage: string
     firstPage: string
     noMatch: string
     all: string
     shown: (count: number, total: number) => string
+    shownOfMore: (count: number, total: string) => string
     more: (count: number) => string
   }
 > = {
@@ -32,11 +35,16 @@ export const listWords: Record<
     order: 'Urutkan',
     show: 'Tampilkan',
     found: (count, words) => `${count} hasil untuk “${words}”`,
+    foundMore: (count, words) =>
+      `Lebih dari ${count} hasil untuk “${words}”. Tambahkan kata agar lebih tepat.`,
+    pageOfFirst: (page, last, total) =>
+      `Halaman ${page} dari ${last}, memuat ${total} butir pertama`,
     noSuchPage: 'Halaman daftar ini tidak ada.',
     firstPage: 'Buka halaman pertama',
     noMatch: 'Tidak ada yang cocok. Coba kata atau pilihan lain.',
     all: 'Tampilkan semua',
     shown: (count, total) => `Menampilkan ${count} dari ${total}`,
+    shownOfMore: (count, total) => `Menampilkan ${count} dari lebih dari ${total}`,
     more: (count) => `Tampilkan ${count} lagi`,
   },
   en: {
@@ -49,11 +57,15 @@ export const listWords: Record<
     order: 'Order',
     show: 'Show',
     found: (count, words) => `${countInEnglish(count, 'result', 'results')} for “${words}”`,
+    foundMore: (count, words) =>
+      `More than ${count} results for “${words}”. Add a word to narrow them down.`,
+    pageOfFirst: (page, last, total) => `Page ${page} of ${last}, with the first ${total} items`,
     noSuchPage: 'The list has no such page.',
     firstPage: 'Go to the first page',
     noMatch: 'Nothing matches. Try other words or another choice.',
     all: 'Show everything',
     shown: (count, total) => `Showing ${count} of ${total}`,
+    shownOfMore: (count, total) => `Showing ${count} of more than ${total}`,
     more: (count) => `Show ${count} more`,
   },
 }

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import type { NodeQuery } from '#schemas/page-query.ts'
-import { EmptyList, ListFilter, ListForm } from './list-controls.tsx'
+import { EmptyList, ListFilter, ListForm, ListFound } from './list-controls.tsx'
 import { itemId, ListMore } from './list-more.tsx'
 import { ListPager } from './list-pager.tsx'
 import { isNarrowed, listHref } from './list-query.ts'
@@ -148,4 +148,27 @@ test('an empty list leads on: to the first page, to everything, or it says that 
 test('a list is narrowed by any of its values but its page', () => {
   expect(isNarrowed(listAt(3))).toBe(false)
   expect(isNarrowed(listAt(1, { props: { level: 'other' } }))).toBe(true)
+})
+
+test('a list of more items than are counted says so, in both languages', () => {
+  const pagination = { page: 2, perPage: 500, totalItems: 1000, totalPages: 2, isMore: true }
+  const list = listAt(2)
+  const searched = listAt(2, {
+    values: [{ name: 'search', type: 'text', value: 'kopi', max: 60 }],
+    props: { search: 'search' },
+  })
+  const drawn = (locale: 'id' | 'en') =>
+    renderToStaticMarkup(
+      <>
+        <ListFound list={searched} locale={locale} pagination={pagination} />
+        <ListPager list={list} locale={locale} pagination={pagination} />
+        <ListMore list={showing(8)} locale={locale} pagination={pagination} />
+      </>,
+    )
+  expect(drawn('id')).toContain('Lebih dari 1.000 hasil untuk “kopi”.')
+  expect(drawn('id')).toContain('Halaman 2 dari 2, memuat 1.000 butir pertama')
+  expect(drawn('id')).toContain('Menampilkan 8 dari lebih dari 1.000')
+  expect(drawn('en')).toContain('More than 1,000 results for “kopi”.')
+  expect(drawn('en')).toContain('Page 2 of 2, with the first 1,000 items')
+  expect(drawn('en')).toContain('Showing 8 of more than 1,000')
 })

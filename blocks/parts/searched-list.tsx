@@ -25,7 +25,7 @@ export function SearchedList({ isEmpty, children, ...shown }: SearchedListProps)
       {list && (
         <ListFilter list={list} prop="category" label={words.filterBy} every={words.every} />
       )}
-      {list && !isEmpty && <ListFound list={list} locale={locale} count={pagination.totalItems} />}
+      {list && !isEmpty && <ListFound list={list} locale={locale} pagination={pagination} />}
       {isEmpty ? <EmptyList list={list} locale={locale} none={words.none} /> : children}
       {list && <ListPager list={list} locale={locale} pagination={pagination} />}
     </>

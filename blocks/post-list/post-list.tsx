@@ -45,7 +45,7 @@ export function PostList({
         )}
         {list && <PostControls list={list} page={page} posts={items} />}
         {list && items.length > 0 && (
-          <ListFound list={list} locale={page.locale} count={pagination.totalItems} />
+          <ListFound list={list} locale={page.locale} pagination={pagination} />
         )}
         {items.length === 0 ? (
           <EmptyList list={list} locale={page.locale} none={t.none} />

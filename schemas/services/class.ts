@@ -139,7 +139,9 @@ export const listClasses = endpoint({
     hideEnded: z.stringbool().optional().describe('Without those that have ended, in any state.'),
   }),
   output: listOf(ClassItem).extend({
-    states: ClassCounts.optional().describe('How many match the other filters, by their state.'),
+    states: ClassCounts.optional().describe(
+      'How many match the other filters, by their state; each up to 1,000.',
+    ),
   }),
   access: 'public',
   entities: ['class', 'program', 'mentor'],

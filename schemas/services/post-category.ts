@@ -17,7 +17,7 @@ export const PostCategory = z.object({
   name: z.string(),
   slug: z.string(),
   kind: z.string(),
-  postCount: z.int().nonnegative().describe('Published posts and episodes.'),
+  postCount: z.int().nonnegative().describe('Published posts and episodes, up to 1,000.'),
 })
 export type PostCategory = z.output<typeof PostCategory>
 

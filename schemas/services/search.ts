@@ -17,9 +17,6 @@ export const SearchResult = z.object({
 })
 export type SearchResult = z.output<typeof SearchResult>
 
-/** The most results that are counted; of more the best are shown. */
-export const mostResults = 1000
-
 /**
  * The public rows that contain every word of a search, by stems and beginnings, best first. Without one, the rows that contain
  * some; without any, the rows for the nearest words of titles, which `corrected` names.

@@ -5,14 +5,14 @@ import type { AppEnv } from './http/app-env.ts'
 import { answerFailure } from './middleware/answer-failure.ts'
 import type { FindSiteOptions } from './middleware/find-site.ts'
 import { everyRequest } from './middleware/every-request.ts'
-import type { BuiltFile } from './http/built-file.ts'
+import { limitReads } from './middleware/limit-reads.ts'
 import { fileRoutes } from './routes/built-file-routes.ts'
 import { pageRoutes } from './pages/page-routes.ts'
 import { serviceRoutes } from './routes/service-routes.ts'
 import { siteFileRoutes, type SiteFileOptions } from './routes/site-file-routes.ts'
 
 export interface AppOptions extends SiteFileOptions, FindSiteOptions {
-  files: ReadonlyMap<string, BuiltFile>
+  files: Parameters<typeof fileRoutes>[1]
 }
 
 /** Everything the server answers, by host and path. */
@@ -22,6 +22,7 @@ export function createApp({ sites, firstRows, pages, ...options }: AppOptions): 
   app.use(everyRequest(pages.drawForm, { sites, ...(firstRows && { firstRows }) }))
   siteFileRoutes(app, { ...siteFiles, pages, calls })
   fileRoutes(app, files)
+  app.use(limitReads(calls))
   calendarRoutes(app, calls)
   serviceRoutes(app, calls)
   pageRoutes(app, { pages, sites, calls })

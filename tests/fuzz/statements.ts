@@ -57,5 +57,8 @@ export function recording(backend: Backend, { statements, scripts, codes }: Reco
       return session.script(text, deadline)
     },
   })
-  return { ...backend, session: (use) => backend.session((session) => use(watch(session))) }
+  return {
+    ...backend,
+    session: (use, share) => backend.session((session) => use(watch(session)), share),
+  }
 }

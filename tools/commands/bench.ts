@@ -25,7 +25,7 @@ const port = 3391
 export const bench = command({
   name: 'bench',
   summary:
-    'Measure blocks, drawing, serving, loading, starting and services, as ratios where a machine matters.',
+    'Measure blocks, drawing, serving, loading, starting, services and lists, as ratios where a machine matters.',
   options: z.object({
     layouts: z.coerce.number().int().min(100).default(10_000).meta({
       description: 'How many layouts "manifests" checks and "starting" reads.',
@@ -37,11 +37,17 @@ export const bench = command({
       .min(1)
       .default(1000)
       .meta({ description: 'How many sites "services" fills and asks.', value: 'count' }),
+    posts: z.coerce
+      .number()
+      .int()
+      .min(1000)
+      .default(100_000)
+      .meta({ description: 'How many posts "lists" fills one site with.', value: 'count' }),
     json: jsonOption,
   }),
-  takes: '[blocks|manifests|starting|services]',
+  takes: '[blocks|manifests|starting|services|lists]',
 
-  async run(terminal, { json, layouts, sites }, [what]) {
+  async run(terminal, { json, layouts, sites, posts }, [what]) {
     process.env['NODE_ENV'] = 'production'
     if (what === 'blocks') {
       const found = await benchBlocks()
@@ -52,6 +58,7 @@ export const bench = command({
     if (what === 'manifests') return benchManifests(terminal, layouts, json)
     if (what === 'starting') return benchStarting(terminal, layouts, json)
     if (what === 'services') return benchServices(terminal, sites, json)
+    if (what === 'lists') return benchLists(terminal, posts, json)
     if (what !== undefined) throw new BadUsage(`There is nothing to measure called "${what}".`)
     const [{ buildAll }, { isStale }] = await Promise.all([
       import('../build-client.ts'),
@@ -118,6 +125,15 @@ async function benchServices(terminal: Terminal, sites: number, json: boolean): 
   if (json) terminal.print(JSON.stringify(found, null, 2))
   else for (const line of found.flatMap(servicesLines)) terminal.print(line)
   return 0
+}
+
+/** Fails where a list of a large site reads more rows than a list may. */
+async function benchLists(terminal: Terminal, posts: number, json: boolean): Promise<number> {
+  const { areBounded, listsLines, measureLists } = await import('../bench/services/lists.ts')
+  const found = await measureLists(posts, terminal.note)
+  if (json) terminal.print(JSON.stringify(found, null, 2))
+  else for (const line of found.flatMap(listsLines)) terminal.print(line)
+  return areBounded(found) ? 0 : 1
 }
 
 async function benchBlocks(): Promise<Blocks> {

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 import { searchPath } from '#schemas/paths.ts'
-import { mostResults, type searchSite, type SearchResult } from '#schemas/services/search.ts'
+import type { searchSite, SearchResult } from '#schemas/services/search.ts'
 import { escape } from '../escape.ts'
 import type { PublicPage } from '../public-pages.ts'
 import type { SiteView } from '../site-view.ts'
@@ -52,7 +52,7 @@ function summary(
   const t = searchWords[locale]
   const total = answer.pagination.totalItems + pages.length
   if (answer.corrected !== null) return t.corrected(search, answer.corrected)
-  if (answer.pagination.totalItems >= mostResults) return t.many(search)
+  if (answer.pagination.isMore) return t.many(search)
   return t.found(total, search)
 }
 

@@ -39,6 +39,13 @@ test.each(['/', '/account/sign-in'])('%s is answered with a screen', async (path
   expect(headers.get('content-security-policy')).toContain("default-src 'none'")
 })
 
+test('a page that was asked for too often is 429 with a screen of its own, and nothing is reported', async () => {
+  const { ask, failures } = failing(new ServiceError(429, 'Too many.', { retryAfter: 9 }))
+  const { status, headers, text } = await ask('/News', 'text/html')
+  expect([status, headers.get('retry-after'), failures]).toEqual([429, '9', []])
+  expect(text).toContain('Too many requests')
+})
+
 test('a defect is reported, and its message not sent', async () => {
   const defect = new Error('a secret of the server')
   const { ask, failures } = failing(defect)

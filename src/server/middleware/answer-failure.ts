@@ -5,7 +5,7 @@ import type { CallOptions } from '../calls/call-env.ts'
 import { refuseFor } from '../calls/refuse.ts'
 import { acceptedLocale } from '../http/accepted-locale.ts'
 import { documentHeaders } from '../http/security-headers.ts'
-import { awayScreen, errorScreen } from '../screens/message-screens.ts'
+import { awayScreen, busyScreen, errorScreen } from '../screens/message-screens.ts'
 
 /**
  * Answers for what nothing else has caught: a screen where a page was asked for, else a problem. What is no refusal is
@@ -18,13 +18,22 @@ export const answerFailure =
     const isPage = c.req.method === 'GET' && !/^\/(?:api|rest)\//.test(c.req.path)
     if (!isPage || (isServerPath(c.req.path) && !accept.includes('text/html')))
       return refuseFor(c, error, (cause) => failed(c.req.path, cause))
-    failed(c.req.path, error)
-    const isAway = error instanceof ServiceError && error.status === 503
+    const { draw, status, retryAfter } = screenFor(error)
+    if (status >= 500) failed(c.req.path, error)
     const locale = acceptedLocale(c.req.header('accept-language'), 'id')
-    const { html, style } = await (isAway ? awayScreen : errorScreen)(locale)
-    return c.html(html, isAway ? 503 : 500, {
+    const { html, style } = await draw(locale)
+    return c.html(html, status, {
       'cache-control': 'no-store',
-      ...(isAway ? { 'retry-after': String(error.retryAfter ?? 5) } : {}),
+      ...(retryAfter === undefined ? {} : { 'retry-after': String(retryAfter) }),
       ...documentHeaders(style),
     })
   }
+
+/** The screen for a failure, with its status and the seconds after which the page may be asked for again. */
+function screenFor(error: unknown) {
+  if (error instanceof ServiceError && error.status === 429)
+    return { draw: busyScreen, status: 429, retryAfter: error.retryAfter ?? 5 } as const
+  if (error instanceof ServiceError && error.status === 503)
+    return { draw: awayScreen, status: 503, retryAfter: error.retryAfter ?? 5 } as const
+  return { draw: errorScreen, status: 500, retryAfter: undefined } as const
+}

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import type { Locale } from '#schemas/text.ts'
-import { awayWords, errorWords, linkWords } from './screen-words.ts'
+import { awayWords, busyWords, errorWords, linkWords } from './screen-words.ts'
 
 /** Documents of one message, for what cannot be shown. They load nothing, so they work while all else fails. */
 
@@ -41,6 +41,10 @@ async function screen({ lang, title, text, detail = '', link }: Screen): Promise
 /** For a page whose data is away for a while. */
 export const awayScreen = (lang: Locale) =>
   screen({ lang, title: awayWords[lang].heading, text: awayWords[lang].lead })
+
+/** For a page that was asked for too often. */
+export const busyScreen = (lang: Locale) =>
+  screen({ lang, title: busyWords[lang].heading, text: busyWords[lang].lead })
 
 /** For what failed outside of the pages of a site. */
 export const errorScreen = (lang: Locale) =>

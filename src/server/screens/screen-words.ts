@@ -35,6 +35,18 @@ export const awayWords: Record<Locale, Required<Words>> = {
   },
 }
 
+/** Too many pages were asked for from where the visitor is. */
+export const busyWords: Record<Locale, Required<Words>> = {
+  id: {
+    heading: 'Terlalu banyak permintaan',
+    lead: 'Dari jaringan Anda datang sangat banyak permintaan sekaligus. Muat ulang halaman ini sebentar lagi.',
+  },
+  en: {
+    heading: 'Too many requests',
+    lead: 'A great many requests came from your network at once. Reload this page in a moment.',
+  },
+}
+
 /** The site cannot be reached from where the visitor is. */
 export const offlineWords: Record<Locale, Required<Words>> = {
   id: {

@@ -1,12 +1,12 @@
-import type { Endpoint } from '#schemas/endpoint.ts'
+import { type Endpoint, isReading } from '#schemas/endpoint.ts'
 import { requireAccess } from '../access.ts'
 import { findUnstorable, unstorable } from '../postgres-text.ts'
 import { ServiceError } from '../service-error.ts'
 import type { Calls, ServiceContext } from '../calls.ts'
-import { throttle } from './areas/rate-limit/rate-limit.ts'
+import { rememberingThrottle } from './areas/rate-limit/rate-limit.ts'
 import { answerRest } from './areas/rest/answer-rest.ts'
 import type { Handler } from './calls/handler.ts'
-import type { Database } from './database/database.ts'
+import { type Database, ofShare } from './database/database.ts'
 
 const keyOf = ({ method, host, path }: Endpoint) => `${method} ${host} ${path}`
 
@@ -23,11 +23,16 @@ export function dispatch(database: Database, handlers: readonly Handler[]): Call
     requireStorable(input)
     return handler
   }
+  // Whoever has not signed in shares connections with all others of that kind: floods come from there.
+  const read = ofShare(database, 'reads')
+  const rest = ofShare(database, 'rest')
+  const forCall = (endpoint: Endpoint, { caller }: ServiceContext) =>
+    caller === null && isReading(endpoint) ? read : rest
   return {
     serves: (endpoint) => all.has(keyOf(endpoint)),
     async serve(endpoint, context, input) {
       const handler = find(endpoint, context, input)
-      if ('serve' in handler) return handler.serve(database, context, input)
+      if ('serve' in handler) return handler.serve(forCall(endpoint, context), context, input)
       throw new Error(`${endpoint.path} takes a file or answers in lines.`)
     },
     async receive(endpoint, context, { file, input }) {
@@ -41,7 +46,7 @@ export function dispatch(database: Database, handlers: readonly Handler[]): Call
       throw new Error(`${endpoint.path} does not answer in lines.`)
     },
     rest: (context, request) => answerRest(database, context, request),
-    throttle: (siteId, key, limit) => throttle(database, { siteId, key }, limit),
+    throttle: rememberingThrottle(database),
   }
 }
 

@@ -26,7 +26,10 @@ export function explaining(backend: Backend, plans: Plan[]): Backend {
       },
     }
   }
-  return { ...backend, session: (use) => backend.session((session) => use(watch(session))) }
+  return {
+    ...backend,
+    session: (use, share) => backend.session((session) => use(watch(session)), share),
+  }
 }
 
 /** The tables that a plan scans in full. */

@@ -31,26 +31,37 @@ export async function fillServices(backend: Backend, amounts: Amounts, first = 1
     for (const table of tables) {
       const each = table.each(amounts)
       const step = Math.max(1, Math.floor(atOnce / each))
-      for (let from = first; from <= last; from += step)
-        await run(insertOf(table, amounts, { from, to: Math.min(last, from + step - 1) }))
+      for (let from = first; from <= last; from += step) {
+        const to = Math.min(last, from + step - 1)
+        for (let row = 1; row <= each; row += atOnce)
+          await run(
+            insertOf(table, amounts, { from, to, row, end: Math.min(each, row + atOnce - 1) }),
+          )
+      }
     }
     await run('RESET session_replication_role; RESET statement_timeout')
     await run('ANALYZE')
   })
 }
 
-interface SiteRange {
+/** Sites, and the numbers of their rows. */
+interface RowRange {
   from: number
   to: number
+  row: number
+  end: number
 }
 
-function insertOf(table: MadeTable, amounts: Amounts, { from, to }: SiteRange): string {
-  const { name, each, columns } = table
+function insertOf(
+  { name, columns }: MadeTable,
+  amounts: Amounts,
+  { from, to, row, end }: RowRange,
+): string {
   const values = Object.values(columns)
     .join(', ')
     .replaceAll(':others', String(amounts.others))
     .replaceAll(':known', String(known(amounts)))
   return `INSERT INTO ${name} (site_id, ${Object.keys(columns).join(', ')})
     SELECT 'situs-' || s, ${values}
-    FROM generate_series(${from}, ${to}) s, generate_series(1, ${each(amounts)}) n`
+    FROM generate_series(${from}, ${to}) s, generate_series(${row}, ${end}) n`
 }

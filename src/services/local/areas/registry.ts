@@ -18,7 +18,6 @@ import { programHandlers } from './program/program-handlers.ts'
 import { regionsHandlers } from './regions/regions-handlers.ts'
 import { restHandlers } from './rest/rest-handlers.ts'
 import { schoolHandlers } from './school/school-handlers.ts'
-import { searchHandlers } from './search/search-handlers.ts'
 import { submissionHandlers } from './submission/submission-handlers.ts'
 
 /** The handlers of every area that needs nothing but the transaction that is opened for it. */
@@ -41,6 +40,5 @@ export const areaHandlers: readonly Handler[] = [
   ...regionsHandlers,
   ...restHandlers,
   ...schoolHandlers,
-  ...searchHandlers,
   ...submissionHandlers,
 ]

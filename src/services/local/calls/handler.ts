@@ -69,7 +69,7 @@ export const handler = <E extends Endpoint>(
     const chosen = mayPreview(endpoint, context) ? 'writer' : own
     const actor: Actor =
       chosen === 'visitor' && endpoint.method === 'GET'
-        ? { role: chosen, siteId, now, locale, shares: true }
+        ? { role: chosen, siteId, now, locale, isBatched: true }
         : { role: chosen, siteId, now, locale }
     try {
       return await database.transaction(actor, (tx) =>

@@ -1,4 +1,5 @@
 import type { ServicesState } from '../../service.ts'
+import type { Share } from './share.ts'
 
 /** A connection for the time of one transaction. */
 export interface Session {
@@ -29,8 +30,8 @@ export interface Listener {
 export interface Backend {
   /** For the log. */
   name: string
-  /** Calls `use` with a connection; one on which `use` throws is not used again. */
-  session<T>(use: (session: Session) => Promise<T>): Promise<T>
+  /** Calls `use` with a connection of a share, `rest` by default; one on which `use` throws is not used again. */
+  session<T>(use: (session: Session) => Promise<T>, share?: Share): Promise<T>
   /** Copies the files of an embedded database into a new folder, from which it can be opened; between two transactions. */
   copy?(folder: string): Promise<void>
   /** What is known of the database without asking it. */

@@ -1,4 +1,4 @@
-import { eq, ilike, or, type SQL } from 'drizzle-orm'
+import { eq, ilike, or, type SQL, sql } from 'drizzle-orm'
 import type { PgColumn } from 'drizzle-orm/pg-core'
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
@@ -6,7 +6,14 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 /** Whether a name is written as an id. */
 export const isId = (name: string): boolean => uuid.test(name)
 
-/** Rows in which one of the columns contains this text, ignoring case. */
+/** The rows with these ids, which are one value of the statement. */
+export const isOneOf = (id: PgColumn, ids: readonly string[]): SQL =>
+  sql`${id} = any(${`{${ids.join(',')}}`}::uuid[])`
+
+/**
+ * Rows in which one of the columns contains this text, ignoring case. Every row of the site is read: for lists of
+ * the staff, and for those of a few rows.
+ */
 export function containsText(columns: PgColumn[], words: string | undefined): SQL | undefined {
   const typed = words?.trim() ?? ''
   if (typed === '') return undefined

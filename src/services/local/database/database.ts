@@ -5,15 +5,21 @@ import type { Locale } from '#schemas/text.ts'
 import { ServiceError } from '../../service-error.ts'
 import type { ServicesState } from '../../service.ts'
 import { type Backend, DatabaseAway, DeadlineExceeded, type Session } from './backend.ts'
-import { type Outcome, shareTransactions } from './share-transactions.ts'
+import { batchReads, type Outcome } from './batch-reads.ts'
+import type { Share } from './share.ts'
 
 /**
  * The role and site of a transaction. The database itself limits what each may read and change. `now` is the
- * moment of its reads, where that is not the clock's, and `locale` the language of texts. The work of one that
- * `shares` only reads and can be run again: what is asked at one time by one actor has one transaction.
+ * moment of its reads, where that is not the clock's, and `locale` the language of texts. `share` is that of the
+ * connections: a visitor's reads have their own unless it says otherwise. Work that `isBatched` only reads and can be
+ * run again: what is asked at one time by one actor has one transaction.
  */
-export type Actor = { now?: Date | undefined; locale?: Locale | undefined } & (
-  | { role: 'visitor'; siteId: string; sends?: true; shares?: true }
+export type Actor = {
+  now?: Date | undefined
+  locale?: Locale | undefined
+  share?: Share | undefined
+} & (
+  | { role: 'visitor'; siteId: string; sends?: true; isBatched?: true }
   | { role: 'writer'; siteId: string }
   | { role: 'server'; siteId?: string }
 )
@@ -68,15 +74,18 @@ export function toDatabase(backend: Backend): Database {
   const state = () => backend.state()
   const alone = async <T>(actor: Actor, work: (tx: Transaction) => Promise<T>): Promise<T> => {
     const outcome = await backend
-      .session((session) => attempt(session, actor, { work }))
+      .session((session) => attempt(session, actor, { work }), shareOf(actor))
       .catch((error: unknown): Outcome<T> => ({ error }))
     if ('error' in outcome) throw toFailure(outcome.error, state())
     return outcome.value
   }
-  const shared = shareTransactions({
+  const batched = batchReads({
     alone,
     together: (actor, work) =>
-      backend.session((session) => attempt(session, actor, { work, how: 'prepared' })),
+      backend.session(
+        (session) => attempt(session, actor, { work, how: 'prepared' }),
+        shareOf(actor),
+      ),
     lasting: (error) => (isAway(error) ? toFailure(error, state()) : undefined),
   })
   return {
@@ -84,9 +93,21 @@ export function toDatabase(backend: Backend): Database {
     state,
     close: () => backend.close(),
     transaction: (actor, work) =>
-      actor.role === 'visitor' && actor.shares === true ? shared(actor, work) : alone(actor, work),
+      actor.role === 'visitor' && actor.isBatched === true
+        ? batched(actor, work)
+        : alone(actor, work),
   }
 }
+
+const isReading = (actor: Actor): boolean => actor.role === 'visitor' && actor.sends !== true
+
+const shareOf = (actor: Actor): Share => actor.share ?? (isReading(actor) ? 'reads' : 'rest')
+
+/** The same database, in whose transactions the connections are of one share. */
+export const ofShare = (database: Database, share: Share): Database => ({
+  ...database,
+  transaction: (actor, work) => database.transaction({ ...actor, share }, work),
+})
 
 interface Attempt<T> {
   work: (tx: Transaction) => Promise<T>
@@ -118,7 +139,7 @@ async function attempt<T>(
 }
 
 function opening(actor: Actor): string {
-  const begin = actor.role === 'visitor' && actor.sends !== true ? 'BEGIN READ ONLY' : 'BEGIN'
+  const begin = isReading(actor) ? 'BEGIN READ ONLY' : 'BEGIN'
   const site = pg.escapeLiteral(actor.siteId ?? '')
   const moment =
     actor.now === undefined ? '' : `, set_config('app.now', '${actor.now.toISOString()}', true)`

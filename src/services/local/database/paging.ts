@@ -1,6 +1,7 @@
-import { count, type SQL, type Subquery } from 'drizzle-orm'
+import { count, type SQL, sql, type Subquery } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Pagination } from '#schemas/endpoint.ts'
+import { mostListed } from '#schemas/most-listed.ts'
 import type { Transaction } from './database.ts'
 
 /** The requested page of a list. */
@@ -12,14 +13,38 @@ export interface PageAsked {
 /** How many rows come before a page. */
 export const offsetOf = ({ page, pageSize }: PageAsked) => (page - 1) * pageSize
 
-export const toPagination = ({ page, pageSize }: PageAsked, totalItems: number): Pagination => ({
-  page,
-  perPage: pageSize,
-  totalItems,
-  totalPages: Math.ceil(totalItems / pageSize),
+/** How many rows a page of a visitor's list shows at most: none after the last one that is counted. */
+export const limitOf = (asked: PageAsked) =>
+  Math.max(0, Math.min(asked.pageSize, mostListed - offsetOf(asked)))
+
+/** How many rows match, counted up to a bound. */
+export interface Total {
+  items: number
+  /** More rows match than were counted. */
+  isMore: boolean
+}
+
+export const toTotal = (rows: number, most = mostListed): Total => ({
+  items: Math.min(rows, most),
+  isMore: rows > most,
 })
 
-/** The number of rows in a table or query. */
+/** The pagination of a list of so many rows: all of them, or those up to the bound. */
+export function toPagination({ page, pageSize }: PageAsked, total: number | Total): Pagination {
+  const { items, isMore } = typeof total === 'number' ? { items: total, isMore: false } : total
+  return {
+    page,
+    perPage: pageSize,
+    totalItems: items,
+    totalPages: Math.ceil(items / pageSize),
+    ...(isMore && { isMore }),
+  }
+}
+
+/**
+ * The number of rows in a table or query, all of which are read: for figures, and for lists of the staff, who work
+ * through them to the last row.
+ */
 export async function countRows(
   tx: Transaction,
   source: PgTable | Subquery,
@@ -27,4 +52,23 @@ export async function countRows(
 ): Promise<number> {
   const [row] = await tx.select({ rows: count() }).from(source).where(where)
   return row?.rows ?? 0
+}
+
+interface Counted {
+  from: PgTable | Subquery
+  where?: SQL | undefined
+  most?: number
+}
+
+/** The number of rows for a list that everyone may read, which reads no more than the bound and one. */
+export async function countUpTo(
+  tx: Transaction,
+  { from, where, most = mostListed }: Counted,
+): Promise<Total> {
+  const matching = tx
+    .select({ one: sql`1`.as('one') })
+    .from(from)
+    .where(where)
+    .limit(most + 1)
+  return toTotal(await countRows(tx, matching.as('matching')), most)
 }

@@ -51,7 +51,7 @@ const tablesWithoutBackup = `
 
 // Every policy is limited to the site of the transaction, except those of backups and these: sites are the server's list,
 // a host is claimed among all sites, superadmins and their sessions are valid in every site, pending views are read
-// for every site, and the owner's search function reads posts for callers who may read them.
+// for every site, and the owner's search functions read rows for callers who may read them.
 const policiesBeyondSite = `
   SELECT c.relname, p.polname
   FROM pg_policy p JOIN pg_class c ON c.oid = p.polrelid
@@ -59,7 +59,8 @@ const policiesBeyondSite = `
     AND NOT (${isBackup})
     AND (c.relname, p.polname) NOT IN (
       ('sites', 'sites_server'), ('site_hosts', 'site_hosts_server'), ('accounts', 'accounts_of_site'), ('sessions', 'sessions_of_site'),
-      ('post_views', 'post_views_found'), ('posts', 'posts_found')
+      ('post_views', 'post_views_found'), ('posts', 'posts_found'), ('classes', 'classes_found'),
+      ('programs', 'programs_found'), ('podcasts', 'podcasts_found')
     )
     AND NOT coalesce(
       pg_get_expr(coalesce(p.polqual, p.polwithcheck), p.polrelid) ~ ${ofSite}

@@ -75,15 +75,18 @@ export const ofNoSite = [
   'sites tenun_server UPDATE',
 ]
 
-/** Functions that run as the owner: the search of posts, the next publication, and two triggers, which cannot be called. */
+/** Functions that run as the owner: the searches, the next publication, and two triggers, which cannot be called. */
 export const asOwner = [
+  'tenun_find_page(tsquery,tsquery,uuid,uuid,boolean,text,integer,integer,integer)',
   'tenun_find_posts(tsquery)',
   'tenun_next_publication()',
   'tenun_search_posts(tsquery,tsquery,integer)',
+  'tenun_search_rows(text,tsquery,tsquery,integer)',
 ]
 
 /** Policies for the owner, who runs those functions: without them they could read and write nothing. */
 export const ownersPolicies = [
+  'classes_found',
   'donation_payments_of_site',
   'enrolments_of_site',
   'invoices_of_site',
@@ -94,6 +97,8 @@ export const ownersPolicies = [
   'payout_audit_of_site',
   'payouts_of_site',
   'podcasts_awaited',
+  'podcasts_found',
   'posts_found',
+  'programs_found',
   'site_balances_of_site',
 ]

@@ -7,7 +7,7 @@ import { batches } from '../../database/tables/batch-tables.ts'
 import { programs } from '../../database/tables/program-tables.ts'
 import { languageColumns } from '../../text/in-language.ts'
 
-/** Batches of a site that have not ended, ordered by their start. */
+/** Batches of a site that have not ended, ordered by their start: few, so all of them are counted. */
 export const listBatchesHandler = handler(
   listBatches,
   {

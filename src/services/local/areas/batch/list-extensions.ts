@@ -1,7 +1,7 @@
 import { asc, eq } from 'drizzle-orm'
 import { listExtensions } from '#schemas/services/batch.ts'
 import { handler } from '../../calls/handler.ts'
-import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
+import { countUpTo, limitOf, offsetOf, toPagination } from '../../database/paging.ts'
 import { extensions } from '../../database/tables/batch-tables.ts'
 import { languageColumns } from '../../text/in-language.ts'
 
@@ -30,11 +30,11 @@ export const listExtensionsHandler = handler(
       .from(extensions)
       .where(ofSite)
       .orderBy(asc(extensions.position), asc(extensions.name), asc(extensions.id))
-      .limit(input.pageSize)
+      .limit(limitOf(input))
       .offset(offsetOf(input))
     return {
       items: rows.map((row) => ({ ...row, startsAt: row.startsAt.toISOString() })),
-      pagination: toPagination(input, await countRows(tx, extensions, ofSite)),
+      pagination: toPagination(input, await countUpTo(tx, { from: extensions, where: ofSite })),
     }
   },
 )

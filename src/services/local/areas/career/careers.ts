@@ -3,7 +3,7 @@ import { listCareers, readCareer } from '#schemas/services/career.ts'
 import { handler } from '../../calls/handler.ts'
 import { byIdOrSlug } from '../../database/conditions.ts'
 import { currentMoment } from '../../database/current-moment.ts'
-import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
+import { countUpTo, limitOf, offsetOf, toPagination } from '../../database/paging.ts'
 import { careers, jobs } from '../../database/tables/career-tables.ts'
 import { readByFormerSlug } from '../../records/former-slugs.ts'
 import { nextJobChange } from './next-job-change.ts'
@@ -37,9 +37,12 @@ export const listCareersHandler = handler(
       .from(careers)
       .where(ofSite)
       .orderBy(asc(careers.position), asc(careers.name), asc(careers.id))
-      .limit(pageSize)
+      .limit(limitOf(asked))
       .offset(offsetOf(asked))
-    return { items, pagination: toPagination(asked, await countRows(tx, careers, ofSite)) }
+    return {
+      items,
+      pagination: toPagination(asked, await countUpTo(tx, { from: careers, where: ofSite })),
+    }
   },
 )
 

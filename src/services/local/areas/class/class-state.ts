@@ -1,5 +1,5 @@
-import { and, desc, gt, lte, type SQL, sql } from 'drizzle-orm'
-import type { ClassBadgeState, ClassState } from '#schemas/services/class.ts'
+import { and, asc, desc, gt, lte, type SQL, sql } from 'drizzle-orm'
+import type { ClassBadgeState } from '#schemas/services/class.ts'
 import { currentMoment } from '../../database/current-moment.ts'
 import { classes } from '../../database/tables/class-tables.ts'
 
@@ -25,32 +25,31 @@ export const badgeState = sql<ClassBadgeState>`case
 export const hasOpened = lte(classes.opensAt, now)
 const hasClosed = and(hasOpened, lte(classes.closesAt, now))
 
-/** The same as conditions on the dates, which can use an index. */
-export const isIn: Record<ClassState, SQL | undefined> = {
+/** The same as conditions on the dates, which can use an index; of several the badge shows the one that is first there. */
+export const isIn: Record<ClassBadgeState, SQL | undefined> = {
   comingSoon: gt(classes.opensAt, now),
   onRegistration: and(hasOpened, gt(classes.closesAt, now)),
   started: and(hasClosed, lte(classes.startsAt, now), gt(classes.endsAt, now)),
   ended: and(hasClosed, lte(classes.endsAt, now)),
+  soon: and(hasClosed, gt(classes.startsAt, now), gt(classes.endsAt, now)),
 }
 
-/** How many of the rows that a query chooses meet a condition. */
-export const countWhere = (condition: SQL) =>
-  sql<number>`(count(*) filter (where ${condition}))::int`
+/** The states in the order of a list: those of classes that can still be joined first. */
+export const listedStates = ['onRegistration', 'soon', 'comingSoon', 'started', 'ended'] as const
 
-const countIn = (state: ClassBadgeState) => countWhere(sql`${badgeState} = ${state}`)
+const byStart = [asc(classes.startsAt), desc(classes.endsAt), asc(classes.name), asc(classes.id)]
 
-/** How many of the classes that a query chooses are in each state. */
-export const stateCounts: Record<ClassBadgeState, SQL<number>> = {
-  comingSoon: countIn('comingSoon'),
-  onRegistration: countIn('onRegistration'),
-  started: countIn('started'),
-  ended: countIn('ended'),
-  soon: countIn('soon'),
+/** The order of the classes in each state, which is that of an index. */
+export const orderIn: Record<ClassBadgeState, SQL[]> = {
+  onRegistration: byStart,
+  soon: byStart,
+  comingSoon: byStart,
+  started: byStart,
+  ended: byStart.slice(1),
 }
 
-const places = ['onRegistration', 'soon', 'comingSoon', 'started', 'ended']
 const place = sql.join(
-  places.map((name, index) => sql`when ${name} then ${index}::int`),
+  listedStates.map((name, index) => sql`when ${name} then ${index}::int`),
   sql` `,
 )
 

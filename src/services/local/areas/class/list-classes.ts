@@ -1,4 +1,4 @@
-import { and, count, eq, inArray, not, or, type SQL } from 'drizzle-orm'
+import { and, eq, inArray, or } from 'drizzle-orm'
 import {
   type ClassKind,
   listClasses,
@@ -7,12 +7,13 @@ import {
 } from '#schemas/services/class.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
-import { byIdOrSlug, containsText } from '../../database/conditions.ts'
-import { countRows, offsetOf, type PageAsked, toPagination } from '../../database/paging.ts'
+import { byIdOrSlug, isOneOf } from '../../database/conditions.ts'
 import { classes } from '../../database/tables/class-tables.ts'
 import { programs } from '../../database/tables/program-tables.ts'
 import { ifPremium, selectItems, toItem } from './class-rows.ts'
-import { countWhere, hasOpened, isIn, listOrder, recentOrder, stateCounts } from './class-state.ts'
+import { readPage } from './class-pages.ts'
+import { hasOpened, listedStates, recentOrder } from './class-state.ts'
+import { findByWords, withMore } from '../../text/find-by-words.ts'
 import { nextClassChange as changes } from './next-class-change.ts'
 
 const mostPrograms = 100
@@ -22,27 +23,19 @@ const mostRecent = 6
 export const listClassesHandler = handler(
   listClasses,
   { role: 'visitor', changes, cached: true },
-  async (tx, { siteId }, input) => {
-    const inEveryState = and(
+  async (tx, { siteId }, { search = '', ...input }) => {
+    const found = search.trim() === '' ? undefined : await findByWords(tx, 'class', search)
+    const chosen = and(
       await inPrograms(tx, siteId, input.programIds),
       input.level && eq(classes.level, input.level),
       isOfKind(input['filter.type']),
       ifPremium(input.isPremium),
-      containsText([classes.name, classes.description], input.search),
+      found && isOneOf(classes.id, found.ids),
     )
-    const shown = and(
-      input.state && isIn[input.state],
-      input.hideEnded && isIn.ended ? not(isIn.ended) : undefined,
+    const states = listedStates.filter(
+      (state) => state === (input.state ?? state) && !(input.hideEnded && state === 'ended'),
     )
-    const [counts] = await tx
-      .select({ total: shown ? countWhere(shown) : count(), states: stateCounts })
-      .from(classes)
-      .where(inEveryState)
-    return {
-      items: await readPage(tx, input, and(inEveryState, shown)),
-      pagination: toPagination(input, counts?.total ?? 0),
-      states: counts?.states,
-    }
+    return withMore(await readPage(tx, { ...input, chosen, states }), found?.isMore ?? false)
   },
 )
 
@@ -53,22 +46,11 @@ export const listWebinarsHandler = handler(
   listWebinars,
   { role: 'visitor', changes, cached: true },
   async (tx, { siteId }, input) => {
-    const webinars = and(await inPrograms(tx, siteId, input.programIds), isOfKind('webinar'))
-    return {
-      items: await readPage(tx, input, webinars),
-      pagination: toPagination(input, await countRows(tx, classes, webinars)),
-    }
+    const chosen = and(await inPrograms(tx, siteId, input.programIds), isOfKind('webinar'))
+    const { items, pagination } = await readPage(tx, { ...input, chosen, states: listedStates })
+    return { items, pagination }
   },
 )
-
-async function readPage(tx: Transaction, asked: PageAsked, chosen: SQL | undefined) {
-  const rows = await selectItems(tx)
-    .where(chosen)
-    .orderBy(...listOrder)
-    .limit(asked.pageSize)
-    .offset(offsetOf(asked))
-  return rows.map(toItem)
-}
 
 /** That a class is of a site, and of one of the programs where some are named. */
 async function inPrograms(tx: Transaction, siteId: string, names: string | undefined) {

@@ -3,7 +3,7 @@ import { type ListedMentor, listMentors, readMentor } from '#schemas/services/cl
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { byIdOrSlug } from '../../database/conditions.ts'
-import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
+import { countUpTo, limitOf, offsetOf, toPagination } from '../../database/paging.ts'
 import { classes, classMentors, mentors } from '../../database/tables/class-tables.ts'
 import { badgeState, listOrder } from './class-state.ts'
 import { nextClassChange as changes } from './next-class-change.ts'
@@ -41,9 +41,12 @@ export const listMentorsHandler = handler(
     const items = await selectListed(tx)
       .where(ofSite)
       .orderBy(asc(mentors.position), asc(mentors.name), asc(mentors.id))
-      .limit(input.pageSize)
+      .limit(limitOf(input))
       .offset(offsetOf(input))
-    return { items, pagination: toPagination(input, await countRows(tx, mentors, ofSite)) }
+    return {
+      items,
+      pagination: toPagination(input, await countUpTo(tx, { from: mentors, where: ofSite })),
+    }
   },
 )
 

@@ -50,7 +50,7 @@ export const readChapterHandler = handler(
   },
 )
 
-/** The addresses of the chapters that everyone can read. */
+/** The addresses of the chapters that everyone can read; all are counted, since a sitemap reads them to the end. */
 export const listOpenChaptersHandler = handler(
   listOpenChapters,
   { role: 'visitor', cached: true },

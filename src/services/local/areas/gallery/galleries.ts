@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { listGalleries } from '#schemas/services/gallery.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
-import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
+import { countUpTo, limitOf, offsetOf, toPagination } from '../../database/paging.ts'
 import { galleries, photos } from '../../database/tables/gallery-tables.ts'
 import { languageColumns } from '../../text/in-language.ts'
 
@@ -28,7 +28,7 @@ export const listGalleriesHandler = handler(
       .from(galleries)
       .where(ofSite)
       .orderBy(desc(galleries.takenAt), asc(galleries.id))
-      .limit(pageSize)
+      .limit(limitOf(asked))
       .offset(offsetOf(asked))
     const photosOf = await readPhotos(
       tx,
@@ -40,7 +40,10 @@ export const listGalleriesHandler = handler(
       takenAt: row.takenAt.toISOString(),
       photos: photosOf(row.id),
     }))
-    return { items, pagination: toPagination(asked, await countRows(tx, galleries, ofSite)) }
+    return {
+      items,
+      pagination: toPagination(asked, await countUpTo(tx, { from: galleries, where: ofSite })),
+    }
   },
 )
 

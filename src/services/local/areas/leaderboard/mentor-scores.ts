@@ -2,7 +2,7 @@ import { and, asc, count, countDistinct, desc, eq, sql } from 'drizzle-orm'
 import { listMentorScores } from '#schemas/services/leaderboard.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
-import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
+import { countUpTo, limitOf, offsetOf, toPagination } from '../../database/paging.ts'
 import { classMentors, mentors, modules } from '../../database/tables/class-tables.ts'
 import { enrolments } from '../../database/tables/payment-tables.ts'
 
@@ -27,9 +27,12 @@ export const listMentorScoresHandler = handler(
       })
       .from(figures)
       .orderBy(desc(figures.learners), desc(figures.classes), asc(figures.name), asc(figures.id))
-      .limit(asked.pageSize)
+      .limit(limitOf(asked))
       .offset(offsetOf(asked))
-    return { items, pagination: toPagination(asked, await countRows(tx, mentors, ofSite)) }
+    return {
+      items,
+      pagination: toPagination(asked, await countUpTo(tx, { from: mentors, where: ofSite })),
+    }
   },
 )
 

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, like, sql } from 'drizzle-orm'
 import { listTeamScores, scoreTeam } from '#schemas/services/leaderboard.ts'
 import { handler } from '../../calls/handler.ts'
-import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
+import { countUpTo, limitOf, offsetOf, toPagination } from '../../database/paging.ts'
 import { teams } from '../../database/tables/people-tables.ts'
 
 const isNamed = (value: string | undefined): value is string => value !== undefined && value !== ''
@@ -30,9 +30,12 @@ export const listTeamScoresHandler = handler(
       .from(teams)
       .where(chosen)
       .orderBy(desc(teams.score), asc(teams.name), asc(teams.id))
-      .limit(asked.pageSize)
+      .limit(limitOf(asked))
       .offset(offsetOf(asked))
-    return { items, pagination: toPagination(asked, await countRows(tx, teams, chosen)) }
+    return {
+      items,
+      pagination: toPagination(asked, await countUpTo(tx, { from: teams, where: chosen })),
+    }
   },
 )
 

@@ -1,13 +1,14 @@
-import { and, asc, desc, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, type SQL } from 'drizzle-orm'
 import { listPodcasts, type PodcastItem, readPodcast } from '#schemas/services/podcast.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
-import { containsText, byIdOrSlug } from '../../database/conditions.ts'
+import { byIdOrSlug, isOneOf } from '../../database/conditions.ts'
 import { nextPublication } from '../../database/current-moment.ts'
-import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
+import { countUpTo, limitOf, offsetOf, toPagination } from '../../database/paging.ts'
 import { podcasts } from '../../database/tables/podcast-tables.ts'
 import { readByFormerSlug } from '../../records/former-slugs.ts'
 import { postCategories } from '../../database/tables/post-tables.ts'
+import { findByWords, withMore } from '../../text/find-by-words.ts'
 import { languageColumns } from '../../text/in-language.ts'
 
 const itemColumns = {
@@ -37,33 +38,28 @@ const toItem = <Row extends Omit<PodcastItem, 'publishedAt'> & { publishedAt: Da
 export const listPodcastsHandler = handler(
   listPodcasts,
   { role: 'visitor', changes: nextPublication, cached: true },
-  async (tx, { siteId }, input) => {
+  async (tx, { siteId }, { search = '', ...input }) => {
+    const found = search.trim() === '' ? undefined : await findByWords(tx, 'podcast', search)
     const chosen = and(
       eq(podcasts.siteId, siteId),
       input.categorySlug === undefined
         ? undefined
         : inArray(podcasts.categoryId, await findCategories(tx, siteId, input.categorySlug)),
-      matchesSearch(input.search),
+      found && isOneOf(podcasts.id, found.ids),
     )
-    const total = await countRows(tx, podcasts, chosen)
+    const total = await countUpTo(tx, { from: podcasts, where: chosen })
     const rows = await tx
       .select(itemColumns)
       .from(podcasts)
       .leftJoin(postCategories, eq(postCategories.id, podcasts.categoryId))
       .where(chosen)
       .orderBy(desc(podcasts.publishedAt), asc(podcasts.id))
-      .limit(input.pageSize)
+      .limit(limitOf(input))
       .offset(offsetOf(input))
-    return { items: rows.map(toItem), pagination: toPagination(input, total) }
+    const list = { items: rows.map(toItem), pagination: toPagination(input, total) }
+    return withMore(list, found?.isMore ?? false)
   },
 )
-
-/** Matches words by their Indonesian stems anywhere, or the exact text in title and summary. */
-function matchesSearch(search: string | undefined): SQL | undefined {
-  const typed = containsText([podcasts.title, podcasts.summary], search)
-  if (typed === undefined) return undefined
-  return or(sql`${podcasts.words} @@ websearch_to_tsquery('indonesian', ${search})`, typed)
-}
 
 /** Categories with this name, of any kind: only those of podcasts have episodes. */
 async function findCategories(tx: Transaction, siteId: string, name: string) {

@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, lte, type SQL, sql } from 'drizzle-orm'
+import { mostListed } from '#schemas/most-listed.ts'
 import type { PostCategory, Sort } from '#schemas/services/post-category.ts'
 import { currentMoment } from '../../database/current-moment.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -9,19 +10,20 @@ import { languageColumns } from '../../text/in-language.ts'
 const count = (
   table: typeof posts | typeof podcasts,
   shown?: SQL,
-) => sql`(select count(*) from ${table}
+) => sql`(select count(*) from (select 1 from ${table}
   where ${and(
     eq(table.siteId, postCategories.siteId),
     eq(table.categoryId, postCategories.id),
     lte(table.publishedAt, currentMoment),
     shown,
-  )})`
+  )} limit ${mostListed}) counted)`
 
 // For a visitor the database returns published rows only, and the column itself may not be read.
-const postCount = sql<number>`(${count(posts)} + ${count(podcasts)})`
+const postCount = sql<number>`least(${count(posts)} + ${count(podcasts)}, ${mostListed})`
 
 /** Published posts and episodes, for roles to which the database returns all of them. */
-export const writerPostCount = sql<number>`(${count(posts, eq(posts.isPublished, true))} + ${count(podcasts)})`
+export const writerPostCount = sql<number>`least(
+  ${count(posts, eq(posts.isPublished, true))} + ${count(podcasts)}, ${mostListed})`
 
 /** Each order of a list of categories; equal ones are ordered by name. */
 export const categoryOrders: Record<Sort, SQL[]> = {

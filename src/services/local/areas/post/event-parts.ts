@@ -13,7 +13,7 @@ import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { byIdOrSlug, containsText } from '../../database/conditions.ts'
 import { currentMoment, earliest, nextDateOf } from '../../database/current-moment.ts'
-import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
+import { countUpTo, limitOf, offsetOf, toPagination } from '../../database/paging.ts'
 import { nextPostChange } from './event-columns.ts'
 import { eventCareers, eventPrograms, posts } from '../../database/tables/post-tables.ts'
 
@@ -118,9 +118,9 @@ export const listEventProgramsHandler = handler(
         sql`${eventPrograms.startsAt} desc`,
         asc(eventPrograms.id),
       )
-      .limit(input.pageSize)
+      .limit(limitOf(input))
       .offset(offsetOf(input))
-    const total = await countRows(tx, eventPrograms, chosen)
+    const total = await countUpTo(tx, { from: eventPrograms, where: chosen })
     return { items: rows.map(toProgram), pagination: toPagination(input, total) }
   },
 )
@@ -140,9 +140,9 @@ export const listEventCareersHandler = handler(
         asc(eventCareers.position),
         asc(eventCareers.id),
       )
-      .limit(input.pageSize)
+      .limit(limitOf(input))
       .offset(offsetOf(input))
-    const total = await countRows(tx, eventCareers, chosen)
+    const total = await countUpTo(tx, { from: eventCareers, where: chosen })
     return { items: rows.map(toCareer), pagination: toPagination(input, total) }
   },
 )

@@ -6,10 +6,9 @@ import { handler } from '../../calls/handler.ts'
 import { currentMoment } from '../../database/current-moment.ts'
 import { posts } from '../../database/tables/post-tables.ts'
 import { findCategories } from './find-categories.ts'
-import { emptyPage, orders } from './list-posts.ts'
 import { nextPostChange } from './event-columns.ts'
 import { readKinds } from './post-kinds.ts'
-import { readPage } from './post-rows.ts'
+import { emptyPage, readPage } from './post-rows.ts'
 
 /** Posts of one kind or of all, newest first; unpublished ones for writers only. */
 export const listAllPostsHandler = handler(
@@ -32,7 +31,7 @@ export const listAllPostsHandler = handler(
       inCategories(categories),
       input.active ? undefined : isWaiting,
     )
-    return readPage(tx, kinds, { ...input, chosen, order: orders.newest })
+    return readPage(tx, kinds, { ...input, chosen, sort: 'newest' })
   },
 )
 

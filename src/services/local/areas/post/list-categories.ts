@@ -1,16 +1,20 @@
 import { and, eq, type SQL } from 'drizzle-orm'
+import { mostListed } from '#schemas/most-listed.ts'
 import { listAllCategories, listCategories, readCategory } from '#schemas/services/post-category.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { containsText, byIdOrSlug } from '../../database/conditions.ts'
 import { nextPublication } from '../../database/current-moment.ts'
-import { countRows, offsetOf, type PageAsked, toPagination } from '../../database/paging.ts'
+import {
+  countUpTo,
+  limitOf,
+  offsetOf,
+  type PageAsked,
+  toPagination,
+} from '../../database/paging.ts'
 import { postCategories } from '../../database/tables/post-tables.ts'
 import { categoryOrders, findCategory, selectCategories } from './category-rows.ts'
 import { readKinds, requireKind } from './post-kinds.ts'
-
-/** The most that `all` returns. */
-const mostCategories = 1000
 
 /** Categories of one kind. */
 export const listCategoriesHandler = handler(
@@ -18,7 +22,7 @@ export const listCategoriesHandler = handler(
   { role: 'visitor', changes: nextPublication, cached: true },
   async (tx, { siteId }, { kindSlug, search, sort, all, ...asked }) => {
     const kind = requireKind(await readKinds(tx, siteId), kindSlug)
-    const page = all === true ? { page: 1, pageSize: mostCategories } : asked
+    const page = all === true ? { page: 1, pageSize: mostListed } : asked
     const chosen = and(
       eq(postCategories.siteId, siteId),
       eq(postCategories.kindId, kind.id),
@@ -46,11 +50,11 @@ async function readPage(
   asked: PageAsked,
   { chosen, order }: { chosen: SQL | undefined; order: SQL[] },
 ) {
-  const total = await countRows(tx, postCategories, chosen)
+  const total = await countUpTo(tx, { from: postCategories, where: chosen })
   const items = await selectCategories(tx)
     .where(chosen)
     .orderBy(...order)
-    .limit(asked.pageSize)
+    .limit(limitOf(asked))
     .offset(offsetOf(asked))
   return { items, pagination: toPagination(asked, total) }
 }

@@ -1,8 +1,18 @@
-import { asc, eq, inArray, type SQL } from 'drizzle-orm'
-import type { PostDetail, PostItem } from '#schemas/services/post.ts'
+import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
+import type { PostDetail, PostItem, PostSort } from '#schemas/services/post.ts'
 import type { Transaction } from '../../database/database.ts'
-import { countRows, offsetOf, type PageAsked, toPagination } from '../../database/paging.ts'
+import {
+  countUpTo,
+  limitOf,
+  offsetOf,
+  type PageAsked,
+  toPagination,
+  toTotal,
+} from '../../database/paging.ts'
+import { readGroups, type RowGroup } from '../../database/row-groups.ts'
+import { orders, upcomingGroups } from './post-orders.ts'
 import { postCategories, posts } from '../../database/tables/post-tables.ts'
+import type { FoundPosts } from './find-page.ts'
 import { eventColumns, type EventRow, toEvent } from './event-columns.ts'
 import { toVideo, videoColumns, type VideoRow } from './video-columns.ts'
 import { type Kinds, requireOneKind } from './post-kinds.ts'
@@ -51,23 +61,76 @@ const toItem = (
   video: toVideo(video),
 })
 
-/** One page of the posts that match, and the number of all of them. */
-export async function readPage(
-  tx: Transaction,
-  kinds: Kinds,
-  asked: PageAsked & { chosen: SQL | undefined; order: SQL[] },
-) {
-  const total = await countRows(tx, posts, asked.chosen)
-  const rows = await tx
+const selectItems = (tx: Transaction) =>
+  tx
     .select(itemColumns)
     .from(posts)
     .leftJoin(postCategories, eq(postCategories.id, posts.categoryId))
-    .where(asked.chosen)
-    .orderBy(...asked.order)
-    .limit(asked.pageSize)
-    .offset(offsetOf(asked))
+
+interface Wanted extends PageAsked {
+  chosen: SQL | undefined
+  sort: PostSort
+}
+
+/** One page of the posts that match, in an order, and how many match. */
+export async function readPage(tx: Transaction, kinds: Kinds, { sort, ...asked }: Wanted) {
+  const { rows, total } =
+    sort === 'upcoming'
+      ? await readUpcoming(tx, asked)
+      : await readInOrder(tx, { ...asked, order: orders[sort] })
   return { items: rows.map((row) => toItem(row, kinds)), pagination: toPagination(asked, total) }
 }
+
+type Chosen = Omit<Wanted, 'sort'>
+
+async function readInOrder(
+  tx: Transaction,
+  { chosen, order, ...asked }: Chosen & { order: SQL[] },
+) {
+  const total = await countUpTo(tx, { from: posts, where: chosen })
+  const rows = await selectItems(tx)
+    .where(chosen)
+    .orderBy(...order)
+    .limit(limitOf(asked))
+    .offset(offsetOf(asked))
+  return { rows, total }
+}
+
+async function readUpcoming(tx: Transaction, { chosen, ...asked }: Chosen) {
+  const groups: RowGroup<ItemRow>[] = []
+  for (const { of, order } of upcomingGroups) {
+    const where = and(chosen, of)
+    const { items, isMore } = await countUpTo(tx, { from: posts, where })
+    groups.push({
+      rows: isMore ? items + 1 : items,
+      read: (limit, offset) =>
+        selectItems(tx)
+          .where(where)
+          .orderBy(...order)
+          .limit(limit)
+          .offset(offset),
+    })
+  }
+  const total = toTotal(groups.reduce((sum, { rows }) => sum + rows, 0))
+  return { rows: await readGroups(asked, groups), total }
+}
+
+/** The page of posts that a search has found. */
+export async function readFound(
+  tx: Transaction,
+  kinds: Kinds,
+  { found: { ids, total }, ...asked }: PageAsked & { found: FoundPosts },
+) {
+  const rows = ids.length === 0 ? [] : await selectItems(tx).where(inArray(posts.id, ids))
+  const byId = new Map(rows.map((row) => [row.id, toItem(row, kinds)]))
+  return {
+    items: ids.flatMap((id) => byId.get(id) ?? []),
+    pagination: toPagination(asked, total),
+  }
+}
+
+/** A page of a list in which nothing matches. */
+export const emptyPage = (asked: PageAsked) => ({ items: [], pagination: toPagination(asked, 0) })
 
 const entryColumns = {
   id: posts.id,

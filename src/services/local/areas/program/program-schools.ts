@@ -2,7 +2,7 @@ import { and, asc, eq } from 'drizzle-orm'
 import { listProgramSchools } from '#schemas/services/program.ts'
 import { handler } from '../../calls/handler.ts'
 import { byIdOrSlug } from '../../database/conditions.ts'
-import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
+import { countUpTo, limitOf, offsetOf, toPagination } from '../../database/paging.ts'
 import { programs, programSchools, schools } from '../../database/tables/program-tables.ts'
 
 /** The schools that run a program, by name; null when the program does not exist. */
@@ -31,9 +31,9 @@ export const listProgramSchoolsHandler = handler(
       .innerJoin(programSchools, eq(programSchools.schoolId, schools.id))
       .where(ofProgram)
       .orderBy(asc(schools.name), asc(schools.id))
-      .limit(input.pageSize)
+      .limit(limitOf(input))
       .offset(offsetOf(input))
-    const total = await countRows(tx, programSchools, ofProgram)
+    const total = await countUpTo(tx, { from: programSchools, where: ofProgram })
     return { items, pagination: toPagination(input, total) }
   },
 )

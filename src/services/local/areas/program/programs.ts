@@ -4,7 +4,13 @@ import type { ServiceContext } from '../../../calls.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { byIdOrSlug } from '../../database/conditions.ts'
-import { countRows, offsetOf, type PageAsked, toPagination } from '../../database/paging.ts'
+import {
+  countUpTo,
+  limitOf,
+  offsetOf,
+  type PageAsked,
+  toPagination,
+} from '../../database/paging.ts'
 import { classes } from '../../database/tables/class-tables.ts'
 import { readByFormerSlug } from '../../records/former-slugs.ts'
 import { programs, programSchools } from '../../database/tables/program-tables.ts'
@@ -45,9 +51,12 @@ async function readProgramPage(tx: Transaction, { siteId }: ServiceContext, inpu
     .from(programs)
     .where(ofSite)
     .orderBy(asc(programs.position), asc(programs.name), asc(programs.id))
-    .limit(input.pageSize)
+    .limit(limitOf(input))
     .offset(offsetOf(input))
-  return { items, pagination: toPagination(input, await countRows(tx, programs, ofSite)) }
+  return {
+    items,
+    pagination: toPagination(input, await countUpTo(tx, { from: programs, where: ofSite })),
+  }
 }
 
 /** A program by its slug or id, or by a slug that it had before. */

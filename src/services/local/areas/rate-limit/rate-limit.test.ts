@@ -2,7 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
 import { backends } from '../../database/new-database-for-test.ts'
 import { type Opened, openForTest } from '../../open-for-test.ts'
-import { throttle } from './rate-limit.ts'
+import { throttles } from '../../database/tables/account-tables.ts'
+import { rememberingThrottle, throttle } from './rate-limit.ts'
 
 describe.each(backends)('$name', ({ isHere, newPlace }) => {
   describe.skipIf(!isHere)('throttles', () => {
@@ -32,6 +33,19 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(await tries('alpha', 'one')).not.toBeNull()
       expect(await tries('alpha', 'other')).toBeNull()
       expect(await tries('beta', 'one')).toBeNull()
+    })
+
+    test('a refusal is remembered by the node, and the key is not counted again until it ends', async () => {
+      const counted = rememberingThrottle(opened.database)
+      const attempt = (key: string) => counted('alpha', key, { times: 2, seconds: 60 })
+      expect([await attempt('again'), await attempt('again')]).toEqual([null, null])
+      const refused = await attempt('again')
+      expect(refused?.retryAfter).toBeGreaterThan(50)
+      await opened.database.transaction({ role: 'server', siteId: 'alpha' }, (tx) =>
+        tx.delete(throttles),
+      )
+      expect((await attempt('again'))?.retryAfter).toBeGreaterThan(50)
+      expect(await attempt('another')).toBeNull()
     })
 
     test('when its time is over, counting begins anew', async () => {

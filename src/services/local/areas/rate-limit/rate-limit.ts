@@ -1,5 +1,7 @@
 import { sql } from 'drizzle-orm'
+import { LRUCache } from 'lru-cache'
 import type { Throttle } from '#schemas/endpoint.ts'
+import type { Calls } from '../../../calls.ts'
 import type { Database } from '../../database/database.ts'
 import { throttles } from '../../database/tables/account-tables.ts'
 
@@ -33,4 +35,21 @@ export function throttle(
     const { times: count, wait } = row ?? { times: 1, wait: 1 }
     return count > times ? { retryAfter: Math.max(1, wait) } : null
   })
+}
+
+/** Above this number of refused keys, the one that was asked for least recently is counted in the database again. */
+const mostRefused = 10_000
+
+/** The same, with refusals in memory until they end: whoever goes on asking costs no transaction. */
+export function rememberingThrottle(database: Database): Calls['throttle'] {
+  const refused = new LRUCache<string, number>({ max: mostRefused })
+  return async (siteId, key, limit) => {
+    const name = `${siteId} ${key}`
+    const waitMs = (refused.get(name) ?? 0) - Date.now()
+    if (waitMs > 0) return { retryAfter: Math.ceil(waitMs / 1000) }
+    const over = await throttle(database, { siteId, key }, limit)
+    if (over === null) refused.delete(name)
+    else refused.set(name, Date.now() + 1000 * over.retryAfter)
+    return over
+  }
 }

@@ -1,13 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
-import { mostResults, type SearchResult } from '#schemas/services/search.ts'
+import { mostListed } from '#schemas/most-listed.ts'
+import type { SearchResult } from '#schemas/services/search.ts'
 import { Locale } from '#schemas/text.ts'
 import { plainText } from '../../text/plain-text.ts'
 import type { Transaction } from '../../database/database.ts'
-import { offsetOf, type PageAsked } from '../../database/paging.ts'
+import { limitOf, offsetOf, type PageAsked, type Total, toTotal } from '../../database/paging.ts'
 
 export interface Wanted extends PageAsked {
-  siteId: string
   /** Words that carry a meaning. */
   words: readonly string[]
   /** One of the words is enough. */
@@ -30,7 +30,7 @@ const Row = z.tuple([
 export async function findRows(
   tx: Transaction,
   wanted: Wanted,
-): Promise<{ items: SearchResult[]; total: number }> {
+): Promise<{ items: SearchResult[]; total: Total }> {
   const rows = z.array(Row).parse(await tx.execute(pageOf(wanted)))
   const items = rows.map(([kind, id, slug, language, title, excerpt]) => ({
     kind,
@@ -40,7 +40,7 @@ export async function findRows(
     title,
     excerpt: runsOf(excerpt),
   }))
-  return { items, total: rows[0]?.[6] ?? 0 }
+  return { items, total: toTotal(rows[0]?.[6] ?? 0) }
 }
 
 // Characters for private use, which no text of a site needs.
@@ -93,30 +93,47 @@ const everyText = () =>
     sql` union all `,
   )
 
-const pageOf = ({ siteId, words, isAny, kinds, ...asked }: Wanted) => sql`
+/** The queries in both languages, and how many rows may be found. */
+const asked = sql`(select query from asked), (select english from asked), ${mostListed + 1}`
+
+/** The rows of a kind that match, by the index of words. */
+const foundIn = {
+  class: sql`select 'class' as kind, r.id, r.name as title, r.words, r.translated_words, r.opens_at as date
+    from classes r where r.id in (select tenun_search_rows('class', ${asked}))`,
+  program: sql`select 'program', r.id, r.name, r.words, r.translated_words, null
+    from programs r where r.id in (select tenun_search_rows('program', ${asked}))`,
+  podcast: sql`select 'podcast', r.id, r.title, r.words, r.translated_words, r.published_at
+    from podcasts r where r.id in (select tenun_search_rows('podcast', ${asked}))`,
+} as const
+
+const foundPosts = sql`select k.slug, p.id, p.title, p.words, p.translated_words, p.published_at
+  from posts p join post_kinds k on k.id = p.kind_id where p.id in (select tenun_search_posts(${asked}))`
+
+/** A query for the rows of the kinds that are asked for, before those of posts are narrowed by their kind. */
+function found(kinds: readonly string[] | undefined): SQL {
+  const rows = Object.entries(foundIn).filter(([kind]) => kinds?.includes(kind) ?? true)
+  const isOfPosts = kinds?.some((kind) => !Object.hasOwn(foundIn, kind)) ?? true
+  return sql.join(
+    [...rows.map(([, query]) => query), ...(isOfPosts ? [foundPosts] : [])],
+    sql` union all `,
+  )
+}
+
+const pageOf = ({ words, isAny, kinds, ...asked }: Wanted) => sql`
   with asked as materialized (
     select ${queryOf(sql`'indonesian'`, words.join(' '), isAny)} as query,
       ${queryOf(sql`'english'`, words.join(' '), isAny)} as english,
       coalesce(nullif(current_setting('app.locale', true), ''), 'id') as locale
-  ), found as (
-    select k.slug as kind, p.id, p.title, p.words, p.translated_words, p.published_at as date
-    from posts p join post_kinds k on k.id = p.kind_id
-    where p.id in (select tenun_search_posts((select query from asked), (select english from asked), ${mostResults}))
-    union all select 'class', r.id, r.name, r.words, r.translated_words, r.opens_at from classes r, asked
-    where r.site_id = ${siteId} and (r.words @@ asked.query or r.translated_words @@ asked.english)
-    union all select 'program', r.id, r.name, r.words, r.translated_words, null from programs r, asked
-    where r.site_id = ${siteId} and (r.words @@ asked.query or r.translated_words @@ asked.english)
-    union all select 'podcast', r.id, r.title, r.words, r.translated_words, r.published_at from podcasts r, asked
-    where r.site_id = ${siteId} and (r.words @@ asked.query or r.translated_words @@ asked.english)
+  ), found (kind, id, title, words, translated_words, date) as (${found(kinds)}
   ), page as materialized (
-    select found.kind, found.id, asked.*, least(count(*) over (), ${mostResults}) as total,
+    select found.kind, found.id, asked.*, least(count(*) over (), ${mostListed + 1}) as total,
       row_number() over (order by
         to_tsvector('indonesian', found.title) @@ asked.query desc,
         greatest(ts_rank_cd(found.words, asked.query, 1), ts_rank_cd(found.translated_words, asked.english, 1)) desc,
         found.date desc nulls last, found.id) as n
     from found, asked
     where ${kinds === undefined ? sql`true` : sql`found.kind in ${[...kinds]}`}
-    order by n limit ${asked.pageSize} offset ${offsetOf(asked)}
+    order by n limit ${limitOf(asked)} offset ${offsetOf(asked)}
   )
   select kind, id::text, slug, language, title,
     ts_headline(case when language = 'en' then 'english' else 'indonesian' end::regconfig, body,

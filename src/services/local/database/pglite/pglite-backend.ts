@@ -11,10 +11,13 @@ import type { ServicesState } from '../../../service.ts'
 import { lockFolder } from './lock-folder.ts'
 import { databaseIn, requireDatabase } from './new-database.ts'
 import { DatabaseWorker } from './database-worker.ts'
+import { Turns } from '../turns.ts'
 import { lackOfRoom } from './room-on-disk.ts'
 
 const closingDeadline = 10_000
 const copyingDeadline = 60_000
+/** How many transactions of a share may wait. */
+const mostWaiting = 1000
 /** How often a disk that takes nothing is tried again. */
 const retryMs = 10_000
 
@@ -40,32 +43,27 @@ export async function openPglite(folder: string, options: BackendOptions): Promi
 }
 
 function toBackend(name: string, embedded: Embedded, release: () => Promise<void>): Backend {
-  let last: Promise<unknown> = Promise.resolve()
+  const turns = new Turns({ connections: 1, forReads: 1, mostWaiting })
   let isClosed = false
 
-  const inTurn = <T>(work: () => Promise<T>): Promise<T> => {
-    const turn = last.then(work)
-    last = turn.catch(() => undefined)
-    return turn
-  }
-
   const retry = setInterval(() => {
-    if (embedded.state === 'read-only') void inTurn(() => embedded.reopenWithRoom())
+    if (embedded.state === 'read-only') void turns.run('rest', () => embedded.reopenWithRoom())
   }, retryMs).unref()
 
   return {
     name,
-    session: async (use) => {
+    session: async (use, share = 'rest') => {
       if (isClosed) throw new Error('The database is closed.')
-      return inTurn(() => embedded.lend(use))
+      return turns.run(share, () => embedded.lend(use))
     },
-    copy: (folder) => inTurn(() => embedded.copy(folder)),
+    copy: (folder) => turns.run('rest', () => embedded.copy(folder)),
     state: () => embedded.state,
     async close() {
       if (isClosed) return
       isClosed = true
       clearInterval(retry)
-      await inTurn(() => embedded.close())
+      await turns.idle()
+      await embedded.close()
       await release()
     },
   }

@@ -79,6 +79,23 @@ describe.skipIf(!hasPostgres)('a PostgreSQL that goes away', () => {
     await expect(ask()).rejects.toMatchObject(away)
     await Promise.all(longer)
   })
+
+  test('leaves connections to everything else while visitors read with all of theirs', async () => {
+    const order: string[] = []
+    const reads = Array.from({ length: 12 }, async () => {
+      await opened.database.transaction({ role: 'visitor', siteId: 'alpha' }, (tx) =>
+        tx.execute('select pg_sleep(0.3)'),
+      )
+      order.push('read')
+    })
+    const sent = opened.database.transaction({ role: 'server', siteId: 'alpha' }, (tx) =>
+      tx.execute('select 1'),
+    )
+    await sent.then(() => order.push('sent'))
+    await Promise.all(reads)
+    expect(order[0]).toBe('sent')
+    expect(order).toHaveLength(13)
+  })
 })
 
 describe.skipIf(!hasPostgres)('at the start', () => {

@@ -8,6 +8,7 @@ import {
   type Session,
 } from '../backend.ts'
 import { decoders } from '../decode.ts'
+import { Turns } from '../turns.ts'
 import { listenForNews } from './change-listener.ts'
 import { isConnectionLost } from './connection-failure.ts'
 import { subscribeToOwnNotifications, type OwnProcesses } from './own-notifications.ts'
@@ -16,7 +17,8 @@ import { waitForDatabase } from './wait-for-database.ts'
 
 const statementTimedOut = '57014'
 const mostConnections = 10
-/** How many transactions may wait for a connection; a longer queue would only be served too late. */
+/** How many of them visitors' reads may use at once, and how many transactions of a share may wait. */
+const forReads = 7
 const mostWaiting = 1000
 /** For how long a connection that is refused is tried again, in milliseconds: while a database restarts. */
 const reconnectMs = 1000
@@ -35,15 +37,26 @@ export async function openPostgres(address: string, options: BackendOptions): Pr
   await waitForDatabase(address, { log, patience, deadline })
   const ownProcesses: OwnProcesses = new Map()
   const pool = createPool(address, options)
+  const turns = new Turns({
+    connections: mostConnections,
+    forReads,
+    mostWaiting,
+    patience: Math.max(deadline, reconnectMs),
+  })
   try {
     const news = await listenForNews(address, ownProcesses, options)
     return {
       name: `PostgreSQL at ${new pg.Client(address).host}`,
-      session: (use) =>
-        lend(pool, async (client) => {
-          await typed(deadline, subscribeToOwnNotifications(client, ownProcesses, options.listener))
-          return use(toSession(client, deadline))
-        }),
+      session: (use, share = 'rest') =>
+        turns.run(share, () =>
+          lend(pool, async (client) => {
+            await typed(
+              deadline,
+              subscribeToOwnNotifications(client, ownProcesses, options.listener),
+            )
+            return use(toSession(client, deadline))
+          }),
+        ),
       state: () => (news.isConnected() ? 'ready' : 'away'),
       async close() {
         await news.stop()
@@ -85,9 +98,8 @@ async function lend<T>(pool: pg.Pool, use: (client: pg.PoolClient) => Promise<T>
   }
 }
 
-/** A connection of the pool, waited for in order; throws DatabaseAway when none is free or can be opened. */
+/** A connection of the pool, one of which is free; throws DatabaseAway when it cannot be opened. */
 async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
-  if (pool.waitingCount >= mostWaiting) throw new DatabaseAway('too many wait for a connection')
   const end = Date.now() + reconnectMs
   for (let pause = 50; ; pause *= 2) {
     try {

@@ -28,7 +28,7 @@ const mostAtOnce = 16
  * Collects what one actor asks before the event loop goes on, and runs it in one transaction. When a statement of that
  * fails, none of its results count and each work is run alone: a failure of one is no failure of the others.
  */
-export function shareTransactions({ alone, together, lasting }: Transactions) {
+export function batchReads({ alone, together, lasting }: Transactions) {
   const waiting = new Map<string, Asked[]>()
 
   const run = async (actor: Actor, all: readonly Asked[]): Promise<void> => {
