@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test'
-import { siteUrl, test } from './site.ts'
+import { screens } from './places.ts'
+import { followLink, siteUrl, test } from './site.ts'
 
 const choiceOf = (page: Page) => page.getByRole('combobox', { name: 'Tampilan' })
 const ground = (page: Page) =>
@@ -21,43 +22,51 @@ const firstScheme = (page: Page) =>
 const seenSchemes = (page: Page) =>
   page.evaluate(() => [...new Set((window as unknown as { seenSchemes: string[] }).seenSchemes)])
 
-test('a visitor chooses dark pages, which stay so from the first paint of each page on', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await firstScheme(page)
-  await page.goto(siteUrl('lms'))
-  const light = await ground(page)
-  await expect(choiceOf(page)).toHaveValue('system')
-  await choiceOf(page).selectOption('Gelap')
-  await expect.poll(() => schemeOf(page)).toBe('dark')
-  const dark = await ground(page)
-  expect(dark).not.toBe(light)
+for (const { name, layout, viewport } of [
+  { name: 'lms on a desktop', layout: 'lms', viewport: screens.desktop },
+  { name: 'demo on a phone', layout: 'demo', viewport: screens.phone },
+])
+  test.describe(name, () => {
+    test.use({ viewport })
 
-  await page.reload()
-  await expect(choiceOf(page)).toHaveValue('dark')
-  expect(await seenSchemes(page)).toEqual(['dark'])
-  await page.locator('header a[href="/News"]').first().click()
-  await expect(page).toHaveURL(/\/News$/)
-  expect(await ground(page)).toBe(dark)
-  await page.goto(siteUrl('lms', '/Class'))
-  await expect(page.locator('h1')).toBeVisible()
-  expect(await seenSchemes(page)).toEqual(['dark'])
+    test('a visitor chooses dark pages, which stay so from the first paint of each page on', async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme: 'light' })
+      await firstScheme(page)
+      await page.goto(siteUrl(layout))
+      const light = await ground(page)
+      await expect(choiceOf(page)).toHaveValue('system')
+      await choiceOf(page).selectOption('Gelap')
+      await expect.poll(() => schemeOf(page)).toBe('dark')
+      const dark = await ground(page)
+      expect(dark).not.toBe(light)
 
-  // Paper is light, whatever was chosen.
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  expect(await schemeOf(page)).toBe('light')
-  await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
-  await choiceOf(page).selectOption('Ikuti perangkat')
-  await expect.poll(() => ground(page)).toBe(light)
-  await page.emulateMedia({ colorScheme: 'dark' })
-  expect(await ground(page)).toBe(dark)
-  await choiceOf(page).selectOption('Terang')
-  await expect.poll(() => ground(page)).toBe(light)
-  await page.reload()
-  await expect(choiceOf(page)).toHaveValue('light')
-  expect(await seenSchemes(page)).toEqual(['light'])
-})
+      await page.reload()
+      await expect(choiceOf(page)).toHaveValue('dark')
+      expect(await seenSchemes(page)).toEqual(['dark'])
+      await followLink(page, '/News')
+      await expect(page).toHaveURL(/\/News$/)
+      expect(await ground(page)).toBe(dark)
+      await page.goto(siteUrl(layout, '/Courses'))
+      await expect(page.locator('h1')).toBeVisible()
+      expect(await seenSchemes(page)).toEqual(['dark'])
+
+      // Paper is light, whatever was chosen.
+      await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+      expect(await schemeOf(page)).toBe('light')
+      await page.emulateMedia({ media: 'screen', colorScheme: 'light' })
+      await choiceOf(page).selectOption('Ikuti perangkat')
+      await expect.poll(() => ground(page)).toBe(light)
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect(await ground(page)).toBe(dark)
+      await choiceOf(page).selectOption('Terang')
+      await expect.poll(() => ground(page)).toBe(light)
+      await page.reload()
+      await expect(choiceOf(page)).toHaveValue('light')
+      expect(await seenSchemes(page)).toEqual(['light'])
+    })
+  })
 
 test('the logo and the colour of the bars are those of the chosen scheme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })

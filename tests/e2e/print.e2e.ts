@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { screens } from './places.ts'
 import { siteUrl, test } from './site.ts'
 
 const pages = {
@@ -8,8 +9,10 @@ const pages = {
   policy: siteUrl('default', '/Privacy-Policy'),
 }
 
-for (const [name, address] of Object.entries(pages)) {
+// From a phone as well as from a desktop.
+for (const [i, [name, address]] of Object.entries(pages).entries()) {
   test(`on paper the ${name} is dark on white, without menus and buttons`, async ({ page }) => {
+    await page.setViewportSize(i % 2 === 0 ? screens.phone : screens.desktop)
     await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()

@@ -1,4 +1,5 @@
 import { expect, type Page, type Route } from '@playwright/test'
+import { fewPlaces } from './places.ts'
 import { siteUrl, test, wakeAll } from './site.ts'
 
 const bar = (page: Page) => page.locator('.progress')
@@ -32,35 +33,40 @@ async function hold(page: Page, address: RegExp, end: (route: Route) => Promise<
   return () => go()
 }
 
-test('the bar comes after 200 ms, fills in 5 s by ticks of 100 ms, and goes 500 ms after the end', async ({
-  page,
-}) => {
-  await openPaused(page, siteUrl('foundation'))
-  const deliver = await hold(page, /\/_page\/Class$/, (route) => route.continue())
-  await pause(page)
-  await page.locator('main a[href="/Class"]').first().click()
-  await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true')
-  await page.clock.runFor(199)
-  await expect(bar(page)).toHaveCount(0)
-  await page.clock.runFor(1)
-  await expect(bar(page)).toHaveCSS('height', '2px')
-  expect(await scale(page)).toBe('scaleX(0.02)')
-  await page.clock.runFor(99)
-  expect(await scale(page)).toBe('scaleX(0.02)')
-  await page.clock.runFor(1)
-  expect(await scale(page)).toBe('scaleX(0.04)')
-  await page.clock.runFor(4800)
-  expect(await scale(page)).toBe('scaleX(0.98)')
-  deliver()
-  await expect.poll(() => scale(page)).toBe('scaleX(1)')
-  await expect(page.locator('main')).toHaveClass(/page-leave-active/)
-  await page.clock.runFor(120)
-  await expect(page).toHaveURL(/\/Class$/)
-  await page.clock.runFor(379)
-  await expect(bar(page)).toHaveCount(1)
-  await page.clock.runFor(1)
-  await expect(bar(page)).toHaveCount(0)
-})
+for (const { name, layout, viewport } of fewPlaces)
+  test.describe(name, () => {
+    test.use({ viewport })
+
+    test('the bar comes after 200 ms, fills in 5 s by ticks of 100 ms, and goes 500 ms after the end', async ({
+      page,
+    }) => {
+      await openPaused(page, siteUrl(layout))
+      const deliver = await hold(page, /\/_page\/Class$/, (route) => route.continue())
+      await pause(page)
+      await page.locator('main a[href="/Class"]').first().click()
+      await expect(page.locator('main')).toHaveAttribute('aria-busy', 'true')
+      await page.clock.runFor(199)
+      await expect(bar(page)).toHaveCount(0)
+      await page.clock.runFor(1)
+      await expect(bar(page)).toHaveCSS('height', '2px')
+      expect(await scale(page)).toBe('scaleX(0.02)')
+      await page.clock.runFor(99)
+      expect(await scale(page)).toBe('scaleX(0.02)')
+      await page.clock.runFor(1)
+      expect(await scale(page)).toBe('scaleX(0.04)')
+      await page.clock.runFor(4800)
+      expect(await scale(page)).toBe('scaleX(0.98)')
+      deliver()
+      await expect.poll(() => scale(page)).toBe('scaleX(1)')
+      await expect(page.locator('main')).toHaveClass(/page-leave-active/)
+      await page.clock.runFor(120)
+      await expect(page).toHaveURL(/\/Class$/)
+      await page.clock.runFor(379)
+      await expect(bar(page)).toHaveCount(1)
+      await page.clock.runFor(1)
+      await expect(bar(page)).toHaveCount(0)
+    })
+  })
 
 test('the bar of a navigation that fails says so by its style', async ({ page, complaints }) => {
   await openPaused(page, siteUrl('foundation'))

@@ -1,4 +1,5 @@
 import { expect, type Page, type Request } from '@playwright/test'
+import { fewPlaces } from './places.ts'
 import { siteUrl, test } from './site.ts'
 
 const home = siteUrl('demo')
@@ -70,14 +71,19 @@ function callsOf(page: Page): string[] {
 const visitedBefore = (page: Page) =>
   page.evaluate(() => localStorage.setItem('appVersion', 'the one before'))
 
-test('a first visit makes two calls, and the next page none', async ({ page }) => {
-  const asked = callsOf(page)
-  await begun(page)
-  expect(asked).toEqual(['authorizer/token/generate', 'logger/log/click'])
-  asked.length = 0
-  await page.reload({ waitUntil: 'networkidle' })
-  expect(asked).toEqual([])
-})
+for (const { name, layout, viewport } of fewPlaces)
+  test.describe(name, () => {
+    test.use({ viewport })
+
+    test('a first visit makes two calls, and the next page none', async ({ page }) => {
+      const asked = callsOf(page)
+      await begun(page, siteUrl(layout))
+      expect(asked).toEqual(['authorizer/token/generate', 'logger/log/click'])
+      asked.length = 0
+      await page.reload({ waitUntil: 'networkidle' })
+      expect(asked).toEqual([])
+    })
+  })
 
 test('another version is asked for, clears what is stored and renews the token, in this order', async ({
   page,

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { fewPlaces } from './places.ts'
 import { siteUrl, test, wakeAll } from './site.ts'
 
 const home = siteUrl('foundation')
@@ -11,26 +12,31 @@ const isSameDocument = (page: Page) => expect(page.locator('header[data-mark=sam
 /** A link of the page's body that leads to another page of the site. */
 const toList = (page: Page) => page.locator('main a[href="/Class"]').first()
 
-test('a link swaps the page in: the shell stays, title, focus and announcement follow', async ({
-  page,
-}) => {
-  await page.goto(home)
-  await wakeAll(page)
-  await mark(page)
-  const before = await page.title()
-  await toList(page).click()
-  await expect(page).toHaveURL(/\/Class$/)
-  await isSameDocument(page)
-  await expect(page.locator('header[data-mark=same]')).toBeVisible()
-  expect(await page.title()).not.toBe(before)
-  await expect(page.locator('main')).toBeFocused()
-  await expect(page.locator('#announcer')).toHaveText(await page.title())
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/Class$/)
-  await expect(page.locator('header a[aria-current=page]').first()).toHaveAttribute(
-    'href',
-    '/Class',
-  )
-})
+for (const { name, layout, viewport } of fewPlaces)
+  test.describe(name, () => {
+    test.use({ viewport })
+
+    test('a link swaps the page in: the shell stays, title, focus and announcement follow', async ({
+      page,
+    }) => {
+      await page.goto(siteUrl(layout))
+      await wakeAll(page)
+      await mark(page)
+      const before = await page.title()
+      await toList(page).click()
+      await expect(page).toHaveURL(/\/Class$/)
+      await isSameDocument(page)
+      await expect(page.locator('header[data-mark=same]')).toBeVisible()
+      expect(await page.title()).not.toBe(before)
+      await expect(page.locator('main')).toBeFocused()
+      await expect(page.locator('#announcer')).toHaveText(await page.title())
+      await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/Class$/)
+      await expect(page.locator('header a[aria-current=page]').first()).toHaveAttribute(
+        'href',
+        '/Class',
+      )
+    })
+  })
 
 test('the old page leaves before the new one enters', async ({ page }) => {
   await page.goto(home)
