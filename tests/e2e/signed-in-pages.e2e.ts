@@ -19,11 +19,11 @@ async function open(page: Page, path: string): Promise<void> {
 
 const staffPages =
   'Moderasi Perjanjian Sekolah Tim Akun Perubahan Statistik Kiriman Buletin Pembayaran Pengaturan Situs Situs/Baru Situs/demo'
-const pagesOf: Partial<Record<SignedIn, readonly string[]>> = {
+const pagesOf = {
   overseer: [...staffPages.split(' ').map((name) => `/Kelola/${name}`), '/Akun/Mengajar'],
   writer: ['/Kelola/Tulisan', '/Kelola/Tulisan/post', '/Kelola/Tulisan/post/Baru'],
   learner: ['/Akun', '/Akun/Profil', '/Akun/Kelas', '/Akun/Nilai', '/Akun/Pembayaran'],
-}
+} satisfies Partial<Record<SignedIn, readonly string[]>>
 
 for (const width of [390, 1280])
   test(`at ${width} pixels the pages of who is signed in fit, and have no fault that axe knows`, async ({
