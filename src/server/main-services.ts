@@ -5,6 +5,7 @@ import { openOutbound } from '#src/services/outbound.ts'
 import { privateHostsOf, toRemoteConfig } from '#src/services/remote/remote-config.ts'
 import { openRemoteServices } from '#src/services/remote/open-remote-services.ts'
 import type { Services } from '#src/services/service.ts'
+import { cacheShares } from './cache-shares.ts'
 import type { AppTokens } from './calls/app-token.ts'
 import type { Config } from './server-config.ts'
 
@@ -30,6 +31,7 @@ export async function openServices(config: Config, tokens: AppTokens, log: Log):
     databaseUrl,
     patience: databasePatience,
     folder: join(dataFolder, 'db'),
+    answerBytes: cacheShares(config.cacheBytes).answers,
     log,
     config: toLocalConfig(config.local, {
       dataFolder,

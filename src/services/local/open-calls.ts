@@ -5,8 +5,8 @@ import type { ChangeFeed } from './database/change-feed.ts'
 import { dispatch } from './dispatch.ts'
 import { handlersOf, type LocalDeps } from './handlers.ts'
 
-/** For the answers of all sites together. */
-const bytes = 16_000_000
+/** For the answers of all sites together, by default. */
+const usualBytes = 16_000_000
 
 /**
  * The calls of a database, whose answers to visitors are cached until its feed reports a change. While changes do not
@@ -15,10 +15,10 @@ const bytes = 16_000_000
 export function openCalls(
   deps: LocalDeps,
   feed: Pick<ChangeFeed, 'onChange' | 'onMissed'>,
-  options: { bytes: number } = { bytes },
+  bytes = usualBytes,
 ): Calls {
   const { database } = deps
-  const cache = new AnswerCache({ ...options, isInformed: () => database.state() !== 'away' })
+  const cache = new AnswerCache({ bytes, isInformed: () => database.state() !== 'away' })
   feed.onChange((change) => cache.entityChanged(change))
   feed.onMissed(() => cache.clear())
   return dispatch(database, cachedHandlers(handlersOf(deps), cache))

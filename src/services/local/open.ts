@@ -13,6 +13,8 @@ import { seed } from './seed/seed.ts'
 
 interface ServiceOptions extends DatabaseOptions {
   config: LocalDeps['config']
+  /** How many bytes the answers to visitors may take in memory. */
+  answerBytes?: number | undefined
 }
 
 /**
@@ -36,7 +38,7 @@ export async function openLocalServices(options: ServiceOptions): Promise<Servic
 
   return {
     name: database.name,
-    calls: openCalls(deps, feed),
+    calls: openCalls(deps, feed, options.answerBytes),
     accounts: openLocalAccounts(database, config.accountSite, log),
     sites: {
       ...sites,
