@@ -75,18 +75,17 @@ export async function measureServing(
   const server = await startBuilt(environment)
   const idleMb = await residentMb(server.child.pid)
   const bare = await startRaw(port, host)
-  const servers = [
-    { pid: server.child.pid, url: `http://127.0.0.1:${port}/`, idleMs: 0 },
-    { pid: bare.child.pid, url: `http://127.0.0.1:${bare.port}/`, idleMs: 0 },
-  ] as const
+  const own = { pid: server.child.pid, url: `http://127.0.0.1:${port}/`, idleMs: 0 }
+  const other = { pid: bare.child.pid, url: `http://127.0.0.1:${bare.port}/`, idleMs: 0 }
+  const servers = [own, other]
   const isPinned = pin(servers)
   for (const one of servers) await measureRound(one, host)
   for (const one of servers) one.idleMs = await measureIdle(one)
   const kept: Round[] = []
   const sent: Round[] = []
   for (let i = 0; i < rounds; i++) {
-    kept.push(await measureRound(servers[0], host))
-    sent.push(await measureRound(servers[1], host))
+    kept.push(await measureRound(own, host))
+    sent.push(await measureRound(other, host))
   }
   const busyMb = await residentMb(server.child.pid)
   bare.child.kill()

@@ -1,16 +1,13 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { z } from 'zod'
 import { listPosts } from '#schemas/services/post.ts'
 import { backends } from '#src/services/local/database/new-database-for-test.ts'
-import { areaHandlers } from '#src/services/local/areas/registry.ts'
-import { restHandlers } from '#src/services/local/areas/rest/rest-handlers.ts'
-import type { Endpoint } from '#schemas/endpoint.ts'
 import { countUpTo } from '#src/services/local/database/paging.ts'
 import { posts } from '#src/services/local/database/tables/post-tables.ts'
 import { type Opened, openForTest } from '#src/services/local/open-for-test.ts'
 import { madeCalls } from '#tools/bench/services/calls.ts'
 import { fillServices } from '#tools/bench/services/fill.ts'
+import { cachedEndpoints } from './cached-endpoints.ts'
 import { countingRows, type RowsRead } from './counting-rows.ts'
 import { explaining, type Plan, readWhole, tablesIn } from './explaining.ts'
 
@@ -28,7 +25,10 @@ const shown = [
   'jobs',
 ]
 
-type PlannedCall = Plan & { name: string; endpoint: Endpoint }
+type PlannedCall = Plan & {
+  name: string
+  endpoint: ReturnType<typeof madeCalls>[number]['endpoint']
+}
 
 /** Former and deleted slugs are written by the triggers of rows that report their change. */
 const writtenByTriggers = new Set(['former_slugs', 'withdrawn_rows'])
@@ -82,13 +82,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         ),
       )
       const told = new Map(news.map(([table, named]) => [String(table), String(named)]))
-      const cached = new Map(
-        [...areaHandlers, ...restHandlers].flatMap((handler) =>
-          'serve' in handler && handler.cached !== undefined
-            ? [[handler.endpoint, handler.cached] as const]
-            : [],
-        ),
-      )
+      const cached = cachedEndpoints()
       const found = (await planned()).filter(({ endpoint }) => cached.has(endpoint))
       expect(new Set(found.map(({ endpoint }) => endpoint)).size).toBeGreaterThan(30)
       const silent = found.flatMap(({ name, endpoint, ...plan }) =>
@@ -117,7 +111,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     })
 
     test('read no more rows than a list counts, and for words that nothing has none at all', async () => {
-      const readBy = async (input: z.input<typeof listPosts.input>) => {
+      const readBy = async (input: Parameters<typeof listPosts.input.parse>[0]) => {
         rows.clear()
         const ctx = { siteId: 'situs-7', origin: 'https://situs-7.example', caller: null }
         const answer = await opened.serve(listPosts, ctx, listPosts.input.parse(input))
