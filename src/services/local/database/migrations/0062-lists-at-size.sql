@@ -15,4 +15,4 @@ CREATE INDEX posts_by_event_end ON posts (site_id, event_ends_at DESC, id) WHERE
 CREATE INDEX classes_by_start ON classes (site_id, starts_at, ends_at DESC, name, id);
 CREATE INDEX classes_by_end_and_name ON classes (site_id, ends_at DESC, name, id);
 -- Of these the others have the columns.
-DROP INDEX posts_listed, classes_listed, classes_by_end;
+DROP INDEX classes_listed, classes_by_end;
