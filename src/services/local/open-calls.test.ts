@@ -1,79 +1,12 @@
 import fc from 'fast-check'
-import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import { listPrograms } from '#schemas/services/program.ts'
-import { listPostKinds } from '#schemas/services/post-kind.ts'
 import { listGalleries } from '#schemas/services/gallery.ts'
-import type { Backend } from './database/backend.ts'
-import { createChangeFeed } from './database/change-feed.ts'
-import { toDatabase } from './database/database.ts'
+import { listPostKinds } from '#schemas/services/post-kind.ts'
+import { listPrograms } from '#schemas/services/program.ts'
 import { backends } from './database/new-database-for-test.ts'
-import { openDatabase } from './database/open-database.ts'
-import type { NewPlace } from './database/place-for-test.ts'
-import { programs } from './database/tables/program-tables.ts'
-import { depsForTest } from './deps-for-test.ts'
-import { openCalls } from './open-calls.ts'
+import { openNode, type SiteId, sites } from './open-node-for-test.ts'
 import { exampleStarter } from './seed/example-starter-for-test.ts'
 import { seed } from './seed/seed.ts'
-
-const sites = ['alpha', 'beta'] as const
-type SiteId = (typeof sites)[number]
-
-/** A backend that records the scripts and statements of its sessions. */
-const recording = (backend: Backend, sent: string[]): Backend => ({
-  ...backend,
-  session: (use) =>
-    backend.session((session) =>
-      use({
-        ...session,
-        query(sql, values, how) {
-          sent.push('statement')
-          return session.query(sql, values, how)
-        },
-        script(sql) {
-          sent.push('script')
-          return session.script(sql)
-        },
-      }),
-    ),
-})
-
-/** The services of one process, and how many changes of the programs of each site it has received. */
-async function openNode(place: NewPlace['place']) {
-  const feed = createChangeFeed((error) => {
-    throw error
-  })
-  const log = () => undefined
-  const { backend } = await openDatabase({ ...place, log }, feed)
-  const sent: string[] = []
-  const database = toDatabase(recording(backend, sent))
-  const { serve } = openCalls(depsForTest(database, log), feed)
-  const received = { alpha: 0, beta: 0 }
-  feed.onChange(({ siteId, entity }) => {
-    if (entity === 'program' && (siteId === 'alpha' || siteId === 'beta')) received[siteId]++
-  })
-  return {
-    database,
-    sent,
-    received,
-    feed,
-    serve,
-    async read(siteId: SiteId) {
-      const context = { siteId, origin: '', caller: null }
-      const answer = await serve(listPrograms, context, listPrograms.input.parse({}))
-      const [first] = listPrograms.output.parse(answer).items
-      return first?.summary ?? ''
-    },
-    write: (siteId: SiteId, summary: string) =>
-      database.transaction({ role: 'writer', siteId }, async (tx) => {
-        const [row] = await tx.select({ id: programs.id }).from(programs).orderBy(programs.position)
-        await tx
-          .update(programs)
-          .set({ summary })
-          .where(eq(programs.id, row?.id ?? ''))
-      }),
-  }
-}
 
 describe.each(backends)('$name', ({ name, isHere, newPlace }) => {
   describe.skipIf(!isHere)('cached answers', () => {
@@ -164,7 +97,8 @@ describe.each(backends)('$name', ({ name, isHere, newPlace }) => {
         return sent.toSorted()
       }
       const transaction = (statements: number) => [
-        ...['script', 'script'],
+        'script',
+        'script',
         ...Array.from({ length: statements }, () => 'statement'),
       ]
       feed.missed()

@@ -73,7 +73,7 @@ export function toDatabase(backend: Backend): Database {
     if ('error' in outcome) throw toFailure(outcome.error, state())
     return outcome.value
   }
-  const shared = shareTransactions({
+  const shared = shareTransactions<Actor, Transaction>({
     alone,
     together: (actor, work) =>
       backend.session((session) => attempt(session, actor, { work, how: 'prepared' })),
