@@ -1,3 +1,4 @@
+// Opens the services of one process on a database that others may share. Only tests import this file.
 import { eq } from 'drizzle-orm'
 import { listPrograms } from '#schemas/services/program.ts'
 import type { Backend } from './database/backend.ts'
@@ -9,7 +10,6 @@ import { programs } from './database/tables/program-tables.ts'
 import { depsForTest } from './deps-for-test.ts'
 import { openCalls } from './open-calls.ts'
 
-/** The sites of these tests. */
 export const sites = ['alpha', 'beta'] as const
 export type SiteId = (typeof sites)[number]
 

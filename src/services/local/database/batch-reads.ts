@@ -1,22 +1,20 @@
-import type { Actor, Transaction } from './database.ts'
-
 /** The end of a transaction: a failure that was rolled back is an outcome. */
 export type Outcome<T> = { value: T } | { error: unknown }
 
-type Work<T> = (tx: Transaction) => Promise<T>
+type Work<Transaction, T> = (tx: Transaction) => Promise<T>
 
-interface Transactions {
+interface Transactions<Actor, Transaction> {
   /** Runs one work in a transaction of its own. */
-  alone<T>(actor: Actor, work: Work<T>): Promise<T>
+  alone<T>(actor: Actor, work: Work<Transaction, T>): Promise<T>
   /** Runs a transaction whose failure is not that of one work. */
-  together<T>(actor: Actor, work: Work<T>): Promise<Outcome<T>>
+  together<T>(actor: Actor, work: Work<Transaction, T>): Promise<Outcome<T>>
   /** What is thrown where running each work alone would not help; undefined where it may. */
   lasting(failure: unknown): unknown
 }
 
-interface Asked {
+interface Asked<Transaction> {
   /** Runs the work, and returns what reports its result when the transaction has ended. */
-  attempt: Work<() => void>
+  attempt: Work<Transaction, () => void>
   again(): void
   reject(error: unknown): void
 }
@@ -28,10 +26,14 @@ const mostAtOnce = 16
  * Collects what one actor asks before the event loop goes on, and runs it in one transaction. When a statement of that
  * fails, none of its results count and each work is run alone: a failure of one is no failure of the others.
  */
-export function batchReads({ alone, together, lasting }: Transactions) {
-  const waiting = new Map<string, Asked[]>()
+export function batchReads<Actor, Transaction>({
+  alone,
+  together,
+  lasting,
+}: Transactions<Actor, Transaction>) {
+  const waiting = new Map<string, Asked<Transaction>[]>()
 
-  const run = async (actor: Actor, all: readonly Asked[]): Promise<void> => {
+  const run = async (actor: Actor, all: readonly Asked<Transaction>[]): Promise<void> => {
     const attempt = (tx: Transaction) => Promise.all(all.map((one) => one.attempt(tx)))
     const outcome = await together(actor, attempt).catch((error: unknown) => ({ error }))
     if ('value' in outcome) {
@@ -45,9 +47,9 @@ export function batchReads({ alone, together, lasting }: Transactions) {
     }
   }
 
-  return <T>(actor: Actor, work: Work<T>): Promise<T> =>
+  return <T>(actor: Actor, work: Work<Transaction, T>): Promise<T> =>
     new Promise((resolve, reject) => {
-      const asked: Asked = {
+      const asked: Asked<Transaction> = {
         attempt: (tx) =>
           work(tx).then(
             (value) => () => resolve(value),

@@ -79,7 +79,7 @@ export function toDatabase(backend: Backend): Database {
     if ('error' in outcome) throw toFailure(outcome.error, state())
     return outcome.value
   }
-  const batched = batchReads({
+  const batched = batchReads<Actor, Transaction>({
     alone,
     together: (actor, work) =>
       backend.session(
