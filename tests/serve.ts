@@ -58,6 +58,7 @@ export async function serveLayouts(
     log: openLog(config, { write: (line: string) => void log.push(line) }),
   })
   const { port } = new URL(server.url)
+  await requestEach(server)
   return {
     server,
     layouts,
@@ -68,6 +69,12 @@ export async function serveLayouts(
       await rm(folder, { recursive: true, force: true })
     },
   }
+}
+
+/** Sends each site its first request, before which it has no rows: tests also call the services directly. */
+export async function requestEach(server: Pick<RunningServer, 'sites' | 'fetch'>): Promise<void> {
+  for (const { id } of server.sites().list())
+    await server.fetch(new Request(`http://${id}.localhost/robots.txt`))
 }
 
 /** Polls until the condition holds; throws at a deadline. */

@@ -83,7 +83,7 @@ function SiteRow({ site, href, locale }: SiteRowProps) {
         </p>
       ))}
       <p className="text-small">
-        <a className="link-more" href={origin} rel="noopener" aria-label={t.visit(title)}>
+        <a className="link-more" href={origin} rel="noopener">
           {origin}
         </a>
       </p>

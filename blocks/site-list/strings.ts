@@ -9,7 +9,6 @@ interface Strings {
   layout: (name: string) => string
   missing: (name: string) => string
   lost: (host: string, owner: string) => string
-  visit: (title: string) => string
   ofLayout: string
 }
 
@@ -23,7 +22,6 @@ export const strings: Record<Locale, Strings> = {
     layout: (name) => `Tata letak ${name}`,
     missing: (name) => `Tata letak ${name} tidak ada di server ini.`,
     lost: (host, owner) => `${host} dipakai situs ${owner}.`,
-    visit: (title) => `Kunjungi ${title}`,
     ofLayout: 'Situs dari folder tata letaknya',
   },
   en: {
@@ -35,7 +33,6 @@ export const strings: Record<Locale, Strings> = {
     layout: (name) => `Layout ${name}`,
     missing: (name) => `The layout ${name} is not on this server.`,
     lost: (host, owner) => `${host} belongs to the site ${owner}.`,
-    visit: (title) => `Visit ${title}`,
     ofLayout: 'The site of its layout’s folder',
   },
 }

@@ -1,5 +1,5 @@
 import type { SendForm } from '#schemas/page-boot.ts'
-import { isServerPath } from '#schemas/page-paths.ts'
+import { receiptPath } from '#schemas/paths.ts'
 import { store } from './location.ts'
 import { payloads } from './payloads.ts'
 import { services } from './service-client.ts'
@@ -12,7 +12,8 @@ export const sendForm: SendForm = async (form, values, sent) => {
   if (result.status === 'refused') return result
   // What was sent may be shown by any page.
   payloads.clear()
-  if (isServerPath(result.to)) location.assign(result.to)
+  // The page of a receipt is the server's own, which no navigation of this runtime reaches.
+  if (result.to.startsWith(receiptPath(''))) location.assign(result.to)
   else if (pageOf(result.to) !== pageOf(form.path)) store.navigator.push(result.to)
   return result
 }

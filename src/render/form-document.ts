@@ -2,7 +2,7 @@ import { readFacts } from '#schemas/pictures.ts'
 import type { DocumentOptions } from './document-options.ts'
 import { escape } from './escape.ts'
 import { fontFaces, fontPreloads } from './fonts.ts'
-import { browserTags } from './site-icons.ts'
+import { scriptlessTags } from './site-icons.ts'
 import type { SiteView } from './site-view.ts'
 import { themeAttributes, themeRules } from './theme.ts'
 
@@ -36,7 +36,7 @@ export function toFormDocument(
   const head =
     `<meta charset="utf-8"><meta name="robots" content="noindex"><meta name="viewport" content="width=device-width,initial-scale=1">` +
     `<meta name="referrer" content="no-referrer"><title>${escape(`${title} - ${view.page.site.title}`)}</title>` +
-    `<style>${style}</style>${preloads.join('')}${browserTags(view)}`
+    `<style>${style}</style>${preloads.join('')}${scriptlessTags(view)}`
   return {
     html: `<!doctype html><html lang="${locale}" ${attributes}><head>${head}</head><body>${body}</body></html>`,
     style,

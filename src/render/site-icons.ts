@@ -60,10 +60,13 @@ export function readIconName(
 
 /** What a browser shows of a site around its pages: its icons, how it is installed, and the colour of its own bars, in the scheme that the visitor chose. */
 export const browserTags = (view: SiteOfIcons & Pick<SiteView, 'locale'>): string =>
+  scriptlessTags(view) + (offersSchemes(view) ? `<script>${schemeScript}</script>` : '')
+
+/** The same for a document without scripts, which has the scheme that the browser prefers. */
+export const scriptlessTags = (view: SiteOfIcons & Pick<SiteView, 'locale'>): string =>
   iconLinks(view) +
   `<link rel="manifest" href="${manifestPath(view)}">` +
-  themeColourTags(view.settings, view.layout.theme) +
-  (offersSchemes(view) ? `<script>${schemeScript}</script>` : '')
+  themeColourTags(view.settings, view.layout.theme)
 
 const iconPath = (view: SiteOfIcons, name: string) =>
   serverPath('_icon', `${iconVersion(view)}/${name}.png`)

@@ -170,16 +170,18 @@ describe.each(rows)('%s %s', (site, pattern, { type, itemOf }) => {
   })
 })
 
-test('a program under the id of another, or an unknown one, is 404', async () => {
+test('a program under a title that is not its own leads to its own, and an unknown one is 404', async () => {
   const [one, other] = (await ask(foundation, listPrograms, {})).items
   if (one === undefined || other === undefined) throw new Error('there are no two programs')
-  const status = async (id: string, slug: string) =>
-    (await get('foundation', `/Program/${id}/${slug}`)).status
-  expect(await status(one.id, one.slug)).toBe(200)
-  expect(await status(other.id, one.slug)).toBe(404)
-  expect(await status('tiada', one.slug)).toBe(404)
-  expect(await status(one.slug, one.slug)).toBe(404)
-  expect(await status(one.id, other.slug)).toBe(404)
+  const at = async (id: string, slug: string) => {
+    const { status, headers } = await get('foundation', `/Program/${id}/${slug}`)
+    return [status, headers.location]
+  }
+  const own = (program: { id: string; slug: string }) => `/Program/${program.id}/${program.slug}`
+  expect(await at(one.id, one.slug)).toEqual([200, undefined])
+  expect(await at(other.id, one.slug)).toEqual([308, own(other)])
+  expect(await at(one.id, other.slug)).toEqual([308, own(one)])
+  expect(await at('tiada', one.slug)).toEqual([404, undefined])
 })
 
 test('a description is the summary without HTML, else the first twenty words of the content', async () => {
@@ -207,7 +209,7 @@ test('a description is the summary without HTML, else the first twenty words of 
 
 test("a bound title is used only where the URL has the item's slug or id", async () => {
   const post = await postOf('news')(foundation)
-  const file = join(served.layouts, 'foundation', 'pages', 'news-detail.json')
+  const file = join(served.layouts, 'base', 'pages', 'news-detail.json')
   const page = await readFile(file, 'utf8')
   await writeFile(file, page.replace('"id": { "$route": "id" }', `"slug": "${post.slug}"`))
   const titleAt = async (path: string) => (await headOf('foundation', path)).titles[0]

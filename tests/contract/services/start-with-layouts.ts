@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
 import { ownLayouts } from '#tests/own-layouts.ts'
+import { requestEach } from '#tests/serve.ts'
 import { sharedThreads } from '#tests/shared-threads.ts'
 import { fillFolder } from '#src/services/local/database/new-database-for-test.ts'
 import { registry } from '#blocks/registry.ts'
@@ -58,6 +59,7 @@ export async function startWithLayouts(
     log: pino({ level: process.env.SHOW_LOG ?? 'silent' }),
     ...(services === undefined ? {} : { services }),
   })
+  await requestEach(server)
   return {
     server,
     publicKey: (siteId: string) => new AppTokens([secret]).publicKey(siteId),

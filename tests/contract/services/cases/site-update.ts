@@ -142,8 +142,8 @@ export const siteUpdate: Case[] = [
       rows: Record<string, number>
       changes: { event: string; fields: string[] }[]
     }) => {
-      expect(data.rows).toMatchObject({ accounts: 0, invoices: 0 })
-      expect(data.rows['posts']).toBeGreaterThan(0)
+      // Its first rows come with its first request.
+      expect(data.rows).toMatchObject({ accounts: 0, invoices: 0, posts: 0 })
       expect(data.changes.map(({ event }) => event)).toEqual(['updated', 'updated', 'created'])
       expect(data.changes[1]?.fields).toEqual([
         'settings.isMaintenance',
