@@ -1,4 +1,3 @@
-import { useId } from 'react'
 import { namedValues } from '#schemas/page-query.ts'
 import type { Bank } from '#schemas/services/payout.ts'
 import type { Locale } from '#schemas/text.ts'
@@ -13,7 +12,6 @@ interface BankFilterProps {
 
 /** The choice of a bank as a form that needs no script; nothing where the bank is not of the query. */
 export function BankFilter({ list, banks, locale }: BankFilterProps) {
-  const id = useId()
   const chosen = queryValue(list, 'bank')
   if (chosen === undefined || banks.length === 0) return null
   const t = strings[locale]
@@ -25,14 +23,9 @@ export function BankFilter({ list, banks, locale }: BankFilterProps) {
       {others.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <label className="list-field list-order" htmlFor={id}>
+      <label className="list-field list-order">
         <span className="text-small">{t.bank}</span>
-        <select
-          id={id}
-          className="list-input"
-          name={chosen.name}
-          defaultValue={String(chosen.value ?? '')}
-        >
+        <select className="list-input" name={chosen.name} defaultValue={String(chosen.value ?? '')}>
           <option value="">{t.everyBank}</option>
           {banks.map(({ code, name }) => (
             <option key={code} value={code}>

@@ -28,18 +28,18 @@ const renamed = async (words: string[], dryRun = false) => {
 }
 
 test('a page is renamed with every link, route and patch that names it, in all layouts that extend its layout', async () => {
-  const { status } = await renamed(['page', 'foundation', 'class-list', 'kelas'])
+  const { status } = await renamed(['page', 'foundation', 'campus', 'kampus'])
   expect(status).toContain(
-    'layouts/foundation/pages/class-list.json\tlayouts/foundation/pages/kelas.json',
+    'layouts/foundation/pages/campus.json\tlayouts/foundation/pages/kampus.json',
   )
   expect(status).toContain('M\tlayouts/foundation/layout.json')
   expect(status).toContain('M\tlayouts/foundation/pages/home.json')
   for (const name of ['foundation', 'cabang']) expect(errorsOf(name)).toEqual([])
-  expect(await git(repository.folder, 'grep', '-c', 'page:kelas').catch(() => '')).not.toBe('')
+  expect(await git(repository.folder, 'grep', '-c', 'page:kampus').catch(() => '')).not.toBe('')
   // Pages that a parent only offers may name a page that this layout does not have.
   const own = ['layouts/foundation', 'layouts/cabang']
   expect(
-    await git(repository.folder, 'grep', '-E', '"(page:)?class-list"', '--', ...own).catch(
+    await git(repository.folder, 'grep', '-E', '"(page:)?campus"', '--', ...own).catch(
       () => 'none',
     ),
   ).toBe('none')
