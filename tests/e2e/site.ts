@@ -1,6 +1,5 @@
-import { expect, type Page } from '@playwright/test'
+import { expect, test as base, type Page } from '@playwright/test'
 import { ask } from '#tools/ask.ts'
-import { policedTest } from './policed-test.ts'
 
 const port = process.env['E2E_PORT'] ?? '3000'
 export const watchfulPort = process.env['E2E_WATCHFUL_PORT'] ?? port
@@ -14,7 +13,7 @@ export const watchfulUrl = (layout: string, path = '/'): string =>
   `http://${layout}.localhost:${watchfulPort}${path}`
 
 /** A page that fails its test when the browser complains of anything. */
-export const test = policedTest.extend<{ complaints: string[] }>({
+export const test = base.extend<{ complaints: string[] }>({
   complaints: async ({}, use) => use([]),
   page: async ({ page, complaints }, use) => {
     page.on('console', (message) => {
