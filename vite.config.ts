@@ -40,11 +40,11 @@ const serverEntries = {
 
 /**
  * Packages that a start loads, and what these need: built into the server's scripts, they take a third of the time that
- * Node takes to find and link their hundreds of files. Native ones, and those that few requests need, are loaded as they are.
+ * Node takes to find and link their hundreds of files. Native ones, those that read files beside their own, and those that few requests need are loaded as they are.
  */
 const inlined = [
   /^@hono\/node-server/,
-  /^(cockatiel|drizzle-orm|fastest-levenshtein|hono|idn-area-data|ipaddr\.js|lru-cache)($|\/)/,
+  /^(cockatiel|drizzle-orm|fastest-levenshtein|hono|ipaddr\.js|lru-cache)($|\/)/,
   /^(react|react-dom|scheduler|react-router|react-router-dom|swr|dequal|use-sync-external-store)($|\/)/,
   /^(postcss|postcss-selector-parser|nanoid|picocolors|source-map-js|cssesc|util-deprecate|zod)($|\/)/,
 ]
