@@ -42,6 +42,9 @@ for (const layout of layouts) {
         await listSwitch.click()
       }
       controls.push(...(await formTexts(page)))
+      // Without scripts nothing is measured, and nothing asked.
+      const consent = await page.locator('.consent-sheet').allInnerTexts()
+      controls.push(...readable(consent.join('\n')))
       const withScripts = readable(await page.locator('body').innerText())
       controls.push(
         ...(
