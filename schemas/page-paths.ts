@@ -47,9 +47,9 @@ const segments = [
   'openapi',
   'openapi.json',
   'problems',
-  /** Tables in the dialect of PostgREST. */
   /** The receipts of donations, by a random key. */
   'receipt',
+  /** Tables in the dialect of PostgREST. */
   'rest',
   'robots.txt',
   'sitemap',

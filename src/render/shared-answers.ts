@@ -1,7 +1,7 @@
 const ids = new WeakMap<object, number>()
 let last = 0
 
-/** Whether a value is one that nobody can change: services give one object for an answer until that changes. */
+/** Whether a value is frozen: services give one object for an answer until that changes. */
 export const isShared = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.isFrozen(value)
 

@@ -14,7 +14,7 @@ export class HostTable {
     return owner !== undefined && this.asking.get(host)?.has(owner) ? owner : undefined
   }
 
-  /** Who has claimed a host; one that is nobody's goes to the first that asks for it, before others that of a folder. */
+  /** Who has claimed a host; an unclaimed one goes to the first that asks for it, before others that of a folder. */
   ownerOf(host: string): string | undefined {
     const claimed = this.claimed.get(host)
     if (claimed !== undefined) return claimed

@@ -43,7 +43,7 @@ export class SiteTable implements Sites {
   findByHost(host: string): Site | undefined {
     const { hasLocalHosts } = this.options
     if (!hasLocalHosts && isLoopback(host)) return undefined
-    // Before the hosts that sites ask for: nobody can take the local name of another site.
+    // Before the hosts that sites ask for: no site can take the local name of another.
     if (host.endsWith(localSuffix))
       return hasLocalHosts ? this.findById(host.slice(0, -localSuffix.length)) : undefined
     const id = this.hosts.siteAt(host) ?? this.siteOfNetwork(host)

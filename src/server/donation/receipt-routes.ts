@@ -11,7 +11,7 @@ import { type FormPage, sendForm } from '../screens/form-page.ts'
 import { receiptWords, toDay, toRupiah } from './receipt-words.ts'
 
 /**
- * `/receipt/<key>`: how the payment of a donation stands, the way to the provider, and the receipt of what is paid. It is
+ * `/receipt/<key>`: the state of the payment of a donation, the way to the provider, and the receipt of what is paid. It is
  * for its donor alone, so no cache has it, and it needs no script.
  */
 export function receiptRoutes(app: Hono<AppEnv>, options: CallOptions): void {

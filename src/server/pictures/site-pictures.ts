@@ -23,7 +23,7 @@ export interface SitePictures extends Pictures {
   findIcon(site: Site): PictureSource | undefined
   /**
    * The address of a picture of this site, with the version of its content and what is known of it; any other text is
-   * returned unchanged, and so is an address whose picture could not be described in time, of which `late` tells. Never
+   * returned unchanged, and so is an address whose picture could not be described in time: then `late` is called. Never
    * rejects.
    */
   describeAddress(site: Site, address: string, late?: () => void): Promise<string>

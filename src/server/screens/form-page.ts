@@ -20,7 +20,7 @@ export interface FormPage {
   title: string
   /** Paragraphs above the form. */
   text?: readonly string[]
-  /** Below them: what stands for what, such as the lines of a receipt. */
+  /** Below them: names with their values, such as the lines of a receipt. */
   rows?: readonly (readonly [string, string])[]
   /** The one way on, as a button. */
   next?: { href: string; label: string }

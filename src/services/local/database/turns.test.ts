@@ -3,7 +3,7 @@ import { DatabaseAway } from './backend.ts'
 import type { Share } from './share.ts'
 import { Turns } from './turns.ts'
 
-/** Work that ends when it is told to, and the order in which it began. */
+/** Work that the test ends, and the order in which it began. */
 function working(turns: Turns) {
   const begun: string[] = []
   const ends = new Map<string, () => void>()

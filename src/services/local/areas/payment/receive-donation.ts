@@ -8,7 +8,7 @@ import { recordDonation } from './record-donation.ts'
 
 const prefix = 'donation-'
 
-/** A new order of a donation: its name tells a callback that it pays for no class. */
+/** A new order of a donation: a callback recognises by its id that it pays for no class. */
 export const newDonationOrder = (): string => prefix + randomUUID()
 
 export const isDonationOrder = (orderId: string): boolean => orderId.startsWith(prefix)

@@ -40,7 +40,7 @@ export function throttle(
 /** Above this number of refused keys, the one that was asked for least recently is counted in the database again. */
 const mostRefused = 10_000
 
-/** The same, with refusals in memory until they end: whoever goes on asking costs no transaction. */
+/** The same, with refusals in memory until they end: further requests of a refused address cost no transaction. */
 export function rememberingThrottle(database: Database): Calls['throttle'] {
   const refused = new LRUCache<string, number>({ max: mostRefused })
   return async (siteId, key, limit) => {
