@@ -1,4 +1,4 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fillFolder } from '#src/services/local/database/new-database-for-test.ts'
@@ -8,7 +8,7 @@ import { readConfig } from '#src/server/server-config.ts'
 import { openLog } from '#src/server/main-log.ts'
 import { startServer, type RunningServer } from '#src/server/main.ts'
 import { ask, type Answer } from '#tools/ask.ts'
-import { ownLayouts } from './own-layouts.ts'
+import { copyLayouts } from './copy-layouts.ts'
 import { sharedThreads } from './shared-threads.ts'
 
 export interface ServedLayouts {
@@ -25,14 +25,13 @@ export interface ServedLayouts {
  * database.
  */
 export async function serveLayouts(
-  only: readonly string[] = ownLayouts,
+  only?: readonly string[],
   environment: Record<string, string> = {},
   change: (layouts: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<ServedLayouts> {
   const folder = await mkdtemp(join(tmpdir(), 'tenun-'))
   const layouts = join(folder, 'layouts')
-  for (const layout of only)
-    await cp(join('layouts', layout), join(layouts, layout), { recursive: true })
+  await copyLayouts(layouts, only)
   await change(layouts)
   await fillFolder(join(folder, 'data', 'db'))
   const log: string[] = []

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import type { Node } from '#schemas/node.ts'
-import { ownLayouts } from '#tests/own-layouts.ts'
+import { copyLayouts } from '#tests/copy-layouts.ts'
 import { madeUpTerminal } from '#tests/made-up/terminal.ts'
 import { fmt } from '#tools/commands/fmt.ts'
 import { mergeDriver } from '#tools/commands/merge-driver.ts'
@@ -124,8 +124,7 @@ test('one prop edited on two branches is one conflict with its location, and the
 })
 
 test('every layout of ours can be formatted without a change of its content', async () => {
-  for (const layout of ownLayouts)
-    await cp(join('layouts', layout), join(root, layout), { recursive: true })
+  await copyLayouts(root)
   const before = await readHome()
   const options = { check: false, dryRun: false, json: false, root }
   expect(await fmt.run(madeUpTerminal(), options, [])).toBe(0)

@@ -1,6 +1,7 @@
 // A server in remote mode whose hosts answer one of its sites in every bad way there is. npx tsx tests/faults/evil-upstream.ts
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Entity } from '#schemas/endpoint.ts'
+import { AppTokens } from '#src/server/calls/app-token.ts'
 import { openOutbound } from '#src/services/outbound.ts'
 import { openRemoteServices } from '#src/services/remote/open-remote-services.ts'
 import {
@@ -11,7 +12,7 @@ import {
 import type { Services } from '#src/services/service.ts'
 import type { Change } from '#src/services/sites.ts'
 import { ask } from '#tools/ask.ts'
-import { startWithLayouts } from '../contract/services/start-with-layouts.ts'
+import { secret, startWithLayouts } from '../contract/services/start-with-layouts.ts'
 import { evils, openEvilHost } from './evil-host.ts'
 
 const [ill, well] = ['lms', 'foundation'] as const
@@ -121,7 +122,7 @@ async function pathsOf(site: string): Promise<string[]> {
 function openRemote(): Services {
   const REMOTE_URL = `http://{site}.localhost:${host.port}`
   const config = toRemoteConfig(RemoteEnvironment.parse({ REMOTE_URL }), (siteId) =>
-    behind.publicKey(siteId),
+    new AppTokens([secret]).publicKey(siteId),
   )
   const send = openOutbound({ privateHosts: privateHostsOf(config.bases) })
   return openRemoteServices(config, send, () => undefined)

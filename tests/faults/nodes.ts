@@ -1,10 +1,10 @@
 // Built servers in processes of their own, with a copy of some layouts of this repository.
 import { type ChildProcess, spawn } from 'node:child_process'
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
-import { ownLayouts } from '#tests/own-layouts.ts'
+import { copyLayouts } from '#tests/copy-layouts.ts'
 import { buildAll } from '#tools/build-client.ts'
 import { isStale } from '#tools/build-stamp.ts'
 
@@ -30,8 +30,7 @@ export interface Fleet {
 export async function openFleet(shared: Record<string, string>): Promise<Fleet> {
   if (await isStale()) await buildAll()
   const folder = await mkdtemp(join(tmpdir(), 'tenun-nodes-'))
-  for (const layout of ownLayouts)
-    await cp(join('layouts', layout), join(folder, 'layouts', layout), { recursive: true })
+  await copyLayouts(join(folder, 'layouts'))
   const children = new Set<ChildProcess>()
   return {
     folder,

@@ -1,6 +1,7 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { copyLayouts } from '#tests/copy-layouts.ts'
 import { git } from '#tools/git.ts'
 
 /** A temporary git repository with the project's layouts, deleted after the test. */
@@ -20,9 +21,7 @@ export interface Repository {
 export async function repositoryOf(layouts: readonly string[]): Promise<Repository> {
   const folder = await mkdtemp(join(tmpdir(), 'tenun-repository-'))
   const root = join(folder, 'layouts')
-  for (const layout of layouts) {
-    await cp(join('layouts', layout), join(root, layout), { recursive: true })
-  }
+  await copyLayouts(root, layouts)
   const commit = async (message: string) => {
     await git(folder, 'add', '--all')
     await git(folder, 'commit', '--quiet', '--message', message)

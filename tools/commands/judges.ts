@@ -32,8 +32,8 @@ export const judges = command({
     await ensureBuilt()
     const folder = await mkdtemp(join(tmpdir(), 'tenun-judges-'))
     try {
-      const { copyLayouts } = await import('#tests/judges/copy-layouts.ts')
-      await copyLayouts(folder)
+      const { copyWithHosts } = await import('#tests/judges/copy-with-hosts.ts')
+      await copyWithHosts(folder)
       const port = await freePort()
       const server = await startBuilt({
         PORT: String(port),

@@ -1,9 +1,10 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { registry } from '#blocks/registry.ts'
+import { copyLayouts } from '#tests/copy-layouts.ts'
 import { LayoutChecker } from '#tools/check/check-layouts.ts'
 import { bundleEngine } from '#tools/engine/bundle.ts'
 import { plantFaults } from './faults.ts'
@@ -37,7 +38,7 @@ test('a layout has the same problems in a worker, under the policy of a site, as
 })
 
 test('a layout with faults of many families has the same problems too', async () => {
-  for (const name of names) await cp(join('layouts', name), join(folder, name), { recursive: true })
+  await copyLayouts(folder, names)
   await plantFaults(join(folder, own))
   const onDisk = checkOnDisk(folder) ?? []
   const found = new Set(onDisk.map(({ rule }) => rule))

@@ -1,8 +1,9 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises'
+import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { fillFolder } from '#src/services/local/database/new-database-for-test.ts'
+import { copyLayouts } from '#tests/copy-layouts.ts'
 import { runCommand } from '#tests/services/run-command.ts'
 import { BadUsage } from '#tools/command.ts'
 
@@ -10,8 +11,7 @@ let folder: string
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'tenun-people-'))
   await fillFolder(join(folder, 'data', 'db'))
-  for (const name of ['base', 'lms', 'default'])
-    await cp(join('layouts', name), join(folder, 'layouts', name), { recursive: true })
+  await copyLayouts(join(folder, 'layouts'), ['base', 'lms', 'default'])
   const { code } = await runCommand('account', environment(), ['lms', email, '--kind', 'student'])
   expect(code).toBe(0)
 })

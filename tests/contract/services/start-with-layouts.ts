@@ -1,8 +1,8 @@
-import { access, cp, mkdtemp, rm } from 'node:fs/promises'
+import { access, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pino } from 'pino'
-import { ownLayouts } from '#tests/own-layouts.ts'
+import { copyLayouts } from '#tests/copy-layouts.ts'
 import { requestEach } from '#tests/serve.ts'
 import { sharedThreads } from '#tests/shared-threads.ts'
 import { fillFolder } from '#src/services/local/database/new-database-for-test.ts'
@@ -10,7 +10,6 @@ import { registry } from '#blocks/registry.ts'
 import { prepareStyles } from '#src/render/styles.ts'
 import { readConfig } from '#src/server/server-config.ts'
 import { startServer } from '#src/server/main.ts'
-import { AppTokens } from '#src/server/calls/app-token.ts'
 
 export const secret = 'a-secret-that-only-the-conformance-suite-knows'
 
@@ -30,8 +29,7 @@ export async function startWithLayouts(
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'tenun-services-'))
   const root = join(folder, 'layouts')
-  for (const layout of ownLayouts)
-    await cp(join('layouts', layout), join(root, layout), { recursive: true })
+  await copyLayouts(root)
   await change(root)
   const config = readConfig({
     PORT: '0',
@@ -62,7 +60,6 @@ export async function startWithLayouts(
   await requestEach(server)
   return {
     server,
-    publicKey: (siteId: string) => new AppTokens([secret]).publicKey(siteId),
     async close() {
       await server.close()
       await rm(folder, { recursive: true, force: true })
