@@ -1,10 +1,12 @@
 // What people do in a browser where two servers share the data.
 import { expect, type Browser, type Page } from '@playwright/test'
 import { hasPostgres } from '#src/services/local/database/postgres/new-database-for-test.ts'
-import { storeToken } from './people.ts'
+import { ask } from './ask.ts'
+import { type FarServers, startFar } from './far-servers.ts'
+import { fillSignIn, storeToken } from './people.ts'
 import { test } from './site.ts'
 import { type Servers, startTwoNodes } from './two-servers.ts'
-import { visitorPage } from './visitor.ts'
+import { newEmail, visitorPage } from './visitor.ts'
 
 const at = ({ port }: Servers, path: string) => `http://demo.localhost:${port}${path}`
 
@@ -17,7 +19,7 @@ async function signedIn(browser: Browser, servers: Servers, token: string): Prom
 }
 
 /** A wish is sent by a visitor, shown by an administrator, and then read on the wall, whichever server draws it. */
-async function wishIsShown(browser: Browser, servers: Servers, name: string): Promise<void> {
+async function wishIsShown(browser: Browser, servers: Servers, name: string): Promise<string> {
   const visitor = await visitorPage(browser, { scripts: true })
   const wish = `Semoga ada kelas malam di kota kami, ${Date.now()}.`
   const wall = async () => {
@@ -44,6 +46,7 @@ async function wishIsShown(browser: Browser, servers: Servers, name: string): Pr
   await row.getByRole('button', { name: `Tampilkan: ${name}` }).click()
   await expect(row.getByText('Sudah tampil di situs.')).toBeVisible()
   for (let times = 0; times < 2; times++) await expect.poll(wall, { timeout: 20_000 }).toBe(1)
+  return wish
 }
 
 test.describe.serial('where two servers share a database behind one address', () => {
@@ -53,6 +56,44 @@ test.describe.serial('where two servers share a database behind one address', ()
   test.beforeAll(async () => void (servers = await startTwoNodes()))
   test.afterAll(() => servers.stop())
 
-  test('a wish is sent at one, approved at the other, and shown by both', ({ browser }) =>
-    wishIsShown(browser, servers, 'Laras Berdua'))
+  test('a wish is sent at one, approved at the other, and shown by both', async ({ browser }) => {
+    await wishIsShown(browser, servers, 'Laras Berdua')
+  })
+})
+
+test.describe.serial('where the data is on another server', () => {
+  test.skip(!hasPostgres, 'There is no PostgreSQL here.')
+  test.describe.configure({ timeout: 120_000 })
+  let servers: FarServers
+  test.beforeAll(async () => void (servers = await startFar()))
+  test.afterAll(() => servers.stop())
+
+  test('a form is sent and decided about here, and its row is there', async ({ browser }) => {
+    const wish = await wishIsShown(browser, servers, 'Laras Jauh')
+    const page = await visitorPage(browser, { scripts: false })
+    await page.goto(at({ ...servers, port: servers.farPort }, '/Voices'))
+    await expect(page.getByText(wish)).toBeVisible()
+    await page.context().close()
+  })
+
+  test('a learner chooses a password, signs in and finds their class', async ({ browser }) => {
+    const email = newEmail()
+    const password = 'kata sandi yang panjang'
+    const page = await visitorPage(browser, { scripts: true })
+    await page.goto(at(servers, await servers.invite(email)))
+    await page.getByLabel('Kata sandi baru').fill(password)
+    await page.getByRole('button', { name: 'Simpan kata sandi' }).click()
+    await page.goto(at(servers, '/Akun/Kelas'))
+    await page.waitForLoadState('networkidle')
+    await page.locator('[data-gate=go]').click()
+    await fillSignIn(page, { layout: 'demo', name: 'Nuri Arum', email, password })
+    await page.waitForURL('**/Akun/Kelas')
+    const name = 'Menulis untuk Layar'
+    await expect(page.locator('main').getByRole('heading', { name })).toHaveCount(0)
+    const slug = 'menulis-untuk-layar'
+    expect((await ask(page, 'v1/class/payment/invoice', { slug })).status).toBe(200)
+    await page.reload()
+    await expect(page.locator('main').getByRole('heading', { name })).toBeVisible()
+    await page.context().close()
+  })
 })

@@ -63,6 +63,10 @@ for (const [name, viewport] of [
     await page.waitForURL(/\/chapter\//)
     await expect(page.locator('[data-chapter-part=body]')).toBeVisible()
     await expect(page.getByText('Bab ini terbuka setelah kelasnya dibayar')).toBeHidden()
+    await page.getByRole('button', { name: 'Tandai selesai' }).click()
+    await expect(page.getByText('Bab ini sudah Anda selesaikan.')).toBeVisible()
+    await page.goto(siteUrl('demo', '/Akun/Kelas'))
+    await expect(page.getByText(/^1 dari \d+ bab selesai/)).toBeVisible()
 
     await page.goto(classUrl)
     await expect(page.getByText('Anda sudah terdaftar di kelas ini.')).toBeVisible()
@@ -122,7 +126,9 @@ test('a pending payment is asked about until it is paid', async ({ browser }) =>
   await page.context().close()
 })
 
-test('a class is paid for by keyboard alone, in English', async ({ browser }) => {
+test('a class is paid for, and its first chapter read and finished, by keyboard alone, in English', async ({
+  browser,
+}) => {
   const page = await visitorPage(browser, { scripts: true })
   await openSession(page, await newPerson(page))
   await page.goto(siteUrl('demo', `/en/Courses/@Premium/${course}`))
@@ -136,6 +142,14 @@ test('a class is paid for by keyboard alone, in English', async ({ browser }) =>
   await expect(page.getByRole('link', { name: 'Open the class' })).toBeVisible()
   await tabTo(page, 'Open the class')
   await page.keyboard.press('Enter')
+  await expect(page.locator('[data-chapter-part=body]')).toBeVisible()
+  const first = await page.getByRole('heading', { level: 1 }).textContent()
+  await tabTo(page, 'Mark as finished')
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('You have finished this chapter.')).toBeVisible()
+  await tabTo(page, /^Next chapter/)
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(first ?? '')
   await expect(page.locator('[data-chapter-part=body]')).toBeVisible()
   await page.context().close()
 })

@@ -26,6 +26,7 @@ export const staff = {
 
 /** People whose sessions are open from the beginning, by the pages that they are for. */
 const signedIn = {
+  overseer: 'superadmin',
   moderator: 'admin',
   lead: 'lead_region',
   mentor: 'mentor',

@@ -31,7 +31,8 @@ interface Started {
   server: BuiltServer
 }
 
-async function start(more: Record<string, string>): Promise<Started> {
+/** Starts one of several servers. */
+export async function startOne(more: Record<string, string>): Promise<Started> {
   const port = await freePort()
   return { port, server: await startBuilt({ ...environment, PORT: String(port), ...more }) }
 }
@@ -43,7 +44,7 @@ export async function startTwoNodes(): Promise<Servers> {
   const folder = await mkdtemp(join(tmpdir(), 'tenun-nodes-'))
   const nodes: Started[] = []
   for (const name of ['first', 'second'])
-    nodes.push(await start({ DATABASE_URL: databaseUrl, DATA_DIR: join(folder, name) }))
+    nodes.push(await startOne({ DATABASE_URL: databaseUrl, DATA_DIR: join(folder, name) }))
   const inTurn = alternate(nodes.map(({ port }) => port))
   await new Promise<void>((listening) => inTurn.listen(0, '127.0.0.1', listening))
   return {
@@ -73,7 +74,8 @@ function alternate(ports: readonly number[]) {
   })
 }
 
-async function openAdmin(databaseUrl: string): Promise<string> {
+/** The access token of a new administrator of the demo site. */
+export async function openAdmin(databaseUrl: string): Promise<string> {
   const log = () => undefined
   const { database, backend } = await openDatabase(
     { databaseUrl, folder: '', log },
