@@ -77,6 +77,24 @@ export const typeRules: Readonly<Record<string, TypeRules>> = {
   },
 }
 
+/** What schema.org and Google ask of the types that only some pages have. */
+const otherTypes: Readonly<Record<string, readonly string[]>> = {
+  EducationalOccupationalProgram: ['name', 'description', 'provider.name'],
+  FAQPage: ['mainEntity.name', 'mainEntity.acceptedAnswer.text'],
+  ItemList: ['itemListElement'],
+  LearningResource: ['name'],
+  ProfilePage: ['mainEntity.name'],
+}
+
+/** What is wrong with one piece of structured data: an unknown type, or a property that its type requires and that has no value. */
+export function structuredDataProblems(data: Record<string, unknown>): string[] {
+  const type = String(data['@type'])
+  const required = typeRules[type]?.required ?? otherTypes[type]
+  if (data['@context'] !== 'https://schema.org') return [`${type} is not of schema.org`]
+  if (required === undefined) return [`no rule knows the type ${type}`]
+  return required.filter((name) => !hasProperty(data, name)).map((name) => `${type} has no ${name}`)
+}
+
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 

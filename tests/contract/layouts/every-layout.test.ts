@@ -2,10 +2,14 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { guardOf } from '#src/manifest/resolve/middleware.ts'
 import { matchRoute } from '#src/render/match-route.ts'
 import { everyLayout, everySite, sitesOfToday } from '#tests/own-layouts.ts'
+import { feedPages, feedProblems } from '#tests/feed-schema.ts'
 import { readHead } from '#tests/head.ts'
 import { serveLayouts, type ServedLayouts } from '#tests/serve.ts'
+import { sitemapProblems } from '#tests/sitemap-schema.ts'
+import { readStructuredData, structuredDataProblems } from '#tests/structured-data.ts'
 import { formsOf, parameterisedRoutes, staticRoutes } from './specified-routes.ts'
-import { linksOf, walkSite, type Walked } from './walk-site.ts'
+import { isTitleByRule } from './expected-title.ts'
+import { linksOf, picturesOf, walkSite, type Walked } from './walk-site.ts'
 
 let served: ServedLayouts
 beforeAll(async () => void (served = await serveLayouts(everyLayout)), 300_000)
@@ -81,14 +85,39 @@ describe.each(sitesOfToday)('layout %s', (site) => {
     }
   })
 
-  test('structured data is JSON, and each piece says what it is', () => {
-    for (const { path, body } of walked) {
-      const pieces = body.matchAll(/<script type="application\/ld\+json"[^>]*>([\s\S]*?)<\/script>/g)
-      for (const [, json = ''] of pieces) {
-        const parsed: unknown = JSON.parse(json)
-        expect(parsed, path).toMatchObject({ '@context': 'https://schema.org' })
-      }
+  test('structured data has what its types require', () => {
+    for (const { path, body } of walked)
+      expect([path, readStructuredData(body).flatMap(structuredDataProblems)]).toEqual([path, []])
+  })
+
+  test('no title is longer than search results show', () => {
+    const long = walked.flatMap(({ path, status, body }) => {
+      const [title = ''] = readHead(body).titles
+      return status === 200 && isPublic(site, path) && title.length > 60 ? [`${path}: ${title}`] : []
+    })
+    expect(long).toEqual([])
+  })
+
+  test('the files of the sitemap and every feed are valid, and feeds lead to pages of the site', async () => {
+    const get = (path: string) => served.get(`${site}.localhost`, path)
+    const origin = served.server.sites().findById(site)?.origin ?? ''
+    for (const file of ['/sitemap.xml', ...(await pathsIn(site, '/sitemap.xml'))])
+      expect([file, sitemapProblems((await get(file)).body)]).toEqual([file, []])
+    const feeds = new Set(walked.flatMap(({ body }) => body.match(/\/feed\/[a-z]{2}\/[\w-]+\.(?:rss|atom)/g) ?? []))
+    for (const feed of feeds) {
+      const { status, body } = await get(feed)
+      expect([feed, status, feedProblems(body)]).toEqual([feed, 200, []])
+      const foreign = feedPages(body).filter((address) => !address.startsWith(`${origin}/`))
+      expect([feed, foreign]).toEqual([feed, []])
     }
+  })
+
+  test('every picture of a page is there', async () => {
+    const sources = new Set(walked.flatMap(({ body }) => picturesOf(body)))
+    const missing: string[] = []
+    for (const path of sources)
+      if ((await served.get(`${site}.localhost`, path)).status !== 200) missing.push(path)
+    expect(missing).toEqual([])
   })
 
   test('no page names the host of another site', () => {
@@ -150,14 +179,19 @@ test('the specification has 47 static routes and 31 with parameters', () => {
   expect([new Set(staticRoutes).size, new Set(parameterisedRoutes).size]).toEqual([47, 31])
 })
 
-test.each(staticRoutes)('%s is served by a layout, with a title', async (path) => {
+test.each(staticRoutes)('%s is served by a layout, with the title of its rule and the rows that it lists', async (path) => {
   const sites = everySite.filter((site) =>
     layoutOf(site).routes.some((route) => formsOf(route.path).includes(path.toLowerCase())),
   )
   expect(sites).not.toEqual([])
   const [site = ''] = sites
   const { status, body } = await served.get(`${site}.localhost`, path)
-  expect([status, readHead(body).titles[0]]).toEqual([200, expect.stringMatching(/\S/)])
+  const [title] = readHead(body).titles
+  expect([status, title, isTitleByRule(title, layoutOf(site), { path, body })]).toEqual([200, title, true])
+  const below = `${path.toLowerCase()}/`
+  const listsRows = layoutOf(site).routes.some((route) => route.path.toLowerCase().startsWith(`${below}:`))
+  const rows = linksOf(body).filter((link) => link.toLowerCase().startsWith(below))
+  expect([path, listsRows && rows.length === 0]).toEqual([path, false])
 })
 
 test.each(parameterisedRoutes)(
@@ -174,7 +208,9 @@ test.each(parameterisedRoutes)(
     const withParameters = forms.filter((form) => form.includes(':')).toReversed()
     const { site, path, form } = await findPath(withParameters, sites)
     const { status, body } = await served.get(`${site}.localhost`, path)
-    expect([path, status, readHead(body).titles[0]]).toEqual([path, 200, expect.stringMatching(/\S/)])
+    const [title] = readHead(body).titles
+    const isByRule = isTitleByRule(title, layoutOf(site), { path, body })
+    expect([path, status, title, isByRule]).toEqual([path, 200, title, true])
     const wrong = withUnknownItem(path, form)
     expect([wrong, (await served.get(`${site}.localhost`, wrong)).status]).toEqual([wrong, 404])
   },

@@ -6,6 +6,7 @@ import { everyLayout, everySite, sitesOfToday } from '#tests/own-layouts.ts'
 import { serveLayouts, type ServedLayouts } from '#tests/serve.ts'
 import type { Answer } from '#tools/ask.ts'
 import { findCanaries, plantCanaries } from './plant-canaries.ts'
+import { readExport } from './read-export.ts'
 import { sampleSite } from './sample-site.ts'
 
 let served: ServedLayouts
@@ -143,6 +144,20 @@ describe.each(sitesOfToday)('site %s', (site) => {
       expect([text, sitesIn(next)]).toEqual([text, [other]])
     }
   })
+})
+
+test('the files of an exported site hold its own words alone', { timeout: 120_000 }, async () => {
+  const routesOf = (id: string) => served.server.library.find(id)?.routes.length ?? 0
+  const [site = ''] = sitesOfToday.toSorted((one, other) => routesOf(one) - routesOf(other))
+  const files = await readExport(served, site)
+  expect(files.length).toBeGreaterThan(20)
+  expect([...new Set(files.flatMap(findCanaries).map((found) => found.site))]).toEqual([site])
+})
+
+test('feeds were among what was asked for', async () => {
+  const sampled = await Promise.all(sitesOfToday.map(sampleOf))
+  const feeds = sampled.flatMap((answers) => [...answers].filter(([path]) => path.startsWith('/feed/')))
+  expect(feeds.filter(([, { status }]) => status === 200).length).toBeGreaterThan(2)
 })
 
 test('rows, collections and files were among what was met', () => {

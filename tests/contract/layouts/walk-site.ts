@@ -27,6 +27,14 @@ export function linksOf(body: string): string[] {
   })
 }
 
+/** The files that the pictures of a document are drawn from, since to draw each in every size takes minutes. */
+export const picturesOf = (body: string): string[] =>
+  readReferences(body).targets.flatMap((target) => {
+    const [, source] =
+      /^(?:\/_ipx\/[^/]+)?(\/media\/[^?#]+\.(?:svg|png|jpe?g|webp|avif|gif))(?:[?#]|$)/.exec(target) ?? []
+    return source === undefined ? [] : [source]
+  })
+
 /**
  * Follows every link from the first page, and those of the pages that they lead to, until none is new, or until a path is what
  * is looked for: it is the last of them.
