@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 import { siteUrl, test } from './site.ts'
+import { answerByHand, isEnded, say } from './streamed-answers.ts'
 import { visitorPage } from './visitor.ts'
 
 const widths = { phone: 390, desktop: 1280 }
@@ -56,9 +57,7 @@ for (const [screen, width] of Object.entries(widths))
     await page.context().close()
   })
 
-test('an answer is stopped, asked again, and a new question ends the one before', async ({
-  browser,
-}) => {
+test('an answer is stopped, and asked again', async ({ browser }) => {
   const page = await visitorPage(browser, { scripts: true })
   let release = () => undefined as void
   const held = new Promise<void>((done) => (release = done))
@@ -77,6 +76,37 @@ test('an answer is stopped, asked again, and a new question ends the one before'
   await page.getByRole('button', { name: 'Tanyakan lagi' }).click()
   await expect(answers(page).last().getByText('Sumber')).toBeVisible({ timeout: 15_000 })
   expect(asked).toBe(2)
+  await page.context().close()
+})
+
+test('lines are shown as they come, and a new question ends the one before', async ({
+  browser,
+}) => {
+  const page = await visitorPage(browser, { scripts: true })
+  await page.addInitScript(answerByHand)
+  await openPage(page)
+  await field(page).fill(question)
+  await field(page).press('Enter')
+  const first = answers(page).first()
+  for (const [text, said] of [
+    ['Kelas ', 'Kelas'],
+    ['web ', 'Kelas web'],
+  ] as const) {
+    await say(page, 0, text)
+    await expect(first).toContainText(said)
+  }
+  expect(await isEnded(page, 0)).toBe(false)
+  await field(page).fill('Siapa mentornya?')
+  await field(page).press('Enter')
+  await expect.poll(() => isEnded(page, 0)).toBe(true)
+  await expect(page.getByText('Jawaban dihentikan.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Hentikan' })).toBeVisible()
+  await say(page, 1, 'Mentornya ')
+  await expect(answers(page).nth(1)).toContainText('Mentornya')
+  await expect(answers(page).nth(1)).not.toContainText('Sari')
+  await say(page, 1, 'Sari.')
+  await expect(answers(page).nth(1)).toContainText('Mentornya Sari.')
+  await expect(first).not.toContainText('Mentornya')
   await page.context().close()
 })
 

@@ -99,6 +99,19 @@ for (const scripts of [false, true]) {
     await expect(notice(page)).toContainText('setelah disetujui pengelola')
   })
 
+  test(`${how}, a request for a demonstration is sent, with its number`, async ({ browser }) => {
+    const page = await visitorPage(browser, options)
+    await open(page, '/Request-Demo', options)
+    await input(page, 'email').fill('rahma@')
+    await button(page).click()
+    await expect(input(page, 'email')).toHaveAttribute('aria-invalid', 'true')
+    await expect(input(page, 'email')).toHaveValue('rahma@')
+    await input(page, 'email').fill(newEmail())
+    await button(page).dblclick()
+    await expect(notice(page)).toContainText('Berhasil mengirim request')
+    await expect(notice(page)).toContainText(/TN-[2-9A-Z]{4}-[2-9A-Z]{4}/)
+  })
+
   test(`${how}, a testimony is taken`, async ({ browser }) => {
     const page = await visitorPage(browser, options)
     await open(page, '/Voices/Testimony', options)

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, type Browser, type Page } from '@playwright/test'
 import { ask } from './ask.ts'
 import { rowsOf, type Rows } from './own-rows.ts'
+import { signInAgain } from './old-sign-in.ts'
 import { fillSignIn, openSession, signUp, type Person } from './people.ts'
 import { siteUrl, test } from './site.ts'
 import { pageOf } from './signed-in.ts'
@@ -199,18 +200,7 @@ test('an old sign-in is asked to sign in once more before anything is erased', a
 }) => {
   const page = await visitorPage(browser, { scripts: true })
   const person = await signInTo(page, '/Akun/Profil')
-  await page.route('**/v1/user/data/erase', (route) =>
-    route.fulfill({
-      status: 403,
-      contentType: 'application/problem+json',
-      body: JSON.stringify({
-        type: '/problems#sign-in-again',
-        status: false,
-        message: '',
-        data: null,
-      }),
-    }),
-  )
+  await page.route('**/v1/user/data/erase', (route) => route.fulfill(signInAgain))
   await page.getByRole('button', { name: 'Hapus akun saya' }).click()
   const question = page.getByRole('dialog')
   await question.getByRole('textbox').fill(person.email)

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test'
+import { signInAgain } from './old-sign-in.ts'
 import { fillSignIn, type Person } from './people.ts'
 import { siteUrl, test } from './site.ts'
 import { staff } from './staff.ts'
@@ -41,6 +42,14 @@ async function request(page: Page, amount: string): Promise<void> {
   await page.getByRole('button', { name: 'Minta pencairan' }).click()
 }
 
+/** Opens the question whether the payout of Rp50.000 is rejected, and gives the reason. */
+async function beginRefusal(page: Page) {
+  await page.getByRole('button', { name: /^Tolak: Rp50.000/ }).click()
+  const refusal = page.getByRole('dialog', { name: 'Tolak pencairan ini?' })
+  await refusal.getByLabel('Alasan penolakan').fill('Sudah dibayar bulan lalu')
+  return refusal
+}
+
 test('a partner requests payouts, an administrator approves one and rejects the other', async ({
   browser,
 }) => {
@@ -69,16 +78,27 @@ test('a partner requests payouts, an administrator approves one and rejects the 
   await question.getByRole('button', { name: 'Setujui' }).click()
   await expect(admin.getByText(/Disetujui oleh Ratna Melati/)).toBeVisible()
 
-  await admin.getByRole('button', { name: /^Tolak: Rp50.000/ }).click()
-  const refusal = admin.getByRole('dialog', { name: 'Tolak pencairan ini?' })
-  await refusal.getByLabel('Alasan penolakan').fill('Sudah dibayar bulan lalu')
+  // A sign-in of long ago is sent to sign in once more, and back to the same payout.
+  const refusal = await beginRefusal(admin)
+  await admin.route('**/v2/payout/reject', (route) => route.fulfill(signInAgain), { times: 1 })
   await refusal.getByRole('button', { name: 'Tolak' }).click()
+  await expect(refusal.getByText(/Anda perlu masuk sekali lagi/)).toBeVisible()
+  await refusal.getByRole('button', { name: 'Masuk lagi' }).click()
+  await fillSignIn(admin, staff.admin)
+  await admin.waitForURL(/\/Akun\/Pencairan/)
+  await (await beginRefusal(admin)).getByRole('button', { name: 'Tolak' }).click()
   await expect(admin.getByText('Alasan: Sudah dibayar bulan lalu')).toBeVisible()
   expect(await balance(admin)).toMatchObject({
     available: 150_000,
     reserved: 0,
     disbursed: 200_000,
   })
+  await admin.getByLabel('Bank tujuan').selectOption('008')
+  await admin.getByRole('button', { name: 'Tampilkan' }).click()
+  await expect(admin.getByRole('heading', { name: 'Rp50.000' })).toBeHidden()
+  await admin.getByLabel('Bank tujuan').selectOption('014')
+  await admin.getByRole('button', { name: 'Tampilkan' }).click()
+  await expect(admin.getByRole('heading', { name: 'Rp50.000' })).toBeVisible()
   await admin.getByRole('link', { name: 'Ditolak' }).click()
   await expect(admin.getByRole('heading', { name: 'Rp50.000' })).toBeVisible()
   await expect(admin.getByRole('heading', { name: 'Rp200.000' })).toBeHidden()

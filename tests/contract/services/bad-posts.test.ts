@@ -1,8 +1,14 @@
-import { request } from 'node:http'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { formInputs } from '#schemas/page-boot.ts'
-import { readForms, type PageForm } from './form-fields.ts'
+import { AppTokens } from '#src/server/calls/app-token.ts'
+import { formToken } from '#src/server/forms/form-token.ts'
+import { listSchools, registerTeam } from '#schemas/services/school.ts'
+import { readForms, readTyped, type PageForm } from './form-fields.ts'
 import { encode, goodValues, type Values, wrongValues } from './form-values.ts'
+import { type Sent, postsSoFar, postTo } from './post-form.ts'
+import { signedInCalls } from './signed-in-calls.ts'
+import { secret } from './start-with-layouts.ts'
+import { storedRows } from './stored-rows.ts'
 import { openLocal, type RunningWorld } from './worlds.ts'
 
 // Every form that visitors find at the demo site is posted to as it should be, and then wrong in every way.
@@ -12,6 +18,7 @@ const paths = [
   '/',
   '/Contact',
   '/Donation',
+  '/Donation/Pay',
   '/Liga-Smk/Register',
   '/Make-Appointment',
   '/Request-Demo',
@@ -24,60 +31,17 @@ const paths = [
 
 let world: RunningWorld
 beforeAll(async () => {
-  world = await openLocal()
+  world = await openLocal({ PAYMENT_PROVIDER: 'sandbox' })
   // Requests for a demo are refused while nobody of the site would read them.
   await world.token(site, 'admin')
 }, 120_000)
 afterAll(() => world.close())
 
-interface Sent {
-  path: string
-  body: string
-  headers?: Record<string, string>
-  /** Ends the connection in the middle of the body. */
-  isCut?: boolean
-}
+/** Posts to the demo site. */
+const post = (sent: Sent) => postTo({ port: world.port, site }, sent)
 
-let posts = 0
-
-/** Posts as a browser without scripts does, from an address of its own; the status is 0 where there was no answer. */
-function post({
-  path,
-  body,
-  headers = {},
-  isCut,
-}: Sent): Promise<{ status: number; body: string }> {
-  posts++
-  const address = `10.${9 + (posts >> 16)}.${(posts >> 8) & 255}.${posts & 255}`
-  return new Promise((resolve) => {
-    const outgoing = request(
-      {
-        host: '127.0.0.1',
-        port: world.port,
-        path,
-        method: 'POST',
-        headers: {
-          host: `${site}.localhost:${world.port}`,
-          'content-type': 'application/x-www-form-urlencoded',
-          'content-length': Buffer.byteLength(body),
-          'sec-fetch-site': 'same-origin',
-          'x-forwarded-for': address,
-          ...headers,
-        },
-      },
-      (answer) => {
-        const chunks: Buffer[] = []
-        answer.on('data', (chunk: Buffer) => chunks.push(chunk))
-        answer.on('end', () =>
-          resolve({ status: answer.statusCode ?? 0, body: Buffer.concat(chunks).toString() }),
-        )
-      },
-    )
-    outgoing.on('error', () => resolve({ status: 0, body: '' }))
-    if (!isCut) return void outgoing.end(body)
-    outgoing.write(body.slice(0, body.length / 2), () => outgoing.destroy())
-  })
-}
+/** What the forms of the server are signed with. */
+const signing = new AppTokens([secret]).secret
 
 /** What every wrong post says of its sender: no row may have it. */
 const refusedName = 'Tolak Semestinya'
@@ -118,11 +82,87 @@ test.each(paths)('%s takes what is right, and refuses what is wrong with a 4xx',
       expect(isTaken(status) || isRefused(status), what).toBe(true)
       if (refused) expect(isRefused(status), what).toBe(true)
       expect(body.includes('<script>alert(1)'), what).toBe(false)
-      // Nothing that was typed is lost.
-      if (status === 422 && name !== 'name' && values['name'] === refusedName)
-        expect(body.includes(`value="${refusedName}"`), what).toBe(true)
+      // Nothing that was typed is lost: each other field has what it had.
+      if (status === 422)
+        expect(readTyped(body, form.node), what).toMatchObject(othersOf(values, name))
     }
   }
+})
+
+/** What the other fields were sent with. Passwords are never sent back. */
+const othersOf = (values: Values, name: string): Values =>
+  Object.fromEntries(
+    Object.entries(values).filter(
+      ([other, value]) =>
+        other.replace(/\.other$/, '') !== name.replace(/\.other$/, '') &&
+        value !== '' &&
+        !other.includes('password'),
+    ),
+  )
+
+test.each(paths)(
+  '%s takes no token of three days ago, and loses nothing of what was typed',
+  async (path) => {
+    const form = await openForm(path)
+    const place = { siteId: site, node: form.node }
+    expect(formToken(signing, place)).toBe(form.token)
+    const values = goodValues(form.fields)
+    const old = formToken(signing, place, Date.now() - 3 * 86_400_000)
+    const sent = { path, body: encode(form, values, { [formInputs.token]: old }) }
+    const { status, body } = await post(sent)
+    expect([status, faultsOf(body)]).toEqual([422, expect.stringContaining('sudah lama terbuka')])
+    expect(readTyped(body, form.node)).toMatchObject(othersOf(values, ''))
+  },
+)
+
+test('a school of another site and a city that is none are refused, and store no team', async () => {
+  const { data } = await world.call(listSchools, { site: 'foundation' })
+  const [foreign] = (data as { items: { id: string }[] }).items
+  const team = {
+    name: refusedName,
+    event: 'liga-smk',
+    mentorName: 'Bagas Contoh',
+    mentorPhone: '081200000000',
+    members: [{ name: 'Sekar Contoh', email: 'sekar@smk.example' }],
+  }
+  for (const [field, wrong] of [
+    ['schoolId', { schoolId: foreign?.id ?? '' }],
+    ['cityId', { schoolName: 'SMK Contoh', cityId: '99.99' }],
+  ] as const) {
+    const reply = await world.call(registerTeam, { site, input: { ...team, ...wrong } })
+    expect(isRefused(reply.status), `${field}: ${reply.status}`).toBe(true)
+    expect(JSON.stringify(reply.body)).toContain(`"field":"${field}"`)
+  }
+})
+
+const wrongTexts = ['', 'a'.repeat(40_000), '<script>alert(1)</script>', 'Rahma\u0000Yuniar']
+
+test.each(['sign-in', 'sign-up', 'forgot'])(
+  'the form of the account site at /account/%s answers what is wrong with a page, and never with a fault',
+  async (page) => {
+    const path = `/account/${page}`
+    for (const value of [...wrongTexts, "' OR 1=1 --", 'bukan surel']) {
+      const body = new URLSearchParams({ email: value, password: value, name: value }).toString()
+      const { status, body: said } = await post({ path, body })
+      const what = `${path} ${JSON.stringify(value.slice(0, 30))}: ${status}`
+      expect(isRefused(status), what).toBe(true)
+      expect(said.includes('<script>alert(1)'), what).toBe(false)
+    }
+    const headers = { 'sec-fetch-site': 'cross-site', origin: 'https://lain.example' }
+    expect((await post({ path, body: 'email=a%40b.example', headers })).status).toBe(403)
+  },
+)
+
+test('payouts, profiles and content refuse the same of those who are signed in', async () => {
+  for (const { endpoint, right, as } of signedInCalls)
+    for (const name of Object.keys(right))
+      for (const value of [...wrongTexts, 7.5, null, ['x'], { $gt: '' }]) {
+        const reply = await world.call(endpoint, { site, as, input: { ...right, [name]: value } })
+        const what = `${endpoint.path} ${name} = ${JSON.stringify(value).slice(0, 40)}: ${reply.status}`
+        expect(reply.status, what).toBeLessThan(500)
+        if (typeof value === 'object' && value !== null)
+          expect(isRefused(reply.status), what).toBe(true)
+      }
 })
 
 test.each(paths)('%s refuses a form that is not the one of its page', async (path) => {
@@ -193,41 +233,16 @@ test.each(paths)(
     const again = await post(sent)
     for (const { status } of [...statuses, again])
       expect(isTaken(status) || status === 409, `${path}: ${status}`).toBe(true)
-    // The rows of a test are read by nobody; page-forms.test.ts counts them.
-    const name = path === '/Tes-Disc' ? undefined : values['name']
-    if (name !== undefined) expect(await storedRows(name), path).toBe(1)
+    const places = new Set([...statuses, again].map(({ location }) => location))
+    if (path === '/Donation/Pay') expect(places.size).toBe(1)
+    // The rows of a test are read by nobody; page-forms.test.ts counts them. What is to be paid is no donation yet.
+    const name = ['/Tes-Disc', '/Donation/Pay'].includes(path) ? undefined : values['name']
+    if (name !== undefined) expect(await storedRows(world, site, name), path).toBe(1)
   },
 )
 
-/** How many rows have a name, of everything that visitors send. */
-async function storedRows(name: string): Promise<number> {
-  const token = await world.token(site, 'admin')
-  const asked = encodeURIComponent(name)
-  const read = async (path: string): Promise<unknown> => {
-    const answer = await world.fetch(`${world.origin(site)}/api/${path}`, {
-      headers: { authorization: `Bearer ${token}` },
-    })
-    expect(answer.status, path).toBe(200)
-    return answer.json()
-  }
-  const lists = [
-    ...['aspiration', 'testimony', 'book-review', 'donation'].map(
-      (area) => `v1/manage/${area}/list?perPage=100&search=${asked}`,
-    ),
-    `v1/form/submission/list?search=${asked}`,
-    `v1/post/appointment/list?search=${asked}`,
-    `v1/team/list?search=${asked}`,
-    'v1/school/pending?pageSize=100',
-  ]
-  const answers = await Promise.all(lists.map(read))
-  return answers.reduce<number>((sum, answer) => {
-    const { items } = (answer as { data: { items: object[] } }).data
-    return sum + items.filter((item) => JSON.stringify(item).includes(JSON.stringify(name))).length
-  }, 0)
-}
-
 test('of all these posts none that was refused is stored', async () => {
-  console.log(`${posts} posts`)
-  expect(posts).toBeGreaterThanOrEqual(400)
-  expect(await storedRows(refusedName)).toBe(0)
+  console.log(`${postsSoFar()} posts`)
+  expect(postsSoFar()).toBeGreaterThanOrEqual(400)
+  expect(await storedRows(world, site, refusedName)).toBe(0)
 })

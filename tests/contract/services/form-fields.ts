@@ -20,6 +20,29 @@ export interface PageForm {
   fields: FormField[]
 }
 
+/** What the fields of a form have in a page, as a browser would send it again. */
+export function readTyped(html: string, node: string): Record<string, string> {
+  const forms = DomUtils.getElementsByTagName('form', parseDocument(html))
+  const controlsOf = (form: Element) =>
+    DomUtils.findAll(({ name }) => ['input', 'select', 'textarea'].includes(name), form.children)
+  const isThis = (controls: Element[]) =>
+    controls.some(({ attribs: { name, value } }) => name === formInputs.node && value === node)
+  const controls = forms.map(controlsOf).find(isThis) ?? []
+  return Object.fromEntries(
+    controls.flatMap((control): [string, string][] => {
+      const { name = '', type, value = '' } = control.attribs
+      if (name === '') return []
+      if (control.name === 'textarea') return [[name, DomUtils.textContent(control)]]
+      if (control.name === 'select') {
+        const chosen = DomUtils.findOne((one) => 'selected' in one.attribs, control.children)
+        return [[name, chosen?.attribs['value'] ?? '']]
+      }
+      const isChoice = type === 'radio' || type === 'checkbox'
+      return isChoice && !('checked' in control.attribs) ? [] : [[name, value]]
+    }),
+  )
+}
+
 const own = new Set<string>(Object.values(formInputs))
 
 /** The forms of a page that store something, with their fields. */

@@ -1,7 +1,7 @@
 import { request } from 'node:http'
 
 /** A post of a browser without scripts. */
-interface Sent {
+export interface Sent {
   path: string
   body: string
   headers?: Record<string, string>
@@ -10,13 +10,16 @@ interface Sent {
 }
 
 /** What was answered; the status is 0 where there was no answer. */
-interface Posted {
+export interface Posted {
   status: number
   body: string
   location?: string | undefined
 }
 
 let posts = 0
+
+/** How many posts there were so far. */
+export const postsSoFar = (): number => posts
 
 /** Posts to a site of a server as a browser without scripts does, from an address of its own. */
 export function postTo(

@@ -1,0 +1,102 @@
+import { expect, type Page } from '@playwright/test'
+import { ask } from './ask.ts'
+import { mailsTo } from './mails.ts'
+import { pageOf } from './signed-in.ts'
+import { siteUrl, test } from './site.ts'
+import { newEmail, storedFor, visitorPage } from './visitor.ts'
+
+const form = (page: Page) => page.locator('[data-island=form]')
+const input = (page: Page, name: string) => form(page).locator(`[name="${name}"]`)
+const receiptForm = /TN-[2-9A-Z]{4}-[2-9A-Z]{4}/
+
+interface Donation {
+  id: string
+  name: string | null
+  amount: number
+  state: string
+}
+
+// The totals of two tests would mix.
+test.describe.configure({ mode: 'serial', timeout: 120_000 })
+
+/** The total that a visitor is told, in rupiah. */
+const totalOn = (page: Page) =>
+  page.evaluate(async () => {
+    const answer = await fetch('/api/v1/donation/total')
+    return ((await answer.json()) as { data: { total: number } }).data.total
+  })
+
+/** The donations of somebody, as the staff of the site read them. */
+const donationsOf = async (admin: Page, name: string) =>
+  (
+    await ask<{ items: Donation[] }>(
+      admin,
+      `v1/manage/donation/list?search=${encodeURIComponent(name)}`,
+    )
+  ).data.items
+
+async function open(page: Page, path: string, scripts: boolean): Promise<void> {
+  await page.goto(siteUrl('demo', path))
+  await form(page).scrollIntoViewIfNeeded()
+  if (scripts) await expect(form(page)).toHaveAttribute('data-awake', '')
+}
+
+for (const [how, scripts, width] of [
+  ['with scripts', true, 390],
+  ['without scripts', false, 1280],
+] as const)
+  test(`${how}, a donation is paid, has its receipt, and raises the total`, async ({ browser }) => {
+    const admin = await pageOf(browser, 'moderator')
+    const before = await totalOn(admin)
+    const page = await visitorPage(browser, { scripts })
+    await page.setViewportSize({ width, height: 844 })
+    const email = newEmail()
+    const name = `Donatur ${email.slice(6, 14)}`
+    await open(page, '/Donation/Pay', scripts)
+    await form(page).getByLabel('Rp180.000').check()
+    await input(page, 'name').fill(name)
+    await input(page, 'email').fill('bukan surel')
+    await form(page).locator('button[type=submit]').click()
+    await expect(input(page, 'email')).toHaveAttribute('aria-invalid', 'true')
+    await expect(form(page).getByLabel('Rp180.000')).toBeChecked()
+    await input(page, 'email').fill(email)
+    await form(page).locator('button[type=submit]').click()
+    await page.waitForURL(/\/receipt\//)
+    await expect(page.getByRole('heading', { name: 'Donasi Anda belum dibayar' })).toBeVisible()
+    await page.getByRole('link', { name: 'Bayar sekarang' }).click()
+    await page.locator('button[value=paid]').click()
+    await page.waitForURL(/\/receipt\//)
+    await expect(page.getByRole('heading', { name: /donasi Anda sudah kami terima/ })).toBeVisible()
+    await expect(page.getByText('Rp180.000')).toBeVisible()
+    const receipt = receiptForm.exec((await page.locator('main').textContent()) ?? '')?.[0]
+    expect(receipt).toBeDefined()
+    expect(await donationsOf(admin, name)).toEqual([
+      expect.objectContaining({ name, amount: 180_000, state: 'approved' }),
+    ])
+    expect(await totalOn(admin)).toBe(before + 180_000)
+    await expect.poll(() => storedFor(email), { timeout: 30_000 }).toBe(1)
+    expect((await mailsTo(email)).join('\n')).toContain(receipt)
+    await Promise.all([page.context().close(), admin.context().close()])
+  })
+
+test('a pledge counts when the staff have confirmed it', async ({ browser }) => {
+  const admin = await pageOf(browser, 'moderator')
+  const before = await totalOn(admin)
+  const page = await visitorPage(browser, { scripts: true })
+  const name = `Penjanji ${newEmail().slice(6, 14)}`
+  await open(page, '/Donation', true)
+  await form(page).getByLabel('Rp50.000').check()
+  await input(page, 'name').fill(name)
+  await form(page).locator('button[type=submit]').click()
+  await expect(form(page).locator('.form-sent')).toContainText(receiptForm)
+  expect(await totalOn(admin)).toBe(before)
+  const [pledge] = await donationsOf(admin, name)
+  await ask(admin, 'v1/manage/donation/approve', { id: pledge?.id })
+  expect(await totalOn(admin)).toBe(before + 50_000)
+  await expect(async () => {
+    await page.goto(siteUrl('demo', '/Donation'))
+    const shown = new Intl.NumberFormat('id').format(before + 50_000)
+    await expect(page.locator('.donation-total-number')).toContainText(shown)
+  }).toPass({ timeout: 15_000 })
+  await Promise.all([page.context().close(), admin.context().close()])
+})
