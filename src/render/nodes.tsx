@@ -96,7 +96,7 @@ async function drawLive(work: NodeWork, compiled: NodeProps): Promise<DrawnNode 
     for (const [i, { name, url }] of needs.entries()) {
       data[name] = answers[i]
       asked[name] = url
-      context.lists.push(...listPage(query?.props['page'], answers[i]))
+      context.lists.push(...listPage(query?.props['page'], answers[i], props))
     }
     const form = formOf(work, props)
     const rendering = { props, data, asked, slots, query, ...form }
