@@ -8,11 +8,15 @@ const at = (value: number) => ({
 const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id }))
 
 test.each([
-  ['the first of two pages', 13, 1, { isBeyond: false, next: 2 }],
-  ['the last page', 4, 2, { isBeyond: false, prev: 1, next: undefined }],
-  ['a page without rows', 0, 3, { isBeyond: true, prev: undefined, next: undefined }],
-  ['an empty list', 0, 1, { isBeyond: false, next: undefined }],
-])('rows of a table that were asked for by twelve and one: %s', (_, count, page, expected) => {
+  ['the first of two pages', { count: 13, page: 1 }, { isBeyond: false, next: 2 }],
+  ['the last page', { count: 4, page: 2 }, { isBeyond: false, prev: 1, next: undefined }],
+  [
+    'a page without rows',
+    { count: 0, page: 3 },
+    { isBeyond: true, prev: undefined, next: undefined },
+  ],
+  ['an empty list', { count: 0, page: 1 }, { isBeyond: false, next: undefined }],
+])('rows of a table that were asked for by twelve and one: %s', (_, { count, page }, expected) => {
   const lists = listPage('page', rows(count), { page, limit: 12 })
   expect(positionIn(lists, at(page) as never)).toMatchObject(expected)
 })
