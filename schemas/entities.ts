@@ -11,11 +11,13 @@ import * as batch from './services/batch.ts'
 import * as career from './services/career.ts'
 import * as chapter from './services/chapter.ts'
 import * as classes from './services/class.ts'
+import * as donation from './services/donation.ts'
 import * as drive from './services/drive.ts'
 import * as gallery from './services/gallery.ts'
 import * as learning from './services/learning.ts'
 import * as learningResult from './services/learning-result.ts'
 import * as manageAccounts from './services/manage-accounts.ts'
+import * as managePayments from './services/manage-payments.ts'
 import * as manageSent from './services/manage-sent.ts'
 import * as newsletter from './services/newsletter.ts'
 import * as payment from './services/payment.ts'
@@ -49,11 +51,13 @@ const modules: Record<string, unknown>[] = [
   career,
   chapter,
   classes,
+  donation,
   drive,
   gallery,
   learning,
   learningResult,
   manageAccounts,
+  managePayments,
   manageSent,
   newsletter,
   payment,

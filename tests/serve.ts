@@ -78,9 +78,10 @@ export async function requestEach(server: Pick<RunningServer, 'sites' | 'fetch'>
 
 /** Polls until the condition holds; throws at a deadline. */
 export async function until(condition: () => Promise<boolean>, what: string): Promise<void> {
-  for (let i = 0; i < 400; i++) {
+  const end = Date.now() + 30_000
+  while (Date.now() < end) {
     if (await condition()) return
     await new Promise((done) => setTimeout(done, 25))
   }
-  throw new Error(`In ten seconds it did not come about that ${what}.`)
+  throw new Error(`In half a minute it did not come about that ${what}.`)
 }

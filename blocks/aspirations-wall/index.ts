@@ -1,7 +1,7 @@
 import { listAspirations } from '#schemas/services/rest.ts'
 import { defineBlock } from '../define.ts'
 import { need } from '../need.ts'
-import { rowsOf } from '../parts/row-pages.ts'
+import { rowsOf } from '#schemas/row-pages.ts'
 import { Unavailable } from '../parts/unavailable.tsx'
 import { AspirationsWall, type AspirationsWallData } from './aspirations-wall.tsx'
 import { AspirationsWallProps } from './schema.ts'

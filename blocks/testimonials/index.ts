@@ -1,7 +1,7 @@
 import { listTestimonies } from '#schemas/services/testimony.ts'
 import { defineBlock } from '../define.ts'
 import { need } from '../need.ts'
-import { rowsOf } from '../parts/row-pages.ts'
+import { rowsOf } from '#schemas/row-pages.ts'
 import { TestimonialsProps } from './schema.ts'
 import { Testimonials, type TestimonialsData } from './testimonials.tsx'
 

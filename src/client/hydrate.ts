@@ -23,10 +23,14 @@ export const hydrate: Hydrate = async (element, roots) => {
 }
 
 const start = async (element: Element, roots: Roots): Promise<void> => {
-  const island = boot.islands[element.id]
-  const load = modules[`/blocks/${island?.type}/island.tsx`]
-  if (island === undefined || load === undefined) return
-  const [{ mount }, { Island }] = await Promise.all([import('./mount.tsx'), load()])
+  const load = modules[`/blocks/${element.getAttribute('data-island')}/island.tsx`]
+  if (load === undefined) return
+  const [{ mount }, { Island }, island] = await Promise.all([
+    import('./mount.tsx'),
+    load(),
+    boot.islands[element.id] ??
+      import('./late-island.ts').then(({ lateIsland }) => lateIsland(element)),
+  ])
   if (!element.isConnected) return
   const typed = readTyped(element)
   const html = element.innerHTML

@@ -3,64 +3,12 @@ import { expect, test } from 'vitest'
 import { layoutOf } from '#tests/made-up/compile-layouts.ts'
 import { homeOf, manifestOf } from '#tests/made-up/layouts.ts'
 import { Settings } from '#schemas/settings.ts'
-import { toDocument, toPayload } from './document.ts'
+import { toDocument } from './document.ts'
+import { documentOf, meta, nasty, options, pageOf, view } from './document-for-test.ts'
 import { toJson } from './head-tags.ts'
 import { escape } from './escape.ts'
-import type { RenderedPage } from './rendered-page.ts'
 import { siteView } from './site-view.ts'
 import { prepareStyles } from './styles.ts'
-
-const layout = layoutOf({
-  ...homeOf([]),
-  'layout.json': manifestOf('coba', { locales: ['id', 'en'], theme: { shape: 'round' } }),
-  'assets/icon.svg': '<svg/>',
-})
-const options = {
-  styles: prepareStyles('.used{a:1}.unused{b:1}'),
-  files: { script: '/assets/main.js', sheet: '/assets/all.css' },
-  fontProvider: 'https://fonts.example',
-  app: { lmsId: 'coba', publicKey: 'pk_coba', version: '1' },
-}
-const meta: RenderedPage['meta'] = {
-  ownTitle: 'Halaman',
-  title: 'Judul',
-  description: 'Isi',
-  canonical: 'https://coba.id/',
-  robots: 'index, follow',
-  image: undefined,
-  type: 'website',
-  keywords: '',
-  siteName: 'Coba',
-  twitterSite: '',
-  card: 'summary',
-  language: 'id',
-  alternates: [{ locale: 'en', href: 'https://coba.id/en' }],
-}
-const pageOf = (more: Partial<RenderedPage> = {}): RenderedPage => ({
-  status: 200,
-  meta,
-  header: '<header class="used">h</header>',
-  main: '<p>m</p>',
-  ends: [],
-  footer: '<footer>f</footer>',
-  islands: {},
-  shellIslands: {},
-  jsonLd: [],
-  entities: new Set(),
-  isPartial: false,
-  allows: [],
-  changesAt: undefined,
-  ...more,
-})
-const view = (settings: object = {}, locale: 'id' | 'en' = 'id') =>
-  siteView(
-    { layout, settings: Settings.parse({ title: 'Coba', ...settings }), origin: 'https://coba.id' },
-    locale,
-  )
-const documentOf = (more: Partial<RenderedPage> = {}, settings: object = {}) =>
-  toDocument(view(settings), pageOf(more), options)
-
-const nasty = `</title></script><script>alert(1)</script><!-- "' & \u2028 ]]>`
 
 test('a title or a description cannot leave its place', () => {
   const bad = {
@@ -78,20 +26,6 @@ test('a title or a description cannot leave its place', () => {
   expect(html.match(/<script/g)).toEqual(plain.match(/<script/g))
   expect(html.match(/<meta/g)).toEqual(plain.match(/<meta/g))
   expect(html).toContain('<title>&lt;/title&gt;&lt;/script&gt;')
-})
-
-test('data of islands and structured data cannot leave their script element', () => {
-  const data = { name: nasty }
-  const island = { type: 'ticker', props: { text: nasty }, data, asked: {}, slots: [] }
-  const { html } = documentOf({
-    islands: { a: island },
-    jsonLd: [{ '@type': 'Course', name: nasty }],
-  })
-  const scripts = [...html.matchAll(/<script[^>]*>([\s\S]*?)<\/script>/g)]
-  expect(scripts).toHaveLength(3)
-  const structured: unknown = JSON.parse(scripts[0]?.[1] ?? '')
-  expect(structured).toEqual({ '@context': 'https://schema.org', '@type': 'Course', name: nasty })
-  expect(JSON.parse(scripts[2]?.[1] ?? '')).toMatchObject({ islands: { a: { data } } })
 })
 
 test('any text survives being written as JSON in a page, and none ends its element', () => {
@@ -155,42 +89,6 @@ test('families of ours are preloaded and others come from the provider after the
 test('settings of the site stay on the server but for what is drawn', () => {
   const { html } = documentOf({}, { meta: { twitter_site: '', keywords: 'rahasia-kecil' } })
   expect(html).not.toContain('rahasia-kecil')
-})
-
-test('a payload is the page without its shell', () => {
-  const page = pageOf({
-    islands: { a: { type: 't', props: {}, data: {}, asked: {}, slots: [] } },
-    jsonLd: [{ name: nasty }],
-  })
-  const payload: unknown = JSON.parse(toPayload(view(), page))
-  expect(payload).toMatchObject({
-    title: 'Judul',
-    html: '<p>m</p>',
-    locale: 'id',
-    revision: layout.revision,
-    islands: { a: {} },
-  })
-  expect(payload).toHaveProperty('head', expect.stringContaining('\\u003c/script>'))
-  expect(JSON.stringify(payload)).not.toContain('<header')
-})
-
-test('a document tells the browser which site it is, and the key of its app', () => {
-  const { html } = documentOf()
-  const [, json = ''] =
-    /<script type="application\/json" id="tenun">(.*?)<\/script>/s.exec(html) ?? []
-  expect(JSON.parse(json)).toMatchObject({
-    lmsId: 'coba',
-    publicKey: 'pk_coba',
-    version: '1',
-    base: '',
-  })
-})
-
-test('a navigation gets the language of a title that is in another one, as a document does', () => {
-  const page = pageOf({ meta: { ...meta, titleLanguage: 'en' } })
-  expect(documentOf(page).html).toContain('<title lang="en">')
-  expect(JSON.parse(toPayload(view(), page))).toMatchObject({ titleLanguage: 'en' })
-  expect(JSON.parse(toPayload(view(), pageOf()))).not.toHaveProperty('titleLanguage')
 })
 
 test('a document of a face has its attribute and rules, and the runtime loads its whole sheet', () => {

@@ -70,7 +70,7 @@ export function toDocument(
     ...options.app,
     revision: layout.revision,
     sheets,
-    islands: { ...page.shellIslands, ...page.islands },
+    islands: { ...page.shellIslands, ...page.islands, ...(isServed(page) ? {} : page.lateIslands) },
     ...guarding(page),
     ...(page.isOffline ? {} : workerOf(view, options)),
   }
@@ -116,13 +116,17 @@ export function toPayload(view: SiteView, page: RenderedPage): string {
     ...(page.meta.titleLanguage && { titleLanguage: page.meta.titleLanguage }),
     head: pageHead(page),
     html: page.main,
-    islands: page.islands,
+    islands: { ...page.islands, ...page.lateIslands },
     locale,
     revision: layout.revision,
     ...guarding(page),
   }
   return JSON.stringify(payload)
 }
+
+/** Has the address of the page a payload? Not where nothing is found, nor where the site cannot be reached. */
+const isServed = ({ status, isOffline }: RenderedPage): boolean =>
+  status === 200 && isOffline !== true
 
 const guarding = ({ guard, allows }: RenderedPage): Pick<Payload, 'guard' | 'allows'> => ({
   ...(guard ? { guard } : {}),

@@ -30,10 +30,13 @@ export async function drawParts(drawing: Drawing): Promise<RenderedPage | undefi
   }
   const islands: RenderedPage['islands'] = {}
   const shellIslands: RenderedPage['islands'] = {}
-  const shellContext = makeContext(drawing, shared, shellIslands)
+  const lateIslands: RenderedPage['lateIslands'] = {}
+  // Only the page is fetched again, without its shell.
+  const ofShell = { islands: shellIslands, lateIslands: shellIslands }
+  const shellContext = makeContext(drawing, shared, ofShell)
   const [header, parts, footer, resources] = await Promise.all([
     drawShell(layout, 'header', shellContext),
-    drawPage(page, makeContext(drawing, shared, islands)),
+    drawPage(page, makeContext(drawing, shared, { islands, lateIslands })),
     drawShell(layout, 'footer', shellContext),
     readAll(page, resource),
   ])
@@ -48,6 +51,7 @@ export async function drawParts(drawing: Drawing): Promise<RenderedPage | undefi
     ends: endsOf(parts, note.length),
     footer,
     islands,
+    lateIslands,
     shellIslands,
     jsonLd,
     entities: answers.entities,

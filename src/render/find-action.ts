@@ -48,7 +48,10 @@ export async function findAction(
     allows: new Set<string>(),
     formats: newFormatBudget(),
   }
-  const context = makeContext({ view, path, match, answers, options }, shared, {})
+  const context = makeContext({ view, path, match, answers, options }, shared, {
+    islands: {},
+    lateIslands: {},
+  })
   const compiled = node.props[view.locale]
   const props = compiled.bound
     ? await bindProps({ node, block, context }, compiled)

@@ -1,3 +1,4 @@
+import { type RowsPage, toRowsPage } from '#schemas/row-pages.ts'
 import type { ReadQuery } from './read-query.ts'
 
 /** A list of which a value of the query chooses the page. */
@@ -7,9 +8,19 @@ export interface ListPage {
   totalPages: number
 }
 
-/** The list that an answer is a page of; none when its page is not of the query, or the answer is no list. */
-export function listPage(name: string | undefined, answer: unknown): ListPage[] {
+/**
+ * The list that an answer is a page of; none when its page is not of the query, or the answer is no list. Rows of a table say
+ * nothing of pages: a block asks for them by `rowsOf`, from its props.
+ */
+export function listPage(
+  name: string | undefined,
+  answer: unknown,
+  props: Partial<Readonly<Record<keyof RowsPage, unknown>>> = {},
+): ListPage[] {
   if (name === undefined || typeof answer !== 'object' || answer === null) return []
+  const { page, limit } = props
+  if (Array.isArray(answer) && typeof page === 'number' && typeof limit === 'number')
+    return [{ name, totalPages: toRowsPage(answer, { page, limit }).pagination.totalPages }]
   const { pagination } = answer as { pagination?: { totalPages?: unknown } }
   const totalPages = pagination?.totalPages
   return typeof totalPages === 'number' ? [{ name, totalPages }] : []

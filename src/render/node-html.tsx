@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { BlockProps } from '#blocks/define.ts'
@@ -45,6 +46,10 @@ export function drawIsland(work: NodeWork, input: DrawInput): string {
   )
   return withSafeAddresses(withoutPreloads(html), work)
 }
+
+/** Tells the HTML of an island from what it was with other data. */
+export const stampOf = (html: string): string =>
+  createHash('sha256').update(html).digest('base64url').slice(0, 8)
 
 /** What the browser hydrates an island with. */
 export function islandData({ node, block, context }: NodeWork, input: DrawInput): IslandData {

@@ -8,6 +8,7 @@ import {
   drawIsland,
   inputOf,
   islandData,
+  stampOf,
   type DrawInput,
   type Rendering,
 } from './node-html.tsx'
@@ -39,8 +40,10 @@ export const drawNodes = async (
 ): Promise<string> => (await drawEach(nodes, context)).join('')
 
 /** The element around a node: anchors and the browser's runtime find it by its id. */
-function wrapNode({ node, wake, html }: DrawnNode): string {
-  const island = wake === undefined ? '' : ` data-island="${node.type}" data-wake="${wake}"`
+function wrapNode({ node, wake, stamp, html }: DrawnNode): string {
+  const stamped = stamp === undefined ? '' : ` data-stamp="${stamp}"`
+  const island =
+    wake === undefined ? '' : ` data-island="${node.type}" data-wake="${wake}"${stamped}`
   return `<div id="${node.id}"${island}>${html}</div>`
 }
 
@@ -96,7 +99,7 @@ async function drawLive(work: NodeWork, compiled: NodeProps): Promise<DrawnNode 
     for (const [i, { name, url }] of needs.entries()) {
       data[name] = answers[i]
       asked[name] = url
-      context.lists.push(...listPage(query?.props['page'], answers[i]))
+      context.lists.push(...listPage(query?.props['page'], answers[i], props))
     }
     const form = formOf(work, props)
     const rendering = { props, data, asked, slots, query, ...form }
@@ -136,7 +139,10 @@ function drawWith(work: NodeWork, rendering: Rendering): DrawnNode {
   const from = contentOf(work, rendering)
   const known = from === undefined ? undefined : context.nodes.get(node, from)
   const drawn = known ?? drawNew(work, input)
-  if (drawn.wake !== undefined) context.islands[node.id] = islandData(work, input)
+  if (drawn.wake !== undefined) {
+    const islands = drawn.wake === 'interaction' ? context.lateIslands : context.islands
+    islands[node.id] = islandData(work, input)
+  }
   if (from !== undefined && known === undefined) context.nodes.set({ ...drawn, from })
   return drawn
 }
@@ -150,7 +156,8 @@ function drawNew(work: NodeWork, input: DrawInput): DrawnNode {
     wake === undefined
       ? drawElement(work, createElement(block.render, input))
       : drawIsland(work, input)
-  return { node, html, wake, structured, allows }
+  const stamp = wake === 'interaction' ? stampOf(html) : undefined
+  return { node, html, wake, stamp, structured, allows }
 }
 
 /** The node of `draw`; undefined, and reported, when its block throws. */

@@ -32,6 +32,8 @@ export interface RenderContext {
   /** A named resource of the page; undefined when the page has none of that name. */
   resource(name: string): Promise<unknown>
   islands: Record<string, IslandData>
+  /** The data of islands that wait until a visitor operates them. */
+  lateIslands: Record<string, IslandData>
   jsonLd: object[]
   /** How many characters the formats of the page may still read. */
   formats: { left: number }

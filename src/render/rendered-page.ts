@@ -12,6 +12,8 @@ export interface RenderedPage {
   ends: readonly number[]
   footer: string
   islands: Record<string, IslandData>
+  /** Of the islands that wait until a visitor operates them: the browser fetches it then. */
+  lateIslands: Record<string, IslandData>
   shellIslands: Record<string, IslandData>
   jsonLd: readonly object[]
   entities: ReadonlySet<Entity>

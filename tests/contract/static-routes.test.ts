@@ -10,10 +10,15 @@ afterAll(() => served.close())
 
 const get = (layout: string, path: string) => served.get(`${layout}.localhost`, path)
 
-/** The paths of a layout and its parents that have no parameter and no guard: a gate is no page of its own. */
+/**
+ * The paths of a layout and its parents that have no parameter and no guard: a gate is no page of its own. Nor is a second
+ * address of a page, whose canonical one the route declares.
+ */
 function staticPaths(layout: string): string[] {
   const routes = served.server.library.find(layout)?.routes ?? []
-  const open = routes.filter(({ middleware }) => guardOf(middleware) === undefined)
+  const open = routes.filter(
+    ({ middleware, canonical }) => guardOf(middleware) === undefined && canonical === undefined,
+  )
   return open.map(({ path }) => path).filter((path) => !path.includes(':'))
 }
 
@@ -30,12 +35,12 @@ describe.each(inEachLanguage)('layout $name in $locale', ({ name, locale, base }
   const heads = async () => {
     const paths = staticPaths(name).map(addressOf)
     expect(paths.length).toBeGreaterThan(0)
-    return Promise.all(
-      paths.map(async (path) => {
-        const { status, body } = await get(name, path)
-        return { path, status, body, ...readHead(body) }
-      }),
-    )
+    const all = []
+    for (const path of paths) {
+      const { status, body } = await get(name, path)
+      all.push({ path, status, body, ...readHead(body) })
+    }
+    return all
   }
 
   test('every static page has a title, a description, one h1 and its own canonical URL', async () => {
@@ -72,14 +77,15 @@ describe.each(inEachLanguage)('layout $name in $locale', ({ name, locale, base }
   })
 
   test('the path of another layout is 404', async () => {
-    const redirects = served.server.library.find(name)?.manifest.redirects ?? []
+    const { redirects = [], hostSwitch = [] } = served.server.library.find(name)?.manifest ?? {}
     // A path with optional parameters is its own without them too.
     const routes = served.server.library.find(name)?.routes ?? []
     const bare = routes.map(({ path }) => path.replaceAll(/\/:\w+\?/g, ''))
     const paths = [...staticPaths(name), ...bare, ...redirects.map(({ from }) => from)]
     const own = new Set(paths.map((path) => path.toLowerCase()))
     const others = new Set(ownSites.flatMap(staticPaths))
-    const foreign = [...others].filter((path) => !own.has(path.toLowerCase()))
+    const isSwitched = (path: string) => hostSwitch.some(({ prefix }) => path.startsWith(prefix))
+    const foreign = [...others].filter((path) => !own.has(path.toLowerCase()) && !isSwitched(path))
     expect(foreign.length).toBeGreaterThan(0)
     for (const path of foreign) {
       const { status, body } = await get(name, addressOf(path))

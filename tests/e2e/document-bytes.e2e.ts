@@ -1,5 +1,6 @@
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect } from '@playwright/test'
+import { ownSites } from '#tests/own-layouts.ts'
 import { ask } from '#tools/ask.ts'
 import { test } from './site.ts'
 
@@ -11,13 +12,7 @@ const mostCss = 12_000
  * without what only scripts read: the data of the runtime (`<script id="tenun">`), the module's tag, the markers of islands
  * and all other `data-` attributes that no rule of CSS reads, and the comments that React finds its texts by.
  */
-const mostMarkup: Readonly<Record<string, number>> = {
-  default: 1.1,
-  lms: 1.1,
-  foundation: 1.1,
-  // Its home shows an island with the data of six classes, which is a tenth of the document.
-  demo: 1.14,
-}
+const mostMarkup = 1.1
 
 const brotli = (text: string): number =>
   brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length
@@ -33,7 +28,7 @@ const twinOf = (html: string): string =>
       ofLook.test(name) ? whole : '',
     )
 
-for (const [layout, most] of Object.entries(mostMarkup))
+for (const layout of ownSites)
   test(`the home of ${layout} is small`, async () => {
     const port = Number(process.env['E2E_PORT'] ?? '3000')
     const { body } = await ask(port, { host: `${layout}.localhost`, path: '/' })
@@ -48,5 +43,5 @@ for (const [layout, most] of Object.entries(mostMarkup))
     expect(twin).not.toMatch(/data-island|"islands"|type="module"/)
     expect(css).toBeGreaterThan(1000)
     expect(css).toBeLessThanOrEqual(mostCss)
-    expect(whole / text).toBeLessThanOrEqual(most)
+    expect(whole / text).toBeLessThanOrEqual(mostMarkup)
   })

@@ -15,6 +15,53 @@ test('a click on a sleeping island wakes it and is done again', async ({ page })
   await expect.poll(async () => new Set(await badges.allTextContents()).size).toBe(1)
 })
 
+test('data of an island that waits to be operated is fetched with the first focus, and once', async ({
+  page,
+}) => {
+  const payloads: string[] = []
+  page.on('request', (request) => request.url().includes('/_page/') && payloads.push(request.url()))
+  await page.goto(classes)
+  const boot = await page.locator('body > script#tenun').textContent()
+  expect(boot).not.toContain('"kelas"')
+  await page.getByRole('button', { name: 'Telah Selesai' }).focus()
+  await expect(page.locator('#kelas')).toHaveAttribute('data-awake', '')
+  await page.getByRole('button', { name: 'Telah Selesai' }).click()
+  await expect(page.locator('#kelas .badge').first()).toHaveText('Telah Selesai')
+  expect(payloads).toHaveLength(1)
+})
+
+test('an island whose rows have changed since its document shows them when it is operated', async ({
+  page,
+}) => {
+  await page.route('**/_page/', async (route) => {
+    const answer = await route.fetch()
+    const text = await answer.text()
+    const newer = text
+      .replaceAll(/(data-stamp=\\")[\w-]+/g, '$1newer')
+      .replaceAll(/(<h3[^>]*>)/g, '$1Baru: ')
+    await route.fulfill({ response: answer, body: newer })
+  })
+  await page.goto(classes)
+  await expect(page.locator('#kelas')).not.toContainText('Baru: ')
+  await page.getByRole('button', { name: 'Telah Selesai' }).focus()
+  await expect(page.locator('#kelas[data-stamp=newer]')).toBeVisible()
+})
+
+test('data of an island that cannot be fetched is asked for again', async ({
+  page,
+  complaints,
+}) => {
+  await page.route('**/_page/', (route) => route.abort())
+  await page.goto(classes)
+  await page.getByRole('button', { name: 'Telah Selesai' }).click()
+  await expect(page.getByRole('alert')).toContainText('belum dapat dimuat')
+  await page.unroute('**/_page/')
+  await page.getByRole('button', { name: 'Coba lagi' }).click()
+  await page.getByRole('button', { name: 'Telah Selesai' }).click()
+  await expect(page.locator('#kelas .badge').first()).toHaveText('Telah Selesai')
+  complaints.length = 0
+})
+
 test('a browser that bars all storage wakes islands and follows links all the same', async ({
   page,
 }) => {

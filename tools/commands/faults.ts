@@ -22,7 +22,7 @@ const kinds = [
 export const faults = command({
   name: 'faults',
   summary:
-    'Kill servers, take their database and disk away, serve hostile layouts, restore backups, load one for half an hour; look for loss.',
+    'Kill servers, take database and disk away, serve hostile layouts, restore, run for long, and look for loss.',
   options: z.object({
     rounds: z.coerce
       .number()

@@ -6,7 +6,7 @@ import {
   withoutDescriptions,
   withoutIndonesian,
   withoutMarkdownWriters,
-  withoutYamlWriters,
+  withoutMoreYaml,
 } from './leave-out.ts'
 import { packedEntities } from './packed-entities.ts'
 import { readEndpoints } from './read-endpoints.ts'
@@ -31,7 +31,7 @@ export async function bundleEngine(blocks: Registry = registry): Promise<string>
       withoutDescriptions,
       withoutIndonesian,
       withoutMarkdownWriters,
-      withoutYamlWriters,
+      withoutMoreYaml,
     ],
     build: {
       write: false,

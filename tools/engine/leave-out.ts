@@ -103,10 +103,16 @@ export const withoutMarkdownWriters: Plugin = {
 const throwing = (name: string) =>
   `export const ${name} = () => { throw new Error('${name} is not bundled.') };`
 
-/** Leaves out what makes YAML nodes from values, and text from documents: the engine only reads YAML. */
-export const withoutYamlWriters: Plugin = {
-  name: 'without-yaml-writers',
+/** The tags of YAML that the engine reads: those of its core schema. */
+const coreTags = `import { schema } from './core/schema.js'
+export const coreKnownTags = {}
+export const getTags = () => schema.slice()`
+
+/** Leaves out what makes YAML nodes from values, and text from documents, and what reads other tags than plain ones. */
+export const withoutMoreYaml: Plugin = {
+  name: 'without-more-yaml',
   load(id) {
+    if (/\/yaml\/.*\/schema\/tags\.js$/.test(id)) return coreTags
     const [, file = ''] = /\/yaml\/.*\/(createNode|stringify\w*)\.js$/.exec(id) ?? []
     const names = file === 'stringify' ? ['stringify', 'createStringifyContext'] : [file]
     return file === '' ? undefined : names.map(throwing).join('')

@@ -18,6 +18,14 @@ import { pointerParts } from '../values/pointers.ts'
 import type { ReportFault } from './mdx-tags.ts'
 import { yamlMessage } from './parser-messages.ts'
 
+/** YAML of values that JSON has too: a tag such as `!!set` or `!!binary` is unknown. */
+const plainYaml = {
+  schema: 'core',
+  resolveKnownTags: false,
+  merge: false,
+  logLevel: 'error',
+} as const
+
 /** Parses front matter, with the location of each pointer. `at` is the location of the opening `---`. */
 export function readFrontMatter(text: string, at: SourceLocation, fault: ReportFault) {
   const lines = lineStarts(text)
@@ -30,7 +38,7 @@ export function readFrontMatter(text: string, at: SourceLocation, fault: ReportF
     fault('too-deep', `More than ${limits.depth} levels.`, toPlace(tooDeep))
     return { head: {}, headPlace: (pointer: string): SourceLocation => ({ ...at, pointer }) }
   }
-  const document = parseDocument(text, { merge: false, logLevel: 'error' })
+  const document = parseDocument(text, plainYaml)
   // The parser only warns about an unknown tag; here it is an error.
   const faults = [...document.errors, ...document.warnings]
   for (const { code, pos } of faults) fault('mdx-syntax', yamlMessage(code), toPlace(pos[0]))

@@ -171,6 +171,8 @@ test.each([
   ['a list that is not closed', '---\ntitle: a\nseo: [a\n---\n', 3],
   ['a key that stands twice', '---\ntitle: a\nsiteName: true\ntitle: b\n---\n', 4],
   ['tabs', '---\ntitle: a\nseo:\n\tdescription: b\n---\n', 4],
+  ['a value that JSON does not have', '---\ntitle: !!set {a, b}\n---\n', 2],
+  ['a time of YAML', '---\ntitle: a\nseo: !!timestamp 2026-01-01\n---\n', 3],
 ])('front matter with %s is reported with its line', (_what, text, line) => {
   expect(faults(text)).toEqual([['mdx-syntax', line]])
 })

@@ -43,7 +43,7 @@ test('a layout with faults of many families has the same problems too', async ()
   const onDisk = checkOnDisk(folder) ?? []
   const found = new Set(onDisk.map(({ rule }) => rule))
   expect([...found].toSorted()).toEqual(
-    'contrast dead-link duplicate-key empty-text forbidden-key html-in-text insecure-link json-syntax mdx-code mdx-tag newer-version schema template-in-text unknown-block unknown-field unknown-page unknown-rule untranslated-text vague-link'.split(
+    'contrast dead-link description-length duplicate-key empty-text forbidden-key html-in-text insecure-link json-syntax mdx-code mdx-tag newer-version schema template-in-text unknown-block unknown-field unknown-page unknown-rule untranslated-text unused-query vague-link'.split(
       ' ',
     ),
   )

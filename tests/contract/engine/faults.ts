@@ -19,8 +19,8 @@ const faults: Record<string, Replacements> = {
     [/"href": "page:courses"/, '"href": "page:kursus"'],
   ],
   'pages/courses.json': [[/\{/, '{ "title": "Kelas", "title": "Kelas",']],
-  'pages/news-detail.json': [[/"\$bind": "post\.id"/, '"$bind": "post.idd"']],
-  'pages/news.json': [[/"kind": "news"/, '"kind": "news", "__proto__": {}']],
+  'pages/news-detail.json': [[/"band": "tint"/, '"excludeId": { "$bind": "post.idd" }']],
+  'pages/news.json': [[/"op": "props",/, '"op": "props", "__proto__": {},']],
   'pages/mentor.json': [[/"blocks": \[/, '"blocks": [{ "id": "x", "type": "cta" },']],
   'pages/pricing.json': [[/"blocks": \[/, '"blocks": [[']],
   'pages/training-services.json': [

@@ -95,7 +95,7 @@ function fieldsOf({ body }: Reply): string[] {
 }
 
 const changing =
-  /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z|(?<=token"?[=:]"?)[\w.-]{40,}|v1\.[\w.-]{15,}|TN-\w{4}-\w{4}|[\w-]{43}(?=")|(?<=\\")[\w-]{27}(?=\\")/g
+  /[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}|\d{4}-\d\d-\d\dT[\d:.]+Z|(?<=token"?[=:]"?)[\w.-]{40,}|v1\.[\w.-]{15,}|TN-\w{4}-\w{4}|(?<=\/receipt\/)[\w-]{43}|[\w-]{43}(?=")|(?<=\\")[\w-]{27}(?=\\")/g
 
 /**
  * A conversation in which ids and tokens are numbered by their first appearance, and times are alike. How many times are in

@@ -3,7 +3,7 @@ import { serveLayouts, type ServedLayouts, until } from '#tests/serve.ts'
 
 let served: ServedLayouts
 beforeAll(async () => {
-  served = await serveLayouts(['default', 'demo'], { METRICS_PORT: '0', ACCESS_LOG: 'on' })
+  served = await serveLayouts(undefined, { METRICS_PORT: '0', ACCESS_LOG: 'on' })
 }, 60_000)
 afterAll(() => served.close())
 

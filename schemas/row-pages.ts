@@ -1,6 +1,7 @@
-import type { Pagination } from '#schemas/endpoint.ts'
+import type { Pagination } from './endpoint.ts'
 
-interface RowsPage {
+/** Which page of rows, and how many are on each. */
+export interface RowsPage {
   page: number
   limit: number
 }
