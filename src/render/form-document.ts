@@ -26,7 +26,7 @@ export function toFormDocument(
   const fonts = [settings.css.ft_primary, settings.css.ft_secondary]
   const attributes = themeAttributes(theme)
   const body =
-    `<div class="form-page">${brandHtml(view)}<main id="main" class="form-page-card">` +
+    `<div class="form-page"><header>${brandHtml(view)}</header><main id="main" class="form-page-card">` +
     `<h1 class="title">${escape(title)}</h1>${html}</main></div>`
   const style =
     fontFaces(fonts) + styles.select(body, attributes, theme.face) + themeRules(settings, theme)

@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { ask } from '#tools/ask.ts'
 import { siteUrl, test, wakeAll } from './site.ts'
 
 const classes = siteUrl('demo')
@@ -33,18 +34,21 @@ test('data of an island that waits to be operated is fetched with the first focu
 test('an island whose rows have changed since its document shows them when it is operated', async ({
   page,
 }) => {
-  await page.route('**/_page/', async (route) => {
-    const answer = await route.fetch()
-    const text = await answer.text()
-    const newer = text
-      .replaceAll(/(data-stamp=\\")[\w-]+/g, '$1newer')
-      .replaceAll(/(<h3[^>]*>)/g, '$1Baru: ')
-    await route.fulfill({ response: answer, body: newer })
-  })
   await page.goto(classes)
-  await expect(page.locator('#kelas')).not.toContainText('Baru: ')
+  const title = page.locator('#kelas h3').first()
+  const name = (await title.textContent()) ?? ''
+  await page.route('**/_page/', async (route) => {
+    const port = Number(process.env['E2E_PORT'] ?? '3000')
+    const { body } = await ask(port, { host: 'demo.localhost', path: '/_page/' })
+    const stamped = body.replaceAll(/(data-stamp=\\")[\w-]+/g, '$1newer')
+    await route.fulfill({
+      contentType: 'application/json',
+      body: stamped.replaceAll(name, `${name} Baru`),
+    })
+  })
   await page.getByRole('button', { name: 'Telah Selesai' }).focus()
-  await expect(page.locator('#kelas[data-stamp=newer]')).toBeVisible()
+  await expect(page.locator('#kelas[data-stamp=newer]')).toHaveAttribute('data-awake', '')
+  await expect(title).toHaveText(`${name} Baru`)
 })
 
 test('data of an island that cannot be fetched is asked for again', async ({
@@ -54,7 +58,7 @@ test('data of an island that cannot be fetched is asked for again', async ({
   await page.route('**/_page/', (route) => route.abort())
   await page.goto(classes)
   await page.getByRole('button', { name: 'Telah Selesai' }).click()
-  await expect(page.getByRole('alert')).toContainText('belum dapat dimuat')
+  await expect(page.locator('#kelas + .part-notice')).toContainText('belum dapat dimuat')
   await page.unroute('**/_page/')
   await page.getByRole('button', { name: 'Coba lagi' }).click()
   await page.getByRole('button', { name: 'Telah Selesai' }).click()

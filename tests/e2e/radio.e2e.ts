@@ -62,6 +62,8 @@ test('a radio that fails says so and is tried again; without a line it goes on w
   await expect(radio.getByRole('status')).toHaveText('The radio cannot be played now.')
   await page.unrouteAll()
   await context.setOffline(true)
+  // The page says the same below, until that is closed.
+  await button(page, 'Close').click()
   await button(page, 'Try again').click()
   await expect(radio.getByRole('status')).toContainText('No connection.')
   await context.setOffline(false)

@@ -102,6 +102,7 @@ for (const scripts of [false, true]) {
     await admin.goto(siteUrl('demo', '/Kelola/Kiriman'))
     await admin.getByLabel('Cari isian atau nomor tanda terima').fill(receipt)
     await admin.getByRole('button', { name: 'Cari' }).click()
+    await expect(admin.locator('.managed-row')).toHaveCount(1)
     await admin.locator('.managed-row').filter({ hasText: receipt }).locator('summary').click()
     const downloading = admin.waitForEvent('download')
     await admin.getByRole('button', { name: 'Unduh Surat tugas.pdf' }).click()
