@@ -35,13 +35,17 @@ export function readTyped(html: string, node: string): Record<string, string> {
       if (control.name === 'textarea') return [[name, DomUtils.textContent(control)]]
       if (control.name === 'select') {
         const chosen = DomUtils.findOne((one) => 'selected' in one.attribs, control.children)
-        return [[name, chosen?.attribs['value'] ?? '']]
+        return [[name, chosen ? valueOfOption(chosen) : '']]
       }
       const isChoice = type === 'radio' || type === 'checkbox'
       return isChoice && !('checked' in control.attribs) ? [] : [[name, value]]
     }),
   )
 }
+
+/** Its value, or what it says where it has none. */
+const valueOfOption = (option: Element): string =>
+  option.attribs['value'] ?? DomUtils.textContent(option)
 
 const own = new Set<string>(Object.values(formInputs))
 
@@ -74,7 +78,7 @@ function fieldsOf(controls: Element[]): FormField[] {
     const before = fields.get(name)
     const isChoice = type === 'radio' || type === 'checkbox'
     const options = isTag(control) ? DomUtils.getElementsByTagName('option', control) : []
-    const found = isChoice ? [value] : options.map(({ attribs }) => attribs['value'] ?? '')
+    const found = isChoice ? [value] : options.map(valueOfOption)
     fields.set(name, {
       name,
       type: type === 'input' ? 'text' : type,

@@ -39,9 +39,10 @@ const sql = "'); DROP TABLE accounts; --"
 
 /** What a field may be sent wrongly with; `refused` where it can never be right. */
 export function wrongValues(field: FormField): { value: string; refused: boolean }[] {
-  const { type, choices, isRequired } = field
-  // A ticked box means yes whatever it sends, and to a list visitors may add texts of their own.
-  const isOpen = type === 'checkbox'
+  const { name, type, choices, isRequired } = field
+  // A ticked box means yes whatever it sends, and to a list visitors may add texts of their own. The topics that a site
+  // suggests for an appointment are no closed list: it is a text of the endpoint.
+  const isOpen = type === 'checkbox' || name === 'topic'
   const isTyped =
     (choices.length > 0 && !isOpen) || ['email', 'tel', 'number', 'date', 'file'].includes(type)
   return [
