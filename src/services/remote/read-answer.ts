@@ -40,7 +40,8 @@ export async function readAnswer(
   const isCsv = endpoint.answers === 'csv' && answer.status < 300
   const said = isCsv ? text : parseJson(text)
   const isBare = isCsv || (endpoint.host === 'rest' && answer.status < 300)
-  const body = Body.safeParse(isBare ? { data: said } : said)
+  // PostgREST answers an insert with nothing: https://docs.postgrest.org/en/stable/references/api/tables_views.html#insert
+  const body = Body.safeParse(isBare ? { data: text === '' ? {} : said } : said)
   if (answer.status === 404) return null
   if (!body.success) throw broken(`${answer.status} with a body that is no envelope.`)
   const { type, message = '', errors = [], status, data } = body.data

@@ -3,6 +3,7 @@ import { chat } from '#schemas/services/assistant.ts'
 import { listMentors, readClassOverview } from '#schemas/services/class.ts'
 import { requestDemo } from '#schemas/services/cms.ts'
 import { updatePost } from '#schemas/services/post.ts'
+import { sendAspiration } from '#schemas/services/rest.ts'
 import { type Answer, openHost, send, visitor } from './open-host-for-test.ts'
 
 const host = await openHost()
@@ -46,6 +47,15 @@ test('a change goes as JSON, once, and makes its pages stale', async () => {
   expect(received).toHaveLength(1)
   expect(JSON.parse(received[0]?.body ?? '')).toEqual(input)
   expect(changed).toEqual([])
+})
+
+test('a table takes a row with an answer that is empty', async () => {
+  says.answer = (_, response) => response.writeHead(201).end()
+  const input = sendAspiration.input.parse({ name: 'Laras', message: 'Semoga ada kelas malam.' })
+  expect(await open().calls.serve(sendAspiration, visitor, input)).toEqual({})
+  expect(received.map(({ method, url }) => `${method} ${url}`)).toEqual([
+    'POST /rest/v1/aspirations',
+  ])
 })
 
 test('a visitor is refused before anything is sent', async () => {
