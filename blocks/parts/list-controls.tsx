@@ -28,7 +28,13 @@ export function ListForm({ list, locale, label, orders = {} }: ListFormProps) {
     ([name]) => ![page, limit, searchName, sortName].includes(name),
   )
   return (
-    <form className="list-form" role="search" method="get" action={`${list.query.path}#${list.id}`}>
+    <form
+      className="list-form"
+      role="search"
+      aria-label={label}
+      method="get"
+      action={`${list.query.path}#${list.id}`}
+    >
       {kept.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

@@ -27,11 +27,11 @@ const totalOn = (page: Page) =>
   })
 
 /** The donations of somebody, as the staff of the site read them. */
-const donationsOf = async (admin: Page, name: string) =>
+const donationsOf = async (admin: Page, name: string, state = 'pending') =>
   (
     await ask<{ items: Donation[] }>(
       admin,
-      `v1/manage/donation/list?search=${encodeURIComponent(name)}`,
+      `v1/manage/donation/list?state=${state}&search=${encodeURIComponent(name)}`,
     )
   ).data.items
 
@@ -70,7 +70,7 @@ for (const [how, scripts, width] of [
     await expect(page.getByText('Rp180.000')).toBeVisible()
     const receipt = receiptForm.exec((await page.locator('main').textContent()) ?? '')?.[0]
     expect(receipt).toBeDefined()
-    expect(await donationsOf(admin, name)).toEqual([
+    expect(await donationsOf(admin, name, 'approved')).toEqual([
       expect.objectContaining({ name, amount: 180_000, state: 'approved' }),
     ])
     expect(await totalOn(admin)).toBe(before + 180_000)

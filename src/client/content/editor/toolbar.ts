@@ -58,7 +58,12 @@ export function openToolbar(view: EditorView, showHtml: () => void) {
 }
 
 const labelled = (label: string, sign: string) =>
-  element('button', { type: 'button', 'aria-label': label, title: label }, sign)
+  element(
+    'button',
+    { type: 'button', title: label },
+    element('span', { 'aria-hidden': 'true' }, sign),
+    element('span', { class: 'sr-only' }, label),
+  )
 
 function toButton({ label, sign, command }: Button, view: EditorView): HTMLButtonElement {
   const button = labelled(label, sign)
