@@ -6,7 +6,7 @@ export interface SheetDeclaration {
   property: string
   text: string
   isImportant: boolean
-  /** It changes only what a visitor does, not what is seen. */
+  /** It changes only what a visitor does or what is far below, not what is seen. */
   isLate: boolean
   reads: readonly string[]
 }
@@ -65,7 +65,7 @@ const isLateWrapper = (wrapper: string): boolean =>
   /^@media (print|\(forced-colors|\(prefers-reduced-motion)|^@layer properties/.test(wrapper)
 
 const lateProperty =
-  /^(transition.*|transform-origin|cursor|pointer-events|tab-size|scroll-.*|overscroll-.*|-webkit-tap-highlight-color)$/
+  /^(transition.*|transform-origin|cursor|pointer-events|tab-size|scroll-.*|overscroll-.*|content-visibility|contain-intrinsic-.*|-webkit-tap-highlight-color)$/
 
 function toDeclaration(node: ChildNode): SheetDeclaration {
   const text = withoutSpaces(node.toString())

@@ -216,6 +216,9 @@ describe('of a first screen', () => {
 
   test('declarations that show nothing come later', () => {
     expect(first('.card{a:1;transition:b 1s;cursor:pointer}.wide{cursor:help}')).toBe('.card{a:1}')
+    expect(
+      first('.card{a:1}.wide{content-visibility:auto;contain-intrinsic-block-size:auto 9rem}'),
+    ).toBe('.card{a:1}')
   })
 })
 
