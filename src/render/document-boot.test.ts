@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { toPayload } from './document.ts'
-import { documentOf, layout, meta, nasty, pageOf, view } from './document-for-test.ts'
+import { documentOf, layout, meta, nasty, pageOf, view } from '#tests/made-up/document.ts'
 
 test('data of islands and structured data cannot leave their script element', () => {
   const data = { name: nasty }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto'
 import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { BlockProps } from '#blocks/define.ts'
 import type { IslandData } from '#schemas/page-boot.ts'
+import { contentHash } from '#src/manifest/values/content-hash.ts'
 import { dropAddresses } from './drop-addresses.ts'
 import { IslandScope } from './island-scope.tsx'
 import { localLinks } from './localize-links.ts'
@@ -48,8 +48,7 @@ export function drawIsland(work: NodeWork, input: DrawInput): string {
 }
 
 /** Tells the HTML of an island from what it was with other data. */
-export const stampOf = (html: string): string =>
-  createHash('sha256').update(html).digest('base64url').slice(0, 8)
+export const stampOf = (html: string): string => contentHash(html).slice(0, 8)
 
 /** What the browser hydrates an island with. */
 export function islandData({ node, block, context }: NodeWork, input: DrawInput): IslandData {

@@ -18,8 +18,12 @@ export async function recordCalls(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const top = self as unknown as { fired: string[] } & Record<string, unknown>
     top.fired = []
-    // A hovered link fetches its page: hundreds of pages, drawn as this one is.
-    top['fetch'] = () => Promise.resolve(new Response('{}', { status: 404 }))
+    // A hovered link fetches its page: hundreds of pages, drawn as this one is, whose islands fetch their data with it.
+    const fetchPage = fetch.bind(self)
+    top['fetch'] = (input: unknown, init?: RequestInit) =>
+      String(input).startsWith(`/_page${location.pathname}?`)
+        ? fetchPage(String(input), init)
+        : Promise.resolve(new Response('{}', { status: 404 }))
     for (const name of ['alert', 'confirm', 'prompt', 'print', 'msgbox'])
       top[name] = (...given: unknown[]) => void top.fired.push(`${name}(${given.join()})`)
     addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>

@@ -1,11 +1,11 @@
 /** A made-up document, and what it is made of. */
 import { Settings } from '#schemas/settings.ts'
-import { layoutOf } from '#tests/made-up/compile-layouts.ts'
-import { homeOf, manifestOf } from '#tests/made-up/layouts.ts'
-import { toDocument } from './document.ts'
-import type { RenderedPage } from './rendered-page.ts'
-import { siteView } from './site-view.ts'
-import { prepareStyles } from './styles.ts'
+import { layoutOf } from './compile-layouts.ts'
+import { homeOf, manifestOf } from './layouts.ts'
+import { toDocument } from '#src/render/document.ts'
+import type { RenderedPage } from '#src/render/rendered-page.ts'
+import { siteView } from '#src/render/site-view.ts'
+import { prepareStyles } from '#src/render/styles.ts'
 
 export const layout = layoutOf({
   ...homeOf([]),
