@@ -9,9 +9,9 @@ const rowsOf = (text: string) => text.split('<li class="managed-row"').slice(1)
 test('shows who has an account, of which kind, and whether it is used', () => {
   for (const text of [
     'a2@situs.example',
-    'Siswa · Alamat surel terkonfirmasi',
-    'terakhir masuk 20 November 2026, 10.00 WIB',
-    'sedang tidak masuk',
+    'Peserta · Alamat surel terkonfirmasi',
+    'Terakhir masuk 20 November 2026, 10.00 WIB',
+    'Sedang tidak masuk',
   ])
     expect(markup).toContain(text)
 })

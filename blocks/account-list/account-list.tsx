@@ -85,7 +85,8 @@ function AccountRow({ account, isOwn, mayManage, locale }: AccountRowProps) {
         {t.kinds[kind]} · {verified ? t.verified : t.unverified}
       </p>
       <p className="text-small text-muted">
-        {t.created(at(createdAt))} ·{' '}
+        {t.created(at(createdAt))}
+        <br />
         {signedInAt === null ? t.signedOut : t.signedIn(at(signedInAt))}
       </p>
     </ManagedRow>

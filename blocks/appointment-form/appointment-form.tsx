@@ -34,6 +34,7 @@ export function AppointmentForm(block: FormBlock) {
         submit={props.submit ?? (data.slots === null ? t.submit : t.book)}
         sent={sentOf(control.taken?.booking, locale)}
         consent={props.consent}
+        labels={labelsOf(locale)}
       >
         <FormField {...field} name="topic" label={t.topic} choices={topics} maxLength={120} />
         <FormField {...field} name="name" label={t.name} autoComplete="name" maxLength={80} />
@@ -79,6 +80,12 @@ export function AppointmentForm(block: FormBlock) {
       </Form>
     </TitledSection>
   )
+}
+
+/** What the fields are called, by their names. */
+function labelsOf(locale: Locale) {
+  const { topic, name, email, phone, institution, date, slot, message } = strings[locale]
+  return { topic, name, email, phone, institution, preferredDate: date, startsAt: slot, message }
 }
 
 /** What is wrong with the fields that are shown: a request without a time lacks an hour and a date. */

@@ -23,3 +23,15 @@ export function inputNames({ name, options, fields = [], other }: Written, shape
     ).flat()
   return other === undefined ? [name] : [name, otherName(name)]
 }
+
+/** What fields are called, by the names of their inputs; those of an entry have its number. */
+export const labelsOf = (fields: readonly FormFieldProps[]): Record<string, string> =>
+  Object.fromEntries(
+    fields.flatMap(({ name, label, other, fields: ofEntry }) => [
+      [name, label],
+      ...(other === undefined ? [] : [[otherName(name), other]]),
+      ...Array.from({ length: mostEntries }, (_, i) =>
+        ofEntry.map((field) => [entryName(name, i, field.name), `${field.label} (${i + 1})`]),
+      ).flat(),
+    ]),
+  )

@@ -4,6 +4,7 @@ import { TitledSection } from '../parts/titled-section.tsx'
 import { useForm } from '../parts/use-form.ts'
 import type { FieldContext, FormData } from './field-context.ts'
 import { FieldView } from './field-view.tsx'
+import { labelsOf } from './field-names.ts'
 import type { FormProps } from './schema.ts'
 import { StepButtons, StepFields } from './step-fields.tsx'
 import { strings } from './strings.ts'
@@ -32,6 +33,7 @@ export function FormBlock(block: BlockProps<FormProps, FormData>) {
         control={control}
         locale={locale}
         submit={submit}
+        labels={labelsOf(props.fields)}
         sent={props.sent ?? t.sentBy[props.endpoint] ?? t.sent}
         consent={at === undefined || at === props.steps.length - 1 ? props.consent : undefined}
         buttons={

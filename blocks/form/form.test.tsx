@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { formEndpoints } from '#schemas/forms/form-endpoints.ts'
 import { html } from '#tests/html.tsx'
 import { fixtures } from './fixtures.ts'
+import { labelsOf } from './field-names.ts'
 import { form } from './index.ts'
 
 const actionOf = (props: object) => form.action?.(form.props.parse(props))
@@ -195,4 +196,13 @@ test.each<[string, object, string]>([
 ])('a declared form with %s is a fault', (_, props, wanted) => {
   const faults = actionOf(props)?.faults ?? []
   expect(faults.map(({ pointer, message }) => `${pointer} ${message}`)).toContain(wanted)
+})
+
+test('what is wrong is listed with the label of its field, and of its entry', () => {
+  const { fields } = form.props.parse(fixtures.team.props)
+  const labels = labelsOf(fields)
+  expect(Object.keys(labels)).toContain('members.1.email')
+  expect(labels['members.1.email']).toMatch(/ \(2\)$/)
+  const [amount] = form.props.parse(fixtures.choices.props).fields
+  expect(amount && labelsOf([amount])).toMatchObject({ [amount?.name ?? '']: amount?.label })
 })

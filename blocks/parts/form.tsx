@@ -15,6 +15,8 @@ interface FormProps {
   sent: { heading: string; text: string; more?: ReactNode }
   /** Below the fields, above the button. */
   consent?: string | undefined
+  /** What the fields are called, by their names, where what is wrong with them is listed. */
+  labels?: Readonly<Record<string, string>>
   /** In place of the button, for a form in steps. */
   buttons?: ReactNode
   children: ReactNode
@@ -24,7 +26,7 @@ interface FormProps {
 
 /** A form that works without scripts: its notice, what is wrong, its fields, and the button. */
 export function Form(props: FormProps) {
-  const { id, control, locale, submit, sent, consent, buttons, children } = props
+  const { id, control, locale, submit, sent, consent, labels = {}, buttons, children } = props
   const { form, pending, isSent, taken, ref, onSubmit, onInput } = control
   const words = formWords[locale]
   return (
@@ -54,7 +56,7 @@ export function Form(props: FormProps) {
         onSubmit={onSubmit}
         onInput={onInput}
       >
-        <FormSummary id={id} control={control} locale={locale} />
+        <FormSummary id={id} control={control} locale={locale} labels={labels} />
         {Object.entries(form.hidden).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
@@ -80,7 +82,12 @@ export function Form(props: FormProps) {
 }
 
 /** What is wrong with a form, with links to the fields. Without scripts the form's address moves the focus to it. */
-function FormSummary({ id, control, locale }: Pick<FormProps, 'id' | 'control' | 'locale'>) {
+function FormSummary({
+  id,
+  control,
+  locale,
+  labels,
+}: Required<Pick<FormProps, 'id' | 'control' | 'locale' | 'labels'>>) {
   const { errors, message, form } = control
   const wrong = form.fields.filter((name) => errors[name] !== undefined)
   if (wrong.length === 0 && message === null) return null
@@ -94,6 +101,7 @@ function FormSummary({ id, control, locale }: Pick<FormProps, 'id' | 'control' |
           {wrong.map((name) => (
             <li key={name}>
               <a href={`#${id}-${name}`} data-reload="">
+                {labels[name] !== undefined && `${labels[name]}: `}
                 {control.errors[name]}
               </a>
             </li>

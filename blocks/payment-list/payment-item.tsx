@@ -35,7 +35,8 @@ export function PaymentItem({ payment, locale }: PaymentItemProps) {
           t.erased
         ) : (
           <>
-            {payer.name} ·{' '}
+            {payer.name}
+            <br />
             <a className="link-more" href={`mailto:${payer.email}`}>
               {payer.email}
             </a>

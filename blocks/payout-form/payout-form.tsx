@@ -24,6 +24,7 @@ export function PayoutForm(block: BlockProps<PayoutFormProps, PayoutFormAnswers>
       <Form
         {...field}
         submit={t.submit}
+        labels={{ ...t }}
         sent={{ heading: t.sentHeading, text: t.sentText }}
         consent={t.consent}
       >

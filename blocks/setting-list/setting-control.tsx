@@ -18,10 +18,12 @@ export function SettingControl(props: ControlProps) {
   const t = strings[page.locale]
   const name = ['value', ...field.path].join('.')
   const label = t.fields[field.path.at(-1) ?? ''] ?? setting
+  // A field that is all of a setting has its heading right above it.
+  const isNamed = label === setting
   if (field.kind === 'local') return <LocalControl {...props} name={name} label={label} />
   if (field.kind === 'yes') return <YesControl {...{ name, label }} isOn={value === true} />
   return (
-    <Labelled label={label}>
+    <Labelled label={label} isHidden={isNamed}>
       {(id) => <TextControl id={id} name={name} field={field} value={value} />}
     </Labelled>
   )
@@ -29,14 +31,17 @@ export function SettingControl(props: ControlProps) {
 
 interface LabelledProps {
   label: string
+  isHidden?: boolean
   children: (id: string) => ReactNode
 }
 
-function Labelled({ label, children }: LabelledProps) {
+function Labelled({ label, isHidden = false, children }: LabelledProps) {
   const id = useId()
   return (
     <div className="form-field managed-field">
-      <label htmlFor={id}>{label}</label>
+      <label htmlFor={id} className={isHidden ? 'sr-only' : undefined}>
+        {label}
+      </label>
       {children(id)}
     </div>
   )

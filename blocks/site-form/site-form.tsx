@@ -37,7 +37,7 @@ function NewSite({ props, locale }: { props: SiteFormProps; locale: Locale }) {
   return (
     <ManagedRow
       id="site-new"
-      name={t.create}
+      name={t.about}
       actions={[
         {
           call: 'POST v1/manage/site/create',

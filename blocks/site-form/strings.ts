@@ -17,6 +17,7 @@ interface Strings {
   saveHosts: string
   savedHosts: string
   create: string
+  about: string
   id: string
   idHint: string
   title: string
@@ -43,6 +44,7 @@ export const strings: Record<Locale, Strings> = {
     saveHosts: 'Simpan host',
     savedHosts: 'Host tersimpan. Arahkan DNS-nya ke server ini.',
     create: 'Buat situs',
+    about: 'Data situs',
     id: 'Id',
     idHint: 'Huruf kecil, angka, dan tanda hubung. Tidak dapat diganti kemudian.',
     title: 'Judul situs',
@@ -67,6 +69,7 @@ export const strings: Record<Locale, Strings> = {
     saveHosts: 'Save the hosts',
     savedHosts: 'The hosts are saved. Point their DNS to this server.',
     create: 'Make a site',
+    about: 'About the site',
     id: 'Id',
     idHint: 'Lower-case letters, digits and hyphens. It cannot be changed later.',
     title: 'Site title',

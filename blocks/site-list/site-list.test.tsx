@@ -8,13 +8,18 @@ const markup = html(siteList, fixtures.filled)
 test('each site leads to its page, and says its layout, its hosts and whether it is open', () => {
   for (const text of [
     'href="/Kelola/Situs/anggrek"',
-    'anggrek.example · www.anggrek.example',
+    'Juga di www.anggrek.example',
     'Tata letak sekolah',
     'Situs dari folder tata letaknya',
     'href="https://anggrek.example"',
   ])
     expect(markup).toContain(text)
   expect(markup.match(/data-in="maintenance">/g)).toHaveLength(1)
+})
+
+test('a host that the address names is not said twice', () => {
+  expect(markup.match(/Juga di/g)).toHaveLength(1)
+  expect(markup).not.toContain('Juga di cempaka')
 })
 
 test('a layout that is missing and a host of another site are said', () => {

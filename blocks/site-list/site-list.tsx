@@ -53,7 +53,8 @@ interface SiteRowProps {
 function SiteRow({ site, href, locale }: SiteRowProps) {
   const t = strings[locale]
   const { id, title, layout, wantedLayout, hosts, origin, isOfLayout, isMaintenance } = site
-  const own = hosts.filter(({ owner }) => owner === id)
+  // The address below has the first of them.
+  const more = hosts.filter(({ host, owner }) => owner === id && host !== new URL(origin).hostname)
   const lost = hosts.filter(({ owner }) => owner !== id)
   return (
     <ManagedRow
@@ -76,7 +77,6 @@ function SiteRow({ site, href, locale }: SiteRowProps) {
         {isOfLayout && ` · ${t.ofLayout}`}
       </p>
       {wantedLayout !== layout && <p className="managed-error">{t.missing(wantedLayout)}</p>}
-      <p className="text-small text-muted">{own.map(({ host }) => host).join(' · ')}</p>
       {lost.map(({ host, owner }) => (
         <p key={host} className="managed-error">
           {t.lost(host, owner)}
@@ -87,6 +87,9 @@ function SiteRow({ site, href, locale }: SiteRowProps) {
           {origin}
         </a>
       </p>
+      {more.length > 0 && (
+        <p className="text-small text-muted">{t.more(more.map(({ host }) => host).join(', '))}</p>
+      )}
     </ManagedRow>
   )
 }

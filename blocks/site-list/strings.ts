@@ -10,6 +10,7 @@ interface Strings {
   missing: (name: string) => string
   lost: (host: string, owner: string) => string
   ofLayout: string
+  more: (hosts: string) => string
 }
 
 export const strings: Record<Locale, Strings> = {
@@ -23,6 +24,7 @@ export const strings: Record<Locale, Strings> = {
     missing: (name) => `Tata letak ${name} tidak ada di server ini.`,
     lost: (host, owner) => `${host} dipakai situs ${owner}.`,
     ofLayout: 'Situs dari folder tata letaknya',
+    more: (hosts) => `Juga di ${hosts}`,
   },
   en: {
     none: 'No site matches.',
@@ -34,5 +36,6 @@ export const strings: Record<Locale, Strings> = {
     missing: (name) => `The layout ${name} is not on this server.`,
     lost: (host, owner) => `${host} belongs to the site ${owner}.`,
     ofLayout: 'The site of its layout’s folder',
+    more: (hosts) => `Also at ${hosts}`,
   },
 }

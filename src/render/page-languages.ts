@@ -63,9 +63,13 @@ const notes: Record<Locale, string> = {
   en: 'Some of this page is only available in Indonesian.',
 }
 
-/** The HTML of a note that parts of a page are in another language; empty where none is. */
+/**
+ * The HTML of a note that parts of a page are in another language; empty where none is. A field is no such part: what is
+ * written there may be in any language of the site.
+ */
 export function languageNote(main: string, locale: Locale): string {
   const others = Locale.options.filter((one) => one !== locale)
-  if (!others.some((other) => main.includes(` lang="${other}"`))) return ''
+  const foreign = new RegExp(`<(?!textarea |input )[a-z][^<>]* lang="(?:${others.join('|')})"`)
+  if (!foreign.test(main)) return ''
   return `<p class="language-note" role="note"><span class="wrap">${notes[locale]}</span></p>`
 }
