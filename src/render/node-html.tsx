@@ -2,7 +2,6 @@ import { createElement, type ReactNode } from 'react'
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { BlockProps } from '#blocks/define.ts'
 import type { IslandData } from '#schemas/page-boot.ts'
-import { contentHash } from '#src/manifest/values/content-hash.ts'
 import { dropAddresses } from './drop-addresses.ts'
 import { IslandScope } from './island-scope.tsx'
 import { localLinks } from './localize-links.ts'
@@ -47,8 +46,12 @@ export function drawIsland(work: NodeWork, input: DrawInput): string {
   return withSafeAddresses(withoutPreloads(html), work)
 }
 
-/** Tells the HTML of an island from what it was with other data. */
-export const stampOf = (html: string): string => contentHash(html).slice(0, 8)
+/** Tells the HTML of an island from what it was with other data: FNV-1a of 32 bits (RFC 9923). */
+export function stampOf(html: string): string {
+  let hash = 0x811c9dc5
+  for (let i = 0; i < html.length; i++) hash = Math.imul(hash ^ html.charCodeAt(i), 0x01000193)
+  return (hash >>> 0).toString(36)
+}
 
 /** What the browser hydrates an island with. */
 export function islandData({ node, block, context }: NodeWork, input: DrawInput): IslandData {
