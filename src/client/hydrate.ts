@@ -29,7 +29,7 @@ const start = async (element: Element, roots: Roots): Promise<void> => {
     import('./mount.tsx'),
     load(),
     boot.islands[element.id] ??
-      import('./late-island.ts').then(({ lateIsland }) => lateIsland(element)),
+      import('./deferred-island.ts').then(({ deferredIsland }) => deferredIsland(element)),
   ])
   if (!element.isConnected) return
   const typed = readTyped(element)

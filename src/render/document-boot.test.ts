@@ -18,7 +18,7 @@ test('data of islands and structured data cannot leave their script element', ()
 
 test('what an island hydrates with when it is operated is left to the payload, where the page has one', () => {
   const late = { type: 'ticker', props: {}, data: {}, asked: {}, slots: [] }
-  const page = pageOf({ lateIslands: { a: late } })
+  const page = pageOf({ deferredIslands: { a: late } })
   const bootOf = (html: string): unknown =>
     JSON.parse(/id="tenun">(.*?)<\/script>/s.exec(html)?.[1] ?? '')
   expect(bootOf(documentOf({ ...page }).html)).toHaveProperty('islands', {})

@@ -70,7 +70,11 @@ export function toDocument(
     ...options.app,
     revision: layout.revision,
     sheets,
-    islands: { ...page.shellIslands, ...page.islands, ...(isServed(page) ? {} : page.lateIslands) },
+    islands: {
+      ...page.shellIslands,
+      ...page.islands,
+      ...(isServed(page) ? {} : page.deferredIslands),
+    },
     ...guarding(page),
     ...(page.isOffline ? {} : workerOf(view, options)),
   }
@@ -116,7 +120,7 @@ export function toPayload(view: SiteView, page: RenderedPage): string {
     ...(page.meta.titleLanguage && { titleLanguage: page.meta.titleLanguage }),
     head: pageHead(page),
     html: page.main,
-    islands: { ...page.islands, ...page.lateIslands },
+    islands: { ...page.islands, ...page.deferredIslands },
     locale,
     revision: layout.revision,
     ...guarding(page),

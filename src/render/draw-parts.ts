@@ -30,13 +30,13 @@ export async function drawParts(drawing: Drawing): Promise<RenderedPage | undefi
   }
   const islands: RenderedPage['islands'] = {}
   const shellIslands: RenderedPage['islands'] = {}
-  const lateIslands: RenderedPage['lateIslands'] = {}
+  const deferredIslands: RenderedPage['deferredIslands'] = {}
   // Only the page is fetched again, without its shell.
-  const ofShell = { islands: shellIslands, lateIslands: shellIslands }
+  const ofShell = { islands: shellIslands, deferredIslands: shellIslands }
   const shellContext = makeContext(drawing, shared, ofShell)
   const [header, parts, footer, resources] = await Promise.all([
     drawShell(layout, 'header', shellContext),
-    drawPage(page, makeContext(drawing, shared, { islands, lateIslands })),
+    drawPage(page, makeContext(drawing, shared, { islands, deferredIslands })),
     drawShell(layout, 'footer', shellContext),
     readAll(page, resource),
   ])
@@ -51,7 +51,7 @@ export async function drawParts(drawing: Drawing): Promise<RenderedPage | undefi
     ends: endsOf(parts, note.length),
     footer,
     islands,
-    lateIslands,
+    deferredIslands,
     shellIslands,
     jsonLd,
     entities: answers.entities,

@@ -50,7 +50,7 @@ export async function findAction(
   }
   const context = makeContext({ view, path, match, answers, options }, shared, {
     islands: {},
-    lateIslands: {},
+    deferredIslands: {},
   })
   const compiled = node.props[view.locale]
   const props = compiled.bound

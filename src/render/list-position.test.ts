@@ -2,8 +2,9 @@ import { expect, test } from 'vitest'
 import { listPage, positionIn } from './list-position.ts'
 
 const at = (value: number) => ({
-  values: [{ name: 'page', value, isDefault: value === 1 }],
+  values: [{ name: 'page', type: 'number' as const, value, default: 1 }],
   byName: { page: value },
+  isWrong: false,
 })
 const rows = (count: number) => Array.from({ length: count }, (_, id) => ({ id }))
 
@@ -18,7 +19,7 @@ test.each([
   ['an empty list', { count: 0, page: 1 }, { isBeyond: false, next: undefined }],
 ])('rows of a table that were asked for by twelve and one: %s', (_, { count, page }, expected) => {
   const lists = listPage('page', rows(count), { page, limit: 12 })
-  expect(positionIn(lists, at(page) as never)).toMatchObject(expected)
+  expect(positionIn(lists, at(page))).toMatchObject(expected)
 })
 
 test('rows without a page of the query are no list of pages', () => {

@@ -38,7 +38,7 @@ export type SharedContext = Pick<
 export function makeContext(
   { view, path, match, answers, options }: ContextSource,
   { resource, jsonLd, lists, allows, formats }: SharedContext,
-  { islands, lateIslands }: Pick<RenderContext, 'islands' | 'lateIslands'>,
+  { islands, deferredIslands }: Pick<RenderContext, 'islands' | 'deferredIslands'>,
 ): RenderContext {
   const { parameters, query } = match ?? noMatch
   const [pathname, search] = [pathIn(view, path), toSearch(query.values)]
@@ -61,7 +61,7 @@ export function makeContext(
     lists,
     resource,
     islands,
-    lateIslands,
+    deferredIslands,
     jsonLd,
     allows,
     formats,

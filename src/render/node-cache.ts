@@ -7,8 +7,8 @@ export interface DrawnNode {
   node: CompiledNode
   html: string
   wake?: Wake | undefined
-  /** Differs where its HTML does: of an island whose data the browser fetches when a visitor operates it. */
-  stamp?: string | undefined
+  /** The hash of its HTML, for an island whose data the browser fetches when a visitor operates it. */
+  hash?: string | undefined
   structured?: object | undefined
   allows?: readonly string[]
 }

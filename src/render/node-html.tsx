@@ -46,11 +46,11 @@ export function drawIsland(work: NodeWork, input: DrawInput): string {
   return withSafeAddresses(withoutPreloads(html), work)
 }
 
-/** Tells the HTML of an island from what it was with other data: FNV-1a of 32 bits (RFC 9923). */
-export function stampOf(html: string): string {
-  let hash = 0x811c9dc5
-  for (let i = 0; i < html.length; i++) hash = Math.imul(hash ^ html.charCodeAt(i), 0x01000193)
-  return (hash >>> 0).toString(36)
+/** Tells the HTML of an island from what it was with other data: FNV-1a of 32 bits (http://www.isthe.com/chongo/tech/comp/fnv/). */
+export function hashOf(html: string): string {
+  let sum = 0x811c9dc5
+  for (let i = 0; i < html.length; i++) sum = Math.imul(sum ^ html.charCodeAt(i), 0x01000193)
+  return (sum >>> 0).toString(36)
 }
 
 /** What the browser hydrates an island with. */

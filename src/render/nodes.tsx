@@ -8,7 +8,7 @@ import {
   drawIsland,
   inputOf,
   islandData,
-  stampOf,
+  hashOf,
   type DrawInput,
   type Rendering,
 } from './node-html.tsx'
@@ -40,10 +40,10 @@ export const drawNodes = async (
 ): Promise<string> => (await drawEach(nodes, context)).join('')
 
 /** The element around a node: anchors and the browser's runtime find it by its id. */
-function wrapNode({ node, wake, stamp, html }: DrawnNode): string {
-  const stamped = stamp === undefined ? '' : ` data-stamp="${stamp}"`
+function wrapNode({ node, wake, hash, html }: DrawnNode): string {
+  const hashed = hash === undefined ? '' : ` data-hash="${hash}"`
   const island =
-    wake === undefined ? '' : ` data-island="${node.type}" data-wake="${wake}"${stamped}`
+    wake === undefined ? '' : ` data-island="${node.type}" data-wake="${wake}"${hashed}`
   return `<div id="${node.id}"${island}>${html}</div>`
 }
 
@@ -140,7 +140,7 @@ function drawWith(work: NodeWork, rendering: Rendering): DrawnNode {
   const known = from === undefined ? undefined : context.nodes.get(node, from)
   const drawn = known ?? drawNew(work, input)
   if (drawn.wake !== undefined) {
-    const islands = drawn.wake === 'interaction' ? context.lateIslands : context.islands
+    const islands = drawn.wake === 'interaction' ? context.deferredIslands : context.islands
     islands[node.id] = islandData(work, input)
   }
   if (from !== undefined && known === undefined) context.nodes.set({ ...drawn, from })
@@ -156,8 +156,8 @@ function drawNew(work: NodeWork, input: DrawInput): DrawnNode {
     wake === undefined
       ? drawElement(work, createElement(block.render, input))
       : drawIsland(work, input)
-  const stamp = wake === 'interaction' ? stampOf(html) : undefined
-  return { node, html, wake, stamp, structured, allows }
+  const hash = wake === 'interaction' ? hashOf(html) : undefined
+  return { node, html, wake, hash, structured, allows }
 }
 
 /** The node of `draw`; undefined, and reported, when its block throws. */

@@ -63,13 +63,18 @@ const notes: Record<Locale, string> = {
   en: 'Some of this page is only available in Indonesian.',
 }
 
+/** An element in another language that is no field. */
+const inOther = (locale: Locale): RegExp => {
+  const others = Locale.options.filter((one) => one !== locale)
+  return new RegExp(`<(?!textarea |input )[a-z][^<>]* lang="(?:${others.join('|')})"`)
+}
+const foreign: Record<Locale, RegExp> = { id: inOther('id'), en: inOther('en') }
+
 /**
  * The HTML of a note that parts of a page are in another language; empty where none is. A field is no such part: what is
  * written there may be in any language of the site.
  */
 export function languageNote(main: string, locale: Locale): string {
-  const others = Locale.options.filter((one) => one !== locale)
-  const foreign = new RegExp(`<(?!textarea |input )[a-z][^<>]* lang="(?:${others.join('|')})"`)
-  if (!foreign.test(main)) return ''
+  if (!foreign[locale].test(main)) return ''
   return `<p class="language-note" role="note"><span class="wrap">${notes[locale]}</span></p>`
 }

@@ -33,7 +33,7 @@ export interface RenderContext {
   resource(name: string): Promise<unknown>
   islands: Record<string, IslandData>
   /** The data of islands that wait until a visitor operates them. */
-  lateIslands: Record<string, IslandData>
+  deferredIslands: Record<string, IslandData>
   jsonLd: object[]
   /** How many characters the formats of the page may still read. */
   formats: { left: number }

@@ -13,7 +13,7 @@ export interface RenderedPage {
   footer: string
   islands: Record<string, IslandData>
   /** Of the islands that wait until a visitor operates them: the browser fetches it then. */
-  lateIslands: Record<string, IslandData>
+  deferredIslands: Record<string, IslandData>
   shellIslands: Record<string, IslandData>
   jsonLd: readonly object[]
   entities: ReadonlySet<Entity>

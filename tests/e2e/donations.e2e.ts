@@ -19,7 +19,7 @@ interface Donation {
 // The totals of two tests would mix.
 test.describe.configure({ mode: 'serial', timeout: 120_000 })
 
-/** The total that a visitor is told, in rupiah. */
+/** The sum of all donations that the public call answers, in rupiah. */
 const totalOn = (page: Page) =>
   page.evaluate(async () => {
     const answer = await fetch('/api/v1/donation/total')

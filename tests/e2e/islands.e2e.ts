@@ -40,14 +40,14 @@ test('an island whose rows have changed since its document shows them when it is
   await page.route('**/_page/', async (route) => {
     const port = Number(process.env['E2E_PORT'] ?? '3000')
     const { body } = await ask(port, { host: 'demo.localhost', path: '/_page/' })
-    const stamped = body.replaceAll(/(data-stamp=\\")[\w-]+/g, '$1newer')
+    const hashed = body.replaceAll(/(data-hash=\\")[\w-]+/g, '$1newer')
     await route.fulfill({
       contentType: 'application/json',
-      body: stamped.replaceAll(name, `${name} Baru`),
+      body: hashed.replaceAll(name, `${name} Baru`),
     })
   })
   await page.getByRole('button', { name: 'Telah Selesai' }).focus()
-  await expect(page.locator('#kelas[data-stamp=newer]')).toHaveAttribute('data-awake', '')
+  await expect(page.locator('#kelas[data-hash=newer]')).toHaveAttribute('data-awake', '')
   await expect(title).toHaveText(`${name} Baru`)
 })
 

@@ -41,7 +41,7 @@ export const pageOf = (more: Partial<RenderedPage> = {}): RenderedPage => ({
   ends: [],
   footer: '<footer>f</footer>',
   islands: {},
-  lateIslands: {},
+  deferredIslands: {},
   shellIslands: {},
   jsonLd: [],
   entities: new Set(),

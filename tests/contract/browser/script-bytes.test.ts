@@ -30,7 +30,7 @@ const budgets: Readonly<Record<string, { most: number; when: string }>> = {
   'src/client/account/menu.ts': { most: 700, when: 'someone is signed in' },
   'src/client/shell-menu.ts': { most: 800, when: 'the menu of the site is opened' },
   'src/client/hydrate.ts': { most: 1850, when: 'an island is needed' },
-  'src/client/late-island.ts': { most: 2200, when: 'an island that has no data is operated' },
+  'src/client/deferred-island.ts': { most: 2200, when: 'an island that has no data is operated' },
   'src/client/mount.tsx': { most: 84_000, when: 'an island is needed' },
   'src/client/account/account.ts': { most: 7300, when: 'the page asks who is signed in' },
   'src/client/learning/parts.ts': { most: 400, when: 'the page has a part of these below' },

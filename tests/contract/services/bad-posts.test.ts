@@ -236,7 +236,7 @@ test.each(paths)(
       expect(isTaken(status) || status === 409, `${path}: ${status}`).toBe(true)
     const places = new Set([...statuses, again].map(({ location }) => location))
     if (path === '/Donation/Pay') expect(places.size).toBe(1)
-    // The rows of a test are read by nobody; page-forms.test.ts counts them. What is to be paid is no donation yet.
+    // No call lists results of the DISC test: page-forms.test.ts counts their rows. A donation is stored when it is paid.
     const name = ['/Tes-Disc', '/Donation/Pay'].includes(path) ? undefined : values['name']
     if (name !== undefined) expect(await storedRows(world, site, name), path).toBe(1)
   },

@@ -45,7 +45,7 @@ export function drawPage({ nodes, answers }: FixturePage, view: SiteView): Promi
       allows: new Set(),
       formats: newFormatBudget(),
     },
-    { islands: {}, lateIslands: {} },
+    { islands: {}, deferredIslands: {} },
   )
   return drawNodes(
     nodes.map(({ node }) => node),

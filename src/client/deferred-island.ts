@@ -8,7 +8,7 @@ import { readTyped, writeTyped } from './typed-fields.ts'
  * The data of an island that the document left out: from the payload of its page, and with its HTML where that has changed
  * since the document was made. Throws when it cannot be had.
  */
-export async function lateIsland(element: Element): Promise<IslandData> {
+export async function deferredIsland(element: Element): Promise<IslandData> {
   const { path } = currentPage
   const answered = await loadPayload(path)
   // A site that was exported as files has a file for the path, and none for a query that it does not know.
@@ -25,10 +25,10 @@ function takeNewer(element: Element, html: string): void {
   const template = document.createElement('template')
   template.innerHTML = html
   const newer = template.content.getElementById(element.id)
-  const stamp = newer?.getAttribute('data-stamp')
-  if (!newer || !stamp || stamp === element.getAttribute('data-stamp')) return
+  const hash = newer?.getAttribute('data-hash')
+  if (!newer || !hash || hash === element.getAttribute('data-hash')) return
   const typed = readTyped(element)
   element.replaceChildren(...newer.childNodes)
-  element.setAttribute('data-stamp', stamp)
+  element.setAttribute('data-hash', hash)
   writeTyped(element, typed)
 }
