@@ -30,7 +30,7 @@ export async function developingClient(vite: ViteDevServer): Promise<Client> {
     ({ path, content }) => [path, { content, brotli: undefined }] as const,
   )
   return {
-    styles: { select: wholeOf, selectFirst: wholeOf },
+    styles: { select: wholeOf, selectFirst: wholeOf, needsOf: () => 0 },
     files: {
       script: '/src/client/main-dev.ts',
       sheet: '',

@@ -9,7 +9,7 @@ import type { RenderedPage } from './rendered-page.ts'
 import { browserTags } from './site-icons.ts'
 import { siteParts } from './site-parts.ts'
 import type { SiteView } from './site-view.ts'
-import { splitStyle } from './split-style.ts'
+import { pageStyle } from './page-style.ts'
 
 const skip = { id: 'Langsung ke isi', en: 'Skip to content' }
 
@@ -62,9 +62,8 @@ export function toDocument(
   options: DocumentOptions,
 ): { html: string; style: string } {
   const { layout, locale } = view
-  const { attributes, faces, variables, head, sheets } = frameOf(view, options)
-  const { css, body } = styledBody(view, page, options)
-  const style = faces + css + variables
+  const { attributes, head, sheets } = frameOf(view, options)
+  const { style, body } = styledBody(view, page, options)
   const boot: Boot = {
     ...view.page,
     ...options.app,
@@ -87,12 +86,12 @@ export function toDocument(
 }
 
 /**
- * The body of a document and the rules that it has inline. Where those are only for its first screen, the sheets are
+ * The body of a document and the style that it has inline. Where those are only for its first screen, the sheets are
  * linked behind that: what follows is not shown without them.
  */
 function styledBody(
   view: SiteView,
-  { header, main, footer, ends }: RenderedPage,
+  { header, main, footer, ends, parts }: RenderedPage,
   options: DocumentOptions,
 ) {
   const { attributes, faces, variables, links } = frameOf(view, options)
@@ -101,15 +100,17 @@ function styledBody(
   const opened = `<a class="skip-link" href="#main">${skip[view.locale]}</a>${header}<main id="main" tabindex="-1">`
   const closed = `${opened}${main}</main>`
   const html = `${closed}${footer}<p class="sr-only" id="announcer" role="status" aria-live="polite"></p>`
-  const { css, end } = splitStyle({
+  const { style, end } = pageStyle(view, options.styles, {
+    parts,
     html,
     // The last node is the end of what the browser's runtime exchanges.
     ends: [...ends.slice(0, -1).map((one) => opened.length + one), closed.length],
     select: (part, isFirst) => (isFirst ? selectFirst : select)(part, attributes, face),
     besides: links === '' ? -Infinity : faces.length + variables.length,
+    toStyle: (css) => faces + css + variables,
   })
   const body = end === undefined ? html : html.slice(0, end) + links + html.slice(end)
-  return { css, body }
+  return { style, body }
 }
 
 /** What the browser's navigation fetches in place of a document, as JSON. */

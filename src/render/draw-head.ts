@@ -27,7 +27,9 @@ export async function drawHead(
   const { parameters, query } = match ?? noMatch
   const scope = { resources, site: view.site, parameters, query: query.byName, locale }
   const meta = pageMeta({
-    ...view,
+    settings: view.settings,
+    origin,
+    locale,
     locales: layout.locales,
     match,
     page,

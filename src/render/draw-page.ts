@@ -1,11 +1,12 @@
 import type { CompiledLayout, CompiledPage, CompiledProse } from '#src/manifest/compile/compiled.ts'
+import type { DrawnPart } from './drawn-part.ts'
 import { withEarlyPicture } from './early-picture.ts'
 import { localLinks } from './localize-links.ts'
-import { drawEach, drawNodes } from './nodes.tsx'
+import { drawEach } from './nodes.tsx'
 import type { RenderContext } from './render-context.ts'
 
 /** The parts of a page's body: its nodes in order, or the runs of its prose with the nodes at their places. */
-export async function drawPage(page: CompiledPage, context: RenderContext): Promise<string[]> {
+export async function drawPage(page: CompiledPage, context: RenderContext): Promise<DrawnPart[]> {
   const prose = page.prose?.[context.locale]
   const parts = prose ? drawProse(page, prose, context) : drawEach(page.nodes, context)
   return withEarlyPicture(await parts)
@@ -16,25 +17,25 @@ export const drawShell = (
   layout: CompiledLayout,
   part: 'header' | 'footer',
   context: RenderContext,
-): Promise<string> => drawNodes(layout.shell[part], context)
+): Promise<DrawnPart[]> => drawEach(layout.shell[part], context)
 
 async function drawProse(
   page: CompiledPage,
   prose: CompiledProse,
   context: RenderContext,
-): Promise<string[]> {
+): Promise<DrawnPart[]> {
   const { nodes, languages } = page
   const language = languages.includes(context.locale) ? '' : ` lang="${languages[0]}"`
   const [runs, ...drawn] = await Promise.all([
     compileRuns(prose, page, context),
-    ...nodes.map((node) => drawNodes([node], context)),
+    ...nodes.map((node) => drawEach([node], context)),
   ])
   return runs.flatMap((run, i) => {
     const text =
       run.trim() === ''
         ? ''
         : `<div class="wrap prose-run"><div class="prose"${language}>${localLinks(run, context.page)}</div></div>`
-    return [text, drawn[prose.order[i] ?? -1] ?? '']
+    return [{ html: text }, ...(drawn[prose.order[i] ?? -1] ?? [])]
   })
 }
 

@@ -1,10 +1,12 @@
 import { newFormatBudget } from './bind.ts'
 import { drawHead } from './draw-head.ts'
 import { drawPage, drawShell } from './draw-page.ts'
+import { type DrawnPart, htmlOf } from './drawn-part.ts'
 import { positionIn } from './list-position.ts'
 import { type Drawing, makeContext, type SharedContext } from './make-context.ts'
 import { noMatch } from './match-route.ts'
 import { movedPath } from './moved-path.ts'
+import { pageContent } from './page-content.ts'
 import type { RenderedPage } from './rendered-page.ts'
 import { isMissing, listsIn, readAll, requireLoaded, resourceReader } from './resources.ts'
 import { languageNote } from './page-languages.ts'
@@ -40,16 +42,19 @@ export async function drawParts(drawing: Drawing): Promise<RenderedPage | undefi
     drawShell(layout, 'footer', shellContext),
     readAll(page, resource),
   ])
-  const note = languageNote(parts.join(''), view.locale)
+  const body = htmlOf(parts)
+  const note = languageNote(body, view.locale)
   const position = positionIn([...shared.lists, ...listsIn(page, resources)], query)
   const { meta, jsonLd } = await drawHead(drawing, { resources, position, blocks: shared.jsonLd })
   const drawn: RenderedPage = {
     status: 200,
     meta,
-    header,
-    main: note + parts.join(''),
+    header: htmlOf(header),
+    main: note + body,
     ends: endsOf(parts, note.length),
-    footer,
+    footer: htmlOf(footer),
+    ...(note === '' &&
+      contentOf({ view, parts: [...header, ...parts, ...footer], resources, answers })),
     islands,
     deferredIslands,
     shellIslands,
@@ -64,17 +69,23 @@ export async function drawParts(drawing: Drawing): Promise<RenderedPage | undefi
   return position?.isBeyond ? notFound(drawn) : drawn
 }
 
+const contentOf = (rendered: Parameters<typeof pageContent>[0]) => ({
+  parts: rendered.parts,
+  content: pageContent(rendered),
+})
+
 /** Where each part ends that is not empty. */
-function endsOf(parts: readonly string[], start: number): number[] {
+function endsOf(parts: readonly DrawnPart[], start: number): number[] {
   let at = start
-  return parts.flatMap((part) => (part === '' ? [] : [(at += part.length)]))
+  return parts.flatMap(({ html }) => (html === '' ? [] : [(at += html.length)]))
 }
 
-/** A page that belongs to no route. */
+/** A page that belongs to no route, and gets a body or a frame of another making. */
 export async function drawAnywhere(drawing: Omit<Drawing, 'match'>): Promise<RenderedPage> {
   const drawn = await drawParts({ ...drawing, match: undefined })
   if (drawn === undefined) throw new Error('a page without a route has no checks to fail')
-  return drawn
+  const { parts: _, content: __, ...others } = drawn
+  return others
 }
 
 /** The address of a page's own item, in the language of the page. */

@@ -52,7 +52,7 @@ function feedSite({ island, readsMoment }: Pages = {}) {
       title: string,
       { path = '/', ...more }: Partial<Parameters<typeof renderPage>[2]> & { path?: string } = {},
     ) {
-      const { main, islands } = await renderPage(view, path, {
+      const { main, islands, content } = await renderPage(view, path, {
         registry: new Map(madeUpBlocks).set('feed', feed),
         ask: () => Promise.resolve({ items: [{ title }] }),
         deadlineMs: 1000,
@@ -60,7 +60,7 @@ function feedSite({ island, readsMoment }: Pages = {}) {
         report: () => undefined,
         ...more,
       })
-      return { main, islands: Object.keys(islands) }
+      return { main, islands: Object.keys(islands), content }
     },
   }
 }
@@ -97,6 +97,23 @@ test('nothing that was loaded for someone who is signed in is cached', async () 
   await site.show('Rahasia', { isAdmitted: true })
   await site.show('Rahasia')
   expect(site.rendered()).toBe(3)
+})
+
+test('a page says whether it is rendered from the same: with other answers, or for one person, it is not', async () => {
+  const site = feedSite()
+  const [first, same, other] = [
+    await site.show('Satu'),
+    await site.show('Satu'),
+    await site.show('Dua'),
+  ]
+  expect(first.content).toBeDefined()
+  expect(same.content).toBe(first.content)
+  expect(other.content).not.toBe(first.content)
+  const own = [
+    await site.show('Satu', { isAdmitted: true }),
+    await site.show('Satu', { isAdmitted: true }),
+  ]
+  expect(new Set([first, ...own].map(({ content }) => content)).size).toBe(3)
 })
 
 /** Nodes of a page, with HTML of so many characters. */

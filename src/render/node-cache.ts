@@ -25,7 +25,8 @@ interface CachedNode extends DrawnNode {
 export interface NodeCache {
   /** The rendering from exactly this. */
   get(node: CompiledNode, from: string): CachedNode | undefined
-  set(rendered: CachedNode): void
+  /** Stores a rendering, and returns it: the object that `get` finds. */
+  set(rendered: CachedNode): CachedNode
 }
 
 /** In characters. */
@@ -71,9 +72,10 @@ export function nodeCaches({ site, all }: Bounds): () => NodeCache {
         const older = byNode.get(node)?.get(from)
         if (older !== undefined) cached.delete(older)
         cached.set(rendered, true)
-        if (!cached.has(rendered)) return
+        if (!cached.has(rendered)) return rendered
         byNode.set(node, (byNode.get(node) ?? new Map<string, CachedNode>()).set(from, rendered))
         everyone.set(rendered, () => void cached.delete(rendered))
+        return rendered
       },
     }
   }

@@ -1,6 +1,7 @@
 import { createElement } from 'react'
 import { toSearch } from '#schemas/page-query.ts'
 import type { CompiledNode, NodeProps } from '#src/manifest/compile/compiled.ts'
+import { type DrawnPart, htmlOf } from './drawn-part.ts'
 import type { DrawnNode } from './node-cache.ts'
 import { contentOf } from './node-content.ts'
 import {
@@ -19,17 +20,17 @@ import { listPage } from './list-position.ts'
 import { answersTo, nodeProps, nodeQuery, questions } from './node-props.ts'
 import type { NodeWork, RenderContext } from './render-context.ts'
 
-/** The HTML of nodes in order. One that cannot be rendered is reported and empty; the others are there. */
+/** The nodes in order. One that cannot be rendered is reported and empty; the others are there. */
 export async function drawEach(
   nodes: readonly CompiledNode[],
   context: RenderContext,
-): Promise<string[]> {
+): Promise<DrawnPart[]> {
   const drawn = await Promise.all(nodes.map((node) => drawNode(node, context)))
   return drawn.map((one) => {
-    if (one === undefined || one.html === '') return ''
+    if (one === undefined || one.html === '') return { html: '' }
     if (one.structured) context.jsonLd.push(one.structured)
     for (const allowance of one.allows ?? []) context.allows.add(allowance)
-    return wrapNode(one)
+    return { html: wrapNode(one), drawn: one }
   })
 }
 
@@ -37,7 +38,7 @@ export async function drawEach(
 export const drawNodes = async (
   nodes: readonly CompiledNode[],
   context: RenderContext,
-): Promise<string> => (await drawEach(nodes, context)).join('')
+): Promise<string> => htmlOf(await drawEach(nodes, context))
 
 /** The element around a node: anchors and the browser's runtime find it by its id. */
 function wrapNode({ node, wake, hash, html }: DrawnNode): string {
@@ -67,9 +68,8 @@ async function drawStatic(work: NodeWork, compiled: NodeProps): Promise<DrawnNod
   if (known) return known
   const input = inputOf(work, { props, data: {}, asked: {}, slots: {} })
   return orReport(work, () => {
-    const drawn = { node, html: drawElement(work, createElement(work.block.render, input)) }
-    context.nodes.set({ ...drawn, from })
-    return drawn
+    const html = drawElement(work, createElement(work.block.render, input))
+    return context.nodes.set({ node, html, from })
   })
 }
 
@@ -143,8 +143,7 @@ function drawWith(work: NodeWork, rendering: Rendering): DrawnNode {
     const islands = drawn.wake === 'interaction' ? context.deferredIslands : context.islands
     islands[node.id] = islandData(work, input)
   }
-  if (from !== undefined && known === undefined) context.nodes.set({ ...drawn, from })
-  return drawn
+  return from === undefined || known !== undefined ? drawn : context.nodes.set({ ...drawn, from })
 }
 
 function drawNew(work: NodeWork, input: DrawInput): DrawnNode {

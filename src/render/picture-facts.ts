@@ -20,8 +20,18 @@ export const describerOf = (
     describe(address, () => answers.changeAt(new Date(answers.now.getTime() + againMs))))
 
 /** Props of a node in which each text that is the address of a picture says what is known of it. */
-export const describedProps = async <Props>({ context }: NodeWork, props: Props): Promise<Props> =>
-  described(props, context.describeAddress)
+export const describedProps = <Props extends object>(
+  { node, context }: NodeWork,
+  props: Props,
+): Props | Promise<Props> => {
+  if (props !== node.props[context.locale].value) return described(props, context.describeAddress)
+  const known = withPictures.get(props) ?? hasPicture(props)
+  withPictures.set(props, known)
+  return known ? described(props, context.describeAddress) : props
+}
+
+/** Whether the written props of nodes have an address of a picture. */
+const withPictures = new WeakMap<object, boolean>()
 
 /** Shared answers of a site in one language as they were described. */
 const describedOf = new WeakMap<NodeCache, WeakMap<object, unknown>>()
@@ -46,7 +56,7 @@ export async function describedAnswer(
 }
 
 /** Whether the page is drawn again as soon as one that has a picture which was not described in time. */
-const isSoonAgain = ({ now, changesAt }: Answers): boolean => {
+export const isSoonAgain = ({ now, changesAt }: Answers): boolean => {
   const next = changesAt()
   return next !== undefined && next.getTime() <= now.getTime() + againMs
 }

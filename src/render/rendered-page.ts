@@ -1,5 +1,6 @@
 import type { Entity } from '#schemas/endpoint.ts'
 import type { IslandData, PageGuard } from '#schemas/page-boot.ts'
+import type { DrawnPart } from './drawn-part.ts'
 import type { PageMeta } from './page-meta.ts'
 
 /** A rendered page: its parts, and what the server must know to cache it. */
@@ -11,6 +12,10 @@ export interface RenderedPage {
   /** Where in `main` its nodes and runs of prose end, in order; none where it is one thing. */
   ends: readonly number[]
   footer: string
+  /** What its header, its body and its footer consist of, where they consist of nothing else. */
+  parts?: readonly DrawnPart[]
+  /** What tells it from another rendering of its address: see `pageContent`. */
+  content?: string | undefined
   islands: Record<string, IslandData>
   /** Of the islands that wait until a visitor operates them: the browser fetches it then. */
   deferredIslands: Record<string, IslandData>

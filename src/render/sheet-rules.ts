@@ -77,7 +77,9 @@ function toDeclaration(node: ChildNode): SheetDeclaration {
 
 /** The names of the custom properties that a text reads. */
 export const variablesIn = (text: string): string[] =>
-  [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
+  !text.includes('var(--')
+    ? []
+    : [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
 
 /** The values of custom properties keep the spaces that they were written with. */
 const withoutSpaces = (text: string): string =>

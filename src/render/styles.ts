@@ -1,4 +1,4 @@
-import { classesOf, classLists, tagsOf, withoutClosed } from './names-in-html.ts'
+import { classesOf, namesIn, withoutClosed } from './names-in-html.ts'
 import { readSheet, variablesIn, type SheetRule } from './sheet-rules.ts'
 import { printUsed, type Shown } from './used-rules.ts'
 
@@ -8,6 +8,8 @@ export interface Styles {
   select(html: string, htmlAttributes: string, face?: string): string
   /** What is seen of some HTML before its visitor does anything; the whole sheets must follow. */
   selectFirst(html: string, htmlAttributes: string, face?: string): string
+  /** A number that pieces of HTML share from which the same is selected, with whatever is before and after them. */
+  needsOf(html: string): number
 }
 
 /** The built sheets as they were parsed: data that a build can store. */
@@ -49,16 +51,42 @@ export function stylesOf({ common, faces, layers }: ParsedSheets): Styles {
     chosen.set(key, made)
     return made
   }
-  const seen = (html: string) => ({ tags: tagsOf(html), reads: variablesIn(html) })
+  const known = numbering()
   return {
-    select: (html, attributes, face = '') =>
-      choose(face, classLists(html), { attributes, ...seen(html) }),
+    select(html, attributes, face = '') {
+      const { tags, lists } = namesIn(html)
+      return choose(face, lists, { attributes, tags, reads: variablesIn(html) })
+    },
     selectFirst(html, attributes, face = '') {
       const open = withoutClosed(html)
-      const has = (name: string) => attributes.includes(name) || open.includes(` ${name}`)
-      const first = new Set(names.filter(has))
-      return choose(face, classLists(open), { attributes, ...seen(open), first })
+      const { tags, lists, attributes: found } = namesIn(open)
+      const first = new Set(names.filter((name) => attributes.includes(name) || found.has(name)))
+      return choose(face, lists, { attributes, tags, reads: variablesIn(open), first })
     },
+    needsOf(html) {
+      const open = withoutClosed(html)
+      const [whole, first] = [needsText(html), open === html ? '' : needsText(open)]
+      return known(`${whole}||||${first}`)
+    },
+  }
+}
+
+/** All that rules are chosen by in some HTML. */
+function needsText(html: string): string {
+  const { tags, lists, attributes } = namesIn(html)
+  return [tags, lists, attributes, variablesIn(html)].map((set) => [...set].join('|')).join('||')
+}
+
+/** Numbers texts: the same has the same number as long as it is remembered, and no other ever has it. */
+function numbering(): (text: string) => number {
+  const numbers = new Map<string, number>()
+  let last = 0
+  return (text) => {
+    const known = numbers.get(text)
+    if (known !== undefined) return known
+    if (numbers.size >= 5000) numbers.clear()
+    numbers.set(text, ++last)
+    return last
   }
 }
 

@@ -31,6 +31,9 @@ export class AppTokens {
   private readonly keys: Map<string, Buffer>
   private readonly now: () => number
   private readonly used: LRUCache<string, true>
+  private readonly publicKeys = new LRUCache<string, string>({ max: 10_000 })
+  /** What only the servers of this system know, in a form that signs nothing else. */
+  readonly secret: string
 
   constructor(secrets: readonly string[], now: () => number = Date.now) {
     this.keys = new Map(
@@ -42,16 +45,17 @@ export class AppTokens {
     this.now = now
     const options = { ttl: rememberMs, ttlAutopurge: true, ttlResolution: 0, perf: { now } }
     this.used = new LRUCache<string, true>(options)
-  }
-
-  /** What only the servers of this system know, in a form that signs nothing else. */
-  get secret(): string {
-    return this.derive(this.newest, 'services').toString('base64url')
+    this.secret = this.derive(this.newest, 'services').toString('base64url')
   }
 
   /** The public key of a site: it names the app that calls, and proves nothing about who does. */
   publicKey(siteId: string): string {
-    return `pk_${this.derive(this.newest, `public key ${siteId}`).toString('base64url').slice(0, 32)}`
+    const known = this.publicKeys.get(siteId)
+    if (known !== undefined) return known
+    const derived = this.derive(this.newest, `public key ${siteId}`)
+    const made = `pk_${derived.toString('base64url').slice(0, 32)}`
+    this.publicKeys.set(siteId, made)
+    return made
   }
 
   isPublicKey(siteId: string, key: string): boolean {

@@ -7,16 +7,8 @@ const hashOf = (text: string) => `'sha256-${createHash('sha256').update(text).di
 
 const schemeHash = hashOf(schemeScript)
 
-/** Of the styles of documents: many pages have one style. */
-const styleHashes = new LRUCache<string, string>({ max: 200 })
-
-function styleHashOf(style: string): string {
-  const known = styleHashes.get(style)
-  if (known !== undefined) return known
-  const made = hashOf(style)
-  styleHashes.set(style, made)
-  return made
-}
+/** The headers of documents by their style, which many pages have, and by what else they differ in. */
+const headersByStyle = new LRUCache<string, Map<string, Record<string, string>>>({ max: 200 })
 
 const always = {
   'x-content-type-options': 'nosniff',
@@ -72,13 +64,26 @@ export function documentHeaders(
   style: string,
   foreignFonts?: string,
   allows: readonly string[] = [],
+): Readonly<Record<string, string>> {
+  const ofStyle = headersByStyle.get(style) ?? new Map<string, Record<string, string>>()
+  headersByStyle.set(style, ofStyle)
+  const besides = [foreignFonts ?? '', ...allows].join(' | ')
+  const known = ofStyle.get(besides) ?? newDocumentHeaders(style, foreignFonts, allows)
+  ofStyle.set(besides, known)
+  return known
+}
+
+function newDocumentHeaders(
+  style: string,
+  foreignFonts: string | undefined,
+  allows: readonly string[],
 ): Record<string, string> {
   const origin = foreignFonts === undefined ? '' : new URL(foreignFonts).origin
   const fontFiles = origin === 'https://fonts.googleapis.com' ? 'https://fonts.gstatic.com' : origin
   return {
     ...always,
     'content-security-policy': rules({
-      style: `${styleHashOf(style)} ${origin}`.trim(),
+      style: `${hashOf(style)} ${origin}`.trim(),
       font: fontFiles,
       allows,
     }),

@@ -23,13 +23,13 @@ export interface PageMaker {
 /** Renders the pages of all sites, and finds their forms. */
 export function pageMaker(options: MakeOptions): PageMaker {
   const viewAt = siteViews(options.nodes)
-  const finish = (page: RenderedPage, view: SiteView, { site, address }: Making) => {
+  const finish = (page: RenderedPage, view: SiteView, { site, address, known }: Making) => {
     const app = {
       lmsId: site.id,
       publicKey: options.publicKey(site.id),
       version: options.version,
     }
-    return toNewPage(page, view, { ...options, app, isPayload: address.isPayload })
+    return toNewPage(page, view, { ...options, app, isPayload: address.isPayload, known })
   }
   return {
     drawForm: formDrawing(viewAt, options),

@@ -32,6 +32,8 @@ export interface Making {
   address: PageAddress
   /** Null for a visitor, who gets the gate of a guarded page. */
   caller: Caller | null
+  /** The content of the page as it is stored: see `PageCache`. */
+  known?: string | undefined
   /** A form of the page that was sent and refused. */
   refused?: RefusedForm | undefined
 }

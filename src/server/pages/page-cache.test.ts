@@ -150,3 +150,19 @@ test('a change makes pages with a query stale as well', async () => {
   cache.entityChanged('coba', 'post')
   expect(await get('new', queried)).toBe('new')
 })
+
+test('a page that is unchanged keeps what was written, and its maker is told of its content', async () => {
+  const { clock, cache, get } = cacheOf()
+  await get('whole', key(), { content: 'a' })
+  const first = cache.find(key())
+  clock.now += 1000
+  const told: unknown[] = []
+  const again = await cache.findOrMake(key(), (known) => {
+    told.push(known)
+    return Promise.resolve(page('', { content: 'a', headers: {}, isUnchanged: true }))
+  })
+  expect(told).toEqual(['a'])
+  expect(again.body).toBe(first?.body)
+  expect(again.headers).toEqual({ 'content-type': 'text/html' })
+  expect(cache.find(key())).toBe(again)
+})

@@ -15,6 +15,8 @@ export interface CachedPage {
   route?: string | undefined
   /** What the picture says that is drawn for it; undefined for a page that names none. */
   shareCard?: ShareCard | undefined
+  /** What the page was rendered from: see `NewPage`. */
+  content?: string | undefined
   freshUntil: number
 }
 
@@ -31,6 +33,10 @@ export interface NewPage {
   status: number
   headers: Readonly<Record<string, string>>
   body: string
+  /** Two pages of one address with the same content are the same. */
+  content?: string | undefined
+  /** It is the stored page that its maker was told of: headers and body are those. */
+  isUnchanged?: boolean
   entities: ReadonlySet<Entity>
   isPartial: boolean
   route?: string | undefined
@@ -38,6 +44,9 @@ export interface NewPage {
   /** When it changes by the clock alone: it is stored no longer than that. */
   changesAt?: Date | undefined
 }
+
+/** Makes a page; `known` is the content of the stored one, which need not be written again where it is the same. */
+type MakePage = (known: string | undefined) => Promise<NewPage>
 
 interface SiteCache {
   revision: string
@@ -91,7 +100,7 @@ export class PageCache {
   }
 
   /** The page, made at most once at a time; while data is missing, the last complete version. */
-  async findOrMake(key: PageKey, make: () => Promise<NewPage>): Promise<CachedPage> {
+  async findOrMake(key: PageKey, make: MakePage): Promise<CachedPage> {
     const found = this.find(key)
     if (found) return found
     const siteCache = this.siteCacheOf(key)
@@ -123,15 +132,13 @@ export class PageCache {
     return this.siteCaches.size
   }
 
-  private async make(
-    siteCache: SiteCache,
-    key: PageKey,
-    make: () => Promise<NewPage>,
-  ): Promise<CachedPage> {
+  private async make(siteCache: SiteCache, key: PageKey, make: MakePage): Promise<CachedPage> {
     const { changes } = siteCache
-    const page = finish(await make(), this.options)
     const [pages, name] = [pagesFor(siteCache, key), nameOf(key)]
-    const older = pages.peek(name) ?? siteCache.errors.peek(name)
+    const stored = () => pages.peek(name) ?? siteCache.errors.peek(name)
+    const known = stored()
+    const page = finish(await make(known?.content), known, this.options)
+    const older = stored()
     if (page.isPartial && older !== undefined && !older.isPartial) {
       older.freshUntil = this.options.now() + this.options.partialMs
       return older
@@ -188,10 +195,14 @@ function store(
   page.body.onResize(() => into.resize(name, page, sizeOf(page)))
 }
 
-const finish = (page: NewPage, { now, freshMs, partialMs }: PageCacheOptions): CachedPage => ({
+const finish = (
+  page: NewPage,
+  older: CachedPage | undefined,
+  { now, freshMs, partialMs }: PageCacheOptions,
+): CachedPage => ({
   status: page.status,
-  headers: page.headers,
-  body: new EncodedBody(page.body),
+  ...writtenOf(page, older),
+  content: page.content,
   entities: page.entities,
   isPartial: page.isPartial,
   route: page.route,
@@ -201,3 +212,9 @@ const finish = (page: NewPage, { now, freshMs, partialMs }: PageCacheOptions): C
     page.changesAt?.getTime() ?? Infinity,
   ),
 })
+
+/** The headers and the body of a page; those of the stored one that it is the same as, with its encodings. */
+const writtenOf = (page: NewPage, older: CachedPage | undefined) =>
+  page.isUnchanged === true && older !== undefined
+    ? { headers: older.headers, body: older.body }
+    : { headers: page.headers, body: new EncodedBody(page.body) }

@@ -85,7 +85,7 @@ test('when the error screen fails itself, a document in the words of the specifi
   const select = () => {
     throw new Error('a secret of the sheet')
   }
-  const styles = { select, selectFirst: select }
+  const styles = { select, selectFirst: select, needsOf: select }
   const client = { styles, files: { script: '/a.js', sheet: '/a.css' } }
   const { get, failures } = served({ client })
   for (const path of ['/Rusak', '/']) {

@@ -65,8 +65,8 @@ export function openPages(options: PagesOptions): Pages {
     drawn: () => count,
     find: (site, target) => findTarget(cache, site, target),
     answer: (site, address) =>
-      cache.findOrMake(keyOf(site, address), async () => {
-        const making = { site, address, caller: null }
+      cache.findOrMake(keyOf(site, address), async (known) => {
+        const making = { site, address, known, caller: null }
         if (isClosed(site, address.path))
           return closedPage(screensFor(making), site.settings.isMaintenance)
         return render(making)

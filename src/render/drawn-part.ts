@@ -1,0 +1,15 @@
+import type { DrawnNode } from './node-cache.ts'
+
+/** A part of a page as it was rendered: a node, or a run of prose. */
+export interface DrawnPart {
+  /** Empty for a node that could not be rendered. */
+  html: string
+  /** The node that the HTML was made from; it is the same object as long as the node is the same. */
+  drawn?: DrawnNode
+  /** The part has the page's first picture, which is loaded before others. */
+  isEarly?: true
+}
+
+/** The HTML of parts in order. */
+export const htmlOf = (parts: readonly DrawnPart[]): string =>
+  parts.map(({ html }) => html).join('')
