@@ -121,7 +121,10 @@ async function attempt<T>(
   { work, how }: Attempt<T>,
 ): Promise<Outcome<T>> {
   const failures: unknown[] = []
-  await session.script(opening(actor))
+  const opened = session.script(opening(actor))
+  // What only reads is asked in the same message. Nothing can run where it fails: the transaction is aborted then.
+  if (how === 'prepared') opened.catch((error: unknown) => failures.unshift(error))
+  else await opened
   try {
     const value = await work(toTransaction(session, { failures, how }))
     // A failed statement has aborted the transaction: PostgreSQL would answer COMMIT with a rollback.

@@ -74,6 +74,7 @@ function createPool(address: string, { deadline, log }: BackendOptions): pg.Pool
     connectionString: address,
     application_name: 'tenun',
     max: mostConnections,
+    pipeline: true,
     connectionTimeoutMillis: deadline,
     statement_timeout: deadline,
     idle_in_transaction_session_timeout: 2 * deadline,
@@ -112,8 +113,6 @@ async function connect(pool: pg.Pool): Promise<pg.PoolClient> {
 }
 
 function toSession(client: pg.PoolClient, deadline: number): Session {
-  let last: Promise<unknown> = Promise.resolve()
-  // One after the other, as the driver asks for: those who share a transaction do not wait for each other.
   const run = (text: string, values: unknown[], name?: string) => {
     const prepared = name === undefined ? {} : { name }
     const statement = {
@@ -123,9 +122,8 @@ function toSession(client: pg.PoolClient, deadline: number): Session {
       ...prepared,
       ...patienceOf(deadline),
     } as const
-    const turn = last.then(() => typed(deadline, client.query<unknown[]>(statement)))
-    last = turn.catch(() => undefined)
-    return turn
+    sendTogether(client)
+    return typed(deadline, client.query<unknown[]>(statement))
   }
   return {
     async table(text, values) {
@@ -135,9 +133,24 @@ function toSession(client: pg.PoolClient, deadline: number): Session {
     query: async (text, values, how) =>
       (await run(text, values, how === 'prepared' ? statementName(text) : undefined)).rows,
     async script(text, longer = deadline) {
+      sendTogether(client)
       await typed(longer, client.query({ text, ...patienceOf(longer) }))
     },
   }
+}
+
+const corked = new WeakSet<pg.PoolClient>()
+
+/** Sends in one packet what is asked before the event loop goes on: every packet costs as much as a small statement. */
+function sendTogether(client: pg.PoolClient): void {
+  if (corked.has(client)) return
+  const { stream } = client.connection
+  corked.add(client)
+  stream.cork()
+  process.nextTick(() => {
+    corked.delete(client)
+    stream.uncork()
+  })
 }
 
 /** The server cancels a late statement itself; this applies when it cannot even report that. */
