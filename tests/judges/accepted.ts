@@ -13,6 +13,8 @@ export const accepted: readonly Accepted[] = [
   unknownCss('Unrecognized at-rule “@property”'),
   unknownCss('Unrecognized at-rule “@container”'),
   unknownCss('“container-type”'),
+  unknownCss('“container”: Property'),
+  unknownCss('“anchor-name”: Property'),
   // In units of a container, such as 12cqi.
   unknownCss('“font-size”: Parse Error'),
   // Only within @supports, as Tailwind asks which browser it is.
