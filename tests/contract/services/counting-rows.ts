@@ -12,8 +12,22 @@ export function countingRows(backend: Backend, rows: RowsRead): Backend {
     const each = async (note: (table: string, count: number) => void) => {
       for (const [table, count] of await session.query(read, [])) note(String(table), Number(count))
     }
+    // What is asked in the same message as the opening must not be counted before it.
+    let opened: Promise<void> = Promise.resolve()
+    const open = async (text: string, deadline: number | undefined) => {
+      await session.script(text, deadline)
+      await each((table, count) => before.set(table, count))
+    }
     return {
       ...session,
+      async query(...asked) {
+        await opened
+        return session.query(...asked)
+      },
+      async table(...asked) {
+        await opened
+        return session.table(...asked)
+      },
       async script(text, deadline) {
         // Counts of the transactions before may be in it until the database has collected them.
         if (text === 'COMMIT') {
@@ -22,8 +36,9 @@ export function countingRows(backend: Backend, rows: RowsRead): Backend {
             if (more > 0) rows.set(table, (rows.get(table) ?? 0) + more)
           })
         }
-        await session.script(text, deadline)
-        if (text.startsWith('BEGIN')) await each((table, count) => before.set(table, count))
+        if (!text.startsWith('BEGIN')) return session.script(text, deadline)
+        opened = open(text, deadline)
+        return opened
       },
     }
   }
