@@ -5,9 +5,10 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { readSource } from '#src/library/read-source.ts'
 import { measureCompile } from './compile-time.ts'
+import type { Figure } from './figure.ts'
 import { writeFleet } from './made-fleet.ts'
 
-export interface ManifestsMeasured {
+interface ManifestsMeasured {
   layouts: number
   bytesPerLayout: number
   coldMs: number
@@ -19,7 +20,7 @@ export interface ManifestsMeasured {
 }
 
 /** Writes a fleet of layouts into a temporary folder and checks it twice, each time in a new process. */
-export async function measureManifests(count: number): Promise<ManifestsMeasured> {
+async function measureManifests(count: number): Promise<ManifestsMeasured> {
   const folder = await mkdtemp(join(tmpdir(), 'tenun-fleet-'))
   try {
     const root = join(folder, 'layouts')
@@ -62,4 +63,16 @@ async function checkOnce(root: string, cache: string): Promise<Once> {
     cache,
   ])
   return JSON.parse(stdout) as Once
+}
+
+/** What checking many layouts takes, with goals for 10,000. */
+export async function manifestsFigures(count: number): Promise<Figure[]> {
+  const { bytesPerLayout, coldMs, warmMs, peakMemoryMb, compileMs } = await measureManifests(count)
+  const part = `Checking ${count} layouts of ${Math.round(bytesPerLayout / 1024)} KiB, ten routes each`
+  return [
+    { part, name: 'none is known', value: coldMs, unit: 'ms', wanted: { most: 2 * count } },
+    { part, name: 'all are known', value: warmMs, unit: 'ms', wanted: { most: count / 10 } },
+    { part, name: 'memory', value: peakMemoryMb, unit: 'MB', wanted: { most: 600 } },
+    { part, name: 'compiling one', value: compileMs, unit: 'ms', wanted: { most: 3 } },
+  ]
 }

@@ -1,12 +1,16 @@
 import autocannon from 'autocannon'
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { availableParallelism } from 'node:os'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { availableParallelism, tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ask } from '../ask.ts'
+import { freePort } from '../free-port.ts'
 import { startBuilt } from '../start-built.ts'
+import type { Figure } from './figure.ts'
 import { median } from './median.ts'
-import { cpuMs, residentMb } from './process-usage.ts'
+import { cpuMs } from './process-usage.ts'
 
 /** The median of all rounds, and the least and the most. */
 interface Spread {
@@ -16,20 +20,14 @@ interface Spread {
 }
 
 /** How the built server sends a cached page, beside a bare node:http server that sends the same headers and bytes. */
-export interface Serving {
-  rounds: number
+interface Serving {
   isPinned: boolean
   /** Requests a second divided by those of the bare server in the same round. */
   ratio: Spread
   /** Processor time of a request divided by that of the bare server in the same round. */
   cpuRatio: Spread
-  keptPerSecond: number
-  rawPerSecond: number
   keptMicroseconds: number
   rawMicroseconds: number
-  startMs: number
-  idleMb: number
-  busyMb: number
 }
 
 /** Source of a server process that only sends one head and one buffer. */
@@ -60,20 +58,57 @@ interface Round {
   microseconds: number
 }
 
+/** What a page costs that is cached, over a bare server with the same headers and bytes. */
+export async function servingFigures(): Promise<Figure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'tenun-bench-'))
+  const port = await freePort()
+  const environment = {
+    PORT: String(port),
+    DATA_DIR: folder,
+    LAYOUTS_DIR: resolve('layouts'),
+    LOG_LEVEL: 'warn',
+  }
+  try {
+    const { isPinned, ratio, cpuRatio, keptMicroseconds, rawMicroseconds } = await measureServing(
+      environment,
+      port,
+      'foundation.localhost',
+    )
+    const how = isPinned ? ', pinned' : ''
+    const part = `A cached page over node:http with the same headers and bytes, brotli, 32 connections${how}`
+    const spread = ({ least, most }: Spread): Figure['spread'] => [least, most]
+    return [
+      {
+        part,
+        name: 'requests a second',
+        value: ratio.median,
+        unit: '×',
+        wanted: { least: 0.95 },
+        spread: spread(ratio),
+      },
+      {
+        part,
+        name: 'CPU of a request',
+        value: cpuRatio.median,
+        unit: '×',
+        wanted: { most: 1.15 },
+        spread: spread(cpuRatio),
+      },
+      { part, name: 'CPU of a request, alone', value: keptMicroseconds, unit: 'µs' },
+      { part, name: 'CPU of a request to node:http', value: rawMicroseconds, unit: 'µs' },
+    ]
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
 /** Measures both servers alternately, so that other load on the machine affects both. */
-export async function measureServing(
+async function measureServing(
   environment: Record<string, string>,
   port: number,
   host: string,
 ): Promise<Serving> {
-  const starts: number[] = []
-  for (let i = 0; i < 5; i++) {
-    const server = await startBuilt(environment)
-    starts.push(server.startedIn)
-    await server.stop()
-  }
   const server = await startBuilt(environment)
-  const idleMb = await residentMb(server.child.pid)
   const bare = await startRaw(port, host)
   const own = { pid: server.child.pid, url: `http://127.0.0.1:${port}/`, idleMs: 0 }
   const other = { pid: bare.child.pid, url: `http://127.0.0.1:${bare.port}/`, idleMs: 0 }
@@ -87,27 +122,17 @@ export async function measureServing(
     kept.push(await measureRound(own, host))
     sent.push(await measureRound(other, host))
   }
-  const busyMb = await residentMb(server.child.pid)
   bare.child.kill()
   await server.stop()
-  return {
-    isPinned,
-    ...compare(kept, sent),
-    startMs: median(starts),
-    idleMb,
-    busyMb,
-  }
+  return { isPinned, ...compare(kept, sent) }
 }
 
 /** Compares the rounds of the built server with those of the bare one. */
 const compare = (kept: readonly Round[], sent: readonly Round[]) => ({
-  rounds,
   ratio: spreadOf(kept.map(({ perSecond }, i) => perSecond / (sent[i]?.perSecond || 1))),
   cpuRatio: spreadOf(
     kept.map(({ microseconds }, i) => microseconds / (sent[i]?.microseconds || 1)),
   ),
-  keptPerSecond: median(kept.map(({ perSecond }) => perSecond)),
-  rawPerSecond: median(sent.map(({ perSecond }) => perSecond)),
   keptMicroseconds: median(kept.map(({ microseconds }) => microseconds)),
   rawMicroseconds: median(sent.map(({ microseconds }) => microseconds)),
 })

@@ -91,7 +91,7 @@ async function cpuOf(run: () => Promise<unknown>): Promise<number> {
 }
 
 /** Wraps children in the contexts that islands read. */
-const within = (path: string, children: ReactNode): ReactNode => (
+export const within = (path: string, children: ReactNode): ReactNode => (
   <SWRConfig value={{}}>
     <MemoryRouter initialEntries={[path]}>{children}</MemoryRouter>
   </SWRConfig>

@@ -11,6 +11,7 @@ import { ask } from '../ask.ts'
 import { freePort } from '../free-port.ts'
 import { startBuilt } from '../start-built.ts'
 import { cpuOfProcess } from './cpu.ts'
+import type { Figure } from './figure.ts'
 import { writeFamily, writeFleet } from './made-fleet.ts'
 import { median } from './median.ts'
 
@@ -34,7 +35,7 @@ interface ServerStart {
   firstPageMs: number
 }
 
-export interface Starting {
+interface Starting {
   servers: ServerStart[]
   lists: Listed[]
 }
@@ -42,7 +43,7 @@ export interface Starting {
 const rounds = 5
 
 /** Measures starts of the built server, and lists of few and many sites in a process of their own. */
-export async function measureStarting(count: number): Promise<Starting> {
+async function measureStarting(count: number): Promise<Starting> {
   const own = resolve('layouts')
   return {
     servers: [await measureServer('PGlite', {}), ...(hasPostgres ? [await measurePostgres()] : [])],
@@ -131,19 +132,36 @@ const wanted = {
   PostgreSQL: { listening: 300, firstPage: 700 },
 } as const
 
-export const startingLines = ({ servers, lists }: Starting): string[] => [
-  'Starting the built server with an existing database: computing of all its threads',
-  ...servers.map(({ database, listeningMs, firstPageMs }) => {
-    const { listening, firstPage } = wanted[database === 'PGlite' ? 'PGlite' : 'PostgreSQL']
-    return (
-      `  ${database.padEnd(12)} listening ${listeningMs} ms (wanted: ${listening})   ` +
-      `first page ${firstPageMs} ms (wanted: ${firstPage})`
-    )
-  }),
-  'A list of sites at a restart: computing, in milliseconds (wanted: start 100 over an empty folder, first hit 0.3, later hit 0.1, save 5; 150 MB after 10,000 first hits)',
-  ...lists.map(
-    ({ fleet, cpuMs, firstHitMs, laterHitMs, saveMs, restingMb, hitsMb }) =>
-      `  ${fleet.padEnd(30)} start ${(cpuMs - (lists[0]?.cpuMs ?? 0)).toFixed(0).padStart(6)} over empty   first hit ${firstHitMs.toFixed(3)}   ` +
-      `later ${laterHitMs.toFixed(4)}   save ${saveMs.toFixed(2)}   ${restingMb} MB, ${hitsMb} more after the hits`,
-  ),
-]
+/** What starts of the built server compute, and what lists of few and many sites do. */
+export async function startingFigures(count: number): Promise<Figure[]> {
+  const { servers, lists } = await measureStarting(count)
+  const [empty] = lists
+  return [
+    ...servers.flatMap(({ database, listeningMs, firstPageMs }) => {
+      const { listening, firstPage } = wanted[database === 'PGlite' ? 'PGlite' : 'PostgreSQL']
+      const part = `A start of the built server with an existing database, ${database}: CPU of all its threads`
+      return [
+        figure(part, 'until it listens', listeningMs, listening),
+        figure(part, 'until its first page', firstPageMs, firstPage),
+      ]
+    }),
+    ...lists.slice(1).flatMap(({ fleet, cpuMs, firstHitMs, laterHitMs, saveMs, hitsMb }) => {
+      const part = `The list of sites, ${fleet}: CPU`
+      return [
+        figure(part, 'a start, over an empty folder', cpuMs - (empty?.cpuMs ?? 0), 100),
+        figure(part, 'the first hit of a site', firstHitMs, 0.3),
+        figure(part, 'a later hit', laterHitMs, 0.1),
+        figure(part, 'a saved site', saveMs, 5),
+        { ...figure(part, 'more memory after the first hits', hitsMb, 150), unit: 'MB' as const },
+      ]
+    }),
+  ]
+}
+
+const figure = (part: string, name: string, value: number, most: number): Figure => ({
+  part,
+  name,
+  value,
+  unit: 'ms',
+  wanted: { most },
+})

@@ -3,6 +3,7 @@ import { backends } from '#src/services/local/database/new-database-for-test.ts'
 import type { NewPlace } from '#src/services/local/database/place-for-test.ts'
 import { type Opened, openForTest } from '#src/services/local/open-for-test.ts'
 import { countingRows, type RowsRead } from '#tests/contract/services/counting-rows.ts'
+import type { Figure } from '../figure.ts'
 import type { MadeCall } from './calls.ts'
 import { fillServices } from './fill.ts'
 import { questions } from './list-questions.ts'
@@ -14,7 +15,7 @@ const seconds = 3
 /** No list of visitors reads more rows of a table than this: a search of classes up to 10,000 matches, then a page of them. */
 const mostRows = 20_000
 
-export interface ListMeasured {
+interface ListMeasured {
   name: string
   p50: number
   p99: number
@@ -26,17 +27,14 @@ export interface ListMeasured {
   rows: number
 }
 
-export interface ListsMeasured {
+interface ListsMeasured {
   database: string
   fillMs: number
   lists: ListMeasured[]
 }
 
 /** Fills one site of each available database, and asks for its lists from 64 callers at once. */
-export async function measureLists(
-  posts: number,
-  note: (text: string) => void,
-): Promise<ListsMeasured[]> {
+async function measureLists(posts: number, note: (text: string) => void): Promise<ListsMeasured[]> {
   const measured: ListsMeasured[] = []
   for (const { name, isHere, newPlace } of backends)
     if (isHere) measured.push(await measureDatabase(name, await newPlace(), { posts, note }))
@@ -115,26 +113,15 @@ function at(times: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(part * sorted.length))] ?? 0
 }
 
-/** Whether no list reads more rows than one may. */
-export const areBounded = (measured: readonly ListsMeasured[]): boolean =>
-  measured.every(({ lists }) => lists.every(({ rows }) => rows <= mostRows))
-
-/** Formats the results of one database as a table. */
-export const listsLines = ({ database, fillMs, lists }: ListsMeasured): string[] => [
-  `${database}: filled in ${(fillMs / 1000).toFixed(0)} s; ${callers} at once for ${seconds} s each, somebody signing in beside them`,
-  `${'list'.padEnd(26)}${['p50', 'p99', 'goal', 'a second', 'sign-in p99', 'rows read'].map((head) => head.padStart(12)).join('')}`,
-  ...lists.map(
-    ({ name, p50, p99, goal, perSecond, signInP99, rows }) =>
-      name.padEnd(26) +
-      [
-        p50.toFixed(0),
-        p99.toFixed(0),
-        goal === undefined ? '' : String(goal),
-        perSecond.toFixed(0),
-        signInP99.toFixed(0),
-        String(rows),
-      ]
-        .map((cell) => cell.padStart(12))
-        .join(''),
-  ),
-]
+/** What lists of one large site take at once, beside somebody who signs in, on each database that is here. */
+export async function listsFigures(posts: number, note: (text: string) => void): Promise<Figure[]> {
+  const measured = await measureLists(posts, note)
+  return measured.flatMap(({ database, lists }) => {
+    const part = `Lists of a site with ${posts} posts, ${callers} at once, ${database}: 99th percentile`
+    return lists.flatMap(({ name, p99, goal, signInP99, rows }): Figure[] => [
+      { part, name, value: p99, unit: 'ms', ...(goal !== undefined && { wanted: { most: goal } }) },
+      { part, name: `${name}: sign-in`, value: signInP99, unit: 'ms', wanted: { most: 500 } },
+      { part, name: `${name}: rows read`, value: rows, unit: 'count', wanted: { most: mostRows } },
+    ])
+  })
+}

@@ -2,26 +2,27 @@ import { loadavg } from 'node:os'
 import { backends } from '#src/services/local/database/new-database-for-test.ts'
 import type { NewPlace } from '#src/services/local/database/place-for-test.ts'
 import { type Opened, openForTest } from '#src/services/local/open-for-test.ts'
+import type { Figure } from '../figure.ts'
 import { type MadeCall, madeCalls } from './calls.ts'
 import { fillServices } from './fill.ts'
 import { givePasswords, writeCalls } from './writes.ts'
 
 /** Latency of one caller in milliseconds, and throughput in calls a second. */
-export interface Pace {
+interface Pace {
   p50: number
   p99: number
   callsPerSecond: number
   rowsPerSecond: number
 }
 
-export interface Measured {
+interface Measured {
   name: string
   alone: Pace
   /** With eight concurrent callers. */
   crowded: Pace
 }
 
-export interface DatabaseMeasured {
+interface DatabaseMeasured {
   database: string
   fillMs: number
   /** The machine's load average over a minute, before and after. */
@@ -36,7 +37,7 @@ const callers = 8
 const measuredSites = 40
 
 /** Fills each available database with this many sites of a hundred posts and ten classes, and measures the calls. */
-export async function measureServices(
+async function measureServices(
   sites: number,
   note: (text: string) => void,
 ): Promise<DatabaseMeasured[]> {
@@ -132,4 +133,22 @@ function rowsOf(answer: unknown): number {
   if (Array.isArray(answer)) return answer.length
   const { items } = Object(answer) as { items?: unknown }
   return Array.isArray(items) ? items.length : 1
+}
+
+/** What each call takes, alone and beside seven others, slowest first. */
+export async function servicesFigures(
+  sites: number,
+  note: (text: string) => void,
+): Promise<Figure[]> {
+  const measured = await measureServices(sites, note)
+  return measured.flatMap(({ database, calls }) => {
+    const part = `Calls at one of ${sites} sites, ${database}`
+    const figure = (name: string, value: number): Figure => ({ part, name, value, unit: 'ms' })
+    return calls
+      .toSorted((a, b) => b.crowded.p99 - a.crowded.p99)
+      .flatMap(({ name, alone, crowded }) => [
+        figure(`${name}: median, alone`, alone.p50),
+        figure(`${name}: 99th percentile, ${callers} at once`, crowded.p99),
+      ])
+  })
 }
