@@ -4,6 +4,7 @@ import type { BlockProps } from '../define.ts'
 import { EmptyList } from '../parts/list-controls.tsx'
 import { ListPager } from '../parts/list-pager.tsx'
 import { fillPath } from '#schemas/item-path.ts'
+import { relatedClass } from '../parts/related.ts'
 import { TitledSection } from '../parts/titled-section.tsx'
 import { JobRow } from './job-row.tsx'
 import type { JobListProps } from './schema.ts'
@@ -25,7 +26,11 @@ export function JobList({ id, props, data, page, query }: BlockProps<JobListProp
   if (items.length === 0 && props.excludeId) return null
 
   return (
-    <TitledSection props={props} action={props.all ? { label: t.all, href: props.all } : undefined}>
+    <TitledSection
+      className={relatedClass(props.excludeId)}
+      props={props}
+      action={props.all ? { label: t.all, href: props.all } : undefined}
+    >
       {items.length === 0 ? (
         <EmptyList list={list} locale={page.locale} none={t.none} />
       ) : (

@@ -3,6 +3,7 @@ import type { listPodcasts, PodcastItem } from '#schemas/services/podcast.ts'
 import type { BlockProps } from '../define.ts'
 import { fillPath } from '#schemas/item-path.ts'
 import { SearchedList } from '../parts/searched-list.tsx'
+import { relatedClass } from '../parts/related.ts'
 import { TitledSection } from '../parts/titled-section.tsx'
 import { PodcastRow } from './podcast-row.tsx'
 import type { PodcastListProps } from './schema.ts'
@@ -27,7 +28,11 @@ export function PodcastList({
   if (items.length === 0 && props.excludeId) return null
 
   return (
-    <TitledSection props={props} action={props.all ? { label: t.all, href: props.all } : undefined}>
+    <TitledSection
+      className={relatedClass(props.excludeId)}
+      props={props}
+      action={props.all ? { label: t.all, href: props.all } : undefined}
+    >
       <SearchedList
         list={query && { id, query }}
         locale={page.locale}

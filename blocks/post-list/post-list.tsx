@@ -5,6 +5,7 @@ import type { BlockProps } from '../define.ts'
 import { bandClass, classNames } from '../parts/band.ts'
 import { EmptyList, ListFound } from '../parts/list-controls.tsx'
 import { ListPager } from '../parts/list-pager.tsx'
+import { relatedClass } from '../parts/related.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 import { PostControls } from './post-controls.tsx'
 import { Posts } from './posts.tsx'
@@ -32,7 +33,10 @@ export function PostList({
   const action = props.all ? { label: t.all, href: props.all } : undefined
 
   return (
-    <section className={classNames('posts', bandClass[props.band])} {...name}>
+    <section
+      className={classNames('posts', bandClass[props.band], relatedClass(props.excludeId))}
+      {...name}
+    >
       <div className="wrap section">
         {props.heading && (
           <SectionHead
