@@ -1,6 +1,5 @@
 import { useId } from 'react'
-import { bandClass, classNames } from '../parts/band.ts'
-import { relatedClass } from '../parts/related.ts'
+import { bandClass, classNames, relatedClass } from '../parts/band.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 import { ClassControls } from './class-controls.tsx'
 import type { ClassGridBlock } from './class-grid-block.ts'

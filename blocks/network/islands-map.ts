@@ -41,7 +41,7 @@ export const islandPath: string = rows.map(rowPath).join('')
 function rowPath(row: string, index: number): string {
   const y = Math.round(4 + index * step * 0.87)
   const from = index % 2 === 0 ? 4 : 7
-  const places = [...row].flatMap((mark, i) => (mark === 'o' ? [i] : []))
+  const places = row.split('').flatMap((mark, i) => (mark === 'o' ? [i] : []))
   return places
     .map((i, n) =>
       n === 0 ? `M${from + i * step} ${y}h0` : `m${(i - (places[n - 1] ?? 0)) * step} 0h0`,
