@@ -55,7 +55,8 @@ export function artPath(art: SiteArt, { slug, ratio, focal = 'center' }: ArtChoi
   return serverPath('_art', `${art.version}/${art.family}/${frame}/${artSlug(slug)}.svg`)
 }
 
-function artSlug(text: string): string {
+/** A text as the name of a drawing: in small letters, digits and hyphens. */
+export function artSlug(text: string): string {
   const hyphened = text.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')
   const slug = hyphened.replaceAll(/^-|-$/g, '')
   if (slug !== '' && slug.length <= longestSlug) return slug

@@ -166,7 +166,9 @@ export const Settings = z.strictObject({
     description:
       'A service worker shows a page of the site where it cannot be reached; false removes the worker.',
   }),
-  image: z.strictObject({ default: Picture.optional() }).prefault({}),
+  image: z.strictObject({ default: Picture.optional() }).prefault({}).meta({
+    description: 'The picture that the site is shared with; of a layout’s own site its share.png.',
+  }),
   css: SiteCss.prefault({}),
   meta: SiteMeta.prefault({}),
   blog: Section.optional(),

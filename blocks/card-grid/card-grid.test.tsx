@@ -16,6 +16,11 @@ test('has a pattern where one card has no picture, and none where no card has on
   expect(html(cardGrid, fixtures.words)).not.toContain('cover')
 })
 
+test('frames pictures as squares where the layout says so', () => {
+  expect(html(cardGrid, fixtures.square)).toContain('card-grid-square')
+  expect(html(cardGrid, fixtures.filled)).toContain('card-grid-wide')
+})
+
 test('has no link in a card that leads nowhere', () => {
   expect(html(cardGrid, fixtures.words)).not.toContain('<a ')
 })

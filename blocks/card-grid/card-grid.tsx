@@ -7,18 +7,21 @@ import type { Card, CardGridProps } from './schema.ts'
 export function CardGrid({ props, page }: BlockProps<CardGridProps>) {
   const { items } = props
   if (items.length === 0) return null
+  const isSquare = props.look === 'rows' || props.cover === 'square'
   const isPictured = items.some(({ image }) => image)
 
   return (
     <TitledSection props={props} wrapClass="wrap-anywhere" action={props.action}>
-      <ul className={`card-grid card-grid-${props.look} card-grid-${props.size}`}>
+      <ul
+        className={`card-grid card-grid-${props.look} card-grid-${props.size} card-grid-${props.cover}`}
+      >
         {items.map((item) => (
           <li key={item.title + item.href} className={`card-grid-card ${frame[props.look]}`}>
             {isPictured && (
               <Cover
                 src={item.image ?? null}
                 alt={item.alt ?? ''}
-                art={{ page, slug: item.title, place: props.look === 'rows' ? 'square' : 'card' }}
+                art={{ page, slug: item.title, place: isSquare ? 'square' : 'card' }}
               />
             )}
             <CardText item={item} />

@@ -41,6 +41,7 @@ export const fixtures = {
     },
     data: {},
   },
+  square: { props: { ...props, items: pictured, look: 'open', cover: 'square' }, data: {} },
   rows: { props: { ...props, items: pictured, look: 'rows', band: 'dark' }, data: {} },
   dark: { props: { ...props, size: 'large', band: 'dark' }, data: {} },
   long: {

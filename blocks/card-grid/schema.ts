@@ -31,6 +31,11 @@ export const CardGridProps = z.object({
     description: 'Framed cards, pictures with words under them, or rows with small pictures.',
     role: 'design',
   }),
+  cover: z.enum(['wide', 'square']).default('wide').meta({
+    title: 'Pictures',
+    description: 'Wide, or square, such as covers of records: four in a row, two on a phone.',
+    role: 'design',
+  }),
   size: z.enum(['small', 'medium', 'large']).default('medium').meta({
     title: 'Size',
     description: 'Four, three or two in a row on a wide screen.',

@@ -1,4 +1,5 @@
 import { useId } from 'react'
+import { bandClass, classNames, relatedClass } from '../parts/band.ts'
 import { SectionHead } from '../parts/section-head.tsx'
 import { ClassControls } from './class-controls.tsx'
 import type { ClassGridBlock } from './class-grid-block.ts'
@@ -16,7 +17,7 @@ export function ClassGrid(block: ClassGridBlock) {
 
   return (
     <section
-      className={props.band === 'tint' ? 'classes band-tint' : 'classes'}
+      className={classNames('classes', bandClass[props.band], relatedClass(props.exclude))}
       aria-labelledby={headingId}
     >
       <div className="wrap section">

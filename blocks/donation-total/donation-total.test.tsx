@@ -17,6 +17,11 @@ test('the bar is full beyond the target, and the words say by how much', () => {
   expect(markup).toContain('120% dari')
 })
 
+test('a wide total is not beside its heading', () => {
+  expect(html(donationTotal, fixtures.wide)).toContain('donation-total-wide')
+  expect(html(donationTotal, fixtures.filled)).toContain('donation-total-beside')
+})
+
 test('has no bar without a target', () => {
   expect(html(donationTotal, fixtures['without a target'])).not.toContain('<progress')
 })

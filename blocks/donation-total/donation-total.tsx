@@ -23,7 +23,7 @@ export function DonationTotal({
   const { target } = props
 
   return (
-    <TitledSection props={props} wrapClass="donation-total">
+    <TitledSection props={props} wrapClass={`donation-total donation-total-${props.look}`}>
       <div>
         {total === 0 ? (
           <p className="notice" role="status">

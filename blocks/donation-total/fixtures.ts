@@ -21,6 +21,10 @@ export const fixtures = {
     props: { ...props, target: 40_000_000, band: 'plain' },
     data: { donations },
   },
+  wide: {
+    props: { ...props, look: 'wide', target: 75_000_000, action },
+    data: { donations },
+  },
   long: {
     props: { heading: word.slice(0, 120), lead: word, target: 1_000_000_000_000 },
     data: { donations: { total: 999_999_999_999, donors: 1_234_567 } },

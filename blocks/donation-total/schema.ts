@@ -17,6 +17,11 @@ export const DonationTotalProps = z.object({
     })
     .optional()
     .meta({ title: 'Button', description: 'Where a donation is pledged.', role: 'content' }),
+  look: z.enum(['beside', 'wide']).default('beside').meta({
+    title: 'Look',
+    description: 'The total beside the heading, or as large as the page under it.',
+    role: 'design',
+  }),
   band: z.enum(['plain', 'tint', 'dark']).default('tint').meta({ title: 'Ground', role: 'design' }),
 })
 export type DonationTotalProps = z.output<typeof DonationTotalProps>

@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { listPosts } from '#schemas/services/post.ts'
 import type { BlockProps } from '../define.ts'
+import { relatedClass } from '../parts/band.ts'
 import { EmptyList, ListFound } from '../parts/list-controls.tsx'
 import { ListPager } from '../parts/list-pager.tsx'
 import { TitledSection } from '../parts/titled-section.tsx'
@@ -29,7 +30,11 @@ export function EventList({
   const Entry = props.look === 'cards' ? EventCard : EventRow
 
   return (
-    <TitledSection props={props} action={props.all ? { label: t.all, href: props.all } : undefined}>
+    <TitledSection
+      className={relatedClass(props.excludeId)}
+      props={props}
+      action={props.all ? { label: t.all, href: props.all } : undefined}
+    >
       {list && <EventControls list={list} locale={locale} />}
       {list && items.length > 0 && (
         <ListFound list={list} locale={locale} pagination={pagination} />

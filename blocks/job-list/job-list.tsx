@@ -1,6 +1,7 @@
 import type { z } from 'zod'
 import type { listJobs } from '#schemas/services/career.ts'
 import type { BlockProps } from '../define.ts'
+import { relatedClass } from '../parts/band.ts'
 import { EmptyList } from '../parts/list-controls.tsx'
 import { ListPager } from '../parts/list-pager.tsx'
 import { fillPath } from '#schemas/item-path.ts'
@@ -25,7 +26,11 @@ export function JobList({ id, props, data, page, query }: BlockProps<JobListProp
   if (items.length === 0 && props.excludeId) return null
 
   return (
-    <TitledSection props={props} action={props.all ? { label: t.all, href: props.all } : undefined}>
+    <TitledSection
+      className={relatedClass(props.excludeId)}
+      props={props}
+      action={props.all ? { label: t.all, href: props.all } : undefined}
+    >
       {items.length === 0 ? (
         <EmptyList list={list} locale={page.locale} none={t.none} />
       ) : (

@@ -25,6 +25,7 @@ const data = { provinces: { items } }
 export const fixtures = {
   filled: { props: { ...props, lead: 'Dihitung dari sekolah yang terdaftar hari ini.' }, data },
   empty: { props, data: { provinces: { items: [] } } },
+  map: { props: { ...props, look: 'map' }, data },
   dark: { props: { ...props, band: 'dark' }, data, locale: 'en' },
   long: {
     props: { heading: word.slice(0, 120) },

@@ -3,6 +3,7 @@ import type { listProvinceStatistics } from '#schemas/services/statistics.ts'
 import type { BlockProps } from '../define.ts'
 import { formatNumber } from '../parts/format.ts'
 import { TitledSection } from '../parts/titled-section.tsx'
+import { NetworkMap } from './network-map.tsx'
 import type { NetworkProps } from './schema.ts'
 import { strings } from './strings.ts'
 
@@ -29,6 +30,7 @@ export function Network({ props, data, page }: BlockProps<NetworkProps, NetworkD
         </p>
       ) : (
         <div className="network">
+          {props.look === 'map' && <NetworkMap provinces={items} />}
           <dl className="network-totals">
             {totals.map(([name, count]) => (
               <div key={name} className="network-total">

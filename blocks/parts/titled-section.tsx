@@ -12,7 +12,7 @@ interface TitledSectionProps {
   }
   /** The link to the full list. */
   action?: { label: string; href: string } | undefined
-  className?: string
+  className?: string | undefined
   /** The class of the box that holds the section's contents. */
   wrapClass?: string
   children: ReactNode

@@ -2,6 +2,7 @@ import type { z } from 'zod'
 import type { listPodcasts, PodcastItem } from '#schemas/services/podcast.ts'
 import type { BlockProps } from '../define.ts'
 import { fillPath } from '#schemas/item-path.ts'
+import { relatedClass } from '../parts/band.ts'
 import { SearchedList } from '../parts/searched-list.tsx'
 import { TitledSection } from '../parts/titled-section.tsx'
 import { PodcastRow } from './podcast-row.tsx'
@@ -27,7 +28,11 @@ export function PodcastList({
   if (items.length === 0 && props.excludeId) return null
 
   return (
-    <TitledSection props={props} action={props.all ? { label: t.all, href: props.all } : undefined}>
+    <TitledSection
+      className={relatedClass(props.excludeId)}
+      props={props}
+      action={props.all ? { label: t.all, href: props.all } : undefined}
+    >
       <SearchedList
         list={query && { id, query }}
         locale={page.locale}

@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { z } from 'zod'
 import type { listPosts } from '#schemas/services/post.ts'
 import type { BlockProps } from '../define.ts'
-import { bandClass, classNames } from '../parts/band.ts'
+import { bandClass, classNames, relatedClass } from '../parts/band.ts'
 import { EmptyList, ListFound } from '../parts/list-controls.tsx'
 import { ListPager } from '../parts/list-pager.tsx'
 import { SectionHead } from '../parts/section-head.tsx'
@@ -32,7 +32,10 @@ export function PostList({
   const action = props.all ? { label: t.all, href: props.all } : undefined
 
   return (
-    <section className={classNames('posts', bandClass[props.band])} {...name}>
+    <section
+      className={classNames('posts', bandClass[props.band], relatedClass(props.excludeId))}
+      {...name}
+    >
       <div className="wrap section">
         {props.heading && (
           <SectionHead

@@ -4,7 +4,7 @@ import type { RowLanguage } from '#schemas/row-language.ts'
 import type { listPosts, PostDetail } from '#schemas/services/post.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { BlockProps } from '../define.ts'
-import { bandClass } from '../parts/band.ts'
+import { bandClass, classNames } from '../parts/band.ts'
 import { langOf } from '../parts/language.ts'
 import { fillPath } from '#schemas/item-path.ts'
 import { SectionHead } from '../parts/section-head.tsx'
@@ -34,7 +34,7 @@ export function PostSeries({ props, data, page }: BlockProps<PostSeriesProps, Po
     fillPath(props.detail, { id: part.id, slug: part.slug, title: part.slug })
 
   return (
-    <section className={bandClass[props.band]} aria-labelledby={headingId}>
+    <section className={classNames('related', bandClass[props.band])} aria-labelledby={headingId}>
       <div className="wrap section wrap-anywhere post-series">
         <SectionHead
           id={headingId}

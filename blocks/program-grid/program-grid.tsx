@@ -4,6 +4,7 @@ import type { BlockProps } from '../define.ts'
 import { EmptyList } from '../parts/list-controls.tsx'
 import { ListPager } from '../parts/list-pager.tsx'
 import { fillPath } from '#schemas/item-path.ts'
+import { classNames, relatedClass } from '../parts/band.ts'
 import { TitledSection } from '../parts/titled-section.tsx'
 import { ProgramCard, ProgramLine, ProgramRow } from './program-entry.tsx'
 import type { ProgramGridProps } from './schema.ts'
@@ -36,7 +37,7 @@ export function ProgramGrid({
   return (
     <TitledSection
       props={props}
-      className="programs"
+      className={classNames('programs', relatedClass(props.exclude))}
       action={props.all ? { label: t.all, href: props.all } : undefined}
     >
       {items.length === 0 ? (

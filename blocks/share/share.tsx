@@ -1,6 +1,6 @@
 import { useId } from 'react'
 import type { BlockProps } from '../define.ts'
-import { bandClass } from '../parts/band.ts'
+import { bandClass, classNames } from '../parts/band.ts'
 import { chatLink } from '../parts/phone-links.ts'
 import type { ShareProps } from './schema.ts'
 import { strings } from './strings.ts'
@@ -16,7 +16,7 @@ export function Share({ props, page }: BlockProps<ShareProps>) {
   const message = props.text ? `${props.text} ${address}` : address
   return (
     <section
-      className={bandClass[props.band]}
+      className={classNames('related', bandClass[props.band])}
       aria-labelledby={headingId}
       data-part="share"
       data-address={address}

@@ -1,3 +1,4 @@
+import { artSlug } from '#schemas/art.ts'
 import { art } from './art/art.ts'
 import { artPalette } from './art/art-palette.ts'
 import { siteArt } from './art/site-art.ts'
@@ -11,7 +12,7 @@ import { cutAtWord } from './text-formats.ts'
 type SiteOfCards = Pick<SiteView, 'layout' | 'settings'>
 
 /** Changes when the pictures of all sites would be drawn otherwise. */
-const drawingVersion = 1
+const drawingVersion = 2
 
 /** What the smallest letters have room for. */
 const mostOfTitle = 1000
@@ -55,6 +56,6 @@ export function shareDrawing(site: SiteOfCards, { title, siteName, slug }: Share
     siteName,
     fonts: fontsOf(site),
     colours: coloursOf(site),
-    art: family && art(family, { slug, ratio: '3x4', palette }),
+    art: family && art(family, { slug: artSlug(slug), ratio: '3x4', palette }),
   }
 }

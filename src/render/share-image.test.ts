@@ -34,7 +34,11 @@ test('a page without a picture of its own has one that is drawn for it, where th
   expect(drawn.image?.url).toMatch(
     /^https:\/\/coba.id\/_share\/[0-9a-z]{1,16}\/Class\/dasar-web.png$/,
   )
-  expect(drawn.shareCard).toMatchObject({ title: 'Dasar Web', siteName: 'Situs Coba' })
+  expect(drawn.shareCard).toMatchObject({
+    title: 'Dasar Web',
+    siteName: 'Situs Coba',
+    slug: 'Dasar Web',
+  })
   const other = meta({ settings, page: { title }, shareLook: 'another look' })
   expect(other.image?.url).not.toBe(drawn.image?.url)
   const own = meta({ page: { seo: { image: { $bind: 'class.cover' } } }, shareLook: 'look' })

@@ -36,7 +36,7 @@ export function shareImage(input: ShareInput): {
   const url = origin + sharePath(pathIn(path, locale, locales[0]), version)
   return {
     image: { url, alt: title, ...shareCardSize },
-    shareCard: { title, siteName, slug: path, version },
+    shareCard: { title, siteName, slug: title, version },
   }
 }
 

@@ -115,6 +115,8 @@ test('pages follow the device only where the theme has dark colours, and then in
   const [always, dark] = rules.split('@media screen and (prefers-color-scheme:dark)')
   expect(always).toContain('color-scheme:light;')
   expect(dark).toMatch(/^\{html\{color-scheme:dark;.*--c-ink:#fefefe.*\}\}$/)
+  expect(dark).toContain('--drawing:brightness(.78)')
+  expect(always).not.toContain('--drawing')
   expect(dark).not.toContain('--f-heading')
   expect(dark).not.toContain('--c-on-primary')
   expect(themeRules(settings, Theme.parse({}))).not.toContain('@media')

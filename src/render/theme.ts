@@ -16,6 +16,9 @@ export function themeVariables({ css }: Settings, theme: Theme): string {
   ].join(';')
 }
 
+/** What drawings on a light ground are seen through on a dark page. */
+const dimmed = '--drawing:brightness(.78)'
+
 /** The rules that set those properties: for every screen, and for those that ask for dark pages. */
 export function themeRules(settings: Settings, theme: Theme): string {
   const { ft_primary, ft_secondary } = settings.css
@@ -24,7 +27,7 @@ export function themeRules(settings: Settings, theme: Theme): string {
   if (dark === undefined) return always
   const known = colourVariables(settings.css, first.theme)
   const changed = colourVariables(settings.css, dark.theme).filter((one) => !known.includes(one))
-  return `${always}@media screen and (prefers-color-scheme:dark){html{${changed.join(';')}}}`
+  return `${always}@media screen and (prefers-color-scheme:dark){html{${[...changed, dimmed].join(';')}}}`
 }
 
 const colourVariables = (css: Settings['css'], theme: Theme): string[] => [

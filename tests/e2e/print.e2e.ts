@@ -17,7 +17,9 @@ for (const [i, [name, address]] of Object.entries(pages).entries()) {
     await page.goto(address)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(
-      page.locator('.header-menu, .header-open, .button, .pager').filter({ visible: true }),
+      page
+        .locator('.header-menu, .header-open, .button, .pager, footer nav')
+        .filter({ visible: true }),
     ).toHaveCount(0)
     const colours = await page.evaluate(() =>
       ['--c-page', '--c-ink'].map((name) =>
@@ -27,6 +29,41 @@ for (const [i, [name, address]] of Object.entries(pages).entries()) {
     expect(colours).toEqual(['#fff', '#000'])
   })
 }
+
+for (const name of ['class', 'article'] as const)
+  test(`on paper the ${name} has no list of others, and nothing is cut off`, async ({ page }) => {
+    await page.goto(pages[name])
+    const related = page.locator('main .related')
+    await expect(related.first()).toBeAttached()
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: 718, height: 1000 })
+    await expect(related.filter({ visible: true })).toHaveCount(0)
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(718)
+  })
+
+test('on paper a list of classes is one column within the sheet', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' })
+  await page.setViewportSize({ width: 718, height: 1000 })
+  await page.goto(siteUrl('demo', '/Class'))
+  const boxes = await page
+    .locator('.class-list > li')
+    .evaluateAll((items) => items.map((item) => item.getBoundingClientRect()))
+  expect(boxes.length).toBeGreaterThan(2)
+  expect(new Set(boxes.map(({ left }) => Math.round(left))).size).toBe(1)
+  expect(Math.max(...boxes.map(({ right }) => right))).toBeLessThanOrEqual(718)
+})
+
+for (const layout of ['default', 'demo', 'foundation'])
+  test(`on paper the text of a policy of ${layout} begins where its title does`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ media: 'print' })
+    await page.setViewportSize({ width: 718, height: 1000 })
+    await page.goto(siteUrl(layout, '/Privacy-Policy'))
+    const title = await page.getByRole('heading', { level: 1 }).boundingBox()
+    const text = await page.locator('.prose > p').first().boundingBox()
+    expect(text?.x).toBeCloseTo(title?.x ?? -1, 0)
+  })
 
 test('on paper what is closed on the screen is open', async ({ page }) => {
   await page.goto(pages.course)

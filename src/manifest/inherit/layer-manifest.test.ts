@@ -22,3 +22,11 @@ test('the logos of a layout’s own folder are those of its site, unless its set
   })
   expect(settingsOf({}, {})).toEqual({ title: 'Coba' })
 })
+
+test('a site is shared with the share.png of its layout, unless its settings name another picture', () => {
+  const files = { 'assets/share.png': 'x' }
+  expect(settingsOf({}, files)).toMatchObject({ image: { default: 'asset:share.png' } })
+  expect(settingsOf({ image: { default: 'asset:lain.png' } }, files)).toMatchObject({
+    image: { default: 'asset:lain.png' },
+  })
+})

@@ -63,6 +63,9 @@ const settingOf = {
   'favicon.svg': 'favicon',
 } as const
 
+/** The picture of a layout's own `assets/` that its site is shared with, where its settings name no other. */
+const sharedPicture = 'share.png'
+
 /** The site that a layout serves itself, with the logos of its own folder: those of its parents are another brand's. */
 export function withOwnPictures({ manifest, source }: ParsedLayout): RawLayout['site'] {
   const { site } = manifest ?? {}
@@ -70,5 +73,8 @@ export function withOwnPictures({ manifest, source }: ParsedLayout): RawLayout['
   const found = Object.entries(settingOf).flatMap(([file, setting]) =>
     Object.hasOwn(source.assets, file) ? [[setting, `asset:${file}`] as const] : [],
   )
-  return { ...site, settings: { ...Object.fromEntries(found), ...site.settings } }
+  const image = Object.hasOwn(source.assets, sharedPicture)
+    ? { image: { default: `asset:${sharedPicture}` } }
+    : {}
+  return { ...site, settings: { ...Object.fromEntries(found), ...image, ...site.settings } }
 }

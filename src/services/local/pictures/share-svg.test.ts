@@ -67,9 +67,18 @@ test.each([
     .replaceAll(' ', '')
   expect(drawn).toBe(title.replaceAll(' ', ''))
   for (const { x, y } of letters) {
-    expect(x).toBeLessThan(776)
+    expect(x).toBeLessThan(727)
     expect(y).toBeLessThan(500)
   }
+})
+
+test('a drawing is seen whole', () => {
+  const art = '<svg viewBox="0 0 1200 1600"><path d="M0 0h1200"/></svg>'
+  const [, across, down] =
+    /<svg x="\d+" width="(\d+)" height="(\d+)" viewBox="0 0 1200 1600"/.exec(
+      shareSvg({ ...job, art }, fonts),
+    ) ?? []
+  expect(Number(across) / Number(down)).toBeCloseTo(3 / 4, 2)
 })
 
 test('the name of the site is at the foot, beside the logo where there is one', () => {

@@ -20,9 +20,10 @@ interface ShareFonts {
 
 const { width, height } = shareCardSize
 const margin = 72
-/** Where the drawing begins. */
-const split = 776
-const measure = split - 2 * margin
+/** Where the drawing begins, which is three wide by four high: all of it is seen. */
+const split = width - Math.round((height * 3) / 4)
+const gap = 48
+const measure = split - margin - gap
 /** The room of the title. */
 const top = 96
 const room = 372
