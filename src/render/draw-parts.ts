@@ -8,6 +8,7 @@ import { movedPath } from './moved-path.ts'
 import type { RenderedPage } from './rendered-page.ts'
 import { isMissing, listsIn, readAll, requireLoaded, resourceReader } from './resources.ts'
 import { languageNote } from './page-languages.ts'
+import { previewBar } from './preview-bar.ts'
 
 /**
  * The page, or undefined when something that its route requires does not exist. Throws DataNotLoaded when what it is
@@ -40,15 +41,15 @@ export async function drawParts(drawing: Drawing): Promise<RenderedPage | undefi
     drawShell(layout, 'footer', shellContext),
     readAll(page, resource),
   ])
-  const note = languageNote(parts.join(''), view.locale)
+  const above = previewBar(drawing) + languageNote(parts.join(''), view.locale)
   const position = positionIn([...shared.lists, ...listsIn(page, resources)], query)
   const { meta, jsonLd } = await drawHead(drawing, { resources, position, blocks: shared.jsonLd })
   const drawn: RenderedPage = {
     status: 200,
     meta,
     header,
-    main: note + parts.join(''),
-    ends: endsOf(parts, note.length),
+    main: above + parts.join(''),
+    ends: endsOf(parts, above.length),
     footer,
     islands,
     deferredIslands,

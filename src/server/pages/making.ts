@@ -32,13 +32,15 @@ export interface Making {
   address: PageAddress
   /** Null for a visitor, who gets the gate of a guarded page. */
   caller: Caller | null
+  /** Of a preview: visitors see the page as well. */
+  isPublished?: boolean | undefined
   /** A form of the page that was sent and refused. */
   refused?: RefusedForm | undefined
 }
 
 /** What a page is rendered with, for whom it is made. */
 export function renderOptions(
-  { site, address, caller, refused }: Making,
+  { site, address, caller, isPublished, refused }: Making,
   options: MakeOptions,
 ): RenderOptions {
   const { pictures } = options
@@ -55,6 +57,7 @@ export function renderOptions(
     ask: askOf(options, site, { caller, isPreview: address.isPreview }),
     isAdmitted: caller !== null,
     isPreview: address.isPreview,
+    isPublished,
     forms: refused === undefined ? { token } : { token, refused },
     report: (...problem) => options.report(site, ...problem),
   }

@@ -60,17 +60,20 @@ export function openPages(options: PagesOptions): Pages {
       return brokenPage(screensFor(making), error)
     }
   }
+  const answer: Pages['answer'] = (site, address) =>
+    cache.findOrMake(keyOf(site, address), async () => {
+      const making = { site, address, caller: null }
+      if (isClosed(site, address.path))
+        return closedPage(screensFor(making), site.settings.isMaintenance)
+      return render(making)
+    })
+  const isPublished = async (site: Site, address: PageAddress) =>
+    (await answer(site, { ...address, isPreview: undefined })).status < 400
   return {
     drawForm,
     drawn: () => count,
     find: (site, target) => findTarget(cache, site, target),
-    answer: (site, address) =>
-      cache.findOrMake(keyOf(site, address), async () => {
-        const making = { site, address, caller: null }
-        if (isClosed(site, address.path))
-          return closedPage(screensFor(making), site.settings.isMaintenance)
-        return render(making)
-      }),
+    answer,
     offline: offlineOf(cache, screensFor),
     findGuarded(site, address) {
       const audience = audienceOf(site, address)
@@ -78,9 +81,11 @@ export function openPages(options: PagesOptions): Pages {
       return {
         audience,
         locale: splitLocale(site, address.path).locale,
-        render(caller) {
+        async render(caller) {
           count++
-          return make({ site, address, caller })
+          const making = { site, address, caller }
+          if (!address.isPreview) return make(making)
+          return make({ ...making, isPublished: await isPublished(site, address) })
         },
       }
     },
