@@ -53,6 +53,21 @@ for (const [how, scripts, width] of [
     const email = newEmail()
     const name = `Donatur ${email.slice(6, 14)}`
     await open(page, '/Donation/Pay', scripts)
+    const send = form(page).locator('button[type=submit]')
+    const amounts = form(page).getByRole('radiogroup', { name: 'Jumlah' })
+    await send.click()
+    await expect(amounts).toHaveAttribute('aria-invalid', 'true')
+    await expect(amounts).toContainText('Isi bagian ini.')
+    await expect(form(page).locator('.form-summary a').first()).toHaveText(
+      'Jumlah: Isi bagian ini.',
+    )
+    await input(page, 'amount.other').fill('500')
+    await input(page, 'email').fill(email)
+    await send.click()
+    await expect(input(page, 'amount.other')).toHaveAttribute('aria-invalid', 'true')
+    await form(page).locator('.form-summary a').click()
+    await expect(input(page, 'amount.other')).toBeFocused()
+    await input(page, 'amount.other').fill('')
     await form(page).getByLabel('Rp180.000').check()
     await input(page, 'name').fill(name)
     await input(page, 'email').fill('bukan surel')
