@@ -24,7 +24,9 @@ export function SettingList({
       {settingGroups.map(({ name, keys }, i) => (
         <details key={name} className="setting-group" open={i === 0}>
           <summary>
-            <span className="setting-group-name text-heading">{groupWords[page.locale][name].name}</span>
+            <span className="setting-group-name text-heading">
+              {groupWords[page.locale][name].name}
+            </span>
             <span className="text-small text-muted">{groupWords[page.locale][name].about}</span>
           </summary>
           <ul className="managed">
