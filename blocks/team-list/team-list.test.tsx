@@ -8,7 +8,7 @@ const markup = html(teamList, fixtures.filled)
 test('shows each team with its school, its mentor and its members', () => {
   for (const text of [
     'Pelita Kode',
-    'SMK Pelita · liga-smk',
+    'SMK Pelita · Liga SMK',
     'Pendamping: Bagas Aditya · 3 anggota',
   ])
     expect(markup).toContain(text)

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { z } from 'zod'
+import { eventName } from '#schemas/event-name.ts'
 import type { listTeams } from '#schemas/services/school.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { BlockProps } from '../define.ts'
@@ -61,7 +62,7 @@ function TeamRow({ team, locale }: { team: Team; locale: Locale }) {
       locale={locale}
     >
       <p>
-        {school} · {event}
+        {school} · {eventName(event)}
       </p>
       <p className="text-small">
         {t.mentor(mentorName)} · {t.members(members)}
