@@ -41,7 +41,11 @@ export function ManagedList(shown: ManagedListProps) {
   const { props, list, locale, words, filters = [], choice } = shown
   const { action, pagination, isEmpty, files, children } = shown
   return (
-    <TitledSection props={props} action={action && { ...action, isButton: true }}>
+    <TitledSection
+      props={props}
+      action={action && { ...action, isButton: true }}
+      wrapClass="managed-section"
+    >
       {list && words.search && <ListForm list={list} locale={locale} label={words.search} />}
       {list &&
         filters.map(({ every = '', ...filter }) => (

@@ -20,7 +20,7 @@ export function SettingList({
   page,
 }: BlockProps<SettingListProps, SettingListAnswers>) {
   return (
-    <TitledSection props={props}>
+    <TitledSection props={props} wrapClass="managed-section">
       {settingGroups.map(({ name, keys }, i) => (
         <details key={name} className="setting-group" open={i === 0}>
           <summary>

@@ -26,6 +26,7 @@ export function SiteForm({
     <TitledSection
       props={{ heading: site?.title ?? props.heading }}
       action={{ label: t.all, href: props.list }}
+      wrapClass="managed-section"
     >
       <ul className="managed">
         {site ? (

@@ -47,3 +47,7 @@ test('requests the page and the words that the query chooses', () => {
   const props = siteList.props.parse({ ...fixtures.filled.props, page: 2, search: 'a' })
   expect(siteList.needs?.(props).sites.input).toEqual({ search: 'a', pageSize: 20, page: 2 })
 })
+
+test('is named as a list that people work on, which begins right below the head of its page', () => {
+  expect(markup).toContain('class="wrap section managed-section"')
+})
