@@ -94,6 +94,21 @@ for (const [how, scripts, width] of [
     await Promise.all([page.context().close(), admin.context().close()])
   })
 
+test('a payment that was cancelled leads back to the form', async ({ browser }) => {
+  const page = await visitorPage(browser, { scripts: false })
+  await open(page, '/en/Donation/Pay', false)
+  await form(page).getByLabel('Rp50,000').check()
+  await input(page, 'email').fill(newEmail())
+  await form(page).locator('button[type=submit]').click()
+  await page.getByRole('link', { name: 'Pay now' }).click()
+  await expect(page.getByText('Rp50,000')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('heading', { name: 'The payment was cancelled' })).toBeVisible()
+  await page.getByRole('link', { name: 'Fill in the form again' }).click()
+  await page.waitForURL(siteUrl('demo', '/en/Donation/Pay'))
+  await page.context().close()
+})
+
 test('a pledge counts when the staff have confirmed it', async ({ browser }) => {
   const admin = await pageOf(browser, 'moderator')
   const before = await totalOn(admin)

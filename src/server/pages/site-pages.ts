@@ -26,7 +26,7 @@ export interface PagesOptions extends Omit<MakeOptions, 'now'> {
 export type Refused = Pick<NewPage, 'headers' | 'body'>
 
 /** The pages of all sites, from the cache or rendered. */
-export interface Pages extends Pick<PageMaker, 'drawForm'> {
+export interface Pages extends Pick<PageMaker, 'drawForm' | 'formPath'> {
   /** A fresh page of the cache by the address as it was sent; undefined when it must be rendered. */
   find(site: Site, target: string): CachedPage | undefined
   answer(site: Site, address: PageAddress): Promise<CachedPage>
@@ -48,7 +48,8 @@ export interface Pages extends Pick<PageMaker, 'drawForm'> {
 /** Opens the pages of all sites over a cache. */
 export function openPages(options: PagesOptions): Pages {
   const { cache, failed } = options
-  const { make, makeScreen, findForm, drawForm } = pageMaker({ ...options, now: () => cache.now() })
+  const maker = pageMaker({ ...options, now: () => cache.now() })
+  const { make, makeScreen, findForm, drawForm, formPath } = maker
   let count = 0
   const screensFor = (making: Making) => screenMaker(making, { ...options, makeScreen })
   const render = async (making: Making) => {
@@ -71,6 +72,7 @@ export function openPages(options: PagesOptions): Pages {
     (await answer(site, { ...address, isPreview: undefined })).status < 400
   return {
     drawForm,
+    formPath,
     drawn: () => count,
     find: (site, target) => findTarget(cache, site, target),
     answer,
