@@ -18,7 +18,7 @@ const settings = Settings.parse({ title: 'Coba' })
 
 async function drawn(
   own: Partial<RenderOptions>,
-  { locale = 'id' as 'id' | 'en', path = '/' } = {},
+  { locale = 'id', path = '/' }: { locale?: 'id' | 'en'; path?: string } = {},
 ) {
   const view = siteView({ layout, settings, origin: 'https://coba.id' }, locale)
   return renderPage(view, path, {

@@ -68,8 +68,6 @@ export function openPages(options: PagesOptions): Pages {
         return closedPage(screensFor(making), site.settings.isMaintenance)
       return render(making)
     })
-  const isPublished = async (site: Site, address: PageAddress) =>
-    (await answer(site, { ...address, isPreview: undefined })).status < 400
   return {
     drawForm,
     formPath,
@@ -77,20 +75,13 @@ export function openPages(options: PagesOptions): Pages {
     find: (site, target) => findTarget(cache, site, target),
     answer,
     offline: offlineOf(cache, screensFor),
-    findGuarded(site, address) {
-      const audience = audienceOf(site, address)
-      if (audience === undefined || isClosed(site, address.path)) return undefined
-      return {
-        audience,
-        locale: splitLocale(site, address.path).locale,
-        async render(caller) {
-          count++
-          const making = { site, address, caller }
-          if (!address.isPreview) return make(making)
-          return make({ ...making, isPublished: await isPublished(site, address) })
-        },
-      }
-    },
+    findGuarded: guardedPages({
+      answer,
+      make(making) {
+        count++
+        return make(making)
+      },
+    }),
     async findForm(making, node) {
       // Before anything of the page is read: what exists is for those to know who may see it.
       const access = audienceAt(making.site, making.address.path)
@@ -103,6 +94,24 @@ export function openPages(options: PagesOptions): Pages {
     },
   }
 }
+
+/** Finds guarded pages; those that are previews are told whether visitors see them as well. */
+const guardedPages =
+  ({ answer, make }: Pick<Pages, 'answer'> & Pick<PageMaker, 'make'>): Pages['findGuarded'] =>
+  (site, address) => {
+    const audience = audienceOf(site, address)
+    if (audience === undefined || isClosed(site, address.path)) return undefined
+    return {
+      audience,
+      locale: splitLocale(site, address.path).locale,
+      async render(caller) {
+        const making = { site, address, caller }
+        if (!address.isPreview) return make(making)
+        const { status } = await answer(site, { ...address, isPreview: undefined })
+        return make({ ...making, isPublished: status < 400 })
+      },
+    }
+  }
 
 const offlineOf =
   (cache: PageCache, screensFor: (making: Making) => ScreenMaker): Pages['offline'] =>
