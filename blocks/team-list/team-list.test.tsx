@@ -34,3 +34,9 @@ test('requests the event, the words and the page', () => {
     page: 2,
   })
 })
+
+test('what an empty score means is said of its field, above it', () => {
+  expect(markup).toMatch(
+    /<p id="([^"]+)" class="form-hint">[^<]*<\/p><input[^>]*aria-describedby="\1"/,
+  )
+})

@@ -80,6 +80,9 @@ function ScoreField({ score, locale }: { score: number | null; locale: Locale })
   return (
     <div className="form-field">
       <label htmlFor={id}>{t.score}</label>
+      <p id={`${id}-hint`} className="form-hint">
+        {t.noScore}
+      </p>
       <input
         id={id}
         name="score"
@@ -87,9 +90,9 @@ function ScoreField({ score, locale }: { score: number | null; locale: Locale })
         min={0}
         max={1_000_000}
         step={1}
+        aria-describedby={`${id}-hint`}
         defaultValue={score ?? ''}
       />
-      <p className="form-hint">{t.noScore}</p>
     </div>
   )
 }
