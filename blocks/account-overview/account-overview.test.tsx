@@ -22,9 +22,9 @@ test('holds the pages of the kind, and nothing of those of others', () => {
 
 test('pages are in groups by what they are for, and a group without pages has no heading', () => {
   const headings = [...markup.matchAll(/<h3[^>]*>([^<]*)<\/h3>/g)].map(([, heading]) => heading)
-  expect(headings).toEqual(['Belajar dan mengajar', 'Akun Anda'])
+  expect(headings).toEqual(['Pembelajaran', 'Akun Anda'])
   const classes = markup.indexOf('/Akun/Kelas')
-  expect(classes).toBeGreaterThan(markup.indexOf('Belajar dan mengajar'))
+  expect(classes).toBeGreaterThan(markup.indexOf('Pembelajaran'))
   expect(classes).toBeLessThan(markup.indexOf('Akun Anda'))
 })
 

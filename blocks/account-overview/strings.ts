@@ -12,7 +12,7 @@ export const strings: Record<Locale, Strings> = {
     greeting: (name) => `Halo, ${name}`,
     none: 'Belum ada halaman untuk akun Anda di situs ini.',
     groups: {
-      learning: 'Belajar dan mengajar',
+      learning: 'Pembelajaran',
       visitors: 'Dari pengunjung',
       site: 'Situs',
       own: 'Akun Anda',
@@ -22,7 +22,7 @@ export const strings: Record<Locale, Strings> = {
     greeting: (name) => `Hello, ${name}`,
     none: 'There are no pages for your account on this site yet.',
     groups: {
-      learning: 'Learning and teaching',
+      learning: 'Learning',
       visitors: 'From visitors',
       site: 'The site',
       own: 'Your account',
