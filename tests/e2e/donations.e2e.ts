@@ -118,7 +118,15 @@ test('a pledge counts when the staff have confirmed it', async ({ browser }) => 
   await form(page).getByLabel('Rp50.000').check()
   await input(page, 'name').fill(name)
   await form(page).locator('button[type=submit]').click()
-  await expect(form(page).locator('.form-sent')).toContainText(receiptForm)
+  const sent = form(page).locator('.form-sent')
+  await expect(sent).toContainText(receiptForm)
+  await expect(sent.locator('.form-receipt')).toHaveCSS('white-space', 'nowrap')
+  const sizes = await sent
+    .locator('h3, p')
+    .evaluateAll((all) =>
+      all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+    )
+  expect(sizes[0]).toBeGreaterThan(Math.max(...sizes.slice(1)))
   expect(await totalOn(admin)).toBe(before)
   const [pledge] = await donationsOf(admin, name)
   await ask(admin, 'v1/manage/donation/approve', { id: pledge?.id })
