@@ -82,6 +82,9 @@ const preview: `/${ServerSegment}` = '/_preview'
 /** The path at which a page shows rows that only their writers see. */
 export const previewPath = (path: string): string => preview + path
 
+/** In the query of a preview: the path of the page that edits what is previewed. */
+export const editParameter = 'edit'
+
 /** The path of the page that is previewed; undefined for any other path. */
 export const pageOfPreview = (path: string): string | undefined =>
   path.startsWith(`${preview}/`) ? path.slice(preview.length) : undefined

@@ -20,3 +20,10 @@ test('both are out of use until the runtime is there', () => {
 test('speaks the language of the page', () => {
   expect(html(accountData, fixtures.english)).toContain('Erase your account for good?')
 })
+
+test('erasing stands apart from the copy, under a heading of its own that says what will happen', () => {
+  const [copy = '', erase = ''] = markup.split('account-danger"')
+  expect(copy).toContain('Salinan data Anda')
+  expect(erase).toMatch(/<h3[^>]*>Hapus akun untuk selamanya<\/h3><p>[^<]*hilang untuk selamanya/)
+  expect(erase).toContain('button button-danger')
+})

@@ -31,24 +31,30 @@ export function AccountData({
         data-erased={props.erased}
         id={`${id}-data`}
       >
-        <div className="account-datum">
+        <section className="account-datum" aria-labelledby={`${id}-export`}>
+          <h3 id={`${id}-export`} className="text-heading">
+            {t.exportHeading}
+          </h3>
           <p>{t.exportLine}</p>
           <p>
-            <button type="button" className="button" data-export="" disabled>
+            <button type="button" className="button button-quiet" data-export="" disabled>
               {t.export}
             </button>
           </p>
           <p role="status" className="account-data-said" data-said="" />
-        </div>
-        <div className="account-datum">
+        </section>
+        <section className="account-datum account-danger" aria-labelledby={`${id}-erase`}>
+          <h3 id={`${id}-erase`} className="text-heading">
+            {t.eraseHeading}
+          </h3>
           <p>{t.eraseLine}</p>
-          <p>
+          <p className="account-danger-act">
             <button type="button" className="button button-quiet" data-open="" disabled>
               {t.erase}
             </button>
           </p>
           <EraseQuestion id={id} email={me.email} locale={locale} />
-        </div>
+        </section>
       </div>
     </section>
   )

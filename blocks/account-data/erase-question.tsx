@@ -36,7 +36,7 @@ export function EraseQuestion({ id, email, locale }: EraseQuestionProps) {
         </div>
         <p role="alert" className="account-data-said" data-refused="" />
         <p className="account-erase-answers">
-          <button type="submit" className="button">
+          <button type="submit" className="button button-danger">
             {t.confirm}
           </button>
           <button type="button" className="button" data-sign-in="" hidden>

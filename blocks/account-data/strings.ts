@@ -2,8 +2,10 @@ import type { Locale } from '#schemas/text.ts'
 
 interface Strings {
   export: string
+  exportHeading: string
   exportLine: string
   erase: string
+  eraseHeading: string
   eraseLine: string
   question: string
   erased: readonly string[]
@@ -17,10 +19,13 @@ interface Strings {
 export const strings: Record<Locale, Strings> = {
   id: {
     export: 'Unduh data saya',
+    exportHeading: 'Salinan data Anda',
     exportLine:
       'Semua yang disimpan situs ini tentang Anda, dalam satu berkas JSON. Kata sandi tidak ada di dalamnya.',
     erase: 'Hapus akun saya',
-    eraseLine: 'Akun dan data Anda di situs ini dihapus. Ini tidak dapat dibatalkan.',
+    eraseHeading: 'Hapus akun untuk selamanya',
+    eraseLine:
+      'Akun, kemajuan belajar, dan pesan Anda di situs ini hilang untuk selamanya, dan tidak seorang pun dapat mengembalikannya.',
     question: 'Hapus akun Anda untuk selamanya?',
     erased: [
       'Akun, kata sandi, kemajuan belajar, dan pesan Anda dihapus.',
@@ -34,10 +39,13 @@ export const strings: Record<Locale, Strings> = {
   },
   en: {
     export: 'Download my data',
+    exportHeading: 'A copy of your data',
     exportLine:
       'Everything that this site stores about you, in one JSON file. Your password is not in it.',
     erase: 'Erase my account',
-    eraseLine: 'Your account and your data on this site are erased. This cannot be undone.',
+    eraseHeading: 'Erase the account for good',
+    eraseLine:
+      'Your account, your progress and your messages on this site are gone for good, and nobody can bring them back.',
     question: 'Erase your account for good?',
     erased: [
       'Your account, password, progress and messages are erased.',

@@ -20,6 +20,14 @@ test('holds the pages of the kind, and nothing of those of others', () => {
   expect(partner).not.toContain('/Akun/Kelas')
 })
 
+test('pages are in groups by what they are for, and a group without pages has no heading', () => {
+  const headings = [...markup.matchAll(/<h3[^>]*>([^<]*)<\/h3>/g)].map(([, heading]) => heading)
+  expect(headings).toEqual(['Pembelajaran', 'Akun Anda'])
+  const classes = markup.indexOf('/Akun/Kelas')
+  expect(classes).toBeGreaterThan(markup.indexOf('Pembelajaran'))
+  expect(classes).toBeLessThan(markup.indexOf('Akun Anda'))
+})
+
 test('a page without kinds is for each of the ten', () => {
   for (const [number, kind] of userKinds.entries()) {
     const me = { ...fixtures.filled.data.me, kind, user_kind: number }

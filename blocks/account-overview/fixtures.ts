@@ -17,6 +17,7 @@ const links = [
     label: 'Kelas saya',
     line: 'Kembali ke bab yang terakhir Anda baca.',
     href: '/Akun/Kelas',
+    group: 'learning' as const,
     kinds: ['student' as const],
   },
 ]
@@ -26,6 +27,7 @@ const more = [
     label: 'Pencairan dana',
     line: 'Saldo situs dan permintaan pencairan.',
     href: '/Akun/Pencairan',
+    group: 'site' as const,
     kinds: ['partner' as const, 'admin' as const],
   },
 ]

@@ -2,10 +2,18 @@ import { z } from 'zod'
 import { pageLink, text } from '#schemas/text.ts'
 import { forKinds } from '../parts/for-kinds.ts'
 
+/** What pages are for, in the order in which they are shown. */
+export const linkGroups = ['learning', 'visitors', 'site', 'own'] as const
+
 const OverviewLink = z.strictObject({
   label: text(60).meta({ title: 'Label', examples: ['Kelas saya'] }),
   line: text(160).meta({ title: 'Line', description: 'What is found there, in one sentence.' }),
   href: pageLink().meta({ title: 'Leads to' }),
+  group: z.enum(linkGroups).default('own').meta({
+    title: 'Group',
+    description: 'What the page is for. Those of one group are together, under its heading.',
+    role: 'data',
+  }),
   kinds: forKinds(),
 })
 

@@ -22,8 +22,9 @@ export function ContentForm(block: BlockProps<ContentFormProps, ContentFormAnswe
   const { main, rest, initial, isPublishable } = fieldsInOrder(props.area)
   const context: FieldsContext = { id, locale, kinds: data.kinds?.items ?? [], isNew }
   const values = data.row ?? initial
-  const list = new URL(page.address ?? 'https://localhost/').pathname.replace(/\/[^/]+$/, '') || '/'
-  const preview = previewHref(props.area, data.row, page.itemPaths)
+  const edit = new URL(page.address ?? 'https://localhost/').pathname
+  const list = edit.replace(/\/[^/]+$/, '') || '/'
+  const preview = previewHref({ area: props.area, row: data.row, edit }, page.itemPaths)
   const views = (some: readonly ContentField[]) =>
     some.map((field) => (
       <FieldView

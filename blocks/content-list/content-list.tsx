@@ -34,7 +34,7 @@ export function ContentList(block: BlockProps<ContentListProps, ContentListAnswe
       <SectionHead
         id={headingId}
         heading={many}
-        action={query && { label: t.create(one), href: `${path}/Baru` }}
+        action={query && { label: t.create(one), href: `${path}/Baru`, isButton: true }}
       />
       {list && <ListForm list={list} locale={locale} label={t.search} orders={t.orders} />}
       {list && (

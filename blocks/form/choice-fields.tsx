@@ -16,8 +16,9 @@ export function RadioField(props: ChoiceProps) {
   const { id, control } = context
   const { name, options, other } = field
   const sent = control.form.values[name]
+  const wrongOther = control.errors[otherName(name)] !== undefined
   return (
-    <ChoiceGroup {...props} errors={[name, otherName(name)]}>
+    <ChoiceGroup {...props} role="radiogroup" errors={[name, otherName(name)]}>
       {options.map(({ value, label = value }, i) => (
         <label key={value} className="form-choice">
           <input
@@ -47,6 +48,8 @@ export function RadioField(props: ChoiceProps) {
             name={otherName(name)}
             inputMode="numeric"
             aria-label={other}
+            aria-describedby={wrongOther ? `${id}-${name}-error` : undefined}
+            aria-invalid={wrongOther ? true : undefined}
             autoComplete="off"
             maxLength={20}
             placeholder={field.placeholder}
@@ -104,11 +107,17 @@ export function CheckboxField({ context, field, shape }: ChoiceProps) {
           value="true"
           required={shape.isRequired}
           defaultChecked={control.form.values[name] !== undefined}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={error ? `${id}-${name}-error` : undefined}
         />
         {label}
       </label>
       {help && <p className="form-hint">{help}</p>}
-      {error && <p className="form-error">{error}</p>}
+      {error && (
+        <p id={`${id}-${name}-error`} className="form-error">
+          {error}
+        </p>
+      )}
     </div>
   )
 }
@@ -118,9 +127,10 @@ function ChoiceGroup({
   context,
   field,
   shape,
+  role,
   errors,
   children,
-}: ChoiceProps & { errors: readonly string[]; children: ReactNode }) {
+}: ChoiceProps & { role?: 'radiogroup'; errors: readonly string[]; children: ReactNode }) {
   const { id, control, locale } = context
   const { name, label, help } = field
   const error = errors.map((input) => control.errors[input]).find(Boolean)
@@ -128,6 +138,8 @@ function ChoiceGroup({
   return (
     <fieldset
       className={error ? 'form-field is-wrong' : 'form-field'}
+      role={role}
+      aria-invalid={error && role ? true : undefined}
       aria-describedby={about.filter(Boolean).join(' ') || undefined}
     >
       <legend>

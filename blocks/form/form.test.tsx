@@ -39,6 +39,7 @@ test('amounts are radio buttons, with another one beside', () => {
   const markup = html(form, fixtures.choices)
   expect(markup.match(/type="radio"/g)).toHaveLength(3)
   expect(markup).toContain('name="amount.other"')
+  expect(markup).toContain('role="radiogroup"')
   expect(markup).toContain('Catat janji donasi')
 })
 

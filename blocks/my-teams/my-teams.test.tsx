@@ -5,7 +5,7 @@ import { myTeams } from './index.ts'
 
 test('shows each team with its school, its mentor, its members and a score where there is one', () => {
   const markup = html(myTeams, fixtures.filled)
-  for (const text of ['Pelita Kode', 'SMK Pelita Rekaan · liga-smk', '3 anggota', 'Skor 870'])
+  for (const text of ['Pelita Kode', 'SMK Pelita Rekaan · Liga SMK', '3 anggota', 'Skor 870'])
     expect(markup).toContain(text)
   expect(markup.match(/Skor/g)).toHaveLength(1)
   expect(html(myTeams, fixtures.english)).toContain('1 member')

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { z } from 'zod'
+import { eventName } from '#schemas/event-name.ts'
 import type { listOwnTeams } from '#schemas/services/school.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { BlockProps } from '../define.ts'
@@ -57,7 +58,7 @@ function Team({ team, locale }: { team: Answer['items'][number]; locale: Locale 
     <li className="card my-teams-team">
       <h3 className="text-heading">{name}</h3>
       <p>
-        {school} · {event}
+        {school} · {eventName(event)}
       </p>
       <p className="text-small">
         {t.mentor(mentorName)} · {t.members(members)}

@@ -1,3 +1,4 @@
+import { otherName, otherValue } from '#schemas/forms/field-shape.ts'
 import { formInputs, type BlockForm, type FormValues } from '#schemas/page-boot.ts'
 import type { Locale } from '#schemas/text.ts'
 import { formWords } from './form-words.ts'
@@ -61,14 +62,35 @@ const isTooHeavy = (control: Control): boolean =>
     ({ size }) => size > Number(control.dataset['megabytes']) * 1024 * 1024,
   )
 
-/** What the browser itself finds wrong, in words of the page's language. */
+/**
+ * Of each required amount that is neither chosen nor written, the name of the input that says so: its radio buttons are not
+ * required, since another amount may be written beside them.
+ */
+const missingAmounts = (
+  controls: readonly Control[],
+  { fields, shapes = {} }: BlockForm,
+): string[] =>
+  Object.keys(shapes).flatMap((name) => {
+    const other = controls.find((control) => control.name === otherName(name))
+    const isAsked = shapes[name]?.isRequired === true && fields.includes(name)
+    if (!isAsked || other === undefined || other.value.trim() !== '') return []
+    const chosen = controls.find(
+      (control) => control.name === name && isChoice(control) && control.checked,
+    )
+    if (chosen === undefined) return [name]
+    return chosen.value === otherValue ? [other.name] : []
+  })
+
+/** What the browser itself finds wrong, and amounts that are missing, in words of the page's language. */
 export function wrongFields(
   element: Element,
-  { fields }: BlockForm,
+  form: BlockForm,
   locale: Locale,
 ): Record<string, string> {
+  const { fields } = form
   const words = formWords[locale]
-  const wrong = controlsOf(element)
+  const controls = controlsOf(element)
+  const wrong = controls
     .filter(
       (control) =>
         fields.includes(control.name) && (!control.validity.valid || isTooHeavy(control)),
@@ -82,5 +104,6 @@ export function wrongFields(
       if (validity.patternMismatch || validity.badInput) return [name, words.pattern]
       return [name, words.range]
     })
-  return Object.fromEntries(wrong)
+  const missing = missingAmounts(controls, form).map((name) => [name, words.required] as const)
+  return Object.fromEntries([...wrong, ...missing])
 }

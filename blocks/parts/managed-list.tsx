@@ -25,6 +25,7 @@ interface ManagedListProps {
   filters?: readonly Filter[]
   /** A choice with too many values for links, below them. */
   choice?: ReactNode
+  /** What makes a new row. */
   action?: { label: string; href: string } | undefined
   /** Null where nothing was answered. */
   pagination: Pagination | null
@@ -40,7 +41,11 @@ export function ManagedList(shown: ManagedListProps) {
   const { props, list, locale, words, filters = [], choice } = shown
   const { action, pagination, isEmpty, files, children } = shown
   return (
-    <TitledSection props={props} action={action}>
+    <TitledSection
+      props={props}
+      action={action && { ...action, isButton: true }}
+      wrapClass="managed-section"
+    >
       {list && words.search && <ListForm list={list} locale={locale} label={words.search} />}
       {list &&
         filters.map(({ every = '', ...filter }) => (

@@ -1,9 +1,16 @@
+/** The link of a head: to the full list, or as a button to what people come to the section for. */
+export interface HeadAction {
+  label: string
+  href: string
+  isButton?: boolean
+}
+
 interface SectionHeadProps {
   id: string
   eyebrow?: string | undefined
   heading: string
   lead?: string | undefined
-  action?: { label: string; href: string } | undefined
+  action?: HeadAction | undefined
   align?: 'start' | 'center'
 }
 
@@ -26,7 +33,7 @@ export function SectionHead({
         {lead && <p className="lead">{lead}</p>}
       </div>
       {action && (
-        <a className="link-more" href={action.href}>
+        <a className={action.isButton ? 'button' : 'link-more'} href={action.href}>
           {action.label}
         </a>
       )}

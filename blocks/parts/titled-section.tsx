@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { type Band, bandClass, classNames } from './band.ts'
-import { SectionHead } from './section-head.tsx'
+import { type HeadAction, SectionHead } from './section-head.tsx'
 
 interface TitledSectionProps {
   /** The ground of the section and the words of its head. */
@@ -10,8 +10,7 @@ interface TitledSectionProps {
     heading: string
     lead?: string | undefined
   }
-  /** The link to the full list. */
-  action?: { label: string; href: string } | undefined
+  action?: HeadAction | undefined
   className?: string | undefined
   /** The class of the box that holds the section's contents. */
   wrapClass?: string

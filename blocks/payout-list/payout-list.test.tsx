@@ -27,7 +27,7 @@ test('shows who requested and who decided, when and why', () => {
 })
 
 test('those who may request one are led to the form', () => {
-  expect(markup).toContain('href="/Akun/Pencairan/Minta"')
+  expect(markup).toContain('<a class="button" href="/Akun/Pencairan/Minta">Minta pencairan</a>')
   const { me, ...rest } = fixtures.filled.data
   const reader = { ...rest, me: { ...me, kind: 'lead_region' as const } }
   expect(html(payoutList, { ...fixtures.filled, data: reader })).not.toContain('/Minta')

@@ -9,7 +9,8 @@ const markup = html(settingList, fixtures.filled)
 
 test('every setting is saved by itself, and names the version it was read as', () => {
   const keys = [...markup.matchAll(/<input type="hidden" name="key" value="(\w+)"/g)]
-  expect(keys.map(([, key]) => key)).toEqual(SettingKey.options)
+  expect(new Set(keys.map(([, key]) => key))).toEqual(new Set(SettingKey.options))
+  expect(keys).toHaveLength(SettingKey.options.length)
   expect(markup.match(/data-version="cms\/app\/setting\/\{key\}"/g)).toHaveLength(keys.length)
 })
 
@@ -34,4 +35,10 @@ test.each(['id', 'en'] as const)('every field has a label in %s', (locale) => {
     settingFields(key).flatMap(({ path }) => path.slice(-1)),
   )
   expect(names.filter((name) => strings[locale].fields[name] === undefined)).toEqual([])
+})
+
+test('settings are in groups, of which the first is open', () => {
+  const groups = markup.match(/<details[^>]*>/g) ?? []
+  expect(groups).toHaveLength(6)
+  expect(groups.map((group) => group.includes('open'))).toEqual([true, ...Array(5).fill(false)])
 })

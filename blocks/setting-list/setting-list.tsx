@@ -1,4 +1,4 @@
-import { settingFields, SettingKey } from '#schemas/manage/setting-fields.ts'
+import { settingFields, type SettingKey } from '#schemas/manage/setting-fields.ts'
 import type { Settings } from '#schemas/settings.ts'
 import type { SiteContext } from '#schemas/page-boot.ts'
 import type { BlockProps } from '../define.ts'
@@ -6,6 +6,7 @@ import { ManagedRow } from '../parts/managed-row.tsx'
 import { TitledSection } from '../parts/titled-section.tsx'
 import type { SettingListProps } from './schema.ts'
 import { SettingControl } from './setting-control.tsx'
+import { groupWords, settingGroups } from './setting-groups.ts'
 import { strings } from './strings.ts'
 
 export interface SettingListAnswers {
@@ -19,12 +20,22 @@ export function SettingList({
   page,
 }: BlockProps<SettingListProps, SettingListAnswers>) {
   return (
-    <TitledSection props={props}>
-      <ul className="managed">
-        {SettingKey.options.map((key) => (
-          <SettingRow key={key} name={key} value={settings?.[key]} page={page} />
-        ))}
-      </ul>
+    <TitledSection props={props} wrapClass="managed-section">
+      {settingGroups.map(({ name, keys }, i) => (
+        <details key={name} className="setting-group" open={i === 0}>
+          <summary>
+            <span className="setting-group-name text-heading">
+              {groupWords[page.locale][name].name}
+            </span>
+            <span className="text-small text-muted">{groupWords[page.locale][name].about}</span>
+          </summary>
+          <ul className="managed">
+            {keys.map((key) => (
+              <SettingRow key={key} name={key} value={settings?.[key]} page={page} />
+            ))}
+          </ul>
+        </details>
+      ))}
     </TitledSection>
   )
 }

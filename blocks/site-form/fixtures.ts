@@ -18,6 +18,13 @@ const site: DetailedSite = {
   isMaintenance: false,
   settings: Settings.parse({ title: 'Sekolah Anggrek', isMaintenance: false }),
 }
+const layouts = {
+  items: [
+    { name: 'kursus', title: 'Kursus Kenanga' },
+    { name: 'sekolah', title: 'Sekolah Anggrek' },
+  ],
+  pagination: { page: 1, perPage: 100, totalItems: 2, totalPages: 1 },
+}
 const props = { heading: 'Situs', list: '/Kelola/Situs', one: '/Kelola/Situs/:id' }
 
 export const fixtures = {
@@ -27,5 +34,9 @@ export const fixtures = {
     data: { site: { ...site, isMaintenance: true } },
     locale: 'en',
   },
-  empty: { props: { ...props, heading: 'Situs baru' }, data: {} },
+  fresh: { props: { ...props, heading: 'Situs baru' }, data: { layouts } },
+  empty: {
+    props: { ...props, heading: 'Situs baru' },
+    data: { layouts: { items: [], pagination: { ...layouts.pagination, totalItems: 0 } } },
+  },
 } satisfies FixturesOf<typeof siteForm>

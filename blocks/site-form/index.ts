@@ -1,9 +1,10 @@
-import { readSite } from '#schemas/services/site.ts'
+import { listUsableLayouts, readSite } from '#schemas/services/site.ts'
 import { defineBlock } from '../define.ts'
 import { need } from '../need.ts'
 import { Unavailable } from '../parts/unavailable.tsx'
+import type { SiteFormAnswers } from './answers.ts'
 import { SiteFormProps } from './schema.ts'
-import { SiteForm, type SiteFormAnswers } from './site-form.tsx'
+import { SiteForm } from './site-form.tsx'
 
 /** Changes one site, or makes a new one. For pages of superadmins. */
 export const siteForm = defineBlock<typeof SiteFormProps, SiteFormAnswers>({
@@ -14,7 +15,10 @@ export const siteForm = defineBlock<typeof SiteFormProps, SiteFormAnswers>({
   category: 'action',
   keywords: ['situs', 'host', 'perbaikan', 'maintenance', 'superadmin'],
   props: SiteFormProps,
-  needs: ({ site }) => (site === undefined ? {} : { site: need(readSite, { id: site }) }),
+  needs: ({ site }) =>
+    site === undefined
+      ? { layouts: need(listUsableLayouts, {}) }
+      : { site: need(readSite, { id: site }) },
   render: SiteForm,
   failed: ({ props, page }) => Unavailable({ locale: page.locale, heading: props.heading }),
 })

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { Locale } from '#schemas/text.ts'
+import type { SiteFormAnswers } from './answers.ts'
 import { strings } from './strings.ts'
 
 interface HostsProps {
@@ -32,15 +33,49 @@ export function HostsField({ hosts, locale }: HostsProps) {
 }
 
 /** What a new site is made of. */
-export function NewSiteFields({ locale }: { locale: Locale }) {
+export function NewSiteFields({ layouts, locale }: { layouts: Layouts; locale: Locale }) {
   const t = strings[locale]
   return (
     <>
       <Field name="id" label={t.id} hint={t.idHint} most={63} />
       <Field name="settings.title" label={t.title} most={120} />
-      <Field name="layout" label={t.layout} hint={t.layoutHint} most={63} />
+      <LayoutField layouts={layouts} locale={locale} />
       <HostsField hosts={[]} locale={locale} />
     </>
+  )
+}
+
+type Layouts = NonNullable<SiteFormAnswers['layouts']>
+
+/** The layouts that there are, each by its title; where they are too many to list, their names are written, and the first offered. */
+function LayoutField({ layouts, locale }: { layouts: Layouts; locale: Locale }) {
+  const id = useId()
+  const t = strings[locale]
+  const { items, pagination } = layouts
+  const common = { id, name: 'layout', required: true, 'aria-describedby': `${id}-hint` }
+  const options = items.map(({ name, title }) => (
+    <option key={name} value={name}>
+      {title === name ? name : `${title} (${name})`}
+    </option>
+  ))
+  return (
+    <div className="form-field managed-field">
+      <label htmlFor={id}>{t.layout}</label>
+      <p id={`${id}-hint`} className="form-hint">
+        {t.layoutHint}
+      </p>
+      {pagination.totalPages > 1 ? (
+        <>
+          <input {...common} list={`${id}-list`} maxLength={63} autoComplete="off" />
+          <datalist id={`${id}-list`}>{options}</datalist>
+        </>
+      ) : (
+        <select {...common}>
+          <option value="">{t.choose}</option>
+          {options}
+        </select>
+      )}
+    </div>
   )
 }
 

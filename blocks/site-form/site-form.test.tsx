@@ -26,14 +26,23 @@ test('its hosts are written one a line, without those of another site', () => {
 })
 
 test('a new site is made of an id, a title, a layout and hosts, and leads to its page', () => {
-  const empty = html(siteForm, fixtures.empty)
-  const names = [...empty.matchAll(/<(?:input|textarea)[^>]* name="([^"]+)"/g)].map(([, n]) => n)
+  const fresh = html(siteForm, fixtures.fresh)
+  const names = [...fresh.matchAll(/<(?:input|select|textarea)[^>]* name="([^"]+)"/g)].map(
+    ([, n]) => n,
+  )
   expect(names).toEqual(['id', 'settings.title', 'layout', 'hosts'])
-  expect(empty).toContain('data-next="/Kelola/Situs/:id"')
+  expect(fresh).toContain('<option value="sekolah">Sekolah Anggrek (sekolah)</option>')
+  expect(fresh).toContain('data-next="/Kelola/Situs/:id"')
+})
+
+test('where there are too many layouts to list, their names are written', () => {
+  const { layouts } = fixtures.fresh.data
+  const data = { layouts: { ...layouts, pagination: { ...layouts.pagination, totalPages: 2 } } }
+  expect(html(siteForm, { ...fixtures.fresh, data })).toMatch(/<input[^>]* name="layout"/)
 })
 
 test('only a site that is named is read', () => {
   const props = siteForm.props.parse(fixtures.filled.props)
   expect(siteForm.needs?.(props).site?.input).toEqual({ id: 'anggrek' })
-  expect(siteForm.needs?.({ ...props, site: undefined })).toEqual({})
+  expect(siteForm.needs?.({ ...props, site: undefined })).toMatchObject({ layouts: { input: {} } })
 })

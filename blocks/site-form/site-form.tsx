@@ -3,12 +3,14 @@ import type { Locale } from '#schemas/text.ts'
 import type { BlockProps } from '../define.ts'
 import { ManagedRow } from '../parts/managed-row.tsx'
 import { TitledSection } from '../parts/titled-section.tsx'
+import type { SiteFormAnswers } from './answers.ts'
 import { NewSiteFields, HostsField } from './site-fields.tsx'
 import type { SiteFormProps } from './schema.ts'
 import { strings } from './strings.ts'
 
-export interface SiteFormAnswers {
-  site?: DetailedSite | null
+const noLayouts = {
+  items: [],
+  pagination: { page: 1, perPage: 0, totalItems: 0, totalPages: 0 },
 }
 
 const version = 'v1/manage/site/detail'
@@ -16,7 +18,7 @@ const version = 'v1/manage/site/detail'
 /** What can be done with one site; without one, the fields of a new one. */
 export function SiteForm({
   props,
-  data: { site },
+  data: { site, layouts },
   page: { locale },
 }: BlockProps<SiteFormProps, SiteFormAnswers>) {
   const t = strings[locale]
@@ -24,15 +26,26 @@ export function SiteForm({
     <TitledSection
       props={{ heading: site?.title ?? props.heading }}
       action={{ label: t.all, href: props.list }}
+      wrapClass="managed-section"
     >
       <ul className="managed">
-        {site ? <OneSite site={site} locale={locale} /> : <NewSite props={props} locale={locale} />}
+        {site ? (
+          <OneSite site={site} locale={locale} />
+        ) : (
+          <NewSite props={props} layouts={layouts ?? noLayouts} locale={locale} />
+        )}
       </ul>
     </TitledSection>
   )
 }
 
-function NewSite({ props, locale }: { props: SiteFormProps; locale: Locale }) {
+interface NewSiteProps {
+  props: SiteFormProps
+  layouts: NonNullable<SiteFormAnswers['layouts']>
+  locale: Locale
+}
+
+function NewSite({ props, layouts, locale }: NewSiteProps) {
   const t = strings[locale]
   return (
     <ManagedRow
@@ -44,7 +57,7 @@ function NewSite({ props, locale }: { props: SiteFormProps; locale: Locale }) {
           label: t.create,
           input: {},
           next: props.one,
-          fields: <NewSiteFields locale={locale} />,
+          fields: <NewSiteFields layouts={layouts} locale={locale} />,
         },
       ]}
       locale={locale}

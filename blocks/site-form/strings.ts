@@ -23,6 +23,7 @@ interface Strings {
   title: string
   layout: string
   layoutHint: string
+  choose: string
   created: string
 }
 
@@ -49,7 +50,8 @@ export const strings: Record<Locale, Strings> = {
     idHint: 'Huruf kecil, angka, dan tanda hubung. Tidak dapat diganti kemudian.',
     title: 'Judul situs',
     layout: 'Tata letak',
-    layoutHint: 'Nama folder di layouts/, misalnya default.',
+    layoutHint: 'Menentukan halaman dan tampilannya. Lihat contohnya di situs dengan nama itu.',
+    choose: 'Pilih tata letak',
     created: 'Situs baru dimulai dalam perbaikan. Buka setelah isinya siap.',
   },
   en: {
@@ -74,7 +76,8 @@ export const strings: Record<Locale, Strings> = {
     idHint: 'Lower-case letters, digits and hyphens. It cannot be changed later.',
     title: 'Site title',
     layout: 'Layout',
-    layoutHint: 'The name of a folder in layouts/, such as default.',
+    layoutHint: 'It gives the site its pages and its look. See it at the site of that name.',
+    choose: 'Choose a layout',
     created: 'A new site begins in maintenance. Open it when its content is ready.',
   },
 }

@@ -27,6 +27,13 @@ test('a layout that is missing and a host of another site are said', () => {
   expect(markup).toContain('anggrek.example dipakai situs anggrek.')
 })
 
+test('the layout of its own folder is not said twice', () => {
+  const { items } = fixtures.filled.data.sites
+  const own = { ...items[0], id: 'sekolah', layout: 'sekolah', isOfLayout: true }
+  const data = { sites: { ...fixtures.filled.data.sites, items: [own] } }
+  expect(html(siteList, { ...fixtures.filled, data })).not.toContain('Tata letak sekolah')
+})
+
 test('leads to a new site where there is a page for it', () => {
   expect(markup).toContain('href="/Kelola/Situs/Baru"')
   expect(html(siteList, fixtures.english)).not.toContain('Baru')
@@ -39,4 +46,8 @@ test('an empty list says so', () => {
 test('requests the page and the words that the query chooses', () => {
   const props = siteList.props.parse({ ...fixtures.filled.props, page: 2, search: 'a' })
   expect(siteList.needs?.(props).sites.input).toEqual({ search: 'a', pageSize: 20, page: 2 })
+})
+
+test('is named as a list that people work on, which begins right below the head of its page', () => {
+  expect(markup).toContain('class="wrap section managed-section"')
 })

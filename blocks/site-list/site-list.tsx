@@ -61,7 +61,7 @@ function SiteRow({ site, href, locale }: SiteRowProps) {
       id={`site-${id}`}
       name={title}
       heading={
-        <a className="link-more" href={href}>
+        <a className="managed-link" href={href}>
           {title}
         </a>
       }
@@ -72,8 +72,12 @@ function SiteRow({ site, href, locale }: SiteRowProps) {
       }}
       locale={locale}
     >
-      <p>
-        <strong>{id}</strong> · {t.layout(layout)}
+      <p className="text-small text-muted">
+        <a className="managed-link" href={origin} rel="noopener">
+          {origin}
+        </a>
+        {` · ${id}`}
+        {(layout !== id || !isOfLayout) && ` · ${t.layout(layout)}`}
         {isOfLayout && ` · ${t.ofLayout}`}
       </p>
       {wantedLayout !== layout && <p className="managed-error">{t.missing(wantedLayout)}</p>}
@@ -82,11 +86,6 @@ function SiteRow({ site, href, locale }: SiteRowProps) {
           {t.lost(host, owner)}
         </p>
       ))}
-      <p className="text-small">
-        <a className="link-more" href={origin} rel="noopener">
-          {origin}
-        </a>
-      </p>
       {more.length > 0 && (
         <p className="text-small text-muted">{t.more(more.map(({ host }) => host).join(', '))}</p>
       )}

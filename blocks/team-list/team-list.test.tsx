@@ -8,7 +8,7 @@ const markup = html(teamList, fixtures.filled)
 test('shows each team with its school, its mentor and its members', () => {
   for (const text of [
     'Pelita Kode',
-    'SMK Pelita · liga-smk',
+    'SMK Pelita · Liga SMK',
     'Pendamping: Bagas Aditya · 3 anggota',
   ])
     expect(markup).toContain(text)
@@ -33,4 +33,10 @@ test('requests the event, the words and the page', () => {
     pageSize: 10,
     page: 2,
   })
+})
+
+test('what an empty score means is said of its field, above it', () => {
+  expect(markup).toMatch(
+    /<p id="([^"]+)" class="form-hint">[^<]*<\/p><input[^>]*aria-describedby="\1"/,
+  )
 })

@@ -1,5 +1,6 @@
 import { useId } from 'react'
 import type { z } from 'zod'
+import { eventName } from '#schemas/event-name.ts'
 import type { listTeams } from '#schemas/services/school.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { BlockProps } from '../define.ts'
@@ -61,7 +62,7 @@ function TeamRow({ team, locale }: { team: Team; locale: Locale }) {
       locale={locale}
     >
       <p>
-        {school} · {event}
+        {school} · {eventName(event)}
       </p>
       <p className="text-small">
         {t.mentor(mentorName)} · {t.members(members)}
@@ -79,6 +80,9 @@ function ScoreField({ score, locale }: { score: number | null; locale: Locale })
   return (
     <div className="form-field">
       <label htmlFor={id}>{t.score}</label>
+      <p id={`${id}-hint`} className="form-hint">
+        {t.noScore}
+      </p>
       <input
         id={id}
         name="score"
@@ -86,9 +90,9 @@ function ScoreField({ score, locale }: { score: number | null; locale: Locale })
         min={0}
         max={1_000_000}
         step={1}
+        aria-describedby={`${id}-hint`}
         defaultValue={score ?? ''}
       />
-      <p className="form-hint">{t.noScore}</p>
     </div>
   )
 }

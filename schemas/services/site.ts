@@ -96,6 +96,24 @@ export const readSiteUsage = endpoint({
   entities,
 })
 
+const UsableLayout = z.object({
+  name: z.string(),
+  title: z.string().meta({ description: 'The title of the site in its folder, else its name.' }),
+})
+export type UsableLayout = z.output<typeof UsableLayout>
+
+/** Every layout that a site can be drawn with, by its title. */
+export const listUsableLayouts = endpoint({
+  host,
+  method: 'GET',
+  path: 'v1/manage/site/layouts',
+  summary: 'Every layout that a site can be drawn with.',
+  input: z.object(paging(100)),
+  output: listOf(UsableLayout),
+  access,
+  entities,
+})
+
 /** Creates a site on a layout. It is in maintenance until its settings say otherwise. */
 export const createSite = endpoint({
   host,
@@ -163,6 +181,7 @@ export const siteEndpoints = [
   listSites,
   readSite,
   readSiteUsage,
+  listUsableLayouts,
   createSite,
   updateSite,
   deleteSite,

@@ -10,6 +10,7 @@ import { pageContent } from './page-content.ts'
 import type { RenderedPage } from './rendered-page.ts'
 import { isMissing, listsIn, readAll, requireLoaded, resourceReader } from './resources.ts'
 import { languageNote } from './page-languages.ts'
+import { previewBar } from './preview-bar.ts'
 
 /**
  * The page, or undefined when something that its route requires does not exist. Throws DataNotLoaded when what it is
@@ -43,17 +44,17 @@ export async function drawParts(drawing: Drawing): Promise<RenderedPage | undefi
     readAll(page, resource),
   ])
   const body = htmlOf(parts)
-  const note = languageNote(body, view.locale)
+  const above = previewBar(drawing) + languageNote(body, view.locale)
   const position = positionIn([...shared.lists, ...listsIn(page, resources)], query)
   const { meta, jsonLd } = await drawHead(drawing, { resources, position, blocks: shared.jsonLd })
   const drawn: RenderedPage = {
     status: 200,
     meta,
     header: htmlOf(header),
-    main: note + body,
-    ends: endsOf(parts, note.length),
+    main: above + body,
+    ends: endsOf(parts, above.length),
     footer: htmlOf(footer),
-    ...(note === '' &&
+    ...(above === '' &&
       contentOf({ view, parts: [...header, ...parts, ...footer], resources, answers })),
     islands,
     deferredIslands,

@@ -24,6 +24,8 @@ export interface RenderOptions {
   isAdmitted?: boolean
   /** The page is shown to those who write its rows, whatever its route says. */
   isPreview?: true | undefined
+  /** Of a preview: visitors see the page as well. */
+  isPublished?: boolean | undefined
   forms?: Forms
   /** Without it nothing is known of pictures. */
   describeAddress?: DescribeInTime

@@ -19,7 +19,7 @@ export interface AppOptions extends SiteFileOptions, FindSiteOptions {
 export function createApp({ sites, firstRows, pages, ...options }: AppOptions): Hono<AppEnv> {
   const app = new Hono<AppEnv>()
   const { files, calls, ...siteFiles } = options
-  app.use(everyRequest(pages.drawForm, { sites, ...(firstRows && { firstRows }) }))
+  app.use(everyRequest(pages, { sites, ...(firstRows && { firstRows }) }))
   siteFileRoutes(app, { ...siteFiles, pages, calls })
   fileRoutes(app, files)
   app.use(limitReads(calls))

@@ -11,7 +11,7 @@ import { brandingOf } from './site-branding.ts'
 import type { Config } from './server-config.ts'
 
 interface SiteListOptions {
-  config: Pick<Config, 'hasLocalHosts' | 'port'>
+  config: Pick<Config, 'hasLocalHosts' | 'localPort'>
   library: Library
   services: Services
   log: Logger
@@ -26,7 +26,7 @@ export async function openSiteList({ config, library, services, ...options }: Si
   const table = new SiteTable({
     layouts: library,
     hasLocalHosts: config.hasLocalHosts,
-    localOrigin: (id) => localOrigin(id, config.port),
+    localOrigin: (id) => localOrigin(id, config.localPort),
     reportConflict: conflictReporter(log),
     adjustSettings,
   })

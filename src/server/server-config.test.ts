@@ -12,6 +12,10 @@ test('without any variable the server runs for development', () => {
   })
 })
 
+test('local names are reached at the port of the server', () => {
+  expect(readConfig({ PORT: '4000' })).toMatchObject({ port: 4000, localPort: 4000 })
+})
+
 test('local hosts are off when that is said', () => {
   expect(readConfig({ LOCAL_HOSTS: 'off' }).hasLocalHosts).toBe(false)
 })

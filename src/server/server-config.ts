@@ -76,6 +76,8 @@ export const Environment = LocalEnvironment.extend(RemoteEnvironment.shape)
 /** How one server runs; read from the environment once. */
 export interface Config {
   port: number
+  /** The port at which local names are reached: another one where a process in front passes requests on. */
+  localPort: number
   host: string
   dataFolder: string
   /** What pictures in sizes may weigh together on the disk. */
@@ -136,6 +138,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
   const provider = data.LOCAL_HOSTS === 'on' ? 'local-sandbox' : 'off'
   return {
     port: data.PORT,
+    localPort: data.PORT,
     host: data.HOST,
     dataFolder: data.DATA_DIR,
     pictureBytes: data.PICTURE_CACHE_MB * 1024 * 1024,

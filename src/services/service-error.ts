@@ -41,9 +41,21 @@ export interface RefusalTexts {
   fields: { field: string; message: string }[]
 }
 
-/** A request that is understood and refused. The message is for the caller, the status for HTTP. */
+/** One for every copy of this module. */
+const brand: unique symbol = Symbol.for('tenun.ServiceError')
+
+/**
+ * A request that is understood and refused. The message is for the caller, the status for HTTP. `instanceof` also knows one
+ * of another copy of this module: while developing, the services are loaded apart from the server that is reloaded.
+ */
 export class ServiceError extends Error {
+  static override [Symbol.hasInstance](value: unknown): value is ServiceError {
+    const isOne = value instanceof Error && brand in value
+    return this === ServiceError ? isOne : isOne && super[Symbol.hasInstance](value)
+  }
+
   override name = 'ServiceError'
+  readonly [brand] = true
   readonly status: RefusalStatus
   readonly fields: { field: string; message: string }[]
   readonly retryAfter: number | undefined

@@ -53,6 +53,21 @@ for (const [how, scripts, width] of [
     const email = newEmail()
     const name = `Donatur ${email.slice(6, 14)}`
     await open(page, '/Donation/Pay', scripts)
+    const send = form(page).locator('button[type=submit]')
+    const amounts = form(page).getByRole('radiogroup', { name: 'Jumlah' })
+    await send.click()
+    await expect(amounts).toHaveAttribute('aria-invalid', 'true')
+    await expect(amounts).toContainText('Isi bagian ini.')
+    await expect(form(page).locator('.form-summary a').first()).toHaveText(
+      'Jumlah: Isi bagian ini.',
+    )
+    await input(page, 'amount.other').fill('500')
+    await input(page, 'email').fill(email)
+    await send.click()
+    await expect(input(page, 'amount.other')).toHaveAttribute('aria-invalid', 'true')
+    await form(page).locator('.form-summary a').click()
+    await expect(input(page, 'amount.other')).toBeFocused()
+    await input(page, 'amount.other').fill('')
     await form(page).getByLabel('Rp180.000').check()
     await input(page, 'name').fill(name)
     await input(page, 'email').fill('bukan surel')
@@ -79,6 +94,21 @@ for (const [how, scripts, width] of [
     await Promise.all([page.context().close(), admin.context().close()])
   })
 
+test('a payment that was cancelled leads back to the form', async ({ browser }) => {
+  const page = await visitorPage(browser, { scripts: false })
+  await open(page, '/en/Donation/Pay', false)
+  await form(page).getByLabel('Rp50,000').check()
+  await input(page, 'email').fill(newEmail())
+  await form(page).locator('button[type=submit]').click()
+  await page.getByRole('link', { name: 'Pay now' }).click()
+  await expect(page.getByText('Rp50,000')).toBeVisible()
+  await page.getByRole('button', { name: 'Cancel' }).click()
+  await expect(page.getByRole('heading', { name: 'The payment was cancelled' })).toBeVisible()
+  await page.getByRole('link', { name: 'Fill in the form again' }).click()
+  await page.waitForURL(siteUrl('demo', '/en/Donation/Pay'))
+  await page.context().close()
+})
+
 test('a pledge counts when the staff have confirmed it', async ({ browser }) => {
   const admin = await pageOf(browser, 'moderator')
   const before = await totalOn(admin)
@@ -88,7 +118,15 @@ test('a pledge counts when the staff have confirmed it', async ({ browser }) => 
   await form(page).getByLabel('Rp50.000').check()
   await input(page, 'name').fill(name)
   await form(page).locator('button[type=submit]').click()
-  await expect(form(page).locator('.form-sent')).toContainText(receiptForm)
+  const sent = form(page).locator('.form-sent')
+  await expect(sent).toContainText(receiptForm)
+  await expect(sent.locator('.form-receipt')).toHaveCSS('white-space', 'nowrap')
+  const sizes = await sent
+    .locator('h3, p')
+    .evaluateAll((all) =>
+      all.map((element) => Number.parseFloat(getComputedStyle(element).fontSize)),
+    )
+  expect(sizes[0]).toBeGreaterThan(Math.max(...sizes.slice(1)))
   expect(await totalOn(admin)).toBe(before)
   const [pledge] = await donationsOf(admin, name)
   await ask(admin, 'v1/manage/donation/approve', { id: pledge?.id })

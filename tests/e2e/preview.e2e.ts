@@ -21,6 +21,9 @@ test('a writer sees a draft on its page from the form, and a visitor who has the
   const preview = await opened
   await expect(preview.getByRole('heading', { level: 1 })).toHaveText(title)
   await expect(preview.getByText('Belum untuk pengunjung.')).toBeVisible()
+  await expect(preview.getByText('Pratinjau: belum terbit')).toBeVisible()
+  const back = preview.getByRole('link', { name: 'Kembali menyunting' })
+  await expect(back).toHaveAttribute('href', `/Kelola/Tulisan/post/${id}`)
   await expect(preview.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
 
   await page.goto(preview.url())

@@ -1,6 +1,6 @@
 import { boot } from '../boot.ts'
 import { services } from '../service-client.ts'
-import { ownPath } from '../services/own-path.ts'
+import { ownPath } from '#schemas/own-path.ts'
 
 /**
  * Leaves for the account site, which comes back to a path of this site; with `replace` going back does not come here again.

@@ -1,6 +1,6 @@
 import type { CallFailed } from '../services/call-failed.ts'
 
-/** Marks the field that a refusal names first, writes its label before what is said, and moves the focus to it. */
+/** Marks the field that a refusal names first, opens the group that it is in, writes its label before what is said, and moves the focus to it. */
 export function markField(form: HTMLFormElement, { fields, message }: CallFailed): void {
   const [refused] = fields
   const control = refused && controlOf(form, refused.field)
@@ -9,6 +9,7 @@ export function markField(form: HTMLFormElement, { fields, message }: CallFailed
   const label = form.querySelector(`label[for="${control.id}"]`)?.textContent ?? ''
   said.id ||= `${control.id}-refused`
   said.textContent = [label, refused.message || message].filter(Boolean).join(': ')
+  control.closest('details')?.setAttribute('open', '')
   control.setAttribute('aria-invalid', 'true')
   control.setAttribute('aria-errormessage', said.id)
   control.focus()

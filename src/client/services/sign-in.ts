@@ -6,7 +6,7 @@ import type { BrowserEnvironment } from './browser-environment.ts'
 import * as endpoints from './endpoints/index.ts'
 import { localKeys, sessionKeys } from './keys.ts'
 import { ownKeys } from './own-keys.ts'
-import { ownPath } from './own-path.ts'
+import { ownPath } from '#schemas/own-path.ts'
 import { forgetSignIn } from './signed-in.ts'
 
 /** What the tab stores between leaving for the account site and coming back. */

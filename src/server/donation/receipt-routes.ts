@@ -1,6 +1,10 @@
 import type { Context, Hono } from 'hono'
 import { receiptPath } from '#schemas/paths.ts'
-import { type DonationReceipt, readDonationReceipt } from '#schemas/services/donation.ts'
+import {
+  type DonationReceipt,
+  payDonation,
+  readDonationReceipt,
+} from '#schemas/services/donation.ts'
 import { inLocale } from '#src/render/seo.ts'
 import { ServiceError } from '#src/services/service-error.ts'
 import { callAsVisitor } from '../calls/call-as-visitor.ts'
@@ -57,7 +61,20 @@ function pageOf(
     title: words.headings[state],
     text: [words.texts[state]],
     rows,
-    ...(payUrl === null ? {} : { next: { href: payUrl, label: words.pay } }),
+    ...nextOf(c, { state, payUrl }),
     links: state === 'pending' ? [again, home] : [home],
   }
+}
+
+/** The one way on: to pay what is not paid yet, or to the form again after a payment that came to nothing. */
+function nextOf(
+  c: Context<AppEnv>,
+  { state, payUrl }: Pick<DonationReceipt, 'state' | 'payUrl'>,
+): Pick<FormPage, 'next'> {
+  const locale = pageLanguage(c)
+  const words = receiptWords[locale]
+  if (payUrl !== null) return { next: { href: payUrl, label: words.pay } }
+  const isOver = state === 'failed' || state === 'expired'
+  const href = isOver ? c.var.formPath(c.var.site, locale, payDonation) : undefined
+  return href === undefined ? {} : { next: { href, label: words.again } }
 }

@@ -13,6 +13,7 @@ export interface ReceiptWords {
   to: string
   pay: string
   check: string
+  again: string
   home: string
   unknown: string
   unknownText: string
@@ -43,6 +44,7 @@ export const receiptWords: Record<Locale, ReceiptWords> = {
     to: 'Diterima oleh',
     pay: 'Bayar sekarang',
     check: 'Periksa lagi',
+    again: 'Isi formulir lagi',
     home: 'Kembali ke situs',
     unknown: 'Kuitansi tidak ditemukan',
     unknownText: 'Alamat ini tidak memuat kuitansi yang kami kenal. Periksa tautan di surel Anda.',
@@ -70,6 +72,7 @@ export const receiptWords: Record<Locale, ReceiptWords> = {
     to: 'Received by',
     pay: 'Pay now',
     check: 'Check again',
+    again: 'Fill in the form again',
     home: 'Back to the site',
     unknown: 'No such receipt',
     unknownText: 'This address has no receipt that we know. Look at the link in your e-mail.',

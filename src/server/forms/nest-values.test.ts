@@ -38,6 +38,16 @@ test.each<[string, object, unknown]>([
   expect(nestValues({ ...values }, donation).input['amount']).toBe(amount)
 })
 
+test('what is wrong with an amount is said where it was chosen or written', () => {
+  const nameOf = (values: Record<string, string>) =>
+    nestValues(values, { amount: { kind: 'number', isRequired: true } }).nameOf('amount')
+  expect(nameOf({})).toBe('amount')
+  expect(nameOf({ amount: '50' })).toBe('amount')
+  expect(nameOf({ amount: 'other' })).toBe('amount.other')
+  expect(nameOf({ amount: 'other', 'amount.other': '50' })).toBe('amount.other')
+  expect(nameOf({ 'amount.other': '50' })).toBe('amount.other')
+})
+
 test('an amount that is chosen and another one that is written are refused', () => {
   expect(() => nestValues({ amount: '50000', 'amount.other': '75000' }, donation)).toThrow(
     expect.objectContaining({

@@ -18,7 +18,7 @@ type Values = Readonly<Record<string, string>>
 /** An input of an endpoint, put together from the values of a form. */
 export interface NestedValues {
   input: Record<string, unknown>
-  /** The name in the form of a path of the input: entries that were left empty are not in the input. */
+  /** The name in the form of a path of the input: entries that were left empty are not in the input, and another amount has an input of its own. */
   nameOf(path: string): string
 }
 
@@ -39,7 +39,11 @@ export function nestValues(values: Values, shapes: FieldShapes): NestedValues {
     const value = valueOf(filled, { name, shape, rows: positions.get(name) ?? [] })
     if (value !== undefined) input[name] = value
   }
-  return { input, nameOf: (path) => formName(path, positions) }
+  const isOther = (path: string) => shapes[path]?.kind === 'number' && meansOther(filled, path)
+  return {
+    input,
+    nameOf: (path) => (isOther(path) ? otherName(path) : formName(path, positions)),
+  }
 }
 
 interface Named {
@@ -86,6 +90,11 @@ function positionsOf(values: Values, name: string): readonly string[] {
     .map((key) => key.slice(start.length).split('.')[0] ?? '')
   return [...new Set(found)].toSorted((a, b) => Number(a) - Number(b))
 }
+
+/** Whether another amount is meant than those that are offered. */
+const meansOther = (values: Values, name: string): boolean =>
+  values[name] === otherValue ||
+  (values[name] === undefined && values[otherName(name)] !== undefined)
 
 /** An amount that was chosen, or the other one that was written. */
 function amountOf(values: Values, name: string): string | undefined {

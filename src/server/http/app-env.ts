@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { Endpoint } from '#schemas/endpoint.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { FormContent } from '#src/render/form-document.ts'
 import type { Site } from '#src/sites/sites.ts'
@@ -10,6 +11,13 @@ export type DrawForm = (
   content: FormContent,
 ) => { html: string; headers: Record<string, string> }
 
+/** The path of a page of a site with a form of an endpoint, in a language. */
+export type FormPath = (
+  site: Site,
+  locale: Locale,
+  endpoint: Pick<Endpoint, 'method' | 'path'>,
+) => string | undefined
+
 /** What every handler finds in its context. */
 export interface AppEnv {
   Variables: {
@@ -18,6 +26,8 @@ export interface AppEnv {
     origin: string
     /** Draws a page of the server's own with one form. */
     drawForm: DrawForm
+    /** Finds the page on which a form is filled in again. */
+    formPath: FormPath
     /** The path of the page's route, for those who count requests. */
     route?: string | undefined
   }

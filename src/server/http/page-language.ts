@@ -8,9 +8,13 @@ import type { AppEnv } from './app-env.ts'
  */
 export function pageLanguage(c: Context<AppEnv>, back = c.req.query('return') ?? ''): Locale {
   const { locales } = c.var.site.layout
-  const asked = c.req.query('lang') ?? /^\/([a-z]{2})(?=\/|$)/.exec(back)?.[1]
+  const asked = c.req.query('lang') ?? languageOf(back)
   return locales.find((locale) => locale === asked) ?? locales[0] ?? 'id'
 }
+
+/** The language that a path names by its prefix, or by `lang` in its query as the server's own pages do. */
+const languageOf = (path: string): string | undefined =>
+  (/^\/([a-z]{2})(?=[/?#]|$)/.exec(path) ?? /[?&]lang=([a-z]{2})(?=[&#]|$)/.exec(path))?.[1]
 
 /** What leads from such a page to others in its language: the prefix of pages, and the query of the server's own. */
 export interface PageWay {

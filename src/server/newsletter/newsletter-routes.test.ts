@@ -42,6 +42,7 @@ test.each(['confirm', 'leave'])('opening the link to %s changes nothing', async 
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   expect(text).toContain('<form method="post"')
   expect(text).toContain('noindex')
+  expect(text).toContain('<a href="/">Ke halaman utama</a>')
   expect(made).toEqual([])
 })
 

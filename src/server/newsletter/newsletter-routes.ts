@@ -18,7 +18,7 @@ type Screen = Context<AppEnv>
  */
 export function newsletterRoutes(app: Hono<AppEnv>, options: CallOptions): void {
   for (const step of [confirming, leaving]) {
-    app.get(step.path, (c) => sendForm(c, step.show(wordsOf(c))))
+    app.get(step.path, (c) => sendForm(c, { ...step.show(wordsOf(c)), links: [home(c)] }))
     app.post(step.path, (c) => answer(c, step, options))
   }
 }
@@ -67,9 +67,14 @@ const leaving: Step = {
 const wordsOf = (c: Screen) => newsletterWords[pageLanguage(c)]
 
 function notice(c: Screen, title: string, text: string): FormPage {
-  const href = wayOn(c, pageLanguage(c)).base || '/'
-  return { title, text: [text], links: [{ href, label: wordsOf(c).home }] }
+  return { title, text: [text], links: [home(c)] }
 }
+
+/** The way to the site for who wants to change nothing. */
+const home = (c: Screen) => ({
+  href: wayOn(c, pageLanguage(c)).base || '/',
+  label: wordsOf(c).home,
+})
 
 /** Whether a mail program ends a subscription for its reader. */
 async function isOneClick(c: Screen): Promise<boolean> {
@@ -83,7 +88,7 @@ async function isOneClick(c: Screen): Promise<boolean> {
 /** What a button did; a refusal is its page again with what to do, or that its link is over. */
 async function answer(c: Screen, step: Step, options: CallOptions): Promise<Response> {
   const words = wordsOf(c)
-  const page = step.show(words)
+  const page = { ...step.show(words), links: [home(c)] }
   try {
     return await sendForm(c, await step.take(c, options))
   } catch (error) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { appOf } from '#tests/made-up/app.ts'
 import { layoutOf } from '#tests/made-up/compile-layouts.ts'
 import { manifestOf } from '#tests/made-up/layouts.ts'
-import { ownPath } from '#src/client/services/own-path.ts'
+import { ownPath } from '#schemas/own-path.ts'
 import { movedHeaders } from './page-headers.ts'
 
 const layout = layoutOf({

@@ -1,8 +1,10 @@
+import { pathIn } from '#schemas/paths.ts'
+import { formPath } from '#src/render/form-path.ts'
 import { findAction, type FoundAction } from '#src/render/find-action.ts'
 import type { RenderedPage } from '#src/render/rendered-page.ts'
 import { renderScreen, type Screen } from '#src/render/screen.ts'
 import type { SiteView } from '#src/render/site-view.ts'
-import type { DrawForm } from '../http/app-env.ts'
+import type { DrawForm, FormPath } from '../http/app-env.ts'
 import { formDrawing } from './draw-form.ts'
 import { renderOptions, type MakeOptions, type Making } from './making.ts'
 import { toNewPage } from './new-page.ts'
@@ -18,6 +20,7 @@ export interface PageMaker {
   findForm(making: Making, node: string): Promise<FoundAction | undefined>
   /** Draws a page of the server's own with one form. */
   drawForm: DrawForm
+  formPath: FormPath
 }
 
 /** Renders the pages of all sites, and finds their forms. */
@@ -33,6 +36,10 @@ export function pageMaker(options: MakeOptions): PageMaker {
   }
   return {
     drawForm: formDrawing(viewAt, options),
+    formPath(site, locale, endpoint) {
+      const { view } = viewAt(site, pathIn('/', locale, site.layout.locales[0]))
+      return formPath(view, endpoint, options.registry)
+    },
     async make(making) {
       const { site, address } = making
       const { view, rest } = viewAt(site, address.path)

@@ -34,13 +34,15 @@ export interface Making {
   caller: Caller | null
   /** The content of the page as it is stored: see `PageCache`. */
   known?: string | undefined
+  /** Of a preview: visitors see the page as well. */
+  isPublished?: boolean | undefined
   /** A form of the page that was sent and refused. */
   refused?: RefusedForm | undefined
 }
 
 /** What a page is rendered with, for whom it is made. */
 export function renderOptions(
-  { site, address, caller, refused }: Making,
+  { site, address, caller, isPublished, refused }: Making,
   options: MakeOptions,
 ): RenderOptions {
   const { pictures } = options
@@ -57,6 +59,7 @@ export function renderOptions(
     ask: askOf(options, site, { caller, isPreview: address.isPreview }),
     isAdmitted: caller !== null,
     isPreview: address.isPreview,
+    isPublished,
     forms: refused === undefined ? { token } : { token, refused },
     report: (...problem) => options.report(site, ...problem),
   }

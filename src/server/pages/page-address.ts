@@ -16,7 +16,7 @@ export interface PageAddress {
   path: string
   search: string
   isPayload: boolean
-  isPreview?: true
+  isPreview?: true | undefined
 }
 
 /** The page that an address means; undefined when its path can be read in two ways. */

@@ -26,7 +26,7 @@ export interface PagesOptions extends Omit<MakeOptions, 'now'> {
 export type Refused = Pick<NewPage, 'headers' | 'body'>
 
 /** The pages of all sites, from the cache or rendered. */
-export interface Pages extends Pick<PageMaker, 'drawForm'> {
+export interface Pages extends Pick<PageMaker, 'drawForm' | 'formPath'> {
   /** A fresh page of the cache by the address as it was sent; undefined when it must be rendered. */
   find(site: Site, target: string): CachedPage | undefined
   answer(site: Site, address: PageAddress): Promise<CachedPage>
@@ -48,7 +48,8 @@ export interface Pages extends Pick<PageMaker, 'drawForm'> {
 /** Opens the pages of all sites over a cache. */
 export function openPages(options: PagesOptions): Pages {
   const { cache, failed } = options
-  const { make, makeScreen, findForm, drawForm } = pageMaker({ ...options, now: () => cache.now() })
+  const maker = pageMaker({ ...options, now: () => cache.now() })
+  const { make, makeScreen, findForm, drawForm, formPath } = maker
   let count = 0
   const screensFor = (making: Making) => screenMaker(making, { ...options, makeScreen })
   const render = async (making: Making) => {
@@ -60,30 +61,27 @@ export function openPages(options: PagesOptions): Pages {
       return brokenPage(screensFor(making), error)
     }
   }
+  const answer: Pages['answer'] = (site, address) =>
+    cache.findOrMake(keyOf(site, address), async (known) => {
+      const making = { site, address, known, caller: null }
+      if (isClosed(site, address.path))
+        return closedPage(screensFor(making), site.settings.isMaintenance)
+      return render(making)
+    })
   return {
     drawForm,
+    formPath,
     drawn: () => count,
     find: (site, target) => findTarget(cache, site, target),
-    answer: (site, address) =>
-      cache.findOrMake(keyOf(site, address), async (known) => {
-        const making = { site, address, known, caller: null }
-        if (isClosed(site, address.path))
-          return closedPage(screensFor(making), site.settings.isMaintenance)
-        return render(making)
-      }),
+    answer,
     offline: offlineOf(cache, screensFor),
-    findGuarded(site, address) {
-      const audience = audienceOf(site, address)
-      if (audience === undefined || isClosed(site, address.path)) return undefined
-      return {
-        audience,
-        locale: splitLocale(site, address.path).locale,
-        render(caller) {
-          count++
-          return make({ site, address, caller })
-        },
-      }
-    },
+    findGuarded: guardedPages({
+      answer,
+      make(making) {
+        count++
+        return make(making)
+      },
+    }),
     async findForm(making, node) {
       // Before anything of the page is read: what exists is for those to know who may see it.
       const access = audienceAt(making.site, making.address.path)
@@ -96,6 +94,24 @@ export function openPages(options: PagesOptions): Pages {
     },
   }
 }
+
+/** Finds guarded pages; those that are previews are told whether visitors see them as well. */
+const guardedPages =
+  ({ answer, make }: Pick<Pages, 'answer'> & Pick<PageMaker, 'make'>): Pages['findGuarded'] =>
+  (site, address) => {
+    const audience = audienceOf(site, address)
+    if (audience === undefined || isClosed(site, address.path)) return undefined
+    return {
+      audience,
+      locale: splitLocale(site, address.path).locale,
+      async render(caller) {
+        const making = { site, address, caller }
+        if (!address.isPreview) return make(making)
+        const { status } = await answer(site, { ...address, isPreview: undefined })
+        return make({ ...making, isPublished: status < 400 })
+      },
+    }
+  }
 
 const offlineOf =
   (cache: PageCache, screensFor: (making: Making) => ScreenMaker): Pages['offline'] =>

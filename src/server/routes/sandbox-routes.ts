@@ -2,35 +2,13 @@ import type { Context, Hono } from 'hono'
 import { hostBase } from '#schemas/endpoint.ts'
 import { serverPath } from '#schemas/paths.ts'
 import { receivePaymentCallback } from '#schemas/services/payment.ts'
-import type { Locale } from '#schemas/text.ts'
-import type { SandboxOrder } from '#src/services/payment-sandbox.ts'
 import { refuse, refuseFor } from '../calls/refuse.ts'
 import type { CallOptions } from '../calls/call-env.ts'
 import type { AppEnv } from '../http/app-env.ts'
 import { pageLanguage } from '../http/page-language.ts'
 import { readForm, sendForm } from '../screens/form-page.ts'
+import { sandboxPage } from './sandbox-page.ts'
 import { requireSameOrigin } from '../http/same-origin.ts'
-
-const words = {
-  id: {
-    title: 'Pembayaran percobaan',
-    text: 'Halaman ini menggantikan bank selama situs dicoba. Tidak ada uang yang berpindah.',
-    paid: 'Bayar',
-    pending: 'Bayar nanti',
-    failed: 'Batalkan',
-    over: 'Pembayaran ini sudah selesai.',
-    back: 'Kembali ke situs',
-  },
-  en: {
-    title: 'Test payment',
-    text: 'This page stands for the bank while the site is tried out. No money moves.',
-    paid: 'Pay',
-    pending: 'Pay later',
-    failed: 'Cancel',
-    over: 'This payment is closed.',
-    back: 'Back to the site',
-  },
-}
 
 /** `/api/sandbox/<order>`: a page on which a payer chooses the outcome of a payment, and the callback that follows. */
 export function sandboxRoutes(
@@ -42,7 +20,7 @@ export function sandboxRoutes(
   app.get(address, async (c) => {
     const order = await sandbox.read(c.var.site.id, c.req.param('orderId'))
     if (order === null) return refuse(c, 'not-found', { message: 'There is no such payment.' })
-    return sendForm(c, pageOf(order, pageLanguage(c, order.returnPath)))
+    return sendForm(c, sandboxPage(order, pageLanguage(c, order.returnPath)))
   })
   app.post(address, async (c) => {
     try {
@@ -56,29 +34,6 @@ export function sandboxRoutes(
       return refuseFor(c, error, (cause) => failed('/api/sandbox', cause))
     }
   })
-}
-
-function pageOf(order: SandboxOrder, locale: Locale) {
-  const said = words[locale]
-  const amount = new Intl.NumberFormat(locale, {
-    style: 'currency',
-    currency: 'IDR',
-    maximumFractionDigits: 0,
-  }).format(order.amount)
-  const isOpen = order.state === 'pending'
-  return {
-    locale,
-    title: said.title,
-    text: [`${order.name}: ${amount}`, isOpen ? said.text : said.over],
-    choices: isOpen
-      ? (['paid', 'pending', 'failed'] as const).map((value) => ({
-          name: 'outcome',
-          value,
-          label: said[value],
-        }))
-      : [],
-    links: [{ href: order.returnPath, label: said.back }],
-  }
 }
 
 /** Calls back as a provider does: at the same address, authenticated by its signed body alone. */

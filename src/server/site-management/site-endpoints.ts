@@ -3,6 +3,7 @@ import {
   createSite,
   deleteSite,
   listSites,
+  listUsableLayouts,
   readSite,
   readSiteUsage,
   updateSite,
@@ -14,6 +15,7 @@ import type { SiteEntry } from '#src/sites/sites.ts'
 import { bind } from '../calls/server-call.ts'
 import { describeSite, readStored } from './describe-site.ts'
 import { addSite, changeSite, endSite, readChanged } from './manage-sites.ts'
+import { usableLayouts } from './require-layout.ts'
 import type { SiteManagement } from './site-store.ts'
 
 /** The calls with which superadmins manage the sites of a server. */
@@ -34,6 +36,9 @@ export const bindSiteEndpoints = (management: SiteManagement) => [
       })),
     }
   }),
+  bind(listUsableLayouts, ({ ctx }, input) =>
+    Promise.resolve(pageOf(usableLayouts(management.layouts(), ctx.locale ?? 'id'), input)),
+  ),
   bind(createSite, async ({ ctx }, input) => {
     await addSite(management, input, { actorId: requireCaller(ctx.caller).userId })
     return readChanged(management, input.id)
@@ -64,16 +69,29 @@ async function pageOfSites(
     .filter((site) => textsOf(site).some(has(words)))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const stored = await readStored(management)
-  const shown = found.slice((page - 1) * pageSize, page * pageSize)
-  const totalPages = Math.ceil(found.length / pageSize)
+  const { items, pagination } = pageOf(found, { page, pageSize })
   return {
-    items: shown.flatMap(({ id }) => {
+    items: items.flatMap(({ id }) => {
       const site = sites.findById(id)
       return site === undefined ? [] : describeSite(management, site, stored)
     }),
-    pagination: { page, perPage: pageSize, totalItems: found.length, totalPages },
+    pagination,
   }
 }
+
+/** One page of a list. */
+const pageOf = <T>(
+  found: readonly T[],
+  { page, pageSize }: { page: number; pageSize: number },
+) => ({
+  items: found.slice((page - 1) * pageSize, page * pageSize),
+  pagination: {
+    page,
+    perPage: pageSize,
+    totalItems: found.length,
+    totalPages: Math.ceil(found.length / pageSize),
+  },
+})
 
 const isServed = ({ current }: SiteManagement, id: string): boolean =>
   current().findById(id) !== undefined

@@ -38,6 +38,7 @@ test('every endpoint is served but sites and settings, which the server knows it
     'GET v1/manage/site/list',
     'GET v1/manage/site/detail',
     'GET v1/manage/site/usage',
+    'GET v1/manage/site/layouts',
     'POST v1/manage/site/create',
     'POST v1/manage/site/update',
     'POST v1/manage/site/delete',

@@ -71,6 +71,13 @@ test('who writes posts sees a draft on its page, and no public answer holds it b
   expect(await leaks()).toEqual([])
 }, 120_000)
 
+test('a preview says whether visitors see the page as well', async () => {
+  const token = await world.token(site, 'writer')
+  const preview = async (path: string) => (await get(`/_page/_preview${path}`, token)).body
+  expect(await preview('/News/kenari-draf')).toContain('Pratinjau: belum terbit')
+  expect(await preview('/Blog')).toContain('Pratinjau: sudah terbit')
+})
+
 test('the document of a preview is a gate, which is stored nowhere and for no search engine', async () => {
   const { status, headers, body } = await get(address)
   expect([status, headers['cache-control']]).toEqual([200, 'private, no-store'])

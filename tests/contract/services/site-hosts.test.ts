@@ -29,13 +29,18 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     const start = async (...layouts: CompiledLayout[]) => {
       const made = libraryOf(layouts)
       const list = await openSiteList({
-        config: { hasLocalHosts: true, port: 3000 },
+        config: { hasLocalHosts: true, localPort: 3000 },
         library: made.library,
         services,
         log: pino({ level: 'error' }, { write: (line: string) => void log.push(line) }),
       })
       return { ...list, ...made, idAt: (host: string) => list.current().findByHost(host)?.id }
     }
+
+    test('a site without one is at its local name, at the port that the server is reached at', async () => {
+      const { current } = await start(layout('sendiri'))
+      expect(current().findById('sendiri')?.origin).toBe('http://sendiri.localhost:3000')
+    })
 
     test('belong to the first that claimed them, whatever the alphabet says, also after a restart', async () => {
       const first = await start(layout('zebra', 'kita.id', 'zebra.id'))

@@ -5,6 +5,7 @@ import { type Call, placeAt } from '../declared.ts'
 export const createSite: Call<typeof area.createSite> = placeAt('services POST v1/manage/site/create')
 export const deleteSite: Call<typeof area.deleteSite> = placeAt('services POST v1/manage/site/delete')
 export const listSites: Call<typeof area.listSites> = placeAt('services GET v1/manage/site/list')
+export const listUsableLayouts: Call<typeof area.listUsableLayouts> = placeAt('services GET v1/manage/site/layouts')
 export const readSite: Call<typeof area.readSite> = placeAt('services GET v1/manage/site/detail')
 export const readSiteUsage: Call<typeof area.readSiteUsage> = placeAt('services GET v1/manage/site/usage')
 export const updateSite: Call<typeof area.updateSite> = placeAt('services POST v1/manage/site/update')

@@ -3,8 +3,10 @@ import {
   createSite,
   type DetailedSite,
   listSites,
+  listUsableLayouts,
   type ManagedSite,
   readSite,
+  type UsableLayout,
 } from '#schemas/services/site.ts'
 import type { Case } from '../case.ts'
 
@@ -51,6 +53,16 @@ export const siteCreate: Case[] = [
       const demo = data.items.find(({ id }) => id === 'demo')
       expect(demo?.hosts).toContainEqual({ host: 'localhost', since: null, owner: 'demo' })
       expect(demo?.hosts[0]).toMatchObject({ since: expect.any(String), owner: 'demo' })
+    },
+  },
+  {
+    name: 'the layouts that there are for a site have titles, and those for other layouts are not among them',
+    endpoint: listUsableLayouts,
+    as,
+    status: 200,
+    check: ({ items }: { items: UsableLayout[] }) => {
+      expect(items).toContainEqual({ name: 'demo', title: 'Tenun Demo' })
+      expect(items.map(({ name }) => name)).not.toContain('base')
     },
   },
   {

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
 import type { z } from 'zod'
+import { eventName } from '#schemas/event-name.ts'
 import { registerOwnTeam, registerTeam } from '#schemas/services/school.ts'
 import { requireCaller } from '../../../access.ts'
 import { readRegions } from '../regions/regions.ts'
@@ -45,7 +46,7 @@ async function register(
     .insert(teamMembers)
     .values(members.map((member, position) => ({ ...member, siteId, teamId: team.id, position })))
   for (const member of members) {
-    const values = { name: member.name, team: name, event }
+    const values = { name: member.name, team: name, event: eventName(event) }
     await queueThanks(tx, { siteId, to: member.email, template: 'team-registered', values })
   }
   return team
