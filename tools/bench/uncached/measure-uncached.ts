@@ -121,10 +121,7 @@ async function measureProcess(
   const measured: Times[] = []
   for (let round = -warmRounds; round < rounds; round++) {
     const times = { bare: 0, kept: 0, changed: 0, undrawn: 0, statement: 0 }
-    for (const one of chosen) {
-      times[one] = await measureCase(one, asked)
-      process.stderr.write(`${one} ${times[one]} ${Math.round(performance.now())}\n`)
-    }
+    for (const one of chosen) times[one] = await measureCase(one, asked)
     if (round >= 0) measured.push(times)
   }
   agent.destroy()

@@ -1,5 +1,4 @@
 import type { Entity } from '#schemas/endpoint.ts'
-import { operator } from '#src/services/calls.ts'
 import type { Calls } from '#src/services/calls.ts'
 import type { Services } from '#src/services/service.ts'
 import type { Change } from '#src/services/sites.ts'
@@ -11,6 +10,8 @@ type Call = Parameters<Calls['serve']>
 export function watchedServices(services: Services) {
   const listeners: ((change: Change) => void)[] = []
   const reads = new Map<string, Call>()
+  const begun = Date.now()
+  let earlier = 0
   const watched: Services = {
     ...services,
     calls: {
@@ -33,12 +34,18 @@ export function watchedServices(services: Services) {
     watched,
     /** Reports news to those who cache pages, and not to the services, which cache answers. */
     tellPages: (change: Change) => listeners.forEach((listener) => listener(change)),
-    /** Makes the reads of an entity again that a page made, by a caller whose answers are never cached. */
+    /**
+     * Makes the reads of an entity again that a page made, each of a moment before that of the answer which is cached: no
+     * cached answer is that of an earlier moment.
+     */
     async repeatReads(entity: Entity): Promise<void> {
       const about = [...reads.values()].filter(([endpoint]) => endpoint.entities.includes(entity))
-      for (let i = 0; i < statementsAtOnce; i++)
+      for (let i = 0; i < statementsAtOnce; i++) {
+        earlier += 1000
+        const now = new Date(begun - earlier)
         for (const [endpoint, ctx, input] of about)
-          await services.calls.serve(endpoint, { ...ctx, caller: operator }, input)
+          await services.calls.serve(endpoint, { ...ctx, now }, input)
+      }
     },
   }
 }
