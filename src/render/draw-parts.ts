@@ -1,3 +1,4 @@
+import { abovePage } from './above-page.ts'
 import { newFormatBudget } from './bind.ts'
 import { drawHead } from './draw-head.ts'
 import { drawPage, drawShell } from './draw-page.ts'
@@ -9,8 +10,6 @@ import { movedPath } from './moved-path.ts'
 import { pageContent } from './page-content.ts'
 import type { RenderedPage } from './rendered-page.ts'
 import { isMissing, listsIn, readAll, requireLoaded, resourceReader } from './resources.ts'
-import { languageNote } from './page-languages.ts'
-import { previewBar } from './preview-bar.ts'
 
 /**
  * The page, or undefined when something that its route requires does not exist. Throws DataNotLoaded when what it is
@@ -44,7 +43,7 @@ export async function drawParts(drawing: Drawing): Promise<RenderedPage | undefi
     readAll(page, resource),
   ])
   const body = htmlOf(parts)
-  const above = previewBar(drawing) + languageNote(body, view.locale)
+  const above = abovePage(drawing, body)
   const position = positionIn([...shared.lists, ...listsIn(page, resources)], query)
   const { meta, jsonLd } = await drawHead(drawing, { resources, position, blocks: shared.jsonLd })
   const drawn: RenderedPage = {

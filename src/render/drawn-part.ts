@@ -1,4 +1,16 @@
-import type { DrawnNode } from './node-cache.ts'
+import type { Wake } from '#blocks/define.ts'
+import type { CompiledNode } from '#src/manifest/compile/compiled.ts'
+
+/** A rendered node, and what it gives to the document. */
+export interface DrawnNode {
+  node: CompiledNode
+  html: string
+  wake?: Wake | undefined
+  /** The hash of its HTML, for an island whose data the browser fetches when a visitor operates it. */
+  hash?: string | undefined
+  structured?: object | undefined
+  allows?: readonly string[]
+}
 
 /** A part of a page as it was rendered: a node, or a run of prose. */
 export interface DrawnPart {

@@ -1,17 +1,6 @@
 import { LRUCache } from 'lru-cache'
-import type { Wake } from '#blocks/define.ts'
 import type { CompiledNode } from '#src/manifest/compile/compiled.ts'
-
-/** A rendered node, and what it gives to the document. */
-export interface DrawnNode {
-  node: CompiledNode
-  html: string
-  wake?: Wake | undefined
-  /** The hash of its HTML, for an island whose data the browser fetches when a visitor operates it. */
-  hash?: string | undefined
-  structured?: object | undefined
-  allows?: readonly string[]
-}
+import type { DrawnNode } from './drawn-part.ts'
 
 /** A rendered node with everything that it was rendered from, as text. */
 interface CachedNode extends DrawnNode {

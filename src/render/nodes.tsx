@@ -1,8 +1,7 @@
 import { createElement } from 'react'
 import { toSearch } from '#schemas/page-query.ts'
 import type { CompiledNode, NodeProps } from '#src/manifest/compile/compiled.ts'
-import { type DrawnPart, htmlOf } from './drawn-part.ts'
-import type { DrawnNode } from './node-cache.ts'
+import { type DrawnNode, type DrawnPart, htmlOf } from './drawn-part.ts'
 import { contentOf } from './node-content.ts'
 import {
   drawElement,

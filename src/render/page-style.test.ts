@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import { view } from '#tests/made-up/document.ts'
-import type { DrawnPart } from './drawn-part.ts'
-import type { DrawnNode } from './node-cache.ts'
+import type { DrawnNode, DrawnPart } from './drawn-part.ts'
 import { pageStyle } from './page-style.ts'
 import { prepareStyles } from './styles.ts'
 

@@ -1,5 +1,4 @@
-import type { DrawnPart } from './drawn-part.ts'
-import type { DrawnNode } from './node-cache.ts'
+import type { DrawnNode, DrawnPart } from './drawn-part.ts'
 import type { SiteView } from './site-view.ts'
 import { splitStyle, type SplitStyle, type StyledHtml } from './split-style.ts'
 import type { Styles } from './styles.ts'

@@ -22,6 +22,17 @@ export const Figures = z.object({
 })
 export type Figures = z.output<typeof Figures>
 
+/** Makes the figures of one part in one unit. */
+export const figureIn =
+  (part: string, unit: Figure['unit']) =>
+  (name: string, value: number, wanted?: Figure['wanted']): Figure => ({
+    part,
+    name,
+    value,
+    unit,
+    ...(wanted && { wanted }),
+  })
+
 /** Whether a figure reaches what is wanted of it; undefined where nothing is. */
 export function isReached({ value, wanted }: Figure): boolean | undefined {
   if (wanted === undefined) return undefined

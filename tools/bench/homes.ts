@@ -1,44 +1,33 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { chromium, type Page } from '@playwright/test'
 import { browserArguments, findBrowser } from '#tests/e2e/browser.ts'
 import { everySite } from '#tests/own-layouts.ts'
-import { freePort } from '../free-port.ts'
 import { startBuilt } from '../start-built.ts'
+import { inNewPlace } from './bench-place.ts'
 import type { Figure } from './figure.ts'
 
 const kinds = ['Document', 'Script', 'Stylesheet', 'Font', 'Image'] as const
 
 /** What a phone fetches of the home of every site: bytes over the wire at the load event, and after scrolling to its end. */
-export async function homesFigures(note: (text: string) => void): Promise<Figure[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'tenun-bench-'))
-  const port = await freePort()
-  const environment = {
-    PORT: String(port),
-    DATA_DIR: folder,
-    LAYOUTS_DIR: resolve('layouts'),
-    LOG_LEVEL: 'warn',
-  }
-  const server = await startBuilt(environment)
-  const browser = await chromium.launch({
-    executablePath: findBrowser(note),
-    args: browserArguments,
-  })
-  try {
-    const figures: Figure[] = []
-    for (const site of everySite) {
-      const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
-      figures.push(...(await measureHome(page, site, `http://${site}.localhost:${port}/`)))
-      await page.close()
+export const homesFigures = (note: (text: string) => void): Promise<Figure[]> =>
+  inNewPlace(async ({ port, environment }) => {
+    const server = await startBuilt(environment)
+    const browser = await chromium.launch({
+      executablePath: findBrowser(note),
+      args: browserArguments,
+    })
+    try {
+      const figures: Figure[] = []
+      for (const site of everySite) {
+        const page = await browser.newPage({ viewport: { width: 390, height: 844 } })
+        figures.push(...(await measureHome(page, site, `http://${site}.localhost:${port}/`)))
+        await page.close()
+      }
+      return figures
+    } finally {
+      await browser.close()
+      await server.stop()
     }
-    return figures
-  } finally {
-    await browser.close()
-    await server.stop()
-    await rm(folder, { recursive: true, force: true })
-  }
-}
+  })
 
 async function measureHome(page: Page, site: string, url: string): Promise<Figure[]> {
   const client = await page.context().newCDPSession(page)

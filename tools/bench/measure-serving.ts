@@ -1,14 +1,12 @@
 import autocannon from 'autocannon'
 import { execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { availableParallelism, tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { ask } from '../ask.ts'
-import { freePort } from '../free-port.ts'
 import { startBuilt } from '../start-built.ts'
-import type { Figure } from './figure.ts'
+import { inNewPlace } from './bench-place.ts'
+import { type Figure, figureIn } from './figure.ts'
 import { median } from './median.ts'
 import { cpuMs } from './process-usage.ts'
 
@@ -60,46 +58,20 @@ interface Round {
 
 /** What a page costs that is cached, over a bare server with the same headers and bytes. */
 export async function servingFigures(): Promise<Figure[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'tenun-bench-'))
-  const port = await freePort()
-  const environment = {
-    PORT: String(port),
-    DATA_DIR: folder,
-    LAYOUTS_DIR: resolve('layouts'),
-    LOG_LEVEL: 'warn',
-  }
-  try {
-    const { isPinned, ratio, cpuRatio, keptMicroseconds, rawMicroseconds } = await measureServing(
-      environment,
-      port,
-      'foundation.localhost',
-    )
-    const how = isPinned ? ', pinned' : ''
-    const part = `A cached page over node:http with the same headers and bytes, brotli, 32 connections${how}`
-    const spread = ({ least, most }: Spread): Figure['spread'] => [least, most]
-    return [
-      {
-        part,
-        name: 'requests a second',
-        value: ratio.median,
-        unit: '×',
-        wanted: { least: 0.95 },
-        spread: spread(ratio),
-      },
-      {
-        part,
-        name: 'CPU of a request',
-        value: cpuRatio.median,
-        unit: '×',
-        wanted: { most: 1.15 },
-        spread: spread(cpuRatio),
-      },
-      { part, name: 'CPU of a request, alone', value: keptMicroseconds, unit: 'µs' },
-      { part, name: 'CPU of a request to node:http', value: rawMicroseconds, unit: 'µs' },
-    ]
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  const measured = await inNewPlace(({ port, environment }) =>
+    measureServing(environment, port, 'foundation.localhost'),
+  )
+  const { isPinned, ratio, cpuRatio, keptMicroseconds, rawMicroseconds } = measured
+  const how = isPinned ? ', pinned' : ''
+  const part = `A cached page over node:http with the same headers and bytes, brotli, 32 connections${how}`
+  const [ratios, times] = [figureIn(part, '×'), figureIn(part, 'µs')]
+  const spread = ({ least, most }: Spread): Pick<Figure, 'spread'> => ({ spread: [least, most] })
+  return [
+    { ...ratios('requests a second', ratio.median, { least: 0.95 }), ...spread(ratio) },
+    { ...ratios('CPU of a request', cpuRatio.median, { most: 1.15 }), ...spread(cpuRatio) },
+    times('CPU of a request, alone', keptMicroseconds),
+    times('CPU of a request to node:http', rawMicroseconds),
+  ]
 }
 
 /** Measures both servers alternately, so that other load on the machine affects both. */

@@ -1,17 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import autocannon from 'autocannon'
-import {
-  emptyDatabase,
-  hasPostgres,
-} from '#src/services/local/database/postgres/new-database-for-test.ts'
 import { everySite } from '#tests/own-layouts.ts'
 import { ask } from '../ask.ts'
-import { freePort } from '../free-port.ts'
 import { type BuiltServer, startBuilt } from '../start-built.ts'
-import type { Figure } from './figure.ts'
+import { type BenchPlace, type DatabaseName, onEachDatabase } from './bench-place.ts'
+import { type Figure, figureIn } from './figure.ts'
 import { residentMb } from './process-usage.ts'
 
 const wanted = { PGlite: 205, PostgreSQL: 140 } as const
@@ -21,57 +14,35 @@ const backWithinMb = 20
 
 /** What the built server occupies with all our sites: after a later start under load, and some time after its first. */
 export async function memoryFigures(note: (text: string) => void): Promise<Figure[]> {
-  const figures = await measureOn('PGlite', {}, note)
-  if (!hasPostgres) return figures
-  const { place, remove } = await emptyDatabase()
-  try {
-    const database = { DATABASE_URL: place.databaseUrl ?? '' }
-    return [...figures, ...(await measureOn('PostgreSQL', database, note))]
-  } finally {
-    await remove()
-  }
+  return (await onEachDatabase((name, place) => measureOn(name, place, note))).flat()
 }
 
 async function measureOn(
-  name: keyof typeof wanted,
-  database: Record<string, string>,
+  name: DatabaseName,
+  { port, environment }: BenchPlace,
   note: (text: string) => void,
 ): Promise<Figure[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'tenun-memory-'))
-  const port = await freePort()
-  const environment = {
-    ...database,
-    PORT: String(port),
-    DATA_DIR: folder,
-    LAYOUTS_DIR: resolve('layouts'),
-    LOG_LEVEL: 'warn',
-  }
-  const part = `Memory of the built server with ${everySite.length} sites, ${name}`
-  try {
-    const first = await visited(environment, port)
-    note(`${name}: waiting for ${settlingMs / 60_000} minutes after a first start …`)
-    await wait(settlingMs)
-    const settledMb = await residentMb(first.child.pid)
-    await first.stop()
-    const later = await visited(environment, port)
-    const idleMb = await residentMb(later.child.pid)
-    await load(port)
-    const loadedMb = await residentMb(later.child.pid)
-    await later.stop()
-    return [
-      { part, name: 'a later start, every home asked for', value: idleMb, unit: 'MB' },
-      { part, name: 'under load', value: loadedMb, unit: 'MB', wanted: { most: wanted[name] } },
-      {
-        part,
-        name: 'five minutes after a first start, over that',
-        value: settledMb - loadedMb,
-        unit: 'MB',
-        wanted: { most: backWithinMb },
-      },
-    ]
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  const first = await visited(environment, port)
+  note(`${name}: waiting for ${settlingMs / 60_000} minutes after a first start …`)
+  await wait(settlingMs)
+  const settledMb = await residentMb(first.child.pid)
+  await first.stop()
+  const later = await visited(environment, port)
+  const idleMb = await residentMb(later.child.pid)
+  await load(port)
+  const loadedMb = await residentMb(later.child.pid)
+  await later.stop()
+  const figure = figureIn(
+    `Memory of the built server with ${everySite.length} sites, ${name}`,
+    'MB',
+  )
+  return [
+    figure('a later start, every home asked for', idleMb),
+    figure('under load', loadedMb, { most: wanted[name] }),
+    figure('five minutes after a first start, over that', settledMb - loadedMb, {
+      most: backWithinMb,
+    }),
+  ]
 }
 
 /** A server whose every site was asked for its home. */

@@ -3,15 +3,11 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
-import {
-  emptyDatabase,
-  hasPostgres,
-} from '#src/services/local/database/postgres/new-database-for-test.ts'
 import { ask } from '../ask.ts'
-import { freePort } from '../free-port.ts'
 import { startBuilt } from '../start-built.ts'
 import { cpuOfProcess } from './cpu.ts'
-import type { Figure } from './figure.ts'
+import { type BenchPlace, type DatabaseName, onEachDatabase } from './bench-place.ts'
+import { type Figure, figureIn } from './figure.ts'
 import { writeFamily, writeFleet } from './made-fleet.ts'
 import { median } from './median.ts'
 
@@ -30,7 +26,7 @@ interface Listed {
 
 /** What a start of the built server with an existing database computed until it listened, and until a first page. */
 interface ServerStart {
-  database: string
+  database: DatabaseName
   listeningMs: number
   firstPageMs: number
 }
@@ -46,7 +42,7 @@ const rounds = 5
 async function measureStarting(count: number): Promise<Starting> {
   const own = resolve('layouts')
   return {
-    servers: [await measureServer('PGlite', {}), ...(hasPostgres ? [await measurePostgres()] : [])],
+    servers: await onEachDatabase(measureServer),
     lists: [
       await list('no layout', { write: (root) => mkdir(root), rows: 0 }),
       await list('10 rows over our layouts', { root: own, rows: 10 }),
@@ -58,41 +54,25 @@ async function measureStarting(count: number): Promise<Starting> {
   }
 }
 
-async function measurePostgres(): Promise<ServerStart> {
-  const { place, remove } = await emptyDatabase()
-  try {
-    return await measureServer('PostgreSQL', { DATABASE_URL: place.databaseUrl ?? '' })
-  } finally {
-    await remove()
-  }
-}
-
 async function measureServer(
-  database: string,
-  environment: Record<string, string>,
+  database: DatabaseName,
+  { port, environment }: BenchPlace,
 ): Promise<ServerStart> {
-  const folder = await mkdtemp(join(tmpdir(), 'tenun-starting-'))
-  const port = await freePort()
-  const all = { ...environment, PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' }
-  try {
-    const starts: ServerStart[] = []
-    for (let i = 0; i <= rounds; i++) {
-      const server = await startBuilt(all)
-      const listeningMs = await cpuOfProcess(server.child.pid)
-      await ask(port, { host: 'foundation.localhost', path: '/' })
-      const firstPageMs = await cpuOfProcess(server.child.pid)
-      // The first of them makes the database, and the second start would still compile what is a moment old.
-      if (i > 0) starts.push({ database, listeningMs, firstPageMs })
-      await new Promise((done) => setTimeout(done, 2500))
-      await server.stop()
-    }
-    return {
-      database,
-      listeningMs: median(starts.map((one) => one.listeningMs)),
-      firstPageMs: median(starts.map((one) => one.firstPageMs)),
-    }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
+  const starts: ServerStart[] = []
+  for (let i = 0; i <= rounds; i++) {
+    const server = await startBuilt(environment)
+    const listeningMs = await cpuOfProcess(server.child.pid)
+    await ask(port, { host: 'foundation.localhost', path: '/' })
+    const firstPageMs = await cpuOfProcess(server.child.pid)
+    // The first of them makes the database, and the second start would still compile what is a moment old.
+    if (i > 0) starts.push({ database, listeningMs, firstPageMs })
+    await new Promise((done) => setTimeout(done, 2500))
+    await server.stop()
+  }
+  return {
+    database,
+    listeningMs: median(starts.map((one) => one.listeningMs)),
+    firstPageMs: median(starts.map((one) => one.firstPageMs)),
   }
 }
 
@@ -138,30 +118,26 @@ export async function startingFigures(count: number): Promise<Figure[]> {
   const [empty] = lists
   return [
     ...servers.flatMap(({ database, listeningMs, firstPageMs }) => {
-      const { listening, firstPage } = wanted[database === 'PGlite' ? 'PGlite' : 'PostgreSQL']
-      const part = `A start of the built server with an existing database, ${database}: CPU of all its threads`
+      const { listening, firstPage } = wanted[database]
+      const figure = figureIn(
+        `A start of the built server with an existing database, ${database}: CPU of all its threads`,
+        'ms',
+      )
       return [
-        figure(part, 'until it listens', listeningMs, listening),
-        figure(part, 'until its first page', firstPageMs, firstPage),
+        figure('until it listens', listeningMs, { most: listening }),
+        figure('until its first page', firstPageMs, { most: firstPage }),
       ]
     }),
     ...lists.slice(1).flatMap(({ fleet, cpuMs, firstHitMs, laterHitMs, saveMs, hitsMb }) => {
       const part = `The list of sites, ${fleet}: CPU`
+      const figure = figureIn(part, 'ms')
       return [
-        figure(part, 'a start, over an empty folder', cpuMs - (empty?.cpuMs ?? 0), 100),
-        figure(part, 'the first hit of a site', firstHitMs, 0.3),
-        figure(part, 'a later hit', laterHitMs, 0.1),
-        figure(part, 'a saved site', saveMs, 5),
-        { ...figure(part, 'more memory after the first hits', hitsMb, 150), unit: 'MB' as const },
+        figure('a start, over an empty folder', cpuMs - (empty?.cpuMs ?? 0), { most: 100 }),
+        figure('the first hit of a site', firstHitMs, { most: 0.3 }),
+        figure('a later hit', laterHitMs, { most: 0.1 }),
+        figure('a saved site', saveMs, { most: 5 }),
+        figureIn(part, 'MB')('more memory after the first hits', hitsMb, { most: 150 }),
       ]
     }),
   ]
 }
-
-const figure = (part: string, name: string, value: number, most: number): Figure => ({
-  part,
-  name,
-  value,
-  unit: 'ms',
-  wanted: { most },
-})

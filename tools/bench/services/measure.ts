@@ -2,7 +2,7 @@ import { loadavg } from 'node:os'
 import { backends } from '#src/services/local/database/new-database-for-test.ts'
 import type { NewPlace } from '#src/services/local/database/place-for-test.ts'
 import { type Opened, openForTest } from '#src/services/local/open-for-test.ts'
-import type { Figure } from '../figure.ts'
+import { type Figure, figureIn } from '../figure.ts'
 import { type MadeCall, madeCalls } from './calls.ts'
 import { fillServices } from './fill.ts'
 import { givePasswords, writeCalls } from './writes.ts'
@@ -142,8 +142,7 @@ export async function servicesFigures(
 ): Promise<Figure[]> {
   const measured = await measureServices(sites, note)
   return measured.flatMap(({ database, calls }) => {
-    const part = `Calls at one of ${sites} sites, ${database}`
-    const figure = (name: string, value: number): Figure => ({ part, name, value, unit: 'ms' })
+    const figure = figureIn(`Calls at one of ${sites} sites, ${database}`, 'ms')
     return calls
       .toSorted((a, b) => b.crowded.p99 - a.crowded.p99)
       .flatMap(({ name, alone, crowded }) => [

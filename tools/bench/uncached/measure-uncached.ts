@@ -1,16 +1,10 @@
 import type { ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
 import { Agent } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import {
-  emptyDatabase,
-  hasPostgres,
-} from '#src/services/local/database/postgres/new-database-for-test.ts'
 import { ask } from '../../ask.ts'
-import type { Figure } from '../figure.ts'
+import { type BenchPlace, type DatabaseName, onEachDatabase } from '../bench-place.ts'
+import { type Figure, figureIn } from '../figure.ts'
 import { median } from '../median.ts'
 import { startBundled } from '../run-bundled.ts'
 import { threadMs } from '../thread-time.ts'
@@ -26,85 +20,56 @@ const host = `${layout}.localhost`
 
 type Times = Record<Case, number>
 
+const mostOfNothing = { PGlite: 4.5, PostgreSQL: 2.2 } as const
+
 /**
  * What a page that is not stored costs the server from socket to last byte, uncompressed, over one `renderToString` of
  * its blocks with their answers, sent by node:http: on each database that is here.
  */
 export async function measureUncached(): Promise<Figure[]> {
-  const figures = await measureOn('PGlite', {}, 4.5)
-  if (!hasPostgres) return figures
-  const { place, remove } = await emptyDatabase()
-  try {
-    const database = { DATABASE_URL: place.databaseUrl ?? '' }
-    return [...figures, ...(await measureOn('PostgreSQL', database, 2.2))]
-  } finally {
-    await remove()
-  }
+  return (await onEachDatabase(measureOn)).flat()
 }
 
-async function measureOn(
-  name: string,
-  database: Record<string, string>,
-  most: number,
-): Promise<Figure[]> {
-  const folder = await mkdtemp(join(tmpdir(), 'tenun-bench-'))
-  const environment = {
-    ...database,
-    PORT: '0',
-    DATA_DIR: folder,
-    LAYOUTS_DIR: resolve('layouts'),
-    LOG_LEVEL: 'warn',
-  }
+async function measureOn(name: DatabaseName, { environment }: BenchPlace): Promise<Figure[]> {
   const run = (keeps: string, chosen: readonly Case[]) =>
-    measureProcess([layout, path, keeps], environment, chosen)
-  try {
-    const kept = await run('all', ['bare', 'kept', 'changed', 'statement'])
-    const answers = await run('answers', ['bare', 'undrawn'])
-    const nothing = await run('nothing', ['bare', 'undrawn'])
-    const part = `An uncached page, ${name}: ${layout}${path}, CPU of the server over renderToString by node:http`
-    const changed = (one: Times) => one.changed - one.statement
-    return [
-      ratio(part, 'answers and blocks cached', { times: kept, of: (one) => one.kept, most: 0.9 }),
-      ratio(part, 'one list changed, its statement taken off', {
-        times: kept,
-        of: changed,
-        most: 1,
-      }),
-      ratio(part, 'answers cached, nothing rendered', {
-        times: answers,
-        of: (one) => one.undrawn,
-        most: 1.9,
-      }),
-      ratio(part, 'nothing cached', { times: nothing, of: (one) => one.undrawn, most }),
-      milliseconds(part, 'renderToString by node:http', kept, 'bare'),
-      milliseconds(part, 'answers and blocks cached, alone', kept, 'kept'),
-      milliseconds(part, 'the statement of one list', kept, 'statement'),
-      milliseconds(part, 'answers cached, nothing rendered, alone', answers, 'undrawn'),
-      milliseconds(part, 'nothing cached, alone', nothing, 'undrawn'),
-    ]
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+    measureProcess([layout, path, keeps], { ...environment, PORT: '0' }, chosen)
+  const kept = await run('all', ['bare', 'kept', 'changed', 'statement'])
+  const answers = await run('answers', ['bare', 'undrawn'])
+  const nothing = await run('nothing', ['bare', 'undrawn'])
+  const part = `An uncached page, ${name}: ${layout}${path}, CPU of the server over renderToString by node:http`
+  const alone = figureIn(part, 'ms')
+  const time = (times: readonly Times[], of: Case) => median(times.map((one) => one[of]))
+  return [
+    { part, name: 'answers and blocks cached', ...ratio(kept, ({ kept: page }) => page, 0.9) },
+    {
+      part,
+      name: 'one list changed, its statement taken off',
+      ...ratio(kept, ({ changed, statement }) => changed - statement, 1),
+    },
+    {
+      part,
+      name: 'answers cached, nothing rendered',
+      ...ratio(answers, ({ undrawn }) => undrawn, 1.9),
+    },
+    {
+      part,
+      name: 'nothing cached',
+      ...ratio(nothing, ({ undrawn }) => undrawn, mostOfNothing[name]),
+    },
+    alone('renderToString by node:http', time(kept, 'bare')),
+    alone('answers and blocks cached, alone', time(kept, 'kept')),
+    alone('the statement of one list', time(kept, 'statement')),
+    alone('answers cached, nothing rendered, alone', time(answers, 'undrawn')),
+    alone('nothing cached, alone', time(nothing, 'undrawn')),
+  ]
 }
 
-interface Ratio {
-  times: readonly Times[]
-  of(one: Times): number
-  most: number
-}
-
-function ratio(part: string, name: string, { times, of, most }: Ratio): Figure {
+/** Times over those of the bare page in the same round. */
+function ratio(times: readonly Times[], of: (one: Times) => number, most: number) {
   const all = times.map((one) => of(one) / one.bare)
   const spread: Figure['spread'] = [Math.min(...all), Math.max(...all)]
-  return { part, name, value: median(all), unit: '×', wanted: { most }, spread }
+  return { value: median(all), unit: '×' as const, wanted: { most }, spread }
 }
-
-const milliseconds = (part: string, name: string, times: readonly Times[], of: Case): Figure => ({
-  part,
-  name,
-  value: median(times.map((one) => one[of])),
-  unit: 'ms',
-})
 
 /** The mean times of each case in each round, the cases taking turns. */
 async function measureProcess(
