@@ -14,7 +14,7 @@ const lists = {
 } as const
 
 const isList = (name: string | undefined): name is keyof typeof lists =>
-  name !== undefined && Object.hasOwn(lists, name)
+  Object.hasOwn(lists, name ?? '')
 
 /** Downloads one file of what is listed, or that came with it: a link could not carry who asks. */
 export function begin(element: HTMLElement): void {
@@ -26,18 +26,14 @@ export function begin(element: HTMLElement): void {
 
 async function download(element: HTMLElement, button: HTMLButtonElement): Promise<void> {
   if (button.ariaBusy === 'true') return
-  const { list, file } = button.dataset
-  if (!isList(list) && file === undefined) return
+  const { list, file = '', name } = button.dataset
+  if (!isList(list) && file === '') return
   const said = element.querySelector('[role=alert]')
   button.ariaBusy = 'true'
   if (said) said.textContent = ''
   try {
     if (isList(list)) await saveList(list, button.dataset)
-    else if (file !== undefined)
-      saveFile(
-        await services.download(downloadFormFile, { id: file }),
-        button.dataset['name'] ?? file,
-      )
+    else saveFile(await services.download(downloadFormFile, { id: file }), name ?? file)
   } catch (error) {
     if (isSignedOut(error)) return void signInHere()
     if (said) said.textContent = messageOf(error)

@@ -6,7 +6,7 @@ export function markField(form: HTMLFormElement, { fields, message }: CallFailed
   const control = refused && controlOf(form, refused.field)
   const said = form.querySelector('[role=alert]')
   if (!control || !said) return
-  const label = form.querySelector(`label[for="${control.id}"]`)?.textContent ?? ''
+  const label = control.labels?.[0]?.textContent
   said.id ||= `${control.id}-refused`
   said.textContent = [label, refused.message || message].filter(Boolean).join(': ')
   control.closest('details')?.setAttribute('open', '')
@@ -15,16 +15,14 @@ export function markField(form: HTMLFormElement, { fields, message }: CallFailed
   control.focus()
 }
 
-/** Takes the marks of an earlier refusal away. */
+/** Takes the marks of an earlier refusal away: what was said counts only for a field that is invalid. */
 export function clearMarks(form: HTMLFormElement): void {
-  for (const control of form.querySelectorAll('[aria-invalid]')) {
+  for (const control of form.querySelectorAll('[aria-invalid]'))
     control.removeAttribute('aria-invalid')
-    control.removeAttribute('aria-errormessage')
-  }
 }
 
 /** The control of a field: `css.clr_dark` is written as `value.clr_dark`, and a text of one language as `value.title.id`. */
-function controlOf(form: HTMLFormElement, field: string): HTMLElement | undefined {
+function controlOf(form: HTMLFormElement, field: string) {
   const key = form.querySelector<HTMLInputElement>('input[type=hidden][name=key]')?.value
   const name =
     key !== undefined && field.startsWith(key) ? `value${field.slice(key.length)}` : field
