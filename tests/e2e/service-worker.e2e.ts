@@ -66,6 +66,8 @@ test('where a site cannot be reached its own page says so in its language, and m
   expect([answer?.status(), answer?.fromServiceWorker()]).toEqual([503, true])
   await expect(heading(page)).toHaveText('There is no connection')
   await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  // Whoever opens another page has seen this one: until its parts are there, Chromium may come back to it.
+  await page.waitForLoadState('networkidle')
   await page.goto(siteUrl('luring', '/Satu'))
   await expect(heading(page)).toHaveText('Tidak ada sambungan')
   await expect(page.locator('html')).toHaveAttribute('lang', 'id')
