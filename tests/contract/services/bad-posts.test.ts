@@ -54,7 +54,6 @@ const faultsOf = (html: string): string =>
   ).join(' ')
 
 const offersHours = (path: string) => path === '/Make-Appointment'
-
 const isTaken = (status: number) => status === 303 || status === 200
 const isRefused = (status: number) => status >= 400 && status < 500
 
