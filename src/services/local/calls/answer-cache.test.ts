@@ -111,3 +111,16 @@ test('an answer cannot be changed by who is given it', async () => {
     TypeError,
   )
 })
+
+test('a read that finds what an outdated answer said gives the same object, and another one where a row differs', async () => {
+  const { cache, read, reads } = cacheOf()
+  const list = (title: string) => found({ items: [{ title }] })
+  const change = () => cache.entityChanged({ siteId: 'alpha', entity: 'class' })
+  const first = await read(keyOf('a'), 0, list('Satu'))
+  change()
+  expect(await read(keyOf('a'), 0, list('Satu'))).toBe(first)
+  expect(await read(keyOf('a'), 1000, list('Satu')), 'after its end').toBe(first)
+  change()
+  expect(await read(keyOf('a'), 1000, list('Dua'))).toEqual({ items: [{ title: 'Dua' }] })
+  expect(reads()).toBe(4)
+})

@@ -56,7 +56,8 @@ interface AnswerCacheOptions {
 
 /**
  * Stores the answers to reads until their site reports a change of one of their entities, or the clock changes them;
- * of too many, those that were used longest ago are dropped. Equal reads at one time are made once. A failure is
+ * an outdated one stays for comparison: a read that finds the same gives the same object, from which whoever renders it
+ * knows that nothing has changed. Of too many, those that were used longest ago are dropped. Equal reads at one time are made once. A failure is
  * given to those who wait for it and is not stored.
  */
 export class AnswerCache {
@@ -86,7 +87,7 @@ export class AnswerCache {
     return holdsAt(made, at) ? made : read()
   }
 
-  /** Drops every answer of a site that shows an entity. */
+  /** Outdates every answer of a site that shows an entity. */
   entityChanged({ siteId, entity }: Change): void {
     const site = this.sites.get(siteId)
     if (site === undefined) return
@@ -95,7 +96,7 @@ export class AnswerCache {
         reading.isOutdated = true
         site.reading.delete(name)
       }
-    for (const one of site.cached.values()) if (one.key.entities.includes(entity)) this.drop(one)
+    for (const one of site.cached.values()) if (one.key.entities.includes(entity)) one.until = 0
     this.dropIfEmpty(siteId, site)
   }
 
@@ -109,8 +110,8 @@ export class AnswerCache {
   }
 
   private async read(key: ReadKey, from: number, read: () => Promise<Read>): Promise<Read> {
-    const { reading } = this.siteOf(key.siteId)
-    const answer = read().then((found) => toCached(found, { key, from }))
+    const { reading, cached } = this.siteOf(key.siteId)
+    const answer = read().then((found) => toCached(found, { key, from }, cached.get(key.name)))
     const own: Reading = { entities: key.entities, from, isOutdated: false, answer }
     reading.set(key.name, own)
     try {
@@ -177,15 +178,25 @@ export class AnswerCache {
 
 const holdsAt = ({ from, until }: CachedRead, at: number): boolean => from <= at && at < until
 
-const toCached = (found: Read, { key, from }: { key: ReadKey; from: number }): CachedRead => ({
-  answer: frozen(found.answer),
-  changesAt: found.changesAt,
-  isWithdrawn: found.isWithdrawn,
-  key,
-  from,
-  until: Math.min(from + key.mostMs, found.changesAt?.getTime() ?? Infinity),
-  size: 2 * (JSON.stringify(found.answer) ?? '').length + key.name.length + 500,
-})
+/** A read as it is stored, with the answer of the older one where that says the same. */
+function toCached(
+  found: Read,
+  { key, from }: { key: ReadKey; from: number },
+  older: CachedRead | undefined,
+): CachedRead {
+  const text = textOf(found)
+  return {
+    answer: older !== undefined && textOf(older) === text ? older.answer : frozen(found.answer),
+    changesAt: found.changesAt,
+    isWithdrawn: found.isWithdrawn,
+    key,
+    from,
+    until: Math.min(from + key.mostMs, found.changesAt?.getTime() ?? Infinity),
+    size: 2 * text.length + key.name.length + 500,
+  }
+}
+
+const textOf = ({ answer }: Read): string => JSON.stringify(answer) ?? ''
 
 /** The same value, in which nothing can be changed: it is given to many. */
 function frozen<Value>(value: Value): Value {
