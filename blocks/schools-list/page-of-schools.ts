@@ -1,4 +1,5 @@
 import type { Pagination } from '#schemas/endpoint.ts'
+import { pageOfRows } from '#schemas/page-of-rows.ts'
 import type { School } from '#schemas/services/school.ts'
 
 interface Wanted {
@@ -17,13 +18,5 @@ export function pageOfSchools(
     const text = `${name} ${city} ${province}`.toLowerCase()
     return words.every((word) => text.includes(word))
   })
-  return {
-    items: found.slice((page - 1) * limit, page * limit),
-    pagination: {
-      page,
-      perPage: limit,
-      totalItems: found.length,
-      totalPages: Math.ceil(found.length / limit),
-    },
-  }
+  return pageOfRows(found, { page, pageSize: limit })
 }

@@ -1,4 +1,4 @@
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import type { Locale } from '#schemas/text.ts'
 import type { SiteFormAnswers } from './answers.ts'
 import { strings } from './strings.ts'
@@ -13,11 +13,7 @@ export function HostsField({ hosts, locale }: HostsProps) {
   const id = useId()
   const t = strings[locale]
   return (
-    <div className="form-field managed-field">
-      <label htmlFor={id}>{t.hostsLabel}</label>
-      <p id={`${id}-hint`} className="form-hint">
-        {t.hostsHint}
-      </p>
+    <Labelled id={id} label={t.hostsLabel} hint={t.hostsHint}>
       <textarea
         id={id}
         name="hosts"
@@ -28,7 +24,7 @@ export function HostsField({ hosts, locale }: HostsProps) {
         aria-describedby={`${id}-hint`}
         defaultValue={hosts.join('\n')}
       />
-    </div>
+    </Labelled>
   )
 }
 
@@ -59,11 +55,7 @@ function LayoutField({ layouts, locale }: { layouts: Layouts; locale: Locale }) 
     </option>
   ))
   return (
-    <div className="form-field managed-field">
-      <label htmlFor={id}>{t.layout}</label>
-      <p id={`${id}-hint`} className="form-hint">
-        {t.layoutHint}
-      </p>
+    <Labelled id={id} label={t.layout} hint={t.layoutHint}>
       {pagination.totalPages > 1 ? (
         <>
           <input {...common} list={`${id}-list`} maxLength={63} autoComplete="off" />
@@ -75,7 +67,7 @@ function LayoutField({ layouts, locale }: { layouts: Layouts; locale: Locale }) 
           {options}
         </select>
       )}
-    </div>
+    </Labelled>
   )
 }
 
@@ -89,13 +81,7 @@ interface FieldProps {
 function Field({ name, label, hint, most }: FieldProps) {
   const id = useId()
   return (
-    <div className="form-field managed-field">
-      <label htmlFor={id}>{label}</label>
-      {hint && (
-        <p id={`${id}-hint`} className="form-hint">
-          {hint}
-        </p>
-      )}
+    <Labelled id={id} label={label} hint={hint}>
       <input
         id={id}
         name={name}
@@ -104,6 +90,26 @@ function Field({ name, label, hint, most }: FieldProps) {
         autoComplete="off"
         aria-describedby={hint && `${id}-hint`}
       />
-    </div>
+    </Labelled>
   )
 }
+
+interface LabelledProps {
+  id: string
+  label: string
+  hint?: string | undefined
+  children: ReactNode
+}
+
+/** A control with its label and its hint, whose id is that of the control and `-hint`. */
+const Labelled = ({ id, label, hint, children }: LabelledProps) => (
+  <div className="form-field managed-field">
+    <label htmlFor={id}>{label}</label>
+    {hint && (
+      <p id={`${id}-hint`} className="form-hint">
+        {hint}
+      </p>
+    )}
+    {children}
+  </div>
+)

@@ -14,7 +14,7 @@ export interface RenderedPage {
   footer: string
   /** What its header, its body and its footer consist of, where they consist of nothing else. */
   parts?: readonly DrawnPart[]
-  /** What tells it from another rendering of its address: see `pageContent`. */
+  /** Cache key of its content, equal for two identical renderings of one address: see `pageContent`. */
   content?: string | undefined
   islands: Record<string, IslandData>
   /** Of the islands that wait until a visitor operates them: the browser fetches it then. */

@@ -5,7 +5,7 @@ let last = 0
 export const isShared = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && Object.isFrozen(value)
 
-/** The number of an object that nobody changes: the same for the same object, and no other's. */
+/** A unique id of an immutable object: always the same for that object. */
 export function sharedId(value: object): number {
   const known = ids.get(value)
   if (known !== undefined) return known
@@ -13,7 +13,7 @@ export function sharedId(value: object): number {
   return last
 }
 
-/** Values by what tells them from others: shared ones by their numbers, all others by what they are. */
+/** Values for a cache key: immutable shared objects as their ids, all others by value. */
 export function byIdentity(values: Readonly<Record<string, unknown>>) {
   const shared: Record<string, number> = {}
   const others: Record<string, unknown> = {}

@@ -59,7 +59,7 @@ export function goalLines(figures: readonly Figure[]): string[] {
   ]
 }
 
-/** How much a figure must differ to be told: so much do two runs of one revision on a quiet machine. */
+/** The smallest relative change that is reported: two runs of one revision differ by less on a quiet machine. */
 const leastChange = 0.1
 
 /** What differs between two runs: figures that moved by more than a tenth, came or went. */

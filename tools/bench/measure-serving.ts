@@ -24,7 +24,7 @@ interface Serving {
   ratio: Spread
   /** Processor time of a request divided by that of the bare server in the same round. */
   cpuRatio: Spread
-  keptMicroseconds: number
+  cachedMicroseconds: number
   rawMicroseconds: number
 }
 
@@ -61,7 +61,7 @@ export async function servingFigures(): Promise<Figure[]> {
   const measured = await inNewPlace(({ port, environment }) =>
     measureServing(environment, port, 'foundation.localhost'),
   )
-  const { isPinned, ratio, cpuRatio, keptMicroseconds, rawMicroseconds } = measured
+  const { isPinned, ratio, cpuRatio, cachedMicroseconds, rawMicroseconds } = measured
   const how = isPinned ? ', pinned' : ''
   const part = `A cached page over node:http with the same headers and bytes, brotli, 32 connections${how}`
   const [ratios, times] = [figureIn(part, '×'), figureIn(part, 'µs')]
@@ -69,7 +69,7 @@ export async function servingFigures(): Promise<Figure[]> {
   return [
     { ...ratios('requests a second', ratio.median, { least: 0.95 }), ...spread(ratio) },
     { ...ratios('CPU of a request', cpuRatio.median, { most: 1.15 }), ...spread(cpuRatio) },
-    times('CPU of a request, alone', keptMicroseconds),
+    times('CPU of a request, alone', cachedMicroseconds),
     times('CPU of a request to node:http', rawMicroseconds),
   ]
 }
@@ -88,24 +88,24 @@ async function measureServing(
   const isPinned = pin(servers)
   for (const one of servers) await measureRound(one, host)
   for (const one of servers) one.idleMs = await measureIdle(one)
-  const kept: Round[] = []
+  const cached: Round[] = []
   const sent: Round[] = []
   for (let i = 0; i < rounds; i++) {
-    kept.push(await measureRound(own, host))
+    cached.push(await measureRound(own, host))
     sent.push(await measureRound(other, host))
   }
   bare.child.kill()
   await server.stop()
-  return { isPinned, ...compare(kept, sent) }
+  return { isPinned, ...compare(cached, sent) }
 }
 
 /** Compares the rounds of the built server with those of the bare one. */
-const compare = (kept: readonly Round[], sent: readonly Round[]) => ({
-  ratio: spreadOf(kept.map(({ perSecond }, i) => perSecond / (sent[i]?.perSecond || 1))),
+const compare = (cached: readonly Round[], sent: readonly Round[]) => ({
+  ratio: spreadOf(cached.map(({ perSecond }, i) => perSecond / (sent[i]?.perSecond || 1))),
   cpuRatio: spreadOf(
-    kept.map(({ microseconds }, i) => microseconds / (sent[i]?.microseconds || 1)),
+    cached.map(({ microseconds }, i) => microseconds / (sent[i]?.microseconds || 1)),
   ),
-  keptMicroseconds: median(kept.map(({ microseconds }) => microseconds)),
+  cachedMicroseconds: median(cached.map(({ microseconds }) => microseconds)),
   rawMicroseconds: median(sent.map(({ microseconds }) => microseconds)),
 })
 

@@ -5,11 +5,11 @@ import { join, resolve } from 'node:path'
 import { promisify } from 'node:util'
 import { ask } from '../ask.ts'
 import { startBuilt } from '../start-built.ts'
-import { cpuOfProcess } from './cpu.ts'
 import { type BenchPlace, type DatabaseName, onEachDatabase } from './bench-place.ts'
 import { type Figure, figureIn } from './figure.ts'
 import { writeFamily, writeFleet } from './made-fleet.ts'
 import { median } from './median.ts'
+import { cpuMs } from './process-usage.ts'
 
 /** What a list of sites took at a restart, as `start-once.ts` prints it; times are computing, of one site each. */
 interface Listed {
@@ -61,9 +61,9 @@ async function measureServer(
   const starts: ServerStart[] = []
   for (let i = 0; i <= rounds; i++) {
     const server = await startBuilt(environment)
-    const listeningMs = await cpuOfProcess(server.child.pid)
+    const listeningMs = await cpuMs(server.child.pid)
     await ask(port, { host: 'foundation.localhost', path: '/' })
-    const firstPageMs = await cpuOfProcess(server.child.pid)
+    const firstPageMs = await cpuMs(server.child.pid)
     // The first of them makes the database, and the second start would still compile what is a moment old.
     if (i > 0) starts.push({ database, listeningMs, firstPageMs })
     await new Promise((done) => setTimeout(done, 2500))

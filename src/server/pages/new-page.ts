@@ -25,7 +25,7 @@ export function toNewPage(
   return { ...common, content, ...written }
 }
 
-/** What tells the page from others of its address, with what its route and its guards add. */
+/** The cache key of the page's content, extended by what its route and its guards add. */
 const contentOf = ({ content, status, guard, isPartial, allows, meta }: RenderedPage) =>
   content && JSON.stringify([content, status, guard, isPartial, allows, meta.robots, meta.image])
 

@@ -151,17 +151,17 @@ test('a change makes pages with a query stale as well', async () => {
   expect(await get('new', queried)).toBe('new')
 })
 
-test('a page that is unchanged keeps what was written, and its maker is told of its content', async () => {
+test('an unchanged page keeps its headers and body, and its content is passed to who renders it', async () => {
   const { clock, cache, get } = cacheOf()
   await get('whole', key(), { content: 'a' })
   const first = cache.find(key())
   clock.now += 1000
-  const told: unknown[] = []
+  const passed: unknown[] = []
   const again = await cache.findOrMake(key(), (known) => {
-    told.push(known)
+    passed.push(known)
     return Promise.resolve(page('', { content: 'a', headers: {}, isUnchanged: true }))
   })
-  expect(told).toEqual(['a'])
+  expect(passed).toEqual(['a'])
   expect(again.body).toBe(first?.body)
   expect(again.headers).toEqual({ 'content-type': 'text/html' })
   expect(cache.find(key())).toBe(again)

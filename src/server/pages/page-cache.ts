@@ -35,7 +35,7 @@ export interface NewPage {
   body: string
   /** Two pages of one address with the same content are the same. */
   content?: string | undefined
-  /** It is the stored page that its maker was told of: headers and body are those. */
+  /** The content equals that of the stored page, whose headers and body are reused. */
   isUnchanged?: boolean
   entities: ReadonlySet<Entity>
   isPartial: boolean

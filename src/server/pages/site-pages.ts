@@ -95,7 +95,7 @@ export function openPages(options: PagesOptions): Pages {
   }
 }
 
-/** Finds guarded pages; those that are previews are told whether visitors see them as well. */
+/** Finds guarded pages. A preview is rendered with whether its public page exists. */
 const guardedPages =
   ({ answer, make }: Pick<Pages, 'answer'> & Pick<PageMaker, 'make'>): Pages['findGuarded'] =>
   (site, address) => {

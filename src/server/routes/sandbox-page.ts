@@ -23,7 +23,7 @@ const words = {
   },
 }
 
-/** The page that stands for a bank, in a language. */
+/** The payment page of the sandbox provider, in a language. */
 export function sandboxPage(order: SandboxOrder, locale: Locale) {
   const said = words[locale]
   const amount = toRupiah(order.amount, locale)

@@ -12,6 +12,7 @@ import { requireCaller } from '#src/services/access.ts'
 import type { ServiceContext } from '#src/services/calls.ts'
 import { ServiceError } from '#src/services/service-error.ts'
 import type { SiteEntry } from '#src/sites/sites.ts'
+import { pageOfRows } from '#schemas/page-of-rows.ts'
 import { bind } from '../calls/server-call.ts'
 import { describeSite, readStored } from './describe-site.ts'
 import { addSite, changeSite, endSite, readChanged } from './manage-sites.ts'
@@ -37,7 +38,7 @@ export const bindSiteEndpoints = (management: SiteManagement) => [
     }
   }),
   bind(listUsableLayouts, ({ ctx }, input) =>
-    Promise.resolve(pageOf(usableLayouts(management.layouts(), ctx.locale ?? 'id'), input)),
+    Promise.resolve(pageOfRows(usableLayouts(management.layouts(), ctx.locale ?? 'id'), input)),
   ),
   bind(createSite, async ({ ctx }, input) => {
     await addSite(management, input, { actorId: requireCaller(ctx.caller).userId })
@@ -69,7 +70,7 @@ async function pageOfSites(
     .filter((site) => textsOf(site).some(has(words)))
     .toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const stored = await readStored(management)
-  const { items, pagination } = pageOf(found, { page, pageSize })
+  const { items, pagination } = pageOfRows(found, { page, pageSize })
   return {
     items: items.flatMap(({ id }) => {
       const site = sites.findById(id)
@@ -78,20 +79,6 @@ async function pageOfSites(
     pagination,
   }
 }
-
-/** One page of a list. */
-const pageOf = <T>(
-  found: readonly T[],
-  { page, pageSize }: { page: number; pageSize: number },
-) => ({
-  items: found.slice((page - 1) * pageSize, page * pageSize),
-  pagination: {
-    page,
-    perPage: pageSize,
-    totalItems: found.length,
-    totalPages: Math.ceil(found.length / pageSize),
-  },
-})
 
 const isServed = ({ current }: SiteManagement, id: string): boolean =>
   current().findById(id) !== undefined

@@ -1,5 +1,5 @@
 /** What is dropped before a page is asked for, or what is asked for in its place. */
-export const cases = ['bare', 'kept', 'changed', 'undrawn', 'statement'] as const
+export const cases = ['bare', 'cached', 'changed', 'unrendered', 'statement'] as const
 export type Case = (typeof cases)[number]
 
 /** What the script says when it listens. */

@@ -7,7 +7,7 @@ import { type BenchPlace, type DatabaseName, onEachDatabase } from '../bench-pla
 import { type Figure, figureIn } from '../figure.ts'
 import { median } from '../median.ts'
 import { startBundled } from '../run-bundled.ts'
-import { threadMs } from '../thread-time.ts'
+import { threadMs } from '../process-usage.ts'
 import { type Case, type Listening, statementsAtOnce } from './cases.ts'
 
 const rounds = 9
@@ -33,34 +33,34 @@ export async function measureUncached(): Promise<Figure[]> {
 async function measureOn(name: DatabaseName, { environment }: BenchPlace): Promise<Figure[]> {
   const run = (keeps: string, chosen: readonly Case[]) =>
     measureProcess([layout, path, keeps], { ...environment, PORT: '0' }, chosen)
-  const kept = await run('all', ['bare', 'kept', 'changed', 'statement'])
-  const answers = await run('answers', ['bare', 'undrawn'])
-  const nothing = await run('nothing', ['bare', 'undrawn'])
+  const cached = await run('all', ['bare', 'cached', 'changed', 'statement'])
+  const answers = await run('answers', ['bare', 'unrendered'])
+  const nothing = await run('nothing', ['bare', 'unrendered'])
   const part = `An uncached page, ${name}: ${layout}${path}, CPU of the server over renderToString by node:http`
   const alone = figureIn(part, 'ms')
   const time = (times: readonly Times[], of: Case) => median(times.map((one) => one[of]))
   return [
-    { part, name: 'answers and blocks cached', ...ratio(kept, ({ kept: page }) => page, 0.9) },
+    { part, name: 'answers and blocks cached', ...ratio(cached, ({ cached: page }) => page, 0.9) },
     {
       part,
       name: 'one list changed, its statement taken off',
-      ...ratio(kept, ({ changed, statement }) => changed - statement, 1),
+      ...ratio(cached, ({ changed, statement }) => changed - statement, 1),
     },
     {
       part,
       name: 'answers cached, nothing rendered',
-      ...ratio(answers, ({ undrawn }) => undrawn, 1.9),
+      ...ratio(answers, ({ unrendered }) => unrendered, 1.9),
     },
     {
       part,
       name: 'nothing cached',
-      ...ratio(nothing, ({ undrawn }) => undrawn, mostOfNothing[name]),
+      ...ratio(nothing, ({ unrendered }) => unrendered, mostOfNothing[name]),
     },
-    alone('renderToString by node:http', time(kept, 'bare')),
-    alone('answers and blocks cached, alone', time(kept, 'kept')),
-    alone('the statement of one list', time(kept, 'statement')),
-    alone('answers cached, nothing rendered, alone', time(answers, 'undrawn')),
-    alone('nothing cached, alone', time(nothing, 'undrawn')),
+    alone('renderToString by node:http', time(cached, 'bare')),
+    alone('answers and blocks cached, alone', time(cached, 'cached')),
+    alone('the statement of one list', time(cached, 'statement')),
+    alone('answers cached, nothing rendered, alone', time(answers, 'unrendered')),
+    alone('nothing cached, alone', time(nothing, 'unrendered')),
   ]
 }
 
@@ -85,7 +85,7 @@ async function measureProcess(
   await wait(5000)
   const measured: Times[] = []
   for (let round = -warmRounds; round < rounds; round++) {
-    const times = { bare: 0, kept: 0, changed: 0, undrawn: 0, statement: 0 }
+    const times = { bare: 0, cached: 0, changed: 0, unrendered: 0, statement: 0 }
     for (const one of chosen) times[one] = await measureCase(one, asked)
     if (round >= 0) measured.push(times)
   }

@@ -54,9 +54,9 @@ async function changeAnswers(): Promise<void> {
 
 const prepare: Record<Case, () => void | Promise<void>> = {
   bare: () => undefined,
-  kept: dropPage,
+  cached: dropPage,
   changed: changeAnswers,
-  undrawn: () => undefined,
+  unrendered: () => undefined,
   statement: () => services.repeatReads('post'),
 }
 
