@@ -49,6 +49,33 @@ test('each block has its own schema, and the schema of nodes contains none of it
   expect(JSON.stringify(schemas.get('node.json'))).not.toContain('#/$defs/props')
 })
 
+interface Described {
+  description?: string
+  properties?: Record<string, Described>
+  items?: Described
+  anyOf?: Described[]
+}
+
+const rowSchemas = [...schemas].filter(([path]) => path.startsWith('data-'))
+
+test.each(rowSchemas)('%s describes every property', (_path, schema) => {
+  expect(undescribed(schema)).toEqual([])
+})
+
+/** The properties without a description; a text in each language is described as a whole. */
+function undescribed({ properties = {}, items, anyOf = [] }: Described, at = ''): string[] {
+  const names = Object.keys(properties)
+  const own = names.join() === 'id,en' ? [] : Object.entries(properties)
+  return [
+    ...own.flatMap(([name, property]) => [
+      ...(property.description ? [] : [`${at}/${name}`]),
+      ...undescribed(property, `${at}/${name}`),
+    ]),
+    ...(items ? undescribed(items, `${at}/*`) : []),
+    ...anyOf.flatMap((one) => undescribed(one, at)),
+  ]
+}
+
 const pages = import.meta.glob<object>('/layouts/*/pages/*.json', {
   eager: true,
   import: 'default',
