@@ -70,6 +70,11 @@ export interface Block<P extends z.ZodObject = z.ZodObject, Data = unknown> {
   action?(props: z.output<P>): Action
   needs?(props: z.output<P>): { [K in keyof Data]: Need<Data[K]> }
   /**
+   * Needs with large answers, whose rows the HTML has already: the browser asks for them when the island is hydrated, and
+   * no document has them twice.
+   */
+  fetched?: readonly string[]
+  /**
    * When the block is hydrated, constant or by its props; `island.tsx` beside it exports the component as
    * `Island`. Imports of an island are sent to the browser: only types from `schemas`, never zod.
    */

@@ -19,6 +19,7 @@ export const form = defineBlock<typeof FormProps, FormData>({
   keywords: ['formulir', 'pendaftaran', 'aspirasi', 'donasi', 'registration'],
   props: FormProps,
   island: 'visible',
+  fetched: ['regions', 'schools'],
   needs: (props) => {
     const { fields } = props
     const shapes = shapesOfForm(props)

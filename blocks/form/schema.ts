@@ -28,6 +28,12 @@ const described = {
 
 const FormFieldProps = z.object({
   ...described,
+  name: inputName().meta({
+    title: 'Input',
+    description:
+      'Of a field with a kind: a name of your own, once in the form. Of others: an input of the endpoint.',
+    role: 'data',
+  }),
   other: text(120).optional().meta({
     title: 'Label of another amount',
     description: 'With options of a number: visitors may write a number of their own.',
@@ -44,7 +50,8 @@ const FormFieldProps = z.object({
   }),
   isRequired: z.boolean().default(true).meta({
     title: 'Must be filled in',
-    description: 'Of a field with a kind; the endpoint says it of others.',
+    description:
+      'Of a field with a kind: true when it is left out. The endpoint says it of others.',
     role: 'data',
   }),
   least: z.int().min(0).optional().meta({
@@ -90,7 +97,12 @@ export const FormProps = z.object({
     .max(24)
     .meta({ title: 'Fields', description: 'In order.' }),
   fixed: z
-    .array(z.object({ name: inputName(), value: z.string().max(200) }))
+    .array(
+      z.object({
+        name: inputName().meta({ title: 'Input', description: 'Of the endpoint.' }),
+        value: z.string().max(200).meta({ title: 'Value' }),
+      }),
+    )
     .max(12)
     .default([])
     .meta({

@@ -34,13 +34,18 @@ interface PropRow {
 }
 
 /** The props of a block as its reference lists them. */
-export function propRows(block: AnyBlock): PropRow[] {
-  const { properties = {}, required } = authoringSchema(block.props)
+export const propRows = (block: AnyBlock): PropRow[] => rowsOf(authoringSchema(block.props))
+
+/** The properties of an object; behind a list of objects, those of an item. */
+function rowsOf({ properties = {}, required }: JsonSchema, within = ''): PropRow[] {
   const needed = Array.isArray(required) ? required : []
-  return Object.entries(properties).map(([name, schema]) => {
-    const value = unbound(schema) ?? {}
-    const about = [value.title, value.description].filter(Boolean).join('. ')
-    return { name, isRequired: needed.includes(name), kind: kindOf(value), about }
+  return Object.entries(properties).flatMap(([key, value]) => {
+    const schema = unbound(value) ?? {}
+    const name = within + key
+    const about = [schema.title, schema.description].filter(Boolean).join('. ')
+    const row = { name, isRequired: needed.includes(key), kind: kindOf(schema), about }
+    const item = itemOf(schema)
+    return [row, ...(isObject(item) ? rowsOf(item, `${name}[].`) : [])]
   })
 }
 
@@ -66,5 +71,13 @@ ${slots.length > 0 ? `\n${slots.join('\n')}\n` : ''}`
 function kindOf(schema: JsonSchema): string {
   if (Array.isArray(schema['enum'])) return schema['enum'].map(String).join(' · ')
   if (schema.kind) return schema.kind
+  const item = itemOf(schema)
+  if (item && !isObject(item)) return `array of ${kindOf(item)}`
   return [schema.type ?? 'any'].flat().join(' or ')
 }
+
+const itemOf = ({ items }: JsonSchema): JsonSchema | undefined => unbound(items)
+
+/** Whether a value has properties of its own; a text may be an object of its languages. */
+const isObject = (schema: JsonSchema | undefined): schema is JsonSchema =>
+  schema?.properties !== undefined && schema.kind === undefined
