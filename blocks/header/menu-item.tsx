@@ -1,3 +1,4 @@
+import { plainPath } from '../parts/leads-to.ts'
 import type { MenuEntry } from './schema.ts'
 
 interface Place {
@@ -67,9 +68,8 @@ export function MenuItem({ entry, at, group, overview }: MenuItemProps) {
  * part of a page, and several may lead to parts of one.
  */
 function current(href: string, { pathname, home }: Place): 'page' | 'true' | undefined {
-  const plain = (path: string) => path.replace(/(.)\/$/, '$1').toLowerCase()
   if (/[?#]/.test(href)) return undefined
-  const [link, here] = [plain(href), plain(pathname)]
+  const [link, here] = [plainPath(href), plainPath(pathname)]
   if (link === here) return 'page'
-  return link !== plain(home) && here.startsWith(`${link}/`) ? 'true' : undefined
+  return link !== plainPath(home) && here.startsWith(`${link}/`) ? 'true' : undefined
 }

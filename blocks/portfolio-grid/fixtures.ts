@@ -20,8 +20,9 @@ const items = [
 ]
 
 const kinds = [
-  { label: 'Semua', href: '/Portfolio', isCurrent: true },
+  { label: 'Semua', href: '/Portfolio' },
   { label: 'Desa', href: '/Portfolio/desa' },
+  { label: 'Kampus', href: '/Portfolio/kampus' },
 ]
 
 const word = 'penyerahan'.repeat(30)

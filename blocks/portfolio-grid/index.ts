@@ -1,6 +1,8 @@
 import { defineBlock } from '../define.ts'
+import { migrations } from './migrations.ts'
 import { PortfolioGrid } from './portfolio-grid.tsx'
 import { PortfolioGridProps } from './schema.ts'
+
 /** Cases of work as pictures with their titles, from a collection or written in place. */
 export const portfolioGrid = defineBlock({
   type: 'portfolio-grid',
@@ -10,6 +12,8 @@ export const portfolioGrid = defineBlock({
   category: 'proof',
   keywords: ['portofolio', 'karya', 'cases'],
   props: PortfolioGridProps,
+  migrations,
+  readsAddress: true,
 
   render: PortfolioGrid,
 })

@@ -1,7 +1,9 @@
+import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { html } from '#tests/html.tsx'
+import { drawn, html } from '#tests/html.tsx'
 import { fixtures } from './fixtures.ts'
 import { portfolioGrid } from './index.ts'
+import { PortfolioGrid } from './portfolio-grid.tsx'
 
 test('links each case that has a page', () => {
   const markup = html(portfolioGrid, fixtures.filled)
@@ -15,9 +17,16 @@ test('says for whom and when', () => {
   expect(markup).toContain('Desa Contoh · <time dateTime="2026-03-02">2 Maret 2026</time>')
 })
 
-test('links to kinds of work, and marks the one that is shown', () => {
-  const markup = html(portfolioGrid, fixtures.filled)
-  expect(markup).toMatch(/href="\/Portfolio" aria-current="true">Semua</)
+test('links to kinds of work, and marks the one whose page is shown', () => {
+  const at = (path: string) => {
+    const block = drawn(portfolioGrid, fixtures.filled) as Parameters<typeof PortfolioGrid>[0]
+    const page = { ...block.page, address: `https://situs.example${path}` }
+    const markup = renderToStaticMarkup(<PortfolioGrid {...block} page={page} />)
+    return [...markup.matchAll(/aria-current="true">(.*?)</g)].map(([, label]) => label)
+  }
+  expect(at('/Portfolio')).toEqual(['Semua'])
+  expect(at('/portfolio/desa/')).toEqual(['Desa'])
+  expect(at('/Portfolio/desa/rumah-baca')).toEqual([])
   expect(html(portfolioGrid, fixtures.english)).not.toContain('filter-choice')
 })
 

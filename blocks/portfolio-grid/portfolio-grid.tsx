@@ -2,6 +2,7 @@ import type { PageContext } from '#schemas/page-boot.ts'
 import type { BlockProps } from '../define.ts'
 import { Cover } from '../parts/cover.tsx'
 import { formatDay } from '../parts/format.ts'
+import { leadsTo } from '../parts/leads-to.ts'
 import { TitledSection } from '../parts/titled-section.tsx'
 import type { PortfolioGridProps } from './schema.ts'
 import { strings } from './strings.ts'
@@ -20,7 +21,7 @@ export function PortfolioGrid({ props, page }: BlockProps<PortfolioGridProps>) {
                 <a
                   className="filter-choice"
                   href={kind.href}
-                  aria-current={kind.isCurrent ? 'true' : undefined}
+                  aria-current={leadsTo(kind.href, page.address) ? 'true' : undefined}
                 >
                   {kind.label}
                 </a>

@@ -25,7 +25,6 @@ export const PortfolioGridProps = z.object({
       z.strictObject({
         label: text(40).meta({ title: 'Label' }),
         href: link().meta({ title: 'Leads to' }),
-        isCurrent: z.boolean().default(false).meta({ title: 'Is shown now', role: 'design' }),
       }),
     )
     .max(8)
