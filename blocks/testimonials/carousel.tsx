@@ -9,11 +9,15 @@ interface CarouselProps {
   locale: Locale
 }
 
-/** A list with scroll snapping; once hydrated it has buttons and announces the visible items. */
+/** As many items as this are wider than the widest page. */
+export const alwaysWider = 4
+
+/** A list with scroll snapping and buttons where they have an effect; once hydrated it announces the visible items. */
 export function Carousel({ head, items, locale }: CarouselProps) {
   const t = strings[locale]
   const { track, position, hasMoved, step } = useCarousel()
-  const isWhole = position === null || (position.isAtStart && position.isAtEnd)
+  const isWhole =
+    position === null ? items.length < alwaysWider : position.isAtStart && position.isAtEnd
 
   return (
     <>
@@ -100,8 +104,9 @@ function useCarousel() {
 
   const step = (by: 1 | -1) => {
     const list = track.current
-    if (list === null || position === null) return
-    const [start, target] = [list.children[0], list.children[targetOf(position, by, list)]]
+    if (list === null) return
+    // The click that hydrates the island is repeated before the first measurement.
+    const [start, target] = [list.children[0], list.children[targetOf(toPosition(list), by, list)]]
     if (start === undefined || target === undefined) return
     // `auto` uses the stylesheet's scroll-behavior, which respects prefers-reduced-motion.
     const left = target.getBoundingClientRect().left - start.getBoundingClientRect().left
