@@ -110,7 +110,7 @@ export const summaryId = (nodeId: string): string => `${nodeId}-summary`
 export interface IslandData {
   type: string
   props: unknown
-  /** The answers to the block's needs by name, and the URL of each. */
+  /** The answers to the block's needs by name, but those that the browser asks for, and the URL of each. */
   data: Record<string, unknown>
   asked: Record<string, string>
   /** The names of its non-empty slots. */

@@ -3,11 +3,11 @@ import { createRequire } from 'node:module'
 import { dirname, extname, join } from 'node:path'
 import { build } from 'vite'
 import { sqlPaths, sqlVersion } from '#schemas/runner.ts'
-import { fontPackages } from '#src/render/font-families.ts'
 import { fontUrl } from '#src/render/fonts.ts'
 import { compressBuilt, runnerFiles, workerFile } from '#src/server/main-client.ts'
-import { storeParsedSheets } from '#src/server/main-sheets.ts'
+import { joinFaceSheets, storeParsedSheets } from '#src/server/main-sheets.ts'
 import { markBuilt } from './build-stamp.ts'
+import { fontFiles } from './font-files.ts'
 
 /** Builds the browser's and the server's files into `dist/`. */
 export async function buildAll(): Promise<void> {
@@ -26,9 +26,10 @@ export async function buildClient(
   await build({ logLevel: 'warn', mode, build: { outDir, emptyOutDir: true } })
   for (const [file, source] of Object.entries(classicScripts))
     await writeFile(join(outDir, file), await buildClassic(source, mode))
-  await copyFonts(outDir)
+  await writeFonts(outDir)
   for (const { path, content } of await sqlFiles()) await writeFile(join(outDir, path), content)
   await storeParsedSheets(outDir)
+  await joinFaceSheets(outDir)
   await compressAssets(outDir)
   process.env['NODE_ENV'] = 'production'
 }
@@ -59,19 +60,9 @@ export async function buildClassic(source: string, mode: string): Promise<string
   return chunk.code
 }
 
-/** The font file of a family that this host serves. */
-export function fontFile(name: string): string {
-  const require = createRequire(import.meta.url)
-  const folder = dirname(require.resolve(`@fontsource-variable/${name}/package.json`))
-  return join(folder, 'files', `${name}-latin-wght-normal.woff2`)
-}
-
-async function copyFonts(outDir: string): Promise<void> {
-  for (const name of fontPackages) {
-    const target = join(outDir, fontUrl(name))
-    await mkdir(dirname(target), { recursive: true })
-    await writeFile(target, await readFile(fontFile(name)))
-  }
+async function writeFonts(outDir: string): Promise<void> {
+  await mkdir(join(outDir, dirname(fontUrl(''))), { recursive: true })
+  for await (const { path, content } of fontFiles()) await writeFile(join(outDir, path), content)
 }
 
 /** The engine that runs SQL in the coding studio, at the addresses that browsers load it from. */

@@ -1,13 +1,11 @@
-import { readFile } from 'node:fs/promises'
 import type { ViteDevServer } from 'vite'
 import { Face } from '#schemas/layout.ts'
 import { faceSource } from '#src/render/face-source.ts'
-import { fontPackages } from '#src/render/font-families.ts'
-import { fontUrl } from '#src/render/fonts.ts'
 import type { Styles } from '#src/render/styles.ts'
 import type { Client } from '#src/server/main-client.ts'
 import { runnerFile } from '#src/server/http/runner-file.ts'
-import { buildClassic, fontFile, sqlFiles } from './build-client.ts'
+import { buildClassic, sqlFiles } from './build-client.ts'
+import { fontFiles } from './font-files.ts'
 
 /** `@vitejs/plugin-react` requires this before any component of a page that Vite did not generate. */
 const preamble =
@@ -22,10 +20,9 @@ export async function developingClient(vite: ViteDevServer): Promise<Client> {
   const faces = new Map<string, string>()
   for (const face of Face.options) faces.set(face, await sheetOf(faceSource(face)))
   const wholeOf: Styles['select'] = (_html, _attributes, face = '') => css + (faces.get(face) ?? '')
-  const fonts = fontPackages.map(async (name) => {
-    const content = Uint8Array.from(await readFile(fontFile(name)))
-    return [fontUrl(name), { content, brotli: undefined }] as const
-  })
+  const fonts: [string, { content: Uint8Array<ArrayBuffer>; brotli: undefined }][] = []
+  for await (const { path, content } of fontFiles())
+    fonts.push([path, { content: Uint8Array.from(content), brotli: undefined }])
   const sql = (await sqlFiles()).map(
     ({ path, content }) => [path, { content, brotli: undefined }] as const,
   )
@@ -38,7 +35,7 @@ export async function developingClient(vite: ViteDevServer): Promise<Client> {
         `<script type="module">${preamble}</script>` +
         '<script type="module" src="/@vite/client"></script>',
     },
-    built: new Map([...(await Promise.all(fonts)), ...sql]),
+    built: new Map([...fonts, ...sql]),
     runner: runnerFile({
       frame: await buildClassic('src/client/runner/frame.ts', 'development'),
       worker: await buildClassic('src/client/runner/worker.ts', 'development'),

@@ -25,12 +25,13 @@ export const hydrate: Hydrate = async (element, roots) => {
 const start = async (element: Element, roots: Roots): Promise<void> => {
   const load = modules[`/blocks/${element.getAttribute('data-island')}/island.tsx`]
   if (load === undefined) return
-  const [{ mount }, { Island }, island] = await Promise.all([
+  const [{ mount, withFetched }, { Island }, sent] = await Promise.all([
     import('./mount.tsx'),
     load(),
     boot.islands[element.id] ??
       import('./deferred-island.ts').then(({ deferredIsland }) => deferredIsland(element)),
   ])
+  const island = await withFetched(sent)
   if (!element.isConnected) return
   const typed = readTyped(element)
   const html = element.innerHTML

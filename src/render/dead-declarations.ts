@@ -1,3 +1,4 @@
+import { conditionsOf, isRoot } from './root-selector.ts'
 import type { SheetDeclaration } from './sheet-rules.ts'
 
 /** A rule with the selectors and declarations of it that a page can need. */
@@ -9,7 +10,7 @@ export interface PlainRule {
 
 /**
  * The rules without what a later rule sets for the same elements whenever it holds: one with the same selector, in the
- * same layer or one that wins over it, and within no condition or the same. Rules outside of layers stay as they are.
+ * same layer or one that wins over it, and within no condition or the same. Selectors for the root count as one. Rules outside of layers stay as they are.
  */
 export function withoutDead<R extends PlainRule>(
   rules: readonly R[],
@@ -20,7 +21,7 @@ export function withoutDead<R extends PlainRule>(
     const place = placeOf(rule, layers)
     if (place === undefined) return rule
     const keysOf = (property: string) =>
-      rule.selectors.map((selector) => `${place.isTheme ? 'html' : selector} ${property}`)
+      rule.selectors.map((selector) => `${isRoot(selector) ? 'html' : selector} ${property}`)
     const isDead = ({ property }: SheetDeclaration) =>
       keysOf(property).every((key) => setters.get(key)?.some((setter) => winsOver(setter, place)))
     const alive = rule.declarations.filter((one) => one.isImportant || !isDead(one))
@@ -34,18 +35,20 @@ export function withoutDead<R extends PlainRule>(
 interface Setter {
   layer: number
   condition: string
-  /** Its rules are for the root, by another name than those of other layers. */
-  isTheme: boolean
+  /** Of a selector for the root. */
+  conditions: number
 }
 
-const winsOver = (later: Setter, { layer, condition }: Setter): boolean =>
-  later.layer >= layer && (later.condition === '' || later.condition === condition)
+const winsOver = (later: Setter, { layer, condition, conditions }: Setter): boolean =>
+  (later.layer > layer || (later.layer === layer && later.conditions >= conditions)) &&
+  (later.condition === '' || later.condition === condition)
 
 function placeOf(
-  { wrappers: [outer = '', ...inner] }: PlainRule,
+  { selectors, wrappers: [outer = '', ...inner] }: PlainRule,
   layers: readonly string[],
 ): Setter | undefined {
   const layer = layers.indexOf(outer.replace(/^@layer /, ''))
   if (layer === -1) return undefined
-  return { layer, condition: inner.join(' '), isTheme: layers[layer] === 'theme' }
+  const conditions = Math.max(0, ...selectors.filter(isRoot).map(conditionsOf))
+  return { layer, condition: inner.join(' '), conditions }
 }

@@ -6,6 +6,7 @@ import { Settings } from '#schemas/settings.ts'
 import { toDocument } from './document.ts'
 import { documentOf, meta, nasty, options, pageOf, view } from '#tests/made-up/document.ts'
 import { toJson } from './head-tags.ts'
+import { rareAllowance } from './fonts.ts'
 import { escape } from './escape.ts'
 import { siteView } from './site-view.ts'
 import { prepareStyles } from './styles.ts'
@@ -79,11 +80,21 @@ test('an icon of the layout has its address, and a site without one asks for non
 test('families of ours are preloaded and others come from the provider after the first paint', () => {
   const { html } = documentOf({}, { css: { ft_primary: 'Lato', ft_secondary: 'Inter' } })
   expect(html.match(/rel="preload"/g)).toHaveLength(1)
-  expect(html).toContain('/assets/fonts/inter-latin.woff2')
+  expect(html).toContain('/assets/fonts/inter-basic.woff2')
   const sheet = 'https://fonts.example/css2?family=Lato:wght@300;400;700;900&display=swap'
   expect(html).toContain(`"sheets":["/assets/all.css","${sheet}"]`)
   const plain = sheet.replace('&', '&amp;')
   expect(html).toContain(`<noscript><link rel="stylesheet" href="${plain}"></noscript>`)
+})
+
+test('a document names the files of rare characters only where it has some', () => {
+  const settings = { css: { ft_primary: 'Lato', ft_secondary: 'Inter' } }
+  expect(documentOf({}, settings).style).not.toContain('unicode-range')
+  const { html, style } = documentOf({ allows: [rareAllowance] }, settings)
+  expect(style.match(/unicode-range/g)).toHaveLength(1)
+  expect(style).toContain('url(/assets/fonts/inter-latin.woff2)')
+  // The browser's navigation loads a page that names them as a document, where this one does not.
+  expect(html).toContain(`"allows":["${rareAllowance}"]`)
 })
 
 test('settings of the site stay on the server but for what is drawn', () => {
@@ -110,7 +121,7 @@ test('a document of a face has its attribute and rules, and the runtime loads it
   expect(made.html).toContain('data-face="studio" data-shape="round" data-motif="none"')
   expect(made.style).toContain('.used{a:1;b:1}')
   expect(made.style).not.toContain('.unused')
-  expect(made.html).toContain('"sheets":["/assets/all.css","/assets/studio.css"')
+  expect(made.html).toContain('"sheets":["/assets/studio.css"]')
   expect(toDocument(view(), pageOf(), withFaces).html).not.toMatch(/data-face|studio/)
 })
 

@@ -1,7 +1,7 @@
 import type { Boot, Payload } from '#schemas/page-boot.ts'
-import type { DocumentOptions } from './document-options.ts'
+import { type DocumentOptions, sheetOf } from './document-options.ts'
 import { themeAttributes, themeRules } from './theme.ts'
-import { fontFaces, fontPreloads, providerSheet } from './fonts.ts'
+import { fontFaces, fontPreloads, providerSheet, rareAllowance, rareFontFaces } from './fonts.ts'
 import { escape } from './escape.ts'
 import { langAttribute, pageHead, toJson } from './head-tags.ts'
 import { workerOf } from './offline.ts'
@@ -17,6 +17,8 @@ const skip = { id: 'Langsung ke isi', en: 'Skip to content' }
 interface Frame {
   attributes: string
   faces: string
+  /** The faces of characters that few pages have. */
+  rareFaces: string
   variables: string
   head: string
   sheets: readonly string[]
@@ -35,8 +37,7 @@ function frameOf(view: SiteView, options: DocumentOptions): Frame {
   const preloads = fontPreloads(fonts).map(
     (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
   )
-  const faceSheet = layout.theme.face && options.files.faceSheets?.get(layout.theme.face)
-  const own = [options.files.sheet, faceSheet ?? ''].filter(Boolean)
+  const own = [sheetOf(options.files, layout.theme)].filter(Boolean)
   // Scripts load it after the first paint; without them it is there as well.
   const unscripted = foreign
     ? `<noscript><link rel="stylesheet" href="${escape(foreign)}"></noscript>`
@@ -45,6 +46,7 @@ function frameOf(view: SiteView, options: DocumentOptions): Frame {
   const made: Frame = {
     attributes: themeAttributes(layout.theme),
     faces: fontFaces(fonts),
+    rareFaces: rareFontFaces(fonts),
     variables: themeRules(settings, layout.theme),
     head:
       preloads.join('') + browserTags(view) + unscripted + script + (options.files.extraHead ?? ''),
@@ -91,10 +93,13 @@ export function toDocument(
  */
 function styledBody(
   view: SiteView,
-  { header, main, footer, ends, parts }: RenderedPage,
+  { header, main, footer, ends, parts, allows }: RenderedPage,
   options: DocumentOptions,
 ) {
-  const { attributes, faces, variables, links } = frameOf(view, options)
+  const frame = frameOf(view, options)
+  const { attributes, variables, links } = frame
+  const isRare = allows.includes(rareAllowance)
+  const faces = isRare ? frame.faces + frame.rareFaces : frame.faces
   const { select, selectFirst } = options.styles
   const { face } = view.layout.theme
   const opened = `<a class="skip-link" href="#main">${skip[view.locale]}</a>${header}<main id="main" tabindex="-1">`
@@ -102,6 +107,7 @@ function styledBody(
   const html = `${closed}${footer}<p class="sr-only" id="announcer" role="status" aria-live="polite"></p>`
   const { style, end } = pageStyle(view, options.styles, {
     parts,
+    isRare,
     html,
     // The last node is the end of what the browser's runtime exchanges.
     ends: [...ends.slice(0, -1).map((one) => opened.length + one), closed.length],

@@ -2,7 +2,7 @@ import { abovePage } from './above-page.ts'
 import { newFormatBudget } from './bind.ts'
 import { drawHead } from './draw-head.ts'
 import { drawPage, drawShell } from './draw-page.ts'
-import { type DrawnPart, htmlOf } from './drawn-part.ts'
+import { allowancesOf, type DrawnPart, htmlOf } from './drawn-part.ts'
 import { positionIn } from './list-position.ts'
 import { type Drawing, makeContext, type SharedContext } from './make-context.ts'
 import { noMatch } from './match-route.ts'
@@ -62,7 +62,7 @@ export async function drawParts(drawing: Drawing): Promise<RenderedPage | undefi
     entities: answers.entities,
     isPartial: answers.hasFailed(),
     changesAt: answers.changesAt(),
-    allows: [...shared.allows].toSorted(),
+    allows: allowancesOf(shared.allows, [...header, ...parts, ...footer]),
     movedTo: await movedAddress(drawing, resource),
   }
   // With its own blocks, which lead back to the first page.

@@ -1,5 +1,7 @@
 import type { Wake } from '#blocks/define.ts'
 import type { CompiledNode } from '#src/manifest/compile/compiled.ts'
+import { hasRareCharacters } from './font-characters.ts'
+import { rareAllowance } from './fonts.ts'
 
 /** A rendered node, and what it gives to the document. */
 export interface DrawnNode {
@@ -25,3 +27,18 @@ export interface DrawnPart {
 /** The HTML of parts in order. */
 export const htmlOf = (parts: readonly DrawnPart[]): string =>
   parts.map(({ html }) => html).join('')
+
+/** What the document of these parts must allow: what their blocks ask for, and the fonts of characters that few pages have; sorted. */
+export const allowancesOf = (asked: Iterable<string>, parts: readonly DrawnPart[]): string[] =>
+  [...asked, ...(parts.some(isRare) ? [rareAllowance] : [])].toSorted()
+
+const known = new WeakMap<DrawnNode, boolean>()
+
+function isRare({ html, drawn }: DrawnPart): boolean {
+  if (drawn === undefined) return hasRareCharacters(html)
+  const before = known.get(drawn)
+  if (before !== undefined) return before
+  const found = hasRareCharacters(html)
+  known.set(drawn, found)
+  return found
+}

@@ -1,11 +1,13 @@
 import { serverPath } from '#schemas/paths.ts'
 import { familyOf } from './font-families.ts'
+import { rareRange } from './font-characters.ts'
 
-export const fontUrl = (file: string): string => serverPath('assets', `fonts/${file}-latin.woff2`)
+/** The file of a family with the characters of nearly every page, which pages fetch early. */
+export const fontUrl = (file: string): string => serverPath('assets', `fonts/${file}-basic.woff2`)
 
-/** A CSS font-family value: the family, its fallback of the same size, and a generic name. */
-export const fontStack = (family: string): string =>
-  `'${family}','${family} Fallback',${familyOf(family).generic}`
+/** The file of a family with all Latin characters, which a browser fetches where a page has one that the other file lacks. */
+export const wholeFontUrl = (file: string): string =>
+  serverPath('assets', `fonts/${file}-latin.woff2`)
 
 /** The @font-face rules of a page’s families: the files that we serve ourselves, and the fallback of each. */
 export const fontFaces = (used: readonly string[]): string =>
@@ -33,12 +35,21 @@ function fontFaceOf(family: string): string {
   )
 }
 
-/** The rules that widen the spaces of headings and texts whose family has narrow ones; empty for other families. */
-export function wordSpaces(heading: string, text: string): string {
-  const [ofHeading, ofText] = [familyOf(heading).space, familyOf(text).space]
-  if (ofHeading === undefined && ofText === undefined) return ''
-  return `body{word-spacing:${ofText ?? 0}}h1,h2,h3,h4{word-spacing:${ofHeading ?? 0}}`
-}
+/** What a document must allow whose texts have characters of those rules: pages that need them are loaded as documents by others. */
+export const rareAllowance = 'rare-characters'
+
+/** The @font-face rules for the characters that few pages have, of families that we serve. */
+export const rareFontFaces = (families: readonly string[]): string =>
+  [...new Set(families)]
+    .flatMap((family) => {
+      const { file, weights } = familyOf(family)
+      if (file === undefined) return []
+      const source = `src:url(${wholeFontUrl(file)}) format('woff2');font-weight:${weights}`
+      return [
+        `@font-face{font-family:'${family}';${source};font-display:swap;unicode-range:${rareRange}}`,
+      ]
+    })
+    .join('')
 
 /** Addresses of the font files to fetch early. */
 export const fontPreloads = (used: readonly string[]): string[] =>

@@ -1,7 +1,7 @@
 import { readFacts } from '#schemas/pictures.ts'
 import type { DocumentOptions } from './document-options.ts'
 import { escape } from './escape.ts'
-import { fontFaces, fontPreloads } from './fonts.ts'
+import { fontFaces, fontPreloads, rareFontFaces } from './fonts.ts'
 import { scriptlessTags } from './site-icons.ts'
 import type { SiteView } from './site-view.ts'
 import { themeAttributes, themeRules } from './theme.ts'
@@ -28,8 +28,8 @@ export function toFormDocument(
   const body =
     `<div class="form-page"><header>${brandHtml(view)}</header><main id="main" class="form-page-card">` +
     `<h1 class="title">${escape(title)}</h1>${html}</main></div>`
-  const style =
-    fontFaces(fonts) + styles.select(body, attributes, theme.face) + themeRules(settings, theme)
+  const faces = fontFaces(fonts) + rareFontFaces(fonts)
+  const style = faces + styles.select(body, attributes, theme.face) + themeRules(settings, theme)
   const preloads = fontPreloads(fonts).map(
     (url) => `<link rel="preload" as="font" type="font/woff2" href="${url}" crossorigin>`,
   )

@@ -40,6 +40,10 @@ export function canonicalPath({ route, parameters }: Omit<RouteMatch, 'query'>):
   return path === '' ? '/' : path
 }
 
+/** The path that search engines are given of what a route shows: its own, or that of another route that shows the same. */
+export const indexedPath = ({ route, parameters }: Omit<RouteMatch, 'query'>): string =>
+  canonicalPath({ route: { ...route, path: route.canonical ?? route.path }, parameters })
+
 /** The same match with the values of its path in lower case; undefined when they are so already. */
 export function inLowerCase(match: RouteMatch): RouteMatch | undefined {
   const values = Object.entries(match.parameters)

@@ -14,10 +14,11 @@ import { siteView } from './site-view.ts'
 interface Pages {
   island?: Wake
   readsMoment?: true
+  fetched?: readonly string[]
 }
 
 /** A site of one feed on every path, and how often its block was rendered. */
-function feedSite({ island, readsMoment }: Pages = {}) {
+function feedSite({ island, readsMoment, fetched }: Pages = {}) {
   let renders = 0
   const feed = defineBlock({
     type: 'feed',
@@ -27,6 +28,7 @@ function feedSite({ island, readsMoment }: Pages = {}) {
     props: z.object({}),
     needs: () => ({ list: need(listPosts, { kindSlug: 'news' }) }),
     ...(island && { island }),
+    ...(fetched && { fetched }),
     ...(readsMoment && { changesAt: () => undefined }),
     render({ data, page }) {
       renders++
@@ -60,7 +62,7 @@ function feedSite({ island, readsMoment }: Pages = {}) {
         report: () => undefined,
         ...more,
       })
-      return { main, islands: Object.keys(islands), content }
+      return { main, islands: Object.keys(islands), content, sent: islands['a']?.data }
     },
   }
 }
@@ -82,6 +84,14 @@ test('an island, which reads the address of its page, is rendered for each; its 
   expect(site.rendered()).toBe(1)
   await site.show('Satu', { path: '/Lain' })
   expect(site.rendered()).toBe(2)
+})
+
+test('an answer that the browser fetches is in the HTML of the island, and not in its data', async () => {
+  const { main, sent } = await feedSite({ island: 'visible', fetched: ['list'] }).show('Satu')
+  expect(main).toContain('Satu')
+  expect(sent).toEqual({})
+  const whole = await feedSite({ island: 'visible' }).show('Satu')
+  expect(whole.sent).toEqual({ list: { items: [{ title: 'Satu' }] } })
 })
 
 test('a block that reads the moment of its page is rendered for each minute', async () => {

@@ -56,10 +56,12 @@ export function hashOf(html: string): string {
 /** What the browser hydrates an island with. */
 export function islandData({ node, block, context }: NodeWork, input: DrawInput): IslandData {
   const { props, data, asked, query, form } = input
+  const { fetched = [] } = block
+  const shown = Object.entries(data).filter(([name]) => !fetched.includes(name))
   return {
     type: node.type,
     props,
-    data,
+    data: Object.fromEntries(shown),
     asked,
     slots: Object.keys(input.slots),
     ...(query === undefined ? {} : { query }),

@@ -1,7 +1,7 @@
 import type { Boot } from '#schemas/page-boot.ts'
 import { workerPath } from '#schemas/service-worker.ts'
 import type { Locale } from '#schemas/text.ts'
-import type { ClientFiles } from './document-options.ts'
+import { type ClientFiles, sheetOf } from './document-options.ts'
 import { fontPreloads } from './fonts.ts'
 import { pictureUrl, type SiteView } from './site-view.ts'
 
@@ -37,15 +37,13 @@ export const workerOf = (
 /** The immutable files that the offline page of a site shows: paths with their query. */
 export function offlineFiles(
   { settings, layout }: Pick<SiteView, 'settings' | 'layout'>,
-  { script, sheet, faceSheets, offline = [] }: ClientFiles,
+  files: ClientFiles,
 ): string[] {
   const { logoDark, css } = settings
-  const face = layout.theme.face && faceSheets?.get(layout.theme.face)
   return [
-    script,
-    ...offline,
-    sheet,
-    ...(face ? [face] : []),
+    files.script,
+    ...(files.offline ?? []),
+    sheetOf(files, layout.theme),
     ...fontPreloads([css.ft_primary, css.ft_secondary]),
     ...(logoDark?.startsWith('asset:') ? [pictureUrl(layout, logoDark)] : []),
   ]

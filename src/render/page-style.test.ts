@@ -20,11 +20,12 @@ function drawnParts() {
 
 const styles = prepareStyles(css)
 
-function styleOf(on: ReturnType<typeof view>, parts: readonly DrawnPart[]) {
+function styleOf(on: ReturnType<typeof view>, parts: readonly DrawnPart[], isRare = false) {
   let selected = 0
   const html = parts.map((part) => part.html).join('')
   const { style } = pageStyle(on, styles, {
     parts,
+    isRare,
     html,
     ends: [html.length],
     besides: -Infinity,
@@ -32,7 +33,7 @@ function styleOf(on: ReturnType<typeof view>, parts: readonly DrawnPart[]) {
       selected++
       return styles.select(part, '')
     },
-    toStyle: (rules) => `/**/${rules}`,
+    toStyle: (rules) => `/*${isRare ? 'rare' : ''}*/${rules}`,
   })
   return { style, selected }
 }
@@ -73,4 +74,12 @@ test('a page with a part that is no node is chosen for each time', () => {
   const [on, part] = [view(), drawnParts()]
   const parts = [part('<p class="used"></p>'), { html: '<p class="other"></p>' }]
   expect([styleOf(on, parts), styleOf(on, parts)].map(({ selected }) => selected)).toEqual([1, 1])
+})
+
+test('a page with rare characters has a style of its own', () => {
+  const [on, part] = [view(), drawnParts()]
+  const parts = [part('<p class="used"></p>')]
+  expect(styleOf(on, parts).style).toMatch(/^\/\*\*\//)
+  expect(styleOf(on, parts, true).style).toMatch(/^\/\*rare\*\//)
+  expect(styleOf(on, parts).style).toMatch(/^\/\*\*\//)
 })

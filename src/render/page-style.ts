@@ -25,6 +25,8 @@ const chosen = new WeakMap<SiteView, Chosen>()
 /** What a page's style is made from. */
 export interface StyledParts extends StyledHtml {
   parts: readonly DrawnPart[] | undefined
+  /** The page has characters that few have: its style names their fonts too. */
+  isRare: boolean
   /** The whole style element from its chosen rules. */
   toStyle(css: string): string
 }
@@ -40,9 +42,10 @@ export interface PageStyle {
  * have the same string, whose hash is in their policy.
  */
 export function pageStyle(view: SiteView, styles: Styles, styled: StyledParts): PageStyle {
-  const { parts, ends, toStyle } = styled
+  const { parts, isRare, ends, toStyle } = styled
   const known = chosenOf(view)
-  const key = parts && keyOf(parts, known, styles)
+  const rules = parts && keyOf(parts, known, styles)
+  const key = rules !== undefined && isRare ? `rare ${rules}` : rules
   const made = key === undefined ? undefined : known.byParts.get(key)
   if (made !== undefined)
     return { style: made.style, end: made.at === undefined ? undefined : ends[made.at] }

@@ -8,7 +8,7 @@ import type { PageMeta, SeoInput } from './page-meta.ts'
 import { shareImage } from './share-image.ts'
 import { cutAtWord, firstWords, stripHtml } from './text-formats.ts'
 import { languagesOf, textLanguage } from './page-languages.ts'
-import { canonicalPath, type RouteMatch } from './match-route.ts'
+import { canonicalPath, indexedPath, type RouteMatch } from './match-route.ts'
 
 /** Text in a language, else in the default one, else in any that it has. */
 export const inLocale = (text: LocalText, locale: Locale, fallback: Locale): string =>
@@ -83,9 +83,8 @@ function addressIn(language: Locale, input: SeoInput, changes: QueryChanges = {}
 
 /** The path of a match that search engines are given: its own, or the one that its route names. */
 function chosenPath(match: RouteMatch, input: SeoInput): string {
-  const path = match.route.canonical ?? match.route.path
   const parameters = canonicalParameters(match, input)
-  return canonicalPath({ route: { ...match.route, path }, parameters })
+  return indexedPath({ route: match.route, parameters })
 }
 
 /** The path that a match leads to, in the language of a view. */

@@ -81,6 +81,12 @@ export const variablesIn = (text: string): string[] =>
     ? []
     : [...text.matchAll(/var\((--[\w-]+)/g)].map(([, name = '']) => name)
 
+/** The names of the custom properties that the style attributes of some HTML may set. */
+export const variablesSetIn = (html: string): string[] =>
+  html.includes('style="')
+    ? [...new Set([...html.matchAll(/(--[\w-]+):/g)].map(([, name = '']) => name))]
+    : []
+
 /** The values of custom properties keep the spaces that they were written with. */
 const withoutSpaces = (text: string): string =>
   /["']/.test(text) ? text : text.replaceAll(', ', ',')

@@ -1,5 +1,5 @@
 import { classesOf, namesIn, withoutClosed } from './names-in-html.ts'
-import { readSheet, variablesIn, type SheetRule } from './sheet-rules.ts'
+import { readSheet, variablesIn, variablesSetIn, type SheetRule } from './sheet-rules.ts'
 import { printUsed, type Shown } from './used-rules.ts'
 
 /** Selects the part of the sheets that a page needs. Of the sheets of faces only that of `face` counts, after the sheet of all. */
@@ -39,8 +39,8 @@ export function stylesOf({ common, faces, layers }: ParsedSheets): Styles {
   const order = layers.length === 0 ? '' : `@layer ${layers.join(',')};`
   const chosen = new Map<string, string>()
   const choose = (face: string, lists: ReadonlySet<string>, shown: Omit<Shown, 'classes'>) => {
-    const { attributes, tags, reads, first } = shown
-    const key = [face, attributes, tags, lists, reads, first ?? 'all']
+    const { attributes, tags, reads, sets, first } = shown
+    const key = [face, attributes, tags, lists, reads, sets, first ?? 'all']
       .map((one) => (typeof one === 'string' ? one : [...one].join('|')))
       .join('||')
     const known = chosen.get(key)
@@ -55,13 +55,13 @@ export function stylesOf({ common, faces, layers }: ParsedSheets): Styles {
   return {
     select(html, attributes, face = '') {
       const { tags, lists } = namesIn(html)
-      return choose(face, lists, { attributes, tags, reads: variablesIn(html) })
+      return choose(face, lists, { attributes, tags, ...variablesOf(html) })
     },
     selectFirst(html, attributes, face = '') {
       const open = withoutClosed(html)
       const { tags, lists, attributes: found } = namesIn(open)
       const first = new Set(names.filter((name) => attributes.includes(name) || found.has(name)))
-      return choose(face, lists, { attributes, tags, reads: variablesIn(open), first })
+      return choose(face, lists, { attributes, tags, ...variablesOf(open), first })
     },
     needsOf(html) {
       const open = withoutClosed(html)
@@ -74,8 +74,11 @@ export function stylesOf({ common, faces, layers }: ParsedSheets): Styles {
 /** All that rules are chosen by in some HTML. */
 function needsText(html: string): string {
   const { tags, lists, attributes } = namesIn(html)
-  return [tags, lists, attributes, variablesIn(html)].map((set) => [...set].join('|')).join('||')
+  const { reads, sets } = variablesOf(html)
+  return [tags, lists, attributes, reads, sets].map((set) => [...set].join('|')).join('||')
 }
+
+const variablesOf = (html: string) => ({ reads: variablesIn(html), sets: variablesSetIn(html) })
 
 /** Numbers texts: the same has the same number as long as it is remembered, and no other ever has it. */
 function numbering(): (text: string) => number {

@@ -5,7 +5,7 @@ import { readableOn } from '#src/manifest/resolve/colour.ts'
 import { themesOfSchemes } from '#src/manifest/resolve/colour-schemes.ts'
 import { resolveTokens } from '#src/manifest/resolve/tokens.ts'
 import { themeColours } from '#src/manifest/resolve/theme-colours.ts'
-import { fontStack, wordSpaces } from './fonts.ts'
+import { fontStack, wordSpaces } from './font-rules.ts'
 
 /** A site's colours and fonts as custom properties of `<html>`. Every text reaches AA on each of its grounds. */
 export function themeVariables({ css }: Settings, theme: Theme): string {
@@ -24,16 +24,22 @@ export function themeRules(settings: Settings, theme: Theme): string {
   const { ft_primary, ft_secondary } = settings.css
   const always = `html{${themeVariables(settings, theme)}}${wordSpaces(ft_primary, ft_secondary)}`
   const [first, dark] = themesOfSchemes(theme)
-  if (dark === undefined) return always
+  if (dark === undefined) return shortened(always)
   const known = colourVariables(settings.css, first.theme)
   const changed = colourVariables(settings.css, dark.theme).filter((one) => !known.includes(one))
-  return `${always}@media screen and (prefers-color-scheme:dark){html{${[...changed, dimmed].join(';')}}}`
+  return shortened(
+    `${always}@media screen and (prefers-color-scheme:dark){html{${[...changed, dimmed].join(';')}}}`,
+  )
 }
 
 const colourVariables = (css: Settings['css'], theme: Theme): string[] => [
   `color-scheme:${schemeOf(css, theme)}`,
   ...Object.entries(themeColours(css, theme)).map(([name, value]) => `--c-${name}:${value}`),
 ]
+
+/** The colours of six digits in three where these say the same. */
+const shortened = (rules: string): string =>
+  rules.replaceAll(/#([\da-f])\1([\da-f])\2([\da-f])\3\b/gi, '#$1$2$3')
 
 /** The colour scheme of the pages, and that for visitors who prefer dark ones if there is another. */
 export function schemesOf({ css }: Settings, theme: Theme): readonly [ColourScheme, ColourScheme?] {

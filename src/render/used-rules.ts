@@ -1,4 +1,6 @@
 import { withoutDead, type PlainRule } from './dead-declarations.ts'
+import { withInlinedVariables } from './inlined-variables.ts'
+import { isRuledOut } from './root-selector.ts'
 import type { SelectorNeeds } from './selector-needs.ts'
 import type { SheetDeclaration, SheetRule } from './sheet-rules.ts'
 
@@ -10,6 +12,8 @@ export interface Shown {
   attributes: string
   /** The custom properties that the HTML itself reads. */
   reads: readonly string[]
+  /** Those that its style attributes set. */
+  sets: readonly string[]
   /**
    * The names of the attributes that selectors name, if only what is seen before a visitor does anything on a screen
    * counts: the other rules come with the whole sheet.
@@ -30,10 +34,9 @@ export function printUsed(
   layers: readonly string[],
   shown: Shown,
 ): string {
-  const used = withoutDead(
-    rules.flatMap((rule) => usedOf(rule, shown)),
-    layers,
-  )
+  const matching = rules.flatMap((rule) => usedOf(rule, shown))
+  const mentioned = new Set([...shown.reads, ...shown.sets])
+  const used = withInlinedVariables(withoutDead(matching, layers), mentioned)
   const read = variablesRead(used, shown.reads)
   return print(used.flatMap((rule) => textOf(rule, { read, used })))
 }
@@ -41,7 +44,10 @@ export function printUsed(
 function usedOf({ wrappers, isLate, named, ...rule }: SheetRule, shown: Shown): UsedRule[] {
   if (shown.first && isLate) return []
   if (named) return [{ wrappers, selectors: [], declarations: [], named }]
-  const matching = rule.selectors.filter(({ needs }) => needs.some((one) => isMet(one, shown)))
+  const matching = rule.selectors.filter(
+    ({ text, needs }) =>
+      !isRuledOut(text, shown.attributes) && needs.some((one) => isMet(one, shown)),
+  )
   if (matching.length === 0) return []
   const selectors = matching.map(({ text }) => text)
   const declarations = rule.declarations.filter((one) => !(shown.first && one.isLate))

@@ -1,5 +1,5 @@
-import { readFile, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
+import { readFile, rm, writeFile } from 'node:fs/promises'
+import { basename, join } from 'node:path'
 import { z } from 'zod'
 import { Face } from '#schemas/layout.ts'
 import { faceSource } from '#src/render/face-source.ts'
@@ -15,6 +15,9 @@ const Manifest = z.record(
     css: z.array(z.string()).optional(),
   }),
 )
+
+/** The list of built files by source, as Vite writes it. */
+const manifestFile = '.vite/manifest.json'
 
 /** The parsed sheets; no browser asks for them. */
 const sheetsFile = '.vite/sheets.json'
@@ -42,9 +45,29 @@ export async function storeParsedSheets(folder: string): Promise<void> {
   await writeFile(join(folder, sheetsFile), JSON.stringify(parseSheets(css, faces)))
 }
 
+/**
+ * Joins the sheet of all with that of each face, and lists the joined ones in place of those of faces: a browser that got
+ * one before the other would draw a frame of the first without the second.
+ */
+export async function joinFaceSheets(folder: string): Promise<void> {
+  const place = join(folder, manifestFile)
+  const listed = await readManifest(folder)
+  let text = await readFile(place, 'utf8')
+  const sheet = fileIn(listed, 'src/client/styles.css', folder)
+  const css = await readFile(join(folder, sheet), 'utf8')
+  for (const [, file] of findFaces(listed)) {
+    // Named by the content of both.
+    const joined = sheet.replace(/\.css$/, `-${basename(file)}`)
+    await writeFile(join(folder, joined), css + (await readFile(join(folder, file), 'utf8')))
+    await rm(join(folder, file))
+    text = text.replaceAll(JSON.stringify(file), JSON.stringify(joined))
+  }
+  await writeFile(place, text)
+}
+
 /** Reads the list of built files. */
 export async function readManifest(folder: string): Promise<z.output<typeof Manifest>> {
-  return Manifest.parse(JSON.parse(await readFile(join(folder, '.vite/manifest.json'), 'utf8')))
+  return Manifest.parse(JSON.parse(await readFile(join(folder, manifestFile), 'utf8')))
 }
 
 /** The file that was built of a source; throws OperatorError where none was. */

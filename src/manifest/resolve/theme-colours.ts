@@ -46,11 +46,7 @@ export function themeColours(css: Settings['css'], chosen: Theme) {
     }),
     'danger-ink': asText(danger),
     'success-ink': asText(success),
-    success: css.clr_success,
-    info: css.clr_info,
-    warning: css.clr_warning,
     danger: css.clr_danger,
-    light: css.clr_light,
   }
 }
 

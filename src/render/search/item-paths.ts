@@ -4,7 +4,7 @@ import { LocalText, type Locale } from '#schemas/text.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
 import type { CompiledCall } from '#src/manifest/compile/compiled-resource.ts'
 import { isObject } from '#src/manifest/values/objects.ts'
-import { canonicalPath } from '../match-route.ts'
+import { indexedPath } from '../match-route.ts'
 import { shownNames } from '#schemas/item-path.ts'
 import { routeNames } from '../moved-path.ts'
 import { inLocale } from '../seo.ts'
@@ -66,8 +66,7 @@ function itemPage(route: Route, layout: CompiledLayout): (ItemPage & { kind: str
         const field = fields.get(name)
         return field ? [[name, item[field]] as const] : []
       })
-      const own = { ...route, path: route.canonical ?? route.path }
-      return canonicalPath({ route: own, parameters: Object.fromEntries(values) })
+      return indexedPath({ route, parameters: Object.fromEntries(values) })
     },
     route,
     list: listAbove(route, layout),

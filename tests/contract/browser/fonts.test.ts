@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { Theme } from '#schemas/layout.ts'
 import { Settings } from '#schemas/settings.ts'
 import { familyOf, ownFamilies } from '#src/render/font-families.ts'
-import { fontFaces } from '#src/render/fonts.ts'
+import { fontFaces, fontUrl, rareFontFaces, wholeFontUrl } from '#src/render/fonts.ts'
 import { themeRules } from '#src/render/theme.ts'
 import { readBuiltClient, type Client } from '#src/server/main-client.ts'
 import { browserArguments, findBrowser } from '#tests/e2e/browser.ts'
@@ -110,3 +110,29 @@ test.each(someOf(ownFamilies, 6))(
     }
   },
 )
+
+test.each([
+  ['Kelas “menenun” – 5 Mei, café', [fontUrl('inter')]],
+  ['Kelas Zoë', [fontUrl('inter'), wholeFontUrl('inter')]],
+])('of the text %s the files with its characters are fetched', async (text, files) => {
+  const page = await browser.newPage()
+  const asked: string[] = []
+  await page.route('**/*', (route) => {
+    const { pathname } = new URL(route.request().url())
+    if (pathname !== '/') asked.push(pathname)
+    const body = `<!doctype html><style>${fontFaces(['Inter'])}${rareFontFaces(['Inter'])}</style><p style="font-family:Inter">${text}</p>`
+    const content = built.get(pathname)?.content
+    return route.fulfill(
+      content === undefined
+        ? { contentType: 'text/html; charset=utf-8', body }
+        : { contentType: 'font/woff2', body: Buffer.from(content) },
+    )
+  })
+  try {
+    await page.goto(`${origin}/`)
+    await page.evaluate(() => document.fonts.ready)
+    expect(asked.toSorted()).toEqual(files)
+  } finally {
+    await page.close()
+  }
+})
