@@ -39,6 +39,8 @@ const segments = [
   /** Health checks. */
   'live',
   'ready',
+  /** The key for submitting URLs to search engines by IndexNow. */
+  'index-now.txt',
   /** Files of the layout. */
   'media',
   /** What the mails about the newsletter lead to. */

@@ -77,6 +77,10 @@ export const listAddresses = endpoint({
   input: z.object({
     kind,
     after: z.uuid().optional(),
+    changedSince: z.iso
+      .datetime()
+      .optional()
+      .describe('Only rows that were changed then or later.'),
     skip: z.coerce.number().int().min(0).max(10_000_000).default(0),
     pageSize: z.coerce.number().int().min(1).max(1000).default(100),
   }),

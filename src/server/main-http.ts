@@ -2,11 +2,11 @@ import type { Logger } from 'pino'
 import type { Services } from '#src/services/service.ts'
 import { openAnalytics } from './main-analytics.ts'
 import { createApp, type AppOptions } from './app.ts'
-import type { AppTokens } from './calls/app-token.ts'
 import { bindServerEndpoints } from './routes/server-endpoints.ts'
 import { formFinder } from './forms/find-declared-form.ts'
 import { drainHttp, openPort, stopHttp } from './http/http-port.ts'
 import { createHttpServer } from './listen.ts'
+import { startUrlSubmission } from './main-url-submission.ts'
 import type { Client } from './main-client.ts'
 import type { SiteList } from './main-sites.ts'
 import type { Config } from './server-config.ts'
@@ -17,7 +17,7 @@ interface HttpOptions extends Pick<AppOptions, 'pages' | 'pictures' | 'readFile'
   /** The version of the product. */
   version: string
   services: Services
-  tokens: AppTokens
+  tokens: Parameters<typeof bindServerEndpoints>[0]['tokens']
   sites: SiteList
   log: Logger
   /** Receives every request that was answered. */
@@ -29,9 +29,10 @@ interface HttpOptions extends Pick<AppOptions, 'pages' | 'pictures' | 'readFile'
  * requests elsewhere; then it takes no new request, and lets those that are being answered finish.
  */
 export async function openHttp(options: HttpOptions) {
-  const { config, client, version, services, tokens, sites, pages, pictures, log, record } = options
+  const { config, client, services, sites, pages, pictures, record } = options
   services.sites.setForms(formFinder(sites.current, pages))
   const stopping = new AbortController()
+  const submission = startUrlSubmission(options)
   const app = createApp({
     sites: sites.current,
     firstRows: sites.firstRows,
@@ -41,18 +42,14 @@ export async function openHttp(options: HttpOptions) {
     worker:
       client.worker === undefined ? undefined : { script: client.worker, files: client.files },
     runner: client.runner,
-    wellKnown: { securityContact: config.securityContact, now: Date.now },
+    wellKnown: {
+      securityContact: config.securityContact,
+      indexNowKey: submission?.key,
+      now: Date.now,
+    },
     pictures,
     readFile: options.readFile,
-    calls: {
-      services,
-      tokens,
-      serverEndpoints: bindServerEndpoints({ tokens, version, management: sites }),
-      version,
-      proxies: config.proxies,
-      stopping: stopping.signal,
-      failed: (path, error) => log.error({ endpoint: path, err: error }, 'A call failed'),
-    },
+    calls: callOptions(options, stopping.signal),
   })
   let isStopping = false
   const server = createHttpServer({
@@ -72,7 +69,21 @@ export async function openHttp(options: HttpOptions) {
       isStopping = true
       await drainHttp(server, drainMs)
       stopping.abort()
+      submission?.stop()
       await stopHttp(server)
     },
   }
 }
+
+const callOptions = (
+  { services, tokens, version, sites, config, log }: HttpOptions,
+  stopping: AbortSignal,
+): AppOptions['calls'] => ({
+  services,
+  tokens,
+  serverEndpoints: bindServerEndpoints({ tokens, version, management: sites }),
+  version,
+  proxies: config.proxies,
+  stopping,
+  failed: (path, error) => log.error({ endpoint: path, err: error }, 'A call failed'),
+})

@@ -78,4 +78,4 @@ export async function openSeeding({ services, layouts, sites, log }: SeedingOpti
 
 const notLoaded = (id: string, name: string): string =>
   `layouts/${name}/data/ was changed, but ${id} has its rows already: they are loaded once. ` +
-  'Change them at /Kelola, or start with an empty DATA_DIR to load them anew.'
+  'Change them as staff of the site, or start with an empty DATA_DIR, which loads the files of every site anew.'

@@ -38,6 +38,13 @@ export const Environment = LocalEnvironment.extend(RemoteEnvironment.shape)
       })
       .optional(),
     ANALYTICS_ORIGIN: z.url().optional(),
+    INDEXNOW_URL: z
+      .string()
+      .regex(/^https?:\/\/\S+$/, {
+        error: 'must be an address such as https://api.indexnow.org/indexnow',
+      })
+      .optional(),
+    INDEXNOW_DELAY_SECONDS: filled(z.coerce.number().min(0).max(3600)).default(60),
     SERVICE_WORKER: z.enum(['on', 'off']).default('on'),
     PUBLIC_API_URL: z
       .string()
@@ -103,6 +110,8 @@ export interface Config {
   publicApi: string
   /** An origin that stands for both of the provider of analytics: a tagging server of the operator's own. */
   analyticsOrigin: string | undefined
+  /** Where the URLs of changed pages are submitted to search engines, and how long after a change. */
+  indexNow: { endpoint: string; delayMs: number } | undefined
   /** Where a flaw of the server is reported: an address of `mailto:` or `https:`. */
   securityContact: string | undefined
   /** Sign app tokens and payments of the sandbox, newest first; when empty, one is generated in the data folder. */
@@ -154,6 +163,10 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     hasServiceWorker: data.SERVICE_WORKER === 'on',
     publicApi: (data.PUBLIC_API_URL || `http://{site}.localhost:${data.PORT}`).replace(/\/$/, ''),
     fontProvider: data.FONT_PROVIDER.replace(/\/$/, ''),
+    indexNow:
+      data.INDEXNOW_URL === undefined
+        ? undefined
+        : { endpoint: data.INDEXNOW_URL, delayMs: data.INDEXNOW_DELAY_SECONDS * 1000 },
     securityContact: data.SECURITY_CONTACT,
     secrets: data.TENUN_SECRET?.split(',') ?? [],
     appVersion: data.APP_VERSION,

@@ -1,7 +1,7 @@
 import type { Endpoint } from '#schemas/endpoint.ts'
 import type { Route } from '#schemas/layout.ts'
 import type { CompiledLayout } from '#src/manifest/compile/compiled.ts'
-import { canonicalPath } from '#src/render/match-route.ts'
+import { indexedPath } from '#src/render/match-route.ts'
 import { routeParameter } from '../sitemap/sitemap-paths.ts'
 
 /** An item as the input of the endpoint that reads it names it: `{ slug: 'sql', isPremium: 'false' }`. */
@@ -16,8 +16,7 @@ export function itemPath(
   for (const route of layout.routes) {
     if (route.middleware.length > 0) continue
     const parameters = parametersOf(route, layout, { endpoint, names })
-    const path = route.canonical ?? route.path
-    if (parameters) return canonicalPath({ route: { ...route, path }, parameters })
+    if (parameters) return indexedPath({ route, parameters })
   }
   return undefined
 }

@@ -1,9 +1,12 @@
 import { accountPath, serverPath } from '#schemas/paths.ts'
 import type { App } from '../http/app-env.ts'
+import { indexNowPath } from '../index-now/index-now-key.ts'
 
 export interface WellKnownOptions {
   /** Where a flaw is reported: an address of `mailto:` or `https:`. */
   securityContact: string | undefined
+  /** The IndexNow key of a site, where URLs are submitted to search engines. */
+  indexNowKey?: ((siteId: string) => string) | undefined
   /** The time in milliseconds. */
   now(): number
 }
@@ -15,9 +18,16 @@ const validDays = 180
 
 /**
  * `/.well-known/`: where a flaw is reported (RFC 9116; 404 where the server names no contact), and where a password
- * is changed (W3C, A Well-Known URL for Changing Passwords).
+ * is changed (W3C, A Well-Known URL for Changing Passwords); and the IndexNow key (https://www.indexnow.org/documentation).
  */
-export function wellKnownRoutes(app: App, { securityContact, now }: WellKnownOptions): void {
+export function wellKnownRoutes(
+  app: App,
+  { securityContact, indexNowKey, now }: WellKnownOptions,
+): void {
+  if (indexNowKey !== undefined)
+    app.get(indexNowPath, (c) =>
+      c.text(indexNowKey(c.var.site.id), 200, { 'cache-control': 'public, max-age=3600' }),
+    )
   app.get(serverPath('.well-known', 'change-password'), (c) =>
     c.redirect(accountPath('forgot'), 302),
   )

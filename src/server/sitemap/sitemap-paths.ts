@@ -2,7 +2,7 @@ import type { Route } from '#schemas/layout.ts'
 import type { CompiledLayout, CompiledPage } from '#src/manifest/compile/compiled.ts'
 import type { CompiledSelection } from '#src/manifest/compile/compiled-resource.ts'
 import { isGone } from '#src/manifest/resolve/is-gone.ts'
-import { hasValidParameters, matchRoute } from '#src/render/match-route.ts'
+import { indexedPath, hasValidParameters, matchRoute } from '#src/render/match-route.ts'
 import type { Locale } from '#schemas/text.ts'
 import { routeNames } from '#src/render/moved-path.ts'
 import { selectRows } from '#src/render/select-rows.ts'
@@ -37,11 +37,15 @@ export function sitemapPaths(layout: CompiledLayout): SitemapPath[] {
 export const isHidden = (route: Route, page: CompiledPage): boolean =>
   (route.seo?.robots ?? page.seo.robots ?? '').startsWith('noindex')
 
-/** Whether this route answers at the path: another may be closer, its checks may refuse the parameters, and the path may be withdrawn. */
+/**
+ * Whether this route answers at the path, and the path is the canonical one: another route may be closer or show the same item,
+ * the checks may refuse the parameters, and the path may be withdrawn.
+ */
 function isAnswered(path: string, route: Route, layout: CompiledLayout): boolean {
   const decoded = decodeURIComponent(path)
   const match = matchRoute(layout.routes, decoded)
-  return match?.route === route && hasValidParameters(match) && !isGone(layout.manifest, decoded)
+  if (match?.route !== route || !hasValidParameters(match)) return false
+  return indexedPath(match) === path && !isGone(layout.manifest, decoded)
 }
 
 function pathsOf(route: Route, page: CompiledPage, layout: CompiledLayout): string[] {

@@ -13,8 +13,14 @@ export interface SitemapSource {
   count: number
   /** When one of the rows was changed last, where that is known. */
   changedAt?: string
-  /** Some of the rows in order, a few hundred at a time. */
-  read(range: { skip: number; most: number }): AsyncIterable<readonly SitemapPath[]>
+  /** Some of the rows in order, a few hundred at a time; only those that were changed since a moment, where one is named. */
+  read(range: SitemapRange): AsyncIterable<readonly SitemapPath[]>
+}
+
+interface SitemapRange {
+  skip: number
+  most: number
+  changedSince?: Date
 }
 
 type Calls = Services['calls']
@@ -70,12 +76,14 @@ const readRows = (asked: {
   ctx: ServiceContext
   calls: Calls
 }): SitemapSource['read'] =>
-  async function* ({ skip, most }) {
+  async function* ({ skip, most, changedSince }) {
     const { kind, toPath, ctx, calls } = asked
+    const changed = changedSince && { changedSince: changedSince.toISOString() }
     let after: string | undefined
     for (let left = most; left > 0;) {
       const pageSize = Math.min(left, perCall)
-      const input = { kind, pageSize, ...(after === undefined ? { skip } : { after, skip: 0 }) }
+      const position = after === undefined ? { skip } : { after, skip: 0 }
+      const input = { kind, pageSize, ...changed, ...position }
       const answer = await calls.serve(listAddresses, ctx, listAddresses.input.parse(input))
       const { items } = listAddresses.output.parse(answer)
       if (items.length > 0) yield items.map(toPath)

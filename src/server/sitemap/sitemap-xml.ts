@@ -1,7 +1,7 @@
 import { isSafeAddress } from '#schemas/address.ts'
-import { pathIn } from '#schemas/paths.ts'
 import { readFacts } from '#schemas/pictures.ts'
 import type { Site } from '#src/sites/sites.ts'
+import { sitemapAddresses } from './sitemap-addresses.ts'
 import type { SitemapPath } from './sitemap-paths.ts'
 import { escapeXml } from './escape-xml.ts'
 
@@ -30,21 +30,18 @@ export async function* sitemapXml(
   yield '</urlset>\n'
 }
 
-function urlsOf(
-  { layout: { locales }, origin }: Pick<Site, 'layout' | 'origin'>,
-  { path, languages, changedAt, picture }: SitemapPath,
-): string {
-  const [first] = locales
-  const addresses = locales
-    .filter((locale) => languages.includes(locale))
-    .map((locale) => ({ locale, href: escapeXml(origin + pathIn(path, locale, first)) }))
+function urlsOf(site: Pick<Site, 'layout' | 'origin'>, row: SitemapPath): string {
+  const addresses = sitemapAddresses(site, row).map(({ locale, address }) => ({
+    locale,
+    href: escapeXml(address),
+  }))
   const [original] = addresses
   const links = addresses.map(({ locale, href }) => alternate(locale, href))
   const alternates =
     addresses.length < 2 || original === undefined
       ? ''
       : links.join('') + alternate('x-default', original.href)
-  const rest = lastmod(changedAt) + alternates + imageOf(picture, origin)
+  const rest = lastmod(row.changedAt) + alternates + imageOf(row.picture, site.origin)
   return addresses.map(({ href }) => `<url><loc>${href}</loc>${rest}</url>\n`).join('')
 }
 

@@ -27,6 +27,7 @@ const pages: Files = {
 interface WrittenRoute {
   path: string
   page: string
+  canonical?: string
   checks?: object[]
   middleware?: string[]
 }
@@ -50,6 +51,14 @@ test('a route is listed for each row that its parameters are fields of', () => {
   expect(
     pathsOf([{ path: '/', page: 'home' }, { path: '/Karya/:type?', page: 'list' }, detail]),
   ).toEqual(['/', '/Karya/desa', '/Karya/kota', '/Karya', '/Karya/desa/a', '/Karya/kota/b'])
+})
+
+test('a page at the path of another route is listed at its canonical path alone', () => {
+  const copy = { ...detail, path: '/Arsip/:type/:title', canonical: detail.path }
+  const short = { path: '/Karya/:title', page: 'work', checks: [{ exists: 'work' }] }
+  const long = { ...short, path: '/Karya/:title/:type?', canonical: '/Karya/:title' }
+  expect(pathsOf([detail, copy])).toEqual(['/Karya/desa/a', '/Karya/kota/b'])
+  expect(pathsOf([long])).toEqual(pathsOf([short]))
 })
 
 test('a parameter that no row decides, and rows of the database, are not listed', () => {

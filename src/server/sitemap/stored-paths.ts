@@ -1,7 +1,7 @@
 import type { Route } from '#schemas/layout.ts'
 import { listOpenChapters, type OpenChapter, readChapter } from '#schemas/services/chapter.ts'
 import type { CompiledLayout, CompiledPage } from '#src/manifest/compile/compiled.ts'
-import { canonicalPath } from '#src/render/match-route.ts'
+import { indexedPath } from '#src/render/match-route.ts'
 import type { ServiceContext } from '#src/services/calls.ts'
 import type { Services } from '#src/services/service.ts'
 import { routeParameter, type SitemapPath } from './sitemap-paths.ts'
@@ -42,7 +42,7 @@ function chapterRoute(
       const parameters = Object.fromEntries(
         fields.map(([parameter, field]) => [parameter, values.get(field) ?? '']),
       )
-      return canonicalPath({ route: { ...route, path: route.canonical ?? route.path }, parameters })
+      return indexedPath({ route, parameters })
     },
   ]
 }

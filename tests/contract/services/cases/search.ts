@@ -116,6 +116,20 @@ export const cases: Case[] = [
     field: 'after',
   },
   {
+    name: 'addresses changed since a moment are none of the future',
+    endpoint: listAddresses,
+    input: { kind: 'news', changedSince: '2999-01-01T00:00:00Z' },
+    status: 200,
+    check: ({ items }: { items: unknown[] }) => expect(items).toEqual([]),
+  },
+  {
+    name: 'addresses changed since what is no moment are refused',
+    endpoint: listAddresses,
+    input: { kind: 'news', changedSince: 'kemarin' },
+    status: 400,
+    field: 'changedSince',
+  },
+  {
     name: 'the kinds that have rows are counted',
     endpoint: countAddresses,
     status: 200,

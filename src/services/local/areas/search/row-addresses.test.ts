@@ -46,6 +46,13 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(await list('tiada')).toEqual([])
     })
 
+    test('are those of rows that were changed since a moment', async () => {
+      const all = await list('class')
+      const [first] = all.map(({ changedAt }) => changedAt).toSorted()
+      expect(await list('class', { changedSince: first })).toEqual(all)
+      expect(await list('class', { changedSince: '2999-01-01T00:00:00.000Z' })).toEqual([])
+    })
+
     test('begin with the language that a row was written in', async () => {
       const told = {
         class: (await opened.ask(listClasses, { pageSize: 100 }))?.items,

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, gt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, eq, gt, gte, type SQL, sql } from 'drizzle-orm'
 import { rowKinds } from '#schemas/row-kinds.ts'
 import { countAddresses, listAddresses } from '#schemas/services/search.ts'
 import { handler } from '../../calls/handler.ts'
@@ -12,10 +12,14 @@ const changes = nextPublication
 export const listAddressesHandler = handler(
   listAddresses,
   { role: 'visitor', changes },
-  async (tx, { siteId }, { kind, after, skip, pageSize }) => {
+  async (tx, { siteId }, { kind, after, changedSince, skip, pageSize }) => {
     const source = await findSource(tx, siteId, kind)
     if (source === undefined) return { items: [] }
     const { table, picture, where } = source
+    const isAsked = and(
+      after === undefined ? undefined : gt(table.id, after),
+      changedSince === undefined ? undefined : gte(table.updatedAt, new Date(changedSince)),
+    )
     const rows = await tx
       .select({
         id: sql<string>`${table.id}`,
@@ -25,7 +29,7 @@ export const listAddressesHandler = handler(
         picture: picture ? sql<string | null>`${picture}` : sql<null>`null`,
       })
       .from(table)
-      .where(and(eq(table.siteId, siteId), where, after ? gt(table.id, after) : undefined))
+      .where(and(eq(table.siteId, siteId), where, isAsked))
       .orderBy(asc(table.id))
       .limit(pageSize)
       .offset(skip)
