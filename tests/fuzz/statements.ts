@@ -9,7 +9,7 @@ const words = `select from where and or not is null true false unknown distinct 
   site_id set_config now default true for locked`
 const known = new Set([
   ...words.split(/\s+/),
-  ...`'indonesian' 'simple' 'english' 'app.row_id' 'statement_timeout' '1000'`.split(' '),
+  ...`'indonesian' 'simple' 'english' 'app.row_id'`.split(' '),
   ...[...restTables.values()].flatMap(({ name, columns }) =>
     [name, 'site_id', ...columns.keys()].map((each) => `"${each}"`),
   ),
@@ -25,7 +25,7 @@ export const strangeIn = (statement: string): string | undefined =>
   statement.match(token)?.find((piece) => !sign.test(piece) && !known.has(piece))
 
 const opening =
-  /^BEGIN( READ ONLY)?; SET LOCAL ROLE tenun_(visitor|writer|server); SELECT set_config\('app\.site', '(alpha|beta)', true\)$/
+  /^BEGIN( READ ONLY)?; SET LOCAL ROLE tenun_(visitor|writer|server); SELECT set_config\('app\.site', '(alpha|beta)', true\)(, set_config\('statement_timeout', '1000', true\))?$/
 
 /** The same for scripts without parameters. */
 export const isKnownScript = (script: string) =>

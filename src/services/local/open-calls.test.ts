@@ -102,14 +102,14 @@ describe.each(backends)('$name', ({ name, isHere, newPlace }) => {
         ...Array.from({ length: statements }, () => 'statement'),
       ]
       feed.missed()
-      expect(await page()).toEqual(transaction(6))
+      expect(await page()).toEqual(transaction(4))
       expect(await page()).toEqual([])
       await write('beta', 'beta 9999')
       expect(await page()).toEqual([])
       await write('alpha', 'alpha 9999')
-      expect(await page()).toEqual(transaction(2))
+      expect(await page()).toEqual(transaction(1))
       feed.missed()
-      expect(await page()).toEqual(transaction(6))
+      expect(await page()).toEqual(transaction(4))
     })
 
     test('are the same object for everyone, which nobody can change', async () => {

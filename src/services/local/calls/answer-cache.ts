@@ -56,8 +56,8 @@ interface AnswerCacheOptions {
 
 /**
  * Stores the answers to reads until their site reports a change of one of their entities, or the clock changes them;
- * an outdated one stays for comparison: a read that finds the same gives the same object, from which whoever renders it
- * knows that nothing has changed. Of too many, those that were used longest ago are dropped. Equal reads at one time are made once. A failure is
+ * a stale answer is stored on for comparison: where the next read returns equal data, the same object is returned, so that its pages are
+ * recognised as unchanged. Of too many, those that were used longest ago are dropped. Equal reads at one time are made once. A failure is
  * given to those who wait for it and is not stored.
  */
 export class AnswerCache {

@@ -4,6 +4,7 @@ import type { Endpoint } from '#schemas/endpoint.ts'
 import type { ServiceContext } from '../../calls.ts'
 import type { IncomingFile } from '../../files.ts'
 import type { Actor, Database, Transaction } from '../database/database.ts'
+import { oncePerTransaction } from '../database/once-per-transaction.ts'
 import { inLanguage } from '../text/in-language.ts'
 import { mayPreview } from './may-preview.ts'
 import { runOnce } from './run-once.ts'
@@ -67,9 +68,9 @@ export const handler = <E extends Endpoint>(
     const { siteId, now, locale } = context
     const own = typeof role === 'function' ? role(context, input) : role
     const chosen = mayPreview(endpoint, context) ? 'writer' : own
-    const actor: Actor =
+    const actor =
       chosen === 'visitor' && endpoint.method === 'GET'
-        ? { role: chosen, siteId, now, locale, isBatched: true }
+        ? readerOf(context)
         : { role: chosen, siteId, now, locale }
     try {
       return await database.transaction(actor, (tx) =>
@@ -86,20 +87,36 @@ export const handler = <E extends Endpoint>(
   },
 })
 
+/** Who reads for a page: what readers alike ask at one time is read in one transaction. */
+export const readerOf = ({ siteId, now, locale }: ServiceContext): Actor => ({
+  role: 'visitor',
+  siteId,
+  now,
+  locale,
+  isBatched: true,
+})
+
 const Moment = z.tuple([z.tuple([z.number().nullable()])])
 
-/** Milliseconds are rounded up, so that at the reported moment the change has happened. */
+type Changes = NonNullable<HandlerOptions<Endpoint>['changes']>
+
 async function reportChange(
   tx: Transaction,
   context: ServiceContext,
-  changes: (context: ServiceContext) => SQL,
+  changes: Changes,
 ): Promise<void> {
   if (context.changesAt === undefined) return
+  const moment = await oncePerTransaction(tx, changes, () => readChange(tx, changes(context)))
+  if (moment !== null) context.changesAt(new Date(moment))
+}
+
+/** Milliseconds are rounded up, so that at the reported moment the change has happened. */
+async function readChange(tx: Transaction, change: SQL): Promise<number | null> {
   const rows: unknown = await tx.execute(
-    sql`select ceil(extract(epoch from ${changes(context)}) * 1000)::float8`,
+    sql`select ceil(extract(epoch from ${change}) * 1000)::float8`,
   )
   const [[moment]] = Moment.parse(rows)
-  if (moment !== null) context.changesAt(new Date(moment))
+  return moment
 }
 
 /** Fulfils an endpoint that needs no transaction, or several with slow work between them. */

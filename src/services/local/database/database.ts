@@ -12,12 +12,14 @@ import type { Share } from './share.ts'
  * The role and site of a transaction. The database itself limits what each may read and change. `now` is the
  * moment of its reads, where that is not the clock's, and `locale` the language of texts. `share` is that of the
  * connections: a visitor's reads have their own unless it says otherwise. Work that `isBatched` only reads and can be
- * run again: what is asked at one time by one actor has one transaction.
+ * run again: what is asked at one time by one actor has one transaction. A statement may take `limitMs` at most; PGlite
+ * has no such limit: the deadline of its thread applies.
  */
 export type Actor = {
   now?: Date | undefined
   locale?: Locale | undefined
   share?: Share | undefined
+  limitMs?: number | undefined
 } & (
   | { role: 'visitor'; siteId: string; sends?: true; isBatched?: true }
   | { role: 'writer'; siteId: string }
@@ -148,7 +150,9 @@ function opening(actor: Actor): string {
     actor.now === undefined ? '' : `, set_config('app.now', '${actor.now.toISOString()}', true)`
   const language =
     actor.locale === undefined ? '' : `, set_config('app.locale', '${actor.locale}', true)`
-  return `${begin}; SET LOCAL ROLE tenun_${actor.role}; SELECT set_config('app.site', ${site}, true)${moment}${language}`
+  const limit =
+    actor.limitMs === undefined ? '' : `, set_config('statement_timeout', '${actor.limitMs}', true)`
+  return `${begin}; SET LOCAL ROLE tenun_${actor.role}; SELECT set_config('app.site', ${site}, true)${moment}${language}${limit}`
 }
 
 const toTransaction = (

@@ -1,4 +1,4 @@
-import { count, type SQL, sql, type Subquery } from 'drizzle-orm'
+import { count, type SQL, type Subquery } from 'drizzle-orm'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Pagination } from '#schemas/endpoint.ts'
 import { mostListed } from '#schemas/most-listed.ts'
@@ -52,23 +52,4 @@ export async function countRows(
 ): Promise<number> {
   const [row] = await tx.select({ rows: count() }).from(source).where(where)
   return row?.rows ?? 0
-}
-
-interface Counted {
-  from: PgTable | Subquery
-  where?: SQL | undefined
-  most?: number
-}
-
-/** The number of rows for a list that everyone may read, which reads no more than the bound and one. */
-export async function countUpTo(
-  tx: Transaction,
-  { from, where, most = mostListed }: Counted,
-): Promise<Total> {
-  const matching = tx
-    .select({ one: sql`1`.as('one') })
-    .from(from)
-    .where(where)
-    .limit(most + 1)
-  return toTotal(await countRows(tx, matching.as('matching')), most)
 }

@@ -4,7 +4,7 @@ import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { byIdOrSlug } from '../../database/conditions.ts'
 import { currentMoment } from '../../database/current-moment.ts'
-import { countUpTo, limitOf, offsetOf, toPagination } from '../../database/paging.ts'
+import { readCounted } from '../../database/counted-page.ts'
 import { careers, jobs } from '../../database/tables/career-tables.ts'
 import { readByFormerSlug } from '../../records/former-slugs.ts'
 import { nextJobChange } from './next-job-change.ts'
@@ -61,16 +61,18 @@ export const listJobsHandler = handler(
       gt(jobs.closesAt, currentMoment),
     )
     const asked = { page, pageSize }
-    const total = await countUpTo(tx, { from: jobs, where: chosen })
-    const rows = await tx
-      .select(itemColumns)
-      .from(jobs)
-      .innerJoin(careers, eq(careers.id, jobs.careerId))
-      .where(chosen)
-      .orderBy(desc(jobs.publishedAt), asc(jobs.id))
-      .limit(limitOf(asked))
-      .offset(offsetOf(asked))
-    return { items: rows.map(toItem), pagination: toPagination(asked, total) }
+    const { rows, pagination } = await readCounted(
+      tx,
+      { ...asked, counted: { from: jobs, where: chosen } },
+      (matching) =>
+        tx
+          .select({ ...itemColumns, matching })
+          .from(jobs)
+          .innerJoin(careers, eq(careers.id, jobs.careerId))
+          .where(chosen)
+          .orderBy(desc(jobs.publishedAt), asc(jobs.id)),
+    )
+    return { items: rows.map(toItem), pagination }
   },
 )
 

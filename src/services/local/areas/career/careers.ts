@@ -3,7 +3,7 @@ import { listCareers, readCareer } from '#schemas/services/career.ts'
 import { handler } from '../../calls/handler.ts'
 import { byIdOrSlug } from '../../database/conditions.ts'
 import { currentMoment } from '../../database/current-moment.ts'
-import { countUpTo, limitOf, offsetOf, toPagination } from '../../database/paging.ts'
+import { readCounted } from '../../database/counted-page.ts'
 import { careers, jobs } from '../../database/tables/career-tables.ts'
 import { readByFormerSlug } from '../../records/former-slugs.ts'
 import { nextJobChange } from './next-job-change.ts'
@@ -32,17 +32,17 @@ export const listCareersHandler = handler(
   async (tx, { siteId }, { page }) => {
     const ofSite = eq(careers.siteId, siteId)
     const asked = { page, pageSize }
-    const items = await tx
-      .select(itemColumns)
-      .from(careers)
-      .where(ofSite)
-      .orderBy(asc(careers.position), asc(careers.name), asc(careers.id))
-      .limit(limitOf(asked))
-      .offset(offsetOf(asked))
-    return {
-      items,
-      pagination: toPagination(asked, await countUpTo(tx, { from: careers, where: ofSite })),
-    }
+    const { rows, pagination } = await readCounted(
+      tx,
+      { ...asked, counted: { from: careers, where: ofSite } },
+      (matching) =>
+        tx
+          .select({ ...itemColumns, matching })
+          .from(careers)
+          .where(ofSite)
+          .orderBy(asc(careers.position), asc(careers.name), asc(careers.id)),
+    )
+    return { items: rows, pagination }
   },
 )
 

@@ -1,8 +1,10 @@
+import { getTableColumns, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { listClasses, listRecentClasses, listWebinars } from '#schemas/services/class.ts'
 import { Starter } from '#schemas/starter.ts'
 import { exampleStarter } from '../../seed/example-starter-for-test.ts'
 import { backends } from '../../database/new-database-for-test.ts'
+import { classes } from '../../database/tables/class-tables.ts'
 import { type Opened, openForTest } from '../../open-for-test.ts'
 
 const many = Starter.parse({
@@ -19,6 +21,9 @@ const many = Starter.parse({
     endsInDays: 60,
   })),
 })
+
+/** Few enough for the deadline of a transaction, beside other tests. */
+const perInsert = 1000
 
 describe.each(backends)('$name', ({ isHere, newPlace }) => {
   describe.skipIf(!isHere)('lists of classes', () => {
@@ -42,6 +47,29 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(await webinars({ page: 2, pageSize: 3 })).toEqual(['kelas-3'])
       expect(await webinars({}, 'beta')).toEqual(['berjalan'])
       expect(await webinars({}, 'nobody')).toEqual([])
+    })
+
+    test('count each state up to the bound where there are more classes than are read for a list', async () => {
+      await opened.seed('gamma', () => exampleStarter)
+      const list = async () => opened.ask(listClasses, {}, { siteId: 'gamma' })
+      const before = await list()
+      const copied = Object.values(getTableColumns(classes)).filter(
+        ({ name, generated }) => generated === undefined && !['id', 'slug', 'code'].includes(name),
+      )
+      const columns = sql.join(
+        copied.map(({ name }) => sql.identifier(name)),
+        sql`, `,
+      )
+      for (let first = 1; first <= 20_001; first += perInsert)
+        await opened.database.transaction({ role: 'server', siteId: 'gamma' }, (tx) =>
+          tx.execute(sql`insert into ${classes} (slug, code, ${columns})
+            select 'banyak-' || n, 'B-' || n, ${columns}
+            from ${classes}, generate_series(${first}::int, ${first + perInsert - 1}::int) n where slug = 'dibuka'`),
+        )
+      const after = await list()
+      expect(after?.pagination).toMatchObject({ totalItems: 1000, isMore: true })
+      expect(after?.states).toEqual({ ...before?.states, onRegistration: 1000 })
+      expect(after?.items).toHaveLength(before?.pagination.perPage ?? 0)
     })
 
     test('give the six that opened last, and none that has not opened', async () => {

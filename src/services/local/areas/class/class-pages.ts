@@ -1,12 +1,16 @@
-import { and, type SQL, sql } from 'drizzle-orm'
+import { and, count, type SQL, sql } from 'drizzle-orm'
 import { mostListed } from '#schemas/most-listed.ts'
 import type { ClassBadgeState } from '#schemas/services/class.ts'
+import { currentMoment } from '../../database/current-moment.ts'
 import type { Transaction } from '../../database/database.ts'
 import { type PageAsked, toPagination, toTotal } from '../../database/paging.ts'
 import { readGroups } from '../../database/row-groups.ts'
 import { classes } from '../../database/tables/class-tables.ts'
 import { selectItems, toItem } from './class-rows.ts'
-import { isIn, orderIn } from './class-state.ts'
+import { orderIn, statesAt } from './class-state.ts'
+
+/** The states at the moment of the read, for which an index can be used. */
+const isIn = statesAt(currentMoment, classes)
 
 interface Wanted extends PageAsked {
   chosen: SQL | undefined
@@ -38,8 +42,38 @@ export async function readPage(tx: Transaction, { chosen, states, ...asked }: Wa
 
 type StateCounts = Record<ClassBadgeState, number>
 
-/** How many of the classes that match are in each state, up to the bound and one. */
+/** As many classes are counted in one reading of them all. */
+const mostTogether = 20_000
+
+/** How many of the classes that match are in each state, of many up to the bound and one. */
 async function countStates(tx: Transaction, chosen: SQL | undefined): Promise<StateCounts> {
+  const { opensAt, closesAt, startsAt, endsAt } = classes
+  const dates = tx
+    .select({ opensAt, closesAt, startsAt, endsAt })
+    .from(classes)
+    .where(chosen)
+    .limit(mostTogether + 1)
+    .as('dates')
+  // Evaluated once: for every class again it would be most of the cost of the query.
+  const states = statesAt(sql`(select ${currentMoment})`, dates)
+  const countIn = (state: ClassBadgeState) =>
+    sql<number>`count(*) filter (where ${states[state]})::int`
+  const [counts] = await tx
+    .select({
+      all: count(),
+      comingSoon: countIn('comingSoon'),
+      onRegistration: countIn('onRegistration'),
+      started: countIn('started'),
+      ended: countIn('ended'),
+      soon: countIn('soon'),
+    })
+    .from(dates)
+  if (counts === undefined) throw new Error('Counting has no answer.')
+  return counts.all > mostTogether ? countEachState(tx, chosen) : counts
+}
+
+/** The same of more classes than can be read for one list. */
+async function countEachState(tx: Transaction, chosen: SQL | undefined): Promise<StateCounts> {
   const countIn = (state: ClassBadgeState) =>
     sql<number>`(select count(*)::int from (select 1 from ${classes}
       where ${and(chosen, isIn[state])} limit ${mostListed + 1}) matching)`

@@ -1,4 +1,4 @@
-import { and, asc, desc, gt, lte, type SQL, sql } from 'drizzle-orm'
+import { and, type AnyColumn, asc, desc, gt, lte, type SQL, sql } from 'drizzle-orm'
 import type { ClassBadgeState } from '#schemas/services/class.ts'
 import { currentMoment } from '../../database/current-moment.ts'
 import { classes } from '../../database/tables/class-tables.ts'
@@ -23,15 +23,23 @@ export const badgeState = sql<ClassBadgeState>`case
 
 /** Registration has opened, and may have closed again. */
 export const hasOpened = lte(classes.opensAt, now)
-const hasClosed = and(hasOpened, lte(classes.closesAt, now))
 
-/** The same as conditions on the dates, which can use an index; of several the badge shows the one that is first there. */
-export const isIn: Record<ClassBadgeState, SQL | undefined> = {
-  comingSoon: gt(classes.opensAt, now),
-  onRegistration: and(hasOpened, gt(classes.closesAt, now)),
-  started: and(hasClosed, lte(classes.startsAt, now), gt(classes.endsAt, now)),
-  ended: and(hasClosed, lte(classes.endsAt, now)),
-  soon: and(hasClosed, gt(classes.startsAt, now), gt(classes.endsAt, now)),
+type Dates = Record<'opensAt' | 'closesAt' | 'startsAt' | 'endsAt', AnyColumn>
+
+/** Each state that a badge shows, as a condition on the dates of a class at a moment: exactly one holds. */
+export function statesAt(
+  moment: SQL,
+  { opensAt, closesAt, startsAt, endsAt }: Dates,
+): Record<ClassBadgeState, SQL | undefined> {
+  const isOpened = lte(opensAt, moment)
+  const hasClosed = and(isOpened, lte(closesAt, moment))
+  return {
+    comingSoon: gt(opensAt, moment),
+    onRegistration: and(isOpened, gt(closesAt, moment)),
+    started: and(hasClosed, lte(startsAt, moment), gt(endsAt, moment)),
+    ended: and(hasClosed, lte(endsAt, moment)),
+    soon: and(hasClosed, gt(startsAt, moment), gt(endsAt, moment)),
+  }
 }
 
 /** The states in the order of a list: those of classes that can still be joined first. */

@@ -1,9 +1,8 @@
 import { and, asc, eq, sql } from 'drizzle-orm'
 import { type ListedMentor, listMentors, readMentor } from '#schemas/services/class.ts'
 import { handler } from '../../calls/handler.ts'
-import type { Transaction } from '../../database/database.ts'
 import { byIdOrSlug } from '../../database/conditions.ts'
-import { countUpTo, limitOf, offsetOf, toPagination } from '../../database/paging.ts'
+import { readCounted } from '../../database/counted-page.ts'
 import { classes, classMentors, mentors } from '../../database/tables/class-tables.ts'
 import { badgeState, listOrder } from './class-state.ts'
 import { nextClassChange as changes } from './next-class-change.ts'
@@ -29,8 +28,7 @@ const taught = sql`select coalesce(jsonb_agg(jsonb_build_object(
   from ${classMentors} join ${classes} on ${eq(classes.id, classMentors.classId)}
   where ${and(eq(classMentors.siteId, mentors.siteId), eq(classMentors.mentorId, mentors.id))}`
 
-const selectListed = (tx: Transaction) =>
-  tx.select({ ...mentorColumns, classes: sql<ListedMentor['classes']>`(${taught})` }).from(mentors)
+const listedColumns = { ...mentorColumns, classes: sql<ListedMentor['classes']>`(${taught})` }
 
 /** The mentors of a site in its own order, each with the classes that can still be joined first. */
 export const listMentorsHandler = handler(
@@ -38,15 +36,17 @@ export const listMentorsHandler = handler(
   { role: 'visitor', changes, cached: true },
   async (tx, { siteId }, input) => {
     const ofSite = eq(mentors.siteId, siteId)
-    const items = await selectListed(tx)
-      .where(ofSite)
-      .orderBy(asc(mentors.position), asc(mentors.name), asc(mentors.id))
-      .limit(limitOf(input))
-      .offset(offsetOf(input))
-    return {
-      items,
-      pagination: toPagination(input, await countUpTo(tx, { from: mentors, where: ofSite })),
-    }
+    const { rows, pagination } = await readCounted(
+      tx,
+      { ...input, counted: { from: mentors, where: ofSite } },
+      (matching) =>
+        tx
+          .select({ ...listedColumns, matching })
+          .from(mentors)
+          .where(ofSite)
+          .orderBy(asc(mentors.position), asc(mentors.name), asc(mentors.id)),
+    )
+    return { items: rows, pagination }
   },
 )
 
@@ -56,6 +56,7 @@ export const readMentorHandler = handler(
   { role: 'visitor', changes, cached: true },
   async (tx, { siteId }, { slug }) => {
     const chosen = and(eq(mentors.siteId, siteId), byIdOrSlug(mentors, slug))
-    return (await selectListed(tx).where(chosen))[0] ?? null
+    const [row] = await tx.select(listedColumns).from(mentors).where(chosen)
+    return row ?? null
   },
 )

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import { listGalleries } from '#schemas/services/gallery.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
-import { countUpTo, limitOf, offsetOf, toPagination } from '../../database/paging.ts'
+import { readCounted } from '../../database/counted-page.ts'
 import { galleries, photos } from '../../database/tables/gallery-tables.ts'
 import { languageColumns } from '../../text/in-language.ts'
 
@@ -15,21 +15,25 @@ export const listGalleriesHandler = handler(
   async (tx, { siteId }, { page }) => {
     const ofSite = eq(galleries.siteId, siteId)
     const asked = { page, pageSize }
-    const rows = await tx
-      .select({
-        id: galleries.id,
-        title: galleries.title,
-        slug: galleries.slug,
-        summary: galleries.summary,
-        place: galleries.place,
-        takenAt: galleries.takenAt,
-        ...languageColumns(galleries, 'gallery'),
-      })
-      .from(galleries)
-      .where(ofSite)
-      .orderBy(desc(galleries.takenAt), asc(galleries.id))
-      .limit(limitOf(asked))
-      .offset(offsetOf(asked))
+    const { rows, pagination } = await readCounted(
+      tx,
+      { ...asked, counted: { from: galleries, where: ofSite } },
+      (matching) =>
+        tx
+          .select({
+            matching,
+            id: galleries.id,
+            title: galleries.title,
+            slug: galleries.slug,
+            summary: galleries.summary,
+            place: galleries.place,
+            takenAt: galleries.takenAt,
+            ...languageColumns(galleries, 'gallery'),
+          })
+          .from(galleries)
+          .where(ofSite)
+          .orderBy(desc(galleries.takenAt), asc(galleries.id)),
+    )
     const photosOf = await readPhotos(
       tx,
       siteId,
@@ -40,10 +44,7 @@ export const listGalleriesHandler = handler(
       takenAt: row.takenAt.toISOString(),
       photos: photosOf(row.id),
     }))
-    return {
-      items,
-      pagination: toPagination(asked, await countUpTo(tx, { from: galleries, where: ofSite })),
-    }
+    return { items, pagination }
   },
 )
 

@@ -2,7 +2,7 @@ import { and, asc, count, countDistinct, desc, eq, sql } from 'drizzle-orm'
 import { listMentorScores } from '#schemas/services/leaderboard.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
-import { countUpTo, limitOf, offsetOf, toPagination } from '../../database/paging.ts'
+import { readCounted } from '../../database/counted-page.ts'
 import { classMentors, mentors, modules } from '../../database/tables/class-tables.ts'
 import { enrolments } from '../../database/tables/payment-tables.ts'
 
@@ -13,26 +13,32 @@ export const listMentorScoresHandler = handler(
   async (tx, { siteId }, asked) => {
     const ofSite = eq(mentors.siteId, siteId)
     const figures = figuresOf(tx, siteId)
-    const items = await tx
-      .select({
-        rank: sql<number>`rank() over (order by ${figures.learners} desc)`,
-        id: figures.id,
-        slug: figures.slug,
-        name: figures.name,
-        role: figures.role,
-        photo: figures.photo,
-        classes: figures.classes,
-        learners: figures.learners,
-        hours: figures.hours,
-      })
-      .from(figures)
-      .orderBy(desc(figures.learners), desc(figures.classes), asc(figures.name), asc(figures.id))
-      .limit(limitOf(asked))
-      .offset(offsetOf(asked))
-    return {
-      items,
-      pagination: toPagination(asked, await countUpTo(tx, { from: mentors, where: ofSite })),
-    }
+    const { rows, pagination } = await readCounted(
+      tx,
+      { ...asked, counted: { from: mentors, where: ofSite } },
+      (matching) =>
+        tx
+          .select({
+            matching,
+            rank: sql<number>`rank() over (order by ${figures.learners} desc)`,
+            id: figures.id,
+            slug: figures.slug,
+            name: figures.name,
+            role: figures.role,
+            photo: figures.photo,
+            classes: figures.classes,
+            learners: figures.learners,
+            hours: figures.hours,
+          })
+          .from(figures)
+          .orderBy(
+            desc(figures.learners),
+            desc(figures.classes),
+            asc(figures.name),
+            asc(figures.id),
+          ),
+    )
+    return { items: rows, pagination }
   },
 )
 

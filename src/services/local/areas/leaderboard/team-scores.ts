@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNotNull, like, sql } from 'drizzle-orm'
 import { listTeamScores, scoreTeam } from '#schemas/services/leaderboard.ts'
 import { handler } from '../../calls/handler.ts'
-import { countUpTo, limitOf, offsetOf, toPagination } from '../../database/paging.ts'
+import { readCounted } from '../../database/counted-page.ts'
 import { teams } from '../../database/tables/people-tables.ts'
 
 const isNamed = (value: string | undefined): value is string => value !== undefined && value !== ''
@@ -17,25 +17,26 @@ export const listTeamScoresHandler = handler(
       isNamed(event) ? eq(teams.event, event) : undefined,
       isNamed(provinceId) ? like(teams.cityId, `${provinceId}.%`) : undefined,
     )
-    const items = await tx
-      .select({
-        rank: sql<number>`rank() over (order by ${teams.score} desc)`,
-        id: teams.id,
-        name: teams.name,
-        event: teams.event,
-        school: teams.schoolName,
-        cityId: teams.cityId,
-        score: sql<number>`${teams.score}`,
-      })
-      .from(teams)
-      .where(chosen)
-      .orderBy(desc(teams.score), asc(teams.name), asc(teams.id))
-      .limit(limitOf(asked))
-      .offset(offsetOf(asked))
-    return {
-      items,
-      pagination: toPagination(asked, await countUpTo(tx, { from: teams, where: chosen })),
-    }
+    const { rows, pagination } = await readCounted(
+      tx,
+      { ...asked, counted: { from: teams, where: chosen } },
+      (matching) =>
+        tx
+          .select({
+            matching,
+            rank: sql<number>`rank() over (order by ${teams.score} desc)`,
+            id: teams.id,
+            name: teams.name,
+            event: teams.event,
+            school: teams.schoolName,
+            cityId: teams.cityId,
+            score: sql<number>`${teams.score}`,
+          })
+          .from(teams)
+          .where(chosen)
+          .orderBy(desc(teams.score), asc(teams.name), asc(teams.id)),
+    )
+    return { items: rows, pagination }
   },
 )
 

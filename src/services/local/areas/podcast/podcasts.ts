@@ -4,7 +4,7 @@ import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { byIdOrSlug, isOneOf } from '../../database/conditions.ts'
 import { nextPublication } from '../../database/current-moment.ts'
-import { countUpTo, limitOf, offsetOf, toPagination } from '../../database/paging.ts'
+import { readCounted } from '../../database/counted-page.ts'
 import { podcasts } from '../../database/tables/podcast-tables.ts'
 import { readByFormerSlug } from '../../records/former-slugs.ts'
 import { postCategories } from '../../database/tables/post-tables.ts'
@@ -47,16 +47,18 @@ export const listPodcastsHandler = handler(
         : inArray(podcasts.categoryId, await findCategories(tx, siteId, input.categorySlug)),
       found && isOneOf(podcasts.id, found.ids),
     )
-    const total = await countUpTo(tx, { from: podcasts, where: chosen })
-    const rows = await tx
-      .select(itemColumns)
-      .from(podcasts)
-      .leftJoin(postCategories, eq(postCategories.id, podcasts.categoryId))
-      .where(chosen)
-      .orderBy(desc(podcasts.publishedAt), asc(podcasts.id))
-      .limit(limitOf(input))
-      .offset(offsetOf(input))
-    const list = { items: rows.map(toItem), pagination: toPagination(input, total) }
+    const { rows, pagination } = await readCounted(
+      tx,
+      { ...input, counted: { from: podcasts, where: chosen } },
+      (matching) =>
+        tx
+          .select({ ...itemColumns, matching })
+          .from(podcasts)
+          .leftJoin(postCategories, eq(postCategories.id, podcasts.categoryId))
+          .where(chosen)
+          .orderBy(desc(podcasts.publishedAt), asc(podcasts.id)),
+    )
+    const list = { items: rows.map(toItem), pagination }
     return withMore(list, found?.isMore ?? false)
   },
 )

@@ -33,8 +33,12 @@ export const categoryOrders: Record<Sort, SQL[]> = {
   title: [asc(postCategories.name), asc(postCategories.id)],
 }
 
-/** A query for categories with their kinds, to which conditions are added. */
-export const selectCategories = (tx: Transaction, counted = postCount) =>
+/** A query for categories with their kinds and more columns, to which conditions are added. */
+export const selectCategories = <Columns extends Record<string, SQL>>(
+  tx: Transaction,
+  columns: Columns,
+  counted = postCount,
+) =>
   tx
     .select({
       id: postCategories.id,
@@ -43,6 +47,7 @@ export const selectCategories = (tx: Transaction, counted = postCount) =>
       ...languageColumns(postCategories, 'category'),
       kind: postKinds.slug,
       postCount: counted,
+      ...columns,
     })
     .from(postCategories)
     .innerJoin(postKinds, eq(postKinds.id, postCategories.kindId))
@@ -53,6 +58,6 @@ export async function findCategory(
   chosen: SQL | undefined,
   counted = postCount,
 ): Promise<PostCategory | null> {
-  const [row] = await selectCategories(tx, counted).where(chosen)
+  const [row] = await selectCategories(tx, {}, counted).where(chosen)
   return row ?? null
 }

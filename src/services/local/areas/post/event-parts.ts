@@ -13,7 +13,7 @@ import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { byIdOrSlug, containsText } from '../../database/conditions.ts'
 import { currentMoment, earliest, nextDateOf } from '../../database/current-moment.ts'
-import { countUpTo, limitOf, offsetOf, toPagination } from '../../database/paging.ts'
+import { readCounted } from '../../database/counted-page.ts'
 import { nextPostChange } from './event-columns.ts'
 import { eventCareers, eventPrograms, posts } from '../../database/tables/post-tables.ts'
 
@@ -28,9 +28,10 @@ const event = {
   language: posts.language,
 }
 
-const selectPrograms = (tx: Transaction) =>
+const selectPrograms = <Columns extends Record<string, SQL>>(tx: Transaction, columns: Columns) =>
   tx
     .select({
+      ...columns,
       id: eventPrograms.id,
       slug: eventPrograms.slug,
       name: eventPrograms.name,
@@ -42,9 +43,10 @@ const selectPrograms = (tx: Transaction) =>
     .from(eventPrograms)
     .innerJoin(posts, eq(posts.id, eventPrograms.postId))
 
-const selectCareers = (tx: Transaction) =>
+const selectCareers = <Columns extends Record<string, SQL>>(tx: Transaction, columns: Columns) =>
   tx
     .select({
+      ...columns,
       id: eventCareers.id,
       slug: eventCareers.slug,
       name: eventCareers.name,
@@ -110,18 +112,20 @@ export const listEventProgramsHandler = handler(
   async (tx, { siteId }, input) => {
     const chosen = matching(eventPrograms, siteId, input)
     const hasEnded = sql`(${eventPrograms.endsAt} <= ${currentMoment})`
-    const rows = await selectPrograms(tx)
-      .where(chosen)
-      .orderBy(
-        hasEnded,
-        sql`case when not ${hasEnded} then ${eventPrograms.startsAt} end`,
-        sql`${eventPrograms.startsAt} desc`,
-        asc(eventPrograms.id),
-      )
-      .limit(limitOf(input))
-      .offset(offsetOf(input))
-    const total = await countUpTo(tx, { from: eventPrograms, where: chosen })
-    return { items: rows.map(toProgram), pagination: toPagination(input, total) }
+    const { rows, pagination } = await readCounted(
+      tx,
+      { ...input, counted: { from: eventPrograms, where: chosen } },
+      (matching) =>
+        selectPrograms(tx, { matching })
+          .where(chosen)
+          .orderBy(
+            hasEnded,
+            sql`case when not ${hasEnded} then ${eventPrograms.startsAt} end`,
+            sql`${eventPrograms.startsAt} desc`,
+            asc(eventPrograms.id),
+          ),
+    )
+    return { items: rows.map(toProgram), pagination }
   },
 )
 
@@ -131,19 +135,21 @@ export const listEventCareersHandler = handler(
   { role: 'visitor', changes: nextPartChange, cached: true },
   async (tx, { siteId }, input) => {
     const chosen = matching(eventCareers, siteId, input)
-    const rows = await selectCareers(tx)
-      .where(chosen)
-      .orderBy(
-        sql`(${posts.eventEndsAt} <= ${currentMoment})`,
-        asc(posts.eventStartsAt),
-        asc(posts.id),
-        asc(eventCareers.position),
-        asc(eventCareers.id),
-      )
-      .limit(limitOf(input))
-      .offset(offsetOf(input))
-    const total = await countUpTo(tx, { from: eventCareers, where: chosen })
-    return { items: rows.map(toCareer), pagination: toPagination(input, total) }
+    const { rows, pagination } = await readCounted(
+      tx,
+      { ...input, counted: { from: eventCareers, where: chosen } },
+      (matching) =>
+        selectCareers(tx, { matching })
+          .where(chosen)
+          .orderBy(
+            sql`(${posts.eventEndsAt} <= ${currentMoment})`,
+            asc(posts.eventStartsAt),
+            asc(posts.id),
+            asc(eventCareers.position),
+            asc(eventCareers.id),
+          ),
+    )
+    return { items: rows.map(toCareer), pagination }
   },
 )
 
@@ -153,7 +159,7 @@ export const readEventProgramHandler = handler(
   { role: 'visitor', changes: nextPartChange, cached: true },
   async (tx, { siteId }, input) => {
     const row = requireOneEvent(
-      await selectPrograms(tx).where(byName(eventPrograms, siteId, input)),
+      await selectPrograms(tx, {}).where(byName(eventPrograms, siteId, input)),
     )
     return row === null ? null : toProgram(row)
   },
@@ -164,7 +170,9 @@ export const readEventCareerHandler = handler(
   readEventCareer,
   { role: 'visitor', changes: nextPartChange, cached: true },
   async (tx, { siteId }, input) => {
-    const row = requireOneEvent(await selectCareers(tx).where(byName(eventCareers, siteId, input)))
+    const row = requireOneEvent(
+      await selectCareers(tx, {}).where(byName(eventCareers, siteId, input)),
+    )
     return row === null ? null : toCareer(row)
   },
 )

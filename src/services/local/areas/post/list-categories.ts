@@ -5,13 +5,8 @@ import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { containsText, byIdOrSlug } from '../../database/conditions.ts'
 import { nextPublication } from '../../database/current-moment.ts'
-import {
-  countUpTo,
-  limitOf,
-  offsetOf,
-  type PageAsked,
-  toPagination,
-} from '../../database/paging.ts'
+import { readCounted } from '../../database/counted-page.ts'
+import type { PageAsked } from '../../database/paging.ts'
 import { postCategories } from '../../database/tables/post-tables.ts'
 import { categoryOrders, findCategory, selectCategories } from './category-rows.ts'
 import { readKinds, requireKind } from './post-kinds.ts'
@@ -50,13 +45,15 @@ async function readPage(
   asked: PageAsked,
   { chosen, order }: { chosen: SQL | undefined; order: SQL[] },
 ) {
-  const total = await countUpTo(tx, { from: postCategories, where: chosen })
-  const items = await selectCategories(tx)
-    .where(chosen)
-    .orderBy(...order)
-    .limit(limitOf(asked))
-    .offset(offsetOf(asked))
-  return { items, pagination: toPagination(asked, total) }
+  const { rows, pagination } = await readCounted(
+    tx,
+    { ...asked, counted: { from: postCategories, where: chosen } },
+    (matching) =>
+      selectCategories(tx, { matching })
+        .where(chosen)
+        .orderBy(...order),
+  )
+  return { items: rows, pagination }
 }
 
 /** A category of a kind, by its slug or id. */

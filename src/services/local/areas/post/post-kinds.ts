@@ -3,6 +3,7 @@ import { listPostKinds, type PostKind } from '#schemas/services/post-kind.ts'
 import { refuseField, ServiceError } from '../../../service-error.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
+import { oncePerTransaction } from '../../database/once-per-transaction.ts'
 import { postKinds } from '../../database/tables/post-tables.ts'
 
 /** A kind of post as it is stored. */
@@ -16,7 +17,11 @@ export interface Kinds {
   byId: ReadonlyMap<string, Kind>
 }
 
-export async function readKinds(tx: Transaction, siteId: string): Promise<Kinds> {
+/** The kinds of the site of a transaction, none of which changes them. */
+export const readKinds = (tx: Transaction, siteId: string): Promise<Kinds> =>
+  oncePerTransaction(tx, selectKinds, () => selectKinds(tx, siteId))
+
+async function selectKinds(tx: Transaction, siteId: string): Promise<Kinds> {
   const rows = await tx
     .select({
       id: postKinds.id,

@@ -1,15 +1,8 @@
 import { and, asc, eq, inArray, type SQL } from 'drizzle-orm'
 import type { PostDetail, PostItem, PostSort } from '#schemas/services/post.ts'
 import type { Transaction } from '../../database/database.ts'
-import {
-  countUpTo,
-  limitOf,
-  offsetOf,
-  type PageAsked,
-  toPagination,
-  toTotal,
-} from '../../database/paging.ts'
-import { readGroups, type RowGroup } from '../../database/row-groups.ts'
+import { type CountedPage, readCounted, readCountedGroups } from '../../database/counted-page.ts'
+import { type PageAsked, toPagination } from '../../database/paging.ts'
 import { orders, upcomingGroups } from './post-orders.ts'
 import { postCategories, posts } from '../../database/tables/post-tables.ts'
 import type { FoundPosts } from './find-page.ts'
@@ -61,11 +54,13 @@ const toItem = (
   video: toVideo(video),
 })
 
-const selectItems = (tx: Transaction) =>
+const selectWith = <Columns extends Record<string, SQL>>(tx: Transaction, columns: Columns) =>
   tx
-    .select(itemColumns)
+    .select({ ...itemColumns, ...columns })
     .from(posts)
     .leftJoin(postCategories, eq(postCategories.id, posts.categoryId))
+
+const selectItems = (tx: Transaction) => selectWith(tx, {})
 
 interface Wanted extends PageAsked {
   chosen: SQL | undefined
@@ -74,46 +69,42 @@ interface Wanted extends PageAsked {
 
 /** One page of the posts that match, in an order, and how many match. */
 export async function readPage(tx: Transaction, kinds: Kinds, { sort, ...asked }: Wanted) {
-  const { rows, total } =
+  const { rows, pagination } =
     sort === 'upcoming'
       ? await readUpcoming(tx, asked)
       : await readInOrder(tx, { ...asked, order: orders[sort] })
-  return { items: rows.map((row) => toItem(row, kinds)), pagination: toPagination(asked, total) }
+  return { items: rows.map((row) => toItem(row, kinds)), pagination }
 }
 
 type Chosen = Omit<Wanted, 'sort'>
 
-async function readInOrder(
+const readInOrder = (
   tx: Transaction,
   { chosen, order, ...asked }: Chosen & { order: SQL[] },
-) {
-  const total = await countUpTo(tx, { from: posts, where: chosen })
-  const rows = await selectItems(tx)
-    .where(chosen)
-    .orderBy(...order)
-    .limit(limitOf(asked))
-    .offset(offsetOf(asked))
-  return { rows, total }
-}
+): Promise<CountedPage<ItemRow>> =>
+  readCounted(tx, { ...asked, counted: { from: posts, where: chosen } }, (matching) =>
+    selectWith(tx, { matching })
+      .where(chosen)
+      .orderBy(...order),
+  )
 
-async function readUpcoming(tx: Transaction, { chosen, ...asked }: Chosen) {
-  const groups: RowGroup<ItemRow>[] = []
-  for (const { of, order } of upcomingGroups) {
-    const where = and(chosen, of)
-    const { items, isMore } = await countUpTo(tx, { from: posts, where })
-    groups.push({
-      rows: isMore ? items + 1 : items,
-      read: (limit, offset) =>
-        selectItems(tx)
-          .where(where)
-          .orderBy(...order)
-          .limit(limit)
-          .offset(offset),
-    })
-  }
-  const total = toTotal(groups.reduce((sum, { rows }) => sum + rows, 0))
-  return { rows: await readGroups(asked, groups), total }
-}
+const readUpcoming = (tx: Transaction, { chosen, ...asked }: Chosen) =>
+  readCountedGroups<ItemRow>(
+    tx,
+    asked,
+    upcomingGroups.map(({ of, order }) => {
+      const where = and(chosen, of)
+      return {
+        counted: { from: posts, where },
+        read: (limit, offset) =>
+          selectItems(tx)
+            .where(where)
+            .orderBy(...order)
+            .limit(limit)
+            .offset(offset),
+      }
+    }),
+  )
 
 /** The page of posts that a search has found. */
 export async function readFound(

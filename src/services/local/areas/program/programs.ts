@@ -4,13 +4,8 @@ import type { ServiceContext } from '../../../calls.ts'
 import { handler } from '../../calls/handler.ts'
 import type { Transaction } from '../../database/database.ts'
 import { byIdOrSlug } from '../../database/conditions.ts'
-import {
-  countUpTo,
-  limitOf,
-  offsetOf,
-  type PageAsked,
-  toPagination,
-} from '../../database/paging.ts'
+import { readCounted } from '../../database/counted-page.ts'
+import type { PageAsked } from '../../database/paging.ts'
 import { classes } from '../../database/tables/class-tables.ts'
 import { readByFormerSlug } from '../../records/former-slugs.ts'
 import { programs, programSchools } from '../../database/tables/program-tables.ts'
@@ -46,17 +41,17 @@ export const listApiProgramsHandler = handler(
 
 async function readProgramPage(tx: Transaction, { siteId }: ServiceContext, input: PageAsked) {
   const ofSite = eq(programs.siteId, siteId)
-  const items = await tx
-    .select(itemColumns)
-    .from(programs)
-    .where(ofSite)
-    .orderBy(asc(programs.position), asc(programs.name), asc(programs.id))
-    .limit(limitOf(input))
-    .offset(offsetOf(input))
-  return {
-    items,
-    pagination: toPagination(input, await countUpTo(tx, { from: programs, where: ofSite })),
-  }
+  const { rows, pagination } = await readCounted(
+    tx,
+    { ...input, counted: { from: programs, where: ofSite } },
+    (matching) =>
+      tx
+        .select({ ...itemColumns, matching })
+        .from(programs)
+        .where(ofSite)
+        .orderBy(asc(programs.position), asc(programs.name), asc(programs.id)),
+  )
+  return { items: rows, pagination }
 }
 
 /** A program by its slug or id, or by a slug that it had before. */

@@ -63,6 +63,7 @@ export function audienceOf({ siteId, caller }: ServiceContext): Audience {
     actor: (purpose) => ({
       role: 'visitor',
       siteId,
+      limitMs: 1000,
       ...(purpose === 'sends' ? { sends: true } : {}),
     }),
   }

@@ -4,7 +4,6 @@ import type { Database } from '../../database/database.ts'
 import { toParameter, toText } from './column-values.ts'
 import { settableColumns } from './exposed-tables.ts'
 import type { Asked } from './parsed-request.ts'
-import { limitTime } from './read-rows.ts'
 import { nameList, runRows, valueList } from './sql-statement.ts'
 import { undoing } from './undo-transaction.ts'
 
@@ -20,7 +19,6 @@ export function insertSentRow(
   const store = sql`insert into ${table.source} (${nameList(columns)}) values ${valueList(parameters)}`
   return undoing(preferences.tx === 'rollback', (undo) =>
     database.transaction(audience.actor('sends'), async (tx) => {
-      await limitTime(tx, audience.isManager)
       const [row] = await runRows(
         tx,
         sql`select set_config('app.row_id', ${id}::text, true), now()::timestamptz(3)`,

@@ -20,7 +20,6 @@ export async function read(database: Database, asked: Asked): Promise<RestAnswer
   const range = toRange(query, asked.range, audience)
 
   const { rows, total } = await database.transaction(audience.actor(), async (tx) => {
-    await limitTime(tx, audience.isManager)
     return {
       total: preferences.count === undefined ? undefined : await countRows(tx, asked, where),
       rows: await runRows(
@@ -54,11 +53,4 @@ async function countRows(tx: Transaction, { table, audience }: Asked, where: SQL
     ) as counted`,
   )
   return Number(row?.[0] ?? 0)
-}
-
-/**
- * A visitor’s statement may take a second. PGlite has no statement timeout: the deadline of its thread applies.
- */
-export async function limitTime(tx: Transaction, isManager: boolean): Promise<void> {
-  if (!isManager) await runRows(tx, sql`select set_config('statement_timeout', '1000', true)`)
 }

@@ -7,7 +7,9 @@ import {
   type rowsInput,
 } from '#schemas/services/rest.ts'
 import { listTestimonies } from '#schemas/services/testimony.ts'
-import { freeHandler, type Handler } from '../../calls/handler.ts'
+import type { ServiceContext } from '../../../calls.ts'
+import { freeHandler, type Handler, readerOf } from '../../calls/handler.ts'
+import type { Database } from '../../database/database.ts'
 import { answerRest } from './answer-rest.ts'
 import { sendingHandlers } from './sending-handlers.ts'
 
@@ -15,7 +17,7 @@ import { sendingHandlers } from './sending-handlers.ts'
 const listHandler = <E extends Endpoint<typeof rowsInput, z.ZodArray>>(endpoint: E): Handler => ({
   ...freeHandler(endpoint, async (database, context, { limit, offset = 0 }) => {
     const { body } = await answerRest(
-      database,
+      readFor(context, database),
       { ...context, caller: null },
       {
         method: 'GET',
@@ -28,6 +30,12 @@ const listHandler = <E extends Endpoint<typeof rowsInput, z.ZodArray>>(endpoint:
     return endpoint.output.parse(JSON.parse(body)) as z.output<E['output']>
   }),
   cached: true,
+})
+
+/** The database for a read of a page: made together with its others, it needs no limit of its own. */
+const readFor = (context: ServiceContext, database: Database): Database => ({
+  ...database,
+  transaction: (_actor, work) => database.transaction(readerOf(context), work),
 })
 
 /** Lists and forms of pages over the tables that `/rest/v1/` serves as well. */

@@ -1,11 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
 import { readLandingCounter, readStatistics } from '#schemas/services/statistics.ts'
 import { handler } from '../../calls/handler.ts'
-import { countRows } from '../../database/paging.ts'
 import { batches } from '../../database/tables/batch-tables.ts'
 import { classes } from '../../database/tables/class-tables.ts'
 import { schools } from '../../database/tables/program-tables.ts'
-import { countAll } from './row-counters.ts'
+import { countAll, rowsOf } from './row-counters.ts'
 
 /** Every counter of a site. */
 export const readLandingCounterHandler = handler(
@@ -20,20 +19,23 @@ export const readStatisticsHandler = handler(
   { role: 'visitor', cached: true },
   async (tx, { siteId }) => {
     const counted = await countAll(tx, siteId)
-    const [areas] = await tx
-      .select({ provinces: sql<number>`count(distinct ${schools.province})` })
+    const [others] = await tx
+      .select({
+        provinces: sql<number>`count(distinct ${schools.province})`,
+        classes: rowsOf(classes, siteId),
+        batches: rowsOf(batches, siteId),
+      })
       .from(schools)
       .where(eq(schools.siteId, siteId))
+    if (others === undefined) throw new Error('Counting has no answer.')
     return {
       students: counted.students,
       alumni: counted.alumni,
       schools: counted.schools,
       cities: counted.cities,
-      provinces: areas?.provinces ?? 0,
       mentors: counted.mentors,
       programs: counted.programs,
-      classes: await countRows(tx, classes, eq(classes.siteId, siteId)),
-      batches: await countRows(tx, batches, eq(batches.siteId, siteId)),
+      ...others,
     }
   },
 )
