@@ -1,5 +1,6 @@
 import { build } from 'esbuild'
-import { mkdir, readdir, rm, stat } from 'node:fs/promises'
+import { randomUUID } from 'node:crypto'
+import { mkdir, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { digest, readFolderState } from './folder-state.ts'
 
@@ -14,14 +15,18 @@ export const engineStamp = (): string =>
  * Bundles the engine into one file when its sources changed: a thread loads it in a fifth of the time that the
  * sources take.
  */
-export async function engineFile(stamp: string): Promise<string> {
-  const file = resolve(cache, `check-${stamp}.mjs`)
+export async function engineFile(stamp: string, folder = cache): Promise<string> {
+  const own = `check-${stamp}.mjs`
+  const file = resolve(folder, own)
   if (await stat(file).catch(() => undefined)) return file
-  await mkdir(cache, { recursive: true })
-  const older = (await readdir(cache)).filter((name) => /^check-.*\.mjs$/.test(name))
+  await mkdir(folder, { recursive: true })
+  const isOlder = (name: string) => /^check-.*\.mjs$/.test(name) && name !== own
+  const older = (await readdir(folder)).filter(isOlder)
+  // Another check may need the same file at this moment: it finds the whole file or none.
+  const unfinished = `${file}.${randomUUID()}`
   await build({
     entryPoints: ['tools/check/thread.ts'],
-    outfile: file,
+    outfile: unfinished,
     bundle: true,
     format: 'esm',
     platform: 'node',
@@ -38,6 +43,7 @@ export async function engineFile(stamp: string): Promise<string> {
     },
     logLevel: 'error',
   })
-  for (const name of older) await rm(join(cache, name), { force: true })
+  await rename(unfinished, file)
+  for (const name of older) await rm(join(folder, name), { force: true })
   return file
 }

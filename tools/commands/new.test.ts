@@ -54,6 +54,23 @@ test("a site on the project's layout has no problems, and shows its terms", asyn
   await layouts.remove('base')
 })
 
+test('without --extends it builds on the abstract layout that extends no other', async () => {
+  await layouts.write('latihan', {
+    'layout.json': manifestOf('latihan', { abstract: true, extends: 'dasar' }),
+  })
+  await make('tanpa-tanya')
+  const manifest = await readFile(join(layouts.root, 'tanpa-tanya/layout.json'), 'utf8')
+  expect(manifest).toContain('"extends": "dasar"')
+  await layouts.remove('latihan')
+})
+
+test('a site with a long name has a title that search engines show whole', async () => {
+  await make('panjang', { title: 'Sanggar Canting Pekalongan Utara' })
+  const home = await readFile(join(layouts.root, 'panjang/pages/home.json'), 'utf8')
+  expect(home).toContain('"title": "Beranda"')
+  expect(await problemsOf('panjang')).toEqual([])
+})
+
 test('it prints the URL of the new site and the next steps', async () => {
   const { printed, noted } = await make('pelita')
   expect(printed.at(-1)).toMatch(/^http:\/\/pelita\.localhost:\d+ /)

@@ -21,7 +21,7 @@ import { dryRunOption, jsonOption, rootOption } from '../options.ts'
 const options = z.object({
   extends: z.string().optional().meta({
     description:
-      'The layout it builds on; empty builds on none. Without it: the one that is only made to be extended.',
+      'The layout it builds on; empty builds on none. Without it: the abstract one that extends no other.',
     value: 'layout',
   }),
   host: z.string().optional().meta({ description: 'A host it answers on.', value: 'host' }),

@@ -3,6 +3,8 @@ export interface Words {
   menu: { classes: string; about: string }
   home: {
     title: string
+    /** In its place where the site's name is long. */
+    shortTitle: string
     description: string
     heading: string
     lead: string

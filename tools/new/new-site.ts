@@ -58,9 +58,11 @@ export function requireFreeHost(host: string, layouts: KnownLayouts): void {
   }
 }
 
-/** The abstract layouts, which exist only to be extended. */
+/** The abstract layouts, which exist only to be extended, but those that extend another. */
 export const abstractNames = (layouts: KnownLayouts): string[] =>
-  [...layouts].filter(([, { manifest }]) => manifest?.abstract === true).map(([name]) => name)
+  [...layouts]
+    .filter(([, { manifest }]) => manifest?.abstract === true && manifest.extends === undefined)
+    .map(([name]) => name)
 
 /** The layout to extend, its own parents merged in; throws `BadUsage` when it cannot be extended. */
 export function requireParent(root: string, name: string, layouts: KnownLayouts): EffectiveLayout {

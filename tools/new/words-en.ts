@@ -5,6 +5,7 @@ export const english: Words = {
   menu: { classes: 'Classes', about: 'About' },
   home: {
     title: 'Learn at {title}',
+    shortTitle: 'Home',
     description:
       'See which classes are open, read what they hold module by module, and choose one that fits your time and your level.',
     heading: 'Learn with {title}',

@@ -5,6 +5,7 @@ export const indonesian: Words = {
   menu: { classes: 'Kelas', about: 'Tentang' },
   home: {
     title: 'Belajar di {title}',
+    shortTitle: 'Beranda',
     description:
       'Lihat kelas yang sedang dibuka, baca isinya modul demi modul, dan pilih yang sesuai dengan waktu serta tingkat Anda.',
     heading: 'Belajar bersama {title}',

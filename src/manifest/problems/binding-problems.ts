@@ -39,7 +39,7 @@ export const bindingProblems = defineProblems({
     family: 'binding',
     severity: 'error',
     title: 'A binding names a field that the answer does not have',
-    hint: 'Follow the fields of the endpoint’s answer.',
+    hint: 'Name a field of the endpoint’s answer, or of the rows of the collection: schemas/json/collections/ has these.',
     why: 'The path is followed through the schema of the endpoint’s answer, so a misspelt field is found before a visitor sees its fallback for ever.',
   },
   'unknown-parameter': {

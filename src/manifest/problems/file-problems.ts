@@ -71,7 +71,7 @@ export const fileProblems = defineProblems({
     family: 'file',
     severity: 'error',
     title: 'A row of starter data is not what its table takes',
-    hint: 'Follow schemas/json/data-<file>.json.',
+    hint: 'A file of data/ is an array of rows of one table: schemas/json/ has a schema for each, named data- and the file.',
     why: 'Rows of data/ are stored in the database when a site is new. One wrong row would leave its table empty.',
   },
   'too-deep': {

@@ -15,7 +15,7 @@ export const referenceProblems = defineProblems({
     family: 'reference',
     severity: 'error',
     title: 'A form asks for what its endpoint does not take',
-    hint: 'Name the inputs of the endpoint, and every one that it requires, once: in fields or in fixed.',
+    hint: 'Name each input that the endpoint requires once, in fields or in fixed. A form of its own fields (v1/form/submit) says the kind of each.',
     why: 'A form without a required field is refused each time it is sent, and what an unknown field asks for is lost.',
   },
   'action-target': {

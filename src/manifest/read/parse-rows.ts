@@ -1,5 +1,6 @@
 import { limits } from '#schemas/node.ts'
 import { starterFiles, type StarterName } from '#schemas/starter.ts'
+import { didYouMean } from '../problems/suggest.ts'
 import { readJson } from './read-json.ts'
 import type { Reading } from './parse-page.ts'
 
@@ -11,7 +12,8 @@ export function parseRows(
 ): unknown[] | undefined {
   const read = readJson(file, text, limits.dataBytes)
   if (!isTable(name)) {
-    out.report('starter-data', `data/${name}.json belongs to no table.`, read.place(''))
+    const near = didYouMean(name, Object.keys(starterFiles))
+    out.report('starter-data', `data/${name}.json belongs to no table.${near}`, read.place(''))
     return undefined
   }
   for (const { rule, message, place } of read.faults) out.report(rule, message, place)
