@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { comparedLines, type Figure, figureLines, Figures, goalLines, isReached } from './figure.ts'
 
@@ -48,4 +50,15 @@ test('two runs differ by what moved by more than a tenth, came or went', () => {
 test('what is printed as JSON can be compared with', () => {
   const printed: unknown = JSON.parse(JSON.stringify(run(fast, plain)))
   expect(Figures.parse(printed)).toEqual(run(fast, plain))
+})
+
+test('every stored run is one that can be compared with', () => {
+  const folder = 'tests/bench'
+  const files = readdirSync(folder)
+  expect(files.length).toBeGreaterThan(0)
+  for (const file of files) {
+    const stored = Figures.parse(JSON.parse(readFileSync(join(folder, file), 'utf8')))
+    expect(file).toBe(`${stored.revision}.json`)
+    expect(comparedLines(stored, stored).join('\n')).toContain(`Since ${stored.revision}`)
+  }
 })

@@ -1,5 +1,5 @@
 import autocannon from 'autocannon'
-import { execFileSync, spawn } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { availableParallelism } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -8,6 +8,7 @@ import { startBuilt } from '../start-built.ts'
 import { inNewPlace } from './bench-place.ts'
 import { type Figure, figureIn } from './figure.ts'
 import { median } from './median.ts'
+import { pinToCore } from './pin-to-core.ts'
 import { cpuMs } from './process-usage.ts'
 
 /** The median of all rounds, and the least and the most. */
@@ -85,7 +86,7 @@ async function measureServing(
   const own = { pid: server.child.pid, url: `http://127.0.0.1:${port}/`, idleMs: 0 }
   const other = { pid: bare.child.pid, url: `http://127.0.0.1:${bare.port}/`, idleMs: 0 }
   const servers = [own, other]
-  const isPinned = pin(servers)
+  const unpin = pin(servers)
   for (const one of servers) await measureRound(one, host)
   for (const one of servers) one.idleMs = await measureIdle(one)
   const cached: Round[] = []
@@ -94,9 +95,10 @@ async function measureServing(
     cached.push(await measureRound(own, host))
     sent.push(await measureRound(other, host))
   }
+  unpin?.()
   bare.child.kill()
   await server.stop()
-  return { isPinned, ...compare(cached, sent) }
+  return { isPinned: unpin !== undefined, ...compare(cached, sent) }
 }
 
 /** Compares the rounds of the built server with those of the bare one. */
@@ -132,16 +134,18 @@ async function startRaw(port: number, host: string) {
   return { child, port: bound }
 }
 
-/** Gives both servers one core and the load another, where the machine can; they never run at the same time. */
-function pin(servers: readonly Measured[]): boolean {
-  if (availableParallelism() < 2) return false
+/**
+ * Gives both servers one core and the load another, where the machine can; they never run at the same time. Returns what gives
+ * this process its cores back: the parts that are measured next use all of them.
+ */
+function pin(servers: readonly Measured[]): (() => void) | undefined {
+  if (availableParallelism() < 2) return undefined
   try {
-    for (const { pid } of servers) execFileSync('taskset', ['-apc', '0', String(pid)])
-    execFileSync('taskset', ['-apc', '1', String(process.pid)])
-    return true
+    for (const { pid } of servers) pinToCore(pid ?? 0, 0)
+    return pinToCore(process.pid, 1)
   } catch {
     // Not every system has it: the rounds are interleaved all the same.
-    return false
+    return undefined
   }
 }
 
