@@ -65,6 +65,13 @@ function slotOf(element: Element, name: string): ReactNode {
   return <div className="contents" data-slot={name} dangerouslySetInnerHTML={{ __html: html }} />
 }
 
+/** The data of an island with the answers that its document left out. Rejects when one cannot be had. */
+export async function withFetched(island: IslandData): Promise<IslandData> {
+  const missing = Object.entries(island.asked).filter(([name]) => !(name in island.data))
+  const fetched = missing.map(async ([name, url]) => [name, await ask(url)] as const)
+  return { ...island, data: { ...island.data, ...Object.fromEntries(await Promise.all(fetched)) } }
+}
+
 interface Mounting {
   island: IslandData
   /** Called when the island can be used, or has failed. */
