@@ -33,6 +33,15 @@ test('every folder in blocks defines one block, named like the folder', () => {
 describe.each(blocks)('block %s', (_type, block, folder) => {
   const fixtures = fixtureFiles[`${folder}/fixtures.ts`]?.fixtures ?? {}
 
+  test('fetches only what it has a need of, as an island', () => {
+    const { fetched = [], needs } = block
+    const known = Object.values(fixtures).flatMap(({ props }) =>
+      Object.keys(needs?.(block.props.parse(props)) ?? {}),
+    )
+    for (const name of fetched) expect(known).toContain(name)
+    if (fetched.length > 0) expect(islands[`${folder}/island.tsx`]).toBeDefined()
+  })
+
   test('has a filled and an empty fixture', () => {
     expect(Object.keys(fixtures)).toEqual(expect.arrayContaining(['filled', 'empty']))
   })

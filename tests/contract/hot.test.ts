@@ -64,5 +64,5 @@ test('rows that are changed once a site has them are not loaded, which is logged
   await writeFile(join(folder, 'data', 'categories.json'), JSON.stringify(category))
   await until(async () => said().length > 0, 'the change of the rows is logged')
   expect(said()).toHaveLength(1)
-  expect(said()[0]).toContain('start with an empty DATA_DIR to load them anew')
+  expect(said()[0]).toContain('start with an empty DATA_DIR, which loads the files')
 })

@@ -1,6 +1,14 @@
 import { expect, type Page } from '@playwright/test'
 import { layOutAll } from '#tests/lay-out-all.ts'
-import { pagesOfTheDay, siteUrl, test, wakeAll, watchfulPort, watchfulUrl } from './site.ts'
+import {
+  pagesOfTheDay,
+  siteUrl,
+  test,
+  visitTimeout,
+  wakeAll,
+  watchfulPort,
+  watchfulUrl,
+} from './site.ts'
 
 const layouts = ['default', 'demo', 'lms', 'foundation']
 
@@ -20,7 +28,7 @@ for (const layout of layouts) {
     page,
     browser,
   }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(visitTimeout)
     const withoutScripts = await browser.newContext({ javaScriptEnabled: false })
     const staticPage = await withoutScripts.newPage()
     for (const path of await pagesOfTheDay(layout)) {
@@ -46,6 +54,12 @@ for (const layout of layouts) {
       const consent = await page.locator('.consent-sheet').allInnerTexts()
       controls.push(...readable(consent.join('\n')))
       const withScripts = readable(await page.locator('body').innerText())
+      // With scripts an announcement floats over the launcher of the assistant until it is closed.
+      const closing = page.locator('.announcement-floating[data-shown] .announcement-close')
+      if (await closing.count()) {
+        await closing.click()
+        withScripts.push(...readable(await page.locator('body').innerText()))
+      }
       controls.push(
         ...(
           await page
@@ -66,7 +80,7 @@ for (const layout of layouts) {
   })
 
   test(`every island of ${layout} wakes as the server drew it`, async ({ page }) => {
-    test.setTimeout(240_000)
+    test.setTimeout(visitTimeout)
     for (const path of await pagesOfTheDay(layout, watchfulPort)) {
       await page.goto(watchfulUrl(layout, path))
       await wakeAll(page)
@@ -75,7 +89,7 @@ for (const layout of layouts) {
 
   for (const width of [360, 1280]) {
     test(`no page of ${layout} is wider than a screen of ${width}`, async ({ page }) => {
-      test.setTimeout(240_000)
+      test.setTimeout(visitTimeout)
       await page.setViewportSize({ width, height: 800 })
       for (const path of await pagesOfTheDay(layout)) {
         await page.goto(siteUrl(layout, path))

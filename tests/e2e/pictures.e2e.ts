@@ -6,10 +6,11 @@ test('pictures come in the size of their places, hold their room, and the first 
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   const first = page.locator('#teras img')
-  // A page waits half a second for what is known of a picture that is seen for the first time.
+  // A page waits half a second for what is known of a picture that is seen for the first time, and has no room for it before.
   await expect(async () => {
     await page.goto(watchfulUrl('penjaga', '/Gambar'))
     expect(await page.locator('#teras source').count()).toBeGreaterThan(0)
+    expect(await page.locator('#galeri source').count()).toBeGreaterThan(0)
   }).toPass()
   await expect(first).toHaveJSProperty('complete', true)
   const seen = await first.evaluate((img: HTMLImageElement) => ({

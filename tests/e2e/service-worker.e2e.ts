@@ -54,8 +54,8 @@ test('where a site cannot be reached its own page says so in its language, and m
   expect(paths).toEqual([
     '/_offline/en',
     '/_offline/id',
-    '/assets/fonts/inter-latin.woff2',
-    '/assets/fonts/plus-jakarta-sans-latin.woff2',
+    '/assets/fonts/inter-basic.woff2',
+    '/assets/fonts/plus-jakarta-sans-basic.woff2',
     '/assets/main.js',
     '/assets/page-parts.js',
     '/assets/styles.css',

@@ -235,7 +235,7 @@ test('what is far below the first screen is laid out when a visitor comes near',
   page,
 }) => {
   await page.goto(siteUrl('demo', '/'))
-  const last = page.locator('main > div ~ div ~ div > section').last()
+  const last = page.locator('main > div:nth-child(n + 5) > section').last()
   const isLaidOut = () =>
     last.evaluate((section) =>
       section.firstElementChild?.checkVisibility({ contentVisibilityAuto: true }),

@@ -72,13 +72,18 @@ async function crawl(layout: string, at = port): Promise<string[]> {
 /** How many days pass until every page was visited. */
 const turns = 3
 
+const isEveryPage = process.env['BROWSER_CASES'] === 'all'
+
+/** How long a visit of the pages of `pagesOfTheDay` may take, in milliseconds. */
+export const visitTimeout = 240_000 * (isEveryPage ? turns : 1)
+
 /**
  * The first page of a site and, of the others, those of today: visits of every page take minutes. With `BROWSER_CASES=all`,
  * which `npm run e2e:all` sets, all of them.
  */
 export async function pagesOfTheDay(layout: string, at = port): Promise<string[]> {
   const paths = await crawl(layout, at)
-  if (process.env['BROWSER_CASES'] === 'all') return paths
+  if (isEveryPage) return paths
   const turn = Math.floor(Date.now() / 86_400_000) % turns
   return paths.filter((path, i) => path === '/' || i % turns === turn)
 }

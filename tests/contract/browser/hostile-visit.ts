@@ -18,11 +18,15 @@ export async function recordCalls(context: BrowserContext): Promise<void> {
   await context.addInitScript(() => {
     const top = self as unknown as { fired: string[] } & Record<string, unknown>
     top.fired = []
-    // A hovered link fetches its page: hundreds of pages, drawn as this one is, whose islands fetch their data with it.
-    const fetchPage = fetch.bind(self)
-    top['fetch'] = (input: unknown, init?: RequestInit) =>
-      String(input).startsWith(`/_page${location.pathname}?`)
-        ? fetchPage(String(input), init)
+    // A hovered link fetches its page: hundreds of pages, drawn as this one is, whose islands fetch their data with it. What
+    // the fields of a form are chosen from is asked for as well.
+    const own = fetch.bind(self)
+    const isAsked = (to: string) =>
+      to.startsWith(`/_page${location.pathname}?`) ||
+      /\/api\/v1\/(authorizer\/|school\/list)/.test(to)
+    top['fetch'] = (input: RequestInfo | URL, init?: RequestInit) =>
+      isAsked(input instanceof Request ? input.url : String(input))
+        ? own(input, init)
         : Promise.resolve(new Response('{}', { status: 404 }))
     for (const name of ['alert', 'confirm', 'prompt', 'print', 'msgbox'])
       top[name] = (...given: unknown[]) => void top.fired.push(`${name}(${given.join()})`)

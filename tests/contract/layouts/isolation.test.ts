@@ -27,11 +27,12 @@ function sampleOf(site: string): Promise<Map<string, Answer>> {
   return sample
 }
 
-/** The sites whose canaries are in the headers or the body of an answer; the slug that was asked for may be said again. */
+/** The sites whose canaries are in the headers or the body of an answer; the slug or the words that were asked for may be said again. */
 function sitesIn({ headers, bytes }: Pick<Answer, 'headers' | 'bytes'>, path = ''): string[] {
   const [asked] = /kenari\d\dr-baris/.exec(path) ?? []
   const all = JSON.stringify(headers) + bytes.toString('latin1')
-  const said = asked === undefined ? all : all.replaceAll(asked, '')
+  const words = new URL(path, 'http://localhost').searchParams.get('search') ?? ''
+  const said = [asked, words].reduce<string>((text, one) => (one ? text.replaceAll(one, '') : text), all)
   return [...new Set(findCanaries(said).map(({ site }) => site))]
 }
 

@@ -1,3 +1,6 @@
+import { feedPath } from '#schemas/feeds.ts'
+import { feedPage } from '#src/render/feeds.ts'
+import { itemPages } from '#src/render/search/item-paths.ts'
 import { readReferences } from '#tests/judges/references.ts'
 import type { ServedLayouts } from '#tests/serve.ts'
 import type { Answer } from '#tools/ask.ts'
@@ -34,7 +37,8 @@ const filesOfSite = 20
 const fewPictures = (files: ReadonlySet<string>): string[] => {
   const drawn = /^\/_(?:ipx|icon|share)\//
   const all = [...files]
-  return [...all.filter((path) => !drawn.test(path)).slice(0, filesOfSite), ...all.filter((path) => drawn.test(path)).slice(-2)]
+  const feeds = all.filter((path) => path.startsWith('/feed/')).slice(-2)
+  return [...feeds, ...all.filter((path) => !drawn.test(path)).slice(0, filesOfSite), ...all.filter((path) => drawn.test(path)).slice(-2)]
 }
 
 /** What a site answers at some of its addresses: those of every site, some of its documents with their payloads and share pictures, the files and feeds that they name, and its sitemaps. */
@@ -59,6 +63,9 @@ export async function sampleSite(served: ServedLayouts, site: string): Promise<M
     for (const target of ownPaths(readReferences(body).targets))
       if (/\.\w+(?:\?|$)|^\/(?:_|media|feed|calendar)/.test(target)) files.add(target)
   }
+  const { layout } = served.server.sites().findById(site) ?? {}
+  const kinds = layout ? [...itemPages(layout).keys()].filter((kind) => feedPage(layout, kind)) : []
+  for (const kind of kinds.slice(0, 2)) files.add(feedPath(kind, layout?.locales[0] ?? 'id', 'rss'))
   const payloads = [...documents].map((path) => `/_page${path === '/' ? '' : path}`)
   const paths = [...always, ...sitemaps, ...documents, ...payloads, ...fewPictures(files)]
   const answers = new Map<string, Answer>()
