@@ -29,6 +29,7 @@ export function openMainPictures({ config, services, log }: MainPicturesOptions)
       pictures,
       files: services.files,
       readFile: read,
+      waitMs: config.pictureWaitMs,
       failed: (path, error) => log.warn({ path, err: error }, 'A picture is not described'),
     }),
   }

@@ -17,6 +17,7 @@ export const Environment = LocalEnvironment.extend(RemoteEnvironment.shape)
     HOST: z.string().default('0.0.0.0'),
     DATA_DIR: z.string().default('.data'),
     PICTURE_CACHE_MB: filled(z.coerce.number().int().min(1).max(1_000_000)).default(512),
+    PICTURE_WAIT_MS: filled(z.coerce.number().int().min(0).max(60_000)).default(500),
     CACHE_BYTES: filled(z.coerce.number().int().min(1_000_000).max(1e12)).default(64_000_000),
     DATABASE_URL: z
       .string()
@@ -89,6 +90,8 @@ export interface Config {
   dataFolder: string
   /** What pictures in sizes may weigh together on the disk. */
   pictureBytes: number
+  /** How long a page waits for the size of a picture that was not shown before, in milliseconds. */
+  pictureWaitMs: number
   /** What finished pages, their parts and answers may take together in memory. */
   cacheBytes: number
   databaseUrl: string | undefined
@@ -151,6 +154,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     host: data.HOST,
     dataFolder: data.DATA_DIR,
     pictureBytes: data.PICTURE_CACHE_MB * 1024 * 1024,
+    pictureWaitMs: data.PICTURE_WAIT_MS,
     cacheBytes: data.CACHE_BYTES,
     databaseUrl: data.DATABASE_URL,
     databasePatience: data.DATABASE_WAIT_SECONDS * 1000,

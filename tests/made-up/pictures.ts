@@ -29,6 +29,12 @@ export function madeUpPictures(
   }: MadeUpPictures = {},
   failed: (path: string) => void,
 ) {
-  const pictures = openSitePictures({ pictures: drawing, files: stored, readFile, failed })
+  const pictures = openSitePictures({
+    pictures: drawing,
+    files: stored,
+    readFile,
+    waitMs: 500,
+    failed,
+  })
   return { pictures, stored, readFile }
 }

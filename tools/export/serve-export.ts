@@ -20,6 +20,9 @@ interface Wanted {
   progress(done: number, total: number): void
 }
 
+/** A file stays as it was written: it does without the sizes of its pictures only where these cannot be read. */
+const pictureWaitMs = 60_000
+
 /** Exports a site with the application and the database of the environment, which answer in this process. */
 export async function serveExport({ site: id, origin, note, ...wanted }: Wanted) {
   const config = readConfig(process.env)
@@ -29,7 +32,14 @@ export async function serveExport({ site: id, origin, note, ...wanted }: Wanted)
   const server = await startServer({
     registry,
     client,
-    config: { ...config, port: 0, host: '127.0.0.1', databasePatience: 0, hasServiceWorker: false },
+    config: {
+      ...config,
+      port: 0,
+      host: '127.0.0.1',
+      databasePatience: 0,
+      hasServiceWorker: false,
+      pictureWaitMs,
+    },
     log: openLog({ ...config, logLevel: 'error' }, { write: note }),
     adjustSettings: (settings) => asFiles(settings, origin),
   })

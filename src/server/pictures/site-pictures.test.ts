@@ -37,6 +37,7 @@ const type = 'image/webp'
 const pictures = openSitePictures({
   pictures: drawing,
   readFile: async () => undefined,
+  waitMs: 500,
   failed: (path) => void failures.push(path),
   files: {
     read: async (siteId, key) =>

@@ -33,6 +33,8 @@ export interface SitePicturesOptions {
   pictures: Pictures
   files: Files
   readFile: ReadFile
+  /** How long a page waits for what is known of a picture that is seen for the first time, in milliseconds. */
+  waitMs: number
   failed(path: string, error: unknown): void
 }
 
@@ -41,12 +43,9 @@ const shown = new Set(['image/png', 'image/jpeg', 'image/webp'])
 const mediaAddress = /^\/media\/([\w./-]+\.(?:svg|png|jpe?g|webp|avif|gif))(?:\?v=[0-9a-f]{8})?$/i
 const driveAddress = /^\/drive\/[\w-]{43}$/
 
-/** A page does not wait longer than this for what is known of a picture that is seen for the first time. */
-const mostMs = 500
-
 /** The pictures of all sites, over those of the services and the files of layouts. */
 export function openSitePictures(options: SitePicturesOptions): SitePictures {
-  const { pictures, failed } = options
+  const { pictures, failed, waitMs } = options
   const known = new LRUCache<string, string>({ max: 20_000 })
   return {
     ...pictures,
@@ -67,7 +66,7 @@ export function openSitePictures(options: SitePicturesOptions): SitePictures {
           return address
         },
       )
-      const inTime = await Promise.race([describing, afterAWhile()])
+      const inTime = await Promise.race([describing, after(waitMs)])
       if (inTime === undefined) late?.()
       return inTime ?? address
     },
@@ -125,8 +124,8 @@ async function describe(
   return facts ? withFacts(plain, facts) : plain
 }
 
-const afterAWhile = (): Promise<undefined> =>
-  new Promise((resolve) => setTimeout(() => resolve(undefined), mostMs).unref())
+const after = (ms: number): Promise<undefined> =>
+  new Promise((resolve) => setTimeout(() => resolve(undefined), ms).unref())
 
 const sha256 = (content: Uint8Array): string => createHash('sha256').update(content).digest('hex')
 

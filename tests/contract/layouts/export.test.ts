@@ -15,7 +15,9 @@ const services = 'https://layanan.example'
 let served: ServedLayouts
 let folder: string
 beforeAll(async () => {
-  served = await serveLayouts(['base', 'practice', 'default', ...exportedSites])
+  const layouts = ['base', 'practice', 'default', ...exportedSites]
+  // As `tenun export` waits for what is known of pictures.
+  served = await serveLayouts(layouts, { PICTURE_WAIT_MS: '60000' })
   folder = await mkdtemp(join(tmpdir(), 'export-'))
 }, 120_000)
 afterAll(async () => {
