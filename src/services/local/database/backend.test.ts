@@ -48,6 +48,19 @@ describe.each(backends)('$name', ({ name, isHere, newPlace }) => {
       expect(await run('SELECT 1')).toEqual([[1]])
     })
 
+    test.each(['BEGIN; SELECT nothing', 'BEGIN; no statement'])(
+      'runs nothing in a transaction that did not begin: %s',
+      async (begin) => {
+        const change = opened.backend.session(async (session) => {
+          await session.begin(begin)
+          await session.query("UPDATE mentors SET name = 'changed outside'", [])
+        })
+        await expect(change).rejects.toMatchObject({ code: expect.stringMatching(/^42/) })
+        const [row] = await run("SELECT count(*) FROM mentors WHERE name = 'changed outside'")
+        expect(row).toEqual([0])
+      },
+    )
+
     test('ends a statement that takes too long, and answers the next', async () => {
       const began = Date.now()
       let longestStall = 0

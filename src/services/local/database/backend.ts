@@ -10,6 +10,11 @@ export interface Session {
   query(sql: string, values: unknown[], how?: 'prepared'): Promise<unknown[][]>
   /** The same, with the names of the columns. */
   table(sql: string, values: unknown[]): Promise<Table>
+  /**
+   * Begins a transaction by statements without values. Where it resolves before these have run, nothing but ROLLBACK
+   * runs after their failure, which every statement then has.
+   */
+  begin(sql: string): Promise<void>
   /** Runs statements without values, in one message. The default deadline is the database's. */
   script(sql: string, deadline?: number): Promise<void>
 }

@@ -10,6 +10,7 @@ function failing(error: Error, at: 'query' | 'commit') {
   const session: Session = {
     query: () => (at === 'query' ? Promise.reject(error) : Promise.resolve([])),
     table: () => Promise.resolve({ names: [], rows: [] }),
+    begin: () => Promise.resolve(),
     script: (text) => (text === 'COMMIT' ? Promise.reject(error) : Promise.resolve()),
   }
   const backend: Backend = {
@@ -35,4 +36,40 @@ test.each(['query', 'commit'] as const)('a disk that is full at the %s is said',
 test('any other failure stays what it is', async () => {
   const error = failure('40P01')
   await expect(failing(error, 'query')).rejects.toBe(error)
+})
+
+test('what the server reads at one time of one site shares a transaction, which can change nothing', async () => {
+  const scripts: string[] = []
+  const session: Session = {
+    query: (_sql, values) => Promise.resolve([values]),
+    table: () => Promise.resolve({ names: [], rows: [] }),
+    begin: (text) => Promise.resolve(void scripts.push(text)),
+    script: (text) => Promise.resolve(void scripts.push(text)),
+  }
+  const shares: (string | undefined)[] = []
+  const { transaction } = toDatabase({
+    name: 'watched',
+    session: (use, share) => {
+      shares.push(share)
+      return use(session)
+    },
+    state: () => 'ready',
+    close: () => Promise.resolve(),
+  })
+  const read = (siteId: string, value: number) =>
+    transaction({ role: 'server', siteId, isBatched: true }, (tx) =>
+      tx.execute(sql`select ${value}`),
+    )
+  const found = await Promise.all([read('alpha', 1), read('alpha', 2), read('beta', 3)])
+  expect(found).toEqual([1, 2, 3].map((value) => [[value]]))
+  // Its connections are not those of visitors, which may be taken by their reads.
+  expect(shares).toEqual(['rest', 'rest'])
+  expect(
+    scripts.map((text) => /^(COMMIT|BEGIN READ ONLY.*'(?:alpha|beta)')/.exec(text)?.[0]),
+  ).toEqual([
+    expect.stringContaining("'alpha'"),
+    'COMMIT',
+    expect.stringContaining("'beta'"),
+    'COMMIT',
+  ])
 })

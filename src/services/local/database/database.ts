@@ -23,7 +23,7 @@ export type Actor = {
 } & (
   | { role: 'visitor'; siteId: string; sends?: true; isBatched?: true }
   | { role: 'writer'; siteId: string }
-  | { role: 'server'; siteId?: string }
+  | { role: 'server'; siteId?: string; isBatched?: true }
 )
 
 /** Typed access to the tables within one transaction. */
@@ -94,16 +94,17 @@ export function toDatabase(backend: Backend): Database {
     name: backend.name,
     state,
     close: () => backend.close(),
-    transaction: (actor, work) =>
-      actor.role === 'visitor' && actor.isBatched === true
-        ? batched(actor, work)
-        : alone(actor, work),
+    transaction: (actor, work) => (isBatched(actor) ? batched(actor, work) : alone(actor, work)),
   }
 }
 
-const isReading = (actor: Actor): boolean => actor.role === 'visitor' && actor.sends !== true
+const isBatched = (actor: Actor): boolean => actor.role !== 'writer' && actor.isBatched === true
 
-const shareOf = (actor: Actor): Share => actor.share ?? (isReading(actor) ? 'reads' : 'rest')
+const isReading = (actor: Actor): boolean =>
+  isBatched(actor) || (actor.role === 'visitor' && actor.sends !== true)
+
+const shareOf = (actor: Actor): Share =>
+  actor.share ?? (actor.role === 'visitor' && isReading(actor) ? 'reads' : 'rest')
 
 /** The same database, in whose transactions the connections are of one share. */
 export const ofShare = (database: Database, share: Share): Database => ({
@@ -123,9 +124,9 @@ async function attempt<T>(
   { work, how }: Attempt<T>,
 ): Promise<Outcome<T>> {
   const failures: unknown[] = []
-  const opened = session.script(opening(actor))
+  const opened = session.begin(opening(actor))
   // What only reads is asked in the same message. Nothing can run where it fails: the transaction is aborted then.
-  if (how === 'prepared') opened.catch((error: unknown) => failures.unshift(error))
+  if (isReading(actor)) opened.catch((error: unknown) => failures.unshift(error))
   else await opened
   try {
     const value = await work(toTransaction(session, { failures, how }))

@@ -46,7 +46,7 @@ export function identify(
   siteId: string,
   bearer: string,
 ): Promise<Caller | null> {
-  return database.transaction({ role: 'server', siteId }, async (tx) => {
+  return database.transaction({ role: 'server', siteId, isBatched: true }, async (tx) => {
     const [found] = await tx
       .select({
         userId: accounts.id,

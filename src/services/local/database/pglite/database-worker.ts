@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
 import { DeadlineExceeded, type Table } from '../backend.ts'
-import type { ErrorFields, Reply, Request, WorkerTask } from './worker-protocol.ts'
+import type { ErrorFields, Message, Reply, Statement, WorkerTask } from './worker-protocol.ts'
 import { compiledProgram } from './compiled-program.ts'
 import { requireWorkerFile } from './worker-file.ts'
 
@@ -31,12 +31,16 @@ export class DatabaseWorker {
   private readonly ended: Promise<void>
   private readonly onNews: (payload: string) => void
   private lastId = 0
+  /** What is asked before the event loop goes on: every message wakes the thread, and its answer this one. */
+  private asked: Statement[] = []
   private end: Error | undefined
 
   private constructor(worker: Worker, onNews: (payload: string) => void) {
     this.onNews = onNews
     this.worker = worker
-    this.worker.on('message', (reply: Reply) => this.resolvePending(reply))
+    this.worker.on('message', (replies: Message) => {
+      for (const reply of replies) this.resolvePending(reply)
+    })
     this.worker.on('error', (error) => this.fail(error))
     this.ended = new Promise((resolve) => this.worker.once('exit', () => resolve()))
     void this.ended.then(() => this.fail(new Error('The database thread has ended.')))
@@ -65,22 +69,29 @@ export class DatabaseWorker {
     return this.request(values === undefined ? { sql } : { sql, values }, deadline)
   }
 
+  /** Begins a transaction: when it fails, what is asked next has its error and does not run, until ROLLBACK. */
+  begin(sql: string, deadline: number): Promise<Table> {
+    return this.request({ sql, begins: true }, deadline)
+  }
+
   /** The same for a statement that is planned once. */
   askPrepared(sql: string, values: unknown[], deadline: number): Promise<Table> {
     return this.request({ sql, values, isPrepared: true }, deadline)
   }
 
-  private request(request: Omit<Exclude<Request, 'close'>, 'id'>, deadline: number) {
+  private request(statement: Omit<Statement, 'id'>, deadline: number) {
     const id = ++this.lastId
     const answer = this.expect(id, deadline)
-    this.send({ id, ...request })
+    this.asked.push({ id, ...statement })
+    if (this.asked.length === 1) process.nextTick(() => this.sendAsked())
     return answer
   }
 
   /** Closes the database and ends the thread, by force when closing exceeds the deadline. */
   async close(deadline: number): Promise<void> {
     if (this.isRunning) {
-      this.send('close')
+      this.sendAsked()
+      this.worker.postMessage('close')
       await this.hasEnded(deadline)
     }
     void this.worker.terminate()
@@ -117,7 +128,9 @@ export class DatabaseWorker {
     for (const { reject } of this.pending.values()) reject(this.end)
   }
 
-  private send(request: Request) {
-    this.worker.postMessage(request)
+  private sendAsked() {
+    const asked = this.asked
+    this.asked = []
+    if (asked.length > 0) this.worker.postMessage(asked)
   }
 }

@@ -96,6 +96,11 @@ class Embedded {
     const { deadline } = this.options
     try {
       return await use({
+        begin: (sql) => {
+          // Its failure is that of the statements after it.
+          worker.begin(sql, deadline).catch(() => undefined)
+          return Promise.resolve()
+        },
         table: (sql, values) => worker.ask(sql, values, deadline),
         query: async (sql, values, how) => {
           const answer =

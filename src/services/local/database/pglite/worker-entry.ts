@@ -8,7 +8,14 @@ import { decoders } from '../decode.ts'
 import { CopiedFiles } from './copied-files.ts'
 import { DurableFiles } from './durable-files.ts'
 import { PreparedStatements } from './prepared-statements.ts'
-import type { ErrorFields, Reply, Request, WorkerTask } from './worker-protocol.ts'
+import type {
+  ErrorFields,
+  Message,
+  Reply,
+  Request,
+  Statement,
+  WorkerTask,
+} from './worker-protocol.ts'
 
 const settings = ['fsync=on', 'wal_sync_method=fsync', 'shared_buffers=16MB', 'timezone=UTC']
 const parameters = [
@@ -34,16 +41,19 @@ const pg = await PGlite.create({
 
 const prepared = new PreparedStatements(pg)
 
+/** The error with which the transaction did not begin that was not rolled back yet. */
+let notBegun: ErrorFields | undefined
+
 if (task === 'create') {
   await pg.close()
-  send({ kind: 'ready' })
+  send([{ kind: 'ready' }])
 } else {
-  await pg.listen('tenun_change', (payload) => send({ kind: 'news', payload }))
+  await pg.listen('tenun_change', (payload) => send([{ kind: 'news', payload }]))
   let last: Promise<void> = Promise.resolve()
   parentPort?.on('message', (request: Request) => {
     last = last.then(() => answer(request))
   })
-  send({ kind: 'ready' })
+  send([{ kind: 'ready' }])
 }
 
 async function answer(request: Request) {
@@ -52,14 +62,23 @@ async function answer(request: Request) {
     parentPort?.close()
     return
   }
-  const { id, sql, values, isPrepared } = request
+  const replies: Reply[] = []
+  for (const statement of request) replies.push(await replyTo(statement))
+  send(replies)
+}
+
+async function replyTo({ id, sql, values, isPrepared, begins }: Statement): Promise<Reply> {
+  if (sql === 'ROLLBACK') notBegun = undefined
+  if (notBegun !== undefined) return { kind: 'error', id, error: notBegun }
   try {
     if (values === undefined) await pg.exec(sql)
     const read = isPrepared === true ? readPrepared : readTable
     const table = values === undefined ? { rows: [], names: [] } : await read(sql, values)
-    send({ kind: 'rows', id, ...table })
+    return { kind: 'rows', id, ...table }
   } catch (error) {
-    send({ kind: 'error', id, error: toFields(error) })
+    const fields = toFields(error)
+    if (begins === true) notBegun = fields
+    return { kind: 'error', id, error: fields }
   }
 }
 
@@ -78,6 +97,6 @@ function toFields(error: unknown): ErrorFields {
   return JSON.parse(JSON.stringify(known.data))
 }
 
-function send(reply: Reply) {
-  parentPort?.postMessage(reply)
+function send(replies: Message) {
+  parentPort?.postMessage(replies)
 }

@@ -10,12 +10,24 @@ export interface WorkerTask {
   program: WebAssembly.Module
 }
 
-/** Main thread to worker. Without `values` the SQL may hold several statements. */
-export type Request =
-  | { id: number; sql: string; values?: unknown[]; isPrepared?: boolean }
-  | 'close'
+/**
+ * Without `values` the SQL may hold several statements. When one that `begins` a transaction fails, the next requests
+ * get its error and do not run, until ROLLBACK.
+ */
+export interface Statement {
+  id: number
+  sql: string
+  values?: unknown[]
+  isPrepared?: boolean
+  begins?: boolean
+}
 
-/** Worker to main thread. Notifications of a commit arrive before the answer to the commit. */
+/** Main thread to worker: what was asked at one time. */
+export type Request = Statement[] | 'close'
+
+/** Worker to main thread: the answers to what was asked at one time. Notifications of a commit arrive before its answer. */
+export type Message = Reply[]
+
 export type Reply =
   | { kind: 'ready' }
   | { kind: 'rows'; id: number; rows: unknown[][]; names: string[] }

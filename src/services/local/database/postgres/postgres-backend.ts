@@ -125,17 +125,19 @@ function toSession(client: pg.PoolClient, deadline: number): Session {
     sendTogether(client)
     return typed(deadline, client.query<unknown[]>(statement))
   }
+  const script = async (text: string, longer = deadline) => {
+    sendTogether(client)
+    await typed(longer, client.query({ text, ...patienceOf(longer) }))
+  }
   return {
+    begin: script,
+    script,
     async table(text, values) {
       const { rows, fields } = await run(text, values)
       return { rows, names: fields.map(({ name }) => name) }
     },
     query: async (text, values, how) =>
       (await run(text, values, how === 'prepared' ? statementName(text) : undefined)).rows,
-    async script(text, longer = deadline) {
-      sendTogether(client)
-      await typed(longer, client.query({ text, ...patienceOf(longer) }))
-    },
   }
 }
 
