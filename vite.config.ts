@@ -68,7 +68,9 @@ const projects = [
       // Each file opens a database of its own; loading every module again would take longer than many of them.
       isolate: false,
       globalSetup: databaseSetup,
+      env: { NODE_ENV: 'production' },
     },
+    oxc: { jsx: { development: false } },
   },
   {
     extends: true as const,

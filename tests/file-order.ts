@@ -3,12 +3,15 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 /** The longest files: one that begins last would leave the other processors without work. */
 const longest = [
   'contract/units.test.ts',
+  'layouts/every-layout.test.ts',
   'services/conformance.test.ts',
   'services/access.test.ts',
   'operator/rendered.test.ts',
   'operator/hostile-layouts.test.ts',
   'rest/fuzz.test.ts',
   'services/forbidden-fields.test.ts',
+  'services/bad-posts.test.ts',
+  'layouts/isolation.test.ts',
 ]
 
 /** The longest files first, then Vitest's own order: by time where it is known, else by size. */
