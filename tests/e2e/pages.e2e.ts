@@ -1,14 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { layOutAll } from '#tests/lay-out-all.ts'
-import {
-  pagesOfTheDay,
-  siteUrl,
-  test,
-  visitTimeout,
-  wakeAll,
-  watchfulPort,
-  watchfulUrl,
-} from './site.ts'
+import { pagesOfTheDay, visitTimeout } from './pages-of-the-day.ts'
+import { siteUrl, test, wakeAll, watchfulPort, watchfulUrl } from './site.ts'
 
 const layouts = ['default', 'demo', 'lms', 'foundation']
 

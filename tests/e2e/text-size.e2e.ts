@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { layOutAll } from '#tests/lay-out-all.ts'
 import { browserArguments } from './browser.ts'
-import { pagesOfTheDay, siteUrl, test } from './site.ts'
+import { pagesOfTheDay } from './pages-of-the-day.ts'
+import { siteUrl, test } from './site.ts'
 import { wrongTexts } from './text-on-page.ts'
 
 // A visitor who has chosen text of twice the size in the browser: WCAG 2.2, 1.4.4, and on a narrow screen 1.4.10.
