@@ -52,6 +52,10 @@ export function recording(backend: Backend, { statements, scripts, codes }: Reco
         throw error
       }
     },
+    begin(text) {
+      scripts.add(text)
+      return session.begin(text)
+    },
     script(text, deadline) {
       scripts.add(text)
       return session.script(text, deadline)

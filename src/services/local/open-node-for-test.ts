@@ -24,6 +24,10 @@ const recording = (backend: Backend, sent: string[]): Backend => ({
           sent.push('statement')
           return session.query(sql, values, how)
         },
+        begin(sql) {
+          sent.push('script')
+          return session.begin(sql)
+        },
         script(sql) {
           sent.push('script')
           return session.script(sql)

@@ -69,6 +69,12 @@ export async function sampleSite(served: ServedLayouts, site: string): Promise<M
   const payloads = [...documents].map((path) => `/_page${path === '/' ? '' : path}`)
   const paths = [...always, ...sitemaps, ...documents, ...payloads, ...fewPictures(files)]
   const answers = new Map<string, Answer>()
-  for (const path of paths) answers.set(path, await served.get(host, path))
+  for (const path of paths) {
+    let answer = await served.get(host, path)
+    // A server that is busy gives up a picture, and draws it the next time.
+    for (let again = 0; again < 2 && answer.status === 503 && path.startsWith('/_share/'); again++)
+      answer = await served.get(host, path)
+    answers.set(path, answer)
+  }
   return answers
 }

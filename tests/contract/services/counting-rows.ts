@@ -14,8 +14,8 @@ export function countingRows(backend: Backend, rows: RowsRead): Backend {
     }
     // What is asked in the same message as the opening must not be counted before it.
     let opened: Promise<void> = Promise.resolve()
-    const open = async (text: string, deadline: number | undefined) => {
-      await session.script(text, deadline)
+    const open = async (text: string) => {
+      await session.begin(text)
       await each((table, count) => before.set(table, count))
     }
     return {
@@ -28,6 +28,10 @@ export function countingRows(backend: Backend, rows: RowsRead): Backend {
         await opened
         return session.table(...asked)
       },
+      begin(text) {
+        opened = open(text)
+        return opened
+      },
       async script(text, deadline) {
         // Counts of the transactions before may be in it until the database has collected them.
         if (text === 'COMMIT') {
@@ -36,9 +40,7 @@ export function countingRows(backend: Backend, rows: RowsRead): Backend {
             if (more > 0) rows.set(table, (rows.get(table) ?? 0) + more)
           })
         }
-        if (!text.startsWith('BEGIN')) return session.script(text, deadline)
-        opened = open(text, deadline)
-        return opened
+        return session.script(text, deadline)
       },
     }
   }
