@@ -1,6 +1,7 @@
 import { BadUsage } from './command.ts'
 
-const dayMs = 86_400_000
+/** A day, in milliseconds. */
+export const dayMs = 86_400_000
 
 /**
  * Each m-th of some names, from the n-th on, for a shard such as `2/3`; `day/3` takes another n each day (UTC), so that three

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test'
 import { ask } from '#tools/ask.ts'
+import { shardOf } from '#tools/shard.ts'
 import { port } from './site.ts'
 
 /** How many items of one list are visited: they are drawn by one page. */
@@ -40,6 +41,5 @@ export const visitTimeout = 240_000 * (isEveryPage ? turns : 1)
 export async function pagesOfTheDay(layout: string, at = port): Promise<string[]> {
   const paths = await crawl(layout, at)
   if (isEveryPage) return paths
-  const turn = Math.floor(Date.now() / 86_400_000) % turns
-  return paths.filter((path, i) => path === '/' || i % turns === turn)
+  return [...new Set(['/', ...shardOf(paths, `day/${turns}`, Date.now())])]
 }

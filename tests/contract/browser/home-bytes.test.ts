@@ -1,12 +1,8 @@
-import { mkdtemp, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { everySite } from '#tests/own-layouts.ts'
 import { ask } from '#tools/ask.ts'
-import { freePort } from '#tools/free-port.ts'
-import { type BuiltServer, startBuilt } from '#tools/start-built.ts'
+import { serveBuilt, type ServedBuild } from './serve-built.ts'
 
 /** The most bytes of CSS in the document of a home: what a phone gets before it paints. */
 const mostCss = 12_000
@@ -40,28 +36,19 @@ const twinOf = (html: string): string =>
     )
 
 describe('the document of a home', () => {
-  let folder: string
-  let port: number
-  let server: BuiltServer
-  beforeAll(async () => {
-    folder = await mkdtemp(join(tmpdir(), 'tenun-homes-'))
-    port = await freePort()
-    server = await startBuilt({ PORT: String(port), DATA_DIR: folder, LOG_LEVEL: 'warn' })
-  })
-  afterAll(async () => {
-    await server.stop()
-    await rm(folder, { recursive: true, force: true })
-  })
+  let served: ServedBuild
+  beforeAll(async () => void (served = await serveBuilt()))
+  afterAll(() => served.close())
 
   test.each(everySite)('of %s is small', async (layout) => {
-    const { body } = await ask(port, { host: `${layout}.localhost`, path: '/' })
+    const { body } = await ask(served.port, { host: `${layout}.localhost`, path: '/' })
     const [, style = ''] = /<style>(.*?)<\/style>/s.exec(body) ?? []
     const twin = twinOf(body)
     const css = Buffer.byteLength(style)
     const [whole, text] = [brotli(body), brotli(twin)]
     const fonts = [...body.matchAll(/<link rel="preload" as="font"[^>]*href="([^"]*)"/g)]
     const files = await Promise.all(
-      fonts.map(([, path = '']) => ask(port, { host: `${layout}.localhost`, path })),
+      fonts.map(([, path = '']) => ask(served.port, { host: `${layout}.localhost`, path })),
     )
     const fontBytes = files.reduce((sum, { bytes }) => sum + bytes.length, 0)
     expect(body.match(/<style/g)).toHaveLength(1)

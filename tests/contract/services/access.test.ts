@@ -3,7 +3,7 @@ import { UserKind } from '#schemas/endpoint.ts'
 import { signOut } from '#schemas/services/account.ts'
 import { endpoints } from '#schemas/services/index.ts'
 import { approvePayout } from '#schemas/services/payout.ts'
-import { shardOf } from '#tools/shard.ts'
+import { dayMs, shardOf } from '#tools/shard.ts'
 import { identities } from './access-cases.ts'
 import { readAccessFile } from './access-file.ts'
 import { type AccessWorld, openAccessWorld } from './access-world.ts'
@@ -91,7 +91,7 @@ const elsewhere = worths
 const callsOfToday = (kind: UserKind) =>
   process.env['ACCESS_CASES'] === 'all'
     ? inOrder
-    : shardOf(inOrder, 'day/3', Date.now() + UserKind.options.indexOf(kind) * 86_400_000)
+    : shardOf(inOrder, 'day/3', Date.now() + UserKind.options.indexOf(kind) * dayMs)
 
 test.each(elsewhere)('a token is worth what the file says: $name', async (worth) => {
   const { kind, state, verdict } = worth

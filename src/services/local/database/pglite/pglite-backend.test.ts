@@ -2,6 +2,8 @@ import { execFile } from 'node:child_process'
 import { readdir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { Worker } from 'node:worker_threads'
+import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { emptyFolder } from '../new-database-for-test.ts'
 import type { NewPlace } from '../place-for-test.ts'
@@ -29,6 +31,19 @@ test('a commit is flushed to the disk', async () => {
   expect(await show('fsync')).toBe('on')
   expect(await show('wal_sync_method')).toBe('fsync')
   expect(await show('synchronous_commit')).toBe('on')
+})
+
+test.each([
+  ['a read of two statements', { role: 'visitor', siteId: 'alpha', isBatched: true }, 2],
+  ['a change of one statement', { role: 'server', siteId: 'alpha' }, 1],
+] as const)('%s is two messages to the thread', async (_, actor, statements) => {
+  const messages = vi.spyOn(Worker.prototype, 'postMessage')
+  const asked = Array.from({ length: statements }, () =>
+    opened.database.transaction(actor, (tx) => tx.execute(sql`select 1`)),
+  )
+  expect(await Promise.all(asked)).toHaveLength(statements)
+  expect(messages.mock.calls).toHaveLength(2)
+  messages.mockRestore()
 })
 
 test('no other user may read a file of the data folder', async () => {
