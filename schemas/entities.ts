@@ -14,12 +14,14 @@ import * as classes from './services/class.ts'
 import * as donation from './services/donation.ts'
 import * as drive from './services/drive.ts'
 import * as gallery from './services/gallery.ts'
+import * as leadArea from './services/lead-area.ts'
 import * as learning from './services/learning.ts'
 import * as learningResult from './services/learning-result.ts'
 import * as manageAccounts from './services/manage-accounts.ts'
 import * as managePayments from './services/manage-payments.ts'
 import * as manageSent from './services/manage-sent.ts'
 import * as newsletter from './services/newsletter.ts'
+import * as operator from './services/operator.ts'
 import * as payment from './services/payment.ts'
 import * as payout from './services/payout.ts'
 import * as podcast from './services/podcast.ts'
@@ -54,12 +56,14 @@ const modules: Record<string, unknown>[] = [
   donation,
   drive,
   gallery,
+  leadArea,
   learning,
   learningResult,
   manageAccounts,
   managePayments,
   manageSent,
   newsletter,
+  operator,
   payment,
   payout,
   podcast,

@@ -35,6 +35,7 @@ export const mailTemplates = {
     phone: name,
     replyTo,
   }),
+  'new-job': z.strictObject({ title: name, name, email: name, link, replyTo }),
   'appointment-asked': z.strictObject({ name, topic: name, date: z.iso.date() }),
   'new-appointment': z.strictObject({
     topic: name,

@@ -11,6 +11,7 @@ const longSummary = z.string().min(20).max(300).describe('One or two sentences, 
 const points = (longest: number, most: number, says: string) =>
   z.array(z.string().max(longest)).max(most).describe(says)
 const name = z.string().max(120).describe('What it is called.')
+const coverAlt = z.string().max(300).describe('What the cover shows, for those who do not see it.')
 const title = (most: number) => z.string().max(most).describe('Its title.')
 
 /** The texts of each kind of row that a row may have in several languages. All other fields have no language. */
@@ -22,6 +23,7 @@ export const rowTexts = {
     duration: z.string().max(40).describe('How long it takes, in words: 6 months.'),
     audience: z.string().max(120).describe('For whom it is.'),
     outcomes: points(160, 8, 'What participants can do afterwards, one a line.'),
+    coverAlt,
   },
   mentor: {
     role: z.string().max(120).describe('What they do, such as Web developer.'),
@@ -40,6 +42,7 @@ export const rowTexts = {
       .max(220)
       .describe('Plain text for lists and search engines, one or two sentences.'),
     about: html('What the page of the class says.'),
+    coverAlt,
     benefits: points(160, 8, 'What participants get, one a line; [] for none.'),
     audience: points(160, 6, 'For whom it is, one a line; [] for none.'),
     schedule: z.string().min(1).max(160).describe('Where weekdays with hours do not say it.'),
@@ -53,10 +56,11 @@ export const rowTexts = {
     title: title(160),
     summary: longSummary,
     content: z.string().min(300).max(fullText).describe(`The text. ${tags}`),
+    coverAlt,
   },
   eventProgram: { name, summary: longSummary },
   eventCareer: { name, summary: longSummary },
-  career: { name, summary, about: html('What the page of the field of work says.') },
+  career: { name, summary, about: html('What the page of the field of work says.'), coverAlt },
   job: {
     title: title(120),
     summary,
@@ -69,11 +73,12 @@ export const rowTexts = {
     title: title(160),
     summary: longSummary,
     description: html('What the page of the episode says.'),
+    coverAlt,
   },
   gallery: { title: title(120), summary: longSummary },
   photo: {
     caption: z.string().min(10).max(200).describe('What stands below the photo.'),
-    alt: z.string().max(200).describe('What the photo shows, if the caption does not say it.'),
+    alt: z.string().max(300).describe('What the photo shows, for those who do not see it.'),
   },
   batch: { name },
   extension: {

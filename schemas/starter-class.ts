@@ -3,7 +3,7 @@ import { ClassHours } from './class-hours.ts'
 import { ClassCode, ClassKind, ClassLevel, ClassMode } from './services/class.ts'
 import { localised, rowTexts, textsOf } from './row-texts.ts'
 import { TimeZone } from './time-zone.ts'
-import { dayOf, Picture, Slug } from './starter-fields.ts'
+import { dayOf, Picture, Slug, coverFields } from './starter-fields.ts'
 
 /** A chapter with its text; a title alone is a chapter that is taught in the meetings of its class. */
 const StarterChapter = z.strictObject({
@@ -32,7 +32,7 @@ export const StarterClass = z.strictObject({
   kind: ClassKind.default('class').describe('A class, a webinar or a course.'),
   ...textsOf('class'),
   logo: Picture.optional(),
-  cover: Picture.optional(),
+  ...coverFields,
   level: ClassLevel.describe('How much participants know already.'),
   mode: ClassMode.describe('Where it takes place: online, in a room, or both.'),
   city: z.string().max(60).optional().describe('Where the room is.'),

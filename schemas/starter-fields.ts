@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { addressForm } from './address.ts'
+import { localised, rowTexts } from './row-texts.ts'
 
 /** The name by which other rows and addresses refer to a row. */
 export const Slug = z
@@ -12,6 +13,11 @@ export const Picture = z
   .string()
   .regex(/^asset:[A-Za-z0-9._/-]+$/)
   .describe('A picture of the layout: asset:covers/one.svg is assets/covers/one.svg.')
+/** The cover of a row and what it shows, which an editor is asked for when it is left out. */
+export const coverFields = {
+  cover: Picture.optional(),
+  coverAlt: localised(rowTexts.post.coverAlt).default(''),
+}
 /** Where to go: a path of the site, or an address over https. */
 export const Address = z.string().max(2000).regex(addressForm, {
   error: 'must be a path that begins with / or an https: address',

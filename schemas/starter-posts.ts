@@ -3,7 +3,7 @@ import { NewPostVideo } from './post-video.ts'
 import { Employment } from './services/career.ts'
 import { rowTexts, localised, textsOf } from './row-texts.ts'
 import { StandardKind } from './services/post-kind.ts'
-import { Address, clock, dayOf, pastDay, Picture, Slug } from './starter-fields.ts'
+import { Address, clock, dayOf, pastDay, Picture, Slug, coverFields } from './starter-fields.ts'
 import { TimeZone } from './time-zone.ts'
 
 const period = {
@@ -62,7 +62,7 @@ export const StarterPost = z.strictObject({
   slug: Slug,
   kind: StandardKind.exclude(['podcast']).describe('The kind of post.'),
   ...textsOf('post'),
-  cover: Picture.optional(),
+  ...coverFields,
   category: Slug.describe('The slug of a row of data/categories.json of the same kind.'),
   parent: Slug.optional().describe('The post of the same kind that opens the series of this one.'),
   publishedInDays: pastDay('Published'),

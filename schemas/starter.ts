@@ -6,7 +6,7 @@ import { Employment } from './services/career.ts'
 import { ClassMode } from './services/class.ts'
 import { DonationStatus, NewAspiration, NewBookReview, NewDonation } from './services/rest.ts'
 import { StarterClass } from './starter-class.ts'
-import { dayOf, pastDay, Picture, Slug } from './starter-fields.ts'
+import { dayOf, pastDay, Picture, Slug, coverFields } from './starter-fields.ts'
 import { StarterCategory, StarterGallery, StarterPost } from './starter-posts.ts'
 
 const approval = {
@@ -18,7 +18,7 @@ export const StarterProgram = z.strictObject({
   slug: Slug,
   ...textsOf('program'),
   logo: Picture.optional(),
-  cover: Picture.optional(),
+  ...coverFields,
   schools: z
     .array(Slug)
     .max(50)
@@ -55,7 +55,7 @@ export const StarterTestimony = z.strictObject({
 export const StarterCareer = z.strictObject({
   slug: Slug,
   ...textsOf('career'),
-  cover: Picture.optional(),
+  ...coverFields,
   jobs: z
     .array(
       z.strictObject({
@@ -79,7 +79,7 @@ export const StarterPodcast = z.strictObject({
   ...textsOf('podcast'),
   speakers: z.array(z.string().max(80)).min(1).max(6).describe('Who is heard.'),
   category: Slug.describe('A category of the kind podcast.'),
-  cover: Picture.optional(),
+  ...coverFields,
   audio: Picture.optional().describe('A sound of the layout: asset:audio/one.mp3.'),
   minutes: z.int().min(1).max(300).describe('How long it is.'),
   publishedInDays: pastDay('Published'),

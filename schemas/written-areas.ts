@@ -14,6 +14,7 @@ import {
   managedPodcasts,
 } from './services/manage-content.ts'
 import { managedCategories, managedKinds, managedPosts } from './services/manage-posts.ts'
+import { managedOwnJobs } from './services/own-job.ts'
 import type { WrittenArea } from './manage/managed-area.ts'
 
 /** The names of the areas whose rows people of a site write. */
@@ -30,6 +31,7 @@ export const AreaName = z.enum([
   'school',
   'career',
   'job',
+  'own-job',
   'kind',
 ])
 export type AreaName = z.output<typeof AreaName>
@@ -48,5 +50,6 @@ export const writtenAreas: Readonly<Record<AreaName, WrittenArea>> = {
   school: managedSchools,
   career: managedCareers,
   job: managedJobs,
+  'own-job': managedOwnJobs,
   kind: managedKinds,
 }

@@ -35,6 +35,8 @@ export interface ContentField {
   /** The fields of an object, or of each entry of a group. */
   fields?: readonly ContentField[]
   source?: RowSource
+  /** The field with the picture that it describes: it must be written where there is one. */
+  picture?: string
   /** What the kind of the row must carry for it to have the field. */
   carried?: string
   /** It stays as a new row has it. */

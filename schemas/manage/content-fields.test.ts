@@ -14,6 +14,7 @@ test('kinds, lengths and what is required come from the schema', () => {
   expect(fieldOf('post', 'title')).toMatchObject({ kind: 'line', isRequired: true, most: 200 })
   expect(fieldOf('post', 'content')).toMatchObject({ kind: 'html', isRequired: true, most: 37_000 })
   expect(fieldOf('post', 'summary')).toMatchObject({ kind: 'lines', isRequired: false })
+  expect(fieldOf('post', 'coverAlt')).toMatchObject({ kind: 'line', picture: 'cover' })
   expect(fieldOf('post', 'event')).toMatchObject({ kind: 'object', carried: 'event' })
   expect(fieldOf('class', 'code')?.isRequired).toBe(true)
   expect(fieldOf('class', 'schedule')).toMatchObject({ kind: 'schedule', isNullable: true })
@@ -33,5 +34,6 @@ test('texts in other languages are written as those of the row', () => {
     ['title', 'line', false],
     ['summary', 'lines', false],
     ['description', 'html', false],
+    ['coverAlt', 'line', false],
   ])
 })

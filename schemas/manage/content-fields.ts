@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ClassHours } from '../class-hours.ts'
 import type { ContentField, ContentKind } from './content-field.ts'
-import { fieldKindOf, isFileField } from './fields.ts'
+import { fieldKindOf, isFileField, pictureOf } from './fields.ts'
 import type { WrittenArea } from './managed-area.ts'
 
 /** A text that may have so many characters is written in several lines, unless it has a form of its own. */
@@ -85,6 +85,7 @@ function fieldOf(name: string, declared: z.core.$ZodType): ContentField {
   const { field, isNullable, isOptional } = unwrap(declared)
   const kind = kindOf(field)
   const { least, most } = limitsOf(field)
+  const picture = pictureOf(field)
   const mayBeEmpty = kind === 'yes' || kind === 'texts' || kind === 'group' || kind === 'choices'
   const isText = kind === 'line' || kind === 'lines'
   const allowsNothing = isText && z.safeParse(field, '').success
@@ -93,6 +94,7 @@ function fieldOf(name: string, declared: z.core.$ZodType): ContentField {
     kind,
     isNullable,
     isRequired: !isNullable && !isOptional && !mayBeEmpty && !allowsNothing,
+    ...(picture === undefined ? {} : { picture }),
     ...(allowsNothing ? { mayBeBlank: true } : {}),
     ...(least === undefined ? {} : { least }),
     ...(most === undefined ? {} : { most }),

@@ -6,6 +6,9 @@ import { writeOneLine } from '../messages.ts'
 /** What the server does with a field before it is stored: it cleans HTML, and resolves the address of a picture. */
 export type FieldKind = 'html' | 'picture' | 'moment'
 
+/** Names the field with the picture that a text describes. */
+const described = z.registry<{ picture: string }>()
+
 const kinds = z.registry<{ kind: FieldKind; isFile?: boolean }>()
 
 /** The kind of a field that is not stored as it was sent. */
@@ -20,14 +23,11 @@ export function asKind<Field extends z.ZodType>(field: Field, kind: FieldKind): 
   return field
 }
 
+const oneLine = /^[^\p{Cc}\p{Cs}]*$/u
+
 /** One line of text. */
 export const line = (max: number) =>
-  z
-    .string()
-    .trim()
-    .min(1)
-    .max(max)
-    .regex(/^[^\p{Cc}\p{Cs}]*$/u, { error: writeOneLine })
+  z.string().trim().min(1).max(max).regex(oneLine, { error: writeOneLine })
 
 /** Several lines of plain text. */
 export const lines = (max: number) => z.string().trim().max(max)
@@ -50,8 +50,24 @@ const address = () =>
 /** A picture that must be there. */
 export const picture = () => address().register(kinds, { kind: 'picture' })
 
-/** A picture or a file that a row may lack. */
+/**
+ * A picture that a row may lack. A cover has an `altText` beside it; a logo, a portrait or a thumbnail has none, since it is
+ * drawn beside the name of its row, which says what it shows.
+ */
 export const optionalPicture = () => address().nullable().register(kinds, { kind: 'picture' })
+
+/** The field with the picture that a field describes; undefined for a field that describes none. */
+export const pictureOf = (field: z.core.$ZodType): string | undefined =>
+  described.get(field)?.picture
+
+/** What the picture in another field shows, for those who do not see it: `checkAltTexts` asks for it where there is a picture. */
+export const altText = (picture: string) =>
+  z
+    .string()
+    .trim()
+    .max(300)
+    .regex(oneLine, { error: writeOneLine })
+    .register(described, { picture })
 
 /** A file, such as an episode, that a row may lack. */
 export const optionalFile = () =>

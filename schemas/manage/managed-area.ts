@@ -47,6 +47,10 @@ export interface WrittenDeclaration extends Declared {
   carried?: Readonly<Record<string, string>>
   /** The fields that stay as a new row has them. */
   fixed?: readonly string[]
+  /** Its rows belong to the account that writes them: who asks reaches their own, and finds no others. */
+  isOwned?: true | undefined
+  /** Rows of others than the staff wait, as `pending`, until the staff publishes them. */
+  hasPending?: true
   /** The orders of its list; the first is the one without `sort`. */
   sorts: readonly [ListSort, ...ListSort[]]
   /** Checks a whole row, after its fields were checked one by one. */

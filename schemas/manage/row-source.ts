@@ -1,6 +1,8 @@
 /** Where the rows that a field may name are found. */
 export type RowSource =
   | { area: string }
+  /** Rows that visitors see, for those who may not read the area itself. */
+  | { area: 'career'; isPublic: true }
   /** Categories of one kind: of the one that another field has, or always the same. */
   | { area: 'category'; kindField: string }
   | { area: 'category'; kind: string }

@@ -15,8 +15,10 @@ export const ManagedItem = z.object({
   name: z.string(),
   slug: z.string().nullable().describe('Null for rows without an address of their own.'),
   state: z
-    .enum(['draft', 'scheduled', 'published'])
-    .describe('Visitors see what is published, and what is scheduled from its date on.'),
+    .enum(['draft', 'pending', 'scheduled', 'published'])
+    .describe(
+      'Visitors see what is published, and what is scheduled from its date on. What is pending was written by others, and waits for the staff to publish it.',
+    ),
   date: z.string().nullable().describe('The date of a row that has one.'),
 })
 export type ManagedItem = z.output<typeof ManagedItem>
@@ -89,7 +91,7 @@ export function writtenCalls(declared: CallsOfRows) {
 const listInput = ({ sorts, narrowing = [] }: CallsOfRows) =>
   z.object({
     ...listed(),
-    state: z.enum(['all', 'draft', 'scheduled', 'published']).default('all'),
+    state: z.enum(['all', ...ManagedItem.shape.state.options]).default('all'),
     sort: z.enum(sorts).default(sorts[0]),
     of: z
       .uuid()

@@ -156,19 +156,36 @@ export type Appointment = z.output<typeof Appointment>
 
 const staff = ['superadmin', 'admin', 'lead_program', 'lead_region'] as const
 
+const listed = z.object({
+  ...paging(10),
+  state: AppointmentState.optional(),
+  search: z.string().max(200).optional().describe('Words of the topic, or of who asked.'),
+})
+
 /** The requests for appointments, newest first, for the staff of the site. */
 export const listAppointments = endpoint({
   host: 'services',
   method: 'GET',
   path: 'v1/post/appointment/list',
   summary: 'Requests for a meeting.',
-  input: z.object({
-    ...paging(10),
-    state: AppointmentState.optional(),
-    search: z.string().max(200).optional().describe('Words of the topic, or of who asked.'),
-  }),
+  input: listed,
   output: listOf(Appointment),
   access: staff,
+  entities: [],
+})
+
+/**
+ * The requests of who is signed in, newest first: those that they sent while signed in, and those with the address of
+ * their account once it is confirmed.
+ */
+export const listOwnAppointments = endpoint({
+  host: 'services',
+  method: 'GET',
+  path: 'v1/post/appointment/own/list',
+  summary: 'Your own requests for a meeting.',
+  input: listed,
+  output: listOf(Appointment),
+  access: ['industry'],
   entities: [],
 })
 
@@ -189,5 +206,6 @@ export const appointmentEndpoints = [
   listFreeSlots,
   createAppointment,
   listAppointments,
+  listOwnAppointments,
   updateAppointment,
 ]

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { coverAlt } from '../cover-alt.ts'
 import { RowName, rowLanguage } from '../row-language.ts'
 import { storedHtml } from '../stored-html.ts'
 import { endpoint, listOf } from '../endpoint.ts'
@@ -23,6 +24,7 @@ export type CareerItem = z.output<typeof CareerItem>
 /** A field of work on its own page. */
 export const CareerDetail = CareerItem.extend({
   about: storedHtml(),
+  ...coverAlt,
 })
 export type CareerDetail = z.output<typeof CareerDetail>
 

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { coverAlt } from '../cover-alt.ts'
 import { RowName, rowLanguage } from '../row-language.ts'
 import { storedHtml } from '../stored-html.ts'
 import { endpoint, listOf, paging } from '../endpoint.ts'
@@ -92,6 +93,7 @@ export type ListedMentor = z.output<typeof ListedMentor>
 /** A class on its own page. */
 export const ClassOverview = ClassItem.extend({
   about: storedHtml(),
+  ...coverAlt,
   benefits: z.array(z.string()),
   audience: z.array(z.string()),
   program: RowName.nullable(),

@@ -37,6 +37,9 @@ import { searchEndpoints } from './search.ts'
 import { submissionEndpoints } from './submission.ts'
 import { newsletterEndpoints } from './newsletter.ts'
 import { managePaymentsEndpoints } from './manage-payments.ts'
+import { ownJobEndpoints } from './own-job.ts'
+import { leadAreaEndpoints } from './lead-area.ts'
+import { operatorEndpoints } from './operator.ts'
 
 /** Every endpoint, in the order of the contract that clients read. */
 export const endpoints: readonly Endpoint[] = [
@@ -77,6 +80,9 @@ export const endpoints: readonly Endpoint[] = [
   ...submissionEndpoints,
   ...newsletterEndpoints,
   ...managePaymentsEndpoints,
+  ...ownJobEndpoints,
+  ...leadAreaEndpoints,
+  ...operatorEndpoints,
 ]
 
 /** The endpoint with this path, as page data names it. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { bilingual } from '../bilingual.ts'
 import { endpoint, listOf, paging } from '../endpoint.ts'
+import { ProvinceId } from './lead-area.ts'
 
 const count = z.int().nonnegative()
 const reading = { host: 'api', method: 'GET', access: 'public' } as const
@@ -18,15 +18,7 @@ export const listTeamScores = endpoint({
   input: z.object({
     ...paging(10),
     event: z.string().max(60).optional(),
-    provinceId: z
-      .string()
-      .regex(/^\d{2}$/, {
-        error: bilingual({
-          id: 'Pakai id provinsi dari v1/authorizer/provinces.',
-          en: 'Use the id of a province, as v1/authorizer/provinces gives it.',
-        }),
-      })
-      .optional(),
+    provinceId: ProvinceId.optional(),
   }),
   output: listOf(
     z.object({
@@ -64,7 +56,7 @@ export const listMentorScores = endpoint({
   entities: ['statistics', 'mentor', 'class'],
 })
 
-/** Sets the score of a team, which puts it on the leaderboard; null takes it off. 404 for an unknown team. */
+/** Sets the score of a team, which puts it on the leaderboard; null takes it off. 404 for an unknown team, and for one that is not the lead's. */
 export const scoreTeam = endpoint({
   host: 'services',
   method: 'POST',

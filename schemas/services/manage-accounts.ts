@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint, listOf, UserKind } from '../endpoint.ts'
 import { listed, NamedRow } from '../manage/row-calls.ts'
 import { Email } from './account.ts'
+import { LeadArea, ProvinceId } from './lead-area.ts'
 
 const host = 'services'
 const access = ['superadmin', 'admin'] as const
@@ -17,6 +18,7 @@ export const ManagedAccount = z.object({
   verified: z.boolean(),
   createdAt: z.string(),
   signedInAt: z.string().nullable().describe('The last sign-in whose session is still open.'),
+  leads: LeadArea.nullable().describe('What a lead sees the figures of; null for the other kinds.'),
 })
 export type ManagedAccount = z.output<typeof ManagedAccount>
 
@@ -55,6 +57,24 @@ export const resumeAccount = endpoint({
   path: 'v1/manage/account/resume',
   summary: 'Let a suspended account sign in again.',
   input: NamedRow,
+  output: ManagedAccount,
+  access,
+  entities: [],
+})
+
+/**
+ * Ties a lead to the programme or the province whose figures it sees: `program` is for kind lead_program, `province` for
+ * lead_region, and 422 for another kind. With neither the lead sees the whole site. 404 when there is no such account.
+ */
+export const setLeadArea = endpoint({
+  host,
+  method: 'POST',
+  path: 'v1/manage/account/area',
+  summary: 'Say which programme or province a lead sees the figures of.',
+  input: NamedRow.extend({
+    program: z.string().min(1).max(200).optional().describe('Its slug or id.'),
+    province: ProvinceId.optional(),
+  }),
   output: ManagedAccount,
   access,
   entities: [],
@@ -110,6 +130,7 @@ export const manageAccountsEndpoints = [
   listAccounts,
   suspendAccount,
   resumeAccount,
+  setLeadArea,
   exportPerson,
   erasePerson,
 ]

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  altText,
   line,
   lines,
   moment,
@@ -40,6 +41,7 @@ export const managedClasses = managedArea({
     about: richText(),
     logo: optionalPicture(),
     cover: optionalPicture(),
+    coverAlt: altText('cover'),
     level: ClassLevel,
     mode: ClassMode,
     city: line(60).nullable(),
@@ -63,6 +65,7 @@ export const managedClasses = managedArea({
     kind: 'class',
     logo: null,
     cover: null,
+    coverAlt: '',
     city: null,
     isPremium: false,
     zone: 'Asia/Jakarta',
@@ -149,6 +152,7 @@ export const managedPrograms = managedArea({
     about: richText(),
     logo: optionalPicture(),
     cover: optionalPicture(),
+    coverAlt: altText('cover'),
     duration: line(60),
     audience: line(160),
     outcomes: shortTexts(20),
@@ -161,6 +165,7 @@ export const managedPrograms = managedArea({
     summary: '',
     logo: null,
     cover: null,
+    coverAlt: '',
     outcomes: [],
     schoolIds: [],
     position: 0,

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  altText,
   line,
   lines,
   moment,
@@ -11,11 +12,10 @@ import {
   rowId,
   shortTexts,
 } from '../manage/fields.ts'
+import { JobFields, jobDefaults, salaryMisfit } from '../job-fields.ts'
 import { callsOfArea, contentWriters, editors, managedArea } from '../manage/managed-area.ts'
 import { comesAfter } from '../manage/comes-after.ts'
 import { Slug } from '../slug.ts'
-import { Employment } from './career.ts'
-import { ClassMode } from './class.ts'
 
 /** Fields of work. */
 export const managedCareers = managedArea({
@@ -31,14 +31,20 @@ export const managedCareers = managedArea({
     summary: lines(300),
     about: richText(),
     cover: optionalPicture(),
+    coverAlt: altText('cover'),
     position: position(),
     isPublished: z.boolean(),
   }),
-  optional: { slug: undefined, summary: '', cover: null, position: 0, isPublished: true },
+  optional: {
+    slug: undefined,
+    summary: '',
+    cover: null,
+    coverAlt: '',
+    position: 0,
+    isPublished: true,
+  },
   sorts: ['position', 'name'],
 })
-
-const rupiah = z.int().min(0).max(1_000_000_000).nullable().describe('Whole rupiah a month.')
 
 /** Job offers, each in a field of work. One is shown from `publishedAt` on. */
 export const managedJobs = managedArea({
@@ -48,54 +54,18 @@ export const managedJobs = managedArea({
   access: editors,
   entities: ['career'],
   texts: 'job',
-  fields: z.strictObject({
-    careerId: rowId(),
-    slug: Slug,
-    title: line(120),
-    summary: lines(300),
-    about: richText(),
-    employment: Employment,
-    mode: ClassMode,
-    city: line(60).nullable(),
-    duties: shortTexts(20, 300),
-    requirements: shortTexts(20, 300),
-    benefits: shortTexts(20, 300),
-    salaryFrom: rupiah,
-    salaryTo: rupiah,
-    publishedAt: moment(),
-    closesAt: moment(),
-    isPublished: z.boolean(),
-  }),
-  optional: {
-    slug: undefined,
-    summary: '',
-    city: null,
-    duties: [],
-    requirements: [],
-    benefits: [],
-    salaryFrom: null,
-    salaryTo: null,
-    publishedAt: undefined,
-    isPublished: true,
-  },
+  hasPending: true,
+  fields: JobFields,
+  optional: { ...jobDefaults, slug: undefined, publishedAt: undefined, isPublished: true },
   narrowing: ['careerId'],
   sources: { careerId: { area: 'career' } },
   sorts: ['newest', 'oldest', 'name'],
-  check(row) {
-    const { salaryFrom, salaryTo } = row
-    if (typeof salaryTo === 'number' && !(typeof salaryFrom === 'number' && salaryFrom <= salaryTo))
-      return {
-        field: 'salaryTo',
-        message: {
-          id: 'Gaji tertinggi tidak di bawah gaji terendah, yang ikut diisi.',
-          en: 'The highest salary is not below the lowest, which is filled in too.',
-        },
-      }
-    return comesAfter(row, ['publishedAt', 'closesAt'], {
+  check: (row) =>
+    salaryMisfit(row) ??
+    comesAfter(row, ['publishedAt', 'closesAt'], {
       id: 'Lowongan ditutup sesudah tayang.',
       en: 'A job closes after it is published.',
-    })
-  },
+    }),
 })
 
 /** Episodes. Their categories are those of the post kind `podcast`. */
@@ -114,6 +84,7 @@ export const managedPodcasts = managedArea({
     speakers: shortTexts(12, 80),
     categoryId: rowId().nullable(),
     cover: optionalPicture(),
+    coverAlt: altText('cover'),
     audio: optionalFile(),
     seconds: z.int().min(1).max(86_400),
     publishedAt: moment(),
@@ -125,6 +96,7 @@ export const managedPodcasts = managedArea({
     speakers: [],
     categoryId: null,
     cover: null,
+    coverAlt: '',
     audio: null,
     publishedAt: undefined,
     isPublished: true,
@@ -149,7 +121,7 @@ export const managedGalleries = managedArea({
     place: line(120),
     takenAt: moment(),
     photos: z
-      .array(z.strictObject({ picture: picture(), caption: lines(300), alt: lines(300) }))
+      .array(z.strictObject({ picture: picture(), caption: lines(300), alt: altText('picture') }))
       .max(100),
     isPublished: z.boolean(),
   }),

@@ -4,7 +4,7 @@ import { callsOfArea, contentWriters, editors, managedArea } from '../manage/man
 import { Slug } from '../slug.ts'
 import { kindSlug } from './post-category.ts'
 import { Carried, shortName } from './post-kind.ts'
-import { writtenPost } from './post.ts'
+import { writtenPost } from '../written-post.ts'
 
 /** Posts of every kind, with the event or the video that their kind carries. */
 export const managedPosts = managedArea({
@@ -27,6 +27,7 @@ export const managedPosts = managedArea({
     slug: undefined,
     summary: undefined,
     cover: undefined,
+    coverAlt: undefined,
     categoryId: undefined,
     parentId: undefined,
     isPublished: undefined,

@@ -53,7 +53,10 @@ const typedAmount = z
 const readers = ['superadmin', 'admin', 'lead_program', 'lead_region', 'partner'] as const
 const deciders = ['superadmin', 'admin'] as const
 
-/** The payouts of the site, newest first; a partner sees their own. */
+/**
+ * The payouts of the site, newest first; a partner sees their own, and a lead those whose requester is of a school of its
+ * programme or province.
+ */
 export const listPayouts = endpoint({
   host: 'services',
   method: 'GET',
@@ -83,7 +86,10 @@ export const listBanks = endpoint({
   entities: [],
 })
 
-/** What the site has received, and what is left of it. */
+/**
+ * What the site has received, and what is left of it. Null and 404 for a lead of one programme or province: the balance is
+ * that of the whole site.
+ */
 export const readBalance = endpoint({
   host: 'services',
   method: 'GET',

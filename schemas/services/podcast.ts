@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { coverAlt } from '../cover-alt.ts'
 import { RowName, rowLanguage } from '../row-language.ts'
 import { storedHtml } from '../stored-html.ts'
 import { endpoint, listOf, paging } from '../endpoint.ts'
@@ -22,6 +23,7 @@ export type PodcastItem = z.output<typeof PodcastItem>
 /** An episode on its own page. */
 export const PodcastDetail = PodcastItem.extend({
   description: storedHtml(),
+  ...coverAlt,
 })
 export type PodcastDetail = z.output<typeof PodcastDetail>
 

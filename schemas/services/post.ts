@@ -1,13 +1,15 @@
 import { z } from 'zod'
+import { coverAlt } from '../cover-alt.ts'
 import { RowName, RowTitle, rowLanguage } from '../row-language.ts'
 import { nameIdOrSlug } from '../messages.ts'
 import { storedHtml } from '../stored-html.ts'
 import { endpoint, listOf, paging } from '../endpoint.ts'
 import { Slug } from '../slug.ts'
-import { NewPostVideo, PostVideo } from '../post-video.ts'
+import { PostVideo } from '../post-video.ts'
 import { categoryEndpoints, kindSlug, Sort, writers } from './post-category.ts'
-import { eventEndpoints, EventState, Moment, NewPostEvent, PostEvent } from './post-event.ts'
-import { fullText, kindEndpoints } from './post-kind.ts'
+import { eventEndpoints, EventState, PostEvent } from './post-event.ts'
+import { kindEndpoints } from './post-kind.ts'
+import { writtenPost } from '../written-post.ts'
 
 /** A post in lists. `kind` is the slug of its kind, which says which of the last fields a post has. */
 export const PostItem = z.object({
@@ -33,6 +35,7 @@ export type PostItem = z.output<typeof PostItem>
 /** A post on its own page. */
 export const PostDetail = PostItem.extend({
   content: storedHtml(),
+  ...coverAlt,
   parent: RowTitle.nullable().optional().describe('The post that opens the series of this one.'),
   parts: z.array(RowTitle).optional().describe('The series this one opens, in reading order.'),
 })
@@ -111,21 +114,6 @@ export const viewPost = endpoint({
   throttle: { times: 60, seconds: 60 },
   problems: ['conflict', 'refused-value'],
 })
-
-/** The fields that a writer sets; those of the server, such as views, are not among them. */
-export const writtenPost = {
-  title: z.string().trim().min(1).max(200),
-  summary: z.string().max(500),
-  content: z.string().max(fullText).describe('HTML; what could run is taken out.'),
-  cover: z.string().max(2000).nullable(),
-  categoryId: z.string().max(200).nullable().describe('An id or a slug of the same kind.'),
-  parentId: z.string().max(200).nullable().describe('The post that opens the series: id or slug.'),
-  isPublished: z.boolean(),
-  publishedAt: Moment,
-  author: z.string().trim().max(80).nullable().describe('A name to show; it is no account.'),
-  event: NewPostEvent,
-  video: NewPostVideo,
-}
 
 /**
  * Adds a post, published now unless it says otherwise; its slug is made from its title when none is given. 400

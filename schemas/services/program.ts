@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { coverAlt } from '../cover-alt.ts'
 import { rowLanguage } from '../row-language.ts'
 import { storedHtml } from '../stored-html.ts'
 import { endpoint, listOf, paging } from '../endpoint.ts'
@@ -21,6 +22,7 @@ export type ProgramItem = z.output<typeof ProgramItem>
 /** A program on its own page. */
 export const ProgramDetail = ProgramItem.extend({
   about: storedHtml(),
+  ...coverAlt,
   outcomes: z.array(z.string()),
   schoolCount: z.int().nonnegative(),
 })

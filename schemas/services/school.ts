@@ -85,7 +85,7 @@ export const registerSchool = endpoint({
 
 const staff = ['superadmin', 'admin', 'lead_program', 'lead_region'] as const
 
-/** Schools that wait for approval, oldest first, with their contacts. */
+/** Schools that wait for approval, oldest first, with their contacts; a lead knows those of its programme or province. */
 export const listPendingSchools = endpoint({
   host: 'services',
   method: 'GET',
@@ -219,7 +219,7 @@ export const listOwnTeams = endpoint({
   entities: [],
 })
 
-/** Registered teams, newest first. */
+/** Registered teams, newest first; a lead sees those of its programme or province. */
 export const listTeams = endpoint({
   host: 'services',
   method: 'GET',

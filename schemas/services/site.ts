@@ -49,13 +49,21 @@ const Changes = z
   .record(z.string().max(60), z.json())
   .meta({ description: 'Settings by their names; the others stay as they are.' })
 
+/** Open to visitors, in maintenance, or with a layout that is missing or a host of another site. */
+export const SiteState = z.enum(['open', 'maintenance', 'faulty'])
+export type SiteState = z.output<typeof SiteState>
+
 /** Every site that this server serves, by its id. */
 export const listSites = endpoint({
   host,
   method: 'GET',
   path: 'v1/manage/site/list',
   summary: 'Every site, with its hosts and its layout.',
-  input: z.object({ ...paging(50), search: z.string().max(200).optional() }),
+  input: z.object({
+    ...paging(50),
+    search: z.string().max(200).optional(),
+    state: SiteState.optional(),
+  }),
   output: listOf(ManagedSite),
   access,
   entities,

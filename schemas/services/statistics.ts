@@ -136,7 +136,7 @@ export const Chart = z.object({
 })
 export type Chart = z.output<typeof Chart>
 
-/** Enrolments in the classes of a program, by month over a year; 404 when there is no such program. */
+/** Enrolments of a program by month over a year; 404 when there is none. A lead reads the figures of its own area alone. */
 export const readProgramChart = endpoint({
   ...reading,
   path: 'statistic/chart/{id}',

@@ -1,11 +1,14 @@
 import type { UserKind } from '#schemas/endpoint.ts'
 import type { Caller } from './calls.ts'
+import type { Operators } from './operators.ts'
 
-/** The person that receives an account, and its kind. */
+/** The person that receives an account, its kind, and what a lead is tied to: a programme by its slug or id, a province by its id. */
 export interface Invitation {
   email: string
   name: string
   kind: UserKind
+  program?: string | undefined
+  province?: string | undefined
 }
 
 /** A sign-in as a browser starts it. */
@@ -57,9 +60,12 @@ export interface Accounts {
   identify(siteId: string, bearer: string): Promise<Caller | null>
   /**
    * Creates an account of a kind and returns the link that sets its password, or that leads to the sign-in
-   * where another account site is configured. Throws ServiceError where another system stores the accounts.
+   * where another account site is configured. Throws ServiceError where another system stores the accounts, and where the
+   * kind leads no such programme or province.
    */
   invite(siteId: string, origin: string, invitation: Invitation): Promise<string>
+  /** Those who run the sites; where another system stores the accounts, each of its calls throws ServiceError. */
+  operators: Operators
   /** Null where people sign in with a password here, or where another system stores the accounts. */
   accountSite: AccountSite | null
 }

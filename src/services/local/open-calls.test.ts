@@ -26,7 +26,7 @@ describe.each(backends)('$name', ({ name, isHere, newPlace }) => {
         },
         { timeout: 10_000 },
       )
-    }, 60_000)
+    })
     afterAll(async () => {
       for (const { database } of nodes) await database.close()
       await remove()
@@ -82,7 +82,7 @@ describe.each(backends)('$name', ({ name, isHere, newPlace }) => {
         },
         { timeout: 10_000 },
       )
-    }, 60_000)
+    })
 
     test('cost one transaction the first time, and nothing until a change or a loss of changes', async () => {
       const { serve, sent, write, feed } = nodeAt(0)

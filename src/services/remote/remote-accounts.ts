@@ -27,9 +27,12 @@ export function openRemoteAccounts(calls: Pick<Calls, 'serve'>): Accounts {
       known.set(key, caller)
       return caller
     },
-    invite() {
-      throw new ServiceError(409, 'Accounts are kept by the remote services. Invite people there.')
-    },
+    invite: refuse,
+    operators: { list: refuse, invite: refuse, suspend: refuse, resume: refuse },
     accountSite: null,
   }
+}
+
+function refuse(): never {
+  throw new ServiceError(409, 'Accounts are kept by the remote services. Invite people there.')
 }

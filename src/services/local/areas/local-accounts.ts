@@ -3,6 +3,7 @@ import type { Log } from '../database/backend.ts'
 import type { Database } from '../database/database.ts'
 import type { AccountSiteConfig } from './account-site/account-site-config.ts'
 import { invite } from './account/invite.ts'
+import { openOperators } from './people/open-operators.ts'
 import { identify } from './account/session.ts'
 
 /** The accounts of the database. Passwords are replaced by the account site, where one is configured. */
@@ -14,6 +15,7 @@ export const openLocalAccounts = (
   identify: (siteId, bearer) => identify(database, siteId, bearer),
   invite: (siteId, origin, invitation) =>
     invite(database, { siteId, origin }, { ...invitation, hasPassword: accountSite === undefined }),
+  operators: openOperators(database, accountSite === undefined),
   accountSite: accountSite === undefined ? null : accountSiteOf(database, accountSite, log),
 })
 

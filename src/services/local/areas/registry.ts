@@ -6,6 +6,7 @@ import { careerHandlers } from './career/career-handlers.ts'
 import { classHandlers } from './class/class-handlers.ts'
 import { donationHandlers } from './donation/donation-handlers.ts'
 import { galleryHandlers } from './gallery/gallery-handlers.ts'
+import { leadAreaHandlers } from './lead-area/lead-area-handlers.ts'
 import { leaderboardHandlers } from './leaderboard/leaderboard-handlers.ts'
 import { learningHandlers } from './learning/learning-handlers.ts'
 import { mailHandlers } from './mail/mail-handlers.ts'
@@ -28,6 +29,7 @@ export const areaHandlers: readonly Handler[] = [
   ...classHandlers,
   ...donationHandlers,
   ...galleryHandlers,
+  ...leadAreaHandlers,
   ...leaderboardHandlers,
   ...learningHandlers,
   ...mailHandlers,

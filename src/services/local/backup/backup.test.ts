@@ -36,7 +36,7 @@ describe.each(backends)('from $name', ({ isHere, newPlace }) => {
       opened = await openFilled(place, join(folder, 'files'))
       made = join(folder, 'first')
       await makeBackup(opened.backend, made, { files: join(folder, 'files'), progress })
-    }, 60_000)
+    })
     afterAll(async () => {
       await opened.close()
       await rm(folder, { recursive: true, force: true })

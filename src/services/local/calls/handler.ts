@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { z } from 'zod'
 import type { Endpoint } from '#schemas/endpoint.ts'
+import { requireCaller } from '../../access.ts'
 import type { ServiceContext } from '../../calls.ts'
 import type { IncomingFile } from '../../files.ts'
 import type { Actor, Database, Transaction } from '../database/database.ts'
@@ -48,6 +49,8 @@ interface HandlerOptions<E extends Endpoint> {
   changes?: (context: ServiceContext) => SQL
   /** Set where the answers to visitors may be given again until news of the endpoint's entities. */
   cached?: Cached
+  /** Whether the transaction reaches only the rows of the caller's account, in tables whose rows have an owner. */
+  isOwn?: boolean | undefined
   /** What is thrown in place of a failure of the transaction, which has been rolled back by then. */
   toError?: (error: unknown) => unknown
 }
@@ -58,7 +61,7 @@ interface HandlerOptions<E extends Endpoint> {
  */
 export const handler = <E extends Endpoint>(
   endpoint: E,
-  { role, changes, cached, toError = (error) => error }: HandlerOptions<E>,
+  { role, changes, cached, isOwn = false, toError = (error) => error }: HandlerOptions<E>,
   run: (tx: Transaction, context: ServiceContext, input: Input<E>) => Promise<Output<E> | null>,
 ): Handler => ({
   endpoint,
@@ -71,7 +74,7 @@ export const handler = <E extends Endpoint>(
     const actor =
       chosen === 'visitor' && endpoint.method === 'GET'
         ? readerOf(context)
-        : { role: chosen, siteId, now, locale }
+        : { role: chosen, siteId, now, locale, ...(isOwn && { accountId: ownerOf(context) }) }
     try {
       return await database.transaction(actor, (tx) =>
         runOnce(tx, { endpoint, context, input }, async () => {
@@ -86,6 +89,9 @@ export const handler = <E extends Endpoint>(
     }
   },
 })
+
+/** The account whose rows a transaction reaches. Throws ServiceError with 401 for a visitor. */
+const ownerOf = ({ caller }: ServiceContext): string => requireCaller(caller).userId
 
 /** Who reads for a page: what readers alike ask at one time is read in one transaction. */
 export const readerOf = ({ siteId, now, locale }: ServiceContext): Actor => ({

@@ -25,7 +25,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     beforeAll(async () => {
       opened = await openForTest(await newPlace())
       for (const site of ['alpha', 'beta']) await opened.seed(site, () => exampleStarter)
-    }, 60_000)
+    })
     afterAll(() => opened.close())
 
     const inSite = <T>(

@@ -27,7 +27,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       opened = await openForTest(await newPlace())
       await opened.seed('alpha', () => exampleStarter)
       await requireQueues(opened.backend, [job])
-    }, 60_000)
+    })
     afterEach(() => opened.close())
 
     const send = (number: number, fail = false) =>
@@ -44,7 +44,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       await expect.poll(() => done.toSorted((a, b) => a - b), { timeout: 15_000 }).toEqual([1, 3])
       await stop()
       expect(done.toSorted((a, b) => a - b)).toEqual([1, 3])
-    }, 30_000)
+    })
 
     test('two runners share the jobs, each of which runs once', async () => {
       const numbers = Array.from({ length: 20 }, (_, number) => number)
@@ -56,7 +56,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       await expect.poll(() => done.length, { timeout: 50_000 }).toBe(20)
       for (const stop of stops) await stop()
       expect(done.toSorted((a, b) => a - b)).toEqual(numbers)
-    }, 60_000)
+    })
 
     test('one that failed waits for its next try', async () => {
       fails.set(7, 1)
@@ -70,7 +70,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       }
       await expect.poll(state, { timeout: 15_000 }).toEqual(['retry', true])
       await stop()
-    }, 30_000)
+    })
 
     test('a database that goes away while a job runs is no end of the process', async () => {
       let isAway = false
@@ -86,7 +86,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const unmarked = 'A job could not be marked, and runs again when its time is over'
       await expect.poll(() => logged, { timeout: 15_000 }).toContain(unmarked)
       await stop()
-    }, 30_000)
+    })
 
     const cutOff = (seconds: number) =>
       opened.backend.session((session) =>
@@ -104,7 +104,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       await expect.poll(() => done, { timeout: 15_000 }).toEqual([4])
       expect(logged).toEqual(['The job count was cut off and runs again'])
       await stop()
-    }, 30_000)
+    })
 
     test('a job that runs elsewhere is left alone', async () => {
       await send(5)
@@ -113,7 +113,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       const stop = await runJobs(opened.backend, [job], () => undefined)
       await expect.poll(() => done, { timeout: 15_000 }).toEqual([6])
       await stop()
-    }, 30_000)
+    })
 
     test('a job that runs here is renewed for as long as it runs', async () => {
       let finish = (): void => undefined
@@ -137,7 +137,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       await expect.poll(startedAt, { timeout: 25_000 }).not.toBe(first)
       finish()
       await stop()
-    }, 60_000)
+    })
 
     test('the last failure of a job is reported as the last', async () => {
       const logged: string[] = []
@@ -150,7 +150,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         .poll(() => logged, { timeout: 15_000 })
         .toEqual(['The job count failed for the last time'])
       await stop()
-    }, 30_000)
+    })
 
     test('a visitor and a writer can neither send nor see a job', async () => {
       for (const role of ['visitor', 'writer'] as const) {

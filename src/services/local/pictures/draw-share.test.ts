@@ -29,7 +29,7 @@ test('a picture to share is a PNG of 1200 by 630 with words on its ground, besid
   expect(await colourAt(png, 1100, 300)).toEqual([255, 0, 0])
   const words = await sharp(png).extract({ left: 72, top: 96, width: 632, height: 372 }).stats()
   expect(words.channels[0]?.min).toBeLessThan(60)
-}, 60_000)
+})
 
 test('a font that there is not is a refusal', async () => {
   await expect(drawShare({ ...drawing, fonts: ['tiada', 'inter'] })).rejects.toThrow()

@@ -1,8 +1,14 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, type SQL, sql } from 'drizzle-orm'
 import { refuseInBoth } from '../../service-error.ts'
 import type { Transaction } from '../database/database.ts'
 import { deletedRows } from '../database/tables/content-tables.ts'
-import { deleteTables, restoreSnapshot, type SnapshotTables, readSnapshot } from './row-snapshot.ts'
+import {
+  deleteTables,
+  readSnapshot,
+  restoreSnapshot,
+  type RowKey,
+  type SnapshotTables,
+} from './row-snapshot.ts'
 import { type Editing, type NamedItem, recordChange } from './record-change.ts'
 
 /** The row that is deleted, and how its rows are snapshot. */
@@ -32,11 +38,14 @@ export async function deleteRow(
   return true
 }
 
-/** Restores a deleted row as it was; false when it was not deleted here. */
+/**
+ * Restores a deleted row as it was; false when it was not deleted here. With an owner it is one that belonged to this
+ * account, and that the account deleted itself.
+ */
 export async function restoreRow(
   tx: Transaction,
   editing: Editing,
-  { snapshot, area, itemId }: Omit<Deletion, 'name'>,
+  { snapshot, area, itemId, ownerId }: Omit<Deletion, 'name'> & Pick<RowKey, 'ownerId'>,
 ): Promise<boolean> {
   const { siteId } = editing
   const [stored] = await tx
@@ -46,6 +55,7 @@ export async function restoreRow(
         eq(deletedRows.siteId, siteId),
         eq(deletedRows.area, area),
         eq(deletedRows.itemId, itemId),
+        deletedByOwner(ownerId),
       ),
     )
     .returning()
@@ -54,6 +64,15 @@ export async function restoreRow(
   await recordChange(tx, editing, { area, itemId, name: stored.name, event: 'restored' })
   return true
 }
+
+/** The condition that an account deleted a row of its own; none without an account. */
+export const deletedByOwner = (ownerId: string | undefined): SQL | undefined =>
+  ownerId === undefined
+    ? undefined
+    : and(
+        eq(deletedRows.deletedBy, ownerId),
+        sql`${deletedRows.rows} #>> '{0,rows,0,owner_id}' = ${ownerId}`,
+      )
 
 /** The refusal to restore a row whose parent row is gone. */
 export const parentGone = (cause?: unknown) =>

@@ -33,6 +33,8 @@ export interface SnapshotTables {
 export interface RowKey {
   siteId: string
   id: string
+  /** The account that it must belong to; without it any row of the site is meant. */
+  ownerId?: string | undefined
 }
 
 const Rows = z.tuple([z.tuple([z.array(z.record(z.string(), z.unknown()))])])

@@ -107,6 +107,7 @@ function toClassRow(from: StarterRows['classes'][number]) {
     about: sanitise(from.about),
     logo: toPicture(from.logo),
     cover: toPicture(from.cover),
+    coverAlt: from.coverAlt,
     city: from.city ?? null,
     opensAt: at(from.opensInDays),
     closesAt: at(from.closesInDays),

@@ -12,7 +12,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     let opened: Opened
     beforeAll(async () => {
       opened = await openForTest(await newPlace())
-    }, 60_000)
+    })
     afterAll(() => opened.close())
 
     const count = async (siteId: string) =>

@@ -23,7 +23,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       opened = await openForTest(await newPlace())
       await opened.seed('alpha', () => exampleStarter)
       await opened.seed('beta', () => exampleStarter)
-    }, 60_000)
+    })
     afterAll(() => opened.close())
 
     const newPerson = (): Person & { email: string } => {

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { and, eq, gt, sql } from 'drizzle-orm'
 import type { Throttle } from '#schemas/endpoint.ts'
+import type { Locale } from '#schemas/text.ts'
 import type { Database, Transaction } from '../../database/database.ts'
 import { accounts, knownAddresses, throttles } from '../../database/tables/account-tables.ts'
-import { throttle } from '../rate-limit/rate-limit.ts'
+import { countIn } from '../rate-limit/rate-limit.ts'
 
 /** What somebody tries with the e-mail address of an account, and from which network address. */
 interface Attempt {
@@ -11,6 +12,8 @@ interface Attempt {
   what: 'sign-in' | 'forgot'
   email: string
   address?: string | undefined
+  /** The language of a mail that follows. */
+  locale?: Locale | undefined
 }
 
 /**
@@ -22,16 +25,28 @@ interface Limits {
   fromStrangers: Throttle
 }
 
-/** Counts one more attempt; resolves to the seconds to wait when it exceeds a limit. */
-export async function countAttempt(
+/**
+ * Counts one more attempt, and reads in the same transaction what `read` gives of an attempt within its limits. Resolves to
+ * the seconds to wait where it exceeds a limit.
+ */
+export async function countAttempt<T>(
   database: Database,
-  attempt: Attempt,
-  { fromOne, fromStrangers }: Limits,
-): Promise<{ retryAfter: number } | null> {
+  { attempt, limits }: { attempt: Attempt; limits: Limits },
+  read: (tx: Transaction) => Promise<T>,
+): Promise<{ retryAfter: number } | { found: T }> {
+  const { siteId, locale } = attempt
+  return database.transaction({ role: 'server', siteId, locale }, async (tx) => {
+    // Nothing can be counted on a full disk, and nothing changed either.
+    const over = database.state() === 'read-only' ? null : await exceeds(tx, attempt, limits)
+    return over ?? { found: await read(tx) }
+  })
+}
+
+async function exceeds(tx: Transaction, attempt: Attempt, { fromOne, fromStrangers }: Limits) {
   const { siteId } = attempt
-  const over = await throttle(database, { siteId, key: keyOfOne(attempt) }, fromOne)
-  if (over !== null || (await isKnown(database, attempt))) return over
-  return throttle(database, { siteId, key: keyOfAll(attempt) }, fromStrangers)
+  const over = await countIn(tx, { siteId, key: keyOfOne(attempt) }, fromOne)
+  if (over !== null || (await isKnown(tx, attempt))) return over
+  return countIn(tx, { siteId, key: keyOfAll(attempt) }, fromStrangers)
 }
 
 /** After an attempt that succeeded: it counts no more, and its network address is known from now on. */
@@ -70,24 +85,22 @@ const isNamed = (address: string | undefined): address is string =>
 /** For how many days an address is known after a sign-in. */
 export const knownDays = 90
 
-async function isKnown(database: Database, { siteId, email, address }: Attempt): Promise<boolean> {
+async function isKnown(tx: Transaction, { siteId, email, address }: Attempt): Promise<boolean> {
   if (!isNamed(address)) return false
-  return database.transaction({ role: 'server', siteId }, async (tx) => {
-    const found = await tx
-      .select({ seenAt: knownAddresses.seenAt })
-      .from(knownAddresses)
-      .innerJoin(accounts, eq(accounts.id, knownAddresses.accountId))
-      .where(
-        and(
-          eq(knownAddresses.siteId, siteId),
-          eq(accounts.siteId, siteId),
-          eq(accounts.email, email),
-          eq(knownAddresses.addressHash, hashOf(siteId, address)),
-          gt(knownAddresses.seenAt, sql`now() - make_interval(days => ${knownDays})`),
-        ),
-      )
-    return found.length > 0
-  })
+  const found = await tx
+    .select({ seenAt: knownAddresses.seenAt })
+    .from(knownAddresses)
+    .innerJoin(accounts, eq(accounts.id, knownAddresses.accountId))
+    .where(
+      and(
+        eq(knownAddresses.siteId, siteId),
+        eq(accounts.siteId, siteId),
+        eq(accounts.email, email),
+        eq(knownAddresses.addressHash, hashOf(siteId, address)),
+        gt(knownAddresses.seenAt, sql`now() - make_interval(days => ${knownDays})`),
+      ),
+    )
+  return found.length > 0
 }
 
 const hashOf = (siteId: string, address: string): string =>

@@ -21,29 +21,26 @@ const mailing = {
 export const forgotPasswordHandler = freeHandler(
   forgotPassword,
   async (database, { siteId, origin, locale, address }, { email }) => {
-    const attempt = { siteId, what: 'forgot', email, address } as const
-    const over = await countAttempt(database, attempt, mailing)
-    if (over === null) {
-      await database.transaction({ role: 'server', siteId, locale }, async (tx) => {
-        const [account] = await tx
-          .select({ id: accounts.id, name: accounts.name })
-          .from(accounts)
-          .where(
-            and(
-              eq(accounts.siteId, siteId),
-              eq(accounts.email, email),
-              eq(accounts.isSuspended, false),
-            ),
-          )
-        if (account === undefined) return
-        const token = await issueToken(tx, { ...account, siteId }, 'reset')
-        const values = {
-          name: account.name,
-          link: accountLink(origin, `reset?token=${token}`, locale),
-        }
-        await queueMail(tx, { siteId, to: email, template: 'new-password', values })
-      })
-    }
+    const attempt = { siteId, what: 'forgot', email, address, locale } as const
+    await countAttempt(database, { attempt, limits: mailing }, async (tx) => {
+      const [account] = await tx
+        .select({ id: accounts.id, name: accounts.name })
+        .from(accounts)
+        .where(
+          and(
+            eq(accounts.siteId, siteId),
+            eq(accounts.email, email),
+            eq(accounts.isSuspended, false),
+          ),
+        )
+      if (account === undefined) return
+      const token = await issueToken(tx, { ...account, siteId }, 'reset')
+      const values = {
+        name: account.name,
+        link: accountLink(origin, `reset?token=${token}`, locale),
+      }
+      await queueMail(tx, { siteId, to: email, template: 'new-password', values })
+    })
     return { email }
   },
 )

@@ -4,7 +4,7 @@ import { exchangeCode, signIn, signOut } from '#schemas/services/account.ts'
 import { requireCaller } from '../../../access.ts'
 import { ServiceError } from '../../../service-error.ts'
 import { freeHandler, handler } from '../../calls/handler.ts'
-import type { Database } from '../../database/database.ts'
+import type { Transaction } from '../../database/database.ts'
 import { accountPasswords, accounts, sessions } from '../../database/tables/account-tables.ts'
 import { countAttempt, remember } from './attempts.ts'
 import { hashToken, openSession } from './session.ts'
@@ -23,9 +23,11 @@ export const signInHandler = freeHandler(
   async (database, { siteId, address }, { email, password, code_challenge }) => {
     const attempt = { siteId, what: 'sign-in', email, address } as const
     // Counted before the password is checked, so that parallel attempts count as well.
-    const over = await countAttempt(database, attempt, guesses)
-    if (over) throw tooOften(over.retryAfter)
-    const account = await findAccount(database, siteId, email)
+    const counted = await countAttempt(database, { attempt, limits: guesses }, (tx) =>
+      findAccount(tx, siteId, email),
+    )
+    if ('retryAfter' in counted) throw tooOften(counted.retryAfter)
+    const { found: account } = counted
     if (!(await isPassword(password, account?.hash)) || account === undefined) {
       throw new ServiceError(401, 'The e-mail address and the password do not belong together.')
     }
@@ -46,20 +48,18 @@ const tooOften = (retryAfter: number) =>
     retryAfter,
   })
 
-function findAccount(database: Database, siteId: string, email: string) {
-  return database.transaction({ role: 'server', siteId }, async (tx) => {
-    const [found] = await tx
-      .select({
-        id: accounts.id,
-        isSuspended: accounts.isSuspended,
-        verifiedAt: accounts.verifiedAt,
-        hash: accountPasswords.hash,
-      })
-      .from(accounts)
-      .innerJoin(accountPasswords, eq(accountPasswords.accountId, accounts.id))
-      .where(and(eq(accounts.siteId, siteId), eq(accounts.email, email)))
-    return found
-  })
+async function findAccount(tx: Transaction, siteId: string, email: string) {
+  const [found] = await tx
+    .select({
+      id: accounts.id,
+      isSuspended: accounts.isSuspended,
+      verifiedAt: accounts.verifiedAt,
+      hash: accountPasswords.hash,
+    })
+    .from(accounts)
+    .innerJoin(accountPasswords, eq(accountPasswords.accountId, accounts.id))
+    .where(and(eq(accounts.siteId, siteId), eq(accounts.email, email)))
+  return found
 }
 
 /** Exchanges a code and the verifier of its challenge (RFC 7636 section 4.6) for an access token, once. */

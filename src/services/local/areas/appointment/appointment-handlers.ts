@@ -1,6 +1,10 @@
 import type { Handler } from '../../calls/handler.ts'
-import { listAppointmentsHandler } from './list-appointments.ts'
+import { listAppointmentsHandler, listOwnAppointmentsHandler } from './list-appointments.ts'
 import { updateAppointmentHandler } from './update-appointment.ts'
 
-/** What the staff does with requests for appointments. */
-export const appointmentHandlers: Handler[] = [listAppointmentsHandler, updateAppointmentHandler]
+/** Requests for appointments: what the staff does with them, and what who asked reads of them. */
+export const appointmentHandlers: Handler[] = [
+  listAppointmentsHandler,
+  listOwnAppointmentsHandler,
+  updateAppointmentHandler,
+]

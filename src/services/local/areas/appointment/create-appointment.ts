@@ -14,11 +14,13 @@ import { type AppointmentInput, storeRequest } from './store-request.ts'
  * offers hours, the chosen one is booked with it.
  */
 export const createAppointmentHandler = (siteOf: SiteOf): Handler =>
-  handler(createAppointment, { role: 'server' }, async (tx, { siteId, locale = null }, input) => {
+  handler(createAppointment, { role: 'server' }, async (tx, context, input) => {
+    const { siteId, locale = null, caller } = context
+    const asked = { ...input, language: locale, accountId: caller?.userId ?? null }
     const offer = siteOf(siteId).appointments
     const row = await (offer === undefined
-      ? storeDate(tx, siteId, { ...input, language: locale })
-      : bookSlot(tx, { siteId, offer, input: { ...input, language: locale } }))
+      ? storeDate(tx, siteId, asked)
+      : bookSlot(tx, { siteId, offer, input: asked }))
     const { id, preferredDate } = row
     const slot = toSlot(row)
     await mailRequest(tx, siteId, { ...input, id, date: preferredDate, slot })

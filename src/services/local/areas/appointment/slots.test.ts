@@ -40,7 +40,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
           .insert(accounts)
           .values({ ...here, email: 'pengurus@jam.example', name: 'Pengurus', kind: 1 }),
       )
-    }, 60_000)
+    })
     afterAll(() => opened.close())
 
     const inSite = <T>(work: Parameters<typeof opened.database.transaction<T>>[1]) =>

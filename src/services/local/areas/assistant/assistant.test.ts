@@ -35,7 +35,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       await opened.seed('alpha', () => exampleStarter)
       await opened.seed('beta', () => exampleStarter)
       talk = openTalk(opened)
-    }, 60_000)
+    })
     afterAll(() => opened.close())
 
     test('an identity is known by its token, at its own site', async () => {

@@ -28,7 +28,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       model = await openModel()
       talk = openTalk(opened)
       withModel = talk.assistant({ ASSISTANT_MODEL_URL: model.url, ASSISTANT_MODEL_KEY: 'kunci' })
-    }, 60_000)
+    })
     afterAll(async () => {
       await model.close()
       await opened.close()

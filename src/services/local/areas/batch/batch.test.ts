@@ -12,7 +12,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       opened = await openForTest(await newPlace())
       await opened.seed('alpha', () => exampleStarter)
       await opened.seed('beta', () => exampleStarter)
-    }, 60_000)
+    })
     afterAll(() => opened.close())
 
     test('that have not ended come by their beginning, on pages named as the spec names them', async () => {

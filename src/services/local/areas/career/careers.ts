@@ -54,7 +54,7 @@ export const readCareerHandler = handler(
     const { siteId } = context
     const read = async (chosen: SQL) => {
       const [row] = await tx
-        .select({ ...itemColumns, about: careers.about })
+        .select({ ...itemColumns, about: careers.about, coverAlt: careers.coverAlt })
         .from(careers)
         .where(and(eq(careers.siteId, siteId), chosen))
       return row ?? null

@@ -16,7 +16,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     let opened: OpenedLearning
     beforeAll(async () => {
       opened = await openLearning(await newPlace())
-    }, 60_000)
+    })
     afterAll(() => opened.close())
 
     const readAs = (caller: Caller | null, input: object = locked, siteId = 'alpha') =>

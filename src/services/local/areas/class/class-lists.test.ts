@@ -32,7 +32,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       opened = await openForTest(await newPlace())
       await opened.seed('alpha', () => many)
       await opened.seed('beta', () => exampleStarter)
-    }, 60_000)
+    })
     afterAll(() => opened.close())
 
     const webinars = async (input: object, siteId = 'alpha') => {

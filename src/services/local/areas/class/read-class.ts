@@ -36,6 +36,7 @@ async function findClass(
     .select({
       ...itemColumns,
       about: classes.about,
+      coverAlt: classes.coverAlt,
       benefits: classes.benefits,
       audience: classes.audience,
       program: {
@@ -51,10 +52,11 @@ async function findClass(
     .orderBy(order)
     .limit(1)
   if (row === undefined) return null
-  const { about, benefits, audience, program, ...rest } = row
+  const { about, coverAlt, benefits, audience, program, ...rest } = row
   return {
     ...toItem(rest),
     about,
+    coverAlt,
     benefits,
     audience,
     program,

@@ -30,7 +30,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         ids.set(name, team?.id ?? '')
       }
       for (const [name, score] of Object.entries(scores)) await give(name, score)
-    }, 60_000)
+    })
     afterAll(() => opened.close())
 
     const give = (name: string, score: number | null) =>

@@ -3,6 +3,8 @@ import { listTeamScores, scoreTeam } from '#schemas/services/leaderboard.ts'
 import { handler } from '../../calls/handler.ts'
 import { readCounted } from '../../database/counted-page.ts'
 import { teams } from '../../database/tables/people-tables.ts'
+import { teamsOfLead } from '../lead-area/lead-conditions.ts'
+import { findLeadLimit } from '../lead-area/lead-limit.ts'
 
 const isNamed = (value: string | undefined): value is string => value !== undefined && value !== ''
 
@@ -40,15 +42,16 @@ export const listTeamScoresHandler = handler(
   },
 )
 
-/** Sets the score of a team. */
+/** Sets the score of a team; a lead finds those of its programme or province alone. */
 export const scoreTeamHandler = handler(
   scoreTeam,
   { role: 'server' },
-  async (tx, { siteId }, { id, score }) => {
+  async (tx, { siteId, caller }, { id, score }) => {
+    const ofLead = teamsOfLead(await findLeadLimit(tx, { siteId, caller }))
     const [team] = await tx
       .update(teams)
       .set({ score })
-      .where(and(eq(teams.siteId, siteId), eq(teams.id, id)))
+      .where(and(eq(teams.siteId, siteId), eq(teams.id, id), ofLead))
       .returning({ id: teams.id, name: teams.name, event: teams.event, score: teams.score })
     return team ?? null
   },

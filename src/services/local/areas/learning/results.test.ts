@@ -27,7 +27,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     let opened: OpenedLearning
     beforeAll(async () => {
       opened = await openLearning(await newPlace())
-    }, 60_000)
+    })
     afterAll(() => opened.close())
 
     const learner = () => opened.addAccount('student')

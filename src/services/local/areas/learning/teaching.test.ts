@@ -34,7 +34,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         const read = { slug: 'berbayar', chapterSlug, position: 1 }
         await opened.ask(updateProgress, { ...read, state: 'finished' }, learner)
       }
-    }, 60_000)
+    })
     afterAll(() => opened.close())
 
     const taught = async (caller: Caller, input: object = {}, siteId = 'alpha') =>

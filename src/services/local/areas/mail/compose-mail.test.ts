@@ -67,10 +67,10 @@ test('a site says a mail in its own words, and Tenun what the site leaves out', 
   expect(text.split('\n\n')).toEqual([
     'Hai.',
     'Sanggar Anyam',
-    `Konfirmasi alamat e-mail:\n${filled['link']}`,
+    `Konfirmasi alamat surel:\n${filled['link']}`,
     'Sanggar Anyam',
   ])
-  expect(html).toContain('>Konfirmasi alamat e-mail</a>')
+  expect(html).toContain('>Konfirmasi alamat surel</a>')
 })
 
 test('what people write is text in a mail, never markup', () => {

@@ -81,6 +81,13 @@ export const englishWords: Record<MailTemplate, MailWords> = {
       '{school} ({city}) has registered at {site} and waits for you to look at it.\n\n' +
       'Contact: {name}, {email}, {phone}. An answer to this message goes to them.',
   },
+  'new-job': {
+    subject: 'A new job offer waits: {title}',
+    text:
+      '{name} has written the job offer "{title}" at {site}. It is shown once you publish it.\n\n' +
+      'E-mail: {email}. An answer to this message goes to them.',
+    action: 'Look at the job offer',
+  },
   'appointment-asked': {
     subject: 'We have received your request to meet {site}',
     text:

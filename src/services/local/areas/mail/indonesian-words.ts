@@ -4,12 +4,12 @@ import type { MailWords } from '../../../branding.ts'
 /** The texts of every mail in Indonesian. */
 export const indonesianWords: Record<MailTemplate, MailWords> = {
   'confirm-address': {
-    subject: 'Konfirmasi alamat e-mail Anda di {site}',
+    subject: 'Konfirmasi alamat surel Anda di {site}',
     text:
       'Halo {name},\n\n' +
       'Terima kasih sudah mendaftar di {site}. Tekan tombol di bawah ini agar kami tahu bahwa alamat ini benar milik Anda. Tautan berlaku tiga hari.\n\n' +
       'Bila Anda tidak merasa mendaftar, abaikan saja pesan ini: tidak akan terjadi apa-apa.',
-    action: 'Konfirmasi alamat e-mail',
+    action: 'Konfirmasi alamat surel',
   },
   'has-account': {
     subject: 'Anda sudah punya akun di {site}',
@@ -46,7 +46,7 @@ export const indonesianWords: Record<MailTemplate, MailWords> = {
     subject: 'Undangan untuk mengelola {site}',
     text:
       'Halo {name},\n\n' +
-      'Anda diundang untuk bekerja di {site}. Tekan tombol di bawah, lalu masuk dengan akun yang memakai alamat e-mail ini.',
+      'Anda diundang untuk bekerja di {site}. Tekan tombol di bawah, lalu masuk dengan akun yang memakai alamat surel ini.',
     action: 'Ke halaman masuk',
   },
   'team-registered': {
@@ -81,6 +81,13 @@ export const indonesianWords: Record<MailTemplate, MailWords> = {
       '{school} ({city}) mendaftar di {site} dan menunggu pemeriksaan Anda.\n\n' +
       'Narahubung: {name}, {email}, {phone}. Balasan atas pesan ini sampai kepadanya.',
   },
+  'new-job': {
+    subject: 'Lowongan baru menunggu: {title}',
+    text:
+      '{name} menulis lowongan "{title}" di {site}. Lowongan ini baru tampil setelah Anda menerbitkannya.\n\n' +
+      'Surel: {email}. Balasan atas pesan ini sampai kepadanya.',
+    action: 'Periksa lowongan',
+  },
   'appointment-asked': {
     subject: 'Permintaan temu Anda di {site} sudah kami terima',
     text:
@@ -91,7 +98,7 @@ export const indonesianWords: Record<MailTemplate, MailWords> = {
     subject: 'Permintaan temu {date}: {topic}',
     text:
       '{name} ingin bertemu pada {date} tentang "{topic}".\n\n' +
-      'Lembaga: {institution}\nE-mail: {email}\nTelepon: {phone}\n\n' +
+      'Lembaga: {institution}\nSurel: {email}\nTelepon: {phone}\n\n' +
       '{message}\n\n' +
       'Balasan atas pesan ini sampai kepadanya. Dikirim oleh {site}.',
   },
@@ -107,7 +114,7 @@ export const indonesianWords: Record<MailTemplate, MailWords> = {
     subject: 'Perjanjian baru {slot}: {topic}',
     text:
       '{name} membuat perjanjian tentang "{topic}".\n\n' +
-      'Waktu: {slot}\nLembaga: {institution}\nE-mail: {email}\nTelepon: {phone}\n\n' +
+      'Waktu: {slot}\nLembaga: {institution}\nSurel: {email}\nTelepon: {phone}\n\n' +
       '{message}\n\n' +
       'Berkas kalender terlampir. Balasan atas pesan ini sampai kepadanya. Dikirim oleh {site}.',
   },

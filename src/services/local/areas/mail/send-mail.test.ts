@@ -27,7 +27,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     beforeAll(async () => {
       opened = await openForTest(await newPlace())
       await opened.seed('alpha', () => exampleStarter)
-    }, 60_000)
+    })
     afterAll(() => opened.close())
 
     const asServer = <T>(work: Parameters<typeof opened.database.transaction<T>>[1]) =>
@@ -55,6 +55,6 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       expect(row?.sentAt).toBeInstanceOf(Date)
       await job.run({ siteId: 'alpha', mailId: row?.id ?? '' })
       expect(sent).toHaveLength(1)
-    }, 30_000)
+    })
   })
 })

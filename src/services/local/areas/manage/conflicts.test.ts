@@ -16,7 +16,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     beforeAll(async () => {
       opened = await openForTest(await newPlace())
       await opened.seed('alpha', () => exampleStarter)
-    }, 60_000)
+    })
     afterAll(() => opened.close())
 
     const first = async () => {

@@ -2,7 +2,6 @@ import { and, eq, sql } from 'drizzle-orm'
 import {
   managedCareers,
   managedGalleries,
-  managedJobs,
   managedPodcasts,
 } from '#schemas/services/manage-content.ts'
 import type { Transaction } from '../../database/database.ts'
@@ -10,11 +9,10 @@ import { careers, jobs } from '../../database/tables/career-tables.ts'
 import { galleries } from '../../database/tables/gallery-tables.ts'
 import { podcasts } from '../../database/tables/podcast-tables.ts'
 import { postCategories, postKinds } from '../../database/tables/post-tables.ts'
+import { jobAreas } from './job-areas.ts'
 import { photosOfGallery } from './link-fields.ts'
 import type { ManagedTable } from './managed-table.ts'
 import { tableStore } from './table-store.ts'
-
-const publishedNow = async () => ({ publishedAt: new Date() })
 
 const careerTable: ManagedTable = {
   area: managedCareers,
@@ -30,29 +28,6 @@ const careerTable: ManagedTable = {
   store: tableStore({ area: managedCareers, table: careers, slugFrom: 'name' }),
   snapshot: { table: 'careers' },
   blockers: [{ table: jobs, column: jobs.careerId, words: { id: 'lowongan', en: 'jobs' } }],
-}
-
-const jobTable: ManagedTable = {
-  area: managedJobs,
-  nameOf: ({ title }) => String(title),
-  list: {
-    table: jobs,
-    name: jobs.title,
-    slug: jobs.slug,
-    date: jobs.publishedAt,
-    isPublished: sql`${jobs.isPublished} and ${jobs.publishedAt} <= now()`,
-    isScheduled: sql`${jobs.isPublished} and ${jobs.publishedAt} > now()`,
-    search: [jobs.title, jobs.summary],
-    narrowing: [jobs.careerId],
-  },
-  store: tableStore({
-    area: managedJobs,
-    table: jobs,
-    slugFrom: 'title',
-    references: [{ field: 'careerId', table: careers }],
-    initial: publishedNow,
-  }),
-  snapshot: { table: 'jobs' },
 }
 
 /** Episodes are of the kind `podcast`, which every site begins with. */
@@ -108,10 +83,10 @@ const galleryTable: ManagedTable = {
   snapshot: { table: 'galleries', dependents: [{ table: 'photos', column: 'gallery_id' }] },
 }
 
-/** Work, episodes and albums. */
+/** Fields of work, job offers, episodes and albums. */
 export const contentAreas: readonly ManagedTable[] = [
   careerTable,
-  jobTable,
+  ...jobAreas,
   podcastTable,
   galleryTable,
 ]

@@ -23,7 +23,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         await opened.addTeacher('teacher', ['gratis'])
         const finished = { ...chapter, state: 'finished', position: 1 } as const
         await opened.ask(updateProgress, finished, learner)
-      }, 60_000)
+      })
       afterAll(() => opened.close())
 
       const tables = ['modules', 'chapters', 'chapter_bodies', 'chapter_progress', 'class_teachers']

@@ -1,17 +1,17 @@
 import { and, desc, eq, gt, type SQL, sql } from 'drizzle-orm'
-import type { SentCalls } from '#schemas/manage/sent-calls.ts'
-import type { WrittenCalls } from '#schemas/manage/written-calls.ts'
+import type { deletionCalls } from '#schemas/manage/row-calls.ts'
 import { freeHandler, type Handler, handler } from '../../calls/handler.ts'
 import { containsText } from '../../database/conditions.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
 import { restorableDays } from '../../database/retention.ts'
 import { deletedRows } from '../../database/tables/content-tables.ts'
-import { deleteRow, restoreRow } from '../../records/delete-row.ts'
+import { deletedByOwner, deleteRow, restoreRow } from '../../records/delete-row.ts'
 import type { Deletable } from './managed-table.ts'
+import { ownerFor } from './owned-rows.ts'
 import { toRestoreRefusal, toWriteRefusal } from './refusals.ts'
 import { requireUnused, requireUnusedByServer } from './require-unused.ts'
 
-type DeletionCalls = Pick<WrittenCalls & SentCalls, 'delete' | 'deleted' | 'restore'>
+type DeletionCalls = ReturnType<typeof deletionCalls>
 
 const { deletedAt, itemId, area: ofArea } = deletedRows
 const lastMoment = sql`(${deletedAt} + make_interval(days => ${restorableDays}))`
@@ -31,10 +31,11 @@ function deleteHandler(calls: DeletionCalls, area: Deletable): Handler {
   const ofServer = blockers.filter((blocker) => !own.includes(blocker))
   return freeHandler(calls.delete, async (database, context, { id }) => {
     const { siteId } = context
-    const key = { siteId, id }
+    const ownerId = ownerFor(area, context)
+    const key = { siteId, id, ownerId }
     await requireUnusedByServer(database, ofServer, key)
     try {
-      return await database.transaction({ role, siteId }, async (tx) => {
+      return await database.transaction({ role, siteId, accountId: ownerId }, async (tx) => {
         const name = await area.findName(tx, key)
         if (name === null) return null
         await requireUnused(tx, own, key)
@@ -48,16 +49,17 @@ function deleteHandler(calls: DeletionCalls, area: Deletable): Handler {
   })
 }
 
-function deletedHandler(calls: DeletionCalls, { name }: Deletable): Handler {
+function deletedHandler(calls: DeletionCalls, { name, isOwned }: Deletable): Handler {
   return handler(
     calls.deleted,
-    { role: 'writer' },
-    async (tx, { siteId }, { page, perPage, search }) => {
+    { role: 'writer', isOwn: isOwned },
+    async (tx, { siteId, caller }, { page, perPage, search }) => {
       const asked = { page, pageSize: perPage }
       const chosen = and(
         eq(deletedRows.siteId, siteId),
         eq(ofArea, name),
         gt(lastMoment, sql`now()`),
+        deletedByOwner(ownerFor({ isOwned }, { caller })),
         containsText([deletedRows.name], search),
       )
       const items = await tx
@@ -79,13 +81,16 @@ function deletedHandler(calls: DeletionCalls, { name }: Deletable): Handler {
 }
 
 function restoreHandler(calls: DeletionCalls, area: Deletable): Handler {
-  const { name, deletedBy: role = 'writer', snapshot } = area
+  const { name, deletedBy: role = 'writer', snapshot, isOwned } = area
   return handler(
     calls.restore,
-    { role, toError: toRestoreRefusal },
+    { role, isOwn: isOwned, toError: toRestoreRefusal },
     async (tx, context, { id }) => {
-      const isRestored = await restoreRow(tx, context, { area: name, itemId: id, snapshot })
-      return isRestored ? { id } : null
+      const ownerId = ownerFor(area, context)
+      const row = { area: name, itemId: id, snapshot, ownerId }
+      if (!(await restoreRow(tx, context, row))) return null
+      await area.requireRoom?.(tx, { siteId: context.siteId, id, ownerId })
+      return { id }
     },
   )
 }

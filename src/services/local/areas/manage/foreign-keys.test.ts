@@ -18,7 +18,7 @@ beforeAll(async () => {
   const [first] = backends
   if (first === undefined) throw new Error('The embedded database is always there.')
   opened = await openForTest(await first.newPlace())
-}, 60_000)
+})
 afterAll(() => opened.close())
 
 test('every table that refers to a managed one is deleted with its rows, emptied, or keeps them', async () => {

@@ -6,22 +6,24 @@ import type { Transaction } from '../../database/database.ts'
 import { containsText } from '../../database/conditions.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
 import type { ListColumns } from './managed-table.ts'
+import { byOwner } from './owned-rows.ts'
 
 type Asked = z.output<WrittenCalls['list']['input']>
 
 const always = sql<boolean>`true`
 const never = sql<boolean>`false`
 
-/** One page of the rows of an area, published or not. */
+/** One page of the rows of an area, published or not; with an owner, of those that belong to this account. */
 export async function listRows(
   tx: Transaction,
   list: ListColumns,
-  { siteId, ...asked }: Asked & { siteId: string },
+  { siteId, ownerId, ...asked }: Asked & { siteId: string; ownerId: string | undefined },
 ) {
-  const { table, narrowing = [], isPublished = always, isScheduled = never } = list
+  const { table, narrowing = [] } = list
   const chosen = and(
     eq(table.siteId, siteId),
-    asked.state === 'all' ? undefined : inState(list, asked.state),
+    byOwner(table, ownerId),
+    asked.state === 'all' ? undefined : sql`${stateOf(list)} = ${asked.state}`,
     asked.of === undefined ? undefined : or(...narrowing.map((column) => eq(column, asked.of))),
     containsText(list.search, asked.search),
   )
@@ -31,9 +33,7 @@ export async function listRows(
       id: sql<string>`${table.id}`,
       name: sql<string>`${list.name}`,
       slug: list.slug === undefined ? sql<string | null>`null` : sql<string | null>`${list.slug}`,
-      state: sql<
-        ManagedItem['state']
-      >`case when ${isPublished} then 'published' when ${isScheduled} then 'scheduled' else 'draft' end`,
+      state: stateOf(list),
       date: momentOf(list.date),
     })
     .from(table)
@@ -47,13 +47,10 @@ export async function listRows(
   }
 }
 
-function inState(
-  { isPublished = always, isScheduled = never }: ListColumns,
-  wanted: ManagedItem['state'],
-): SQL {
-  if (wanted === 'draft') return sql`not (${isPublished}) and not (${isScheduled})`
-  return wanted === 'published' ? isPublished : isScheduled
-}
+/** The state of a row as visitors and the staff know it. */
+const stateOf = ({ isPublished = always, isScheduled = never, isPending = never }: ListColumns) =>
+  sql<ManagedItem['state']>`case when ${isPublished} then 'published'
+    when ${isScheduled} then 'scheduled' when ${isPending} then 'pending' else 'draft' end`
 
 /** A moment as ISO 8601 in UTC, which every answer has. */
 const momentOf = (date: PgColumn | undefined) =>

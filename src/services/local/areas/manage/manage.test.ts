@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { readClassOverview } from '#schemas/services/class.ts'
+import { describePicture } from '#schemas/manage/describe-picture.ts'
 import { listContentChanges } from '#schemas/services/manage-sent.ts'
 import { backends } from '../../database/new-database-for-test.ts'
 import { type Opened, openForTest } from '../../open-for-test.ts'
@@ -8,6 +9,7 @@ import { exampleStarter } from '../../seed/example-starter-for-test.ts'
 import { type Sample, samples } from './samples-for-test.ts'
 
 const admin = { caller: 'admin' } as const
+const described = { picture: '/media/gallery/uji.svg', caption: '', alt: 'Siswa' }
 const cases = samples.map((sample) => [sample.area.name, sample] as const)
 
 describe.each(backends)('$name', ({ isHere, newPlace }) => {
@@ -17,7 +19,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       opened = await openForTest(await newPlace())
       await opened.seed('alpha', () => exampleStarter)
       await opened.seed('beta', () => exampleStarter)
-    }, 60_000)
+    })
     afterAll(() => opened.close())
 
     async function create({ area, parent, input }: Sample, siteId = 'alpha') {
@@ -94,6 +96,23 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       }
       expect(await stored()).toEqual(before)
       expect(restored).not.toEqual([])
+    })
+
+    test.each([
+      ['post', 'coverAlt', { cover: '/media/covers/uji.svg' }],
+      ['program', 'coverAlt', { coverAlt: '' }],
+      ['gallery', 'photos.1.alt', { photos: [described, { ...described, alt: ' ' }] }],
+    ])('a picture of a %s has its alternative text', async (name, field, change) => {
+      const sample = samples.find(({ area }) => area.name === name)
+      if (sample === undefined) throw new Error('each area has a sample')
+      const { update } = sample.area.calls
+      const id = await create(sample)
+      const changed: Record<string, unknown> = change
+      await expect(opened.ask(update, { id, ...changed }, admin)).rejects.toMatchObject({
+        status: 422,
+        fields: [{ field, message: describePicture.en }],
+        indonesian: { fields: [{ field, message: describePicture.id }] },
+      })
     })
 
     test('a class that is not published is read by those who write, and by no visitor', async () => {

@@ -1,7 +1,8 @@
 import type { SQL } from 'drizzle-orm'
 import type { PgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { Bilingual } from '#schemas/bilingual.ts'
-import type { SentArea, WrittenArea } from '#schemas/manage/managed-area.ts'
+import type { SentArea, WrittenArea, WrittenDeclaration } from '#schemas/manage/managed-area.ts'
+import type { ServiceContext } from '../../../calls.ts'
 import type { Transaction } from '../../database/database.ts'
 import type { SnapshotTables, RowKey } from '../../records/row-snapshot.ts'
 import type { Editing } from '../../records/record-change.ts'
@@ -43,28 +44,40 @@ export interface ListColumns {
   isPublished?: SQL<boolean>
   /** Whether a row is published from its date on, which has not come. */
   isScheduled?: SQL<boolean>
+  /** Whether a row that is not published was written by others than the staff. */
+  isPending?: SQL<boolean>
   search: PgColumn[]
   /** The columns by which a list is narrowed to the rows of one other row. */
   narrowing?: PgColumn[]
 }
 
 /** How the rows of an area are deleted and restored. */
-export interface Deletable {
+export interface Deletable extends Pick<WrittenDeclaration, 'isOwned'> {
   /** The name of the area. */
   name: string
   snapshot: SnapshotTables
   /** The role that deletes and restores its rows; `writer` without it. */
   deletedBy?: 'server'
   blockers?: readonly Blocker[]
+  /** Throws ServiceError where the row that was just created or restored is one too many. */
+  requireRoom?(tx: Transaction, key: RowKey): Promise<void>
   /** What a row is called; null when there is none. Locks it until the commit. */
   findName(tx: Transaction, key: RowKey): Promise<string | null>
 }
 
 /** An area that is written, on its table. */
-export interface ManagedTable extends Omit<Deletable, 'name' | 'findName'> {
+export interface ManagedTable extends Omit<Deletable, 'name' | 'findName' | 'isOwned'> {
   area: WrittenArea
+  /** The area under which its changes and deleted rows are stored, where its rows are those of another one. */
+  recordedAs?: string
   list: ListColumns
   store: RowStore
+  /** Mails that a row is new; its creation then has the role of the server. */
+  announce?(
+    tx: Transaction,
+    context: ServiceContext,
+    row: { id: string; name: string },
+  ): Promise<void>
   /** The name of a row, from its fields. */
   nameOf(values: Values): string
 }

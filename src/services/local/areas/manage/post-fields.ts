@@ -18,6 +18,7 @@ export const toPostFields = (row: PostRow, kindSlug: string): Values => ({
   summary: row.summary,
   content: row.content,
   cover: row.cover,
+  coverAlt: row.coverAlt,
   categoryId: row.categoryId,
   parentId: row.parentId,
   isPublished: row.isPublished,

@@ -44,6 +44,12 @@ const programTable: ManagedTable = {
   blockers: [
     { table: classes, column: classes.programId, words: { id: 'kelas', en: 'classes' } },
     { table: batches, column: batches.programId, words: { id: 'angkatan', en: 'batches' } },
+    {
+      table: accounts,
+      column: accounts.leadProgramId,
+      words: { id: 'akun ketua program', en: 'accounts of programme leads' },
+      role: 'server',
+    },
   ],
 }
 

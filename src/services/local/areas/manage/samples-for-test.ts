@@ -73,6 +73,8 @@ export const samples: readonly Sample[] = [
       audience: 'Siswa SMK',
       outcomes: ['Portofolio'],
       logo: 'asset:logos/uji.svg',
+      cover: 'asset:covers/uji.svg',
+      coverAlt: 'Siswa di bengkel',
     },
     wrong: { field: 'logo', value: 'javascript:x()' },
     change: { summary: 'Ringkasan lain.', outcomes: [] },

@@ -8,6 +8,7 @@ import type { RowKey } from '../../records/row-snapshot.ts'
 import { toSlug } from '../../text/to-slug.ts'
 import type { RowStore, SiteTable, Values } from './managed-table.ts'
 import { insertRow, updateRow } from './write-row.ts'
+import { byOwner } from './owned-rows.ts'
 import { columnsOf, toField, toStoredValues } from './row-values.ts'
 
 /** A field that is stored as rows of another table. */
@@ -23,7 +24,7 @@ interface Reference {
   table: SiteTable
 }
 
-interface StoredIn {
+export interface StoredIn {
   area: WrittenArea
   table: SiteTable
   /** The field that a slug is made from; without it a new row has no slug of its own. */
@@ -45,7 +46,8 @@ const missing = bilingual({
 export function tableStore(stored: StoredIn): RowStore {
   const { area, table, linked = [], references = [] } = stored
   const columns = columnsOf(area, table)
-  const isRow = ({ siteId, id }: RowKey) => and(eq(table.siteId, siteId), eq(table.id, id))
+  const isRow = ({ siteId, id, ownerId }: RowKey) =>
+    and(eq(table.siteId, siteId), eq(table.id, id), byOwner(table, ownerId))
 
   const writeLinked = async (tx: Transaction, key: RowKey, values: Values) => {
     for (const { field, write } of linked)
@@ -88,7 +90,7 @@ export function tableStore(stored: StoredIn): RowStore {
 }
 
 /** Throws ServiceError with the field that names no row of the site. */
-async function requireReferences(
+export async function requireReferences(
   tx: Transaction,
   references: readonly Reference[],
   { siteId, values }: { siteId: string; values: Values },

@@ -22,6 +22,23 @@ export async function insertRow(
   table: SiteTable,
   values: Values,
 ): Promise<string> {
+  const rows: unknown = await tx.execute(sql`${toInsert(table, values)} returning id`)
+  return Inserted.parse(rows)[0][0]
+}
+
+/** The same; undefined where another row has what must be unique, also one that the transaction cannot see. */
+export async function insertUnlessTaken(
+  tx: Transaction,
+  table: SiteTable,
+  values: Values,
+): Promise<string | undefined> {
+  const rows: unknown = await tx.execute(
+    sql`${toInsert(table, values)} on conflict do nothing returning id`,
+  )
+  return z.array(z.tuple([z.string()])).parse(rows)[0]?.[0]
+}
+
+function toInsert(table: SiteTable, values: Values): SQL {
   const pairs = assignments(table, values)
   const names = sql.join(
     pairs.map(({ name }) => name),
@@ -31,10 +48,7 @@ export async function insertRow(
     pairs.map(({ value }) => value),
     sql`, `,
   )
-  const rows: unknown = await tx.execute(
-    sql`insert into ${table} (${names}) values (${given}) returning id`,
-  )
-  return Inserted.parse(rows)[0][0]
+  return sql`insert into ${table} (${names}) values (${given})`
 }
 
 /** Updates the row that matches, column by column. */

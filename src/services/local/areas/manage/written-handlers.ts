@@ -1,32 +1,32 @@
-import type { WrittenArea } from '#schemas/manage/managed-area.ts'
 import type { ServiceContext } from '../../../calls.ts'
 import { etagOf } from '../../../etag.ts'
-import { refuseInBoth } from '../../../service-error.ts'
 import { type Handler, handler } from '../../calls/handler.ts'
-import type { Transaction } from '../../database/database.ts'
-import type { RowKey } from '../../records/row-snapshot.ts'
 import { recordChange } from '../../records/record-change.ts'
 import { deletionHandlers } from './deletion-handlers.ts'
 import { listRows } from './list-rows.ts'
 import type { ManagedTable, Values } from './managed-table.ts'
+import { keyFor, ownerFor } from './owned-rows.ts'
+import { readRow } from './read-row.ts'
 import { changedMeanwhile, toWriteRefusal } from './refusals.ts'
+import { requireFitting } from './require-fitting.ts'
 
 /** Every call of an area that people of the site write. */
 export function writtenHandlers(managed: ManagedTable): Handler[] {
   const { area, list, store } = managed
-  const { calls } = area
+  const { calls, isOwned: isOwn } = area
   return [
-    handler(calls.list, { role: 'writer' }, (tx, { siteId }, input) =>
-      listRows(tx, list, { ...input, siteId }),
+    handler(calls.list, { role: 'writer', isOwn }, (tx, context, input) =>
+      listRows(tx, list, { ...input, siteId: context.siteId, ownerId: ownerFor(area, context) }),
     ),
-    handler(calls.detail, { role: 'writer' }, (tx, { siteId }, { id }) =>
-      readRow(tx, managed, { siteId, id }),
+    handler(calls.detail, { role: 'writer', isOwn }, (tx, context, { id }) =>
+      readRow(tx, managed, keyFor(area, context, id)),
     ),
     createHandler(managed),
     updateHandler(managed),
     ...deletionHandlers(calls, {
       ...managed,
-      name: area.name,
+      name: recordedAs(managed),
+      isOwned: isOwn,
       async findName(tx, key) {
         const row = await store.read(tx, key, true)
         return row && managed.nameOf(row)
@@ -35,29 +35,27 @@ export function writtenHandlers(managed: ManagedTable): Handler[] {
   ]
 }
 
-/** A row with its id, in the form that its ETag is of. */
-async function readRow(
-  tx: Transaction,
-  { area, store }: ManagedTable,
-  { isLocked = false, ...key }: RowKey & { isLocked?: boolean },
-) {
-  const row = await store.read(tx, key, isLocked)
-  return row && area.calls.detail.output.parse({ id: key.id, ...row })
-}
+/** The area under which what happens to a row is stored. */
+const recordedAs = ({ area, recordedAs = area.name }: ManagedTable): string => recordedAs
 
 function createHandler(managed: ManagedTable): Handler {
-  const { area, store } = managed
+  const { area, store, announce } = managed
+  const role = announce === undefined ? 'writer' : 'server'
   return handler(
     area.calls.create,
-    { role: 'writer', toError: toWriteRefusal },
+    { role, isOwn: area.isOwned, toError: toWriteRefusal },
     async (tx, context, input) => {
       const values: Values = { ...area.optional, ...input }
       requireFitting(area, values)
       const id = await store.insert(tx, context, values)
-      const row = await readRow(tx, managed, { siteId: context.siteId, id })
+      const key = keyFor(area, context, id)
+      const row = await readRow(tx, managed, key)
       if (row === null) throw new Error('a row that was inserted is there')
-      const item = { area: area.name, itemId: id, name: managed.nameOf(row) }
+      const name = managed.nameOf(row)
+      const item = { area: recordedAs(managed), itemId: id, name }
+      await managed.requireRoom?.(tx, key)
       await recordChange(tx, context, { ...item, event: 'created' })
+      await announce?.(tx, context, { id, name })
       return row
     },
   )
@@ -67,18 +65,18 @@ function updateHandler(managed: ManagedTable): Handler {
   const { area, store } = managed
   return handler(
     area.calls.update,
-    { role: 'writer', toError: toWriteRefusal },
+    { role: 'writer', isOwn: area.isOwned, toError: toWriteRefusal },
     async (tx, context, { id, ...changes }) => {
-      const key = { siteId: context.siteId, id }
+      const key = keyFor(area, context, id)
       const before = await readRow(tx, managed, { ...key, isLocked: true })
       if (before === null) return null
       requireVersion(context, before)
-      requireFitting(area, { ...before, ...given(changes) })
+      requireFitting(area, { ...before, ...given(changes) }, changes)
       await store.update(tx, key, given(changes))
       const after = await readRow(tx, managed, key)
       if (after === null) throw new Error('a locked row is there')
       const fields = changedFields(before, after)
-      const item = { area: area.name, itemId: id, name: managed.nameOf(after) }
+      const item = { area: recordedAs(managed), itemId: id, name: managed.nameOf(after) }
       if (fields.length > 0) await recordChange(tx, context, { ...item, event: 'updated', fields })
       return after
     },
@@ -93,12 +91,6 @@ function requireVersion({ ifMatch }: ServiceContext, row: Values): void {
   const revision = etagOf(row)
   if (ifMatch !== undefined && ifMatch !== '*' && ifMatch !== revision)
     throw changedMeanwhile(revision)
-}
-
-/** Throws ServiceError with the field where the values of a whole row do not fit each other. */
-function requireFitting({ check }: WrittenArea, row: Values): void {
-  const misfit = check?.(row)
-  if (misfit !== undefined) throw refuseInBoth(422, misfit.message, { field: misfit.field })
 }
 
 const changedFields = (before: Values, after: Values): string[] =>

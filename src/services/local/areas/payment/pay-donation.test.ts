@@ -19,7 +19,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     let payer: Payer
     beforeAll(async () => {
       payer = await openPayer(await newPlace())
-    }, 60_000)
+    })
     afterAll(() => payer.close())
 
     const inSite = <T>(work: Parameters<typeof payer.database.transaction<T>>[1]) =>

@@ -1,16 +1,20 @@
 import { and, desc, eq, inArray, or, type SQL } from 'drizzle-orm'
 import type { z } from 'zod'
-import { listBanks, listPayouts, readBalance, ungroup } from '#schemas/services/payout.ts'
+import { listBanks, listPayouts, ungroup } from '#schemas/services/payout.ts'
 import { requireCaller } from '../../../access.ts'
 import { freeHandler, handler } from '../../calls/handler.ts'
 import { containsText } from '../../database/conditions.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
-import { readBooks } from '../ledger/ledger.ts'
 import { payouts } from '../../database/tables/payout-tables.ts'
+import { payoutsOfLead } from '../lead-area/lead-conditions.ts'
+import { findLeadLimit } from '../lead-area/lead-limit.ts'
 import { banks, codesOf } from './banks.ts'
 import { selectPayouts, toPayout } from './payout-rows.ts'
 
-/** Payouts that match every filter, newest first; a partner sees their own. */
+/**
+ * Payouts that match every filter, newest first; a partner sees their own, and a lead those whose requester is of a school
+ * of its programme or province.
+ */
 export const listPayoutsHandler = handler(
   listPayouts,
   { role: 'server' },
@@ -20,6 +24,7 @@ export const listPayoutsHandler = handler(
     const chosen = and(
       eq(payouts.siteId, siteId),
       kind === 'partner' ? eq(payouts.requesterId, userId) : undefined,
+      payoutsOfLead(await findLeadLimit(tx, { siteId, caller })),
       ...filters(input),
     )
     const rows = await selectPayouts(tx)
@@ -51,13 +56,3 @@ function matches(search: string | undefined): SQL | undefined {
 
 /** The banks of Indonesia, the same for every site. */
 export const listBanksHandler = freeHandler(listBanks, () => Promise.resolve([...banks]))
-
-/** The balance that the ledger of the site adds up to. */
-export const readBalanceHandler = handler(
-  readBalance,
-  { role: 'server' },
-  async (tx, { siteId }) => ({
-    currency: 'IDR' as const,
-    ...(await readBooks(tx, siteId)),
-  }),
-)

@@ -1,19 +1,13 @@
-import { and, desc, eq, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq } from 'drizzle-orm'
 import { UserKind } from '#schemas/endpoint.ts'
-import {
-  listAccounts,
-  type ManagedAccount,
-  resumeAccount,
-  suspendAccount,
-} from '#schemas/services/manage-accounts.ts'
+import { listAccounts, resumeAccount, suspendAccount } from '#schemas/services/manage-accounts.ts'
 import { handler } from '../../calls/handler.ts'
 import { containsText } from '../../database/conditions.ts'
-import type { Transaction } from '../../database/database.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
-import { accounts, sessions } from '../../database/tables/account-tables.ts'
-import { recordChange } from '../../records/record-change.ts'
+import { accounts } from '../../database/tables/account-tables.ts'
 import { closeSessions } from '../account/session.ts'
-import { requireManageable } from './require-manageable.ts'
+import { recordManaged, selectAccounts, toManaged } from './managed-account.ts'
+import { requireManageable, requireRemovable } from './require-manageable.ts'
 
 /** The accounts of the site, the newest first. */
 export const listAccountsHandler = handler(
@@ -43,11 +37,11 @@ export const suspendAccountHandler = handler(
   suspendAccount,
   { role: 'server' },
   async (tx, ctx, { id }) => {
-    if (!(await requireManageable(tx, ctx, { id }))) return null
+    if (!(await requireRemovable(tx, ctx, { id }))) return null
     const own = and(eq(accounts.siteId, ctx.siteId), eq(accounts.id, id))
     await tx.update(accounts).set({ isSuspended: true }).where(own)
     await closeSessions(tx, id)
-    return changed(tx, ctx, { id, event: 'suspended' })
+    return recordManaged(tx, ctx, { id, event: 'suspended' })
   },
 )
 
@@ -59,47 +53,6 @@ export const resumeAccountHandler = handler(
     if (!(await requireManageable(tx, ctx, { id }))) return null
     const own = and(eq(accounts.siteId, ctx.siteId), eq(accounts.id, id))
     await tx.update(accounts).set({ isSuspended: false }).where(own)
-    return changed(tx, ctx, { id, event: 'resumed' })
+    return recordManaged(tx, ctx, { id, event: 'resumed' })
   },
 )
-
-async function changed(
-  tx: Transaction,
-  ctx: Parameters<typeof recordChange>[1],
-  { id, event }: { id: string; event: 'suspended' | 'resumed' },
-): Promise<ManagedAccount | null> {
-  const [row] = await selectAccounts(tx, and(eq(accounts.siteId, ctx.siteId), eq(accounts.id, id)))
-  if (row === undefined) return null
-  await recordChange(tx, ctx, { area: 'account', itemId: id, name: row.name, event })
-  return toManaged(row)
-}
-
-const selectAccounts = (tx: Transaction, chosen: SQL | undefined) =>
-  tx
-    .select({
-      id: accounts.id,
-      email: accounts.email,
-      name: accounts.name,
-      kind: accounts.kind,
-      isSuspended: accounts.isSuspended,
-      verifiedAt: accounts.verifiedAt,
-      createdAt: accounts.createdAt,
-      // Drizzle writes columns of a single table without its name, which means another one in the inner query.
-      signedInAt: sql<Date | null>`(
-        select max(created_at) from sessions where account_id = accounts.id and expires_at > now()
-      )`.mapWith(sessions.createdAt),
-    })
-    .from(accounts)
-    .where(chosen)
-    .$dynamic()
-
-type Row = Awaited<ReturnType<typeof selectAccounts>>[number]
-
-const toManaged = ({ verifiedAt, createdAt, signedInAt, kind, ...row }: Row): ManagedAccount => ({
-  ...row,
-  kind: UserKind.options[kind] ?? 'industry',
-  user_kind: kind,
-  verified: verifiedAt !== null,
-  createdAt: createdAt.toISOString(),
-  signedInAt: signedInAt?.toISOString() ?? null,
-})

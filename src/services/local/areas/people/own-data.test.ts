@@ -18,7 +18,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       opened = await openLearning(await newPlace())
       admin = await opened.addAccount('admin')
       first = await opened.addAccount('admin', 'beta')
-    }, 60_000)
+    })
     afterAll(() => opened.close())
 
     const rowOf = async ({ userId }: Caller, siteId = 'alpha') => {

@@ -73,7 +73,7 @@ const refusals: Record<'superadmin' | 'lastAdmin' | 'elsewhere' | 'otherAddress'
     en: 'Your account was made at another site. Open your data there.',
   },
   otherAddress: {
-    id: 'Ini bukan alamat e-mail akun Anda. Tulis alamat yang tercantum di profil.',
+    id: 'Ini bukan alamat surel akun Anda. Tulis alamat yang tercantum di profil.',
     en: 'This is not the e-mail address of your account. Write the one that your profile shows.',
   },
 }

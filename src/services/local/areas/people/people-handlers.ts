@@ -5,6 +5,7 @@ import {
   suspendAccountHandler,
 } from './managed-accounts.ts'
 import { eraseOwnDataHandler, exportOwnDataHandler } from './own-data.ts'
+import { setLeadAreaHandler } from './set-lead-area.ts'
 import { erasePersonHandler, exportPersonHandler } from './person-data.ts'
 
 /** The accounts of a site, and what it stores about a person. */
@@ -12,6 +13,7 @@ export const peopleHandlers: Handler[] = [
   listAccountsHandler,
   suspendAccountHandler,
   resumeAccountHandler,
+  setLeadAreaHandler,
   exportPersonHandler,
   erasePersonHandler,
   exportOwnDataHandler,

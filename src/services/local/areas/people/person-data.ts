@@ -11,7 +11,7 @@ import type { Transaction } from '../../database/database.ts'
 import { accounts } from '../../database/tables/account-tables.ts'
 import { type Editing, recordChange } from '../../records/record-change.ts'
 import { type PersonRows, personRows } from './person-rows.ts'
-import { requireManageable } from './require-manageable.ts'
+import { requireRemovable } from './require-manageable.ts'
 
 /** A person at a site: the address, and the account that has it. */
 export interface Person {
@@ -71,7 +71,7 @@ export const erasePersonHandler = handler(
   erasePerson,
   { role: 'server' },
   async (tx, ctx, { email }) => {
-    const accountId = await requireManageable(tx, ctx, { email })
+    const accountId = await requireRemovable(tx, ctx, { email })
     return removePerson(tx, ctx, { siteId: ctx.siteId, email, accountId })
   },
 )
@@ -114,9 +114,13 @@ function conditionOf(
   foundBy: PersonRows['foundBy'],
   { siteId, email, accountId }: Person,
 ): SQL | undefined {
-  const ofSite = sql`site_id = ${siteId}`
-  if ('email' in foundBy)
-    return sql`${ofSite} and lower(${sql.identifier(foundBy.email)}) = ${email}`
-  if (accountId === undefined) return undefined
-  return sql`${ofSite} and ${sql.identifier(foundBy.account)} = ${accountId}`
+  const { account, email: address } = foundBy
+  const found = [
+    ...(address === undefined ? [] : [sql`lower(${sql.identifier(address)}) = ${email}`]),
+    ...(account === undefined || accountId === undefined
+      ? []
+      : [sql`${sql.identifier(account)} = ${accountId}`]),
+  ]
+  if (found.length === 0) return undefined
+  return sql`site_id = ${siteId} and (${sql.join(found, sql` or `)})`
 }

@@ -1,7 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm'
 
-/** How rows of a person are found: by the account, or by the address that they carry. */
-type FoundBy = { account: string } | { email: string }
+/** The columns by which rows of a person are found: of the account, or of the address that they carry; either will do. */
+type FoundBy = { account: string; email?: string } | { account?: string; email: string }
 
 /** What a table stores about a person, and what is left when the person is erased. */
 export interface PersonRows {
@@ -91,6 +91,22 @@ export const personRows: readonly PersonRows[] = [
     erasing: 'keep',
   },
   {
+    table: 'jobs',
+    foundBy: { account: 'owner_id' },
+    exported: [
+      'id',
+      'slug',
+      'title',
+      'summary',
+      'about',
+      'city',
+      'is_published',
+      'published_at',
+      'closes_at',
+    ],
+    erasing: sql`owner_id = null`,
+  },
+  {
     table: 'teams',
     foundBy: { account: 'account_id' },
     exported: ['event', 'name', 'school_name', 'mentor_name', 'mentor_phone', 'registered_at'],
@@ -104,7 +120,7 @@ export const personRows: readonly PersonRows[] = [
   },
   {
     table: 'appointments',
-    foundBy: { email: 'email' },
+    foundBy: { account: 'account_id', email: 'email' },
     exported: [
       'topic',
       'name',
@@ -161,8 +177,19 @@ export const personRows: readonly PersonRows[] = [
   {
     table: 'accounts',
     foundBy: { account: 'id' },
-    exported: ['id', 'email', 'name', 'kind', 'phone', 'is_suspended', 'verified_at', 'created_at'],
+    exported: [
+      'id',
+      'email',
+      'name',
+      'kind',
+      'phone',
+      'lead_program_id',
+      'lead_province_id',
+      'is_suspended',
+      'verified_at',
+      'created_at',
+    ],
     erasing: sql`email = 'erased-' || id || '@erased.invalid', name = ${nobody}, phone = null,
-      school_id = null, verified_at = null, is_suspended = true`,
+      school_id = null, lead_program_id = null, lead_province_id = null, verified_at = null, is_suspended = true`,
   },
 ]

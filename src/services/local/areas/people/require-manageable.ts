@@ -1,12 +1,23 @@
 import { and, eq, type SQL } from 'drizzle-orm'
-import { UserKind } from '#schemas/endpoint.ts'
 import type { Locale } from '#schemas/text.ts'
 import type { ServiceContext } from '../../../calls.ts'
 import { ServiceError } from '../../../service-error.ts'
 import type { Transaction } from '../../database/database.ts'
 import { accounts } from '../../database/tables/account-tables.ts'
+import { requireAnotherSuperadmin, superadmin } from '../account/last-superadmin.ts'
 
-const superadmin = UserKind.options.indexOf('superadmin')
+/** An account, by its id or its address. */
+type Named = { id: string } | { email: string }
+
+/** The same as `requireManageable`, for a change after which the account cannot sign in. Throws 409 for the last active superadmin. */
+export async function requireRemovable(
+  tx: Transaction,
+  ctx: ServiceContext,
+  who: Named,
+): Promise<string | undefined> {
+  if (ctx.caller?.kind === 'superadmin') await requireAnotherSuperadmin(tx, ofSite(ctx.siteId, who))
+  return requireManageable(tx, ctx, who)
+}
 
 /**
  * Locks the account that is named by its id or its address, and returns its id; undefined when the site has none.
@@ -15,13 +26,12 @@ const superadmin = UserKind.options.indexOf('superadmin')
 export async function requireManageable(
   tx: Transaction,
   { siteId, caller, locale = 'id' }: ServiceContext,
-  who: { id: string } | { email: string },
+  who: Named,
 ): Promise<string | undefined> {
-  const named: SQL = 'id' in who ? eq(accounts.id, who.id) : eq(accounts.email, who.email)
   const [found] = await tx
     .select({ id: accounts.id, kind: accounts.kind })
     .from(accounts)
-    .where(and(eq(accounts.siteId, siteId), named))
+    .where(ofSite(siteId, who))
     .for('update')
   if (found === undefined) return undefined
   if (found.id === caller?.userId) throw new ServiceError(409, words[locale].own)
@@ -29,6 +39,12 @@ export async function requireManageable(
     throw new ServiceError(403, words[locale].superadmin)
   return found.id
 }
+
+const ofSite = (siteId: string, who: Named): SQL | undefined =>
+  and(
+    eq(accounts.siteId, siteId),
+    'id' in who ? eq(accounts.id, who.id) : eq(accounts.email, who.email),
+  )
 
 const words: Record<Locale, Record<'own' | 'superadmin', string>> = {
   id: {

@@ -80,7 +80,7 @@ export const readPodcastHandler = handler(
     const { siteId } = context
     const read = async (chosen: SQL) => {
       const [row] = await tx
-        .select({ ...itemColumns, description: podcasts.description })
+        .select({ ...itemColumns, description: podcasts.description, coverAlt: podcasts.coverAlt })
         .from(podcasts)
         .leftJoin(postCategories, eq(postCategories.id, podcasts.categoryId))
         .where(and(eq(podcasts.siteId, siteId), chosen))

@@ -14,7 +14,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     beforeAll(async () => {
       opened = await openForTest(await newPlace())
       await opened.seed('alpha', () => exampleStarter)
-    }, 60_000)
+    })
     afterAll(() => opened.close())
 
     test('a post is read, viewed and changed by a slug that one kind has', async () => {

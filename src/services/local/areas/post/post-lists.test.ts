@@ -18,7 +18,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       await opened.database.transaction({ role: 'writer', siteId: 'beta' }, (tx) =>
         tx.update(posts).set({ isPublished: false }),
       )
-    }, 60_000)
+    })
     afterAll(() => opened.close())
 
     test('hold six blogs to a page, and ten posts of another kind', async () => {

@@ -137,18 +137,24 @@ export async function readDetail(
   chosen: SQL | undefined,
 ): Promise<PostDetail | null> {
   const rows = await tx
-    .select({ ...itemColumns, content: posts.content, parentId: posts.parentId })
+    .select({
+      ...itemColumns,
+      content: posts.content,
+      coverAlt: posts.coverAlt,
+      parentId: posts.parentId,
+    })
     .from(posts)
     .leftJoin(postCategories, eq(postCategories.id, posts.categoryId))
     .where(chosen)
   const row = requireOneKind(kinds, rows)
   if (row === undefined) return null
-  const { content, parentId, ...item } = row
+  const { content, coverAlt, parentId, ...item } = row
   const [parent] =
     parentId === null ? [] : await tx.select(entryColumns).from(posts).where(eq(posts.id, parentId))
   return {
     ...toItem(item, kinds),
     content,
+    coverAlt,
     parent: parent ?? null,
     parts: await tx
       .select(entryColumns)

@@ -54,6 +54,7 @@ function toPostRow(post: StarterRows['posts'][number], position: number) {
     views,
     content,
     cover: toPicture(post.cover),
+    coverAlt: post.coverAlt,
     minutes: minutesToRead(content),
     publishedAt,
     updatedAt: publishedAt,

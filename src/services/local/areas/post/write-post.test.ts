@@ -16,7 +16,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       opened = await openForTest(await newPlace())
       await opened.seed('alpha', () => exampleStarter)
       await opened.seed('beta', () => exampleStarter)
-    }, 60_000)
+    })
     afterAll(() => opened.close())
 
     const create = (input: Partial<z.input<typeof createPost.input>>, siteId = 'alpha') =>
@@ -51,11 +51,13 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
         content: `<p onclick="x()">Halo</p><script>x()</script>`,
         categoryId: 'industri',
         cover: 'asset:covers/a.svg',
+        coverAlt: ' Siswa di depan layar. ',
         summary: 'Ringkas.',
       })
       expect(post).toMatchObject({
         content: '<p>Halo</p>',
         cover: '/media/covers/a.svg',
+        coverAlt: 'Siswa di depan layar.',
         category: { slug: 'industri' },
         minutes: 1,
         views: 0,

@@ -20,13 +20,15 @@ interface PostKey {
  * The columns that the input changes, with sanitised HTML. Throws ServiceError with the field that is wrong.
  */
 export async function toColumns(tx: Transaction, place: PostKey, written: Written) {
-  const { title, summary, content, cover, categoryId, parentId, isPublished, publishedAt } = written
+  const { title, summary, content, cover, coverAlt, categoryId, parentId } = written
+  const { isPublished, publishedAt } = written
   const html = content === undefined ? undefined : sanitise(content)
   return {
     ...(title === undefined ? {} : { title }),
     ...(summary === undefined ? {} : { summary }),
     ...(html === undefined ? {} : { content: html, minutes: minutesToRead(html) }),
     ...(cover === undefined ? {} : { cover: toCover(cover) }),
+    ...(coverAlt === undefined ? {} : { coverAlt }),
     ...(categoryId === undefined ? {} : { categoryId: await toCategory(tx, place, categoryId) }),
     ...(parentId === undefined ? {} : { parentId: await toParent(tx, place, parentId) }),
     ...(isPublished === undefined ? {} : { isPublished }),

@@ -18,7 +18,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       opened = await openForTest(await newPlace())
       await opened.seed('alpha', () => exampleStarter)
       await opened.seed('beta', () => exampleStarter)
-    }, 60_000)
+    })
     afterAll(() => opened.close())
 
     test('programs come in the order of the site, with how many classes they have', async () => {

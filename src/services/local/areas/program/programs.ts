@@ -74,6 +74,7 @@ async function findProgram(tx: Transaction, siteId: string, chosen: SQL) {
     .select({
       ...itemColumns,
       about: programs.about,
+      coverAlt: programs.coverAlt,
       outcomes: programs.outcomes,
       schoolCount: sql<number>`(select count(*) from ${programSchools}
           where ${eq(programSchools.programId, programs.id)})`,

@@ -6,16 +6,19 @@ import { containsText } from '../../database/conditions.ts'
 import type { Transaction } from '../../database/database.ts'
 import { countRows, offsetOf, toPagination } from '../../database/paging.ts'
 import { teamMembers, teams } from '../../database/tables/people-tables.ts'
+import { teamsOfLead } from '../lead-area/lead-conditions.ts'
+import { findLeadLimit } from '../lead-area/lead-limit.ts'
 
-/** Teams with the number of their members, newest first. */
+/** Teams with the number of their members, newest first; a lead sees those of its programme or province. */
 export const listTeamsHandler = handler(
   listTeams,
   { role: 'server' },
-  (tx, { siteId }, { event, search, ...page }) =>
+  async (tx, { siteId, caller }, { event, search, ...page }) =>
     readTeams(
       tx,
       and(
         eq(teams.siteId, siteId),
+        teamsOfLead(await findLeadLimit(tx, { siteId, caller })),
         event === undefined ? undefined : eq(teams.event, event),
         containsText([teams.name, teams.schoolName, teams.mentorName], search),
       ),

@@ -8,17 +8,18 @@ import { schoolContacts } from '../../database/tables/people-tables.ts'
 import { schools } from '../../database/tables/program-tables.ts'
 import { deleteRow } from '../../records/delete-row.ts'
 import { recordChange } from '../../records/record-change.ts'
+import { schoolsKnownTo } from './schools-known-to.ts'
 import { schoolSnapshot } from './school-snapshot.ts'
 
 const { id, name, slug, city, province, isActive, students } = schools
 const school = { id, name, slug, city, province, isActive }
 
-/** Schools that registered and are not listed yet, oldest first. */
+/** Schools that registered and are not listed yet, oldest first; a lead sees those of its programme or province. */
 export const listPendingSchoolsHandler = handler(
   listPendingSchools,
   { role: 'server' },
-  async (tx, { siteId }, input) => {
-    const waiting = and(eq(schools.siteId, siteId), eq(schools.isApproved, false))
+  async (tx, context, input) => {
+    const waiting = and(await schoolsKnownTo(tx, context), eq(schools.isApproved, false))
     const rows = await tx
       .select({
         ...school,
@@ -48,7 +49,7 @@ export const approveSchoolHandler = handler(
   { role: 'server' },
   async (tx, context, input) => {
     const { siteId } = context
-    const chosen = and(eq(schools.siteId, siteId), eq(schools.id, input.id))
+    const chosen = and(await schoolsKnownTo(tx, context), eq(schools.id, input.id))
     const [approved] = await tx
       .update(schools)
       .set({ isApproved: true })
@@ -77,7 +78,13 @@ export const rejectSchoolHandler = handler(
     const [waiting] = await tx
       .select({ id, name })
       .from(schools)
-      .where(and(eq(schools.siteId, siteId), eq(schools.id, itemId), eq(schools.isApproved, false)))
+      .where(
+        and(
+          await schoolsKnownTo(tx, context),
+          eq(schools.id, itemId),
+          eq(schools.isApproved, false),
+        ),
+      )
       .for('update')
     if (waiting === undefined) return null
     const contacts = await contactsOf(tx, siteId, itemId)

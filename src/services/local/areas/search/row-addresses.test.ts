@@ -13,7 +13,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
     beforeAll(async () => {
       opened = await openForTest(await newPlace())
       await opened.seed('alpha', () => exampleStarter)
-    }, 60_000)
+    })
     afterAll(() => opened.close())
 
     const list = async (kind: string, more: object = {}) =>

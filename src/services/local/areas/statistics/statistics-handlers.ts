@@ -1,12 +1,9 @@
 import { logClick, recordStatistic } from '#schemas/services/statistics.ts'
 import { freeHandler, type Handler } from '../../calls/handler.ts'
 import { listBatchStatisticsHandler, readBatchStatisticsHandler } from './batch-statistics.ts'
-import {
-  readProgramChartHandler,
-  readRegistrarChartHandler,
-  readStudentsChartHandler,
-} from './monthly-charts.ts'
+import { readRegistrarChartHandler, readStudentsChartHandler } from './monthly-charts.ts'
 import type { Recorder } from './page-event-recorder.ts'
+import { readProgramChartHandler } from './program-chart.ts'
 import { listProvinceScoresHandler, listProvinceStatisticsHandler } from './province-statistics.ts'
 import { readCountersHandler, readStatisticCounterHandler } from './row-counters.ts'
 import { readLandingCounterHandler, readStatisticsHandler } from './statistics-overview.ts'

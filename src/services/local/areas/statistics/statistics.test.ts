@@ -19,7 +19,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       await opened.seed('alpha', () => exampleStarter)
       await opened.seed('beta', () => exampleStarter)
       await enrol()
-    }, 60_000)
+    })
     afterAll(() => opened.close())
 
     const asServer = <T>(work: Parameters<typeof opened.database.transaction<T>>[1]) =>

@@ -55,7 +55,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
           .insert(accounts)
           .values({ siteId: 'alpha', email: 'pengurus@alpha.example', name: 'Pengurus', kind: 1 }),
       )
-    }, 60_000)
+    })
     afterAll(() => opened.close())
 
     test('are stored as people read them, until the days of the form are over', async () => {

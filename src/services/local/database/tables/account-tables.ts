@@ -11,6 +11,10 @@ export const accounts = pgTable('accounts', {
   kind: smallint().notNull(),
   phone: text(),
   schoolId: uuid('school_id'),
+  /** The programme whose figures a lead of kind `lead_program` sees; null is the whole site. */
+  leadProgramId: uuid('lead_program_id'),
+  /** The same for kind `lead_region`: the province's code at the ministry of home affairs. */
+  leadProvinceId: text('lead_province_id'),
   isSuspended: boolean('is_suspended').notNull().default(false),
   verifiedAt: moment('verified_at'),
   createdAt: moment('created_at').notNull().defaultNow(),

@@ -8,6 +8,8 @@ const moment = (name: string) => timestamp(name, { withTimezone: true })
 export const appointments = pgTable('appointments', {
   id: uuid().notNull().defaultRandom(),
   siteId: text('site_id').notNull(),
+  /** Who was signed in when they asked. */
+  accountId: uuid('account_id'),
   topic: text().notNull(),
   name: text().notNull(),
   email: text().notNull(),

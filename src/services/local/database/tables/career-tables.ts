@@ -11,6 +11,7 @@ export const careers = pgTable('careers', {
   summary: text().notNull(),
   about: text().notNull(),
   cover: text(),
+  coverAlt: text('cover_alt').notNull().default(''),
   position: integer().notNull().default(0),
   isPublished: boolean('is_published').notNull().default(true),
   /** When its content was changed last; the database sets it. */
@@ -23,6 +24,8 @@ export const jobs = pgTable('jobs', {
   siteId: text('site_id').notNull(),
   ...textColumns,
   careerId: uuid('career_id').notNull(),
+  /** The account that wrote it; null for offers of the staff. */
+  ownerId: uuid('owner_id'),
   slug: text().notNull(),
   title: text().notNull(),
   summary: text().notNull(),

@@ -29,6 +29,7 @@ export const classes = pgTable('classes', {
   about: text().notNull(),
   logo: text(),
   cover: text(),
+  coverAlt: text('cover_alt').notNull().default(''),
   level: text({ enum: ['beginner', 'intermediate', 'advanced'] }).notNull(),
   mode: text({ enum: ['online', 'offline', 'hybrid'] }).notNull(),
   city: text(),

@@ -16,6 +16,7 @@ export const podcasts = pgTable('podcasts', {
   description: text().notNull(),
   speakers: text().array().notNull().default([]),
   cover: text(),
+  coverAlt: text('cover_alt').notNull().default(''),
   audio: text(),
   seconds: integer().notNull(),
   publishedAt: timestamp('published_at', { withTimezone: true }).notNull(),

@@ -51,6 +51,7 @@ export const posts = pgTable('posts', {
   summary: text().notNull(),
   content: text().notNull(),
   cover: text(),
+  coverAlt: text('cover_alt').notNull().default(''),
   isPublished: boolean('is_published').notNull().default(true),
   publishedAt: moment('published_at').notNull(),
   minutes: integer().notNull(),

@@ -29,6 +29,7 @@ export const programs = pgTable('programs', {
   about: text().notNull(),
   logo: text(),
   cover: text(),
+  coverAlt: text('cover_alt').notNull().default(''),
   duration: text().notNull(),
   audience: text().notNull(),
   outcomes: text().array().notNull().default([]),
