@@ -13,7 +13,7 @@ describe.each(backends)('$name', ({ name, isHere, newPlace }) => {
     beforeAll(async () => {
       opened = await openForTest(await newPlace(), 1000)
       await opened.seed('alpha', () => exampleStarter)
-    }, 60_000)
+    })
     afterAll(() => opened.close())
 
     const run = (statement: string) =>

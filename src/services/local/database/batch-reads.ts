@@ -6,10 +6,12 @@ type Work<Transaction, T> = (tx: Transaction) => Promise<T>
 interface Transactions<Actor, Transaction> {
   /** Runs one work in a transaction of its own. */
   alone<T>(actor: Actor, work: Work<Transaction, T>): Promise<T>
-  /** Runs a transaction whose failure is not that of one work. */
-  together<T>(actor: Actor, work: Work<Transaction, T>): Promise<Outcome<T>>
+  /** Runs a transaction of several reads, whose failure is not that of one work. */
+  together<T>(actor: Actor, work: Work<Transaction, T>, reads: number): Promise<Outcome<T>>
   /** What is thrown where running each work alone would not help; undefined where it may. */
   lasting(failure: unknown): unknown
+  /** How much of what an actor asks at one time shares a transaction. */
+  mostAtOnce(actor: Actor): number
 }
 
 interface Asked<Transaction> {
@@ -19,9 +21,6 @@ interface Asked<Transaction> {
   reject(error: unknown): void
 }
 
-/** More than a page asks at once: what many pages ask at one time has several connections. */
-const mostAtOnce = 16
-
 /**
  * Collects what one actor asks before the event loop goes on, and runs it in one transaction. When a statement of that
  * fails, none of its results count and each work is run alone: a failure of one is no failure of the others.
@@ -30,12 +29,15 @@ export function batchReads<Actor, Transaction>({
   alone,
   together,
   lasting,
+  mostAtOnce,
 }: Transactions<Actor, Transaction>) {
   const waiting = new Map<string, Asked<Transaction>[]>()
 
   const run = async (actor: Actor, all: readonly Asked<Transaction>[]): Promise<void> => {
     const attempt = (tx: Transaction) => Promise.all(all.map((one) => one.attempt(tx)))
-    const outcome = await together(actor, attempt).catch((error: unknown) => ({ error }))
+    const outcome = await together(actor, attempt, all.length).catch((error: unknown) => ({
+      error,
+    }))
     if ('value' in outcome) {
       for (const report of outcome.value) report()
       return
@@ -60,7 +62,7 @@ export function batchReads<Actor, Transaction>({
       }
       const key = JSON.stringify(actor)
       const others = waiting.get(key)
-      if (others !== undefined && others.length < mostAtOnce) {
+      if (others !== undefined && others.length < mostAtOnce(actor)) {
         others.push(asked)
         return
       }

@@ -38,10 +38,14 @@ test('any other failure stays what it is', async () => {
   await expect(failing(error, 'query')).rejects.toBe(error)
 })
 
-test('what the server reads at one time of one site shares a transaction, which can change nothing', async () => {
+/** A database whose scripts and shares are recorded; a query answers with its values, after a wait. */
+function watched(wait = () => Promise.resolve()) {
   const scripts: string[] = []
   const session: Session = {
-    query: (_sql, values) => Promise.resolve([values]),
+    query: async (_sql, values) => {
+      await wait()
+      return [values]
+    },
     table: () => Promise.resolve({ names: [], rows: [] }),
     begin: (text) => Promise.resolve(void scripts.push(text)),
     script: (text) => Promise.resolve(void scripts.push(text)),
@@ -56,6 +60,11 @@ test('what the server reads at one time of one site shares a transaction, which 
     state: () => 'ready',
     close: () => Promise.resolve(),
   })
+  return { transaction, scripts, shares }
+}
+
+test('what the server reads at one time of one site shares a transaction, which can change nothing', async () => {
+  const { transaction, scripts, shares } = watched()
   const read = (siteId: string, value: number) =>
     transaction({ role: 'server', siteId, isBatched: true }, (tx) =>
       tx.execute(sql`select ${value}`),
@@ -72,4 +81,21 @@ test('what the server reads at one time of one site shares a transaction, which 
     expect.stringContaining("'beta'"),
     'COMMIT',
   ])
+})
+
+test('all reads of a page share a transaction, and of callers as many as take little time', async () => {
+  const { transaction, shares } = watched(() => new Promise((done) => setTimeout(done, 80)))
+  const readAll = async (times: number, now?: Date) => {
+    shares.length = 0
+    const read = () =>
+      transaction({ role: 'visitor', siteId: 'alpha', now, isBatched: true }, (tx) =>
+        tx.execute(sql`select 1`),
+      )
+    await Promise.all(Array.from({ length: times }, read))
+    return shares.length
+  }
+  expect(await readAll(14)).toBe(1)
+  for (let i = 0; i < 20; i++) await readAll(1)
+  expect(await readAll(4)).toBe(4)
+  expect(await readAll(14, new Date())).toBe(1)
 })

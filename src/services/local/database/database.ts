@@ -6,6 +6,7 @@ import { ServiceError } from '../../service-error.ts'
 import type { ServicesState } from '../../service.ts'
 import { type Backend, DatabaseAway, DeadlineExceeded, type Session } from './backend.ts'
 import { batchReads, type Outcome } from './batch-reads.ts'
+import { mostAtOnce, ReadPace } from './read-pace.ts'
 import type { Share } from './share.ts'
 
 /**
@@ -13,7 +14,8 @@ import type { Share } from './share.ts'
  * moment of its reads, where that is not the clock's, and `locale` the language of texts. `share` is that of the
  * connections: a visitor's reads have their own unless it says otherwise. Work that `isBatched` only reads and can be
  * run again: what is asked at one time by one actor has one transaction. A statement may take `limitMs` at most; PGlite
- * has no such limit: the deadline of its thread applies.
+ * has no such limit: the deadline of its thread applies. With an `accountId` it reaches the rows of this account alone, in
+ * tables whose rows have an owner.
  */
 export type Actor = {
   now?: Date | undefined
@@ -22,8 +24,8 @@ export type Actor = {
   limitMs?: number | undefined
 } & (
   | { role: 'visitor'; siteId: string; sends?: true; isBatched?: true }
-  | { role: 'writer'; siteId: string }
-  | { role: 'server'; siteId?: string; isBatched?: true }
+  | { role: 'writer'; siteId: string; accountId?: string | undefined }
+  | { role: 'server'; siteId?: string; accountId?: string | undefined; isBatched?: true }
 )
 
 /** Typed access to the tables within one transaction. */
@@ -74,6 +76,7 @@ const isAway = (error: unknown): boolean =>
 
 export function toDatabase(backend: Backend): Database {
   const state = () => backend.state()
+  const pace = new ReadPace()
   const alone = async <T>(actor: Actor, work: (tx: Transaction) => Promise<T>): Promise<T> => {
     const outcome = await backend
       .session((session) => attempt(session, actor, { work }), shareOf(actor))
@@ -83,12 +86,16 @@ export function toDatabase(backend: Backend): Database {
   }
   const batched = batchReads<Actor, Transaction>({
     alone,
-    together: (actor, work) =>
-      backend.session(
-        (session) => attempt(session, actor, { work, how: 'prepared' }),
-        shareOf(actor),
-      ),
+    together: (actor, work, reads) =>
+      backend.session(async (session) => {
+        const begun = performance.now()
+        const outcome = await attempt(session, actor, { work, how: 'prepared' })
+        pace.ended(performance.now() - begun, reads)
+        return outcome
+      }, shareOf(actor)),
     lasting: (error) => (isAway(error) ? toFailure(error, state()) : undefined),
+    // A page says the moment that it shows, and asks for all it needs at one time; others are several callers.
+    mostAtOnce: ({ now }) => (now === undefined ? pace.most() : mostAtOnce),
   })
   return {
     name: backend.name,
@@ -153,8 +160,14 @@ function opening(actor: Actor): string {
     actor.locale === undefined ? '' : `, set_config('app.locale', '${actor.locale}', true)`
   const limit =
     actor.limitMs === undefined ? '' : `, set_config('statement_timeout', '${actor.limitMs}', true)`
-  return `${begin}; SET LOCAL ROLE tenun_${actor.role}; SELECT set_config('app.site', ${site}, true)${moment}${language}${limit}`
+  return `${begin}; SET LOCAL ROLE tenun_${actor.role}; SELECT set_config('app.site', ${site}, true)${accountOf(actor)}${moment}${language}${limit}`
 }
+
+/** The account whose rows alone are reached. */
+const accountOf = (actor: Actor): string =>
+  actor.role !== 'visitor' && actor.accountId !== undefined
+    ? `, set_config('app.account', ${pg.escapeLiteral(actor.accountId)}, true)`
+    : ''
 
 const toTransaction = (
   session: Session,

@@ -16,7 +16,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
       opened = await openForTest(await newPlace())
       folder = await mkdtemp(join(tmpdir(), 'tenun-migrations-'))
       await cp(migrationsFolder, folder, { recursive: true })
-    }, 60_000)
+    })
     afterAll(async () => {
       await opened.close()
       await rm(folder, { recursive: true })

@@ -37,7 +37,7 @@ describe.each(migratedBackends)('$name', ({ isHere, ...backend }) => {
     let database: Awaited<ReturnType<typeof migratedDatabase>>
     beforeAll(async () => {
       database = await migratedDatabase(backend, { before: '0030', rows })
-    }, 120_000)
+    })
     afterAll(() => database.close())
 
     const balanceOf = async (site: string) => {

@@ -25,7 +25,7 @@ describe.each(migratedBackends)('$name', ({ isHere, ...backend }) => {
     let database: Awaited<ReturnType<typeof migratedDatabase>>
     beforeAll(async () => {
       database = await migratedDatabase(backend, { before: '0019', rows })
-    }, 120_000)
+    })
     afterAll(() => database.close())
 
     test('keeps the kinds that it had, and gets those that each site lacks', async () => {

@@ -27,7 +27,7 @@ describe.each(backends)('$name', ({ isHere, newPlace }) => {
           await tx.execute(sql`insert into withdrawn_rows (site_id, area, item_id, names)
             select site_id, 'podcast', id, array[slug] from podcasts`)
         })
-    }, 60_000)
+    })
     afterAll(() => opened.close())
 
     const visitor = (statement: string, siteId = 'alpha') =>

@@ -35,7 +35,7 @@ describe.skipIf(!isHere)('a database whose disk is full at the start', () => {
     await writeFile(filler, Buffer.alloc(200e6)).catch(() => undefined)
     logged.length = 0
     services = await open()
-  }, 60_000)
+  })
   afterAll(async () => {
     await services.close()
     spawnSync('/bin/umount', [folder])

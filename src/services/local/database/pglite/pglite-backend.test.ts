@@ -16,7 +16,7 @@ let opened: Opened
 beforeAll(async () => {
   place = await emptyFolder()
   opened = await openForTest({ ...place, remove: async () => undefined })
-}, 60_000)
+})
 afterAll(async () => {
   await opened.close()
   await place.remove()

@@ -19,7 +19,7 @@ describe.skipIf(!hasPostgres)('a PostgreSQL that goes away', () => {
     const through = { databaseUrl: proxy.address, folder: '' }
     opened = await openForTest({ place: through, remove: () => Promise.resolve() }, 500)
     await opened.seed('alpha', () => exampleStarter)
-  }, 60_000)
+  })
   afterAll(async () => {
     await opened.close()
     await proxy.close()
@@ -84,7 +84,7 @@ describe.skipIf(!hasPostgres)('the connections of a PostgreSQL', () => {
   beforeAll(async () => {
     opened = await openForTest(await newDatabase(), 30_000)
     await opened.seed('alpha', () => exampleStarter)
-  }, 60_000)
+  })
   afterAll(() => opened.close())
 
   test('are lent in turn: who waits for one is answered when one is free', async () => {

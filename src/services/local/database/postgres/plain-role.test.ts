@@ -12,7 +12,7 @@ describe.skipIf(!hasPostgres)('under a role without rights of its own', () => {
   beforeAll(async () => {
     const { databaseUrl, remove } = await prepareDatabaseForTest()
     opened = await openPayments({ place: { databaseUrl, folder: '' }, remove }, 'midtrans')
-  }, 60_000)
+  })
   afterAll(() => opened.close())
 
   test('no right is left but those of the three roles', async () => {

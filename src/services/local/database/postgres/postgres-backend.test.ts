@@ -15,7 +15,7 @@ describe.skipIf(!hasPostgres)('two programs on one PostgreSQL', () => {
     one = await openForTest({ ...place, remove: async () => undefined })
     two = await openForTest(place)
     await one.seed('alpha', () => exampleStarter)
-  }, 60_000)
+  })
   afterAll(async () => {
     await one.close()
     await two.close()
